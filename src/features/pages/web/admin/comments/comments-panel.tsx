@@ -10,6 +10,7 @@ import { indexOf } from '../canvas/block-index.ts';
 import { nameOf } from '../canvas/menus/block-commands.ts';
 import { useBlockKinds } from '../edit/blocks/block-kinds-context.ts';
 import { useEditor, useEditorState } from '../edit/editor-context.ts';
+import { usePageRole } from '../edit/page-role.ts';
 import { callComments, threadsQuery, usePutThread } from './comment-calls.ts';
 import { CommentBox } from './comment-box.tsx';
 import css from './comments.module.css';
@@ -43,17 +44,16 @@ function NewComment({ page, wish, writes }: { page: string; wish: number; writes
   const selected = useEditorState(({ history, selected: id }) =>
     indexOf(history.present.blocks).byId.get(id ?? ''),
   );
-  const isSection = useEditorState((state) => state.page.kind === 'section');
+  const { noun } = usePageRole();
   const now: Target | null = selected
     ? { _id: selected.props.id, type: selected.type, name: nameOf(selected, kinds) }
     : null;
   const [kept, setKept] = useState<{ target: Target | null } | null>(null);
   const target = kept ? kept.target : now;
-  const whole = isSection ? 'section' : 'page';
   return (
     <CommentBox
       key={writes ? wish : 'new'}
-      label={target ? `Comment on ${target.name}` : `Comment on the ${whole}`}
+      label={target ? `Comment on ${target.name}` : `Comment on the ${noun}`}
       send="Comment"
       autoFocus={writes}
       onTyping={(isEmpty) => setKept((before) => (isEmpty ? null : (before ?? { target: now })))}

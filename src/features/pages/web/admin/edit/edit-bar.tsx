@@ -9,6 +9,7 @@ import { StateBadge } from '../state-badge.tsx';
 import { ViewSwitch } from '../views/view-switch.tsx';
 import css from './edit.module.css';
 import { useEditor, useEditorState } from './editor-context.ts';
+import { usePageRole } from './page-role.ts';
 import { PublishControl } from './publishing/publish-control.tsx';
 import { SaveIndicator } from './publishing/save-indicator.tsx';
 
@@ -17,32 +18,25 @@ export function EditBar() {
   const editor = useEditor();
   const name = useEditorState(({ history }) => history.present.name);
   const page = useEditorState((state) => state.page);
-  const isSection = page.kind === 'section';
+  const { back, badge, title } = usePageRole();
   const canUndo = useEditorState(({ history }) => history.past.length > 0);
   const canRedo = useEditorState(({ history }) => history.future.length > 0);
   const timeZone = useWebsite().data?.timezone;
   useEffect(() => {
-    document.title = `${name || 'Page'} · Admin`;
-  }, [name]);
+    document.title = `${name || title} · Admin`;
+  }, [name, title]);
   return (
     <div className={css.bar}>
-      <Anchor
-        component={Link}
-        to={isSection ? '/admin/pages/sections' : '/admin/pages'}
-        size="sm"
-        c="dimmed"
-        aria-label={isSection ? 'Back to reusable sections' : 'Back to pages'}
-        lh={1}
-      >
+      <Anchor component={Link} to={back.to} size="sm" c="dimmed" aria-label={back.label} lh={1}>
         <IconChevronLeft size={20} aria-hidden />
       </Anchor>
       <Group gap="xs" wrap="nowrap" style={{ flex: '1 1 10rem', minWidth: 0 }}>
         <Title order={1} size="h4" tabIndex={-1} className="admin-title admin-clip" title={name}>
           {name || 'Untitled'}
         </Title>
-        {isSection && (
+        {badge && (
           <Badge variant="light" tt="none" fw={500} style={{ flex: 'none' }} visibleFrom="md">
-            Reusable section
+            {badge}
           </Badge>
         )}
         <StateBadge page={page} timeZone={timeZone} />

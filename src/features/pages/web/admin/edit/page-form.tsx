@@ -2,7 +2,6 @@ import { Box, Tabs, Text } from '@mantine/core';
 import { useHotkeys, useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { useBlockWork } from '../canvas/use-block-work.ts';
-import { SectionSettings } from '../sections/section-settings.tsx';
 import { useCarriedPlace } from '../views/carried-place.ts';
 import { BlockWorkDialogs } from '../views/block-work-dialogs.tsx';
 import { BlockCard } from './blocks/block-card.tsx';
@@ -12,8 +11,9 @@ import { EditBar } from './edit-bar.tsx';
 import css from './edit.module.css';
 import { useEditor, useEditorState } from './editor-context.ts';
 import { OpenMenuContext } from './open-menu-context.ts';
-import { PageSettings } from './page-settings.tsx';
+import { usePageRole } from './page-role.ts';
 import { PreviewPane } from './preview-pane.tsx';
+import { RoleSettings } from './role-settings.tsx';
 
 function Blocks() {
   const blocks = useEditorState(({ history }) => history.present.blocks);
@@ -43,7 +43,7 @@ export function PageForm() {
   const editor = useEditor();
   const work = useBlockWork({ onFields: nowhere });
   useCarriedPlace(document, 'form');
-  const isSection = useEditorState(({ page }) => page.kind === 'section');
+  const { title } = usePageRole();
   const wide = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false });
   const [tab, setTab] = useState<string | null>('content');
   useHotkeys(
@@ -64,13 +64,15 @@ export function PageForm() {
         <Tabs value={shown} onChange={setTab} keepMounted={false}>
           <Tabs.List mb="md">
             <Tabs.Tab value="content">Content</Tabs.Tab>
-            <Tabs.Tab value="settings">{isSection ? 'Section settings' : 'Page settings'}</Tabs.Tab>
+            <Tabs.Tab value="settings">{title} settings</Tabs.Tab>
             {!wide && <Tabs.Tab value="preview">Preview</Tabs.Tab>}
           </Tabs.List>
           <Tabs.Panel value="content">
             <Blocks />
           </Tabs.Panel>
-          <Tabs.Panel value="settings">{isSection ? <SectionSettings /> : <PageSettings />}</Tabs.Panel>
+          <Tabs.Panel value="settings">
+            <RoleSettings />
+          </Tabs.Panel>
           {!wide && (
             <Tabs.Panel value="preview">
               <PreviewPane />

@@ -1,10 +1,12 @@
 import { Fieldset, NumberInput, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
 import type { Seo } from '../../../contract.ts';
+import { pagePath } from '../../../slugs.ts';
 import { UseTemplate } from './use-template.tsx';
 import { errorsBelow } from './blocks/block-errors.ts';
 import { useEditor, useEditorState } from './editor-context.ts';
 import { PictureField } from './fields/picture-field.tsx';
 import { PlacementFields } from './blocks/placement-fields.tsx';
+import { usePageRole } from './page-role.ts';
 import { SearchResult } from './search-result.tsx';
 import { SharedLink } from './publishing/shared-link.tsx';
 
@@ -18,10 +20,19 @@ function withSeo(seo: Seo, part: Partial<Seo>): Seo {
   );
 }
 
-function SearchFields() {
+/** The address in previews; of a page of a subdomain, the part after its host. */
+function useShownPath(): string {
+  const { path } = usePageRole();
+  const slug = useEditorState(({ page }) => page.slug);
+  return path ?? pagePath(slug);
+}
+
+/** The page in search results. */
+export function SearchFields() {
   const editor = useEditor();
   const { name, seo } = useEditorState(({ history }) => history.present);
-  const slug = useEditorState(({ page }) => page.slug);
+  const { noun } = usePageRole();
+  const path = useShownPath();
   const errors = useEditorState(({ pageErrors }) => pageErrors);
   const change = (part: Partial<Seo>, key: string) =>
     editor.edit((content) => ({ ...content, seo: withSeo(content.seo, part) }), key);
@@ -32,7 +43,7 @@ function SearchFields() {
         <SearchResult
           title={seo.title || name}
           description={seo.description ?? ''}
-          slug={slug}
+          path={path}
           hidden={!!seo.noIndex}
         />
         <TextInput
@@ -60,7 +71,7 @@ function SearchFields() {
           }
         />
         <Switch
-          label="Hide this page from search engines"
+          label={`Hide this ${noun} from search engines`}
           description="People with the link can still open it."
           checked={seo.noIndex ?? false}
           onChange={({ currentTarget }) => change({ noIndex: currentTarget.checked }, 'seo.noIndex')}
@@ -71,10 +82,11 @@ function SearchFields() {
 }
 
 /** Links to the page, as they appear where it is shared. */
-function SharedFields() {
+export function SharedFields() {
   const editor = useEditor();
   const { name, seo } = useEditorState(({ history }) => history.present);
-  const slug = useEditorState(({ page }) => page.slug);
+  const { noun } = usePageRole();
+  const path = useShownPath();
   const errors = useEditorState(({ pageErrors }) => pageErrors);
   return (
     <Fieldset legend="Where people share it">
@@ -82,13 +94,13 @@ function SharedFields() {
         <SharedLink
           title={seo.title || name}
           description={seo.description ?? ''}
-          slug={slug}
+          path={path}
           picture={seo.picture ?? null}
         />
         <PictureField
           label="Social sharing image"
           description="Best at 1200 × 630 pixels."
-          without="Without one, links to this page are shown with words only."
+          without={`Without one, links to this ${noun} are shown with words only.`}
           errors={errorsBelow(errors, 'seo.picture')}
           value={seo.picture ?? null}
           onChange={(picture) =>

@@ -1,12 +1,11 @@
 import { Text } from '@mantine/core';
 import { useWebsite } from '../../../../websites/web/index.ts';
-import { pagePath } from '../../../slugs.ts';
 import css from './edit.module.css';
 
 interface Props {
   title: string;
   description: string;
-  slug: string;
+  path: string;
   hidden: boolean;
 }
 
@@ -15,7 +14,7 @@ const cut = (text: string, most: number) =>
   text.length > most ? `${text.slice(0, most).trimEnd()} …` : text;
 
 /** A preview of the page in search results. */
-export function SearchResult({ title, description, slug, hidden }: Props) {
+export function SearchResult({ title, description, path, hidden }: Props) {
   const { data: website } = useWebsite();
   if (hidden)
     return (
@@ -27,7 +26,7 @@ export function SearchResult({ title, description, slug, hidden }: Props) {
     <div className={css.result} role="img" aria-label="How a search result may look">
       <Text size="xs" c="dimmed" className="admin-words">
         {location.host}
-        {pagePath(slug)}
+        {path}
       </Text>
       <div className={`${css.resultTitle} admin-words`}>
         {cut(`${title} · ${website?.name ?? ''}`, SEEN.title)}

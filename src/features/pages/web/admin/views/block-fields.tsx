@@ -10,12 +10,12 @@ import { useBlockKinds } from '../edit/blocks/block-kinds-context.ts';
 import { fieldsShown } from '../edit/blocks/block-places.ts';
 import { useEditor, useEditorState } from '../edit/editor-context.ts';
 import { FieldInput } from '../edit/fields/field-input.tsx';
-import { PageSettings } from '../edit/page-settings.tsx';
+import { usePageRole } from '../edit/page-role.ts';
+import { RoleSettings } from '../edit/role-settings.tsx';
 import { StylingFields } from '../edit/styling-fields.tsx';
 import { WidthsFields } from '../edit/blocks/widths-fields.tsx';
 import { useBlockActions } from '../edit/blocks/use-block-actions.ts';
 import { sectionOf } from '../../../section-refs.ts';
-import { SectionSettings } from '../sections/section-settings.tsx';
 import { SectionPanel } from '../sections/section-panel.tsx';
 import { indexOf } from '../canvas/block-index.ts';
 import type { Point } from '../canvas/frame/use-frame-events.ts';
@@ -49,8 +49,8 @@ export function BlockFields({ onMenu, wanted }: Props) {
   const selected = useEditorState((state) => state.selected);
   const block = useEditorState(({ history }) => indexOf(history.present.blocks).byId.get(selected ?? ''));
   const errors = useEditorState(({ blockErrors }) => blockErrors.get(selected ?? '')) ?? none;
-  const isSection = useEditorState(({ page }) => page.kind === 'section');
-  const settings = isSection ? 'Section settings' : 'Page settings';
+  const { title, noun } = usePageRole();
+  const settings = `${title} settings`;
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     if (wanted === 0) return;
@@ -74,7 +74,7 @@ export function BlockFields({ onMenu, wanted }: Props) {
         onSaved={() => void queries.invalidateQueries({ queryKey: SITE_FRAME_KEY })}
         back={
           <Button size="compact-sm" variant="subtle" onClick={leaveSitePart}>
-            {isSection ? 'Section' : 'Page'}
+            {title}
           </Button>
         }
       >
@@ -94,8 +94,8 @@ export function BlockFields({ onMenu, wanted }: Props) {
         <Title order={2} size="h5" mb="sm">
           {settings}
         </Title>
-        {isSection ? <SectionSettings /> : <PageSettings />}
-        {!isSection && may('brand') && <OnEveryPage />}
+        <RoleSettings />
+        {noun !== 'section' && may('brand') && <OnEveryPage />}
       </section>
     );
   const kind = kinds.get(block.type);
@@ -121,7 +121,7 @@ export function BlockFields({ onMenu, wanted }: Props) {
             Actions
           </Button>
           <Button size="compact-sm" variant="subtle" onClick={() => editor.select(null)}>
-            {isSection ? 'Section' : 'Page'}
+            {title}
           </Button>
         </Group>
       </Group>

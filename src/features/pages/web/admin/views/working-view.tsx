@@ -8,7 +8,8 @@ import { useBlockWork } from '../canvas/use-block-work.ts';
 import { openPanel } from '../canvas/view-state.ts';
 import { ConflictNotice } from '../edit/versions/conflict-notice.tsx';
 import { EditBar } from '../edit/edit-bar.tsx';
-import { useEditor, useEditorState } from '../edit/editor-context.ts';
+import { useEditor } from '../edit/editor-context.ts';
+import { usePageRole } from '../edit/page-role.ts';
 import { BlockWorkDialogs } from './block-work-dialogs.tsx';
 import { BlockFields } from './block-fields.tsx';
 import { useCarriedPlace } from './carried-place.ts';
@@ -26,7 +27,7 @@ const nothing = () => undefined;
 export function WorkingView({ view }: { view: Exclude<PageView, 'editOLD'> }) {
   const editor = useEditor();
   const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
-  const isSection = useEditorState(({ page }) => page.kind === 'section');
+  const { title } = usePageRole();
   const [tab, setTab] = useState<string | null>('structure');
   const [fieldsOpen, setFieldsOpen] = useState(false);
   const [wanted, setWanted] = useState(0);
@@ -79,7 +80,7 @@ export function WorkingView({ view }: { view: Exclude<PageView, 'editOLD'> }) {
   // Keyboard users have selected a block on the way, so they need a way back to the page's own fields.
   const settings = (
     <Button variant="subtle" size="sm" mt="sm" ml="xs" onClick={() => (editor.select(null), onFields())}>
-      {isSection ? 'Section settings' : 'Page settings'}
+      {title} settings
     </Button>
   );
   const dialogs = <BlockWorkDialogs work={work} />;

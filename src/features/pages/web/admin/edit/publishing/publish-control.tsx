@@ -9,11 +9,11 @@ import {
   IconShare,
 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { HOME_SLUG, pagePath } from '../../../../slugs.ts';
 import { useOpenThreads } from '../../comments/comments-button.tsx';
 import { openComments } from '../../comments/comments-state.ts';
 import css from '../edit.module.css';
 import { useEditorState, useSaving } from '../editor-context.ts';
+import { usePageRole } from '../page-role.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import { usePublish } from './use-publish.tsx';
@@ -29,8 +29,7 @@ export function PublishControl() {
   const [dialog, setDialog] = useState<'time' | 'versions' | 'share' | null>(null);
   const openThreads = useOpenThreads();
   const visible = page.publishedVersion != null;
-  const isSection = page.kind === 'section';
-  const isHome = page.slug === HOME_SLUG && page.subdomain === '';
+  const { noun, path, canUnpublish } = usePageRole();
   const nothingNew = page.state === 'published' && saving === 'saved';
 
   return (
@@ -40,7 +39,7 @@ export function PublishControl() {
           'Published'
         ) : (
           <>
-            Publish<span className={css.more}>{visible ? ' changes' : ' page'}</span>
+            Publish<span className={css.more}>{visible ? ' changes' : ` ${noun}`}</span>
           </>
         )}
       </Button>
@@ -51,20 +50,20 @@ export function PublishControl() {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          {page.publishedAt && visible && !isSection && page.subdomain === '' && (
+          {page.publishedAt && visible && path !== null && (
             <Menu.Item
               component="a"
-              href={pagePath(page.slug)}
+              href={path}
               target="_blank"
               leftSection={<IconExternalLink size={SIZE} />}
             >
-              View page
+              View {noun}
             </Menu.Item>
           )}
           <Menu.Item leftSection={<IconClock size={SIZE} />} onClick={() => setDialog('time')}>
             Schedule publishing…
           </Menu.Item>
-          {(page.state === 'scheduled' || (visible && !isHome && !isSection)) && (
+          {(page.state === 'scheduled' || (visible && canUnpublish)) && (
             <Menu.Item leftSection={<IconEyeOff size={SIZE} />} onClick={() => void unpublish()}>
               {page.state === 'scheduled' ? 'Cancel publishing' : 'Unpublish'}
             </Menu.Item>

@@ -1,18 +1,17 @@
 import { Text } from '@mantine/core';
 import { type Picture, variantOf } from '../../../../../../lib/content/pictures.ts';
 import { useWebsite } from '../../../../../websites/web/index.ts';
-import { pagePath } from '../../../../slugs.ts';
 import css from '../edit.module.css';
 
 interface Props {
   title: string;
   description: string;
-  slug: string;
+  path: string;
   picture: Picture | null;
 }
 
 /** A preview of the page's link in messages and on social networks. */
-export function SharedLink({ title, description, slug, picture }: Props) {
+export function SharedLink({ title, description, path, picture }: Props) {
   const { data: website } = useWebsite();
   return (
     <div className={css.shared} role="img" aria-label="How a shared link may look">
@@ -20,7 +19,7 @@ export function SharedLink({ title, description, slug, picture }: Props) {
       <div className={css.sharedWords}>
         <Text size="xs" c="dimmed" className="admin-words">
           {location.host}
-          {pagePath(slug)}
+          {path}
         </Text>
         <Text size="sm" fw={600} className="admin-words">
           {title || website?.name}

@@ -4,10 +4,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { tell, tellError } from '../../../../../../lib/admin-ui/tell.tsx';
 import { usePageFindings } from '../../health/use-page-findings.ts';
-import { pagePath } from '../../../../slugs.ts';
 import { callPages } from '../../page-calls.ts';
 import { pagesInWords, sectionsQuery } from '../../sections/section-calls.ts';
 import { useEditor, useEditorState } from '../editor-context.ts';
+import { usePageRole } from '../page-role.ts';
 
 const MOST_NAMED = 5;
 
@@ -34,6 +34,7 @@ export function usePublish() {
   const serious = usePageFindings().filter((finding) => finding.serious);
   const [busy, setBusy] = useState(false);
   const isSection = page.kind === 'section';
+  const { noun, title, path } = usePageRole();
 
   const act = async (work: () => Promise<unknown>, done: string, link?: { label: string; href: string }) => {
     setBusy(true);
@@ -56,10 +57,8 @@ export function usePublish() {
             body: { version, ...(at ? { at } : {}) },
           }),
         ),
-      at ? `${isSection ? 'Section' : 'Page'} scheduled.` : `${isSection ? 'Section' : 'Page'} published.`,
-      at || isSection || page.subdomain !== ''
-        ? undefined
-        : { label: 'View page', href: pagePath(page.slug) },
+      at ? `${title} scheduled.` : `${title} published.`,
+      at || path === null ? undefined : { label: `View ${noun}`, href: path },
     );
 
   return {
@@ -102,7 +101,7 @@ export function usePublish() {
           editor.runSaved((id, version) =>
             callPages('POST /api/page/{id}/unpublish', { params: { id }, body: { version } }),
           ),
-        page.state === 'scheduled' ? 'Scheduled publishing cancelled.' : 'Page unpublished.',
+        page.state === 'scheduled' ? 'Scheduled publishing cancelled.' : `${title} unpublished.`,
       ),
   };
 }

@@ -11,6 +11,7 @@ import type { Choice, Clash } from '../../keep/merge-pages.ts';
 import { useBlockKinds } from '../blocks/block-kinds-context.ts';
 import css from '../edit.module.css';
 import { useEditor, useEditorState } from '../editor-context.ts';
+import { usePageRole } from '../page-role.ts';
 
 function Side({ title, block, other }: { title: string; block: Block | null; other: Block | null }) {
   const kind = useBlockKinds().get((block ?? other)?.type ?? '');
@@ -102,6 +103,7 @@ function Compare({ theirs, onClose }: { theirs: Page; onClose: () => void }) {
 export function ConflictNotice() {
   const editor = useEditor();
   const conflict = useEditorState((state) => state.conflict);
+  const { noun } = usePageRole();
   const [comparing, setComparing] = useState(false);
   const [busy, setBusy] = useState(false);
   if (!conflict) return null;
@@ -120,7 +122,7 @@ export function ConflictNotice() {
     <Alert
       color="orange"
       icon={<IconGitMerge />}
-      title="This page was changed in another tab"
+      title={`This ${noun} was changed in another tab`}
       className={css.notice ?? ''}
       role="alert"
     >

@@ -1,0 +1,49 @@
+import { type ComponentType, createContext, use } from 'react';
+import { HOME_SLUG, pagePath } from '../../../slugs.ts';
+import { useEditorState } from './editor-context.ts';
+
+/** What the record in the editor is to its owner: a page, a reusable section, or a kind that another feature adds. */
+export interface PageRole {
+  /** Lower case, as in “Publish page”. */
+  noun: string;
+  /** As a title: “Page”. */
+  title: string;
+  /** The list that it belongs to. */
+  back: { to: string; label: string };
+  /** Shown beside the name; null if the name says enough. */
+  badge: string | null;
+  /** Its address for visitors; null if it has none. */
+  path: string | null;
+  canUnpublish: boolean;
+  /** Replaces the settings of a page. */
+  Settings: ComponentType | null;
+}
+
+/** Provided by the frame of a kind that another feature adds. */
+export const PageRoleContext = createContext<PageRole | null>(null);
+
+const section: PageRole = {
+  noun: 'section',
+  title: 'Section',
+  back: { to: '/admin/pages/sections', label: 'Back to reusable sections' },
+  badge: 'Reusable section',
+  path: null,
+  canUnpublish: false,
+  Settings: null,
+};
+
+export function usePageRole(): PageRole {
+  const given = use(PageRoleContext);
+  const { kind, slug, subdomain } = useEditorState(({ page }) => page);
+  if (given) return given;
+  if (kind === 'section') return section;
+  return {
+    noun: 'page',
+    title: 'Page',
+    back: { to: '/admin/pages', label: 'Back to pages' },
+    badge: null,
+    path: subdomain === '' ? pagePath(slug) : null,
+    canUnpublish: slug !== HOME_SLUG || subdomain !== '',
+    Settings: null,
+  };
+}
