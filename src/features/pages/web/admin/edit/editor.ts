@@ -4,10 +4,11 @@ import { CoalescingSaver } from '../../../../../lib/admin-ui/editing/coalescing-
 import { tell, tellListed } from '../../../../../lib/admin-ui/tell.tsx';
 import { noteSessionEnded } from '../../../../../lib/admin-ui/session-state.ts';
 import { CallError } from '../../../../../lib/http/client.ts';
-import type { Page, Seo } from '../../../contract.ts';
+import type { Details, Page, Seo } from '../../../contract.ts';
 import type { Unsaved } from '../keep/journal.ts';
 import { type Choice, type Clash, mergePages } from '../keep/merge-pages.ts';
 import { callPages } from '../page-calls.ts';
+import { changedDetails } from '../keep/changed-details.ts';
 import { type BlockErrors, noErrors, sortErrors } from './blocks/block-errors.ts';
 import { type History, record, redo, startHistory, undo } from './versions/edit-history.ts';
 
@@ -17,6 +18,8 @@ export interface Content {
   height: number;
   seo: Seo;
   blocks: Block[];
+  /** Only of an entry. */
+  details?: Details;
 }
 
 /** The page's place on the site, which takes effect immediately. */
@@ -41,11 +44,12 @@ export interface EditorState {
 const AUTOSAVE = 1000;
 
 // Keys of `seo` are optional in a reply, and `undefined` must not be sent.
-export const contentOf = ({ name, height, seo, blocks }: Page): Content => ({
+export const contentOf = ({ name, height, seo, blocks, details }: Page): Content => ({
   name,
   height,
   seo: Object.fromEntries(Object.entries(seo).filter(([, value]) => value !== undefined)),
   blocks,
+  ...(details ? { details } : {}),
 });
 
 function changedParts(before: Content, after: Content): Partial<Content> {
@@ -211,7 +215,14 @@ export class PageEditor {
       throw new CallError(409, 'This page was changed in another tab. Choose which version to keep first.');
     try {
       await this.run((id, version) =>
-        callPages('PUT /api/page/{id}', { params: { id }, body: { ...patch, version } }),
+        callPages('PUT /api/page/{id}', {
+          params: { id },
+          body: {
+            ...patch,
+            ...(patch.details ? { details: changedDetails(page.details, patch.details) } : {}),
+            version,
+          },
+        }),
       );
       this.store.setState({ blockErrors: noErrors, pageErrors: {} });
     } catch (error) {

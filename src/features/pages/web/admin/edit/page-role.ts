@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, use } from 'react';
+import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import { HOME_SLUG, pagePath } from '../../../slugs.ts';
 import { useEditorState } from './editor-context.ts';
 
@@ -15,12 +15,19 @@ export interface PageRole {
   /** Its address for visitors; null if it has none. */
   path: string | null;
   canUnpublish: boolean;
+  /** Whether it is mostly text, and has the writing view. */
+  isWritten: boolean;
   /** Replaces the settings of a page. */
   Settings: ComponentType | null;
 }
 
 /** Provided by the frame of a kind that another feature adds. */
 export const PageRoleContext = createContext<PageRole | null>(null);
+
+/** By kind of page; a frame provides the role of its kind to the editor within it. */
+export const FramesContext = createContext<Readonly<Record<string, ComponentType<{ children: ReactNode }>>>>(
+  {},
+);
 
 const section: PageRole = {
   noun: 'section',
@@ -29,6 +36,7 @@ const section: PageRole = {
   badge: 'Reusable section',
   path: null,
   canUnpublish: false,
+  isWritten: false,
   Settings: null,
 };
 
@@ -44,6 +52,7 @@ export function usePageRole(): PageRole {
     badge: null,
     path: subdomain === '' ? pagePath(slug) : null,
     canUnpublish: slug !== HOME_SLUG || subdomain !== '',
+    isWritten: false,
     Settings: null,
   };
 }

@@ -15,6 +15,9 @@ export function describeChanges(before: Content, after: Content, kinds: BlockKin
   const lines: string[] = [];
   if (before.name !== after.name) lines.push(`Name: ${before.name} → ${after.name}`);
   if (before.height !== after.height) lines.push('Minimum height changed');
+  if (before.details?.excerpt !== after.details?.excerpt) lines.push('Excerpt changed');
+  if (canonical(before.details?.picture) !== canonical(after.details?.picture)) lines.push('Image changed');
+  if (canonical(before.details?.values) !== canonical(after.details?.values)) lines.push('Details changed');
   if (canonical(before.seo) !== canonical(after.seo)) lines.push('Search engine details changed');
   const was = indexOf(before.blocks).byId;
   const is = indexOf(after.blocks).byId;

@@ -1,5 +1,6 @@
 import type { Block } from '../../../../../lib/content/block-kind.ts';
 import { slotsOf, walkTree } from '../../../../../lib/content/block-tree.ts';
+import type { Details } from '../../../contract.ts';
 import type { Content } from '../edit/editor.ts';
 import { canonical } from './same.ts';
 
@@ -130,6 +131,21 @@ export function mergeBlocks(
   return { blocks, clashes };
 }
 
+/** Excerpt, image and each field for itself. */
+function mergeDetails(base?: Details, mine?: Details, theirs?: Details): Details | undefined {
+  if (!mine || !theirs) return mine ?? theirs;
+  const pick = <T>(was: T | undefined, here: T, there: T): T =>
+    canonical(here) === canonical(was) ? there : here;
+  const keys = new Set([...Object.keys(mine.values), ...Object.keys(theirs.values)]);
+  return {
+    excerpt: pick(base?.excerpt, mine.excerpt, theirs.excerpt),
+    picture: pick(base?.picture, mine.picture, theirs.picture),
+    values: Object.fromEntries(
+      [...keys].map((key) => [key, pick(base?.values[key], mine.values[key], theirs.values[key])]),
+    ),
+  };
+}
+
 /** The whole page; changes made here to name, height and SEO fields win. */
 export function mergePages(
   base: Content,
@@ -140,5 +156,15 @@ export function mergePages(
   const pick = <K extends keyof Content>(key: K): Content[K] =>
     canonical(mine[key]) === canonical(base[key]) ? theirs[key] : mine[key];
   const { blocks, clashes } = mergeBlocks(base.blocks, mine.blocks, theirs.blocks, choices);
-  return { content: { name: pick('name'), height: pick('height'), seo: pick('seo'), blocks }, clashes };
+  const details = mergeDetails(base.details, mine.details, theirs.details);
+  return {
+    content: {
+      name: pick('name'),
+      height: pick('height'),
+      seo: pick('seo'),
+      blocks,
+      ...(details ? { details } : {}),
+    },
+    clashes,
+  };
 }

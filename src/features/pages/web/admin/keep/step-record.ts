@@ -16,7 +16,7 @@ export interface StepRecord {
 
 function deltaOf(before: Content, after: Content): Delta {
   const delta: Delta = {};
-  for (const key of ['name', 'height', 'seo'] as const)
+  for (const key of ['name', 'height', 'seo', 'details'] as const)
     if (before[key] !== after[key]) delta.settings = { ...delta.settings, [key]: after[key] };
   if (before.blocks === after.blocks) return delta;
   const known = new Map(before.blocks.map((block) => [block.props.id, block]));

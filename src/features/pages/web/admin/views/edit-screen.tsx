@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { Fragment, use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
@@ -12,9 +12,11 @@ import { EditorContext, useSaving } from '../edit/editor-context.ts';
 import { PageEditor } from '../edit/editor.ts';
 import { LinksHere } from '../edit/fields/links-here.tsx';
 import { PageForm } from '../edit/page-form.tsx';
+import { FramesContext } from '../edit/page-role.ts';
 import { RecoveryNotice } from '../keep/recovery-notice.tsx';
 import { SECTIONS_KEY, sectionsQuery } from '../sections/section-calls.ts';
 import { draftQuery, PAGES_KEY } from '../page-calls.ts';
+import { WriteView } from '../write/write-view.tsx';
 import { samePage, viewAt } from './page-view.ts';
 import { loadCanvas, WorkingView } from './working-view.tsx';
 
@@ -37,6 +39,7 @@ function Editing({ page }: { page: Page }) {
   const [editor] = useState(() => openAt(new PageEditor(page), new URLSearchParams(search).get('block')));
   const queries = useQueryClient();
   const { view } = viewAt(pathname);
+  const Frame = use(FramesContext)[page.kind ?? ''] ?? Fragment;
   useEffect(() => {
     // Changes that waited for a new sign-in are sent as soon as it has happened.
     const stop = useSessionEnded.subscribe(({ ended }) => {
@@ -56,13 +59,19 @@ function Editing({ page }: { page: Page }) {
   return (
     <EditorContext value={editor}>
       <RecoveryNotice />
-      <LinksHere>{view === 'editOLD' ? <PageForm /> : <WorkingView view={view} />}</LinksHere>
+      <Frame>
+        <LinksHere>
+          {view === 'editOLD' && <PageForm />}
+          {view === 'write' && <WriteView />}
+          {view !== 'editOLD' && view !== 'write' && <WorkingView view={view} />}
+        </LinksHere>
+      </Frame>
       <Guard editor={editor} />
     </EditorContext>
   );
 }
 
-/** A page in four views that share one state; without an id, the home page. */
+/** A page in several views that share one state; without an id, the home page. */
 export function EditScreen() {
   const { id, view } = viewAt(useLocation().pathname);
   const hasCanvas = view === 'edit' || view === 'edit2';

@@ -1,5 +1,5 @@
-/** The four views of a page, by address. */
-export const pageViews = ['edit', 'edit2', 'edit3', 'editOLD'] as const;
+/** The views of a page, by address; `write` is for pages that are mostly text. */
+export const pageViews = ['edit', 'edit2', 'edit3', 'editOLD', 'write'] as const;
 export type PageView = (typeof pageViews)[number];
 
 /** The view and the page of an address; without an id it is the home page. */
@@ -12,4 +12,4 @@ export const viewPath = (view: PageView, id: string): string => `/admin/pages/${
 
 /** Whether two addresses show the same page, so that no unsaved work is left. */
 export const samePage = (from: string, to: string): boolean =>
-  /\/admin\/pages\/edit/.test(to) && viewAt(from).id === viewAt(to).id;
+  /\/admin\/pages\/(edit|write)/.test(to) && viewAt(from).id === viewAt(to).id;

@@ -24,7 +24,7 @@ const Canvas = lazy(async () => ({ default: (await loadCanvas()).Canvas }));
 const nothing = () => undefined;
 
 /** The canvas, with or without the structure beside it, or structure and fields alone. */
-export function WorkingView({ view }: { view: Exclude<PageView, 'editOLD'> }) {
+export function WorkingView({ view }: { view: Exclude<PageView, 'editOLD' | 'write'> }) {
   const editor = useEditor();
   const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const { title } = usePageRole();

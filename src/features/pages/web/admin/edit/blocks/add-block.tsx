@@ -13,17 +13,20 @@ interface Props {
   opened: boolean;
   onClose: () => void;
   place: Place;
+  /** Adds the pick in another way. */
+  onChoose?: (pick: Pick) => void;
 }
 
 /** Kinds of block and reusable sections by group, each with its purpose. */
-export function AddBlock({ opened, onClose, place }: Props) {
+export function AddBlock({ opened, onClose, place, onChoose }: Props) {
   const { addPick } = useBlockActions();
   const [search, setSearch] = useState('');
   const { best, groups } = findPicks(usePicks(), search);
   const choose = (pick: Pick) => {
     setSearch('');
     onClose();
-    addPick(pick, place);
+    if (onChoose) onChoose(pick);
+    else addPick(pick, place);
   };
   return (
     <Modal

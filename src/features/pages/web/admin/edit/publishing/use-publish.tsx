@@ -3,6 +3,7 @@ import { modals } from '@mantine/modals';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { tell, tellError } from '../../../../../../lib/admin-ui/tell.tsx';
+import { CallError } from '../../../../../../lib/http/client.ts';
 import { usePageFindings } from '../../health/use-page-findings.ts';
 import { callPages } from '../../page-calls.ts';
 import { pagesInWords, sectionsQuery } from '../../sections/section-calls.ts';
@@ -44,6 +45,9 @@ export function usePublish() {
       if (isSection) void queries.invalidateQueries(sectionsQuery);
     } catch (error) {
       tellError(error);
+      // An entry with empty required fields: they are marked where they are entered.
+      if (error instanceof CallError && Object.keys(error.fields).length > 0)
+        editor.store.setState({ pageErrors: error.fields });
     } finally {
       setBusy(false);
     }
