@@ -15,10 +15,34 @@ const screens: RouteObject[] = [
     async () => (await import('../features/pages/web/admin/sections/section-list.tsx')).SectionList,
   ),
   {
-    // One parent route for the four views of a page, so that unsaved work survives a switch between them.
+    // One parent route for the views of a page, so that unsaved work survives a switch between them.
     lazy: async () => ({ Component: (await import('./admin/page-editor.tsx')).PageEditorScreen }),
-    children: ['edit', 'edit2', 'edit3', 'editOLD'].map((view) => ({ path: `pages/${view}/:id?` })),
+    children: ['edit', 'edit2', 'edit3', 'editOLD', 'write'].map((view) => ({ path: `pages/${view}/:id?` })),
   },
+  screen(
+    'content',
+    async () => (await import('../features/entries/web/admin/types/content-home.tsx')).ContentHome,
+  ),
+  screen(
+    'content/authors',
+    async () => (await import('../features/entries/web/admin/terms/term-screens.tsx')).AuthorScreen,
+  ),
+  screen(
+    'content/:type',
+    async () => (await import('../features/entries/web/admin/list/entry-list.tsx')).EntryList,
+  ),
+  screen(
+    'content/:type/new',
+    async () => (await import('../features/entries/web/admin/settings/new-entry.tsx')).NewEntry,
+  ),
+  screen(
+    'content/:type/categories',
+    async () => (await import('../features/entries/web/admin/terms/term-screens.tsx')).TermScreen,
+  ),
+  screen(
+    'content/:type/settings',
+    async () => (await import('../features/entries/web/admin/types/type-settings.tsx')).TypeSettingsScreen,
+  ),
   screen('orders', async () => (await import('../features/orders/web/admin/list/order-list.tsx')).OrderList),
   screen(
     'orders/:id',

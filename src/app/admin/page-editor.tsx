@@ -10,12 +10,15 @@ import { sampleForms } from '../../features/forms/web/admin/sample-forms.ts';
 import { FormsContext } from '../../features/forms/web/index.ts';
 import { chooseFrom, moreFrom, ProductsContext, WebsiteContext } from '../../features/orders/web/index.ts';
 import { BlockViewsContext } from '../../features/pages/web/public/block-views-context.ts';
+import { FramesContext } from '../../features/pages/web/admin/edit/page-role.ts';
 import { EditScreen } from '../../features/pages/web/admin/views/edit-screen.tsx';
 import { collectionsQuery, listedQuery } from '../../features/products/web/admin/product-calls.ts';
 import { useWebsite } from '../../features/websites/web/index.ts';
 import { blockViews } from '../block-views.ts';
+import { EntryFrame } from './entry-frame.tsx';
 
 const none: never[] = [];
+const frames = { entry: EntryFrame };
 const views = { views: blockViews, broken: new Set<string>(), samples: SectionSamples };
 
 /** Sample records for the section library where the site has none yet. */
@@ -77,18 +80,20 @@ function useServices() {
 /** The page editor, with the views of all blocks that visitors may see. */
 export function PageEditorScreen() {
   return (
-    <BlockViewsContext value={views}>
-      <FormsContext value={useForms()}>
-        <TracksContext value={useTracks()}>
-          <ProductsContext value={useProducts()}>
-            <WebsiteContext value={useWebsite().data}>
-              <ServicesContext value={useServices()}>
-                <EditScreen />
-              </ServicesContext>
-            </WebsiteContext>
-          </ProductsContext>
-        </TracksContext>
-      </FormsContext>
-    </BlockViewsContext>
+    <FramesContext value={frames}>
+      <BlockViewsContext value={views}>
+        <FormsContext value={useForms()}>
+          <TracksContext value={useTracks()}>
+            <ProductsContext value={useProducts()}>
+              <WebsiteContext value={useWebsite().data}>
+                <ServicesContext value={useServices()}>
+                  <EditScreen />
+                </ServicesContext>
+              </WebsiteContext>
+            </ProductsContext>
+          </TracksContext>
+        </FormsContext>
+      </BlockViewsContext>
+    </FramesContext>
   );
 }

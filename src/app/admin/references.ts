@@ -1,4 +1,5 @@
 import { trackReferences } from '../../features/audio/web/admin/track-references.ts';
+import { typeReferences } from '../../features/entries/web/admin/type-references.ts';
 import { formReferences, newsletterReferences } from '../../features/forms/web/admin/form-references.ts';
 import {
   collectionReferences,
@@ -15,4 +16,5 @@ export const references: Readonly<Record<string, ReferenceSource>> = {
   service: serviceReferences,
   product: productReferences,
   collection: collectionReferences,
+  contentType: typeReferences,
 };

@@ -13,7 +13,7 @@ export interface ListOptions {
   compact: boolean;
 }
 
-export type ListName = 'orders' | 'products' | 'customers';
+export type ListName = 'orders' | 'products' | 'customers' | 'entries';
 
 interface ListPreferences {
   /** False until loaded; a change before that would overwrite stored preferences. */

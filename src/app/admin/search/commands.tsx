@@ -41,18 +41,21 @@ import { signOut } from '../../../features/accounts/web/admin/sign-out.ts';
 import { pagePath } from '../../../features/pages/slugs.ts';
 import { allPagesQuery } from '../../../features/pages/web/admin/page-calls.ts';
 import { may } from '../../../lib/admin-ui/rights.ts';
+import { typesQuery } from '../../../features/entries/web/admin/entry-calls.ts';
 import { articlesQuery, openHelp } from '../help/help-state.ts';
 import { destinations, sectionKeywords } from './destinations.ts';
 import { keysOf } from './go-to.ts';
 import { maySee } from '../shell/screen-rights.ts';
 import { useShortcuts } from './shortcuts-state.ts';
 import { sections } from '../shell/side-nav.tsx';
+import { newEntryCommands, typeCommands } from './type-commands.tsx';
 import { useFoundRecords } from './use-found-records.ts';
 
 const SIZE = 18;
 
 const symbols: Readonly<Record<string, Icon>> = {
   '/admin/pages/sections': IconLayoutGridAdd,
+  '/admin/content/authors': IconUsers,
   '/admin/settings/branding': IconPalette,
   '/admin/settings/menu': IconListTree,
   '/admin/settings/ecommerce': IconShoppingBag,
@@ -99,6 +102,7 @@ function useActions(query: string): SpotlightActionGroupData[] {
   const navigate = useNavigate();
   const found = useFoundRecords(query);
   const pages = useQuery({ ...allPagesQuery, enabled: may('pages') }).data ?? [];
+  const types = useQuery({ ...typesQuery, enabled: may('pages') }).data ?? [];
   const articles = useQuery({ ...articlesQuery, enabled: query !== '' }).data ?? [];
   const groups: { group: string; actions: Command[] }[] = [
     {
@@ -110,6 +114,7 @@ function useActions(query: string): SpotlightActionGroupData[] {
           leftSection: <IconPlus size={SIZE} />,
           to: '/admin/pages/new',
         },
+        ...newEntryCommands(types),
         {
           id: 'view-site',
           label: 'View site',
@@ -162,6 +167,7 @@ function useActions(query: string): SpotlightActionGroupData[] {
           leftSection: <Symbol size={SIZE} />,
           to,
         })),
+        ...typeCommands(types),
         ...destinations.map((one) => {
           const Symbol = symbols[one.to] ?? IconSettings;
           return { id: one.to, ...one, leftSection: <Symbol size={SIZE} /> };

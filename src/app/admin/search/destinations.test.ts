@@ -81,6 +81,16 @@ test.each([
   ['appointments', '/admin/calendar'],
   ['traffic', '/admin/analytics'],
   ['podcast', '/admin/audio'],
+  ['podcast', '/admin/content'],
+  ['blog', '/admin/content'],
+  ['post', '/admin/content'],
+  ['article', '/admin/content'],
+  ['news', '/admin/content'],
+  ['event', '/admin/content'],
+  ['episode', '/admin/content'],
+  ['rss', '/admin/content'],
+  ['tags', '/admin/content'],
+  ['author', '/admin/content/authors'],
   ['smtp', '/admin/settings/email'],
 ])('“%s” leads to %s', (word, to) => expect(words(to)).toContain(word));
 

@@ -11,7 +11,9 @@ export interface Destination {
 export const sectionKeywords: Readonly<Record<string, string>> = {
   '/admin': 'home, overview, start, dashboard',
   '/admin/pages':
-    'page, website, content, edit, blog, post, block, hero, image, picture, faq, accordion, pricing, banner, gallery, video, map, testimonial, heading, button, text, seo, meta description, google, search engine, publish, draft',
+    'page, website, edit, block, hero, image, picture, faq, accordion, pricing, banner, gallery, video, map, testimonial, heading, button, text, seo, meta description, google, search engine, publish, draft',
+  '/admin/content':
+    'content, blog, post, article, news, journal, story, event, podcast, episode, recipe, project, portfolio, case study, team, job, vacancy, testimonial, collection, content type, custom post type, cms, rss, atom, feed, categories, tags, authors',
   '/admin/orders': 'sales, purchases, refund, invoice, packing slip, fulfil, ship, buyers, receipts',
   '/admin/customers': 'customers, people, buyers, clients, contacts, crm, members, guests, customer list',
   '/admin/products': 'items, catalogue, inventory, variants, sku, price, shop, store, digital, download',
@@ -28,12 +30,21 @@ export const sectionKeywords: Readonly<Record<string, string>> = {
   '/admin/settings': 'preferences, configuration, options, account',
 };
 
+/** Search terms for each content type of the site. */
+export const contentKeywords = ['blog', 'post', 'article', 'news', 'entries', 'drafts', 'scheduled'];
+
 export const destinations: readonly Destination[] = [
   {
     to: '/admin/pages/sections',
     label: 'Reusable sections',
     description: 'Save once, use on many pages',
     keywords: 'global, shared, block, footer, template',
+  },
+  {
+    to: '/admin/content/authors',
+    label: 'Authors',
+    description: 'Names, pictures and short texts of people who write',
+    keywords: 'author, writer, byline, bio, contributor, guest post',
   },
   {
     to: '/admin/settings/branding',

@@ -3,6 +3,7 @@ export const goTo: readonly { key: string; to: string; label: string }[] = [
   { key: 'h', to: '/admin', label: 'Dashboard' },
   { key: 'p', to: '/admin/pages', label: 'Pages' },
   { key: 'e', to: '/admin/pages/edit', label: 'Edit the home page' },
+  { key: 'k', to: '/admin/content', label: 'Content' },
   { key: 'o', to: '/admin/orders', label: 'Orders' },
   { key: 'r', to: '/admin/products', label: 'Products' },
   { key: 'u', to: '/admin/customers', label: 'Customers' },

@@ -1,8 +1,9 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { callCalendar } from '../../../features/bookings/web/admin/calendar/calendar-calls.ts';
 import { servicesQuery } from '../../../features/bookings/web/admin/booking-calls.ts';
 import { callCustomers, customerPath } from '../../../features/customers/web/admin/customer-calls.ts';
+import { callEntries, typesQuery, writePath } from '../../../features/entries/web/admin/entry-calls.ts';
 import { callFiles } from '../../../features/files/web/admin/file-calls.ts';
 import { callMessages } from '../../../features/forms/web/admin/messages/message-calls.ts';
 import { callOrders } from '../../../features/orders/web/admin/order-calls.ts';
@@ -19,6 +20,8 @@ export interface FoundRecord {
 
 const EACH = 4;
 const LEAST = 2;
+/** Content types that are searched. */
+const TYPES = 6;
 
 const none: { group: string; records: FoundRecord[] }[] = [];
 
@@ -59,6 +62,16 @@ export function useFoundRecords(query: string): typeof none {
     queryFn: () => callProducts('GET /api/products', asked),
     enabled: wanted && may('products'),
     ...options,
+  });
+  const types = useQuery({ ...typesQuery, enabled: wanted && may('pages') }).data ?? [];
+  const entries = useQueries({
+    queries: types.slice(0, TYPES).map(({ _id }) => ({
+      queryKey: ['found', 'entries', _id, q],
+      queryFn: () => callEntries('GET /api/content-types/{id}/entries', { params: { id: _id }, ...asked }),
+      enabled: wanted && may('pages'),
+      ...options,
+    })),
+    combine: (all) => all.flatMap(({ data }) => data?.entries ?? []),
   });
   const files = useQuery({
     queryKey: ['found', 'files', q],
@@ -133,6 +146,15 @@ export function useFoundRecords(query: string): typeof none {
         label,
         description: `/product/${slug}`,
         to: `/admin/products/edit/${_id}`,
+      })),
+    },
+    {
+      group: 'Content',
+      records: entries.map(({ _id, name, type }) => ({
+        id: `entry-${_id}`,
+        label: name,
+        description: types.find((one) => one._id === type)?.page.name ?? '',
+        to: writePath(_id),
       })),
     },
     {

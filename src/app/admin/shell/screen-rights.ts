@@ -6,6 +6,7 @@ type Need = [area: Area, access: Access];
 /** The area that a screen and everything below it needs; the most specific path wins. Screens that aren't listed are open to all staff. */
 const needs: Readonly<Record<string, Need>> = {
   '/admin/pages': ['pages', 'read'],
+  '/admin/content': ['pages', 'read'],
   '/admin/orders': ['orders', 'read'],
   '/admin/customers': ['customers', 'read'],
   '/admin/products': ['products', 'read'],

@@ -21,14 +21,15 @@ import { Tour } from '../tour/tour.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useNews } from './use-news.tsx';
 
-/** Moves the focus to the title after navigation. */
+/** Moves the focus to the title after navigation, or to the field that the screen starts with. */
 function useFocusOnTitle(): void {
   const { pathname } = useLocation();
   const before = useRef(pathname);
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
-    document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true });
+    const first = document.querySelector<HTMLElement>('#main [data-first-focus]');
+    (first ?? document.querySelector<HTMLElement>('#main h1'))?.focus({ preventScroll: true });
   }, [pathname]);
 }
 

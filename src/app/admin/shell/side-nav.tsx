@@ -1,5 +1,6 @@
 import { AppShell, Badge, NavLink as Entry } from '@mantine/core';
 import {
+  IconArticle,
   IconCalendar,
   IconChartLine,
   IconChecklist,
@@ -20,6 +21,8 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { NavLink, useLocation } from 'react-router';
+import { typePath, typesQuery } from '../../../features/entries/web/admin/entry-calls.ts';
+import { typeWords } from '../../../features/entries/web/admin/type-words.ts';
 import { mailsQuery } from '../../../features/emails/web/admin/mail-calls.ts';
 import { unreadQuery } from '../../../features/forms/web/admin/messages/message-calls.ts';
 import { newsQuery } from '../../../features/notifications/web/admin/notification-calls.ts';
@@ -28,6 +31,8 @@ import { allPagesQuery } from '../../../features/pages/web/admin/page-calls.ts';
 import { may } from '../../../lib/admin-ui/rights.ts';
 import { maySee } from './screen-rights.ts';
 import css from './shell.module.css';
+
+const CONTENT = '/admin/content';
 
 export interface Section {
   to: string;
@@ -38,6 +43,7 @@ export interface Section {
 const all: readonly Section[] = [
   { to: '/admin', label: 'Dashboard', icon: IconHome },
   { to: '/admin/pages', label: 'Pages', icon: IconFiles },
+  { to: '/admin/content', label: 'Content', icon: IconArticle },
   { to: '/admin/orders', label: 'Orders', icon: IconShoppingBag },
   { to: '/admin/products', label: 'Products', icon: IconTag },
   { to: '/admin/customers', label: 'Customers', icon: IconUsers },
@@ -53,6 +59,16 @@ const all: readonly Section[] = [
   { to: '/admin/test', label: 'Site check', icon: IconChecklist },
   { to: '/admin/settings', label: 'Settings', icon: IconSettings },
 ];
+
+/** The site's content types, listed below “Content”. */
+export function useTypeSections(): Section[] {
+  const types = useQuery({ ...typesQuery, enabled: may('pages') }).data ?? [];
+  return types.map((type) => ({
+    to: typePath(type),
+    label: type.page.name,
+    icon: typeWords[type.kind].icon,
+  }));
+}
 
 /** Sections that exist and that the role may see. Add a section together with its screens. */
 export const sections = (): Section[] => all.filter(({ to }) => maySee(to));
@@ -78,7 +94,8 @@ export function SideNav() {
   const { pathname } = useLocation();
   const waiting = useWaiting();
   // The most specific section that contains the screen.
-  const shown = sections();
+  const types = useTypeSections();
+  const shown = sections().flatMap((section) => (section.to === CONTENT ? [section, ...types] : [section]));
   const active = shown
     .filter(({ to }) => pathname === to || (to !== '/admin' && pathname.startsWith(`${to}/`)))
     .toSorted((a, b) => b.to.length - a.to.length)[0]?.to;
@@ -96,6 +113,7 @@ export function SideNav() {
             title={label}
             active={to === active}
             className={css.link ?? ''}
+            data-within={to.startsWith(`${CONTENT}/`) || undefined}
             mb={2}
             leftSection={<Symbol size={18} stroke={1.7} aria-hidden />}
             rightSection={

@@ -57,7 +57,9 @@ const DESCRIPTION = 155;
 function isBroken(href: string, paths: ReadonlySet<string>): boolean {
   if (!href.startsWith('/') || siteAddress(href) === null) return false;
   const path = href.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
-  const [first = ''] = path.slice(1).split('/');
+  const [first = '', ...below] = path.slice(1).split('/');
+  // Entries are below the page that lists them; the editor doesn’t know each of them.
+  if (below.length > 0 && paths.has(`/${first}`)) return false;
   return !paths.has(path) && !isReservedSlug(first) && !path.includes('.');
 }
 

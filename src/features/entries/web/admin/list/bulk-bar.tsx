@@ -1,0 +1,136 @@
+import { Button, Group, Paper, Select, Stack, Text } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { useState } from 'react';
+import { Dialog } from '../../../../../lib/admin-ui/dialogs/dialog.tsx';
+import type { ContentType, OwnEntry, Term } from '../../../entry-shapes.ts';
+import { countOf } from '../type-words.ts';
+import css from './entries.module.css';
+import { isVisible } from './entry-menu.tsx';
+import type { EntryActions } from './use-entry-actions.tsx';
+
+interface Props {
+  type: ContentType;
+  entries: readonly OwnEntry[];
+  terms: readonly Term[];
+  actions: EntryActions;
+  onClear: () => void;
+}
+
+const kindWords = { category: 'Categories', tag: 'Tags', author: 'Authors' } as const;
+
+function AddTermDialog({
+  type,
+  entries,
+  terms,
+  onAdd,
+  onClose,
+}: Pick<Props, 'type' | 'entries' | 'terms'> & { onAdd: (term: Term) => void; onClose: () => void }) {
+  const [value, setValue] = useState<string | null>(null);
+  const chosen = terms.find(({ _id }) => _id === value);
+  return (
+    <Dialog onClose={onClose} title={`Add to ${countOf(type, entries.length)}`}>
+      <Stack>
+        <Select
+          label="Category, tag or author"
+          placeholder="Choose one"
+          searchable
+          nothingFoundMessage="No results found"
+          data={(['category', 'tag', 'author'] as const)
+            .map((kind) => ({
+              group: kindWords[kind],
+              items: terms
+                .filter((term) => term.kind === kind)
+                .map(({ _id, name }) => ({ value: _id, label: name })),
+            }))
+            .filter(({ items }) => items.length > 0)}
+          value={value}
+          onChange={setValue}
+          data-autofocus
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button disabled={!chosen} onClick={() => chosen && onAdd(chosen)}>
+            Add
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** Actions on the selected entries. */
+export function BulkBar({ type, entries, terms, actions, onClear }: Props) {
+  const [adding, setAdding] = useState(false);
+  if (entries.length === 0) return null;
+  const hidden = entries.filter(({ state }) => state !== 'published');
+  const visible = entries.filter(isVisible);
+  const remove = () => {
+    const go = () => (actions.remove(entries), onClear());
+    if (entries.length === 1) return go();
+    return modals.openConfirmModal({
+      title: `Delete ${countOf(type, entries.length)}?`,
+      children: (
+        <Text size="sm">
+          Visitors won’t find them any more, and links to them will lead to a page that says so. You can undo
+          this for ten seconds.
+        </Text>
+      ),
+      labels: { confirm: `Delete ${countOf(type, entries.length)}`, cancel: 'Cancel' },
+      confirmProps: { color: 'red' },
+      onConfirm: go,
+    });
+  };
+  return (
+    <Paper withBorder shadow="sm" className={css.bulk ?? ''} role="region" aria-label="Selected">
+      <Group gap="xs">
+        <Text size="sm" fw={550} role="status" style={{ flex: '1 1 8rem' }}>
+          {entries.length} selected
+        </Text>
+        {hidden.length > 0 && (
+          <Button
+            size="xs"
+            variant="default"
+            loading={actions.busy}
+            onClick={() => (actions.publish(hidden), onClear())}
+          >
+            Publish
+          </Button>
+        )}
+        {visible.length > 0 && (
+          <Button
+            size="xs"
+            variant="default"
+            loading={actions.busy}
+            onClick={() => (actions.unpublish(visible), onClear())}
+          >
+            Unpublish
+          </Button>
+        )}
+        {terms.length > 0 && (
+          <Button size="xs" variant="default" onClick={() => setAdding(true)}>
+            Add category or tag
+          </Button>
+        )}
+        <Button size="xs" variant="default" c="var(--mantine-color-error)" onClick={remove}>
+          Delete
+        </Button>
+        <Button size="xs" variant="subtle" onClick={onClear}>
+          Clear selection
+        </Button>
+      </Group>
+      {adding && (
+        <AddTermDialog
+          {...{ type, entries, terms }}
+          onClose={() => setAdding(false)}
+          onAdd={(term) => {
+            setAdding(false);
+            void actions.add(entries, term);
+            onClear();
+          }}
+        />
+      )}
+    </Paper>
+  );
+}

@@ -1,0 +1,224 @@
+import { Button, Group, Menu, Pagination, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import {
+  IconCategory,
+  IconChevronDown,
+  IconExternalLink,
+  IconPlus,
+  IconSearch,
+  IconSettings,
+  IconUsers,
+} from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo, useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { EmptyState } from '../../../../../lib/admin-ui/lists/empty-state.tsx';
+import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
+import { ListTools } from '../../../../../lib/admin-ui/lists/list-tools.tsx';
+import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
+import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
+import { may } from '../../../../../lib/admin-ui/rights.ts';
+import { useWebsite } from '../../../../websites/web/index.ts';
+import type { ContentType } from '../../../entry-shapes.ts';
+import { callEntries, CONTENT_KEY, termsQuery, typePath } from '../entry-calls.ts';
+import { TypeFrame } from '../types/type-frame.tsx';
+import { countOf, inSentence, typeWords } from '../type-words.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import { useDeleting } from './deleting.ts';
+import { EntryFilters } from './entry-filters.tsx';
+import { entryColumns, EntryRows } from './entry-rows.tsx';
+import { useEntryActions } from './use-entry-actions.tsx';
+import { noFilter, useEntryFilter } from './use-entry-filter.ts';
+import { useTypeViews } from './use-type-views.ts';
+
+const AT_ONCE = 50;
+const none: never[] = [];
+
+function MoreMenu({ type }: { type: ContentType }) {
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <Button variant="default" rightSection={<IconChevronDown size={16} />}>
+          More
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          component={Link}
+          to={typePath(type, '/categories')}
+          leftSection={<IconCategory size={16} />}
+        >
+          Categories and tags
+        </Menu.Item>
+        <Menu.Item component={Link} to="/admin/content/authors" leftSection={<IconUsers size={16} />}>
+          Authors
+        </Menu.Item>
+        <Menu.Item component={Link} to={typePath(type, '/settings')} leftSection={<IconSettings size={16} />}>
+          Fields, feeds and settings
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item
+          component="a"
+          href={`/${type.page.slug}`}
+          target="_blank"
+          leftSection={<IconExternalLink size={16} />}
+        >
+          View on site
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function useEntries(type: string, asked: ReturnType<typeof useEntryFilter>['asked'], page: number) {
+  const query = useQuery({
+    queryKey: [...CONTENT_KEY, 'entries', type, asked, page],
+    queryFn: () =>
+      callEntries('GET /api/content-types/{id}/entries', {
+        params: { id: type },
+        query: { limit: AT_ONCE, page, ...asked },
+      }),
+    placeholderData: keepPreviousData,
+  });
+  const deleting = useDeleting(({ ids }) => ids);
+  const { data } = query;
+  const entries = useMemo(() => data?.entries.filter(({ _id }) => !deleting.has(_id)), [data, deleting]);
+  return { ...query, entries, total: data?.total ?? 0 };
+}
+
+const controls = {
+  first: 'First page',
+  previous: 'Previous page',
+  next: 'Next page',
+  last: 'Last page',
+} as const;
+
+interface PagerProps {
+  type: ContentType;
+  total: number;
+  page: number;
+  turnTo: (page: number) => void;
+}
+
+function Pager({ type, total, page, turnTo }: PagerProps) {
+  const pages = Math.ceil(total / AT_ONCE);
+  return (
+    <Group justify="space-between" mt="md">
+      <Text size="sm" c="dimmed">
+        {countOf(type, total)}
+      </Text>
+      {pages > 1 && (
+        <Pagination
+          total={pages}
+          value={page}
+          onChange={turnTo}
+          getControlProps={(control) => ({ 'aria-label': controls[control] })}
+          getItemProps={(at) => ({ 'aria-label': `Page ${at}` })}
+        />
+      )}
+    </Group>
+  );
+}
+
+function NothingHere({
+  type,
+  onShowAll,
+  add,
+}: {
+  type: ContentType;
+  onShowAll: (() => void) | null;
+  add: ReactNode;
+}) {
+  const Icon = typeWords[type.kind].icon;
+  const plural = inSentence(type.plural);
+  if (onShowAll)
+    return (
+      <EmptyState
+        icon={<IconSearch size={28} />}
+        title={`No ${plural} found`}
+        says="Try fewer words or another filter."
+      >
+        <Button variant="default" onClick={onShowAll}>
+          Show all {plural}
+        </Button>
+      </EmptyState>
+    );
+  const noun = inSentence(type.name);
+  return (
+    <EmptyState
+      icon={<Icon size={28} />}
+      title={`No ${plural} yet`}
+      says={`Write your first ${noun}. It stays a draft that only you can see until you publish it.`}
+    >
+      {add}
+    </EmptyState>
+  );
+}
+
+function Header({ type, add }: { type: ContentType; add: ReactNode }) {
+  return (
+    <>
+      <PageHeader
+        title={type.page.name}
+        lead={`${type.plural} on your site at /${type.page.slug}.`}
+        back={{ to: '/admin/content', label: 'Content' }}
+      >
+        <MoreMenu type={type} />
+        {add}
+      </PageHeader>
+      {!type.page.published && (
+        <Text size="sm" mb="md" role="status">
+          Visitors can’t see the list yet:{' '}
+          <Link to={`/admin/pages/edit/${type.page._id}`}>publish the page “{type.page.name}”</Link>.
+        </Text>
+      )}
+    </>
+  );
+}
+
+function Entries({ type }: { type: ContentType }) {
+  const { filter, page, change, turnTo, asked, isFiltered } = useEntryFilter();
+  const { entries, total, error, refetch } = useEntries(type._id, asked, page);
+  const terms = useQuery(termsQuery(type._id)).data ?? none;
+  const actions = useEntryActions(type);
+  const list = useTypeViews(type._id);
+  const timeZone = useWebsite().data?.timezone;
+  const isNarrow = useMediaQuery('(max-width: 60em)', false, { getInitialValueInEffect: false });
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const selected = entries?.filter(({ _id }) => chosen.has(_id)) ?? [];
+  const mayWrite = may('pages', 'write');
+  const add = mayWrite && (
+    <Button component={Link} to={typePath(type, '/new')} leftSection={<IconPlus size={16} />}>
+      New {inSentence(type.name)}
+    </Button>
+  );
+  const isNarrowed = isFiltered || page > 1;
+  const isUsed = isNarrowed || (entries && entries.length > 0);
+  return (
+    <>
+      <Header type={type} add={add} />
+      {isUsed && <EntryFilters {...{ type, terms, filter, change }} />}
+      {isUsed && <ListTools list={list} columns={entryColumns} isNarrow={isNarrow} />}
+      {mayWrite && (
+        <BulkBar {...{ type, terms, actions }} entries={selected} onClear={() => setChosen(new Set())} />
+      )}
+      {!entries && error && <LoadError error={error} onRetry={() => void refetch()} />}
+      {!entries && !error && <ListSkeleton rows={6} height={56} />}
+      {entries && entries.length > 0 && (
+        <>
+          <EntryRows {...{ type, entries, actions, list, isNarrow, timeZone, chosen }} onChoose={setChosen} />
+          <Pager {...{ type, total, page, turnTo }} />
+        </>
+      )}
+      {entries?.length === 0 && (
+        <NothingHere type={type} add={add} onShowAll={isNarrowed ? () => change(noFilter) : null} />
+      )}
+    </>
+  );
+}
+
+/** The entries of a type, drafts included. */
+export function EntryList() {
+  const { type = '' } = useParams();
+  return <TypeFrame id={type}>{(found) => <Entries key={found._id} type={found} />}</TypeFrame>;
+}

@@ -1,0 +1,84 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import {
+  IconDots,
+  IconExternalLink,
+  IconEyeOff,
+  IconPencil,
+  IconPin,
+  IconStar,
+  IconTrash,
+  IconWorldUpload,
+} from '@tabler/icons-react';
+import { Link } from 'react-router';
+import type { ContentType, OwnEntry } from '../../../entry-shapes.ts';
+import { entryHref, writePath } from '../entry-calls.ts';
+import type { EntryActions } from './use-entry-actions.tsx';
+
+const SIZE = 16;
+
+export const isVisible = ({ state }: OwnEntry): boolean => state === 'published' || state === 'changed';
+
+interface Props {
+  type: ContentType;
+  entry: OwnEntry;
+  actions: EntryActions;
+}
+
+/** What can be done with one entry of the list. */
+export function EntryMenu({ type, entry, actions }: Props) {
+  const { _id, name, state, pinned, featured } = entry;
+  return (
+    <Menu position="bottom-end" width={210} shadow="md" withinPortal>
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`More actions for ${name}`}>
+          <IconDots size={18} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item component={Link} to={writePath(_id)} leftSection={<IconPencil size={SIZE} />}>
+          Edit
+        </Menu.Item>
+        {isVisible(entry) && (
+          <Menu.Item
+            component="a"
+            href={entryHref(type, entry)}
+            target="_blank"
+            leftSection={<IconExternalLink size={SIZE} />}
+          >
+            View on site
+          </Menu.Item>
+        )}
+        {state !== 'published' && (
+          <Menu.Item leftSection={<IconWorldUpload size={SIZE} />} onClick={() => actions.publish([entry])}>
+            {state === 'changed' ? 'Publish changes' : 'Publish now'}
+          </Menu.Item>
+        )}
+        {state !== 'draft' && (
+          <Menu.Item leftSection={<IconEyeOff size={SIZE} />} onClick={() => actions.unpublish([entry])}>
+            {state === 'scheduled' ? 'Cancel publishing' : 'Unpublish'}
+          </Menu.Item>
+        )}
+        <Menu.Item
+          leftSection={<IconPin size={SIZE} />}
+          onClick={() => void actions.mark(entry, { pinned: !pinned })}
+        >
+          {pinned ? 'Unpin' : 'Pin to top'}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconStar size={SIZE} />}
+          onClick={() => void actions.mark(entry, { featured: !featured })}
+        >
+          {featured ? 'Remove from featured' : 'Feature'}
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item
+          c="var(--mantine-color-error)"
+          leftSection={<IconTrash size={SIZE} />}
+          onClick={() => actions.remove([entry])}
+        >
+          Delete
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

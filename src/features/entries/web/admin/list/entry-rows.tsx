@@ -1,0 +1,208 @@
+import { Anchor, Card, Checkbox, Group, Stack, Table, Text } from '@mantine/core';
+import { IconPhoto, IconPin, IconStar } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { UsedList } from '../../../../../lib/admin-ui/preferences.ts';
+import { sayExactly } from '../../../../../lib/admin-ui/time/relative-time.ts';
+import { variantOf } from '../../../../../lib/content/pictures.ts';
+import type { ContentType, OwnEntry } from '../../../entry-shapes.ts';
+import { writePath } from '../entry-calls.ts';
+import { EntryState } from '../entry-state.tsx';
+import css from './entries.module.css';
+import { EntryMenu } from './entry-menu.tsx';
+import type { EntryActions } from './use-entry-actions.tsx';
+
+interface Props {
+  type: ContentType;
+  entries: readonly OwnEntry[];
+  actions: EntryActions;
+  list: UsedList;
+  isNarrow: boolean;
+  timeZone: string | undefined;
+  chosen: ReadonlySet<string>;
+  onChoose: (ids: ReadonlySet<string>) => void;
+}
+
+/** Columns that can be hidden. */
+export const entryColumns = {
+  status: 'Status',
+  authors: 'Authors',
+  categories: 'Categories',
+  date: 'Date',
+} as const;
+
+function Thumbnail({ picture }: Pick<OwnEntry, 'picture'>) {
+  return (
+    <span className={css.thumbnail}>
+      {picture ? (
+        <img src={variantOf(picture.src, 'thumbnail.webp') ?? picture.src} alt="" loading="lazy" />
+      ) : (
+        <IconPhoto size={18} aria-hidden />
+      )}
+    </span>
+  );
+}
+
+const namesOf = (terms: OwnEntry['categories']): string => terms.map(({ name }) => name).join(', ');
+
+/** The date that visitors see or will see. */
+const dateOf = ({ shownAt, publishedAt, publishAt, state }: OwnEntry): string | null =>
+  shownAt ?? (state === 'scheduled' ? publishAt : publishedAt);
+
+function EntryDate({ entry, timeZone }: { entry: OwnEntry; timeZone: string | undefined }) {
+  const at = dateOf(entry);
+  if (!at) return null;
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', ...(timeZone ? { timeZone } : {}) });
+  return (
+    <time dateTime={at} title={sayExactly(at, timeZone)}>
+      {day.format(new Date(at))}
+    </time>
+  );
+}
+
+function Title({ entry: { _id, name, pinned, featured, missing } }: { entry: OwnEntry }) {
+  return (
+    <>
+      <Anchor component={Link} to={writePath(_id)} c="inherit" fw={550} className="admin-words admin-opens">
+        {name}
+      </Anchor>
+      {(pinned || featured) && (
+        <span className={css.marks}>
+          {pinned && <IconPin size={15} role="img" aria-label="Pinned" />}
+          {featured && <IconStar size={15} role="img" aria-label="Featured" />}
+        </span>
+      )}
+      {missing.length > 0 && (
+        <Text size="sm" c="dimmed">
+          To publish, fill in: {missing.join(', ')}
+        </Text>
+      )}
+    </>
+  );
+}
+
+function useChoice({ chosen, onChoose }: Pick<Props, 'chosen' | 'onChoose'>) {
+  return (id: string, isOn: boolean) => {
+    const next = new Set(chosen);
+    if (isOn) next.add(id);
+    else next.delete(id);
+    onChoose(next);
+  };
+}
+
+type ShapeProps = Props & { check: (entry: OwnEntry) => ReactNode };
+
+function Cards({ type, entries, actions, timeZone, check }: ShapeProps) {
+  return (
+    <Stack component="ul" gap="xs" p={0} m={0} className={css.plain} aria-label={type.plural}>
+      {entries.map((entry) => (
+        <Card component="li" withBorder padding="sm" key={entry._id} className="admin-opened">
+          <Group wrap="nowrap" gap="sm" align="flex-start">
+            {check(entry)}
+            <div className={css.grow}>
+              <Title entry={entry} />
+              <Text size="sm" c="dimmed" className="admin-words" mb={6}>
+                <EntryDate entry={entry} timeZone={timeZone} />
+                {[namesOf(entry.authors), namesOf(entry.categories)].filter(Boolean).map((words) => (
+                  <span key={words}> · {words}</span>
+                ))}
+              </Text>
+              <EntryState entry={entry} timeZone={timeZone} />
+            </div>
+            <EntryMenu {...{ type, entry, actions }} />
+          </Group>
+        </Card>
+      ))}
+    </Stack>
+  );
+}
+
+function Head({ entries, list: { shows }, chosen, onChoose }: Props) {
+  const all = entries.every(({ _id }) => chosen.has(_id));
+  return (
+    <Table.Thead>
+      <Table.Tr>
+        <Table.Th w={40}>
+          <Checkbox
+            aria-label="Select all on this page"
+            checked={all}
+            indeterminate={!all && chosen.size > 0}
+            onChange={({ currentTarget }) =>
+              onChoose(new Set(currentTarget.checked ? entries.map(({ _id }) => _id) : []))
+            }
+          />
+        </Table.Th>
+        <Table.Th>Title</Table.Th>
+        {shows('status') && <Table.Th>Status</Table.Th>}
+        {shows('authors') && <Table.Th>Authors</Table.Th>}
+        {shows('categories') && <Table.Th>Categories</Table.Th>}
+        {shows('date') && <Table.Th>Date</Table.Th>}
+        <Table.Td />
+      </Table.Tr>
+    </Table.Thead>
+  );
+}
+
+function Row({
+  entry,
+  type,
+  actions,
+  list,
+  timeZone,
+  check,
+}: Omit<ShapeProps, 'entries'> & { entry: OwnEntry }) {
+  const { shows, compact } = list;
+  return (
+    <Table.Tr className="admin-opened">
+      <Table.Td>{check(entry)}</Table.Td>
+      <Table.Td>
+        <Group wrap="nowrap" gap="sm">
+          {!compact && <Thumbnail picture={entry.picture} />}
+          <div className={css.grow}>
+            <Title entry={entry} />
+          </div>
+        </Group>
+      </Table.Td>
+      {shows('status') && (
+        <Table.Td>
+          <EntryState entry={entry} timeZone={timeZone} />
+        </Table.Td>
+      )}
+      {shows('authors') && <Table.Td fz="sm">{namesOf(entry.authors)}</Table.Td>}
+      {shows('categories') && <Table.Td fz="sm">{namesOf(entry.categories)}</Table.Td>}
+      {shows('date') && (
+        <Table.Td fz="sm" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
+          <EntryDate entry={entry} timeZone={timeZone} />
+        </Table.Td>
+      )}
+      <Table.Td ta="right">
+        <EntryMenu {...{ type, entry, actions }} />
+      </Table.Td>
+    </Table.Tr>
+  );
+}
+
+/** A table on desktops, cards on phones. */
+export function EntryRows(props: Props) {
+  const { type, entries, list, isNarrow, chosen } = props;
+  const choose = useChoice(props);
+  const check = ({ _id, name }: OwnEntry) => (
+    <Checkbox
+      className={css.check ?? ''}
+      aria-label={`Select ${name}`}
+      checked={chosen.has(_id)}
+      onChange={({ currentTarget }) => choose(_id, currentTarget.checked)}
+    />
+  );
+  if (isNarrow) return <Cards {...props} check={check} />;
+  return (
+    <Table verticalSpacing={list.compact ? 2 : 'xs'} aria-label={type.plural}>
+      <Head {...props} />
+      <Table.Tbody>
+        {entries.map((entry) => (
+          <Row key={entry._id} {...props} entry={entry} check={check} />
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,78 @@
+import { Fieldset, Stack, Textarea } from '@mantine/core';
+import { keptPicture } from '../../../../../lib/content/pictures.ts';
+import type { Details } from '../../../../pages/contract.ts';
+import type { ContentType } from '../../../entry-shapes.ts';
+import { PictureField } from '../picture-field.tsx';
+import { type BlockFieldInput, ValueField } from './value-field.tsx';
+
+interface Props {
+  type: ContentType;
+  details: Details;
+  /** By path, such as `details.excerpt`. */
+  errors: Readonly<Record<string, string>>;
+  /** @param key the field being typed in, so that one word is one undo step */
+  onChange: (details: Details, key: string) => void;
+  Input: BlockFieldInput;
+}
+
+function errorsBelow(errors: Readonly<Record<string, string>>, path: string): Record<string, string> {
+  const start = `${path}.`;
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([at, says]) =>
+      at.startsWith(start) ? [[at.slice(start.length), says]] : [],
+    ),
+  );
+}
+
+/** Excerpt, image and the type's own fields: drafted and published with the text. */
+export function DetailFields({ type, details, errors, onChange, Input }: Props) {
+  const { excerpt, picture, values } = details;
+  const fields = type.fields.filter(({ retired }) => !retired);
+  const put = (key: string, value: unknown) =>
+    onChange({ ...details, values: { ...values, [key]: value } }, `details.${key}`);
+  return (
+    <>
+      <Fieldset legend="Image and excerpt">
+        <Stack>
+          <PictureField
+            label="Image"
+            description="Shown in lists, at the top and where it is shared."
+            value={picture}
+            error={errors['details.picture']}
+            onChange={(next) =>
+              onChange({ ...details, picture: next && keptPicture(next) }, 'details.picture')
+            }
+          />
+          <Textarea
+            label="Excerpt"
+            description="One or two sentences for lists and feeds. Leave empty to use the beginning of the text."
+            autosize
+            minRows={2}
+            maxLength={500}
+            value={excerpt}
+            error={errors['details.excerpt']}
+            onChange={({ currentTarget }) =>
+              onChange({ ...details, excerpt: currentTarget.value }, 'details.excerpt')
+            }
+          />
+        </Stack>
+      </Fieldset>
+      {fields.length > 0 && (
+        <Fieldset legend="Details">
+          <Stack>
+            {fields.map((field) => (
+              <ValueField
+                key={field.key}
+                field={field.required ? { ...field, label: `${field.label} (required)` } : field}
+                value={values[field.key]}
+                errors={errorsBelow(errors, 'details.values')}
+                onChange={(value) => put(field.key, value)}
+                Input={Input}
+              />
+            ))}
+          </Stack>
+        </Fieldset>
+      )}
+    </>
+  );
+}

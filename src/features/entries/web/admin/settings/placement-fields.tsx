@@ -1,0 +1,137 @@
+import { Fieldset, Stack, Switch, Text } from '@mantine/core';
+import { DateTimePicker } from '@mantine/dates';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { instantIn, wallTimeIn } from '../../../../../lib/admin-ui/time/publish-time.ts';
+import { useWebsite } from '../../../../websites/web/index.ts';
+import type { ContentType, OwnEntry } from '../../../entry-shapes.ts';
+import { callEntries, CONTENT_KEY, entryQuery } from '../entry-calls.ts';
+import { inSentence } from '../type-words.ts';
+import { TermField } from './term-field.tsx';
+
+interface Placement {
+  shownAt?: string | null;
+  unpublishAt?: string | null;
+  pinned?: boolean;
+  featured?: boolean;
+  authors?: string[];
+  categories?: string[];
+  tags?: string[];
+}
+
+const words = {
+  ariaLabels: { previousMonth: 'Previous month', nextMonth: 'Next month' },
+  submitButtonProps: { 'aria-label': 'Set time' },
+  timePickerProps: { hoursInputLabel: 'Hours', minutesInputLabel: 'Minutes' },
+  popoverProps: { attributes: { dropdown: { 'aria-label': 'Date and time' } } },
+  clearButtonProps: { 'aria-label': 'Clear' },
+} as const;
+
+/** Saves each change on its own, at once. */
+function useSavePlacement(id: string) {
+  const queries = useQueryClient();
+  const { queryKey } = entryQuery(id);
+  // One after the other, so that the last one is the one that stays.
+  const { mutate } = useMutation({
+    scope: { id: `entry ${id}` },
+    mutationFn: (body: Placement) => callEntries('PUT /api/entries/{id}', { params: { id }, body }),
+    onSuccess: (saved) => queries.setQueryData(queryKey, saved),
+    onSettled: () =>
+      queries.invalidateQueries({
+        queryKey: CONTENT_KEY,
+        predicate: (query) => query.queryKey[1] !== 'entry',
+      }),
+    onError: () => queries.invalidateQueries({ queryKey }),
+  });
+  return (part: Placement) => {
+    const { authors: _, categories: __, tags: ___, ...shown } = part;
+    queries.setQueryData(queryKey, (now) => now && { ...now, ...shown });
+    mutate(part);
+  };
+}
+
+interface TimeProps {
+  label: string;
+  description: string;
+  none: string;
+  value: string | null;
+  onChange: (at: string | null) => void;
+}
+
+function TimeField({ none, value, onChange, ...shared }: TimeProps) {
+  const timeZone = useWebsite().data?.timezone ?? 'UTC';
+  return (
+    <DateTimePicker
+      {...words}
+      {...shared}
+      placeholder={none}
+      clearable
+      valueFormat="D MMMM YYYY, HH:mm"
+      value={value && wallTimeIn(value, timeZone)}
+      onChange={(wall) => onChange(wall && instantIn(wall, timeZone))}
+    />
+  );
+}
+
+/** How an entry is listed. */
+export function PlacementFields({ type, entry }: { type: ContentType; entry: OwnEntry }) {
+  const timeZone = useWebsite().data?.timezone ?? 'UTC';
+  const save = useSavePlacement(entry._id);
+  return (
+    <Fieldset legend="Organise">
+      <Stack>
+        <Text size="sm" c="dimmed">
+          Changes here take effect immediately.
+        </Text>
+        <TermField
+          kind="category"
+          label="Categories"
+          description="Choose one, or type a new name and press Enter."
+          {...{ type }}
+          value={entry.categories}
+          onChange={(categories) => save({ categories })}
+        />
+        <TermField
+          kind="tag"
+          label="Tags"
+          description="Type a tag and press Enter."
+          {...{ type }}
+          value={entry.tags}
+          onChange={(tags) => save({ tags })}
+        />
+        <TermField
+          kind="author"
+          label="Authors"
+          description="Type a name and press Enter. Their order is the order on the site."
+          {...{ type }}
+          value={entry.authors}
+          onChange={(authors) => save({ authors })}
+        />
+        <TimeField
+          label="Date"
+          description={`Shown to visitors, in your site’s time zone (${timeZone}).`}
+          none="The date it is published"
+          value={entry.shownAt}
+          onChange={(shownAt) => save({ shownAt })}
+        />
+        <TimeField
+          label="Unpublish on"
+          description={`Visitors no longer see the ${inSentence(type.name)} after this.`}
+          none="Never"
+          value={entry.unpublishAt}
+          onChange={(unpublishAt) => save({ unpublishAt })}
+        />
+        <Switch
+          label="Pin to the top of the list"
+          checked={entry.pinned}
+          onChange={({ currentTarget }) => save({ pinned: currentTarget.checked })}
+        />
+        <Switch
+          label="Featured"
+          description="Lists on your pages can show featured ones only."
+          checked={entry.featured}
+          onChange={({ currentTarget }) => save({ featured: currentTarget.checked })}
+        />
+      </Stack>
+    </Fieldset>
+  );
+}

@@ -1,0 +1,270 @@
+import { Fieldset, NumberInput, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
+import { DateInput, DateTimePicker } from '@mantine/dates';
+import type { ComponentType } from 'react';
+import { instantIn, wallTimeIn } from '../../../../../lib/admin-ui/time/publish-time.ts';
+import type { Field as BlockField } from '../../../../../lib/content/block-kind.ts';
+import { useWebsite } from '../../../../websites/web/index.ts';
+import type { ContentType } from '../../../entry-shapes.ts';
+import { fitValue, textOf } from '../../../field-values.ts';
+
+type Field = ContentType['fields'][number];
+
+/** The control that blocks use for the same kind of value; given by the page editor. */
+export type BlockFieldInput = ComponentType<{
+  name: string;
+  field: BlockField;
+  value: unknown;
+  errors: Readonly<Record<string, string>>;
+  onChange: (value: unknown) => void;
+}>;
+
+interface Props {
+  field: Field;
+  value: unknown;
+  /** By path within the entry, such as `start` or `start.end`. */
+  errors: Readonly<Record<string, string>>;
+  onChange: (value: unknown) => void;
+  Input: BlockFieldInput;
+}
+
+const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
+const asNumber = (value: unknown): number | '' => (typeof value === 'number' ? value : '');
+
+const pickerWords = {
+  ariaLabels: { previousMonth: 'Previous month', nextMonth: 'Next month' },
+  submitButtonProps: { 'aria-label': 'Set time' },
+  timePickerProps: { hoursInputLabel: 'Hours', minutesInputLabel: 'Minutes' },
+  popoverProps: { attributes: { dropdown: { 'aria-label': 'Date and time' } } },
+  clearButtonProps: { 'aria-label': 'Clear' },
+} as const;
+
+/** The same kind of value as a block's. */
+function blockField({ kind, label, help, options }: Field): BlockField | null {
+  const shared = { label, ...(help ? { help } : {}) };
+  switch (kind) {
+    case 'text':
+    case 'multiline':
+    case 'richText':
+    case 'link':
+    case 'picture':
+    case 'toggle':
+      return { kind, ...shared };
+    case 'choice':
+      return {
+        kind,
+        ...shared,
+        options: [{ value: '', label: 'Choose' }, ...options.map((one) => ({ value: one, label: one }))],
+      };
+    case 'audio':
+      return { kind: 'reference', of: 'track', ...shared };
+    default:
+      return null;
+  }
+}
+
+interface Range {
+  start: string | null;
+  end: string | null;
+  allDay: boolean;
+}
+
+/** Characters of a value that its field can’t show. */
+const MOST_SHOWN = 200;
+
+/** The hour that a picker starts with, before a time has been chosen. */
+const NOON = '12:00:00';
+
+function RangeField({ field, value, errors, onChange }: Omit<Props, 'Input'>) {
+  const timeZone = useWebsite().data?.timezone ?? 'UTC';
+  const { start = null, end = null, allDay = false } = (value ?? {}) as Partial<Range>;
+  const put = (part: Partial<Range>) => {
+    const next = { start, end, allDay, ...part };
+    onChange(next.start === null ? null : next);
+  };
+  const picker = (which: 'start' | 'end', at: string | null) => {
+    const shared = {
+      label: which === 'start' ? 'Starts' : 'Ends',
+      placeholder: which === 'start' ? 'Choose date and time' : 'No end',
+      clearable: true,
+      disabled: which === 'end' && start === null,
+      error: errors[`${field.key}.${which}`] ?? (which === 'start' ? errors[field.key] : undefined),
+    };
+    const set = (wall: string | null) => put({ [which]: wall && instantIn(wall, timeZone) });
+    return allDay ? (
+      <DateInput
+        {...shared}
+        valueFormat="D MMMM YYYY"
+        value={at && wallTimeIn(at, timeZone).slice(0, 10)}
+        onChange={(day) => set(day && `${day} 00:00:00`)}
+        ariaLabels={pickerWords.ariaLabels}
+        clearButtonProps={pickerWords.clearButtonProps}
+      />
+    ) : (
+      <DateTimePicker
+        {...pickerWords}
+        {...shared}
+        valueFormat="D MMMM YYYY, HH:mm"
+        defaultTimeValue={NOON}
+        value={at && wallTimeIn(at, timeZone)}
+        onChange={set}
+      />
+    );
+  };
+  return (
+    <Fieldset legend={field.label} p="sm" variant="filled">
+      <Stack gap="sm">
+        {picker('start', start)}
+        {picker('end', end)}
+        <Switch
+          label="All day"
+          checked={allDay}
+          onChange={({ currentTarget }) => put({ allDay: currentTarget.checked })}
+        />
+      </Stack>
+    </Fieldset>
+  );
+}
+
+interface Place {
+  name: string;
+  address: string;
+  href: string;
+}
+
+function PlaceField({ field, value, errors, onChange }: Omit<Props, 'Input'>) {
+  const place: Place = { name: '', address: '', href: '', ...(value as Partial<Place> | null) };
+  const put = (part: Partial<Place>) => {
+    const next = { ...place, ...part };
+    onChange(Object.values(next).every((text) => text === '') ? null : next);
+  };
+  return (
+    <Fieldset legend={field.label} p="sm" variant="filled">
+      <Stack gap="sm">
+        <TextInput
+          label="Name"
+          placeholder="Village hall"
+          maxLength={120}
+          value={place.name}
+          error={errors[`${field.key}.name`] ?? errors[field.key]}
+          onChange={({ currentTarget }) => put({ name: currentTarget.value })}
+        />
+        <Textarea
+          label="Address"
+          autosize
+          minRows={2}
+          maxLength={300}
+          value={place.address}
+          error={errors[`${field.key}.address`]}
+          onChange={({ currentTarget }) => put({ address: currentTarget.value })}
+        />
+        <TextInput
+          label="Map link"
+          placeholder="https://…"
+          type="url"
+          maxLength={500}
+          value={place.href}
+          error={errors[`${field.key}.href`]}
+          onChange={({ currentTarget }) => put({ href: currentTarget.value.trim() })}
+        />
+      </Stack>
+    </Fieldset>
+  );
+}
+
+/** Whether a value has the form that the control of this kind reads, complete or not. */
+function isOwn(kind: Field['kind'], value: unknown): boolean {
+  if (value === undefined || value === null) return true;
+  switch (kind) {
+    case 'number':
+    case 'money':
+      return typeof value === 'number';
+    case 'toggle':
+      return typeof value === 'boolean';
+    case 'richText':
+      return typeof value === 'object' && 'type' in value;
+    case 'dateRange':
+      return typeof value === 'object' && 'start' in value;
+    case 'place':
+      return typeof value === 'object' && 'address' in value;
+    case 'picture':
+      return typeof value === 'object' && 'src' in value;
+    default:
+      return typeof value === 'string';
+  }
+}
+
+/**
+ * A field that the owner defined, as its kind is entered. A value from an earlier kind is shown if it can be converted, and
+ * otherwise mentioned.
+ */
+export function ValueField(props: Props) {
+  const { field, value } = props;
+  if (isOwn(field.kind, value)) return <Control {...props} />;
+  const fitting = fitValue(field, value);
+  const was = fitting === undefined ? textOf(value) : undefined;
+  return (
+    <div>
+      <Control {...props} value={fitting} />
+      {was && (
+        <Text size="xs" c="dimmed" mt={4} className="admin-words">
+          Was: {was.slice(0, MOST_SHOWN)}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+function Control(props: Props) {
+  const { field, value, errors, onChange, Input } = props;
+  const currency = useWebsite().data?.ecommerce.currency;
+  const shared = {
+    label: field.label,
+    description: field.help || undefined,
+    error: errors[field.key],
+  };
+  const same = blockField(field);
+  if (same) return <Input name={field.key} field={same} value={value} errors={errors} onChange={onChange} />;
+  switch (field.kind) {
+    case 'number':
+      return (
+        <NumberInput
+          {...shared}
+          hideControls
+          value={asNumber(value)}
+          onChange={(next) => onChange(typeof next === 'number' ? next : null)}
+        />
+      );
+    case 'money':
+      return (
+        <NumberInput
+          {...shared}
+          label={currency ? `${field.label} (${currency})` : field.label}
+          min={0}
+          decimalScale={2}
+          fixedDecimalScale
+          hideControls
+          value={asNumber(value)}
+          onChange={(next) => onChange(typeof next === 'number' ? next : null)}
+        />
+      );
+    case 'date':
+      return (
+        <DateInput
+          {...shared}
+          placeholder="Choose a date"
+          valueFormat="D MMMM YYYY"
+          clearable
+          value={asText(value) || null}
+          onChange={onChange}
+          ariaLabels={pickerWords.ariaLabels}
+          clearButtonProps={pickerWords.clearButtonProps}
+        />
+      );
+    case 'dateRange':
+      return <RangeField {...props} />;
+    case 'place':
+      return <PlaceField {...props} />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,166 @@
+import { Button, Group, Select, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Dialog } from '../../../../../lib/admin-ui/dialogs/dialog.tsx';
+import { tell } from '../../../../../lib/admin-ui/tell.tsx';
+import { keptPicture, type Picture } from '../../../../../lib/content/pictures.ts';
+import { slugOf } from '../../../../../lib/values/slug.ts';
+import type { Term, TermKind } from '../../../entry-shapes.ts';
+import { callEntries, CONTENT_KEY } from '../entry-calls.ts';
+import { PictureField } from '../picture-field.tsx';
+import { refusalOf } from '../refusal-of.ts';
+import { termTree, termWords, withBelow } from './term-words.ts';
+
+interface Props {
+  kind: TermKind;
+  /** Of a category or tag. */
+  type: string | null;
+  /** Null adds one. */
+  term: Term | null;
+  /** All of its kind, among which a category can be placed. */
+  all: readonly Term[];
+  onClose: () => void;
+}
+
+interface TermDraft {
+  name: string;
+  slug: string;
+  description: string;
+  parent: string | null;
+  picture: Picture | null;
+}
+
+const draftOf = (term: Term | null): TermDraft => ({
+  name: term?.name ?? '',
+  slug: term?.slug ?? '',
+  description: term?.description ?? '',
+  parent: term?.parent ?? null,
+  picture: term?.picture ? keptPicture(term.picture) : null,
+});
+
+function useTermDraft({ kind, type, term, onClose }: Omit<Props, 'all'>) {
+  const queries = useQueryClient();
+  const [now, setNow] = useState(() => draftOf(term));
+  const save = useMutation({
+    mutationFn: () => {
+      const { name, slug, description, parent, picture } = now;
+      const body = {
+        name,
+        description,
+        ...(slug.trim() ? { slug: slugOf(slug, kind) } : {}),
+        ...(kind === 'category' ? { parent } : {}),
+        ...(kind === 'author' ? { picture } : {}),
+      };
+      return term
+        ? callEntries('PUT /api/entry-terms/{id}', { params: { id: term._id }, body })
+        : callEntries('POST /api/entry-terms', { body: { kind, ...(type ? { type } : {}), ...body } });
+    },
+    meta: { quiet: true },
+    onSuccess: async (saved) => {
+      await queries.invalidateQueries({ queryKey: CONTENT_KEY });
+      tell(term ? `“${saved.name}” saved.` : `“${saved.name}” added.`);
+      onClose();
+    },
+  });
+  const change = (part: Partial<TermDraft>) => setNow((before) => ({ ...before, ...part }));
+  return { now, change, save, ...refusalOf(save.error) };
+}
+
+type Work = Pick<ReturnType<typeof useTermDraft>, 'now' | 'change' | 'problems'>;
+
+function Fields({ kind, term, all, now, change, problems }: Pick<Props, 'kind' | 'term' | 'all'> & Work) {
+  const below = term ? withBelow(all, term._id) : new Set<string>();
+  const isAuthor = kind === 'author';
+  return (
+    <>
+      <TextInput
+        label="Name"
+        maxLength={80}
+        data-autofocus
+        value={now.name}
+        error={problems['name']}
+        onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+      />
+      <TextInput
+        label="Address"
+        description="The last part of the address of its page. Leave empty to create it from the name."
+        placeholder={now.name && slugOf(now.name, kind)}
+        maxLength={80}
+        value={now.slug}
+        error={problems['slug']}
+        onChange={({ currentTarget }) => change({ slug: currentTarget.value })}
+      />
+      {kind === 'category' && (
+        <Select
+          label="Within"
+          placeholder="No other category"
+          clearable
+          data={termTree(all)
+            .filter((row) => !below.has(row.term._id))
+            .map((row) => ({ value: row.term._id, label: `${'– '.repeat(row.depth)}${row.term.name}` }))}
+          value={now.parent}
+          error={problems['parent']}
+          onChange={(parent) => change({ parent })}
+          clearButtonProps={{ 'aria-label': 'Clear' }}
+        />
+      )}
+      {isAuthor && (
+        <PictureField
+          label="Picture"
+          value={now.picture}
+          error={problems['picture']}
+          onChange={(picture) => change({ picture })}
+        />
+      )}
+      {kind !== 'tag' && (
+        <Textarea
+          label={isAuthor ? 'Short text' : 'Description'}
+          description={isAuthor ? 'One or two sentences for the author’s page.' : 'Shown above its entries.'}
+          autosize
+          minRows={2}
+          maxLength={1000}
+          value={now.description}
+          error={problems['description']}
+          onChange={({ currentTarget }) => change({ description: currentTarget.value })}
+        />
+      )}
+    </>
+  );
+}
+
+/** Adds or changes a category, a tag or an author. */
+export function TermDialog(props: Props) {
+  const { kind, term, onClose } = props;
+  const { save, general, ...work } = useTermDraft(props);
+  const words = termWords[kind];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save.mutate();
+  };
+  return (
+    <Dialog
+      onClose={onClose}
+      title={term ? `Edit ${words.name}` : words.add}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          <Fields {...props} {...work} />
+          {general && (
+            <Text size="sm" c="var(--mantine-color-error)" role="alert">
+              {general}
+            </Text>
+          )}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={save.isPending}>
+              {term ? 'Save changes' : words.add}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

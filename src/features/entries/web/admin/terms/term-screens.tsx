@@ -1,0 +1,83 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { Loaded } from '../../../../../lib/admin-ui/lists/loaded.tsx';
+import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
+import type { ContentType, Term } from '../../../entry-shapes.ts';
+import { termsQuery, typePath, typesQuery } from '../entry-calls.ts';
+import { TypeFrame } from '../types/type-frame.tsx';
+import { inSentence } from '../type-words.ts';
+import { TermSection } from './term-section.tsx';
+
+const listOf =
+  (type: ContentType) =>
+  ({ kind, _id }: Term): string =>
+    typePath(type, `?${kind}=${_id}`);
+
+function Terms({ type }: { type: ContentType }) {
+  const query = useQuery(termsQuery(type._id));
+  return (
+    <>
+      <PageHeader
+        title="Categories and tags"
+        lead={`For your ${inSentence(type.plural)}. Changes take effect as soon as you save.`}
+        back={{ to: typePath(type), label: type.page.name }}
+      />
+      <Loaded query={query}>
+        {(terms) => (
+          <Stack gap="xl" maw={720}>
+            <TermSection kind="category" type={type._id} terms={terms} listOf={listOf(type)} />
+            <TermSection kind="tag" type={type._id} terms={terms} listOf={listOf(type)} />
+          </Stack>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+/** Categories and tags of a type. */
+export function TermScreen() {
+  const { type = '' } = useParams();
+  return <TypeFrame id={type}>{(found) => <Terms key={found._id} type={found} />}</TypeFrame>;
+}
+
+function AuthorList({ type }: { type: string }) {
+  const query = useQuery(termsQuery(type));
+  return (
+    <Loaded query={query}>
+      {(terms) => (
+        <Stack maw={720}>
+          <TermSection kind="author" type={null} terms={terms} title={false} />
+        </Stack>
+      )}
+    </Loaded>
+  );
+}
+
+/** Authors, who belong to all types. */
+export function AuthorScreen() {
+  const types = useQuery(typesQuery);
+  return (
+    <>
+      <PageHeader
+        title="Authors"
+        lead="People whose names appear on your posts and other entries. They don’t need a staff account."
+        back={{ to: '/admin/content', label: 'Content' }}
+      />
+      <Loaded query={types}>
+        {([first]) =>
+          first ? (
+            <AuthorList type={first._id} />
+          ) : (
+            <Stack align="flex-start">
+              <Text>Add a blog or another kind of content first.</Text>
+              <Button component={Link} to="/admin/content">
+                Add content
+              </Button>
+            </Stack>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}

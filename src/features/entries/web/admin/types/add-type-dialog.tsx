@@ -1,0 +1,130 @@
+import { Button, Group, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Dialog } from '../../../../../lib/admin-ui/dialogs/dialog.tsx';
+import { tell } from '../../../../../lib/admin-ui/tell.tsx';
+import { slugOf } from '../../../../../lib/values/slug.ts';
+import type { TypeKind } from '../../../field-kinds.ts';
+import { readyTypes } from '../../../ready-types.ts';
+import { callEntries, CONTENT_KEY, typePath } from '../entry-calls.ts';
+import { refusalOf } from '../refusal-of.ts';
+import { typeWords } from '../type-words.ts';
+
+interface NewType {
+  name: string;
+  plural: string;
+  slug: string;
+  inMenu: boolean;
+}
+
+function useNewType(kind: TypeKind, onClose: () => void) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [now, setNow] = useState<NewType>({ name: '', plural: '', slug: '', inMenu: true });
+  const add = useMutation({
+    mutationFn: ({ name, plural, slug, inMenu }: NewType) =>
+      callEntries('POST /api/content-types', {
+        body: {
+          kind,
+          inMenu,
+          ...(kind === 'other' ? { name, plural } : {}),
+          ...(slug.trim() ? { slug: slugOf(slug, 'content') } : {}),
+        },
+      }),
+    meta: { quiet: true },
+    onSuccess: async (type) => {
+      await queries.invalidateQueries({ queryKey: CONTENT_KEY });
+      void queries.invalidateQueries({ queryKey: ['pages'] });
+      onClose();
+      tell(`“${type.page.name}” added to your site.`, { label: 'View page', href: `/${type.page.slug}` });
+      await navigate(typePath(type));
+    },
+  });
+  const change = (part: Partial<NewType>) => setNow((before) => ({ ...before, ...part }));
+  return { now, change, add, ...refusalOf(add.error) };
+}
+
+type Work = Pick<ReturnType<typeof useNewType>, 'now' | 'change' | 'problems'>;
+
+function Names({ now, change, problems }: Work) {
+  return (
+    <>
+      <TextInput
+        label="Name of one entry"
+        placeholder="Case study"
+        maxLength={60}
+        value={now.name}
+        error={problems['name']}
+        data-autofocus
+        onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+      />
+      <TextInput
+        label="Name of several"
+        description="Also the title of the page that lists them."
+        placeholder="Case studies"
+        maxLength={60}
+        value={now.plural}
+        error={problems['plural']}
+        onChange={({ currentTarget }) => change({ plural: currentTarget.value })}
+      />
+    </>
+  );
+}
+
+/** Adds a content type. A ready one needs no answers; one of the owner's own needs names. */
+export function AddTypeDialog({ kind, onClose }: { kind: TypeKind; onClose: () => void }) {
+  const { add, general, ...work } = useNewType(kind, onClose);
+  const { now, change, problems } = work;
+  const isOwn = kind === 'other';
+  const words = typeWords[kind];
+  const address = slugOf(
+    now.slug.trim() || (isOwn ? now.plural || 'Case studies' : readyTypes[kind].page),
+    'content',
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    add.mutate(now);
+  };
+  return (
+    <Dialog
+      onClose={onClose}
+      title={isOwn ? 'Add a content type' : `Add ${words.label}`}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          <Text size="sm">{words.says}</Text>
+          {isOwn && <Names {...work} />}
+          <TextInput
+            label="Address"
+            description={`Visitors will find it at ${location.host}/${address}. You can change it later.`}
+            placeholder={address}
+            maxLength={80}
+            value={now.slug}
+            error={problems['slug']}
+            onChange={({ currentTarget }) => change({ slug: currentTarget.value })}
+          />
+          <Switch
+            label="Show in the menu"
+            checked={now.inMenu}
+            onChange={({ currentTarget }) => change({ inMenu: currentTarget.checked })}
+          />
+          {general && (
+            <Text size="sm" c="var(--mantine-color-error)" role="alert">
+              {general}
+            </Text>
+          )}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={add.isPending} {...(isOwn ? {} : { 'data-autofocus': true })}>
+              {isOwn ? 'Add content type' : `Add ${words.label}`}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,151 @@
+import {
+  Anchor,
+  Button,
+  Card,
+  Group,
+  SimpleGrid,
+  Text,
+  ThemeIcon,
+  Title,
+  UnstyledButton,
+} from '@mantine/core';
+import { IconExternalLink, IconPlus, IconUsers } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
+import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
+import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
+import { may } from '../../../../../lib/admin-ui/rights.ts';
+import type { ContentType } from '../../../entry-shapes.ts';
+import { type TypeKind, typeKinds } from '../../../field-kinds.ts';
+import { typePath, typesQuery } from '../entry-calls.ts';
+import css from '../list/entries.module.css';
+import { countOf, inSentence, typeWords } from '../type-words.ts';
+import { AddTypeDialog } from './add-type-dialog.tsx';
+
+function TypeCard({ type }: { type: ContentType }) {
+  const Icon = typeWords[type.kind].icon;
+  return (
+    <Card component="li" withBorder padding="md">
+      <Group wrap="nowrap" gap="sm" align="flex-start">
+        <ThemeIcon size={40} radius="xl" variant="light" aria-hidden>
+          <Icon size={22} />
+        </ThemeIcon>
+        <div className={css.grow}>
+          <Anchor component={Link} to={typePath(type)} c="inherit" fw={600} className="admin-words">
+            {type.page.name}
+          </Anchor>
+          <Text size="sm" c="dimmed" className="admin-words">
+            {countOf(type, type.entries)} · /{type.page.slug}
+          </Text>
+        </div>
+      </Group>
+      <Group gap="xs" mt="md">
+        {may('pages', 'write') && (
+          <Button
+            component={Link}
+            to={typePath(type, '/new')}
+            size="xs"
+            variant="default"
+            leftSection={<IconPlus size={15} aria-hidden />}
+          >
+            New {inSentence(type.name)}
+          </Button>
+        )}
+        <Button component={Link} to={typePath(type, '/settings')} size="xs" variant="subtle">
+          Settings
+        </Button>
+        {type.page.published && (
+          <Button
+            component="a"
+            href={`/${type.page.slug}`}
+            target="_blank"
+            size="xs"
+            variant="subtle"
+            leftSection={<IconExternalLink size={15} aria-hidden />}
+          >
+            View on site
+          </Button>
+        )}
+      </Group>
+    </Card>
+  );
+}
+
+function Addable({ kind, onAdd }: { kind: TypeKind; onAdd: () => void }) {
+  const { label, says, icon: Icon } = typeWords[kind];
+  return (
+    <UnstyledButton className={css.kind} onClick={onAdd} aria-haspopup="dialog">
+      <Card withBorder padding="md" h="100%">
+        <Group gap="sm" wrap="nowrap">
+          <ThemeIcon size={36} radius="xl" variant="light" color="gray" aria-hidden>
+            <Icon size={20} />
+          </ThemeIcon>
+          <Text fw={600}>{label}</Text>
+        </Group>
+        <Text size="sm" c="dimmed" mt={6}>
+          {says}
+        </Text>
+      </Card>
+    </UnstyledButton>
+  );
+}
+
+/** Content types of the site, and those that can be added. */
+export function ContentHome() {
+  const { data, error, refetch } = useQuery(typesQuery);
+  const [adding, setAdding] = useState<TypeKind | null>(null);
+  const there = new Set(data?.map(({ kind }) => kind));
+  const left = typeKinds.filter((kind) => kind === 'other' || !there.has(kind));
+  const isEmpty = data?.length === 0;
+  return (
+    <>
+      <PageHeader
+        title="Content"
+        lead="Blog posts, events, podcast episodes and anything else that you publish again and again. Each entry gets a page, and a list keeps itself up to date."
+      >
+        {!isEmpty && (
+          <Button
+            component={Link}
+            to="/admin/content/authors"
+            variant="default"
+            leftSection={<IconUsers size={16} aria-hidden />}
+          >
+            Authors
+          </Button>
+        )}
+      </PageHeader>
+      {!data &&
+        (error ? <LoadError error={error} onRetry={() => void refetch()} /> : <ListSkeleton rows={4} />)}
+      {data && data.length > 0 && (
+        <SimpleGrid
+          component="ul"
+          cols={{ base: 1, sm: 2, lg: 3 }}
+          p={0}
+          m={0}
+          mb="xl"
+          className={css.plain}
+          aria-label="Your content"
+        >
+          {data.map((type) => (
+            <TypeCard key={type._id} type={type} />
+          ))}
+        </SimpleGrid>
+      )}
+      {data && may('pages', 'write') && (
+        <section aria-labelledby="add-content">
+          <Title order={2} size="h4" id="add-content" mb="sm">
+            {isEmpty ? 'What would you like to publish?' : 'Add more'}
+          </Title>
+          <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="sm">
+            {left.map((kind) => (
+              <Addable key={kind} kind={kind} onAdd={() => setAdding(kind)} />
+            ))}
+          </SimpleGrid>
+        </section>
+      )}
+      {adding && <AddTypeDialog kind={adding} onClose={() => setAdding(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { Button, Group, Select, Stack, Text } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Dialog } from '../../../../../lib/admin-ui/dialogs/dialog.tsx';
+import { tell } from '../../../../../lib/admin-ui/tell.tsx';
+import { sentenceOf } from '../../../../../lib/ui/sentences.ts';
+import type { ContentType } from '../../../entry-shapes.ts';
+import { callEntries, CONTENT_KEY, typesQuery } from '../entry-calls.ts';
+import { countOf, inSentence } from '../type-words.ts';
+
+interface Move {
+  type: ContentType;
+  others: readonly ContentType[];
+  value: string | null;
+  onChange: (id: string | null) => void;
+}
+
+/** Where the entries go. */
+function MoveTo({ type, others, value, onChange }: Move) {
+  if (others.length === 0)
+    return (
+      <Text size="sm">
+        It has {countOf(type, type.entries)}. Delete them first, or add another content type that they can
+        move to.
+      </Text>
+    );
+  return (
+    <>
+      <Text size="sm">
+        {countOf(type, type.entries)} will move to another content type, with new addresses. Their categories,
+        tags and the values of fields that it doesn’t have won’t be shown any more.
+      </Text>
+      <Select
+        label="Move to"
+        placeholder="Choose a content type"
+        data={others.map(({ _id, plural, page }) => ({ value: _id, label: `${plural} (/${page.slug})` }))}
+        value={value}
+        onChange={onChange}
+        data-autofocus
+      />
+    </>
+  );
+}
+
+/** Deletes a content type. Its entries, if any, must move to another one first. */
+export function DeleteTypeDialog({ type, onClose }: { type: ContentType; onClose: () => void }) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const others = useQuery(typesQuery).data?.filter(({ _id }) => _id !== type._id) ?? [];
+  const [moveTo, setMoveTo] = useState<string | null>(null);
+  const isUsed = type.entries > 0;
+  const isStuck = isUsed && others.length === 0;
+  const remove = useMutation({
+    mutationFn: () =>
+      callEntries('DELETE /api/content-types/{id}', {
+        params: { id: type._id },
+        query: moveTo === null ? {} : { moveTo },
+      }),
+    meta: { quiet: true },
+    onSuccess: async () => {
+      await navigate('/admin/content');
+      await queries.invalidateQueries({ queryKey: CONTENT_KEY });
+      tell(`“${type.plural}” deleted.`);
+    },
+  });
+  return (
+    <Dialog
+      onClose={onClose}
+      title={`Delete the content type “${type.plural}”?`}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Stack>
+        {isUsed && <MoveTo {...{ type, others }} value={moveTo} onChange={setMoveTo} />}
+        {!isUsed && <Text size="sm">It has no entries.</Text>}
+        {!isStuck && (
+          <Text size="sm">
+            The page “{type.page.name}” stays among your pages, without the list of {inSentence(type.plural)}.
+            This can’t be undone.
+          </Text>
+        )}
+        {remove.error && (
+          <Text size="sm" c="var(--mantine-color-error)" role="alert">
+            {sentenceOf(remove.error)}
+          </Text>
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose} {...(isUsed ? {} : { 'data-autofocus': true })}>
+            {isStuck ? 'Close' : 'Cancel'}
+          </Button>
+          {!isStuck && (
+            <Button
+              color="red"
+              disabled={isUsed && moveTo === null}
+              loading={remove.isPending}
+              onClick={() => remove.mutate()}
+            >
+              Delete content type
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,112 @@
+import { Button, Group, NativeSelect, Stack, Switch, Textarea, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { Dialog } from '../../../../../lib/admin-ui/dialogs/dialog.tsx';
+import { type FieldKind, fieldKinds } from '../../../field-kinds.ts';
+import { type FieldDraft, optionsOf, optionsText } from './field-draft.ts';
+import { fieldWords } from './field-words.ts';
+
+interface Props {
+  field: FieldDraft;
+  isNew: boolean;
+  onChange: (field: FieldDraft) => void;
+  onClose: () => void;
+}
+
+function More({ draft, change }: { draft: FieldDraft; change: (part: Partial<FieldDraft>) => void }) {
+  return (
+    <>
+      <TextInput
+        label="Help"
+        description="Shown below the field while you write."
+        maxLength={200}
+        value={draft.help}
+        onChange={({ currentTarget }) => change({ help: currentTarget.value })}
+      />
+      <Switch
+        label="Required"
+        description="An entry can’t be published without it."
+        checked={draft.required}
+        onChange={({ currentTarget }) => change({ required: currentTarget.checked })}
+      />
+      <Switch
+        label="Show on the site"
+        description="Among the details of each entry."
+        checked={draft.shown}
+        onChange={({ currentTarget }) => change({ shown: currentTarget.checked })}
+      />
+    </>
+  );
+}
+
+/** One field of a content type. It is saved with the type. */
+export function FieldDialog({ field, isNew, onChange, onClose }: Props) {
+  const [draft, setDraft] = useState(field);
+  const [options, setOptions] = useState(optionsText(field.options));
+  const [tried, setTried] = useState(false);
+  const change = (part: Partial<FieldDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const isChoice = draft.kind === 'choice';
+  const noName = draft.label.trim() === '';
+  const noOptions = isChoice && optionsOf(options).length === 0;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // The dialog is rendered within the form of the type.
+    event.stopPropagation();
+    setTried(true);
+    if (noName || noOptions) return;
+    const usual = draft.kind === field.kind ? draft.usual : null;
+    onChange({
+      ...draft,
+      label: draft.label.trim(),
+      usual,
+      options: isChoice ? optionsOf(options) : [],
+    });
+    onClose();
+  };
+  return (
+    <Dialog
+      onClose={onClose}
+      title={isNew ? 'Add a field' : 'Edit field'}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          <TextInput
+            label="Name"
+            placeholder="Cooking time"
+            maxLength={60}
+            data-autofocus
+            value={draft.label}
+            error={tried && noName && 'Enter a name for the field.'}
+            onChange={({ currentTarget }) => change({ label: currentTarget.value })}
+          />
+          <NativeSelect
+            label="Kind"
+            description={fieldWords[draft.kind].says}
+            data={fieldKinds.map((kind) => ({ value: kind, label: fieldWords[kind].label }))}
+            value={draft.kind}
+            onChange={({ currentTarget }) => change({ kind: currentTarget.value as FieldKind })}
+          />
+          {isChoice && (
+            <Textarea
+              label="Options"
+              description="One on each line."
+              autosize
+              minRows={3}
+              maxRows={10}
+              value={options}
+              error={tried && noOptions && 'Enter at least one option.'}
+              onChange={({ currentTarget }) => setOptions(currentTarget.value)}
+            />
+          )}
+          <More draft={draft} change={change} />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit">{isNew ? 'Add field' : 'Done'}</Button>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,154 @@
+import { ActionIcon, Badge, Button, Card, Group, Menu, Stack, Text } from '@mantine/core';
+import { IconArchive, IconArchiveOff, IconDots, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { MoveButtons } from '../../../../../lib/admin-ui/lists/move-buttons.tsx';
+import { moveItem } from '../../../../../lib/admin-ui/lists/move-item.ts';
+import { errorWithin, Section } from '../../../../../lib/admin-ui/section.tsx';
+import { MOST_FIELDS } from '../../../field-kinds.ts';
+import css from '../list/entries.module.css';
+import { FieldDialog } from './field-dialog.tsx';
+import { type FieldDraft, newFieldDraft } from './field-draft.ts';
+import { fieldWords } from './field-words.ts';
+
+const SIZE = 16;
+
+interface Props {
+  fields: readonly FieldDraft[];
+  errors: Readonly<Record<string, string>>;
+  onChange: (fields: FieldDraft[]) => void;
+}
+
+interface RowProps {
+  field: FieldDraft;
+  at: number;
+  of: number;
+  list: string;
+  error: string | undefined;
+  onMove: (from: number, to: number) => void;
+  onEdit: () => void;
+  onRetire: (retired: boolean) => void;
+  /** Null once entries may hold values in it: then it is retired. */
+  onRemove: (() => void) | null;
+}
+
+function Row({ field, at, of, list, error, onMove, onEdit, onRetire, onRemove }: RowProps) {
+  const { label, kind, required, shown, retired } = field;
+  const notes = [required && 'required', !shown && 'not shown on the site'].filter(Boolean).join(', ');
+  return (
+    <Card component="li" withBorder padding="xs" opacity={retired ? 0.7 : 1}>
+      <Group wrap="nowrap" gap="xs">
+        <div className={css.grow}>
+          <Text fw={550} className="admin-words">
+            {label}{' '}
+            {retired && (
+              <Badge variant="default" size="sm" tt="none">
+                Retired
+              </Badge>
+            )}
+          </Text>
+          <Text size="sm" c="dimmed">
+            {fieldWords[kind].label}
+            {notes && ` · ${notes}`}
+          </Text>
+          {error && (
+            <Text size="sm" c="var(--mantine-color-error)" role="alert">
+              {error}
+            </Text>
+          )}
+        </div>
+        <MoveButtons variant="subtle" size={36} name={label} {...{ at, of, list, onMove }} />
+        <Menu position="bottom-end" width={190} withinPortal>
+          <Menu.Target>
+            <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`More actions for ${label}`}>
+              <IconDots size={18} />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item leftSection={<IconPencil size={SIZE} />} onClick={onEdit}>
+              Edit
+            </Menu.Item>
+            {onRemove ? (
+              <Menu.Item
+                c="var(--mantine-color-error)"
+                leftSection={<IconTrash size={SIZE} />}
+                onClick={onRemove}
+              >
+                Remove
+              </Menu.Item>
+            ) : (
+              <Menu.Item
+                leftSection={retired ? <IconArchiveOff size={SIZE} /> : <IconArchive size={SIZE} />}
+                onClick={() => onRetire(!retired)}
+              >
+                {retired ? 'Restore' : 'Retire'}
+              </Menu.Item>
+            )}
+          </Menu.Dropdown>
+        </Menu>
+      </Group>
+    </Card>
+  );
+}
+
+/** Fields of a content type: add, edit, reorder, retire. */
+export function FieldsEditor({ fields, errors, onChange }: Props) {
+  const [open, setOpen] = useState<number | 'new' | null>(null);
+  const list = useId();
+  const edited = typeof open === 'number' ? fields[open] : undefined;
+  return (
+    <Section
+      title="Fields"
+      says="What each entry has beside its title, text, image, categories and tags. A retired field is neither offered nor shown; what entries hold in it is kept."
+    >
+      {errorWithin(errors, 'fields') && !Object.keys(errors).some((path) => /^fields\.\d/.test(path)) && (
+        <Text size="sm" c="var(--mantine-color-error)" role="alert">
+          {errorWithin(errors, 'fields')}
+        </Text>
+      )}
+      {fields.length === 0 && (
+        <Text size="sm" c="dimmed">
+          No fields yet.
+        </Text>
+      )}
+      <Stack component="ol" gap={6} p={0} m={0} className={css.plain}>
+        {fields.map((field, at) => (
+          <Row
+            key={field.key ?? `new ${at}`}
+            {...{ field, at, list }}
+            of={fields.length}
+            error={errorWithin(errors, `fields.${at}`)}
+            onMove={(from, to) => onChange(moveItem([...fields], from, to))}
+            onEdit={() => setOpen(at)}
+            onRetire={(retired) => onChange(fields.with(at, { ...field, retired }))}
+            onRemove={field.key === undefined ? () => onChange(fields.toSpliced(at, 1)) : null}
+          />
+        ))}
+      </Stack>
+      <Button
+        variant="default"
+        leftSection={<IconPlus size={SIZE} aria-hidden />}
+        style={{ alignSelf: 'flex-start' }}
+        disabled={fields.length >= MOST_FIELDS}
+        onClick={() => setOpen('new')}
+      >
+        Add field
+      </Button>
+      {open === 'new' && (
+        <FieldDialog
+          field={newFieldDraft}
+          isNew
+          onChange={(field) => onChange([...fields, field])}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {typeof open === 'number' && edited && (
+        <FieldDialog
+          field={edited}
+          isNew={false}
+          onChange={(field) => onChange(fields.with(open, field))}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,176 @@
+import { Anchor, Button, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { StaleDialog } from '../../../../../lib/admin-ui/dialogs/stale-dialog.tsx';
+import { useFocusRefused } from '../../../../../lib/admin-ui/editing/use-focus-refused.ts';
+import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
+import { Section } from '../../../../../lib/admin-ui/section.tsx';
+import { tellError } from '../../../../../lib/admin-ui/tell.tsx';
+import { WorkFrame } from '../../../../../lib/admin-ui/work-frame.tsx';
+import type { ContentType } from '../../../entry-shapes.ts';
+import { callEntries, typePath } from '../entry-calls.ts';
+import { inSentence } from '../type-words.ts';
+import { ConversionDialog } from './conversion-dialog.tsx';
+import { DeleteTypeDialog } from './delete-type-dialog.tsx';
+import { FeedList } from './feed-list.tsx';
+import { feedsOf } from './feeds.ts';
+import { mayHideValues } from './field-draft.ts';
+import { FieldsEditor } from './fields-editor.tsx';
+import { PodcastFields } from './podcast-fields.tsx';
+import { TypeFrame } from './type-frame.tsx';
+import { type TypeDraft, useTypeDraft } from './use-type-draft.ts';
+
+interface FieldsProps {
+  type: ContentType;
+  now: TypeDraft;
+  change: (patch: Partial<TypeDraft>) => void;
+  errors: Readonly<Record<string, string>>;
+}
+
+function Names({ type, now, change, errors }: FieldsProps) {
+  return (
+    <Section title="Details">
+      <TextInput
+        label="Name of one entry"
+        maxLength={60}
+        value={now.name}
+        error={errors['name']}
+        onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+      />
+      <TextInput
+        label="Name of several"
+        maxLength={60}
+        value={now.plural}
+        error={errors['plural']}
+        onChange={({ currentTarget }) => change({ plural: currentTarget.value })}
+      />
+      <Textarea
+        label="Description"
+        description="For feeds and search engines."
+        autosize
+        minRows={2}
+        maxLength={1000}
+        value={now.settings.description}
+        error={errors['settings.description']}
+        onChange={({ currentTarget: { value } }) =>
+          change({ settings: { ...now.settings, description: value } })
+        }
+      />
+      <Text size="sm">
+        Visitors find the list on the page{' '}
+        <Anchor component={Link} to={`/admin/pages/edit/${type.page._id}`} inherit>
+          {type.page.name}
+        </Anchor>
+        . Its address, /{type.page.slug}, is also the beginning of the address of each {inSentence(type.name)}
+        . You change both in the page’s settings.
+      </Text>
+    </Section>
+  );
+}
+
+/** Events are in order of their time; others of their date. */
+function Order({ now, change, errors }: Omit<FieldsProps, 'type'>) {
+  const times = now.fields.filter(
+    ({ key, kind, retired }) => key !== undefined && !retired && kind === 'dateRange',
+  );
+  if (times.length === 0) return null;
+  return (
+    <Section title="Order">
+      <NativeSelect
+        label="In order of"
+        description="With a field for date and time, what is upcoming comes first and what is over moves to the end."
+        data={[
+          { value: '', label: 'Publish date, newest first' },
+          ...times.map(({ key = '', label }) => ({ value: key, label })),
+        ]}
+        value={now.timeField ?? ''}
+        error={errors['timeField']}
+        onChange={({ currentTarget }) => change({ timeField: currentTarget.value || null })}
+      />
+    </Section>
+  );
+}
+
+function Settings({ type }: { type: ContentType }) {
+  const work = useTypeDraft(type);
+  const { stored, now, change, save, errors } = work;
+  const [deleting, setDeleting] = useState(false);
+  useFocusRefused(errors);
+  const current = stored ?? type;
+  // Asks what would become of the entries’ values; a change that touches none is saved at once.
+  const preview = useMutation({
+    mutationFn: () =>
+      callEntries('POST /api/content-types/{id}/conversions', {
+        params: { id: type._id },
+        body: { fields: now.fields },
+      }),
+    onError: tellError,
+    onSuccess: (found) => {
+      if (found.every(({ fits, hidden }) => fits + hidden === 0)) save.mutate(current.version);
+    },
+  });
+  const conversions = preview.data?.filter(({ fits, hidden }) => fits + hidden > 0) ?? [];
+  const onSave = () => {
+    if (type.entries > 0 && mayHideValues(current.fields, now.fields)) preview.mutate();
+    else save.mutate(current.version);
+  };
+  const fields = { type: current, now, change, errors };
+  return (
+    <WorkFrame
+      work={work}
+      onSave={onSave}
+      says="Visitors see changes as soon as you save."
+      header={
+        <PageHeader
+          title={`${type.page.name}: settings`}
+          back={{ to: typePath(type), label: type.page.name }}
+        />
+      }
+    >
+      <Stack maw={720}>
+        <Names {...fields} />
+        <FeedList feeds={feedsOf(current)} />
+        {type.kind === 'episode' && (
+          <PodcastFields
+            podcast={now.settings.podcast}
+            errors={errors}
+            onChange={(podcast) => change({ settings: { ...now.settings, podcast } })}
+          />
+        )}
+        <FieldsEditor fields={now.fields} errors={errors} onChange={(next) => change({ fields: next })} />
+        <Order {...fields} />
+        <Section title="Delete content type">
+          <Text size="sm">Entries are never deleted with it: they move to another content type.</Text>
+          <Button
+            variant="default"
+            c="var(--mantine-color-error)"
+            style={{ alignSelf: 'flex-start' }}
+            onClick={() => setDeleting(true)}
+          >
+            Delete content type
+          </Button>
+        </Section>
+      </Stack>
+      {conversions.length > 0 && (
+        <ConversionDialog
+          conversions={conversions}
+          retired={new Set(now.fields.flatMap(({ key, retired }) => (key && retired ? [key] : [])))}
+          busy={save.isPending}
+          onClose={() => preview.reset()}
+          onSave={() => save.mutate(current.version, { onSettled: () => preview.reset() })}
+        />
+      )}
+      {deleting && <DeleteTypeDialog type={current} onClose={() => setDeleting(false)} />}
+      <StaleDialog noun="content type" work={work}>
+        <Text size="sm">Names, fields and settings are kept as a whole from one side.</Text>
+      </StaleDialog>
+    </WorkFrame>
+  );
+}
+
+/** Names, fields, feeds and deletion of a content type. */
+export function TypeSettingsScreen() {
+  const { type = '' } = useParams();
+  return <TypeFrame id={type}>{(found) => <Settings key={found._id} type={found} />}</TypeFrame>;
+}
