@@ -18,8 +18,6 @@ export interface HeldBooking {
   id: string;
   /** Grants access to it. */
   key: string;
-  /** Its time in words, until the server has answered. */
-  when?: string;
 }
 
 export interface Addition {
@@ -157,8 +155,8 @@ function isItem(value: unknown): value is CartItem {
 }
 
 function isBooking(value: unknown): boolean {
-  const { id, key, when } = (value ?? {}) as Record<string, unknown>;
-  return typeof id === 'string' && typeof key === 'string' && ['string', 'undefined'].includes(typeof when);
+  const { id, key } = (value ?? {}) as Record<string, unknown>;
+  return typeof id === 'string' && typeof key === 'string';
 }
 
 function attempt<T>(work: () => T): T | undefined {

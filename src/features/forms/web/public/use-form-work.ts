@@ -117,7 +117,7 @@ export function useFormWork({ form: given, intent, outcome, editing, element }: 
         if (form.thanks.page) return location.assign(form.thanks.page);
       }
       // What replaces the form has the same room, so that nothing below it moves.
-      setHeight(node.offsetHeight);
+      setHeight(node.getBoundingClientRect().height);
       setState('sent');
     } catch (error) {
       setState('open');
