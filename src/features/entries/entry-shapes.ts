@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ShownPicture } from '../../lib/content/pictures.ts';
 import { picture } from '../../lib/content/picture-shape.ts';
-import { id, instant, line, version } from '../../lib/values/shapes.ts';
+import { anyValue, id, instant, line, version } from '../../lib/values/shapes.ts';
 import { slug } from '../pages/contract.ts';
 import { fieldKinds, MOST_FIELDS, MOST_TERMS_OF_ENTRY, typeKinds } from './field-kinds.ts';
 
@@ -18,7 +18,7 @@ export const newField = z.strictObject({
   required: z.boolean().default(false),
   options: z.array(line('an option', 80)).max(100, 'At most 100 options.').default([]),
   /** A value like those of its entries; null for none. */
-  usual: z.unknown().default(null),
+  usual: anyValue.default(null),
   shown: z.boolean().default(true),
   retired: z.boolean().default(false),
 });

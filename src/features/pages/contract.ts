@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
 import { picture } from '../../lib/content/picture-shape.ts';
-import { flag, id, idParams, instant, line, paging, version } from '../../lib/values/shapes.ts';
+import { anyValue, flag, id, idParams, instant, line, paging, version } from '../../lib/values/shapes.ts';
 
 /** Only checked to be a list here; the server validates each block against the schema of its kind. */
 const blocks = z.array(z.unknown());
@@ -28,7 +28,7 @@ export const details = z.strictObject({
   excerpt: z.string().trim().max(500, 'At most 500 characters.').default(''),
   picture: picture.nullable().default(null),
   /** By the keys of its type’s fields; checked against them. A value that is left out stays as it is. */
-  values: z.record(z.string().max(40), z.unknown()).default({}),
+  values: z.record(z.string().max(40), anyValue).default({}),
 });
 export type Details = z.output<typeof details>;
 

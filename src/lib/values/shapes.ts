@@ -59,3 +59,17 @@ export const paging = {
 
 /** Browsers send a switch in a query as text. */
 export const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+/** At most this many characters as JSON; a value nested too deeply to be written counts as too long. */
+const MOST_JSON = 200_000;
+
+const isShort = (value: unknown): boolean => {
+  try {
+    return JSON.stringify(value ?? null).length <= MOST_JSON;
+  } catch {
+    return false;
+  }
+};
+
+/** A value whose shape is checked elsewhere. Only its size is checked here. */
+export const anyValue = z.unknown().refine(isShort, 'This is too long.');

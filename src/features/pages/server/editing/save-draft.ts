@@ -41,8 +41,7 @@ export async function saveDraft(
   const isEntry = taken.kind === 'entry';
   if (isSection) refusePlace(changes);
   if (isEntry) refuseMenu(changes);
-  if (details !== undefined && !isEntry)
-    throw invalid('Only entries have details.', { details: 'Only entries have details.' });
+  if (details !== undefined && !isEntry) refuseDetails(details);
   if (isSection && blocks) checkSectionTree(blocks);
 
   // Locked by now, so nothing is saved between this read and the write.
@@ -82,6 +81,12 @@ function refusePlace({ slug, subdomain, label, inMenu }: PageChanges): void {
   if ([slug, subdomain, label, inMenu].every((part) => part === undefined)) return;
   const sentence = 'A reusable section has no address and can’t be in a menu.';
   throw invalid(sentence, { slug: sentence });
+}
+
+function refuseDetails(details: object): never {
+  const sentence = 'Only entries have details.';
+  const given = Object.keys(details).map((key) => [`details.${key}`, sentence]);
+  throw invalid(sentence, Object.fromEntries(given) as Record<string, string>);
 }
 
 async function detailsNow(

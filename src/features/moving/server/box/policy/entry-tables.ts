@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fieldKey, newField, termKinds, typeSettings } from '../../../../entries/entry-shapes.ts';
-import { MOST_FIELDS, typeKinds } from '../../../../entries/field-kinds.ts';
+import { type FieldDefinition, MOST_FIELDS, typeKinds } from '../../../../entries/field-kinds.ts';
+import { shapeOf } from '../../../../entries/field-values.ts';
 import { picture } from '../../../../../lib/content/picture-shape.ts';
 import * as of from './columns.ts';
 import { leaves } from './table-policy.ts';
@@ -26,8 +27,11 @@ export const entryTables = [
     },
     {
       rule: ({ fields: given }, refuse) => {
-        const keys = ((given ?? []) as { key: string }[]).map(({ key }) => key);
+        const defined = (given ?? []) as FieldDefinition[];
+        const keys = defined.map(({ key }) => key);
         if (new Set(keys).size < keys.length) refuse('fields', 'Two fields have the same key.');
+        if (defined.some((field) => field.usual !== null && !shapeOf(field).safeParse(field.usual).success))
+          refuse('fields', 'A default doesn’t fit its field.');
       },
     },
   ),
