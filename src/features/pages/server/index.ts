@@ -24,5 +24,4 @@ export { saveDraft } from './editing/save-draft.ts';
 export { showPictures } from './show-pictures.ts';
 export { showSections } from './sections/show-sections.ts';
 export { upgraded } from './present.ts';
-export { lockPlaces } from './place-queries.ts';
 export type { EntryRules, PageServices } from './services.ts';

@@ -1,5 +1,5 @@
 export { loadParts, type Parts } from './public/load-parts.ts';
-export { loadMoreContext, type MoreParts, MorePartsContext } from './public/more-parts.ts';
+export { loadMoreContext, MorePartsContext } from './public/more-parts.ts';
 export { PageBlocks } from './public/page-blocks.tsx';
 export { ShownPageContext } from './blocks/shared/shown-page.ts';
-export { type Start, useStart } from './start.ts';
+export { useStart } from './start.ts';
