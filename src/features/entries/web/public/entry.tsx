@@ -22,8 +22,8 @@ import css from './entry.module.css';
 interface Shown extends Parts {
   entry: ShownEntry;
   currency: string;
-  /** For structured data, as of any page. */
-  page: Pick<Page, '_id' | 'name' | 'label' | 'blocks' | 'publishedAt' | 'updatedAt'>;
+  /** For structured data and the image that is shared, as of any page. */
+  page: Pick<Page, '_id' | 'name' | 'label' | 'blocks' | 'seo' | 'publishedAt' | 'updatedAt'>;
 }
 
 /** @public Used by the route together with the rest of this module. */
@@ -47,8 +47,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   if (entry.href !== url.pathname) throw redirect(entry.href + url.search, 301);
   const audio = entry.values.find(({ kind }) => kind === 'audio');
   const blocks = [...(audio ? [audioBlock(audio.value)] : []), ...entry.blocks];
-  const { _id, name, date, updatedAt } = entry;
-  const page = { _id, name, label: name, blocks, publishedAt: date, updatedAt };
+  const { _id, name, seo, date, updatedAt } = entry;
+  const page = { _id, name, label: name, blocks, seo, publishedAt: date, updatedAt };
   const { ecommerce } = await call('GET /api/website');
   return { entry, page, currency: ecommerce.currency, ...(await loadParts(context, blocks, url)) };
 }
