@@ -64,7 +64,7 @@ export const redirectsContract = contract({
     reply: z.array(redirect).max(5_000),
   },
   'POST /api/redirect': {
-    summary: 'Change a redirect; redirects to its address follow',
+    summary: 'Add a redirect',
     who: 'owner',
     area: 'pages',
     body: target,
@@ -73,7 +73,7 @@ export const redirectsContract = contract({
     refusals: { conflict: {} },
   },
   'PUT /api/redirect/{id}': {
-    summary: 'Add a redirect',
+    summary: 'Change a redirect; redirects to its address follow',
     who: 'owner',
     area: 'pages',
     params: idParams,

@@ -1,4 +1,4 @@
-import { Button, Group, Menu, Pagination, Text } from '@mantine/core';
+import { Anchor, Button, Group, Menu, Pagination, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import {
   IconCategory,
@@ -169,7 +169,10 @@ function Header({ type, add }: { type: ContentType; add: ReactNode }) {
       {!type.page.published && (
         <Text size="sm" mb="md" role="status">
           Visitors can’t see the list yet:{' '}
-          <Link to={`/admin/pages/edit/${type.page._id}`}>publish the page “{type.page.name}”</Link>.
+          <Anchor component={Link} to={`/admin/pages/edit/${type.page._id}`} inherit>
+            publish the page “{type.page.name}”
+          </Anchor>
+          .
         </Text>
       )}
     </>

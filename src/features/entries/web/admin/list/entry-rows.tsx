@@ -103,8 +103,11 @@ function Cards({ type, entries, actions, timeZone, check }: ShapeProps) {
               <Title entry={entry} />
               <Text size="sm" c="dimmed" className="admin-words" mb={6}>
                 <EntryDate entry={entry} timeZone={timeZone} />
-                {[namesOf(entry.authors), namesOf(entry.categories)].filter(Boolean).map((words) => (
-                  <span key={words}> · {words}</span>
+                {[namesOf(entry.authors), namesOf(entry.categories)].filter(Boolean).map((words, index) => (
+                  <span key={words}>
+                    {(index > 0 || dateOf(entry)) && ' · '}
+                    {words}
+                  </span>
                 ))}
               </Text>
               <EntryState entry={entry} timeZone={timeZone} />

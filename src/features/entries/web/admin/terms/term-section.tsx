@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Card, Group, Menu, Stack, Text, Title } from '@mantine/core';
+import { ActionIcon, Anchor, Button, Card, Group, Menu, Stack, Text, Title } from '@mantine/core';
 import { IconArrowMerge, IconDots, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -41,7 +41,9 @@ function Row({ term, depth, to, canMerge, onEdit, onMerge, onDelete }: RowProps)
           <Text size="sm" c="dimmed" className="admin-words">
             {slug} ·{' '}
             {to !== null && entries > 0 ? (
-              <Link to={to}>{entriesInWords(entries)}</Link>
+              <Anchor component={Link} to={to} inherit>
+                {entriesInWords(entries)}
+              </Anchor>
             ) : (
               entriesInWords(entries)
             )}

@@ -11,6 +11,9 @@ import { callEntries, CONTENT_KEY, typePath } from '../entry-calls.ts';
 import { refusalOf } from '../refusal-of.ts';
 import { typeWords } from '../type-words.ts';
 
+/** As inside a sentence: “Blog” is “blog”, “FAQ” stays. */
+const inSentence = (label: string) => (label === label.toUpperCase() ? label : label.toLowerCase());
+
 interface NewType {
   name: string;
   plural: string;
@@ -89,7 +92,7 @@ export function AddTypeDialog({ kind, onClose }: { kind: TypeKind; onClose: () =
   return (
     <Dialog
       onClose={onClose}
-      title={isOwn ? 'Add a content type' : `Add ${words.label}`}
+      title={isOwn ? 'Add a content type' : `Add ${inSentence(words.label)}`}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <form onSubmit={submit} noValidate>
@@ -120,7 +123,7 @@ export function AddTypeDialog({ kind, onClose }: { kind: TypeKind; onClose: () =
               Cancel
             </Button>
             <Button type="submit" loading={add.isPending} {...(isOwn ? {} : { 'data-autofocus': true })}>
-              {isOwn ? 'Add content type' : `Add ${words.label}`}
+              {isOwn ? 'Add content type' : `Add ${inSentence(words.label)}`}
             </Button>
           </Group>
         </Stack>
