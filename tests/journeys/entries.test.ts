@@ -44,7 +44,7 @@ beforeAll(async () => {
         picture: number % 2 ? { src: '/demo/kiln.svg', alt: 'A kiln' } : null,
         values: {},
       },
-      blocks: [{ type: 'richText', props: { id: 'text', content } }],
+      blocks: [{ type: 'richText', props: { id: 'text', text: content } }],
       categories: [category._id],
       tags: [tag._id],
       authors: [author._id],

@@ -14,8 +14,13 @@ import css from './term.module.css';
 const kinds: readonly string[] = ['category', 'tag', 'author'] satisfies TermPath[];
 const isKind = (text: string | undefined): text is TermPath => text !== undefined && kinds.includes(text);
 
+/** Not the list itself, whose number of the page would be taken for a page of the site. */
+interface Shown {
+  list: EntryList;
+}
+
 /** The entries of a category, a tag or an author. */
-export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<EntryList> {
+export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<Shown> {
   const { type = '', kind, slug = '' } = params;
   const nowhere = () => data(null, { status: 404 });
   if (!isKind(kind)) throw nowhere();
@@ -34,13 +39,13 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   if (list.page > list.pages) throw nowhere();
   // The page of the type has a new address.
   if (list.type.slug !== type) throw redirect(termPath(list.type.slug, kind, slug) + url.search, 301);
-  return list;
+  return { list };
 }
 
-export const handle: ScreenHandle<EntryList | undefined> = {
-  head: (list) => {
-    if (!list?.term) return { title: '' };
-    const { term, type } = list;
+export const handle: ScreenHandle<Shown | undefined> = {
+  head: (shown) => {
+    if (!shown?.list.term) return { title: '' };
+    const { term, type } = shown.list;
     return {
       title: `${term.name} – ${type.plural}`,
       ...(term.description ? { description: term.description } : {}),
@@ -50,7 +55,7 @@ export const handle: ScreenHandle<EntryList | undefined> = {
 
 export function Component() {
   const t = useMessages(entryWords);
-  const list = useLoaderData<EntryList>();
+  const { list } = useLoaderData<Shown>();
   const { website } = useStart();
   const { term, type, entries } = list;
   if (!term) return null;
