@@ -87,7 +87,7 @@ test('three posts are written and published, the first with an image', async () 
   await write('Opening the studio', 'We have moved to the harbour.', 'News');
   await page.getByRole('button', { name: 'Choose image' }).first().click();
   const library = page.getByRole('dialog').filter({ has: page.getByRole('listbox') });
-  await library.getByRole('option').first().click();
+  await library.getByRole('listbox').getByRole('option').first().click();
   await library.getByRole('button', { name: 'Use file' }).click();
   await library.waitFor({ state: 'detached' });
   await page.getByRole('textbox', { name: 'Alt text' }).fill('The harbour at dawn');
