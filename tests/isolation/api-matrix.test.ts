@@ -177,7 +177,7 @@ test.each(Object.entries(searched))(
     const ask = async (cookie: string, query: Record<string, string>) => {
       const { params = {} } = sampleOf(operation).input(one);
       const reply = await send(operation, { params, query: { limit: '50', ...query } }, { cookie });
-      const found = (reply.status === 200 ? reply.json() : []) as unknown;
+      const found = reply.status === 200 ? reply.json() : [];
       // A list that is read in pages says how many there are.
       const rows = Array.isArray(found) ? found : (found as { entries: unknown[] }).entries;
       return { status: reply.status, text: reply.text, rows };
