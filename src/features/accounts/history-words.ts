@@ -68,6 +68,8 @@ export const historyWords: Readonly<Record<string, { kind: HistoryKind; says: st
   'page-deleted': { kind: 'deletions', says: 'deleted the page' },
   'section-deleted': { kind: 'deletions', says: 'deleted the reusable section' },
   'style-deleted': { kind: 'deletions', says: 'deleted the saved style' },
+  'content-type-deleted': { kind: 'deletions', says: 'deleted the content type' },
+  'entry-term-deleted': { kind: 'deletions', says: 'deleted the category, tag or author' },
   'product-deleted': { kind: 'deletions', says: 'deleted the product' },
   'collection-deleted': { kind: 'deletions', says: 'deleted the collection' },
   'service-deleted': { kind: 'deletions', says: 'deleted the service' },
