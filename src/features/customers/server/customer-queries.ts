@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { containing } from '../../../lib/db/containing.ts';
 import type { Tx } from '../../../lib/db/database.ts';
 import { MOST_SHOWN, type CustomerKind } from '../contract.ts';
 
@@ -66,8 +67,6 @@ const kinds: Record<CustomerKind, ReturnType<typeof sql>> = {
   subscribed: sql`subscribed`,
   account: sql`account`,
 };
-
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** @param page.after the email address of the last customer on the previous page */
 export async function listCustomers(

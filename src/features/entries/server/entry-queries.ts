@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Block } from '../../../lib/content/block-kind.ts';
 import type { Picture } from '../../../lib/content/pictures.ts';
+import { containing } from '../../../lib/db/containing.ts';
 import type { Tx } from '../../../lib/db/database.ts';
 import type { Seo } from '../../pages/contract.ts';
 import type { TermKind } from '../entry-shapes.ts';
@@ -222,7 +223,7 @@ export async function listOwn(
   tx: Tx,
   { typeId, q, state, terms, sort, limit, offset }: OwnWanted,
 ): Promise<{ rows: OwnRow[]; total: number }> {
-  const text = q ? `%${q.replaceAll(/[\\%_]/g, '\\$&')}%` : null;
+  const text = q ? containing(q) : null;
   const where = sql`e.website_id = ${tx.site} and e.type_id = ${typeId}
     ${state ? sql`and ${states[state]}` : sql``} ${text === null ? sql`` : sql`and v.name ilike ${text}`}
     ${terms.length === 0 ? sql`` : sql.join([sql``, ...terms.map((term) => sql`and ${hasTerm(term, false)}`)], sql` `)}`;

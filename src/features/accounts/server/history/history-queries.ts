@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { containing } from '../../../../lib/db/containing.ts';
 import { deleteOldest } from '../../../../lib/db/batches-queries.ts';
 import type { Tx, CrossTx } from '../../../../lib/db/database.ts';
 import { type ActLog, doerOf } from '../../../../lib/http/acts.ts';
@@ -36,8 +37,6 @@ interface Filter {
   limit: number;
 }
 
-const likely = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
 export const listHistory = (tx: Tx, filter: Filter) => {
   const { q, words, person, from, to, after, limit } = filter;
   return tx
@@ -51,7 +50,7 @@ export const listHistory = (tx: Tx, filter: Filter) => {
     .$if(after !== undefined, (query) => query.where('id', '<', after ?? ''))
     .$if(q !== undefined && q !== '', (query) =>
       query.where((by) =>
-        by.or([by('email', 'ilike', likely(q ?? '')), by('subject', 'ilike', likely(q ?? ''))]),
+        by.or([by('email', 'ilike', containing(q ?? '')), by('subject', 'ilike', containing(q ?? ''))]),
       ),
     )
     .orderBy('id', 'desc')

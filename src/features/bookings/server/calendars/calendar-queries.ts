@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { containing } from '../../../../lib/db/containing.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
 import type { BookingStatus } from '../../contract.ts';
 import { MOST_BETWEEN_DATES } from '../../../../lib/work/limit-table.ts';
@@ -48,7 +49,7 @@ export const listEntries = (tx: Tx, { from, to }: Span, cancelled: boolean) =>
 
 /** Bookings whose guest or service contains a text, ignoring case; of a series the first. Without holds. */
 export const searchEntries = (tx: Tx, q: string, most: number) => {
-  const wanted = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  const wanted = containing(q);
   return entries(tx)
     .where(sql<boolean>`coalesce(series_id, id) = id`)
     .where('status', 'not in', ['held', 'expired'])

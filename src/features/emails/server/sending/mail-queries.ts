@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { containing } from '../../../../lib/db/containing.ts';
 import type { Tx, CrossTx } from '../../../../lib/db/database.ts';
 import { hideSecrets } from '../../../../lib/http/replies/hide-secrets.ts';
 import { preparedSql } from '../../../../lib/db/prepared.ts';
@@ -191,7 +192,7 @@ export const listMails = (tx: Tx, { status, emailID, q, limit, after }: MailFilt
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? ''))
     .$if(emailID !== undefined, (query) => query.where('email_id', '=', emailID ?? ''))
     .$if(Boolean(q?.trim()), (query) => {
-      const words = `%${(q ?? '').trim().replace(/[\\%_]/g, '\\$&')}%`;
+      const words = containing((q ?? '').trim());
       return query.where((is) => is.or([is('recipient', 'ilike', words), is('subject', 'ilike', words)]));
     })
     .$if(after !== undefined, (query) => query.where('id', '<', after ?? ''))

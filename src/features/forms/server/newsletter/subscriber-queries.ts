@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { containing } from '../../../../lib/db/containing.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
 
 const columns = ['id', 'email', 'status', 'consent', 'created_at', 'confirmed_at', 'left_at'] as const;
@@ -91,9 +92,7 @@ export const listSubscribers = (tx: Tx, { status, q, limit, after }: SubscriberQ
     .where('website_id', '=', tx.site)
     .select(columns)
     .$if(status !== undefined, (list) => list.where('status', '=', status ?? ''))
-    .$if(Boolean(q), (list) =>
-      list.where('email', 'like', `%${(q ?? '').toLowerCase().replace(/[\\%_]/g, '\\$&')}%`),
-    )
+    .$if(Boolean(q), (list) => list.where('email', 'like', containing((q ?? '').toLowerCase())))
     .$if(after !== undefined, (list) => list.where('id', '<', after ?? ''))
     .orderBy('id', 'desc')
     .limit(limit)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { containing } from '../../../../lib/db/containing.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
 
 export interface Movement {
@@ -96,7 +97,7 @@ export async function stockLines(
     limit: number;
   },
 ): Promise<StockLine[]> {
-  const like = `%${(by.q ?? '').replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  const like = containing(by.q ?? '');
   const { rows } = await sql<StockLine>`
     select * from (select ${rowColumns} ${rowSource(tx.site)}
       and (${by.product ?? null}::uuid is null or v.product_id = ${by.product ?? null}::uuid)
