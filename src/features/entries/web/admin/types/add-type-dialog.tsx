@@ -9,10 +9,7 @@ import type { TypeKind } from '../../../field-kinds.ts';
 import { readyTypes } from '../../../ready-types.ts';
 import { callEntries, CONTENT_KEY, typePath } from '../entry-calls.ts';
 import { refusalOf } from '../refusal-of.ts';
-import { typeWords } from '../type-words.ts';
-
-/** As inside a sentence: “Blog” is “blog”, “FAQ” stays. */
-const inSentence = (label: string) => (label === label.toUpperCase() ? label : label.toLowerCase());
+import { inSentence, typeWords } from '../type-words.ts';
 
 interface NewType {
   name: string;
