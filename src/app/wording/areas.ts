@@ -3,7 +3,7 @@ interface Place {
   area: string;
   /** The part of a site, as owners know it. */
   group: string;
-  /** Where it appears; for owners. */
+  /** Tells owners where the text appears. */
   where: string;
   /** A page of the site where visitors see it. */
   to?: string;

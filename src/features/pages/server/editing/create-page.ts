@@ -19,7 +19,7 @@ export interface NewPage {
   label?: string | undefined;
   inMenu?: boolean | undefined;
   seo?: Seo | undefined;
-  /** An entry has an address of its own kind, below the page of its type. */
+  /** An entry’s address starts with that of its type’s page. */
   kind?: 'page' | 'entry' | undefined;
   details?: Details | undefined;
 }

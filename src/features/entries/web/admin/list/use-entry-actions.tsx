@@ -13,7 +13,7 @@ type Work = 'publish' | 'unpublish';
 
 const done: Readonly<Record<Work, string>> = { publish: 'published', unpublish: 'unpublished' };
 
-/** One after the other: each is a transaction of its own. @returns what was refused */
+/** One after the other, each in its own transaction. @returns what was refused */
 async function each(entries: readonly OwnEntry[], work: (entry: OwnEntry) => Promise<unknown>) {
   const refused: { entry: OwnEntry; says: string }[] = [];
   for (const entry of entries) {

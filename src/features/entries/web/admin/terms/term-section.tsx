@@ -88,7 +88,7 @@ interface Props {
   terms: readonly Term[];
   /** The list of entries that have a term. */
   listOf?: (term: Term) => string;
-  /** Without a title of its own on a screen about one kind. */
+  /** Without a title, on a screen about one kind. */
   title?: boolean;
 }
 
