@@ -101,6 +101,17 @@ describe('each rule goes red', () => {
       'src/features/orders/server/index.ts',
       'export const f = (tx) => onSite(tx, id);',
     ],
+    ...[
+      '/begin again/.test(error.message)',
+      'error.message.includes("taken")',
+      'sentenceOf(error).startsWith("That")',
+      'problem?.error === "That time is taken."',
+      'reply.error.match(/taken/)',
+    ].map((match): [string, string, string] => [
+      'code-not-sentence',
+      'src/features/orders/web/public/cart.tsx',
+      `export const f = (error, problem, reply) => ${match};`,
+    ]),
   ])('%s in %s', (rule, file, text) => {
     const said = findings({
       [file]: text,

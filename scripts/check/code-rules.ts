@@ -11,6 +11,8 @@ Object.assign(advice, {
     'acrossWebsites sees every site’s rows. Only websites, platform, the mail worker, src/app and src/lib/db may use it; use forWebsite.',
   'site-of-transaction':
     'A transaction knows its site. Take it from tx.site instead of a websiteId beside it; only what crosses sites (CrossTx) names one, or binds it by onSite.',
+  'code-not-sentence':
+    'Sentences are reworded and translated. Declare a code in the call’s contract (refusals) and switch on refusalOf(error)?.code (decision 111).',
 });
 
 /** A node of a parsed program. */
@@ -54,6 +56,44 @@ const namesSiteBesideTx = (parameters: readonly unknown[]): boolean => {
   return nodes.some((one) => typeOf(one) === 'Tx') && nodes.some((one) => nameOf(one) === 'websiteId');
 };
 
+const searches = new Set([
+  'endsWith',
+  'exec',
+  'includes',
+  'indexOf',
+  'match',
+  'matchAll',
+  'search',
+  'startsWith',
+  'test',
+]);
+
+/** The message of an error or a reply: `error.message`, `problem.error`, `sentenceOf(error)`. */
+function isSentence(value: unknown): boolean {
+  if (!isNode(value)) return false;
+  if (value.type === 'ChainExpression') return isSentence(value.expression);
+  if (value.type === 'CallExpression') return nameOf(value.callee) === 'sentenceOf';
+  if (value.type !== 'MemberExpression') return false;
+  const property = nameOf(value.property);
+  return property === 'message' || property === 'error';
+}
+
+const isText = (value: unknown): boolean =>
+  isNode(value) &&
+  ((value.type === 'Literal' && typeof value.value === 'string' && value.value !== '') ||
+    (value.type === 'TemplateLiteral' && Array.isArray(value.quasis)));
+
+/** Whether code tells refusals apart by their words. */
+function readsSentence({ type, callee, arguments: given, left, right, discriminant }: Node): boolean {
+  if (type === 'SwitchStatement') return isSentence(discriminant);
+  if (type === 'BinaryExpression')
+    return (isSentence(left) && isText(right)) || (isSentence(right) && isText(left));
+  if (type !== 'CallExpression' || !isNode(callee) || callee.type !== 'MemberExpression') return false;
+  const property = nameOf(callee.property);
+  if (typeof property !== 'string' || !searches.has(property)) return false;
+  return isSentence(callee.object) || (Array.isArray(given) && isSentence(given[0]));
+}
+
 function broken(node: Node): string | undefined {
   if (node.type === 'MemberExpression') {
     const property = nameOf(node.property);
@@ -64,6 +104,7 @@ function broken(node: Node): string | undefined {
   if (node.type === 'CallExpression' && nameOf(node.callee) === 'onSite') return 'site-of-transaction';
   if (Array.isArray(node.params) && namesSiteBesideTx(node.params)) return 'site-of-transaction';
   if (node.type === 'TaggedTemplateExpression' && nameOf(node.tag) === 'sql') return 'sql-in-queries';
+  if (readsSentence(node)) return 'code-not-sentence';
   return undefined;
 }
 
@@ -73,9 +114,19 @@ const allowed: Record<string, RegExp> = {
   'sql-in-queries': /(^|\/)(queries|[\w-]+-queries)\.ts$|^src\/lib\/db\//,
   'cross-site-handle': /^src\/(features\/(websites|platform|emails)\/server|app|lib\/db)\//,
   'site-of-transaction': /^src\/(features\/(websites|platform)\/server|app\/commands|lib\/db)\//,
+  // Other programs' errors often have no code: those of drivers, browsers, Zod and Stripe's script.
+  'code-not-sentence': new RegExp(
+    [
+      '/server/',
+      '^src/lib/(db|http|messages|storage|work)/',
+      '^src/lib/issue-sentence\\.ts$',
+      '^src/app/admin/shell/error-screen\\.tsx$',
+      '/payment/stripe-form\\.tsx$',
+    ].join('|'),
+  ),
 };
 
-/** Rules about the code of `src`: environment, SQL, the cross-site handle. */
+/** Rules about the code of `src`: environment, SQL, the cross-site handle, refusals. */
 export function checkCode(graph: Graph, sources: readonly Source[]): Finding[] {
   const findings: Finding[] = [];
   for (const { path, text } of sources) {
