@@ -15,7 +15,7 @@ let cookie: string;
 let home: { _id: string; version: number };
 let before: Record<string, string[]>;
 
-/** Addresses that lead nowhere are noted once a minute, which is what is tried here. */
+/** Requests for missing addresses are recorded once a minute, and these tests make many. */
 const rowsNow = async () => ({ ...(await allRows(database.admin)), missing_addresses: [] });
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ afterAll(async () => {
   await database.close();
 });
 
-// After whatever was sent: nothing was changed, nothing went wrong inside, and the process lives.
+// After any input, no row has changed, nothing unexpected was logged, and the process is alive.
 afterEach(async () => {
   const { status } = await server.request({ path: '/healthz' });
   const rows = await rowsNow();
@@ -167,7 +167,7 @@ describe('a body', () => {
       `Cookie: ${cookie}`,
       'Transfer-Encoding: chunked',
     );
-    // Never ended: the answer comes before the end.
+    // The request never ends; the reply comes before its end.
     const chunk = `100000\r\n${'x'.repeat(0x100000)}\r\n`;
     expect(statusOf(await sendRaw(server.port, `${head}${chunk.repeat(3)}`))).toBe(413);
     const login = await server.request({

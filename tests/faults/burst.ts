@@ -4,11 +4,11 @@ import { owner, type RunningServer } from '../support/server.ts';
 export interface Burst {
   /** Names of saves whose `200` arrived. */
   acknowledged: string[];
-  /** Every other answer. */
+  /** All other replies. */
   refused: Answered[];
   /** Requests whose connection broke. */
   broken: number;
-  /** Resolves when so many were acknowledged. */
+  /** Resolves once that many saves are acknowledged. */
   reached: (count: number) => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -30,7 +30,7 @@ export async function newPages(server: RunningServer, cookie: string, count: num
   return (await Promise.all(made)).map((reply) => (reply.json() as { _id: string })._id);
 }
 
-/** Saves pages as fast as it goes, two at a time on each, until told to stop. */
+/** Saves pages as fast as possible, two saves at a time on each, until told to stop. */
 export function burst(server: RunningServer, cookie: string, pages: readonly string[]): Burst {
   const run = { going: true };
   let count = 0;
@@ -56,7 +56,7 @@ export function burst(server: RunningServer, cookie: string, pages: readonly str
         result.acknowledged.push(name);
         for (const { count: wanted, done } of waiting) if (result.acknowledged.length >= wanted) done();
       }
-      // A server that is gone would be asked thousands of times.
+      // Otherwise a stopped server would get thousands of requests.
       if (reply === null) await new Promise((resolve) => setImmediate(resolve));
     }
   };
@@ -64,7 +64,7 @@ export function burst(server: RunningServer, cookie: string, pages: readonly str
   return result;
 }
 
-/** Acknowledged saves that are not there. */
+/** Acknowledged saves that are missing. */
 export async function lost(server: RunningServer, cookie: string, pages: readonly string[], names: string[]) {
   const kept = new Set<string>();
   for (const page of pages) {

@@ -73,7 +73,7 @@ test.each([
   await gone;
   await saves.stop();
   server = await startServer({ dataDir: folder.path });
-  // Without synchronous_commit in the database's settings this finds some, once both are killed.
+  // Fails if the database's settings lack synchronous_commit and both processes are killed.
   expect(await lost(server, cookie, pages, saves.acknowledged)).toEqual([]);
   expect(saves.acknowledged.length).toBeGreaterThanOrEqual(60);
 });

@@ -6,7 +6,7 @@ import { eventually } from '../support/eventually.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 
 const WORKERS = 3;
-/** Of these the product keeps 96 free for the database, files and processes. */
+/** The product keeps 96 of these free for the database, files and processes. */
 const OPEN_FILES = 128;
 
 let several: RunningServer;
@@ -78,7 +78,7 @@ test('a worker that is killed: the others serve on, only its own connections bre
     { what: 'another worker' },
   );
   done = true;
-  // With the round-robin of `node:cluster` what it was just handing to the worker would never be answered.
+  // With the round-robin of `node:cluster`, connections that are just being handed over would never get a reply.
   await eventually(
     async () => ended,
     (count) => count === VISITORS,
@@ -101,7 +101,7 @@ test('more connections than the open-files limit allows: refused and logged, and
   );
   expect(held().length).toBeGreaterThan(0);
   expect(narrow.output()).toContain('refusing connections: the open-files limit is reached');
-  // Those that came in time are served meanwhile, from the database and from files.
+  // Meanwhile, the earlier connections are served, from the database and from files.
   const [inTime] = held();
   inTime?.socket.write('GET /readyz HTTP/1.1\r\nHost: localhost\r\n\r\n');
   await eventually(
@@ -117,7 +117,7 @@ test('more connections than the open-files limit allows: refused and logged, and
 });
 
 test('two hundred slow clients, in headers or in bodies, are cut; others are served meanwhile', async () => {
-  // Readers that are slow: `src/app/http/connections.test.ts`, as those are given a minute.
+  // Slow readers are tested in `src/app/http/connections.test.ts`, because they get a minute.
   const clients = await Promise.all(Array.from({ length: 200 }, () => open(several)));
   const own = `Host: localhost:${several.port}`;
   for (const [n, { socket }] of clients.entries())

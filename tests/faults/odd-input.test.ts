@@ -22,10 +22,10 @@ import { request } from '../support/http.ts';
 import { asAdmin } from '../support/postgres.ts';
 import { twoSites } from '../support/two-sites.ts';
 
-/** What a refusal may hold, but for `409`, which shows what is there now. */
+/** Keys that a refusal may have, except for `409`, which has the current state. */
 const MOST_REFUSAL = 4_096;
 const MOST_REPLY = 1_000_000;
-/** Far more than any call needs, even on a busy machine. */
+/** Far longer than any call takes, even on a busy machine. */
 const SLOWEST_MS = 10_000;
 const AT_ONCE = 6;
 
@@ -38,7 +38,7 @@ const server = await createHttpServer(app, screens(app, await builtScreens()), {
 await server.listen({ port: 0, host: '127.0.0.1' });
 const { port } = server.server.address() as AddressInfo;
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
-// Loading the screens has kept this process busy, for which the server refuses calls at first.
+// The server refuses calls at first, because loading the screens kept this process busy.
 await eventually(
   () => request({ port, path: '/readyz' }),
   ({ status }) => status === 200,
@@ -93,7 +93,7 @@ const session = one.owner.cookie.split('=')[1] ?? '';
 const site = { id: one.id, canonicalHost: one.host, origin: `http://${one.host}`, subdomain: '' };
 const actor = await findActor(world.app.db, one.id, session);
 
-/** A request of the owner, whose session lasts whatever was called before. */
+/** An owner's request. Its session stays valid whatever earlier calls did. */
 const byOwner = (): RequestContext => ({
   site,
   platform: null,
@@ -113,11 +113,11 @@ interface Tried {
   what: string;
   params: Record<string, string>;
   query: Record<string, string>;
-  /** As it would come over the wire. */
+  /** As sent over the network. */
   body: string;
 }
 
-/** What is wrong with how the call took these, or null. */
+/** What is wrong with the replies of a call to these inputs, or null. */
 async function faultOf(operation: Operation, { what, params, query, body }: Tried): Promise<string | null> {
   const begun = performance.now();
   let status = 200;
@@ -156,14 +156,14 @@ function* triesOf({ call, endpoint }: Operation): Generator<Tried> {
   }
 }
 
-/** What takes away what other calls are tried with comes last. */
+/** Calls that delete what other calls need come last. */
 const ends = ({ call }: Operation) => /^DELETE|delete|erase|forget|reset/.test(call);
 const calls = world.app.operations
   .filter(({ endpoint: { site: about = 'required' } }) => about === 'required')
   .toSorted((a, b) => Number(ends(a)) - Number(ends(b)));
 const withoutLimits = () => asAdmin(world.admin, (client) => client.query('truncate sitewright.rate_limits'));
 
-/** Runs several at once, so that what they wait for is not waited for in turn. */
+/** Runs several at once, so that their waits overlap. */
 async function inParallel<T>(all: Iterator<T>, work: (each: T) => Promise<void>): Promise<void> {
   const one = async () => {
     for (let next = all.next(); !next.done; next = all.next()) await work(next.value);
@@ -177,7 +177,7 @@ const pathsOf = (list: readonly RouteObject[], base = ''): string[] =>
     return [own, ...pathsOf(children, own)];
   });
 
-/** Keys that screens read from their address. */
+/** Parameters that screens read from their address. */
 const keys = [
   'id',
   'q',
@@ -300,7 +300,7 @@ describe('a form', () => {
   });
 });
 
-// Last, as some of it takes away what others need.
+// Last, because some of these calls delete what others need.
 test('no call fails at an odd value in any of its fields, answers without end or takes for ever', async () => {
   const faults: string[] = [];
   let count = 0;

@@ -73,7 +73,7 @@ test('twenty who leave the address to us get twenty', async () => {
 });
 
 test('the menu is arranged in opposite orders at once without anybody waiting for the other for ever', async () => {
-  // Broken by leaving out lockPlaces: those who then lock pages crosswise wait until one of them is undone.
+  // Broken by leaving out lockPlaces: transactions that lock pages in opposite orders then wait until one is rolled back.
   const pages = await times(12, (n) => newPage(`Arranged ${n}`));
   const entries = pages.map(({ _id }) => ({ _id, inMenu: true }));
   const orders = [entries, entries.toReversed()];

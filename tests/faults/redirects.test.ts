@@ -20,7 +20,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Ways to write another site that a check of the first letters lets through. */
+/** Addresses of other sites that pass a check of their first characters. */
 const elsewhere = [
   'https://evil.test',
   'https:evil.test',
@@ -48,7 +48,7 @@ const elsewhere = [
   '\0//evil.test',
 ];
 
-/** Where a browser that is at the site goes, by the header as it reads it. */
+/** Where a browser goes from the site, by the header as it reads it. */
 const target = (location: string | undefined): URL => new URL(location ?? '', server.url);
 
 test.each(elsewhere)('%j is nowhere to go after the start sequence or after signing in', async (wish) => {
@@ -59,7 +59,7 @@ test.each(elsewhere)('%j is nowhere to go after the start sequence or after sign
     if (reply.headers.location === undefined) continue;
     const next = target(reply.headers.location);
     expect(next.origin, next.href).toBe(server.url);
-    // What is handed on to the next screen has been checked, or is a path whose own screen checks it again.
+    // A value for the next screen has been checked, or its screen checks it again.
     const further = next.searchParams.get('returnTo');
     if (further) expect(target(further).origin, further).toBe(server.url);
   }
@@ -73,7 +73,7 @@ test('signing in by plain form goes to a path of this site, never elsewhere', as
   for (const wish of [...elsewhere, '/about']) {
     const path = `/account?returnTo=${encodeURIComponent(wish)}`;
     const reply = await server.request({ method: 'POST', path, body, headers: form });
-    // What can't be stored is refused before anything is asked of it.
+    // Values that can't be stored are refused first.
     const refused = wish.includes('\0');
     expect(reply.status, `${wish} ${reply.text.slice(0, 200)}`).toBe(refused ? 400 : 302);
     expect(target(reply.headers.location).origin, wish).toBe(server.url);
@@ -86,7 +86,7 @@ test('a second host leads to the canonical one with path and query, and stays th
     const reply = await server.request({ path, host: 'Second.test:80' });
     expect([reply.status, reply.headers.location]).toEqual([308, `http://demo.localhost:80${path}`]);
   }
-  // Not from the cache either, which the canonical host has filled by now.
+  // Redirects too once the canonical host has filled the cache.
   await server.request({ path: '/about', host: 'demo.localhost' });
   expect((await server.request({ path: '/about', host: 'second.test' })).status).toBe(308);
 });

@@ -15,7 +15,7 @@ let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 beforeAll(async () => void (folder = await temporaryFolder('settings')));
 afterAll(() => folder.remove());
 
-/** Runs the product until it stops automatically. */
+/** Runs the product until it exits. */
 const start = (settings: Record<string, string>): Promise<{ code: number | null; said: string }> =>
   new Promise((resolve) => {
     const { PATH = '', HOME = '', TMPDIR } = process.env;

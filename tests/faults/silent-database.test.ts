@@ -12,7 +12,7 @@ import { type RunningServer, startServer } from '../support/server.ts';
 import { openShop, type Shop } from '../shop/world.ts';
 import { signIn } from './burst.ts';
 
-/** Seconds that something took, beside what came of it. */
+/** A result, with the seconds that it took. */
 async function timed<T>(work: () => Promise<T>): Promise<{ seconds: number; result: T }> {
   const begun = performance.now();
   const result = await work();
@@ -21,14 +21,14 @@ async function timed<T>(work: () => Promise<T>): Promise<{ seconds: number; resu
 
 type Ask = (path: string) => Promise<Answered>;
 
-/** What holds while the database says nothing, and once it speaks again. */
+/** Checks for the time while the database doesn't respond, and after it responds again. */
 async function expectNoHanging(ask: Ask, paths: string[], silence: () => void, end: () => void) {
   silence();
   try {
     const ready = await timed(() => ask('/readyz'));
     expect(ready.result.status).toBe(503);
     expect(ready.seconds).toBeLessThan(2);
-    // More than the pool has connections, and more than once: the next ones meet a pool that is used up.
+    // More requests than the pool has connections, several times, so that later ones find none free.
     for (let round = 0; round < 2; round += 1) {
       const crowd = await timed(() => Promise.all(paths.flatMap((path) => Array(8).fill(path)).map(ask)));
       expect(new Set(crowd.result.map(({ status }) => status))).toEqual(new Set([503]));
@@ -51,7 +51,7 @@ async function expectNoHanging(ask: Ask, paths: string[], silence: () => void, e
   expect(back.seconds).toBeLessThan(3);
 }
 
-/** A process and all it has started. */
+/** A process and its descendants. */
 function familyOf(pid: number): number[] {
   const rows = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' })
     .trim()
@@ -108,7 +108,7 @@ test('a network that swallows what is sent: the same', async () => {
 });
 
 test('thirty buyers of an article whose row is locked are told within seconds; nobody else waits', async () => {
-  // Broken by placing orders without `inTurn`: they then hold all connections of the site.
+  // Broken by placing orders without `inTurn`: they then occupy all connections of the site.
   const [held, other] = await Promise.all([
     shop.product({ label: 'Held', stock: 100 }),
     shop.product({ label: 'Other', stock: 100 }),
@@ -125,12 +125,12 @@ test('thirty buyers of an article whose row is locked are told within seconds; n
   await asAdmin(shop.admin, async (client) => {
     await client.query('begin');
     await client.query('select from sitewright.variants where product_id = $1 for update', [held._id]);
-    // The first of each kind of call is slower.
+    // The first call of each kind is slower.
     await shop.buy(item(other));
     const quiet = await timed(() => shop.buy(item(other)));
     const crowd = Array.from({ length: 30 }, () => timed(() => shop.begin(item(held))));
     await eventually(waiting, (count) => count >= 3, { what: 'as many buyers at the lock as there may be' });
-    // The fastest of three, because a machine that is busy with other tests slows one of them down, but a wait all.
+    // The fastest of three: other tests can slow one of them down, a wait slows all of them down.
     const bought = [];
     for (let times = 0; times < 3; times++) bought.push((await timed(() => shop.buy(item(other)))).seconds);
     expect(await waiting(), 'the crowd still waits').toBeGreaterThan(0);
@@ -138,10 +138,10 @@ test('thirty buyers of an article whose row is locked are told within seconds; n
     for (const { result, seconds } of await Promise.all(crowd)) {
       expect(result.status).toBe(503);
       expect(Number(result.headers['retry-after'])).toBeGreaterThan(0);
-      // The budget, with room for a busy machine; that it is short enough is its own test.
+      // The time budget, with a margin for a busy machine. Another test checks that it is short enough.
       expect(seconds).toBeLessThan(VISITOR_MS / 1000 + 1.5);
     }
-    // What nobody waits for any more is not worked on any more.
+    // Work stops once nobody waits for its reply.
     expect(await waiting()).toBe(0);
     await client.query('rollback');
   });
@@ -151,7 +151,7 @@ test('thirty buyers of an article whose row is locked are told within seconds; n
 
 test('a full disk under the database: 503 with a sentence, whatever was to be written', async () => {
   const product = await shop.product({ label: 'Full', stock: 5 });
-  // The database's own error for a full disk, wherever a row is written.
+  // The database's error for a full disk, whenever a row is written.
   await asAdmin(shop.admin, async (client) => {
     await client.query(`
       create function sitewright.fill_disk() returns trigger language plpgsql as $$ begin
@@ -200,7 +200,7 @@ test('a full disk under the files: the upload is refused, and nothing of it is l
   } finally {
     limit('unlimited');
   }
-  // Broken by leaving the upload to wait for its next bytes.
+  // Broken by letting the failed upload wait for more bytes.
   expect((await send()).status).toBe(404);
   expect(await readdir(join(server.dataDir, 'unfinished'))).toEqual([]);
 });

@@ -31,7 +31,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     const hanging = await Promise.all([
       open(server.port, ''),
       open(server.port, 'GET / HTTP/1.1\r\nHost: loc'),
-      // Its headers are there, so it counts as under way until patience ends: once is enough to see that.
+      // Its headers have arrived, so it counts as in progress until the timeout. Testing that once is enough.
       open(
         server.port,
         signal === 'SIGINT'
@@ -59,7 +59,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
       );
       begun = performance.now();
       server.process.kill(signal);
-      // New connections are refused by now; the save is still under way.
+      // New connections are refused by now; the save is still in progress.
       await eventually(
         () =>
           server.request({ path: '/readyz' }).then(

@@ -11,7 +11,7 @@ let two: RunningServer;
 let cookie: string;
 
 beforeAll(async () => {
-  // Nothing in it: both migrate it and make the demo site, at the same moment.
+  // Empty: both processes migrate it and create the demo site at the same time.
   database = await createTestDatabase({ empty: true });
   const settings = { DATABASE_URL: writeDatabaseUrl(database.admin) };
   [one, two] = await Promise.all([startServer({ settings }), startServer({ settings })]);
@@ -29,7 +29,7 @@ const owns = async (method: string, path: string, body: unknown) => {
 };
 
 test('make one demo site between them', async () => {
-  // Without the mark that createDemoSite sets first, in the same transaction, there are two or a failed start.
+  // Without the mark that createDemoSite sets first, in the same transaction, there are two sites or a failed start.
   const counts = await asAdmin(database.admin, (client) =>
     client.query(
       'select (select count(*)::int from sitewright.websites) as sites, count(*)::int as hosts from sitewright.hosts',
@@ -38,7 +38,7 @@ test('make one demo site between them', async () => {
   expect(counts.rows).toEqual([{ sites: 1, hosts: 1 }]);
 });
 
-/** Long enough for a busy machine; what is looked up anew by itself takes longer. */
+/** Long enough for a busy machine, and shorter than a periodic refresh. */
 const SOON_MS = 8_000;
 
 test('tell each other of publishes and settings', async () => {

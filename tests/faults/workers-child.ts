@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { connectionFromPrimary, startWorkerProcesses } from '../../src/app/processes/processes.ts';
 
-// Stands for the product: what happens to each worker while it starts is said in the arguments, in the order of their starts.
+// Stands in for the product. The arguments say what happens to each worker while it starts, in the order of their starts.
 const [count, ...fates] = process.argv.slice(2);
 if (cluster.isPrimary) {
   const error = ({ code, signal }: { code?: unknown; signal?: unknown }, sentence: string) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
-/** What the first process says while it starts `count` workers of which each meets its fate; the others listen. */
+/** The output of the first process while it starts `count` workers. `fates` says what happens to the first ones; the others listen. */
 async function start(count: number, ...fates: ('killed' | 'ends' | 'listens')[]): Promise<string[]> {
   const program = join(import.meta.dirname, 'workers-child.ts');
   const run = promisify(execFile)(process.execPath, [program, String(count), ...fates]);

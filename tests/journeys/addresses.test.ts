@@ -43,14 +43,14 @@ async function visitor(options: BrowserContextOptions = {}): Promise<Page> {
   return page;
 }
 
-/** Names and kinds of the fields, in the order in which they stand. */
+/** Names and types of the fields, in the order shown. */
 const fields = (page: Page) =>
   page
     .getByRole('group', { name: 'Delivery address' })
     .locator('input, select')
     .evaluateAll((all) => all.map((one) => `${one.getAttribute('name')} ${one.tagName.toLowerCase()}`));
 
-/** In the document, wherever it is scrolled to. */
+/** The position in the document, independent of scrolling. */
 const topOf = (one: Locator) => one.evaluate((node) => node.getBoundingClientRect().top + window.scrollY);
 
 const britain = [
@@ -140,7 +140,7 @@ test('without script, the fields follow the country by a button, and an error br
   await page.goto('/product/travelling-jug');
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await page.getByRole('link', { name: 'Checkout', exact: true }).click();
-  // The form for script is in the document too, hidden.
+  // The document also has the hidden form for script.
   const form = page.locator('noscript');
   const country = form.getByLabel('Country', { exact: true });
   await country.selectOption('GB');
@@ -154,7 +154,7 @@ test('without script, the fields follow the country by a button, and an error br
   await form.getByLabel('Full name').fill('Ada Brook');
   await form.getByLabel('City', { exact: true }).fill('San Francisco');
   await form.getByLabel('ZIP code').fill('94103');
-  // Chosen without the button: what Hong Kong needs is asked for by the answer.
+  // Sent without pressing the button; the reply asks for what Hong Kong needs.
   await country.selectOption('HK');
   const go = page.getByRole('button', { name: 'Continue to payment' }).last();
   await go.click();

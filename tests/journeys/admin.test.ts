@@ -12,13 +12,13 @@ let server: RunningServer;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
-/** What the browser complained about: policy, scripts, failed calls. */
+/** Errors that the browser reported: policy, scripts, failed calls. */
 const complaints: string[] = [];
 
 const visit = (path: string) => server.request({ path });
 const calls = <T>(method: 'get' | 'put', path: string, data?: unknown) =>
   callsOf(context, server)<T>(method, path, data);
-/** As a link in the page goes, without a new document. */
+/** Navigates as a link in the page does, without loading a document. */
 const goWithin = (to: string) =>
   page.evaluate((address) => {
     history.pushState({}, '', address);
@@ -161,7 +161,7 @@ test('a save from elsewhere is told, and both changes are kept', async () => {
 });
 
 test('pages are moved by keyboard, said aloud, and stay so', async () => {
-  // The list is there at once as it was last seen, and renewed a moment later.
+  // The list shows its last state immediately, then reloads.
   const renewed = page.waitForResponse((response) => /\/api\/pages(\?|$)/.test(response.url()));
   await page.getByRole('link', { name: 'Back to pages' }).click();
   await renewed;
@@ -174,7 +174,7 @@ test('pages are moved by keyboard, said aloud, and stay so', async () => {
     .getByRole('status')
     .getByText(/^Terms: now/)
     .waitFor();
-  // Said at once, and drawn a moment later.
+  // The status changes immediately, the drawing a moment later.
   await expect.poll(async () => (await names()).indexOf('Terms')).toBe(before.indexOf('Terms') - 1);
   const after = await names();
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Terms');
@@ -311,7 +311,7 @@ test('a refusal is said beside what failed, and as one toast: lists, quiet chang
     await page.locator('.mantine-Notification-root').getByText(sentence).waitFor();
     await page.getByRole('main').or(page.getByRole('dialog')).getByText(sentence).waitFor();
     expect(await page.locator('.mantine-Notification-root').getByText(sentence).count()).toBe(1);
-    // So that the next one is not taken for it.
+    // Otherwise the next one could be mistaken for it.
     await page.locator('.mantine-Notification-closeButton').first().click();
     await page.locator('.mantine-Notification-root').waitFor({ state: 'detached' });
   };

@@ -13,7 +13,7 @@ const chrome =
 
 let server: RunningServer;
 let browser: Browser;
-/** The demo site under a name that is no local one. */
+/** The demo site at a host name that isn't local. */
 let url: string;
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ afterAll(async () => {
 
 test('a visitor is counted page by page, without a trace in the browser, and the owner sees it', async () => {
   const visitor = await browser.newContext({ userAgent: chrome, viewport: { width: 1280, height: 800 } });
-  // The browser tells a test nothing of what it sends by a beacon.
+  // Tests can't observe what the browser sends by `sendBeacon`.
   await visitor.addInitScript(() => {
     const told: string[] = [];
     const send = navigator.sendBeacon.bind(navigator);
@@ -45,7 +45,7 @@ test('a visitor is counted page by page, without a trace in the browser, and the
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
   });
   await page.goto(`${url}/?utm_campaign=spring`);
-  // From the first move on script follows links; a press before that would ask for a document.
+  // Script follows links only after the first movement; an earlier press would load a document.
   await page.mouse.move(200, 300);
   await page.mouse.move(240, 340);
   await page.waitForLoadState('networkidle');
@@ -66,7 +66,7 @@ test('a visitor is counted page by page, without a trace in the browser, and the
   const owner = await ownerWindow(browser, server, 1280);
   const figures = () => owner.call<Analytics>('get', '/api/analytics');
   await expect.poll(async () => (await figures()).totals.views).toBe(2);
-  // A window that a test closes takes along what it was sending, unlike one that somebody closes.
+  // Unlike a person, a test that closes a window also aborts what it is sending.
   await visitor.close();
   const seen = await figures();
   expect(seen.pages.map(({ value }) => value)).toEqual(['/', '/classes']);

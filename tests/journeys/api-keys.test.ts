@@ -46,7 +46,7 @@ test('an owner makes a key on a phone, a program uses it, and it ends when it is
   await change.press('Enter');
   await dialog.getByLabel('Name').press('Escape');
   await dialog.waitFor({ state: 'hidden' });
-  // Red where a dialog that is there only while it is open takes the focus along.
+  // Fails if a dialog that is rendered only while open takes the focus with it.
   await expect.poll(() => change.evaluate((button) => button === document.activeElement)).toBe(true);
   await change.click();
   expect(await dialog.getByLabel('Orders and refunds').inputValue()).toBe('read');
@@ -59,7 +59,7 @@ test('an owner makes a key on a phone, a program uses it, and it ends when it is
   await card.getByRole('button', { name: 'Revoke Bookkeeping' }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke key' }).press('Enter');
   await page.getByText('No API keys yet').waitFor();
-  // What had the focus is gone with its card; the keyboard goes on from the title.
+  // The focused element is gone with its card, so the focus moves to the title.
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   expect((await use('/api/orders')).status).toBe(401);
   expect(complaints.filter((line) => !line.includes('400'))).toEqual([]);

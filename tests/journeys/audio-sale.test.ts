@@ -38,7 +38,7 @@ const call = (page: Page, method: string, path: string, body: object) =>
 
 test('an owner sells a track, and a visitor hears its beginning and buys it while it plays', async () => {
   const admin = await newPage();
-  // Not where one signs in: that page leads on by itself once somebody is.
+  // Not on the sign-in page, which redirects people who are signed in.
   await admin.goto('/');
   expect(await call(admin, 'POST', '/api/account/login', owner)).toBe(200);
   expect(await call(admin, 'PUT', '/api/website', { settings: { ecommerce: { enabled: true } } })).toBe(200);
@@ -95,7 +95,7 @@ test('what the demo sells is heard on the way from the playlist to its download,
   const player = page.getByRole('complementary', { name: 'Audio player' });
   await player.getByText('Preview').waitFor();
   const element = await page.locator('audio').elementHandle();
-  /** The same element still sounds. One that has come to its end is followed by the next. */
+  /** The same element still plays; the next one follows one that has ended. */
   const goesOn = () =>
     page.waitForFunction((first) => {
       const audio = document.querySelector('audio');
@@ -120,7 +120,7 @@ test('what the demo sells is heard on the way from the playlist to its download,
   expect(documents).toBe(1);
   const link = page.getByRole('link', { name: /Market Morning \(MP3\)/ });
   const [saved] = await Promise.all([page.waitForEvent('download'), link.click()]);
-  // The whole of it, of which nobody else gets more than the beginning.
+  // The whole track; others get only a preview.
   const whole = await readFile(join(root, 'src/app/demo/music/market-morning.mp3'));
   expect((await readFile(await saved.path())).equals(whole)).toBe(true);
 });

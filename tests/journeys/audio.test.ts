@@ -28,11 +28,11 @@ afterEach(async () => {
   for (const context of contexts.splice(0)) await context.close();
 });
 
-/** What is written down about the sound, by the media element itself. */
+/** What the media element's events say about playback. */
 interface Noted {
-  /** Place in the sound, and the clock, both in seconds. */
+  /** Playback position and time of day, both in seconds. */
   times: [place: number, clock: number][];
-  /** Where sound broke off. */
+  /** Positions at which playback stopped. */
   breaks: string[];
 }
 
@@ -42,7 +42,7 @@ async function visitor(options: BrowserContextOptions = {}): Promise<Page> {
   const page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
-    // The browser's own note of a file that is gone or a line that is cut, which is what a test asks for.
+    // The browser reports missing files and lost connections, which tests cause on purpose.
     const refused = message.text().startsWith('Failed to load resource');
     if (['error', 'warning'].includes(message.type()) && !refused) complaints.push(message.text());
   });
@@ -55,7 +55,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const sound = <T>(page: Page, ask: (element: HTMLAudioElement) => T): Promise<T> =>
   page.locator('audio').evaluate(ask as (element: SVGElement | HTMLElement) => T);
 const isPaused = (page: Page) => sound(page, ({ paused }) => paused);
-/** Until the sound has come that far, in seconds; told by the element's own events. */
+/** Waits until playback reaches a position in seconds, by the element's events. */
 const heardUntil = (page: Page, seconds: number): Promise<number> =>
   page.locator('audio').evaluate(
     (element: HTMLAudioElement, wanted) =>
@@ -70,7 +70,7 @@ const heardUntil = (page: Page, seconds: number): Promise<number> =>
       }),
     seconds,
   );
-/** The first press of a visit: it comes before script, and is answered all the same. */
+/** The first press of a visit: it comes before script and still works. */
 async function begin(page: Page, name: string, path = '/playlist'): Promise<void> {
   await page.goto(path);
   await page.getByLabel(`Play ${name}`).first().click();
@@ -85,9 +85,9 @@ test('a track plays on while its listener walks through five pages, in one eleme
   });
   const started = performance.now();
   await begin(page, 'Slack Water', '/about');
-  // Half a second of delay belongs to every start (spec.md section 9).
+  // Each start has half a second of delay (spec.md section 9).
   expect(performance.now() - started).toBeGreaterThan(500);
-  // What has not come over the line yet would be waited for on any page.
+  // Any page would wait for data that hasn't been downloaded.
   await expect
     .poll(() => sound(page, ({ buffered }) => (buffered.length > 0 ? buffered.end(buffered.length - 1) : 0)))
     .toBeGreaterThan(8);
@@ -118,13 +118,13 @@ test('a track plays on while its listener walks through five pages, in one eleme
   expect(await page.locator('audio').count()).toBe(1);
   expect(await sound(page, (element) => (element as unknown as { marked: boolean }).marked)).toBe(true);
   expect(times.length).toBeGreaterThan(8);
-  // Every stretch of the sound took as long as it lasts: nothing was left out, repeated or waited for.
+  // Each part played for as long as it lasts: nothing was skipped, repeated or delayed.
   for (const [index, [place, clock]] of times.entries()) {
     const [lastPlace, lastClock] = times[index - 1] ?? [place, clock];
     expect(place).toBeGreaterThanOrEqual(lastPlace);
     expect(Math.abs(place - lastPlace - (clock - lastClock))).toBeLessThan(0.35);
   }
-  // The page that lists it shows what is heard.
+  // The page that lists the track shows that it is playing.
   await page.getByRole('button', { name: 'Pause Slack Water' }).waitFor();
 });
 

@@ -28,7 +28,7 @@ const blocks = [
   }),
 ];
 
-/** Tries to get at the page, its visitor and the rest of the site. */
+/** Tries to reach the page, its visitor and the rest of the site. */
 const hostile = `<style>body { font: 16px system-ui }</style><p id="out"></p><script>
   const out = [];
   const attempt = (name, what) => {
@@ -61,7 +61,7 @@ async function publish(context: BrowserContext): Promise<void> {
   }
 }
 
-/** A visitor's window, and what its console complained about. Nothing leaves this machine. */
+/** A visitor's window, with the errors of its console. No request leaves this machine. */
 async function visitor(options: BrowserContextOptions = {}, script = Promise.resolve()) {
   const context = await browser.newContext({ viewport: { width: 1100, height: 900 }, ...options });
   const outside: string[] = [];
@@ -175,7 +175,7 @@ test('pictures open large, go round by arrow keys and swipes, and give the focus
 
 test('links reach a section named like a property of the document, which stays as it is', async () => {
   for (const javaScriptEnabled of [false, true]) {
-    // Jumps at once, so that a later one would be seen.
+    // Scrolls immediately, so that a later scroll would be noticed.
     const { context, page } = await visitor({ javaScriptEnabled, reducedMotion: 'reduce' });
     const prices = page.getByRole('heading', { name: 'All prices' });
     const shown = () => prices.evaluate((heading) => heading.getBoundingClientRect().top < innerHeight);
@@ -188,7 +188,7 @@ test('links reach a section named like a property of the document, which stays a
     await page.goto(`${server.url}/elsewhere`);
     await takenOver();
     expect(await shown()).toBe(false);
-    // From another page, by the router where there is script.
+    // From another page; with script, by the router.
     await page.getByRole('link', { name: 'Prices' }).click();
     await page.waitForURL(/moving#forms$/);
     await expect.poll(shown).toBe(true);
@@ -196,7 +196,7 @@ test('links reach a section named like a property of the document, which stays a
       true,
       false,
     ]);
-    // Within the page the browser jumps, and then the router, which knows no names, goes to the top.
+    // Within a page, the browser jumps; a router that doesn't know the anchor would then scroll to the top.
     await page.goto(`${server.url}/moving`);
     await takenOver();
     await page.evaluate(() => {
@@ -226,7 +226,7 @@ test('code of the owner runs apart from the page, and reaches nothing of it', as
   expect(await page.title()).toBe(title);
   expect(new URL(page.url()).pathname).toBe('/code');
 
-  // Opened by itself it is empty, and takes code from nobody.
+  // Opened directly, the document is empty and accepts no code.
   const alone = await page.goto(`${server.url}/internal/frame`);
   expect(alone?.headers()['content-security-policy']).toMatch(
     /^sandbox allow-scripts(?!.*allow-same-origin).*frame-ancestors 'self'$/,

@@ -22,7 +22,7 @@ beforeEach(async () => {
     baseURL: `http://demo.localhost:${server.port}`,
     viewport: { width: 390, height: 844 },
     timezoneId: 'Europe/Oslo',
-    // What fades has colours that nobody chose.
+    // Colours are wrong during a fade.
     reducedMotion: 'reduce',
   });
   page = await context.newPage();
@@ -41,7 +41,7 @@ const firstTime = (within: Page | Locator) =>
     .getByRole('listitem')
     .getByRole('button', { name: /^\d\d:\d\d/ })
     .first();
-/** The first time of a day in a later month: more than any service's notice ahead, whatever day it is today. */
+/** The first time on a day in a later month, which is beyond the notice of every service on any date. */
 const chooseLater = async (within: Page | Locator) => {
   await within.getByRole('button', { name: 'Next month' }).click();
   await freeDays(within).nth(2).click();
@@ -58,7 +58,7 @@ test('a free class is found on a page, booked by keys, moved, and cancelled by i
   await page.goto('/classes');
   await page.getByRole('link', { name: 'Open studio evening' }).click();
   await heading('Open studio evening').waitFor();
-  // Opened by itself, all stands in its place before there is any time to show.
+  // The layout is stable before any times are loaded.
   await watchShifts(page);
   await page.reload();
   await nextFree().waitFor();
@@ -67,7 +67,7 @@ test('a free class is found on a page, booked by keys, moved, and cancelled by i
     .first()
     .waitFor();
   expect(await shifted(page)).toBeLessThan(0.02);
-  // Times are the visitor's; the studio's stand beside them.
+  // Times are in the visitor's time zone, with the studio's beside them.
   await page.getByText('Times are in Oslo time').waitFor();
   const chosen = page.locator('table button[aria-pressed="true"]');
   await chosen.focus();
@@ -76,7 +76,7 @@ test('a free class is found on a page, booked by keys, moved, and cancelled by i
   expect(await page.evaluate(() => document.activeElement?.getAttribute('data-day'))).not.toBe(first);
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
-  // The next evening can be too soon to be moved or cancelled.
+  // The next evening can be too soon to reschedule or cancel.
   await page.getByRole('button', { name: 'Next month' }).press('Enter');
   await freeDays(page).nth(2).press('Enter');
   await page.getByRole('button', { name: /18:30 in London time/ }).press('Enter');
@@ -101,7 +101,7 @@ test('a free class is found on a page, booked by keys, moved, and cancelled by i
   );
   await page.getByRole('button', { name: 'Reschedule', exact: true }).click();
   const box = page.getByRole('group', { name: 'Reschedule booking' });
-  // At the end of a month, it may have one free day left, which is chosen already.
+  // At the end of a month, the only free day may already be chosen.
   await box.getByRole('button', { name: 'Next month' }).click();
   await freeDays(box).first().click();
   await firstTime(box).click();
@@ -120,7 +120,7 @@ test('a lesson and a bowl in one cart are paid together; cancelled in time, the 
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await page.getByRole('link', { name: /Cart, items: 1/ }).waitFor();
   await page.goto('/service/private-lesson');
-  // The next free time can be too soon for the cancelling at the end.
+  // The next available time can be too soon to cancel at the end.
   await nextFree().waitFor();
   await chooseLater(page);
   await fillIn('bea@guests.test');
@@ -130,7 +130,7 @@ test('a lesson and a bowl in one cart are paid together; cancelled in time, the 
   await page.getByText('Private lesson').waitFor();
   await page.getByText('£128.00').first().waitFor();
   await page.getByRole('link', { name: 'Checkout', exact: true }).click();
-  // Typed once is enough.
+  // Guests enter their details once.
   expect(await page.getByLabel('Email address').inputValue()).toBe('bea@guests.test');
   await page.getByLabel('Address', { exact: true }).fill('1 Kiln Lane');
   await page.getByLabel('Town or city').fill('Fowey');

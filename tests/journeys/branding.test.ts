@@ -9,7 +9,7 @@ let server: RunningServer;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
-/** What the browser complained about: policy, scripts, failed calls. */
+/** Errors that the browser reported: policy, scripts, failed calls. */
 const complaints: string[] = [];
 
 const home = async () => (await server.request({ path: '/' })).text;
@@ -47,7 +47,7 @@ test('a look is tried on the site’s own pages, and visitors see it only when i
   expect(await styleOf('h1', 'font-family')).toMatch(/^"Playfair Display Variable"/);
   expect(await preview().locator('header').getAttribute('data-layout')).toBe('centred');
 
-  // What only the server draws arrives by itself once the draft is saved.
+  // Parts that only the server renders arrive once the draft is saved.
   await page.getByRole('textbox', { name: 'Site name' }).fill('Slipway by night');
   await page.getByRole('textbox', { name: 'Note' }).fill('Open when the lamp is lit.');
   await preview().getByText('Open when the lamp is lit.').waitFor();
@@ -263,7 +263,7 @@ test('with script an open list closes by Escape, elsewhere and after a navigatio
   const open = shown.locator('header details[open]');
   await shown.getByRole('navigation', { name: 'Main' }).locator('summary').click();
   await open.waitFor();
-  // The first press starts the script; Escape closes from the moment at which it listens.
+  // The first press starts the script; Escape works once it is running.
   await expect
     .poll(async () => {
       await shown.keyboard.press('Escape');

@@ -12,7 +12,7 @@ let page: Page;
 let service: Service;
 const complaints: string[] = [];
 
-// A Wednesday of next summer, far from any change of the clocks; London is an hour ahead of UTC.
+// A Wednesday next summer, far from any clock change; London is an hour ahead of UTC.
 const day = (() => {
   const june = new Date(`${new Date().getFullYear() + 1}-06-10T12:00:00Z`);
   june.setUTCDate(june.getUTCDate() + ((10 - june.getUTCDay()) % 7));
@@ -22,7 +22,7 @@ const at = (time: string) => new Date(`${day}T${time}:00+01:00`).toISOString();
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  // On the other side of the world: the calendar keeps to the site's clock.
+  // On the other side of the world, the calendar shows the site's time.
   const context = await browser.newContext({
     viewport: { width: 1440, height: 1000 },
     timezoneId: 'Pacific/Auckland',
@@ -71,7 +71,7 @@ const book = (time: string, name: string) =>
 const startOf = async ({ _id }: Booking) => (await call<Booking>('GET', `/api/booking/${_id}`)).start;
 const event = (name: string) => page.getByRole('button', { name: new RegExp(`${name} · Wheel lesson`) });
 
-/** To where another time of the same day stands. */
+/** To the position of another time of the same day. */
 async function drag(what: Locator, hours: number): Promise<void> {
   const box = await what.boundingBox();
   if (!box) throw new Error('It is not to be seen.');
@@ -288,6 +288,6 @@ test('other calendars get an address that shows it all; one that leads inwards i
   expect(Math.max(...edges)).toBeLessThanOrEqual(0);
   expect((await table.boundingBox())?.width).toBeLessThanOrEqual(390);
   await page.setViewportSize({ width, height: 1000 });
-  // The refused drag.
+  // The error of the refused drag.
   expect(complaints.filter((text) => !text.includes('409'))).toEqual([]);
 });

@@ -73,7 +73,7 @@ test('a page shows products, sells them, and follows what becomes of them', asyn
   await call('POST', `/api/page/${made._id}/publish`, {});
   const text = async () => (await server.request({ path: '/slipware' })).text;
   expect(await text()).toContain('Slipware dish');
-  // The kept page is dropped when one sells out, and when one goes.
+  // The cached page is dropped when a product sells out, and when one is deleted.
   await call('POST', `/api/stock/${dish.variantId}/adjust`, { to: 0 });
   await expect.poll(text).toContain('Sold out');
   await call('POST', `/api/product/${dish._id}/archive`, { archived: true });
@@ -169,7 +169,7 @@ test('many products are changed in a table by typing, keys and pasting, saved at
     .poll(() => product('catalogue-vase'))
     .toMatchObject({ variants: [{ stock: 2 }, { stock: 3 }] });
   await expect.poll(() => inTable('Price for Catalogue bowl 0').inputValue()).toBe('10.00');
-  // Narrow: the table alone moves sideways.
+  // On narrow screens, only the table scrolls sideways.
   await page.setViewportSize({ width: 390, height: 844 });
   await expectGood();
 });

@@ -30,17 +30,17 @@ const saved = () => page.getByText('Saved', { exact: true }).waitFor();
 const seen = async (path: string) => (await server.request({ path })).text;
 const row = (title: string) => page.getByRole('row').filter({ hasText: title });
 
-/** From the list to a published post, by keyboard as far as the text. */
+/** From the list to a published post, by keyboard up to the text. */
 async function write(title: string, text: string, category: string): Promise<void> {
   await page.getByRole('link', { name: 'New post' }).first().click();
   await page.getByRole('heading', { level: 1, name: 'New post' }).waitFor();
-  // The caret is in the title already.
+  // The title has the focus.
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
   await page.keyboard.type(title);
   await page.keyboard.press('Enter');
   const body = page.getByRole('textbox', { name: 'Text', exact: true });
   await body.waitFor();
-  // Enter leads on to the text.
+  // Enter moves to the text.
   await expect.poll(() => body.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.type(text);
   await saved();

@@ -109,7 +109,7 @@ test('a guest withdraws by the link in the mail, in two steps, and gets it in wr
   const page = await device();
   await put(page, 'rug');
   await page.getByRole('link', { name: 'View cart' }).click();
-  // The product's page counts pieces, too.
+  // The product's page shows the number too.
   await page.getByRole('heading', { level: 1, name: 'Your cart' }).waitFor();
   await page.getByRole('button', { name: 'Increase quantity' }).click();
   await page.getByRole('link', { name: 'Checkout', exact: true }).click();
@@ -123,11 +123,11 @@ test('a guest withdraws by the link in the mail, in two steps, and gets it in wr
   await page.getByRole('button', { name: /^Pay £/ }).click();
   await page.getByRole('heading', { name: 'Thank you' }).waitFor();
 
-  // Without a mail server the terminal prints them; the log shows no such link.
+  // Without a mail server, the terminal prints emails; the log has no such link.
   const printed = /Email to guest@guests\.test:[^]*?(http\S+\/account\/order\/\S+key=[\w-]+)/;
   await expect.poll(() => server.output()).toMatch(printed);
   const link = new URL(printed.exec(server.output())?.[1] ?? '');
-  // Somebody who has lost that email asks for the link by the entry that every page's footer has, without script.
+  // A customer without that email requests the link from the footer of any page, without script.
   const plain = await browser.newContext({
     baseURL: `http://demo.localhost:${server.port}`,
     javaScriptEnabled: false,
@@ -148,7 +148,7 @@ test('a guest withdraws by the link in the mail, in two steps, and gets it in wr
   const opened = await device();
   await opened.goto(again.exec(server.output())?.[1] ?? '');
   await opened.getByRole('button', { name: 'Keep order' }).waitFor();
-  // The link opens the order without script too.
+  // The link also opens the order without script.
   await asking.goto(again.exec(server.output())?.[1] ?? '');
   await asking.getByRole('link', { name: 'Cancel your order' }).click();
   await asking.getByRole('button', { name: 'Cancel order' }).waitFor();
@@ -166,7 +166,7 @@ test('a guest withdraws by the link in the mail, in two steps, and gets it in wr
   expect(await visitor.getByLabel('Full name').inputValue()).toBe('Gil Rook');
   await visitor.getByRole('button', { name: 'Continue' }).click();
   await expectNoBarriers(visitor);
-  // Refused once: said beside the button, and as a toast.
+  // One refusal, shown beside the button and as a toast.
   const refusal = { error: 'This order was changed just now.' };
   await visitor.route('**/withdrawal', (route) => route.fulfill({ status: 409, json: refusal }), {
     times: 1,

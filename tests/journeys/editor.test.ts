@@ -51,10 +51,10 @@ const said = (words: string | RegExp) =>
 const open = async (view: string, id: string) => {
   await page.goto(`${server.url}/admin/pages/${view}/${id}`);
   if (view === 'edit' || view === 'edit2') await frame.locator('[data-puck-component]').first().waitFor();
-  // While the page is on its way, it has no name.
+  // A page that is loading has no name.
   else await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Edit a page' }).waitFor();
 };
-/** One press at an end of the words of an element. */
+/** One click at the end of an element's text. */
 const press = async (at: Locator, end: 'start' | 'end') => {
   await at.scrollIntoViewIfNeeded();
   const words = await at.evaluate((element) => {
@@ -109,9 +109,9 @@ describe('by mouse', () => {
     await page.mouse.down();
     await page.mouse.move(from.x + 60, from.y + 30, { steps: 5 });
     await page.mouse.move(to.x + 60, to.y + to.height * 0.9, { steps: 25 });
-    // Puck finds the place a frame later.
+    // Puck finds the position one frame later.
     await frame.locator('[data-puck-line-placeholder]').waitFor({ state: 'attached' });
-    // The library that drags speaks of ids; it is silenced while it does.
+    // The library's announcements contain ids, so they are suppressed during a drag.
     const regions = await page
       .locator('[id^=dnd-kit-announcement]')
       .evaluateAll((all) => all.map((region) => `${region.ariaLive} ${region.ariaHidden} ${region.role}`));
@@ -155,7 +155,7 @@ describe('by mouse', () => {
     expect(now.blocks.map(({ type }) => type)).toEqual(['heading', 'richText', 'section']);
     expect(JSON.stringify(now.blocks)).toMatch(/Well, Hello there.*1Some words\./);
     expect(now.blocks[2]?.props['content']).toEqual([]);
-    // The empty section is selected next, and takes what is added.
+    // The empty section is selected next and receives what is added.
     await page.keyboard.press('Insert');
     await page.getByPlaceholder(/^Search:/).fill('line');
     await page.keyboard.press('Enter');
@@ -278,7 +278,7 @@ describe('by mouse', () => {
     await saved();
     const last = frame.getByText('Inside');
     await press(last, 'end');
-    // A press on the page closes the panel.
+    // A click on the page closes the panel.
     await page.getByRole('button', { name: 'Block settings' }).click();
     await fields.getByRole('button', { name: 'Style', exact: true }).click();
     await fields.getByRole('button', { name: 'Styles' }).click();
@@ -369,7 +369,7 @@ describe('by mouse', () => {
     await page.getByRole('button', { name: 'Add block' }).click();
     await page.getByRole('button', { name: 'Browse sections' }).click();
     const library = page.getByRole('dialog', { name: 'Add a section' });
-    // Previews show a real form, newsletter and calendar before there is one to choose.
+    // Previews show a real form, newsletter and calendar even if the site has none.
     const previewOf = (label: string) =>
       library.getByRole('button', { name: label }).locator('iframe').first().contentFrame();
     const search = library.getByRole('textbox', { name: 'Search sections' });
@@ -589,11 +589,11 @@ test('a broken block and one of a later release say so in their places, and the 
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Still here');
   await expect.poll(() => frame.locator('h1').innerText()).toBe('Still here');
   await page.unroute(/\/api\/page\?/);
-  // The browser tells of what broke, and of the save that was refused.
+  // The browser reports the failure and the refused save.
   complaints.length = before;
 });
 
-// Where motion is welcome, it hides for a moment what styles that come late do to the place.
+// Animations would briefly hide the effect of late styles on the position.
 test('each view begins where the one before was', async () => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const words = 'Clay is patient. '.repeat(60);
@@ -617,7 +617,7 @@ test('each view begins where the one before was', async () => {
         }),
       )
       .toBe(true);
-  // A scroll counts once it is heard of.
+  // A scroll counts once its event has arrived.
   await on.page.evaluate(
     (element) =>
       new Promise((done) => {

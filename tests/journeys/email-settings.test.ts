@@ -152,7 +152,7 @@ test('the log says what became of a mail, and sends it again', async () => {
 });
 
 test('unsubscribing takes a screen without script, or the one POST of a mail program', async () => {
-  // No kind of mail is of that sort by itself here, so the screen is asked about a link that is none.
+  // No email here is of that type by default, so the link is invalid on purpose.
   const plain = await server.request({ path: '/unsubscribe?token=none' });
   expect(plain.status).toBe(200);
   expect(plain.text).toContain('This link doesn’t work');

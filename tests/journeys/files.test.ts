@@ -208,7 +208,7 @@ test('a file is replaced and its old address leads to the new one; focal point a
   await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('ArrowUp');
   await expect.poll(async () => (await one()).focus).toEqual({ x: 0.6, y: 0.48 });
-  // It is prepared anew, and goes on from where the keys are.
+  // The image is prepared again, and the keyboard continues from the same place.
   await expect.poll(async () => (await one()).state).toBe('ready');
   await details.getByRole('button', { name: 'Crop', disabled: false }).waitFor();
   expect(await point.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -221,7 +221,7 @@ test('a file is replaced and its old address leads to the new one; focal point a
   await expect.poll(async () => Math.round(((await one()).crop?.height ?? 0) * 100)).toBe(56);
   await expect.poll(async () => (await one()).width).toBe(900);
 
-  // Any shape at all: here twice as high as wide.
+  // Any shape: here twice as tall as wide.
   await details.getByRole('button', { name: 'Crop' }).click();
   await page.getByText('Free', { exact: true }).click();
   const wider = page.getByRole('slider', { name: 'Aspect ratio' });

@@ -7,7 +7,7 @@ import { owner, type RunningServer, startServer } from '../support/server.ts';
 let server: RunningServer;
 let browser: Browser;
 const contexts: BrowserContext[] = [];
-/** What the browsers complained about: policy, scripts, markup that does not match. */
+/** Errors that the browsers reported: policy, scripts, markup that doesn't match. */
 const complaints: string[] = [];
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ afterEach(async () => {
   for (const context of contexts.splice(0)) await context.close();
 });
 
-/** Somebody new, on the site's own host. */
+/** A new visitor on the site's host. */
 async function somebody(options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL: `http://demo.localhost:${server.port}`, ...options });
   contexts.push(context);
@@ -30,7 +30,7 @@ async function somebody(options: BrowserContextOptions = {}): Promise<Page> {
   page.on('pageerror', (error) => complaints.push(error.message));
   watchNamedSite(page, (sentence) => complaints.push(sentence));
   page.on('console', (message) => {
-    // The browser's own note of a page that was refused, which is what these tests ask for.
+    // The browser reports refused pages, which these tests cause on purpose.
     const refused = /^Failed to load resource: .* status of (40[01349]|500)/.test(message.text());
     if (['error', 'warning'].includes(message.type()) && !refused) complaints.push(message.text());
   });
@@ -139,7 +139,7 @@ test('a mistake is named once at its field, and a password can be shown', async 
   ]);
   await password.press('Enter');
   await form.getByRole('alert').getByText('Incorrect email address or password').waitFor();
-  // What is sent is a password again, for those who keep passwords.
+  // The field is a password field again when sent, for password managers.
   expect(await password.getAttribute('type')).toBe('password');
   expect(await form.getByLabel('Email address').inputValue()).toBe('ada@visitor.test');
 });
@@ -171,7 +171,7 @@ test('script comes with the first intent, and from then on links change only the
     page.waitForResponse(/\/assets\/hydrate-.*\.js$/),
     page.mouse.move(200, 200, { steps: 4 }),
   ]);
-  // Until React has taken the page over, its links are the browser's own.
+  // Until hydration, the browser follows links.
   await takenOver(page);
 
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
@@ -239,13 +239,13 @@ describe('a refusal is said beside what failed, and as one toast', () => {
     id: string;
     key: string;
   }
-  /** As the checkout leaves an order for the step that pays it. */
+  /** An order as the checkout leaves it for the payment step. */
   const hold = (page: Page, order: Held) =>
     page.evaluate((held) => {
       const state = { details: {}, order: held };
       localStorage.setItem('sitewright-pending-order', JSON.stringify({ state, version: 0 }));
     }, order);
-  /** An order that is paid for where it is collected. */
+  /** An order with payment on collection. */
   const collectedOrder = async (goods: readonly { _id: string; options: unknown[] }[]): Promise<Held> => {
     const { cookie } = await server.request({ method: 'POST', path: '/api/account/login', body: owner });
     const settings = {
@@ -316,7 +316,7 @@ describe('a refusal is said beside what failed, and as one toast', () => {
     await page.goto('/about');
     await page.mouse.move(200, 200);
     await takenOver(page);
-    // Held until the bar is there, so that it would be gone at once.
+    // Held until the progress bar is shown, so that it would disappear immediately.
     const shown = Promise.withResolvers<void>();
     await page.exposeFunction('barShown', () => shown.resolve());
     await page.route(/\/api\/products/, async (route) => {

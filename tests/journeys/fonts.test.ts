@@ -19,7 +19,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** Fonts with the widths of those that visitors have, as no font is installed for sure where tests run. */
+/** Fonts with the widths of visitors' fonts, because test machines may have none installed. */
 const standIns: [pattern: RegExp, name: string, weight: number][] = [
   [/src:local\('Arial'\)[^;]*/g, 'arimo', 400],
   [/src:local\('Arial Bold'\)[^;]*/g, 'arimo', 700],
@@ -28,7 +28,7 @@ const standIns: [pattern: RegExp, name: string, weight: number][] = [
 ];
 
 async function open(width: number, arrived: boolean): Promise<Page> {
-  // The policy names the page's style by its hash, and the stand-ins change it.
+  // The policy names the page's style by its hash, which the replaced fonts change.
   const context = await browser.newContext({ viewport: { width, height: 800 }, bypassCSP: true });
   const page = await context.newPage();
   await page.route(
@@ -43,7 +43,7 @@ async function open(width: number, arrived: boolean): Promise<Page> {
       }
       if (pathname.endsWith('.woff2')) return arrived ? route.continue() : route.abort();
       const kind = route.request().resourceType();
-      // What script adds comes when it likes, and is not what this is about.
+      // Content added by script arrives at any time and isn't tested here.
       if (kind === 'script') return route.abort();
       if (kind !== 'document') return route.continue();
       const response = await route.fetch();
@@ -58,7 +58,7 @@ async function open(width: number, arrived: boolean): Promise<Page> {
 
 const heights = async (page: Page, path: string) => {
   await page.goto(`${server.url}${path}`);
-  // Fonts that were refused count as settled, too.
+  // Refused fonts count as settled too.
   await page.evaluate(() => document.fonts.ready);
   return page.evaluate(() => ({
     families: [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
@@ -70,7 +70,7 @@ const heights = async (page: Page, path: string) => {
 
 const sum = (parts: readonly number[]) => parts.reduce((all, part) => all + part, 0);
 
-// A line more or less in a single heading can't be ruled out, as letters differ; over pages of text it evens out.
+// Letters differ, so a single heading may get a line more or less; over pages of text this evens out.
 test.each([390, 1200])('text takes the same room before its fonts arrive, at %i px', async (width) => {
   const early = await open(width, false);
   const late = await open(width, true);

@@ -15,7 +15,7 @@ let browser: Browser;
 let smtp: TestSmtpServer;
 let own: OwnerWindow;
 let page: Page;
-/** Where the form of these tests stands, and what it is called. */
+/** Page and name of the form in these tests. */
 const there = { path: '/letters-to-us', form: '' };
 const pdf = { name: 'sketch.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
 
@@ -125,7 +125,7 @@ describe('a form', () => {
       .getByText(/its name says it’s a PDF|isn’t supported/)
       .waitFor();
     await sender.getByLabel('A sketch').setInputFiles(pdf);
-    // A slow line: how far it is can be seen, and it can be stopped.
+    // On a slow connection, the upload shows its progress and can be cancelled.
     let goOn = () => {};
     const slow = new Promise<void>((resolve) => (goOn = resolve));
     await sender.route(/\/api\/form\/.*\/file\//, async (route) => {
@@ -142,7 +142,7 @@ describe('a form', () => {
     await sender.getByText('Thank you').waitFor();
     await sender.context().close();
 
-    // The badge of the navigation; nobody has loaded the page again.
+    // The badge in the navigation changes without a reload.
     await expect.poll(() => unread().textContent()).not.toBe(before);
     await page.goto(`${server.url}/admin/messages`);
     await page
@@ -171,7 +171,7 @@ describe('a form', () => {
     await sender.getByRole('button', { name: 'Send' }).click();
     await sender.getByRole('link', { name: /Enter one email address/ }).waitFor();
     expect(await sender.getByLabel('Message').inputValue()).toBe('Without script');
-    // It has arrived already and need not be chosen again.
+    // The file is already uploaded and needn't be chosen again.
     expect(await sender.getByLabel('sketch.pdf').isChecked()).toBe(true);
     await sender.getByLabel('Email').fill('bo@example.com');
     await sender
@@ -261,7 +261,7 @@ test('a form for orders completes what is in the cart', async () => {
   const link = buyer.locator('a[href^="/account/order/"]');
   const number = await link.innerText();
   expect(await buyer.evaluate(() => localStorage.getItem('sitewright-cart'))).toBeNull();
-  // This browser holds the key.
+  // This browser has the order's key.
   await link.click();
   await buyer.getByRole('heading', { level: 1, name: number }).waitFor();
   await buyer.getByText('Jug by letter').first().waitFor();
@@ -307,9 +307,9 @@ describe('the demo site', () => {
     await sender.context().close();
     const thanks = await mailTo('di@example.com');
     expect(thanks.message.subject).toBe('Thank you for writing to Slipway Pottery');
-    // Only the owner's own words: nothing that the sender has typed.
+    // Only the owner's text, nothing that the sender typed.
     expect(thanks.raw).not.toContain('come in March');
-    // The logo is a drawing; mail programs get it as a picture.
+    // The logo is an SVG; emails have it as a bitmap.
     const logo = /<img[^>]+src="[^"]*(\/files\/[^"]+)"/.exec(thanks.message.html ?? '')?.[1] ?? '';
     const shown = await own.context.request.get(server.url + logo);
     expect([shown.status(), shown.headers()['content-type']]).toEqual([200, 'image/png']);

@@ -22,7 +22,7 @@ let own: OwnerWindow;
 let page: Page;
 let englishIn: Awaited<ReturnType<typeof englishFinder>>;
 
-/** Where the English of each screen was found. */
+/** Where each screen had English text. */
 const found: string[] = [];
 const look = async (name: string) => {
   found.push(
@@ -55,7 +55,7 @@ test('the finder finds what is English, and leaves the owner’s words and Germa
   expect(englishIn(['Checkout', 'Remove Estuary mug', 'Only 1 place is left.'])).toHaveLength(3);
 });
 
-/** Screens that script fills, or that have nothing to show. */
+/** Screens that script fills, or that are empty. */
 const further =
   `/shop /shop?q=nothing-like-this /search /search?q=nothing-like-this /shop?sort=newest /product/estuary-mug /playlist /order/cart
   /order/checkout /order/payment /order/complete /order/cancel /account /account?link=expired

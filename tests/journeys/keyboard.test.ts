@@ -20,7 +20,7 @@ const takenOver = (page: Page) =>
     Object.keys(document.querySelector('#root') ?? {}).some((key) => key.startsWith('__reactContainer')),
   );
 
-/** What the key leads to is reached within as many stops as a long page has, each of them seen: there is no trap. */
+/** The target is reached within the number of stops of a long page, each visible: there is no keyboard trap. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stops = 0; stops < 90; stops += 1) {
     await page.keyboard.press('Tab');
@@ -28,7 +28,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
       const stop = document.activeElement as HTMLElement;
       if (stop === document.body) return null;
       const { top, bottom } = stop.getBoundingClientRect();
-      // A card draws the focus of its link around itself.
+      // A card shows the focus ring of its link around itself.
       const isShown = [null, '::after'].some((part) => getComputedStyle(stop, part).outlineStyle !== 'none');
       const isSeen = isShown && bottom > 0 && top < innerHeight;
       return isSeen && stop.tabIndex === 0 ? null : stop.outerHTML.slice(0, 200);

@@ -45,7 +45,7 @@ const confirm = async (press: () => Promise<void>) => {
   await done.waitFor();
 };
 
-/** What visitors get: the words, the gallery, something in the columns, and the colours. */
+/** What visitors see: text, gallery, content of the columns and colours. */
 async function expectPublished(slug: string, words: string, surface: string): Promise<void> {
   const html = (await server.request({ path: pagePath(slug) })).text;
   expect(html).toMatch(new RegExp(`<h1[^>]*>${words}`));
@@ -74,7 +74,7 @@ test('by mouse', async () => {
     await page.getByText('Landing page', { exact: true }).click();
     await page.getByRole('button', { name: 'Use this template' }).click();
     await expect.poll(() => title.innerText()).not.toBe(before);
-    // As it goes, it gives the focus back to the button that opened it.
+    // When it closes, the focus returns to the button that opened it.
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
   };
   await begin();
@@ -93,7 +93,7 @@ test('by mouse', async () => {
     await pick(name).click();
     await page.getByRole('region', { name: `${name}: fields` }).waitFor();
   }
-  // The empty columns are selected, and take what is added.
+  // The empty columns are selected and receive what is added.
   await pick('Quote').click();
   await page.getByRole('region', { name: 'Quote: fields' }).waitFor();
   await saved();
@@ -108,7 +108,7 @@ test('by mouse', async () => {
   await expectPublished('homepage', 'Made by mouse', '#0f1524');
 });
 
-/** Presses Tab until what is wanted has the focus, as somebody without a mouse does. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(role: string, name: RegExp, { back = false, most = 150 } = {}): Promise<void> {
   for (let turn = 0; turn < most; turn += 1) {
     await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
@@ -120,7 +120,7 @@ async function tabTo(role: string, name: RegExp, { back = false, most = 150 } = 
 
 async function command(words: string): Promise<void> {
   await page.keyboard.press('Control+k');
-  // A dialog that closes gives focus back a moment later, and would take it from the search.
+  // A closing dialog restores the focus a moment later, which would take it from the search.
   await page
     .getByPlaceholder(/Search|Where/)
     .and(page.locator(':focus'))

@@ -6,7 +6,7 @@ import { expectNoBarriers } from '../support/barriers.ts';
 import { type OwnerWindow, ownerWindow } from '../support/owner-window.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 
-/** An owner at work hears of what comes in, in every window and once, also after the line was down for a while. */
+/** Owners are notified once in every window, also after a lost connection. */
 let server: RunningServer;
 let browser: Browser;
 let line: BreakableLine;
@@ -39,7 +39,7 @@ test('news comes by itself, once, into every window', async () => {
   await second.goto(`${line.url}/admin/files`);
   const secondBell = second.getByRole('button', { name: /^Notifications/ });
   await secondBell.waitFor();
-  // Whatever the demo site has counts too.
+  // What the demo site has already counts too.
   await expect.poll(() => page.title()).toMatch(/Products · Admin$/);
   const before = await unread();
 
@@ -51,7 +51,7 @@ test('news comes by itself, once, into every window', async () => {
   expect(await page.title()).toMatch(new RegExp(`^\\(${before + 1}\\) Products · Admin$`));
   await toast.waitFor({ state: 'hidden' });
 
-  // While nothing can be reached two more come; afterwards both are told, each once.
+  // Two more arrive while offline; afterwards each is announced once.
   line.cut();
   await write('The second one');
   await write('The third one');
@@ -62,7 +62,7 @@ test('news comes by itself, once, into every window', async () => {
   expect(await told.filter({ hasText: 'The second one' }).count()).toBe(1);
   expect(await told.filter({ hasText: 'kiln warm' }).count()).toBe(0);
 
-  // The window that held the line closes: the other one hears what follows.
+  // The window with the connection closes, and the other one takes over.
   await second.close();
   await bell.click();
   const list = page.getByRole('dialog', { name: 'Notifications' });

@@ -36,11 +36,11 @@ test('pages that were visited stay readable without a line, with a notice, and n
   await page.mouse.move(80, 80);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  // The first page was there before the worker was.
+  // The first page was loaded before the service worker was installed.
   await page.goto(`${server.url}/about`);
   await page.mouse.move(60, 60);
   await page.mouse.move(90, 90);
-  // By script, without a document.
+  // By the router, without loading a document.
   await page.getByRole('navigation').getByRole('link', { name: 'Classes' }).first().click();
   await page.waitForURL('**/classes');
   await page.goto(`${server.url}/shop`);

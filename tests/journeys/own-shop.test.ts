@@ -26,7 +26,7 @@ async function somebody(width: number): Promise<Page> {
   return page;
 }
 
-/** As somebody new goes, who wants to sell soap. @returns the owner's window, in the admin */
+/** Takes the steps of a newcomer who sells soap. @returns the owner's window, in the admin */
 async function openShop(width: number, name: string, label: string): Promise<Page> {
   const page = await somebody(width);
   await page.goto(at('platform'));
@@ -42,7 +42,7 @@ async function openShop(width: number, name: string, label: string): Promise<Pag
   return page;
 }
 
-/** A new site is its owner's alone, and the guide leads through what it lacks. */
+/** A new site is private, and the guide leads through the missing steps. */
 async function openSite(page: Page, label: string): Promise<void> {
   const visitor = await somebody(390);
   await visitor.goto(at(label));
@@ -63,7 +63,7 @@ async function openSite(page: Page, label: string): Promise<void> {
   await visitor.context().close();
 }
 
-/** Another price, which visitors see at once. */
+/** Changes a price, which visitors see immediately. */
 async function changePrice(page: Page, label: string): Promise<void> {
   await page.goto(at(label, '/admin/products'));
   await page.getByRole('link', { name: 'Sea-salt soap' }).first().click();
@@ -122,7 +122,7 @@ describe.each(windows)('%s', (_, width, name, label) => {
     expect(complaints).toEqual([]);
   });
 
-  // One of them leaves.
+  // Only one of the two owners deletes the shop.
   if (width === 390) return;
   test('packs the shop, deletes it, and has all of it at another address', async () => {
     await owner.goto(at(label, '/admin/settings/misc'));

@@ -71,7 +71,7 @@ test('a site behind a password leaks nothing, and is as before once it is open',
   await page.getByLabel('Password for visitors').fill('the kiln is warm');
   await page.getByRole('button', { name: 'Set password' }).click();
   await page.getByRole('button', { name: 'Change password' }).waitFor();
-  // What lay in the cache is not given out, compressed or not.
+  // The cache doesn't reply, compressed or not.
   for (const encoding of ['identity', 'br']) {
     const reply = await server.request({ path: '/faq', headers: { 'accept-encoding': encoding } });
     expect([reply.status, reply.headers['cache-control']]).toEqual([403, 'private, no-store']);
@@ -92,7 +92,7 @@ test('a site behind a password leaks nothing, and is as before once it is open',
   await look.waitForURL(`${server.url}/faq`);
   await look.getByRole('navigation').first().waitFor();
   expect(await look.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
-  // To sign in takes no password of the site, and shows none of its menus.
+  // The sign-in screen doesn't need the site's password, and shows none of its menus.
   await visitor.clearCookies();
   await look.goto(`${server.url}/account`);
   await look.getByLabel('Email').first().waitFor();

@@ -19,7 +19,7 @@ const change = async (method: string, path: string, body: unknown) => {
   return answer.json() as { _id: string; version: number };
 };
 
-/** From the cache: only these replies carry a tag. */
+/** Whether the cache has the page: only cached replies have an `ETag`. */
 const isKept = async (server: RunningServer, path = '/faq') =>
   (await view(server, path)).headers.etag !== undefined;
 const keptOn = (server: RunningServer, path = '/faq') => expect.poll(() => isKept(server, path)).toBe(true);
@@ -50,7 +50,7 @@ test('a page is kept, and the kept one is the rendered one with a tag', async ()
     vary: 'accept-encoding, cookie',
   });
   expect((await view(here, '/faq', { headers: { 'if-none-match': etag } })).status).toBe(304);
-  // Pictures of a new site that become ready drop its answers once more; only a kept answer has a tag.
+  // Images of a new site drop its replies when they become ready; only a cached reply has an `ETag`.
   await expect
     .poll(async () => {
       await keptOn(here);
@@ -119,7 +119,7 @@ test('addresses that lead nowhere are answered with one document, until somethin
     expect([path, kept.headers.etag, kept.text]).toEqual([path, fresh.headers.etag, fresh.text]);
     expect((await get404(here, path, { cookie: session })).headers.etag).toBeUndefined();
   }
-  // A redirect of one query, which others must not hide.
+  // A redirect for one query, which other queries must not hide.
   await keptOn(there, '/nothing-here');
   await change('POST', '/api/redirect', { from: '/nothing-here?id=5', to: '/about' });
   expect((await view(here, '/nothing-here?id=5')).headers.location).toBe('/about');
@@ -182,14 +182,14 @@ test('a change of settings reaches every page, in both processes', async () => {
   await expect.poll(async () => (await view(there)).text).toContain('Renamed Pottery');
 });
 
-// Seen to fail with one `serial` for all sites in the cache, which lets a page outlive what it was rendered from.
+// Broken by one `serial` for all sites in the cache, which keeps pages that are out of date.
 test('under many views a publish is never followed by the page before it', async () => {
   const page = (await view(here, '/api/page?slug=about')).json() as { _id: string };
   for (let round = 1; round <= 8; round += 1) {
     const title = `Round ${round} of ours`;
     await change('PUT', `/api/page/${page._id}`, { seo: { title } });
     let done = false;
-    // Renders are under way all the time, so that some begin before the publish and end after it.
+    // Renders run all the time, so that some begin before the publish and end after it.
     const crowd = Array.from({ length: 6 }, async () => {
       while (!done) await view(here, '/about?crowd');
     });
@@ -290,9 +290,9 @@ test('screens and calls that are the same for every visitor come from the cache'
   }
 });
 
-// Seen to fail where the session's cookie is not looked at before the cache is filled.
+// Broken by filling the cache without a look at the session cookie.
 test('nothing of people who are signed in reaches visitors who ask at the same moment', async () => {
-  // The menu shows who is signed in; answers to owners tell the state of products and the needs of services.
+  // The menu shows who is signed in; replies to owners have the state of products and the resources of services.
   const canaries = [owner.email, 'Dashboard', '"state":', '"needs":'];
   const paths = ['/', '/shop', '/playlist', '/api/products', '/api/services'];
   for (const server of [here, there]) {
@@ -326,7 +326,7 @@ describe('customers', () => {
     }
   });
 
-  // Seen to fail where a page for customers is rendered with the session of the one who asks.
+  // Broken by rendering the shared page for customers with the session of the request.
   test('who are signed in share a page that says so, with nothing of theirs, on every process', async () => {
     const [one, two] = people;
     if (!one || !two) throw new Error('There are no customers.');
@@ -334,7 +334,7 @@ describe('customers', () => {
       const name = `Shared at ${server.port}`;
       await change('PUT', '/api/website', { settings: { name } });
       for (const path of paths) {
-        // All at once, so that the page for customers is made while others are.
+        // At the same time, so that the page for customers is rendered during other requests.
         const asked = [one.cookie, two.cookie, session, '', one.cookie, two.cookie, ''];
         const all = await Promise.all(asked.map((cookie) => view(server, path, { cookie })));
         expect([path, all[2]?.headers.etag, all[2]?.text.includes('Dashboard')]).toEqual([
@@ -408,16 +408,16 @@ describe('a change of one product', () => {
   let all: (Shown & { label: string; price: number; description: unknown })[];
   const pageOf = (at: number) => `/product/${all[at]?.slug}`;
   const edit = (at: number, body: object) => change('PUT', `/api/product/${all[at]?._id}`, body);
-  /** Of these addresses, those that are no longer kept. */
+  /** The paths that are no longer cached. */
   const dropped = async (server: RunningServer, paths: string[]) => {
     const kept = await Promise.all(paths.map((path) => isKept(server, path)));
     return paths.filter((_path, at) => !kept[at]);
   };
 
   beforeAll(async () => {
-    // Files and tracks of a new site that become ready drop what shows them.
+    // Files and tracks of a new site drop the pages that show them when they become ready.
     await untilLookedAt(database.admin);
-    // Beside a product stand the newest: the first of many stands on no other page.
+    // Product pages show the newest products, so the oldest of many is on no other page.
     for (let n = 0; n < 12; n += 1)
       await change('POST', '/api/product', {
         label: `Counted ${n}`,
@@ -428,7 +428,7 @@ describe('a change of one product', () => {
     all = (await listOf('/api/products?limit=48')) as typeof all;
   });
 
-  // Seen to fail where a change of a product drops the site.
+  // Broken by dropping the whole site when a product changes.
   test('keeps the pages of the others, in both processes, and drops what shows it at once', async () => {
     const at = all.findIndex(({ label }) => label === 'Counted 0');
     const others = all.map((_product, place) => pageOf(place)).filter((path) => path !== pageOf(at));
@@ -471,13 +471,13 @@ describe('a change of one product', () => {
 
   interface Thing {
     paths: string[];
-    /** Found by its words here, which are marked in the answer. */
+    /** Search pages that find it, which highlight the words. */
     found?: string[];
     set: (mark: string) => Promise<unknown>;
     seen: RegExp;
   }
 
-  /** A service, a form, a track and a collection, each where it is shown first, and where it is listed. */
+  /** A service, a form, a track and a collection: first its own page, then pages that list it. */
   async function otherThings(): Promise<Record<string, Thing>> {
     const [service] = await listOf('/api/services');
     const [track] = await listOf('/api/audio');
@@ -510,7 +510,7 @@ describe('a change of one product', () => {
     };
   }
 
-  // Seen to fail where such a change drops the site, and where it drops nothing.
+  // Broken by dropping the whole site, and by dropping nothing.
   test('of a service, a form, a track, a collection or a file drops what shows it, and nothing else', async () => {
     const { service, form, track, collection } = await otherThings();
     const all = [service, form, track, collection].flatMap((thing) => (thing ? [thing] : []));
@@ -543,7 +543,7 @@ describe('a change of one product', () => {
         for (const path of [...others, ...paths]) await keptOn(server, path);
       const before = await Promise.all([here, there].map(async (server) => view(server, paths[0])));
       await make();
-      // An owner's change is known here by its answer; there it is known a moment later.
+      // The process that answers the owner knows the change with its reply, the other one a moment later.
       if (paths.length > 1) expect(await dropped(here, paths)).toEqual(paths);
       for (const [at, server] of [here, there].entries()) {
         await expect
@@ -555,7 +555,7 @@ describe('a change of one product', () => {
     }
   });
 
-  // Seen to fail where tracks are not among the replies that show products.
+  // Broken by leaving tracks out of the replies that show products.
   test('that sells a track, which is published by hand or by the clock, shows with the track', async () => {
     const tracks = (await view(here, '/api/audio')).json() as { sale: { product: string; href: string } }[];
     const sale = tracks.find((track) => track.sale)?.sale;
@@ -579,7 +579,7 @@ describe('a change of one product', () => {
     for (const server of [here, there]) await expect.poll(() => sells(server)).toEqual([true, true]);
   });
 
-  // Seen to fail where a change drops only lists.
+  // Broken by dropping only lists.
   test('and of pages, at random: every answer is a fresh one of some moment of the request', async () => {
     const [one, two] = [all[1], all[2]];
     const page = (await view(here, '/api/page?slug=faq')).json() as { _id: string };
@@ -660,7 +660,7 @@ describe('stock', () => {
   const call = () => `/api/product/${product._id}`;
   const run = async (statement: string, ...values: unknown[]) =>
     asAdmin(database.admin, (client) => client.query(statement, [product._id, ...values]));
-  /** As a purchase changes it: in the database alone, without any call to these processes. */
+  /** Changes stock as a purchase does: in the database, without a call to these processes. */
   const setStock = (count: number) =>
     run('update sitewright.variants set stock = $2 where product_id = $1', count);
   const hold = (ms: number) =>
@@ -709,7 +709,7 @@ describe('stock', () => {
     );
   });
 
-  // Seen to fail where a change of the words drops no page.
+  // Broken if a change of the words drops no page.
   test('every answer is what a fresh one was at some moment of the request', async () => {
     const times: { count: number; from: number; until: number }[] = [];
     const seen: { path: string; shown: string; asked: number; got: number }[] = [];
@@ -734,7 +734,7 @@ describe('stock', () => {
         const last = times.at(-1);
         times.push({ count, from, until: Infinity });
         await setStock(count);
-        // The count before is over once both processes were seen to know.
+        // The previous count has ended once both processes know it.
         const isKnown = async () =>
           (await Promise.all([availableOn(here), availableOn(there)])).every((known) => known === count);
         while (!(await isKnown()));

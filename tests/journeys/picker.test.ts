@@ -30,7 +30,7 @@ const image = (props: object = {}): Block => ({
 });
 const picker = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('listbox') });
 
-/** Goes on with Tab until the focus is on what is called so. */
+/** Presses Tab until the element with this name has the focus. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let step = 0; step < 80; step++) {
     const words = await page.evaluate(() => {
@@ -99,7 +99,7 @@ test('a picture is chosen by keyboard alone, and what it shows is asked for and 
   expect((await call<LibraryFile>('get', `/api/file/${files[1]?._id}`)).alt).toBe(
     'The kiln with its door open',
   );
-  // The focus is back where the dialog was opened from.
+  // The focus is back on the button that opened the dialog.
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Choose another');
 
   await page.getByRole('button', { name: 'Crop and focal point' }).press('Enter');
@@ -122,7 +122,7 @@ test('the picker closes when its slot is pressed again', async () => {
   for (let times = 0; times < 2; times += 1) {
     await slot.click();
     await picker(page).waitFor();
-    // As assistive technology presses it: for the pointer it lies below the dialog's shade, which closes as well.
+    // Clicked as by assistive technology: for the pointer, it is below the dialog's overlay, which also closes.
     await slot.evaluate((button: HTMLElement) => button.click());
     await expect.poll(() => picker(page).count()).toBe(0);
   }
@@ -179,11 +179,11 @@ test('a link is chosen from pages, files and places on the page, or typed', asyn
   await page.getByRole('treeitem', { name: /^Image/ }).click();
   const href = async () => (await draft(_id)).blocks[1]?.props['href'];
   const choose = async (words: string, name: RegExp) => {
-    // A dialog that closes gives the focus back, and would take it from the next one.
+    // A closing dialog restores the focus, which would take it from the next one.
     await page.getByRole('textbox', { name: /^Search pages/ }).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Link: choose from pages and files' }).click();
     await page.getByRole('textbox', { name: /^Search pages/ }).fill(words);
-    // What does not fit is gone, so that what is there comes from the search and not from before it.
+    // The other options are gone, so the remaining ones come from the search.
     await page.getByRole('option', { name: /^Privacy/ }).waitFor({ state: 'detached' });
     await page.getByRole('option', { name }).first().waitFor();
   };
@@ -229,7 +229,7 @@ test('words are linked by the same choice in every view, by keyboard where there
   await page.keyboard.press('Control+k');
   await choose('where we', /^Where we work/);
   await expect.poll(href).toBe('#h-top');
-  // The cursor is in the words again, and an address may simply be typed.
+  // The text has the focus again, and an address can be typed.
   await expect.poll(() => field.evaluate((element) => element.matches(':focus-within'))).toBe(true);
   await page.keyboard.press('Control+k');
   expect(await search.inputValue()).toBe('#h-top');

@@ -61,7 +61,7 @@ test('on a phone: from the landing page to the admin of a site of one’s own', 
   await expectGood(page);
   await signUp(page, 'ada@creators.test');
 
-  // On a slow line somebody types before script is there.
+  // On a slow connection, somebody types before script has loaded.
   const typed = Promise.withResolvers<void>();
   const script = /\/assets\/browser-[^/]+\.js$/;
   await page.route(script, (route) => typed.promise.then(() => route.continue()));
@@ -69,7 +69,7 @@ test('on a phone: from the landing page to the admin of a site of one’s own', 
   await page.getByLabel('Site name').fill('Demo');
   typed.resolve();
   const address = page.getByLabel('Site address');
-  // The demo's own address cannot be had, so another is proposed.
+  // The demo's address is taken, so another one is suggested.
   await page.getByText('is available.').waitFor();
   expect(await address.inputValue()).toBe('demo-site');
   await address.fill('demo');
@@ -87,7 +87,7 @@ test('on a phone: from the landing page to the admin of a site of one’s own', 
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBe(1200);
   await expectGood(page);
-  // A site that is deleted is there for a while, and comes back with one press.
+  // A deleted site stays for a while, and one button restores it.
   await page.evaluate(async () => {
     const post = (path: string, method: string, body?: unknown) =>
       fetch(path, {
@@ -144,7 +144,7 @@ test('a design is seen live before it is chosen, and nobody can change or send a
     expect(status, path).toBe(200);
     expect(text, path).toMatch(/<meta name="robots" content="noindex/);
   }
-  // From the cache, too: only its answers carry a tag.
+  // Also from the cache, whose replies have an `ETag`.
   await expect.poll(async () => (await at('/')).headers.etag !== undefined).toBe(true);
   for (const path of ['/', '/contact', '/no-such-page', '/robots.txt', '/api/website'])
     expect([path, (await at(path)).headers['x-robots-tag']]).toEqual([path, 'noindex, nofollow']);

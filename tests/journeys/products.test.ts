@@ -29,7 +29,7 @@ afterAll(async () => {
 const field = (name: string) => page.getByRole('textbox', { name, exact: true });
 const tags = (name: string, at = 0) =>
   page.getByLabel(name, { exact: true }).and(page.locator('input')).nth(at);
-// By key, because the message of an earlier save may still lie over it.
+// By key, because the toast of an earlier save may still cover it.
 const save = () => page.getByRole('button', { name: 'Save changes' }).press('Enter');
 const seen = async () => (await server.request({ path: '/product/estuary-jug' })).status;
 test('an owner adds a product with two variants, is told what is missing, and puts it into the shop', async () => {
@@ -92,7 +92,7 @@ test('what somebody else saved meanwhile is shown, and nothing typed is lost', a
   await field('Weight (g)').fill('950');
   await page.getByRole('link', { name: 'Products', exact: true }).last().click();
   await page.getByRole('button', { name: 'Stay on page' }).click();
-  // Another option keeps what the variants had.
+  // Another option keeps the values of the variants.
   await page.getByRole('button', { name: 'Add option' }).click();
   await page.getByRole('group', { name: 'Option 2' }).getByLabel('Name').fill('Glaze');
   await tags('Values', 1).fill('Ash');
@@ -108,7 +108,7 @@ test('it is archived, brought back by undo and from the archive, copied, and del
   const more = async (name: string, what: string) => {
     const menu = { name: `More actions for ${name}`, exact: true };
     await page.getByRole('button', menu).click();
-    // Another one may still be fading.
+    // Another one may still be fading out.
     await page.getByRole('menu', menu).getByRole('menuitem', { name: what }).click();
   };
   await page.goto(`${server.url}/admin/products`);
@@ -179,6 +179,6 @@ test('list and form are without barriers on a phone', async () => {
     await expectToFit(page);
   }
   await page.getByRole('button', { name: 'Choose files' }).waitFor();
-  // What the browser says of the refusals that were asked for is no complaint.
+  // The browser reports refusals, which the test causes on purpose.
   expect(complaints.filter((text) => !/status of 409/.test(text))).toEqual([]);
 });

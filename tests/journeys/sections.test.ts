@@ -163,7 +163,7 @@ describe('a reusable section', () => {
   });
 });
 
-/** By how much the last field moves after its first frame: a press that goes down on it would come up beside it. */
+/** How far the last field moves after its first frame: a click could begin on it and end beside it. */
 const shiftOnUnfolding = (title: Locator) =>
   title.evaluate(async (button: HTMLElement) => {
     const frame = () => new Promise(requestAnimationFrame);

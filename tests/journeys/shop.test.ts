@@ -100,7 +100,7 @@ test('a product is found by a word with a mistake in it, chosen, and put into th
 test('the cart opens beside the page, keeps the focus there, and leads on or gives it back', async () => {
   await page.goto('/product/testing-mug');
   await page.getByText('Large', { exact: true }).click();
-  // Taken over: a press that is made again gives no focus.
+  // After hydration, because a replayed press doesn't set the focus.
   await page.locator('main form').getByText('£28.00').first().waitFor();
   const add = page.getByRole('button', { name: 'Add to cart' });
   await add.click();
@@ -124,7 +124,7 @@ test('the cart opens beside the page, keeps the focus there, and leads on or giv
   await page.keyboard.press('Escape');
   await drawer.waitFor({ state: 'detached' });
   await expect.poll(() => add.evaluate((button) => button === document.activeElement)).toBe(true);
-  // The same thing again is one line with three pieces.
+  // The same product again makes one line with a quantity of three.
   await add.click();
   await drawer.getByRole('heading', { name: 'Your cart (3)' }).waitFor();
   expect(await drawer.getByRole('listitem').count()).toBe(1);
@@ -137,12 +137,12 @@ test('the cart opens beside the page, keeps the focus there, and leads on or giv
   await page.getByRole('heading', { level: 1, name: 'Checkout' }).waitFor();
   await drawer.waitFor({ state: 'detached' });
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
-  // Nothing leads away from the checkout.
+  // The checkout has no links to other pages.
   expect(await page.getByRole('contentinfo').getByRole('link').allInnerTexts()).toEqual(['Privacy', 'Terms']);
   await page.goBack();
   await cart.click();
   await drawer.getByRole('button', { name: /^Remove/ }).click();
-  // Above the drawer and what it darkens, and said once.
+  // Above the drawer and its overlay, and announced once.
   const toast = page.getByText('Removed from your cart.');
   const isOnTop = (element: HTMLElement | SVGElement) => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -240,7 +240,7 @@ test('on a phone the filters are a sheet; each that is applied is a chip that ta
   await page.getByText('First 24 products').waitFor();
   await page.getByRole('button', { name: 'Filter and sort' }).click();
   await sort.selectOption('Best selling');
-  // Nothing has been sold: the newest come first. A filter that was taken away does not come back with the form.
+  // Nothing has been sold, so the newest come first. A removed filter doesn't return with the form.
   await page.waitForURL((url) => url.search === '?sort=best-selling');
   await expect.poll(async () => (await labels())[0]).toMatch(/^Testing/);
 });
@@ -263,7 +263,7 @@ test('the owner chooses by keyboard what the shop shows first; the newest follow
   await expect.poll(first).toEqual([three, 'Testing mug', one, two]);
   const { context: window, page: admin } = await ownerWindow(browser, server);
   await admin.goto(`${server.url}/admin/products/featured`);
-  // Each key goes to the handle and not to the page: the list listens for arrows a task after it tells the position.
+  // Sends keys to the handle, because the list listens for arrows one task after it announces the position.
   const handle = admin.getByRole('button', { name: 'Move Testing mug', exact: true });
   await handle.press('Space');
   await admin.getByText('Testing mug is at position 2 of 2.').waitFor({ state: 'attached' });
@@ -284,7 +284,7 @@ test('more are shown without losing the place, and a reload shows as many', asyn
   expect(first).toHaveLength(24);
   const more = page.getByRole('link', { name: 'Show more' });
   await more.hover();
-  // Taken over, it leads where the server's link led: how the visitor came here is not carried along.
+  // After hydration, the link has the server's address, without the parameters that the visitor came with.
   await page.waitForFunction(() =>
     Object.keys(document.getElementById('root') ?? {}).some((name) => name.startsWith('__reactContainer')),
   );
@@ -353,7 +353,7 @@ test('on a slow line nothing moves, and nobody is sent on before it is known whe
   const script = Promise.withResolvers<void>();
   await page.route('**/assets/hydrate-*', (route) => script.promise.then(() => route.continue()));
   await page.goto('/order/checkout', { waitUntil: 'commit' });
-  // The server's form is there before script, and keeps what is typed into it.
+  // The server's form works before script, and keeps typed values.
   await page.getByLabel('Email address').fill('guest@guests.test');
   expect(await page.getByRole('button', { name: 'Calculating delivery…' }).isDisabled()).toBe(true);
   expect(await page.getByText('Your cart is empty.').isVisible()).toBe(false);
@@ -378,7 +378,7 @@ test('on a slow line nothing moves, and nobody is sent on before it is known whe
   await page.waitForURL('**/shop');
   const later = Promise.withResolvers<void>();
   await page.route('**/assets/hydrate-*', (route) => later.promise.then(() => route.continue()));
-  // By then the styles are there, and what the browser knows of its cart.
+  // By then, styles and the browser's cart are loaded.
   await page.goto('/order/checkout', { waitUntil: 'domcontentloaded' });
   await page.getByText('Your cart is empty.').filter({ visible: true }).waitFor();
   expect(await page.getByLabel('Email address').filter({ visible: true }).count()).toBe(0);
@@ -387,7 +387,7 @@ test('on a slow line nothing moves, and nobody is sent on before it is known whe
   expect(await shifted(page)).toBeLessThan(0.02);
 });
 
-/** The rows of the summary, as they are read. */
+/** The rows of the summary as text. */
 const sums = async () =>
   (
     await page
@@ -396,7 +396,7 @@ const sums = async () =>
       .allInnerTexts()
   ).map((row) => row.replace(/\s+/g, ' '));
 
-/** From the product to the end of the order, as a guest. */
+/** From the product to the placed order, as a guest. */
 async function buy(card: string): Promise<void> {
   await page.goto('/product/testing-mug');
   await page.getByRole('button', { name: 'Add to cart' }).click();
@@ -446,7 +446,7 @@ test('a guest buys at 390 px; going back and reloading lose nothing, and the ord
   await page.getByRole('button', { name: 'Cancel your order' }).click();
   expect(await page.getByRole('button', { name: /Cancel/ }).allTextContents()).toEqual(['Cancel order']);
   await page.getByText(/We’ll refund £/).waitFor();
-  // One primary button a screen.
+  // Each screen has one primary button.
   expect(await page.locator('main .button:not([data-look])').allTextContents()).toEqual(['Cancel order']);
   await page.getByRole('button', { name: 'Keep order' }).click();
   await page.getByRole('button', { name: 'Cancel your order' }).click();
@@ -463,7 +463,7 @@ const post = { ...option, id: 'by-post', label: 'Post', price: 4 };
 const courier = { ...option, id: 'courier', label: 'Courier', price: 9 };
 const studio = { ...option, id: 'studio', label: 'Studio', kind: 'pickup', price: 0 };
 
-/** The shop's settings, changed by the owner where something is given. */
+/** Reads the shop's settings, or changes the given ones as the owner. */
 const settings = async (body?: object) => {
   const { cookie } = await server.request({ method: 'POST', path: '/api/account/login', body: owner });
   const reply = await server.request({
@@ -482,7 +482,7 @@ test('a delivery option that the owner removes meanwhile is said, and another on
   const { shipping: before } = await settings();
   await page.goto('/product/testing-mug');
   await offer(post, courier, studio);
-  // The page that was kept says what the settings say now.
+  // The cached page follows the settings.
   const note = page.getByText('Delivery from £4.00 · Collection available · 30-day returns');
   await expect
     .poll(async () => {
@@ -511,7 +511,7 @@ test('a delivery option that the owner removes meanwhile is said, and another on
   await page.getByLabel('Town or city').fill('Fowey');
   await page.getByLabel('Postcode').fill('AB1 2CD');
   await quoted;
-  // Nobody chose it: it was only shown as selected, with its price.
+  // Nobody has chosen it; it is the default, shown with its price.
   expect(await page.getByRole('radio', { name: /^Post/ }).isChecked()).toBe(true);
   await offer(courier, studio);
   const go = page.getByRole('button', { name: 'Continue to payment' });
@@ -571,7 +571,7 @@ test('what has changed since it was put into the cart is said, and put right wit
 });
 
 test('without script a guest changes the cart, pays by the test provider, and orders for collection by hand', async () => {
-  // The form that script draws is in the page too, and not shown.
+  // The page also has the hidden form for script.
   const field = (name: string) => page.getByLabel(name, { exact: true }).filter({ visible: true });
   const { shipping: before } = await settings();
   await offer(post, studio);
@@ -581,7 +581,7 @@ test('without script a guest changes the cart, pays by the test provider, and or
     javaScriptEnabled: false,
   });
   page = await context.newPage();
-  // `getByText` leaves out what is in `noscript`.
+  // `getByText` ignores `noscript`.
   const says = (text: string) => page.locator('noscript *', { hasText: text }).first().waitFor();
   const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
 
@@ -643,12 +643,12 @@ test('without script a guest changes the cart, pays by the test provider, and or
   const order = new URL(page.url()).searchParams.get('order') ?? '';
   await page.goto(`/account/order/${order}`);
   await says('2 × Testing mug');
-  // What was paid stays in the order's currency.
+  // The paid sum stays in the order's currency.
   await settings({ currency: 'EUR' });
   await page.reload();
   await says('£54.40');
   await settings({ currency: 'GBP' });
-  // Keeps the order, then returns one of the two, in two steps.
+  // First keeps the order, then returns one of two items.
   await page.getByRole('link', { name: 'Cancel your order' }).click();
   await page.getByRole('link', { name: 'Keep order' }).click();
   await page.getByRole('link', { name: 'Cancel your order' }).click();

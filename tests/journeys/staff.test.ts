@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const seller = { email: 'seller@demo.test', password: 'slip-and-slate-9' };
 
-/** What the next mail to this address that has it says. */
+/** The text that matches, from the next email to this address that has it. */
 async function mailedTo(email: string, wanted: RegExp): Promise<string> {
   for (;;) {
     const { to, message } = await smtp.nextMail();
@@ -32,7 +32,7 @@ async function mailedTo(email: string, wanted: RegExp): Promise<string> {
   }
 }
 
-/** @param early the form goes out before any script is there, which comes with the answer */
+/** @param early whether the form is sent before script has loaded */
 async function signIn(
   page: Page,
   at: string,
@@ -49,12 +49,12 @@ async function signIn(
   await form.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Script that comes while the form is on its way finds the invitation used, and must not say so on the page. */
+/** Script that loads while the form is being sent finds the invitation used, and must not show that on the page. */
 async function sendBeforeScript(page: Page, link: string): Promise<void> {
   const sent = Promise.withResolvers<void>();
   await page.route(/\/hydrate-[^/]+\.js$/, (route) => sent.promise.then(() => route.continue()));
   await page.route(/\/api\/invitation\?/, (route) => route.fulfill({ status: 404, json: {} }));
-  // Such an answer leaves the page where it is.
+  // This reply leaves the page in place.
   await page.route(link, (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ status: 204 }).then(sent.resolve)
@@ -68,7 +68,7 @@ async function sendBeforeScript(page: Page, link: string): Promise<void> {
   await page.evaluate(() => new Promise((drawn) => requestIdleCallback(drawn)));
   await page.evaluate(() => new Promise((drawn) => requestIdleCallback(drawn)));
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('You’re invited');
-  // Anyone who comes back to it from where it led finds a page that answers.
+  // After going back, the page works.
   await Promise.all([
     page.waitForEvent('load'),
     page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))"),
@@ -81,7 +81,7 @@ test('somebody is invited for orders, sees those alone, keeps codes, and is help
   await boss.page.goto(`${server.url}/admin/settings/people`);
   // By keyboard alone.
   await boss.page.getByRole('button', { name: 'Invite staff' }).press('Enter');
-  // Keys go to whatever has the focus: the dialog gives it to its first field.
+  // Keys go to the focused element: the dialog focuses its first field.
   await boss.page.locator('input[type=email]:focus').waitFor();
   await boss.page.keyboard.type(seller.email);
   await boss.page.getByRole('radio', { name: /^Orders only/ }).press('Space');
@@ -94,7 +94,7 @@ test('somebody is invited for orders, sees those alone, keeps codes, and is help
   });
   const page = await context.newPage();
   const link = await mailedTo(seller.email, /http\S+invitation\?token=\S+/);
-  // Mails lead to the main address.
+  // Emails link to the main address.
   const at = new URL(link).origin;
   await sendBeforeScript(page, link);
   await page.goto(link);
@@ -147,7 +147,7 @@ test('somebody is invited for orders, sees those alone, keeps codes, and is help
   const [recovery = ''] = await written.allInnerTexts();
   await expectNoBarriers(page);
 
-  // No code serves twice; the next one is taken a little early, too.
+  // A code works only once; the next one is accepted a little early.
   for (const one of [() => code(1), () => recovery]) {
     await context.clearCookies();
     await signIn(page, at, seller);
@@ -156,13 +156,13 @@ test('somebody is invited for orders, sees those alone, keeps codes, and is help
     await page.waitForURL(`${at}/admin`);
   }
 
-  // Phone and recovery codes are gone.
+  // The phone and the recovery codes are lost.
   const dataOf = (email: string) =>
     `${server.url}/admin/settings/misc?${new URLSearchParams({ person: email })}#person`;
   await boss.page.reload();
   await boss.page.getByRole('button', { name: `More actions for ${seller.email}` }).click();
   await boss.page.getByRole('menuitem', { name: 'Turn off two-step verification' }).waitFor();
-  // The same for customers, where the owner looks up a person's data.
+  // The same for customers, on the owner's screen of a person's data.
   await boss.page.goto(dataOf(seller.email));
   const turnOff = boss.page.getByRole('button', { name: 'Turn off two-step verification' });
   await turnOff.press('Enter');
@@ -178,7 +178,7 @@ test('somebody is invited for orders, sees those alone, keeps codes, and is help
   await signIn(page, at, seller);
   await page.waitForURL(`${at}/admin`);
 
-  // A device is lost: where what is kept of a person is looked up, and under People.
+  // After a lost device: on the screen of a person's data, and under People.
   const question = boss.page.getByRole('dialog', { name: `Sign ${seller.email} out of all devices?` });
   for (const open of [
     () => boss.page.getByRole('button', { name: 'Sign out of all devices' }).press('Enter'),
@@ -200,7 +200,7 @@ test('somebody is invited for orders, sees those alone, keeps codes, and is help
   await Promise.all([context.close(), boss.context.close()]);
 });
 
-/** A device that has a key and unlocks it by itself. */
+/** A device with a passkey that it unlocks without a prompt. */
 async function withAuthenticator(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -245,7 +245,7 @@ test('an owner keeps a passkey, and signs in by it alone', async () => {
 
   await context.clearCookies();
   await signIn(page, server.url, owner, true);
-  // The button comes with script, which must not take the answer away. Red where the document carries none.
+  // The button needs script, which must keep the form's answer. Broken by a document without that answer.
   await page.getByRole('button', { name: 'Use a passkey' }).waitFor();
   expect(await page.getByRole('heading', { name: 'Two-step verification' }).isVisible()).toBe(true);
   await page.getByRole('button', { name: 'Use a passkey' }).click();

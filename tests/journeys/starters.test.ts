@@ -111,24 +111,24 @@ test('no first page has barriers, and its pictures come in a size that ships wit
 });
 
 interface Drawn {
-  /** Of the library. */
+  /** ID of the file in the library. */
   file: string;
-  /** Pixels across that the whole picture has, and that the screen shows of it, cut-off sides included. */
+  /** Width of the whole image in pixels, and the width at which it is shown, with cropped sides. */
   whole: number;
   shown: number;
   top: number;
-  /** Small ones that choose a larger one, and those that wait below a pointer, say nothing of their own. */
+  /** False for thumbnails of larger images and for images shown on hover. */
   saysMore: boolean;
 }
 
-/** Every page of a site, and one screen of each kind besides. */
+/** All pages of a site, and one screen of each other kind. */
 const screensOf = (pages: readonly { slug?: string | undefined }[], goods: string[], others: string[]) => [
   ...(goods.length > 0 ? ['/shop', ...goods] : []),
   ...others,
   ...pages.map(({ slug }) => `/${slug}`),
 ];
 
-/** Pictures of a page as it is laid out, all of them asked for; null until its styles are there. */
+/** The images of a page with its layout, all requested; null until its styles are loaded. */
 const drawn = (page: Page): Promise<Drawn[] | null> =>
   page.evaluate(() => {
     const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
@@ -158,9 +158,9 @@ test.each([
 ])('at %i pixels and %ix, pictures are sharp, and no first screen shows one twice', async (width, dots) => {
   const browser = await launchBrowser();
   const page = await browser.newPage({ viewport: { width, height: 900 }, deviceScaleFactor: dots });
-  /** Which width of a picture the browser asked for. */
+  /** File → the width that the browser requested. */
   const asked = new Map<string, number>();
-  // They stay on their way, so that their places are those of the markup.
+  // Images never arrive, so their places depend on the markup alone.
   await page.route(/\/files\/[\w-]+\/[^?]*\.(avif|webp)/, (route) => {
     const [, file = '', step] =
       /\/files\/([\w-]+)\/[^?]*?(?:w(\d+))?\.\w+$/.exec(route.request().url()) ?? [];
@@ -189,7 +189,7 @@ test.each([
     for (const path of new Set(paths.map((each) => (each === '/homepage' ? '/' : each)))) {
       asked.clear();
       await page.goto(`http://${key}.localhost:${server.port}${path}`, { waitUntil: 'domcontentloaded' });
-      // As it is once it has been the same twice: styles that have arrived may not be applied to all of it yet.
+      // Waits until it is the same twice, because loaded styles may not be applied to all parts yet.
       let before = '';
       const pictures =
         (await eventually(
@@ -239,7 +239,7 @@ test('on a phone, no product is alone in its row of a shop, unless it has the ro
   await browser.close();
 });
 
-/** Somebody new on a phone, at the first page of an example site; what the browser complains about is kept. */
+/** A new visitor on a phone, on the home page of an example site. Collects the browser's errors. */
 async function stranger(key: string) {
   const browser = await launchBrowser();
   const page = await browser.newPage({
@@ -275,7 +275,7 @@ test('a stranger on a phone orders bread to collect, and is told of no parcel an
   await page.getByRole('button', { name: /^Pay £5\.20/ }).click();
   await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor();
   expect(await page.getByRole('main').innerText()).not.toMatch(/ship|parcel|£4\.95/);
-  // As its link in an email opens it: the server knows it, and the browser asks for it again.
+  // Opened as from an email: the server renders the order, and the browser requests it again.
   const line = Promise.withResolvers<void>();
   await page.route(/\/api\/order\/[\w-]{36}/, (route) => line.promise.then(() => route.continue()));
   const order = new URL(page.url()).searchParams.get('order') ?? '';
@@ -309,7 +309,7 @@ test('a stranger on a phone books a repair, and writes to the workshop', async (
   await page.getByRole('button', { name: 'Confirm booking' }).click();
   await page.waitForURL('**/booking/**');
   await page.getByRole('status').getByText('Loading…').waitFor();
-  // On a slow line too, nothing is shown that will have to make room.
+  // On a slow connection too, nothing is shown that moves later.
   const footer = page.getByRole('contentinfo');
   expect(
     await footer.evaluate((element) => element.getBoundingClientRect().top - innerHeight),

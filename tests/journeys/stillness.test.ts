@@ -4,7 +4,7 @@ import { launchBrowser } from '../support/browser.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { shifted, watchShifts } from '../support/shifts.ts';
 
-/** What loads late or is replaced moves nothing that a visitor is looking at. */
+/** Late or replaced content doesn't move what a visitor is looking at. */
 let server: RunningServer;
 let browser: Browser;
 
@@ -28,7 +28,7 @@ async function open(width: number, timezoneId: string): Promise<{ context: Brows
   return { context, page };
 }
 
-/** Pixels from the top of the page, wherever it is scrolled to. */
+/** Pixels from the top of the page, independent of scrolling. */
 const topOfFooter = (page: Page) =>
   page
     .getByRole('contentinfo')

@@ -180,7 +180,7 @@ test('a bank that asks: refused first and nothing is charged, then agreed to', a
   await buyer.getByRole('heading', { name: 'Thank you' }).waitFor();
   second = await orderOf(buyer);
   expect([second.status, stripe.intents.size, stripe.balance()]).toEqual([1, 2, 7900]);
-  // The link of a reminder makes the cart anew.
+  // The link of a reminder restores the cart.
   const body = {
     origin: '/order/checkout',
     payment: {},
@@ -193,7 +193,7 @@ test('a bank that asks: refused first and nothing is charged, then agreed to', a
   await buyer.goto(`/order/cart?order=${_id}&key=${accessKey}`);
   await buyer.getByRole('listitem').filter({ hasText: 'Testing bowl' }).waitFor();
   await expect.poll(() => new URL(buyer.url()).search).toBe('');
-  // Anyone who goes back to the payment is told that it is paid.
+  // Buyers who return to the payment learn that it is paid.
   await buyer.goto('/order/payment');
   await buyer.getByText('There’s nothing to pay for right now.').waitFor();
   expect(complaints).toEqual([]);
@@ -218,7 +218,7 @@ test('music from the first page plays on while a bank asks within the page, refu
   await page.goto('/about');
   await page.getByLabel('Play Slack Water').first().click();
   await heard(0.2);
-  // Later sounds of the queue begin anew; this one goes round.
+  // Later tracks of the queue start from the beginning; this one repeats.
   await audio.evaluate((element: HTMLAudioElement) => {
     element.loop = true;
     for (const name of ['pause', 'emptied'])

@@ -4,7 +4,7 @@ import { launchBrowser } from '../support/browser.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { shifted, watchShifts } from '../support/shifts.ts';
 
-// What a visitor sees and has typed stays where it is when React takes over a page.
+// Hydration keeps what a visitor sees and has typed.
 
 let server: RunningServer;
 let browser: Browser;
@@ -26,13 +26,13 @@ async function visitor(options: BrowserContextOptions = {}): Promise<Page> {
     viewport: { width: 1200, height: 700 },
     ...options,
   });
-  // Every place that the window was scrolled to since `watchScroll`.
+  // All scroll positions since `watchScroll`.
   await context.addInitScript(() => {
     const places: number[] = [];
     addEventListener('scroll', () => places.push(Math.round(scrollY)));
     Object.assign(window, { places });
   });
-  // No text moves because fonts arrive: this is about script.
+  // Without fonts, whose arrival would move text: this tests script.
   await context.route('**/*.woff2', (route) => route.fulfill({ body: '', contentType: 'font/woff2' }));
   page = await context.newPage();
   return page;
@@ -54,7 +54,7 @@ const movements = () =>
     return (window as unknown as { places: number[] }).places;
   });
 
-/** From then on React manages the scroll position: it would have moved the page by now. */
+/** Waits until React manages the scroll position, and would have moved the page. */
 const takenOver = () => page.waitForFunction(() => history.scrollRestoration === 'manual');
 
 async function movePointer(): Promise<void> {
@@ -62,7 +62,7 @@ async function movePointer(): Promise<void> {
   await page.mouse.move(5, 340, { steps: 3 });
 }
 
-/** Passes on only once the returned function is called. */
+/** Delays script until the returned function is called. */
 async function holdScript(): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -148,7 +148,7 @@ describe('the page stays where it was scrolled to', () => {
     await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/classes"]')?.click());
     await page.waitForURL('**/classes');
     await page.waitForFunction(() => scrollY === 0);
-    // Not by way of all that lies between, with the footer of the new screen first.
+    // Not by a scroll across the page that starts at the footer of the new screen.
     expect(await movements()).toEqual([0]);
     await page.goBack();
     await page.waitForURL('**/faq');
@@ -164,7 +164,7 @@ describe('the page stays where it was scrolled to', () => {
 });
 
 test('words, focus and selection stay on a slow line', async () => {
-  // Typing scrolls to the field, and must not go on doing so.
+  // Typing scrolls to the field; that must end.
   await visitor({ reducedMotion: 'reduce' });
   const release = await holdScript();
   await page.goto('/contact');
@@ -262,7 +262,7 @@ test('a page whose data can’t be fetched stays as it is, and is taken over by 
 
 test('nothing moves at first sight for visitors who ask for less motion', async () => {
   const moved: number[] = [];
-  // The movement that this is about did not come with each load, and only with an empty cache.
+  // The bug occurred on some loads only, and only with an empty cache.
   for (let load = 0; load < 5; load += 1) {
     const context = await browser.newContext({
       reducedMotion: 'reduce',

@@ -15,10 +15,10 @@ let browser: Browser;
 let window: OwnerWindow;
 let line: BreakableLine;
 let speed: CDPSession;
-/** What the browser asked of the server about uploads: `POST`, `PATCH 0`, `HEAD`, with the offset where there is one. */
+/** The browser's upload requests: `POST`, `PATCH 0`, `HEAD`, with the offset if there is one. */
 let asked: string[];
 
-/** So many bytes a second. */
+/** Limits the upload to this many bytes per second. */
 const setSpeed = (bytes: number) =>
   speed.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -132,7 +132,7 @@ test('leaving asks, and a window that is loaded anew takes its uploads up again'
   await setSpeed(2 * SECOND);
   await choose(page, 'Reloaded.wav', sound);
   await underWay('Reloaded.wav');
-  // Nobody is asked who has not touched the page.
+  // Browsers ask only people who have used the page.
   await page.getByRole('heading', { level: 1 }).click();
   await page.reload();
   expect(questions).toEqual(['beforeunload']);

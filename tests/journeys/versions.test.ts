@@ -71,7 +71,7 @@ test.each([1280, 390])(
     expect(await live.getByRole('listitem').count()).toBe(2);
     await expectNoBarriers(page);
     await expectToFit(page);
-    // The older one stands last.
+    // The older one is last.
     await live
       .getByRole('button', { name: /^Revoke the link/ })
       .last()
@@ -153,7 +153,7 @@ test('two people comment on a block, from a desk and from a phone', async () => 
   await expectToFit(phone);
   await phone.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
 
-  // What the other one writes arrives without a reload.
+  // The other person's comment arrives without a reload.
   await panel.getByText('Since May.').waitFor();
   await panel.getByRole('button', { name: 'Resolve', exact: true }).press('Enter');
   await panel.getByText('No open comments.').waitFor();
@@ -163,7 +163,7 @@ test('two people comment on a block, from a desk and from a phone', async () => 
   await panel.getByText('No resolved comments.').waitFor();
   await panel.getByText('Mine', { exact: true }).click();
 
-  // The thread of a deleted block is listed as such, and is at the block again when it is back.
+  // The thread of a deleted block is marked so, and returns to the block when that is restored.
   await panel.getByRole('button', { name: 'Heading, Our new kiln' }).click();
   await page.getByRole('toolbar', { name: 'Block: Heading' }).waitFor();
   await page.locator('#preview-frame').press('Delete');

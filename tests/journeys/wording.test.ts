@@ -73,7 +73,7 @@ test('browsers load the words in one file, which changes with them', async () =>
     language: 'en',
     changes: [{ area: 'orders.refusals', key: 'orderExpired', words: 'Too late.' }],
   });
-  // Only the server says that one.
+  // Only the server has that message.
   expect((await asked()).path).toBe(path);
   await own.call('put', '/api/wording', {
     language: 'en',
