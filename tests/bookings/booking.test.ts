@@ -45,7 +45,7 @@ test('services share what they need: two that want the same room are never in it
   const advice = await world.service({ needs: [[ann, bea]] });
   await world.booked(lesson, at('09:00'));
   expect(await world.starts(lesson)).not.toContain(at('09:00'));
-  // The other person is free, once.
+  // The other person can be booked once.
   await world.booked(advice, at('09:00'));
   expect((await world.book(advice, at('09:00'))).status).toBe(409);
 });
@@ -53,7 +53,7 @@ test('services share what they need: two that want the same room are never in it
 test('two people who give the same lesson can each be booked at the same time, and no third', async () => {
   const [dan, eve] = [await world.resource('Dan'), await world.resource('Eve')];
   const lesson = await world.service({ needs: [[dan, eve]] });
-  // Broken by one start for each service and time, whatever its seats.
+  // Broken by allowing one booking for each service and time, whatever its seats.
   await world.booked(lesson, at('09:00'));
   expect(await world.starts(lesson)).toContain(at('09:00'));
   const second = await world.booked(lesson, at('09:00'));
@@ -61,7 +61,7 @@ test('two people who give the same lesson can each be booked at the same time, a
   expect((await world.book(lesson, at('09:00'))).status).toBe(409);
   await world.change(second, { status: 'cancelled' });
   await world.booked(lesson, at('09:00'));
-  // More seats later: anyone who is in is joined.
+  // With more seats later, guests join an existing booking.
   await world.calls.done('PUT', `/api/service/${lesson._id}`, { capacity: 3 });
   await world.booked(lesson, at('09:00'));
 });
@@ -202,7 +202,7 @@ test('a service with people still to come cannot be removed; what it takes stays
     `/api/calendar/existing-bookings?service=${service._id}&from=${day}&to=${day}`,
   );
   expect(taken.json()).toEqual([{ service: service._id, start: booking.start, end: booking.end }]);
-  // Without a span: 62 days from today.
+  // Without dates: 62 days from today.
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   const [near] = await world.slots(service, tomorrow);
   const soon = await world.booked(service, near?.start ?? '');
@@ -246,7 +246,7 @@ describe('a class that is moved', () => {
     expect((await move(service, '10:00', '11:00')).status).toBe(409);
   });
 
-  // Broken by: moving the start without the locks on its people and on what it takes.
+  // Broken by moving the start without locks on its people and resources.
   test('while others book it: nobody is lost, and nothing is double', async () => {
     const service = await world.service({ capacity: 8, durationMinutes: 60 });
     await world.booked(service, at('10:00'));
@@ -261,7 +261,7 @@ describe('a class that is moved', () => {
 });
 
 test('two at once, where either of two people can take them: each is taken by another', async () => {
-  // Broken by leaving out lockResources: both would choose the same person, and the exclusion refuses one of them.
+  // Broken by leaving out lockResources: both would choose the same person, and the exclusion constraint would refuse one.
   const people = [await world.resource('Ada'), await world.resource('Grace')];
   const service = await world.service({ needs: [people] });
   const lock = sql`lock table taken_slots in exclusive mode`;
@@ -273,7 +273,7 @@ test('two at once, where either of two people can take them: each is taken by an
 });
 
 test('the database itself refuses a second booking of what is taken, whoever writes it', async () => {
-  // Broken by dropping the exclusion, which nobody who locks first would notice.
+  // Broken by dropping the exclusion constraint; code that locks first wouldn't notice.
   const service = await world.service({ durationMinutes: 60 });
   await world.booked(service, at('10:00'));
   const beside = (minutes: number) =>

@@ -11,13 +11,13 @@ import { at, type BookingWorld, bookingWorld, day } from './world.ts';
 
 let world: BookingWorld;
 let elsewhere: Server;
-/** What the calendar elsewhere answers with: a text, or a status. */
+/** The reply of the subscribed calendar: a text, or a status. */
 let answer: string | number = 404;
 let url = '';
 
 beforeAll(async () => {
   world = await bookingWorld();
-  // The loopback is out of reach but for these tests.
+  // Only these tests may reach the loopback address.
   world.app.calendars.allowed = (address) => address === '127.0.0.1';
   elsewhere = createServer((_, reply) =>
     typeof answer === 'string' ? reply.end(answer) : reply.writeHead(answer).end(),
@@ -48,7 +48,7 @@ const busyFrom = (...times: [from: string, to: string, ...more: string[]][]) =>
 const starts = async (service: { _id: string }) => (await world.slots(service)).map(({ start }) => start);
 const outside = (resource: string | null = null) =>
   world.calls.done<SubscribedCalendar>('POST', '/api/calendar/outside', { name: 'Phone', url, resource });
-/** As if a while had passed since the last try. */
+/** Makes the last attempt older. */
 const later = () =>
   asAdmin(world.admin, (client) =>
     client.query(
@@ -264,7 +264,7 @@ test('the mail about a booking is sent once more; two presses are one mail', asy
       `booking-confirmed:${_id}:again:%`,
     ]),
   );
-  // A third where the minute turned between the two.
+  // There are two if the minute changed between them.
   expect([1, 2]).toContain(rows.length);
   expect(new Set(rows.map(({ cause }) => cause)).size).toBe(rows.length);
 });

@@ -30,14 +30,14 @@ afterAll(async () => {
 });
 
 const guest = 'ada@guests.test';
-/** The mail number `count` that the guest has got. */
+/** Email number `count` to the guest. */
 async function mailed(count: number): Promise<ReceivedMail> {
   const mine = () => smtp.mails.filter(({ to }) => to.includes(guest));
   await expect.poll(() => mine().length).toBe(count);
   return mine()[count - 1] as ReceivedMail;
 }
 
-/** The parts that programs look for: what they take in by themselves, and the file for all others. */
+/** The parts that programs look for: the one that they import, and the attachment for all others. */
 function calendarsIn({ message, raw }: ReceivedMail) {
   const texts = message.attachments.map(({ mimeType, filename, content }) => ({
     mimeType,
@@ -62,7 +62,7 @@ const read = (text: string) => {
     organiser: String(first?.getFirstPropertyValue('organizer')).toLowerCase(),
     attendee: String(first?.getFirstPropertyValue('attendee')).toLowerCase(),
   };
-  // A second reader, of another house, understands the same.
+  // A second library reads the same.
   const { method, events } = convertIcsCalendar(undefined, text);
   const [other] = events ?? [];
   expect([method, other?.uid, other?.sequence ?? 0, other?.start.date.toISOString(), other?.status]).toEqual([
@@ -102,7 +102,7 @@ test('an appointment arrives by mail as calendars take it in, is moved there, an
     expect(texts.find(({ mimeType }) => mimeType === 'application/ics')?.filename).toBe('appointment.ics');
     const [one, two] = texts.map(({ text }) => read(text));
     expect(two).toEqual(one);
-    // Programs go by the header; a calendar that is given the file goes by what stands in it.
+    // Email programs read the header; a calendar that opens the file reads its content.
     expect(method?.toUpperCase()).toBe(one?.method);
     return one;
   };
@@ -130,7 +130,7 @@ test('an appointment arrives by mail as calendars take it in, is moved there, an
     start: at('13:00'),
     status: 'CANCELLED',
   });
-  // The owner has the feed; what is mailed to them carries no appointment.
+  // Owners have the feed, so their emails carry no event.
   const owners = () => smtp.mails.filter(({ to }) => !to.includes(guest));
   await expect.poll(() => owners().length).toBeGreaterThan(0);
   expect(owners().flatMap(({ message }) => message.attachments)).toEqual([]);

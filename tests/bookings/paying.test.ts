@@ -59,7 +59,7 @@ const sql = (statement: string, values: unknown[] = []) =>
     shop.admin,
     async (client) => (await client.query(statement, values)).rows as Record<string, never>[],
   );
-/** As if fifteen minutes had gone by. */
+/** Ends the holds, as after fifteen minutes. */
 const letHoldsEnd = () =>
   sql(`update sitewright.bookings set held_until = now() - interval '1 second' where status = 'held'`);
 const mailsTo = async (email: string) =>
@@ -91,7 +91,7 @@ test('one cart holds a lesson, a class and a mug; all is kept, paid together, an
     'confirmed',
     'confirmed',
   ]);
-  // The mug is still to be sent; for the bookings nothing is.
+  // The mug still has to be sent, the bookings don't.
   expect(await shop.order(order._id)).toMatchObject({ status: 1 });
   const mails = await mailsTo(lesson.email);
   expect(mails.map(({ email_id: id }) => id)).toEqual(
@@ -138,7 +138,7 @@ test('a hold that ends is free for others; whoever still pays gets the place bac
   const first = await held(of);
   const order = await placed(shop.begin([item(first)]));
   await letHoldsEnd();
-  // Nobody was quicker: the payment takes it anew.
+  // The time is still free, so the payment takes it again.
   expect((await shop.pay(order)).json()).toMatchObject({ status: 'paid' });
   expect((await now(first)).status).toBe('confirmed');
 
@@ -147,7 +147,7 @@ test('a hold that ends is free for others; whoever still pays gets the place bac
   await letHoldsEnd();
   const quick = await held(of, '12:00', { email: 'quick@guests.test' });
   expect((await now(slow)).status).toBe('expired');
-  // Broken by leaving `secure` out of payOrder: both would have the time.
+  // Broken by leaving `secure` out of payOrder: both would get the time.
   const paid = await shop.pay(late);
   expect(paid.json()).toMatchObject({ status: 'declined' });
   expect(await shop.order(late._id)).toMatchObject({ status: 3 });
@@ -279,7 +279,7 @@ test('a freed place goes to the next in line for a time, then to the one after; 
   const [joined, offer, ...more] = await mailsTo('one@guests.test');
   expect([joined?.email_id, offer?.email_id, more.length]).toEqual(['waiting-joined', 'waiting-offer', 0]);
   expect(await mailsTo('two@guests.test')).toHaveLength(1);
-  // It runs out.
+  // The hold expires.
   await letHoldsEnd();
   await round();
   const [, next] = await mailsTo('two@guests.test');
@@ -332,7 +332,7 @@ test('reminders come once each, for the start as it is, and not for times before
     );
   await round();
   expect(await reminders()).toBe(0);
-  // A day before, and twice looked at, by two at once.
+  // One day before, with two rounds at the same time and a further one.
   await soon(1430, '3 days');
   await Promise.all([round(), round()]);
   await round();
@@ -341,7 +341,7 @@ test('reminders come once each, for the start as it is, and not for times before
   await round();
   await round();
   expect(await reminders()).toBe(2);
-  // Moved: the new start has its own reminders, but none whose time lay before the move.
+  // After rescheduling, the new start has its own reminders, except those that were due before.
   await sql(`update sitewright.bookings set reminded = '{}' where id = $1`, [booking._id]);
   await soon(300, '1 hour');
   await round();

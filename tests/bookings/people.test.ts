@@ -31,7 +31,7 @@ const newClass = (fields: Record<string, unknown> = {}) =>
     published: true,
     ...fields,
   });
-/** Somebody new, from their own network. */
+/** A new guest, from another network. */
 const book = (of: Service, people?: number, more: Record<string, unknown> = {}) => {
   guests += 1;
   const headers = { 'x-forwarded-for': visitorAddress(guests) };
@@ -70,7 +70,7 @@ test('a booking for three takes three seats, costs three times the price, and gi
   const party = await booked(of, 3);
   expect(party).toMatchObject({ people: 3, price: 45, toPay: 12, status: 'held' });
   expect(await left(of)).toMatchObject({ [start]: 3 });
-  // For four only the other one is offered.
+  // Four people are offered only the other time.
   expect(Object.keys(await left(of, 4))).toEqual([at('14:00')]);
   const order = await shop.ask('GET', `/api/order/${party.order ?? ''}`, undefined, {
     headers: { 'x-order-key': party.orderKey ?? '' },
@@ -119,7 +119,7 @@ test('a party moves with all its seats', async () => {
   const of = await newClass();
   const party = await booked(of, 4);
   await booked(of, 3, { start: at('14:00') });
-  // Three of six are left there.
+  // Three of six seats are left.
   expect((await change(party, { start: at('14:00') })).status).toBe(409);
   expect(await left(of)).toEqual({ [start]: 2, [at('14:00')]: 3 });
   const small = await booked(of, 2);
@@ -128,7 +128,7 @@ test('a party moves with all its seats', async () => {
 });
 
 test('thirty parties of one to three at once take as many seats as there are, and no more', async () => {
-  // Broken by leaving the number out of the conditions in takeSeats and joinStart, together with the table's check.
+  // Broken by leaving the number of people out of the conditions in takeSeats and joinStart, and of the table's check.
   const of = await newClass({ capacity: 12 });
   const replies = await Promise.all(
     Array.from({ length: 30 }, async (_, n) => {
@@ -155,7 +155,7 @@ test('seats that become free go to the first in line whom they are enough for', 
   await change(party, { status: 'cancelled' });
   expect(await stateOf('three@guests.test')).toEqual({ status: 'offered', people: 3, held: 3 });
   expect(await stateOf('two@guests.test')).toMatchObject({ status: 'waiting' });
-  // Nobody takes them in time: they go on to the one who is left, and the rest is free.
+  // The offer expires: the seats are offered to the next guest, and the rest is free.
   await asAdmin(shop.admin, (client) =>
     client.query(
       `update sitewright.bookings set held_until = now() - interval '1 second' where status = 'held'`,
@@ -177,7 +177,7 @@ test('a time with fewer free seats than somebody needs can be waited for by them
   expect((await full(2)).map((slot) => slot.start)).toEqual([start]);
   expect((await wait(of, 'alone@guests.test', 1)).status).toBe(409);
   expect((await wait(of, 'pair@guests.test', 2)).status).toBe(201);
-  // One seat was free before and two are given up: the pair has two of them.
+  // One seat was free and two are cancelled: the pair gets two of them.
   await change(first, { status: 'cancelled' });
   expect(await stateOf('pair@guests.test')).toEqual({ status: 'offered', people: 2, held: 2 });
   expect(await left(of)).toMatchObject({ [start]: 1 });

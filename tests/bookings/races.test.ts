@@ -45,7 +45,7 @@ const newResource = async (name: string) => {
   const reply = await of(0).request({ method: 'POST', path: '/api/resource', cookie, body: { name } });
   return (reply.json() as { _id: string })._id;
 };
-/** To one process and the other in turn. */
+/** The processes in turn. */
 const book = (n: number, service: Service, start: string) =>
   of(n).request({
     method: 'POST',
@@ -58,21 +58,21 @@ const tally = (replies: Answered[], status: number) =>
   replies.filter((reply) => reply.status === status).length;
 
 test('one slot, forty at once, two processes: exactly one', async () => {
-  // Broken by dropping the exclusion and lockResources together.
+  // Broken by dropping both the exclusion constraint and lockResources.
   const service = await newService();
   const replies = await many(40, (n) => book(n, service, at('10:00')));
   expect([tally(replies, 201), tally(replies, 409)]).toEqual([1, 39]);
 });
 
 test('three seats, forty at once: exactly three', async () => {
-  // Broken by leaving the seats out of the conditions in takeSeats and joinStart and of the table's check, together with lockResources.
+  // Broken by leaving out lockResources, and the seats in the conditions of takeSeats and joinStart and in the table's check.
   const service = await newService({ capacity: 3 });
   const replies = await many(40, (n) => book(n, service, at('10:00')));
   expect([tally(replies, 201), tally(replies, 409)]).toEqual([3, 37]);
 });
 
 test('services that need the same in another order, with starts that overlap: no deadlock, no overlap', async () => {
-  // Broken by dropping the exclusion and lockResources together.
+  // Broken by dropping both the exclusion constraint and lockResources.
   const [room, person] = [await newResource('Room'), await newResource('Person')];
   const one = await newService({ needs: [[room], [person]], durationMinutes: 60, intervalMinutes: 15 });
   const other = await newService({ needs: [[person], [room]], durationMinutes: 90, intervalMinutes: 15 });
@@ -83,7 +83,7 @@ test('services that need the same in another order, with starts that overlap: no
 });
 
 test('people who change places crosswise: nobody is lost, and nobody waits for ever', async () => {
-  // Broken by dropping the exclusion and lockResources together.
+  // Broken by dropping both the exclusion constraint and lockResources.
   const service = await newService();
   const times = ['09:00', '10:00', '11:00', '12:00'].map((time) => at(time));
   const bookings = await Promise.all(
@@ -109,14 +109,14 @@ test('people who change places crosswise: nobody is lost, and nobody waits for e
 });
 
 test('two requests that wait for the owner cannot both have the time, nor be confirmed both', async () => {
-  // Broken by letting a pending booking leave its time free.
+  // Broken if a pending booking leaves its time free.
   const service = await newService({ asksOwner: true });
   const replies = await many(2, (n) => book(n, service, at('10:00')));
   expect([tally(replies, 201), tally(replies, 409)]).toEqual([1, 1]);
   const first = replies.find(({ status }) => status === 201)?.json() as Booking;
   const decide = (n: number, { _id: id }: Booking, status: 'confirmed' | 'cancelled') =>
     of(n).request({ method: 'PUT', path: `/api/booking/${id}`, cookie, body: { status } });
-  // One is declined while others ask for its time and the owner, in another window, says yes to it.
+  // A booking is declined while others request its time and the owner confirms it in another window.
   const [declined, , ...asked] = await Promise.all([
     decide(0, first, 'cancelled'),
     decide(1, first, 'confirmed'),
@@ -131,7 +131,7 @@ test('two requests that wait for the owner cannot both have the time, nor be con
   expect((await of(0).request({ path: `/api/booking/${first._id}`, cookie })).json()).toMatchObject({
     status: 'cancelled',
   });
-  // However often it was said.
+  // However many confirmations were sent.
   const { rows } = await asAdmin(database.admin, (client) =>
     client.query(`select from sitewright.mails where cause like 'booking-confirmed:' || $1 || ':%'`, [
       second._id,
@@ -149,7 +149,7 @@ test('carts that want one another’s lapsed places, crosswise, in both processe
       ),
     );
   const times = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00'];
-  /** Of two people who had each of these times, one after the other, and let them lapse. */
+  /** The carts of two people who held each of these times in turn, and let the holds expire. */
   const carts: { items: object[]; time: string }[] = [];
   for (const person of [0, 1]) {
     for (const time of times) {
@@ -162,7 +162,7 @@ test('carts that want one another’s lapsed places, crosswise, in both processe
             name: 'Cart',
             cart: true,
           };
-          // A round that ends holds just now keeps them until it is done.
+          // A running round that ends holds keeps them until it commits.
           const reply = await eventually(
             () => of(person).request({ method: 'POST', path: '/api/booking', body }),
             ({ status }) => status === 201,
@@ -198,7 +198,7 @@ const newSeries = (fields: Record<string, unknown> = {}) =>
   });
 
 test('the last place at one date of a series, forty at once: exactly one has all of it, and nobody a part', async () => {
-  // Broken by going on in seriesOffer and takeSeries where a date has no place, without lockResources.
+  // Broken by skipping full dates in seriesOffer and takeSeries, without lockResources.
   const service = await newSeries({ capacity: 2 });
   const start = at('10:00', june[0]);
   const body = { service: service._id, start: at('10:00', june[2]), email: 'one@guests.test', name: 'One' };
@@ -211,7 +211,7 @@ test('the last place at one date of a series, forty at once: exactly one has all
   expect(rows).toEqual([{ seats: 1 }, { seats: 1 }, { seats: 2 }]);
 });
 
-/** As who cancels does, but holding on before it is done, until somebody waits for the seat. */
+/** Cancels, but commits only once somebody waits for the seat. */
 const leaveWhile = (service: Service, work: () => Promise<Answered>) =>
   asAdmin(database.admin, async (client) => {
     await client.query('begin');
@@ -258,7 +258,7 @@ test.each([
 
 test('two series that need the same room crosswise, booked and given back at once: nobody waits for ever', async () => {
   const room = await newResource('Room');
-  // Their first dates are apart; the last of the one is the first of the other.
+  // Their first dates differ; the last date of one is the first of the other.
   const one = await newSeries({ capacity: 6, needs: [[room]] });
   const later = [29, 30].map((day) => ({ date: `${year}-06-${day}`, time: '10:00' }));
   const other = await newSeries({ capacity: 6, needs: [[room]], sessions: later });

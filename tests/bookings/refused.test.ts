@@ -77,7 +77,7 @@ describe('is refused with a sentence', () => {
     expect((await world.calls.owner('POST', '/api/calendar/block', block)).status).toBe(404);
     const [mine, kiln] = [await world.resource('Mine'), await world.resource('Kiln')];
     const service = await world.service({ needs: [[mine]] });
-    // Who or what it takes is the service's to say.
+    // The service decides which resources it needs.
     const chosen = await world.book(service, at('09:00'), { resource: kiln, needs: [[kiln]] });
     expect([chosen.status, (chosen.json() as { fields: object }).fields]).toEqual([
       400,
@@ -112,7 +112,7 @@ describe('is refused with a sentence', () => {
     };
     const [first = ''] = await past();
     await world.booked(service, first);
-    // Broken by looking for what is taken around the time that was asked for.
+    // Broken by reading taken times only around the requested time.
     expect(await past()).not.toContain(first);
   });
 });
@@ -121,7 +121,7 @@ describe('limits', () => {
   const asSql = (text: string, values: unknown[]) =>
     asAdmin(world.admin, (client) => client.query(text, values));
 
-  // Red without `perPerson` in `bookLimits`.
+  // Broken by leaving `perPerson` out of `bookLimits`.
   test('twenty bookings a day for one email address; others book on', async () => {
     const { _id: service } = await world.service({ capacity: 40 });
     const mine = [];
@@ -132,7 +132,7 @@ describe('limits', () => {
     await world.booked({ _id: service }, at('09:00'));
   });
 
-  // Red while this machine is left out of the limits.
+  // Broken by exempting the loopback address from the limits.
   test.each([
     ['booking', ':127.0.0.1'],
     ['booking-site', ''],
@@ -149,7 +149,7 @@ describe('limits', () => {
     await asSql('delete from sitewright.rate_limits where key = $1', [key]);
   });
 
-  // Red without `holdsTooMuch`.
+  // Broken by leaving out `holdsTooMuch`.
   test('one network holds half of a session’s seats unpaid; others book on, and so does it when one is free again', async () => {
     const session = await world.service({ capacity: 10, price: 20 });
     let guests = 0;

@@ -52,7 +52,7 @@ const sql = (statement: string, values: unknown[] = []) =>
     shop.admin,
     async (client) => (await client.query(statement, values)).rows as Record<string, never>[],
   );
-/** People at each date, in their order. */
+/** People at each date, in the order of the dates. */
 const seats = async (of: Service) =>
   (
     await sql('select seats from sitewright.taken_slots where service_id = $1 order by start_at', [of._id])
@@ -104,7 +104,7 @@ test('a series is one booking: a seat at every date, one payment, one confirmati
   expect(other.events?.map(({ start }) => start.date.toISOString())).toEqual(starts);
   expect(other.timezones?.map(({ id }) => id)).toEqual(['Europe/London']);
 
-  // In the owner's calendar each date has its people.
+  // In the owner's calendar, each date lists its people.
   const span = `from=${dates[0]}&to=${dates[2]}`;
   const { bookings } = await shop.owner<{ bookings: { service: string; name: string; start: string }[] }>(
     'GET',
@@ -113,7 +113,7 @@ test('a series is one booking: a seat at every date, one payment, one confirmati
   expect(
     bookings.filter(({ service }) => service === of._id).map(({ name, start }) => [name, start]),
   ).toEqual(starts.map((start) => [mine.name, start]));
-  // Told of once.
+  // One notification.
   const news = await sql(
     `select count(*)::int as count from sitewright.notifications where kind = 'booking'`,
   );
@@ -140,7 +140,7 @@ test('one full date is enough, and nothing of the others is taken then', async (
   const refused = await book(of);
   expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('Not every date')]);
   expect(await seats(of)).toEqual([2]);
-  // Its dates are not to be had one by one.
+  // Its dates can't be booked separately.
   const slots = await shop.ask('GET', `/api/service/${of._id}/slots?from=${dates[0]}&to=${dates[2]}`);
   expect(slots.json() as OfferedSlot[]).toEqual([]);
   expect((await book(of, { series: false, start: starts[0] })).status).toBe(400);
@@ -175,7 +175,7 @@ test('the owner takes single dates out of it, the first too; whoever booked cann
     [starts[1], 'confirmed'],
     [starts[2], 'confirmed'],
   ]);
-  // In time for the first date that there is now.
+  // In time for what is now the first date.
   expect(after.changeableUntil).toBe(at('18:00', `${year}-06-21`));
   expect(await seats(of)).toEqual([1, 1]);
   const mail = (await mailsTo(mine.email)).at(-1);
@@ -247,7 +247,7 @@ test('who waits for what does not take place any more is told, and waits no long
   expect(await kindsTo('second@waiting.test')).toEqual(['waiting-joined']);
   await shop.owner('DELETE', `/api/service/${talk._id}`);
   expect(await kindsTo('second@waiting.test')).toEqual(['waiting-joined', 'waiting-ended']);
-  // A series goes on with what is left of it; its last date is offered to nobody once it is called off.
+  // A series continues with its remaining dates; a cancelled last date is offered to nobody.
   for (const [gone, start] of starts.entries()) {
     expect(await kindsTo('whole@waiting.test')).toHaveLength(1);
     const date = { service: whole._id, start, durationMinutes: 120 };
@@ -270,7 +270,7 @@ test('who waits for a full series has all its dates offered as one', async () =>
   const first = await booked(of);
   expect((await wait()).json()).toMatchObject({ status: 'waiting', dates: 3 });
   await change(first, { status: 'cancelled' });
-  // Kept for them: it was never free in between.
+  // The place is held for them and was never available to others.
   expect((await book(of)).status).toBe(409);
   await round();
   const [joined, offer] = await mailsTo('waits@guests.test');
@@ -300,7 +300,7 @@ test('once it has begun: joined only where it may be, and what has been stays wh
   // Two of three.
   expect([price, mine.price, mine.toPay]).toEqual([20, 20, 20]);
   const order = await pay(mine);
-  // As if the first of the two had been meanwhile.
+  // The first of the two has taken place.
   await sql(
     `with moved as (update sitewright.bookings set start_at = now() - interval '1 hour' where id = $1 returning slot_id)
      update sitewright.taken_slots set start_at = now() - interval '1 hour' from moved where id = moved.slot_id`,
@@ -324,7 +324,7 @@ test('an order form takes bookings along: kept at every date until the owner has
   });
   const of = await course({ price: 90 });
   const mine = await booked(of);
-  // What the form sends (forms/web/public/place-order.ts): no address, because nothing is to be sent.
+  // The form's request (forms/web/public/place-order.ts): no address, because nothing is delivered.
   const begun = await shop.ask('POST', '/api/order/pending', {
     origin: '/order-by-form',
     payment: { provider: 'manual' },

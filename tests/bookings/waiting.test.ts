@@ -67,14 +67,14 @@ test('a start that is full because others have its room can be waited for, and i
   expect(await wait(lesson, at('11:00'), 'block@guests.test')).toBe(201);
   const key = { 'x-booking-key': other.accessKey ?? '' };
   await shop.ask('PUT', `/api/booking/${other._id}`, { status: 'cancelled' }, { headers: key });
-  // Broken by leaving offerFreedNow out: the next who asks would have it.
+  // Broken by leaving out offerFreedNow: the next guest would get it.
   expect((await book(lesson, start)).status).toBe(409);
   await shop.owner('DELETE', `/api/calendar/block/${block['_id'] as string}`);
   expect((await book(hire, at('11:00'))).status).toBe(409);
   await round();
   for (const email of ['room@guests.test', 'block@guests.test'])
     expect(await kindsTo(email)).toEqual(['waiting-joined', 'waiting-offer']);
-  // Anyone who does not take it in time passes it on, and then it is free for everybody.
+  // An offer that expires goes to the next guest, and finally the place is available to everybody.
   await letHoldsEnd();
   await round();
   expect((await book(hire, start)).status).toBe(201);
@@ -85,7 +85,7 @@ test('a seat more is offered to whoever waits, by the round at the latest', asyn
   const start = at('10:00');
   expect((await book(of, start)).status).toBe(201);
   expect(await wait(of, start, 'grown@guests.test')).toBe(201);
-  // A place that nobody gave up.
+  // A seat that was added, not given up.
   await shop.owner('PUT', `/api/service/${of._id}`, { capacity: 2 });
   await round();
   expect(await kindsTo('grown@guests.test')).toContain('waiting-offer');
@@ -130,7 +130,7 @@ const letBurstsEnd = () =>
     );
   });
 
-// Red where each booking, change and place on a waiting list sends an email.
+// Broken by an email for each booking, change and waiting list entry.
 test('a burst of bookings with one address sends a few emails, then one that lists the others', async () => {
   const email = 'victim@guests.test';
   const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ day: weekday, from: '09:00', to: '18:00' }));
@@ -187,12 +187,12 @@ test('a burst of bookings with one address sends a few emails, then one that lis
   expect((await shop.ask('GET', `/api/waiting/${place}`, undefined, { headers })).status).toBe(200);
   expect(text).toMatch(/Lesson, .*16:00.*Waiting for confirmation/);
   expect(text).toMatch(/Lesson, .*Cancelled/);
-  // One to the owner as well, and no other.
+  // The owner gets one email too, and no others.
   const all = await ownerMails();
   expect(all.slice(toOwner).map(({ email_id: kind }) => kind)).toEqual(['owner-bookings-summary']);
   expect(all.at(-1)?.body_text.match(/victim@guests\.test/g)).toHaveLength(3);
 
-  // Slow bursts wait four hours for the next one, unless something is about to begin.
+  // Slow bursts wait four hours for more, unless a booking starts soon.
   const last = listed[0] as Booking;
   await change(last, { status: 'cancelled' });
   await letBurstsEnd();
@@ -207,7 +207,7 @@ test('a burst of bookings with one address sends a few emails, then one that lis
   expect((await kindsTo(email)).slice(5)).toEqual(['bookings-summary', 'bookings-summary']);
 });
 
-// Red where each reminder and each offer sends an email.
+// Broken by an email for each reminder and each offer.
 test('reminders and offers past the day’s count are in one email, and an offer is kept for so much longer', async () => {
   const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ day: weekday, from: '09:00', to: '18:00' }));
   const times = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00'].map((time) => at(time));
@@ -223,7 +223,7 @@ test('reminders and offers past the day’s count are in one email, and an offer
   await asAdmin(shop.admin, async (client) => {
     await client.query('update sitewright.bookings set guest_email_due_at = null, owner_email_due_at = null');
     await client.query('update sitewright.waiting_people set email_due_at = null');
-    // Twenty days from now, chosen long ago.
+    // Twenty days ahead, and booked long ago.
     const shift = `start_at - $2::interval`;
     const sooner = Date.parse(times[0] ?? '') - Date.now() - 20 * 86_400_000;
     const values = [visit._id, `${Math.round(sooner / 1000)} seconds`];
@@ -262,7 +262,7 @@ test('reminders and offers past the day’s count are in one email, and an offer
   expect((await textTo(offered)).match(/Class, .*Reserved until /g)).toHaveLength(1);
 });
 
-// Red where guests may reschedule without end.
+// Broken by letting guests reschedule without a limit.
 test('bookings of one email address can be rescheduled twenty times a day', async () => {
   const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ day: weekday, from: '09:00', to: '12:00' }));
   const of = await service({ hours });

@@ -7,7 +7,7 @@ import { expectInvariants } from '../support/oracle.ts';
 import { callsOn } from '../support/site-calls.ts';
 import { twoSites } from '../support/two-sites.ts';
 
-/** A Wednesday of next year's summer, when clocks are an hour ahead of UTC in London: far from any change of them. */
+/** A Wednesday next summer, far from any clock change; London is an hour ahead of UTC. */
 export const year = new Date().getFullYear() + 1;
 export const day = `${year}-06-16`;
 export const at = (time: string, date = day) => new Date(`${date}T${time}:00+01:00`).toISOString();
@@ -18,7 +18,7 @@ export async function bookingWorld() {
   const world = await twoSites({ TRUST_PROXY: 'loopback' });
   const calls = callsOn(world, world.one);
   let people = 0;
-  /** Somebody new books, from their own network unless `from` names one. */
+  /** A new guest books, from another network unless `from` names one. */
   const book = (
     service: { _id: string },
     start: string,
@@ -60,18 +60,18 @@ export async function bookingWorld() {
     resource: async (name: string) =>
       (await calls.done<{ _id: string }>('POST', '/api/resource', { name }))._id,
     book,
-    /** The same, where nothing is in the way. */
+    /** The same, for bookings that must succeed. */
     booked: async (...booking: Parameters<typeof book>) => {
       const reply = await book(...booking);
       expect(reply.status, reply.text).toBe(201);
       return reply.json() as Booking;
     },
     slots,
-    /** What must never be. */
+    /** Checks the invariants of bookings. */
     expectInvariants: () => expectInvariants(world.admin, { site: world.one.id, of: bookingInvariants }),
-    /** When it can be had on that one day. */
+    /** The available times on `day`. */
     starts: async (service: { _id: string }) => (await slots(service)).map(({ start }) => start),
-    /** With the key that came with the booking. */
+    /** With the booking's key. */
     change: (booking: Booking, body: Record<string, unknown>) =>
       world.ask({
         host: world.one.host,

@@ -22,7 +22,7 @@ const firstRow = ({ entries }: Contents, table: string): BoxRow | undefined => {
   return line ? (JSON.parse(line) as BoxRow) : undefined;
 };
 
-/** Columns by what holds them together with others: the database refuses some values of these when they change alone. */
+/** Columns by the kind of constraint that binds them to others: changed alone, some of their values are refused. */
 export async function boundColumns(
   admin: Connection,
 ): Promise<Record<'keys' | 'uniques' | 'rules', Set<string>>> {
@@ -39,7 +39,7 @@ export async function boundColumns(
   return { keys: named('keys'), uniques: named('uniques'), rules: named('rules') };
 }
 
-/** Words that the database knows for a column: some of them are never imported, such as a payment that waits. */
+/** The values that the database allows in a column. Some are never imported, such as a waiting payment. */
 async function knownWords(admin: Connection): Promise<Map<string, string[]>> {
   const { rows } = await asAdmin(admin, (client) =>
     client.query<{ place: string; rule: string }>(
@@ -56,13 +56,13 @@ async function knownWords(admin: Connection): Promise<Map<string, string[]>> {
   );
 }
 
-/** Of a place that takes any text, and of any other. */
+/** The maximum for a place that accepts any text, and for any other. */
 const MOST_OF_TEXT = 2;
 const MOST_OF_PLACE = 4;
 
 /**
- * What comes through the check of single rows, by table: of each place those first that look like what stood there. A value
- * that belongs nowhere but in free text tells whether the place takes any.
+ * The values that pass the check of single rows, by table; for each place, first those that resemble its value. A value
+ * that fits only into free text shows whether a place accepts any text.
  */
 export async function acceptedMutations(
   admin: Connection,
@@ -85,7 +85,7 @@ export async function acceptedMutations(
         .filter((mutation) => accepts(policy, mutated(row, [mutation])));
       const isBound = [uniques, rules].some((some) => some.has(`${policy.table}.${column}`));
       const isText = accepted.some(({ value }) => value === anyText);
-      // What replaces a whole comes after what changes it within.
+      // Replacements of a whole come after changes within it.
       const first = path.length === 0 && typeof row[column] === 'object' ? 1 : 0;
       for (const [at, mutation] of accepted
         .slice(0, isText || isBound ? MOST_OF_TEXT : MOST_OF_PLACE)

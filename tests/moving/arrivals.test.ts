@@ -47,7 +47,7 @@ test('a site that arrives is told before it is made, and belongs to who brought 
     rows: { products: 2, orders: 1 },
     missing: expect.any(Number) as unknown,
   });
-  // Nobody else reaches what somebody has uploaded.
+  // Only the person who uploaded a file can reach it.
   expect((await make(bob, arrival._id, 'not-mine')).reply.status).toBe(404);
   const taken = await make(ada, arrival._id, 'admin');
   expect([taken.reply.status, taken.last.error]).toEqual([409, expect.stringContaining('is reserved')]);

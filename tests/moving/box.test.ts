@@ -25,7 +25,7 @@ beforeAll(async () => {
   good = (await world.exportTo(one.id, 'good.zip')).path;
 });
 
-/** Sites, and all that lies in the storage. */
+/** Sites, and all objects in the storage. */
 async function stateOf() {
   const { rows } = await asAdmin(world.admin, (client) => client.query('select id from sitewright.websites'));
   const keys = [];
@@ -58,7 +58,7 @@ test('a site that leaves and arrives is the same, row by row', async () => {
   expect(second.manifest.tables).toEqual(first.manifest.tables);
   const empty = Object.entries(first.manifest.tables).filter(([, { rows }]) => rows === 0);
   expect(empty.length, 'Most tables have something to lose.').toBeLessThan(10);
-  // Its marks break some; those are what arrives, and no others.
+  // The marks break some invariants; the import breaks the same ones.
   const broken = async (site: string) =>
     (await checkInvariants(world.app.db, site, recordInvariants)).map(({ invariant }) => invariant);
   expect(await broken(came.websiteId)).toEqual(await broken(one.id));
@@ -70,7 +70,7 @@ test('a box of the first format is taken in by this release, whole', async () =>
   const { websiteId, notes } = await world.importFrom(path, 'old-box.test');
   expect(notes).toEqual([]);
   const again = await world.exportTo(websiteId, 'again.zip');
-  // What no longer travels: mails that were not sent, and what names the payment provider.
+  // No longer exported: unsent emails, and references to the payment provider.
   const gone = ['mails', ...tablesFormerly];
   for (const [table, { rows }] of Object.entries(manifest.tables).filter(([name]) => !gone.includes(name)))
     expect({ table, rows: again.manifest.tables[table]?.rows }).toEqual({ table, rows });
@@ -83,7 +83,7 @@ test('an owner has a box packed in the background and fetches it, in parts too',
     refusal ? Promise.reject(refusal) : storage.put(key, bytes);
   await startPacking({ ...world.app.files, storage: { ...storage, put } });
   const asOwner = { host: one.host, cookie: one.owner.cookie };
-  // What another try would not change is said at once.
+  // Errors that a retry wouldn't change are reported immediately.
   const refused = (await world.ask({ ...asOwner, method: 'POST', path: '/api/boxes' })).json() as Box;
   const list = async () => (await world.ask({ ...asOwner, path: '/api/boxes' })).json() as Box[];
   const failed = await eventually(list, ([last]) => last?.state === 'failed', { what: 'it is refused' });
@@ -134,7 +134,7 @@ test('pictures are made anew of what was uploaded, when they are first asked for
   expect([small.status, small.headers['content-type']]).toEqual([200, 'image/webp']);
 });
 
-/** What no call would have stored. */
+/** Values that no call would have stored. */
 const refusedValues: [table: string, column: string, value: unknown][] = [
   ['websites', 'timezone', 'Nowhere/Land'],
   ['websites', 'locale', 'no language'],

@@ -1,6 +1,6 @@
 import type { BoxRow } from '../../src/features/moving/server/box/read-rows.ts';
 
-/** One column of a row, or a value within it, that somebody has changed. */
+/** A changed column of a row, or a changed value within it. */
 export interface Mutation {
   column: string;
   path: (string | number)[];
@@ -9,10 +9,10 @@ export interface Mutation {
 
 const deep = (levels: number): unknown => Array.from({ length: levels }).reduce((inner) => [inner], 1);
 
-/** Fits into free text alone, and tries several things there. */
+/** Fits only into free text, with several attacks. */
 export const anyText = `"'><script>alert(1)</script></style>{{siteLink}} javascript:alert(1)`;
 
-/** Hostile values by what they resemble: they are tried first where such a value stood. */
+/** Hostile values by the form that they resemble, and replace first. */
 const byForm: [form: RegExp, values: readonly unknown[]][] = [
   [
     /^(\/|https?:|mailto:)/,
@@ -46,7 +46,7 @@ const byForm: [form: RegExp, values: readonly unknown[]][] = [
   [/^[a-z][a-z-]*$/, ['waiting', 'offered', 'pending', 'processing', 'stripe', '__proto__', 'constructor']],
 ];
 
-/** What a forged export may hold in any place. */
+/** Values that a forged export may have in any place. */
 const anywhere: readonly unknown[] = [
   anyText,
   '"><script>x</script>',
@@ -78,11 +78,11 @@ const anywhere: readonly unknown[] = [
 export interface HostilePlace {
   column: string;
   path: (string | number)[];
-  /** Those first that look like what stands there. */
+  /** Those that resemble the present value come first. */
   values: unknown[];
 }
 
-/** Every place of a row, with every value. @param wordsOf more values for a column that holds a word */
+/** Each place of a row, with all values. @param wordsOf more values for a column with an enumeration */
 export function hostilePlaces(
   row: BoxRow,
   wordsOf: (column: string) => readonly string[],
@@ -104,7 +104,7 @@ export function hostilePlaces(
   return found;
 }
 
-/** The row with these changes; the given one stays as it is. A place that another change took away is left out. */
+/** A copy of the row with these changes. Skips places that an earlier change removed. */
 export const mutated = (row: BoxRow, mutations: readonly Mutation[]): BoxRow =>
   mutations.reduce(
     (changed, { column, path, value }) => replaced(changed, [column, ...path], value) as BoxRow,

@@ -23,7 +23,7 @@ import { changeRow, contentsOf, writeContents } from './rebox.ts';
 import { movingWorld } from './world.ts';
 import { writeBack } from './write-back.ts';
 
-/** What the payment provider was asked. */
+/** Requests to the payment provider. */
 const asked: string[] = [];
 const stripe = createServer(({ method, url, headers }, response) => {
   asked.push(`${method} ${url} ${String(headers['stripe-account'])}`);
@@ -46,7 +46,7 @@ afterAll(async () => {
   stripe.close();
 });
 
-/** Rows of the two sites that were there before, as one text for each table. */
+/** A hash for each table of the rows of the two existing sites. */
 const others = () =>
   asAdmin(admin, async (client) => {
     const found: Record<string, unknown> = {};
@@ -61,7 +61,7 @@ const others = () =>
     return found;
   });
 
-/** Rows that name somebody's payments elsewhere or have a payment go on, and links that no call stores. */
+/** Rows that name payments of other accounts or let a payment continue, and links that no call would store. */
 const namedOutside = (websiteId: string) =>
   asAdmin(admin, async (client) => {
     const { rows } = await client.query<{ found: string }>(
@@ -87,7 +87,7 @@ const namedOutside = (websiteId: string) =>
     return rows.map(({ found }) => found);
   });
 
-/** Pages whose blocks no save of a page would have stored. */
+/** Pages with blocks that no save would have stored. */
 const oddPages = (websiteId: string) =>
   asAdmin(admin, async (client) => {
     const { rows } = await client.query<{ name: string; blocks: Block[] }>(
@@ -101,14 +101,14 @@ const oddPages = (websiteId: string) =>
     });
   });
 
-/** All regular work. @returns what they could not do */
+/** Runs all rounds. @returns their problems */
 async function runRounds(): Promise<string[]> {
   const problems: string[] = [];
   const note = (detail: object, sentence: string) =>
     void problems.push(`${sentence} ${String((detail as { err?: unknown }).err)}`);
   const log = { ...silent, error: note, warn: note } as typeof silent;
   for (const { work } of everyRound({ ...app, log })) await work();
-  // What they leave alone for a minute or a day.
+  // Those that rounds would check only after a minute or a day.
   await sweepRound({ ...app.orders, log }, 0);
   await compareRound({ ...app.orders, log }, 0);
   return problems;
@@ -147,10 +147,10 @@ async function signIn(websiteId: string, host: string, email: string): Promise<s
   return (await request({ port, host, method: 'POST', path, body: { token } })).cookie;
 }
 
-/** What the site answers with a fault, or shows as it should not. */
+/** Requests that the site answers with an error, and content that it must not show. */
 async function faultsOf(websiteId: string, host: string, ownerEmail: string): Promise<string[]> {
   const faults: string[] = [];
-  // Preparing the file keeps this process busy, and a busy server refuses calls for a moment.
+  // The server refuses calls for a moment, because preparing the file keeps this process busy.
   await eventually(
     () => request({ port, host, path: '/readyz' }),
     ({ status }) => status === 200,
@@ -258,7 +258,7 @@ test(
   { timeout: 300_000 },
   async () => {
     await asAdmin(admin, async (client) => {
-      // What leads to a page has no address of its own to be changed.
+      // Links to a page have no address that could be changed.
       for (const change of [
         `mails set status = 'sent', sent_at = now()`,
         `redirects set page_id = null, to_address = 'https://elsewhere.test/'`,
@@ -267,7 +267,7 @@ test(
         await client.query(`update sitewright.${change} where website_id = $1`, [one.id]);
     });
     const { path } = await world.exportTo(one.id, 'own.zip');
-    // From here on none of the sites that were there asks the provider or name servers by itself.
+    // From here on, the existing sites make no requests to the provider or name servers.
     await asAdmin(admin, (client) =>
       client.query(`update sitewright.websites set stripe_account_id = null;
         delete from sitewright.payment_domains;
@@ -300,7 +300,7 @@ test(
           const group = batch.get(table);
           expect(group, `refused, and it is not said why: ${made.message}`).toBeDefined();
           batch.delete(table);
-          // Together they may break a rule that each of them keeps.
+          // Changes that are valid alone may break a rule together.
           const [alone] = group?.length === 1 ? group : [];
           const isBound = [bound.rules, bound.uniques].some((some) => some.has(`${table}.${alone?.column}`));
           if (alone && !isBound && made.message.includes('don’t fit together'))

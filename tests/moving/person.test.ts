@@ -1,4 +1,4 @@
-// Over 400 lines: everything that a person leaves on a site is made once, for bundles, erasure and what stays.
+// Over 400 lines: all data of a person on a site is created once, for exports, erasure and what is kept.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import { issueToken } from '../../src/features/accounts/server/index.ts';
@@ -42,7 +42,7 @@ beforeAll(async () => {
   ({ _id: form } = await calls.done<{ _id: string }>('POST', '/api/form', { name: 'Ask us', content }));
 });
 
-/** Somebody who has left one of each thing; the word stands in all of them and nowhere else. */
+/** A person with one record of each kind; all of them, and no others, contain the word. */
 async function guest(word: string, hour: string): Promise<Guest> {
   const email = `${word}@people.test`;
   const registered = await ask({
@@ -109,7 +109,7 @@ interface Bundle {
   data: Record<string, Record<string, unknown>[]>;
   readable: string;
   names: string[];
-  /** All of it. */
+  /** The whole text. */
   text: string;
 }
 
@@ -183,7 +183,7 @@ describe('a bundle', () => {
     expect(names).toEqual(['index.html', 'data.json', expect.stringMatching(/^files\/.*\/wagtail\.txt$/)]);
     expect(data['messages']?.[0]?.['files']).toEqual([names[2]]);
     expect(text).toContain('Paper of wagtail');
-    // What colleagues wrote for themselves, secrets, and everybody else.
+    // Internal notes, secrets, and data of others.
     expect(text).not.toMatch(/Beware|nuthatch|password|hash/i);
     expect(data['orders']).toMatchObject([{ state: 'not paid yet', total: 5, currency: 'GBP' }]);
   });
@@ -199,12 +199,12 @@ describe('a bundle', () => {
     const labels = [...readable.matchAll(/<(?:h2|dt)>([^<]*)/g)].map(([, label = '']) => label);
     expect(labels.length).toBeGreaterThan(50);
     const known = new Set<string>(Object.values(de));
-    // The first is the name of an answer, as the shop has it.
+    // `Gift` is the shop's name of a question.
     expect([...new Set(labels)].filter((label) => !known.has(label))).toEqual(['Gift']);
     expect(data['orders']).toMatchObject([{ state: 'not paid yet' }]);
   });
 
-  // Goes red when personOf gives the address of everybody: anybody can register with the address of somebody else.
+  // Broken if personOf returns unproven addresses: anybody can register with another person's address.
   test('of an account holds what came by the address alone only once the address is proven', async () => {
     const before = await own(ada);
     expect([before.data['orders']?.length, before.data['bookings']?.length]).toEqual([1, 1]);
@@ -268,7 +268,7 @@ test('nobody is forgotten who is still needed, and then nothing is left but the 
     expect.stringContaining('can still be paid'),
     expect.stringContaining('upcoming booking'),
   ]);
-  // A look does not wait for somebody who works on the person's orders.
+  // Reading doesn't wait for locks on the person's orders.
   const looked = await asAdmin(admin, async (client) => {
     await client.query('begin');
     await client.query('select from sitewright.orders where id = $1 for update', [order]);
@@ -288,13 +288,13 @@ test('nobody is forgotten who is still needed, and then nothing is left but the 
   expect((await erase()).status).toBe(200);
   const left = async () =>
     Object.entries(await allRows(admin)).flatMap(([table, all]) => all.map((row) => `${table} ${row}`));
-  // Files go by a job; that they were forgotten, and by whom, stands in the history.
+  // A job deletes the files; the history says who erased the person.
   const ofAda = async () =>
     (await left()).filter((row) => row.includes('wagtail') && !row.startsWith('history'));
   await eventually(ofAda, (rows) => rows.length === 0, { what: 'nothing is left' });
   const rows = await left();
   expect(rows.filter((row) => row.includes('nuthatch')).length).toBeGreaterThan(10);
-  // The books: what was sold, for how much, to which country.
+  // Kept for accounting: what was sold, the price and the country.
   const row = (await calls.owner('GET', `/api/order/${order}`)).json();
   expect(row).toMatchObject({ total: 5, email: '', invoiceNumber: 'INV-77' });
   expect((await ofPerson(email)).data).toMatchObject({ account: [], orders: [], messages: [], mails: [] });
@@ -302,7 +302,7 @@ test('nobody is forgotten who is still needed, and then nothing is left but the 
   expect(stored).toHaveLength(1);
 });
 
-// Goes red when the listener takes the address of accounts that have not proven it.
+// Broken if the listener uses addresses that accounts haven't proven.
 test('whoever registers with somebody’s address and leaves again takes nothing of theirs along', async () => {
   const email = 'guest-only@people.test';
   const start = `${bookingDay}T16:00:00Z`;
@@ -356,7 +356,7 @@ describe('somebody with more than one transaction erases', () => {
       erasePerson({ jobs: app.jobs, rowsOfPart: ROWS }, tx, site, person),
     );
     expect(finished).toBe(false);
-    // One part of the emails is gone; nobody takes the rest for somebody’s data.
+    // One batch of the emails is erased; the others are still this person's.
     expect((await mailsTo(cara.email)).n).toBeGreaterThanOrEqual(2 * ROWS);
     const about = `/api/person-data?email=${encodeURIComponent(cara.email)}`;
     const state = async () => (await calls.owner('GET', about)).json() as { erasing: boolean };
@@ -367,7 +367,7 @@ describe('somebody with more than one transaction erases', () => {
     );
     const again = await calls.owner('POST', '/api/person-data/erase', { email: cara.email });
     expect(again.json()).toMatchObject({ finished: false });
-    // Whoever takes the address from now on begins anew.
+    // From now on, a new person with the address starts without data.
     const register = { email: cara.email, password };
     const anew = await ask({ host, method: 'POST', path: '/api/account/register', body: register });
     expect(anew.status).toBe(201);
@@ -383,7 +383,7 @@ describe('somebody with more than one transaction erases', () => {
     const forWebsite: typeof app.db.forWebsite = (id, work) =>
       app.db.forWebsite(id, async (tx) => {
         const done = await work(tx);
-        // As if the process died before its third part was committed.
+        // Fails before the third batch is committed, as if the process had died.
         if (++parts === 3) throw new Error('killed');
         return done;
       });
@@ -401,7 +401,7 @@ describe('somebody with more than one transaction erases', () => {
       all.map((row) => `${table} ${row}`),
     );
     const left = rows.filter((row) => row.includes('dunnock') && !row.startsWith('history'));
-    // What came under the address since then.
+    // Data that arrived for the address since then.
     expect(left.filter((row) => /^(accounts|mails) /.test(row)).length).toBeGreaterThanOrEqual(2);
     expect(
       left.filter((row) => /Name dunnock|dunnock Lane|Words of dunnock|closed\.invalid/.test(row)),

@@ -27,7 +27,7 @@ const columnsOf = async (table: string): Promise<string[]> => {
 
 const where = 'src/features/moving/server/box/policy';
 
-/** Places of a shape that take anything, or a text of any length. A rule in code counts as a check. */
+/** Places of a shape that accept any value, or text of any length. A refinement counts as a check. */
 function openPlaces(shape: unknown, place: string): string[] {
   const { def } = (shape as { _zod: { def: Definition } })._zod;
   const within = (inner: unknown, name = '') => openPlaces(inner, name ? `${place}.${name}` : place);
@@ -106,13 +106,13 @@ describe('what leaves with a site', () => {
         [`sitewright.${table}`],
       );
       const own = rows.map(({ attname }) => attname);
-      // A site has its own row by its id alone.
+      // The row of a site has only the id as its key.
       expect([...key].sort()).toEqual(table === 'websites' ? [] : own.sort());
     },
   );
 
   test.each(boxTables)('comes in as nothing but what is said of it, in $table', ({ table, row }) => {
-    // Pages are checked block by block, by the kinds of blocks that there are.
+    // Pages are checked block by block, by the schemas of the blocks.
     const known = ['page_versions.blocks'];
     const open = openPlaces(row, table).filter((place) => !known.some((name) => place.startsWith(name)));
     expect(open, `Say in ${where} what these may hold.`).toEqual([]);
@@ -136,8 +136,8 @@ describe('what leaves with a site', () => {
     const suspicious = boxTables.flatMap(({ table, kept }) =>
       kept.filter((name) => /password|secret|token|(^|_)key$/.test(name)).map((name) => `${table}.${name}`),
     );
-    // Hashes of what stands in links that customers have; nothing opens by a hash. The key of a request that came once, and
-    // the names of messages that the site says in its own words.
+    // Hashes of tokens in customers' links, which are useless as tokens; the key of one past request; and
+    // the names of messages that the site has reworded.
     expect(suspicious.sort()).toEqual(['messages.request_key', 'site_words.key', 'subscribers.token_hash']);
   });
 });

@@ -6,7 +6,7 @@ import { openPromise } from 'yauzl';
 import { ZipFile } from 'yazl';
 import type { Manifest } from '../../src/features/moving/server/box/manifest.ts';
 
-/** What is in a box, to be changed by the person who means harm. */
+/** The content of a site export, for an attacker to change. */
 export interface Contents {
   entries: Map<string, Buffer>;
   manifest: Manifest;
@@ -24,7 +24,7 @@ export async function contentsOf(path: string): Promise<Contents> {
   return { entries, manifest };
 }
 
-/** Packs what became of it, with sums that are right unless `sums` is false. `twice`: an entry that comes two times. */
+/** Packs the content, with correct hashes unless `sums` is false. `twice` names an entry to duplicate. */
 export async function writeContents(
   path: string,
   { entries, manifest }: Contents,

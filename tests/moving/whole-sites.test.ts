@@ -72,7 +72,7 @@ describe('a site with many files', () => {
     let asked = 0;
     const storage: Storage = {
       ...world.target.storage,
-      // Every second one is gone.
+      // Every second object is missing.
       read: async (key) => {
         if ((asked += 1) % 4_000 === 0) used.push(usedBytes() / 1024 / 1024);
         return /[02468ace]$/.test(key) ? Readable.from([Buffer.from('x')]) : null;

@@ -13,12 +13,12 @@ import { type World, twoSites } from '../support/two-sites.ts';
 export interface MovingWorld extends World {
   folder: string;
   target: BoxTarget;
-  /** Writes a box of a site. @returns its path and what it says of itself */
+  /** Writes a site export. @returns its path and manifest */
   exportTo: (websiteId: string, name: string) => Promise<{ path: string; manifest: Manifest }>;
   importFrom: (path: string, host: string, owner?: { email: string }) => Promise<Imported>;
 }
 
-/** @param settings of the server, beside the usual */
+/** @param settings further settings of the server */
 export async function movingWorld(settings: Record<string, string> = {}): Promise<MovingWorld> {
   const world = await twoSites(settings);
   const folder = await temporaryFolder('boxes');

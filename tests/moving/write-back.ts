@@ -7,7 +7,7 @@ import type { MarkedSite } from '../support/two-sites.ts';
 
 type Body = Record<string, unknown>;
 
-/** Calls that change something, and where the same values are read. */
+/** Calls that change something, with the calls that read the same values. */
 const pairs: [put: Call, get: Call, body?: (reply: Body) => unknown][] = [
   ['PUT /api/website', 'GET /api/website', (settings) => ({ settings })],
   [
@@ -37,12 +37,12 @@ const pairs: [put: Call, get: Call, body?: (reply: Body) => unknown][] = [
   ['PUT /api/cart', 'GET /api/cart'],
 ];
 
-/** A redirect leads to a page or to an address; what is read tells the address of both. */
+/** A redirect leads to a page or an address; the reply has an address in both cases. */
 function withTarget({ page, to, ...rest }: Body): Body {
   return page ? { ...rest, page: (page as { _id: string })._id } : { ...rest, to };
 }
 
-/** A site without changed texts resets one. */
+/** Without changed texts, resets one. */
 function withChangedTexts({ language, areas }: Body): Body {
   const changes = (areas as { area: string; messages: { key: string; words: string | null }[] }[]).flatMap(
     ({ area, messages }) =>
@@ -54,7 +54,7 @@ function withChangedTexts({ language, areas }: Body): Body {
   };
 }
 
-/** An entry of a menu without a link is read with `null`, and written without it. */
+/** Menu entries without a link are read with `null`, and written without it. */
 function withoutNulls(given: unknown): unknown {
   if (Array.isArray(given)) return given.map(withoutNulls);
   if (typeof given !== 'object' || given === null) return given;
@@ -67,8 +67,8 @@ const asItIs = (reply: Body): unknown => reply;
 type Ask = (method: string, path: string, by: 'owner' | 'customer', body?: unknown) => Promise<Answered>;
 
 /**
- * Reads what an import has stored and sends it back as it is. Whatever the calls would have stored, they accept again.
- * @returns for each call that was tried, `ok` or why it was refused
+ * Reads what an import has stored and sends it back unchanged. Calls accept again what they could have stored.
+ * @returns for each call, `ok` or the refusal
  */
 export async function writeBack(
   operations: readonly Operation[],
@@ -83,7 +83,7 @@ export async function writeBack(
     const { params = {}, query = {} } = samples[get]?.input(site) ?? {};
     const from = `${filled(get, params)}?${String(new URLSearchParams(query))}`;
     const reply = await ask('GET', from, by);
-    // A site that became private asks customers for its password.
+    // A private site asks customers for its password.
     if (by === 'customer' && reply.status === 403 && /private|open yet/.test(reply.text)) continue;
     if (reply.status !== 200) {
       said.set(put, `${get} says ${reply.status} ${reply.text.slice(0, 200)}`);
@@ -112,7 +112,7 @@ interface Definition {
   in?: z.ZodType;
 }
 
-/** What a shape knows of a value: a reply tells more than is written. */
+/** The part of a value that a shape has: replies have more fields than requests. */
 function fitted(shape: z.ZodType, value: unknown): unknown {
   const { def } = (shape as unknown as { _zod: { def: Definition } })._zod;
   const inner = def.innerType ?? def.in;
