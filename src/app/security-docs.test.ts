@@ -181,7 +181,7 @@ describe('limits', () => {
       'Records of a site export, unpacked',
       '8 GB',
       'src/features/moving/server/box/open-box.ts',
-      'MOST_TABLES = 8 * 1024 ** 3',
+      'tables: 8 * 1024 ** 3',
     ],
     [
       'Incoming email',

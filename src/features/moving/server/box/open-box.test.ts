@@ -7,7 +7,7 @@ import { type Contents, writeContents } from '../../../../../tests/moving/rebox.
 import { diskStorage } from '../../../../lib/storage/disk.ts';
 import { openStaging } from '../../../../lib/storage/staging.ts';
 import { FORMAT, type Manifest } from './manifest.ts';
-import { openBox } from './open-box.ts';
+import { boxLimits, openBox } from './open-box.ts';
 import { placeBytes } from './place-bytes.ts';
 import { type BoxRow, readRows } from './read-rows.ts';
 
@@ -115,14 +115,15 @@ describe('an archive is opened only if it adds up', () => {
   );
 
   /** The archive with bytes of its directory changed, at each entry. */
-  const patched = async (given: Contents, patch: (bytes: Buffer, at: number) => void) => {
-    const path = await write(given);
+  const patchedAt = async (path: string, patch: (bytes: Buffer, at: number) => void) => {
     const bytes = await readFile(path);
     for (let at = bytes.indexOf('PK\x01\x02'); at >= 0; at = bytes.indexOf('PK\x01\x02', at + 4))
       patch(bytes, at);
     await writeFile(path, bytes);
     return path;
   };
+  const patched = async (given: Contents, patch: (bytes: Buffer, at: number) => void) =>
+    patchedAt(await write(given), patch);
 
   test('not with a password', async () => {
     const path = await patched(
@@ -162,14 +163,61 @@ describe('an archive is opened only if it adds up', () => {
     await expect(open(path)).rejects.toThrow('damaged or incomplete');
   });
 
-  test('not with a table of contents without end', async () => {
-    const given = contents();
-    given.manifest.missing = Array.from({ length: 30_000 }, (_, at) => `files/${sha256(String(at))}`);
-    const path = await patched(given, (bytes, at) => {
-      const isManifest = bytes.subarray(at + 46, at + 59).toString() === 'manifest.json';
-      if (isManifest) bytes.writeUInt32LE(200 * 1024 * 1024, at + 24);
+  describe('and is no larger than it may be', () => {
+    const rows = { 'tables/pages.ndjson': '{}\n{}\n', 'tables/forms.ndjson': '{}\n' };
+    const openWith = async (given: Contents, limits: Partial<Record<keyof typeof boxLimits, number>>) =>
+      (await openBox(await write(given), ROOM, NEWEST, { ...boxLimits, ...limits })).close();
+    const tooLarge = (why: string) => ({ status: 413, message: expect.stringContaining(why) as string });
+
+    test.each<[string, keyof typeof boxLimits, number, string]>([
+      ['entries, with the table of contents', 'entries', 3, 'too many files'],
+      ['bytes of all rows together', 'tables', 9, 'too large'],
+    ])('%s', async (_, limit, most, why) => {
+      await openWith(contents(rows), { [limit]: most });
+      await expect(openWith(contents(rows), { [limit]: most - 1 })).rejects.toMatchObject(tooLarge(why));
     });
-    await expect(openBox(path, 1024 ** 3, NEWEST)).rejects.toMatchObject({ status: 413 });
+
+    test('bytes of the table of contents', async () => {
+      const given = contents(rows);
+      await write(given);
+      const bytes = Buffer.byteLength(JSON.stringify(given.manifest));
+      await openWith(given, { manifest: bytes });
+      await expect(openWith(given, { manifest: bytes - 1 })).rejects.toMatchObject(
+        tooLarge('too many files'),
+      );
+    });
+
+    test('the ratio of what is unpacked to its size in the archive', async () => {
+      const bomb = contents({ 'tables/pages.ndjson': `{"a":"${'x'.repeat(100_000)}"}\n` });
+      await expect(openWith(bomb, { ratioFrom: 50_000, ratio: 50 })).rejects.toMatchObject(
+        tooLarge('too large when unpacked'),
+      );
+      await openWith(bomb, { ratioFrom: 50_000, ratio: 5_000 });
+      await openWith(bomb, { ratioFrom: 200_000, ratio: 50 });
+    });
+
+    test('by default as the limits say', () =>
+      expect(boxLimits).toEqual({
+        entries: 400_000,
+        manifest: 134_217_728,
+        tables: 8_589_934_592,
+        ratio: 250,
+        ratioFrom: 33_554_432,
+      }));
+
+    test('whatever size the archive says that an entry has', async () => {
+      const long = 'x'.repeat(100_000);
+      const path = await changed(contents({ 'tables/pages.ndjson': long }), ({ entries }) => {
+        entries['tables/pages.ndjson'] = { size: 10, sha256: sha256(long) };
+      });
+      await patchedAt(path, (bytes, at) => {
+        const isTable = bytes.subarray(at + 46, at + 53).toString() === 'tables/';
+        if (isTable) bytes.writeUInt32LE(10, at + 24);
+      });
+      const box = await open(path);
+      await expect(Array.fromAsync(box.read('tables/pages.ndjson'))).rejects.toThrow('damaged or incomplete');
+      box.close();
+    });
   });
 });
 

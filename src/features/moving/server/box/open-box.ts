@@ -15,12 +15,19 @@ export interface OpenBox {
   close(): void;
 }
 
-const MOST_MANIFEST = 128 * 1024 * 1024;
-/** Real rows compress to a tenth; repeated characters compress to a thousandth. */
-const MOST_RATIO = 250;
-/** Below this size, the ratio does not matter. */
-const RATIO_FROM = 32 * 1024 * 1024;
-const MOST_TABLES = 8 * 1024 ** 3;
+/** Of every archive. Only tests give others, so that their archives stay small. */
+export const boxLimits = {
+  entries: MOST_ENTRIES,
+  /** Bytes of the table of contents. */
+  manifest: 128 * 1024 * 1024,
+  /** Bytes of all rows, unpacked. */
+  tables: 8 * 1024 ** 3,
+  /** Real rows compress to a tenth; repeated characters compress to a thousandth. */
+  ratio: 250,
+  /** Below this size, the ratio does not matter. */
+  ratioFrom: 32 * 1024 * 1024,
+} as const;
+type BoxLimits = Readonly<Record<keyof typeof boxLimits, number>>;
 
 const names =
   /^(manifest\.json|tables\/[a-z_]{1,63}\.ndjson|files\/[0-9a-f]{64}|attachments\/[0-9a-f-]{36})$/;
@@ -34,7 +41,12 @@ const broken = () => notABox('it’s damaged or incomplete. Export the site agai
  * @param newest name of this release's last migration
  * @throws `400`, `413`
  */
-export async function openBox(path: string, mostBytes: number, newest: string): Promise<OpenBox> {
+export async function openBox(
+  path: string,
+  mostBytes: number,
+  newest: string,
+  limits: BoxLimits = boxLimits,
+): Promise<OpenBox> {
   const zip = await openPromise(path, {
     lazyEntries: true,
     autoClose: false,
@@ -44,8 +56,8 @@ export async function openBox(path: string, mostBytes: number, newest: string): 
     throw notABox('it isn’t a complete ZIP archive.');
   });
   try {
-    const entries = await listEntries(zip, mostBytes);
-    const manifest = await readManifest(zip, entries.get(MANIFEST));
+    const entries = await listEntries(zip, mostBytes, limits);
+    const manifest = await readManifest(zip, entries.get(MANIFEST), limits);
     checkVersion(manifest, newest);
     checkEntries(manifest, entries);
     const read = (name: string) => verified(zip, entries.get(name), manifest.entries[name]);
@@ -62,8 +74,8 @@ export async function openBox(path: string, mostBytes: number, newest: string): 
   }
 }
 
-async function listEntries(zip: ZipFile, mostBytes: number): Promise<Map<string, Entry>> {
-  if (zip.entryCount > MOST_ENTRIES) throw tooLarge('This export has too many files.');
+async function listEntries(zip: ZipFile, mostBytes: number, limits: BoxLimits): Promise<Map<string, Entry>> {
+  if (zip.entryCount > limits.entries) throw tooLarge('This export has too many files.');
   const entries = new Map<string, Entry>();
   let packed = 0;
   let inTables = 0;
@@ -74,12 +86,12 @@ async function listEntries(zip: ZipFile, mostBytes: number): Promise<Map<string,
       if (!names.test(name)) throw notABox('it has an entry that no site export has.');
       if (entries.has(name)) throw notABox('it has two entries with the same name.');
       if (entry.isEncrypted()) throw notABox('it’s protected by a password.');
-      if (size > RATIO_FROM && size > compressedSize * MOST_RATIO)
+      if (size > limits.ratioFrom && size > compressedSize * limits.ratio)
         throw tooLarge('This export is too large when unpacked.');
       packed += compressedSize;
       if (name.startsWith('tables/')) inTables += size;
       else inFiles += size;
-      if (inTables > MOST_TABLES) throw tooLarge('This export is too large.');
+      if (inTables > limits.tables) throw tooLarge('This export is too large.');
       if (inFiles > mostBytes)
         throw tooLarge('The files in this export need more space than a site can have here.');
       // Overlapping entries would let a small archive contain any number of bytes.
@@ -96,9 +108,9 @@ async function listEntries(zip: ZipFile, mostBytes: number): Promise<Map<string,
 const mapped = (error: unknown): unknown =>
   error instanceof Error && error.name !== 'Refusal' && !('code' in error) ? broken() : error;
 
-async function readManifest(zip: ZipFile, entry: Entry | undefined): Promise<Manifest> {
+async function readManifest(zip: ZipFile, entry: Entry | undefined, limits: BoxLimits): Promise<Manifest> {
   if (!entry) throw notABox('it’s an archive, but not a site export.');
-  if (entry.uncompressedSize > MOST_MANIFEST) throw tooLarge('This export has too many files.');
+  if (entry.uncompressedSize > limits.manifest) throw tooLarge('This export has too many files.');
   const pieces: Buffer[] = [];
   try {
     for await (const piece of await zip.openReadStreamPromise(entry)) pieces.push(piece as Buffer);
