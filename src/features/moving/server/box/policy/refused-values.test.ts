@@ -6,78 +6,8 @@ import { richTextOf } from '../../../../../lib/content/rich-text.ts';
 import { TREE_VERSION } from '../../../../../lib/content/block-tree.ts';
 import { checkRow } from '../check-row.ts';
 import type { BoxRow } from '../read-rows.ts';
+import { forgedValues as values } from '../../../../../../tests/moving/forged-values.ts';
 import { boxTables } from './index.ts';
-
-/** What a forged export may contain, whatever the column. */
-const values: Readonly<Record<string, unknown>> = {
-  'an empty text': '',
-  markup: '<script>x</script>',
-  'a line break': 'a\r\nb',
-  '201 characters': 'x'.repeat(201),
-  '5,001 characters': 'x'.repeat(5_001),
-  '300,000 characters': 'x'.repeat(300_000),
-  '90 letters': 'x'.repeat(90),
-  'one word': 'nonsense',
-  'a small image': 'data:image/webp;base64,AAAA',
-  'a large image': `data:image/webp;base64,${'AAAA'.repeat(200)}`,
-  'a media type': 'image/png',
-  'an odd media type': 'image/PNG; x',
-  'two words': 'Two words',
-  'a script as link': 'javascript:alert(1)',
-  'a link without scheme': '//evil.example/',
-  'a link with a password': 'https://user:pass@evil.example/',
-  'a link of 3,000 characters': `https://elsewhere.example/${'x'.repeat(3_000)}`,
-  'a path of the site': '/shop',
-  'a path of 600 characters': `/${'x'.repeat(600)}`,
-  'a path with a line break': '/a\nb',
-  'a path with a backslash': '/\\evil.example/',
-  'a path upwards': '../../etc/passwd',
-  'an email address': 'ada@elsewhere.test',
-  'an email address of 300 characters': `ada@${`${'x'.repeat(60)}.`.repeat(5)}test`,
-  'an email address with a header': 'a\r\nBcc: ada@elsewhere.test',
-  'a reference of a provider': 'pi_3NqXYZ',
-  'a time zone': 'Europe/Berlin',
-  'an unknown time zone': 'Nowhere/Land',
-  'a currency': 'EUR',
-  'an unknown currency': 'XXQ',
-  'an id': '0199f2c4-0000-7000-8000-000000000000',
-  'an impossible id': '0199f2c4-0000',
-  'a moment': '2026-01-02T03:04:05+00:00',
-  'a moment long ago': '0001-01-01T00:00:00+00:00',
-  'a moment too far away': '9999-12-31T23:59:59+00:00',
-  'a day': '2026-01-02',
-  'a day too far away': '9999-12-31',
-  'no moment': 'infinity',
-  'a byte': '\\x00',
-  'a hash': `\\x${'0f'.repeat(32)}`,
-  'half a byte': '\\x0',
-  '65 bytes': `\\x${'0f'.repeat(65)}`,
-  '100,001 bytes': `\\x${'0f'.repeat(100_001)}`,
-  'no bytes': '\\x',
-  'minus one': -1,
-  zero: 0,
-  one: 1,
-  'a half': 0.5,
-  '2,147,483,647': 2_147_483_647,
-  '100,000': 100_000,
-  '10 to the 13th': 1e13,
-  'minus 10 to the 13th': -1e13,
-  '10 to the 300th': 1e300,
-  true: true,
-  nothing: null,
-  'an empty list': [],
-  'a list of nothing': [null],
-  'a list of numbers': [1],
-  'a list of texts': ['x'],
-  'a list of four texts': ['a', 'b', 'c', 'd'],
-  'a list of 61 texts': Array.from({ length: 61 }, (_, at) => `x${at}`),
-  'a list of 201 texts': Array.from({ length: 201 }, (_, at) => `x${at}`),
-  'a list of 101 hashes': Array.from({ length: 101 }, () => `\\x${'0f'.repeat(32)}`),
-  'a list of a long text': ['x'.repeat(5_001)],
-  'an empty object': {},
-  'an object with an unknown key': { unexpected: 'x' },
-  'an object that holds objects': { unexpected: { a: 1 } },
-};
 
 /** What a row needs beside a column. */
 const beside: Readonly<Record<string, BoxRow>> = {
@@ -156,6 +86,23 @@ describe('a row is refused whose columns contradict each other', () => {
   const template = { email_id: 'reset', enabled: true, subject: 'Reset', body: null, version: 1 };
   const code = { kind: 'percent', value: 1_000, starts_at: null, ends_at: null };
   const from = '2026-05-01T10:00:00+00:00';
+  const way = (own: string, steps = [{ from: 0, price: 5 }]) => ({
+    id: own,
+    label: own,
+    kind: 'by-weight',
+    steps,
+  });
+  const zone = (country: string, options = [way('a')]) => ({ name: country, countries: [country], options });
+  const shop = (zones: object[]) => ({ settings: { shipping: { zones } } });
+  const rates = (...countries: string[]) => ({
+    settings: {
+      tax: {
+        rates: countries.map((country) => ({ country, taxClass: 'standard', label: 'VAT', percent: 20 })),
+      },
+    },
+  });
+  const field = (key: string, usual: unknown = null) => ({ key, label: key, kind: 'date', usual });
+  const type = (...fields: object[]) => ({ fields });
   const cases: [what: string, table: string, fine: BoxRow, change: BoxRow][] = [
     ['a page at a reserved address', 'pages', { kind: 'page', slug: 'about' }, { slug: 'admin' }],
     [
@@ -209,6 +156,47 @@ describe('a row is refused whose columns contradict each other', () => {
     ],
     ['an order paid by a provider', 'orders', { id, provider: 'manual' }, { provider: 'paypal' }],
     ['a payment by another provider', 'payments', { id, provider: 'manual' }, { provider: 'paypal' }],
+    ['two zones of one country', 'shops', shop([zone('GB'), zone('DE')]), shop([zone('GB'), zone('GB')])],
+    [
+      'two equal ways of delivery',
+      'shops',
+      shop([zone('GB', [way('a'), way('b')])]),
+      shop([zone('GB', [way('a'), way('a')])]),
+    ],
+    [
+      'delivery by weight without a price',
+      'shops',
+      shop([zone('GB', [way('a', [{ from: 0, price: 5 }])])]),
+      shop([zone('GB', [way('a', [])])]),
+    ],
+    [
+      'two prices from one weight on',
+      'shops',
+      shop([zone('GB', [way('a', [{ from: 0, price: 5 }])])]),
+      shop([
+        zone('GB', [
+          way(
+            'a',
+            [0, 0].map((from) => ({ from, price: 5 })),
+          ),
+        ]),
+      ]),
+    ],
+    ['two tax rates of one country', 'shops', rates('GB', 'DE'), rates('GB', 'GB')],
+    [
+      'two fields with one key',
+      'content_types',
+      type(field('day'), field('time')),
+      type(field('day'), field('day')),
+    ],
+    [
+      'a default of another kind',
+      'content_types',
+      type(field('day', '2026-05-01')),
+      type(field('day', 'soon')),
+    ],
+    ['an author of a content type', 'entry_terms', { kind: 'author', type_id: null }, { type_id: id }],
+    ['a category of no content type', 'entry_terms', { kind: 'category', type_id: id }, { type_id: null }],
     ['an unknown column', 'orders', { id }, { stripe_account_id: 'acct_victim' }],
   ];
 
