@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blockKinds, blockUpgrades } from '../../src/app/blocks.ts';
 import { openFileServices } from '../../src/app/wiring/file-services.ts';
 import { accountOperations, createOwner } from '../../src/features/accounts/server/index.ts';
-import { entryRules } from '../../src/features/entries/server/index.ts';
+import type { ContentType, EntrySummary, OwnEntry, Term } from '../../src/features/entries/entry-shapes.ts';
+import { entryOperations, entryRules } from '../../src/features/entries/server/index.ts';
 import { fileOperations } from '../../src/features/files/server/index.ts';
 import { pageOperations, redirectFor } from '../../src/features/pages/server/index.ts';
 import { siteDirectory } from '../../src/features/websites/server/index.ts';
@@ -57,6 +58,7 @@ const services: WordpressServices = { db, jobs, pages, files, allowed: () => tru
 const operations = [
   ...accountOperations({ db, jobs, announce: async () => {} }),
   ...pageOperations(pages),
+  ...entryOperations({ pages }),
   ...fileOperations(files),
   ...wordpressOperations(services),
 ];
@@ -86,6 +88,8 @@ interface Entry {
   status?: string;
   attachment?: string;
   meta?: Record<string, string>;
+  /** Elements that only posts have. */
+  more?: string;
 }
 const entry = ({
   id,
@@ -99,6 +103,7 @@ const entry = ({
 }: Entry) =>
   `<item><title>${escaped(title)}</title><link>${escaped(link)}</link><content:encoded><![CDATA[${content}]]></content:encoded>
    <wp:post_id>${id}</wp:post_id><wp:post_name>${slug}</wp:post_name><wp:status>${status}</wp:status><wp:post_type>${type}</wp:post_type>
+   ${more.more ?? ''}
    ${more.attachment ? `<wp:attachment_url>${more.attachment}</wp:attachment_url>` : ''}
    ${Object.entries(more.meta ?? {})
      .map(
@@ -107,8 +112,12 @@ const entry = ({
      )
      .join('')}</item>`;
 const wxr = (...entries: Entry[]) =>
-  `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:content="c" xmlns:wp="w" xmlns:excerpt="e"><channel>
-   <title>Old Pottery</title><link>https://old.example</link><wp:wxr_version>1.2</wp:wxr_version>${entries.map(entry).join('')}</channel></rss>`;
+  `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:content="c" xmlns:wp="w" xmlns:excerpt="e" xmlns:dc="d"><channel>
+   <title>Old Pottery</title><link>https://old.example</link><wp:wxr_version>1.2</wp:wxr_version>
+   <wp:author><wp:author_login>nell</wp:author_login><wp:author_display_name><![CDATA[Nell Carrow]]></wp:author_display_name></wp:author>
+   <wp:category><wp:category_nicename>kilns</wp:category_nicename><wp:category_parent>workshop</wp:category_parent><wp:cat_name>Kilns</wp:cat_name></wp:category>
+   <wp:category><wp:category_nicename>workshop</wp:category_nicename><wp:category_parent></wp:category_parent><wp:cat_name><![CDATA[In the workshop]]></wp:cat_name></wp:category>
+   ${entries.map(entry).join('')}</channel></rss>`;
 
 const pottery = wxr(
   {
@@ -135,6 +144,12 @@ const pottery = wxr(
     link: 'https://old.example/2024/05/first-firing/',
     slug: 'first-firing',
     content: 'It went well.\n\nVery well.\nReally.',
+    meta: { _thumbnail_id: '4' },
+    more: `<dc:creator>nell</dc:creator><wp:post_date_gmt>2024-05-06 07:08:09</wp:post_date_gmt><wp:is_sticky>1</wp:is_sticky>
+      <excerpt:encoded><![CDATA[How the first <em>firing</em> went.]]></excerpt:encoded>
+      <category domain="category" nicename="kilns"><![CDATA[Kilns]]></category>
+      <category domain="category" nicename="uncategorized"><![CDATA[Uncategorized]]></category>
+      <category domain="post_tag" nicename="cone-6"><![CDATA[Cone 6]]></category>`,
   },
   { id: 7, type: 'page', title: 'Unfinished', status: 'draft', slug: 'shop', content: '<p>Soon.</p>' },
   { id: 8, type: 'page', title: 'Binned', status: 'trash', content: '<p>No.</p>' },
@@ -180,6 +195,11 @@ interface Shown {
 const pageAt = (slug: string) => ask<Shown>('GET /api/page', { query: { slug, draft: 'true' } });
 const goesTo = (path: string) => db.forWebsite(site.id, (tx) => redirectFor(tx, site, path));
 const pagesNow = async () => (await ask<{ slug: string }[]>('GET /api/pages')).map(({ slug }) => slug).sort();
+const blogType = async () => (await ask<ContentType[]>('GET /api/content-types'))[0]?._id ?? '';
+const entriesNow = async () => {
+  const params = { id: await blogType() };
+  return (await ask<{ entries: OwnEntry[] }>('GET /api/content-types/{id}/entries', { params })).entries;
+};
 
 let first = '';
 
@@ -224,15 +244,12 @@ test('pages, posts and pictures come over; links, menus and old addresses go on 
     alt: 'A round kiln',
     src: expect.stringMatching(/^\/files\//),
   });
-  expect(JSON.stringify((await pageAt('first-firing')).blocks)).toMatch(
-    /It went well\..*Very well\..*hardBreak.*Really\./,
-  );
   // “/shop” is an address of the product.
-  expect(await pagesNow()).toEqual(['about-us', 'first-firing', 'shop-page']);
+  expect(await pagesNow()).toEqual(['about-us', 'blog', 'shop-page']);
 
   expect(await goesTo('/studio/about-us/')).toBe('/about-us');
-  expect(await goesTo('/2024/05/First-Firing')).toBe('/first-firing');
-  expect([await goesTo('/?p=6'), await goesTo('/?page_id=5')]).toEqual(['/first-firing', '/about-us']);
+  expect(await goesTo('/2024/05/First-Firing')).toBe('/blog/first-firing');
+  expect([await goesTo('/?p=6'), await goesTo('/?page_id=5')]).toEqual(['/blog/first-firing', '/about-us']);
   // Not published in WordPress, so there is no redirect.
   expect(await goesTo('/?page_id=7')).toBeNull();
   expect(
@@ -243,12 +260,48 @@ test('pages, posts and pictures come over; links, menus and old addresses go on 
   ).toMatchObject({ status: 409 });
 });
 
+test('a post becomes an entry of a blog, with what WordPress knew of it', async () => {
+  const blog = await ask<{ entries: EntrySummary[] }>('GET /api/entries', { query: { type: 'blog' } });
+  expect(blog.entries).toMatchObject([
+    {
+      name: 'First firing',
+      href: '/blog/first-firing',
+      date: '2024-05-06T07:08:09.000Z',
+      excerpt: 'How the first firing went.',
+      pinned: true,
+      authors: [{ name: 'Nell Carrow' }],
+      categories: [{ name: 'Kilns' }],
+      picture: { alt: 'A round kiln' },
+    },
+  ]);
+  const shown = await ask<{ tags: Term[]; blocks: Shown['blocks'] }>('GET /api/entry', {
+    query: { type: 'blog', slug: 'first-firing' },
+  });
+  expect(shown.tags).toMatchObject([{ name: 'Cone 6' }]);
+  expect(JSON.stringify(shown.blocks)).toMatch(/It went well\..*Very well\..*hardBreak.*Really\./);
+  // Its title is above its content already.
+  expect([...walkTree(shown.blocks)].map(({ block }) => block.type)).toEqual(['section', 'richText']);
+  const type = await blogType();
+  const terms = await ask<Term[]>('GET /api/content-types/{id}/terms', { params: { id: type } });
+  const workshop = terms.find(({ name }) => name === 'In the workshop');
+  expect(terms.find(({ name }) => name === 'Kilns')).toMatchObject({ parent: workshop?._id });
+  expect(terms.map(({ name }) => name)).not.toContain('Uncategorized');
+});
+
 test('the same export again makes nothing twice, and takes what is new', async () => {
   asked = [];
   const again = await stage(
     pottery.replace(
       '</channel>',
-      `${entry({ id: 20, type: 'post', title: 'Second', slug: 'second', content: 'New.' })}</channel>`,
+      `${entry({
+        id: 20,
+        type: 'post',
+        title: 'Second',
+        slug: 'second',
+        link: 'https://old.example/second/',
+        content: 'New.',
+        more: '<dc:creator>nell</dc:creator><category domain="category" nicename="kilns">Kilns</category>',
+      })}</channel>`,
     ),
   );
   expect((await itemsOf(again)).map(({ state }) => state)).toEqual([
@@ -262,12 +315,21 @@ test('the same export again makes nothing twice, and takes what is new', async (
   ]);
   await run(again, { leave: [4, 5], publish: false });
   expect(asked).toEqual([]);
-  expect(await pagesNow()).toEqual(['about-us', 'first-firing', 'second', 'shop-page']);
+  expect(await pagesNow()).toEqual(['about-us', 'blog', 'shop-page']);
+  const second = (await entriesNow()).find(({ name }) => name === 'Second');
+  expect(second).toMatchObject({ state: 'draft', categories: [{ name: 'Kilns' }] });
+  const terms = await ask<Term[]>('GET /api/content-types/{id}/terms', { params: { id: await blogType() } });
+  expect(terms).toHaveLength(4);
+  // The address that most WordPress sites give their posts leads on once it is published.
+  expect(await goesTo('/second/')).toBeNull();
+  await ask('POST /api/page/{id}/publish', { params: { id: second?._id }, body: {} });
+  expect(await goesTo('/second/')).toBe('/blog/second');
 });
 
 test('an import is undone: its pages go, its pictures into the trash', async () => {
   await ask('POST /api/wordpress/import/{id}/undo', { params: { id: first } });
-  expect(await pagesNow()).toEqual(['second']);
+  expect(await pagesNow()).toEqual(['blog']);
+  expect((await entriesNow()).map(({ name }) => name)).toEqual(['Second']);
   expect(await ask('GET /api/files')).toEqual([]);
   expect(await boss.call('POST /api/wordpress/import/{id}/undo', { params: { id: first } })).toMatchObject({
     status: 409,

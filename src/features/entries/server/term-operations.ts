@@ -9,6 +9,7 @@ import { presentTerms } from './present.ts';
 import {
   deleteTerm,
   findTerm,
+  findTermNamed,
   insertTerm,
   isWithin,
   listTerms,
@@ -77,6 +78,15 @@ export async function addTerm(tx: Tx, { kind, type, ...values }: NewTerm): Promi
   const base = slugOf(values.name, kind);
   const slug = values.slug ?? freeSlug(base, await termSlugs(tx, owner, kind, base));
   return refusingTakenSlug(insertTerm(tx, { ...values, kind, type: owner, slug }), nouns[kind]);
+}
+
+/** The category, tag or author of this name, added if there is none. Names of categories are told apart by the one above. */
+export async function ensureTerm(
+  tx: Tx,
+  term: { kind: TermKind; type?: string; name: string; parent: string | null },
+): Promise<string> {
+  const owner = await ownerOf(tx, term.kind, term.type);
+  return (await findTermNamed(tx, { ...term, type: owner })) ?? (await addTerm(tx, term));
 }
 
 async function ownerOf(tx: Tx, kind: TermKind, type: string | undefined): Promise<string | null> {

@@ -46,6 +46,18 @@ export async function findTermAt(
   return rows[0];
 }
 
+/** Whatever the case of the name. */
+export async function findTermNamed(
+  tx: Tx,
+  { kind, type, name, parent }: { kind: TermKind; type: string | null; name: string; parent: string | null },
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select t.id from entry_terms t where t.website_id = ${tx.site} and t.kind = ${kind}
+      and t.type_id is not distinct from ${type}::uuid and t.parent_id is not distinct from ${parent}::uuid
+      and lower(t.name) = lower(${name}) order by t.id limit 1`.execute(tx);
+  return rows[0]?.id;
+}
+
 export async function termSlugs(
   tx: Tx,
   typeId: string | null,

@@ -37,6 +37,14 @@ export async function findType(tx: Tx, id: string): Promise<TypeRow | undefined>
   return rows[0];
 }
 
+/** The first type of a kind that the site got. */
+export async function oldestType(tx: Tx, kind: TypeKind): Promise<TypeRow | undefined> {
+  const { rows } = await sql<TypeRow>`
+    select ${columns} from ${source} where t.website_id = ${tx.site} and t.kind = ${kind}
+    order by t.created_at, t.id limit 1`.execute(tx);
+  return rows[0];
+}
+
 /** By the address of its page, or a former one. */
 export async function findTypeAt(tx: Tx, slug: string): Promise<TypeRow | undefined> {
   const { rows } = await sql<TypeRow>`

@@ -59,11 +59,12 @@ export function picturesIn(html: string): FoundPicture[] {
 
 /**
  * Converts a WordPress text to blocks.
+ * @param title for a heading above it; null for none
  * @param pictureAt the library image of a former address; undefined if it was not fetched
  * @param pathOf the new path of a former address; null if it stays as it is
  */
 export async function articleBlocks(
-  title: string,
+  title: string | null,
   html: string,
   kinds: BlockKinds,
   pictureAt: (url: string) => Picture | undefined,
@@ -90,9 +91,11 @@ export async function articleBlocks(
       if ('pictures' in node) return [{ ...node, pictures: node.pictures.filter(known) }];
       return node.type === 'picture' && 'src' in node && !known(node) ? [] : [node];
     });
-    const heading = { text: title.slice(0, 200), eyebrow: '', level: '1' };
+    const heading = { text: title?.slice(0, 200), eyebrow: '', level: '1', id: newBlockId() };
     const content = [
-      { type: 'heading', props: { ...kinds.get('heading')?.defaults, ...heading, id: newBlockId() } },
+      ...(title === null
+        ? []
+        : [{ type: 'heading', props: { ...kinds.get('heading')?.defaults, ...heading } }]),
       ...blocksOf(nodes, kinds).map((block) => withOwnPictures(block, pictures)),
     ];
     const section = { ...kinds.get('section')?.defaults, width: 'narrow', content, id: newBlockId() };

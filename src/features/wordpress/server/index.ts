@@ -2,11 +2,20 @@ import { z } from 'zod';
 import { conflict } from '../../../lib/errors.ts';
 import { type Operation, operations } from '../../../lib/http/handlers.ts';
 import type { StreamedCall } from '../../../lib/http/requests/streamed.ts';
+import { addType, oldestType } from '../../entries/server/index.ts';
 import { trashFile } from '../../files/server/index.ts';
 import { deletePage } from '../../pages/server/index.ts';
 import { type WordpressImport, type WordpressItem, wordpressContract, wordpressImport } from '../contract.ts';
 import { queueImport, readImport, type WordpressServices } from './make.ts';
-import { type ImportRow, leaveItems, listImports, listItems, madeBy, setImport } from './queries.ts';
+import {
+  hasPosts,
+  type ImportRow,
+  leaveItems,
+  listImports,
+  listItems,
+  madeBy,
+  setImport,
+} from './queries.ts';
 import { stageWordpress } from './stage.ts';
 
 export { startWordpressWorker, type WordpressServices } from './make.ts';
@@ -23,7 +32,7 @@ const present = (row: ImportRow): WordpressImport => ({
   finishedAt: row.finished_at?.toISOString() ?? null,
 });
 
-export const wordpressOperations = ({ jobs }: WordpressServices): Operation[] =>
+export const wordpressOperations = ({ jobs, pages }: WordpressServices): Operation[] =>
   operations(wordpressContract, {
     'GET /api/wordpress/imports': async ({ db }) => (await db((tx) => listImports(tx))).map(present),
 
@@ -41,13 +50,15 @@ export const wordpressOperations = ({ jobs }: WordpressServices): Operation[] =>
         }));
       }),
 
-    'POST /api/wordpress/import/{id}/start': ({ site, db }, { params: { id }, body }) =>
+    'POST /api/wordpress/import/{id}/start': ({ site, db, by }, { params: { id }, body }) =>
       db(async (tx) => {
         await readImport(tx, id);
         const set = { status: 'running', publish: body.publish };
         if (!(await setImport(tx, id, ['preview'], set)))
           throw conflict('This import is already running.', present(await readImport(tx, id)));
         await leaveItems(tx, id, body.leave);
+        if ((await hasPosts(tx, id)) && !(await oldestType(tx, 'post')))
+          await addType({ pages }, tx, { kind: 'post', inMenu: body.publish }, by.accountId);
         await queueImport(tx, jobs, { websiteId: site.id, importId: id });
         return present(await readImport(tx, id));
       }),

@@ -11,7 +11,10 @@ import {
   type PageServices,
   publishPage,
 } from '../../pages/server/index.ts';
+import { entryPath } from '../../entries/entry-address.ts';
+import { pagePath } from '../../pages/slugs.ts';
 import { articleBlocks, picturesIn, wholePicture } from './article.ts';
+import { addPost } from './post.ts';
 import {
   findImport,
   type ImportRow,
@@ -97,11 +100,13 @@ async function makePage(
   const item = await nextItem(tx, held.import_id);
   if (!item || item.position !== held.position) return;
   const data = item.data as ItemData;
-  const { html = '', slug: wanted = item.title, paths = [], inMenu = false, excerpt = '' } = data;
-  const pictures = await ownPictures(tx, html);
+  const { html = '', slug: wanted = item.title, paths = [], inMenu = false, excerpt = '', post } = data;
+  const featured = post?.picture ?? '';
+  const pictures = await ownPictures(tx, [...picturesIn(html).map(({ src }) => wholePicture(src)), featured]);
   const own = URL.parse(whole.origin)?.host;
   const { blocks, notes } = await articleBlocks(
-    item.title,
+    // A post has its title above its content.
+    post ? null : item.title,
     html,
     pages.kinds,
     (url) => pictures.get(url),
@@ -113,17 +118,34 @@ async function makePage(
     },
   );
   const slug = await freePageSlug(tx, wanted);
-  const seo = excerpt ? { description: excerpt } : {};
-  const page = { name: item.title, slug, blocks, inMenu, seo };
-  const id = await createPage(pages, tx, page, whole.by_account);
+  const article = { name: item.title, slug, blocks };
+  let id: string;
+  let path = pagePath(slug);
+  if (post) {
+    const picture = pictures.get(featured) ?? null;
+    const added = await addPost(
+      { pages },
+      tx,
+      { ...article, excerpt, picture, data: post },
+      whole.by_account,
+    );
+    id = added.id;
+    path = entryPath(added.blog, slug);
+  } else {
+    const seo = excerpt ? { description: excerpt } : {};
+    id = await createPage(pages, tx, { ...article, inMenu, seo }, whole.by_account);
+  }
   if (data.published && whole.publish) await publishPage(pages, tx, id, {}, new Date());
-  await leadOldPaths(tx, { id, slug }, paths);
+  await leadOldPaths(
+    tx,
+    id,
+    paths.filter((old) => old !== path),
+  );
   await settleItem(tx, item, { state: 'made', notes, made_id: id });
 }
 
-/** The library images of a text, by former address. */
-async function ownPictures(tx: Tx, html: string): Promise<Map<string, Picture>> {
-  const addresses = picturesIn(html).map(({ src }) => wholePicture(src));
+/** Library images by their former addresses. */
+async function ownPictures(tx: Tx, addresses: readonly string[]): Promise<Map<string, Picture>> {
   const made = (await madeOf(tx, addresses)).filter(({ kind }) => kind === 'picture');
   const shown = await shownPictures(
     tx,

@@ -16,6 +16,20 @@ export interface ItemData {
   inMenu?: boolean;
   /** Former addresses, as paths, that redirect here from now on. */
   paths?: string[];
+  post?: PostData;
+}
+
+/** What a post has and a page doesn't. */
+export interface PostData {
+  /** In ISO 8601; null where WordPress has none. */
+  date: string | null;
+  pinned: boolean;
+  author: string;
+  /** Names from the top category to the one it is in. */
+  categories: string[][];
+  tags: string[];
+  /** The address of its featured image. */
+  picture?: string;
 }
 
 export interface NewItem {
@@ -100,6 +114,31 @@ export const putIntoMenu = (tx: Tx, importId: string, ids: readonly string[]) =>
   sql`update wordpress_items set data = data || '{"inMenu": true}'
     where website_id = ${tx.site} and import_id = ${importId} and kind = 'page'
       and data->>'menuId' = any(${ids}::text[])`.execute(tx);
+
+export const setPostPictures = (
+  tx: Tx,
+  importId: string,
+  pictures: readonly { position: number; url: string }[],
+) =>
+  sql`update wordpress_items i
+    set data = jsonb_set(i.data, '{post,picture}', to_jsonb(p.url))
+    from jsonb_to_recordset(${JSON.stringify(pictures)}::jsonb) as p (position int, url text)
+    where i.website_id = ${tx.site} and i.import_id = ${importId} and i.position = p.position
+      and i.kind = 'post'`.execute(tx);
+
+/** Whether posts are to be imported. */
+export async function hasPosts(tx: Tx, importId: string): Promise<boolean> {
+  const post = await tx
+    .selectFrom('wordpress_items')
+    .select('position')
+    .where('website_id', '=', tx.site)
+    .where('import_id', '=', importId)
+    .where('kind', '=', 'post')
+    .where('chosen', '=', true)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst();
+  return post !== undefined;
+}
 
 export async function setImport(
   tx: Tx,

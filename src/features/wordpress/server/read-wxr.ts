@@ -16,17 +16,37 @@ export interface WxrItem {
   type: string;
   attachment: string;
   order: number;
+  /** The login of its author. */
+  author: string;
+  isSticky: boolean;
+  categories: WxrTerm[];
+  tags: WxrTerm[];
   meta: Map<string, string>;
+}
+
+export interface WxrTerm {
+  /** WordPress calls it the nicename. */
+  slug: string;
+  name: string;
 }
 
 export interface WxrSite {
   title: string;
   link: string;
+  /** Names that are shown, by login. */
+  authors: Map<string, string>;
+  /** By slug, with the slug of the category above. They come before all entries. */
+  categories: Map<string, { name: string; parent: string }>;
 }
+
+export const newSite = (): WxrSite => ({ title: '', link: '', authors: new Map(), categories: new Map() });
 
 const MOST_BYTES = 200 * 1024 ** 2;
 const MOST_TEXT = 2 * 1024 ** 2;
 const DEEPEST = 60;
+/** Authors and categories of a site, and terms of one entry. */
+const MOST_TERMS = 5_000;
+const MOST_TERMS_OF_ENTRY = 100;
 const wanted: Record<string, keyof WxrItem> = {
   title: 'title',
   link: 'link',
@@ -39,6 +59,7 @@ const wanted: Record<string, keyof WxrItem> = {
   'wp:post_parent': 'parent',
   'wp:post_type': 'type',
   'wp:attachment_url': 'attachment',
+  'dc:creator': 'author',
 };
 
 const fresh = (): WxrItem => ({
@@ -54,11 +75,33 @@ const fresh = (): WxrItem => ({
   type: '',
   attachment: '',
   order: 0,
+  author: '',
+  isSticky: false,
+  categories: [],
+  tags: [],
   meta: new Map(),
 });
 
 export const NO_WXR =
   'This isn’t a WordPress export. In WordPress, go to Tools, Export and choose “All content”.';
+
+function describe(site: WxrSite, name: string, parts: Record<string, string>): void {
+  const login = parts['wp:author_login'];
+  const slug = parts['wp:category_nicename'];
+  if (name === 'wp:author' && login && site.authors.size < MOST_TERMS)
+    site.authors.set(login, parts['wp:author_display_name'] || login);
+  if (name === 'wp:category' && slug && site.categories.size < MOST_TERMS)
+    site.categories.set(slug, {
+      name: parts['wp:cat_name'] || slug,
+      parent: parts['wp:category_parent'] ?? '',
+    });
+}
+
+function addTerm(item: WxrItem, { domain, slug }: { domain: string; slug: string }, name: string): void {
+  const list = domain === 'category' ? item.categories : domain === 'post_tag' ? item.tags : null;
+  if (list && name && list.length < MOST_TERMS_OF_ENTRY)
+    list.push({ slug: slug.slice(0, 300), name: name.slice(0, 300) });
+}
 
 /**
  * Reads an export of WordPress (WXR, an RSS feed with more in it) while it comes; no more than one entry is held. Entities and
@@ -73,6 +116,9 @@ export async function* readWxr(source: Readable, site: WxrSite): AsyncGenerator<
   let text = '';
   let item: WxrItem | null = null;
   let meta = { key: '', value: '' };
+  let term = { domain: '', slug: '' };
+  /** Of the channel's `wp:author` or `wp:category`. */
+  let described: Record<string, string> = {};
   let isWordpress = false;
   let problem: Error | undefined;
   const fail = (error: Error) => void (problem ??= error);
@@ -84,13 +130,16 @@ export async function* readWxr(source: Readable, site: WxrSite): AsyncGenerator<
   };
   parser.on('text', write);
   parser.on('cdata', write);
-  parser.on('opentag', ({ name }) => {
+  parser.on('opentag', ({ name, attributes }) => {
     path.push(name);
     if (path.length > DEEPEST) fail(invalid(NO_WXR));
     text = '';
     if (name === 'wp:wxr_version') isWordpress = true;
     if (name === 'item') item = fresh();
     if (name === 'wp:postmeta') meta = { key: '', value: '' };
+    if (name === 'category')
+      term = { domain: attributes['domain'] ?? '', slug: attributes['nicename'] ?? '' };
+    if (name === 'wp:author' || name === 'wp:category') described = {};
   });
   parser.on('closetag', ({ name }) => {
     path.pop();
@@ -98,12 +147,17 @@ export async function* readWxr(source: Readable, site: WxrSite): AsyncGenerator<
     if (!item) {
       if (within === 'channel' && (name === 'title' || name === 'link'))
         site[name] = text.trim().slice(0, 300);
+      else if (within === 'wp:author' || within === 'wp:category')
+        described[name] = text.trim().slice(0, 300);
+      else if (within === 'channel') describe(site, name, described);
     } else if (name === 'item') {
       ready.push(item);
       item = null;
     } else if (within === 'item') {
       const key = wanted[name];
       if (name === 'wp:menu_order') item.order = Number.parseInt(text, 10) || 0;
+      else if (name === 'wp:is_sticky') item.isSticky = text.trim() === '1';
+      else if (name === 'category') addTerm(item, term, text.trim());
       else if (key) Object.assign(item, { [key]: key === 'content' ? text : text.trim() });
       if (name === 'wp:postmeta' && item.meta.size < 100) item.meta.set(meta.key, meta.value);
     } else if (name === 'wp:meta_key') meta.key = text.trim();

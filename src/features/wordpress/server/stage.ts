@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Tx } from '../../../lib/db/database.ts';
 import { redirectPath } from '../../pages/redirect-path.ts';
 import { picturesIn, wholePicture } from './article.ts';
+import { postOf } from './post.ts';
 import {
   deleteImport,
   forgetOldImports,
@@ -10,8 +11,9 @@ import {
   type NewItem,
   putIntoMenu,
   setImport,
+  setPostPictures,
 } from './queries.ts';
-import { readWxr, type WxrItem, type WxrSite } from './read-wxr.ts';
+import { newSite, readWxr, type WxrItem, type WxrSite } from './read-wxr.ts';
 
 type InTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
@@ -45,7 +47,7 @@ export async function stageWordpress(
 ): Promise<string> {
   const id = await db((tx) => insertImport(tx, { fileName: file.name, by: file.by }));
   try {
-    const site: WxrSite = { title: '', link: '' };
+    const site = newSite();
     const stage = new Stage(site);
     for await (const item of readWxr(file.bytes, site)) {
       stage.take(item);
@@ -56,6 +58,7 @@ export async function stageWordpress(
     await db(async (tx) => {
       if (rest.length > 0) await insertItems(tx, id, rest);
       await putIntoMenu(tx, id, [...stage.inMenu]);
+      await setPostPictures(tx, id, stage.postPictures());
       await setImport(tx, id, ['reading'], {
         status: 'preview',
         source: site.title,
@@ -76,6 +79,10 @@ class Stage {
   readonly inMenu = new Set<string>();
   readonly #site: WxrSite;
   readonly #pictures = new Set<string>();
+  /** Addresses of images by their id over there. */
+  readonly #attachments = new Map<string, string>();
+  /** Ids of featured images by the position of their post. */
+  readonly #featured = new Map<number, string>();
   readonly #others = new Map<string, number>();
   #links = 0;
   #surplus = 0;
@@ -88,6 +95,7 @@ class Stage {
 
   take(item: WxrItem): void {
     if (item.type === 'attachment') {
+      if (this.#attachments.size < MOST_ITEMS) this.#attachments.set(item.id, wholePicture(item.attachment));
       if (picture.test(pathOf(item.attachment)))
         this.#picture(item.attachment, item.title, item.meta.get('_wp_attachment_image_alt') ?? '');
       else this.#count('file');
@@ -105,6 +113,8 @@ class Stage {
       link && !link.search ? redirectPath(link.pathname) : null,
       /^\d{1,12}$/.test(item.id) ? redirectPath('/', `?${query}=${item.id}`) : null,
     ].filter((path) => path !== null && path !== '/');
+    const featured = item.meta.get('_thumbnail_id');
+    if (kind === 'post' && featured) this.#featured.set(this.#next, featured);
     this.#add({
       kind,
       title: item.title.slice(0, 200) || 'Untitled',
@@ -116,6 +126,7 @@ class Stage {
         published: item.status === 'publish',
         paths: paths as string[],
         menuId: item.id,
+        ...(kind === 'post' ? { post: postOf(item, this.#site) } : {}),
       },
       notes: [],
     });
@@ -149,6 +160,14 @@ class Stage {
     this.#others.set(type, (this.#others.get(type) ?? 0) + 1);
   }
 
+  /** Addresses of featured images by the position of their post. */
+  postPictures(): { position: number; url: string }[] {
+    return [...this.#featured].flatMap(([position, id]) => {
+      const url = this.#attachments.get(id);
+      return url === undefined ? [] : [{ position, url }];
+    });
+  }
+
   full(): NewItem[] | null {
     return this.#batch.length < AT_ONCE ? null : this.rest();
   }
@@ -175,7 +194,7 @@ class Stage {
       sentences.push(
         `${this.#surplus} entries over the limit of 20,000 aren’t imported. Export the site in parts.`,
       );
-    sentences.push('Comments, users, passwords and plugin content aren’t imported.');
+    sentences.push('Comments, user accounts, passwords and plugin content aren’t imported.');
     return sentences;
   }
 }

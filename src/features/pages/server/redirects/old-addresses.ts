@@ -1,5 +1,5 @@
 import type { Tx } from '../../../../lib/db/database.ts';
-import { freeSlug, isReservedSlug, pagePath, slugFrom } from '../../slugs.ts';
+import { freeSlug, isReservedSlug, slugFrom } from '../../slugs.ts';
 import { lockPlaces, slugsLike } from '../place-queries.ts';
 import { countRedirects, insertRedirect, MOST_REDIRECTS, pageAtPlace } from './redirect-queries.ts';
 
@@ -12,20 +12,16 @@ export async function freePageSlug(tx: Tx, wanted: string): Promise<string> {
 }
 
 /** Redirects paths of a former site to a page, if they are neither used nor redirected. */
-export async function leadOldPaths(
-  tx: Tx,
-  page: { id: string; slug: string },
-  paths: readonly string[],
-): Promise<void> {
+export async function leadOldPaths(tx: Tx, pageId: string, paths: readonly string[]): Promise<void> {
   const room = MOST_REDIRECTS - (await countRedirects(tx));
   for (const path of paths.slice(0, Math.max(0, room))) {
     const slug = path.slice(1);
-    if (path === '/' || path === pagePath(page.slug)) continue;
+    if (path === '/') continue;
     if (!slug.includes('/') && (await pageAtPlace(tx, { subdomain: '', slug }))?.lives) continue;
     await insertRedirect(tx, {
       subdomain: '',
       from_path: path,
-      page_id: page.id,
+      page_id: pageId,
       to_address: null,
     });
   }

@@ -145,7 +145,7 @@ function targetOf(row: RedirectRow, site: Site): string {
   if (row.to_address !== null) return row.to_address;
   const home = row.page_subdomain ?? '';
   return home === row.subdomain
-    ? pathOfPage(row.slug)
+    ? pathOfPage(row.slug, row.list_slug)
     : pageAddress(site, { subdomain: home, slug: row.slug ?? '' });
 }
 

@@ -21,6 +21,15 @@ const redirects = (tx: Tx) =>
         .onRef('content.page_id', '=', 'pages.id')
         .onRef('content.version', '=', 'pages.version'),
     )
+    .leftJoin('entries', (join) =>
+      join.onRef('entries.website_id', '=', 'pages.website_id').onRef('entries.page_id', '=', 'pages.id'),
+    )
+    .leftJoin('content_types as types', (join) =>
+      join.onRef('types.website_id', '=', 'entries.website_id').onRef('types.id', '=', 'entries.type_id'),
+    )
+    .leftJoin('pages as lists', (join) =>
+      join.onRef('lists.website_id', '=', 'types.website_id').onRef('lists.id', '=', 'types.page_id'),
+    )
     .select([
       'redirects.id',
       'redirects.subdomain',
@@ -29,6 +38,8 @@ const redirects = (tx: Tx) =>
       'redirects.to_address',
       'redirects.created_at',
       'pages.slug',
+      // Of an entry: the address that its address begins with.
+      'lists.slug as list_slug',
       'pages.subdomain as page_subdomain',
       'pages.published_version',
       'content.name',
@@ -132,5 +143,11 @@ export async function deleteRedirect(tx: Tx, id: string): Promise<boolean> {
   return gone !== undefined;
 }
 
-/** A page's path on its subdomain. */
-export const pathOfPage = (slug: string | null): string => (slug === null ? '/' : pagePath(slug));
+/**
+ * A page's path on its subdomain.
+ * @param list the address of the page that lists it, of an entry
+ */
+export const pathOfPage = (slug: string | null, list: string | null): string => {
+  if (slug === null) return '/';
+  return list === null ? pagePath(slug) : `${pagePath(list)}/${slug}`;
+};

@@ -32,11 +32,12 @@ function Preview({ shown, leave }: { shown: WordpressImport; leave: ReadonlySet<
       <Stack gap="sm">
         <Text>
           {shown.origin ? `From ${shown.origin}. ` : ''}Clear the items you don’t want to import. Old
-          addresses redirect to the new pages automatically.
+          addresses redirect to the new pages automatically. Posts are added to your blog, with their dates,
+          authors, categories and tags.
         </Text>
         <Checkbox
-          label="Publish pages that were published in WordPress"
-          description="Turn off to import every page as a draft."
+          label="Publish pages and posts that were published in WordPress"
+          description="Turn off to import everything as drafts."
           checked={publish}
           onChange={({ currentTarget }) => setPublish(currentTarget.checked)}
         />
@@ -66,7 +67,7 @@ function Running({ shown }: { shown: WordpressImport }) {
       failed > 0
         ? `Import finished. ${failed} couldn’t be imported. See the reasons below.`
         : 'Import finished. Everything was imported.',
-    undone: 'Import undone. The pages were deleted and the images moved to the trash.',
+    undone: 'Import undone. The pages and posts were deleted and the images moved to the trash.',
     reading: '',
     preview: '',
   };
@@ -90,7 +91,7 @@ function Running({ shown }: { shown: WordpressImport }) {
                 modals.openConfirmModal({
                   title: 'Undo import?',
                   children:
-                    'Imported pages are deleted, including changes you’ve made since. Images go to the trash for 30 days.',
+                    'Imported pages and posts are deleted, including changes you’ve made since. Images go to the trash for 30 days.',
                   labels: { confirm: 'Undo import', cancel: 'Keep import' },
                   confirmProps: { color: 'red' },
                   onConfirm: () => undo.mutate(),
