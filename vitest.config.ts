@@ -13,8 +13,8 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: Math.min(4, availableParallelism()),
     // Limits are for what never comes: how long the rest takes says only how busy the machine is.
-    testTimeout: 180_000,
-    hookTimeout: 120_000,
+    testTimeout: 600_000,
+    hookTimeout: 400_000,
     expect: { poll: { timeout: PATIENCE_MS } },
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
     // A focused test that was left behind would hide all others.

@@ -10,6 +10,7 @@ import { readConfig } from '../../src/app/config.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { writeDatabaseUrl } from '../support/postgres.ts';
 import { root, temporaryFolder } from '../support/files.ts';
+import { PATIENCE_MS } from '../support/patience.ts';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 beforeAll(async () => void (folder = await temporaryFolder('settings')));
@@ -30,7 +31,7 @@ const start = (settings: Record<string, string>): Promise<{ code: number | null;
     const child = execFile(
       process.execPath,
       [join(root, 'src/main.js')],
-      { env, timeout: 25_000 },
+      { env, timeout: PATIENCE_MS },
       (_error, out, err) => resolve({ code: child.exitCode, said: out + err }),
     );
   });

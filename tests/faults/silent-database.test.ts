@@ -65,7 +65,7 @@ let shop: Shop;
 let line: BreakableLine;
 
 beforeAll(async () => {
-  server = await startServer({ patience: 110_000 });
+  server = await startServer();
   shop = await openShop({}, async (admin) => {
     line = await breakableLine(
       admin.host.startsWith('/') ? join(admin.host, `.s.PGSQL.${admin.port}`) : admin.port,

@@ -15,7 +15,7 @@ let cookie: string;
 
 beforeAll(async () => {
   folder = await temporaryFolder('uploads');
-  server = await startServer({ dataDir: folder.path, patience: 120_000 });
+  server = await startServer({ dataDir: folder.path });
   cookie = await signIn(server);
 });
 afterAll(async () => {
@@ -43,7 +43,7 @@ test('kill -9 in the middle of uploads: what was acknowledged is whole, every ro
   await eventually(
     async () => acknowledged.size,
     (size) => size >= 20,
-    { within: 60_000, what: 'twenty uploads' },
+    { what: 'twenty uploads' },
   );
   await server.killHard();
   await all;

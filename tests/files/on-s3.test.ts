@@ -18,7 +18,6 @@ beforeAll(async () => {
   s3 = await startS3(folder.path);
   const { endpoint, bucket, accessKeyId, secretAccessKey } = s3.settings;
   server = await startServer({
-    patience: 120_000,
     settings: {
       S3_ENDPOINT: endpoint,
       S3_BUCKET: bucket,

@@ -15,7 +15,7 @@ const heard = async () => (await server.request({ path: '/api/audio' })).json() 
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([startServer(), launchBrowser(['--mute-audio'])]);
-  await eventually(heard, (found) => found.length === 4, { what: 'the music is looked at', within: 60_000 });
+  await eventually(heard, (found) => found.length === 4, { what: 'the music is looked at' });
 });
 afterAll(async () => {
   await browser?.close();

@@ -19,7 +19,7 @@ let browser: Browser;
 let cookie: string;
 
 beforeAll(async () => {
-  server = await startServer({ patience: 110_000 });
+  server = await startServer();
   browser = await launchBrowser();
   ({ cookie } = await server.request({ method: 'POST', path: '/api/account/login', body: owner }));
 });
@@ -76,7 +76,7 @@ test('the demo’s pictures are there in the newest format and a fitting size, a
         })),
       ),
     (all) => all.length > 5 && all.every(({ loaded }) => loaded),
-    { within: 60_000, what: 'all pictures are loaded' },
+    { what: 'all pictures are loaded' },
   );
   for (const { name, width } of shown) {
     expect(name).toMatch(/^w\d+\.avif$/);

@@ -107,7 +107,7 @@ async function end({ _id: id }: Order): Promise<unknown> {
 
 test(
   '10,000 events, each sent three times, shuffled, 5 % of them lost: the same end as once and in order',
-  { timeout: 300_000 },
+  { timeout: 1_200_000 },
   async () => {
     // Fails without the order of states in noteDispute, or if the sweep ignores refunds or disputes.
     const product = await shop.product({ label: 'Many', price: 10, stock: 1000 });

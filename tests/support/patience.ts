@@ -1,2 +1,2 @@
 /** Milliseconds until a wait fails. Long, because a machine may be busy. */
-export const PATIENCE_MS = 45_000;
+export const PATIENCE_MS = 120_000;

@@ -3,6 +3,7 @@ import { mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eventually } from './eventually.ts';
 import { temporaryFolder } from './files.ts';
+import { PATIENCE_MS } from './patience.ts';
 
 /** Names the folder of the run for all its test files. Not set for a server outside a run. */
 const variable = 'SITEWRIGHT_TEST_PREPARED';
@@ -41,7 +42,7 @@ export async function copyPreparedData(
     await rename(begun, ready);
   }
   await eventually(async () => existsSync(ready), Boolean, {
-    within: 100_000,
+    within: 3 * PATIENCE_MS,
     what: 'the first server is prepared',
   });
   // One synchronous call: for 2,000 files, the asynchronous one takes six times the processor time.

@@ -1,7 +1,8 @@
 import { connect } from 'node:net';
+import { PATIENCE_MS } from './patience.ts';
 
 /** Sends raw bytes on a new connection. @returns what is received until the other side closes it */
-export function sendRaw(port: number, bytes: string | Buffer, patience = 5_000): Promise<string> {
+export function sendRaw(port: number, bytes: string | Buffer, patience = PATIENCE_MS): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));

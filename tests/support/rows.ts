@@ -124,7 +124,7 @@ export const untilLookedAt = (
         return Number(rows[0]?.n);
       },
       (waiting) => waiting === 0,
-      { within: 60_000, what: 'everything is looked at' },
+      { what: 'everything is looked at' },
     ),
   );
 

@@ -5,6 +5,7 @@ import { startEmbeddedPostgres } from '../../src/lib/db/embedded/index.ts';
 import { root, temporaryFolder } from './files.ts';
 import { request, type Answered, type Asked } from './http.ts';
 import { testKey } from './postgres.ts';
+import { PATIENCE_MS } from './patience.ts';
 import { freePort } from './ports.ts';
 import { copyPreparedData } from './prepared-data.ts';
 import { untilLookedAt } from './rows.ts';
@@ -57,7 +58,7 @@ const decisive = ['DATABASE_URL', 'PLATFORM_URL', 'S3_ENDPOINT'];
 
 /** Makes the data of a first start, with all images and audio processed. */
 async function prepareData(dataDir: string): Promise<void> {
-  const server = await startServer({ dataDir, patience: 100_000 });
+  const server = await startServer({ dataDir, patience: 2 * PATIENCE_MS });
   const { connection, stop } = await startEmbeddedPostgres({ dataDir, exclusive: false });
   await untilLookedAt(connection);
   await stop();
@@ -101,7 +102,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     if (child.exitCode === null && child.signalCode === null) child.kill(signal);
     return gone;
   };
-  const patience = options.patience ?? 60_000;
+  const patience = options.patience ?? PATIENCE_MS;
   if (!(await untilReady(port, child, patience))) {
     const code = await end('SIGTERM');
     await folder?.remove();

@@ -126,7 +126,7 @@ export async function twoSites(settings: Record<string, string> = {}): Promise<W
   await eventually(
     () => ask({ host: 'platform.test', path: '/readyz' }),
     ({ status }) => status === 200,
-    { within: 60_000, what: 'the server takes calls' },
+    { what: 'the server takes calls' },
   );
   const one = await markedSite(app, admin, ask, 'zebrafinch');
   const two = await markedSite(app, admin, ask, 'quokkabird');

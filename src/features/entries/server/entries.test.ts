@@ -256,7 +256,7 @@ test('an end takes an entry off the site, even before the worker has come', asyn
   await eventually(
     () => names('type=notes'),
     (found) => found.length === 0,
-    { within: 30_000, what: 'the entry leaves the list' },
+    { what: 'the entry leaves the list' },
   );
   expect((await visitor('GET', '/api/entry?type=notes&slug=passing')).status).toBe(404);
 });
