@@ -229,7 +229,8 @@ async function documentOf(
   const head = await headFor(app, site, result.head);
   const style = await pageStyle(site, head, assets.fonts, result.draft);
   const origin = originOf(context);
-  const canonical = `${origin}${pathname === '/' ? '' : pathname}`;
+  const further = (head.page ?? 1) > 1 ? `?page=${head.page}` : '';
+  const canonical = `${origin}${pathname === '/' && !further ? '' : pathname}${further}`;
   const { page } = result;
   const document = publicDocument({
     site,

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import { data, type LoaderFunctionArgs } from 'react-router';
 import type { Block } from '../../../lib/content/block-kind.ts';
 import { walkTree } from '../../../lib/content/block-tree.ts';
 import type { Reply } from '../../../lib/http/contract.ts';
@@ -15,6 +15,8 @@ export interface EntryLists {
   lists: Readonly<Record<string, EntryList>>;
   /** The path of the page, for links to its further pages. */
   path: string;
+  /** The page that is shown of those with several, from 1. */
+  page: number;
 }
 
 const MOST_PAGES = 2_000;
@@ -25,7 +27,10 @@ export function pageIn(url: URL | undefined): number {
   return Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1;
 }
 
-/** For loaders of pages: what its lists show. A list whose type or category is gone shows nothing. */
+/**
+ * For loaders of pages: what its lists show. A list whose type or category is gone shows nothing.
+ * @throws 404 if the address asks for a page that none of the lists has
+ */
 export async function loadEntryLists(
   context: LoaderFunctionArgs['context'],
   blocks: readonly Block[],
@@ -37,7 +42,7 @@ export async function loadEntryLists(
       : [],
   );
   const path = url?.pathname ?? '';
-  if (wanted.length === 0) return { lists: {}, path };
+  if (wanted.length === 0) return { lists: {}, path, page: 1 };
   const call = callsOf<typeof entriesContract>(context);
   const found = await Promise.all(
     wanted.map(async ({ id, type, count, category, tag, when, featured, paging }) => {
@@ -54,8 +59,12 @@ export async function loadEntryLists(
         if (isRefusal(error) && (error.status === 404 || error.status === 400)) return null;
         throw error;
       });
-      return list ? [[id, list] as const] : [];
+      return list ? [{ id, list, paging }] : [];
     }),
   );
-  return { lists: Object.fromEntries(found.flat()), path };
+  const lists = found.flat();
+  const page = wanted.some(({ paging }) => paging) ? pageIn(url) : 1;
+  if (page > 1 && !lists.some(({ list, paging }) => paging && page <= list.pages))
+    throw data(null, { status: 404 });
+  return { lists: Object.fromEntries(lists.map(({ id, list }) => [id, list])), path, page };
 }

@@ -45,10 +45,11 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
 export const handle: ScreenHandle<Shown | undefined> = {
   head: (shown) => {
     if (!shown?.list.term) return { title: '' };
-    const { term, type } = shown.list;
+    const { term, type, page } = shown.list;
     return {
       title: `${term.name} – ${type.plural}`,
       ...(term.description ? { description: term.description } : {}),
+      page,
     };
   },
 };

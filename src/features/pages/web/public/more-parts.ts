@@ -3,7 +3,10 @@ import { createContext as createRouterContext, type LoaderFunctionArgs } from 'r
 import type { Block } from '../../../../lib/content/block-kind.ts';
 
 /** Data for the blocks of later features, by feature. */
-export type MoreParts = Readonly<Record<string, unknown>>;
+export type MoreParts = Readonly<Record<string, unknown>> & {
+  /** The page that is shown of lists with several, from 1. */
+  readonly listPage?: number;
+};
 
 /** Read by those blocks. `null` on the canvas. */
 export const MorePartsContext = createContext<MoreParts | null>(null);
