@@ -105,7 +105,7 @@ export const routes: RouteObject[] = [
           },
           {
             path: 'admin/pages/preview/:id',
-            lazy: () => withMessages(import('../features/pages/web/public/preview.tsx')),
+            lazy: () => withMessages(import('./previews/own-preview-route.ts')),
           },
           {
             path: 'newsletter/:step',
@@ -113,7 +113,7 @@ export const routes: RouteObject[] = [
           },
           {
             path: 'preview/:token',
-            lazy: () => withMessages(import('../features/pages/web/public/shared-preview.tsx')),
+            lazy: () => withMessages(import('./previews/shared-preview-route.ts')),
           },
           {
             path: 'admin/*',

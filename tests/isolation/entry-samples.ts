@@ -57,6 +57,10 @@ export const entrySamples: Partial<Record<Call, Sample>> = {
       query: { q: mark, state: 'published', category: entries.category, sort: 'name', page: '1', limit: '5' },
     }),
   },
+  'GET /api/entries/{id}/draft': { input: ({ entries }) => ({ params: { id: entries.entry } }) },
+  'GET /api/entry-preview/{token}': {
+    input: ({ entries }) => ({ params: { token: entries.preview } }),
+  },
   'POST /api/entries': {
     input: ({ entries, mark }) => ({
       body: {

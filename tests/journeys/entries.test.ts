@@ -71,6 +71,42 @@ test('a post has one heading, its author, its neighbours and structured data', a
     expect((await see(path)).status, path).toBe(404);
 });
 
+test('each page of a list has its own canonical address, and a page after the last one is missing', async () => {
+  const canonical = async (path: string) =>
+    /rel="canonical" href="([^"]*)"/.exec((await see(path)).text)?.[1];
+  for (const path of ['/journal', '/journal/category/kiln-notes']) {
+    expect(await canonical(path)).toMatch(new RegExp(`${path}$`));
+    expect(await canonical(`${path}?page=1`)).toMatch(new RegExp(`${path}$`));
+    expect(await canonical(`${path}?page=2`)).toMatch(new RegExp(`${path}\\?page=2$`));
+    const beyond = await see(`${path}?page=3`);
+    expect([beyond.status, beyond.text.includes('Nothing here yet')]).toEqual([404, false]);
+  }
+  // The address of a page without such a list asks for nothing.
+  expect(await canonical('/about?page=2')).toMatch(/about$/);
+});
+
+test('previews show a draft with its title and fields, to those with a link, and to the owner', async () => {
+  await own('PUT', `/api/page/${ids[2]}`, { name: 'Third firing, corrected' });
+  const { url } = (await own('POST', `/api/page/${ids[2]}/preview-link`, {})) as unknown as { url: string };
+  const { cookie } = await server.request({ method: 'POST', path: '/api/account/login', body: owner });
+  const previews = [
+    await see(new URL(url).pathname),
+    await server.request({ path: `/admin/pages/preview/${ids[2]}`, cookie }),
+  ];
+  for (const { status, text } of previews) {
+    expect(status).toBe(200);
+    expect(text).toMatch(/<h1[^>]*>Third firing, corrected/);
+    for (const shown of ['What came out of the kiln.', 'Anna Berg', 'The kiln was opened'])
+      expect(text).toContain(shown);
+  }
+  expect(previews[0]?.text).toContain('name="robots" content="noindex"');
+  const earlier = await server.request({ path: `/admin/pages/preview/${ids[2]}?version=1`, cookie });
+  expect(earlier.text).toMatch(/<h1[^>]*>Firing number 3/);
+  expect((await see(`/api/entries/${ids[2]}/draft`)).status).toBe(401);
+  expect((await see('/journal/firing-3')).text).toMatch(/<h1[^>]*>Firing number 3/);
+  await own('PUT', `/api/page/${ids[2]}`, { name: 'Firing number 3' });
+});
+
 test('a renamed post redirects', async () => {
   await own('PUT', `/api/page/${ids[4]}`, { slug: 'firing-five' });
   const moved = await see('/journal/firing-5');

@@ -1,4 +1,5 @@
 import type { Connection } from '../../src/lib/db/roles.ts';
+import { hashToken, newToken } from '../../src/lib/http/sessions/session-cookie.ts';
 import { asAdmin } from './postgres.ts';
 
 interface MarkedEntries {
@@ -8,6 +9,8 @@ interface MarkedEntries {
   entry: string;
   entrySlug: string;
   category: string;
+  /** The token of a preview link to its draft. */
+  preview: string;
 }
 
 export interface WithEntries {
@@ -70,6 +73,12 @@ export function markEntries(
       `insert into sitewright.entry_term_uses (website_id, page_id, term_id) values ($1, $2, $3)`,
       [site, entry, category],
     );
-    return { type, typeSlug: page.slug, entry, entrySlug: `entry-${mark}`, category };
+    const preview = newToken();
+    await client.query(
+      `insert into sitewright.page_previews (website_id, token_hash, page_id, expires_at)
+       values ($1, $2, $3, now() + interval '1 day')`,
+      [site, hashToken(preview), entry],
+    );
+    return { type, preview, typeSlug: page.slug, entry, entrySlug: `entry-${mark}`, category };
   });
 }

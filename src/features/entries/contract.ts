@@ -167,6 +167,13 @@ export const entriesContract = contract({
     reply: z.object({ changed: z.int() }),
     refusals: { conflict: {} },
   },
+  'GET /api/entries/{id}/draft': {
+    summary: 'The draft of an entry, or an earlier version, as visitors would see it',
+    ...policy,
+    params: idParams,
+    query: z.strictObject({ version: z.coerce.number().int().min(1).optional() }),
+    reply: shownEntry,
+  },
   'GET /api/content-types/{id}/terms': {
     summary: 'Categories and tags of a type, and the authors of the site',
     ...policy,
@@ -227,6 +234,12 @@ export const entriesContract = contract({
     summary: 'A published entry by the address of its type’s page and its own',
     who: 'visitor',
     query: z.strictObject({ type: slug, slug }),
+    reply: shownEntry,
+  },
+  'GET /api/entry-preview/{token}': {
+    summary: 'The draft of an entry that a preview link of its page shows',
+    who: 'visitor',
+    params: z.strictObject({ token: z.string().min(1).max(200) }),
     reply: shownEntry,
   },
 });

@@ -131,6 +131,15 @@ export async function findLive(tx: Tx, slug: string): Promise<WholeRow | undefin
   return rows[0];
 }
 
+/** @param version by default that of the draft */
+export async function findVersionOf(tx: Tx, id: string, version?: number): Promise<WholeRow | undefined> {
+  const { rows } = await sql<WholeRow>`
+    select ${placed}, v.blocks, v.tree_version, v.seo, v.height, v.saved_at
+    from ${withVersion(version === undefined ? sql`p.version` : sql`${version}`)}
+    where e.website_id = ${tx.site} and e.page_id = ${id}`.execute(tx);
+  return rows[0];
+}
+
 export interface Neighbour {
   id: string;
   slug: string;

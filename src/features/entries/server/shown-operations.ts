@@ -2,13 +2,14 @@ import type { Tx } from '../../../lib/db/database.ts';
 import { notFound } from '../../../lib/errors.ts';
 import { operations } from '../../../lib/http/handlers.ts';
 import { isUuid } from '../../../lib/values/uuid.ts';
-import { showPictures, showSections, upgraded } from '../../pages/server/index.ts';
+import { previewedPage, showPictures, showSections, upgraded } from '../../pages/server/index.ts';
 import { entriesContract } from '../contract.ts';
 import { entryPath } from '../entry-address.ts';
 import type { ShownEntry } from '../entry-shapes.ts';
 import {
   countLive,
   findLive,
+  findVersionOf,
   isPageAt,
   listLive,
   type Neighbour,
@@ -25,12 +26,14 @@ import { findType, findTypeAt, type TypeRow } from './type-queries.ts';
 const contract = {
   'GET /api/entries': entriesContract['GET /api/entries'],
   'GET /api/entry': entriesContract['GET /api/entry'],
+  'GET /api/entries/{id}/draft': entriesContract['GET /api/entries/{id}/draft'],
+  'GET /api/entry-preview/{token}': entriesContract['GET /api/entry-preview/{token}'],
 } as const;
 
 const RELATED = 3;
 const NO_LIST = 'This list no longer exists.';
 
-/** What visitors may read of entries. */
+/** Entries as visitors see them, or would. */
 export function shownEntryOperations(services: EntryServices) {
   return operations(contract, {
     'GET /api/entries': (request, { query }) =>
@@ -83,6 +86,12 @@ export function shownEntryOperations(services: EntryServices) {
       });
       return shown;
     },
+
+    'GET /api/entries/{id}/draft': (request, { params, query }) =>
+      request.db((tx) => presentDraft(services, tx, params.id, query.version)),
+
+    'GET /api/entry-preview/{token}': (request, { params }) =>
+      request.db(async (tx) => presentDraft(services, tx, await previewedPage(tx, params.token))),
   });
 }
 
@@ -99,6 +108,13 @@ async function termOf(
     return term;
   }
   return null;
+}
+
+async function presentDraft(services: EntryServices, tx: Tx, id: string, version?: number) {
+  const row = await findVersionOf(tx, id, version);
+  const type = row && (await findType(tx, row.type_id));
+  if (!row || !type) throw notFound('This entry no longer exists. It may have been deleted.');
+  return presentEntry(services, tx, type, row);
 }
 
 async function presentEntry(

@@ -12,7 +12,7 @@ export { pageAddress } from './editing/page-address.ts';
 export { setMenus } from './menus/set-menus.ts';
 export { pageOperations } from './operations.ts';
 export { MissingLog } from './redirects/missing-log.ts';
-export { previewOperations } from './previews/preview-operations.ts';
+export { previewedPage, previewOperations } from './previews/preview-operations.ts';
 export { publishPage } from './publishing/publish-page.ts';
 export { resumePublishing, startPublishWorker } from './publishing/publish-worker.ts';
 export { startThinWorker } from './editing/thin-worker.ts';

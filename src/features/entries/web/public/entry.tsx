@@ -1,14 +1,11 @@
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import type { Block } from '../../../../lib/content/block-kind.ts';
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { PictureView } from '../../../../lib/ui/picture/picture-view.tsx';
 import { rooms } from '../../../../lib/ui/picture/room.ts';
 import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
 import { isRefusal } from '../../../../lib/ui/sentences.ts';
 import { formAction } from '../../../forms/web/index.ts';
-import type { Page } from '../../../pages/contract.ts';
-import { loadParts, PageBlocks, type Parts, ShownPageContext, useStart } from '../../../pages/web/index.ts';
-import type { websitesContract } from '../../../websites/contract.ts';
+import { PageBlocks, ShownPageContext, useStart } from '../../../pages/web/index.ts';
 import type { entriesContract } from '../../contract.ts';
 import { termPath } from '../../entry-address.ts';
 import type { ShownEntry, ShownTerm } from '../../entry-shapes.ts';
@@ -17,26 +14,14 @@ import { EntryCards } from './entry-cards.tsx';
 import { EntryDate } from './entry-dates.tsx';
 import { entryFacts } from './entry-facts.ts';
 import { EntryValues } from './entry-values.tsx';
+import { showEntry, type Shown } from './show-entry.ts';
 import css from './entry.module.css';
-
-interface Shown extends Parts {
-  entry: ShownEntry;
-  currency: string;
-  /** For structured data and the image that is shared, as of any page. */
-  page: Pick<Page, '_id' | 'name' | 'label' | 'blocks' | 'seo' | 'publishedAt' | 'updatedAt'>;
-}
 
 /** @public Used by the route together with the rest of this module. */
 export const action = formAction;
 
-/** The player of an episode, before its text. */
-const audioBlock = (track: unknown): Block => ({
-  type: 'audioTrack',
-  props: { id: 'entry-audio', track, text: '' },
-});
-
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<Shown> {
-  const call = callsOf<typeof entriesContract & typeof websitesContract>(context);
+  const call = callsOf<typeof entriesContract>(context);
   const url = new URL(request.url);
   const query = { type: params['type'] ?? '', slug: params['slug'] ?? '' };
   const entry = await call('GET /api/entry', { query }).catch((error: unknown) => {
@@ -45,18 +30,13 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   });
   // A renamed entry, or a renamed page of its type.
   if (entry.href !== url.pathname) throw redirect(entry.href + url.search, 301);
-  const audio = entry.values.find(({ kind }) => kind === 'audio');
-  const blocks = [...(audio ? [audioBlock(audio.value)] : []), ...entry.blocks];
-  const { _id, name, seo, date, updatedAt } = entry;
-  const page = { _id, name, label: name, blocks, seo, publishedAt: date, updatedAt };
-  const { ecommerce } = await call('GET /api/website');
-  return { entry, page, currency: ecommerce.currency, ...(await loadParts(context, blocks, url)) };
+  return showEntry(context, entry, url);
 }
 
 export const handle: ScreenHandle<Shown | undefined> = {
   head: (shown) => {
     if (!shown) return { title: '' };
-    const { entry, tracks, currency } = shown;
+    const { entry, tracks, currency, more } = shown;
     const { name, seo, excerpt, picture, height } = entry;
     const description = seo.description || excerpt;
     const track = entry.values.find(({ kind }) => kind === 'audio')?.value;
@@ -70,6 +50,7 @@ export const handle: ScreenHandle<Shown | undefined> = {
       ...(shared ? { picture: shared } : {}),
       ...(facts ? { facts } : {}),
       height,
+      ...(more.listPage ? { page: more.listPage } : {}),
     };
   },
 };

@@ -1,3 +1,4 @@
+import type { Tx } from '../../../../lib/db/database.ts';
 import { notFound } from '../../../../lib/errors.ts';
 import { operations } from '../../../../lib/http/handlers.ts';
 import { hashToken, newToken } from '../../../../lib/http/sessions/session-cookie.ts';
@@ -20,6 +21,13 @@ const presentLink = ({ id, created_at, expires_at }: { id: string; created_at: D
   madeAt: created_at.toISOString(),
   expiresAt: expires_at.toISOString(),
 });
+
+/** The page that a preview link shows. @throws once the link has expired */
+export async function previewedPage(tx: Tx, token: string): Promise<string> {
+  const id = await findPreviewed(tx, hashToken(token));
+  if (id === null) throw notFound('This preview link has expired or was revoked.');
+  return id;
+}
 
 /** Previews of drafts for people without an account. Only the hash of a link's token is stored. */
 export function previewOperations(services: PageServices) {
@@ -56,9 +64,8 @@ export function previewOperations(services: PageServices) {
 
     'GET /api/page-preview/{token}': (request, { params }) =>
       request.db(async (tx) => {
-        const id = await findPreviewed(tx, hashToken(params.token));
-        const row = id === null ? undefined : await findPageById(tx, id, 'draft');
-        if (!row) throw notFound('This preview link has expired or was revoked.');
+        const row = await findPageById(tx, await previewedPage(tx, params.token), 'draft');
+        if (!row) throw notFound();
         const page = presentPage(row, false, services.upgrades);
         const once = async <T>(work: (inside: typeof tx) => Promise<T>) => work(tx);
         const whole = await showSections(services, once, page);

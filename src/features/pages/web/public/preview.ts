@@ -3,8 +3,6 @@ import { callsOf } from '../../../../lib/ui/screen.ts';
 import type { Page, pagesContract } from '../../contract.ts';
 import { loadParts, type Parts } from './load-parts.ts';
 
-export { Component, handle } from './page.tsx';
-
 /** The draft, or an earlier version, as visitors would see it; the call refuses everyone but the owner. */
 export async function loader({
   context,

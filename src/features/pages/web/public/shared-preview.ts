@@ -1,12 +1,9 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { isRefusal } from '../../../../lib/ui/sentences.ts';
-import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
+import { callsOf } from '../../../../lib/ui/screen.ts';
 import type { Page } from '../../contract.ts';
 import type { previewsContract } from '../../preview-contract.ts';
 import { loadParts, type Parts } from './load-parts.ts';
-import { handle as pageHandle } from './page.tsx';
-
-export { Component } from './page.tsx';
 
 interface Shown extends Parts {
   page: Page;
@@ -23,7 +20,3 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<S
   });
   return { page, ...(await loadParts(context, page.blocks)) };
 }
-
-export const handle: ScreenHandle<Shown | undefined> = {
-  head: (shown, language) => ({ title: '', ...pageHandle.head?.(shown, language), noIndex: true }),
-};
