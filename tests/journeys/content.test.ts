@@ -34,6 +34,9 @@ const row = (title: string) => page.getByRole('row').filter({ hasText: title });
 async function write(title: string, text: string, category: string): Promise<void> {
   await page.getByRole('link', { name: 'New post' }).first().click();
   await page.getByRole('heading', { level: 1, name: 'New post' }).waitFor();
+  // It is in the section of its type, though it is edited as a page.
+  const here = page.getByRole('navigation').locator('[aria-current="page"]');
+  await expect.poll(() => here.allInnerTexts()).toEqual(['Blog']);
   // The title has the focus.
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
   await page.keyboard.type(title);

@@ -20,8 +20,8 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { NavLink, useLocation } from 'react-router';
-import { typePath, typesQuery } from '../../../features/entries/web/admin/entry-calls.ts';
+import { Link, useLocation } from 'react-router';
+import { entryQuery, typePath, typesQuery } from '../../../features/entries/web/admin/entry-calls.ts';
 import { typeWords } from '../../../features/entries/web/admin/type-words.ts';
 import { mailsQuery } from '../../../features/emails/web/admin/mail-calls.ts';
 import { unreadQuery } from '../../../features/forms/web/admin/messages/message-calls.ts';
@@ -90,14 +90,25 @@ function useWaiting(): Record<string, { count: number; says: string }> {
   };
 }
 
-export function SideNav() {
+const EDITOR = /^\/admin\/pages\/\w+\/([\w-]{36})$/;
+
+/** The path in whose section a screen is: an open entry is in that of its type, though it is edited as a page. */
+function usePlace(): string {
   const { pathname } = useLocation();
+  const id = EDITOR.exec(pathname)?.[1];
+  // The editor asks for it, if the page is an entry.
+  const { data } = useQuery({ ...entryQuery(id ?? ''), enabled: false });
+  return id && data ? typePath({ _id: data.type }) : pathname;
+}
+
+export function SideNav() {
+  const place = usePlace();
   const waiting = useWaiting();
   // The most specific section that contains the screen.
   const types = useTypeSections();
   const shown = sections().flatMap((section) => (section.to === CONTENT ? [section, ...types] : [section]));
   const active = shown
-    .filter(({ to }) => pathname === to || (to !== '/admin' && pathname.startsWith(`${to}/`)))
+    .filter(({ to }) => place === to || (to !== '/admin' && place.startsWith(`${to}/`)))
     .toSorted((a, b) => b.to.length - a.to.length)[0]?.to;
   return (
     <AppShell.Section grow>
@@ -106,9 +117,9 @@ export function SideNav() {
         return (
           <Entry
             key={to}
-            component={NavLink}
+            component={Link}
             to={to}
-            end={to !== active}
+            aria-current={to === active ? 'page' : undefined}
             label={label}
             title={label}
             active={to === active}
