@@ -46,6 +46,9 @@ test('an order for collection is ready, in whole or in part, and never on its wa
   await fulfil(order, 1);
   const part = await sent(order, 'order-part-ready');
   expect(part.subject).toBe(`Part of your order ${order.number} is ready to collect`);
+  const headers = { 'x-order-key': order.accessKey ?? '' };
+  const late = await shop.ask('POST', `/api/order/${order._id}/cancel`, {}, { headers });
+  expect([late.status, late.text]).toEqual([409, expect.stringContaining('is ready to collect, so')]);
   const { events } = await fulfil(order, 1);
   const mail = await sent(order, 'order-ready');
   expect(mail.subject).toBe(`Your order ${order.number} is ready to collect`);

@@ -13,6 +13,8 @@ export const de = {
     'Diese Bestellung enthält eine Buchung. Stornieren Sie sie über den Link der Buchung, um eine Erstattung zu erhalten.',
   partShipped:
     'Ein Teil dieser Bestellung wurde bereits versandt. Sie kann daher nicht mehr storniert werden.',
+  partReady:
+    'Ein Teil dieser Bestellung ist bereits abholbereit. Sie kann daher nicht mehr storniert werden.',
   bookingsExcluded: 'Buchungen können nur verschoben oder storniert werden.',
   downloadExcluded: 'Sie haben dem sofortigen Download zugestimmt. Damit ist das Widerrufsrecht erloschen.',
   noConsentNeeded: 'In dieser Bestellung wartet kein Download auf eine Zustimmung.',

@@ -9,6 +9,7 @@ export const en = defineMessages({
   noOrder: 'This order doesn’t exist, or it belongs to another account.',
   hasBooking: 'This order includes a booking. Use the booking’s own link to cancel it and get a refund.',
   partShipped: 'Part of this order has already shipped, so it can no longer be cancelled.',
+  partReady: 'Part of this order is ready to collect, so it can no longer be cancelled.',
   bookingsExcluded: 'Bookings can only be rescheduled or cancelled.',
   downloadExcluded: 'You agreed to download it straight away, which ended the right to cancel.',
   noConsentNeeded: 'No download in this order is waiting for the customer’s consent.',

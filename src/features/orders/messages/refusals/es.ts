@@ -12,6 +12,7 @@ export const es = {
   hasBooking:
     'Este pedido incluye una reserva. Usa el enlace de la reserva para cancelarla y recibir el reembolso.',
   partShipped: 'Ya se ha enviado parte de este pedido, así que no se puede cancelar.',
+  partReady: 'Parte de este pedido ya está lista para recoger, así que no se puede cancelar.',
   bookingsExcluded: 'Las reservas solo se pueden cambiar o cancelar.',
   downloadExcluded: 'Aceptaste descargarlo de inmediato, con lo que terminó el derecho de desistimiento.',
   noConsentNeeded: 'Ninguna descarga de este pedido está pendiente del consentimiento del cliente.',

@@ -11,6 +11,7 @@ export const it = {
   hasBooking:
     'Questo ordine include una prenotazione. Usa il link della prenotazione per annullarla e ricevere il rimborso.',
   partShipped: 'Una parte di questo ordine è già stata spedita, quindi non può più essere annullato.',
+  partReady: 'Una parte di questo ordine è già pronta per il ritiro, quindi non può più essere annullato.',
   bookingsExcluded: 'Le prenotazioni si possono solo spostare o annullare.',
   downloadExcluded: 'Hai accettato di scaricarlo subito, perdendo così il diritto di recesso.',
   noConsentNeeded: 'Nessun download di questo ordine è in attesa del consenso del cliente.',

@@ -12,6 +12,7 @@ export const nl = {
   hasBooking:
     'Deze bestelling bevat een boeking. Annuleer die via de link van de boeking om je geld terug te krijgen.',
   partShipped: 'Een deel van deze bestelling is al verzonden, dus annuleren kan niet meer.',
+  partReady: 'Een deel van deze bestelling is al klaar om af te halen, dus annuleren kan niet meer.',
   bookingsExcluded: 'Boekingen kunnen alleen worden verzet of geannuleerd.',
   downloadExcluded: 'Je stemde in met direct downloaden. Daarmee verviel het herroepingsrecht.',
   noConsentNeeded: 'Geen download in deze bestelling wacht op toestemming van de klant.',

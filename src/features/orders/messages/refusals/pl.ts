@@ -11,6 +11,7 @@ export const pl = {
   noOrder: 'To zamówienie nie istnieje lub należy do innego konta.',
   hasBooking: 'To zamówienie zawiera rezerwację. Aby ją odwołać i otrzymać zwrot, użyj linku rezerwacji.',
   partShipped: 'Część tego zamówienia już wysłano, więc nie można go anulować.',
+  partReady: 'Część tego zamówienia jest już gotowa do odbioru, więc nie można go anulować.',
   bookingsExcluded: 'Rezerwacje można tylko przełożyć lub odwołać.',
   downloadExcluded: 'Wyrażono zgodę na natychmiastowe pobranie, co zakończyło prawo do odstąpienia.',
   noConsentNeeded: 'Żaden plik w tym zamówieniu nie czeka na zgodę klienta.',

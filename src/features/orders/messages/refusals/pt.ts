@@ -11,6 +11,7 @@ export const pt = {
   hasBooking:
     'Esta encomenda inclui uma reserva. Utilize o link da própria reserva para a cancelar e receber o reembolso.',
   partShipped: 'Parte desta encomenda já foi expedida, por isso já não pode ser cancelada.',
+  partReady: 'Parte desta encomenda já está pronta para levantamento, por isso já não pode ser cancelada.',
   bookingsExcluded: 'As reservas só podem ser reagendadas ou canceladas.',
   downloadExcluded: 'Aceitou fazer o download de imediato, o que pôs fim ao direito de livre resolução.',
   noConsentNeeded: 'Nenhum download desta encomenda aguarda o consentimento do cliente.',

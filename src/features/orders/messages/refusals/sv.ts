@@ -11,6 +11,7 @@ export const sv = {
   hasBooking:
     'Beställningen innehåller en bokning. Använd bokningens egen länk för att avboka och få pengarna tillbaka.',
   partShipped: 'En del av beställningen har redan skickats, så den kan inte längre avbeställas.',
+  partReady: 'En del av beställningen är redan klar att hämta, så den kan inte längre avbeställas.',
   bookingsExcluded: 'Bokningar kan bara bokas om eller avbokas.',
   downloadExcluded: 'Du samtyckte till att ladda ner den direkt, vilket avslutade ångerrätten.',
   noConsentNeeded: 'Ingen nedladdning i beställningen väntar på kundens samtycke.',

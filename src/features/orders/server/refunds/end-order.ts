@@ -6,7 +6,7 @@ import { returnStock } from '../cart/cart-queries.ts';
 import { checkPayment } from '../payments/check-payments.ts';
 import { isOnlyListed, orderMail } from '../emails/order-mails.ts';
 import { lockOrder, moveOrder, noteEvent, wholeOrder } from '../management/order-queries.ts';
-import type { WholeOrder } from '../management/order-rows.ts';
+import { isCollectedRow, type WholeOrder } from '../management/order-rows.ts';
 import { isLive, paymentsOf } from '../payments/payment-queries.ts';
 import { performRefund } from './perform-refund.ts';
 import { isUntouched } from '../management/present-order.ts';
@@ -67,7 +67,7 @@ async function askToEnd(
   if (order?.status !== PAID || (ending.actor === 'buyer' && !isUntouched(order.items)))
     throw conflict(
       order && order.status === PAID
-        ? say().partShipped
+        ? say()[isCollectedRow(order) ? 'partReady' : 'partShipped']
         : say().cantCancel({ status: statusKey(order?.status ?? -1) }),
       { status: order?.status },
     );
