@@ -52,4 +52,50 @@ describe.each([390, 1440])('at %i pixels', (width) => {
     expect(await shifted(page)).toBe(0);
     await context.close();
   });
+
+  test('a booked time in the cart is there, in as many lines, before the server has answered', async () => {
+    const { context, page } = await open(width, 'Europe/London');
+    await page.goto('/service/private-lesson');
+    await page.getByText('Next available:').getByRole('button').click();
+    await page.getByLabel('Full name').fill('Ada Brook');
+    await page.getByLabel('Email address').fill('ada@buyers.test');
+    await page.getByLabel('Have you thrown before?').selectOption('A little');
+    await page.getByRole('button', { name: /^Add to cart/ }).click();
+    await page.getByRole('heading', { level: 1, name: 'Your cart' }).waitFor();
+    const answer = Promise.withResolvers<void>();
+    await page.route('**/api/order/quote', (route) => answer.promise.then(() => route.continue()));
+    await page.reload();
+    const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Private lesson' });
+    await line.getByText(/\d\d:\d\d – \d\d:\d\d/).waitFor();
+    const height = () => line.evaluate((element) => element.getBoundingClientRect().height);
+    const before = await height();
+    answer.resolve();
+    await page.getByRole('link', { name: 'Private lesson' }).waitFor();
+    expect(await height()).toBe(before);
+    await context.close();
+  });
+});
+
+test('the note on time zones has its line in months in which the clocks agree, and is empty then', async () => {
+  // Abidjan has London's time in winter only.
+  const { context, page } = await open(390, 'Africa/Abidjan');
+  await page.goto('/service/private-lesson');
+  await page.getByText('Next available:').getByRole('button').waitFor();
+  const gaps = new Set<number>();
+  const times = page.getByRole('main').locator('[data-times]');
+  const months = page.getByRole('main').locator('strong[aria-live]');
+  const notes = new Map<string, number>();
+  for (let turn = 0; turn < 8; turn += 1) {
+    await page.locator('table:not([aria-busy="true"])').waitFor();
+    const [table, list] = [await page.getByRole('table').boundingBox(), await times.boundingBox()];
+    if (table && list) gaps.add(Math.round(list.y - table.y - table.height));
+    const month = await months.innerText();
+    notes.set(month.replace(/ \d+$/, ''), await page.getByText('Times are in').count());
+    await page.getByRole('button', { name: 'Next month' }).click();
+    await expect.poll(() => months.innerText()).not.toBe(month);
+  }
+  expect([...gaps]).toHaveLength(1);
+  for (const [month, count] of notes)
+    expect([month, count]).toEqual([month, /January|February|November|December/.test(month) ? 0 : 1]);
+  await context.close();
 });

@@ -6,7 +6,7 @@ import { MOST_OF_A_LINE } from '../totals.ts';
 export interface CartItem {
   productId: string;
   quantity: number;
-  /** `variantLabel` of the chosen variant. */
+  /** `variantLabel` of the chosen variant; of a booking, its time in words. */
   variant: string | null;
   price: number;
   label: string;
@@ -28,6 +28,8 @@ export interface Addition {
   /** Overrides price and label. */
   variant?: { variantLabel: string; price: number };
   booking?: HeldBooking;
+  /** The time of a booking in words. */
+  when?: string;
 }
 
 interface Cart {
@@ -63,11 +65,11 @@ export const useCart = create<Cart>()(
   persist(
     (set) => ({
       items: [],
-      add: ({ productId, price, label, quantity = 1, variant, booking }) => {
+      add: ({ productId, price, label, quantity = 1, variant, booking, when }) => {
         const item: CartItem = {
           productId,
           quantity,
-          variant: variant?.variantLabel ?? null,
+          variant: variant?.variantLabel ?? when ?? null,
           price: variant?.price ?? price,
           label: variant?.variantLabel ?? label,
           ...(booking ? { booking } : {}),

@@ -7,7 +7,7 @@ import { CallError } from '../../../../lib/http/client.ts';
 import { toastFor } from '../../../../lib/ui/toast-store.ts';
 import { useCart, useCheckout, useMoney } from '../../../orders/web/index.ts';
 import type { Website } from '../../../websites/contract.ts';
-import { lengthWords, momentAt, shownSpan, zoneName } from '../../booking-words.ts';
+import { lengthWords, momentAt, shownSpan, spanAt, zoneName } from '../../booking-words.ts';
 import type { Booking, bookingsContract, OfferedSlot } from '../../contract.ts';
 import { useZone } from '../site/use-zone.ts';
 import css from './account.module.css';
@@ -67,7 +67,8 @@ export function BookingView({ booking, bookingKey, call, onChange }: Props) {
     call('PUT /api/booking/{id}', { params: { id: booking._id }, body: { ...body, version } });
   const pay = () => {
     const { service: productId, label, toPay: price, email, name, phone, _id: id } = booking;
-    useCart.getState().add({ productId, label, price, booking: { id, key: bookingKey } });
+    const when = spanAt(from, to, booking.timezone, locale);
+    useCart.getState().add({ productId, label, price, booking: { id, key: bookingKey }, when });
     useCheckout.getState().note({ email, name, phone });
     void navigate('/order/cart');
   };

@@ -8,7 +8,7 @@ import { useHydrated } from '../../../../lib/ui/use-hydrated.ts';
 import type { Account } from '../../../accounts/contract.ts';
 import { useCart, useCheckout, useMoney } from '../../../orders/web/index.ts';
 import type { Website } from '../../../websites/contract.ts';
-import { lengthWords, shownSpan, zoneName } from '../../booking-words.ts';
+import { lengthWords, shownSpan, spanAt, zoneName } from '../../booking-words.ts';
 import type { Booking, OfferedSlot } from '../../contract.ts';
 import type { Service } from '../../service-shapes.ts';
 import { rememberBooking } from '../account/booking-keys.ts';
@@ -109,6 +109,7 @@ function Flow({ services, first }: { services: readonly Service[]; first: Servic
       label: booking.label,
       price: booking.toPay,
       booking: { id: booking._id, key: booking.accessKey ?? '' },
+      when: spanAt(new Date(booking.start), new Date(booking.end), booking.timezone, locale),
     });
     useCheckout.getState().note({ email: guest.email, name: guest.name, phone: guest.phone });
     notify(t.addedAndReserved, 'good');

@@ -58,8 +58,7 @@ export function CartLine({ item, known, problems, onQuantity, onRemove }: Props)
 export function CartLineFrame({ item, known, problems, children }: Frame) {
   const money = useMoney();
   const label = known?.label ?? item.label;
-  // A booking’s time is known to the server only: until it has answered, its line is empty.
-  const variant = known?.variant ?? (item.booking && !known ? '\u00a0' : item.variant);
+  const variant = known?.variant ?? item.variant;
   return (
     <li className={css.line}>
       <div className={css.picture} aria-hidden="true">
