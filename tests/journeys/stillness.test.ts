@@ -76,6 +76,76 @@ describe.each([390, 1440])('at %i pixels', (width) => {
   });
 });
 
+test('a booking stays in the cart of its browser; the account keeps the rest', async () => {
+  const { context, page } = await open(1440, 'Europe/London');
+  await page.goto('/account');
+  await page.evaluate(async () => {
+    const body = JSON.stringify({ email: 'cart@buyers.test', password: 'a-long-enough-passphrase' });
+    const headers = { 'content-type': 'application/json' };
+    await fetch('/api/account/register', { method: 'POST', headers, body });
+  });
+  await page.goto('/service/private-lesson');
+  await page.getByText('Next available:').getByRole('button').click();
+  await page.getByLabel('Full name').fill('Ada Brook');
+  await page.getByLabel('Have you thrown before?').selectOption('A little');
+  await page.getByRole('button', { name: /^Add to cart/ }).click();
+  await page.getByRole('heading', { level: 1, name: 'Your cart' }).waitFor();
+  await page.goto('/product/estuary-mug');
+  const saved = page.waitForResponse(
+    (reply) => reply.request().method() === 'PUT' && /api\/cart/.test(reply.url()),
+  );
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  const reply = await saved;
+  expect(reply.status()).toBeLessThan(300);
+  await page.goto('/order/cart');
+  const lines = page.getByRole('main').getByRole('listitem');
+  for (const label of ['Private lesson', 'Estuary mug']) await lines.filter({ hasText: label }).waitFor();
+  await context.close();
+});
+
+test('the screens of a signed-in customer stay still', async () => {
+  const { context, page } = await open(390, 'Europe/London');
+  await page.goto('/account');
+  const order = await page.evaluate(async () => {
+    const send = async (path: string, body: object) => {
+      const headers = { 'content-type': 'application/json' };
+      const reply = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+      return (await reply.json()) as { _id: string };
+    };
+    await send('/api/account/register', { email: 'still@buyers.test', password: 'a-long-enough-passphrase' });
+    const [mug] = (await (await fetch('/api/products')).json()) as { _id: string; variants: object[] }[];
+    return send('/api/order/pending', {
+      origin: '/order/checkout',
+      deliveryAddress: {
+        line1: '1 Kiln Lane',
+        line2: '',
+        city: 'Fowey',
+        postcode: 'PL23 1AA',
+        country: 'GB',
+      },
+      payment: {},
+      name: 'Ada Brook',
+      items: [{ productId: mug?._id, quantity: 1, variant: 'Small' }],
+    });
+  });
+  const answer = Promise.withResolvers<void>();
+  await page.route(`**/api/order/${order._id}*`, (route) => answer.promise.then(() => route.continue()));
+  await page.goto(`/account/order/${order._id}`);
+  await page.getByRole('status').getByText('One moment…').waitFor();
+  answer.resolve();
+  await page.getByRole('link', { name: 'All your orders' }).waitFor();
+  expect(await shifted(page)).toBeLessThan(0.01);
+  await page.goto('/account/security');
+  await page.mouse.move(100, 100);
+  await page.mouse.move(200, 300);
+  await page.getByLabel('Passkey name').waitFor();
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('#root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+  );
+  expect(await shifted(page)).toBeLessThan(0.01);
+  await context.close();
+});
+
 test('the note on time zones has its line in months in which the clocks agree, and is empty then', async () => {
   // Abidjan has London's time in winter only.
   const { context, page } = await open(390, 'Africa/Abidjan');

@@ -72,7 +72,9 @@ function Shown({ id }: { id: string }) {
       ) : (
         <p role={problem ? 'alert' : 'status'}>{problem ?? t.oneMoment}</p>
       )}
+      {/* Below the order, so not before it. */}
       {hydrated &&
+        (order || problem) &&
         (account ? (
           <p>
             <a href="/account/orders">{t.allYourOrders}</a>

@@ -12,14 +12,14 @@ import { Summary } from '../../../../../lib/ui/form/summary.tsx';
 import { useHydrated } from '../../../../../lib/ui/use-hydrated.ts';
 import type { securityContract } from '../../../security-contract.ts';
 
-/** Registers a passkey, which needs script; the reply may contain recovery codes. */
+/** Registers a passkey, which needs script; the reply may contain recovery codes. A press before script has loaded is kept for it. */
 export function AddPasskey({ onCodes }: { onCodes: (codes: string[]) => void }) {
   const t = useMessages(dashboardWords);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem>();
   const { revalidate } = useRevalidator();
   const hydrated = useHydrated();
-  if (!hydrated || typeof PublicKeyCredential === 'undefined') return <p>{t.passkeysNeedScript}</p>;
+  if (hydrated && typeof PublicKeyCredential === 'undefined') return <p>{t.passkeysNeedScript}</p>;
 
   const add = async (sent: FormData) => {
     setBusy(true);
@@ -47,20 +47,26 @@ export function AddPasskey({ onCodes }: { onCodes: (codes: string[]) => void }) 
   };
 
   return (
-    <form
-      className={form.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) void add(new FormData(event.currentTarget));
-      }}
-    >
-      <Summary problem={problem} />
-      <Field name="name" label={t.passkeyName} defaultValue={t.myDevice} required problem={problem} />
-      <PasswordField name="password" label={t.password} autoComplete="current-password" problem={problem} />
-      <button type="submit" className="button" aria-disabled={busy || undefined}>
-        {t.addPasskey}
-      </button>
-    </form>
+    <>
+      <noscript>
+        <p>{t.passkeysNeedScript}</p>
+      </noscript>
+      <form
+        className={`${form.form} ${form.scripted}`}
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) void add(new FormData(event.currentTarget));
+        }}
+      >
+        <Summary problem={problem} />
+        <Field name="name" label={t.passkeyName} defaultValue={t.myDevice} required problem={problem} />
+        <PasswordField name="password" label={t.password} autoComplete="current-password" problem={problem} />
+        <button type="submit" className="button" data-replay="" aria-disabled={busy || undefined}>
+          {t.addPasskey}
+        </button>
+      </form>
+    </>
   );
 }
