@@ -192,14 +192,11 @@ test('cancelled in time, what was paid goes back; buyers cannot go around the no
   const booking = await held(await service(), '10:00');
   const order = await placed(shop.begin([item(booking)]));
   await shop.pay(order);
-  const byOrder = await shop.ask(
-    'POST',
-    `/api/order/${order._id}/cancel`,
-    {},
-    {
-      headers: { 'x-order-key': order.accessKey ?? '' },
-    },
-  );
+  const headers = { 'x-order-key': order.accessKey ?? '' };
+  // Not even offered.
+  const seen = await shop.ask('GET', `/api/order/${order._id}`, undefined, { headers });
+  expect(ordered(seen)).toMatchObject({ may: { cancel: false, withdraw: false } });
+  const byOrder = await shop.ask('POST', `/api/order/${order._id}/cancel`, {}, { headers });
   expect([byOrder.status, (byOrder.json() as { error: string }).error]).toEqual([409, expect.any(String)]);
   expect((await change(booking, { status: 'cancelled' })).json()).toMatchObject({ status: 'cancelled' });
   await expect.poll(async () => (await shop.order(order._id)).refunded).toBe(60);

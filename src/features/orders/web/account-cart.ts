@@ -18,6 +18,9 @@ const agree = (items: readonly CartItem[]) => void tolerant.setItem(AGREED_KEY, 
 const same = (one: readonly CartItem[], other: readonly CartItem[]) =>
   JSON.stringify(one) === JSON.stringify(other);
 
+/** A booking is held for one browser, and stays in its cart. */
+const isShared = ({ booking }: CartItem): boolean => !booking;
+
 async function save(items: readonly CartItem[]): Promise<void> {
   await call('PUT /api/cart', { body: { items: [...items] } });
   agree(items);
@@ -31,8 +34,9 @@ function follow(): () => void {
   return useCart.subscribe(({ items }) => {
     clearTimeout(timer);
     timer = setTimeout(() => {
+      const shared = items.filter(isShared);
       // The next change, or the next visit, tries again.
-      if (!same(items, read() ?? [])) save(items).catch(() => {});
+      if (!same(shared, read() ?? [])) save(shared).catch(() => {});
     }, PAUSE_MS);
   });
 }
@@ -43,8 +47,10 @@ export async function shareCart(): Promise<void> {
   stop = undefined;
   const { items: saved } = await call('GET /api/cart');
   const { items: own } = useCart.getState();
-  const merged = mergeCarts(own, saved, read());
-  if (!same(merged, own)) useCart.setState({ items: merged });
+  const shared = own.filter(isShared);
+  const merged = mergeCarts(shared, saved, read());
+  if (!same(merged, shared))
+    useCart.setState({ items: [...merged, ...own.filter((item) => !isShared(item))] });
   if (same(merged, saved)) agree(merged);
   else await save(merged);
   stop = follow();
@@ -56,5 +62,5 @@ export function leaveCart(): void {
   stop = undefined;
   const agreed = read();
   void tolerant.removeItem(AGREED_KEY);
-  if (agreed && same(useCart.getState().items, agreed)) useCart.setState({ items: [] });
+  if (agreed && same(useCart.getState().items.filter(isShared), agreed)) useCart.setState({ items: [] });
 }

@@ -51,6 +51,10 @@ export const presentSummary = (
 export const isUntouched = (items: readonly ItemRow[]): boolean =>
   items.every((item) => (item.kind === 'digital' ? item.downloads === 0 : item.fulfilled === 0));
 
+/** Its booking has its own link, by which the buyer cancels it. */
+export const hasBooking = (items: readonly ItemRow[]): boolean =>
+  items.some(({ kind, quantity, refunded }) => kind === 'booking' && refunded < quantity);
+
 const presentItem = (row: ItemRow, paid: boolean, limit: number, waitsUntil: Date | null) => ({
   _id: row.id,
   productId: row.product_id,
@@ -151,9 +155,15 @@ export function presentOrder(
       })),
     may: {
       pay: status === PENDING && row.placed_at === null && row.total > 0,
-      cancel: status === PENDING || (status === PAID && (owner || isUntouched(row.items))),
+      cancel:
+        status === PENDING ||
+        (status === PAID && (owner || (isUntouched(row.items) && !hasBooking(row.items)))),
       agreeToDownload: live && waitsUntil !== null && row.withdrawn_at === null,
-      withdraw: live && settings.withdrawalDays > 0 && row.withdrawn_at === null,
+      withdraw:
+        live &&
+        settings.withdrawalDays > 0 &&
+        row.withdrawn_at === null &&
+        row.items.some(({ kind }) => kind !== 'booking'),
       fulfil: owner && live && row.items.some((item) => item.fulfilled + item.refunded < item.quantity),
       markPaid: owner && status === PENDING && row.provider === 'manual',
       refund: owner && live && row.refunded < row.total,

@@ -9,7 +9,7 @@ import { lockOrder, moveOrder, noteEvent, wholeOrder } from '../management/order
 import { isCollectedRow, type WholeOrder } from '../management/order-rows.ts';
 import { isLive, paymentsOf } from '../payments/payment-queries.ts';
 import { performRefund } from './perform-refund.ts';
-import { isUntouched } from '../management/present-order.ts';
+import { hasBooking, isUntouched } from '../management/present-order.ts';
 import { askRefund } from './refund-order.ts';
 import { cancelWithRefunds, waitingRefundsOf } from './refund-queries.ts';
 import { soldLines } from '../checkout/sold-lines.ts';
@@ -62,7 +62,7 @@ async function askToEnd(
     await cancelPending(services, tx, site, id, { actor, account, text });
     return null;
   }
-  if (order?.status === PAID && ending.actor === 'buyer' && order.items.some(isBooking))
+  if (order?.status === PAID && ending.actor === 'buyer' && hasBooking(order.items))
     throw conflict(say().hasBooking, { status: order.status });
   if (order?.status !== PAID || (ending.actor === 'buyer' && !isUntouched(order.items)))
     throw conflict(
@@ -81,9 +81,6 @@ async function askToEnd(
   const { actor, by, reason } = ending;
   return askRefund(services, tx, site, id, { actor, by, reason, restock: true, endsAs: CANCELLED });
 }
-
-const isBooking = ({ kind, quantity, refunded }: WholeOrder['items'][number]) =>
-  kind === 'booking' && refunded < quantity;
 
 /** Nothing was paid, or everything is refunded already. */
 async function endFree(
