@@ -9,7 +9,9 @@ import { writeContactSheet, type Picture } from './screens/contact-sheet.ts';
 import { readOptions, type Options, type Person, type Screen } from './screens/options.ts';
 import { windowOf, type Login } from './screens/people.ts';
 import { writeReport, type Taken } from './screens/report.ts';
+import { sites, starterKeys, travel } from './screens/strangers.ts';
 import { visit } from './screens/visit.ts';
+import { fillStarters } from './starters/fill.ts';
 
 const people: Person[] = ['visitor', 'customer', 'owner'];
 const folder = join(root, 'screens');
@@ -46,25 +48,60 @@ async function takeWidth(
   return taken;
 }
 
-async function main(): Promise<boolean> {
-  const options = readOptions(process.argv.slice(2));
+/** What happens to a stranger on the demo and on each starter. */
+async function takeJourneys(browser: Browser, port: string, options: Options): Promise<Taken[]> {
+  const taken: Taken[] = [];
+  const wanted = sites().filter(({ key }) => key.includes(options.only ?? ''));
+  if (wanted.length === 0) throw new Error(`No site has "${options.only}" in its name.`);
+  const onStep = (one: Taken) => {
+    taken.push(one);
+    const { screen, width, findings } = one;
+    for (const { kind, text } of findings) console.log(`${screen} at ${width}: ${kind} ${text}`);
+  };
+  for (const width of options.widths)
+    for (const site of wanted)
+      await travel(browser, site, {
+        port,
+        width,
+        slow: options.slow,
+        folder: join(folder, 'journeys'),
+        onStep,
+      });
+  return taken;
+}
+
+async function takeScreens(browser: Browser, url: string, options: Options): Promise<Taken[]> {
   const only = options.only ?? '';
   const all: readonly Screen[] = screens;
   const wanted = all.filter(({ name, path }) => name.includes(only) || path.includes(only));
   if (wanted.length === 0) throw new Error(`No screen has "${only}" in its name or path.`);
+  const owner = {
+    email: options.email ?? startOwner.email,
+    password: options.password ?? startOwner.password,
+  };
+  const taken: Taken[] = [];
+  for (const width of options.widths)
+    taken.push(...(await takeWidth(browser, width, wanted, { url, owner, options })));
+  return taken;
+}
+
+async function main(): Promise<boolean> {
+  const options = readOptions(process.argv.slice(2));
   const server = options.url ? undefined : await startServer();
   const browser = await startBrowser();
   try {
-    const owner = {
-      email: options.email ?? startOwner.email,
-      password: options.password ?? startOwner.password,
-    };
-    const at = { url: options.url ?? server?.url ?? '', owner, options };
-    const taken: Taken[] = [];
-    for (const width of options.widths) taken.push(...(await takeWidth(browser, width, wanted, at)));
-    await writeFile(join(folder, 'report.md'), writeReport(taken));
+    const url = options.url ?? server?.url ?? '';
+    const { port } = new URL(url);
+    if (server && options.journeys)
+      await fillStarters({ PORT: port, DATA_DIR: server.dataDir }, starterKeys());
+    const taken = options.journeys
+      ? await takeJourneys(browser, port, options)
+      : await takeScreens(browser, url, options);
+    const report = options.journeys ? 'journeys.md' : 'report.md';
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, report), writeReport(taken));
     const findings = taken.reduce((sum, one) => sum + one.findings.length, 0);
-    console.log(`${taken.length} pictures in screens/, ${findings} findings; see screens/report.md`);
+    console.log(`${taken.length} pictures in screens/, ${findings} findings; see screens/${report}`);
     return findings === 0;
   } finally {
     await browser.close();

@@ -19,6 +19,10 @@ export interface Options {
   only?: string;
   widths: number[];
   dark: boolean;
+  /** Whether a stranger’s journeys on the demo and the starters are shown, instead of screens. */
+  journeys: boolean;
+  /** On a line of 400 ms and 400 kbit/s; only journeys. */
+  slow: boolean;
 }
 
 export const heights: Record<number, number> = { 390: 844, 768: 1024, 1440: 900 };
@@ -33,12 +37,15 @@ export function readOptions(args: string[]): Options {
       only: { type: 'string' },
       width: { type: 'string', multiple: true },
       dark: { type: 'boolean', default: false },
+      journeys: { type: 'boolean', default: false },
+      slow: { type: 'boolean', default: false },
     },
   });
-  const widths = (values.width ?? Object.keys(heights)).map(Number);
+  const { journeys, slow } = values;
+  const widths = (values.width ?? (journeys ? [390, 1440] : Object.keys(heights))).map(Number);
   if (widths.some((width) => !Number.isInteger(width) || width < 200 || width > 4000)) {
     throw new Error('--width takes a number of pixels between 200 and 4000.');
   }
   const { url, email, password, only, dark } = values;
-  return { ...(url && { url }), ...(email && { email }), ...(password && { password }), ...(only && { only }), widths, dark };
+  return { ...(url && { url }), ...(email && { email }), ...(password && { password }), ...(only && { only }), widths, dark, journeys, slow };
 }

@@ -73,7 +73,10 @@ test('options are read, and a width that is none is refused', () => {
     only: 'shop',
     widths: [390],
     dark: true,
+    journeys: false,
+    slow: false,
   });
   expect(readOptions([]).widths).toEqual([390, 768, 1440]);
+  expect(readOptions(['--journeys', '--slow'])).toMatchObject({ widths: [390, 1440], slow: true });
   expect(() => readOptions(['--width', 'wide'])).toThrow('--width takes');
 });

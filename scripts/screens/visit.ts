@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import type { BrowserContext, Page } from 'playwright-core';
 
 export interface Finding {
-  kind: 'console' | 'axe';
+  kind: 'console' | 'axe' | 'journey';
   text: string;
 }
 
