@@ -58,7 +58,8 @@ export function CartLine({ item, known, problems, onQuantity, onRemove }: Props)
 export function CartLineFrame({ item, known, problems, children }: Frame) {
   const money = useMoney();
   const label = known?.label ?? item.label;
-  const variant = known?.variant ?? item.variant;
+  // The cart knows the name of the variant only; a line is kept for that of the product.
+  const variant = known ? known.variant : item.variant === label ? '\u00a0' : item.variant;
   return (
     <li className={css.line}>
       <div className={css.picture} aria-hidden="true">
