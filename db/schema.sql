@@ -1186,6 +1186,24 @@ create table provider_events (
 alter table provider_events enable row level security;
 alter table provider_events force row level security;
 
+create table publish_requests (
+  answer text not null default ''::text,
+  created_at timestamp with time zone not null default now(),
+  decided_at timestamp with time zone,
+  decided_by uuid,
+  id uuid not null default uuidv7(),
+  note text not null default ''::text,
+  page_id uuid not null,
+  publish_at timestamp with time zone,
+  requested_by uuid,
+  seen_at timestamp with time zone,
+  state text not null default 'open'::text,
+  version integer not null,
+  website_id uuid not null
+);
+alter table publish_requests enable row level security;
+alter table publish_requests force row level security;
+
 create table rate_limits (
   expire bigint,
   key character varying(255) not null,
@@ -1714,7 +1732,7 @@ alter table wordpress_items force row level security;
 alter table accounts add constraint accounts_email_check CHECK (((email = lower(email)) AND (length(email) <= 254)));
 alter table accounts add constraint accounts_pkey PRIMARY KEY (website_id, id);
 alter table accounts add constraint accounts_preferences_check CHECK ((octet_length((preferences)::text) <= 65536));
-alter table accounts add constraint accounts_role_check CHECK ((role = ANY (ARRAY['manager'::text, 'editor'::text, 'orders'::text])));
+alter table accounts add constraint accounts_role_check CHECK ((role = ANY (ARRAY['manager'::text, 'editor'::text, 'contributor'::text, 'orders'::text])));
 alter table accounts add constraint accounts_website_id_email_key UNIQUE (website_id, email);
 alter table accounts add constraint accounts_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table accounts add constraint owners_have_no_role CHECK (((NOT owner) OR (role IS NULL)));
@@ -1930,7 +1948,7 @@ alter table idempotency_keys add constraint idempotency_keys_website_id_fkey FOR
 alter table installation add constraint installation_pkey PRIMARY KEY (key);
 alter table invitations add constraint invitations_email_check CHECK (((email = lower(email)) AND (length(email) <= 254)));
 alter table invitations add constraint invitations_pkey PRIMARY KEY (website_id, id);
-alter table invitations add constraint invitations_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'manager'::text, 'editor'::text, 'orders'::text])));
+alter table invitations add constraint invitations_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'manager'::text, 'editor'::text, 'contributor'::text, 'orders'::text])));
 alter table invitations add constraint invitations_website_id_email_key UNIQUE (website_id, email);
 alter table invitations add constraint invitations_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table invitations add constraint invitations_website_id_token_hash_key UNIQUE (website_id, token_hash);
@@ -2117,6 +2135,16 @@ alter table products add constraint products_website_id_slug_key UNIQUE (website
 alter table products add constraint products_weight_check CHECK (((weight >= 0) AND (weight <= 10000000)));
 alter table provider_events add constraint provider_events_pkey PRIMARY KEY (website_id, provider, event_id);
 alter table provider_events add constraint provider_events_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table publish_requests add constraint publish_requests_answer_check CHECK ((length(answer) <= 1000));
+alter table publish_requests add constraint publish_requests_check CHECK (((state = 'open'::text) = (decided_at IS NULL)));
+alter table publish_requests add constraint publish_requests_note_check CHECK ((length(note) <= 1000));
+alter table publish_requests add constraint publish_requests_pkey PRIMARY KEY (website_id, id);
+alter table publish_requests add constraint publish_requests_state_check CHECK ((state = ANY (ARRAY['open'::text, 'approved'::text, 'declined'::text, 'withdrawn'::text])));
+alter table publish_requests add constraint publish_requests_version_check CHECK ((version > 0));
+alter table publish_requests add constraint publish_requests_website_id_decided_by_fkey FOREIGN KEY (website_id, decided_by) REFERENCES accounts(website_id, id) ON DELETE SET NULL (decided_by);
+alter table publish_requests add constraint publish_requests_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table publish_requests add constraint publish_requests_website_id_page_id_fkey FOREIGN KEY (website_id, page_id) REFERENCES pages(website_id, id) ON DELETE CASCADE;
+alter table publish_requests add constraint publish_requests_website_id_requested_by_fkey FOREIGN KEY (website_id, requested_by) REFERENCES accounts(website_id, id) ON DELETE SET NULL (requested_by);
 alter table rate_limits add constraint rate_limits_pkey PRIMARY KEY (key);
 alter table recovery_codes add constraint recovery_codes_pkey PRIMARY KEY (website_id, account_id, code_hash);
 alter table recovery_codes add constraint recovery_codes_website_id_account_id_fkey FOREIGN KEY (website_id, account_id) REFERENCES accounts(website_id, id) ON DELETE CASCADE;
@@ -2369,6 +2397,7 @@ CREATE INDEX notification_reads_by_notification ON sitewright.notification_reads
 CREATE INDEX notifications_by_age ON sitewright.notifications USING btree (website_id, created_at);
 CREATE INDEX occupancies_by_slot ON sitewright.occupancies USING btree (website_id, slot_id);
 CREATE INDEX occupancies_by_time ON sitewright.occupancies USING btree (website_id, to_at);
+CREATE UNIQUE INDEX one_open_publish_request ON sitewright.publish_requests USING btree (website_id, page_id) WHERE (state = 'open'::text);
 CREATE INDEX order_events_by_account ON sitewright.order_events USING btree (website_id, account_id) WHERE (account_id IS NOT NULL);
 CREATE INDEX order_events_of_order ON sitewright.order_events USING btree (website_id, order_id, id);
 CREATE INDEX order_items_by_product ON sitewright.order_items USING btree (website_id, product_id, order_id DESC);
@@ -2414,6 +2443,9 @@ CREATE INDEX products_by_price ON sitewright.products USING btree (website_id, p
 CREATE INDEX products_featured ON sitewright.products USING btree (website_id, ((- COALESCE(featured_place, 2147483647))) DESC, id DESC);
 CREATE INDEX products_newest ON sitewright.products USING btree (website_id, id DESC) WHERE (archived_at IS NULL);
 CREATE INDEX products_to_come ON sitewright.products USING btree (website_id, publish_at) WHERE ((publish_at IS NOT NULL) AND (archived_at IS NULL));
+CREATE INDEX publish_requests_by_decider ON sitewright.publish_requests USING btree (website_id, decided_by);
+CREATE INDEX publish_requests_by_page ON sitewright.publish_requests USING btree (website_id, page_id, id);
+CREATE INDEX publish_requests_by_requester ON sitewright.publish_requests USING btree (website_id, requested_by, id);
 CREATE INDEX redirects_by_address ON sitewright.redirects USING btree (website_id, to_address);
 CREATE INDEX redirects_by_page ON sitewright.redirects USING btree (website_id, page_id);
 CREATE INDEX refunds_by_account ON sitewright.refunds USING btree (website_id, asked_by) WHERE (asked_by IS NOT NULL);
@@ -2546,6 +2578,7 @@ create policy tenant on product_words for ALL to sitewright_app using ((website_
 create policy tenant on products for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy platform on provider_events for ALL to sitewright_platform using (true) with check ();
 create policy tenant on provider_events for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on publish_requests for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on recovery_codes for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on redirects for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy platform on refunds for ALL to sitewright_platform using (true) with check ();
@@ -2712,6 +2745,7 @@ grant delete, insert, select, update on product_words to sitewright_app;
 grant delete, insert, select, update on products to sitewright_app;
 grant delete, insert, select, update on provider_events to sitewright_app;
 grant select (event_id, provider, website_id) on provider_events to sitewright_platform;
+grant delete, insert, select, update on publish_requests to sitewright_app;
 grant delete, insert, select, update on rate_limits to sitewright_platform;
 grant delete, insert, select, update on recovery_codes to sitewright_app;
 grant delete, insert, select, update on redirects to sitewright_app;
@@ -2836,6 +2870,7 @@ CREATE TRIGGER tagged_insert AFTER INSERT ON sitewright.products FOR EACH ROW WH
 CREATE TRIGGER tagged_update AFTER UPDATE ON sitewright.products FOR EACH ROW WHEN ((new.tags <> old.tags)) EXECUTE FUNCTION keep_product_tags();
 CREATE TRIGGER told_insert AFTER INSERT OR DELETE ON sitewright.products FOR EACH ROW EXECUTE FUNCTION tell_part_changed();
 CREATE TRIGGER told_update AFTER UPDATE ON sitewright.products FOR EACH ROW WHEN (((old.version IS DISTINCT FROM new.version) OR (old.sold IS DISTINCT FROM new.sold) OR (old.featured_place IS DISTINCT FROM new.featured_place))) EXECUTE FUNCTION tell_part_changed();
+CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.publish_requests FOR EACH ROW EXECUTE FUNCTION tell_site_news();
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.redirects FOR EACH ROW EXECUTE FUNCTION tell_part_changed();
 CREATE TRIGGER most_resources AFTER INSERT ON sitewright.resources FOR EACH ROW EXECUTE FUNCTION refuse_beyond('500');
 CREATE TRIGGER told AFTER INSERT ON sitewright.search_entries FOR EACH ROW WHEN ((new.page_id IS NOT NULL)) EXECUTE FUNCTION tell_entry_changed();

@@ -5,6 +5,7 @@ const REDIRECTS = 'src/features/pages/server/redirects/redirect-queries.ts';
 const MATRIX = 'tests/isolation/api-matrix.test.ts';
 const NOTICES = 'src/features/pages/server/comments/notice-queries.ts';
 const COMMENTS = 'src/features/pages/server/comments/comments.test.ts';
+const APPROVAL = 'src/features/pages/server/approval/approval.test.ts';
 const CATALOGUE = 'tests/isolation/catalogue.test.ts';
 
 /** A table that neither row-level security nor its statements isolate. */
@@ -276,6 +277,36 @@ export const peopleAndWalls: readonly Mutant[] = [
     'src/features/pages/server/comments/comment-operations.ts',
     ['if (found.author_id !== by.accountId) throw', 'if (found.author_id === null) throw'],
     COMMENTS,
+  ),
+  mutant(
+    'a contributor publishes',
+    'src/lib/http/invoke.ts',
+    [`if (publishes && !may('publish', 'write')) throw needsApproval();`, ''],
+    APPROVAL,
+  ),
+  mutant(
+    'a key of somebody who may not publish does',
+    'src/features/api-keys/key-areas.ts',
+    [`...(maker.publish ? { publish: maker.publish } : {}),`, `publish: 'write',`],
+    APPROVAL,
+  ),
+  mutant(
+    'a contributor moves a page that visitors see',
+    'src/features/pages/server/editing/save-draft.ts',
+    ['if (!publishes && reaches && changesPlace(changes, taken)) throw needsApproval();', ''],
+    APPROVAL,
+  ),
+  mutant(
+    'a draft takes the former address of a page away',
+    'src/features/pages/server/editing/save-draft.ts',
+    ['if (moved && publishes) await', 'if (moved) await'],
+    APPROVAL,
+  ),
+  mutant(
+    'an edit after the request is published with it',
+    'src/features/pages/server/approval/request-operations.ts',
+    ['if (row.version !== current)', 'if (row.version > current)'],
+    APPROVAL,
   ),
   mutant(
     'customers can be mentioned',

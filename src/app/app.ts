@@ -40,6 +40,7 @@ import {
   type PageServices,
   previewOperations,
   redirectOperations,
+  requestOperations,
   sectionOperations,
   styleOperations,
 } from '../features/pages/server/index.ts';
@@ -279,6 +280,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     ...sectionOperations(pages),
     ...styleOperations(),
     ...commentOperations(pages),
+    ...requestOperations(pages),
     ...redirectOperations(),
     ...searchOperations(),
     ...productOperations(jobs),

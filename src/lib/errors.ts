@@ -5,6 +5,7 @@ export const GENERAL_CODES = {
   invalid: 400,
   unauthenticated: 401,
   forbidden: 403,
+  'needs-approval': 403,
   'not-found': 404,
   conflict: 409,
   'stale-version': 409,
@@ -53,6 +54,13 @@ export const unauthenticated = (sentence = 'Sign in to continue.') =>
   new Refusal(401, 'unauthenticated', sentence);
 export const forbidden = (sentence = 'Your account doesn’t have permission to do this.') =>
   new Refusal(403, 'forbidden', sentence);
+/** For staff without the right to publish, before something that visitors would see. */
+export const needsApproval = () =>
+  new Refusal(
+    403,
+    'needs-approval',
+    'Your role needs approval for what visitors see. Request approval, or ask someone who can publish.',
+  );
 export const notFound = (sentence = 'This page or item doesn’t exist. It may have been moved or deleted.') =>
   new Refusal(404, 'not-found', sentence);
 /**

@@ -62,7 +62,9 @@ function checkPassword({ endpoint: { who } }: Operation, as: Who): 401 | 403 | n
   return who === 'owner' && as === 'customer' ? 403 : null;
 }
 const reaches = (role: StaffRole, { call, endpoint }: Operation): boolean =>
-  endpoint.who !== 'owner' || allows(rightsOf[role], endpoint.area, endpoint.access ?? accessBy(call));
+  endpoint.who !== 'owner' ||
+  (allows(rightsOf[role], endpoint.area, endpoint.access ?? accessBy(call)) &&
+    (!endpoint.publishes || allows(rightsOf[role], 'publish', 'write')));
 /** A person whom the policy admits. */
 const allowed = (operation: Operation): Who =>
   operation.endpoint.who === 'visitor'
@@ -156,9 +158,9 @@ const searched: Readonly<Record<string, readonly string[]>> = {
   'GET /api/customers': ['owner', 'manager', 'orders'],
   'GET /api/calendar/search': ['owner', 'manager', 'orders'],
   'GET /api/messages': ['owner', 'manager', 'orders'],
-  'GET /api/products': ['owner', 'manager', 'editor', 'orders', 'visitor', 'customer'],
-  'GET /api/content-types/{id}/entries': ['owner', 'manager', 'editor'],
-  'GET /api/files': ['owner', 'manager', 'editor'],
+  'GET /api/products': ['owner', 'manager', 'editor', 'contributor', 'orders', 'visitor', 'customer'],
+  'GET /api/content-types/{id}/entries': ['owner', 'manager', 'editor', 'contributor'],
+  'GET /api/files': ['owner', 'manager', 'editor', 'contributor'],
 };
 const inSearch = await readFile(join(root, 'src/app/admin/search/use-found-records.ts'), 'utf8');
 

@@ -26,6 +26,7 @@ export const codeColumns = new Set(
   content_types: kind time_field
   entry_terms: kind
   comment_threads: block_type
+  publish_requests: state
   menu_entries: menu
   products: kind tax_class
   collections: sort

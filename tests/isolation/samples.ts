@@ -3,6 +3,7 @@ import type { Call } from '../../src/lib/http/contract.ts';
 import { domainSamples } from './domain-samples.ts';
 import { entrySamples } from './entry-samples.ts';
 import { commentSamples } from './comment-samples.ts';
+import { requestSamples } from './request-samples.ts';
 import { formSamples } from './form-samples.ts';
 import { bookingSamples } from './booking-samples.ts';
 import { analyticsSamples } from './analytics-samples.ts';
@@ -415,6 +416,7 @@ export const samples: Partial<Record<Call, Sample>> = {
   ...orderSamples,
   ...commentSamples,
   ...entrySamples,
+  ...requestSamples,
   ...formSamples,
   ...audioSamples,
   ...webhookSamples,

@@ -11,6 +11,7 @@ import { unsubscribeKey } from '../../src/features/emails/server/settings/settin
 import { unsubscribeToken } from '../../src/features/emails/server/sending/unsubscribe-link.ts';
 import type { Connection } from '../../src/lib/db/roles.ts';
 import { brandingOf } from './branding-marks.ts';
+import { markRequest } from './request-marks.ts';
 import { callsIn } from './calls-in.ts';
 import { markBookings, type MarkedBookings } from './booking-marks.ts';
 import { markAnalytics } from './analytics-marks.ts';
@@ -346,6 +347,7 @@ async function markedSite(app: App, admin: Connection, ask: World['ask'], mark: 
     text: `Comment of ${mark}`,
     mentions: [helper.id],
   })) as { _id: string; comments?: { _id: string }[] };
+  await markRequest(own, mark);
   const invited = await issueInvitation(admin, id, `invited@${host}`);
   const token = await app.db.forWebsite(id, (tx) => issueToken(tx, customer.id, 'sign-in'));
   return {

@@ -8,6 +8,7 @@ import {
   startDigestWorker,
   startIndexWorker,
   startPublishWorker,
+  startRequestMailWorker,
   startThinWorker,
 } from '../../features/pages/server/index.ts';
 import { startUnpublishWorker } from '../../features/entries/server/index.ts';
@@ -37,6 +38,7 @@ export async function startWorkers(app: App, print: (text: string) => void): Pro
   await startThinWorker({ db, jobs });
   await startUnpublishWorker({ db, jobs });
   await startDigestWorker({ db, jobs, siteOf: orders.siteOf });
+  await startRequestMailWorker({ db, jobs, siteOf: orders.siteOf });
   await startPreparing(files, visits.lately);
   await startErasing(files);
   await startPacking(files);

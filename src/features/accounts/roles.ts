@@ -2,7 +2,7 @@ import { en } from './messages/people/en.ts';
 import { allRights, areas, noRights, type Area, type Rights, rightsFor } from '../../lib/http/areas.ts';
 
 /** Roles of staff; a customer has none. */
-export const roles = ['owner', 'manager', 'editor', 'orders'] as const;
+export const roles = ['owner', 'manager', 'editor', 'contributor', 'orders'] as const;
 export type Role = (typeof roles)[number];
 
 const ownersOnly: readonly Area[] = ['money', 'domains', 'people', 'keys', 'export', 'site'];
@@ -22,8 +22,15 @@ export const rightsOf: Readonly<Record<Role, Rights>> = {
     money: 'read',
   },
   editor: {
-    ...rightsFor(['pages', 'files', 'audio', 'forms', 'brand'], 'write'),
+    ...rightsFor(['pages', 'publish', 'files', 'audio', 'forms', 'brand'], 'write'),
     ...rightsFor(['products', 'services', 'settings', 'analytics'], 'read'),
+  },
+  contributor: {
+    ...rightsFor(['pages', 'files'], 'write'),
+    ...rightsFor(
+      ['publish', 'audio', 'forms', 'brand', 'products', 'services', 'settings', 'analytics'],
+      'read',
+    ),
   },
   orders: {
     ...rightsFor(['orders', 'bookings', 'messages'], 'write'),
@@ -39,5 +46,6 @@ export const roleWords: Readonly<Record<Role, { name: string; says: string }>> =
   owner: { name: en.owner, says: en.ownerAccess },
   manager: { name: en.manager, says: en.managerAccess },
   editor: { name: en.editor, says: en.editorAccess },
+  contributor: { name: en.contributor, says: en.contributorAccess },
   orders: { name: en.orders, says: en.ordersAccess },
 };

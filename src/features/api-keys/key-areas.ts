@@ -1,7 +1,7 @@
 import { type Access, allows, areas, type Area, mostOfKeys, type Rights } from '../../lib/http/areas.ts';
 
-/** The most that any key can have. */
-export const keyAreas = areas.filter((area) => area in mostOfKeys);
+/** The scopes that a key can have. Whether it publishes follows from who made it. */
+export const keyAreas = areas.filter((area) => area in mostOfKeys && area !== 'publish');
 
 const levels: readonly Access[] = ['write', 'read'];
 
@@ -15,6 +15,12 @@ export const keyRights = (chosen: Rights, maker: Rights): Rights =>
       return level ? [[area, level]] : [];
     }),
   );
+
+/** What a key does at this moment: with approval pending for its maker, it publishes nothing either. */
+export const actingRights = (chosen: Rights, maker: Rights): Rights => ({
+  ...keyRights(chosen, maker),
+  ...(maker.publish ? { publish: maker.publish } : {}),
+});
 
 /** Scopes that no key may have. */
 export const tooMuch = (chosen: Rights): Area[] =>

@@ -1,4 +1,5 @@
 import type { MailKind } from './mail-kind.ts';
+import { approvalMails } from './mails/approval.ts';
 import { bookingMails } from './mails/booking-mails.ts';
 import { bookingSummaries } from './mails/booking-summaries.ts';
 import { commentsMail } from './mails/comments.ts';
@@ -38,6 +39,7 @@ export const mailKinds: readonly MailKind[] = [
   ...bookingSummaries,
   ...siteMails,
   commentsMail,
+  ...approvalMails,
   weeklyFiguresMail,
 ];
 

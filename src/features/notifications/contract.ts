@@ -43,6 +43,8 @@ export const news = z.object({
     toAnswer: z.int(),
     /** Comments on pages for the caller that they have not read, counted up to 50. */
     comments: z.int(),
+    /** Requests to publish that the caller can approve, and answers to their own that they have not seen; counted up to 200. */
+    approvals: z.int(),
   }),
 });
 export type News = z.output<typeof news>;

@@ -199,6 +199,7 @@ export const pagesContract = contract({
     summary: 'Order and menu in one step, all or nothing',
     who: 'owner',
     area: 'pages',
+    publishes: true,
     body: z.strictObject({
       pages: z
         .array(
@@ -220,6 +221,7 @@ export const pagesContract = contract({
     summary: 'Publish the draft now, or at a time',
     who: 'owner',
     area: 'pages',
+    publishes: true,
     params: idParams,
     body: z.strictObject({ version: version.optional(), at: instant.optional() }),
     reply: page,
@@ -230,6 +232,7 @@ export const pagesContract = contract({
     summary: 'Drop the schedule of a page; without one, take the page off the site',
     who: 'owner',
     area: 'pages',
+    publishes: true,
     params: idParams,
     body: z.strictObject({ version: version.optional() }),
     reply: page,

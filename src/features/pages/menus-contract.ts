@@ -90,6 +90,7 @@ export const menusContract = contract({
     summary: 'Both menus as a whole, all or nothing',
     who: 'owner',
     area: 'pages',
+    publishes: true,
     body: z.strictObject({
       header: list,
       footer: list,

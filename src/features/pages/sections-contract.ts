@@ -49,6 +49,7 @@ export const sectionsContract = contract({
       'Delete a reusable section; one that is in use only with `detach`, which leaves its blocks on the pages',
     who: 'owner',
     area: 'pages',
+    publishes: true,
     params: idParams,
     query: z.strictObject({ detach: flag.optional() }),
     reply: null,

@@ -67,6 +67,7 @@ export const wordpressContract = contract({
     summary: 'Run an import in the background',
     who: 'owner',
     area: 'pages',
+    publishes: true,
     params: idParams,
     body: z.strictObject({
       /** Positions of items to skip. */
@@ -82,6 +83,7 @@ export const wordpressContract = contract({
     summary: 'Undo an import: pages are deleted, files go to the trash',
     who: 'owner',
     area: 'pages',
+    publishes: true,
     params: idParams,
     reply: wordpressImport,
     refusals: { conflict: {} },

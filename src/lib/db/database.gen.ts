@@ -1063,6 +1063,22 @@ export interface ProviderEvents {
   website_id: string;
 }
 
+export interface PublishRequests {
+  answer: Generated<string>;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: Generated<string>;
+  note: Generated<string>;
+  page_id: string;
+  publish_at: Timestamp | null;
+  requested_by: string | null;
+  seen_at: Timestamp | null;
+  state: Generated<string>;
+  version: number;
+  website_id: string;
+}
+
 export interface RateLimits {
   expire: Int8 | null;
   key: string;
@@ -1599,6 +1615,7 @@ export interface DB {
   product_words: ProductWords;
   products: Products;
   provider_events: ProviderEvents;
+  publish_requests: PublishRequests;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
   redirects: Redirects;

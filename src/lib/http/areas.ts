@@ -4,6 +4,8 @@
  */
 export const areas = [
   'pages',
+  /** What visitors see of pages, menus, redirects, files and the design. Staff without it ask for approval. */
+  'publish',
   'files',
   'audio',
   'forms',

@@ -39,6 +39,8 @@ interface Described {
   site?: 'required' | 'none' | 'platform';
   /** What the call does in its area; by default from its method: `GET` reads. */
   access?: Access;
+  /** Changes what visitors see at once: the caller also needs to write in the area `publish`, else `403` `needs-approval`. */
+  publishes?: true;
   /** How it is recorded in the site's history; see `lib/http/acts.ts`. */
   act?: Act;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '../db/database.ts';
 import { currentBudget, OWNER_MS } from '../db/time-budget.ts';
-import { forbidden, malformed, notFound, Refusal, unauthenticated } from '../errors.ts';
+import { forbidden, malformed, needsApproval, notFound, Refusal, unauthenticated } from '../errors.ts';
 import { toRefusal } from './replies/refusals.ts';
 import { issueSentence } from '../issue-sentence.ts';
 import { type Act, Acting, type ActLog } from './acts.ts';
@@ -79,6 +79,7 @@ export interface Admission {
   who: Who;
   area?: Area | undefined;
   access: Access;
+  publishes?: true | undefined;
   act?: Act | undefined;
   site?: Endpoint['site'];
 }
@@ -91,6 +92,7 @@ const policyOf = ({ call, endpoint }: Operation): Admission => ({
   who: endpoint.who,
   area: endpoint.area,
   access: endpoint.access ?? accessBy(call),
+  publishes: endpoint.publishes,
   act: endpoint.act,
   ...(endpoint.site ? { site: endpoint.site } : {}),
 });
@@ -101,7 +103,7 @@ const policyOf = ({ call, endpoint }: Operation): Admission => ({
  */
 export async function admit(
   db: Database,
-  { call, who, area, access, act, site: wanted }: Admission,
+  { call, who, area, access, publishes, act, site: wanted }: Admission,
   context: RequestContext,
   log?: ActLog,
 ): Promise<SiteRequest | PlatformRequest | RequestContext> {
@@ -116,6 +118,7 @@ export async function admit(
   if (who === 'account' || who === 'owner') {
     if (!actor) throw unauthenticated();
     if (who === 'owner' && !acts) throw forbidden(whyNot(actor));
+    if (publishes && !may('publish', 'write')) throw needsApproval();
   }
   if (who === 'loopback' && !isLoopback(context.address)) throw notFound();
   if (!site) return Object.assign(Object.create(context) as RequestContext, { site: null });
@@ -139,7 +142,7 @@ export async function admit(
  */
 function byKey(
   actor: Actor,
-  { call = 'GET /', who, area, access }: Omit<Admission, 'act' | 'site'>,
+  { call = 'GET /', who, area, access }: Pick<Admission, 'call' | 'who' | 'area' | 'access'>,
 ): Actor | null {
   if (/^\w+ \/api\/(account|invitation)\b/.test(call) || who === 'account') throw forbidden(NOT_BY_KEY);
   if (area && allows(actor.rights, area, access)) return actor;

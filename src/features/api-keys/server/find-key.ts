@@ -5,7 +5,7 @@ import { hashToken } from '../../../lib/http/sessions/session-cookie.ts';
 import { limitTable } from '../../../lib/work/limit-table.ts';
 import { limit, limitedAddress } from '../../../lib/work/limits.ts';
 import { rightsOfRole, roleOf } from '../../accounts/roles.ts';
-import { keyRights } from '../key-areas.ts';
+import { actingRights } from '../key-areas.ts';
 import { keyByHash, noteUsed } from './key-queries.ts';
 
 const WELL_FORMED = /^sw_[\w-]{43}$/;
@@ -48,7 +48,7 @@ export function keyFinder(db: Database): FindKeyActor {
       email: found.email,
       key: { name: found.name },
       role,
-      rights: keyRights(found.rights, rightsOfRole(role)),
+      rights: actingRights(found.rights, rightsOfRole(role)),
       owner: false,
     };
   };

@@ -2,7 +2,7 @@ import type { Tx } from '../../../lib/db/database.ts';
 import { fromMinor } from '../../../lib/values/money.ts';
 import { allows, type Area } from '../../../lib/http/areas.ts';
 import type { Actor } from '../../../lib/http/requests/request-context.ts';
-import { unreadComments } from '../../pages/server/index.ts';
+import { unreadComments, waitingRequests } from '../../pages/server/index.ts';
 import { type News, notificationKinds } from '../contract.ts';
 import { newestNotifications, type NotificationRow, toAnswer } from './notification-queries.ts';
 import type { NotificationServices } from './services.ts';
@@ -23,6 +23,9 @@ export async function readNews(
       ...(sees('messages') ? {} : { unread: 0, spam: 0, newest: null }),
       toAnswer: sees('bookings') ? await toAnswer(tx) : 0,
       comments: sees('pages') ? await unreadComments(tx, by.accountId) : 0,
+      approvals: sees('pages')
+        ? await waitingRequests(tx, by.accountId, allows(by.rights, 'publish', 'write'))
+        : 0,
     },
   };
 }

@@ -7,7 +7,7 @@ export interface NotificationServices {
   db: Database;
   lines: LiveLines;
   /** Counts from other features, for the navigation. */
-  waiting: (tx: Tx) => Promise<Omit<News['waiting'], 'toAnswer' | 'comments'>>;
+  waiting: (tx: Tx) => Promise<Omit<News['waiting'], 'toAnswer' | 'comments' | 'approvals'>>;
   /** The current owner of a request's session, whatever was known when the request arrived. */
   actorNow: (context: RequestContext) => Promise<Actor | null>;
 }

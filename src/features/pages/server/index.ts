@@ -1,3 +1,6 @@
+export { startRequestMailWorker } from './approval/request-mails.ts';
+export { requestOperations } from './approval/request-operations.ts';
+export { waitingRequests } from './approval/request-queries.ts';
 export { startDigestWorker } from './comments/comment-digest.ts';
 export { unreadComments } from './comments/notice-queries.ts';
 export { commentOperations } from './comments/comment-operations.ts';

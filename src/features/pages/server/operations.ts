@@ -1,7 +1,8 @@
-import { forbidden, conflict, notFound, unauthenticated } from '../../../lib/errors.ts';
+import { forbidden, conflict, needsApproval, notFound, unauthenticated } from '../../../lib/errors.ts';
 import { operations } from '../../../lib/http/handlers.ts';
 import type { SiteRequest } from '../../../lib/http/requests/request-context.ts';
 import type { Tx } from '../../../lib/db/database.ts';
+import { closeApproved } from './approval/request-operations.ts';
 import { ownersFieldsIn, pagesContract } from '../contract.ts';
 import { HOME_SLUG } from '../slugs.ts';
 import { arrangePages } from './editing/arrange-pages.ts';
@@ -19,6 +20,7 @@ import {
   listsEntries,
   listVersions,
   menuEntries,
+  reachesVisitors,
 } from './queries.ts';
 import { saveDraft } from './editing/save-draft.ts';
 import { showPictures } from './show-pictures.ts';
@@ -102,7 +104,9 @@ export function pageOperations(services: PageServices) {
       }),
 
     'PUT /api/page/{id}': (request, { params, body }) =>
-      change(request, params.id, (tx, by) => saveDraft(services, tx, params.id, body, by)),
+      change(request, params.id, (tx, by) =>
+        saveDraft(services, tx, params.id, body, by, request.may('publish', 'write')),
+      ),
 
     'PUT /api/pages': async (request, { body }) =>
       request.db(async (tx) => {
@@ -112,15 +116,11 @@ export function pageOperations(services: PageServices) {
       }),
 
     'POST /api/page/{id}/publish': (request, { params, body }) =>
-      change(request, params.id, (tx) =>
-        publishPage(
-          services,
-          tx,
-          params.id,
-          { version: body.version, at: body.at === undefined ? undefined : new Date(body.at) },
-          new Date(),
-        ),
-      ),
+      change(request, params.id, async (tx, by) => {
+        const at = body.at === undefined ? undefined : new Date(body.at);
+        await publishPage(services, tx, params.id, { version: body.version, at }, new Date());
+        await closeApproved(services, tx, params.id, by);
+      }),
 
     'POST /api/page/{id}/unpublish': (request, { params, body }) =>
       change(request, params.id, (tx) => unpublishPage(services, tx, params.id, body.version)),
@@ -154,6 +154,7 @@ export function pageOperations(services: PageServices) {
 
     'DELETE /api/page/{id}': async (request, { params }) => {
       await request.db(async (tx) => {
+        if (!request.may('publish', 'write') && (await reachesVisitors(tx, params.id))) throw needsApproval();
         if (await deletePage(tx, params.id)) return;
         const { kind } = await ownersPage(services, tx, params.id);
         if (kind === 'section') throw notFound('This is a reusable section, not a page.');

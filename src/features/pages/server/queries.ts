@@ -200,7 +200,16 @@ export function takeNextVersion(tx: Tx, id: string, based: number | undefined) {
     .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .$if(based !== undefined, (query) => query.where('version', '=', based as number))
-    .returning(['version', 'kind', 'slug', 'subdomain', 'published_version'])
+    .returning([
+      'version',
+      'kind',
+      'slug',
+      'subdomain',
+      'label',
+      'in_menu',
+      'published_version',
+      'publish_at',
+    ])
     .executeTakeFirst();
 }
 
@@ -340,6 +349,18 @@ export function findVersion(tx: Tx, pageId: string, version: number) {
     .where('page_id', '=', pageId)
     .where('version', '=', version)
     .executeTakeFirst();
+}
+
+/** Whether visitors see the page, or will at a scheduled time. Locked, so that it stays so for the transaction. */
+export async function reachesVisitors(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('pages')
+    .select(sql<boolean>`published_version is not null or publish_at is not null`.as('reaches'))
+    .where('website_id', '=', tx.site)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row?.reaches ?? false;
 }
 
 /** @returns false if it is gone, a home page, a reusable section, or the page of a content type */

@@ -87,6 +87,7 @@ export const wordpressCall: StreamedCall = {
   },
   who: 'owner',
   area: 'pages',
+  publishes: true,
   handle: async ({ by, db }, incoming, reply) => {
     const { name } = incoming.query as Record<string, unknown>;
     const id = await stageWordpress(db, {

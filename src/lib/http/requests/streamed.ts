@@ -48,6 +48,8 @@ interface Streamed {
   /** With `{name}` for parameters. */
   path: string;
   described: StreamedDescription;
+  /** As in a contract. */
+  publishes?: true;
   /** Recorded in the site's history before it begins. */
   act?: Act;
   /** @param incoming its body is unread */
@@ -77,7 +79,13 @@ export async function serveStreamed(
     scope.addContentTypeParser('*', (_request, _body, done) => done(null));
     for (const call of calls) {
       const { method, path, who, handle } = call;
-      const { area, act, site } = { area: undefined, act: undefined, site: undefined, ...call };
+      const { area, act, site, publishes } = {
+        area: undefined,
+        act: undefined,
+        site: undefined,
+        publishes: undefined,
+        ...call,
+      };
       scope.route({
         method,
         url: path.replace(/\{(\w+)\}/g, ':$1'),
@@ -87,7 +95,14 @@ export async function serveStreamed(
           const finished = expectProgress(request, patience);
           try {
             checkWebsiteHeader(request);
-            const admission = { who, area, access: accessBy(method), act, ...(site ? { site } : {}) };
+            const admission = {
+              who,
+              area,
+              access: accessBy(method),
+              publishes,
+              act,
+              ...(site ? { site } : {}),
+            };
             const admitted = await admit(db, admission, request.context, log);
             if (admitted.site) {
               checkWebsiteQuery(request, admitted.site.id);

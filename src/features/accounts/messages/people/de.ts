@@ -9,6 +9,9 @@ export const de = {
     'Voller Zugriff außer auf Mitarbeitende, Zahlungseinstellungen, Domains, den Export und das Löschen der Website',
   editor: 'Redakteur',
   editorAccess: 'Seiten, Dateien, Audio, Formulare und Branding; kann Produkte und Statistiken ansehen',
+  contributor: 'Mitwirkender',
+  contributorAccess:
+    'Bearbeitet Seiten und lädt Dateien hoch; braucht vor jeder Veröffentlichung eine Freigabe',
   orders: 'Nur Bestellungen',
   ordersAccess: 'Bestellungen, Buchungen und Nachrichten; kann Produkte und Dienstleistungen ansehen',
   device: '{browser} unter {system}',

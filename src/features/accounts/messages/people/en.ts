@@ -8,6 +8,8 @@ export const en = defineMessages({
   managerAccess: 'Full access except staff, payment settings, domains, site export and deleting the site',
   editor: 'Editor',
   editorAccess: 'Pages, files, audio, forms and branding; can view products and analytics',
+  contributor: 'Contributor',
+  contributorAccess: 'Edits pages and uploads files; must ask for approval before anything is published',
   orders: 'Orders only',
   ordersAccess: 'Orders, bookings and messages; can view products and services',
   device: '{browser} on {system}',

@@ -9,6 +9,8 @@ export const es = {
     'Acceso completo, excepto el equipo, los ajustes de pago, los dominios, la exportación del sitio y su eliminación',
   editor: 'Editor de contenidos',
   editorAccess: 'Páginas, archivos, audio, formularios y marca; puede ver los productos y las estadísticas',
+  contributor: 'Colaborador',
+  contributorAccess: 'Edita páginas y sube archivos; debe pedir aprobación antes de publicar',
   orders: 'Solo pedidos',
   ordersAccess: 'Pedidos, reservas y mensajes; puede ver los productos y los servicios',
   device: '{browser} en {system}',

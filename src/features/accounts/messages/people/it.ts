@@ -9,6 +9,8 @@ export const it = {
     'Accesso completo, esclusi staff, impostazioni di pagamento, domini, esportazione ed eliminazione del sito',
   editor: 'Editor',
   editorAccess: 'Pagine, file, audio, moduli e brand; può vedere prodotti e statistiche',
+  contributor: 'Collaboratore',
+  contributorAccess: 'Modifica le pagine e carica file; deve chiedere l’approvazione prima di pubblicare',
   orders: 'Solo ordini',
   ordersAccess: 'Ordini, prenotazioni e messaggi; può vedere prodotti e servizi',
   device: '{browser} su {system}',

@@ -10,6 +10,9 @@ export const nl = {
   editor: 'Redacteur',
   editorAccess:
     'Pagina’s, bestanden, audio, formulieren en huisstijl; kan producten en statistieken bekijken',
+  contributor: 'Bijdrager',
+  contributorAccess:
+    'Bewerkt pagina’s en uploadt bestanden; moet om goedkeuring vragen voordat iets wordt gepubliceerd',
   orders: 'Alleen bestellingen',
   ordersAccess: 'Bestellingen, boekingen en berichten; kan producten en diensten bekijken',
   device: '{browser} op {system}',

@@ -8,6 +8,8 @@ export const pl = {
   managerAccess: 'Pełny dostęp oprócz zespołu, ustawień płatności, domen, eksportu i usunięcia strony',
   editor: 'Redaktor',
   editorAccess: 'Podstrony, pliki, audio, formularze i wygląd; podgląd produktów i statystyk',
+  contributor: 'Współpracownik',
+  contributorAccess: 'Edytuje podstrony i przesyła pliki; przed publikacją musi prosić o zatwierdzenie',
   orders: 'Tylko zamówienia',
   ordersAccess: 'Zamówienia, rezerwacje i wiadomości; podgląd produktów i usług',
   device: '{browser}, {system}',

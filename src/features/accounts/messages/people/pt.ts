@@ -9,6 +9,8 @@ export const pt = {
     'Acesso total, exceto equipa, definições de pagamento, domínios, exportação e eliminação do site',
   editor: 'Editor',
   editorAccess: 'Páginas, ficheiros, áudio, formulários e marca; pode ver produtos e estatísticas',
+  contributor: 'Colaborador',
+  contributorAccess: 'Edita páginas e carrega ficheiros; tem de pedir aprovação antes de publicar',
   orders: 'Apenas encomendas',
   ordersAccess: 'Encomendas, reservas e mensagens; pode ver produtos e serviços',
   device: '{browser} em {system}',

@@ -9,6 +9,8 @@ export const sv = {
     'Full behörighet utom till medarbetare, betalningsinställningar, domäner, export och att radera webbplatsen',
   editor: 'Redaktör',
   editorAccess: 'Sidor, filer, ljud, formulär och profil; kan se produkter och statistik',
+  contributor: 'Medarbetare',
+  contributorAccess: 'Redigerar sidor och laddar upp filer; måste be om godkännande innan något publiceras',
   orders: 'Endast beställningar',
   ordersAccess: 'Beställningar, bokningar och meddelanden; kan se produkter och tjänster',
   device: '{browser} på {system}',

@@ -52,6 +52,7 @@ export const uploadCalls = (services: FileServices, countUpload: CountUpload): S
     },
     who: 'owner',
     area: 'files',
+    publishes: true,
     handle: async ({ site, db }, incoming, reply) => {
       const id = pathId(incoming.params);
       await countUpload(site.id);

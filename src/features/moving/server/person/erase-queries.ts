@@ -70,6 +70,8 @@ export const namesOfAccount: readonly (readonly [
   ['orders', 'account_id', 'nobody'],
   ['page_previews', 'created_by', 'nobody'],
   ['page_versions', 'saved_by', 'nobody'],
+  ['publish_requests', 'decided_by', 'nobody'],
+  ['publish_requests', 'requested_by', 'nobody'],
   ['product_imports', 'started_by', 'nobody'],
   ['refunds', 'asked_by', 'nobody'],
   ['stock_movements', 'moved_by', 'nobody'],

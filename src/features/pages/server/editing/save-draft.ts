@@ -1,10 +1,11 @@
 import { TREE_VERSION } from '../../../../lib/content/block-tree.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
-import { conflict, invalid, notFound } from '../../../../lib/errors.ts';
+import { conflict, invalid, needsApproval, notFound } from '../../../../lib/errors.ts';
 import { HOME_SLUG } from '../../slugs.ts';
 import type { NewPage } from './create-page.ts';
 import { upgraded } from '../present.ts';
 import { followPages } from '../menus/menu-queries.ts';
+import { moveRequest } from '../approval/request-queries.ts';
 import { changePlace, keepFormerSlugs } from '../place-queries.ts';
 import { checkPlacedSections, checkSectionTree } from '../sections/check-sections.ts';
 import { type Content, findVersion, insertVersion, movePublished, takeNextVersion } from '../queries.ts';
@@ -22,6 +23,7 @@ export type PageChanges = Partial<NewPage> & {
 /**
  * Saves the draft as a new version. Address, label and menu are the page's place on the site and change immediately;
  * name, blocks, height and SEO fields change on publishing.
+ * @param publishes whether the caller may change what visitors see; others may only move pages that never reached them
  */
 export async function saveDraft(
   services: PageServices,
@@ -29,12 +31,15 @@ export async function saveDraft(
   id: string,
   changes: PageChanges,
   by: string | null,
+  publishes = true,
 ): Promise<void> {
   const { name, height, seo, details, version, slug, subdomain, label, inMenu } = changes;
   const blocks = changes.blocks === undefined ? undefined : checkBlocks(services, changes.blocks);
   if (blocks) await checkPlacedSections(tx, id, blocks);
   const taken = await takeNextVersion(tx, id, version);
   if (!taken) return goneOrStale(services, tx, id);
+  const reaches = taken.published_version !== null || taken.publish_at !== null;
+  if (!publishes && reaches && changesPlace(changes, taken)) throw needsApproval();
   // A page that had its address before the product reserved it may keep it.
   if (slug !== undefined && slug !== taken.slug && taken.kind === 'page') checkSlug(slug);
   const isSection = taken.kind === 'section';
@@ -65,6 +70,7 @@ export async function saveDraft(
   const onlyPlace =
     sameName && height === undefined && seo === undefined && blocks === undefined && details === undefined;
   if (onlyPlace) await movePublished(tx, id, taken.version - 1, taken.version);
+  if (onlyPlace) await moveRequest(tx, id, taken.version - 1, taken.version);
   await thinAfterSave(tx, services.jobs, { websiteId: tx.site, pageId: id }, taken.version);
 
   const former = { slug: taken.slug, subdomain: taken.subdomain };
@@ -74,8 +80,18 @@ export async function saveDraft(
     throw conflict('The home page’s address can’t be changed.');
   await refusingTakenSlug(changePlace(tx, id, { slug, subdomain, label, inMenu }), 'page');
   if (inMenu !== undefined || former.subdomain !== now.subdomain) await followPages(tx);
-  if (moved) await keepFormerSlugs(tx, [{ pageId: id, former, now }]);
+  // Nobody follows the former address of a page that never was public, but another page's may lead elsewhere.
+  if (moved && publishes) await keepFormerSlugs(tx, [{ pageId: id, former, now }]);
 }
+
+const changesPlace = (
+  { slug, subdomain, label, inMenu }: PageChanges,
+  now: { slug: string; subdomain: string; label: string; in_menu: boolean },
+): boolean =>
+  (slug ?? now.slug) !== now.slug ||
+  (subdomain ?? now.subdomain) !== now.subdomain ||
+  (label ?? now.label) !== now.label ||
+  (inMenu ?? now.in_menu) !== now.in_menu;
 
 function refusePlace({ slug, subdomain, label, inMenu }: PageChanges): void {
   if ([slug, subdomain, label, inMenu].every((part) => part === undefined)) return;

@@ -46,6 +46,7 @@ export const tablesLeftBehind: Readonly<Record<string, string>> = {
   sign_ins: 'From where people signed in there.',
   page_previews: 'Links that show drafts.',
   comment_notices: 'Who was told of comments there.',
+  publish_requests: 'Questions to the people of that site; the drafts themselves travel.',
   calendar_feeds: 'Secret addresses.',
   outside_calendars: 'Secret addresses.',
   outside_busy: 'Read anew from calendars elsewhere.',
