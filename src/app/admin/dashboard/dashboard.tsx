@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { mailsQuery } from '../../../features/emails/web/admin/mail-calls.ts';
 import { newsQuery } from '../../../features/notifications/web/admin/notification-calls.ts';
+import { requestsQuery } from '../../../features/pages/web/admin/approval/request-calls.ts';
 import { allPagesQuery } from '../../../features/pages/web/admin/page-calls.ts';
 import { useWebsite } from '../../../features/websites/web/index.ts';
 import { ListSkeleton } from '../../../lib/admin-ui/lists/list-skeleton.tsx';
@@ -38,11 +39,18 @@ function Figures({ shop }: { shop: boolean }) {
   const failed = useQuery({ ...mailsQuery({ status: 'failed' }), enabled }).data?.length;
   const inState = (state: string) => pages?.filter((page) => page.state === state).length;
   const news = useQuery({ ...newsQuery, enabled: may('orders') }).data?.waiting;
+  const requests = useQuery({ ...requestsQuery, enabled: may('pages') }).data;
+  const toApprove = requests?.filter(({ state }) => state === 'open').length;
   /** Rare kinds are listed only if there are any. */
   const rare = (label: string, to: string, count = 0): Figure[] => (count > 0 ? [{ label, to, count }] : []);
   const figures: Figure[] = [
     ...(shop ? [{ label: 'Orders to fulfil', to: '/admin/orders', count: news?.toSend }] : []),
     ...rare('Bookings to confirm', '/admin/calendar', news?.toAnswer),
+    ...rare(
+      may('publish', 'write') ? 'Pages to approve' : 'Waiting for approval',
+      '/admin/pages?state=waiting',
+      toApprove,
+    ),
     { label: 'Unread messages', to: '/admin/messages', count: news?.unread },
     { label: 'Published pages', to: '/admin/pages?state=published', count: inState('published') },
     { label: 'Unpublished changes', to: '/admin/pages?state=changed', count: inState('changed') },

@@ -8,6 +8,7 @@ import { calendarKey } from '../../../features/bookings/web/admin/calendar/calen
 import { unreadQuery } from '../../../features/forms/web/admin/messages/message-calls.ts';
 import type { News, Notification } from '../../../features/notifications/contract.ts';
 import { useMarkRead } from '../../../features/notifications/web/admin/bell.tsx';
+import { requestsQuery } from '../../../features/pages/web/admin/approval/request-calls.ts';
 import { noticesQuery } from '../../../features/notifications/web/admin/comment-notices.ts';
 import { tellDesktop } from '../../../features/notifications/web/admin/desktop.ts';
 import { followNews } from '../../../features/notifications/web/admin/live-line.ts';
@@ -45,6 +46,8 @@ function refresh(queries: QueryClient, news: News, before: News | undefined): vo
     void queries.invalidateQueries({ queryKey: noticesQuery.queryKey });
     void queries.invalidateQueries({ queryKey: ['comments'] });
   }
+  if (before && news.waiting.approvals !== before.waiting.approvals)
+    void queries.invalidateQueries({ queryKey: requestsQuery.queryKey });
   if (differs('booking', toAnswer, before?.waiting.toAnswer))
     void queries.invalidateQueries({ queryKey: calendarKey });
 }

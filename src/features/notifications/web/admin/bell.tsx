@@ -15,6 +15,7 @@ import {
   IconBell,
   IconCalendar,
   IconChecks,
+  IconHourglass,
   IconInbox,
   IconMessage,
   IconShoppingBag,
@@ -28,6 +29,7 @@ import { may } from '../../../../lib/admin-ui/rights.ts';
 import type { CommentNotice } from '../../../pages/comments-contract.ts';
 import css from './bell.module.css';
 import { noticesQuery, placeOfNotice, titleOfNotice, useReadNotices } from './comment-notices.ts';
+import { type ApprovalNotice, approvalNotices, approvalsQuery, useSeeAnswers } from './approval-notices.ts';
 import { DesktopSwitch } from './desktop-switch.tsx';
 import { callNotifications, newsQuery } from './notification-calls.ts';
 import { placeOf, wordsOf } from './notification-words.ts';
@@ -47,16 +49,27 @@ export function useMarkRead() {
 function useEntries() {
   const notifications = useQuery({ ...newsQuery, enabled: may('orders') }).data?.notifications ?? [];
   const notices = useQuery({ ...noticesQuery, enabled: may('pages') }).data ?? [];
-  const entries = [...notifications, ...notices].toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+  const requests = useQuery({ ...approvalsQuery, enabled: may('pages') }).data ?? [];
+  const approvals = approvalNotices(requests, may('publish', 'write'));
+  const entries = [...notifications, ...notices, ...approvals].toSorted((a, b) =>
+    b.createdAt.localeCompare(a.createdAt),
+  );
   const unread = entries.filter(({ read }) => !read);
   const markRead = useMarkRead();
   const readNotices = useReadNotices();
+  const seeAnswers = useSeeAnswers();
   const markAll = () => {
     const news = notifications.filter(({ read }) => !read);
     if (news.length > 0) markRead.mutate(news.map(({ _id }) => _id));
     if (notices.some(({ read }) => !read)) readNotices.mutate();
+    if (approvals.some(({ read }) => !read)) seeAnswers.mutate();
   };
-  return { entries, unread, isMarking: markRead.isPending || readNotices.isPending, markAll };
+  return {
+    entries,
+    unread,
+    isMarking: markRead.isPending || readNotices.isPending || seeAnswers.isPending,
+    markAll,
+  };
 }
 
 /** The bell in the top bar: the number of unread notifications, and the latest ones. */
@@ -109,8 +122,8 @@ export function Bell() {
         {entries.length === 0 ? (
           <Text c="dimmed" px="md" py="xl" ta="center">
             {may('orders')
-              ? 'New orders, bookings, messages and comments will appear here.'
-              : 'New comments will appear here.'}
+              ? 'New orders, bookings, messages, comments and approvals will appear here.'
+              : 'New comments and approvals will appear here.'}
           </Text>
         ) : (
           <ScrollArea.Autosize mah="min(60vh, 480px)">
@@ -119,6 +132,8 @@ export function Bell() {
                 <li key={entry._id}>
                   {'kind' in entry ? (
                     <Entry notification={entry} onOpen={close} />
+                  ) : 'title' in entry ? (
+                    <ApprovalEntry notice={entry} onOpen={close} />
                   ) : (
                     <CommentEntry notice={entry} onOpen={close} />
                   )}
@@ -130,6 +145,13 @@ export function Bell() {
         <DesktopSwitch />
       </Popover.Dropdown>
     </Popover>
+  );
+}
+
+function ApprovalEntry({ notice, onOpen }: { notice: ApprovalNotice; onOpen: () => void }) {
+  const { to, title, line, read, createdAt } = notice;
+  return (
+    <Line icon={IconHourglass} to={to} title={title} line={line} read={read} at={createdAt} onOpen={onOpen} />
   );
 }
 

@@ -6,6 +6,7 @@ import { twoSites } from '../../../../../tests/support/two-sites.ts';
 import type { News } from '../../../notifications/contract.ts';
 import type { Page, PageSummary } from '../../contract.ts';
 import type { PublishRequest } from '../../requests-contract.ts';
+import { publishDue } from '../queries.ts';
 import { mailRequest } from './request-mails.ts';
 
 const world = await twoSites();
@@ -161,10 +162,7 @@ test('a request with a time is approved for that time', async () => {
   expect(await code(cleo('PUT', `/api/page/${id}`, { slug: 'moved' }))).toEqual(needs);
   expect(await code(cleo('DELETE', `/api/page/${id}`))).toEqual(needs);
   await sql(`update sitewright.pages set publish_at = now() where id = $1`, [id]);
-  await app.db.forWebsite(one.id, async (tx) => {
-    const { publishDue } = await import('../queries.ts');
-    await publishDue(tx, id);
-  });
+  await app.db.forWebsite(one.id, (tx) => publishDue(tx, id));
   expect((await visitor('GET', `/api/page?slug=${slug}`)).json()).toMatchObject({ blocks: blocks('Later') });
 });
 

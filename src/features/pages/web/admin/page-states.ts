@@ -11,3 +11,11 @@ export const stateWords: Record<PageState, { label: string; says: string; color:
   },
   scheduled: { label: 'Scheduled', says: 'Will be published at the time you chose.', color: 'orange' },
 };
+
+/** Beside the state of a page: a request for approval is open. */
+export const WAITING = 'waiting';
+export const waitingWords = {
+  label: 'Waiting for approval',
+  says: 'Someone requested approval to publish this page.',
+  color: 'orange',
+};

@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core';
 import { sayAgo, sayExactly } from '../../../../lib/admin-ui/time/relative-time.ts';
 import type { PageSummary } from '../../contract.ts';
-import { stateWords } from './page-states.ts';
+import { stateWords, waitingWords } from './page-states.ts';
 
 interface Props {
   page: Pick<PageSummary, 'state' | 'publishAt'>;
@@ -24,3 +24,10 @@ export function StateBadge({ page: { state = 'published', publishAt }, timeZone 
     </Badge>
   );
 }
+
+/** Shown beside the state of a page with an open request for approval. */
+export const WaitingBadge = () => (
+  <Badge variant="light" color={waitingWords.color} tt="none" fw={500} title={waitingWords.says}>
+    {waitingWords.label}
+  </Badge>
+);

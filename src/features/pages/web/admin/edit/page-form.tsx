@@ -6,7 +6,7 @@ import { useCarriedPlace } from '../views/carried-place.ts';
 import { BlockWorkDialogs } from '../views/block-work-dialogs.tsx';
 import { BlockCard } from './blocks/block-card.tsx';
 import { BlockStack } from './blocks/block-stack.tsx';
-import { ConflictNotice } from './versions/conflict-notice.tsx';
+import { EditNotices } from './versions/edit-notices.tsx';
 import { EditBar } from './edit-bar.tsx';
 import css from './edit.module.css';
 import { useEditor, useEditorState } from './editor-context.ts';
@@ -59,7 +59,7 @@ export function PageForm() {
   return (
     <OpenMenuContext value={work.openMenu}>
       <EditBar />
-      <ConflictNotice />
+      <EditNotices />
       <div className={css.split}>
         <Tabs value={shown} onChange={setTab} keepMounted={false}>
           <Tabs.List mb="md">

@@ -1,14 +1,14 @@
 import type { PageState, PageSummary } from '../../../contract.ts';
 import { pagePath } from '../../../slugs.ts';
-import { stateWords } from '../page-states.ts';
+import { stateWords, WAITING } from '../page-states.ts';
 
 export interface ListFilter {
   search: string;
-  state: PageState | null;
+  state: PageState | typeof WAITING | null;
 }
 
-const isState = (value: string | null): value is PageState =>
-  value !== null && Object.hasOwn(stateWords, value);
+const isState = (value: string | null): value is PageState | typeof WAITING =>
+  value !== null && (value === WAITING || Object.hasOwn(stateWords, value));
 
 /** The filter is part of the screen's address, so that it survives opening a page and returning. */
 export function readFilter(query: URLSearchParams): ListFilter {
@@ -27,11 +27,21 @@ export const isFiltered = ({ search, state }: ListFilter): boolean => search.tri
 
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Pages whose name, menu label or address contains every search term. */
-export function filterPages(pages: readonly PageSummary[], { search, state }: ListFilter): PageSummary[] {
+/**
+ * Pages whose name, menu label or address contains every search term.
+ * @param waiting the ids of pages that wait for approval, whatever else their state is
+ */
+export function filterPages(
+  pages: readonly PageSummary[],
+  { search, state }: ListFilter,
+  waiting: ReadonlySet<string> = new Set(),
+): PageSummary[] {
   const words = plain(search).split(/\s+/).filter(Boolean);
   return pages.filter((page) => {
     const text = plain(`${page.name} ${page.label} ${pagePath(page.slug)} ${page.subdomain}`);
-    return (state === null || page.state === state) && words.every((word) => text.includes(word));
+    return (
+      (state === null || (state === WAITING ? waiting.has(page._id) : page.state === state)) &&
+      words.every((word) => text.includes(word))
+    );
   });
 }

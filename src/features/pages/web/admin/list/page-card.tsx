@@ -2,12 +2,13 @@ import { Anchor, Card, Group, Switch, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { Ago } from '../../../../../lib/admin-ui/time/ago.tsx';
 import { pagePath } from '../../../slugs.ts';
-import { StateBadge } from '../state-badge.tsx';
+import { may } from '../../../../../lib/admin-ui/rights.ts';
+import { StateBadge, WaitingBadge } from '../state-badge.tsx';
 import { PageMenu, type RowProps } from './page-menu.tsx';
 import { useRowKeys } from './use-row-keys.ts';
 
 /** A page in the list on a phone. */
-export function PageCard({ page, place, actions, timeZone }: RowProps) {
+export function PageCard({ page, place, actions, timeZone, waiting }: RowProps) {
   const onKeyDown = useRowKeys({ place, actions });
   return (
     <Card component="li" withBorder padding="sm" data-page-row onKeyDown={onKeyDown}>
@@ -30,10 +31,12 @@ export function PageCard({ page, place, actions, timeZone }: RowProps) {
       </Group>
       <Group justify="space-between" mt="sm" gap="xs">
         <StateBadge page={page} timeZone={timeZone} />
+        {waiting && <WaitingBadge />}
         <Switch
           label="In the menu"
           size="sm"
           checked={page.inMenu}
+          disabled={!may('publish', 'write')}
           onChange={({ currentTarget }) => actions.setInMenu(page._id, currentTarget.checked)}
         />
       </Group>

@@ -7,11 +7,13 @@ import { Link, useSearchParams } from 'react-router';
 import { EmptyState } from '../../../../../lib/admin-ui/lists/empty-state.tsx';
 import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
+import { may } from '../../../../../lib/admin-ui/rights.ts';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import { useWebsite } from '../../../../websites/web/index.ts';
 import type { PageSummary } from '../../../contract.ts';
 import { allPagesQuery } from '../page-calls.ts';
-import { stateWords } from '../page-states.ts';
+import { useRequests } from '../approval/request-calls.ts';
+import { stateWords, WAITING, waitingWords } from '../page-states.ts';
 import { useDeleting } from './deleting.ts';
 import { filterPages, isFiltered, type ListFilter, readFilter, writeFilter } from './list-filter.ts';
 import { PageCard } from './page-card.tsx';
@@ -22,6 +24,7 @@ import { usePageActions } from './use-page-actions.ts';
 const choices = [
   { value: '', label: 'All statuses' },
   ...Object.entries(stateWords).map(([value, { label }]) => ({ value, label })),
+  { value: WAITING, label: waitingWords.label },
 ];
 
 function Filters({ filter, onChange }: { filter: ListFilter; onChange: (filter: ListFilter) => void }) {
@@ -53,7 +56,14 @@ function Filters({ filter, onChange }: { filter: ListFilter; onChange: (filter: 
 
 const useIsWide = () => useMediaQuery('(min-width: 60em)', true, { getInitialValueInEffect: false });
 
-function Rows({ pages, all }: { pages: PageSummary[]; all: PageSummary[] | null }) {
+interface RowsProps {
+  pages: PageSummary[];
+  /** Every page, if their order can be changed. */
+  all: PageSummary[] | null;
+  waiting: ReadonlySet<string>;
+}
+
+function Rows({ pages, all, waiting }: RowsProps) {
   const wide = useIsWide();
   const actions = usePageActions();
   const timeZone = useWebsite().data?.timezone;
@@ -61,6 +71,7 @@ function Rows({ pages, all }: { pages: PageSummary[]; all: PageSummary[] | null 
     page,
     actions,
     timeZone,
+    waiting: waiting.has(page._id),
     place: all && { index: all.indexOf(page), count: all.length },
   });
   if (!wide)
@@ -106,14 +117,27 @@ export function PageList() {
   const wide = useIsWide();
   const deleting = useDeleting(({ ids }) => ids);
   const there = useMemo(() => data?.filter(({ _id }) => !deleting.has(_id)), [data, deleting]);
-  const shown = there && filterPages(there, filter);
+  const requests = useRequests();
+  const waiting = useMemo(
+    () => new Set(requests.filter(({ state }) => state === 'open').map(({ page }) => page)),
+    [requests],
+  );
+  const shown = there && filterPages(there, filter, waiting);
+  // Order and menu take effect at once.
+  const sorts = may('publish', 'write') && !isFiltered(filter);
   const change = (next: ListFilter) =>
     setQuery(writeFilter(next), { replace: true, preventScrollReset: true });
   return (
     <>
       <PageHeader
         title="Pages"
-        lead={`In the order of your menu. ${wide ? 'Drag a page, or press Alt and an arrow key, to move it' : 'Use the three dots to move a page'}.`}
+        lead={`In the order of your menu.${
+          may('publish', 'write')
+            ? wide
+              ? ' Drag a page, or press Alt and an arrow key, to move it.'
+              : ' Use the three dots to move a page.'
+            : ''
+        }`}
       >
         <Button
           component={Link}
@@ -128,7 +152,9 @@ export function PageList() {
       <Filters filter={filter} onChange={change} />
       {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
       {!shown && !error && <ListSkeleton rows={6} height={60} />}
-      {shown && shown.length > 0 && <Rows pages={shown} all={isFiltered(filter) ? null : (data ?? null)} />}
+      {shown && shown.length > 0 && (
+        <Rows pages={shown} all={sorts ? (data ?? null) : null} waiting={waiting} />
+      )}
       {shown?.length === 0 && isFiltered(filter) && (
         <EmptyState
           icon={<IconFilterOff size={28} />}

@@ -11,6 +11,7 @@ import {
   IconCopy,
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { may } from '../../../../../lib/admin-ui/rights.ts';
 import type { PageSummary } from '../../../contract.ts';
 import { HOME_SLUG, pagePath } from '../../../slugs.ts';
 import type { PageActions } from './use-page-actions.ts';
@@ -21,6 +22,8 @@ export interface RowProps {
   place: { index: number; count: number } | null;
   actions: PageActions;
   timeZone: string | undefined;
+  /** Whether a request for approval is open. */
+  waiting: boolean;
 }
 
 const SIZE = 16;
@@ -29,10 +32,39 @@ const SIZE = 16;
 export const isHome = ({ slug, subdomain }: Pick<PageSummary, 'slug' | 'subdomain'>): boolean =>
   slug === HOME_SLUG && subdomain === '';
 
-export function PageMenu({ page, place, actions }: Omit<RowProps, 'timeZone'>) {
+function MoveItems({
+  place: { index, count },
+  actions,
+}: {
+  place: NonNullable<RowProps['place']>;
+  actions: PageActions;
+}) {
+  return (
+    <>
+      <Menu.Divider />
+      <Menu.Item
+        leftSection={<IconArrowUp size={SIZE} />}
+        disabled={index === 0}
+        onClick={() => actions.move(index, index - 1)}
+      >
+        Move up
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<IconArrowDown size={SIZE} />}
+        disabled={index === count - 1}
+        onClick={() => actions.move(index, index + 1)}
+      >
+        Move down
+      </Menu.Item>
+    </>
+  );
+}
+
+export function PageMenu({ page, place, actions }: Omit<RowProps, 'timeZone' | 'waiting'>) {
   const { state } = page;
   const visible = state === 'published' || state === 'changed';
-  const index = place?.index ?? 0;
+  const publishes = may('publish', 'write');
+  const deletes = !isHome(page) && (publishes || state === 'draft');
   return (
     <Menu position="bottom-end" width={210} shadow="md">
       <Menu.Target>
@@ -65,37 +97,19 @@ export function PageMenu({ page, place, actions }: Omit<RowProps, 'timeZone'>) {
         >
           Duplicate
         </Menu.Item>
-        {state !== 'published' && (
+        {publishes && state !== 'published' && (
           <Menu.Item leftSection={<IconWorldUpload size={SIZE} />} onClick={() => actions.publish(page)}>
             {state === 'changed' ? 'Publish changes' : 'Publish now'}
           </Menu.Item>
         )}
-        {(state === 'scheduled' || (visible && !isHome(page))) && (
+        {publishes && (state === 'scheduled' || (visible && !isHome(page))) && (
           <Menu.Item leftSection={<IconEyeOff size={SIZE} />} onClick={() => actions.unpublish(page)}>
             {state === 'scheduled' ? 'Cancel publishing' : 'Unpublish'}
           </Menu.Item>
         )}
-        {place && <Menu.Divider />}
-        {place && (
-          <Menu.Item
-            leftSection={<IconArrowUp size={SIZE} />}
-            disabled={index === 0}
-            onClick={() => actions.move(index, index - 1)}
-          >
-            Move up
-          </Menu.Item>
-        )}
-        {place && (
-          <Menu.Item
-            leftSection={<IconArrowDown size={SIZE} />}
-            disabled={index === place.count - 1}
-            onClick={() => actions.move(index, index + 1)}
-          >
-            Move down
-          </Menu.Item>
-        )}
-        {!isHome(page) && <Menu.Divider />}
-        {!isHome(page) && (
+        {place && <MoveItems place={place} actions={actions} />}
+        {deletes && <Menu.Divider />}
+        {deletes && (
           <Menu.Item
             c="var(--mantine-color-error)"
             leftSection={<IconTrash size={SIZE} />}

@@ -4,14 +4,15 @@ import { type DragEvent, type MouseEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Ago } from '../../../../../lib/admin-ui/time/ago.tsx';
 import { pagePath } from '../../../slugs.ts';
-import { StateBadge } from '../state-badge.tsx';
+import { may } from '../../../../../lib/admin-ui/rights.ts';
+import { StateBadge, WaitingBadge } from '../state-badge.tsx';
 import css from './page-list.module.css';
 import { isHome, PageMenu, type RowProps } from './page-menu.tsx';
 import { useRowKeys } from './use-row-keys.ts';
 
 const DRAGGED = 'application/x-page-place';
 
-export function PageRow({ page, place, actions, timeZone }: RowProps) {
+export function PageRow({ page, place, actions, timeZone, waiting }: RowProps) {
   const navigate = useNavigate();
   const onKeyDown = useRowKeys({ place, actions });
   const [over, setOver] = useState<'above' | 'below' | null>(null);
@@ -77,10 +78,12 @@ export function PageRow({ page, place, actions, timeZone }: RowProps) {
       </Table.Td>
       <Table.Td w={170}>
         <StateBadge page={page} timeZone={timeZone} />
+        {waiting && <WaitingBadge />}
       </Table.Td>
       <Table.Td w={90}>
         <Switch
           checked={page.inMenu}
+          disabled={!may('publish', 'write')}
           onChange={({ currentTarget }) => actions.setInMenu(page._id, currentTarget.checked)}
           aria-label={`${page.name} in the menu`}
         />

@@ -6,7 +6,7 @@ import { useFocusMode } from '../../../../../lib/admin-ui/focus-mode.ts';
 import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
 import { useBlockWork } from '../canvas/use-block-work.ts';
 import { openPanel } from '../canvas/view-state.ts';
-import { ConflictNotice } from '../edit/versions/conflict-notice.tsx';
+import { EditNotices } from '../edit/versions/edit-notices.tsx';
 import { EditBar } from '../edit/edit-bar.tsx';
 import { useEditor } from '../edit/editor-context.ts';
 import { usePageRole } from '../edit/page-role.ts';
@@ -89,7 +89,7 @@ export function WorkingView({ view }: { view: Exclude<PageView, 'editOLD' | 'wri
     return (
       <>
         <EditBar />
-        <ConflictNotice />
+        <EditNotices />
         <div className={css.two}>
           <section aria-label="Structure">
             {tree}
@@ -134,7 +134,7 @@ export function WorkingView({ view }: { view: Exclude<PageView, 'editOLD' | 'wri
   return (
     <div className={css.full}>
       <EditBar />
-      <ConflictNotice />
+      <EditNotices />
       <div className={css.room}>
         <Suspense fallback={<ListSkeleton rows={8} />}>
           <Canvas

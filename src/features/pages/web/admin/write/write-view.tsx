@@ -28,7 +28,7 @@ import { useEditor, useEditorState } from '../edit/editor-context.ts';
 import { OpenMenuContext } from '../edit/open-menu-context.ts';
 import { usePageRole } from '../edit/page-role.ts';
 import { RoleSettings } from '../edit/role-settings.tsx';
-import { ConflictNotice } from '../edit/versions/conflict-notice.tsx';
+import { EditNotices } from '../edit/versions/edit-notices.tsx';
 import { BlockWorkDialogs } from '../views/block-work-dialogs.tsx';
 import { type Line, placeWithin } from './split-text.ts';
 import { TextBlock } from './text-block.tsx';
@@ -223,7 +223,7 @@ export function WriteView() {
   return (
     <OpenMenuContext value={work.openMenu}>
       <EditBar />
-      <ConflictNotice />
+      <EditNotices />
       <div className={css.desk} data-beside={(wide && isOpen) || undefined}>
         <div className={css.sheet} ref={sheet}>
           <div className={css.tools}>

@@ -9,6 +9,9 @@ import {
   IconShare,
 } from '@tabler/icons-react';
 import { useState } from 'react';
+import { may } from '../../../../../../lib/admin-ui/rights.ts';
+import { AskDialog } from '../../approval/ask-dialog.tsx';
+import { useRequestOf } from '../../approval/request-calls.ts';
 import { useOpenThreads } from '../../comments/comments-button.tsx';
 import { openComments } from '../../comments/comments-state.ts';
 import css from '../edit.module.css';
@@ -21,28 +24,46 @@ import { VersionsDrawer } from '../versions/versions-drawer.tsx';
 
 const SIZE = 16;
 
+/** For those who ask for approval instead of publishing. */
+function AskButton({ nothingNew, onAsk }: { nothingNew: boolean; onAsk: () => void }) {
+  const page = useEditorState((state) => state.page);
+  const request = useRequestOf(page._id);
+  const waits = request?.state === 'open' && request.version === page.version;
+  if (nothingNew || waits) return <Button disabled>{waits ? 'Waiting for approval' : 'Published'}</Button>;
+  return (
+    <Button onClick={onAsk}>
+      Request<span className={css.more}> approval</span>
+    </Button>
+  );
+}
+
 /** Publish now or later, unpublish, and versions. */
 export function PublishControl() {
   const page = useEditorState((state) => state.page);
   const { state: saving } = useSaving();
   const { busy, publish, unpublish } = usePublish();
-  const [dialog, setDialog] = useState<'time' | 'versions' | 'share' | null>(null);
+  const [dialog, setDialog] = useState<'time' | 'versions' | 'share' | 'ask' | null>(null);
   const openThreads = useOpenThreads();
   const visible = page.publishedVersion != null;
   const { noun, path, canUnpublish } = usePageRole();
+  const publishes = may('publish', 'write');
   const nothingNew = page.state === 'published' && saving === 'saved';
 
   return (
     <Group gap={4} wrap="nowrap" ml="auto">
-      <Button onClick={() => void publish()} loading={busy} disabled={nothingNew}>
-        {nothingNew ? (
-          'Published'
-        ) : (
-          <>
-            Publish<span className={css.more}>{visible ? ' changes' : ` ${noun}`}</span>
-          </>
-        )}
-      </Button>
+      {publishes ? (
+        <Button onClick={() => void publish()} loading={busy} disabled={nothingNew}>
+          {nothingNew ? (
+            'Published'
+          ) : (
+            <>
+              Publish<span className={css.more}>{visible ? ' changes' : ` ${noun}`}</span>
+            </>
+          )}
+        </Button>
+      ) : (
+        <AskButton nothingNew={nothingNew} onAsk={() => setDialog('ask')} />
+      )}
       <Menu position="bottom-end" width={230} shadow="md">
         <Menu.Target>
           <ActionIcon size={36} variant="default" aria-label="More publishing options">
@@ -60,15 +81,17 @@ export function PublishControl() {
               View {noun}
             </Menu.Item>
           )}
-          <Menu.Item leftSection={<IconClock size={SIZE} />} onClick={() => setDialog('time')}>
-            Schedule publishing…
-          </Menu.Item>
-          {(page.state === 'scheduled' || (visible && canUnpublish)) && (
+          {publishes && (
+            <Menu.Item leftSection={<IconClock size={SIZE} />} onClick={() => setDialog('time')}>
+              Schedule publishing…
+            </Menu.Item>
+          )}
+          {publishes && (page.state === 'scheduled' || (visible && canUnpublish)) && (
             <Menu.Item leftSection={<IconEyeOff size={SIZE} />} onClick={() => void unpublish()}>
               {page.state === 'scheduled' ? 'Cancel publishing' : 'Unpublish'}
             </Menu.Item>
           )}
-          <Menu.Divider />
+          {publishes && <Menu.Divider />}
           <Menu.Item hiddenFrom="sm" leftSection={<IconMessage size={SIZE} />} onClick={() => openComments()}>
             {openThreads === 0 ? 'Comments' : `Comments (${openThreads} open)`}
           </Menu.Item>
@@ -88,6 +111,7 @@ export function PublishControl() {
           void publish(at);
         }}
       />
+      <AskDialog opened={dialog === 'ask'} onClose={() => setDialog(null)} />
       <ShareDialog opened={dialog === 'share'} onClose={() => setDialog(null)} />
       <VersionsDrawer opened={dialog === 'versions'} onClose={() => setDialog(null)} />
     </Group>

@@ -6,6 +6,7 @@ import { tell, tellError } from '../../../../../../lib/admin-ui/tell.tsx';
 import { CallError } from '../../../../../../lib/http/client.ts';
 import { usePageFindings } from '../../health/use-page-findings.ts';
 import { callPages } from '../../page-calls.ts';
+import { requestsQuery } from '../../approval/request-calls.ts';
 import { pagesInWords, sectionsQuery } from '../../sections/section-calls.ts';
 import { useEditor, useEditorState } from '../editor-context.ts';
 import { usePageRole } from '../page-role.ts';
@@ -50,6 +51,8 @@ export function usePublish() {
         editor.store.setState({ pageErrors: error.fields });
     } finally {
       setBusy(false);
+      // Publishing answers an open request.
+      void queries.invalidateQueries({ queryKey: requestsQuery.queryKey });
     }
   };
   const publishNow = (at?: string) =>

@@ -6,6 +6,7 @@ import { tell, tellError } from '../../../../../../lib/admin-ui/tell.tsx';
 import type { Block } from '../../../../../../lib/content/block-kind.ts';
 import type { Page } from '../../../../contract.ts';
 import { nameOf } from '../../canvas/menus/block-commands.ts';
+import { RequestNotice } from '../../approval/request-notice.tsx';
 import { changedFields } from '../../keep/changed-fields.ts';
 import type { Choice, Clash } from '../../keep/merge-pages.ts';
 import { useBlockKinds } from '../blocks/block-kinds-context.ts';
@@ -100,7 +101,7 @@ function Compare({ theirs, onClose }: { theirs: Page; onClose: () => void }) {
 }
 
 /** Two people, or two tabs, changed the same block: reports it, and loses neither. */
-export function ConflictNotice() {
+function ConflictNotice() {
   const editor = useEditor();
   const conflict = useEditorState((state) => state.conflict);
   const { noun } = usePageRole();
@@ -143,3 +144,11 @@ export function ConflictNotice() {
     </Alert>
   );
 }
+
+/** What an editor has to know about the page, between its bar and the page itself. */
+export const EditNotices = () => (
+  <>
+    <RequestNotice />
+    <ConflictNotice />
+  </>
+);
