@@ -20,6 +20,7 @@ import {
   IconPalette,
   IconPlus,
   IconReceiptTax,
+  IconRoute,
   IconSearch,
   IconSettings,
   IconShieldLock,
@@ -43,6 +44,8 @@ import { allPagesQuery } from '../../../features/pages/web/admin/page-calls.ts';
 import { may } from '../../../lib/admin-ui/rights.ts';
 import { typesQuery } from '../../../features/entries/web/admin/entry-calls.ts';
 import { articlesQuery, openHelp } from '../help/help-state.ts';
+import { startTour } from '../tour/tour-state.ts';
+import { creating } from './creating.ts';
 import { destinations, sectionKeywords } from './destinations.ts';
 import { keysOf } from './go-to.ts';
 import { maySee } from '../shell/screen-rights.ts';
@@ -108,12 +111,7 @@ function useActions(query: string): SpotlightActionGroupData[] {
     {
       group: 'Do',
       actions: [
-        {
-          id: 'new-page',
-          label: 'New page',
-          leftSection: <IconPlus size={SIZE} />,
-          to: '/admin/pages/new',
-        },
+        ...creating.map((one) => ({ id: one.to, ...one, leftSection: <IconPlus size={SIZE} /> })),
         ...newEntryCommands(types),
         {
           id: 'view-site',
@@ -148,6 +146,13 @@ function useActions(query: string): SpotlightActionGroupData[] {
           keywords: ['support', 'guide', 'manual', 'how to', 'documentation'],
           leftSection: <IconHelp size={SIZE} />,
           onClick: () => openHelp(),
+        },
+        {
+          id: 'tour',
+          label: 'Take the tour',
+          keywords: ['introduction', 'guide', 'getting started'],
+          leftSection: <IconRoute size={SIZE} />,
+          onClick: startTour,
         },
         {
           id: 'sign-out',

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { articlesFor, findArticles, readArticle } from '../help/article.ts';
 import { goTo } from './go-to.ts';
+import { creating } from './creating.ts';
 import { destinations, sectionKeywords } from './destinations.ts';
 
 const words = (to: string): string => {
@@ -121,4 +122,11 @@ test('help is found by title, keyword and text', () => {
   expect(first('google calendar')).toBe('calendar-sync');
   expect(first('COUPON')).toBe('discounts');
   expect(first('xyzzy')).toBeUndefined();
+});
+
+test('what can be created has a screen', () => {
+  const routes = ['admin-routes.tsx', 'product-routes.tsx']
+    .map((file) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8'))
+    .join('');
+  for (const { to, label } of creating) expect(routes, label).toContain(`'${to.replace('/admin/', '')}'`);
 });
