@@ -297,6 +297,12 @@ export const peopleAndWalls: readonly Mutant[] = [
     APPROVAL,
   ),
   mutant(
+    'a contributor features an entry that visitors see',
+    'src/features/entries/server/entry-operations.ts',
+    [`if (!may('publish', 'write') && (await reachesVisitors(tx, ids))) throw needsApproval();`, ''],
+    'src/features/entries/server/entry-approval.test.ts',
+  ),
+  mutant(
     'a draft takes the former address of a page away',
     'src/features/pages/server/editing/save-draft.ts',
     ['if (moved && publishes) await', 'if (moved) await'],

@@ -67,7 +67,11 @@ test('a contributor requests approval on a phone; the owner requests changes, th
   // Where the owner looks: dashboard, list, bell, and the page.
   const { page } = desk;
   await page.goto(`${server.url}/admin`);
-  await page.getByRole('link', { name: /Pages to approve/ }).click();
+  await page
+    .getByRole('region', { name: 'To approve' })
+    .getByRole('link', { name: 'Opening hours' })
+    .waitFor();
+  await page.goto(`${server.url}/admin/pages?state=waiting`);
   await page
     .getByRole('row', { name: /Opening hours/ })
     .getByText('Waiting for approval')

@@ -45,6 +45,7 @@ export const entriesContract = contract({
   'POST /api/content-types': {
     summary: 'Add a content type, with a published page that lists its entries',
     ...policy,
+    publishes: true,
     body: z.strictObject({
       kind: z.enum(typeKinds),
       /** By default those of its kind. */
@@ -62,6 +63,7 @@ export const entriesContract = contract({
     summary:
       'Change names, fields or settings of a content type; values of fields are kept whatever becomes of them',
     ...policy,
+    publishes: true,
     params: idParams,
     body: z.strictObject({
       name: name.optional(),
@@ -100,6 +102,7 @@ export const entriesContract = contract({
     act: { word: 'content-type-deleted', named: 'content_types.plural' },
     summary: 'Delete a content type; its entries, if any, move to another type. Its page stays',
     ...policy,
+    publishes: true,
     params: idParams,
     query: z.strictObject({ moveTo: id.optional() }),
     reply: null,
@@ -111,7 +114,7 @@ export const entriesContract = contract({
     params: idParams,
     query: z.strictObject({
       q: z.string().trim().max(100).optional(),
-      state: z.enum(['draft', 'published', 'changed', 'scheduled']).optional(),
+      state: z.enum(['draft', 'published', 'changed', 'scheduled', 'waiting']).optional(),
       /** IDs. */
       category: id.optional(),
       tag: id.optional(),
@@ -183,6 +186,7 @@ export const entriesContract = contract({
   'POST /api/entry-terms': {
     summary: 'Add a category, a tag or an author',
     ...policy,
+    publishes: true,
     body: z.strictObject({
       kind: z.enum(termKinds),
       /** Of a category or tag. */
@@ -196,6 +200,7 @@ export const entriesContract = contract({
   'PUT /api/entry-terms/{id}': {
     summary: 'Change a category, a tag or an author',
     ...policy,
+    publishes: true,
     params: idParams,
     body: z.strictObject({ ...termChanges, name: termChanges.name.optional() }),
     reply: term,
@@ -205,6 +210,7 @@ export const entriesContract = contract({
     act: { word: 'entry-term-deleted', named: 'entry_terms.name' },
     summary: 'Delete a category, a tag or an author; entries stay, and categories in it move up',
     ...policy,
+    publishes: true,
     params: idParams,
     reply: null,
   },

@@ -197,6 +197,8 @@ export const ownEntry = z.object({
   excerpt: z.string(),
   picture: z.custom<ShownPicture>().nullable(),
   state: z.enum(['draft', 'published', 'changed', 'scheduled']),
+  /** Whether a request for approval is open. */
+  waiting: z.boolean(),
   version,
   publishedAt: instant.nullable(),
   publishAt: instant.nullable(),

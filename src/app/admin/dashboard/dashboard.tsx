@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { mailsQuery } from '../../../features/emails/web/admin/mail-calls.ts';
 import { newsQuery } from '../../../features/notifications/web/admin/notification-calls.ts';
-import { requestsQuery } from '../../../features/pages/web/admin/approval/request-calls.ts';
 import { allPagesQuery } from '../../../features/pages/web/admin/page-calls.ts';
 import { useWebsite } from '../../../features/websites/web/index.ts';
 import { ListSkeleton } from '../../../lib/admin-ui/lists/list-skeleton.tsx';
@@ -12,6 +11,7 @@ import { LoadError } from '../../../lib/admin-ui/lists/load-error.tsx';
 import { may } from '../../../lib/admin-ui/rights.ts';
 import { PageHeader } from '../../../lib/admin-ui/page-header.tsx';
 import { maySee } from '../shell/screen-rights.ts';
+import { Approvals } from './approvals.tsx';
 import css from './dashboard.module.css';
 import { FailedMails } from './failed-mails.tsx';
 import { LatestMessages, LatestOrders, NextBookings } from './latest.tsx';
@@ -39,18 +39,11 @@ function Figures({ shop }: { shop: boolean }) {
   const failed = useQuery({ ...mailsQuery({ status: 'failed' }), enabled }).data?.length;
   const inState = (state: string) => pages?.filter((page) => page.state === state).length;
   const news = useQuery({ ...newsQuery, enabled: may('orders') }).data?.waiting;
-  const requests = useQuery({ ...requestsQuery, enabled: may('pages') }).data;
-  const toApprove = requests?.filter(({ state }) => state === 'open').length;
   /** Rare kinds are listed only if there are any. */
   const rare = (label: string, to: string, count = 0): Figure[] => (count > 0 ? [{ label, to, count }] : []);
   const figures: Figure[] = [
     ...(shop ? [{ label: 'Orders to fulfil', to: '/admin/orders', count: news?.toSend }] : []),
     ...rare('Bookings to confirm', '/admin/calendar', news?.toAnswer),
-    ...rare(
-      may('publish', 'write') ? 'Pages to approve' : 'Waiting for approval',
-      '/admin/pages?state=waiting',
-      toApprove,
-    ),
     { label: 'Unread messages', to: '/admin/messages', count: news?.unread },
     { label: 'Published pages', to: '/admin/pages?state=published', count: inState('published') },
     { label: 'Unpublished changes', to: '/admin/pages?state=changed', count: inState('changed') },
@@ -102,6 +95,7 @@ export function Dashboard() {
         <div className={css.columns}>
           {may('settings', 'write') && <SetupGuide />}
           <VisitsCard website={website.data} />
+          {may('pages') && <Approvals timeZone={website.data.timezone} />}
           {pages.data && (
             <Card withBorder padding="lg">
               <Title order={2} size="h4" mb="sm">

@@ -3,10 +3,17 @@ import type { Access, Area } from '../../../lib/http/areas.ts';
 
 type Need = [area: Area, access: Access];
 
-/** The area that a screen and everything below it needs; the most specific path wins. Screens that aren't listed are open to all staff. */
+/**
+ * The area that a screen and everything below it needs; the most specific path wins, and `*` is any part of it. Screens that aren't
+ * listed are open to all staff.
+ */
 const needs: Readonly<Record<string, Need>> = {
   '/admin/pages': ['pages', 'read'],
   '/admin/content': ['pages', 'read'],
+  // Fields, categories, tags and authors take effect at once.
+  '/admin/content/*/settings': ['publish', 'read'],
+  '/admin/content/*/categories': ['publish', 'read'],
+  '/admin/content/authors': ['publish', 'read'],
   '/admin/orders': ['orders', 'read'],
   '/admin/customers': ['customers', 'read'],
   '/admin/products': ['products', 'read'],
@@ -49,10 +56,17 @@ const SETTINGS = '/admin/settings';
 /** Emails are listed beside settings, in the navigation too. */
 const isSetting = (path: string) => path.startsWith(`${SETTINGS}/`) && path !== `${SETTINGS}/email`;
 
+function isWithin(pathname: string, known: string): boolean {
+  const parts = pathname.split('/');
+  return known
+    .split('/')
+    .every((part, at) => part === parts[at] || (part === '*' && parts[at] !== undefined));
+}
+
 function needOf(path: string): Need | undefined {
   const pathname = path.replace(/[?#].*$/, '').replace(/\/+$/, '');
   const [found] = Object.keys(needs)
-    .filter((known) => pathname === known || pathname.startsWith(`${known}/`))
+    .filter((known) => isWithin(pathname, known))
     .toSorted((a, b) => b.length - a.length);
   return found === undefined ? undefined : needs[found];
 }

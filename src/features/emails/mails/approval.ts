@@ -14,7 +14,7 @@ export const approvalMails: readonly MailKind[] = [
     emailID: 'owner-approval-request',
     name: 'Approval requested',
     purpose:
-      'Sent to staff who can publish when a contributor requests approval for a page, unless it’s answered within five minutes.',
+      'Sent to staff who can publish when a contributor requests approval for a page or entry, unless it’s answered within five minutes.',
     subject: '{{person}} requests approval for “{{page}}”',
     heading: 'Approval requested',
     body: `{{person}} would like to publish “{{page}}”. Review the changes, then approve them or request changes.

@@ -1,7 +1,8 @@
 import type { Tx } from '../../../lib/db/database.ts';
-import { foundAll, invalid, notFound } from '../../../lib/errors.ts';
+import { foundAll, invalid, needsApproval, notFound } from '../../../lib/errors.ts';
 import { operations } from '../../../lib/http/handlers.ts';
-import { createPage } from '../../pages/server/index.ts';
+import type { SiteRequest } from '../../../lib/http/requests/request-context.ts';
+import { createPage, reachesVisitors } from '../../pages/server/index.ts';
 import { entriesContract } from '../contract.ts';
 import type { OwnEntry, TermKind } from '../entry-shapes.ts';
 import { joinDetails } from './entry-rules.ts';
@@ -48,6 +49,18 @@ async function ownEntry(tx: Tx, id: string): Promise<OwnEntry> {
   return entry;
 }
 
+/**
+ * How an entry is listed takes effect at once, so whoever asks for approval may change that of drafts only. Pages are locked before
+ * their entries, as in publishing.
+ */
+async function refuseListed(
+  { may }: Pick<SiteRequest, 'may'>,
+  tx: Tx,
+  ids: readonly string[],
+): Promise<void> {
+  if (!may('publish', 'write') && (await reachesVisitors(tx, ids))) throw needsApproval();
+}
+
 /** The owner’s calls for entries. */
 export function ownEntryOperations(services: EntryServices) {
   return operations(contract, {
@@ -74,6 +87,7 @@ export function ownEntryOperations(services: EntryServices) {
 
     'PUT /api/entries/{id}': (request, { params: { id }, body }) =>
       request.db(async (tx) => {
+        await refuseListed(request, tx, [id]);
         if ((await lockEntries(tx, [id])) === 0) throw notFound(GONE);
         const row = await findOwn(tx, id);
         if (!row) throw notFound(GONE);
@@ -84,6 +98,7 @@ export function ownEntryOperations(services: EntryServices) {
     'PUT /api/entries': (request, { body: { entries, add, remove, ...placement } }) =>
       request.db(async (tx) => {
         const ids = [...new Set(entries)];
+        await refuseListed(request, tx, ids);
         foundAll(ids, await lockEntries(tx, ids), 'One of these entries was deleted. Reload the list.');
         await placeOwn(tx, ids, placement);
         if (add.length > 0) await addTerms(tx, ids, add);

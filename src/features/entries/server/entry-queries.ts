@@ -35,6 +35,7 @@ export interface OwnRow extends Placed {
   publish_at: Date | null;
   unpublish_at: Date | null;
   updated_at: Date;
+  waiting: boolean;
 }
 
 const placed = sql`e.page_id as id, e.type_id, p.slug, v.name, v.details, e.shown_at, e.sort_at, p.published_at, e.pinned,
@@ -198,7 +199,12 @@ export async function termsOf(tx: Tx, pages: readonly string[]): Promise<UsedTer
   return rows;
 }
 
-const own = sql`${placed}, p.version, p.published_version, p.publish_at, e.unpublish_at, p.updated_at`;
+/** Whether a request for approval is open. */
+const waits = sql`exists (select from publish_requests r
+  where r.website_id = p.website_id and r.page_id = p.id and r.state = 'open')`;
+
+const own = sql`${placed}, p.version, p.published_version, p.publish_at, e.unpublish_at, p.updated_at,
+  ${waits} as waiting`;
 
 export async function findOwn(tx: Tx, id: string): Promise<OwnRow | undefined> {
   const { rows } = await sql<OwnRow>`
@@ -209,7 +215,7 @@ export async function findOwn(tx: Tx, id: string): Promise<OwnRow | undefined> {
 export interface OwnWanted {
   typeId: string;
   q?: string | undefined;
-  state?: 'draft' | 'published' | 'changed' | 'scheduled' | undefined;
+  state?: keyof typeof states | undefined;
   terms: readonly string[];
   sort: 'date' | 'name' | 'updated';
   limit: number;
@@ -221,6 +227,7 @@ const states = {
   draft: sql`p.publish_at is null and p.published_version is null`,
   published: sql`p.publish_at is null and p.published_version = p.version`,
   changed: sql`p.publish_at is null and p.published_version <> p.version`,
+  waiting: waits,
 };
 const orders = {
   date: sql`e.pinned desc, e.sort_at desc, e.page_id desc`,

@@ -141,6 +141,7 @@ export async function presentOwn(tx: Tx, type: TypeRow, rows: readonly OwnRow[])
     excerpt: row.details?.excerpt ?? '',
     picture: shown(row.details?.picture),
     state: stateOf(row),
+    waiting: row.waiting,
     version: row.version,
     publishedAt: time(row.published_at),
     publishAt: time(row.publish_at),

@@ -20,6 +20,7 @@ export { publishPage } from './publishing/publish-page.ts';
 export { resumePublishing, startPublishWorker } from './publishing/publish-worker.ts';
 export { startThinWorker } from './editing/thin-worker.ts';
 export { deletePage, publishedSubdomains } from './queries.ts';
+export { reachesVisitors } from './place-queries.ts';
 export { redirectFor, redirectOperations } from './redirects/redirect-operations.ts';
 export { styleOperations } from './styles/style-operations.ts';
 export { sectionOperations } from './sections/section-operations.ts';

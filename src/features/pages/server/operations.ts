@@ -9,7 +9,7 @@ import { arrangePages } from './editing/arrange-pages.ts';
 import { createPage } from './editing/create-page.ts';
 import { findPageByFields } from './editing/field-queries.ts';
 import { pageAddress } from './editing/page-address.ts';
-import { findFormerPage } from './place-queries.ts';
+import { findFormerPage, reachesVisitors } from './place-queries.ts';
 import { presentPage, presentSummary } from './present.ts';
 import { publishPage, unpublishPage } from './publishing/publish-page.ts';
 import {
@@ -20,7 +20,6 @@ import {
   listsEntries,
   listVersions,
   menuEntries,
-  reachesVisitors,
 } from './queries.ts';
 import { saveDraft } from './editing/save-draft.ts';
 import { showPictures } from './show-pictures.ts';
@@ -154,7 +153,8 @@ export function pageOperations(services: PageServices) {
 
     'DELETE /api/page/{id}': async (request, { params }) => {
       await request.db(async (tx) => {
-        if (!request.may('publish', 'write') && (await reachesVisitors(tx, params.id))) throw needsApproval();
+        if (!request.may('publish', 'write') && (await reachesVisitors(tx, [params.id])))
+          throw needsApproval();
         if (await deletePage(tx, params.id)) return;
         const { kind } = await ownersPage(services, tx, params.id);
         if (kind === 'section') throw notFound('This is a reusable section, not a page.');

@@ -104,3 +104,16 @@ export async function arrangePages(
     returning pages.id, pages.subdomain, pages.slug, former.slug as former_slug`.execute(tx);
   return rows;
 }
+
+/** Whether visitors see one of the pages, or will at a scheduled time. Locked, so that it stays so for the transaction. */
+export async function reachesVisitors(tx: Tx, ids: readonly string[]): Promise<boolean> {
+  const rows = await tx
+    .selectFrom('pages')
+    .select(sql<boolean>`published_version is not null or publish_at is not null`.as('reaches'))
+    .where('website_id', '=', tx.site)
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return rows.some(({ reaches }) => reaches);
+}

@@ -351,18 +351,6 @@ export function findVersion(tx: Tx, pageId: string, version: number) {
     .executeTakeFirst();
 }
 
-/** Whether visitors see the page, or will at a scheduled time. Locked, so that it stays so for the transaction. */
-export async function reachesVisitors(tx: Tx, id: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('pages')
-    .select(sql<boolean>`published_version is not null or publish_at is not null`.as('reaches'))
-    .where('website_id', '=', tx.site)
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return row?.reaches ?? false;
-}
-
 /** @returns false if it is gone, a home page, a reusable section, or the page of a content type */
 export async function deletePage(tx: Tx, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx

@@ -60,11 +60,11 @@ async function openRequest(
   version?: number,
 ): Promise<{ row: RequestRow; current: number }> {
   const current = await lockForRequest(tx, pageId);
-  if (current === undefined) throw notFound('This page no longer exists. It may have been deleted.');
+  if (!current) throw notFound('This page no longer exists. It may have been deleted.');
   const row = await newestRequest(tx, pageId);
   if (row?.state !== 'open' || (version !== undefined && row.version !== version))
     throw alreadyAnswered(row, reader);
-  return { row, current };
+  return { row, current: current.version };
 }
 
 const list = async (tx: Tx, reader: string) =>
@@ -89,8 +89,10 @@ export function requestOperations(services: PageServices) {
             at: 'This time has passed. Choose a later one.',
           });
         const current = await lockForRequest(tx, pageId);
-        if (current === undefined) throw notFound('This page no longer exists. It may have been deleted.');
-        if (current !== body.version) return goneOrStale(services, tx, pageId);
+        if (!current) throw notFound('This page no longer exists. It may have been deleted.');
+        if (current.version !== body.version) return goneOrStale(services, tx, pageId);
+        // Approving it would be refused otherwise, by somebody who can't know what belongs there.
+        if (current.kind === 'entry') await services.entries.checkReady(tx, pageId);
         await decideRequest(tx, pageId, { state: 'withdrawn', by: by.accountId });
         const { version, note } = body;
         const id = await insertRequest(tx, { pageId, version, by: by.accountId, note, at });

@@ -63,16 +63,15 @@ export async function findRequest(tx: Tx, id: string): Promise<RequestRow | unde
   return rows[0];
 }
 
-/** Locks a page, so that requests and answers for it are made one after the other. @returns its version */
-export async function lockForRequest(tx: Tx, pageId: string): Promise<number | undefined> {
-  const row = await tx
+/** Locks a page, so that requests and answers for it are made one after the other. */
+export async function lockForRequest(tx: Tx, pageId: string) {
+  return tx
     .selectFrom('pages')
-    .select('version')
+    .select(['version', 'kind'])
     .where('website_id', '=', tx.site)
     .where('id', '=', pageId)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  return row?.version;
 }
 
 interface NewRequest {

@@ -2,9 +2,11 @@ import { Button, Group, Paper, Select, Stack, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useState } from 'react';
 import { Dialog } from '../../../../../lib/admin-ui/dialogs/dialog.tsx';
+import { may } from '../../../../../lib/admin-ui/rights.ts';
 import type { ContentType, OwnEntry, Term } from '../../../entry-shapes.ts';
 import { countOf } from '../type-words.ts';
 import css from './entries.module.css';
+import { mayList } from '../entry-state.tsx';
 import { isVisible } from './entry-menu.tsx';
 import type { EntryActions } from './use-entry-actions.tsx';
 
@@ -60,10 +62,18 @@ function AddTermDialog({
   );
 }
 
+const DraftsOnly = () => (
+  <Text size="sm" c="dimmed">
+    Your role can change drafts only.
+  </Text>
+);
+
 /** Actions on the selected entries. */
 export function BulkBar({ type, entries, terms, actions, onClear }: Props) {
   const [adding, setAdding] = useState(false);
   if (entries.length === 0) return null;
+  const publishes = may('publish', 'write');
+  const lists = entries.every(mayList);
   const hidden = entries.filter(({ state }) => state !== 'published');
   const visible = entries.filter(isVisible);
   const remove = () => {
@@ -88,7 +98,7 @@ export function BulkBar({ type, entries, terms, actions, onClear }: Props) {
         <Text size="sm" fw={550} role="status" style={{ flex: '1 1 8rem' }}>
           {entries.length} selected
         </Text>
-        {hidden.length > 0 && (
+        {publishes && hidden.length > 0 && (
           <Button
             size="xs"
             variant="default"
@@ -98,7 +108,7 @@ export function BulkBar({ type, entries, terms, actions, onClear }: Props) {
             Publish
           </Button>
         )}
-        {visible.length > 0 && (
+        {publishes && visible.length > 0 && (
           <Button
             size="xs"
             variant="default"
@@ -108,14 +118,17 @@ export function BulkBar({ type, entries, terms, actions, onClear }: Props) {
             Unpublish
           </Button>
         )}
-        {terms.length > 0 && (
+        {lists && terms.length > 0 && (
           <Button size="xs" variant="default" onClick={() => setAdding(true)}>
             Add category or tag
           </Button>
         )}
-        <Button size="xs" variant="default" c="var(--mantine-color-error)" onClick={remove}>
-          Delete
-        </Button>
+        {lists && (
+          <Button size="xs" variant="default" c="var(--mantine-color-error)" onClick={remove}>
+            Delete
+          </Button>
+        )}
+        {!lists && <DraftsOnly />}
         <Button size="xs" variant="subtle" onClick={onClear}>
           Clear selection
         </Button>

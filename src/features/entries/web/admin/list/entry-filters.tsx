@@ -1,7 +1,7 @@
 import { Group, NativeSelect, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import type { ContentType, Term } from '../../../entry-shapes.ts';
-import { entryStates } from '../entry-state.tsx';
+import { stateChoices } from '../entry-state.tsx';
 import { inSentence } from '../type-words.ts';
 import type { EntryFilter } from './use-entry-filter.ts';
 
@@ -38,7 +38,7 @@ export function EntryFilters({ type, terms, filter, change }: Props) {
         value={filter.state}
         data={[
           { value: '', label: 'All statuses' },
-          ...Object.entries(entryStates).map(([value, { label }]) => ({ value, label })),
+          ...Object.entries(stateChoices).map(([value, { label }]) => ({ value, label })),
         ]}
         onChange={({ currentTarget }) => change({ state: currentTarget.value as EntryFilter['state'] })}
       />

@@ -10,8 +10,10 @@ import {
   IconWorldUpload,
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { may } from '../../../../../lib/admin-ui/rights.ts';
 import type { ContentType, OwnEntry } from '../../../entry-shapes.ts';
 import { entryHref, writePath } from '../entry-calls.ts';
+import { mayList } from '../entry-state.tsx';
 import type { EntryActions } from './use-entry-actions.tsx';
 
 const SIZE = 16;
@@ -24,9 +26,39 @@ interface Props {
   actions: EntryActions;
 }
 
+/** They take effect at once. */
+function ListingItems({ entry, actions }: Omit<Props, 'type'>) {
+  const { pinned, featured } = entry;
+  return (
+    <>
+      <Menu.Item
+        leftSection={<IconPin size={SIZE} />}
+        onClick={() => void actions.mark(entry, { pinned: !pinned })}
+      >
+        {pinned ? 'Unpin' : 'Pin to top'}
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<IconStar size={SIZE} />}
+        onClick={() => void actions.mark(entry, { featured: !featured })}
+      >
+        {featured ? 'Remove from featured' : 'Feature'}
+      </Menu.Item>
+      <Menu.Divider />
+      <Menu.Item
+        c="var(--mantine-color-error)"
+        leftSection={<IconTrash size={SIZE} />}
+        onClick={() => actions.remove([entry])}
+      >
+        Delete
+      </Menu.Item>
+    </>
+  );
+}
+
 /** What can be done with one entry of the list. */
 export function EntryMenu({ type, entry, actions }: Props) {
-  const { _id, name, state, pinned, featured } = entry;
+  const { _id, name, state } = entry;
+  const publishes = may('publish', 'write');
   return (
     <Menu position="bottom-end" width={210} shadow="md" withinPortal>
       <Menu.Target>
@@ -48,36 +80,17 @@ export function EntryMenu({ type, entry, actions }: Props) {
             View on site
           </Menu.Item>
         )}
-        {state !== 'published' && (
+        {publishes && state !== 'published' && (
           <Menu.Item leftSection={<IconWorldUpload size={SIZE} />} onClick={() => actions.publish([entry])}>
             {state === 'changed' ? 'Publish changes' : 'Publish now'}
           </Menu.Item>
         )}
-        {state !== 'draft' && (
+        {publishes && state !== 'draft' && (
           <Menu.Item leftSection={<IconEyeOff size={SIZE} />} onClick={() => actions.unpublish([entry])}>
             {state === 'scheduled' ? 'Cancel publishing' : 'Unpublish'}
           </Menu.Item>
         )}
-        <Menu.Item
-          leftSection={<IconPin size={SIZE} />}
-          onClick={() => void actions.mark(entry, { pinned: !pinned })}
-        >
-          {pinned ? 'Unpin' : 'Pin to top'}
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<IconStar size={SIZE} />}
-          onClick={() => void actions.mark(entry, { featured: !featured })}
-        >
-          {featured ? 'Remove from featured' : 'Feature'}
-        </Menu.Item>
-        <Menu.Divider />
-        <Menu.Item
-          c="var(--mantine-color-error)"
-          leftSection={<IconTrash size={SIZE} />}
-          onClick={() => actions.remove([entry])}
-        >
-          Delete
-        </Menu.Item>
+        {mayList(entry) && <ListingItems {...{ entry, actions }} />}
       </Menu.Dropdown>
     </Menu>
   );

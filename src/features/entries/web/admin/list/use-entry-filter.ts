@@ -1,12 +1,13 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useSearchParams } from 'react-router';
 import { isUuid } from '../../../../../lib/values/uuid.ts';
-import type { OwnEntry } from '../../../entry-shapes.ts';
-import { entryStates } from '../entry-state.tsx';
+import { stateChoices } from '../entry-state.tsx';
+
+type StateChoice = keyof typeof stateChoices;
 
 export interface EntryFilter {
   q: string;
-  state: OwnEntry['state'] | '';
+  state: StateChoice | '';
   /** IDs. */
   category: string;
   tag: string;
@@ -16,7 +17,7 @@ export interface EntryFilter {
 
 export const noFilter: EntryFilter = { q: '', state: '', category: '', tag: '', author: '', sort: '' };
 
-const isState = (value: string): value is OwnEntry['state'] => Object.hasOwn(entryStates, value);
+const isState = (value: string): value is StateChoice => Object.hasOwn(stateChoices, value);
 
 /** The filter in the address, so that it is restored on return, and its query. */
 export function useEntryFilter() {
@@ -26,7 +27,7 @@ export function useEntryFilter() {
   const sort = text('sort');
   const filter: EntryFilter = {
     q: text('q').slice(0, 100),
-    state: isState(text('state')) ? (text('state') as OwnEntry['state']) : '',
+    state: isState(text('state')) ? (text('state') as StateChoice) : '',
     category: uuid('category'),
     tag: uuid('tag'),
     author: uuid('author'),
@@ -46,7 +47,7 @@ export function useEntryFilter() {
     ...(q ? { q } : {}),
     ...Object.fromEntries(Object.entries(others).filter(([, value]) => value !== '')),
   } as Partial<Omit<EntryFilter, 'state' | 'sort'>> & {
-    state?: OwnEntry['state'];
+    state?: StateChoice;
     sort?: 'name' | 'updated';
   };
   return {

@@ -2,10 +2,12 @@ import { Fieldset, Stack, Switch, Text } from '@mantine/core';
 import { DateTimePicker } from '@mantine/dates';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { instantIn, wallTimeIn } from '../../../../../lib/admin-ui/time/publish-time.ts';
+import { may } from '../../../../../lib/admin-ui/rights.ts';
 import { useWebsite } from '../../../../websites/web/index.ts';
 import type { ContentType, OwnEntry } from '../../../entry-shapes.ts';
 import { callEntries, CONTENT_KEY, entryQuery } from '../entry-calls.ts';
 import { inSentence } from '../type-words.ts';
+import { mayList } from '../entry-state.tsx';
 import { TermField } from './term-field.tsx';
 
 interface Placement {
@@ -76,16 +78,20 @@ function TimeField({ none, value, onChange, ...shared }: TimeProps) {
 export function PlacementFields({ type, entry }: { type: ContentType; entry: OwnEntry }) {
   const timeZone = useWebsite().data?.timezone ?? 'UTC';
   const save = useSavePlacement(entry._id);
+  const lists = mayList(entry);
+  const creates = may('publish', 'write');
   return (
-    <Fieldset legend="Organise">
+    <Fieldset legend="Organise" disabled={!lists}>
       <Stack>
         <Text size="sm" c="dimmed">
-          Changes here take effect immediately.
+          {lists
+            ? 'Changes here take effect immediately.'
+            : `These settings take effect immediately, so your role can change them in drafts only.`}
         </Text>
         <TermField
           kind="category"
           label="Categories"
-          description="Choose one, or type a new name and press Enter."
+          description={creates ? 'Choose one, or type a new name and press Enter.' : undefined}
           {...{ type }}
           value={entry.categories}
           onChange={(categories) => save({ categories })}
@@ -93,7 +99,7 @@ export function PlacementFields({ type, entry }: { type: ContentType; entry: Own
         <TermField
           kind="tag"
           label="Tags"
-          description="Type a tag and press Enter."
+          description={creates ? 'Type a tag and press Enter.' : undefined}
           {...{ type }}
           value={entry.tags}
           onChange={(tags) => save({ tags })}
@@ -101,7 +107,7 @@ export function PlacementFields({ type, entry }: { type: ContentType; entry: Own
         <TermField
           kind="author"
           label="Authors"
-          description="Type a name and press Enter. Their order is the order on the site."
+          description={`${creates ? 'Type a name and press Enter. ' : ''}Their order is the order on the site.`}
           {...{ type }}
           value={entry.authors}
           onChange={(authors) => save({ authors })}

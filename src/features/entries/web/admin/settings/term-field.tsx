@@ -1,5 +1,6 @@
-import { TagsInput } from '@mantine/core';
+import { MultiSelect, TagsInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { may } from '../../../../../lib/admin-ui/rights.ts';
 import type { ContentType, ShownTerm, TermKind } from '../../../entry-shapes.ts';
 import { MOST_TERMS_OF_ENTRY } from '../../../field-kinds.ts';
 import { callEntries, termsQuery } from '../entry-calls.ts';
@@ -7,7 +8,7 @@ import { callEntries, termsQuery } from '../entry-calls.ts';
 interface Props {
   kind: TermKind;
   label: string;
-  description: string;
+  description: string | undefined;
   type: ContentType;
   value: readonly ShownTerm[];
   onChange: (ids: string[]) => void;
@@ -37,6 +38,23 @@ export function TermField({ kind, label, description, type, value, onChange }: P
     if (fresh !== undefined) make.mutate(fresh.trim());
     else onChange(ids);
   };
+  // A category, tag or author has a page of its own at once, so people who ask for approval choose among those that exist.
+  if (!may('publish', 'write'))
+    return (
+      <MultiSelect
+        label={label}
+        description={description}
+        data={[...new Map([...value, ...known].map(({ _id, name }) => [_id, name]))].map(([id, name]) => ({
+          value: id,
+          label: name,
+        }))}
+        value={value.map(({ _id }) => _id)}
+        maxValues={MOST_TERMS_OF_ENTRY}
+        searchable
+        nothingFoundMessage="No results found"
+        onChange={onChange}
+      />
+    );
   return (
     <TagsInput
       label={label}

@@ -49,7 +49,7 @@ function Row({ term, depth, to, canMerge, onEdit, onMerge, onDelete }: RowProps)
             )}
           </Text>
         </div>
-        {may('pages', 'write') && (
+        {may('publish', 'write') && (
           <Menu position="bottom-end" width={200} withinPortal>
             <Menu.Target>
               <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`More actions for ${name}`}>
@@ -106,7 +106,7 @@ export function TermSection({ kind, type, terms, listOf, title = true }: Props) 
             {words.plural}
           </Title>
         )}
-        {may('pages', 'write') && (
+        {may('publish', 'write') && (
           <Button
             variant={title ? 'default' : 'filled'}
             size="sm"

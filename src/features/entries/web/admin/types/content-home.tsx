@@ -133,7 +133,7 @@ export function ContentHome() {
           ))}
         </SimpleGrid>
       )}
-      {data && may('pages', 'write') && (
+      {data && may('publish', 'write') && (
         <section aria-labelledby="add-content">
           <Title order={2} size="h4" id="add-content" mb="sm">
             {isEmpty ? 'What would you like to publish?' : 'Add more'}

@@ -1,14 +1,17 @@
 import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
+import { CallError } from '../../../../../lib/http/client.ts';
 import { TimeField } from '../../../../websites/web/index.ts';
 import { useEditor } from '../edit/editor-context.ts';
+import { usePageRole } from '../edit/page-role.ts';
 import { callRequests, useReloadRequests } from './request-calls.ts';
 
 const LONGEST_NOTE = 1000;
 
 function AskForm({ onClose }: { onClose: () => void }) {
   const editor = useEditor();
+  const { noun } = usePageRole();
   const reload = useReloadRequests();
   const [note, setNote] = useState('');
   const [at, setAt] = useState<string | null>(null);
@@ -27,13 +30,16 @@ function AskForm({ onClose }: { onClose: () => void }) {
       onClose();
     } catch (error) {
       tellError(error);
+      // An entry with empty required fields: they are marked where they are entered.
+      if (error instanceof CallError && Object.keys(error.fields).length > 0)
+        editor.store.setState({ pageErrors: error.fields });
       setBusy(false);
     }
     reload();
   };
   return (
     <Stack>
-      <Text size="sm">Someone who can publish reviews the page as it is now. You can keep editing.</Text>
+      <Text size="sm">Someone who can publish reviews the {noun} as it is now. You can keep editing.</Text>
       <Textarea
         label="Note (optional)"
         placeholder="What changed, and what should be checked?"

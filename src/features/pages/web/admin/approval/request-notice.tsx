@@ -7,6 +7,7 @@ import { Ago } from '../../../../../lib/admin-ui/time/ago.tsx';
 import type { PublishRequest } from '../../../requests-contract.ts';
 import css from '../edit/edit.module.css';
 import { useEditorState } from '../edit/editor-context.ts';
+import { usePageRole } from '../edit/page-role.ts';
 import { callRequests, nameIn, useReloadRequests, useRequestOf } from './request-calls.ts';
 import { ReviewDialog } from './review-dialog.tsx';
 
@@ -18,6 +19,7 @@ const Words = ({ children }: { children: string }) =>
   );
 
 function Waiting({ request, stale }: { request: PublishRequest; stale: boolean }) {
+  const { noun } = usePageRole();
   const reload = useReloadRequests();
   const [reviewing, setReviewing] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -41,7 +43,7 @@ function Waiting({ request, stale }: { request: PublishRequest; stale: boolean }
       title={
         request.yours
           ? 'Waiting for approval'
-          : `${nameIn(request.by)} requests approval to publish this page`
+          : `${nameIn(request.by)} requests approval to publish this ${noun}`
       }
     >
       <Words>{request.note}</Words>
@@ -50,8 +52,8 @@ function Waiting({ request, stale }: { request: PublishRequest; stale: boolean }
           Requested <Ago at={request.createdAt} />.
           {stale &&
             (request.yours && !canDecide
-              ? ' You’ve edited the page since then. Request approval again to include the new changes.'
-              : ' The page was edited after the request.')}
+              ? ` You’ve edited the ${noun} since then. Request approval again to include the new changes.`
+              : ` The ${noun} was edited after the request.`)}
         </Text>
         {canDecide && (
           <Button size="xs" onClick={() => setReviewing(true)}>

@@ -9,6 +9,7 @@ import type { PublishRequest } from '../../../requests-contract.ts';
 import { useBlockKinds } from '../edit/blocks/block-kinds-context.ts';
 import { contentOf } from '../edit/editor.ts';
 import { useEditor, useEditorState } from '../edit/editor-context.ts';
+import { usePageRole } from '../edit/page-role.ts';
 import { PagePicture } from '../edit/versions/page-picture.tsx';
 import { describeChanges } from '../keep/describe-changes.ts';
 import { callPages } from '../page-calls.ts';
@@ -30,6 +31,7 @@ const useVersion = (id: string, version: number | null) =>
 /** What visitors would see differently, in words. */
 function Differences({ request, published }: { request: PublishRequest; published: number | null }) {
   const kinds = useBlockKinds();
+  const { noun } = usePageRole();
   const asked = useVersion(request.page, request.version);
   const before = useVersion(request.page, published);
   const error = asked.error ?? before.error;
@@ -43,7 +45,7 @@ function Differences({ request, published }: { request: PublishRequest; publishe
         Changes
       </Title>
       {error && <Text size="sm">{sentenceOf(error)}</Text>}
-      {published === null && <Text size="sm">This page hasn’t been published yet.</Text>}
+      {published === null && <Text size="sm">This {noun} hasn’t been published yet.</Text>}
       {lines?.length === 0 && <Text size="sm">No differences from the published version.</Text>}
       {lines && lines.length > 0 && (
         <List size="sm" mah={160} style={{ overflowY: 'auto' }} tabIndex={0}>
@@ -107,6 +109,7 @@ function DeclineForm({ request, onClose, onBack }: Props & { onBack: () => void 
 }
 
 function Decision({ request, onClose, onDecline }: Props & { onDecline: () => void }) {
+  const { noun } = usePageRole();
   const editor = useEditor();
   const reload = useReloadRequests();
   const timeZone = useWebsite().data?.timezone;
@@ -123,7 +126,9 @@ function Decision({ request, onClose, onDecline }: Props & { onDecline: () => vo
         }),
       );
       tell(
-        scheduled ? 'Approved. The page will be published at the requested time.' : 'Approved and published.',
+        scheduled
+          ? `Approved. The ${noun} will be published at the requested time.`
+          : 'Approved and published.',
       );
       onClose();
     } catch (error) {
@@ -136,8 +141,8 @@ function Decision({ request, onClose, onDecline }: Props & { onDecline: () => vo
     <Stack gap="xs" mt="md">
       {request.stale && (
         <Text size="sm" role="note">
-          This page was edited after the request. Close this window to see the latest changes and publish them
-          yourself, or request changes.
+          This {noun} was edited after the request. Close this window to see the latest changes and publish
+          them yourself, or request changes.
         </Text>
       )}
       {later && !request.stale && (
