@@ -13,7 +13,7 @@ import { fontFaces, preloadedFonts } from '../lib/theme/fonts.ts';
 import type { KnownSite } from '../features/websites/server/index.ts';
 import {
   appLinks,
-  feedLink,
+  feedLinks,
   iconLinks,
   openGraphLocale,
   socialPicture,
@@ -151,7 +151,7 @@ export function publicDocument({
     head.noIndex
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${escapeHtml(canonical)}"><meta property="og:url" content="${escapeHtml(canonical)}">`
-  }<meta property="og:title" content="${escapeHtml(title)}"><meta property="og:site_name" content="${escapeHtml(name)}"><meta property="og:type" content="website">${openGraphLocale(locale)}${socialPicture(head, canonical, share)}${structuredData(facts, canonical)}${iconLinks(brand)}${appLinks(site.website)}${feed ? feedLink(name) : ''}${assets.extra}${preloadedFonts(
+  }<meta property="og:title" content="${escapeHtml(title)}"><meta property="og:site_name" content="${escapeHtml(name)}"><meta property="og:type" content="website">${openGraphLocale(locale)}${socialPicture(head, canonical, share)}${structuredData(facts, canonical)}${iconLinks(brand)}${appLinks(site.website)}${feedLinks(feed ? name : null, head.feeds)}${assets.extra}${preloadedFonts(
     brandFonts(brand),
     assets.fonts,
     locale,

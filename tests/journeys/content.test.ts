@@ -111,7 +111,12 @@ test('three posts are written and published, the first with an image', async () 
     expect(archive).toContain(title);
   const post = await seen('/blog/opening-the-studio');
   for (const text of ['We have moved to the harbour.', 'The harbour at dawn']) expect(post).toContain(text);
-  expect(await seen('/blog/category/pottery')).not.toContain('Opening the studio');
+  const pottery = await seen('/blog/category/pottery');
+  expect(pottery).not.toContain('Opening the studio');
+  const feed = (title: string, href: string) =>
+    `<link rel="alternate" href="${href}" type="application/rss+xml" title="${title}">`;
+  for (const shown of [archive, post]) expect(shown).toContain(feed('Posts', '/blog/feed.xml'));
+  expect(pottery).toContain(feed('Pottery – Posts', '/blog/category/pottery/feed.xml'));
 });
 
 test('a fourth is scheduled: the list says when, and visitors don’t see it', async () => {

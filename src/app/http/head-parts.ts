@@ -2,7 +2,7 @@ import type { Brand } from '../../lib/theme/brand.ts';
 import type { Colours } from '../../lib/theme/colour.ts';
 import { escapeHtml } from '../../lib/escape-html.ts';
 import { cutVariants, isDrawing, signOf } from '../../lib/content/pictures.ts';
-import type { Head } from '../../lib/ui/screen.ts';
+import type { Feed, Head } from '../../lib/ui/screen.ts';
 import { growingCache } from '../../lib/values/growing-cache.ts';
 
 const link = (rel: string, href: string, more = '') =>
@@ -45,8 +45,13 @@ export function openGraphLocale(locale: string): string {
 export const appLinks = ({ colours }: { colours: Colours }): string =>
   link('manifest', '/manifest.webmanifest') + meta('theme-color', colours.background);
 
-export const feedLink = (name: string): string =>
-  link('alternate', '/feed.xml', ` type="application/atom+xml" title="${escapeHtml(name)}"`);
+const feedLink = (type: string, { title, href }: Feed): string =>
+  link('alternate', href, ` type="${type}" title="${escapeHtml(title)}"`);
+
+/** @param pages the name of a site that has a feed of its pages; null for others */
+export const feedLinks = (pages: string | null, feeds: readonly Feed[] = []): string =>
+  (pages === null ? '' : feedLink('application/atom+xml', { title: pages, href: '/feed.xml' })) +
+  feeds.map((feed) => feedLink('application/rss+xml', feed)).join('');
 
 /**
  * The image that social networks show for a page.

@@ -40,6 +40,12 @@ export interface Outside {
 }
 
 /** A screen's metadata for browsers and search engines. A route's `handle` has it as `head`. */
+export interface Feed {
+  title: string;
+  /** A path of the site. */
+  href: string;
+}
+
 export interface Head {
   title: string;
   description?: string;
@@ -48,6 +54,8 @@ export interface Head {
   picture?: Picture;
   /** Structured data as schema.org defines it. Addresses may be paths of the site. */
   facts?: Record<string, unknown>;
+  /** RSS feeds of what the screen lists, for feed readers to find. */
+  feeds?: readonly Feed[];
   /** The screen needs script, which therefore starts immediately instead of waiting for the first intent. */
   runs?: boolean;
   /** The same for everyone who is not signed in, so that a browser may keep it for offline reading. */

@@ -3,9 +3,10 @@ import type { Block } from '../../../lib/content/block-kind.ts';
 import { walkTree } from '../../../lib/content/block-tree.ts';
 import type { Reply } from '../../../lib/http/contract.ts';
 import { isRefusal } from '../../../lib/ui/sentences.ts';
-import { callsOf } from '../../../lib/ui/screen.ts';
+import { callsOf, type Feed } from '../../../lib/ui/screen.ts';
 import { slugOf } from '../../../lib/values/slug.ts';
 import type { entriesContract } from '../contract.ts';
+import { entryPath } from '../entry-address.ts';
 import type { EntryListProps } from './blocks/entry-list/block.ts';
 
 export type EntryList = Reply<(typeof entriesContract)['GET /api/entries']>;
@@ -18,6 +19,16 @@ export interface EntryLists {
   /** The page that is shown of those with several, from 1. */
   page: number;
 }
+
+export const feedOfType = ({ slug, plural }: EntryList['type']): Feed => ({
+  title: plural,
+  href: entryPath(slug, 'feed.xml'),
+});
+
+/** The feeds of all types that a page lists. */
+export const feedsOf = ({ lists }: EntryLists): Feed[] => [
+  ...new Map(Object.values(lists).map(({ type }) => [type._id, feedOfType(type)])).values(),
+];
 
 const MOST_PAGES = 2_000;
 

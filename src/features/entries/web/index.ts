@@ -1,1 +1,1 @@
-export { loadEntryLists } from './entry-lists.ts';
+export { feedsOf, loadEntryLists } from './entry-lists.ts';

@@ -9,6 +9,7 @@ import { PageBlocks, ShownPageContext, useStart } from '../../../pages/web/index
 import type { entriesContract } from '../../contract.ts';
 import { termPath } from '../../entry-address.ts';
 import type { ShownEntry, ShownTerm } from '../../entry-shapes.ts';
+import { feedOfType } from '../entry-lists.ts';
 import { entryWords } from '../../messages/entries/area.ts';
 import { EntryCards } from './entry-cards.tsx';
 import { EntryDate } from './entry-dates.tsx';
@@ -49,6 +50,7 @@ export const handle: ScreenHandle<Shown | undefined> = {
       ...(seo.noIndex ? { noIndex: true } : {}),
       ...(shared ? { picture: shared } : {}),
       ...(facts ? { facts } : {}),
+      feeds: [feedOfType(entry.type)],
       height,
       ...(more.listPage ? { page: more.listPage } : {}),
     };

@@ -46,8 +46,10 @@ export const handle: ScreenHandle<Shown | undefined> = {
   head: (shown) => {
     if (!shown?.list.term) return { title: '' };
     const { term, type, page } = shown.list;
+    const title = `${term.name} – ${type.plural}`;
     return {
-      title: `${term.name} – ${type.plural}`,
+      title,
+      feeds: [{ title, href: `${termPath(type.slug, term.kind, term.slug)}/feed.xml` }],
       ...(term.description ? { description: term.description } : {}),
       page,
     };

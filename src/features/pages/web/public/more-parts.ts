@@ -1,11 +1,14 @@
 import { createContext } from 'react';
 import { createContext as createRouterContext, type LoaderFunctionArgs } from 'react-router';
 import type { Block } from '../../../../lib/content/block-kind.ts';
+import type { Feed } from '../../../../lib/ui/screen.ts';
 
 /** Data for the blocks of later features, by feature. */
 export type MoreParts = Readonly<Record<string, unknown>> & {
   /** The page that is shown of lists with several, from 1. */
   readonly listPage?: number;
+  /** Of what the page lists. */
+  readonly feeds?: readonly Feed[];
 };
 
 /** Read by those blocks. `null` on the canvas. */

@@ -39,12 +39,13 @@ export const handle: ScreenHandle<Shown | undefined> = {
   head: (shown) => {
     if (!shown) return { title: '' };
     const { name, seo, height } = shown.page;
-    const { listPage } = shown.more;
+    const { listPage, feeds } = shown.more;
     return {
       title: seo.title || name,
       ...(seo.description ? { description: seo.description } : {}),
       ...(seo.noIndex ? { noIndex: true } : {}),
       ...(seo.picture ? { picture: seo.picture } : {}),
+      ...(feeds ? { feeds } : {}),
       height,
       ...(listPage ? { page: listPage } : {}),
     };
