@@ -26,10 +26,19 @@ const siteChunks = [
 const withoutLoaded = (_file: string, needed: string[]): string[] =>
   needed.filter((file) => !/\/(rolldown-runtime|boot|vendor|site|hydrate)-[\w-]{8}\.js$/.test(file));
 
-/** Two builds of browser code: what visitors load, in one style sheet, and the admin, which they never load. */
-export const browserBuild = (part: 'site' | 'admin', outDir: string): InlineConfig => ({
+const inputs = {
+  site: ['src/app/boot.ts', 'src/features/analytics/web/count.ts'],
+  platform: ['src/app/platform/boot.ts'],
+  admin: ['src/app/admin.tsx'],
+} as const;
+
+/**
+ * Three builds of browser code: what visitors of sites load and what the platform's screens load, each in one style sheet, and
+ * the admin.
+ */
+export const browserBuild = (part: keyof typeof inputs, outDir: string): InlineConfig => ({
   ...shared,
-  plugins: [react(), unusedRouterParts(), messagePlugin({ apart: part === 'site' })],
+  plugins: [react(), unusedRouterParts(), messagePlugin({ apart: part !== 'admin' })],
   publicDir: part === 'site' ? 'public' : false,
   build: {
     outDir,
@@ -40,10 +49,7 @@ export const browserBuild = (part: 'site' | 'admin', outDir: string): InlineConf
     modulePreload: { polyfill: false, resolveDependencies: withoutLoaded },
     chunkSizeWarningLimit: 2_000,
     rolldownOptions: {
-      input:
-        part === 'site'
-          ? ['src/app/boot.ts', 'src/features/analytics/web/count.ts', 'src/app/platform/browser.ts']
-          : ['src/app/admin.tsx'],
+      input: [...inputs[part]],
       output: part === 'site' ? { codeSplitting: { groups: siteChunks } } : {},
       // What a list of exports names and nobody uses is left out, with what it would set up.
       treeshake: { moduleSideEffects: [{ test: /\/src\/(features|lib)\/.*\.tsx?$/, sideEffects: false }] },
@@ -87,6 +93,6 @@ export const devServer = (port: number): InlineConfig => ({
   ...shared,
   appType: 'custom',
   // Found at the start, so that no page is loaded with two copies of React in it.
-  optimizeDeps: { entries: ['src/app/hydrate.tsx', 'src/app/admin.tsx'] },
+  optimizeDeps: { entries: ['src/app/hydrate.tsx', 'src/app/platform/hydrate.tsx', 'src/app/admin.tsx'] },
   server: { middlewareMode: true, hmr: { port: port + 1 } },
 });

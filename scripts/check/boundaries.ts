@@ -76,7 +76,7 @@ const isBlockView = (path: string): boolean => /\/web\/blocks\/.+\/view\.tsx$/.t
 const isPublicRoot = (path: string): boolean =>
   isBlockView(path) ||
   /\/web\/public\//.test(path) ||
-  /^src\/app\/(hydrate|(browser-)?block-views)\.tsx?$/.test(path);
+  /^src\/app\/((platform\/)?hydrate|(browser-)?block-views)\.tsx?$/.test(path);
 const isEntry = (path: string): boolean => /^src\/(main\.js|site\.ts)$/.test(path);
 
 function checkImport(path: string, target: Import): string[] {

@@ -7,7 +7,12 @@ advice['words-from-catalogue'] =
   'Visitors read this in the language of their site. Take it from a catalogue (messages/<area>), which has it in every language.';
 
 /** Where the screens of visitors start, in the browser and on the server. */
-const roots = ['src/app/hydrate.tsx', 'src/app/render.tsx', 'src/app/boot.ts'];
+const roots = [
+  'src/app/hydrate.tsx',
+  'src/app/platform/hydrate.tsx',
+  'src/app/render.tsx',
+  'src/app/boot.ts',
+];
 
 /** Attributes and properties of components that people read or hear. */
 const read = new Set([
@@ -25,7 +30,7 @@ const read = new Set([
 ]);
 
 /** Names that no language translates. */
-const allowed = new Set(['Samsung Internet', 'Apple Music', 'Apple Podcasts', 'Google Maps']);
+const allowed = new Set(['Samsung Internet', 'Apple Music', 'Apple Podcasts', 'Google Maps', 'Sitewright']);
 
 /** Files whose sentences the server puts into the language of the request. */
 const leftToServer = /^src\/lib\/(errors|postal\/postal-problems)\.ts$/;

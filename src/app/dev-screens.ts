@@ -3,7 +3,7 @@ import { createServer } from 'vite';
 import { devServer } from '../../vite.config.ts';
 import { allScriptFiles, fontFile, fontIds } from '../lib/theme/fonts.ts';
 import type { Assets } from './document.ts';
-import type { Render, ScreenSource } from './screens-server.ts';
+import type { Renderer, ScreenSource } from './screens-server.ts';
 
 const fontPackage = (file: string): string => {
   const [family = ''] = file.split(/-(?:latin|arabic|cyrillic|greek|hebrew)-/);
@@ -12,7 +12,7 @@ const fontPackage = (file: string): string => {
 
 const assets: Assets = {
   bootScript: '/src/app/boot.ts',
-  platformScript: '/src/app/platform/browser.ts',
+  platform: { script: '/src/app/platform/boot.ts', styles: ['/src/lib/ui/site.css?direct'] },
   countScript: '/src/features/analytics/web/count.ts',
   styles: ['/src/lib/ui/site.css?direct'],
   // Directly from the packages, where the development server finds them.
@@ -35,7 +35,7 @@ export async function devScreens(port: number): Promise<ScreenSource> {
   return {
     dev: true,
     assets: () => assets,
-    render: async () => ((await vite.ssrLoadModule('/src/app/render.tsx')) as { render: Render }).render,
+    renderer: async () => (await vite.ssrLoadModule('/src/app/render.tsx')) as Renderer,
     middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) =>
       vite.middlewares(request, response, next),
   };

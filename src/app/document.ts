@@ -26,8 +26,8 @@ import { wordsFile } from './wording/words-file.ts';
 /** Addresses of the built browser code, or of the sources in development. */
 export interface Assets {
   bootScript: string;
-  /** Script of the platform's pages. */
-  platformScript: string;
+  /** Of the platform's screens. */
+  platform: { script: string; styles: string[] };
   countScript: string;
   styles: string[];
   /** Address of each font file, by name. */
@@ -47,7 +47,10 @@ interface Chunk {
 export function builtAssets(dist: string): Assets {
   const manifest = (part: string) =>
     JSON.parse(readFileSync(join(dist, 'client', `${part}-manifest.json`), 'utf8')) as Record<string, Chunk>;
+  const stylesOf = (chunks: Record<string, Chunk>) =>
+    Object.values(chunks).flatMap(({ file }) => (file.endsWith('.css') ? [`/${file}`] : []));
   const site = manifest('site');
+  const platform = manifest('platform');
   const admin = manifest('admin');
   const chunk = (chunks: Record<string, Chunk>, name: string): Chunk => {
     const found = chunks[name];
@@ -56,9 +59,12 @@ export function builtAssets(dist: string): Assets {
   };
   return {
     bootScript: `/${chunk(site, 'src/app/boot.ts').file}`,
-    platformScript: `/${chunk(site, 'src/app/platform/browser.ts').file}`,
+    platform: {
+      script: `/${chunk(platform, 'src/app/platform/boot.ts').file}`,
+      styles: stylesOf(platform),
+    },
     countScript: `/${chunk(site, 'src/features/analytics/web/count.ts').file}`,
-    styles: Object.values(site).flatMap(({ file }) => (file.endsWith('.css') ? [`/${file}`] : [])),
+    styles: stylesOf(site),
     fonts: Object.fromEntries(
       Object.entries(admin).flatMap(([source, { file }]) =>
         source.endsWith('.woff2') ? [[basename(source), `/${file}`]] : [],
@@ -166,7 +172,7 @@ export function publicDocument({
 }
 
 /** Data for script, in an element that browsers don't execute. */
-const dataBlock = (id: string, value: object): string =>
+export const dataBlock = (id: string, value: object): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
 /** The admin runs in the browser only; without script, the page says so. */

@@ -27,6 +27,8 @@ import { blockViews } from './block-views.ts';
 import { loadMoreParts } from './more-parts.ts';
 import { routes } from './routes.ts';
 
+export { renderPlatform } from './platform/render-platform.tsx';
+
 export interface RenderedScreen {
   kind: 'screen';
   status: number;

@@ -38,6 +38,7 @@ import { withLinkKey } from './http/link-key.ts';
 import { counts } from './http/visits.ts';
 import { pageFacts } from './seo/facts.ts';
 import { sharePath } from './seo/share-answer.ts';
+import type { RenderPlatform } from './platform/render-platform.tsx';
 import type { Redirected, RenderedScreen, ScreenWords } from './render.tsx';
 import { isOpen } from './site-access/guard-site.ts';
 import { originOf } from './http/request-contexts.ts';
@@ -52,10 +53,16 @@ export type Render = (
   bare?: boolean,
 ) => Promise<RenderedScreen | Redirected>;
 
+/** What the built renderer exports. */
+export interface Renderer {
+  render: Render;
+  renderPlatform: RenderPlatform;
+}
+
 export interface Screens {
   dev: boolean;
-  /** For pages that belong to no site. */
-  assets?: () => Assets;
+  /** For the screens of the platform. */
+  source?: ScreenSource;
   serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
 
@@ -63,7 +70,7 @@ export interface Screens {
 export interface ScreenSource {
   dev: boolean;
   assets: () => Assets;
-  render: () => Promise<Render>;
+  renderer: () => Promise<Renderer>;
   /** Lets the development server answer first. */
   middleware?: Middleware;
 }
@@ -72,8 +79,8 @@ export type Middleware = (request: IncomingMessage, response: ServerResponse, ne
 
 export async function builtScreens(): Promise<ScreenSource> {
   const assets = builtAssets(dist);
-  const module = (await import(pathToFileURL(join(dist, 'server', 'render.js')).href)) as { render: Render };
-  return { dev: false, assets: () => assets, render: async () => module.render };
+  const module = (await import(pathToFileURL(join(dist, 'server', 'render.js')).href)) as Renderer;
+  return { dev: false, assets: () => assets, renderer: async () => module };
 }
 
 /** Serves the screens of a site: public ones rendered, the admin as a shell for its staff. */
@@ -81,7 +88,7 @@ export function screens(app: App, source: ScreenSource): Screens {
   const calls = new Map(app.operations.map((operation) => [operation.call, operation]));
   return {
     dev: source.dev,
-    assets: source.assets,
+    source,
     serve: async (request, reply) => {
       const pathname = pathnameOf(request.url);
       if (/^\/admin(\/|$)/.test(pathname)) {
@@ -143,7 +150,7 @@ async function showScreen(showing: Showing): Promise<boolean> {
     ? asNobody(request.arrival.context)
     : withLinkKey(request.arrival.context, request.url);
   const site = found.known;
-  const render = await source.render();
+  const { render } = await source.renderer();
   const parts = watchParts(app, found);
   const askAnew = inProcess(calls, app.invoke, context);
   const askSite = request.method === 'POST' ? askAnew : withSiteReplies(found, context, askAnew);
@@ -265,7 +272,7 @@ async function documentOfNowhere(
   call: Client<Contract>,
 ): Promise<{ body: Buffer; headers: Record<string, string> }> {
   const { source, found, request, reply } = showing;
-  const render = await source.render();
+  const { render } = await source.renderer();
   const result = await render(fetchRequest(request, context, NOWHERE), call, wordsOf(found.known));
   if (result.kind !== 'screen' || result.status !== 404)
     throw new Error('The screen for missing pages failed.');
@@ -316,7 +323,7 @@ const addressOf = (url: string, origin = 'http://site') => new URL(`${origin}${u
 const pathnameOf = (url: string): string => addressOf(url).pathname;
 
 /** @param url the address that the screen sees */
-function fetchRequest(request: FastifyRequest, context: RequestContext, url: string): Request {
+export function fetchRequest(request: FastifyRequest, context: RequestContext, url: string): Request {
   const headers = new Headers();
   const { body } = request;
   const isRead = body instanceof URLSearchParams;

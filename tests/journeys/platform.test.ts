@@ -63,7 +63,7 @@ test('on a phone: from the landing page to the admin of a site of one’s own', 
 
   // On a slow connection, somebody types before script has loaded.
   const typed = Promise.withResolvers<void>();
-  const script = /\/assets\/browser-[^/]+\.js$/;
+  const script = /\/assets\/boot-[^/]+\.js$/;
   await page.route(script, (route) => typed.promise.then(() => route.continue()));
   await page.reload({ waitUntil: 'commit' });
   await page.getByLabel('Site name').fill('Demo');
@@ -83,7 +83,7 @@ test('on a phone: from the landing page to the admin of a site of one’s own', 
 
   await page.goto(`http://platform.localhost:${server.port}/sites`);
   await page.getByRole('heading', { level: 2, name: 'Demo' }).waitFor();
-  const picture = page.locator('img.shot');
+  const picture = page.locator('img[src$="/picture.jpg"]');
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBe(1200);
   await expectGood(page);
@@ -99,7 +99,7 @@ test('on a phone: from the landing page to the admin of a site of one’s own', 
   });
   await page.reload();
   await page.getByText('Deleted', { exact: true }).waitFor();
-  await page.getByRole('button', { name: 'Restore Demo' }).click();
+  await page.getByRole('button', { name: 'Restore site Demo' }).click();
   await page.getByText('Private', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Open admin of Demo' }).click();
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();

@@ -4,7 +4,9 @@ import { createApp, type App } from '../../src/app/app.ts';
 import { readConfig } from '../../src/app/config.ts';
 import { createSite } from '../../src/app/commands/create-site.ts';
 import { createHttpServer } from '../../src/app/server.ts';
-import type { Screens } from '../../src/app/screens-server.ts';
+import { dist } from '../../src/app/build/ensure-built.ts';
+import { builtAssets } from '../../src/app/document.ts';
+import { builtScreens, type Screens } from '../../src/app/screens-server.ts';
 import type { BrandState } from '../../src/features/websites/brand-contract.ts';
 import { issueToken } from '../../src/features/accounts/server/index.ts';
 import { unsubscribeKey } from '../../src/features/emails/server/settings/settings-queries.ts';
@@ -96,8 +98,16 @@ export interface World {
   close: () => Promise<void>;
 }
 
-// Calls only: screens need the build, and have their own tests.
-const noScreens: Screens = { dev: true, serve: async (_request, reply) => reply.code(404).send() };
+/** Calls, and the platform's screens from the build. Those of sites have their own tests. */
+const platformScreens: Screens = {
+  dev: true,
+  serve: async (_request, reply) => reply.code(404).send(),
+  source: {
+    dev: true,
+    assets: () => builtAssets(dist),
+    renderer: async () => (await builtScreens()).renderer(),
+  },
+};
 
 /** The product's calls on a port of the loopback, with two sites that differ only in their marks. */
 export async function twoSites(settings: Record<string, string> = {}): Promise<World> {
@@ -117,7 +127,7 @@ export async function twoSites(settings: Record<string, string> = {}): Promise<W
   );
   const app = await createApp(config, admin, silent);
   await app.jobs.start();
-  const server = await createHttpServer(app, noScreens, { ready: true });
+  const server = await createHttpServer(app, platformScreens, { ready: true });
   const served = callsIn(server.printRoutes());
   const routes = [...new Set(served.map((call) => call.replace(/^\S+ /, '')))];
   await server.listen({ port: 0, host: '127.0.0.1' });

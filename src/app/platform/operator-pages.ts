@@ -1,16 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { OperatorPage, Paragraph, Span } from '../../features/platform/web/public/operator-page.tsx';
 import { safeHref } from '../../lib/links/safe-href.ts';
-import type { PlatformPage } from './frame.ts';
-import { html, type Html } from './html.ts';
-
-/** Pages that the operator writes. Each is a text file in the data folder; without the file the page doesn't exist. */
-const pages = [
-  { key: 'pricing', label: 'Pricing' },
-  { key: 'contact', label: 'Contact' },
-  { key: 'privacy', label: 'Privacy' },
-  { key: 'terms', label: 'Terms' },
-] as const;
+import { operatorPaths } from './operator-paths.ts';
 
 export interface OperatorLink {
   href: string;
@@ -21,27 +13,24 @@ export interface OperatorLink {
 const MOST = 100_000;
 
 /** Text with links as `[text](address)`. */
-function inline(text: string): Html[] {
-  const parts: Html[] = [];
+function inline(text: string): Span[] {
+  const parts: Span[] = [];
   let done = 0;
   for (const found of text.matchAll(/\[([^\]]{1,200})\]\(([^)\s]{1,500})\)/g)) {
     const [whole, words = '', address = ''] = found;
     const href = safeHref(address);
-    parts.push(html`${text.slice(done, found.index)}`);
-    parts.push(href === null ? html`${words}` : html`<a href="${href}">${words}</a>`);
+    parts.push({ text: text.slice(done, found.index) }, { text: words, ...(href === null ? {} : { href }) });
     done = found.index + whole.length;
   }
-  return [...parts, html`${text.slice(done)}`];
+  return [...parts, { text: text.slice(done) }].filter((part) => part.text !== '');
 }
 
-function block(text: string): Html {
-  if (text.startsWith('## ')) return html`<h2>${text.slice(3)}</h2>`;
+function paragraph(text: string): Paragraph {
+  if (text.startsWith('## ')) return { heading: text.slice(3) };
   const lines = text.split('\n').map((line) => line.trim());
   if (lines.every((line) => line.startsWith('- ')))
-    return html`<ul>
-      ${lines.map((line) => html`<li>${inline(line.slice(2))}</li>`)}
-    </ul>`;
-  return html`<p>${inline(lines.join(' '))}</p>`;
+    return { list: lines.map((line) => inline(line.slice(2))) };
+  return { spans: inline(lines.join(' ')) };
 }
 
 /**
@@ -56,24 +45,20 @@ export function operatorPages(dataDir: string) {
   return {
     /** Existing pages, for menus. */
     links: async (): Promise<OperatorLink[]> => {
-      const texts = await Promise.all(pages.map(({ key }) => read(key)));
-      return pages.flatMap(({ key, label }, at) => (texts[at] ? [{ href: `/${key}`, label }] : []));
+      const texts = await Promise.all(operatorPaths.map(({ key }) => read(key)));
+      return operatorPaths.flatMap(({ key, label }, at) => (texts[at] ? [{ href: `/${key}`, label }] : []));
     },
     /** @returns null if there is no page at this path */
-    show: async (path: string): Promise<PlatformPage | null> => {
-      const found = pages.find(({ key }) => path === `/${key}`);
+    read: async (path: string): Promise<OperatorPage | null> => {
+      const found = operatorPaths.find(({ key }) => path === `/${key}`);
       const text = found && (await read(found.key));
       if (!text) return null;
       const [first = '', ...rest] = text.split(/\n\s*\n/);
       const titled = /^# ([^\n]+)\n?/.exec(first);
-      const title = titled?.[1]?.trim() ?? found.label;
       const parts = [titled ? first.slice(titled[0].length) : first, ...rest].filter((part) => part.trim());
       return {
-        title,
-        description: `${title} · Sitewright`,
-        width: 'narrow',
-        body: html`<h1>${title}</h1>
-          <div class="stack">${parts.map((part) => block(part.trim()))}</div>`,
+        title: titled?.[1]?.trim() ?? found.label,
+        paragraphs: parts.map((part) => paragraph(part.trim())),
       };
     },
   };

@@ -1,5 +1,5 @@
 import type { Messages, Words } from './define.ts';
-import { type Language, languageOf } from './languages.ts';
+import { type Language, languageOf, languages } from './languages.ts';
 import { type OwnWords, withOwnWords } from './own-words.ts';
 import { type Compiled, wordsOf } from './words.ts';
 
@@ -60,6 +60,13 @@ export function defineArea<Source extends Messages>(
     in: (language) => withOwnWords(standard(language), ownWords()?.[name], language),
   };
 }
+
+/** Declares an area of screens that are in English only: those of the platform. */
+export const defineEnglishArea = <Source extends Messages>(name: string, load: Load): Area<Source> =>
+  defineArea<Source>(
+    name,
+    Object.fromEntries(languages.map((language) => [language, load])) as Record<Language, Load>,
+  );
 
 /** Loads the words of all code that has arrived. Awaited after code is fetched and before it draws. */
 export async function messagesReady(): Promise<void> {

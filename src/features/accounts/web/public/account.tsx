@@ -10,7 +10,6 @@ import {
 } from 'react-router';
 import { siteAddress } from '../../../../lib/links/site-address.ts';
 import { atLeast } from '../../../../lib/ui/behaviour/at-least.ts';
-import { Field } from '../../../../lib/ui/form/field.tsx';
 import form from '../../../../lib/ui/form/form.module.css';
 import { PasswordField } from '../../../../lib/ui/form/password-field.tsx';
 import { problemOf, refused, text, type Problem } from '../../../../lib/ui/form/problem.ts';
@@ -19,6 +18,7 @@ import { Summary } from '../../../../lib/ui/form/summary.tsx';
 import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
 import type { accountsContract } from '../../contract.ts';
 import { afterSignIn, findAccount } from '../guards.ts';
+import { EmailField, NewPasswordField } from './account-fields.tsx';
 import css from './account.module.css';
 import { PasskeyButton } from './second-step/passkey-button.tsx';
 import { SecondStep, sendCode, type StepBegun, stepOf } from './second-step/second-step.tsx';
@@ -128,33 +128,11 @@ const Register = ({ problem, address }: SideProps) => {
       <Form className={form.form} method="post" action={address} noValidate>
         <Summary problem={problem} />
         <EmailField problem={problem} />
-        <PasswordField
-          name="password"
-          label={t.choosePassword}
-          hint={t.passwordHint}
-          autoComplete="new-password"
-          problem={problem}
-        />
+        <NewPasswordField problem={problem} />
         <SubmitButton intent="register" busy={t.creatingAccount} look="secondary">
           {t.register}
         </SubmitButton>
       </Form>
     </section>
-  );
-};
-
-const EmailField = ({ problem }: Pick<SideProps, 'problem'>) => {
-  const t = useMessages(accountWords);
-  return (
-    <Field
-      name="email"
-      label={t.emailAddress}
-      type="email"
-      autoComplete="username"
-      autoCapitalize="none"
-      spellCheck={false}
-      required
-      problem={problem}
-    />
   );
 };

@@ -2,7 +2,6 @@ import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { accountWords } from '../../messages/account/area.ts';
 import { data, Form, useActionData, type ActionFunctionArgs } from 'react-router';
 import { atLeast } from '../../../../lib/ui/behaviour/at-least.ts';
-import { Field } from '../../../../lib/ui/form/field.tsx';
 import form from '../../../../lib/ui/form/form.module.css';
 import { problemOf, refused, text, type Problem } from '../../../../lib/ui/form/problem.ts';
 import { Sentence } from '../../../../lib/ui/sentence.tsx';
@@ -10,6 +9,7 @@ import { SubmitButton } from '../../../../lib/ui/form/submit-button.tsx';
 import { Summary } from '../../../../lib/ui/form/summary.tsx';
 import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
 import type { accountsContract } from '../../contract.ts';
+import { EmailField } from './account-fields.tsx';
 import css from './account.module.css';
 
 interface Sent {
@@ -57,16 +57,7 @@ const Ask = ({ problem }: { problem: Problem | undefined }) => {
       <p className={css.lead}>{t.forgotLead}</p>
       <Form className={form.form} method="post" noValidate>
         <Summary problem={problem} />
-        <Field
-          name="email"
-          label={t.emailAddress}
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          problem={problem}
-        />
+        <EmailField problem={problem} />
         <SubmitButton intent="forgot" busy={t.sending}>
           {t.sendResetLink}
         </SubmitButton>

@@ -9,7 +9,6 @@ import {
 } from 'react-router';
 import { atLeast } from '../../../../lib/ui/behaviour/at-least.ts';
 import form from '../../../../lib/ui/form/form.module.css';
-import { PasswordField } from '../../../../lib/ui/form/password-field.tsx';
 import { problemOf, refused, text, type Problem } from '../../../../lib/ui/form/problem.ts';
 import { SubmitButton } from '../../../../lib/ui/form/submit-button.tsx';
 import { Summary } from '../../../../lib/ui/form/summary.tsx';
@@ -17,6 +16,7 @@ import { callsOf, type ScreenHandle, wordsFor } from '../../../../lib/ui/screen.
 import { notify } from '../../../../lib/ui/toast-store.ts';
 import type { accountsContract } from '../../contract.ts';
 import { afterSignIn } from '../guards.ts';
+import { NewPasswordField } from './account-fields.tsx';
 import css from './account.module.css';
 
 /** The token of the emailed link; it is checked only when a password is sent. */
@@ -59,13 +59,7 @@ export function Component() {
       {token === '' ? null : (
         <Form className={form.form} method="post" noValidate>
           <Summary problem={problem} />
-          <PasswordField
-            name="password"
-            label={t.newPassword}
-            hint={t.passwordHint}
-            autoComplete="new-password"
-            problem={problem}
-          />
+          <NewPasswordField label={t.newPassword} problem={problem} />
           <SubmitButton intent="reset" busy={t.saving}>
             {t.savePassword}
           </SubmitButton>

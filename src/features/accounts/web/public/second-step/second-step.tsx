@@ -1,7 +1,6 @@
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { accountWords } from '../../../messages/account/area.ts';
 import { Form, type ActionFunctionArgs } from 'react-router';
-import { Field } from '../../../../../lib/ui/form/field.tsx';
 import form from '../../../../../lib/ui/form/form.module.css';
 import { type Problem, text } from '../../../../../lib/ui/form/problem.ts';
 import { SubmitButton } from '../../../../../lib/ui/form/submit-button.tsx';
@@ -9,6 +8,7 @@ import { Summary } from '../../../../../lib/ui/form/summary.tsx';
 import { callsOf } from '../../../../../lib/ui/screen.ts';
 import type { SecondStep as Begun } from '../../../contract.ts';
 import type { securityContract } from '../../../security-contract.ts';
+import { CodeField } from '../account-fields.tsx';
 import css from '../account.module.css';
 import { PasskeyButton } from './passkey-button.tsx';
 
@@ -48,15 +48,7 @@ export const SecondStep = ({ token, ways, problem, address }: Props) => {
         <Summary problem={problem} />
         <input type="hidden" name="step" value={token} />
         <input type="hidden" name="ways" value={ways.join(' ')} />
-        <Field
-          name="code"
-          label={t.code}
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          problem={problem}
-        />
+        <CodeField problem={problem} />
         <label>
           <input type="checkbox" name="remember" value="yes" /> {t.rememberDevice}
         </label>

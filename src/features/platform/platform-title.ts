@@ -1,0 +1,1 @@
+export const platformTitle = (title: string): string => (title ? `${title} · Sitewright` : 'Sitewright');
