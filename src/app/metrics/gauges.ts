@@ -60,22 +60,29 @@ export function addProcessFigures(app: App, registry: Registry, busiest: Busiest
   });
 }
 
+const shared = (registry: Registry) => ({ registers: [registry], aggregator: 'max' as const });
+
 /** Figures of the whole installation, the same in every process. */
 export function addSharedFigures(facts: FactReader, registry: Registry): void {
-  const shared = { registers: [registry], aggregator: 'max' as const };
   new Gauge({
     name: 'sitewright_database_up',
     help: '1 where the database answers.',
-    ...shared,
+    ...shared(registry),
     async collect() {
       this.set(Number((await facts.now()).up));
     },
   });
+  addJobFigures(facts, registry);
+  addEmailFigures(facts, registry);
+  addStorageFigures(facts, registry);
+}
+
+function addJobFigures(facts: FactReader, registry: Registry): void {
   new Gauge({
     name: 'sitewright_jobs',
     help: 'Jobs by queue and state: waiting (due), active, retry, failed.',
     labelNames: ['queue', 'state'],
-    ...shared,
+    ...shared(registry),
     async collect() {
       const { queues } = await facts.now();
       this.reset();
@@ -88,18 +95,21 @@ export function addSharedFigures(facts: FactReader, registry: Registry): void {
     name: 'sitewright_oldest_job_seconds',
     help: 'Age of the oldest job of a queue that is due.',
     labelNames: ['queue'],
-    ...shared,
+    ...shared(registry),
     async collect() {
       const { queues } = await facts.now();
       this.reset();
       for (const { queue, oldest } of queues) this.set({ queue }, oldest);
     },
   });
+}
+
+function addEmailFigures(facts: FactReader, registry: Registry): void {
   new Gauge({
     name: 'sitewright_emails',
     help: 'Emails that wait, and emails of the last day that could not be delivered.',
     labelNames: ['state'],
-    ...shared,
+    ...shared(registry),
     async collect() {
       const { mails } = await facts.now();
       this.reset();
@@ -109,52 +119,67 @@ export function addSharedFigures(facts: FactReader, registry: Registry): void {
     },
   });
   addFigure(
+    registry,
     'sitewright_oldest_email_seconds',
     'Age of the oldest email that waits.',
     async () => (await facts.now()).mails?.oldest,
   );
+}
+
+function addStorageFigures(facts: FactReader, registry: Registry): void {
   addFigure(
+    registry,
     'sitewright_sites',
     'Sites that are not deleted.',
     async () => (await facts.now()).storage?.sites,
   );
   addFigure(
+    registry,
     'sitewright_site_problems',
     'Sites and tasks for which regular work failed lately.',
     async () => (await facts.now()).storage?.problems,
   );
   addFigure(
+    registry,
     'sitewright_files_bytes',
     'Bytes of uploaded files of all sites.',
     async () => (await facts.now()).storage?.files,
   );
   addFigure(
+    registry,
     'sitewright_database_bytes',
     'Bytes of the database on its disk.',
     async () => (await facts.now()).storage?.database,
   );
   addFigure(
+    registry,
     'sitewright_disk_bytes',
     'Size of the disk with the data folder.',
     async () => (await facts.now()).disk?.size,
   );
   addFigure(
+    registry,
     'sitewright_disk_free_bytes',
     'Free space on that disk.',
     async () => (await facts.now()).disk?.free,
   );
+}
 
-  function addFigure(name: string, help: string, read: () => Promise<number | undefined>): void {
-    new Gauge({
-      name,
-      help,
-      ...shared,
-      async collect() {
-        const value = await read();
-        // Without labels, a gauge that was reset would report 0, which is wrong.
-        if (value === undefined) this.set(NaN);
-        else this.set(value);
-      },
-    });
-  }
+function addFigure(
+  registry: Registry,
+  name: string,
+  help: string,
+  read: () => Promise<number | undefined>,
+): void {
+  new Gauge({
+    name,
+    help,
+    ...shared(registry),
+    async collect() {
+      const value = await read();
+      // Without labels, a gauge that was reset would report 0, which is wrong.
+      if (value === undefined) this.set(NaN);
+      else this.set(value);
+    },
+  });
 }

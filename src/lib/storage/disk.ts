@@ -17,31 +17,6 @@ const absent = (error: unknown) => {
 export function diskStorage(root: string, staging: Staging): Storage {
   const pathOf = (key: string) => join(root, checkKey(key));
 
-  async function moveIn(key: string, from: string): Promise<void> {
-    const to = pathOf(key);
-    // Another process may remove the empty folder between the two.
-    for (let tries = 1; ; tries += 1)
-      try {
-        await mkdir(dirname(to), { recursive: true });
-        return await rename(from, to);
-      } catch (error) {
-        const { code } = error as NodeJS.ErrnoException;
-        if (code === 'EXDEV') return copyIn(from, to);
-        if (code !== 'ENOENT' || tries === 3) throw error;
-      }
-  }
-
-  async function copyIn(from: string, to: string): Promise<void> {
-    const beside = `${to}.new`;
-    try {
-      await copyFile(from, beside);
-      await rename(beside, to);
-    } finally {
-      await rm(beside, { force: true });
-    }
-    await rm(from, { force: true });
-  }
-
   return {
     put: async (key, source) => {
       checkKey(key);
@@ -49,7 +24,7 @@ export function diskStorage(root: string, staging: Staging): Storage {
       try {
         const target = createWriteStream(path, { flags: 'wx', flush: true });
         await pipeline(source, target);
-        await moveIn(key, path);
+        await moveIn(path, pathOf(key));
         return target.bytesWritten;
       } finally {
         await rm(path, { force: true });
@@ -62,7 +37,7 @@ export function diskStorage(root: string, staging: Staging): Storage {
       } finally {
         await file.close();
       }
-      await moveIn(key, path);
+      await moveIn(path, pathOf(key));
     },
     read: async (key, range) => {
       const file = await open(pathOf(key), 'r').catch(absent);
@@ -81,7 +56,7 @@ export function diskStorage(root: string, staging: Staging): Storage {
     delete: async (key) => {
       const path = pathOf(key);
       await rm(path, { force: true });
-      await removeEmpty(dirname(path));
+      await removeEmpty(root, dirname(path));
     },
     list: (prefix) => walk(root, prefix.replace(/\/$/, '')),
     isMarked: async () => (await stat(join(root, MARK)).catch(absent)) !== null,
@@ -94,15 +69,41 @@ export function diskStorage(root: string, staging: Staging): Storage {
       return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
     },
   };
+}
 
-  async function removeEmpty(folder: string): Promise<void> {
-    for (let next = folder; next.length > root.length; next = dirname(next))
-      try {
-        await rmdir(next);
-      } catch {
-        return;
-      }
+/** Moves a finished file to its place, from another disk too. */
+async function moveIn(from: string, to: string): Promise<void> {
+  // Another process may remove the empty folder between the two.
+  for (let tries = 1; ; tries += 1)
+    try {
+      await mkdir(dirname(to), { recursive: true });
+      return await rename(from, to);
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === 'EXDEV') return copyIn(from, to);
+      if (code !== 'ENOENT' || tries === 3) throw error;
+    }
+}
+
+async function copyIn(from: string, to: string): Promise<void> {
+  const beside = `${to}.new`;
+  try {
+    await copyFile(from, beside);
+    await rename(beside, to);
+  } finally {
+    await rm(beside, { force: true });
   }
+  await rm(from, { force: true });
+}
+
+/** Removes empty folders, upwards from `folder`, and never `root`. */
+async function removeEmpty(root: string, folder: string): Promise<void> {
+  for (let next = folder; next.length > root.length; next = dirname(next))
+    try {
+      await rmdir(next);
+    } catch {
+      return;
+    }
 }
 
 async function* walk(root: string, folder: string): AsyncGenerator<StoredObject> {

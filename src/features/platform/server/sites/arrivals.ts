@@ -26,17 +26,8 @@ const keyOf = (creatorId: string, id: string) => `${prefix(creatorId)}${id}.zip`
 
 const GONE = 'This upload has expired. Uploads are kept for one day. Upload the file again.';
 
-/**
- * Imports of site exports. The export is uploaded first, and its content is reported; a second call creates a site from it and
- * reports progress line by line:
- * - `POST /api/platform/arrivals`: the file as the body. Replies `201` with an `Arrival`.
- * - `POST /api/platform/arrivals/{id}/site?subdomain=`: replies with lines of JSON: `{ part }`, and finally `{ site }` or `{ error }`.
- */
-export function arrivalCalls(services: SiteServices, target: BoxTarget): PlatformStreamedCall[] {
-  const { db, originOf, parent } = services;
-  const { storage, staging, mostBytes } = target;
-  const uploads = limit(db.limitsPool, 'arrivals-of-creator');
-  const created = limit(db.limitsPool, 'sites-of-creator');
+/** Stores the uploads of creators. */
+function arrivalsReceiver({ storage, staging, mostBytes }: BoxTarget) {
   const most = mostBytes + ROOM_FOR_ROWS;
 
   /** Expired ones of everyone, and those of one creator above the maximum. */
@@ -49,7 +40,7 @@ export function arrivalCalls(services: SiteServices, target: BoxTarget): Platfor
     for (const { key } of own.slice(MOST_OF_ONE_CREATOR)) await storage.delete(key);
   }
 
-  const receive = async (creatorId: string, { raw, headers }: FastifyRequest): Promise<Arrival> => {
+  return async (creatorId: string, { raw, headers }: FastifyRequest): Promise<Arrival> => {
     if (Number(headers['content-length'] ?? 0) > most)
       throw tooLarge('This file is larger than the maximum size of a site.');
     let size = 0;
@@ -66,6 +57,20 @@ export function arrivalCalls(services: SiteServices, target: BoxTarget): Platfor
       await staged.discard();
     }
   };
+}
+
+/**
+ * Imports of site exports. The export is uploaded first, and its content is reported; a second call creates a site from it and
+ * reports progress line by line:
+ * - `POST /api/platform/arrivals`: the file as the body. Replies `201` with an `Arrival`.
+ * - `POST /api/platform/arrivals/{id}/site?subdomain=`: replies with lines of JSON: `{ part }`, and finally `{ site }` or `{ error }`.
+ */
+export function arrivalCalls(services: SiteServices, target: BoxTarget): PlatformStreamedCall[] {
+  const { db, originOf, parent } = services;
+  const { storage } = target;
+  const uploads = limit(db.limitsPool, 'arrivals-of-creator');
+  const created = limit(db.limitsPool, 'sites-of-creator');
+  const receive = arrivalsReceiver(target);
 
   return [
     {
@@ -113,7 +118,7 @@ export function arrivalCalls(services: SiteServices, target: BoxTarget): Platfor
         const limited = `platform:${by.creatorId}`;
         await created.take(limited, TOO_MANY_SITES);
         const { host } = await db.acrossWebsites((tx) => checkAddress(tx, services, subdomain));
-        return tell(reply, async (part) => {
+        return tell(reply, `could not create a site under ${parent}`, async (part) => {
           try {
             const made = await storage.lend(key, (path) =>
               importBox(
@@ -140,27 +145,33 @@ export function arrivalCalls(services: SiteServices, target: BoxTarget): Platfor
       },
     },
   ];
+}
 
-  /** The work continues to its end, even without a client. */
-  function tell(reply: FastifyReply, work: (part: (share: number) => void) => Promise<object>): FastifyReply {
-    const lines = new Readable({ read: () => {} });
-    const say = (line: object) => void (lines.destroyed || lines.push(`${JSON.stringify(line)}\n`));
-    let told = 0;
-    say({ part: 0 });
-    work((share) => {
-      if (performance.now() - told < TOLD_EVERY_MS) return;
-      told = performance.now();
-      say({ part: Math.round(share * 1000) / 1000 });
+/**
+ * Replies with the lines of an import. The work continues to its end, even without a client.
+ * @param failure what the log says of an unexpected error
+ */
+function tell(
+  reply: FastifyReply,
+  failure: string,
+  work: (part: (share: number) => void) => Promise<object>,
+): FastifyReply {
+  const lines = new Readable({ read: () => {} });
+  const say = (line: object) => void (lines.destroyed || lines.push(`${JSON.stringify(line)}\n`));
+  let told = 0;
+  say({ part: 0 });
+  work((share) => {
+    if (performance.now() - told < TOLD_EVERY_MS) return;
+    told = performance.now();
+    say({ part: Math.round(share * 1000) / 1000 });
+  })
+    .then((site) => say({ site }))
+    .catch((error: unknown) => {
+      if (!(error instanceof Refusal)) reply.log.error({ err: error }, failure);
+      const sentence =
+        error instanceof Refusal ? error.message : 'Something went wrong on our side. Try again later.';
+      say({ error: sentence });
     })
-      .then((site) => say({ site }))
-      .catch((error: unknown) => {
-        if (!(error instanceof Refusal))
-          reply.log.error({ err: error }, `could not create a site under ${parent}`);
-        const sentence =
-          error instanceof Refusal ? error.message : 'Something went wrong on our side. Try again later.';
-        say({ error: sentence });
-      })
-      .finally(() => void (lines.destroyed || lines.push(null)));
-    return reply.type('application/x-ndjson').header('cache-control', 'private, no-store').send(lines);
-  }
+    .finally(() => void (lines.destroyed || lines.push(null)));
+  return reply.type('application/x-ndjson').header('cache-control', 'private, no-store').send(lines);
 }
