@@ -133,7 +133,7 @@ test('a page shows the picture as the library has it today, in its own words whe
   const refused = await own('POST', '/api/file/delete', body);
   expect([refused.status, refused.json()]).toMatchObject([
     409,
-    { error: expect.stringContaining('Page “With pictures”'), current: uses },
+    { code: 'file-in-use', error: expect.stringContaining('Page “With pictures”'), current: uses },
   ]);
 
   const replaced = await replace(shown._id, 'newer.jpg', await picture(200, 100));
