@@ -116,3 +116,28 @@ test('staff see the steps of areas that they may read, and no names of drafts be
   const till = await stepsOf({ headers: { authorization: `Bearer ${key}` } });
   expect(till.keys).toEqual(['email']);
 });
+
+test.each([
+  { method: 'GET', path: '/api/setup', name: 'setup', most: 600 },
+  { method: 'POST', path: '/api/check/legal', name: 'checks', most: 120 },
+])('$method $path is refused to a site that sends it very often, and not to others', async (given) => {
+  const { method, path, name, most } = given;
+  const { one, two } = world;
+  const send = ({ host: at, owner: by }: typeof one) =>
+    world.ask({ host: at, method, path, cookie: by.cookie, ...(method === 'POST' ? { body: {} } : {}) });
+  expect((await send(one)).status).toBe(200);
+  const setCount = (points: number) =>
+    asAdmin(world.admin, (client) =>
+      client.query('update sitewright.rate_limits set points = $1 where key = $2', [
+        points,
+        `${name}:${one.id}`,
+      ]),
+    );
+  expect((await setCount(most - 1)).rowCount).toBe(1);
+  expect((await send(one)).status).toBe(200);
+  const refused = await send(one);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(1);
+  expect((await send(two)).status).toBe(200);
+  await setCount(0);
+});

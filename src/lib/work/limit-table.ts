@@ -101,6 +101,7 @@ export const limitTable = {
   'upload-site': { points: 20_000, seconds: HOUR, counts: 'Uploads per site' },
   'own-data': { points: 6, seconds: HOUR, counts: 'Exports of personal data per account' },
   checks: { points: 120, seconds: TEN_MINUTES, counts: 'Site checks per site' },
+  setup: { points: 600, seconds: TEN_MINUTES, counts: 'Setup guides opened per site' },
   'api-key': { points: 600, seconds: MINUTE, counts: 'Calls per API key' },
   'wrong-api-key': { points: 60, seconds: MINUTE, counts: 'Unknown API keys per network address' },
   'sites-of-creator': { points: 10, seconds: HOUR, counts: 'New sites per creator' },

@@ -213,6 +213,26 @@ describe('the search of a site', () => {
     expect(await status('')).toBe(400);
   });
 
+  test('examines a thousand matches of a common word, and says that there are more', async () => {
+    const { _id: id } = await page('Pangolins', [words('pangolins')]);
+    expect((await search('pangolins')).more).toBe(false);
+    await asAdmin(admin, (client) =>
+      client.query(
+        `with made as (
+           insert into sitewright.search_entries (website_id, kind, page_id, place, title)
+           select $1, 'question', $2, 100 + n, 'Pangolins ' || n from generate_series(1, 1500) n returning id
+         )
+         insert into sitewright.search_words (website_id, entry_id, word, weight)
+         select $1, made.id, 'pangolins', 1 from made`,
+        [one.id, id],
+      ),
+    );
+    const { results, counts, more } = await search('pangolins', '&page=2');
+    expect([results.length, more]).toEqual([10, true]);
+    expect(counts.page + counts.question).toBeLessThanOrEqual(1_001);
+    await done('DELETE', `/api/page/${id}`);
+  });
+
   test('publishes a page whose words have no end', async () => {
     const text = `${'𝒳'.repeat(30)} ${'a'.repeat(19)}${'𝒴'.repeat(30)} ${'word '.repeat(3_000)}${'𝒵'.repeat(4_000)}`;
     await page('Endless', [words(text), words(Array.from({ length: 3_000 }, (_, at) => `n${at}`).join(' '))]);

@@ -65,8 +65,16 @@ async function look(
 
 export function checkOperations(services: CheckServices) {
   const turns = limit(services.db.limitsPool, 'checks');
+  const guides = limit(services.db.limitsPool, 'setup');
   return operations(siteCheckContract, {
-    'GET /api/setup': (request) => readSetup(services, request),
+    // Makes about ten calls, some of them for 200 records.
+    'GET /api/setup': async (request) => {
+      await guides.take(
+        request.site.id,
+        'Too many requests in a short time. Wait a few minutes and try again.',
+      );
+      return readSetup(services, request);
+    },
 
     'GET /api/checks': async ({ db }) => {
       const kept = new Map((await db((tx) => results(tx))).map(({ key, result }) => [key, result]));
