@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { rightsOf, roles } from '../features/accounts/roles.ts';
 import { areas, mostOfKeys } from '../lib/http/areas.ts';
+import { OWNER_MS, VISITOR_MS } from '../lib/db/time-budget.ts';
 import { holdLimits, limitTable, MOST_BETWEEN_DATES, mostOfSite } from '../lib/work/limit-table.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -269,6 +270,16 @@ test.each(works)('%s takes at a time: %s', (what, most, file, code) => {
   expect(row?.[1]).toBe(most);
   expect(row?.at(-1)).toBe(`\`${file}\``);
   expect(read(file)).toContain(code);
+});
+
+test('how long a statement may take is as in the code', () => {
+  const said = read('docs/security.md').replaceAll(/\s+/g, ' ');
+  expect(said).toContain(
+    "A statement of a page or call has the rest of the request's 4 or 9 seconds, one of a stream has as long to itself, one of a round or job 15 seconds, one of a site export 5 minutes.",
+  );
+  expect([VISITOR_MS, OWNER_MS]).toEqual([4_000, 9_000]);
+  expect(read('src/lib/db/pool.ts')).toContain('JOB_MS = 15_000');
+  expect(read('src/features/moving/server/box/box-queries.ts')).toContain('STATEMENT_MS = 5 * 60_000');
 });
 
 test('every claim names a test, or code that a test compares with the page', () => {

@@ -35,6 +35,16 @@ test('the right password starts the count anew', async () => {
   }
 });
 
+test('a new password by an emailed link ends the wait', async () => {
+  const ada = await world.customer('locked-out@example.com');
+  await lockOut('locked-out@example.com');
+  expect((await login('locked-out@example.com', password)).status).toBe(429);
+  const next = 'kiln-and-glaze-at-dusk';
+  const body = { token: await world.tokenFor(ada.id, 'reset'), password: next };
+  expect((await world.visitor().call('POST /api/account/reset', { body })).status).toBe(200);
+  expect((await login('locked-out@example.com', next)).status).toBe(200);
+});
+
 // Fails if attempts are counted after the password was compared.
 test('tries at once are counted too', async () => {
   const statuses = await Promise.all(Array.from({ length: 25 }, () => login('burst@example.com', wrong)));

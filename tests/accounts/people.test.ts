@@ -55,6 +55,15 @@ test('a link is worth nothing on another site, after 7 days, after a renewal or 
   expect((await accept(world.visitor(), token, { password })).status).toBe(400);
   const second = await invite('late@example.com', 'orders');
   expect(second.id).toBe(id);
+  const { seconds } = await world.db.forWebsite(world.site.id, (tx) =>
+    tx
+      .selectFrom('invitations')
+      .select(sql<number>`extract(epoch from expires_at - now())::int`.as('seconds'))
+      .where('website_id', '=', world.site.id)
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow(),
+  );
+  expect(Math.round(seconds / 86_400)).toBe(7);
   await world.db.forWebsite(world.site.id, (tx) =>
     tx
       .updateTable('invitations')

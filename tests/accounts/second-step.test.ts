@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Security, SignIn } from '../../src/features/accounts/security-contract.ts';
@@ -111,6 +112,15 @@ test('a recovery code works once, however it is written, and new ones end the ol
   const cy = await world.customer('cy@example.com');
   const { codes } = await withCodes(cy);
   expect(new Set(codes).size).toBe(10);
+  // Ten of 31 signs: 49 bits.
+  for (const code of codes) expect(code).toMatch(/^[a-hjkmnp-z2-9]{5}-[a-hjkmnp-z2-9]{5}$/);
+  const stored = await world.db.forWebsite(world.site.id, (tx) =>
+    tx.selectFrom('recovery_codes').select('code_hash').where('website_id', '=', world.site.id).execute(),
+  );
+  const hashOf = (code: string) => createHash('sha256').update(code.replace('-', '')).digest('hex');
+  expect(stored.map(({ code_hash: hash }) => hash.toString('hex'))).toEqual(
+    expect.arrayContaining(codes.map(hashOf)),
+  );
   const enter = async (code = '') => {
     const someone = world.visitor();
     const token = await afterPassword(someone, 'cy@example.com');

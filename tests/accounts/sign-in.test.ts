@@ -166,8 +166,20 @@ test('a stale cookie is no error and is cleared', async () => {
   expect(visitor.session()).toBeUndefined();
 });
 
-test('a session expires by the clock of the database', async () => {
+test('a session expires after 30 days, by the clock of the database, and is not extended', async () => {
   const ada = await world.customer('expiring@example.com');
+  const lifetime = () =>
+    world.db.forWebsite(world.site.id, (tx) =>
+      tx
+        .selectFrom('sessions')
+        .select(sql<number>`extract(epoch from expires_at - created_at)::int`.as('seconds'))
+        .where('website_id', '=', world.site.id)
+        .where('account_id', '=', ada.id)
+        .execute(),
+    );
+  expect(await lifetime()).toEqual([{ seconds: 30 * 86_400 }]);
+  expect((await ada.call(init)).body).not.toBeNull();
+  expect(await lifetime()).toEqual([{ seconds: 30 * 86_400 }]);
   await world.db.forWebsite(world.site.id, (tx) =>
     tx
       .updateTable('sessions')

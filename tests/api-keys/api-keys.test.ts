@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -60,6 +61,7 @@ test('a key opens its scopes on its own site, without a cookie, and nothing else
     [id],
   );
   expect(rows[0].row).not.toContain(key.slice(0, -4));
+  expect(rows[0].row).toContain(createHash('sha256').update(key).digest('hex'));
   const used = rows[0].last_used_at;
   expect(used).not.toBeNull();
   await by(key, 'GET', '/api/orders');
