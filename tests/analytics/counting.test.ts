@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Analytics } from '../../src/features/analytics/contract.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
@@ -191,6 +192,50 @@ test('a message and a sign-up are counted for where their visit came from', asyn
   const seen = await settled();
   expect(seen.sources).toMatchObject([{ value: 'Facebook', visits: 1, signups: 1, messages: 0 }]);
   expect(seen.totals.signups).toBeGreaterThan(0);
+});
+
+/** The sources that a reply allows, by directive. */
+const policyOf = ({ headers }: Answered) =>
+  Object.fromEntries(
+    String(headers['content-security-policy'])
+      .split('; ')
+      .map((directive): [string, string[]] => {
+        const [name = '', ...sources] = directive.split(' ');
+        return [name, sources];
+      }),
+  );
+
+test('a public page runs no script of its text, and its one style is allowed by its hash', async () => {
+  const page = await ask('/about');
+  const styles = [...page.text.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, style = '']) => style);
+  expect(styles).toHaveLength(1);
+  const hash = createHash('sha256').update(String(styles[0])).digest('base64');
+  const policy = policyOf(page);
+  expect(policy).toMatchObject({
+    'default-src': ["'none'"],
+    'style-src': ["'self'", `'sha256-${hash}'`],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+  });
+  expect(policy['script-src']?.[0]).toBe("'self'");
+  expect(policy['script-src']?.slice(1).filter((source) => !source.startsWith('https://'))).toEqual([]);
+});
+
+test('scripts and styles of the admin are allowed by a nonce, a new one each time', async () => {
+  const nonceOf = async () => {
+    const page = await ask('/admin', { cookie });
+    const [, nonce = ''] = /'nonce-([^']+)'/.exec(String(page.headers['content-security-policy'])) ?? [];
+    expect(page.text).toContain(`nonce="${nonce}"`);
+    expect(policyOf(page)).toMatchObject({
+      'default-src': ["'none'"],
+      'script-src': ["'self'", `'nonce-${nonce}'`],
+      'style-src': ["'self'", `'nonce-${nonce}'`],
+    });
+    return nonce;
+  };
+  const [first, second] = [await nonceOf(), await nonceOf()];
+  expect(first.length).toBeGreaterThan(15);
+  expect(second).not.toBe(first);
 });
 
 test('who is asked to stop writes down what was seen until then', async () => {
