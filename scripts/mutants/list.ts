@@ -1,5 +1,6 @@
+import { entriesAndImports } from './entries-and-imports.ts';
 import { moneyAndBookings } from './money-and-bookings.ts';
 import type { Mutant } from './mutant.ts';
 import { peopleAndWalls } from './people-and-walls.ts';
 
-export const mutants: readonly Mutant[] = [...peopleAndWalls, ...moneyAndBookings];
+export const mutants: readonly Mutant[] = [...peopleAndWalls, ...moneyAndBookings, ...entriesAndImports];

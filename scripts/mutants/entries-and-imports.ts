@@ -1,0 +1,87 @@
+import { mutant, type Mutant } from './mutant.ts';
+
+const ENTRIES = 'src/features/entries/server';
+const ENTRY_TESTS = 'src/features/entries/server/entries.test.ts';
+const WORDING = 'src/features/websites/server/wording';
+const WORDING_TESTS = 'src/features/websites/server/wording/wording.test.ts';
+const BOX = 'src/features/moving/server/box';
+const PLACES = 'src/features/moving/server/box/policy/nested-values.test.ts';
+
+/** Faults in entries, the wording of a site and what an import accepts. */
+export const entriesAndImports: readonly Mutant[] = [
+  mutant(
+    'an entry stays on the site after its end',
+    `${ENTRIES}/entry-queries.ts`,
+    ['sql`e.live and (e.unpublish_at is null or e.unpublish_at > now())`', 'sql`e.live`'],
+    ENTRY_TESTS,
+  ),
+  mutant(
+    'drafts of entries are listed',
+    `${ENTRIES}/entry-queries.ts`,
+    ['sql`e.live and (e.unpublish_at', 'sql`(e.unpublish_at'],
+    ENTRY_TESTS,
+  ),
+  mutant(
+    'an entry is published without what its type requires',
+    `${ENTRIES}/entry-rules.ts`,
+    ['if (missing.length === 0) return;', 'if (missing.length >= 0) return;'],
+    ENTRY_TESTS,
+  ),
+  mutant(
+    'a content type is deleted with its entries',
+    `${ENTRIES}/type-operations.ts`,
+    ['if (left > 0)', 'if (left < 0)'],
+    ENTRY_TESTS,
+  ),
+  mutant(
+    'a text of the site may lack its placeholder or contain HTML',
+    `${WORDING}/wording-operations.ts`,
+    ["words === null ? '' : wordingProblem(words, original)", "''"],
+    WORDING_TESTS,
+  ),
+  mutant(
+    'an imported text is used whatever it contains',
+    `${WORDING}/own-wording.ts`,
+    [
+      "return original !== undefined && wordingProblem(text, original) === '';",
+      'return original !== undefined;',
+    ],
+    WORDING_TESTS,
+  ),
+  mutant(
+    'an import accepts any length of a line of an address',
+    'src/lib/postal/address-shape.ts',
+    ["city: line('your town or city', 120, 0)", "city: line('your town or city', 1_000_000, 0)"],
+    PLACES,
+  ),
+  mutant(
+    'an import accepts two fields of a content type with one key',
+    `${BOX}/policy/entry-tables.ts`,
+    ['if (new Set(keys).size < keys.length)', 'if (keys.length < 0)'],
+    `${BOX}/policy/refused-values.test.ts`,
+  ),
+  mutant(
+    'an import unpacks any number of rows',
+    `${BOX}/open-box.ts`,
+    ['if (inTables > limits.tables)', 'if (inTables < 0)'],
+    `${BOX}/open-box.test.ts`,
+  ),
+  mutant(
+    'an entry of an archive is longer than it says',
+    `${BOX}/open-box.ts`,
+    ['validateEntrySizes: true', 'validateEntrySizes: false'],
+    `${BOX}/open-box.test.ts`,
+  ),
+  mutant(
+    'the setup guide may be opened without end',
+    'src/lib/work/limit-table.ts',
+    ['setup: { points: 600', 'setup: { points: 600_000'],
+    'tests/checks/setup.test.ts',
+  ),
+  mutant(
+    'a session is extended by a year',
+    'src/lib/http/sessions/sessions.ts',
+    ['SESSION_SECONDS = 30 * 24', 'SESSION_SECONDS = 365 * 24'],
+    'tests/accounts/sign-in.test.ts',
+  ),
+];
