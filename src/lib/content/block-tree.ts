@@ -1,4 +1,5 @@
 import { isBlockList, type Block, type BlockUpgrade } from './block-kind.ts';
+import { randomId } from '../values/random-id.ts';
 
 /** The current version of stored trees; older ones are upgraded when read. */
 export const TREE_VERSION = 1;
@@ -18,10 +19,7 @@ export interface Visit {
   depth: number;
 }
 
-export function newBlockId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(10));
-  return Array.from(bytes, (byte) => byte.toString(36).padStart(2, '0')).join('');
-}
+export const newBlockId = randomId;
 
 /** The slots of a block that contain blocks, by name. For valid trees only: see `isBlockList`. */
 export const slotsOf = (block: Block): [string, Block[]][] =>

@@ -1,4 +1,5 @@
 import { localStore } from '../../../../../lib/admin-ui/editing/local-store.ts';
+import { randomId } from '../../../../../lib/values/random-id.ts';
 import type { Upload } from './uploads.ts';
 
 /** Larger ones are not copied into the browser's storage; the user chooses them again. */
@@ -13,7 +14,7 @@ interface Kept extends Pick<Upload, 'id' | 'name' | 'folder' | 'size' | 'type' |
   at: number;
 }
 
-const me = crypto.randomUUID();
+const me = randomId();
 const lockOf = (by: string) => `uploads ${by}`;
 const keyOf = (id: string) => `upload ${id}`;
 

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { noteSessionEnded, useSessionEnded } from '../../../../../lib/admin-ui/session-state.ts';
+import { randomId } from '../../../../../lib/values/random-id.ts';
 import { forgetUpload, keepUpload, takeOverUploads } from './kept-uploads.ts';
 import { type Transfer, transfer, type Trouble } from './transfer.ts';
 import { isAtRisk, nextToSend, smoothRate, type Upload } from './uploads.ts';
@@ -110,7 +111,7 @@ export interface Chosen {
 /** Adds files to the queue. @returns ids of their uploads, in the same order */
 export function addUploads(chosen: readonly Chosen[]): string[] {
   const added = chosen.map(({ file, folder, replaces }): Upload => {
-    const id = crypto.randomUUID();
+    const id = randomId();
     files.set(id, file);
     return {
       id,
