@@ -40,6 +40,8 @@ import {
   type PageServices,
   previewOperations,
   redirectOperations,
+  Presence,
+  presenceOperations,
   requestOperations,
   sectionOperations,
   styleOperations,
@@ -158,6 +160,20 @@ export interface App {
 /** What pages are made of. */
 const content = { kinds: blockKinds, upgrades: blockUpgrades, entries: entryRules };
 
+/** What becomes of the database's notices, apart from those of changed content. */
+const furtherNotices = (lines: LiveLines, presence: Presence, pageCache: PageCache) => ({
+  news: (websiteId: string) => lines.news(websiteId),
+  presence: (payload: string) => presence.heard(payload),
+  saved: (payload: string) => {
+    const [websiteId = '', page, version] = payload.split(' ');
+    lines.send(websiteId, 'pages', 'saved', { page, version: Number(version) });
+  },
+  stock: (payload: string) => {
+    const [websiteId = '', productId = '', words] = payload.split(' ');
+    pageCache.changed({ kind: 'stock', websiteId, productId, inWords: words !== undefined });
+  },
+});
+
 export async function createApp(config: Config, admin: Connection, log: FastifyBaseLogger): Promise<App> {
   const plain = openDatabase(admin, {
     onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
@@ -171,14 +187,11 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
   };
   const changes = followChanges(db, directory, pageCache);
   const lines = new LiveLines((error) => log.warn({ err: error }, 'a line of news was cut'));
+  const presence = new Presence((websiteId, everyone) => lines.send(websiteId, 'pages', 'here', everyone));
   const listener = await listenForSiteChanges(admin, {
     changed: changes.changed,
     mark: changes.marked,
-    news: (websiteId) => lines.news(websiteId),
-    stock: (payload) => {
-      const [websiteId = '', productId = '', words] = payload.split(' ');
-      pageCache.changed({ kind: 'stock', websiteId, productId, inWords: words !== undefined });
-    },
+    ...furtherNotices(lines, presence, pageCache),
     lost: () => {
       directory.keep(false);
       drop();
@@ -233,6 +246,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
   const notifications: NotificationServices = {
     db,
     lines,
+    presence,
     waiting: async (tx) => ({ toSend: await countToSend(tx), ...(await unreadCounts(tx)) }),
     actorNow: (context) => whoAsks({ db, findKey }, context),
   };
@@ -281,6 +295,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     ...styleOperations(),
     ...commentOperations(pages),
     ...requestOperations(pages),
+    ...presenceOperations({ presence }),
     ...redirectOperations(),
     ...searchOperations(),
     ...productOperations(jobs),
@@ -368,6 +383,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     },
     close: async () => {
       lines.close();
+      presence.close();
       await jobs.stop();
       await missing.flush();
       await visits.counter.flush();

@@ -15,8 +15,14 @@ async function spare({ ask, one }: World): Promise<{ input: Input }> {
   return { input: { params: { id: comments[0]?._id ?? '' } } };
 }
 
-/** Samples of the calls of comments on pages. */
+/** Samples of the calls of comments on pages, and of who is there. */
 export const commentSamples: Partial<Record<Call, Sample>> = {
+  'POST /api/page/{id}/presence': {
+    input: ({ pages, mark, id }) => ({
+      params: { id: pages.about },
+      body: { tab: id, block: `title-${mark}`, typing: true },
+    }),
+  },
   'GET /api/page/{id}/comments': { input: ({ pages }) => ({ params: { id: pages.about } }) },
   'POST /api/page/{id}/comments': {
     input: ({ pages, mark }) => ({

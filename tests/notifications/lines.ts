@@ -7,6 +7,8 @@ export interface OpenLine {
   type: string;
   /** All received states, oldest first. */
   news: News[];
+  /** Further events, oldest first. */
+  events: { name: string; data: unknown }[];
   /** Waits for a state that satisfies, among those received so far or later. */
   until: (satisfies: (news: News) => boolean) => Promise<News>;
   /** Resolves with the name of the last event when the server ends the stream. */
@@ -28,17 +30,20 @@ export function openLine(port: number, host: string, cookie: string): Promise<Op
     outgoing.once('error', reject);
     outgoing.once('response', (incoming) => {
       const news: News[] = [];
+      const events: OpenLine['events'] = [];
       const waiting = new Set<() => void>();
       let rest = '';
       let lastEvent = '';
       incoming.setEncoding('utf8').on('data', (part: string) => {
-        const events = (rest + part).split('\n\n');
-        rest = events.pop() ?? '';
-        for (const event of events) {
+        const parts = (rest + part).split('\n\n');
+        rest = parts.pop() ?? '';
+        for (const event of parts) {
           const [, name] = /^event: (\w+)$/m.exec(event) ?? [];
           if (!name) continue;
           lastEvent = name;
-          if (name === 'news') news.push(JSON.parse(/^data: (.*)$/m.exec(event)?.[1] ?? '') as News);
+          const data: unknown = JSON.parse(/^data: (.*)$/m.exec(event)?.[1] ?? '');
+          if (name === 'news') news.push(data as News);
+          else events.push({ name, data });
         }
         for (const wake of waiting) wake();
       });
@@ -49,6 +54,7 @@ export function openLine(port: number, host: string, cookie: string): Promise<Op
         status: incoming.statusCode ?? 0,
         type: incoming.headers['content-type'] ?? '',
         news,
+        events,
         until: (satisfies) =>
           new Promise((found, failed) => {
             const timer = setTimeout(

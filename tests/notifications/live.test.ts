@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../src/app/app.ts';
@@ -115,7 +116,6 @@ test('a line is for the people of its site alone, as far as their role reaches',
   for (const [cookie, host, status] of [
     ['', one.host, 401],
     [one.customer.cookie, one.host, 403],
-    [editor.cookie, one.host, 403],
     [two.owner.cookie, one.host, 401],
     [one.owner.cookie, 'nobody.test', 404],
   ] as const)
@@ -124,14 +124,86 @@ test('a line is for the people of its site alone, as far as their role reaches',
   const headers = { 'x-website-id': two.id };
   expect((await ask({ host: one.host, path, cookie: one.owner.cookie, headers })).status).toBe(403);
 
+  // An editor has a stream, which says nothing of orders, bookings and messages.
+  const open = await openLine(other.port, one.host, editor.cookie);
+  await write(one, 'For those who read messages');
   const line = await openLine(other.port, one.host, seller.cookie);
-  await line.until(() => true);
+  await line.until(has('For those who read messages'));
+  const { notifications, waiting } = await open.until(() => true);
+  expect([notifications, waiting]).toMatchObject([[], { toSend: 0, unread: 0, newest: null, toAnswer: 0 }]);
   await asAdmin(admin, (client) =>
     client.query(`update sitewright.accounts set role = 'editor' where website_id = $1 and role = 'orders'`, [
       one.id,
     ]),
   );
-  expect(await line.ended).toBe('over');
+  await line.until(({ notifications: now }) => now.length === 0);
+  await asAdmin(admin, (client) =>
+    client.query(`update sitewright.accounts set role = null where website_id = $1 and role = 'editor'`, [
+      one.id,
+    ]),
+  );
+  expect(await Promise.all([line.ended, open.ended])).toEqual(['over', 'over']);
+});
+
+test('who is in a page is told in all processes to those who may read pages, on its site alone', async () => {
+  const { one, two, app, admin, ask, port } = world;
+  const staff = { db: app.db, admin, ask, site: one };
+  const [anna, seller] = [
+    await staffMember(staff, 'contributor', `anna@${one.host}`),
+    await staffMember(staff, 'orders', `sam@${one.host}`),
+  ];
+  const lines = await Promise.all([
+    openLine(other.port, one.host, one.owner.cookie),
+    openLine(port, one.host, seller.cookie),
+    at(other.port, two),
+  ]);
+  const [owners, sellers, foreign] = lines;
+  await Promise.all(lines.map((line) => line.until(() => true)));
+  const tab = randomUUID();
+  const page = one.pages.about;
+  const tell = (body: object, id = page) =>
+    ask({
+      host: one.host,
+      method: 'POST',
+      path: `/api/page/${id}/presence`,
+      cookie: anna.cookie,
+      body: { tab, ...body },
+    });
+  const told = () => owners.events.filter(({ name }) => name === 'here').at(-1)?.data;
+  expect((await tell({ block: 'title', typing: true })).status).toBe(200);
+  const there = { tab, page, person: anna.id, name: `anna@${one.host}` };
+  await expect.poll(told).toEqual([{ ...there, block: 'title', typing: true }]);
+  await tell({ block: null });
+  await expect.poll(told).toEqual([{ ...there, block: null, typing: false }]);
+  expect((await tell({}, two.pages.about)).status).toBe(404);
+  // Whoever comes later is told at once.
+  const late = await openLine(other.port, one.host, one.owner.cookie);
+  await late.until(() => true);
+  expect(late.events).toEqual([{ name: 'here', data: [{ ...there, block: null, typing: false }] }]);
+
+  const { version } = (
+    await ask({ host: one.host, path: `/api/page?_id=${page}&draft=true`, cookie: anna.cookie })
+  ).json() as { version: number };
+  await ask({
+    host: one.host,
+    method: 'PUT',
+    path: `/api/page/${page}`,
+    cookie: anna.cookie,
+    body: { height: 120 },
+  });
+  await expect
+    .poll(() => owners.events.find(({ name }) => name === 'saved')?.data)
+    .toEqual({ page, version: version + 1 });
+  await tell({ leaves: true });
+  await expect.poll(told).toEqual([]);
+  // What comes after it would have come after these as well.
+  await write(one, 'A message at the end');
+  await sellers.until(has('A message at the end'));
+  await write(two, 'Another at the end');
+  await foreign.until(has('Another at the end'));
+  expect(sellers.events).toEqual([]);
+  expect(foreign.events.filter(({ data }) => JSON.stringify(data) !== '[]')).toEqual([]);
+  for (const line of [...lines, late]) line.close();
 });
 
 test('a line ends when its session does, and when its account is the owner’s no more', async () => {

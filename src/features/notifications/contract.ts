@@ -49,8 +49,8 @@ export const news = z.object({
 });
 export type News = z.output<typeof news>;
 
-/** Everyone sees what their role allows. */
-const policy = { who: 'owner', area: 'orders' } as const;
+/** For all staff: each sees what their role allows. */
+const policy = { who: 'owner', area: 'settings' } as const;
 
 export const notificationsContract = contract({
   'GET /api/notifications': {

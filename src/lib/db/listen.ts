@@ -1,6 +1,15 @@
 import pg from 'pg';
 import { type Connection, roleConnection } from './roles.ts';
 
+const channels = [
+  'content_changed',
+  'site_news',
+  'stock_changed',
+  'site_presence',
+  'page_saved',
+  'changes_told',
+];
+
 export interface Listener {
   close(): Promise<void>;
 }
@@ -24,6 +33,10 @@ export async function listenForSiteChanges(
     news?: (websiteId: string) => void;
     /** A change of stock: site, product, and `words` if the words on pages have changed. */
     stock?: (payload: string) => void;
+    /** Where somebody has a page open in an editor. */
+    presence?: (payload: string) => void;
+    /** A new version of a page: site, page, version. */
+    saved?: (payload: string) => void;
     /** All changes committed before this mark was sent have been reported. */
     mark?: (mark: string) => void;
     lost: () => void;
@@ -45,6 +58,8 @@ export async function listenForSiteChanges(
     next.on('notification', ({ channel, payload = '' }) => {
       if (channel === 'site_news') on.news?.(payload);
       else if (channel === 'stock_changed') on.stock?.(payload);
+      else if (channel === 'site_presence') on.presence?.(payload);
+      else if (channel === 'page_saved') on.saved?.(payload);
       else if (channel === 'changes_told') on.mark?.(payload);
       else {
         const [websiteId = '', ...part] = payload.split(' ');
@@ -55,7 +70,7 @@ export async function listenForSiteChanges(
     next.on('error', () => {});
     try {
       await next.connect();
-      await next.query('listen content_changed; listen site_news; listen stock_changed; listen changes_told');
+      await next.query(channels.map((channel) => `listen ${channel}`).join('; '));
     } catch (error) {
       void next.end().catch(() => {});
       throw error;

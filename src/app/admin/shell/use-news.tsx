@@ -22,7 +22,6 @@ import {
 import { ORDERS_KEY, waitingQuery } from '../../../features/orders/web/admin/order-calls.ts';
 import { useWebsite } from '../../../features/websites/web/index.ts';
 import { useLive } from '../../../lib/admin-ui/live.ts';
-import { may } from '../../../lib/admin-ui/rights.ts';
 import { TOAST_TIME } from '../../../lib/admin-ui/tell.tsx';
 
 const hash = (parts: readonly unknown[]) => parts.join();
@@ -58,16 +57,12 @@ export function useNews(): void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { data: website } = useWebsite();
-  const sees = may('orders');
-  const { data: news } = useQuery({ ...newsQuery, enabled: sees });
+  const { data: news } = useQuery(newsQuery);
   const seen = useRef<Set<string> | null>(null);
   const before = useRef<News | undefined>(undefined);
   const { mutate: markRead } = useMarkRead();
 
-  useEffect(
-    () => (sees ? followNews((told) => queries.setQueryData(newsQuery.queryKey, told)) : undefined),
-    [queries, sees],
-  );
+  useEffect(() => followNews((told) => queries.setQueryData(newsQuery.queryKey, told)), [queries]);
 
   useEffect(
     () =>

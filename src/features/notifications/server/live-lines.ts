@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { tooMany } from '../../../lib/errors.ts';
+import type { Area } from '../../../lib/http/areas.ts';
 
 /** Maximum connections of this process. Windows of one browser share a connection. */
 const MOST_OF_ACCOUNT = 8;
@@ -19,6 +20,10 @@ export interface Line {
   accountId: string;
   /** What to send now; null ends the connection. */
   look: () => Promise<object | null>;
+  /** Whether the account may read this area, as of the last look. */
+  sees: (area: Area) => boolean;
+  /** Further events to begin with, by name. */
+  first: () => Readonly<Record<string, unknown>>;
 }
 
 interface Open extends Line {
@@ -63,6 +68,7 @@ export class LiveLines {
     open.stream.write(`retry: ${BACK_MS + Math.round(Math.random() * BACK_MS)}\n\n`);
     // It is registered already: the database reports what is committed after this read.
     void this.#tell(open);
+    for (const [event, data] of Object.entries(line.first())) send(open, event, data);
     return open.stream;
   }
 
@@ -73,6 +79,11 @@ export class LiveLines {
       websiteId,
       setTimeout(() => void this.#look(websiteId), GATHER_MS),
     );
+  }
+
+  /** Sends an event to those on a site who may read an area. */
+  send(websiteId: string, area: Area, event: string, data: unknown): void {
+    for (const line of this.#sites.get(websiteId) ?? []) if (line.sees(area)) send(line, event, data);
   }
 
   /** After a time without the database's notices. */
@@ -117,8 +128,7 @@ export class LiveLines {
       const said = JSON.stringify(now);
       if (said === line.said) return;
       line.said = said;
-      line.stream.write(`event: news\ndata: ${said}\n\n`);
-      if (line.stream.writableLength > MOST_UNREAD_BYTES) line.stream.destroy();
+      send(line, 'news', now);
     } catch (error) {
       // Disconnected, so that the browser reconnects and gets what it missed.
       this.#failed(error);
@@ -138,4 +148,10 @@ export class LiveLines {
     this.#count -= 1;
     if (lines.size === 0) this.#sites.delete(line.websiteId);
   }
+}
+
+function send({ stream }: Open, event: string, data: unknown): void {
+  if (stream.writableEnded || stream.destroyed) return;
+  stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  if (stream.writableLength > MOST_UNREAD_BYTES) stream.destroy();
 }

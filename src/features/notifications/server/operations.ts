@@ -1,5 +1,5 @@
 import { foundAll } from '../../../lib/errors.ts';
-import { allows } from '../../../lib/http/areas.ts';
+import { allows, type Area } from '../../../lib/http/areas.ts';
 import { operations } from '../../../lib/http/handlers.ts';
 import type { StreamedCall } from '../../../lib/http/requests/streamed.ts';
 import { notificationsContract } from '../contract.ts';
@@ -29,17 +29,23 @@ export const newsStream = (services: NotificationServices): StreamedCall => ({
     gives: { type: 'text/event-stream' },
   },
   who: 'owner',
-  area: 'orders',
+  // All staff may read it, so everybody has a stream; what it says follows from their other rights.
+  area: 'settings',
   handle: async (request, incoming, reply) => {
     const { site, by } = request;
+    let { rights } = by;
+    const sees = (area: Area) => allows(rights, area, 'read');
     const stream = services.lines.open({
       websiteId: site.id,
       accountId: by.accountId,
       look: async () => {
         const actor = await services.actorNow(incoming.context);
-        if (actor?.sessionId !== by.sessionId || !allows(actor.rights, 'orders', 'read')) return null;
+        if (actor?.sessionId !== by.sessionId || !allows(actor.rights, 'settings', 'read')) return null;
+        ({ rights } = actor);
         return services.db.forWebsite(site.id, (tx) => readNews(services, tx, actor));
       },
+      sees,
+      first: () => (sees('pages') ? { here: services.presence.everyone(site.id) } : {}),
     });
     return reply
       .headers({

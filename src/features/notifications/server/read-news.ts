@@ -20,6 +20,7 @@ export async function readNews(
     notifications: rows.map(present),
     waiting: {
       ...(await waiting(tx)),
+      ...(sees('orders') ? {} : { toSend: 0 }),
       ...(sees('messages') ? {} : { unread: 0, spam: 0, newest: null }),
       toAnswer: sees('bookings') ? await toAnswer(tx) : 0,
       comments: sees('pages') ? await unreadComments(tx, by.accountId) : 0,

@@ -16,6 +16,8 @@ export { setMenus } from './menus/set-menus.ts';
 export { pageOperations } from './operations.ts';
 export { MissingLog } from './redirects/missing-log.ts';
 export { previewedPage, previewOperations } from './previews/preview-operations.ts';
+export { Presence } from './presence/presence.ts';
+export { presenceOperations } from './presence/presence-operations.ts';
 export { publishPage } from './publishing/publish-page.ts';
 export { resumePublishing, startPublishWorker } from './publishing/publish-worker.ts';
 export { startThinWorker } from './editing/thin-worker.ts';

@@ -209,6 +209,8 @@ export function takeNextVersion(tx: Tx, id: string, based: number | undefined) {
       'in_menu',
       'published_version',
       'publish_at',
+      // Editors in which the page is open take the change in.
+      sql`pg_notify('page_saved', concat_ws(' ', website_id, id, version))`.as('told'),
     ])
     .executeTakeFirst();
 }

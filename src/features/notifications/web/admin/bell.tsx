@@ -47,7 +47,7 @@ export function useMarkRead() {
 
 /** Notifications and comments that the reader may see, the newest first. */
 function useEntries() {
-  const notifications = useQuery({ ...newsQuery, enabled: may('orders') }).data?.notifications ?? [];
+  const notifications = useQuery(newsQuery).data?.notifications ?? [];
   const notices = useQuery({ ...noticesQuery, enabled: may('pages') }).data ?? [];
   const requests = useQuery({ ...approvalsQuery, enabled: may('pages') }).data ?? [];
   const approvals = approvalNotices(requests, may('publish', 'write'));

@@ -1,5 +1,5 @@
 import { noteSessionEnded, useSessionEnded } from '../../../../lib/admin-ui/session-state.ts';
-import { useLive } from '../../../../lib/admin-ui/live.ts';
+import { hearEvent, useLive } from '../../../../lib/admin-ui/live.ts';
 import { siteId } from '../../../../lib/http/client.ts';
 import type { News } from '../../contract.ts';
 
@@ -8,7 +8,10 @@ const NAME = 'sitewright-news';
 const AWAY_MS = 5_000;
 const AGAIN_MS = { least: 5_000, most: 60_000 };
 
-type Word = { news: News } | { down: true } | { hello: true };
+/** Events about pages that are open in editors. */
+const FURTHER = ['here', 'saved'] as const;
+
+type Word = { news: News } | { event: string; data: unknown } | { down: true } | { hello: true };
 
 /**
  * Receives the server's notifications. One window of a browser holds the connection and tells the others, because browsers allow
@@ -39,9 +42,7 @@ export function followNews(take: (news: News) => void): () => void {
   const connect = () => {
     clearTimeout(again);
     source?.close();
-    // An EventSource can't send headers.
-    const website = siteId();
-    source = new EventSource(`/api/notifications/stream${website ? `?website=${website}` : ''}`);
+    source = openStream();
     source.addEventListener('news', ({ data }) => {
       clearTimeout(away);
       away = undefined;
@@ -50,6 +51,7 @@ export function followNews(take: (news: News) => void): () => void {
       hear(news);
       say({ news });
     });
+    hearFurther(source, say);
     // The session has ended, or has no permission any more.
     source.addEventListener('over', () => {
       source?.close();
@@ -72,8 +74,9 @@ export function followNews(take: (news: News) => void): () => void {
 
   channel?.addEventListener('message', ({ data }: MessageEvent<Word>) => {
     if ('news' in data) hear(data.news);
+    else if ('event' in data) hearEvent(data.event, data.data);
     else if ('down' in data) useLive.setState({ live: false });
-    else if (holds && last) say({ news: last });
+    else if (holds && last) greet(last, say);
   });
   // Without the lock, each window has its own connection; the server limits their number.
   if (channel && 'locks' in navigator) {
@@ -93,4 +96,25 @@ export function followNews(take: (news: News) => void): () => void {
     channel?.close();
     useLive.setState({ live: false });
   };
+}
+
+function openStream(): EventSource {
+  // An EventSource can't send headers.
+  const website = siteId();
+  return new EventSource(`/api/notifications/stream${website ? `?website=${website}` : ''}`);
+}
+
+function hearFurther(source: EventSource, say: (word: Word) => void): void {
+  for (const event of FURTHER)
+    source.addEventListener(event, ({ data: text }) => {
+      const data: unknown = JSON.parse(text as string);
+      hearEvent(event, data);
+      say({ event, data });
+    });
+}
+
+/** Tells a window that has just opened what was received last. */
+function greet(news: News, say: (word: Word) => void): void {
+  say({ news });
+  say({ event: 'here', data: useLive.getState().heard['here'] ?? [] });
 }

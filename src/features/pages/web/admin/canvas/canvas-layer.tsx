@@ -1,6 +1,7 @@
 import { createUsePuck } from '@puckeditor/core';
 import type { Place } from '../../../../../lib/content/block-tree.ts';
 import { CommentMarks } from '../comments/comment-marks.tsx';
+import { PresenceMarks } from '../presence/presence-marks.tsx';
 import { useEditorState } from '../edit/editor-context.ts';
 import { BlockToolbar } from './menus/block-toolbar.tsx';
 import { useBlockBox } from './block-box.ts';
@@ -27,6 +28,7 @@ export function CanvasLayer({ work, room, scale, isNarrow, onSettings }: Props) 
   const box = useBlockBox(selected);
   return (
     <div className={css.layer} data-dragging={isDragging || undefined}>
+      <PresenceMarks room={room} scale={scale} />
       <CommentMarks room={room} scale={scale} />
       {!isNarrow && (
         <InsertButtons room={room} scale={scale} onInsert={(place: Place) => work.setAdding(place)} />

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { useWebsite } from '../../../../websites/web/index.ts';
 import { CommentsButton, CommentsHere } from '../comments/comments-button.tsx';
 import { PageHealth } from '../health/page-health.tsx';
+import { PeopleHere } from '../presence/people-here.tsx';
 import { StateBadge } from '../state-badge.tsx';
 import { ViewSwitch } from '../views/view-switch.tsx';
 import css from './edit.module.css';
@@ -42,6 +43,7 @@ export function EditBar() {
         <StateBadge page={page} timeZone={timeZone} />
       </Group>
       <SaveIndicator />
+      <PeopleHere />
       <Group gap={2} wrap="nowrap">
         <ActionIcon
           size="lg"

@@ -184,6 +184,29 @@ export class PageEditor {
     return this.saver.flush();
   }
 
+  /**
+   * Takes in what somebody else has saved, in turn with this window's own saves. A change to the same blocks waits until this window
+   * saves: then it is compared.
+   */
+  takeSaved(version: number): Promise<void> {
+    const next = this.#queue.then(async () => {
+      const { page, conflict } = this.store.getState();
+      if (conflict || version <= page.version) return;
+      const theirs = await callPages('GET /api/page', { query: { _id: page._id, draft: 'true' } });
+      if (theirs.version <= page.version) return;
+      const { content, clashes } = this.mergeWith(theirs);
+      if (clashes.length > 0) return;
+      if (this.saver.getSnapshot().state !== 'saved') return this.#takeIn(theirs, content);
+      this.store.setState(({ history }) => ({
+        page: theirs,
+        history: record(history, content, null, Date.now()),
+      }));
+    });
+    this.#queue = next.catch(() => undefined);
+    // A page that could not be read is read again at the next save.
+    return next.catch(() => undefined);
+  }
+
   /** Restores work that was never saved, as one step that can be undone. */
   putBack({ version, base, content }: Unsaved): void {
     const { page } = this.store.getState();

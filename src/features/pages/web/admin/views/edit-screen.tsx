@@ -14,11 +14,17 @@ import { LinksHere } from '../edit/fields/links-here.tsx';
 import { PageForm } from '../edit/page-form.tsx';
 import { FramesContext } from '../edit/page-role.ts';
 import { RecoveryNotice } from '../keep/recovery-notice.tsx';
+import { usePresence } from '../presence/use-presence.ts';
 import { SECTIONS_KEY, sectionsQuery } from '../sections/section-calls.ts';
 import { draftQuery, PAGES_KEY } from '../page-calls.ts';
 import { WriteView } from '../write/write-view.tsx';
 import { samePage, viewAt } from './page-view.ts';
 import { loadCanvas, WorkingView } from './working-view.tsx';
+
+function Together() {
+  usePresence();
+  return null;
+}
 
 function Guard({ editor }: { editor: PageEditor }) {
   const { state } = useSaving();
@@ -59,6 +65,7 @@ function Editing({ page }: { page: Page }) {
   return (
     <EditorContext value={editor}>
       <RecoveryNotice />
+      <Together />
       <Frame>
         <LinksHere>
           {view === 'editOLD' && <PageForm />}

@@ -7,6 +7,7 @@ import type { Block } from '../../../../../../lib/content/block-kind.ts';
 import type { Page } from '../../../../contract.ts';
 import { nameOf } from '../../canvas/menus/block-commands.ts';
 import { RequestNotice } from '../../approval/request-notice.tsx';
+import { TypingNotice } from '../../presence/typing-notice.tsx';
 import { changedFields } from '../../keep/changed-fields.ts';
 import type { Choice, Clash } from '../../keep/merge-pages.ts';
 import { useBlockKinds } from '../blocks/block-kinds-context.ts';
@@ -150,5 +151,6 @@ export const EditNotices = () => (
   <>
     <RequestNotice />
     <ConflictNotice />
+    <TypingNotice />
   </>
 );

@@ -1,0 +1,40 @@
+import { useBlockBox } from '../canvas/block-box.ts';
+import css from './presence.module.css';
+import { nameOfOther, type Other, useOthers } from './use-presence.ts';
+
+/** So many blocks are followed over the page. */
+const MOST_MARKS = 12;
+
+interface Props {
+  room: { width: number; height: number };
+  scale: number;
+}
+
+function Mark({ other, room, scale }: Props & { other: Other }) {
+  const box = useBlockBox(other.block);
+  if (!box) return null;
+  const top = box.top * scale;
+  if (top + box.height * scale < 0 || top > room.height) return null;
+  return (
+    <div
+      className={css.outline}
+      data-typing={other.typing || undefined}
+      data-top={top < 22 || undefined}
+      style={{ left: box.left * scale, top, width: box.width * scale, height: box.height * scale }}
+      aria-hidden
+    >
+      <bdi className={css.name}>
+        {nameOfOther(other)}
+        {other.typing && ' is typing…'}
+      </bdi>
+    </div>
+  );
+}
+
+/** Outlines the blocks at which others are, with their names. The bar says the same to screen readers. */
+export function PresenceMarks(props: Props) {
+  return useOthers()
+    .filter(({ block }) => block !== null)
+    .slice(0, MOST_MARKS)
+    .map((other) => <Mark key={`${other.person} ${other.tab}`} other={other} {...props} />);
+}

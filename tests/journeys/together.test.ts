@@ -1,0 +1,86 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectNoBarriers, expectToFit } from '../support/barriers.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
+import { ownerWindow } from '../support/owner-window.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+import { callsOf } from '../support/window-calls.ts';
+
+/** Two people have the same page open: each sees where the other is, and what the other saves. */
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const fieldOf = (page: Page, block: string) => page.getByRole('treeitem', { name: new RegExp(block) });
+
+test('an editor and the owner work in one page', async () => {
+  const desk = await ownerWindow(browser, server);
+  const { _id } = await desk.call<{ _id: string }>('post', '/api/page', {
+    name: 'Two at once',
+    blocks: [
+      { type: 'heading', props: { id: 'first', text: 'First heading', level: '1' } },
+      { type: 'heading', props: { id: 'second', text: 'Second heading', level: '2' } },
+    ],
+  });
+  await desk.call('post', '/api/invitation', { email: 'eve@demo.test', role: 'editor' });
+  const token = await eventually(
+    async () => /\/invitation\?token=([\w-]{43})/.exec(server.output())?.[1] ?? '',
+    (found) => found !== '',
+    { what: 'the invitation is shown' },
+  );
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  const eve = await context.newPage();
+  const complaints: string[] = [];
+  eve.on('pageerror', (error) => complaints.push(error.message));
+  eve.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  await callsOf(context, server)('post', '/api/invitation/accept', { token, password: 'slip-and-slate-9' });
+
+  const { page } = desk;
+  const path = `${server.url}/admin/pages/edit3/${_id}`;
+  await page.goto(path);
+  await fieldOf(page, 'First heading').waitFor();
+  expect(await page.getByRole('img', { name: /eve@demo.test/ }).count()).toBe(0);
+  await eve.goto(path);
+  await page.getByRole('img', { name: /^eve@demo\.test/ }).waitFor();
+  await eve.getByRole('img', { name: /has this open|at / }).waitFor();
+  await expectNoBarriers(page);
+
+  // Eve types in the second heading, which the owner has selected.
+  await fieldOf(page, 'Second heading').click();
+  await fieldOf(eve, 'Second heading').click();
+  await page.getByRole('img', { name: /^eve@demo\.test, at Heading/ }).waitFor();
+  const text = eve.getByRole('textbox', { name: 'Title', exact: true });
+  await text.fill('Written by Eve');
+  await page.getByText('eve@demo.test is typing in this block').waitFor();
+  await expectNoBarriers(page);
+  // Her change arrives without a reload once it is saved.
+  await fieldOf(page, 'Written by Eve').waitFor();
+
+  // The owner changes the other one, and both are kept.
+  await fieldOf(page, 'First heading').click();
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Written by the owner');
+  await fieldOf(eve, 'Written by the owner').waitFor();
+  expect(await text.inputValue()).toBe('Written by Eve');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('img', { name: /^eve@demo\.test/ }).waitFor();
+  await expectToFit(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  // Whoever closes the page is gone at once.
+  await eve.getByRole('link', { name: 'Back to pages' }).click();
+  await page.getByRole('img', { name: /^eve@demo\.test/ }).waitFor({ state: 'hidden' });
+  expect([...complaints, ...desk.complaints]).toEqual([]);
+  await context.close();
+});
