@@ -95,6 +95,17 @@ test('a refusal is in its own form, with what was typed except for passwords', a
   expect(alert?.textContent).toContain('Incorrect password.');
 });
 
+test('what was typed is text in the reply, whatever it contains', async () => {
+  const email = '"><script>alert(1)</script>@creators.test';
+  const shown = page(await somebody()('/sign-in', { intent: 'sign-in', email, password }));
+  expect(shown.hidden('email')).toBe(email);
+  expect(shown.document.querySelectorAll('script').length).toBe(0);
+  const invited = page(
+    await somebody()(`/sign-in?next=${encodeURIComponent('/"><script>alert(1)</script>')}`),
+  );
+  expect(invited.document.querySelectorAll('script').length).toBe(0);
+});
+
 test('two-step verification is set up with the first code, and asked for at the next sign-in', async () => {
   const email = 'steps@creators.test';
   const open = await creator(email);
