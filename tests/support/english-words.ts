@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { root } from './files.ts';
 
 type Part = string | [name: string, kind?: string, cases?: Record<string, unknown>];
@@ -50,8 +50,8 @@ export const textsOf = (html: string): string[] =>
 export async function englishFinder(language: string, own: string) {
   const said = new Map<string, string>();
   const foreign = new Set<string>();
-  for (const file of globSync('src/**/messages/*/en.ts', { cwd: root })) {
-    const folder = file.slice(0, -6);
+  for (const file of globSync(`src/**/messages/*/${language}.ts`, { cwd: root })) {
+    const folder = dirname(file);
     const [english, translated] = [await read(folder, 'en'), await read(folder, language)];
     for (const message of Object.values(translated))
       for (const piece of pieces(message)) foreign.add(plain(piece));

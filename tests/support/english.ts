@@ -5,9 +5,10 @@ const root = join(import.meta.dirname, '../..');
 
 async function sentences(): Promise<string[]> {
   const found: string[] = [];
-  for (const path of globSync('src/**/messages/*/en.ts', { cwd: root })) {
-    const { en } = (await import(join(root, path))) as { en: Record<string, unknown> };
-    const { de } = (await import(join(root, path.replace('en.ts', 'de.ts')))) as { de: typeof en };
+  // The platform speaks English only, so its catalogue has no German.
+  for (const path of globSync('src/**/messages/*/de.ts', { cwd: root })) {
+    const { de } = (await import(join(root, path))) as { de: Record<string, unknown> };
+    const { en } = (await import(join(root, path.replace('de.ts', 'en.ts')))) as { en: typeof de };
     for (const [key, text] of Object.entries(en))
       // In tests catalogues are compiled: a message with arguments is a list of parts.
       for (const part of typeof text === 'string' ? [text] : (text as unknown[]))

@@ -110,8 +110,8 @@ const onServer: readonly Place[] = [
   { area: 'moving.person', group: 'Personal data', where: 'The download of a person’s data' },
 ];
 
-/** Catalogues that aren’t any site’s: one script holds them for all sites. */
-export const ofNoSite: readonly string[] = ['offline.offline'];
+/** Catalogues that aren’t any site’s: one script holds the first for all sites, and the second is the platform’s. */
+export const ofNoSite: readonly string[] = ['offline.offline', 'platform.screens'];
 
 export const wordingAreas = [
   ...onScreens.map((place) => ({ ...place, to: place.to ?? null, inBrowsers: true })),
