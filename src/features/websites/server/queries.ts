@@ -194,8 +194,14 @@ export const notEnding = (column: string) =>
 export const siteTurn = (by: string, site = 'website_id') =>
   sql<number>`row_number() over (partition by ${sql.ref(site)} order by ${sql.raw(by)})`.as('turn');
 
-/** @returns true for the first caller ever, which makes the demo site in the same transaction */
+/**
+ * Others wait until the first caller's transaction ends, longer than for any other lock: a demo site takes seconds to make.
+ * @returns true for the first caller ever, which makes the demo site in the same transaction
+ */
 export async function markOnce(tx: CrossTx, key: string): Promise<boolean> {
+  await sql`select set_config('lock_timeout', '2min', true), set_config('statement_timeout', '2min', true)`.execute(
+    tx,
+  );
   const row = await tx
     .insertInto('installation')
     .values({ key })
