@@ -1,32 +1,20 @@
-import { Button, Group, List, Modal, SimpleGrid, Stack, Text, Textarea, Title } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { Button, Group, Modal, SimpleGrid, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import { sayExactly } from '../../../../../lib/admin-ui/time/relative-time.ts';
-import { sentenceOf } from '../../../../../lib/ui/sentences.ts';
 import { useWebsite } from '../../../../websites/web/index.ts';
 import type { PublishRequest } from '../../../requests-contract.ts';
 import { useBlockKinds } from '../edit/blocks/block-kinds-context.ts';
 import { contentOf } from '../edit/editor.ts';
 import { useEditor, useEditorState } from '../edit/editor-context.ts';
 import { usePageRole } from '../edit/page-role.ts';
+import { ChangeList } from '../edit/versions/change-list.tsx';
 import { PagePicture } from '../edit/versions/page-picture.tsx';
+import { useVersion } from '../edit/versions/use-version.ts';
 import { describeChanges } from '../keep/describe-changes.ts';
-import { callPages } from '../page-calls.ts';
 import { callRequests, nameIn, useReloadRequests } from './request-calls.ts';
 
 const LONGEST_ANSWER = 1000;
-
-const useVersion = (id: string, version: number | null) =>
-  useQuery({
-    queryKey: ['page-version', id, version],
-    queryFn: () =>
-      callPages('GET /api/page', { query: { _id: id, draft: 'true', version: String(version) } }),
-    enabled: version !== null,
-    // A version never changes.
-    staleTime: Infinity,
-    gcTime: 0,
-  });
 
 /** What visitors would see differently, in words. */
 function Differences({ request, published }: { request: PublishRequest; published: number | null }) {
@@ -40,23 +28,9 @@ function Differences({ request, published }: { request: PublishRequest; publishe
       ? describeChanges(contentOf(before.data), contentOf(asked.data), kinds)
       : undefined;
   return (
-    <section aria-label="Changes">
-      <Title order={3} size="h6" mb={6}>
-        Changes
-      </Title>
-      {error && <Text size="sm">{sentenceOf(error)}</Text>}
+    <ChangeList error={error} lines={lines} same="No differences from the published version.">
       {published === null && <Text size="sm">This {noun} hasn’t been published yet.</Text>}
-      {lines?.length === 0 && <Text size="sm">No differences from the published version.</Text>}
-      {lines && lines.length > 0 && (
-        <List size="sm" mah={160} style={{ overflowY: 'auto' }} tabIndex={0}>
-          {lines.map((line, index) => (
-            <List.Item key={index} className="admin-words">
-              {line}
-            </List.Item>
-          ))}
-        </List>
-      )}
-    </section>
+    </ChangeList>
   );
 }
 
