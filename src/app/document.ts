@@ -26,7 +26,7 @@ import { wordsFile } from './wording/words-file.ts';
 /** Addresses of the built browser code, or of the sources in development. */
 export interface Assets {
   bootScript: string;
-  /** Of the platform's screens. */
+  /** Script and style sheets of the platform's screens. */
   platform: { script: string; styles: string[] };
   countScript: string;
   styles: string[];

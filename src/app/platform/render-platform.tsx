@@ -45,7 +45,7 @@ interface Given {
 
 /**
  * Runs a screen of the platform and renders it.
- * @throws what a loader threw, unless it means that there is no such screen
+ * @throws what a loader throws, except for a missing screen
  */
 export async function renderPlatform(
   request: Request,

@@ -21,7 +21,7 @@ export async function draftOf(
   return draft.page.kind === 'entry' ? showEntry(context, await entry()) : draft;
 }
 
-/** Of the screen that visitors would see. */
+/** The head of the screen that visitors would see. */
 export const draftHead: NonNullable<ScreenHandle<Draft | undefined>['head']> = (draft, language) => {
   const head =
     draft && isEntry(draft)

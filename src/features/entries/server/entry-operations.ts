@@ -50,7 +50,7 @@ async function ownEntry(tx: Tx, id: string): Promise<OwnEntry> {
 }
 
 /**
- * How an entry is listed takes effect at once, so whoever asks for approval may change that of drafts only. Pages are locked before
+ * How an entry is listed takes effect at once, so people who ask for approval may change it for drafts only. Pages are locked before
  * their entries, as in publishing.
  */
 async function refuseListed(

@@ -15,7 +15,7 @@ export interface OpenBox {
   close(): void;
 }
 
-/** Of every archive. Only tests give others, so that their archives stay small. */
+/** The limits of every archive. Only tests pass others, so that their archives stay small. */
 export const boxLimits = {
   entries: MOST_ENTRIES,
   /** Bytes of the table of contents. */

@@ -38,7 +38,7 @@ export function TermField({ kind, label, description, type, value, onChange }: P
     if (fresh !== undefined) make.mutate(fresh.trim());
     else onChange(ids);
   };
-  // A category, tag or author has a page of its own at once, so people who ask for approval choose among those that exist.
+  // Visitors see the page of a new category, tag or author at once, so people who ask for approval choose among those that exist.
   if (!may('publish', 'write'))
     return (
       <MultiSelect
