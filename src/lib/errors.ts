@@ -71,9 +71,8 @@ export function foundAll(asked: readonly string[], found: number, sentence: stri
   if (found < new Set(asked).size) throw notFound(sentence);
 }
 export const gone = (sentence: string) => new Refusal(410, 'gone', sentence);
-export const conflict = (sentence: string, current?: unknown) =>
-  new Refusal(409, 'conflict', sentence, current === undefined ? {} : { current });
-/** A refusal that the call’s contract declares by this code. */
+export const conflict = (sentence: string) => new Refusal(409, 'conflict', sentence);
+/** A refusal that the call’s contract declares by this code, with the shape of `current` if it brings one. */
 export const refuse = (
   code: string,
   sentence: string,

@@ -101,6 +101,26 @@ test('every reply that is a list has a `limit` in its query, or states how long 
   expect(unbounded.map(({ call }) => call)).toEqual([]);
 });
 
+/** Calls whose version isn’t the one that a change is based on. */
+const otherVersions: Record<string, string> = {
+  'POST /api/email/{id}/restore': 'the version to restore',
+  'POST /api/message': 'of the form; refused as `form-changed`',
+  'POST /api/page/{id}/publish-request/decline': 'of the request; refused as `already-answered`',
+};
+
+test('every call that takes a version declares what it replies to an old one with', () => {
+  const versioned = world.app.operations.filter(
+    ({ endpoint: { body } }) => body instanceof z.ZodObject && 'version' in body.shape,
+  );
+  expect(versioned.length).toBeGreaterThan(15);
+  const untold = versioned.filter(({ endpoint }) =>
+    Object.entries(endpoint.refusals ?? {}).every(
+      ([code, { current }]) => code !== 'stale-version' || !current,
+    ),
+  );
+  expect(untold.map(({ call }) => call).sort()).toEqual(Object.keys(otherVersions));
+});
+
 test.each<[keyof typeof mostOfSite, string, object, string]>([
   [
     'forms',

@@ -99,7 +99,7 @@ export const audioContract = contract({
     area: 'audio',
     body: z.strictObject({ tracks: z.array(id).max(1000, 'At most 1,000.') }),
     reply: z.array(ownTrack).max(mostOfSite.tracks),
-    refusals: { conflict: {} },
+    refusals: { conflict: { current: z.array(ownTrack) } },
   },
   'PUT /api/audio/track/{id}': {
     summary: 'Change a track’s details, cover, audio file or sale',

@@ -283,7 +283,7 @@ export const bookingsContract = contract({
     params: idParams,
     body: z.strictObject({ name: line('a name', 80), version: version.optional() }),
     reply: resource,
-    refusals: { conflict: {} },
+    refusals: { conflict: {}, 'stale-version': { current: resource } },
   },
   'DELETE /api/resource/{id}': {
     summary: 'Delete a resource that no service needs',

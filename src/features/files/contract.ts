@@ -172,7 +172,7 @@ export const filesContract = contract({
       version: version.optional(),
     }),
     reply: file,
-    refusals: { conflict: {} },
+    refusals: { conflict: {}, 'stale-version': { current: file } },
   },
   'POST /api/files/move': {
     summary: 'Move several files into a folder',
@@ -189,7 +189,7 @@ export const filesContract = contract({
     publishes: true,
     body: z.strictObject({ mongoId: id, objectPath: z.string().max(600), force: z.boolean().default(false) }),
     reply: null,
-    refusals: { conflict: {}, 'file-in-use': {} },
+    refusals: { conflict: {}, 'file-in-use': { current: z.array(use).max(500) } },
   },
   'POST /api/files/restore': {
     summary: 'Restore files from the trash',

@@ -214,6 +214,7 @@ export const ordersContract = contract({
       deliveredAt: instant.nullable().optional(),
       version: version.optional(),
     }),
+    refusals: { ...ownersOrder.refusals, 'stale-version': { current: order } },
   },
   'POST /api/order/{id}/fulfil': {
     act: { word: 'order-sent', named: 'orders.number' },

@@ -87,7 +87,7 @@ export const shopContract = contract({
       version: version.optional(),
     }),
     reply: shop,
-    refusals: { conflict: {} },
+    refusals: { conflict: {}, 'stale-version': { current: shop } },
   },
   'GET /api/shop/stripe': {
     summary: 'The status of the Stripe connection',
@@ -137,7 +137,7 @@ export const shopContract = contract({
     params: idParams,
     body: discountChange,
     reply: discount,
-    refusals: { conflict: {} },
+    refusals: { conflict: {}, 'stale-version': { current: discount } },
   },
   'DELETE /api/discount/{id}': {
     act: { word: 'discount-deleted', named: 'discount_codes.code' },

@@ -82,7 +82,7 @@ export const requestsContract = contract({
       scheduled: z.boolean().default(false),
     }),
     reply: page,
-    refusals: { ...answered, 'request-stale': { current: request } },
+    refusals: { ...answered, 'request-stale': { current: request }, 'stale-version': { current: page } },
   },
   'POST /api/page/{id}/publish-request/decline': {
     act: { word: 'approval-declined', named: 'pages.label' },

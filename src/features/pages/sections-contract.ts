@@ -53,6 +53,6 @@ export const sectionsContract = contract({
     params: idParams,
     query: z.strictObject({ detach: flag.optional() }),
     reply: null,
-    refusals: { conflict: {} },
+    refusals: { conflict: { current: z.array(use) } },
   },
 });

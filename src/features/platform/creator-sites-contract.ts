@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
 import { id, idParams, instant } from '../../lib/values/shapes.ts';
 import { domainReply, typedAddress, typedHost } from './domains-contract.ts';
-import { deletion, ending } from './own-site-contract.ts';
+import { deletion, ending, unfulfilled } from './own-site-contract.ts';
 
 const hostOfSite = z.strictObject({ id, host: z.string().max(253) });
 const creators = { who: 'creator', site: 'platform' } as const;
@@ -67,7 +67,7 @@ export const creatorSitesContract = contract({
     params: idParams,
     body: deletion,
     reply: z.object({ eraseAt: instant }),
-    refusals: { conflict: {} },
+    refusals: { conflict: { current: unfulfilled } },
   },
   'POST /api/platform/sites/{id}/restore': {
     ...creators,

@@ -12,6 +12,8 @@ export const ending = z.object({
   /** Days in which it can be restored. */
   days: z.int(),
 });
+/** The data of a refusal because orders are unfulfilled. */
+export const unfulfilled = ending.pick({ openOrders: true });
 export type SiteEnding = z.output<typeof ending>;
 
 /** Lets visitors in while the site is private. The same limits as for accounts. */
@@ -65,6 +67,6 @@ export const ownSiteContract = contract({
     area: 'site',
     body: deletion,
     reply: z.object({ eraseAt: instant }),
-    refusals: { conflict: {} },
+    refusals: { conflict: { current: unfulfilled } },
   },
 });

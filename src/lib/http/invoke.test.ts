@@ -197,7 +197,7 @@ describe('a refusal', () => {
           summary: 'Glaze',
           who: 'visitor',
           reply: null,
-          refusals: { 'glaze-gone': { current: z.object({ left: z.int() }) } },
+          refusals: { 'glaze-gone': { current: z.object({ left: z.int() }) }, 'kiln-full': {}, conflict: {} },
         },
       }),
       { 'POST /api/glaze': () => Promise.reject(thrown) },
@@ -217,6 +217,14 @@ describe('a refusal', () => {
     const odd = await refusalFrom(refuse('glaze-gone', 'Gone.', { current: 'odd' }));
     expect((odd as Refusal).detail).toEqual({});
   });
+
+  test.each(['kiln-full', 'conflict', 'stale-version', 'kiln-cold'])(
+    'brings no data for which the contract declares no shape (%s)',
+    async (code) => {
+      const shown = await refusalFrom(refuse(code, 'No.', { current: { secret: 'x' }, retryAfter: 5 }));
+      expect((shown as Refusal).detail).toEqual({ retryAfter: 5 });
+    },
+  );
 
   test('that is not declared has the general code of its status', async () => {
     expect(await refusalFrom(refuse('kiln-cold', 'Cold.'))).toMatchObject({

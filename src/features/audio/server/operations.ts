@@ -1,5 +1,5 @@
 import type { Tx } from '../../../lib/db/database.ts';
-import { conflict, notFound, staleVersion } from '../../../lib/errors.ts';
+import { notFound, refuse, staleVersion } from '../../../lib/errors.ts';
 import { operations } from '../../../lib/http/handlers.ts';
 import { audioContract, type OwnTrack } from '../contract.ts';
 import { deleteTrack, findPeaks, findTrack, listTracks, placeTracks, renewSound } from './audio-queries.ts';
@@ -50,7 +50,9 @@ export function audioOperations(services: AudioServices) {
         const { known, all } = await placeTracks(tx, [...ids]);
         if (known < ids.size) throw notFound('One of these tracks no longer exists. Reload the list.');
         if (known < all)
-          throw conflict('Tracks have been added in the meantime. Reload the list.', await allOf(tx));
+          throw refuse('conflict', 'Tracks have been added in the meantime. Reload the list.', {
+            current: await allOf(tx),
+          });
         return allOf(tx);
       }),
 

@@ -28,7 +28,7 @@ export const boxOperations = ({ jobs, storage }: BoxServices): Operation[] =>
     'POST /api/boxes': ({ site, by, db }) =>
       db(async (tx) => {
         const made = await insertBox(tx, by.accountId);
-        if (!made) throw conflict('An export is already in progress.', (await listBoxes(tx)).map(toBox)[0]);
+        if (!made) throw conflict('An export is already in progress.');
         await queuePacking(tx, jobs, { websiteId: site.id, boxId: made.id });
         return toBox((await findBox(tx, made.id)) as BoxRecord);
       }),

@@ -54,8 +54,7 @@ export const wordpressOperations = ({ jobs, pages }: WordpressServices): Operati
       db(async (tx) => {
         await readImport(tx, id);
         const set = { status: 'running', publish: body.publish };
-        if (!(await setImport(tx, id, ['preview'], set)))
-          throw conflict('This import is already running.', present(await readImport(tx, id)));
+        if (!(await setImport(tx, id, ['preview'], set))) throw conflict('This import is already running.');
         await leaveItems(tx, id, body.leave);
         if ((await hasPosts(tx, id)) && !(await oldestType(tx, 'post')))
           await addType({ pages }, tx, { kind: 'post', inMenu: body.publish }, by.accountId);

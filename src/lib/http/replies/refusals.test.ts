@@ -2,7 +2,16 @@ import { Writable } from 'node:stream';
 import Fastify, { LogController } from 'fastify';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
-import { conflict, forbidden, invalid, malformed, notFound, tooMany, unauthenticated } from '../../errors.ts';
+import {
+  conflict,
+  forbidden,
+  invalid,
+  malformed,
+  notFound,
+  staleVersion,
+  tooMany,
+  unauthenticated,
+} from '../../errors.ts';
 import { answerErrors, refuseForeignOrigin } from '../adapter.ts';
 import { logRefusal, REFUSALS_A_MINUTE } from './refusal-log.ts';
 import { toRefusal } from './refusals.ts';
@@ -154,9 +163,9 @@ test('refusals say what they carry', async () => {
     status: 400,
     body: { error: 'No.', code: 'invalid', fields: { a: 'Not so.' } },
   });
-  expect(await reply(conflict('No.', { version: 2 }))).toMatchObject({
+  expect(await reply(staleVersion('page', { version: 2 }, 'No.'))).toMatchObject({
     status: 409,
-    body: { error: 'No.', code: 'conflict', current: { version: 2 } },
+    body: { error: 'No.', code: 'stale-version', current: { version: 2 } },
   });
   const limited = await reply(tooMany('Slowly.', 0.2));
   expect(limited).toMatchObject({ status: 429, headers: { 'retry-after': '1' } });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { speaking } from '../../messages/spoken-language.ts';
-import { conflict, invalid, notFound } from '../../errors.ts';
+import { invalid, notFound, refuse } from '../../errors.ts';
 import type { Contract } from '../contract.ts';
 import { said, saidRefusal } from './said.ts';
 
@@ -66,6 +66,8 @@ test('a refusal is said in the language of its request, with its code and all el
   // An error that is thrown again elsewhere stays unchanged.
   expect(refusal.message).toBe('Enter your name.');
   expect(saidRefusal(notFound()).message).toBe(notFound().message);
-  const other = speaking({ language: 'de' }, () => saidRefusal(conflict('Own words.', { left: 2 })));
+  const other = speaking({ language: 'de' }, () =>
+    saidRefusal(refuse('glaze-gone', 'Own words.', { current: { left: 2 } })),
+  );
   expect(other.detail).toEqual({ current: { left: 2 } });
 });

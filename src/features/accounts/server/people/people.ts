@@ -63,8 +63,7 @@ export const peopleHandlers = (
   'PUT /api/person/{id}': async ({ by, db }, { params: { id }, body: { role } }) =>
     db(async (tx) => {
       const owners = await asOwner(tx, by.accountId);
-      if (role !== 'owner' && owners.length === 1 && owners[0] === id)
-        throw conflict(LAST, await personOf(tx, id, by.accountId));
+      if (role !== 'owner' && owners.length === 1 && owners[0] === id) throw conflict(LAST);
       if (!(await changeRole(tx, id, role))) throw notFound(NOBODY);
       return personOf(tx, id, by.accountId);
     }),
@@ -72,7 +71,7 @@ export const peopleHandlers = (
   'DELETE /api/person/{id}': async ({ by, db }, { params: { id } }) =>
     db(async (tx) => {
       const owners = await asOwner(tx, by.accountId);
-      if (owners.length === 1 && owners[0] === id) throw conflict(LAST, await personOf(tx, id, by.accountId));
+      if (owners.length === 1 && owners[0] === id) throw conflict(LAST);
       if (!(await changeRole(tx, id, null))) throw notFound(NOBODY);
       await endAccess(tx, id);
       return undefined;
@@ -81,8 +80,7 @@ export const peopleHandlers = (
   'POST /api/person/{id}/hand-over': async ({ by, db }, { params: { id } }) =>
     db(async (tx) => {
       await asOwner(tx, by.accountId);
-      if (id === by.accountId)
-        throw conflict('You already own this site.', await personOf(tx, id, by.accountId));
+      if (id === by.accountId) throw conflict('You already own this site.');
       if (!(await changeRole(tx, id, 'owner'))) throw notFound(NOBODY);
       await changeRole(tx, by.accountId, 'manager');
       return personOf(tx, id, by.accountId);

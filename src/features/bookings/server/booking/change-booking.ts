@@ -71,7 +71,7 @@ export const changeBookingHandlers = (
         if (start !== undefined || status === 'cancelled')
           refuseTooLate(row, byOwner, status === 'cancelled' ? 'cancel' : 'move');
         if (isOneOfMany && status === 'confirmed')
-          throw conflict('All dates of a course are confirmed together.', presentBooking(row, byOwner));
+          throw conflict('All dates of a course are confirmed together.');
         if (status === 'cancelled' && row.series_id && (isOneOfMany || dateOnly))
           await cancelDate(services, tx, request, row);
         else if (status === 'cancelled')
@@ -117,12 +117,11 @@ export function mayOpen(
 }
 
 function refuseTooLate(row: BookingRow, byOwner: boolean, what: 'cancel' | 'move'): void {
-  if (row.status === 'cancelled' || row.status === 'expired')
-    throw conflict(say().isPast, presentBooking(row, byOwner));
+  if (row.status === 'cancelled' || row.status === 'expired') throw conflict(say().isPast);
   const until = what === 'cancel' ? changeableUntil(row) : movableUntil(row);
   // Giving up a hold costs nothing.
   if (!byOwner && row.status !== 'held' && until.getTime() < Date.now())
-    throw conflict(say().tooLateToChange({ what }), presentBooking(row, false));
+    throw conflict(say().tooLateToChange({ what }));
 }
 
 async function move(
@@ -136,11 +135,10 @@ async function move(
   const byOwner = by?.owner ?? false;
   const service = await findService(tx, row.service_id);
   const old = row.slot_id;
-  if (!service || !old) throw conflict(say().isPast, presentBooking(row, byOwner));
-  if (row.offered) throw conflict(say().thisTimeOnly, presentBooking(row, byOwner));
+  if (!service || !old) throw conflict(say().isPast);
+  if (row.offered) throw conflict(say().thisTimeOnly);
   if (start.getTime() === row.start_at.getTime()) return;
-  if (row.series_id && row.status !== 'confirmed')
-    throw conflict(say().onceConfirmed, presentBooking(row, byOwner));
+  if (row.series_id && row.status !== 'confirmed') throw conflict(say().onceConfirmed);
   if (!byOwner) await countMove(site.id, row);
   const slot = await takeSlot(
     tx,
@@ -180,8 +178,7 @@ async function confirm(
   row: BookingRow,
 ): Promise<void> {
   if (row.status === 'confirmed') return;
-  if (row.status !== 'pending')
-    throw conflict('Only pending requests can be confirmed.', presentBooking(row, true));
+  if (row.status !== 'pending') throw conflict('Only pending requests can be confirmed.');
   if (row.series_id) await settleDates(tx, row.id, 'pending', 'confirmed');
   else await changeBooking(tx, row.id, { status: 'confirmed' });
   await guestMail(services.jobs, tx, site, row.id, 'booking-confirmed');
@@ -196,8 +193,8 @@ async function takeOffer(
   emailsDue: CountBookingEmails,
 ): Promise<void> {
   if (row.status !== 'held' || (row.held_until?.getTime() ?? 0) <= Date.now())
-    throw conflict(say().offerOver, presentBooking(row, false));
-  if (row.to_pay > 0) throw conflict(say().payToConfirm, presentBooking(row, false));
+    throw conflict(say().offerOver);
+  if (row.to_pay > 0) throw conflict(say().payToConfirm);
   const status = await settleHold(tx, row);
   const guest = status === 'pending' ? 'booking-requested' : 'booking-confirmed';
   const change = { id: row.id, guest, owner: 'owner-new-booking' } as const;

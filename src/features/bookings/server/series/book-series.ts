@@ -17,10 +17,10 @@ interface Wanted {
 
 /** Books all dates of a series as one. @returns the booking's id */
 export async function bookSeries(tx: Tx, { service, start, byOwner, booking }: Wanted): Promise<string> {
-  if (!service.whole_series) throw conflict(say().separateDates, []);
+  if (!service.whole_series) throw conflict(say().separateDates);
   const { people } = booking;
   const dates = await takeSeries(tx, service, { bound: byOwner ? 'owner' : 'visitor', people });
-  if (!byOwner && dates[0]?.start.getTime() !== start.getTime()) throw conflict(say().datesChanged, []);
+  if (!byOwner && dates[0]?.start.getTime() !== start.getTime()) throw conflict(say().datesChanged);
   const each = seriesPrice(service, dates.length);
   const price = each * people;
   const toPay = byOwner ? 0 : toPayOf(service, each) * people;

@@ -44,7 +44,7 @@ export async function takeSeries(
   // A freed place is offered while holds are being ended: they must not be ended again within that.
   if (bound !== 'waiting') await endOverdueHolds(tx);
   const offer = await readOffer(tx, service, rules, bound);
-  const lost = (sentence: string) => conflict(sentence, []);
+  const lost = (sentence: string) => conflict(sentence);
   if (only && !sameStarts(only, offer.starts)) throw lost(say().datesChanged);
   if (offer.state !== 'open') throw lost(sentences()[offer.state]);
   if (offer.left < people) throw lost(say().onlyLeft({ count: offer.left }));

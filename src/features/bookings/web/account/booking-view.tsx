@@ -3,7 +3,7 @@ import { bookingWords } from '../../messages/booking/area.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useRouteLoaderData } from 'react-router';
 import type { Client } from '../../../../lib/http/contract.ts';
-import { CallError } from '../../../../lib/http/client.ts';
+import { refusalOf } from '../../../../lib/http/client.ts';
 import { toastFor } from '../../../../lib/ui/toast-store.ts';
 import { useCart, useCheckout, useMoney } from '../../../orders/web/index.ts';
 import type { Website } from '../../../websites/contract.ts';
@@ -57,8 +57,8 @@ export function BookingView({ booking, bookingKey, call, onChange }: Props) {
       setDoing(null);
     } catch (error) {
       setProblem(toastFor(error));
-      const current = error instanceof CallError ? error.current : undefined;
-      if (Array.isArray(current)) setOffers(current as OfferedSlot[]);
+      const refusal = refusalOf<(typeof bookingsContract)['PUT /api/booking/{id}']>(error);
+      if (refusal?.code === 'slot-taken') setOffers(refusal.current);
     } finally {
       setBusy(false);
     }

@@ -49,6 +49,6 @@ export const logOperations = ({ jobs }: { jobs: Jobs }): Operation[] =>
         if (!row) throw notFound(NO_MAIL);
         const now = shownMail(row);
         const over = !row.can_be_sent && ['failed', 'waiting'].includes(now.status);
-        throw conflict(over ? LINK_GONE : why[now.status], now);
+        throw conflict(over ? LINK_GONE : why[now.status]);
       }),
   });

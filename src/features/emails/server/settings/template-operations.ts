@@ -238,7 +238,7 @@ async function change(
     if (row) return shown(site, kind, locale, row);
     const current = shown(site, kind, locale, await templateRow(tx, kind.emailID));
     throw onlyUnchanged
-      ? conflict('This email has already been customised. Edit your version instead.', current)
+      ? conflict('This email has already been customised. Edit your version instead.')
       : staleVersion('mail', current);
   });
 }

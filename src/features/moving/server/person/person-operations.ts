@@ -58,7 +58,7 @@ export const personOperations = ({ jobs }: Pick<BoxServices, 'jobs'>): Operation
         const person = await personWith(tx, email);
         await holdAccount(tx, person.accountId);
         const blocked = sentences(await unfinishedOf(tx, person));
-        if (blocked.length > 0) throw conflict(blocked.join(' '), { blocked });
+        if (blocked.length > 0) throw conflict(blocked.join(' '));
         const counts = await countPerson(tx, person);
         if (await isErasing(tx, email)) return { ...counts, finished: false };
         const whose = { ...person, address: email, whole: true };

@@ -30,9 +30,7 @@ export async function placeForGood(
 ): Promise<void> {
   if (order.status !== PENDING || order.placed_at) {
     if (order.placed_at) return;
-    throw conflict(say().orderExpired, {
-      status: order.status,
-    });
+    throw conflict(say().orderExpired);
   }
   if (order.total === 0) {
     const by = { provider: 'none', transactionId: '', actor: 'buyer', account: order.account_id } as const;

@@ -84,10 +84,7 @@ export async function replaceOrder(
 ): Promise<WholeOrder> {
   const shop = await readShop(tx);
   const locked = await lockOrder(tx, id);
-  if (locked?.status !== 0 || locked.placed_at)
-    throw refuse('order-closed', say().orderClosed, {
-      current: { status: locked?.status },
-    });
+  if (locked?.status !== 0 || locked.placed_at) throw refuse('order-closed', say().orderClosed);
   await clearPending(tx, id);
   await releaseCode(tx, id);
   const sold = await keepReserved(services, tx, wish.input.items, id);
@@ -149,7 +146,7 @@ async function pendingFrom(
   if (cart.problems.length > 0) throw refusal(cart, shop);
   const offered = providersOf(services, shop, cart.choice?.pickup);
   const wanted = input.payment.provider ?? offered[0] ?? 'manual';
-  if (!offered.includes(wanted)) throw conflict(say().noSuchPayment, { providers: offered });
+  if (!offered.includes(wanted)) throw conflict(say().noSuchPayment);
   const hasDownloads = cart.lines.some(({ kind }) => kind === 'digital');
   return {
     downloadAsked: hasDownloads && input.downloadConsent !== undefined,

@@ -35,8 +35,7 @@ export async function resendMail(
   if (lately.length >= MOST_A_DAY)
     throw tooMany('The emails for this order have been sent too often today. Try again tomorrow.', 3600);
   const kind = buyerMails.find((one) => one === emailID);
-  if (!kind || !suits(kind, order))
-    throw conflict('This email doesn’t match the order’s current status.', { status: order.status });
+  if (!kind || !suits(kind, order)) throw conflict('This email doesn’t match the order’s current status.');
   if (!order.email) throw conflict('The customer’s email address was deleted with their account.');
   const parcel = order.fulfilments.at(-1);
   const shop = await readShop(tx);

@@ -39,9 +39,7 @@ export async function fulfilOrder(
   const locked = await lockOrder(tx, orderId);
   const order = await wholeOrder(tx, orderId);
   if (!locked || !order || (order.status !== PAID && order.status !== FULFILLED))
-    throw conflict(`This order is ${statusWord(order?.status ?? -1)}, so it can’t be fulfilled.`, {
-      status: order?.status,
-    });
+    throw conflict(`This order is ${statusWord(order?.status ?? -1)}, so it can’t be fulfilled.`);
   const open = order.items
     .map((item) => ({ item: item.id, quantity: item.quantity - item.fulfilled - item.refunded }))
     .filter((line) => line.quantity > 0);

@@ -32,7 +32,7 @@ export function changesIn(sent: Sent, current: Order): OrderChange {
     Object.entries(sent).filter(([key, value]) => !moves.has(key) && !isDeepStrictEqual(value, known[key])),
   ) as Omit<Sent, 'status' | 'version'>;
   const names = Object.keys(fixed);
-  if (names.length > 0) throw conflict(`These order fields can’t be changed: ${names.join(', ')}.`, current);
+  if (names.length > 0) throw conflict(`These order fields can’t be changed: ${names.join(', ')}.`);
   return {
     ...(notes === undefined ? {} : { notes }),
     ...(email === undefined ? {} : { email }),

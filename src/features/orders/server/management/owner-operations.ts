@@ -73,14 +73,11 @@ export function ownerHandlers(services: OrderServices): Pick<All, OwnerCalls> {
     if (order.status === to) {
       // A whole order that is sent back includes its status; a bare status is an action.
       if (seen) return nothing;
-      throw conflict(`This order is already ${statusWord(to)}.`, { status: to });
+      throw conflict(`This order is already ${statusWord(to)}.`);
     }
     if (!isLegalMove(order.status, to))
       throw conflict(
         `This order is ${statusWord(order.status)}, so it can’t be changed to ${statusWord(to)}.`,
-        {
-          status: order.status,
-        },
       );
     if (to === REFUNDED) return refund(tx, request, id, { endsAs: REFUNDED });
     if (to === CANCELLED)

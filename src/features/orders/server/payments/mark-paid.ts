@@ -18,7 +18,7 @@ export async function markPaid(
   await lockOrder(tx, id);
   const order = await wholeOrder(tx, id);
   if (order?.status !== PENDING || order.provider !== 'manual')
-    throw conflict('Only orders with manual payment can be marked as paid.', { status: order?.status });
+    throw conflict('Only orders with manual payment can be marked as paid.');
   const reference = `manual-${id}`;
   const { total: amount, currency } = order;
   await insertPayment(tx, {

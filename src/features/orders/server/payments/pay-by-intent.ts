@@ -66,9 +66,8 @@ const beginAttempt = ({ db }: OrderServices, site: Site, orderId: string, accoun
         order?.status === PENDING
           ? say().timeToPayOver
           : say().orderIs({ status: statusKey(order?.status ?? -1) }),
-        { status: order?.status },
       );
-    if (order.provider !== 'stripe') throw conflict(say().notByCard, { provider: order.provider });
+    if (order.provider !== 'stripe') throw conflict(say().notByCard);
     const payments = await paymentsOf(tx, orderId);
     if (payments.some(({ status, closed_at: closed }) => status === 'review' && !closed))
       throw conflict(say().paymentReviewed);

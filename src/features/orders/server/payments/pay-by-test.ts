@@ -32,9 +32,7 @@ export async function payByTest(
   const outcomeOf = (status: TestOutcome) => ({ status, sentence: sentences()[status] });
   if (order.paid_at) return outcomeOf('paid');
   if (order.status !== PENDING || order.provider !== 'test')
-    throw conflict(say().cantTest({ status: statusKey(order.status) }), {
-      status: order.status,
-    });
+    throw conflict(say().cantTest({ status: statusKey(order.status) }));
   const outcome = tryTestCard(card, confirm);
   if (outcome !== 'paid') {
     if (outcome === 'declined')

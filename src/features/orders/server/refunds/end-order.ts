@@ -63,13 +63,12 @@ async function askToEnd(
     return null;
   }
   if (order?.status === PAID && ending.actor === 'buyer' && hasBooking(order.items))
-    throw conflict(say().hasBooking, { status: order.status });
+    throw conflict(say().hasBooking);
   if (order?.status !== PAID || (ending.actor === 'buyer' && !isUntouched(order.items)))
     throw conflict(
       order && order.status === PAID
         ? say()[isCollectedRow(order) ? 'partReady' : 'partShipped']
         : say().cantCancel({ status: statusKey(order?.status ?? -1) }),
-      { status: order?.status },
     );
   const waiting = await waitingRefundsOf(tx, id);
   // The refund is in progress: the order ends when it succeeds, and stays as it is if it fails.

@@ -50,19 +50,17 @@ export async function askRefund(
   await lockOrder(tx, orderId);
   const order = await wholeOrder(tx, orderId);
   if (!order || (order.status !== PAID && order.status !== FULFILLED))
-    throw conflict(`This order is ${statusWord(order?.status ?? -1)}, so it can’t be refunded.`, {
-      status: order?.status,
-    });
+    throw conflict(`This order is ${statusWord(order?.status ?? -1)}, so it can’t be refunded.`);
   const { left, lines, amount } = planRefund(order, wish);
   const { locale } = await readShop(tx);
   const show = (minor: number) => shownMoney(minor, order.currency, locale);
   if (amount <= 0) {
     const isUnderWay = (await waitingRefundsOf(tx, orderId)).length > 0;
     const sentence = isUnderWay ? 'A refund is already on its way.' : 'There’s nothing left to refund.';
-    throw conflict(sentence, { left: fromMinor(left) });
+    throw conflict(sentence);
   }
   if (!(await reserveRefund(tx, orderId, amount)))
-    throw conflict(`Only ${show(left)} of this order can still be refunded.`, { left: fromMinor(left) });
+    throw conflict(`Only ${show(left)} of this order can still be refunded.`);
   if (lines.length > 0 && !(await reserveLines(tx, orderId, lines)))
     throw conflict('You can’t refund more of an item than was bought.');
   const payment = (await paymentsOf(tx, orderId)).find(

@@ -121,7 +121,7 @@ export const withdrawalHandlers = (
       const shop = await readShop(tx);
       const may = withdrawable(order, shop.settings, new Date());
       if (may.lines.length === 0)
-        throw conflict(order.withdrawn_at ? say().alreadyWithdrawn : say().tooLateToWithdraw, may);
+        throw conflict(order.withdrawn_at ? say().alreadyWithdrawn : say().tooLateToWithdraw);
       const lines = body.lines ?? may.lines.map(({ item, quantity }) => ({ item, quantity }));
       for (const { item, quantity } of lines)
         if (quantity > (may.lines.find((line) => line.item === item)?.quantity ?? 0))

@@ -1,4 +1,4 @@
-import { conflict, notFound } from '../../../../lib/errors.ts';
+import { notFound, refuse } from '../../../../lib/errors.ts';
 import { operations } from '../../../../lib/http/handlers.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
 import { type Section, sectionsContract } from '../../sections-contract.ts';
@@ -56,9 +56,10 @@ export function sectionOperations(services: PageServices) {
         if (query.detach) await detachEverywhere(services, tx, params.id, request.by.accountId);
         const uses = (await sectionUses(tx)).filter(({ section }) => section === params.id);
         if (uses.length > 0)
-          throw conflict(
+          throw refuse(
+            'conflict',
             `This section is on ${uses.length === 1 ? 'a page' : `${uses.length} pages`}. Detach it there first.`,
-            uses.map(({ id, name, visible }) => ({ _id: id, name, visible })),
+            { current: uses.map(({ id, name, visible }) => ({ _id: id, name, visible })) },
           );
         await deleteSection(tx, params.id);
       });

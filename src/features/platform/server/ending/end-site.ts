@@ -3,7 +3,7 @@ import { queueMails } from '../../../emails/server/index.ts';
 import { countToSend } from '../../../orders/server/index.ts';
 import { enterWebsite, nameOf } from '../../../websites/server/index.ts';
 import type { NoteAct } from '../../../../lib/http/acts.ts';
-import { conflict, invalid, notFound } from '../../../../lib/errors.ts';
+import { conflict, invalid, notFound, refuse } from '../../../../lib/errors.ts';
 import { hashToken, newToken } from '../../../../lib/http/sessions/session-cookie.ts';
 import type { SiteEnding } from '../../own-site-contract.ts';
 import { markDeleted, markRestored, ownersOf, takeEnding } from './ending-queries.ts';
@@ -40,9 +40,10 @@ export async function endSite(
   if (typed.trim().toLowerCase() !== name.trim().toLowerCase())
     throw invalid('This isn’t the site’s name.', { name: `Type “${name}”.` });
   if (openOrders > 0 && !leaveOrders)
-    throw conflict(
+    throw refuse(
+      'conflict',
       `${openOrders === 1 ? 'One order is' : `${openOrders} orders are`} paid but not fulfilled. Fulfil or refund ${openOrders === 1 ? 'it' : 'them'} first, or confirm that you want to delete the site anyway.`,
-      { openOrders },
+      { current: { openOrders } },
     );
   return scheduleDeletion(services, websiteId, note);
 }

@@ -70,7 +70,6 @@ export const importOperations = (jobs: Jobs) =>
             now.status === 'preview'
               ? 'This file has no products that can be imported.'
               : 'This import is already running.',
-            now,
           );
         }
         await queueImport(tx, jobs, { websiteId: site.id, importId: id });

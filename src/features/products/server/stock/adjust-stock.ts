@@ -37,10 +37,9 @@ export async function adjustStock(
   }
   const difference = by ?? (typeof seen === 'number' && row.stock !== null ? (to ?? 0) - seen : undefined);
   if (difference !== undefined) {
-    if (row.stock === null)
-      throw conflict('Stock isn’t tracked for this variant. Set its stock first.', { stock: null });
+    if (row.stock === null) throw conflict('Stock isn’t tracked for this variant. Set its stock first.');
     if (difference === 0) return;
-    if (row.stock + difference < 0) throw conflict(`Only ${row.stock} in stock.`, { stock: row.stock });
+    if (row.stock + difference < 0) throw conflict(`Only ${row.stock} in stock.`);
     await setStock(tx, variantId, row.stock + difference);
     return book('adjusted', difference);
   }
