@@ -2,6 +2,7 @@ import { mutant, type Mutant } from './mutant.ts';
 
 const ENTRIES = 'src/features/entries/server';
 const ENTRY_TESTS = 'src/features/entries/server/entries.test.ts';
+const FEED_TESTS = 'tests/audio/feeds.test.ts';
 const WORDING = 'src/features/websites/server/wording';
 const WORDING_TESTS = 'src/features/websites/server/wording/wording.test.ts';
 const BOX = 'src/features/moving/server/box';
@@ -20,6 +21,24 @@ export const entriesAndImports: readonly Mutant[] = [
     `${ENTRIES}/entry-queries.ts`,
     ['sql`e.live and (e.unpublish_at', 'sql`(e.unpublish_at'],
     ENTRY_TESTS,
+  ),
+  mutant(
+    'a podcast feed names the file of sold audio',
+    `${ENTRIES}/feed-queries.ts`,
+    [' and t.product_id is null', ''],
+    FEED_TESTS,
+  ),
+  mutant(
+    'a podcast feed names the whole of audio with a preview',
+    `${ENTRIES}/feed-queries.ts`,
+    ['and t.preview_seconds is null ', ''],
+    FEED_TESTS,
+  ),
+  mutant(
+    'a podcast feed names private files',
+    `${ENTRIES}/feed-queries.ts`,
+    ['and not f.private ', ''],
+    FEED_TESTS,
   ),
   mutant(
     'an entry is published without what its type requires',

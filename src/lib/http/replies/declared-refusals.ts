@@ -12,7 +12,7 @@ export function asDeclared(refusal: Refusal, { call, endpoint }: Operation, log:
   const declared = endpoint.refusals?.[code];
   if (!declared && !isGeneral(code)) {
     log.error({ call, code }, 'refused with a code that the contract does not declare');
-    return new Refusal(status, generalFor(status), message, without(detail), cause);
+    return new Refusal(status, generalFor(status), message, withoutData(detail), cause);
   }
   if (detail.current === undefined) return refusal;
   const shown = declared?.current?.safeParse(detail.current);
@@ -23,11 +23,13 @@ export function asDeclared(refusal: Refusal, { call, endpoint }: Operation, log:
       ? 'refused with data of another shape'
       : 'refused with data for which the contract declares no shape',
   );
-  return new Refusal(status, code, message, without(detail), cause);
+  return new Refusal(status, code, message, withoutData(detail), cause);
 }
 
-/** The detail without `current`. */
-const without = ({ current: _, ...rest }: RefusalDetail): RefusalDetail => rest;
+function withoutData({ ...rest }: RefusalDetail): RefusalDetail {
+  delete rest.current;
+  return rest;
+}
 
 const isGeneral = (code: string): code is GeneralCode => code in GENERAL_CODES;
 
