@@ -51,6 +51,9 @@ export function createSiteFor(
   });
 }
 
+/** A slow machine starts late rather than not at all. */
+const PATIENCE_MS = 60_000;
+
 /** On the first start of an installation only. */
 export function createDemoSite(db: Database, services: FillServices, { demo }: Config): Promise<boolean> {
   return db.acrossWebsites(async (tx) => {
@@ -58,7 +61,7 @@ export function createDemoSite(db: Database, services: FillServices, { demo }: C
     // Another site was created at this host before the first start.
     if ((await findHosts(tx, [demo.host])).length > 0) return false;
     const { ownerEmail, ownerPassword } = demo;
-    if (ownerPassword !== undefined && !(await isStrong(ownerPassword, [ownerEmail, demoName])))
+    if (ownerPassword !== undefined && !(await isStrong(ownerPassword, [ownerEmail, demoName], PATIENCE_MS)))
       throw new SettingError(
         'OWNER_PASSWORD is too easy to guess. Use a longer one, or add unrelated words.',
       );

@@ -7,7 +7,7 @@ import { busy } from '../../../lib/errors.ts';
 const LEAST_GUESSES = 10 ** 8;
 /** Time grows with the square of the length, and a strong prefix makes a strong password. */
 const MOST_SEEN = 64;
-const PATIENCE_MS = 8000;
+const PATIENCE_MS = 8_000;
 /** The dictionaries take about 30 MB, which are released after this time. */
 const IDLE_MS = 60_000;
 
@@ -19,16 +19,21 @@ let idle: NodeJS.Timeout | undefined;
  * Whether guessing the password would take at least 100 million attempts, with dictionaries of leaked passwords, names and English
  * words, keyboard rows, dates and repeats.
  * @param known what an attacker may know about its owner: email address, name, the site's name and host
- * @throws `503` when too many passwords are waiting to be checked
+ * @param patience milliseconds
+ * @throws `503` when too many passwords are waiting to be checked, or after the patience
  */
-export const isStrong = (password: string, known: readonly string[]): Promise<boolean> =>
-  turns.run(['check'], PATIENCE_MS, async () => {
+export const isStrong = (
+  password: string,
+  known: readonly string[],
+  patience = PATIENCE_MS,
+): Promise<boolean> =>
+  turns.run(['check'], patience, async () => {
     clearTimeout(idle);
     thread ??= startThread();
     const asked = thread;
     asked.ref();
     try {
-      const reply = once(asked, 'message', { signal: AbortSignal.timeout(PATIENCE_MS) });
+      const reply = once(asked, 'message', { signal: AbortSignal.timeout(patience) });
       asked.postMessage({ password: password.slice(0, MOST_SEEN), known: variantsOf(known) }, []);
       const [guesses] = await reply;
       return guesses >= LEAST_GUESSES;

@@ -199,9 +199,8 @@ export const siteTurn = (by: string, site = 'website_id') =>
  * @returns true for the first caller ever, which makes the demo site in the same transaction
  */
 export async function markOnce(tx: CrossTx, key: string): Promise<boolean> {
-  await sql`select set_config('lock_timeout', '2min', true), set_config('statement_timeout', '2min', true)`.execute(
-    tx,
-  );
+  const limits = ['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout'];
+  await sql`select set_config(name, '2min', true) from unnest(${limits}::text[]) as name`.execute(tx);
   const row = await tx
     .insertInto('installation')
     .values({ key })
