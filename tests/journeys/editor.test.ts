@@ -520,6 +520,8 @@ describe('nothing is lost', () => {
 
   test('two who write in different blocks both keep their words; in the same block they choose', async () => {
     const { _id } = await make('Two people');
+    // This window hears of the other's save only when it saves.
+    await page.route('**/api/notifications/stream**', (route) => route.abort());
     await open('edit3', _id);
     const theirs = start();
     theirs[2] = { type: 'section', props: { id: 'box', content: [heading('inside', 'Theirs')] } };
@@ -543,6 +545,7 @@ describe('nothing is lost', () => {
     await dialog.getByText('Keep theirs').click();
     await dialog.getByRole('button', { name: 'Save changes' }).click();
     await expect.poll(async () => (await draft(_id)).blocks[0]?.props['text']).toBe('Their title');
+    await page.unroute('**/api/notifications/stream**');
   });
 });
 

@@ -10,7 +10,7 @@ import { type Choice, type Clash, mergePages } from '../keep/merge-pages.ts';
 import { callPages } from '../page-calls.ts';
 import { changedDetails } from '../keep/changed-details.ts';
 import { type BlockErrors, noErrors, sortErrors } from './blocks/block-errors.ts';
-import { type History, record, redo, startHistory, undo } from './versions/edit-history.ts';
+import { type History, merge, record, redo, startHistory, undo } from './versions/edit-history.ts';
 
 /** The draft content, which visitors see after publishing. */
 export interface Content {
@@ -180,7 +180,11 @@ export class PageEditor {
   /** Resolves a conflict: changes of one side are taken from it, the rest as chosen. The other side's version is kept. */
   async settle(choices: ReadonlyMap<string, Choice>): Promise<boolean> {
     const theirs = this.store.getState().conflict;
-    if (theirs) this.#takeIn(theirs, this.mergeWith(theirs, choices).content);
+    if (theirs) {
+      const { content } = this.mergeWith(theirs, choices);
+      this.#takeIn(theirs);
+      this.edit(() => content);
+    }
     return this.saver.flush();
   }
 
@@ -194,13 +198,7 @@ export class PageEditor {
       if (conflict || version <= page.version) return;
       const theirs = await callPages('GET /api/page', { query: { _id: page._id, draft: 'true' } });
       if (theirs.version <= page.version) return;
-      const { content, clashes } = this.mergeWith(theirs);
-      if (clashes.length > 0) return;
-      if (this.saver.getSnapshot().state !== 'saved') return this.#takeIn(theirs, content);
-      this.store.setState(({ history }) => ({
-        page: theirs,
-        history: record(history, content, null, Date.now()),
-      }));
+      if (this.mergeWith(theirs).clashes.length === 0) this.#takeIn(theirs);
     });
     this.#queue = next.catch(() => undefined);
     // A page that could not be read is read again at the next save.
@@ -214,14 +212,17 @@ export class PageEditor {
     this.edit(() => merged);
   }
 
-  #takeIn(theirs: Page, content: Content): void {
+  /** Where both sides changed a block, this side's stays. */
+  #takeIn(theirs: Page): void {
+    const isPending = this.saver.getSnapshot().state !== 'saved';
+    const [base, changed] = [contentOf(this.store.getState().page), contentOf(theirs)];
     this.store.setState(({ history }) => ({
       page: theirs,
       conflict: null,
-      history: record(history, content, null, Date.now()),
+      history: merge(history, (state) => mergePages(base, state, changed).content),
     }));
     // All of it, because pending changes were made before theirs arrived.
-    this.saver.change({ ...content });
+    if (isPending) this.saver.change({ ...this.content });
   }
 
   #go(step: (history: History<Content>) => History<Content>): void {
@@ -252,9 +253,8 @@ export class PageEditor {
       if (error instanceof CallError) {
         if (error.status === 401) noteSessionEnded();
         if (error.code === 'stale-version' && isPage(error.current, page._id)) {
-          const { content, clashes } = this.mergeWith(error.current);
-          if (clashes.length === 0) {
-            this.#takeIn(error.current, content);
+          if (this.mergeWith(error.current).clashes.length === 0) {
+            this.#takeIn(error.current);
             return tell('This page was also changed in another tab. Both sets of changes were merged.');
           }
           this.store.setState({ conflict: error.current });

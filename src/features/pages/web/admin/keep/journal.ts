@@ -1,6 +1,6 @@
 import { localStore } from '../../../../../lib/admin-ui/editing/local-store.ts';
 import { type Content, contentOf, type PageEditor } from '../edit/editor.ts';
-import type { History } from '../edit/versions/edit-history.ts';
+import { type History, upToDate } from '../edit/versions/edit-history.ts';
 import { canonical } from './same.ts';
 import { readSteps, type StepRecord, writeSteps } from './step-record.ts';
 
@@ -72,13 +72,15 @@ export function keepJournal(editor: PageEditor): () => void {
     clearTimeout(timer);
     timer = undefined;
     const { page, history } = editor.store.getState();
-    const [first = history.present, ...rest] = [...history.past, history.present, ...history.future];
+    // States that lack another person's changes would undo those after a reload.
+    const past = upToDate(history);
+    const [first = history.present, ...rest] = [...past, history.present, ...history.future];
     const entry: Written = {
       form: 1,
       version: page.version,
       base: contentOf(page),
       steps: writeSteps([first, ...rest]),
-      index: history.past.length,
+      index: past.length,
       saved: editor.saver.getSnapshot().state === 'saved',
       at: Date.now(),
     };

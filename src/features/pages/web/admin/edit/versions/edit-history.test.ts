@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { record, redo, startHistory, undo } from './edit-history.ts';
+import { merge, record, redo, startHistory, undo, upToDate } from './edit-history.ts';
 
 test('n edits and n undos give the first state back, and n redos the last', () => {
   fc.assert(
@@ -40,4 +40,34 @@ test('nothing to undo changes nothing', () => {
   expect(undo(history)).toBe(history);
   expect(redo(history)).toBe(history);
   expect(record(history, 'a', null, 0)).toBe(history);
+});
+
+test('undo and redo keep what others changed, whenever that arrived', () => {
+  type Step = 'edit' | 'type' | 'undo' | 'redo' | 'merge';
+  const steps = fc.array(fc.constantFrom<Step>('edit', 'type', 'undo', 'redo', 'merge'), { maxLength: 60 });
+  fc.assert(
+    fc.property(steps, (list) => {
+      // The same steps without the other person say what the screen shows of this one's work.
+      let alone = startHistory('');
+      let history = startHistory({ mine: '', theirs: 0 });
+      let merges = 0;
+      for (const [index, step] of list.entries()) {
+        if (step === 'merge') {
+          merges += 1;
+          const theirs = merges;
+          history = merge(history, (state) => ({ ...state, theirs }));
+        } else if (step === 'undo' || step === 'redo') {
+          alone = step === 'undo' ? undo(alone) : redo(alone);
+          history = step === 'undo' ? undo(history) : redo(history);
+        } else {
+          const key = step === 'type' ? 'title' : null;
+          alone = record(alone, String(index), key, index);
+          history = record(history, { ...history.present, mine: String(index) }, key, index);
+        }
+        expect(history.present).toEqual({ mine: alone.present, theirs: merges });
+        expect(history.past).toHaveLength(alone.past.length);
+        expect(upToDate(history).every(({ theirs }) => theirs === merges)).toBe(true);
+      }
+    }),
+  );
 });
