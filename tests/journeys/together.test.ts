@@ -73,10 +73,26 @@ test('an editor and the owner work in one page', async () => {
   await fieldOf(eve, 'Written by the owner').waitFor();
   expect(await text.inputValue()).toBe('Written by Eve');
 
+  // Undo takes back what the owner did, and nothing of hers.
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.click();
+  await fieldOf(page, 'First heading').waitFor();
+  await fieldOf(eve, 'First heading').waitFor();
+  await fieldOf(page, 'Written by Eve').waitFor();
+  expect(await undo.isDisabled()).toBe(true);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await fieldOf(eve, 'Written by the owner').waitFor();
+  await fieldOf(eve, 'Written by Eve').waitFor();
+
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('img', { name: /^eve@demo\.test/ }).waitFor();
   await expectToFit(page);
   await page.setViewportSize({ width: 1440, height: 900 });
+
+  // A window that was loaded again is not another one.
+  await eve.reload();
+  await eve.getByRole('img', { name: /has this open|at / }).waitFor();
+  expect(await eve.getByRole('img', { name: /^You, in another window/ }).count()).toBe(0);
 
   // Whoever closes the page is gone at once.
   await eve.getByRole('link', { name: 'Back to pages' }).click();

@@ -57,6 +57,11 @@ interface Parts {
 /** The site of the document, as written by the server; undefined outside a browser. */
 export const siteId = (): string | undefined => globalThis.document?.documentElement.dataset['website'];
 
+const isHidden = () => globalThis.document?.visibilityState === 'hidden';
+
+/** Characters. Browsers refuse more than 64 kB of such requests at a time. */
+const MOST_KEPT_ALIVE = 4_000;
+
 /** Sent with every call (spec.md section 7), including those that this client does not make. */
 export function siteHeader(): Record<string, string> {
   const id = siteId();
@@ -83,15 +88,16 @@ async function send(
     if (value !== undefined) search.set(key, String(value));
   const headers: Record<string, string> = { ...siteHeader(), ...more };
   if (body !== undefined) headers['content-type'] = 'application/json';
+  const text = body === undefined ? undefined : JSON.stringify(body);
   let response: Response;
   try {
     response = await fetch(search.size > 0 ? `${path}?${search}` : path, {
       method: method ?? 'GET',
       headers,
       credentials: 'same-origin',
-      // A delete that waited for its undo is sent while the page unloads.
-      keepalive: method === 'DELETE',
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      // What is sent while the page unloads, such as a delete that waited for its undo, still arrives.
+      keepalive: method === 'DELETE' || (isHidden() && (text?.length ?? 0) < MOST_KEPT_ALIVE),
+      ...(text === undefined ? {} : { body: text }),
     });
   } catch {
     // `sentenceOf` says it in the language of the page.

@@ -3,7 +3,7 @@ import { useBlockKinds } from '../edit/blocks/block-kinds-context.ts';
 import { useEditorState } from '../edit/editor-context.ts';
 import { indexOf } from '../canvas/block-index.ts';
 import { nameOf } from '../canvas/menus/block-commands.ts';
-import { initials, nameOfOther, type Other, useOthers } from './use-presence.ts';
+import { colorOf, initials, nameOfOther, type Other, useOthers } from './use-presence.ts';
 
 const SHOWN = 3;
 
@@ -17,8 +17,8 @@ function Person({ other }: { other: Other }) {
     <Tooltip label={`${nameOfOther(other)}: ${where}`} withinPortal multiline maw={280}>
       <Avatar
         size={30}
-        color="initials"
-        name={other.name}
+        variant="filled"
+        color={colorOf(other)}
         tabIndex={0}
         role="img"
         aria-label={`${nameOfOther(other)}, ${where}`}
@@ -41,7 +41,13 @@ export function PeopleHere() {
             <Person key={`${other.person} ${other.tab}`} other={other} />
           ))}
           {others.length > SHOWN && (
-            <Avatar size={30} role="img" aria-label={`and ${others.length - SHOWN} more`}>
+            <Avatar
+              size={30}
+              variant="filled"
+              color="dark.5"
+              role="img"
+              aria-label={`and ${others.length - SHOWN} more`}
+            >
               +{others.length - SHOWN}
             </Avatar>
           )}

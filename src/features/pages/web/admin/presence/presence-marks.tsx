@@ -1,6 +1,6 @@
 import { useBlockBox } from '../canvas/block-box.ts';
 import css from './presence.module.css';
-import { nameOfOther, type Other, useOthers } from './use-presence.ts';
+import { colorOf, nameOfOther, type Other, useOthers } from './use-presence.ts';
 
 /** So many blocks are followed over the page. */
 const MOST_MARKS = 12;
@@ -20,10 +20,16 @@ function Mark({ other, room, scale }: Props & { other: Other }) {
       className={css.outline}
       data-typing={other.typing || undefined}
       data-top={top < 22 || undefined}
-      style={{ left: box.left * scale, top, width: box.width * scale, height: box.height * scale }}
+      style={{
+        left: box.left * scale,
+        top,
+        width: box.width * scale,
+        height: box.height * scale,
+        borderColor: colorOf(other),
+      }}
       aria-hidden
     >
-      <bdi className={css.name}>
+      <bdi className={css.name} style={{ background: colorOf(other) }}>
         {nameOfOther(other)}
         {other.typing && ' is typing…'}
       </bdi>

@@ -55,6 +55,12 @@ export function usePresence(): void {
         () => undefined,
       );
     };
+    const leave = () => {
+      // A page that comes back from the browser's cache tells again.
+      sent = '';
+      void send({ block: null, typing: false, leaves: true }).catch(() => undefined);
+    };
+    addEventListener('pagehide', leave);
     look();
     const timer = setInterval(look, LOOK_MS);
     const stop = [
@@ -70,8 +76,9 @@ export function usePresence(): void {
     ];
     return () => {
       clearInterval(timer);
+      removeEventListener('pagehide', leave);
       for (const end of stop) end();
-      void send({ block: null, typing: false, leaves: true }).catch(() => undefined);
+      leave();
     };
   }, [editor, id]);
 }
@@ -97,6 +104,13 @@ export function useOthers(): readonly Other[] {
 }
 
 export const nameOfOther = ({ name, isYou }: Other): string => (isYou ? 'You, in another window' : name);
+
+/** White letters can be read on each. */
+const COLORS = ['#b93c00', '#1864ab', '#862e9c', '#0b6577', '#a61e4d', '#3f6b0a'] as const;
+
+/** The same in every window. */
+export const colorOf = ({ person }: Present): string =>
+  COLORS[[...person].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % COLORS.length] ?? COLORS[0];
 
 /** Up to two letters. */
 export const initials = (name: string): string =>
