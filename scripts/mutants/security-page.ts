@@ -1,0 +1,140 @@
+import { mutant, type Mutant } from './mutant.ts';
+
+const ACCOUNTS = 'src/features/accounts/server';
+const COOKIES = 'src/lib/http/sessions/session-cookie.ts';
+const POLICIES = 'src/app/http/security-headers.ts';
+const PASSKEYS = `${ACCOUNTS}/security/passkeys.ts`;
+const PASSKEY_TESTS = 'tests/accounts/passkeys.test.ts';
+const POLICY_TESTS = 'tests/analytics/counting.test.ts';
+const PAGE_TESTS = 'src/app/security-docs.test.ts';
+
+/** Faults that make a claim of docs/security.md untrue. */
+export const securityPage: readonly Mutant[] = [
+  mutant(
+    'a session lasts for 60 days',
+    'src/lib/http/sessions/sessions.ts',
+    ['SESSION_SECONDS = 30 * 24 * 3600', 'SESSION_SECONDS = 60 * 24 * 3600'],
+    'tests/accounts/sign-in.test.ts',
+  ),
+  mutant(
+    'a link to set a password lasts for a day',
+    `${ACCOUNTS}/issue-token.ts`,
+    ['reset: 60 * 60', 'reset: 24 * 60 * 60'],
+    'tests/accounts/tokens.test.ts',
+  ),
+  mutant(
+    'an invitation lasts for 70 days',
+    `${ACCOUNTS}/people/people-queries.ts`,
+    [`now() + interval '7 days'`, `now() + interval '70 days'`],
+    'tests/accounts/people.test.ts',
+  ),
+  mutant(
+    'recovery codes are shorter than 49 bits',
+    `${ACCOUNTS}/security/codes.ts`,
+    ['Array.from({ length: 5 }', 'Array.from({ length: 4 }'],
+    'tests/accounts/second-step.test.ts',
+  ),
+  {
+    name: 'recovery codes are stored as they are',
+    edits: [
+      {
+        file: `${ACCOUNTS}/security/codes.ts`,
+        find: 'store.spendRecoveryCode(hashToken(plain(code)))',
+        replace: `store.spendRecoveryCode(Buffer.from(plain(code).padEnd(32)))`,
+      },
+      {
+        file: `${ACCOUNTS}/security/codes.ts`,
+        find: 'codes.map((code) => hashToken(plain(code)))',
+        replace: `codes.map((code) => Buffer.from(plain(code).padEnd(32)))`,
+      },
+    ],
+    tests: ['tests/accounts/second-step.test.ts'],
+  },
+  mutant(
+    'keys and sessions are hashed with MD5',
+    COOKIES,
+    [
+      `createHash('sha256').update(token).digest()`,
+      `Buffer.alloc(32, createHash('md5').update(token).digest())`,
+    ],
+    'tests/api-keys/api-keys.test.ts',
+  ),
+  mutant(
+    'a reset by email doesn’t end a lock-out',
+    `${ACCOUNTS}/sign-in/sign-in-flows.ts`,
+    ['await limits.signedIn(store.id, person.email);', ''],
+    'tests/accounts/limits.test.ts',
+  ),
+  mutant(
+    'public pages allow every inline style',
+    POLICIES,
+    ["`style-src 'self' 'sha256-${hash}'`", "`style-src 'self' 'unsafe-inline' ${hash.slice(0, 0)}`"],
+    POLICY_TESTS,
+  ),
+  mutant(
+    'public pages allow inline script',
+    POLICIES,
+    [
+      `sources("script-src 'self'", outside?.scripts),\n    \`style-src`,
+      `sources("script-src 'self' 'unsafe-inline'", outside?.scripts),\n    \`style-src`,
+    ],
+    POLICY_TESTS,
+  ),
+  mutant(
+    'the nonce of the admin is the same each time',
+    'src/app/screens-server.ts',
+    [`const nonce = randomBytes(16).toString('base64');`, `const nonce = 'AAAAAAAAAAAAAAAAAAAAAA==';`],
+    POLICY_TESTS,
+  ),
+  mutant(
+    'a passkey is added without verifying the person',
+    PASSKEYS,
+    [
+      'expectedChallenge: step.challenge,\n        expectedOrigin,\n        expectedRPID: rpID,\n      })',
+      'expectedChallenge: step.challenge,\n        expectedOrigin,\n        expectedRPID: rpID,\n        requireUserVerification: false,\n      })',
+    ],
+    PASSKEY_TESTS,
+  ),
+  mutant(
+    'a passkey signs in without verifying the person',
+    PASSKEYS,
+    [
+      'credential: { ...known(key), publicKey',
+      'requireUserVerification: false,\n        credential: { ...known(key), publicKey',
+    ],
+    PASSKEY_TESTS,
+  ),
+  mutant(
+    'a copy of a passkey with an older count signs in',
+    `${ACCOUNTS}/security/passkey-queries.ts`,
+    [`by('counter', '<', counter)`, `by('counter', '>=', 0)`],
+    PASSKEY_TESTS,
+  ),
+  mutant(
+    'a visitor’s statement has half a minute',
+    'src/lib/db/time-budget.ts',
+    ['VISITOR_MS = 4_000', 'VISITOR_MS = 30_000'],
+    PAGE_TESTS,
+  ),
+  mutant(
+    'an editor may write discounts',
+    'src/features/accounts/roles.ts',
+    [
+      `'audio', 'forms', 'brand'], 'write'),\n    ...rightsFor(['products', 'services', 'settings', 'analytics'], 'read')`,
+      `'audio', 'forms', 'brand', 'discounts'], 'write'),\n    ...rightsFor(['products', 'services', 'settings', 'analytics'], 'read')`,
+    ],
+    PAGE_TESTS,
+  ),
+  mutant(
+    'a refusal sends data that its contract doesn’t declare',
+    'src/lib/http/replies/declared-refusals.ts',
+    ['if (detail.current === undefined) return refusal;', 'if (!declared?.current) return refusal;'],
+    'src/lib/http/invoke.test.ts',
+  ),
+  mutant(
+    'a call by version doesn’t declare its reply to an old one',
+    'src/features/orders/shop-contract.ts',
+    [`refusals: { conflict: {}, 'stale-version': { current: shop } },`, 'refusals: { conflict: {} },'],
+    'src/app/http/api-guide.test.ts',
+  ),
+];
