@@ -11,11 +11,14 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { commitAll } from '../lib/admin-ui/editing/undoable.tsx';
+import { takeKnownReplies } from './admin/shell/known-replies.ts';
 import { Providers } from './admin/shell/providers.tsx';
+import { queryClient } from './admin/shell/query-client.ts';
 import { adminRoutes } from './admin-routes.tsx';
 
 // A delete that was confirmed is not undone by leaving the page.
 addEventListener('pagehide', commitAll);
+takeKnownReplies(queryClient);
 
 const root = document.getElementById('root');
 if (root)

@@ -19,6 +19,7 @@ import {
   socialPicture,
   structuredData,
 } from './http/head-parts.ts';
+import type { KnownReplies } from './known-replies.ts';
 import { announcementStyle } from './http/announcement.ts';
 import { publicPolicy } from './http/security-headers.ts';
 import { wordsFile } from './wording/words-file.ts';
@@ -176,10 +177,15 @@ export const dataBlock = (id: string, value: object): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
 /** The admin runs in the browser only; without script, the page says so. */
-export function adminDocument(site: KnownSite, nonce: string, rights: Rights, assets: Assets): string {
+export function adminDocument(
+  site: KnownSite,
+  nonce: string,
+  { rights, known }: { rights: Rights; known: KnownReplies },
+  assets: Assets,
+): string {
   return `<!doctype html><html lang="en" data-website="${site.website.id}"><head><meta charset="utf-8"><title>${escapeHtml(site.website.name)} · Admin</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="csp-nonce" content="${nonce}" nonce="${nonce}">${iconLinks(site.website.brand)}${assets.extra}${assets.adminStyles
     .map((href) => `<link rel="stylesheet" href="${href}">`)
     .join(
       '',
-    )}<script type="module" src="${assets.adminScript}" nonce="${nonce}"></script></head><body><div id="root" data-rights="${escapeHtml(JSON.stringify(rights))}"></div><noscript>The admin pages need JavaScript. Your visitors’ pages do not.</noscript></body></html>`;
+    )}<script type="module" src="${assets.adminScript}" nonce="${nonce}"></script>${dataBlock('known', known)}</head><body><div id="root" data-rights="${escapeHtml(JSON.stringify(rights))}"></div><noscript>The admin pages need JavaScript. Your visitors’ pages do not.</noscript></body></html>`;
 }

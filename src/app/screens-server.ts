@@ -33,6 +33,7 @@ import {
 import { asNobody, withSomebody } from './cache/signed-in.ts';
 import { isAnybody, withSiteReplies } from './cache/site-replies.ts';
 import { isPrivatePath } from './offline/what-is-kept.ts';
+import { type KnownReplies, knownCalls } from './known-replies.ts';
 import { isOwnPlace, noteMissing } from './missing.ts';
 import { withLinkKey } from './http/link-key.ts';
 import { counts } from './http/visits.ts';
@@ -92,7 +93,7 @@ export function screens(app: App, source: ScreenSource): Screens {
     serve: async (request, reply) => {
       const pathname = pathnameOf(request.url);
       if (/^\/admin(\/|$)/.test(pathname)) {
-        if (await serveAdmin(source, request, reply, pathname)) return reply;
+        if (await serveAdmin({ app, source, calls }, request, reply, pathname)) return reply;
       }
       const { found } = request.arrival;
       if (!found) throw new Error('Screens are served for sites only.');
@@ -339,9 +340,14 @@ export function fetchRequest(request: FastifyRequest, context: RequestContext, u
   });
 }
 
+async function knownReplies(ask: (call: Call) => Promise<unknown>): Promise<KnownReplies> {
+  const replies = await Promise.allSettled(knownCalls.map(async (call) => [call, await ask(call)] as const));
+  return Object.fromEntries(replies.flatMap((reply) => (reply.status === 'fulfilled' ? [reply.value] : [])));
+}
+
 /** The admin's shell for staff; false leaves the path to the public screens, which answer everyone else. */
 async function serveAdmin(
-  source: ScreenSource,
+  { app, source, calls }: Pick<Showing, 'app' | 'source' | 'calls'>,
   request: FastifyRequest,
   reply: FastifyReply,
   pathname: string,
@@ -354,6 +360,7 @@ async function serveAdmin(
     reply.redirect('/account/security');
     return true;
   }
+  const known = await knownReplies(inProcess(calls, app.invoke, context));
   const nonce = randomBytes(16).toString('base64');
   reply
     .headers({
@@ -361,6 +368,6 @@ async function serveAdmin(
       'content-security-policy': source.dev ? devPolicy() : adminPolicy(nonce),
       'cache-control': 'private, no-store',
     })
-    .send(adminDocument(found.known, nonce, actor.rights, source.assets()));
+    .send(adminDocument(found.known, nonce, { rights: actor.rights, known }, source.assets()));
   return true;
 }

@@ -17,6 +17,7 @@ import { FailedMails } from './failed-mails.tsx';
 import { LatestMessages, LatestOrders, NextBookings } from './latest.tsx';
 import { RecentPages } from './recent-pages.tsx';
 import { SetupGuide } from './setup-guide.tsx';
+import { ShownTogether } from './shown-together.tsx';
 import { TourOffer } from '../tour/tour.tsx';
 import { VisitsCard } from './visits-card.tsx';
 
@@ -88,33 +89,34 @@ export function Dashboard() {
         </Button>
       </PageHeader>
       {error && <LoadError error={error} onRetry={retry} />}
-      <TourOffer />
-      {!error && <Figures shop={website.data?.ecommerce.enabled ?? false} />}
-      {!error && !(website.data && (pages.data ?? !may('pages'))) && <ListSkeleton rows={4} height={80} />}
-      {website.data && (pages.data ?? !may('pages')) && (
-        <div className={css.columns}>
-          {may('settings', 'write') && <SetupGuide />}
-          <VisitsCard website={website.data} />
-          {may('pages') && <Approvals timeZone={website.data.timezone} />}
-          {pages.data && (
-            <Card withBorder padding="lg">
-              <Title order={2} size="h4" mb="sm">
-                Recently edited
-              </Title>
-              <RecentPages pages={pages.data} timeZone={website.data.timezone} />
-              <Text size="sm" mt="sm">
-                <Anchor component={Link} to="/admin/pages">
-                  All pages
-                </Anchor>
-              </Text>
-            </Card>
-          )}
-          <LatestOrders timeZone={website.data.timezone} />
-          <NextBookings timeZone={website.data.timezone} />
-          <LatestMessages timeZone={website.data.timezone} />
-          {may('mails') && <FailedMails />}
-        </div>
-      )}
+      <ShownTogether placeholder={<ListSkeleton rows={4} height={80} />}>
+        <TourOffer />
+        {!error && <Figures shop={website.data?.ecommerce.enabled ?? false} />}
+        {website.data && (
+          <div className={css.columns}>
+            {may('settings', 'write') && <SetupGuide />}
+            <VisitsCard website={website.data} />
+            {may('pages') && <Approvals timeZone={website.data.timezone} />}
+            {pages.data && (
+              <Card withBorder padding="lg">
+                <Title order={2} size="h4" mb="sm">
+                  Recently edited
+                </Title>
+                <RecentPages pages={pages.data} timeZone={website.data.timezone} />
+                <Text size="sm" mt="sm">
+                  <Anchor component={Link} to="/admin/pages">
+                    All pages
+                  </Anchor>
+                </Text>
+              </Card>
+            )}
+            <LatestOrders timeZone={website.data.timezone} />
+            <NextBookings timeZone={website.data.timezone} />
+            <LatestMessages timeZone={website.data.timezone} />
+            {may('mails') && <FailedMails />}
+          </div>
+        )}
+      </ShownTogether>
     </>
   );
 }

@@ -1,0 +1,31 @@
+import { queryOptions, skipToken, useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+
+/** Nothing is fetched: it is true from the first time that a dashboard was shown. */
+const shownQuery = queryOptions<boolean>({
+  queryKey: ['dashboard', 'shown'],
+  queryFn: skipToken,
+  gcTime: Infinity,
+  staleTime: Infinity,
+});
+const isFirst = { predicate: ({ state }: { state: { status: string } }) => state.status === 'pending' };
+
+/**
+ * Shows its children once each has loaded what it needs, so that none of them moves another. They load while they are hidden. A
+ * dashboard that is opened again is shown at once, at its old scroll position.
+ */
+export function ShownTogether({ children, placeholder }: { children: ReactNode; placeholder: ReactNode }) {
+  const queries = useQueryClient();
+  const isShown = useQuery(shownQuery).data === true;
+  const loading = useIsFetching(isFirst);
+  useEffect(() => {
+    // The effects of the children, which start their queries, have run before this one.
+    if (loading === 0 && queries.isFetching(isFirst) === 0) queries.setQueryData(shownQuery.queryKey, true);
+  }, [loading, queries]);
+  return (
+    <>
+      {!isShown && placeholder}
+      <div hidden={!isShown}>{children}</div>
+    </>
+  );
+}
