@@ -40,21 +40,28 @@ async function vertical(id: FontId, file: string): Promise<[ascent: number, desc
 }
 
 const percent = (share: number) => Number((share * 100).toFixed(2));
-const metrics: Record<string, { ascent: number; descent: number; desk: number[]; phone: number[] }> = {};
+const metrics: Record<
+  string,
+  { ascent: number; descent: number; zero: number[]; desk: number[]; phone: number[] }
+> = {};
 for (const id of fontIds) {
   const { file, serif, headingWeight }: Font = fonts[id];
   if (!file) continue;
   const [ascent, descent] = await vertical(id, file);
+  const families = await Promise.all(
+    WEIGHTS.map((weight) => titleFont(id, weight === BOLD ? Math.max(headingWeight, 501) : weight)),
+  );
   const ratios = async (name: string) =>
     Promise.all(
-      WEIGHTS.map(async (weight) => {
-        const family = await titleFont(id, weight === BOLD ? Math.max(headingWeight, 501) : weight);
+      families.map(async (family, index) => {
+        const weight = WEIGHTS[index];
         return percent(family.measure(PROSE, SIZE) / (await standard(name, weight === BOLD ? 700 : 400)));
       }),
     );
   metrics[id] = {
     ascent: percent(ascent),
     descent: percent(descent),
+    zero: families.map((family) => percent(family.measure('0', SIZE) / SIZE)),
     desk: await ratios(serif ? 'tinos' : 'arimo'),
     phone: await ratios(serif ? 'noto-serif' : 'roboto'),
   };
@@ -63,12 +70,18 @@ for (const id of fontIds) {
 const source = `// Written by scripts/measure-fonts.ts.
 
 /**
- * Of each family, in per cent: how far it reaches above and below the line, and how wide its text is, regular and bold, beside
- * Arial or Times New Roman (\`desk\`), and Roboto or Noto Serif (\`phone\`).
+ * Of each family, in per cent: how far it reaches above and below the line, how wide a "0" is, regular and bold, and how wide its
+ * text is beside Arial or Times New Roman (\`desk\`), and Roboto or Noto Serif (\`phone\`).
  */
 export const fontMetrics: Record<
   string,
-  { ascent: number; descent: number; desk: [number, number]; phone: [number, number] }
+  {
+    ascent: number;
+    descent: number;
+    zero: [number, number];
+    desk: [number, number];
+    phone: [number, number];
+  }
 > = ${JSON.stringify(metrics)};
 `;
 const style = JSON.parse(await readFile(new URL('../.oxfmtrc.json', import.meta.url), 'utf8'));

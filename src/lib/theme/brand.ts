@@ -1,5 +1,5 @@
 import type { Picture } from '../content/pictures.ts';
-import { fonts, fontStack, type FontId } from './fonts.ts';
+import { fonts, fontStack, type FontId, widthOfZero } from './fonts.ts';
 
 export const radii = ['none', 'small', 'medium', 'large'] as const;
 export const buttonStyles = ['solid', 'outline', 'soft'] as const;
@@ -128,6 +128,8 @@ export function brandCss(brand: Brand): string {
     '--font-heading': fontStack(heading),
     '--font-body': fontStack(body),
     '--heading-weight': fonts[heading].headingWeight,
+    '--ch-heading': widthOfZero(heading, 'bold'),
+    '--ch-body': widthOfZero(body, 'regular'),
     '--radius-s': small,
     '--radius-m': medium,
     '--radius-l': large,

@@ -133,6 +133,13 @@ function scriptFiles(
 
 const familyName = (id: FontId) => `${fonts[id].label} Variable`;
 
+/** The width of a "0", which is what `ch` measures, independent of whether the family has loaded. */
+export const widthOfZero = (id: FontId, weight: 'regular' | 'bold'): string => {
+  const [regular, bold] = fontMetrics[id]?.zero ?? [];
+  const width = weight === 'bold' ? bold : regular;
+  return width === undefined ? '1ch' : `${width / 100}em`;
+};
+
 type Fallback = 'desk' | 'phone';
 const fallbackName = (id: FontId, kind: Fallback) => `${fonts[id].label} ${kind}`;
 
