@@ -51,7 +51,8 @@ export const de = {
   confirmCancelDates: '{label}, alle verbleibenden Termine, stornieren?',
   startedNoRefund:
     'Die Veranstaltung hat bereits begonnen, daher gibt es keine automatische Erstattung. Bitte kontaktieren Sie uns.',
-  dueOnTheDay: '– {rest} vor Ort zu zahlen',
+  dueOnTheDay: '({rest} vor Ort zu zahlen)',
+  payOnTheDay: ', vor Ort zu zahlen',
   willBeRefunded: '{toPay} werden über die ursprüngliche Zahlungsart erstattet.',
   placeReserved: 'Ein Platz ist für Sie reserviert',
   reservedForYou: 'Für Sie reserviert',

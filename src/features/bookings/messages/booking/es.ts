@@ -51,7 +51,8 @@ export const es = {
   confirmCancelDates: '¿Cancelar {label}, todas las fechas restantes?',
   startedNoRefund:
     'Ya ha empezado, así que no hay reembolso automático. Ponte en contacto con nosotros y te ayudaremos.',
-  dueOnTheDay: '– {rest} a pagar en el momento',
+  dueOnTheDay: '({rest} a pagar en el momento)',
+  payOnTheDay: ', a pagar en el momento',
   willBeRefunded: 'Se reembolsarán {toPay} a tu método de pago original.',
   placeReserved: 'Tienes una plaza reservada',
   reservedForYou: 'Reservada para ti',

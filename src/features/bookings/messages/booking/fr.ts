@@ -51,7 +51,8 @@ export const fr = {
   confirmCancelDates: 'Annuler {label}, toutes les dates restantes ?',
   startedNoRefund:
     'La prestation a déjà commencé : il n’y a pas de remboursement automatique. Contactez-nous si vous avez besoin d’aide.',
-  dueOnTheDay: '– {rest} à régler sur place',
+  dueOnTheDay: '({rest} à régler sur place)',
+  payOnTheDay: ', à régler sur place',
   willBeRefunded: '{toPay} vous seront remboursés sur votre moyen de paiement d’origine.',
   placeReserved: 'Une place vous est réservée',
   reservedForYou: 'Réservé pour vous',

@@ -51,7 +51,8 @@ export const it = {
   confirmCancelDates: 'Annullare {label}, tutte le date rimanenti?',
   startedNoRefund:
     'È già iniziato, quindi non è previsto un rimborso automatico. Contattaci se ti serve aiuto.',
-  dueOnTheDay: '– {rest} da pagare sul posto',
+  dueOnTheDay: '({rest} da pagare sul posto)',
+  payOnTheDay: ', da pagare sul posto',
   willBeRefunded: '{toPay} ti verranno rimborsati sul metodo di pagamento originale.',
   placeReserved: 'Hai un posto riservato',
   reservedForYou: 'Riservato per te',

@@ -51,7 +51,8 @@ export const nl = {
   confirmCancelDates: '{label}, alle resterende data annuleren?',
   startedNoRefund:
     'Het is al begonnen, dus je krijgt niet automatisch geld terug. Neem contact met ons op voor hulp.',
-  dueOnTheDay: '– {rest} ter plaatse te betalen',
+  dueOnTheDay: '({rest} ter plaatse te betalen)',
+  payOnTheDay: ', ter plaatse te betalen',
   willBeRefunded: '{toPay} wordt terugbetaald via je oorspronkelijke betaalmethode.',
   placeReserved: 'Er is een plek voor je gereserveerd',
   reservedForYou: 'Voor je gereserveerd',

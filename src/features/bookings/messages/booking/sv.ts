@@ -51,7 +51,8 @@ export const sv = {
   confirmCancelDates: 'Avboka {label}, alla återstående tillfällen?',
   startedNoRefund:
     'Den har redan börjat, så ingen återbetalning görs automatiskt. Kontakta oss så hjälper vi dig.',
-  dueOnTheDay: '– {rest} betalas på plats',
+  dueOnTheDay: '({rest} betalas på plats)',
+  payOnTheDay: ', betalas på plats',
   willBeRefunded: '{toPay} återbetalas till det betalsätt du använde.',
   placeReserved: 'En plats är reserverad åt dig',
   reservedForYou: 'Reserverad åt dig',

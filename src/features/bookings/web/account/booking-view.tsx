@@ -146,7 +146,8 @@ export function BookingView({ booking, bookingKey, call, onChange }: Props) {
             <dt>{t.price}</dt>
             <dd>
               {money(booking.price)}
-              {live && rest > 0 && ` ${t.dueOnTheDay({ rest: money(rest) })}`}
+              {live && rest === booking.price && t.payOnTheDay}
+              {live && rest > 0 && rest < booking.price && ` ${t.dueOnTheDay({ rest: money(rest) })}`}
             </dd>
           </>
         )}
