@@ -112,7 +112,7 @@ function Choose({ busy, onFile }: ChooseProps) {
   const t = useMessages(platformWords);
   const file = useRef<HTMLInputElement>(null);
   return (
-    <div className={cardForm}>
+    <div className={`${cardForm} ${css.withScript}`}>
       <Labelled name="box" label={t.exportFile} hint={t.exportFileHint}>
         {(parts) => (
           <input ref={file} className={form.input} type="file" accept=".zip,application/zip" {...parts} />
