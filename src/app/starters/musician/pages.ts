@@ -214,7 +214,7 @@ const questions = page(
       { layout: 'wide-right', gap: 'wide', align: 'start' },
       [
         heading('Frequently asked questions', 'Questions', { level: '1' }),
-        text(['Not here? Write to us, and we’ll answer within the week.'], { size: 'large' }),
+        text(['Not here? Write to us, and we’ll answer within two working days.'], { size: 'large' }),
         block('button', { buttons: [button('Contact us', '/contact')] }),
       ],
       [
@@ -258,10 +258,9 @@ const write = (name: string): NewPage =>
         { layout: 'two', gap: 'wide' },
         [
           heading('Contact us', 'Contact', { level: '1' }),
-          text(
-            ['Concerts, films, interviews, kind words. We answer within the week, and from trains at once.'],
-            { size: 'large' },
-          ),
+          text(['Concerts, films, interviews, kind words: we answer within two working days.'], {
+            size: 'large',
+          }),
           block('contactDetails', {
             title: 'By post',
             level: '2',

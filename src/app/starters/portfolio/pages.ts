@@ -213,7 +213,7 @@ const write = (name: string): NewPage =>
         { layout: 'two', gap: 'wide' },
         [
           heading('Start a project', 'Contact', { level: '1' }),
-          text(['A few lines are enough. We write back within three working days, and with a question.'], {
+          text(['A few lines are enough. We write back within three working days.'], {
             size: 'large',
           }),
           block('contactDetails', {

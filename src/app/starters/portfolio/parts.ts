@@ -26,7 +26,7 @@ export const brief = ownForm('portfolio', 'brief', {
     asksMessage,
   ],
   button: 'Send',
-  thanks: { text: 'Thank you. I read every line, and write back within three working days.' },
+  thanks: { text: 'Thank you for your message. We’ll write back within three working days.' },
 });
 
 /** The facts of a project, in a row. */
