@@ -42,7 +42,7 @@ async function vertical(id: FontId, file: string): Promise<[ascent: number, desc
 const percent = (share: number) => Number((share * 100).toFixed(2));
 const metrics: Record<
   string,
-  { ascent: number; descent: number; zero: number[]; desk: number[]; phone: number[] }
+  { ascent: number; descent: number; zero: number[]; desk: number[]; phone: number[]; linux?: number[] }
 > = {};
 for (const id of fontIds) {
   const { file, serif, headingWeight }: Font = fonts[id];
@@ -64,6 +64,7 @@ for (const id of fontIds) {
     zero: families.map((family) => percent(family.measure('0', SIZE) / SIZE)),
     desk: await ratios(serif ? 'tinos' : 'arimo'),
     phone: await ratios(serif ? 'noto-serif' : 'roboto'),
+    ...(!serif && { linux: await ratios('noto-sans') }),
   };
 }
 
@@ -71,7 +72,7 @@ const source = `// Written by scripts/measure-fonts.ts.
 
 /**
  * Of each family, in per cent: how far it reaches above and below the line, how wide a "0" is, regular and bold, and how wide its
- * text is beside Arial or Times New Roman (\`desk\`), and Roboto or Noto Serif (\`phone\`).
+ * text is beside Arial or Times New Roman (\`desk\`), and Roboto or Noto Serif (\`phone\`), and Noto Sans (\`linux\`).
  */
 export const fontMetrics: Record<
   string,
@@ -81,6 +82,7 @@ export const fontMetrics: Record<
     zero: [number, number];
     desk: [number, number];
     phone: [number, number];
+    linux?: [number, number];
   }
 > = ${JSON.stringify(metrics)};
 `;

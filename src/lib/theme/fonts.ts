@@ -140,7 +140,8 @@ export const widthOfZero = (id: FontId, weight: 'regular' | 'bold'): string => {
   return width === undefined ? '1ch' : `${width / 100}em`;
 };
 
-type Fallback = 'desk' | 'phone';
+const FALLBACKS = ['desk', 'phone', 'linux'] as const;
+type Fallback = (typeof FALLBACKS)[number];
 const fallbackName = (id: FontId, kind: Fallback) => `${fonts[id].label} ${kind}`;
 
 /** The value of `font-family`: the family, metric-compatible fallbacks, then system fonts. */
@@ -148,11 +149,17 @@ export const fontStack = (id: FontId): string => {
   const { serif } = fonts[id];
   const own = serif ? SERIF : SANS;
   if (!('file' in fonts[id])) return own;
-  return `'${familyName(id)}','${fallbackName(id, 'desk')}','${fallbackName(id, 'phone')}',${own}`;
+  const names = FALLBACKS.filter((kind) => fontMetrics[id]?.[kind]).map(
+    (kind) => `'${fallbackName(id, kind)}'`,
+  );
+  return [`'${familyName(id)}'`, ...names, own].join(',');
 };
 
 /** System fonts, by the names of their faces. Those in one list have the same widths. */
-const LOCAL: Record<'serif' | 'sans', Record<Fallback, readonly [regular: string[], bold: string[]]>> = {
+const LOCAL: Record<
+  'serif' | 'sans',
+  Partial<Record<Fallback, readonly [regular: string[], bold: string[]]>>
+> = {
   sans: {
     desk: [
       ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans', 'Arimo'],
@@ -161,6 +168,17 @@ const LOCAL: Record<'serif' | 'sans', Record<Fallback, readonly [regular: string
     phone: [
       ['Roboto', 'Roboto Regular', 'Roboto-Regular'],
       ['Roboto Bold', 'Roboto-Bold'],
+    ],
+    linux: [
+      [
+        'Noto Sans',
+        'Noto Sans Regular',
+        'NotoSans-Regular',
+        'Open Sans',
+        'Open Sans Regular',
+        'OpenSans-Regular',
+      ],
+      ['Noto Sans Bold', 'NotoSans-Bold', 'Open Sans Bold', 'OpenSans-Bold'],
     ],
   },
   serif: {
@@ -187,11 +205,11 @@ function fallbackFaces(id: FontId): string {
   if (!metrics) return '';
   const local = LOCAL[fonts[id].serif ? 'serif' : 'sans'];
   const share = (value: number, width: number) => `${((value / width) * 100).toFixed(2)}%`;
-  return (['desk', 'phone'] as const)
+  return FALLBACKS.filter((kind) => metrics[kind])
     .flatMap((kind) =>
       FALLBACK_WEIGHTS.map((weights, face) => {
-        const width = metrics[kind][face] ?? 100;
-        const sources = (local[kind][face] ?? []).map((name) => `local('${name}')`).join(',');
+        const width = metrics[kind]?.[face] ?? 100;
+        const sources = (local[kind]?.[face] ?? []).map((name) => `local('${name}')`).join(',');
         return `@font-face{font-family:'${fallbackName(id, kind)}';font-weight:${weights};src:${sources};size-adjust:${width}%;ascent-override:${share(metrics.ascent, width)};descent-override:${share(metrics.descent, width)};line-gap-override:0%}`;
       }),
     )
