@@ -121,6 +121,18 @@ test('a contributor requests approval on a phone; the owner requests changes, th
   // Screens of what takes effect at once are read only.
   await phone.goto(`${server.url}/admin/settings/menu`);
   await phone.getByText('your role doesn’t allow changes').waitFor();
+  await phone.goto(`${server.url}/admin/content`);
+  await phone.getByText('No content yet').waitFor();
+  const { _id: type } = await desk.call<{ _id: string }>('post', '/api/content-types', { kind: 'post' });
+  await phone.goto(`${server.url}/admin/content/${type}/categories`);
+  await phone.getByText('Tags say what an entry is about.', { exact: true }).waitFor();
+  expect(await phone.getByRole('button', { name: /^Add/ }).count()).toBe(0);
+  await phone.goto(`${server.url}/admin/content`);
+  const kinds = phone.getByRole('list', { name: 'Your content' });
+  await kinds.getByRole('link', { name: 'New post' }).waitFor();
+  expect(await kinds.getByRole('link', { name: 'Settings' }).count()).toBe(0);
+  await phone.goto(`${server.url}/admin/content/${type}/settings`);
+  await phone.getByText('You don’t have access to this page').waitFor();
   expect([...complaints, ...desk.complaints]).toEqual([]);
   await context.close();
 });

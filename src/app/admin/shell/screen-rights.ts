@@ -11,7 +11,7 @@ const needs: Readonly<Record<string, Need>> = {
   '/admin/pages': ['pages', 'read'],
   '/admin/content': ['pages', 'read'],
   // Fields, categories, tags and authors take effect at once.
-  '/admin/content/*/settings': ['publish', 'read'],
+  '/admin/content/*/settings': ['publish', 'write'],
   '/admin/content/*/categories': ['publish', 'read'],
   '/admin/content/authors': ['publish', 'read'],
   '/admin/orders': ['orders', 'read'],

@@ -53,9 +53,15 @@ function MoreMenu({ type }: { type: ContentType }) {
         <Menu.Item component={Link} to="/admin/content/authors" leftSection={<IconUsers size={16} />}>
           Authors
         </Menu.Item>
-        <Menu.Item component={Link} to={typePath(type, '/settings')} leftSection={<IconSettings size={16} />}>
-          Fields, feeds and settings
-        </Menu.Item>
+        {may('publish', 'write') && (
+          <Menu.Item
+            component={Link}
+            to={typePath(type, '/settings')}
+            leftSection={<IconSettings size={16} />}
+          >
+            Fields, feeds and settings
+          </Menu.Item>
+        )}
         <Menu.Divider />
         <Menu.Item
           component="a"

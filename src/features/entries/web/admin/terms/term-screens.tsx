@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { Loaded } from '../../../../../lib/admin-ui/lists/loaded.tsx';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
+import { may } from '../../../../../lib/admin-ui/rights.ts';
 import type { ContentType, Term } from '../../../entry-shapes.ts';
 import { termsQuery, typePath, typesQuery } from '../entry-calls.ts';
 import { TypeFrame } from '../types/type-frame.tsx';
@@ -20,7 +21,7 @@ function Terms({ type }: { type: ContentType }) {
     <>
       <PageHeader
         title="Categories and tags"
-        lead={`For your ${inSentence(type.plural)}. Changes take effect as soon as you save.`}
+        lead={`For your ${inSentence(type.plural)}.${may('publish', 'write') ? ' Changes take effect as soon as you save.' : ''}`}
         back={{ to: typePath(type), label: type.page.name }}
       />
       <Loaded query={query}>

@@ -120,6 +120,7 @@ export function TermSection({ kind, type, terms, listOf, title = true }: Props) 
       {all.length === 0 && (
         <Text size="sm" c="dimmed" maw="60ch">
           {words.none}
+          {kind === 'tag' && may('publish', 'write') && ' You can also add them while you write.'}
         </Text>
       )}
       <Stack component="ul" gap={6} p={0} m={0} className={css.plain}>

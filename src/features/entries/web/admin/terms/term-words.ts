@@ -13,7 +13,7 @@ export const termWords: Readonly<
     name: 'tag',
     plural: 'Tags',
     add: 'Add tag',
-    none: 'Tags say what an entry is about. You can also add them while you write.',
+    none: 'Tags say what an entry is about.',
   },
   author: {
     name: 'author',

@@ -9,10 +9,11 @@ import {
   Title,
   UnstyledButton,
 } from '@mantine/core';
-import { IconExternalLink, IconPlus, IconUsers } from '@tabler/icons-react';
+import { IconExternalLink, IconNews, IconPlus, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { EmptyState } from '../../../../../lib/admin-ui/lists/empty-state.tsx';
 import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
@@ -53,9 +54,11 @@ function TypeCard({ type }: { type: ContentType }) {
             New {inSentence(type.name)}
           </Button>
         )}
-        <Button component={Link} to={typePath(type, '/settings')} size="xs" variant="subtle">
-          Settings
-        </Button>
+        {may('publish', 'write') && (
+          <Button component={Link} to={typePath(type, '/settings')} size="xs" variant="subtle">
+            Settings
+          </Button>
+        )}
         {type.page.published && (
           <Button
             component="a"
@@ -99,6 +102,7 @@ export function ContentHome() {
   const there = new Set(data?.map(({ kind }) => kind));
   const left = typeKinds.filter((kind) => kind === 'other' || !there.has(kind));
   const isEmpty = data?.length === 0;
+  const mayAdd = may('publish', 'write');
   return (
     <>
       <PageHeader
@@ -133,7 +137,14 @@ export function ContentHome() {
           ))}
         </SimpleGrid>
       )}
-      {data && may('publish', 'write') && (
+      {isEmpty && !mayAdd && (
+        <EmptyState
+          icon={<IconNews size={28} />}
+          title="No content yet"
+          says="Someone who can publish adds a blog or another content type first. Then you can write for it here."
+        />
+      )}
+      {data && mayAdd && (
         <section aria-labelledby="add-content">
           <Title order={2} size="h4" id="add-content" mb="sm">
             {isEmpty ? 'What would you like to publish?' : 'Add more'}
