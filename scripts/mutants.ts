@@ -1,7 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { root } from './check/all.ts';
 import { mutants } from './mutants/list.ts';
 import { applyEdit, type Mutant } from './mutants/mutant.ts';
@@ -9,37 +10,50 @@ import { applyEdit, type Mutant } from './mutants/mutant.ts';
 /**
  * Builds each fault of the list into a copy of the product and runs the tests that have to notice it. By hand, before a
  * release: `npm run mutants`, or `npm run mutants -- refund code` for faults with one of these words in their names or files.
- * The tests run on the unchanged copy first, because a test that is red anyway notices nothing.
+ * With `--log FILE`, results are added to the file, and faults that were noticed according to it are left out. The tests run
+ * on the unchanged copy first, because a test that is red anyway notices nothing.
  */
-const words = process.argv.slice(2);
+const { values, positionals: words } = parseArgs({
+  allowPositionals: true,
+  options: { log: { type: 'string' } },
+});
+const known = values.log ? await readFile(values.log, 'utf8').catch(() => '') : '';
+const noticedBefore = new Set(
+  known.split('\n').flatMap((line) => (line.startsWith('noticed\t') ? [line.split('\t')[1]] : [])),
+);
 const chosen = mutants.filter(
   ({ name, edits }) =>
-    words.length === 0 ||
-    words.some((word) => `${name} ${edits.map(({ file }) => file).join(' ')}`.includes(word)),
+    !noticedBefore.has(name) &&
+    (words.length === 0 ||
+      words.some((word) => `${name} ${edits.map(({ file }) => file).join(' ')}`.includes(word))),
 );
 
+/** By how the tests ended with the fault. */
+const verdicts = { green: 'SURVIVED', red: 'noticed', stopped: 'tests cannot start' } as const;
 const copy = await mkdtemp(join(tmpdir(), 'sitewright-mutants-'));
 try {
   await copySources();
-  const sound = new Map<string, Promise<boolean>>();
-  const results: [name: string, what: 'noticed' | 'SURVIVED' | 'tests are red anyway'][] = [];
+  const sound = new Map<string, Promise<Outcome>>();
+  const results: [name: string, verdict: string][] = [];
   for (const fault of chosen) {
     const key = fault.tests.join(' ');
-    if (!sound.has(key)) sound.set(key, passes(fault.tests));
-    const what = !(await sound.get(key))
-      ? 'tests are red anyway'
-      : (await withFault(fault, () => passes(fault.tests)))
-        ? 'SURVIVED'
-        : 'noticed';
-    results.push([fault.name, what]);
+    if (!sound.has(key)) sound.set(key, outcomeOf(fault.tests));
+    const green = (await sound.get(key))?.is === 'green';
+    const { is, failed }: Outcome = green
+      ? await withFault(fault, () => outcomeOf(fault.tests))
+      : { is: 'stopped' };
+    const verdict = green ? verdicts[is] : 'tests are red anyway';
+    results.push([fault.name, verdict]);
+    const by = failed ? ` (“${failed}”)` : '';
     console.log(
-      `${String(results.length).padStart(3)} of ${chosen.length}  ${what.padEnd(10)}  ${fault.name}`,
+      `${String(results.length).padStart(3)} of ${chosen.length}  ${verdict.padEnd(10)}  ${fault.name}${by}`,
     );
+    if (values.log) await appendFile(values.log, `${verdict}\t${fault.name}\t${failed ?? ''}\n`);
   }
-  const noticed = results.filter(([, what]) => what === 'noticed').length;
+  const noticed = results.filter(([, verdict]) => verdict === 'noticed').length;
   console.log(`${noticed} of ${results.length} faults were noticed.`);
-  for (const [name, what] of results) if (what !== 'noticed') console.log(`  ${what}: ${name}`);
-  process.exitCode = results.length > 0 && noticed === results.length ? 0 : 1;
+  for (const [name, verdict] of results) if (verdict !== 'noticed') console.log(`  ${verdict}: ${name}`);
+  process.exitCode = noticed === results.length ? 0 : 1;
 } finally {
   await rm(copy, { recursive: true, force: true });
 }
@@ -65,12 +79,18 @@ async function copySources(): Promise<void> {
 
 async function withFault<T>({ edits }: Mutant, work: () => Promise<T>): Promise<T> {
   const before = new Map<string, string>();
+  const change = async (path: string, changed: (source: string) => string) => {
+    const source = await readFile(path, 'utf8');
+    if (!before.has(path)) before.set(path, source);
+    await writeFile(path, changed(source));
+  };
   try {
-    for (const edit of edits) {
-      const path = join(copy, edit.file);
-      const source = await readFile(path, 'utf8');
-      if (!before.has(path)) before.set(path, source);
-      await writeFile(path, applyEdit(source, edit));
+    for (const edit of edits) await change(join(copy, edit.file), (source) => applyEdit(source, edit));
+    // Else each server would build it all again first, and not be ready in time.
+    if (edits.every(({ file }) => !/\/web\/|\.tsx$/.test(file))) {
+      const hash = `import { sourceHash } from ${JSON.stringify(join(copy, 'src/app/build/ensure-built.ts'))}; process.stdout.write(sourceHash());`;
+      const stamp = execFileSync(process.execPath, ['--input-type=module', '-e', hash], { encoding: 'utf8' });
+      await change(join(copy, 'dist/stamp.txt'), () => stamp);
     }
     return await work();
   } finally {
@@ -78,12 +98,34 @@ async function withFault<T>({ edits }: Mutant, work: () => Promise<T>): Promise<
   }
 }
 
-/** Whether these tests are green in the copy as it is now. */
-function passes(tests: readonly string[]): Promise<boolean> {
+/** How tests ended: `stopped` if none failed, but not all could be run. */
+interface Outcome {
+  is: 'green' | 'red' | 'stopped';
+  /** The first test that failed. */
+  failed?: string | undefined;
+}
+
+/** Runs these tests in the copy as it is now, until one fails. */
+async function outcomeOf(tests: readonly string[]): Promise<Outcome> {
   const vitest = join(copy, 'node_modules/vitest/vitest.mjs');
-  const child = spawn(process.execPath, [vitest, 'run', '--bail=1', '--reporter=dot', ...tests], {
-    cwd: copy,
-    stdio: 'ignore',
-  });
-  return new Promise((resolve) => child.once('close', (code) => resolve(code === 0)));
+  const report = join(copy, 'report-of-mutants.json');
+  await rm(report, { force: true });
+  const child = spawn(
+    process.execPath,
+    [vitest, 'run', '--bail=1', '--reporter=json', `--outputFile=${report}`, ...tests],
+    { cwd: copy, stdio: 'ignore' },
+  );
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  if (code === 0) return { is: 'green' };
+  const { testResults } = JSON.parse(
+    await readFile(report, 'utf8').catch(() => '{"testResults":[]}'),
+  ) as Report;
+  const failed = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .find(({ status }) => status === 'failed');
+  return failed ? { is: 'red', failed: failed.fullName } : { is: 'stopped' };
+}
+
+interface Report {
+  testResults: { assertionResults: { status: string; fullName: string }[] }[];
 }

@@ -30,7 +30,7 @@ export async function ensureBuilt(
 }
 
 /** Reads without a pause: of thousands of small files, each turn of the event loop costs more than the reading. */
-function sourceHash(): string {
+export function sourceHash(): string {
   const hash = createHash('sha256');
   const files = ['package-lock.json', 'vite.config.ts'];
   for (const folder of ['src', 'public', 'docs/help'])
