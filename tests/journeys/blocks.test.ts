@@ -9,7 +9,7 @@ let browser: Browser;
 
 const block = (type: string, props: Record<string, unknown> = {}) => ({
   type,
-  props: { ...structuredClone(blockKinds.get(type)?.defaults), ...props, id: type },
+  props: { ...structuredClone(blockKinds.get(type)?.defaults), id: type, ...props },
 });
 const picture = (name: string) => ({ src: `/demo/${name}.svg`, alt: name, width: 900, height: 900 });
 const blocks = [
@@ -26,6 +26,12 @@ const blocks = [
     anchor: 'forms',
     content: [{ type: 'heading', props: { text: 'All prices', id: 'priced' } }],
   }),
+  block('section', {
+    id: 'one',
+    anchor: 'body',
+    content: [{ type: 'heading', props: { text: 'Body', id: 'body' } }],
+  }),
+  block('section', { id: 'two', anchor: 'location', content: [] }),
 ];
 
 /** Tries to reach the page, its visitor and the rest of the site. */
@@ -206,6 +212,14 @@ test('links reach a section named like a property of the document, which stays a
         document.documentElement.dataset['scrolled'] = 'yes';
       };
     });
+    // Names that an owner chose don't hide what the document itself has.
+    expect(
+      await page.evaluate(() => [
+        document.body.tagName,
+        document.forms.constructor.name,
+        document.location.href,
+      ]),
+    ).toEqual(['BODY', 'HTMLCollection', `${server.url}/moving`]);
     await page.getByRole('link', { name: 'Prices' }).click();
     await page.waitForURL(/moving#forms$/);
     if (javaScriptEnabled) await page.locator('html[data-scrolled]').waitFor();

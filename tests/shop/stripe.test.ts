@@ -287,4 +287,26 @@ describe('cards by Stripe', () => {
     expect((await shop.order(paid.order._id)).status).toBe(1);
     expect(await shop.faults()).toEqual([]);
   });
+
+  test.each([
+    // Cards are charged in steps of 0.010 KWD.
+    { currency: 'KWD', price: 12.34, charged: 24_680, back: 1.11, given: 1_110 },
+    { currency: 'JPY', price: 929, charged: 1_858, back: 100, given: 100 },
+  ])(
+    '$currency is charged and refunded in the units that Stripe counts in',
+    async ({ currency, price, charged, back, given }) => {
+      await shop.owner('PUT', '/api/shop/settings', { currency });
+      const { order, intent } = await begin({ price }, 2);
+      expect(order).toMatchObject({ currency, total: price * 2 });
+      expect(stripe.intents.get(intent)).toMatchObject({ amount: charged, currency: currency.toLowerCase() });
+      expect((await send(stripe.pay(intent))).status).toBe(200);
+      expect(await shop.order(order._id)).toMatchObject({ status: 1, trouble: '' });
+      await shop.owner('POST', `/api/order/${order._id}/refund`, { amount: back });
+      expect(await shop.order(order._id)).toMatchObject({ refunded: back, refunds: [{ status: 'done' }] });
+      expect([...stripe.refunds.values()].filter((one) => one['payment_intent'] === intent)).toMatchObject([
+        { amount: given },
+      ]);
+      expect(await shop.faults()).toEqual([]);
+    },
+  );
 });
