@@ -46,6 +46,20 @@ test.each(sites)('the pages of %s mention no sum that nobody is charged', (key, 
   for (const other of others[key] ?? []) expect(told, 'is no longer mentioned').toContain(other);
 });
 
+const promises: Record<string, readonly string[]> = {
+  plain: [],
+  portfolio: [],
+  // Requests for a table are answered sooner than other messages.
+  restaurant: ['a few hours', 'two working days'],
+};
+
+test.each(sites)('%s promises an answer within the same time everywhere', (key, content) => {
+  const promised = texts(content).flatMap((text) =>
+    [...text.matchAll(/\b(?:answer|reply)[^.:]*? within ([a-z ]+)/g)].map(([, time]) => time),
+  );
+  expect([...new Set(promised)].toSorted()).toEqual(promises[key] ?? ['two working days']);
+});
+
 test('nothing can be booked in the demo on the days that its opening hours say are closed', () => {
   const services = demoContent.bookings?.services ?? [];
   expect(JSON.stringify(demoContent.pages)).toContain('Closed from 24 December to 3 January.');
