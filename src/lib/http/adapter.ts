@@ -4,6 +4,7 @@ import { parseHost } from './requests/host.ts';
 import type { Spoken } from '../messages/spoken-language.ts';
 import type { Operation } from './handlers.ts';
 import { type Invoke, namesSite, type RawInput } from './invoke.ts';
+import { drain } from './requests/drain.ts';
 import { readJson } from './requests/json-body.ts';
 import { answerRefusal, type ErrorPage, toRefusal } from './replies/refusals.ts';
 import type { RequestContext } from './requests/request-context.ts';
@@ -120,6 +121,7 @@ export function answerErrors(server: FastifyInstance, page?: ErrorPage): void {
   server.setErrorHandler((error, request, reply) => {
     const refusal =
       error instanceof Refusal ? error : toRefusal(error as Error & { code?: string; statusCode?: number });
+    if (refusal?.status === 413) drain(request, reply);
     return answerRefusal(refusal ?? (error as Error), request, reply, page);
   });
 }

@@ -7,6 +7,7 @@ import type { Act, ActLog } from '../acts.ts';
 import type { Area } from '../areas.ts';
 import { addHeaders, checkWebsiteHeader } from '../adapter.ts';
 import { accessBy, admit, namesSite } from '../invoke.ts';
+import { drain } from './drain.ts';
 import { expectProgress, type Patience, uploadPatience } from './patience.ts';
 import type { Actor, Creator, PlatformRequest, SiteRequest } from './request-context.ts';
 
@@ -63,9 +64,6 @@ export const forVisitors = (
   },
 ): StreamedCall => ({ ...call, who: 'visitor' });
 
-/** How long a refused sender may continue before the connection is closed; closing immediately would lose the reply. */
-const DRAIN_MS = 5_000;
-
 /** Serves streamed calls behind the same guards as all others: site, origin, session, role. */
 export async function serveStreamed(
   server: FastifyInstance,
@@ -112,7 +110,7 @@ export async function serveStreamed(
             // `admit` has just checked the caller's access.
             return await handle(admitted as never, request, reply);
           } catch (error) {
-            drain(request);
+            drain(request, reply);
             throw error;
           } finally {
             finished();
@@ -127,12 +125,4 @@ function checkWebsiteQuery({ query }: FastifyRequest, websiteId: string): void {
   const named = (query as Record<string, unknown>)['website'];
   if (named !== undefined && !namesSite(named, websiteId))
     throw forbidden('The website in this request doesn’t match its address.');
-}
-
-function drain({ raw }: FastifyRequest): void {
-  if (raw.complete) return;
-  raw.unpipe();
-  raw.resume();
-  const timer = setTimeout(() => raw.complete || raw.socket.destroy(), DRAIN_MS).unref();
-  raw.once('close', () => clearTimeout(timer));
 }
