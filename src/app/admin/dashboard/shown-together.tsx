@@ -1,4 +1,11 @@
-import { queryOptions, skipToken, useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type Query,
+  queryOptions,
+  skipToken,
+  useIsFetching,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 
 /** Nothing is fetched: it is true from the first time that a dashboard was shown. */
@@ -8,7 +15,10 @@ const shownQuery = queryOptions<boolean>({
   gcTime: Infinity,
   staleTime: Infinity,
 });
-const isFirst = { predicate: ({ state }: { state: { status: string } }) => state.status === 'pending' };
+/** One that has failed is asked again, and holds nothing up. */
+const isFirst = {
+  predicate: ({ state }: Pick<Query, 'state'>) => state.status === 'pending' && state.fetchFailureCount === 0,
+};
 
 /**
  * Shows its children once each has loaded what it needs, so that none of them moves another. They load while they are hidden. A
