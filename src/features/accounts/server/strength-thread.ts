@@ -13,3 +13,5 @@ const strength = new ZxcvbnFactory({
 parentPort?.on('message', ({ password, known }: { password: string; known: string[] }) =>
   parentPort?.postMessage(strength.check(password, known).guesses, []),
 );
+
+parentPort?.postMessage('ready', []);
