@@ -95,7 +95,7 @@ async function send(
       method: method ?? 'GET',
       headers,
       credentials: 'same-origin',
-      // What is sent while the page unloads, such as a delete that waited for its undo, still arrives.
+      // Sent even while the page unloads, such as a delete whose undo was still on offer.
       keepalive: method === 'DELETE' || (isHidden() && (text?.length ?? 0) < MOST_KEPT_ALIVE),
       ...(text === undefined ? {} : { body: text }),
     });

@@ -1,8 +1,8 @@
 // Written by scripts/measure-fonts.ts.
 
 /**
- * Of each family, in per cent: how far it reaches above and below the line, how wide a "0" is, regular and bold, and how wide its
- * text is beside Arial or Times New Roman (`desk`), and Roboto or Noto Serif (`phone`), and Noto Sans (`linux`).
+ * Measures of each family, in per cent: how far it reaches above and below the line, the width of a "0" in regular and bold, and the
+ * width of its text compared with Arial or Times New Roman (`desk`), Roboto or Noto Serif (`phone`), and Noto Sans (`linux`).
  */
 export const fontMetrics: Record<
   string,

@@ -8,14 +8,14 @@ import {
 } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 
-/** Nothing is fetched: it is true from the first time that a dashboard was shown. */
+/** Never fetched; true once a dashboard has been shown. */
 const shownQuery = queryOptions<boolean>({
   queryKey: ['dashboard', 'shown'],
   queryFn: skipToken,
   gcTime: Infinity,
   staleTime: Infinity,
 });
-/** One that has failed is asked again, and holds nothing up. */
+/** Matches queries that load for the first time. After a failure, the dashboard no longer waits for them. */
 const isFirst = {
   predicate: ({ state }: Pick<Query, 'state'>) => state.status === 'pending' && state.fetchFailureCount === 0,
 };

@@ -34,7 +34,7 @@ export async function isStrong(
   known: readonly string[],
   patience = PATIENCE_MS,
 ): Promise<boolean> {
-  // Before the turn, so that nobody's patience ends during a cold start.
+  // Before the turn, so that a cold start isn't counted as waiting.
   await started();
   return turns.run(['check'], patience, async () => {
     const asked = await started();

@@ -44,10 +44,9 @@ export async function takeSeries(
   // A freed place is offered while holds are being ended: they must not be ended again within that.
   if (bound !== 'waiting') await endOverdueHolds(tx);
   const offer = await readOffer(tx, service, rules, bound);
-  const lost = (sentence: string) => conflict(sentence);
-  if (only && !sameStarts(only, offer.starts)) throw lost(say().datesChanged);
-  if (offer.state !== 'open') throw lost(sentences()[offer.state]);
-  if (offer.left < people) throw lost(say().onlyLeft({ count: offer.left }));
+  if (only && !sameStarts(only, offer.starts)) throw conflict(say().datesChanged);
+  if (offer.state !== 'open') throw conflict(sentences()[offer.state]);
+  if (offer.left < people) throw conflict(say().onlyLeft({ count: offer.left }));
   const dates: TakenDate[] = [];
   for (const { start: at, resources } of offer.slots) {
     const start = new Date(at);
@@ -64,7 +63,7 @@ export async function takeSeries(
     const seat = await takeShared(tx, wanted, resources, async () =>
       slotAt(rules, await readTaken(tx, service, rules, { from: at, to: at }), at),
     );
-    if (!seat) throw lost(sentences().full);
+    if (!seat) throw conflict(sentences().full);
     if (seat.resources.length > 0) await occupy(tx, seat.id, seat.resources, span);
     dates.push({ start, slotId: seat.id });
   }

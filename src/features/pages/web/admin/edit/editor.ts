@@ -212,7 +212,7 @@ export class PageEditor {
     this.edit(() => merged);
   }
 
-  /** Where both sides changed a block, this side's stays. */
+  /** Merges their changes. Of a block that both sides changed, the version in this window is kept. */
   #takeIn(theirs: Page): void {
     const isPending = this.saver.getSnapshot().state !== 'saved';
     const [base, changed] = [contentOf(this.store.getState().page), contentOf(theirs)];
