@@ -141,7 +141,7 @@ export function ContentHome() {
         <EmptyState
           icon={<IconNews size={28} />}
           title="No content yet"
-          says="Someone who can publish adds a blog or another content type first. Then you can write for it here."
+          says="Ask an owner or editor to add a blog or another content type. Then you can write for it here."
         />
       )}
       {data && mayAdd && (
