@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import type { Answered } from '../support/http.ts';
 import { leaksIn } from '../support/leaks.ts';
 import { writeDatabaseUrl } from '../support/postgres.ts';
-import { raw, sendRaw, statusOf } from '../support/raw.ts';
+import { raw, sendDespiteReply, sendRaw, statusOf } from '../support/raw.ts';
 import { allRows, untilLookedAt } from '../support/rows.ts';
 import { owner, type RunningServer, startServer } from '../support/server.ts';
 
@@ -171,6 +171,11 @@ describe('a body', () => {
     const two = head(`Content-Length: ${large.length}`) + large + raw('GET /readyz HTTP/1.1', host);
     const replies = await sendRaw(server.port, two);
     expect([...replies.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => status)).toEqual(['413', '200']);
+    // So it is for a sender that asks for the connection to be closed, and sends on after the reply.
+    const closing = head(`Connection: close\r\nContent-Length: ${large.length}`) + large;
+    const parts: [string, string] = [closing.slice(0, 300_000), closing.slice(300_000)];
+    const alive = () => server.request({ path: '/healthz' });
+    expect(statusOf(await sendDespiteReply(server.port, parts, alive))).toBe(413);
     const login = await server.request({
       method: 'POST',
       path: '/api/account/login',

@@ -17,6 +17,26 @@ export function sendRaw(port: number, bytes: string | Buffer, patience = PATIENC
 
 export const statusOf = (reply: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(reply)?.[1]);
 
+/** Sends the rest once the reply has begun and `meanwhile` is over. @throws if the connection fails before both have ended */
+export function sendDespiteReply(
+  port: number,
+  [first, rest]: [string, string],
+  meanwhile: () => Promise<unknown>,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    let sent = false;
+    const finish = () => socket.write(rest, (error) => (sent = !error));
+    const socket = connect(port, '127.0.0.1', () => socket.write(first));
+    socket.once('data', () => void meanwhile().then(finish, reject));
+    socket.on('data', (part: Buffer) => (said += part.toString('latin1')));
+    socket.once('error', reject);
+    socket.once('close', () =>
+      sent ? resolve(said) : reject(new Error('Closed before everything was sent.')),
+    );
+  });
+}
+
 /** A request line and headers that end the connection. */
 export const raw = (line: string, ...headers: string[]): string =>
   [line, ...headers, 'Connection: close', '', ''].join('\r\n');

@@ -5,11 +5,22 @@ const DRAIN_MS = 5_000;
 
 /**
  * Discards the rest of a request that was refused before its end. Closing immediately would reset the connection, and the sender
- * would often lose the reply.
+ * would often lose the reply. One that asked for it to be closed sees it closed after its request (RFC 9112, section 9.6).
  */
 export function drain({ raw }: FastifyRequest, reply: FastifyReply): void {
   if (raw.complete) return;
   reply.removeHeader('connection');
+  const response = reply.raw;
+  if (!response.shouldKeepAlive) {
+    // Node.js would close as soon as the reply is sent.
+    response.shouldKeepAlive = true;
+    response.removeHeader('connection');
+    const closeAfterBoth = () => {
+      if (raw.complete && response.writableEnded) raw.socket.destroySoon();
+    };
+    raw.once('end', closeAfterBoth);
+    response.once('finish', closeAfterBoth);
+  }
   raw.unpipe();
   raw.resume();
   const timer = setTimeout(() => raw.complete || raw.socket.destroy(), DRAIN_MS).unref();
