@@ -118,6 +118,12 @@ export const securityPage: readonly Mutant[] = [
     tests: [PASSKEY_TESTS],
   },
   mutant(
+    'a passkey and its copy both sign in at the same moment',
+    `${ACCOUNTS}/security/passkey-queries.ts`,
+    [`by('counter', '<', counter)`, `by('counter', '>=', 0)`],
+    PASSKEY_TESTS,
+  ),
+  mutant(
     'a visitor’s statement has half a minute',
     'src/lib/db/time-budget.ts',
     ['VISITOR_MS = 4_000', 'VISITOR_MS = 30_000'],

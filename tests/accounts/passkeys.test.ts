@@ -1,6 +1,8 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually } from '../support/eventually.ts';
+import { asAdmin } from '../support/postgres.ts';
 import type { Visitor } from '../support/site-context.ts';
 import { accountWorld, password, type World } from './world.ts';
 
@@ -90,12 +92,17 @@ async function added(person: Visitor, key = authenticator(), signed: Signed = {}
 }
 
 async function entered(key: ReturnType<typeof authenticator>, signed: Signed = {}): Promise<number> {
+  return (await prepared(key, signed))();
+}
+
+/** A sign-in up to its last call. */
+async function prepared(key: ReturnType<typeof authenticator>, signed: Signed) {
   const visitor = world.visitor();
   const { token, options } = (await visitor.call('POST /api/account/passkey/options', { body: {} }))
     .body as Options;
   expect(options.userVerification).toBe('required');
   const answer = key.enter(options.challenge, signed);
-  return (await visitor.call('POST /api/account/passkey', { body: { token, answer } })).status;
+  return async () => (await visitor.call('POST /api/account/passkey', { body: { token, answer } })).status;
 }
 
 test('a passkey alone signs in, where its authenticator verified the person', async () => {
@@ -121,4 +128,30 @@ test('a passkey works for no page of another origin, and for no copy with an old
   expect(await entered(key, { count: 5 })).toBe(200);
   expect(await entered(key, { count: 5 })).toBe(401);
   expect(await entered(authenticator(), { count: 9 })).toBe(401);
+});
+
+// The library compares with the count that was read, which is the older one for both.
+test('of a passkey and its copy that sign in at the same moment, one enters', async () => {
+  const { key } = await added(await world.customer('dee@example.com'));
+  const first = await prepared(key, { count: 5 });
+  const second = await prepared(key, { count: 5 });
+  // PostgreSQL shows a transaction the connections that there were when it first looked, so another one looks.
+  const statuses = await asAdmin(world.admin, (holder) =>
+    asAdmin(world.admin, async (watcher) => {
+      await holder.query('begin');
+      await holder.query('select from sitewright.passkeys for update');
+      const both = Promise.all([first(), second()]);
+      await eventually(
+        () =>
+          watcher.query(
+            `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+          ),
+        ({ rowCount }) => rowCount === 2,
+        { what: 'both sign-ins wait to write' },
+      );
+      await holder.query('commit');
+      return both;
+    }),
+  );
+  expect(statuses.toSorted()).toEqual([200, 401]);
 });

@@ -52,6 +52,7 @@ export async function accountWorld() {
     visit({ db, operations }, at, { ...(address ? { address } : {}), ...(userAgent ? { userAgent } : {}) });
   return {
     db,
+    admin,
     site,
     other,
     events,
