@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { blockKinds, blockUpgrades } from '../src/app/blocks.ts';
 import { sourceKey } from '../src/features/files/server/index.ts';
-import { importBox, writeBox } from '../src/features/moving/server/index.ts';
+import { importArchive, writeArchive } from '../src/features/portability/server/index.ts';
 import { diskStorage } from '../src/lib/storage/disk.ts';
 import { openStaging } from '../src/lib/storage/staging.ts';
 import { temporaryFolder } from '../tests/support/files.ts';
@@ -16,7 +16,7 @@ import { withManyRows } from './support/many-rows.ts';
 
 export const name = 'export';
 export const describe =
-  'A site with 5,000 products and 1 GB of files packed into a box, and a site made of it; memory beside a tenth of that';
+  'A site with 5,000 products and 1 GB of files exported, and a site made of the archive; memory beside a tenth of that';
 
 const MB = 1024 * 1024;
 const noise = randomBytes(MB);
@@ -79,9 +79,9 @@ const bothWays = (products: number, megabytes: number) =>
         );
         await storage.put(sourceKey(websiteId, id, sha256), Readable.from([bytes]));
       }
-      const path = join(folder.path, 'box.zip');
+      const path = join(folder.path, 'export.zip');
       const out = await measured(async () => {
-        const { archive } = writeBox({ db, storage, staging }, websiteId);
+        const { archive } = writeArchive({ db, storage, staging }, websiteId);
         await pipeline(archive, createWriteStream(path));
       }, megabytes);
       const target = {
@@ -93,7 +93,7 @@ const bothWays = (products: number, megabytes: number) =>
         mostBytes: 10 * 1024 * MB,
         resume: async () => {},
       };
-      const back = await measured(() => importBox(target, path, { host: 'arrived.test' }), megabytes);
+      const back = await measured(() => importArchive(target, path, { host: 'arrived.test' }), megabytes);
       const { size } = await stat(path);
       await folder.remove();
       return { out, back, size: size / MB };
@@ -113,6 +113,6 @@ export async function run(): Promise<Figure[]> {
     { what: 'the same for a tenth', value: small.back.memory, unit: 'MB' },
     { what: 'files packed', value: large.out.speed, unit: 'MB/s' },
     { what: 'files unpacked, hashed and looked at', value: large.back.speed, unit: 'MB/s' },
-    { what: 'the box', value: large.size, unit: 'MB' },
+    { what: 'the archive', value: large.size, unit: 'MB' },
   ];
 }

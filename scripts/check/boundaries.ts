@@ -20,7 +20,7 @@ export const featureOrder = [
   'wordpress',
   'analytics',
   'notifications',
-  'moving',
+  'portability',
   'platform',
   'site-check',
   'webhooks',

@@ -5,8 +5,8 @@ const ENTRY_TESTS = 'src/features/entries/server/entries.test.ts';
 const FEED_TESTS = 'tests/audio/feeds.test.ts';
 const WORDING = 'src/features/websites/server/wording';
 const WORDING_TESTS = 'src/features/websites/server/wording/wording.test.ts';
-const BOX = 'src/features/moving/server/box';
-const PLACES = 'src/features/moving/server/box/policy/nested-values.test.ts';
+const ARCHIVE = 'src/features/portability/server/archive';
+const PLACES = 'src/features/portability/server/archive/policy/nested-values.test.ts';
 
 /** Faults in entries, the wording of a site and what an import accepts. */
 export const entriesAndImports: readonly Mutant[] = [
@@ -75,21 +75,21 @@ export const entriesAndImports: readonly Mutant[] = [
   ),
   mutant(
     'an import accepts two fields of a content type with one key',
-    `${BOX}/policy/entry-tables.ts`,
+    `${ARCHIVE}/policy/entry-tables.ts`,
     ['if (new Set(keys).size < keys.length)', 'if (keys.length < 0)'],
-    `${BOX}/policy/refused-values.test.ts`,
+    `${ARCHIVE}/policy/refused-values.test.ts`,
   ),
   mutant(
     'an import unpacks any number of rows',
-    `${BOX}/open-box.ts`,
+    `${ARCHIVE}/open-archive.ts`,
     ['if (inTables > limits.tables)', 'if (inTables < 0)'],
-    `${BOX}/open-box.test.ts`,
+    `${ARCHIVE}/open-archive.test.ts`,
   ),
   mutant(
     'an entry of an archive is longer than it says',
-    `${BOX}/open-box.ts`,
+    `${ARCHIVE}/open-archive.ts`,
     ['validateEntrySizes: true', 'validateEntrySizes: false'],
-    `${BOX}/open-box.test.ts`,
+    `${ARCHIVE}/open-archive.test.ts`,
   ),
   mutant(
     'the setup guide may be opened without end',

@@ -198,28 +198,28 @@ export const peopleAndWalls: readonly Mutant[] = [
   ),
   mutant(
     'blocks of an imported page are not checked',
-    'src/features/moving/server/box/check-row.ts',
+    'src/features/portability/server/archive/check-row.ts',
     [
       `return table === 'page_versions' ? checkPage(checked.data, context, refuse) : checked.data;`,
       'return checked.data;',
     ],
-    'tests/moving/hostile.test.ts',
+    'tests/portability/hostile.test.ts',
   ),
   {
     name: 'an imported refund goes on',
     edits: [
       {
-        file: 'src/features/moving/server/box/policy/order-tables.ts',
+        file: 'src/features/portability/server/archive/policy/order-tables.ts',
         find: `status: of.oneOf('done', 'failed'),`,
         replace: `status: of.oneOf('done', 'failed', 'waiting'),`,
       },
       {
-        file: 'src/features/moving/server/box/policy/order-tables.ts',
+        file: 'src/features/portability/server/archive/policy/order-tables.ts',
         find: '{ ...pastRefund,',
         replace: '{ ...pastRefund, arrives: (row) => row,',
       },
     ],
-    tests: ['tests/moving/hostile.test.ts'],
+    tests: ['tests/portability/hostile.test.ts'],
   },
   mutant(
     'somebody who is signed in meets the cache of visitors',
@@ -232,37 +232,37 @@ export const peopleAndWalls: readonly Mutant[] = [
   ),
   mutant(
     'any text is taken as a link of an imported row',
-    'src/features/moving/server/box/policy/columns.ts',
+    'src/features/portability/server/archive/policy/columns.ts',
     [`link('This link can’t be used.');`, 'text(2000);'],
-    'tests/moving/hostile.test.ts',
+    'tests/portability/hostile.test.ts',
   ),
   mutant(
     'an export has no end of files',
-    'src/features/moving/server/box/write-box.ts',
+    'src/features/portability/server/archive/write-archive.ts',
     ['if (count > most)', 'if (count > Infinity)'],
-    'tests/moving/whole-sites.test.ts',
+    'tests/portability/whole-sites.test.ts',
   ),
   mutant(
     'an export lists a content once for each file of it',
-    'src/features/moving/server/box/box-queries.ts',
+    'src/features/portability/server/archive/row-queries.ts',
     ['distinct on (sha256) id', 'id'],
-    'tests/moving/whole-sites.test.ts',
+    'tests/portability/whole-sites.test.ts',
   ),
   mutant(
     'an export that is refused is tried again',
-    'src/features/moving/server/box-work.ts',
+    'src/features/portability/server/export-job.ts',
     ['error instanceof Refusal', 'error === undefined'],
-    'tests/moving/box.test.ts',
+    'tests/portability/site-exports.test.ts',
   ),
   mutant(
     'what waits for an archive stays on the disk',
-    'src/features/moving/server/box/write-box.ts',
+    'src/features/portability/server/archive/write-archive.ts',
     ['await Promise.all(opened.map((one) => one.discard()));', 'opened.length = 0;'],
-    'tests/moving/whole-sites.test.ts',
+    'tests/portability/whole-sites.test.ts',
   ),
   mutant(
     'one part of each kind is taken for a whole erasure',
-    'src/features/moving/server/person/erase-person.ts',
+    'src/features/portability/server/person/erase-person.ts',
     ['if (done < most(rowsOfPart)) break;', 'break;'],
     'tests/isolation/bounded-rounds.test.ts',
   ),
@@ -346,8 +346,8 @@ export const peopleAndWalls: readonly Mutant[] = [
   ),
   mutant(
     'an import believes the type that a row names',
-    'src/features/moving/server/box/place-bytes.ts',
+    'src/features/portability/server/archive/place-bytes.ts',
     ['if ((await identify(staged.path, name, staged.size)) !== type)', "if (type === '')"],
-    'src/features/moving/server/box/open-box.test.ts',
+    'src/features/portability/server/archive/open-archive.test.ts',
   ),
 ];

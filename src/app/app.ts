@@ -83,7 +83,12 @@ import {
   notificationOperations,
   type NotificationServices,
 } from '../features/notifications/server/index.ts';
-import { boxFile, boxOperations, personOperations, personStreams } from '../features/moving/server/index.ts';
+import {
+  exportFile,
+  exportOperations,
+  personOperations,
+  personStreams,
+} from '../features/portability/server/index.ts';
 import { customerOperations, customerStreams } from '../features/customers/server/index.ts';
 import { webhookOperations, type WebhookServices } from '../features/webhooks/server/index.ts';
 import { apiKeyOperations, type FindKeyActor, keyFinder } from '../features/api-keys/server/index.ts';
@@ -109,7 +114,7 @@ import { addressReader, type ReadAddress } from './cache/addresses.ts';
 import { followChanges } from './cache/follow-changes.ts';
 import { PageCache } from './cache/page-cache.ts';
 import { RenderLanes } from './cache/render-lanes.ts';
-import { boxTarget } from './commands/move-site.ts';
+import { importTarget } from './commands/move-site.ts';
 import { type DesignPreviews, designPreviews } from './platform/design-previews.ts';
 import { platformServices } from './wiring/platform-services.ts';
 import { findSite, whoAsks } from './http/request-contexts.ts';
@@ -303,7 +308,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     ...customerOperations(),
     ...analyticsOperations({ counter: visits.counter, directory, countryOf: visits.countryOf }),
     ...notificationOperations(notifications),
-    ...boxOperations(files),
+    ...exportOperations(files),
     ...personOperations({ jobs }),
     ...webhookOperations(webhooks),
     ...apiKeyOperations(),
@@ -346,7 +351,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     webhooks,
     findKey,
     operations,
-    arrivals: arrivalCalls(platform.sites, boxTarget({ db, jobs, files })),
+    arrivals: arrivalCalls(platform.sites, importTarget({ db, jobs, files })),
     streamed: [
       ...streamedFileCalls(files),
       ...exportCalls(),
@@ -357,7 +362,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
       ...customerStreams({ db }),
       bookingFile(),
       newsStream(notifications),
-      boxFile(files),
+      exportFile(files),
       ...personStreams(files),
       ...calendarStreams({
         about: async (id) => {

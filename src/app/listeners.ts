@@ -4,7 +4,7 @@ import type { AccountEvent } from '../features/accounts/events.ts';
 import type { OrderEvent } from '../features/orders/events.ts';
 import { renewTracks } from '../features/audio/server/index.ts';
 import { onOrder } from '../features/bookings/server/index.ts';
-import { erasePerson } from '../features/moving/server/index.ts';
+import { erasePerson } from '../features/portability/server/index.ts';
 import { reachPlatform } from '../features/platform/server/index.ts';
 import type { Tx } from '../lib/db/database.ts';
 

@@ -175,13 +175,13 @@ describe('limits', () => {
     [
       'Entries of a site export',
       '400,000',
-      'src/features/moving/server/box/manifest.ts',
+      'src/features/portability/server/archive/manifest.ts',
       'MOST_ENTRIES = 400_000',
     ],
     [
       'Records of a site export, unpacked',
       '8 GB',
-      'src/features/moving/server/box/open-box.ts',
+      'src/features/portability/server/archive/open-archive.ts',
       'tables: 8 * 1024 ** 3',
     ],
     [
@@ -221,7 +221,7 @@ const works: [what: string, rows: string, file: string, code: string][] = [
   [
     'Sitemap',
     '5,000 pages or products, 500 images of each page',
-    'src/features/pages/server/seo/found-queries.ts',
+    'src/features/pages/server/seo/indexable-queries.ts',
     'MOST_PAGES = 5_000;\nconst MOST_PICTURES = 500',
   ],
   [
@@ -237,7 +237,12 @@ const works: [what: string, rows: string, file: string, code: string][] = [
     'PAGE = 500',
   ],
   ['Products as CSV', '200', 'src/features/products/server/products-csv.ts', 'AT_ONCE = 200'],
-  ['Export of personal data', '200', 'src/features/moving/server/person/section-queries.ts', 'PAGE = 200'],
+  [
+    'Export of personal data',
+    '200',
+    'src/features/portability/server/person/section-queries.ts',
+    'PAGE = 200',
+  ],
   ['ZIP of files', '10,000 files', 'src/features/files/server/delivery/zip-call.ts', 'MOST_FILES = 10_000'],
   [
     'Deleting old visits, figures, sign-ins, history, files and addresses',
@@ -279,7 +284,9 @@ test('how long a statement may take is as in the code', () => {
   );
   expect([VISITOR_MS, OWNER_MS]).toEqual([4_000, 9_000]);
   expect(read('src/lib/db/pool.ts')).toContain('JOB_MS = 15_000');
-  expect(read('src/features/moving/server/box/box-queries.ts')).toContain('STATEMENT_MS = 5 * 60_000');
+  expect(read('src/features/portability/server/archive/row-queries.ts')).toContain(
+    'STATEMENT_MS = 5 * 60_000',
+  );
 });
 
 test('every claim names a test, or code that a test compares with the page', () => {

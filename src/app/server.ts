@@ -43,12 +43,12 @@ import { favicon, iconPaths } from './http/favicon.ts';
 import { serveAssets, serveBuilt } from './http/built-files.ts';
 import { withoutSchemas } from './http/without-schemas.ts';
 import { compressReplies } from './cache/compress-replies.ts';
-import { answerFromCache, callSharer, shareFound } from './cache/share-answers.ts';
+import { answerFromCache, callSharer, shareSeo } from './cache/share-answers.ts';
 import type { Observer } from './metrics/observers.ts';
 import { enterPassword, restoreByLink } from './site-access/access-forms.ts';
 import { guardSite, keepToOneself } from './site-access/guard-site.ts';
 import { followSignInLink, switchAccount } from './site-access/sign-in-links.ts';
-import { serveFound } from './seo/serve-found.ts';
+import { serveSeo } from './seo/serve-seo.ts';
 import { sendWords } from './wording/words-file.ts';
 
 declare module 'fastify' {
@@ -194,9 +194,9 @@ export async function createHttpServer(
   });
   for (const path of Object.keys(iconPaths) as (keyof typeof iconPaths)[])
     server.get(path, async (request, reply) =>
-      shareFound(app, request, reply, async () => favicon(request.arrival.found?.known, reply, path)),
+      shareSeo(app, request, reply, async () => favicon(request.arrival.found?.known, reply, path)),
     );
-  serveFound(server, app);
+  serveSeo(server, app);
 
   await server.register(async (scope) => {
     // Forms with files, and one-click unsubscription by mail programs, which send either type (RFC 8058).

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { everyRound } from '../../src/app/jobs/every-round.ts';
 import { connectedShops, uncomparedShops } from '../../src/features/orders/server/index.ts';
 import type { Database, CrossTx } from '../../src/lib/db/database.ts';
-import { startErasingPeople } from '../../src/features/moving/server/index.ts';
+import { startErasingPeople } from '../../src/features/portability/server/index.ts';
 import { eventually } from '../support/eventually.ts';
 import { asAdmin } from '../support/postgres.ts';
 import { callsOn } from '../support/site-calls.ts';

@@ -1,4 +1,4 @@
-import { eraseInParts } from '../../src/features/moving/server/person/erase-person.ts';
+import { eraseInParts } from '../../src/features/portability/server/person/erase-person.ts';
 import { openDatabase } from '../../src/lib/db/database.ts';
 import type { Connection } from '../../src/lib/db/roles.ts';
 import type { Site } from '../../src/lib/http/requests/request-context.ts';

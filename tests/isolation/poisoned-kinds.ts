@@ -7,7 +7,7 @@ import { webhookRound } from '../../src/app/jobs/webhook-work.ts';
 import { NO_SERVER } from '../../src/features/emails/server/sending/mail-worker.ts';
 import { siteMailStore } from '../../src/features/emails/server/sending/site-mail-store.ts';
 import { sweepAll } from '../../src/features/files/server/index.ts';
-import { sweepBoxes } from '../../src/features/moving/server/index.ts';
+import { sweepExports } from '../../src/features/portability/server/index.ts';
 import { domainRound, endingRound } from '../../src/features/platform/server/index.ts';
 import { silent } from '../support/site-context.ts';
 import type { MarkedSite, World } from '../support/two-sites.ts';
@@ -318,20 +318,20 @@ export function poisonedKinds(
     {
       round: 'sweep-boxes',
       table: 'boxes',
-      due: ({ id, box }) => [
+      due: ({ id, siteExport }) => [
         [
           `update boxes set state = 'failed', finished_at = now() - interval '1 year' where website_id = $1 and id = $2`,
-          [id, box],
+          [id, siteExport],
         ],
       ],
       work: async () => {
         for (const { id } of [one, two])
           await app.files.storage.put(`boxes/${id}/left.zip`, Readable.from([Buffer.from('PK')]));
-        await sweepBoxes({ ...app.files, log: silent }, 0);
+        await sweepExports({ ...app.files, log: silent }, 0);
       },
-      done: ({ id, box }) => [
+      done: ({ id, siteExport }) => [
         `select 1 where not exists (select from boxes where website_id = $1 and id = $2)`,
-        [id, box],
+        [id, siteExport],
       ],
     },
     // Last, because it deletes the claims that the round of domains checks.

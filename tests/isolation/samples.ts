@@ -7,7 +7,7 @@ import { requestSamples } from './request-samples.ts';
 import { formSamples } from './form-samples.ts';
 import { bookingSamples } from './booking-samples.ts';
 import { analyticsSamples } from './analytics-samples.ts';
-import { movingSamples } from './moving-samples.ts';
+import { portabilitySamples } from './portability-samples.ts';
 import { apiKeySamples } from './api-key-samples.ts';
 import { webhookSamples } from './webhook-samples.ts';
 import { wordpressSamples } from './wordpress-samples.ts';
@@ -432,5 +432,5 @@ export const samples: Partial<Record<Call, Sample>> = {
   'POST /api/notifications/read': {
     input: ({ notification }) => ({ body: { notifications: [notification] } }),
   },
-  ...movingSamples,
+  ...portabilitySamples,
 };

@@ -29,7 +29,7 @@ import { asAdmin } from './postgres.ts';
 import { markEntries, type WithEntries } from './mark-entries.ts';
 import { type MarkedShop, markedShop } from './shop-marks.ts';
 import { issueInvitation, markSecurity, staffMember } from './staff.ts';
-import { addBox } from './moving-marks.ts';
+import { addExport } from './export-marks.ts';
 import { silent } from './site-context.ts';
 
 export { brandingOf };
@@ -75,7 +75,7 @@ export interface MarkedSite extends MarkedMessages, MarkedBookings, WithEntries 
   delivery: string;
   notification: string;
   /** A failed export of the site. */
-  box: string;
+  siteExport: string;
 }
 export interface Person {
   id: string;
@@ -391,7 +391,7 @@ async function markedSite(app: App, admin: Connection, ask: World['ask'], mark: 
     apiKey: apiKey._id,
     delivery: hook.id,
     staff: { person: helper.id, invitation: invited.id, token: invited.token },
-    box: await addBox(admin, id, mark),
+    siteExport: await addExport(admin, id, mark),
   };
 }
 

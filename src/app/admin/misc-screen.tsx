@@ -1,4 +1,4 @@
-import { PersonData, YourData } from '../../features/moving/web/index.ts';
+import { PersonData, YourData } from '../../features/portability/web/index.ts';
 import { DeleteSite, SiteVisibilityCard } from '../../features/platform/web/index.ts';
 import { Misc } from '../../features/websites/web/index.ts';
 import { may } from '../../lib/admin-ui/rights.ts';

@@ -193,7 +193,7 @@ export const callSharer =
   };
 
 /** Shares what crawlers, feed readers and phones request. @param make fills in the reply and returns its body */
-export async function shareFound(
+export async function shareSeo(
   app: App,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import pino from 'pino';
 import { actLog, findOwners, issueToken } from '../../features/accounts/server/index.ts';
-import { type BoxTarget, importBox, writeBox } from '../../features/moving/server/index.ts';
+import { type ImportTarget, importArchive, writeArchive } from '../../features/portability/server/index.ts';
 import type { FileServices } from '../../features/files/server/index.ts';
 import type { Database } from '../../lib/db/database.ts';
 import type { Jobs } from '../../lib/work/jobs.ts';
@@ -21,11 +21,11 @@ const filesOf = (config: Config, parts: Parts) =>
   openFileServices(config, { ...parts, log: pino({ level: 'silent' }) });
 
 /** Services for sites that arrive as site exports. */
-export const boxTarget = ({
+export const importTarget = ({
   db,
   jobs,
   files: { storage, staging, limits },
-}: Parts & { files: Pick<FileServices, 'storage' | 'staging' | 'limits'> }): BoxTarget => ({
+}: Parts & { files: Pick<FileServices, 'storage' | 'staging' | 'limits'> }): ImportTarget => ({
   db,
   storage,
   staging,
@@ -40,7 +40,7 @@ export const byOperator = { by: null, address: '', subjectId: null, subject: '',
 
 /** Exports a site to a file on this machine. The file appears complete or not at all. */
 export async function exportSite(config: Config, parts: Parts, websiteId: string, path: string) {
-  const { archive, written } = writeBox(filesOf(config, parts), websiteId);
+  const { archive, written } = writeArchive(filesOf(config, parts), websiteId);
   const unfinished = `${path}.unfinished`;
   try {
     await pipeline(archive, createWriteStream(unfinished));
@@ -64,10 +64,10 @@ interface Home {
 /** Creates a site from such a file. Its owners get a link with which they choose a password. */
 export async function importSite(config: Config, parts: Parts, path: string, home: Home) {
   const { db, jobs } = parts;
-  const target = boxTarget({ db, jobs, files: filesOf(config, parts) });
+  const target = importTarget({ db, jobs, files: filesOf(config, parts) });
   await jobs.start();
   try {
-    const { websiteId, name, rows, anew, notes, missing } = await importBox(target, path, home);
+    const { websiteId, name, rows, anew, notes, missing } = await importArchive(target, path, home);
     const { scheme, portSuffix } = config.platform;
     const url = `${scheme}://${home.host}${portSuffix}`;
     const choosePassword =

@@ -1,5 +1,5 @@
 import { sweepAll, type FileServices } from '../../features/files/server/index.ts';
-import { sweepBoxes } from '../../features/moving/server/index.ts';
+import { sweepExports } from '../../features/portability/server/index.ts';
 import { allWebsiteIds } from '../../features/websites/server/index.ts';
 import type { Round } from './rounds.ts';
 
@@ -13,5 +13,5 @@ export const fileRounds = (files: FileServices): Round[] => [
     work: async () => sweepAll(files, await allWebsiteIds(files.db)),
     queued: true,
   },
-  { name: 'sweep-boxes', seconds: HOUR, work: () => sweepBoxes(files), queued: true },
+  { name: 'sweep-boxes', seconds: HOUR, work: () => sweepExports(files), queued: true },
 ];

@@ -1,7 +1,7 @@
 import { resumeSounds } from '../../features/audio/server/index.ts';
 import { resumePreparing } from '../../features/files/server/index.ts';
 import { resumeKeeping } from '../../features/forms/server/index.ts';
-import { resumeErasing } from '../../features/moving/server/index.ts';
+import { resumeErasing } from '../../features/portability/server/index.ts';
 import { resumeUnpublishing } from '../../features/entries/server/index.ts';
 import { resumePublishing } from '../../features/pages/server/index.ts';
 import type { Tx } from '../../lib/db/database.ts';

@@ -19,7 +19,7 @@ import {
   startLinkWorker,
   startSiteResetWorker,
 } from '../../features/platform/server/index.ts';
-import { startErasingPeople, startPacking } from '../../features/moving/server/index.ts';
+import { startErasingPeople, startExporting } from '../../features/portability/server/index.ts';
 import { jobQueue } from '../../lib/work/jobs.ts';
 import { everyRound } from '../jobs/every-round.ts';
 import { startRounds } from '../jobs/rounds.ts';
@@ -41,7 +41,7 @@ export async function startWorkers(app: App, print: (text: string) => void): Pro
   await startRequestMailWorker({ db, jobs, siteOf: orders.siteOf });
   await startPreparing(files, visits.lately);
   await startErasing(files);
-  await startPacking(files);
+  await startExporting(files);
   await startErasingPeople(orders);
   await files.staging.sweep();
   await startMessageWorker({ db, jobs });

@@ -1,4 +1,4 @@
-import type { FoundPage } from '../../features/pages/server/index.ts';
+import type { IndexablePage } from '../../features/pages/server/index.ts';
 import { escapeHtml } from '../../lib/escape-html.ts';
 
 /** Feed readers fetch about this many. */
@@ -7,7 +7,7 @@ const NEWEST = 30;
 /** Newly published pages of a subdomain as an Atom feed (RFC 4287). */
 export function atomFeed(
   { origin, name, locale }: { origin: string; name: string; locale: string },
-  pages: readonly FoundPage[],
+  pages: readonly IndexablePage[],
 ): string {
   const entries = pages
     .filter(({ path }) => path !== '/')

@@ -107,7 +107,7 @@ const onServer: readonly Place[] = [
     group: 'Private site',
     where: 'The password page, and pages while a site is closed',
   },
-  { area: 'moving.person', group: 'Personal data', where: 'The download of a person’s data' },
+  { area: 'portability.person', group: 'Personal data', where: 'The download of a person’s data' },
 ];
 
 /** Catalogues that aren’t any site’s: one script holds the first for all sites, and the second is the platform’s. */

@@ -339,7 +339,7 @@ export const endingEntries = (tx: Tx) =>
     .where('unpublish_at', 'is not', null)
     .execute();
 
-export interface FoundEntryRow {
+export interface IndexableEntryRow {
   slug: string;
   type_slug: string;
   changed_at: Date;
@@ -349,8 +349,8 @@ export interface FoundEntryRow {
 const MOST_FOUND = 20_000;
 
 /** Indexable published entries, for sitemaps. */
-export async function foundRows(tx: Tx): Promise<FoundEntryRow[]> {
-  const { rows } = await sql<FoundEntryRow>`
+export async function indexableRows(tx: Tx): Promise<IndexableEntryRow[]> {
+  const { rows } = await sql<IndexableEntryRow>`
     select p.slug, tp.slug as type_slug, v.saved_at as changed_at, v.details #>> '{picture,src}' as picture
     from ${published} join content_types t on t.website_id = e.website_id and t.id = e.type_id
       join pages tp on tp.website_id = t.website_id and tp.id = t.page_id

@@ -6,7 +6,7 @@ export { unreadComments } from './comments/notice-queries.ts';
 export { commentOperations } from './comments/comment-operations.ts';
 export { createPage, type NewPage } from './editing/create-page.ts';
 export { fileUses, pagesShowing } from './links/file-uses.ts';
-export { firstPicture, type FoundPage, foundPages, titleOfPage } from './seo/found-pages.ts';
+export { firstPicture, type IndexablePage, indexablePages, titleOfPage } from './seo/indexable-pages.ts';
 export { freePageSlug, leadOldPaths } from './redirects/old-addresses.ts';
 export { menuOperations } from './menus/menu-operations.ts';
 export { indexPageAgain, type IndexServices, startIndexWorker } from './search/index-page.ts';

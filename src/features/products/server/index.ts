@@ -7,5 +7,5 @@ export { createProduct } from './catalogue/save-product.ts';
 export { insertCollection } from './catalogue/collection-queries.ts';
 export { productInvariants } from './invariant-queries.ts';
 export { productStreams } from './streams.ts';
-export { countFoundProducts, foundProducts } from './seo/found-products.ts';
+export { countIndexableProducts, indexableProducts } from './seo/indexable-products.ts';
 export { startImportWorker } from './import/apply-import.ts';

@@ -7,7 +7,7 @@ import { notFound, Refusal, tooLarge } from '../../../../lib/errors.ts';
 import type { PlatformStreamedCall } from '../../../../lib/http/requests/streamed.ts';
 import { limit } from '../../../../lib/work/limits.ts';
 import { id as idShape } from '../../../../lib/values/shapes.ts';
-import { type BoxTarget, importBox, lookIntoBox } from '../../../moving/server/index.ts';
+import { type ImportTarget, importArchive, inspectArchive } from '../../../portability/server/index.ts';
 import { type Arrival, arrival } from '../../sites-contract.ts';
 import type { SiteServices } from '../services.ts';
 import { checkAddress, claimAddress } from './check-address.ts';
@@ -27,7 +27,7 @@ const keyOf = (creatorId: string, id: string) => `${prefix(creatorId)}${id}.zip`
 const GONE = 'This upload has expired. Uploads are kept for one day. Upload the file again.';
 
 /** Stores the uploads of creators. */
-function arrivalsReceiver({ storage, staging, mostBytes }: BoxTarget) {
+function arrivalsReceiver({ storage, staging, mostBytes }: ImportTarget) {
   const most = mostBytes + ROOM_FOR_ROWS;
 
   /** Expired ones of everyone, and those of one creator above the maximum. */
@@ -48,7 +48,7 @@ function arrivalsReceiver({ storage, staging, mostBytes }: BoxTarget) {
       if ((size += bytes) > most) throw tooLarge('This file is larger than the maximum size of a site.');
     });
     try {
-      const found = await lookIntoBox(staged.path, mostBytes);
+      const found = await inspectArchive(staged.path, mostBytes);
       const id = randomUUID();
       await storage.takeOver(keyOf(creatorId, id), staged.path);
       await tidy(creatorId);
@@ -65,7 +65,7 @@ function arrivalsReceiver({ storage, staging, mostBytes }: BoxTarget) {
  * - `POST /api/platform/arrivals`: the file as the body. Replies `201` with an `Arrival`.
  * - `POST /api/platform/arrivals/{id}/site?subdomain=`: replies with lines of JSON: `{ part }`, and finally `{ site }` or `{ error }`.
  */
-export function arrivalCalls(services: SiteServices, target: BoxTarget): PlatformStreamedCall[] {
+export function arrivalCalls(services: SiteServices, target: ImportTarget): PlatformStreamedCall[] {
   const { db, originOf, parent } = services;
   const { storage } = target;
   const uploads = limit(db.limitsPool, 'arrivals-of-creator');
@@ -121,7 +121,7 @@ export function arrivalCalls(services: SiteServices, target: BoxTarget): Platfor
         return tell(reply, `could not create a site under ${parent}`, async (part) => {
           try {
             const made = await storage.lend(key, (path) =>
-              importBox(
+              importArchive(
                 target,
                 path,
                 {

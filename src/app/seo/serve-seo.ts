@@ -1,0 +1,126 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { indexableEntries } from '../../features/entries/server/index.ts';
+import { indexablePages } from '../../features/pages/server/index.ts';
+import { countIndexableProducts, indexableProducts } from '../../features/products/server/index.ts';
+import type { FoundSite } from '../../features/websites/server/index.ts';
+import { notFound } from '../../lib/errors.ts';
+import type { App } from '../app.ts';
+import { shareSeo } from '../cache/share-answers.ts';
+import type { ShownParts } from '../cache/shown-parts.ts';
+import { redirectElsewhere } from '../http/platform-host.ts';
+import { originOf } from '../http/request-contexts.ts';
+import { atomFeed } from './feed.ts';
+import { webManifest } from './manifest.ts';
+import { serveEntries } from './serve-entries.ts';
+import { answerShare } from './share-answer.ts';
+import { SITEMAP_PART, type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap.ts';
+
+const AN_HOUR = 'public, max-age=3600';
+const XML = 'application/xml; charset=utf-8';
+
+/** What crawlers, feed readers, phones and social networks request. Other hosts of the site redirect to the main one. */
+export function serveSeo(server: FastifyInstance, app: App): void {
+  const answer = (
+    path: string,
+    make: (site: FoundSite, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+  ) =>
+    server.route({
+      method: ['GET', 'HEAD'],
+      url: path,
+      handler: async (request, reply) => {
+        const { found } = request.arrival;
+        if (!found) throw notFound();
+        const elsewhere = redirectElsewhere(app, request);
+        if (elsewhere)
+          return reply.header('cache-control', 'no-store').redirect(elsewhere.to, elsewhere.status);
+        return make(found, request, reply.header('cache-control', AN_HOUR));
+      },
+    });
+  const share = (
+    path: string,
+    type: string,
+    make: (site: FoundSite, request: FastifyRequest, parts: ShownParts) => Promise<string>,
+  ) =>
+    answer(path, (site, request, reply) =>
+      shareSeo(app, request, reply.type(type), (parts) => make(site, request, parts)),
+    );
+
+  share('/robots.txt', 'text/plain; charset=utf-8', async (_site, { context }) => robots(originOf(context)));
+  share('/sitemap.xml', XML, async (site, { context }, parts) => {
+    const origin = originOf(context);
+    await watch(site, parts);
+    const lists = await countParts(app, site);
+    return lists === 1
+      ? sitemapXml(origin, [...(await pagesOf(app, site)), ...(await productsOf(app, site, 1))])
+      : sitemapIndexXml(
+          origin,
+          Array.from({ length: lists + 1 }, (_, part) => `/sitemap-${part}.xml`),
+        );
+  });
+  // Part 0 lists pages, later parts list products.
+  share('/sitemap-:part.xml', XML, async (site, request, parts) => {
+    const { part = '' } = request.params as { part?: string };
+    if (!/^(0|[1-9]\d{0,4})$/.test(part)) throw notFound();
+    await watch(site, parts);
+    const entries = part === '0' ? await pagesOf(app, site) : await productsOf(app, site, Number(part));
+    if (entries.length === 0) throw notFound();
+    return sitemapXml(originOf(request.context), entries);
+  });
+  share('/feed.xml', 'application/atom+xml; charset=utf-8', async ({ known, subdomain }, request, parts) => {
+    const { id, name, locale } = known.website;
+    parts.list('pages');
+    const pages = await app.db.forWebsite(id, (tx) => indexablePages(tx, subdomain));
+    return atomFeed({ origin: originOf(request.context), name, locale }, pages);
+  });
+  serveEntries(app, share);
+  share('/manifest.webmanifest', 'application/manifest+json; charset=utf-8', async ({ known }) =>
+    JSON.stringify(webManifest(known)),
+  );
+  answer('/social/:mark/:name', (_site, request, reply) => answerShare(app, request, reply));
+}
+
+async function watch(site: FoundSite, parts: ShownParts): Promise<void> {
+  parts.list('pages');
+  if (sells(site)) await parts.watchProducts();
+}
+
+/** Paths for crawlers to skip: private ones, and those that differ for each visitor. */
+const robots = (origin: string): string =>
+  [
+    'User-agent: *',
+    ...['/admin', '/account', '/order', '/api/', '/preview/'].map((path) => `Disallow: ${path}`),
+  ]
+    .concat('', `Sitemap: ${origin}/sitemap.xml`, '')
+    .join('\n');
+
+const sells = ({ known, subdomain }: FoundSite) => known.website.shop_enabled && subdomain === '';
+
+async function countParts(app: App, site: FoundSite): Promise<number> {
+  if (!sells(site)) return 1;
+  const { id } = site.known.website;
+  const products = await app.db.forWebsite(id, (tx) => countIndexableProducts(tx));
+  return Math.max(1, Math.ceil(products / SITEMAP_PART));
+}
+
+async function pagesOf(app: App, site: FoundSite): Promise<SitemapEntry[]> {
+  const { id } = site.known.website;
+  const pages = await app.db.forWebsite(id, (tx) => indexablePages(tx, site.subdomain));
+  const found = pages.map(({ path, changedAt, pictures }) => ({ path, changed: changedAt, pictures }));
+  const entries =
+    site.subdomain === ''
+      ? (await app.db.forWebsite(id, indexableEntries)).map(({ path, changedAt, pictures }) => ({
+          path,
+          changed: changedAt,
+          pictures,
+        }))
+      : [];
+  return [...found, ...(sells(site) ? [{ path: '/shop' }] : []), ...entries];
+}
+
+async function productsOf(app: App, site: FoundSite, part: number): Promise<SitemapEntry[]> {
+  if (!sells(site)) return [];
+  const { id } = site.known.website;
+  return app.db.forWebsite(id, (tx) =>
+    indexableProducts(tx, { offset: (part - 1) * SITEMAP_PART, limit: SITEMAP_PART }),
+  );
+}

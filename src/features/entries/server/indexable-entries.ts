@@ -1,0 +1,20 @@
+import type { Tx } from '../../../lib/db/database.ts';
+import { entryPath } from '../entry-address.ts';
+import { indexableRows } from './entry-queries.ts';
+
+/** An entry as search engines find it. */
+interface IndexableEntry {
+  path: string;
+  changedAt: Date;
+  pictures: string[];
+}
+
+/** Published, indexable entries, the newest first. */
+export async function indexableEntries(tx: Tx): Promise<IndexableEntry[]> {
+  const rows = await indexableRows(tx);
+  return rows.map(({ slug, type_slug: type, changed_at: changedAt, picture }) => ({
+    path: entryPath(type, slug),
+    changedAt,
+    pictures: picture ? [picture] : [],
+  }));
+}
