@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { speaking } from '../../src/lib/messages/spoken-language.ts';
+import { unsubscribeToken } from '../../src/features/emails/server/sending/unsubscribe-link.ts';
+import { unsubscribeKey } from '../../src/features/emails/server/settings/settings-queries.ts';
 import { mailWorld, type MailWorld, until } from './world.ts';
 
 let world: MailWorld;
@@ -40,6 +43,16 @@ test('a link ends mails of its kind, without signing in, and brings them back', 
   expect((await world.smtp.nextMail()).to).toEqual([reader]);
   await end(true);
   expect(await world.write('news:3', reader, { bulk: true })).toBeTypeOf('string');
+});
+
+test('the name of what a link ends is in the language of the site', async () => {
+  const key = await world.db.forWebsite(world.site.id, unsubscribeKey);
+  const query = { token: unsubscribeToken(key, { recipient: reader, emailID: 'cart-left' }) };
+  const look = () => world.visitor().call('GET /api/unsubscribe', { query });
+  expect((await speaking({ language: 'de' }, look)).body).toMatchObject({
+    mails: 'Erinnerung an den Warenkorb',
+  });
+  expect((await look()).body).toMatchObject({ mails: 'Abandoned cart reminder' });
 });
 
 test('who unsubscribes while a mail waits does not get it any more', async () => {

@@ -19,6 +19,7 @@ export { mailFacts } from './settings/settings-queries.ts';
 export { type MailOrder, queueMail, queueMails, sendMails, writeMails } from './sending/queue-mail.ts';
 export { queueSummary } from './queue-summary.ts';
 export { burstIsOver, hadSummary } from './summary-queries.ts';
+export { nameOfMail } from './rendering/name-of-mail.ts';
 export { renderMail } from './rendering/render-mail.ts';
 
 /** All handlers of emails. */

@@ -324,6 +324,7 @@ Falls Sie Artikel schon erhalten haben, senden Sie sie bitte innerhalb von 14 Ta
     note: 'Sie erhalten diese E-Mail, weil Bestellungen mit dieser Adresse bei {{siteName}} widerrufen wurden. Wenn es nicht Ihre waren, müssen Sie nichts weiter tun.',
   },
   'cart-left': {
+    name: 'Erinnerung an den Warenkorb',
     subject: 'In Ihrem Warenkorb bei {{siteName}} liegt noch etwas',
     heading: 'Überlegen Sie noch?',
     body: `Diese Artikel liegen noch in Ihrem Warenkorb. Es wurde nichts abgebucht.

@@ -324,6 +324,7 @@ Devuelve lo que ya te haya llegado en un plazo de 14 días. Después te reembols
     note: 'Recibes este correo porque se cancelaron pedidos con esta dirección en {{siteName}}. Si no son tuyos, no tienes que hacer nada.',
   },
   'cart-left': {
+    name: 'Recordatorio del carrito',
     subject: 'Has dejado algo en tu carrito de {{siteName}}',
     heading: '¿Todavía te lo estás pensando?',
     body: `Has dejado estos artículos en tu carrito. No se te ha cobrado nada.

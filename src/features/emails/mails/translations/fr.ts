@@ -324,6 +324,7 @@ Si vous avez déjà reçu des articles, renvoyez-les sous 14 jours. Nous vous re
     note: 'Vous recevez cet e-mail parce que le droit de rétractation a été exercé pour des commandes passées avec cette adresse sur {{siteName}}. Si ce ne sont pas les vôtres, vous n’avez rien à faire.',
   },
   'cart-left': {
+    name: 'Rappel de panier',
     subject: 'Vous avez oublié quelque chose dans votre panier sur {{siteName}}',
     heading: 'Vous hésitez encore ?',
     body: `Ces articles sont toujours dans votre panier. Vous n’avez pas été débité.

@@ -323,6 +323,7 @@ Se hai già ricevuto degli articoli, rispediscili entro 14 giorni. Poi ti rimbor
     note: 'Ricevi questa email perché è stato esercitato il recesso per ordini con questo indirizzo su {{siteName}}. Se non sono tuoi, non devi fare nulla.',
   },
   'cart-left': {
+    name: 'Promemoria del carrello',
     subject: 'Hai lasciato qualcosa nel carrello su {{siteName}}',
     heading: 'Ci stai ancora pensando?',
     body: `Hai lasciato questi articoli nel carrello. Non ti è stato addebitato nulla.

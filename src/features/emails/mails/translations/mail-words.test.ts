@@ -22,6 +22,7 @@ describe.each(translated)('in %s', (language) => {
     expect([...subjectProblems(template.subject, kind), ...bodyProblems(template.body, kind)]).toEqual([]);
     expect(own.heading).not.toBe(kind.heading);
     expect(own.note).not.toBe(kind.note);
+    if (kind.bulk) expect(own.name).not.toBe(kind.name);
     if (kind.button) expect(own.button?.label).not.toBe(kind.button.label);
   });
 

@@ -49,7 +49,10 @@ export type VisitorMail =
 
 /** The texts of an email; `button` is its label. */
 export type MailWords = Pick<MailKind, 'subject' | 'heading' | 'body' | 'note'> & { button?: string };
-export type MailTranslation = Readonly<Record<VisitorMail, MailWords>>;
+/** Recipients read the name of an email that they can unsubscribe from. */
+export type MailTranslation = Readonly<
+  Record<Exclude<VisitorMail, 'cart-left'>, MailWords> & Record<'cart-left', MailWords & { name: string }>
+>;
 
 const translations: Readonly<Record<Exclude<Language, 'en'>, MailTranslation>> = {
   de,

@@ -323,6 +323,7 @@ Stuur wat je al hebt ontvangen binnen 14 dagen terug. Daarna betalen we je terug
     note: 'Je ontvangt deze e-mail omdat bestellingen met dit adres zijn herroepen bij {{siteName}}. Zijn ze niet van jou? Dan hoef je niets te doen.',
   },
   'cart-left': {
+    name: 'Herinnering aan je winkelwagen',
     subject: 'Er ligt nog iets in je winkelwagen bij {{siteName}}',
     heading: 'Denk je er nog over na?',
     body: `Deze artikelen liggen nog in je winkelwagen. Er is niets afgeschreven.

@@ -322,6 +322,7 @@ Jeśli produkty już dotarły, odeślij je w ciągu 14 dni, a zwrócimy Ci pieni
     note: 'Otrzymujesz tego e-maila, ponieważ w {{siteName}} odstąpiono od umów dotyczących zamówień z tym adresem. Jeśli to nie Twoje zamówienia, nie musisz nic robić.',
   },
   'cart-left': {
+    name: 'Przypomnienie o koszyku',
     subject: 'W koszyku w {{siteName}} coś na Ciebie czeka',
     heading: 'Jeszcze się zastanawiasz?',
     body: `Te produkty nadal są w Twoim koszyku. Nic nie pobrano.

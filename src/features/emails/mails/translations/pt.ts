@@ -322,6 +322,7 @@ Se já recebeu artigos, devolva-os no prazo de 14 dias. Depois reembolsamos o va
     note: 'Recebeu este email porque foi exercido o direito de livre resolução de encomendas com este endereço em {{siteName}}. Se não são suas, não precisa de fazer nada.',
   },
   'cart-left': {
+    name: 'Lembrete do carrinho',
     subject: 'Deixou algo no carrinho em {{siteName}}',
     heading: 'Ainda está a pensar?',
     body: `Deixou estes artigos no carrinho. Nada lhe foi cobrado.

@@ -323,6 +323,7 @@ Har du redan fått varor? Skicka tillbaka dem inom 14 dagar, så återbetalar vi
     note: 'Du får det här mejlet eftersom köp med den här adressen har ångrats hos {{siteName}}. Om det inte var dina köp behöver du inte göra något.',
   },
   'cart-left': {
+    name: 'Påminnelse om varukorgen',
     subject: 'Du har något kvar i varukorgen hos {{siteName}}',
     heading: 'Funderar du fortfarande?',
     body: `De här varorna finns kvar i din varukorg. Inget har dragits.

@@ -1,7 +1,9 @@
 import type { Tx } from '../../../../lib/db/database.ts';
 import { invalid } from '../../../../lib/errors.ts';
 import type { Handlers } from '../../../../lib/http/handlers.ts';
+import { spokenLanguage } from '../../../../lib/messages/spoken-language.ts';
 import { mailKinds } from '../../mail-kinds.ts';
+import { kindIn } from '../../mails/translations/mail-words.ts';
 import { oneLine } from '../../template.ts';
 import type { EmailSettings, templatesContract } from '../../template-contract.ts';
 import { type EmailServices, senderAddress } from '../email-services.ts';
@@ -41,7 +43,7 @@ export function settingsHandlers({ mailFrom, delivers }: EmailServices): Calls {
     const { kind, recipient, emailID } = await subscriptionOf(tx, token);
     const { name } = await siteLook(tx);
     const subscribed = !(await isUnsubscribed(tx, recipient, emailID));
-    return { site: oneLine(name), mails: kind.name, email: recipient, subscribed };
+    return { site: oneLine(name), mails: kindIn(kind, spokenLanguage()).name, email: recipient, subscribed };
   };
 
   return {

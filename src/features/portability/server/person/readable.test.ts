@@ -8,6 +8,13 @@ test('statuses, dates and amounts are written as the language of the site does',
     expect(html).toContain(shown);
 });
 
+test('an email that somebody unsubscribed from has its name in the language of the site', () => {
+  expect(readable('de').row('mailsNotWanted', { kind: 'cart-left' })).toContain(
+    'Erinnerung an den Warenkorb',
+  );
+  expect(readable('de').row('mailsNotWanted', { kind: 'of-old' })).toContain('of-old');
+});
+
 test('a language that is written from right to left says so', () => {
   expect(readable('ar').before('one.test', new Date())).toContain('<html lang="ar" dir="rtl">');
 });

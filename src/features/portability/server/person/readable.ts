@@ -3,6 +3,7 @@ import { languageOf } from '../../../../lib/messages/languages.ts';
 import { serverMessages } from '../../../../lib/messages/server-messages.ts';
 import { directionOf } from '../../../../lib/values/direction.ts';
 import { catalogues } from '../../messages/person/catalogues.ts';
+import { nameOfMail } from '../../../emails/server/index.ts';
 import type { SectionKey } from './section-queries.ts';
 
 const words = serverMessages('portability.person', catalogues);
@@ -33,7 +34,8 @@ gap:.1rem 1rem;margin:0}dt{color:#555}dd{margin:0;white-space:pre-wrap;overflow-
 
 /** The bundle as people read it, in the language of the site. */
 export function readable(locale: string) {
-  const t = words(languageOf(locale));
+  const language = languageOf(locale);
+  const t = words(language);
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const moment = new Intl.DateTimeFormat(locale, {
     day: 'numeric',
@@ -50,8 +52,9 @@ export function readable(locale: string) {
     const found: unknown = Object.hasOwn(t, name) ? t[name as keyof typeof t] : undefined;
     return typeof found === 'string' ? found : undefined;
   };
-  /** A status, or a way to sign in, is stored in English. */
+  /** A status, a way to sign in and a kind of email are stored as codes or in English. */
   const named = (section: SectionKey, key: string, value: unknown): unknown => {
+    if (section === 'mailsNotWanted' && key === 'kind') return nameOfMail(String(value), language) ?? value;
     const prefix = key === 'state' ? section : key === 'how' ? 'how' : null;
     if (prefix === null || typeof value !== 'string') return value;
     return known(`${prefix}_${value.replace(/ (\w)/g, (_, next: string) => next.toUpperCase())}`) ?? value;
