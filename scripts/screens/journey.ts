@@ -187,13 +187,13 @@ export async function fillIn(form: Locator): Promise<void> {
       const isEmpty = ['radio', 'checkbox'].includes(input.type) ? !isChosen : input.value === '';
       const isNamed = /name|email|postcode|address|town|city|message/i.test(input.labels?.[0]?.textContent ?? '');
       const isOptional = /optional/i.test(input.labels?.[0]?.textContent ?? '');
-      // Of a group, the legend says that it is optional.
+      // The legend of a group says whether it is optional.
       const legend = input.type === 'radio' ? input.closest('fieldset')?.querySelector('legend')?.textContent : undefined;
       const isAsked = legend !== undefined && !/optional/i.test(legend ?? '');
       const isRequired = isAsked || input.required || input.getAttribute('aria-required') === 'true' || isNamed;
       return {
         tag: element.tagName,
-        type: input.type,
+        type: input.inputMode === 'decimal' ? 'number' : input.type,
         isNeeded: isEmpty && isRequired && !isOptional,
       };
     });

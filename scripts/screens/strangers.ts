@@ -129,13 +129,16 @@ async function book(journey: Journey, from: string): Promise<void> {
     });
 }
 
-async function write({ page, step }: Journey, from: string): Promise<void> {
+async function write({ page, step, find }: Journey, from: string): Promise<void> {
   const form = page.getByRole('main').locator('form').filter({ has: page.locator('textarea') }).first();
   if (!(await step('contact', () => page.goto(from)))) return;
   if (!(await step('message, filled in', () => fillIn(form)))) return;
   await step('message sent', async () => {
     await form.getByRole('button').last().click();
-    await page.getByRole('main').getByRole('status').filter({ hasText: /thank|message|soon/i }).first().waitFor();
+    const thanks = page.locator('main [role="status"][id^="form-"]');
+    await thanks.waitFor();
+    const { y = 0, height = 0 } = (await thanks.boundingBox()) ?? {};
+    if (y < 0 || y + height > (page.viewportSize()?.height ?? 0)) find('journey', 'says thank you outside the window');
   });
 }
 

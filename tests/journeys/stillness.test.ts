@@ -35,8 +35,10 @@ const topOfFooter = (page: Page) =>
     .evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY));
 
 describe.each([390, 1440])('at %i pixels', (width) => {
-  test('the thank-you has the room of the form it replaces, and the focus', async () => {
+  test('the thank-you is in view, with the room of the form it replaces, and the focus', async () => {
     const { context, page } = await open(width, 'Europe/London');
+    // Less than the form.
+    await page.setViewportSize({ width, height: 480 });
     await page.goto('/contact');
     await page.getByLabel('Your name').fill('Ada Brook');
     await page.getByLabel('Email', { exact: true }).fill('ada@buyers.test');
@@ -48,6 +50,9 @@ describe.each([390, 1440])('at %i pixels', (width) => {
     const thanks = page.getByRole('main').getByRole('status').filter({ hasText: /thank/i });
     await thanks.waitFor();
     await expect.poll(() => thanks.evaluate((box) => box === document.activeElement)).toBe(true);
+    const { y = -1, height = 0 } = (await thanks.boundingBox()) ?? {};
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(y + height).toBeLessThanOrEqual(480);
     expect(Math.abs((await topOfFooter(page)) - top)).toBeLessThanOrEqual(1);
     expect(await shifted(page)).toBe(before);
     await context.close();

@@ -32,33 +32,39 @@ interface ThanksProps {
   order: PlacedOrder | null;
 }
 
-/** Replaces the form after sending: what happens next, with the focus on it. */
+/**
+ * Replaces the form after sending: what happens next, with the focus on it. It takes as much room, so that nothing below moves,
+ * but the focus is on the words alone: a form can be taller than the screen, whose part in view would be empty.
+ */
 function Thanks({ form, focus, height, order }: ThanksProps) {
   const t = useMessages(formWords);
-  const box = useRef<HTMLDivElement>(null);
+  const room = useRef<HTMLDivElement>(null);
+  const said = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    box.current?.style.setProperty('min-height', `${height}px`);
+    room.current?.style.setProperty('min-height', `${height}px`);
   }, [height]);
   useEffect(() => {
-    if (focus) box.current?.focus();
+    if (focus) said.current?.focus();
   }, [focus]);
   const words =
     form.thanks.text || (form.newsletter ? t.confirmYourEmail : order ? t.orderThanks : t.messageThanks);
   return (
-    <div id={`form-${form._id}`} className={css.thanks} role="status" tabIndex={-1} ref={box}>
-      {words}
-      {order ? (
-        <p>
-          <Sentence say={(number) => t.orderNumberIs({ number })}>
-            <a href={`/account/order/${order._id}`}>{order.number}</a>
-          </Sentence>
-        </p>
-      ) : null}
-      {order && form.thanks.page ? (
-        <p>
-          <a href={form.thanks.page}>{t.continue}</a>
-        </p>
-      ) : null}
+    <div ref={room}>
+      <div id={`form-${form._id}`} className={css.thanks} role="status" tabIndex={-1} ref={said}>
+        {words}
+        {order ? (
+          <p>
+            <Sentence say={(number) => t.orderNumberIs({ number })}>
+              <a href={`/account/order/${order._id}`}>{order.number}</a>
+            </Sentence>
+          </p>
+        ) : null}
+        {order && form.thanks.page ? (
+          <p>
+            <a href={form.thanks.page}>{t.continue}</a>
+          </p>
+        ) : null}
+      </div>
     </div>
   );
 }
