@@ -157,7 +157,7 @@ const find = (name: string): NewPage =>
       columns(
         { layout: 'wide-left', gap: 'wide', align: 'centre' },
         [
-          heading('Up the blue stairs', 'Find us', { level: '1' }),
+          heading('Up the stairs', 'Find us', { level: '1' }),
           text(
             [
               'Above the bicycle shop, second door on the left. If you smell bread, you have gone one house too far.',
