@@ -32,7 +32,7 @@ export const classes: DemoPage = {
       eyebrow: 'Classes',
       title: 'Get your hands dirty',
       text: 'Most people who come have never touched clay. By the end of two hours they have made something that holds water, or very nearly. Eight places, eight wheels, two teachers.',
-      buttons: [button('Book a class', '#book'), button('Ask us something', '/contact', 'secondary')],
+      buttons: [button('Book a class', '#book'), button('Contact us', '/contact', 'secondary')],
       picture: picture('wheel'),
     }),
     section('classes-list', { background: 'none', anchor: 'book' }, [

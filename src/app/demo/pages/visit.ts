@@ -80,10 +80,7 @@ export const visit: DemoPage = {
             'Bring the children: there is a box of clay on the low table, and whatever they make on it goes back into the bin for the next child, unless they object.',
           ]),
           block('button', 'visit-window-button', {
-            buttons: [
-              button('Book a class', '/classes'),
-              button('Ask us something', '/contact', 'secondary'),
-            ],
+            buttons: [button('Book a class', '/classes'), button('Contact us', '/contact', 'secondary')],
           }),
         ],
       ),
