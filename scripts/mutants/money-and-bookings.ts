@@ -195,7 +195,7 @@ export const moneyAndBookings: readonly Mutant[] = [
     'a payment of another sum pays the order',
     `${ORDERS}/payments/record-payment.ts`,
     [
-      'if (order.total === news.amount && order.currency === news.currency) return null;',
+      'if (order.total === reported.amount && order.currency === reported.currency) return null;',
       'if (order.total > 0) return null;',
     ],
     STRIPE,
@@ -203,13 +203,13 @@ export const moneyAndBookings: readonly Mutant[] = [
   mutant(
     'money on another account pays the order',
     `${ORDERS}/payments/record-payment.ts`,
-    ['if (news.account !== payment.account)', 'if (news.account === undefined)'],
+    ['if (reported.account !== payment.account)', 'if (reported.account === undefined)'],
     STRIPE,
   ),
   mutant(
     'tests pay real orders',
     `${ORDERS}/payments/record-payment.ts`,
-    ['if (news.live !== payment.live)', 'if (news.live === undefined)'],
+    ['if (reported.live !== payment.live)', 'if (reported.live === undefined)'],
     STRIPE,
   ),
   mutant(

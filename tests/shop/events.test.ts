@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ledgerRound, sweepRound } from '../../src/app/jobs/shop-work.ts';
-import { receiveNews } from '../../src/app/http/stripe-webhook.ts';
+import { receiveEvent } from '../../src/app/http/stripe-webhook.ts';
 import type { Order } from '../../src/features/orders/contract.ts';
 import { asAdmin } from '../support/postgres.ts';
 import { startStripe, type StripeEvent, type StripeStandIn } from '../support/stripe-standin.ts';
@@ -74,7 +74,7 @@ async function deliver(events: readonly StripeEvent[], atOnce: number): Promise<
       // Stripe repeats an event if asked to.
       let tries = 0;
       const once = () =>
-        receiveNews(shop.app, Buffer.from(body), signature).catch((error: unknown) => {
+        receiveEvent(shop.app, Buffer.from(body), signature).catch((error: unknown) => {
           if (++tries > 20) throw error;
         });
       while (!(await once()));

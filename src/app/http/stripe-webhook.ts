@@ -10,7 +10,7 @@ import type { App } from '../app.ts';
 const MOST_BYTES = 1024 * 1024;
 
 /** A Stripe webhook as raw bytes with its signature. @throws 400 */
-export const receiveNews = ({ db, orders }: Pick<App, 'db' | 'orders'>, body: Buffer, signature?: string) =>
+export const receiveEvent = ({ db, orders }: Pick<App, 'db' | 'orders'>, body: Buffer, signature?: string) =>
   receiveStripe(
     orders,
     {
@@ -34,7 +34,7 @@ export async function serveStripeWebhook(server: FastifyInstance, app: App): Pro
     scope.post('/api/stripe/webhook', { bodyLimit: MOST_BYTES }, async (request, reply) => {
       const { 'stripe-signature': signature } = request.headers;
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      const received = await receiveNews(app, body, typeof signature === 'string' ? signature : undefined);
+      const received = await receiveEvent(app, body, typeof signature === 'string' ? signature : undefined);
       return reply.header('cache-control', 'private, no-store').send(received);
     });
   });

@@ -26,7 +26,7 @@ export async function writeAndTakeBack(tx: Tx): Promise<boolean> {
   return numAffectedRows === 1n;
 }
 
-export async function lastProviderNews(tx: Tx) {
+export async function lastProviderEvent(tx: Tx) {
   const { rows } = await sql<{ at: Date | null; paid: number; unseen: number }>`
     select (select max(created_at) from provider_events where website_id = ${tx.site}) as at,
       (select count(*)::int from payments where website_id = ${tx.site} and provider = 'stripe'

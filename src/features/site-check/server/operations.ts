@@ -8,7 +8,7 @@ import { records } from './checks/records.ts';
 import { legal, links, pictures } from './checks/content.ts';
 import { rehearsal } from './checks/rehearsal.ts';
 import { wallets } from './checks/wallets.ts';
-import { payment, products, providerNews, reconciliation } from './checks/shop.ts';
+import { payment, products, providerEvents, reconciliation } from './checks/shop.ts';
 import type { CheckServices, CheckOutcome, RunCheck } from './services.ts';
 import { readSetup } from './setup/setup.ts';
 
@@ -23,7 +23,7 @@ const checks: Record<CheckKey, RunCheck> = {
   worker,
   payment,
   wallets,
-  'provider-news': providerNews,
+  'provider-news': providerEvents,
   reconciliation,
   products,
   legal,

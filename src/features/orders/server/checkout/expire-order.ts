@@ -16,9 +16,9 @@ export async function expireOrder(services: OrderServices, websiteId: string, id
   const payments = await db.forWebsite(websiteId, (tx) => paymentsOf(tx, id));
   for (const payment of payments) {
     if (payment.provider !== 'stripe' || !isLive(payment)) continue;
-    const news = await checkPayment(services, site, payment, 'close');
+    const reported = await checkPayment(services, site, payment, 'close');
     // Unknown or in progress: the next round checks again.
-    if (!news || news.status === 'processing') return false;
+    if (!reported || reported.status === 'processing') return false;
   }
   return db.forWebsite(websiteId, async (tx) => {
     if (!(await isOverdue(tx, id))) return false;

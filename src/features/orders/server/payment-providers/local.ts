@@ -2,7 +2,7 @@ import type { KnownPayment, PaymentProvider, ProviderName } from './provider.ts'
 
 /** Providers whose whole ledger is our own table. */
 const local = (name: ProviderName): PaymentProvider => {
-  const news = ({ amount, currency, account }: KnownPayment, status: 'waiting' | 'cancelled') => ({
+  const reported = ({ amount, currency, account }: KnownPayment, status: 'waiting' | 'cancelled') => ({
     status,
     amount,
     currency,
@@ -15,9 +15,9 @@ const local = (name: ProviderName): PaymentProvider => {
   });
   return {
     name,
-    look: async (payment) => news(payment, 'waiting'),
+    look: async (payment) => reported(payment, 'waiting'),
     refund: async (_payment, { id }) => ({ reference: `${name}_${id}`, status: 'done' }),
-    close: async (payment) => news(payment, 'cancelled'),
+    close: async (payment) => reported(payment, 'cancelled'),
   };
 };
 

@@ -12,7 +12,7 @@ export interface KnownPayment {
 }
 
 /** The provider's report on a payment. */
-export interface ProviderNews {
+export interface ProviderPayment {
   status: 'waiting' | 'processing' | 'succeeded' | 'failed' | 'cancelled';
   amount: number;
   currency: string;
@@ -24,11 +24,11 @@ export interface ProviderNews {
   email: string;
   /** The shipping address it has, as one string; empty if it has none. */
   shipping: string;
-  refunds: RefundNews[];
+  refunds: ProviderRefund[];
 }
 
 /** A refund by the provider. */
-export interface RefundNews {
+export interface ProviderRefund {
   /** The provider's own id. */
   reference: string;
   amount: number;
@@ -60,7 +60,7 @@ export interface WantedRefund {
 export interface PaymentProvider {
   name: ProviderName;
   /** @throws OutcomeUnknown */
-  look(payment: KnownPayment): Promise<ProviderNews>;
+  look(payment: KnownPayment): Promise<ProviderPayment>;
   /**
    * Refunds, once for each refund id: one that may have been requested before is looked up first.
    * @throws OutcomeUnknown, KeySpent, ProviderRefused
@@ -70,5 +70,5 @@ export interface PaymentProvider {
     refund: WantedRefund,
   ): Promise<{ reference: string; status: 'waiting' | 'done' }>;
   /** Makes a payment impossible, unless it is paid already. @throws OutcomeUnknown */
-  close(payment: KnownPayment): Promise<ProviderNews>;
+  close(payment: KnownPayment): Promise<ProviderPayment>;
 }

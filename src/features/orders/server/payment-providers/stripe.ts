@@ -7,20 +7,20 @@ import {
   type KnownPayment,
   OutcomeUnknown,
   type PaymentProvider,
-  type ProviderNews,
+  type ProviderPayment,
   ProviderRefused,
-  type RefundNews,
+  type ProviderRefund,
   type WantedRefund,
 } from './provider.ts';
 
-const statuses: Record<string, ProviderNews['status']> = {
+const statuses: Record<string, ProviderPayment['status']> = {
   succeeded: 'succeeded',
   processing: 'processing',
   canceled: 'cancelled',
 };
 
 /** A payment intent in our terms. `account` is the connected account that it belongs to. */
-export function newsOf(intent: Stripe.PaymentIntent, account: string): ProviderNews {
+export function toProviderPayment(intent: Stripe.PaymentIntent, account: string): ProviderPayment {
   const currency = intent.currency.toUpperCase();
   const problem = intent.last_payment_error?.message ?? '';
   const status = statuses[intent.status] ?? (intent.last_payment_error ? 'failed' : 'waiting');
@@ -34,11 +34,11 @@ export function newsOf(intent: Stripe.PaymentIntent, account: string): ProviderN
     problem,
     email: intent.receipt_email ?? '',
     shipping: shippingText(intent.shipping),
-    refunds: (charge?.refunds?.data ?? []).map((refund) => refundNews(refund)),
+    refunds: (charge?.refunds?.data ?? []).map((refund) => toProviderRefund(refund)),
   };
 }
 
-export const refundNews = (refund: Stripe.Refund): RefundNews => ({
+export const toProviderRefund = (refund: Stripe.Refund): ProviderRefund => ({
   reference: refund.id,
   amount: fromProvider(refund.amount, refund.currency.toUpperCase()),
   status:
@@ -86,8 +86,8 @@ export const on = (account: string) => (account ? { stripeAccount: account } : {
 /** Direct charges on the site's connected account. */
 export function stripeProvider(settings: StripeSettings): PaymentProvider {
   const stripe = stripeClient(settings);
-  const look = async ({ reference, account }: KnownPayment): Promise<ProviderNews> =>
-    newsOf(
+  const look = async ({ reference, account }: KnownPayment): Promise<ProviderPayment> =>
+    toProviderPayment(
       await asking(
         stripe.paymentIntents.retrieve(reference, { expand: ['latest_charge.refunds'] }, on(account)),
       ),
@@ -96,11 +96,11 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
   /** Its outcome so far: a failed attempt counts only if it was the last one. */
   const findRefund = async ({ reference, account }: KnownPayment, { id, key }: WantedRefund) => {
     const made = stripe.refunds.list({ payment_intent: reference, limit: 100 }, on(account));
-    const ours: RefundNews[] = [];
+    const ours: ProviderRefund[] = [];
     try {
       for await (const refund of made) {
-        const news = refundNews(refund);
-        if (news.ours?.id === id) ours.push(news);
+        const reported = toProviderRefund(refund);
+        if (reported.ours?.id === id) ours.push(reported);
       }
     } catch (error) {
       // Also if Stripe refuses to show it: only the refund itself can be refused finally.
@@ -124,7 +124,7 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
         { ...on(account), idempotencyKey: key === 0 ? `refund-${id}` : `refund-${id}-${key}` },
       ),
     );
-    return refundNews(refund);
+    return toProviderRefund(refund);
   };
   return {
     name: 'stripe',
@@ -141,7 +141,7 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
           // Without a key: an error that Stripe keeps would block it for a day, and cancelling twice is harmless.
           stripe.paymentIntents.cancel(payment.reference, {}, on(payment.account)),
         );
-        return newsOf(intent, payment.account);
+        return toProviderPayment(intent, payment.account);
       } catch (error) {
         // It was paid, or is being paid, meanwhile: its own state counts.
         if (error instanceof ProviderRefused) return look(payment);

@@ -1,8 +1,8 @@
 import type { Site } from '../../../../lib/http/requests/request-context.ts';
 import { findAttempt } from './find-attempt.ts';
-import { applyRefundNews } from '../refunds/refund-news.ts';
+import { applyProviderRefund } from '../refunds/provider-refunds.ts';
 import { providerNamed } from '../payment-providers/index.ts';
-import { OutcomeUnknown, type ProviderNews } from '../payment-providers/provider.ts';
+import { OutcomeUnknown, type ProviderPayment } from '../payment-providers/provider.ts';
 import { isFinal, isLive, knownPayment, noteAsked, paymentsOf, type PaymentRow } from './payment-queries.ts';
 import { recordPayment } from './record-payment.ts';
 import type { OrderServices } from '../services.ts';
@@ -16,7 +16,7 @@ export async function checkPayments(services: OrderServices, site: Site, orderId
 }
 
 /** The result for an attempt that the provider does not know. */
-const nothing = ({ amount, currency, account, live }: PaymentRow): ProviderNews => ({
+const nothing = ({ amount, currency, account, live }: PaymentRow): ProviderPayment => ({
   status: 'cancelled',
   amount,
   currency,
@@ -37,8 +37,8 @@ export async function checkPayment(
   site: Site,
   payment: PaymentRow,
   ask: 'look' | 'close' = 'look',
-): Promise<ProviderNews | undefined> {
-  let news: ProviderNews;
+): Promise<ProviderPayment | undefined> {
+  let reported: ProviderPayment;
   let found = payment;
   try {
     if (payment.reference === null) {
@@ -47,7 +47,7 @@ export async function checkPayment(
       if (!attempt) return undefined;
       found = attempt;
     }
-    news = await providerNamed(services, payment.provider)[ask](knownPayment(site.id, found));
+    reported = await providerNamed(services, payment.provider)[ask](knownPayment(site.id, found));
   } catch (error) {
     if (!(error instanceof OutcomeUnknown))
       services.log.warn({ err: error, payment: payment.id }, 'could not look up a payment');
@@ -55,8 +55,8 @@ export async function checkPayment(
     return undefined;
   }
   await services.db.forWebsite(site.id, async (tx) => {
-    await recordPayment(services, tx, site, found, news);
-    for (const refund of news.refunds) await applyRefundNews(services, tx, site, found, refund);
+    await recordPayment(services, tx, site, found, reported);
+    for (const refund of reported.refunds) await applyProviderRefund(services, tx, site, found, refund);
   });
-  return news;
+  return reported;
 }

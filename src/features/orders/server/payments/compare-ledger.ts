@@ -19,7 +19,7 @@ import { providerNamed } from '../payment-providers/index.ts';
 import { ProviderRefused } from '../payment-providers/provider.ts';
 import { fromProvider } from '../payment-providers/stripe-amounts.ts';
 import { stripeClient } from '../payment-providers/stripe-client.ts';
-import { newsOf } from '../payment-providers/stripe.ts';
+import { toProviderPayment } from '../payment-providers/stripe.ts';
 import { isFinal, isLive, knownPayment, type PaymentRow } from './payment-queries.ts';
 import { recordPayment } from './record-payment.ts';
 import type { OrderServices } from '../services.ts';
@@ -59,14 +59,14 @@ async function putRight(
   known: ComparedPayment | undefined,
 ): Promise<boolean> {
   const { services, site, account } = compared;
-  const { status } = newsOf(intent, account);
+  const { status } = toProviderPayment(intent, account);
   const counts = status === 'succeeded' || status === 'processing';
   if (!known) {
     // An unpaid intent that is unknown here was never offered to a buyer.
     if (!counts) return false;
     await services.db.forWebsite(site.id, async (tx) => {
       const made = await adoptIntent(tx, site, intent, account);
-      if (made) await recordPayment(services, tx, site, made, newsOf(intent, account));
+      if (made) await recordPayment(services, tx, site, made, toProviderPayment(intent, account));
     });
     return true;
   }
@@ -74,7 +74,7 @@ async function putRight(
   const back = fromProvider(chargeOf(intent)?.amount_refunded ?? 0, intent.currency.toUpperCase());
   const isBehind = isFinal(known) ? back > known.back : counts || (isLive(known) && status === 'cancelled');
   if (isBehind) await checkPayment(services, site, known);
-  // A payment in progress is known as such, and is no news.
+  // A payment in progress is known as such.
   return isBehind && known.status !== status;
 }
 

@@ -14,7 +14,7 @@ const way = [
   'lost',
 ];
 
-/** @returns whether it is the first webhook of a dispute, or news at all; `known` if a later one came before */
+/** @returns `first` for the first webhook of a dispute, `known` if a later one came before */
 export async function noteDispute(
   tx: Tx,
   orderId: string,

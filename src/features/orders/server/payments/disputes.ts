@@ -27,13 +27,13 @@ export async function applyDispute(
   thing: Stripe.Dispute,
 ): Promise<void> {
   const due = thing.evidence_details.due_by ? new Date(thing.evidence_details.due_by * 1000) : null;
-  const news = await noteDispute(tx, orderId, {
+  const stage = await noteDispute(tx, orderId, {
     status: thing.status,
     reason: thing.reason,
     amount: fromProvider(thing.amount, thing.currency.toUpperCase()),
     due: due?.toISOString() ?? null,
   });
-  if (news === 'known') return;
+  if (stage === 'known') return;
   const tell = async (text: string, trouble: string, cause: string) => {
     await setTrouble(tx, orderId, trouble);
     await noteEvent(tx, orderId, { kind: 'dispute', actor: 'provider', text });
@@ -41,7 +41,7 @@ export async function applyDispute(
     await ownerMail(services, tx, site, 'owner-payment-trouble', cause, order ?? null, { problem: text });
   };
   const ending = endings[thing.status];
-  if (news === 'first') {
+  if (stage === 'first') {
     const until = due ? ` Respond by ${shownDay(due, await readShop(tx))}.` : '';
     const text = `The customer’s bank disputes this payment (${thing.reason.replaceAll('_', ' ')}).${until}`;
     await tell(text, text, `dispute:${thing.id}`);

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import type { Tx } from '../../../../lib/db/database.ts';
 import type { Site } from '../../../../lib/http/requests/request-context.ts';
 import { endAttempt, nameAttempt } from './attempt-queries.ts';
-import { newsOf } from '../payment-providers/stripe.ts';
+import { toProviderPayment } from '../payment-providers/stripe.ts';
 import { findIntent } from '../payment-providers/stripe-intents.ts';
 import { findPayment, insertPayment, type PaymentRow } from './payment-queries.ts';
 import type { OrderServices } from '../services.ts';
@@ -55,7 +55,7 @@ export async function adoptIntent(
   if (website !== site.id) return undefined;
   const own = isUuid(attempt) ? await keepIntent(tx, { id: attempt }, intent) : undefined;
   if (own) return own;
-  const { amount, currency, live } = newsOf(intent, account);
+  const { amount, currency, live } = toProviderPayment(intent, account);
   return insertPayment(tx, {
     orderId: (await orderExists(tx, order)) ? order : null,
     provider: 'stripe',

@@ -93,11 +93,11 @@ async function secretOf(
   // An intent that was just created for this order needs no second look.
   if (known !== attempt && begun.fresh) return known.secret;
   const isElsewhere = attempt.account !== account;
-  const news = await checkPayment(services, site, known, isElsewhere ? 'close' : 'look');
-  if (!news) throw new OutcomeUnknown('The payment could not be looked up.');
-  if (news.status === 'cancelled' || news.status === 'succeeded') return null;
-  if (news.status === 'processing') return known.secret;
-  const { amount, currency, email, shipping } = news;
+  const reported = await checkPayment(services, site, known, isElsewhere ? 'close' : 'look');
+  if (!reported) throw new OutcomeUnknown('The payment could not be looked up.');
+  if (reported.status === 'cancelled' || reported.status === 'succeeded') return null;
+  if (reported.status === 'processing') return known.secret;
+  const { amount, currency, email, shipping } = reported;
   const isMeant = amount === order.total && currency === order.currency && email === order.email;
   if (!isMeant || shipping !== shippingText(wish.shipping)) await changeIntent(stripe, known.reference, wish);
   await services.db.forWebsite(site.id, (tx) => setAmount(tx, known.id, order.total, order.currency));

@@ -8,7 +8,7 @@ import { payOrder } from './pay-order.ts';
 import { providersOf } from '../payment-providers/index.ts';
 import { type TestOutcome, tryTestCard } from '../payment-providers/local.ts';
 import { insertPayment } from './payment-queries.ts';
-import { applyNews } from './record-payment.ts';
+import { applyReport } from './record-payment.ts';
 import type { OrderServices } from '../services.ts';
 import type { ShopFacts } from '../management/shop-queries.ts';
 import { say } from '../management/say.ts';
@@ -56,8 +56,8 @@ export async function payByTest(
     amount,
     currency,
   });
-  const news = { status: 'succeeded', amount, currency, account: '', live: false, problem: '' } as const;
-  const result = await applyNews(services, tx, site, payment, order, news);
+  const reported = { status: 'succeeded', amount, currency, account: '', live: false, problem: '' } as const;
+  const result = await applyReport(services, tx, site, payment, order, reported);
   if (result !== 'paid')
     return {
       status: 'declined',

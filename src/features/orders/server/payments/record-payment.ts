@@ -7,14 +7,14 @@ import { orderMail, ownerMail, shownMoney } from '../emails/order-mails.ts';
 import { boughtOrder, holdOrder, noteEvent, setTrouble } from '../management/order-queries.ts';
 import type { BoughtOrder } from '../management/order-rows.ts';
 import { payOrder } from './pay-order.ts';
-import type { ProviderNews } from '../payment-providers/provider.ts';
+import type { ProviderPayment } from '../payment-providers/provider.ts';
 import { isFinal, isLive, lockPayment, type PaymentRow, setPayment, setTaken } from './payment-queries.ts';
 import { returnPayment } from './return-payment.ts';
 import { soldLines } from '../checkout/sold-lines.ts';
 import { readShop } from '../management/shop-queries.ts';
 import type { OrderServices } from '../services.ts';
 
-type PaymentNews = Omit<ProviderNews, 'refunds' | 'email' | 'shipping'>;
+type PaymentReport = Omit<ProviderPayment, 'refunds' | 'email' | 'shipping'>;
 
 export type Outcome = 'known' | 'paid' | 'waiting' | 'given-back' | 'review';
 
@@ -28,39 +28,39 @@ export async function recordPayment(
   tx: Tx,
   site: Site,
   found: PaymentRow,
-  news: PaymentNews,
+  reported: PaymentReport,
 ): Promise<Outcome> {
   // Checked before taking any lock.
   if (isFinal(found)) return 'known';
   const orderId = found.order_id;
-  const taken = news.status === 'succeeded';
+  const taken = reported.status === 'succeeded';
   // In this order, so that the last read sees the state after the locks.
   const [, payment, order] = await Promise.all([
     orderId ? holdOrder(tx, orderId) : undefined,
     lockPayment(tx, found.id),
     orderId && taken ? boughtOrder(tx, orderId) : undefined,
   ]);
-  return applyNews(services, tx, site, payment, order, news);
+  return applyReport(services, tx, site, payment, order, reported);
 }
 
 /** The same for a caller that has locked the order and read it under the lock. */
-export async function applyNews(
+export async function applyReport(
   services: OrderServices,
   tx: Tx,
   site: Site,
   payment: PaymentRow,
   order: BoughtOrder | undefined,
-  news: PaymentNews,
+  reported: PaymentReport,
 ): Promise<Outcome> {
   if (isFinal(payment)) return 'known';
-  if (news.status !== 'succeeded') {
-    await followBank(services, tx, site, payment, news);
+  if (reported.status !== 'succeeded') {
+    await followBank(services, tx, site, payment, reported);
     return 'waiting';
   }
   // The amount taken must match the order, and is what gets refunded if it doesn't.
-  const { amount, currency } = news;
+  const { amount, currency } = reported;
   await setTaken(tx, payment.id, { amount, currency });
-  return settle(services, tx, site, { ...payment, amount, currency }, order, news);
+  return settle(services, tx, site, { ...payment, amount, currency }, order, reported);
 }
 
 async function settle(
@@ -69,9 +69,9 @@ async function settle(
   site: Site,
   payment: PaymentRow,
   order: BoughtOrder | undefined,
-  news: PaymentNews,
+  reported: PaymentReport,
 ): Promise<Outcome> {
-  const wrong = await mismatch(tx, payment, news, order);
+  const wrong = await mismatch(tx, payment, reported, order);
   if (!order || wrong) {
     await setPayment(tx, payment.id, {
       status: 'review',
@@ -115,7 +115,7 @@ async function followBank(
   tx: Tx,
   site: Site,
   payment: PaymentRow,
-  { status: said, problem }: PaymentNews,
+  { status: said, problem }: PaymentReport,
 ): Promise<void> {
   const { order_id: orderId } = payment;
   const status = said === 'failed' ? 'waiting' : said;
@@ -150,16 +150,17 @@ async function waitForBank(services: OrderServices, tx: Tx, site: Site, orderId:
 async function mismatch(
   tx: Tx,
   payment: PaymentRow,
-  news: PaymentNews,
+  reported: PaymentReport,
   order: BoughtOrder | undefined,
 ): Promise<string | null> {
-  if (news.account !== payment.account)
+  if (reported.account !== payment.account)
     return 'The money went to a different Stripe account than this shop’s.';
-  if (news.live !== payment.live) return 'A test payment arrived for a real order, or the other way round.';
+  if (reported.live !== payment.live)
+    return 'A test payment arrived for a real order, or the other way round.';
   if (order?.status !== PENDING) return null;
-  if (order.total === news.amount && order.currency === news.currency) return null;
+  if (order.total === reported.amount && order.currency === reported.currency) return null;
   const { locale } = await readShop(tx);
-  const taken = shownMoney(news.amount, news.currency, locale);
+  const taken = shownMoney(reported.amount, reported.currency, locale);
   return `The customer paid ${taken}, but this order costs ${shownMoney(order.total, order.currency, locale)}.`;
 }
 

@@ -2,18 +2,18 @@ import type { Stripe } from 'stripe';
 import type { Tx } from '../../../../lib/db/database.ts';
 import { busy, invalid } from '../../../../lib/errors.ts';
 import type { Site } from '../../../../lib/http/requests/request-context.ts';
-import { applyAccountNews, isAccountNews } from '../emails/account-news.ts';
+import { applyAccountEvent, isAccountEvent } from '../emails/account-events.ts';
 import { checkPayment } from './check-payments.ts';
 import { applyDispute } from './disputes.ts';
 import { adoptIntent } from './find-attempt.ts';
 import { stripeClient } from '../payment-providers/stripe-client.ts';
-import { newsOf, refundNews } from '../payment-providers/stripe.ts';
+import { toProviderPayment, toProviderRefund } from '../payment-providers/stripe.ts';
 import { findPayment, isFinal, isLive, noteProviderEvent, type PaymentRow } from './payment-queries.ts';
 import { recordPayment } from './record-payment.ts';
-import { applyRefundNews } from '../refunds/refund-news.ts';
+import { applyProviderRefund } from '../refunds/provider-refunds.ts';
 import type { OrderServices } from '../services.ts';
 
-export interface NewsAbout {
+export interface EventSubject {
   event: string;
   /** The provider's id of the payment. */
   reference: string;
@@ -23,7 +23,7 @@ export interface NewsAbout {
 }
 
 /** The site of a reported payment, across sites; `again` if it was applied before. */
-export type FindSite = (about: NewsAbout) => Promise<{ websiteId: string; again: boolean } | null>;
+export type FindSite = (about: EventSubject) => Promise<{ websiteId: string; again: boolean } | null>;
 
 export interface FindSites {
   findSite: FindSite;
@@ -61,10 +61,10 @@ export async function receiveStripe(
   } catch {
     throw invalid('Invalid Stripe signature.');
   }
-  if (isAccountNews(event) && event.account) {
+  if (isAccountEvent(event) && event.account) {
     for (const id of await sitesOf(event.account)) {
       const concerned = await services.siteOf(id);
-      if (concerned) await applyAccountNews(services, concerned, event);
+      if (concerned) await applyAccountEvent(services, concerned, event);
     }
     return { received: true };
   }
@@ -101,7 +101,7 @@ const seen = ({ id, type: kind }: Stripe.Event, orderId: string | null) => ({
 function isUnclear(thing: Thing, account: string, payment: PaymentRow): boolean {
   if (thing.object === 'refund' || thing.object === 'charge') return isLive(payment);
   if (thing.object !== 'payment_intent' || isFinal(payment)) return false;
-  const { status } = newsOf(thing, account);
+  const { status } = toProviderPayment(thing, account);
   return status === 'processing' || (payment.status === 'processing' && status !== 'succeeded');
 }
 
@@ -121,11 +121,12 @@ async function apply(
   if (payment && isUnclear(thing, account, payment)) return payment;
   if (!(await noteProviderEvent(tx, seen(event, orderId))) || !payment) return undefined;
   if (thing.object === 'payment_intent')
-    await recordPayment(services, tx, site, payment, newsOf(thing, account));
-  if (thing.object === 'refund') await applyRefundNews(services, tx, site, payment, refundNews(thing));
+    await recordPayment(services, tx, site, payment, toProviderPayment(thing, account));
+  if (thing.object === 'refund')
+    await applyProviderRefund(services, tx, site, payment, toProviderRefund(thing));
   if (thing.object === 'charge')
     for (const refund of thing.refunds?.data ?? [])
-      await applyRefundNews(services, tx, site, payment, refundNews(refund));
+      await applyProviderRefund(services, tx, site, payment, toProviderRefund(refund));
   if (thing.object === 'dispute' && orderId) await applyDispute(services, tx, site, orderId, thing);
   return undefined;
 }

@@ -9,7 +9,7 @@ interface Found {
   id: string;
 }
 
-/** Across sites: live payments without news for some minutes; the older, the less often. */
+/** Across sites: live payments that the provider reported nothing about for some minutes; the older, the less often. */
 export async function openPayments(tx: CrossTx, minutes: number): Promise<Found[]> {
   const { rows } = await sql<Found>`
     select website_id, id from (

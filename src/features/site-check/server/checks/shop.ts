@@ -1,5 +1,5 @@
 import type { Product } from '../../../products/contract.ts';
-import { lastProviderNews } from '../check-queries.ts';
+import { lastProviderEvent } from '../check-queries.ts';
 import type { RunCheck } from '../services.ts';
 import { counted } from '../wording.ts';
 
@@ -50,8 +50,8 @@ export const payment: RunCheck = async (services, request) => {
       };
 };
 
-export const providerNews: RunCheck = async (_services, { db }) => {
-  const seen = await db((tx) => lastProviderNews(tx));
+export const providerEvents: RunCheck = async (_services, { db }) => {
+  const seen = await db((tx) => lastProviderEvent(tx));
   if (!seen || (seen.paid === 0 && !seen.at))
     return {
       light: 'none',

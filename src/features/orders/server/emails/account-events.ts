@@ -5,7 +5,7 @@ import { noteProviderEvent } from '../payments/payment-queries.ts';
 import { changeShop, readShop } from '../management/shop-queries.ts';
 import type { OrderServices } from '../services.ts';
 
-export const isAccountNews = ({ type }: Stripe.Event): boolean =>
+export const isAccountEvent = ({ type }: Stripe.Event): boolean =>
   type === 'account.updated' || type === 'account.application.deauthorized';
 
 /** A change to a site's Stripe account, for its owner; null if nothing about payments has changed. */
@@ -24,7 +24,7 @@ function sentenceFor(event: Stripe.Event): string | null {
  * Webhooks about an account. An account that is disconnected is removed from the site, so that no buyer meets a payment that cannot
  * work; the owner is notified, once per event.
  */
-export async function applyAccountNews(
+export async function applyAccountEvent(
   services: OrderServices,
   site: Site,
   event: Stripe.Event,

@@ -8,7 +8,7 @@ import {
   setTrouble,
   wholeOrder,
 } from '../management/order-queries.ts';
-import type { RefundNews } from '../payment-providers/provider.ts';
+import type { ProviderRefund } from '../payment-providers/provider.ts';
 import { type PaymentRow, setPayment } from '../payments/payment-queries.ts';
 import { ownerMail } from '../emails/order-mails.ts';
 import { failRefund, finishRefund, followRefund, refundTrouble } from './perform-refund.ts';
@@ -24,21 +24,21 @@ import type { OrderServices } from '../services.ts';
 import { isUuid } from '../../../../lib/values/uuid.ts';
 
 /** A refund that the provider reports: requested here, or in its own dashboard. */
-export async function applyRefundNews(
+export async function applyProviderRefund(
   services: OrderServices,
   tx: Tx,
   site: Site,
   payment: PaymentRow,
-  news: RefundNews,
+  reported: ProviderRefund,
 ): Promise<void> {
   const orderId = payment.order_id;
   if (!orderId) return;
   await holdOrder(tx, orderId);
-  const named = news.ours?.id ?? '';
+  const named = reported.ours?.id ?? '';
   const ours = isUuid(named) ? await refundById(tx, named) : undefined;
-  if (ours) return followOwn(services, tx, site, ours, news);
-  if (news.status !== 'done') return;
-  const known = { orderId, paymentId: payment.id, amount: news.amount, actor: 'provider' } as const;
+  if (ours) return followOwn(services, tx, site, ours, reported);
+  if (reported.status !== 'done') return;
+  const known = { orderId, paymentId: payment.id, amount: reported.amount, actor: 'provider' } as const;
   const reason = 'Refunded in the Stripe dashboard.';
   const { paid_at: paid, transaction_id: transaction } = (await boughtOrder(tx, orderId)) ?? {};
   const surplus = !paid || transaction !== payment.reference;
@@ -47,7 +47,7 @@ export async function applyRefundNews(
     reason,
     surplus,
     status: 'done',
-    reference: news.reference,
+    reference: reported.reference,
   });
   if (!id) return;
   if (surplus) {
@@ -58,7 +58,7 @@ export async function applyRefundNews(
     }
     return;
   }
-  if (await reserveRefund(tx, orderId, news.amount)) {
+  if (await reserveRefund(tx, orderId, reported.amount)) {
     const refund = await refundById(tx, id);
     if (refund) await followRefund(services, tx, site, refund);
     return;
@@ -74,7 +74,7 @@ async function followOwn(
   tx: Tx,
   site: Site,
   ours: StoredRefund,
-  { status, reference, problem, ours: named }: RefundNews,
+  { status, reference, problem, ours: named }: ProviderRefund,
 ): Promise<void> {
   if (status === 'done') await finishRefund(services, tx, site, ours.id, reference);
   if (status !== 'failed') return;
