@@ -171,7 +171,7 @@ describe('a body', () => {
     const two = head(`Content-Length: ${large.length}`) + large + raw('GET /readyz HTTP/1.1', host);
     const replies = await sendRaw(server.port, two);
     expect([...replies.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => status)).toEqual(['413', '200']);
-    // So it is for a sender that asks for the connection to be closed, and sends on after the reply.
+    // The same holds for a sender that asks for the connection to be closed and continues after the reply.
     const closing = head(`Connection: close\r\nContent-Length: ${large.length}`) + large;
     const parts: [string, string] = [closing.slice(0, 300_000), closing.slice(300_000)];
     const alive = () => server.request({ path: '/healthz' });

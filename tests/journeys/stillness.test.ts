@@ -37,7 +37,7 @@ const topOfFooter = (page: Page) =>
 describe.each([390, 1440])('at %i pixels', (width) => {
   test('the thank-you is in view, with the room of the form it replaces, and the focus', async () => {
     const { context, page } = await open(width, 'Europe/London');
-    // Less than the form.
+    // The form is taller than this window.
     await page.setViewportSize({ width, height: 480 });
     await page.goto('/contact');
     await page.getByLabel('Your name').fill('Ada Brook');

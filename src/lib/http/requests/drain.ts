@@ -5,7 +5,7 @@ const DRAIN_MS = 5_000;
 
 /**
  * Discards the rest of a request that was refused before its end. Closing immediately would reset the connection, and the sender
- * would often lose the reply. One that asked for it to be closed sees it closed after its request (RFC 9112, section 9.6).
+ * would often lose the reply. A sender that asks for the connection to be closed gets that after its request (RFC 9112, section 9.6).
  */
 export function drain({ raw }: FastifyRequest, reply: FastifyReply): void {
   if (raw.complete) return;

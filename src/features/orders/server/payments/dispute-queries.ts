@@ -14,7 +14,7 @@ const way = [
   'lost',
 ];
 
-/** @returns `first` for the first webhook of a dispute, `known` if a later one came before */
+/** @returns `first` for the first webhook of a dispute, `changed` for a later status, `known` if a later one came before */
 export async function noteDispute(
   tx: Tx,
   orderId: string,
