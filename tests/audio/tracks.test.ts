@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AudioTrack, OwnTrack } from '../../src/features/audio/contract.ts';
-import { keepSound } from '../../src/features/audio/server/audio-queries.ts';
+import { keepSound, renewSound } from '../../src/features/audio/server/audio-queries.ts';
+import { examineTrack } from '../../src/features/audio/server/examine-tracks.ts';
 import { startSoundWorker } from '../../src/features/audio/server/index.ts';
 import { eventually } from '../support/eventually.ts';
 import { root } from '../support/files.ts';
@@ -90,6 +91,18 @@ describe('a new track', () => {
     expect(await heardTrack(_id)).toBeUndefined();
     expect((await done<OwnTrack>('POST', `/api/audio/track/${_id}/examine`)).sound.state).toBe('waiting');
     expect((await settled(_id)).sound.state).toBe('failed');
+  });
+
+  // Broken by throwing, or by counting the attempt as a crash.
+  test('whose file cannot be fetched for now is tried again until it can, and is no broken one', async () => {
+    const { _id: track } = await addSong();
+    const { db, jobs, files } = world.app;
+    const storage = { ...files.storage, read: () => Promise.reject(new Error('The storage is away.')) };
+    const turn = await db.forWebsite(world.one.id, async (tx) => (await renewSound(tx, track))?.sound_turn);
+    const work = { website: world.one.id, track, turn: turn ?? 0 };
+    await examineTrack({ db, jobs, files: { ...files, storage } }, work, 2);
+    expect((await ownTracks()).find(({ _id }) => _id === track)?.sound.state).toBe('waiting');
+    expect((await settled(track)).sound).toMatchObject({ state: 'ready', problem: null });
   });
 
   test('is made of sounds only: all or none', async () => {

@@ -7,7 +7,7 @@ import { addFiles, openFile } from '../../files/server/index.ts';
 import { findTrack, type FoundSound, insertPreview, keepSound, type TrackRow } from './audio-queries.ts';
 import type { AudioServices } from './services.ts';
 import { examineFile, type Found, previewFile } from './sound/run-sound.ts';
-import { soundQueue, type SoundWork } from './sound-queue.ts';
+import { queueSound, soundQueue, type SoundWork } from './sound-queue.ts';
 
 const UNREADABLE =
   'This audio file couldn’t be read. It may be damaged: export it again, or use another file.';
@@ -18,6 +18,8 @@ const COVERS = 'Covers';
 
 /** An audio file that crashes its process every time must not be tried forever. */
 const MOST_TRIES = 3;
+/** Until a file is requested again from a storage that didn't answer. */
+const STORAGE_RETRY_SECONDS = 5;
 
 /** Examines the audio of new tracks, one at a time. */
 export const startSoundWorker = (services: AudioServices): Promise<void> =>
@@ -34,9 +36,9 @@ export async function examineTrack(services: AudioServices, work: SoundWork, rer
   try {
     if (rerun >= MOST_TRIES || !row.file_id)
       return await settle(services, work, nothing(row.file_id ? UNREADABLE : GONE));
-    const source = await openFile(files, website, row.file_id).catch(refused);
-    if (!source) return await settle(services, work, nothing(GONE));
-    await pipeline(await source.read(), createWriteStream(path));
+    const fetched = await fetchAudio(files, website, row.file_id, path);
+    if (fetched === 'gone') return await settle(services, work, nothing(GONE));
+    if (fetched === 'unavailable') return await postpone(services, work);
     const found = await examineFile(path, extra).catch(() => null);
     if (!found) return await settle(services, work, nothing(UNREADABLE));
     const cover = found.cover ? await keepCover(services, website, row, extra) : null;
@@ -46,6 +48,28 @@ export async function examineTrack(services: AudioServices, work: SoundWork, rer
     await Promise.all([path, extra].map((each) => rm(each, { force: true })));
   }
 }
+
+/** Copies the audio file to `path`. */
+async function fetchAudio(
+  files: AudioServices['files'],
+  website: string,
+  id: string,
+  path: string,
+): Promise<'fetched' | 'gone' | 'unavailable'> {
+  try {
+    const source = await openFile(files, website, id);
+    await pipeline(await source.read(), createWriteStream(path));
+    return 'fetched';
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 404) return 'gone';
+    files.log.warn({ err: error, fileId: id }, `could not fetch an audio file; next try in ${STORAGE_RETRY_SECONDS} s`);
+    return 'unavailable';
+  }
+}
+
+/** As a new job: a failed one would count as a crash of the file's. */
+const postpone = (services: AudioServices, work: SoundWork): Promise<void> =>
+  services.db.forWebsite(work.website, (tx) => queueSound(services, tx, work, STORAGE_RETRY_SECONDS));
 
 const refused = (error: unknown): null => {
   if (error instanceof Refusal) return null;

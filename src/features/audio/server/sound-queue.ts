@@ -13,8 +13,12 @@ export interface SoundWork {
 export const soundQueue = jobQueue<SoundWork>('audio-sound');
 
 /** Queues the examination of a track's audio, for after the commit of the caller's transaction. */
-export const queueSound = ({ jobs }: Pick<AudioServices, 'jobs'>, tx: Tx, work: SoundWork): Promise<void> =>
-  jobs.send(tx, soundQueue, work);
+export const queueSound = (
+  { jobs }: Pick<AudioServices, 'jobs'>,
+  tx: Tx,
+  work: SoundWork,
+  startAfterSeconds = 0,
+): Promise<void> => jobs.send(tx, soundQueue, work, { startAfterSeconds });
 
 /** For an imported site: examines what was not examined before the export. */
 export async function resumeSounds(services: Pick<AudioServices, 'jobs'>, tx: Tx): Promise<void> {
