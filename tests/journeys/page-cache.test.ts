@@ -28,6 +28,8 @@ beforeAll(async () => {
   database = await createTestDatabase({ empty: true });
   const settings = { DATABASE_URL: writeDatabaseUrl(database.admin) };
   here = await startServer({ settings });
+  // The other process has a data folder of its own, and would find no files to prepare.
+  await untilLookedAt(database.admin);
   there = await startServer({ settings });
   const body = { email: owner.email, password: owner.password };
   session = (await here.request({ method: 'POST', path: '/api/account/login', body })).cookie;
@@ -415,8 +417,6 @@ describe('a change of one product', () => {
   };
 
   beforeAll(async () => {
-    // Files and tracks of a new site drop the pages that show them when they become ready.
-    await untilLookedAt(database.admin);
     // Product pages show the newest products, so the oldest of many is on no other page.
     for (let n = 0; n < 12; n += 1)
       await change('POST', '/api/product', {

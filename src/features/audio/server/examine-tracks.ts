@@ -62,7 +62,10 @@ async function fetchAudio(
     return 'fetched';
   } catch (error) {
     if (error instanceof Refusal && error.status === 404) return 'gone';
-    files.log.warn({ err: error, fileId: id }, `could not fetch an audio file; next try in ${STORAGE_RETRY_SECONDS} s`);
+    files.log.warn(
+      { err: error, fileId: id },
+      `could not fetch an audio file; next try in ${STORAGE_RETRY_SECONDS} s`,
+    );
     return 'unavailable';
   }
 }
