@@ -41,6 +41,7 @@ create table api_keys (
   last_used_at timestamp with time zone,
   name text not null,
   rights jsonb not null,
+  two_steps boolean not null default false,
   website_id uuid not null
 );
 alter table api_keys enable row level security;

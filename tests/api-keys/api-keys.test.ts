@@ -211,6 +211,54 @@ test('a key ends when its maker chooses a new password by a mailed link', async 
   expect((await by(others.key, 'GET', '/api/orders')).status).toBe(200);
 });
 
+// Fails if only the person loses the rights, or if a second step of the session isn't the key's.
+test('where staff need a second step, a key whose maker has none opens nothing', async () => {
+  const { two } = world;
+  const { key, _id: id } = await make({ orders: 'read' }, two);
+  const ask = () => by(key, 'GET', '/api/orders', { host: two.host });
+  const required = (is: boolean) =>
+    query('update sitewright.websites set two_step_for_people = $2 where id = $1', [two.id, is]);
+  const listed = () => callsOn(world, two).owner('GET', '/api/api-keys');
+  await query('delete from sitewright.passkeys where account_id = $1', [two.owner.id]);
+  await required(true);
+  const reply = await ask();
+  expect([reply.status, sentence(reply)]).toEqual([401, expect.stringContaining('two-step verification')]);
+  // Neither does a public call show it drafts.
+  expect((await by(key, 'GET', '/api/pages', { host: two.host })).status).toBe(401);
+  expect((await listed()).status).toBe(403);
+  // The maker's session has passed one on the platform, and so has a key that is created in it.
+  await query('update sitewright.sessions set two_steps = true where account_id = $1', [two.owner.id]);
+  expect((await ask()).status).toBe(401);
+  const passed = await make({ orders: 'read' }, two);
+  expect((await by(passed.key, 'GET', '/api/orders', { host: two.host })).status).toBe(200);
+  const keys = (await listed()).json() as { _id: string; needsSecondStep: boolean }[];
+  const waits = (one: string) => keys.find(({ _id }) => _id === one)?.needsSecondStep;
+  expect([waits(id), waits(passed._id)]).toEqual([true, false]);
+  await query(
+    `insert into sitewright.code_apps (website_id, account_id, secret, confirmed) values ($1, $2, 'none', true)
+     on conflict (website_id, account_id) do update set confirmed = true`,
+    [two.id, two.owner.id],
+  );
+  expect((await ask()).status).toBe(200);
+  await required(false);
+  for (const one of [id, passed._id]) await callsOn(world, two).done('DELETE', `/api/api-key/${one}`);
+});
+
+test('the keys of someone who is removed from the staff are gone, also when they are invited again', async () => {
+  const { one } = world;
+  const { db } = world.app;
+  const of = { db, admin: world.admin, ask: world.ask, site: one };
+  const left = await staffMember(of, 'manager', 'left@keys.test');
+  const [made, others] = [await make({ orders: 'read' }), await make({ orders: 'read' })];
+  await query('update sitewright.api_keys set account_id = $2 where id = $1', [made._id, left.id]);
+  expect((await by(made.key, 'GET', '/api/orders')).status).toBe(200);
+  await callsOn(world, one).done('DELETE', `/api/person/${left.id}`);
+  await query(`update sitewright.accounts set role = 'manager' where id = $1`, [left.id]);
+  expect((await by(made.key, 'GET', '/api/orders')).status).toBe(401);
+  expect((await by(others.key, 'GET', '/api/orders')).status).toBe(200);
+  await query('update sitewright.accounts set role = null where id = $1', [left.id]);
+});
+
 test('malformed keys are told so, and whoever tries many has to wait', async () => {
   const { key } = await make({ orders: 'read' });
   await query('delete from sitewright.rate_limits');

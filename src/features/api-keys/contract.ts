@@ -24,6 +24,8 @@ const key = z.object({
   createdAt: instant,
   /** Its creator. */
   by: z.string(),
+  /** It doesn't work until its creator sets up the two-step verification that the site requires. */
+  needsSecondStep: z.boolean(),
 });
 export type ApiKey = z.output<typeof key>;
 

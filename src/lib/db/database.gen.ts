@@ -68,6 +68,7 @@ export interface ApiKeys {
   last_used_at: Timestamp | null;
   name: string;
   rights: Json;
+  two_steps: Generated<boolean>;
   website_id: string;
 }
 

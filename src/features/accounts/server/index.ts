@@ -33,6 +33,7 @@ export {
 export type { SignInStore } from './sign-in/sign-in-store.ts';
 export { endStepsOfOther } from './security/end-second-steps.ts';
 export { endAccess } from './end-access.ts';
+export { staffLacksStep } from './security/step-condition-queries.ts';
 export { forgetSteps, lacksStep, waysOf } from './security/security-queries.ts';
 export { forgetSignIns } from './security/sign-in-queries.ts';
 export { createOwner } from './create-owner.ts';

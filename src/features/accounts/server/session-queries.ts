@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
 import { prepared } from '../../../lib/db/prepared.ts';
+import { staffLacksStep } from './security/step-condition-queries.ts';
 
 const sessionsByToken = prepared((tx, { websiteId, hash }: { websiteId: string; hash: Buffer }) =>
   tx
@@ -18,15 +19,7 @@ const sessionsByToken = prepared((tx, { websiteId, hash }: { websiteId: string; 
       'accounts.role',
     ])
     .select(sql<boolean>`sessions.last_seen_at < now() - interval '5 minutes'`.as('stale'))
-    // Only for staff of a site that requires a second step.
-    .select(
-      sql<boolean>`not sessions.two_steps and (accounts.owner or accounts.role is not null)
-        and (select two_step_for_people from websites where websites.id = accounts.website_id)
-        and not exists (select from code_apps c where c.website_id = accounts.website_id
-          and c.account_id = accounts.id and c.confirmed)
-        and not exists (select from passkeys p where p.website_id = accounts.website_id
-          and p.account_id = accounts.id)`.as('lacks_step'),
-    )
+    .select(sql<boolean>`not sessions.two_steps and ${staffLacksStep}`.as('lacks_step'))
     .where('sessions.website_id', '=', websiteId)
     .where('sessions.token_hash', '=', hash)
     .where('accounts.closed_at', 'is', null)

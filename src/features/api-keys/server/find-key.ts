@@ -30,7 +30,7 @@ export function keyFinder(db: Database): FindKeyActor {
       ? await db.oneForWebsite(site.id, (tx) => keyByHash(tx, hashToken(key)))
       : undefined;
     const role = found && roleOf(found);
-    if (!found || found.expired || !role) {
+    if (!found || found.expired || found.lacks_step || !role) {
       await wrong.take(
         `${site.id}:${limitedAddress(address)}`,
         'Too many invalid API keys from your network. Wait a minute and try again.',
@@ -54,10 +54,12 @@ export function keyFinder(db: Database): FindKeyActor {
   };
 }
 
-function whyNot(key: string, found: { expired: boolean } | undefined): string {
+function whyNot(key: string, found: { expired: boolean; lacks_step: boolean } | undefined): string {
   if (!WELL_FORMED.test(key))
     return 'This isn’t an API key. Send one key as “Authorization: Bearer sw_…”, 46 characters long.';
   if (found?.expired) return 'This API key has expired. Create a new one.';
+  if (found?.lacks_step)
+    return 'This site requires two-step verification. The person who created this API key has to set it up first.';
   if (found) return 'The person who created this API key no longer works on this site.';
   return 'Unknown API key. It may have been revoked, or belong to another site.';
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
 import type { Rights } from '../../../lib/http/areas.ts';
+import { staffLacksStep } from '../../accounts/server/index.ts';
 
 export interface KeyRow {
   id: string;
@@ -18,14 +19,17 @@ export interface KeyRow {
   email: string;
   owner: boolean;
   role: string | null;
+  /** The site requires a second step of its staff, and the creator has none. */
+  lacks_step: boolean;
 }
 
 const keysWhere = async (tx: Tx, which: RawBuilder<unknown>): Promise<KeyRow[]> => {
   const { rows } = await sql<KeyRow>`
     select k.id, k.account_id, k.name, k.ending, k.rights, k.expires_at, k.last_used_at, k.created_at,
       coalesce(k.expires_at <= now(), false) as expired,
-      coalesce(k.last_used_at < now() - interval '1 minute', true) as stale, a.email, a.owner, a.role
-    from api_keys k join accounts a on a.website_id = k.website_id and a.id = k.account_id
+      coalesce(k.last_used_at < now() - interval '1 minute', true) as stale,
+      accounts.email, accounts.owner, accounts.role, not k.two_steps and ${staffLacksStep} as lacks_step
+    from api_keys k join accounts on accounts.website_id = k.website_id and accounts.id = k.account_id
     where k.website_id = ${tx.site} and ${which} order by k.id desc`.execute(tx);
   return rows;
 };
@@ -38,6 +42,8 @@ export const findKey = async (tx: Tx, id: string) => (await keysWhere(tx, sql`k.
 export const keyByHash = async (tx: Tx, hash: Buffer) => (await keysWhere(tx, sql`k.key_hash = ${hash}`))[0];
 
 interface NewKey {
+  /** In which it is created: a second step that was passed for the session counts for the key, too. */
+  sessionId: string;
   accountId: string;
   name: string;
   ending: string;
@@ -49,12 +55,13 @@ interface NewKey {
 /** @returns nothing if the site has the maximum number of keys */
 export async function insertKey(
   tx: Tx,
-  { accountId, name, ending, hash, rights, days }: NewKey,
+  { sessionId, accountId, name, ending, hash, rights, days }: NewKey,
   most: number,
 ): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
-    insert into api_keys (website_id, account_id, name, ending, key_hash, rights, expires_at)
+    insert into api_keys (website_id, account_id, name, ending, key_hash, rights, two_steps, expires_at)
     select ${tx.site}, ${accountId}, ${name}, ${ending}, ${hash}, ${JSON.stringify(rights)}::jsonb,
+      coalesce((select two_steps from sessions where website_id = ${tx.site} and id = ${sessionId}), false),
       now() + make_interval(days => ${days}::int)
     where (select count(*) from api_keys where website_id = ${tx.site}) < ${most}
     returning id`.execute(tx);

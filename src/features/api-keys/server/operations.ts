@@ -21,6 +21,7 @@ const shown = (row: KeyRow): ApiKey => ({
   lastUsedAt: row.last_used_at?.toISOString() ?? null,
   createdAt: row.created_at.toISOString(),
   by: row.email,
+  needsSecondStep: row.lacks_step,
 });
 
 export const apiKeyOperations = () =>
@@ -30,7 +31,8 @@ export const apiKeyOperations = () =>
     'POST /api/api-key': ({ by, db }, { body: { name, rights, days } }) =>
       db(async (tx) => {
         const key = `sw_${newToken()}`;
-        const made = { accountId: by.accountId, name, ending: key.slice(-SHOWN), hash: hashToken(key) };
+        const { sessionId, accountId } = by;
+        const made = { sessionId, accountId, name, ending: key.slice(-SHOWN), hash: hashToken(key) };
         const id = await insertKey(tx, { ...made, rights: keyRights(rights, by.rights), days }, MOST);
         const row = id && (await findKey(tx, id));
         if (!row) throw conflict(`You already have ${MOST} API keys. Revoke one you don’t need.`);

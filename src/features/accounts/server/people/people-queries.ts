@@ -1,14 +1,10 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../../lib/db/database.ts';
 import type { Role } from '../../roles.ts';
+import { hasSecondStep } from '../security/step-condition-queries.ts';
 
 const columnsOf = (role: Role | null) =>
   role === 'owner' ? { owner: true, role: null } : { owner: false, role };
-
-const hasSecondStep = sql<boolean>`(
-  exists (select from code_apps app
-    where app.website_id = accounts.website_id and app.account_id = accounts.id and app.confirmed)
-  or exists (select from passkeys own where own.website_id = accounts.website_id and own.account_id = accounts.id))`;
 
 export const listPeople = (tx: Tx) =>
   tx
@@ -42,6 +38,10 @@ export async function changeRole(tx: Tx, id: string, role: Role | null): Promise
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+/** For someone who is removed from the staff: another invitation must not revive their API keys. */
+export const deleteKeysOf = (tx: Tx, id: string) =>
+  tx.deleteFrom('api_keys').where('website_id', '=', tx.site).where('account_id', '=', id).execute();
 
 /** For an accepted invitation: an owner stays one. */
 export const takeUp = (tx: Tx, id: string, role: Role) =>

@@ -10,7 +10,7 @@ import { accountById, lockOwners } from '../queries.ts';
 import type { AccountServices } from '../services.ts';
 import { checkPassword } from '../security/own-security.ts';
 import { endStepsOfOther } from '../security/end-second-steps.ts';
-import { changeRole, listPeople, type PersonRow } from './people-queries.ts';
+import { changeRole, deleteKeysOf, listPeople, type PersonRow } from './people-queries.ts';
 
 export type PeopleHandlers = Handlers<typeof peopleContract>;
 
@@ -74,6 +74,7 @@ export const peopleHandlers = (
       if (owners.length === 1 && owners[0] === id) throw conflict(LAST);
       if (!(await changeRole(tx, id, null))) throw notFound(NOBODY);
       await endAccess(tx, id);
+      await deleteKeysOf(tx, id);
       return undefined;
     }),
 

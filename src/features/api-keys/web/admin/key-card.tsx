@@ -12,7 +12,7 @@ import { KeyDialog } from './key-dialog.tsx';
 
 /** A key: its permissions, its creator, and its last use. */
 export function KeyCard({ of: key }: { of: ApiKey }) {
-  const { _id: id, name, ending, rights, expiresAt, expired, lastUsedAt, createdAt, by } = key;
+  const { _id: id, name, rights, expired } = key;
   const queries = useQueryClient();
   const [changing, setChanging] = useState(false);
   const revoke = useMutation({
@@ -62,30 +62,47 @@ export function KeyCard({ of: key }: { of: ApiKey }) {
             </Badge>
           ))}
         </Group>
-        {scopes.length === 0 && (
-          <Text size="sm">
-            It no longer works because {by} no longer has the permissions it was created with.
-          </Text>
-        )}
-        <Text size="sm" c="dimmed" className="admin-words">
-          Ends in “{ending}”. Created by {by} <Ago at={createdAt} />.{' '}
-          {lastUsedAt ? (
-            <>
-              Last used <Ago at={lastUsedAt} />.
-            </>
-          ) : (
-            'Never used.'
-          )}{' '}
-          {expiresAt ? (
-            <>
-              {expired ? 'Expired' : 'Expires'} <Ago at={expiresAt} />.
-            </>
-          ) : (
-            'Never expires.'
-          )}
-        </Text>
+        <NotWorking of={key} />
+        <Uses of={key} />
       </Stack>
       {changing && <KeyDialog of={key} onClose={() => setChanging(false)} />}
     </Paper>
+  );
+}
+
+function NotWorking({ of: { rights, by, needsSecondStep } }: { of: ApiKey }) {
+  if (Object.keys(rights).length === 0)
+    return (
+      <Text size="sm" className="admin-words">
+        It no longer works because {by} no longer has the permissions it was created with.
+      </Text>
+    );
+  if (!needsSecondStep) return null;
+  return (
+    <Text size="sm" className="admin-words">
+      It won’t work until {by} sets up two-step verification, which this site requires.
+    </Text>
+  );
+}
+
+function Uses({ of: { ending, by, createdAt, lastUsedAt, expired, expiresAt } }: { of: ApiKey }) {
+  return (
+    <Text size="sm" c="dimmed" className="admin-words">
+      Ends in “{ending}”. Created by {by} <Ago at={createdAt} />.{' '}
+      {lastUsedAt ? (
+        <>
+          Last used <Ago at={lastUsedAt} />.
+        </>
+      ) : (
+        'Never used.'
+      )}{' '}
+      {expiresAt ? (
+        <>
+          {expired ? 'Expired' : 'Expires'} <Ago at={expiresAt} />.
+        </>
+      ) : (
+        'Never expires.'
+      )}
+    </Text>
   );
 }
