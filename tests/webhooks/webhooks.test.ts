@@ -118,6 +118,14 @@ test('what fails is tried again with the same id and body; a redirect is not fol
   for (const known of [hook.secret, secret])
     expect(new Webhook(known).verify(last.body, headersOf(last))).toBeTruthy();
   expect(await log(one, hook._id)).toMatchObject([{ status: 'sent', tries: 3 }]);
+  await asAdmin(world.admin, (client) =>
+    client.query('update sitewright.webhook_endpoints set old_until = now() where id = $1', [hook._id]),
+  );
+  await as(one, 'POST', `/api/webhook/${hook._id}/test`, {});
+  await round();
+  const later = received[3] as Received;
+  expect(new Webhook(secret).verify(later.body, headersOf(later))).toBeTruthy();
+  expect(() => new Webhook(hook.secret).verify(later.body, headersOf(later))).toThrow(/signature/i);
 });
 
 test('an order is not slowed, and what is rolled back was never owed', async () => {
@@ -169,4 +177,40 @@ test('without the operator’s leave nothing inside the network is spoken to', a
   expect(await log(one, hook._id)).toMatchObject([
     { status: 'waiting', reply: 'This address isn’t on the public internet, so nothing was sent.' },
   ]);
+});
+
+test('the leave for trials opens this machine, and nothing else of its network', async () => {
+  const { one, app } = world;
+  expect(app.webhooks.loopback).toBe(true);
+  const hook = await add(one, ['page.published']);
+  for (const host of ['169.254.169.254', '10.0.0.1', '192.168.1.1', '[fd00::1]', '0.0.0.0']) {
+    await asAdmin(world.admin, (client) =>
+      client.query('update sitewright.webhook_endpoints set url = $2 where id = $1', [
+        hook._id,
+        `http://${host}:8080/hooks`,
+      ]),
+    );
+    await as(one, 'POST', `/api/webhook/${hook._id}/test`, {});
+    await round();
+    const [latest] = await log(one, hook._id);
+    expect([host, latest?.reply]).toEqual([
+      host,
+      'This address isn’t on the public internet, so nothing was sent.',
+    ]);
+  }
+});
+
+test('secrets are kept encrypted, the former one too', async () => {
+  const { one, admin } = world;
+  const hook = await add(one, ['page.published']);
+  const { secret } = await as<{ secret: string }>(one, 'POST', `/api/webhook/${hook._id}/secret`, {});
+  const { rows } = await asAdmin(admin, (client) =>
+    client.query<{ secret: string; old: string }>(
+      'select secret, old_secret as old from sitewright.webhook_endpoints where id = $1',
+      [hook._id],
+    ),
+  );
+  expect(rows).toEqual([{ secret: expect.stringMatching(/^v1\./), old: expect.stringMatching(/^v1\./) }]);
+  const bare = [secret, hook.secret].map((each) => each.replace('whsec_', ''));
+  for (const each of bare) expect(JSON.stringify(rows)).not.toContain(each);
 });

@@ -31,6 +31,14 @@ for (const [net, bits] of [
 ] as const)
   exceptions.addSubnet(net, bits, 'ipv6');
 
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+
+/** Whether a numeric address is of this machine alone, in its plain form. */
+export const isLoopbackAddress = (address: string): boolean =>
+  isIP(address) !== 0 && loopback.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
+
 /** Whether a numeric address is public, and not of this machine or its network. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !notPublic.check(address, 'ipv4');

@@ -1,4 +1,5 @@
 import { Webhook } from 'standardwebhooks';
+import { isLoopbackAddress, isPublicAddress } from '../../../lib/safe-fetch/public-address.ts';
 import { SafeFetchError, safePost } from '../../../lib/safe-fetch/safe-fetch.ts';
 import {
   claimDelivery,
@@ -78,6 +79,8 @@ async function freeze(services: WebhookServices, websiteId: string, delivery: Cl
   return body;
 }
 
+const publicOrLoopback = (address: string) => isPublicAddress(address) || isLoopbackAddress(address);
+
 async function send(
   { loopback }: WebhookServices,
   { url, secrets }: { url: string; secrets: string[] },
@@ -95,7 +98,11 @@ async function send(
   const wait = pauses[tries - 1];
   const failed = { status: wait === undefined ? ('failed' as const) : ('waiting' as const), wait: wait ?? 0 };
   try {
-    const limits = { most: MOST_REPLY, patience: PATIENCE_MS, ...(loopback ? { allowed: () => true } : {}) };
+    const limits = {
+      most: MOST_REPLY,
+      patience: PATIENCE_MS,
+      ...(loopback ? { allowed: publicOrLoopback } : {}),
+    };
     const { status: replyStatus, text: reply } = await safePost(url, { headers, body }, limits);
     const took = Math.round(performance.now() - begun);
     return replyStatus >= 200 && replyStatus < 300
