@@ -2703,7 +2703,7 @@ grant insert, select on installation to sitewright_platform;
 grant update (set_at) on installation to sitewright_platform;
 grant delete, insert, select, update on invitations to sitewright_app;
 grant delete, insert, select, update on mails to sitewright_app;
-grant select, update on mails to sitewright_platform;
+grant select (answer, created_at, email_id, id, recipient, status, website_id) on mails to sitewright_platform;
 grant delete, insert, select, update on menu_entries to sitewright_app;
 grant delete, insert, select, update on menus to sitewright_app;
 grant delete, insert, select, update on message_entries to sitewright_app;

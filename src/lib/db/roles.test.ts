@@ -58,6 +58,18 @@ describe('the login that serves requests', () => {
     });
   });
 
+  test('of the platform may become the role that serves sites besides, and no other', async () => {
+    await as('sitewright_platform', async (client) => {
+      await client.query('set role sitewright_app');
+      await client.query('set role none');
+      await expect(client.query('set role sitewright_owner')).rejects.toMatchObject({ code: '42501' });
+      await client.query('set role sitewright_app');
+      await expect(client.query('select id from sitewright.websites')).rejects.toMatchObject({
+        code: '42704',
+      });
+    });
+  });
+
   test('sees one site with its setting, and fails without one', async () => {
     const site = await createTestSite(database.db, 'one.test');
     await createTestSite(database.db, 'two.test');
