@@ -31,3 +31,11 @@ test('what is empty is not set, and wrong settings are all named at once', () =>
     /^PORT must be a number\.\nSMTP_URL must be the URL of an email server\.$/,
   );
 });
+
+test('the test payment provider is off in production, unless somebody switches it on', () => {
+  const offered = (env: Record<string, string>) => read(env).testPayments;
+  expect(offered({})).toBe(true);
+  expect(offered({ TEST_PAYMENTS: 'off' })).toBe(false);
+  expect(offered({ NODE_ENV: 'production' })).toBe(false);
+  expect(offered({ NODE_ENV: 'production', TEST_PAYMENTS: 'on' })).toBe(true);
+});

@@ -29,6 +29,13 @@ test('programs are started by file and arguments, never by a shell', () => {
   expect(having(/import \* as \w+ from 'node:child_process'|require\('node:child_process/)).toEqual([]);
 });
 
+test('other servers are asked by the outside client, or by the library of a provider', () => {
+  expect(
+    having(/import (?!type\b)[^;]*\brequest\b[^;]*from 'node:https?'|import \* as \w+ from 'node:https?'/),
+  ).toEqual(['src/lib/safe-fetch/safe-fetch.ts']);
+  expect(having(/\bfetch\(/).filter((file) => /\/server\/|^src\/app\/(?!hydrate)/.test(file))).toEqual([]);
+});
+
 test('no text is run as code, and nothing is shown by a plug-in', () => {
   expect(having(/\beval\(|new Function\(|<(embed|applet)\s|<object (data|type)/)).toEqual([]);
 });

@@ -1,9 +1,13 @@
+import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { crc32, deflateSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { LibraryFile } from '../../src/features/files/contract.ts';
+import { fetchPicture } from '../../src/features/files/server/index.ts';
 import { allRows } from '../support/rows.ts';
 import { formOf } from '../support/forms.ts';
 import { file, filesWorld, freshText } from './world.ts';
@@ -233,4 +237,24 @@ test('the same file twenty times at once is one file', async () => {
   expect(keys).toHaveLength(1);
   const twice = await upload([file('one.txt', bytes), file('new.txt', freshText()), file('two.txt', bytes)]);
   expect((twice.json() as LibraryFile[]).map(({ known }) => known)).toEqual([true, false, true]);
+});
+
+test('a picture that an import names is never fetched from inside the network', async () => {
+  let asked = 0;
+  const inside = createServer((_, reply) => {
+    asked += 1;
+    reply.setHeader('content-type', 'image/png').end(png);
+  }).listen(0, '127.0.0.1');
+  await once(inside, 'listening');
+  const { port } = inside.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}/mug.png`;
+  const to = { folder: '', by: null };
+  try {
+    await expect(fetchPicture(world.app.files, one.id, url, to)).rejects.toMatchObject({ status: 400 });
+    expect(asked).toBe(0);
+    const open = await fetchPicture(world.app.files, one.id, url, to, () => true);
+    expect([asked, open.kind]).toEqual([1, 'image']);
+  } finally {
+    inside.close();
+  }
 });

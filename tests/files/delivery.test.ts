@@ -90,7 +90,9 @@ test('what could run is in a sandbox or a download', async () => {
   const pdf = await add('leaflet.pdf', Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF'));
   const shown = await fetch(pdf.urls.original);
   expect(shown.headers['content-disposition']).toMatch(/^inline/);
-  expect(shown.headers['content-security-policy']).toContain("default-src 'none'");
+  expect(shown.headers['content-security-policy']).toBe(
+    "default-src 'none'; object-src 'self'; plugin-types application/pdf; style-src 'unsafe-inline'; frame-ancestors 'self'",
+  );
 });
 
 test('a private file has no address; who sells it reads it', async () => {

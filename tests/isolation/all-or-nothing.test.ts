@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { afterAll, expect, test } from 'vitest';
 import { allRows } from '../support/rows.ts';
 import { twoSites } from '../support/two-sites.ts';
@@ -19,6 +20,7 @@ const calls: [string, string, (id: string, ...others: string[]) => object, keyof
   ['POST', '/api/audio/tracks', (...files) => ({ files }), 'file'],
   ['PUT', '/api/products', (...ids) => ({ products: ids.map((_id) => ({ _id, tags: ['new'] })) }), 'product'],
   ['PUT', '/api/collections', (...collections) => ({ collections }), 'collection'],
+  ['PUT', '/api/entries', (...entries) => ({ entries, pinned: true }), 'entry'],
   ['PUT', `/api/collection/${one.shop.collection}`, (...products) => ({ products }), 'product'],
 ];
 
@@ -28,6 +30,7 @@ interface Ids {
   file: string;
   product: string;
   collection: string;
+  entry: string;
 }
 const idsOf = (site: typeof one): Ids => ({
   message: site.message,
@@ -35,6 +38,7 @@ const idsOf = (site: typeof one): Ids => ({
   file: site.file,
   product: site.shop.product,
   collection: site.shop.collection,
+  entry: site.entries.entry,
 });
 const [own, foreign] = [idsOf(one), idsOf(two)];
 
@@ -57,4 +61,42 @@ test.each(calls)('%s %s changes all that it names, or nothing', async (method, p
     }
     expect(await allRows(world.admin)).toEqual(before);
   }
+});
+
+/** Calls that name records, but change one, or replace a list as a whole. */
+const ofOne = new Set([
+  'PUT /api/audio/tracks',
+  'PUT /api/pages',
+  'PUT /api/menus',
+  'PUT /api/products/featured',
+  'POST /api/entries',
+  'PUT /api/entries/{id}',
+  'POST /api/service',
+  'PUT /api/service/{id}',
+  'POST /api/page/{id}/comments',
+  'POST /api/comment-thread/{id}/reply',
+  'POST /api/product',
+  'PUT /api/product/{id}',
+  'POST /api/collection',
+  'POST /api/order/quote',
+  'POST /api/order/pending',
+  'PUT /api/order/pending/{id}',
+  'POST /api/order/{id}/withdrawal',
+  'POST /api/order/{id}/fulfil',
+  'POST /api/order/{id}/refund',
+  'PUT /api/cart',
+  'PUT /api/cart/guest',
+]);
+const listOfIds = z.looseObject({ type: z.literal('array'), items: z.looseObject({}) });
+
+test('no other call changes several records', () => {
+  const several = world.app.operations.filter(({ endpoint: { body } }) => {
+    const { properties = {} } = body ? z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) : {};
+    return Object.values(properties).some((property) => {
+      const { data } = listOfIds.safeParse(property);
+      return data && JSON.stringify(data.items).includes('"uuid"');
+    });
+  });
+  const tried = calls.map(([method, path]) => `${method} ${path.replace(one.shop.collection, '{id}')}`);
+  expect(several.map(({ call }) => call).sort()).toEqual([...tried, ...ofOne].sort());
 });

@@ -1,4 +1,6 @@
+import dns from 'node:dns';
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { syncBuiltinESMExports } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { safeFetch, type SafeFetchError, type SafeFetchLimits } from './safe-fetch.ts';
@@ -67,6 +69,24 @@ test('what is no address, or carries a password, is not asked', async () => {
     'http://a.test:25/',
   ])
     expect(await problem(address)).toBe('no-address');
+});
+
+test('the name is looked up once, and the connection goes to the address that was checked', async () => {
+  const url = await serve((_, reply) => reply.end('hello'));
+  const { lookup } = dns;
+  let lookups = 0;
+  const changing = (_name: string, _options: object, done: (error: null, found: object[]) => void) =>
+    done(null, [{ address: (lookups += 1) === 1 ? '127.0.0.1' : '127.0.0.2', family: 4 }]);
+  try {
+    Object.assign(dns, { lookup: changing });
+    syncBuiltinESMExports();
+    const only = { ...limits, allowed: (address: string) => address === '127.0.0.1' };
+    const read = await safeFetch(url.replace('127.0.0.1', 'changing.test'), only);
+    expect([read.toString(), lookups]).toEqual(['hello', 1]);
+  } finally {
+    Object.assign(dns, { lookup });
+    syncBuiltinESMExports();
+  }
 });
 
 test('an answer comes as its bytes', async () => {
