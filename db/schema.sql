@@ -306,8 +306,9 @@ create table creator_code_apps (
 );
 
 create table creator_recovery_codes (
-  code_hash bytea not null,
-  creator_id uuid not null
+  creator_id uuid not null,
+  id uuid not null default uuidv7(),
+  sealed text not null
 );
 
 create table creator_sessions (
@@ -1213,7 +1214,8 @@ create table rate_limits (
 
 create table recovery_codes (
   account_id uuid not null,
-  code_hash bytea not null,
+  id uuid not null default uuidv7(),
+  sealed text not null,
   website_id uuid not null
 );
 alter table recovery_codes enable row level security;
@@ -1841,7 +1843,7 @@ alter table content_types add constraint content_types_website_id_page_id_key UN
 alter table creator_code_apps add constraint creator_code_apps_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE CASCADE;
 alter table creator_code_apps add constraint creator_code_apps_pkey PRIMARY KEY (creator_id);
 alter table creator_recovery_codes add constraint creator_recovery_codes_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE CASCADE;
-alter table creator_recovery_codes add constraint creator_recovery_codes_pkey PRIMARY KEY (creator_id, code_hash);
+alter table creator_recovery_codes add constraint creator_recovery_codes_pkey PRIMARY KEY (creator_id, id);
 alter table creator_sessions add constraint creator_sessions_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE CASCADE;
 alter table creator_sessions add constraint creator_sessions_pkey PRIMARY KEY (id);
 alter table creator_sessions add constraint creator_sessions_token_hash_key UNIQUE (token_hash);
@@ -2147,7 +2149,7 @@ alter table publish_requests add constraint publish_requests_website_id_fkey FOR
 alter table publish_requests add constraint publish_requests_website_id_page_id_fkey FOREIGN KEY (website_id, page_id) REFERENCES pages(website_id, id) ON DELETE CASCADE;
 alter table publish_requests add constraint publish_requests_website_id_requested_by_fkey FOREIGN KEY (website_id, requested_by) REFERENCES accounts(website_id, id) ON DELETE SET NULL (requested_by);
 alter table rate_limits add constraint rate_limits_pkey PRIMARY KEY (key);
-alter table recovery_codes add constraint recovery_codes_pkey PRIMARY KEY (website_id, account_id, code_hash);
+alter table recovery_codes add constraint recovery_codes_pkey PRIMARY KEY (website_id, account_id, id);
 alter table recovery_codes add constraint recovery_codes_website_id_account_id_fkey FOREIGN KEY (website_id, account_id) REFERENCES accounts(website_id, id) ON DELETE CASCADE;
 alter table redirects add constraint redirects_check CHECK (((page_id IS NULL) <> (to_address IS NULL)));
 alter table redirects add constraint redirects_from_path_check CHECK (((from_path ~ '^/'::text) AND (length(from_path) <= 500)));

@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { issueToken } from '../../src/features/accounts/server/index.ts';
+import { findOwners, issueToken } from '../../src/features/accounts/server/index.ts';
+import { replaceRecoveryCodes } from '../../src/features/accounts/server/security/security-queries.ts';
 import { reachPlatform, startSiteResetWorker } from '../../src/features/platform/server/index.ts';
 import { eventually } from '../support/eventually.ts';
 import { asAdmin } from '../support/postgres.ts';
@@ -72,11 +73,10 @@ test('a site that requires two steps is entered from the platform only by who pa
 
 test('a second step of the account on the site is asked for after the platform’s password alone', async () => {
   const bob = await creatorWithSite('own-step');
-  await query(
-    `insert into sitewright.recovery_codes (website_id, account_id, code_hash)
-      select website_id, id, $2 from sitewright.accounts where website_id = $1`,
-    [bob.id, createHash('sha256').update('aaaaabbbbb').digest()],
-  );
+  await world.app.db.forWebsite(bob.id, async (tx) => {
+    const [{ id } = { id: '' }] = await findOwners(tx);
+    await replaceRecoveryCodes(tx, id, [createHash('sha256').update('aaaaabbbbb').digest()]);
+  });
   await query(
     `insert into sitewright.code_apps (website_id, account_id, secret, confirmed)
       select website_id, id, 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', true from sitewright.accounts where website_id = $1`,

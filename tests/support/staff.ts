@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { issueToken } from '../../src/features/accounts/server/index.ts';
 import type { Role } from '../../src/features/accounts/roles.ts';
 import type { Database } from '../../src/lib/db/database.ts';
@@ -63,16 +64,17 @@ export const markSecurity = (admin: Connection, websiteId: string, accountId: st
          values ($1, $2, 'key', '\\x00', $3)`,
       [websiteId, accountId, `Key of ${mark}`],
     );
+    const keyring = openKeyring([testKey]);
     await client.query(
       `insert into sitewright.code_apps (website_id, account_id, secret) values ($1, $2, $3)`,
-      [
-        websiteId,
-        accountId,
-        openKeyring([testKey]).seal('JBSWY3DPEHPK3PXP', `code_apps/${websiteId}/${accountId}`),
-      ],
+      [websiteId, accountId, keyring.seal('JBSWY3DPEHPK3PXP', `code_apps/${websiteId}/${accountId}`)],
+    );
+    const code = randomUUID();
+    await client.query(
+      `insert into sitewright.recovery_codes (website_id, account_id, id, sealed) values ($1, $2, $3, $4)`,
+      [websiteId, accountId, code, keyring.seal('00', `recovery_codes/${websiteId}/${accountId}/${code}`)],
     );
     for (const table of [
-      'recovery_codes (website_id, account_id, code_hash)',
       'trusted_devices (website_id, account_id, token_hash)',
       'sign_in_steps (website_id, account_id, token_hash)',
     ])

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { codeApp } from '../../features/accounts/server/security/security-queries.ts';
-import { openDatabase } from '../../lib/db/database.ts';
+import { codeApp, spendRecoveryCode } from '../../features/accounts/server/security/security-queries.ts';
+import { openDatabase, type Tx } from '../../lib/db/database.ts';
 import type { Connection } from '../../lib/db/roles.ts';
 import { newKey } from '../../lib/keyring.ts';
 import { createTestDatabase } from '../../../tests/support/database.ts';
@@ -37,15 +38,18 @@ async function newAccount(name: string): Promise<string> {
   return row?.id ?? '';
 }
 
-/** The seed as the product reads it. */
-async function read(connection: Connection): Promise<string | undefined> {
+async function asProduct<T>(connection: Connection, work: (tx: Tx) => Promise<T>): Promise<T> {
   const db = openDatabase(connection, { most: 1 });
   try {
-    return await db.forWebsite(site.id, async (tx) => (await codeApp(tx, account))?.secret);
+    return await db.forWebsite(site.id, work);
   } finally {
     await db.close();
   }
 }
+
+/** The seed as the product reads it. */
+const read = (connection: Connection) =>
+  asProduct(connection, async (tx) => (await codeApp(tx, account))?.secret);
 
 beforeEach(async () => {
   folders += 1;
@@ -53,6 +57,7 @@ beforeEach(async () => {
   await mkdir(dataDir);
   await query(`delete from sitewright.installation where key ^@ 'secrets-key:'`);
   await query('delete from sitewright.code_apps');
+  await query('delete from sitewright.recovery_codes');
   account = await newAccount('ada');
   await query(
     'insert into sitewright.code_apps (website_id, account_id, secret, confirmed) values ($1, $2, $3, true)',
@@ -114,4 +119,39 @@ test('another machine shares the key by a setting, and a new key takes the place
   expect(await stored()).not.toBe(before);
   expect(await read(await start({ SECRETS_KEY: fresh }))).toBe(seed);
   await expect(start({ SECRETS_KEY: old })).rejects.toThrow('encrypted with another key');
+});
+
+// Fails if a start with the known key seals nothing, or if a new key leaves the recovery codes of the old one.
+test('recovery codes of earlier releases are sealed by the next start, and work after each change of the key', async () => {
+  const [old, fresh] = [newKey(), newKey()];
+  const hashes = ['one', 'two', 'three'].map((code) => createHash('sha256').update(code).digest());
+  const codes = async () =>
+    (await query<{ sealed: string }>('select sealed from sitewright.recovery_codes')).map(
+      ({ sealed }) => sealed,
+    );
+  const spend = (connection: Connection, hash = Buffer.alloc(32)) =>
+    asProduct(connection, (tx) => spendRecoveryCode(tx, account, hash));
+
+  await start({ SECRETS_KEY: old });
+  // What the migration makes of a database whose key is known.
+  await query(`delete from sitewright.installation where key ^@ 'sealed-columns:'`);
+  for (const hash of hashes)
+    await query(
+      'insert into sitewright.recovery_codes (website_id, account_id, sealed) values ($1, $2, $3)',
+      [site.id, account, hash.toString('hex')],
+    );
+  const connection = await start({ SECRETS_KEY: old });
+  const sealed = await codes();
+  for (const hash of hashes) expect(sealed.join()).not.toContain(hash.toString('hex'));
+  expect(await spend(connection, hashes[0])).toBe(true);
+  expect(await spend(connection, hashes[0])).toBe(false);
+  expect(await spend(connection)).toBe(false);
+
+  await start({ SECRETS_KEY: `${fresh}, ${old}` });
+  const later = await start({ SECRETS_KEY: fresh });
+  expect((await codes()).filter((one) => sealed.includes(one))).toEqual([]);
+  expect(await spend(later, hashes[1])).toBe(true);
+  await start({ SECRETS_KEY: fresh });
+  expect(await spend(later, hashes[2])).toBe(true);
+  expect(await codes()).toEqual([]);
 });

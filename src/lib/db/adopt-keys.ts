@@ -15,6 +15,8 @@ interface SealedColumn {
 const columns: readonly SealedColumn[] = [
   { table: 'code_apps', row: ['website_id', 'account_id'], column: 'secret' },
   { table: 'creator_code_apps', row: ['creator_id'], column: 'secret' },
+  { table: 'recovery_codes', row: ['website_id', 'account_id', 'id'], column: 'sealed' },
+  { table: 'creator_recovery_codes', row: ['creator_id', 'id'], column: 'sealed' },
   { table: 'webhook_endpoints', row: ['website_id', 'id'], column: 'secret' },
   { table: 'webhook_endpoints', row: ['website_id', 'id'], column: 'old_secret' },
   { table: 'mails', row: ['website_id', 'id'], column: 'sealed' },
@@ -23,6 +25,8 @@ const columns: readonly SealedColumn[] = [
 
 /** Prefix of the key's name in the table of installation facts. */
 const FACT = 'secrets-key:';
+/** The sealed columns, in the same table: a release with more of them seals what is already there. */
+const COLUMNS = `sealed-columns:${columns.map(({ table, column }) => `${table}.${column}`).join()}`;
 /** Any fixed number; a process holds the lock while it changes keys. */
 const KEY_LOCK = 724_611_351;
 
@@ -41,6 +45,11 @@ async function asOwner<T>(admin: Connection, work: (client: pg.Client) => Promis
   }
 }
 
+async function isAdopted(client: pg.Client, id: string): Promise<boolean> {
+  const { rows } = await client.query('select from installation where key in ($1, $2)', [FACT + id, COLUMNS]);
+  return rows.length === 2;
+}
+
 async function keyOf(client: pg.Client): Promise<string | null> {
   const { rows } = await client.query<{ key: string }>('select key from installation where key ^@ $1', [
     FACT,
@@ -53,24 +62,24 @@ export const keyOfDatabase = (admin: Connection): Promise<string | null> => asOw
 
 /**
  * Makes the first of the keys the key of this database: secrets stored in plain text, or sealed with one of the other keys, are
- * sealed with it. All or nothing, by one process; safe to repeat.
+ * sealed with it. All or nothing, by one process; safe to repeat. Repeated for the secrets that a new release seals.
  * @throws StartRefusal if none of the keys opens the database's secrets
  */
 export async function adoptKeys(admin: Connection, keys: readonly string[]): Promise<void> {
   const keyring = keyringFor(keys);
-  if ((await keyOfDatabase(admin)) === keyring.id) return;
+  if (await asOwner(admin, (client) => isAdopted(client, keyring.id))) return;
   await asOwner(admin, async (client) => {
     await client.query(`select pg_advisory_xact_lock(${KEY_LOCK})`);
+    if (await isAdopted(client, keyring.id)) return;
     const known = await keyOf(client);
-    if (known === keyring.id) return;
     if (known !== null && !keyring.has(known))
       throw new StartRefusal(
         'The secrets in this database are encrypted with another key. Put back the file secrets.key from your backup, or set SECRETS_KEY to the key that the other machines use.',
       );
     await sealPlainMails(client, keyring);
     for (const column of columns) await sealColumn(client, keyring, column);
-    await client.query('delete from installation where key ^@ $1', [FACT]);
-    await client.query('insert into installation (key) values ($1)', [FACT + keyring.id]);
+    await client.query(`delete from installation where key ^@ $1 or key ^@ 'sealed-columns:'`, [FACT]);
+    await client.query('insert into installation (key) values ($1), ($2)', [FACT + keyring.id, COLUMNS]);
   });
 }
 

@@ -295,8 +295,9 @@ export interface CreatorCodeApps {
 }
 
 export interface CreatorRecoveryCodes {
-  code_hash: Buffer;
   creator_id: string;
+  id: Generated<string>;
+  sealed: string;
 }
 
 export interface Creators {
@@ -1088,7 +1089,8 @@ export interface RateLimits {
 
 export interface RecoveryCodes {
   account_id: string;
-  code_hash: Buffer;
+  id: Generated<string>;
+  sealed: string;
   website_id: string;
 }
 

@@ -7,6 +7,8 @@ export type Place = readonly [table: SealedTable, ...row: string[]];
 export type SealedTable =
   | 'code_apps'
   | 'creator_code_apps'
+  | 'recovery_codes'
+  | 'creator_recovery_codes'
   | 'webhook_endpoints'
   | 'mails'
   | 'platform_mails';

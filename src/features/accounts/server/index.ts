@@ -22,6 +22,7 @@ import { signInHandlers } from './sign-in.ts';
 export { personWords } from './person-words.ts';
 export { actLog, forgetHistory } from './history/history-queries.ts';
 export type { CodeStore } from './security/code-store.ts';
+export { codeWithHash, sealedCodes } from './security/recovery-codes.ts';
 export { beginCodes, confirmCodes, newRecoveryCodes } from './security/codes.ts';
 export {
   changePassword,

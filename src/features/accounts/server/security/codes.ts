@@ -80,7 +80,7 @@ export async function confirmCodes(store: CodeStore, code: string): Promise<stri
   return newRecoveryCodes(store);
 }
 
-/** Ten codes that replace the earlier ones; only their hashes are stored. */
+/** Ten codes that replace the earlier ones; only their sealed hashes are stored. */
 export async function newRecoveryCodes(store: CodeStore): Promise<string[]> {
   const part = () => Array.from({ length: 5 }, () => SIGNS[randomInt(SIGNS.length)]).join('');
   const codes = Array.from({ length: HOW_MANY }, () => `${part()}-${part()}`);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { deleteOldest } from '../../../../lib/db/batches-queries.ts';
 import type { Tx, CrossTx } from '../../../../lib/db/database.ts';
 import { seal, unseal } from '../../../../lib/db/sealed.ts';
+import { codeWithHash, sealedCodes } from './recovery-codes.ts';
 
 /** Second steps of an account; without any, the password alone is enough. */
 export async function waysOf(tx: Tx, accountId: string): Promise<('code' | 'passkey')[]> {
@@ -174,6 +175,8 @@ export async function spendStep(tx: Tx, accountId: string, step: number): Promis
 export const endCodes = (tx: Tx, accountId: string) =>
   tx.deleteFrom('code_apps').where('website_id', '=', tx.site).where('account_id', '=', accountId).execute();
 
+const recoveryCodesAt = (tx: Tx, accountId: string) => ['recovery_codes', tx.site, accountId] as const;
+
 export async function replaceRecoveryCodes(tx: Tx, accountId: string, hashes: Buffer[]) {
   await tx
     .deleteFrom('recovery_codes')
@@ -183,16 +186,30 @@ export async function replaceRecoveryCodes(tx: Tx, accountId: string, hashes: Bu
   if (hashes.length > 0)
     await tx
       .insertInto('recovery_codes')
-      .values(hashes.map((hash) => ({ website_id: tx.site, account_id: accountId, code_hash: hash })))
+      .values(
+        sealedCodes(tx, recoveryCodesAt(tx, accountId), hashes).map((code) => ({
+          website_id: tx.site,
+          account_id: accountId,
+          ...code,
+        })),
+      )
       .execute();
 }
 
 export async function spendRecoveryCode(tx: Tx, accountId: string, hash: Buffer) {
+  const rows = await tx
+    .selectFrom('recovery_codes')
+    .select(['id', 'sealed'])
+    .where('website_id', '=', tx.site)
+    .where('account_id', '=', accountId)
+    .execute();
+  const code = codeWithHash(tx, recoveryCodesAt(tx, accountId), rows, hash);
+  if (!code) return false;
   const { numDeletedRows } = await tx
     .deleteFrom('recovery_codes')
     .where('website_id', '=', tx.site)
     .where('account_id', '=', accountId)
-    .where('code_hash', '=', hash)
+    .where('id', '=', code.id)
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CrossTx } from '../../../../lib/db/database.ts';
 import { seal, unseal } from '../../../../lib/db/sealed.ts';
-import type { CodeStore } from '../../../accounts/server/index.ts';
+import { type CodeStore, codeWithHash, sealedCodes } from '../../../accounts/server/index.ts';
 
 const appOf = (tx: CrossTx, creatorId: string) =>
   tx
@@ -18,7 +18,12 @@ async function replaceRecoveryCodes(tx: CrossTx, creatorId: string, hashes: Buff
   if (hashes.length > 0)
     await tx
       .insertInto('creator_recovery_codes')
-      .values(hashes.map((hash) => ({ creator_id: creatorId, code_hash: hash })))
+      .values(
+        sealedCodes(tx, ['creator_recovery_codes', creatorId], hashes).map((code) => ({
+          creator_id: creatorId,
+          ...code,
+        })),
+      )
       .execute();
 }
 
@@ -53,10 +58,17 @@ export const codesOfCreator = (tx: CrossTx, creatorId: string): CodeStore => ({
     return numUpdatedRows > 0n;
   },
   spendRecoveryCode: async (hash) => {
+    const rows = await tx
+      .selectFrom('creator_recovery_codes')
+      .select(['id', 'sealed'])
+      .where('creator_id', '=', creatorId)
+      .execute();
+    const code = codeWithHash(tx, ['creator_recovery_codes', creatorId], rows, hash);
+    if (!code) return false;
     const { numDeletedRows } = await tx
       .deleteFrom('creator_recovery_codes')
       .where('creator_id', '=', creatorId)
-      .where('code_hash', '=', hash)
+      .where('id', '=', code.id)
       .executeTakeFirst();
     return numDeletedRows > 0n;
   },
