@@ -217,7 +217,6 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     jobs,
     announce: listeners(jobs).onAccountEvent,
     countOrders,
-    countryHeader: config.countryHeader,
   };
   const orders = shopServices(config, { db, jobs, directory, log });
   const bookings = {
@@ -306,7 +305,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     ...productOperations(jobs),
     ...orderOperations(orders),
     ...customerOperations(),
-    ...analyticsOperations({ counter: visits.counter, directory, countryOf: visits.countryOf }),
+    ...analyticsOperations({ counter: visits.counter, directory }),
     ...notificationOperations(notifications),
     ...exportOperations(files),
     ...personOperations({ jobs }),

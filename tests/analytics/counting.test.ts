@@ -82,6 +82,17 @@ test('pages from the cache count as those that are rendered', async () => {
   expect(seen.live).toBe(3);
 });
 
+test('a sign-in is recorded with the country that the trusted proxy sends', async () => {
+  const { email, password } = owner;
+  await ask('/api/account/login', {
+    method: 'POST',
+    body: { email, password },
+    headers: { 'cf-ipcountry': 'NZ', 'x-forwarded-for': '203.0.113.9' },
+  });
+  const list = await own<{ address: string; country: string }[]>('GET', '/api/account/sign-ins');
+  expect(list.find(({ address }) => address === '203.0.113.9')).toMatchObject({ country: 'NZ' });
+});
+
 test('who wants not to be counted is not, nor programs, nor what is asked for ahead, nor what is no page', async () => {
   await forget();
   const before: More[] = [

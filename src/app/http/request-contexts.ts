@@ -20,6 +20,7 @@ import type {
 import { plainAddress } from '../../lib/links/plain-address.ts';
 import { creatorCookieName, sessionCookieName } from '../../lib/http/sessions/session-cookie.ts';
 import type { Config } from '../config.ts';
+import type { Visits } from './visits.ts';
 
 /** What the app knows about a request besides its context: how the site was found. */
 export interface Arrival {
@@ -35,6 +36,7 @@ interface Services {
   db: Database;
   directory: SiteDirectory;
   findKey: FindKeyActor;
+  visits: Pick<Visits, 'countryOf'>;
 }
 
 /** One valid `Host` header and an origin-form target; anything else is `null`. */
@@ -60,6 +62,7 @@ export async function arrive(services: Services, request: FastifyRequest): Promi
       host: host.port ? `${host.host}:${host.port}` : host.host,
       secure,
       address: plainAddress(request.ip),
+      country: services.visits.countryOf(request.raw),
       userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
       header: (name) => {
         const value = request.headers[name];
@@ -105,6 +108,7 @@ interface Facts {
   host: string;
   secure: boolean;
   address: string;
+  country: string;
   userAgent: string;
   header: RequestContext['header'];
   bearer: string | undefined;

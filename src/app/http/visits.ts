@@ -5,6 +5,7 @@ import type { Database } from '../../lib/db/database.ts';
 import { isLocalHost } from '../../lib/http/requests/host.ts';
 import type { RequestContext } from '../../lib/http/requests/request-context.ts';
 import { clientAddress } from './client-address.ts';
+import { countryReader } from './visitor-country.ts';
 import type { Config } from '../config.ts';
 
 export interface Visits {
@@ -15,7 +16,7 @@ export interface Visits {
   lately: () => boolean;
   /** Whether visits by an owner of the site are counted on it. */
   countsOwn(found: FoundSite): Promise<boolean>;
-  countryOf(request: RequestContext): string;
+  countryOf(request: IncomingMessage): string;
   /** A visitor's conversion, reported after it has happened. */
   came(call: string, context: RequestContext, reply: unknown): Promise<void>;
 }
@@ -46,7 +47,7 @@ export const counts = ({ known }: FoundSite, host: string): boolean =>
 export function visits({ config, db, siteOf, log }: Services): Visits {
   const counter = new VisitCounter({ across: (work) => db.acrossWebsites(work), log });
   const addresses = clientAddress(config.trustProxy);
-  const { countryHeader } = config;
+  const countryOf = countryReader(config.countryHeader, addresses);
   let lastShown = Number.NEGATIVE_INFINITY;
   return {
     counter,
@@ -64,13 +65,12 @@ export function visits({ config, db, siteOf, log }: Services): Visits {
         agent: (headers['user-agent'] ?? '').slice(0, MOST_AGENT),
         url: request.url ?? '/',
         referrer: headers.referer ?? '',
-        country: countryHeader && addresses.byProxy(request) ? String(headers[countryHeader] ?? '') : '',
+        country: countryOf(request),
       });
     },
     countsOwn: ({ known }) =>
       known.remember('counts-own', () => db.forWebsite(known.website.id, (tx) => countsOwn(tx))),
-    countryOf: (request) =>
-      countryHeader && config.trustProxy.length > 0 ? (request.header(countryHeader) ?? '') : '',
+    countryOf,
     came: async (call, context, reply) => {
       const kind = (results as Partial<Record<string, 'order' | 'booking' | 'message' | 'signup'>>)[call];
       const { site, host, address, userAgent } = context;

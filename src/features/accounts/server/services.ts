@@ -10,8 +10,6 @@ export interface AccountServices {
   jobs: Jobs;
   /** Notifies later features, in the same transaction. */
   announce: (tx: Tx, event: AccountEvent) => Promise<void>;
-  /** Header in which a trusted proxy sends the country; lower case. */
-  countryHeader?: string | undefined;
   /** Orders of an account; none without a shop. */
   countOrders?: (tx: Tx, accountId: string) => Promise<number>;
 }

@@ -1,5 +1,4 @@
 import { operations } from '../../../lib/http/handlers.ts';
-import type { RequestContext } from '../../../lib/http/requests/request-context.ts';
 import { isLocalHost } from '../../../lib/http/requests/host.ts';
 import { notFound } from '../../../lib/errors.ts';
 import type { KnownSite, SiteDirectory } from '../../websites/server/index.ts';
@@ -15,13 +14,11 @@ import { countsOwn, forgetAll, readSettings, saveSettings } from './settings-que
 export interface AnalyticsServices {
   counter: VisitCounter;
   directory: Pick<SiteDirectory, 'get'>;
-  /** The visitor's country in two letters, if a proxy sends it. */
-  countryOf: (request: RequestContext) => string;
 }
 
 const MOST_ROWS = 1_000;
 
-export function analyticsOperations({ counter, directory, countryOf }: AnalyticsServices) {
+export function analyticsOperations({ counter, directory }: AnalyticsServices) {
   const limit = eventLimit();
   const known = async ({ site }: { site: { id: string } }): Promise<KnownSite> => {
     const found = await directory.get(site.id);
@@ -45,7 +42,7 @@ export function analyticsOperations({ counter, directory, countryOf }: Analytics
       if (request.by?.role && !(await site.remember('counts-own', countOwn))) return undefined;
       const { kind, url, referrer = '', seconds = 0, width = 0 } = body;
       const who = { site, address: request.address, agent: request.userAgent };
-      if (kind === 'view') counter.note({ ...who, kind, url, referrer, country: countryOf(request) });
+      if (kind === 'view') counter.note({ ...who, kind, url, referrer, country: request.country ?? '' });
       counter.note({ ...who, kind: 'leave', url, seconds, width });
       return undefined;
     },

@@ -63,6 +63,8 @@ export interface RequestContext {
   secure: boolean;
   /** Client address; taken from a forwarded header only behind a trusted proxy. */
   address: string;
+  /** Country of the client in two letters; only if a trusted proxy sends it. */
+  country?: string;
   userAgent: string;
   /** A header of the request by its lower-case name: access keys, idempotency keys. */
   header(name: string): string | undefined;

@@ -12,21 +12,18 @@ const THIRTY_DAYS = 30 * 24 * 3600;
 export const deviceCookieName = (secure: boolean) =>
   secure ? '__Host-sitewright_device' : 'sitewright_device';
 
-type Services = Pick<AccountServices, 'announce' | 'countryHeader'>;
+type Services = Pick<AccountServices, 'announce'>;
 interface Who {
   id: string;
   email: string;
 }
 
-const attemptOf = ({ countryHeader }: Services, request: SiteRequest, how: string): Attempt => {
-  const country = countryHeader ? (request.header(countryHeader) ?? '') : '';
-  return {
-    how,
-    userAgent: request.userAgent.slice(0, 300),
-    address: request.address,
-    country: /^[A-Z]{2}$/.test(country) ? country : '',
-  };
-};
+const attemptOf = (request: SiteRequest, how: string): Attempt => ({
+  how,
+  userAgent: request.userAgent.slice(0, 300),
+  address: request.address,
+  country: request.country ?? '',
+});
 
 /** Opens a session, records how, and sends an email if the device is new to the account. */
 export async function enter(
@@ -40,7 +37,7 @@ export async function enter(
   const opened = await openSession(tx, request, account.id, checked);
   if (!opened) return undefined;
   const { site } = request;
-  const attempt = attemptOf(services, request, how);
+  const attempt = attemptOf(request, how);
   if (await noteSignIn(tx, account.id, attempt))
     await services.announce(tx, {
       type: 'entered-from-new-device',
@@ -55,8 +52,8 @@ export async function enter(
 }
 
 /** Not awaited, so that known and unknown addresses are answered equally fast. */
-export function noteWrong(services: Services, request: SiteRequest, email: string, how: string): void {
-  const attempt = attemptOf(services, request, how);
+export function noteWrong(request: SiteRequest, email: string, how: string): void {
+  const attempt = attemptOf(request, how);
   const noted = request.db((tx) => noteFailure(tx, email, attempt));
   noted.catch((error: unknown) => request.log.warn({ err: error }, 'could not record a failed sign-in'));
 }
