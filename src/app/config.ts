@@ -164,7 +164,7 @@ export const settings = z.object({
       ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
       'must be one of fatal, error, warn, info, debug, silent',
     )
-    .default('warn'),
+    .default('info'),
 });
 
 export interface Config {

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
 import fastifyMultipart from '@fastify/multipart';
 import Fastify, {
+  type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
@@ -79,7 +80,8 @@ export async function createHttpServer(
   const overHttps = config.platform.scheme === 'https';
   const connections = new Connections({ log: app.log });
   const server = Fastify({
-    loggerInstance: app.log,
+    loggerInstance: frameworkLog(app.log),
+    childLoggerFactory: (_logger, bindings, options) => app.log.child(bindings, options),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
@@ -294,6 +296,10 @@ function errorPage(sentence: string) {
   const body = `<h1>${escapeHtml(t.wrongTitle)}</h1><p>${escapeHtml(sentence)}</p><p><a href="/">${escapeHtml(t.goHome)}</a></p>`;
   return { html: plainPage(escapeHtml(t.wrongTitle), body, language), headers: plainHeaders };
 }
+
+/** Without the addresses that the framework listens on: a start says in words where the sites are. */
+const frameworkLog = (log: FastifyBaseLogger) =>
+  log.child({}, { level: ['debug', 'info'].includes(log.level) ? 'warn' : log.level });
 
 const isProbe = (url: string) => url === '/healthz' || url === '/readyz';
 

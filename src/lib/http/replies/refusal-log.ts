@@ -16,7 +16,7 @@ let left = 0;
 export function logRefusal(status: number, request: FastifyRequest, now = Date.now()): void {
   if (!logged.has(status)) return;
   if (minute !== Math.floor(now / 60_000)) {
-    if (left > 0) request.log.info({ left }, 'further refusals were not logged');
+    if (left > 0) request.log.warn({ left }, 'further refusals were not logged');
     [minute, lines, left] = [Math.floor(now / 60_000), 0, 0];
   }
   if (lines >= REFUSALS_A_MINUTE) {
@@ -28,5 +28,5 @@ export function logRefusal(status: number, request: FastifyRequest, now = Date.n
   const host = headers.host?.slice(0, 253);
   // If the body was cut off, the client is gone, and Fastify would still look up its address.
   const address = raw.socket ? request.ip : undefined;
-  request.log.info({ status, method, route: routeOptions.url, host, address }, 'refused');
+  request.log.warn({ status, method, route: routeOptions.url, host, address }, 'refused');
 }

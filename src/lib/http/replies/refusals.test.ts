@@ -1,7 +1,9 @@
 import { Writable } from 'node:stream';
-import Fastify, { LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
+import { readConfig } from '../../../app/config.ts';
+import { openLog } from '../../log.ts';
 import {
   conflict,
   forbidden,
@@ -9,8 +11,10 @@ import {
   malformed,
   notFound,
   staleVersion,
+  tooLarge,
   tooMany,
   unauthenticated,
+  wrongType,
 } from '../../errors.ts';
 import { answerErrors, refuseForeignOrigin } from '../adapter.ts';
 import { logRefusal, REFUSALS_A_MINUTE } from './refusal-log.ts';
@@ -84,7 +88,8 @@ describe('in the log', () => {
   async function refusing(thrown: readonly Error[], at = '/api/thing/secret-key') {
     log.length = 0;
     const logController = new LogController({ disableRequestLogging: true });
-    const server = Fastify({ logger: { level: 'info', stream }, logController });
+    const loggerInstance: FastifyBaseLogger = openLog(readConfig({}, []).logLevel, stream);
+    const server = Fastify({ loggerInstance, logController });
     answerErrors(server);
     const rest = [...thrown];
     server.post('/api/thing/:id', async () => {
@@ -101,7 +106,15 @@ describe('in the log', () => {
   }
 
   test('a refusal names its call, its site and where it came from, and nothing that was sent', async () => {
-    await refusing([invalid('No.'), unauthenticated('No.'), forbidden('No.'), tooMany('No.', 3)]);
+    const refusals = [
+      invalid('No.'),
+      unauthenticated('No.'),
+      forbidden('No.'),
+      tooLarge('No.'),
+      wrongType('No.'),
+      tooMany('No.', 3),
+    ];
+    await refusing(refusals);
     const refused = {
       route: '/api/thing/:id',
       method: 'POST',
@@ -110,7 +123,9 @@ describe('in the log', () => {
       msg: 'refused',
     };
     expect(lines()).toEqual(
-      [400, 401, 403, 429].map((status) => expect.objectContaining({ ...refused, status }) as unknown),
+      [400, 401, 403, 413, 415, 429].map(
+        (status) => expect.objectContaining({ ...refused, status }) as unknown,
+      ),
     );
     expect(log.join('')).not.toMatch(/secret-key|opensesame/);
   });
