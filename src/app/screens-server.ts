@@ -12,6 +12,7 @@ import type { Call, Client, Contract } from '../lib/http/contract.ts';
 import type { Operation } from '../lib/http/handlers.ts';
 import type { Head } from '../lib/ui/screen.ts';
 import { languageOf } from '../lib/messages/languages.ts';
+import { sendScreenRetryAfter } from '../lib/http/replies/refusals.ts';
 import { inProcess, type RawInput } from '../lib/http/invoke.ts';
 import type { RequestContext } from '../lib/http/requests/request-context.ts';
 import type { App } from './app.ts';
@@ -188,7 +189,7 @@ async function showScreen(showing: Showing): Promise<boolean> {
   }
   if (result.unexpected)
     request.log.error({ err: result.unexpected, url: hideSecrets(request.url) }, 'a screen failed');
-  if (result.status === 503) reply.header('retry-after', '2');
+  sendScreenRetryAfter(reply, result.status, context.retryAfter);
   if (result.status === 200 && (!(await context.actor())?.role || (await app.visits.countsOwn(found))))
     app.visits.shown(found, hostName, request.raw);
   const { document: body, headers } = await documentOf(showing, context, result, pathnameOf(request.url));

@@ -20,6 +20,7 @@ import { giveBudgets } from './http/request-budgets.ts';
 import { expectBodiesSoon, expectProgress, uploadPatience } from '../lib/http/requests/patience.ts';
 import { hasSecrets } from '../lib/http/replies/hide-secrets.ts';
 import { openApiDocument } from '../lib/http/replies/openapi.ts';
+import { logRefusal, logUnreadable } from '../lib/http/replies/refusal-log.ts';
 import { answerRefusal, toRefusal } from '../lib/http/replies/refusals.ts';
 import { refuseUnstorable } from '../lib/http/requests/storable.ts';
 import { serveStreamed } from '../lib/http/requests/streamed.ts';
@@ -88,9 +89,11 @@ export async function createHttpServer(
     forceCloseConnections: 'idle',
     schemaController: withoutSchemas,
     // An address that cannot be decoded reaches no route and no hook.
-    frameworkErrors: (error, request, reply) =>
-      void answerRefusal(toRefusal(error) ?? error, request, reply.headers(commonHeaders)),
-    clientErrorHandler: answerUnreadable(overHttps),
+    frameworkErrors: (error, request, reply) => {
+      answerRefusal(toRefusal(error) ?? error, request, reply.headers(commonHeaders));
+      logRefusal(reply.statusCode, request);
+    },
+    clientErrorHandler: answerUnreadable(app.log, overHttps),
     serverFactory: (handler) => {
       const made = createServer(
         {
@@ -256,25 +259,27 @@ async function readWhileItComes(app: App, request: FastifyRequest): Promise<URLS
 }
 
 /** Answers malformed requests too, if the client can still read. */
-const answerUnreadable = (overHttps: boolean) => (error: NodeJS.ErrnoException, socket: Socket) => {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const [status, sentence] =
-    error.code === 'HPE_HEADER_OVERFLOW'
-      ? ['431 Request Header Fields Too Large', 'The URL or headers of this request are too long.']
-      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-        ? ['408 Request Timeout', 'The request took too long to arrive.']
-        : ['400 Bad Request', 'This request isn’t valid.'];
-  const body = JSON.stringify({ error: sentence });
-  const headers = {
-    'Content-Type': 'application/json; charset=utf-8',
-    'Cache-Control': 'private, no-store',
-    ...(overHttps ? { 'Strict-Transport-Security': strictTransport(undefined, []) } : {}),
-    Connection: 'close',
-    'Content-Length': Buffer.byteLength(body),
+const answerUnreadable =
+  (log: FastifyBaseLogger, overHttps: boolean) => (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+    const [status, sentence] =
+      error.code === 'HPE_HEADER_OVERFLOW'
+        ? ['431 Request Header Fields Too Large', 'The URL or headers of this request are too long.']
+        : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+          ? ['408 Request Timeout', 'The request took too long to arrive.']
+          : ['400 Bad Request', 'This request isn’t valid.'];
+    logUnreadable(log, Number.parseInt(status, 10), socket);
+    const body = JSON.stringify({ error: sentence });
+    const headers = {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'private, no-store',
+      ...(overHttps ? { 'Strict-Transport-Security': strictTransport(undefined, []) } : {}),
+      Connection: 'close',
+      'Content-Length': Buffer.byteLength(body),
+    };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`);
   };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`);
-};
 
 /** Refuses what no column can store before any screen, site gate or platform page reads the form. */
 function formProblem(body: string): Error | null {

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { sitesContract } from '../../features/platform/sites-contract.ts';
 import type { Client, Contract } from '../../lib/http/contract.ts';
+import { sendScreenRetryAfter } from '../../lib/http/replies/refusals.ts';
 import { inProcess } from '../../lib/http/invoke.ts';
 import type { App } from '../app.ts';
 import { fetchRequest, type Screens } from '../screens-server.ts';
@@ -55,6 +56,7 @@ export async function servePlatform(
   for (const [name, value] of context.headers) reply.header(name, value);
   if (screen.kind === 'redirect')
     return reply.header('cache-control', 'private, no-store').redirect(screen.location, 303);
+  sendScreenRetryAfter(reply, screen.status, context.retryAfter);
   const document = platformDocument(screen, { origin, path, surroundings, assets: source.assets(), dev });
   return reply.code(screen.status).headers(document.headers).send(document.html);
 }

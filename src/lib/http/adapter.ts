@@ -6,6 +6,7 @@ import type { Operation } from './handlers.ts';
 import { type Invoke, namesSite, type RawInput } from './invoke.ts';
 import { drain } from './requests/drain.ts';
 import { readJson } from './requests/json-body.ts';
+import { logRefusal } from './replies/refusal-log.ts';
 import { answerRefusal, type ErrorPage, toRefusal } from './replies/refusals.ts';
 import type { RequestContext } from './requests/request-context.ts';
 
@@ -114,10 +115,13 @@ function sameOrigin(origin: string, context: RequestContext): boolean {
 }
 
 /**
- * The only place that maps errors to replies.
+ * The only place that maps errors to replies, and that logs refusals: by the status that is sent, because a screen and a form
+ * sent without script show a refusal themselves.
  * @param page renders a reply to a page request: HTML around the message
  */
 export function answerErrors(server: FastifyInstance, page?: ErrorPage): void {
+  // Not when the reply has been sent: a client that has closed the connection by then is logged too.
+  server.addHook('onSend', async (request, reply) => logRefusal(reply.statusCode, request));
   server.setErrorHandler((error, request, reply) => {
     const refusal =
       error instanceof Refusal ? error : toRefusal(error as Error & { code?: string; statusCode?: number });

@@ -219,7 +219,9 @@ export function inProcess(all: Map<Call, Operation>, invoke: Invoke, context: Re
       refuseUnstorable(wired);
       return await invoke(operation, context, wired);
     } catch (error) {
-      throw error instanceof Refusal ? error : (toRefusal(error as Error) ?? error);
+      const failure = error instanceof Refusal ? error : (toRefusal(error as Error) ?? error);
+      if (failure instanceof Refusal) context.retryAfter = failure.detail.retryAfter;
+      throw failure;
     }
   };
 }

@@ -135,6 +135,24 @@ describe('in the log', () => {
     expect(log).toEqual([]);
   });
 
+  test('behind a proxy, the site is the one that the visitor asked for', () => {
+    log.length = 0;
+    const request = {
+      log: openLog('warn', stream),
+      method: 'POST',
+      url: '/account?returnTo=%2Fshop',
+      routeOptions: { url: '/*' },
+      raw: { socket: {} },
+      headers: { host: '10.0.0.7:3000' },
+      context: { host: 'shop.test', address: '203.0.113.9' },
+      ip: '10.0.0.2',
+    };
+    logRefusal(401, request as never, Date.UTC(2028, 0, 1));
+    expect(lines()).toEqual([
+      expect.objectContaining({ host: 'shop.test', address: '203.0.113.9', route: '/account' }),
+    ]);
+  });
+
   test('one whose connection is gone is logged without an address', () => {
     log.length = 0;
     const request = {

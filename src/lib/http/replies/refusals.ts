@@ -13,7 +13,6 @@ import {
   wrongType,
 } from '../../errors.ts';
 import { type Spoken, speaking } from '../../messages/spoken-language.ts';
-import { logRefusal } from './refusal-log.ts';
 import { replyWords, saidRefusal } from './said.ts';
 import { busyStates, sqlState, unstorableStates } from '../../db/sql-state.ts';
 
@@ -83,8 +82,7 @@ export function answerRefusal(
   const { status, code, sentence, detail } = speaking(spokenBy(request), () =>
     error instanceof Refusal ? expected(saidRefusal(error), request) : unexpected(error, request),
   );
-  if (detail.retryAfter !== undefined)
-    reply.header('retry-after', String(Math.max(1, Math.ceil(detail.retryAfter))));
+  if (detail.retryAfter !== undefined) sendRetryAfter(reply, detail.retryAfter);
   reply.code(status);
   if (page && wantsPage(request)) {
     const { html, headers } = speaking(spokenBy(request), () => page(sentence));
@@ -92,6 +90,15 @@ export function answerRefusal(
   }
   const { retryAfter: _, ...shown } = detail;
   return reply.send({ error: forPrograms(error, sentence, request), code, ...shown });
+}
+
+/** @param seconds until another attempt makes sense */
+export const sendRetryAfter = (reply: FastifyReply, seconds: number): FastifyReply =>
+  reply.header('retry-after', String(Math.max(1, Math.ceil(seconds))));
+
+/** For a screen that shows a refusal instead of throwing it. @param retryAfter as the refused call said */
+export function sendScreenRetryAfter(reply: FastifyReply, status: number, retryAfter?: number): void {
+  if (status === 429 || status === 503) sendRetryAfter(reply, retryAfter ?? (status === 503 ? 2 : 60));
 }
 
 /** Names the field with the wrong shape: a program shows no message beside it. */
@@ -109,7 +116,6 @@ const wantsPage = ({ headers, url }: FastifyRequest): boolean =>
 
 function expected(refusal: Refusal, request: FastifyRequest) {
   if (refusal.status >= 500) request.log.warn({ err: refusal.cause ?? refusal }, 'refused: busy');
-  else logRefusal(refusal.status, request);
   const { status, code, message, detail } = refusal;
   return { status, code, sentence: message, detail };
 }

@@ -74,6 +74,8 @@ export interface RequestContext {
   /** Further reply headers, such as `link`. */
   headers: Map<string, string>;
   log: FastifyBaseLogger;
+  /** Seconds until another attempt makes sense, as the last refused call of a screen said. */
+  retryAfter?: number | undefined;
   /** Who is signed in, looked up once. */
   actor(): Promise<Actor | null>;
   /** Makes a sign-in or sign-out known within the same request. */
