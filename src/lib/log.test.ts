@@ -47,7 +47,22 @@ test('nor does its message quote what was entered', async () => {
   const line = await logged(fails('select $1::text::integer', ['ada"s word']));
   expect(line).not.toContain('ada');
   expect(line).toContain('22P02');
-  expect(line).toContain('invalid input syntax');
+  expect(line).toContain('PostgreSQL refused a value');
+});
+
+test.each([
+  ['22P02', 'ungültige Eingabesyntax für Typ uuid: »ada@example.test«'],
+  ['22P02', 'syntaxe en entrée invalide pour le type uuid : « ada@example.test »'],
+  ['22P02', '型uuidの入力構文が不正です: "ada@example.test"'],
+  ['22023', 'Wert ‚ada@example.test‘ ist außerhalb des gültigen Bereichs'],
+  ['22001', 'a value without marks: ada@example.test\nand its second line'],
+  ['23514', 'a trigger says: ada@example.test'],
+])('whichever language the server speaks: %s, %s', async (code, message) => {
+  const line = await logged(async () => {
+    throw Object.assign(new Error(message), { code, severity: 'FEHLER', table: 'creators' });
+  });
+  expect(line).not.toMatch(/ada@|second line/);
+  for (const known of [code, '"table":"creators"', 'log.test.ts']) expect(line).toContain(known);
 });
 
 test('secrets of links in a message are hidden', async () => {

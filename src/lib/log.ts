@@ -1,6 +1,6 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { hideSecrets } from './http/replies/hide-secrets.ts';
-import { refusesValue } from './db/sql-state.ts';
+import { refusesData } from './db/sql-state.ts';
 
 /** Fields that say what failed and where. Any other field may contain input, such as PostgreSQL's `detail`. */
 const kept = [
@@ -20,13 +20,17 @@ const kept = [
   'type',
 ] as const;
 
-/** PostgreSQL's data exceptions quote the refused value; other classes quote names of columns and constraints. */
-const quotesValue = (error: Error) => 'severity' in error && refusesValue(error);
+/**
+ * The message of an error, without what PostgreSQL says of a refused value: it quotes the value, in the language and with the
+ * quotation marks of the server. Code, table and constraint are fields of their own.
+ */
+const messageOf = (error: Error): string =>
+  'severity' in error && refusesData(error) ? 'PostgreSQL refused a value' : error.message;
 
 /** An error as it is logged: without row values and without the secrets of links. */
 export function loggedError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  const said = quotesValue(error) ? error.message.replace(/".*"/s, '"…"') : error.message;
+  const said = messageOf(error);
   const stack = error.stack?.replace(error.message, () => said) ?? '';
   return {
     type: error.constructor.name,
