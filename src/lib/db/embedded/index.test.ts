@@ -1,4 +1,13 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { eventually } from '../../../../tests/support/eventually.ts';
@@ -7,6 +16,7 @@ import { isAlive } from '../../work/processes.ts';
 import { postmasterPid, query, workshop } from './support-for-tests.ts';
 
 const work = workshop();
+const DAY_MS = 24 * 3600 * 1000;
 
 describe('start and stop', () => {
   test('the first start creates, the next one finds everything again, quickly', async () => {
@@ -73,6 +83,32 @@ describe('start and stop', () => {
 
     const wrong = { connection: { ...server.connection, password: 'guess' } };
     await expect(query(wrong, 'SELECT 1')).rejects.toThrow(/password authentication failed/);
+  });
+});
+
+describe('the log', () => {
+  test('of last week is gone after a start, although its day is today', async () => {
+    const dataDir = work.prepared();
+    const logs = join(dataDir, 'postgres', 'log');
+    rmSync(logs, { recursive: true, force: true });
+    mkdirSync(logs);
+    const midnight = Date.now() - (Date.now() % DAY_MS);
+    /** Written the last minute of the day `ago` days before today. */
+    const writeLog = (ago: number) => {
+      const at = new Date(midnight - (ago - 1) * DAY_MS - 60_000);
+      const name = `postgres-${at.toLocaleDateString('en', { weekday: 'short', timeZone: 'UTC' })}.log`;
+      writeFileSync(join(logs, name), `written ${ago} days ago\n`);
+      utimesSync(join(logs, name), at, at);
+    };
+    for (const ago of [7, 6, 1]) writeLog(ago);
+    writeFileSync(join(logs, 'postgres-old.log'), 'written 30 days ago\n');
+    utimesSync(join(logs, 'postgres-old.log'), new Date(0), new Date(0));
+    const server = await work.start(dataDir);
+    expect(await query(server, 'SELECT 1')).toEqual([[1]]);
+    const text = readdirSync(logs)
+      .map((name) => readFileSync(join(logs, name), 'utf8'))
+      .join('');
+    expect(text.match(/written \d+ days ago/g)?.sort()).toEqual(['written 1 days ago', 'written 6 days ago']);
   });
 });
 

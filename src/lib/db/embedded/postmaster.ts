@@ -15,6 +15,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { clusterFromInside, type Place, programEnvironment } from './place.ts';
 import { commandLine, isAlive, isTaken } from '../../work/processes.ts';
 import { lockCluster } from './folder-lock.ts';
+import { dropOldLogs } from './old-logs.ts';
 import { serverSettings } from './settings.ts';
 import { socketFolder } from './socket-folder.ts';
 
@@ -76,6 +77,7 @@ async function launchLocked(place: Place, lock: number | null): Promise<Launched
   const where = windows
     ? { socketDir: null, port: await freePort() }
     : { socketDir: socketFolder(place.dataDir, place.runAs), port: 5432 };
+  dropOldLogs(place);
   const settings = serverSettings({ ...where, name: clusterName(place) });
   const output = openSync(place.startLog, 'w', 0o600);
   const inside = clusterFromInside(place.cluster);
