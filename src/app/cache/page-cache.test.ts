@@ -103,6 +103,21 @@ describe('a copy that is still good', () => {
   });
 });
 
+test.each(['set-cookie', 'Set-Cookie'])('an answer with %s is kept for nobody', async (name) => {
+  const own = { ...headers, [name]: 'sitewright_session=of-one-visitor; Path=/' };
+  let kept: boolean | undefined;
+  await cache.once(site, '', addressOf('/own'), async (making) => {
+    kept = cache.keep(making, { body: Buffer.from(html), headers: own, shown: nothing });
+    return kept;
+  });
+  expect([kept, await isKept('/own')]).toEqual([false, false]);
+  const missing = cache.once(site, '', addressOf('/lost'), async (making) => {
+    await cache.missing(making, async () => ({ body: Buffer.from(html), headers: own }));
+    return true;
+  });
+  await expect(missing).rejects.toThrow('the same for all visitors');
+});
+
 test('HEAD tells the length and sends nothing', async () => {
   const { status, text, headers } = await ask({}, '/', 'HEAD');
   expect([status, text, headers['content-length']]).toEqual([200, '', String(Buffer.byteLength(html))]);

@@ -29,6 +29,9 @@ export interface Made {
   status?: number;
 }
 
+const setsCookie = (headers: Made['headers']) =>
+  Object.keys(headers).some((name) => name.toLowerCase() === 'set-cookie');
+
 /** A missing address takes no more than its key; all of them share one document. */
 const LEAST_BYTES = 500;
 
@@ -141,8 +144,12 @@ export class PageCache {
     }
   }
 
-  /** Keeps an answer, unless it may miss a change. A site that has used up its share loses its oldest entries. */
+  /**
+   * Keeps an answer, unless it may miss a change or sets a cookie, which belongs to one visitor. A site that has used up its share
+   * loses its oldest entries.
+   */
   keep(making: Making, { body, headers, shown, ttl, status = 200 }: Made): boolean {
+    if (setsCookie(headers)) return false;
     const answer = makeAnswer(body, headers, status);
     if (!this.#keep(making, this.#roomOf(making.address), { answer, shown, ttl, size: body.length }))
       return false;
@@ -161,6 +168,8 @@ export class PageCache {
     const kept = all.get(place);
     if (kept) return kept;
     const { body, headers } = await make();
+    if (setsCookie(headers))
+      throw new Error('The answer for missing addresses is the same for all visitors.');
     const answer = makeAnswer(body, headers, 404);
     all.set(place, answer);
     return answer;

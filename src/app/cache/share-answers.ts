@@ -179,7 +179,6 @@ export const callSharer =
       reply.type('application/json; charset=utf-8').headers(sharedCall);
       const kept =
         making !== null &&
-        !reply.hasHeader('set-cookie') &&
         app.pageCache.keep(making, {
           body,
           headers: headersOf(reply),
