@@ -1,9 +1,10 @@
+import { getHeapStatistics } from 'node:v8';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { answerErrors } from '../../lib/http/adapter.ts';
 import { eventually } from '../../../tests/support/eventually.ts';
-import { shedLoad } from './shed-load.ts';
+import { overload, shedLoad } from './shed-load.ts';
 
 const paths = ['/healthz', '/readyz', '/shop'];
 
@@ -47,4 +48,10 @@ test('a late event loop: the same until it is in time again', async () => {
     { what: 'served again' },
   );
   await server.close();
+});
+
+test('by default, that is two seconds and nine tenths of the heap', () => {
+  const { delayMs, heapBytes } = overload();
+  expect(delayMs).toBe(2_000);
+  expect(heapBytes / getHeapStatistics().heap_size_limit).toBeCloseTo(0.9);
 });

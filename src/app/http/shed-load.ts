@@ -8,20 +8,26 @@ const EVENT_LOOP_DELAY_MS = 2_000;
 /** Share of the maximum heap of this process. Close to the maximum, V8 ends the process. */
 const HEAP_SHARE = 0.9;
 
+interface Bounds {
+  /** Bytes in use on the heap above which requests are refused. */
+  heapBytes: number;
+  /** Delay of the event loop above which requests are refused. */
+  delayMs: number;
+}
+
+/** The bounds of this process. */
+export const overload = (): Bounds => ({
+  heapBytes: getHeapStatistics().heap_size_limit * HEAP_SHARE,
+  delayMs: EVENT_LOOP_DELAY_MS,
+});
+
 /**
  * Refuses requests with `503` and `Retry-After` while the event loop is late or the heap is nearly full. `/healthz` is exempt:
  * a supervisor must not kill a process for being busy. `/readyz` is refused, so that a load balancer sends requests elsewhere.
  * There is no bound on RSS: the allocator keeps freed pages, so the process might refuse requests forever.
- * @param heapBytes bytes in use on the heap above which requests are refused
- * @param delayMs delay of the event loop above which requests are refused
  */
-export async function shedLoad(
-  server: FastifyInstance,
-  {
-    heapBytes = getHeapStatistics().heap_size_limit * HEAP_SHARE,
-    delayMs = EVENT_LOOP_DELAY_MS,
-  }: { heapBytes?: number; delayMs?: number } = {},
-): Promise<void> {
+export async function shedLoad(server: FastifyInstance, given: Partial<Bounds> = {}): Promise<void> {
+  const { heapBytes, delayMs } = { ...overload(), ...given };
   await server.register(underPressure, {
     maxEventLoopDelay: delayMs,
     maxHeapUsedBytes: heapBytes,
