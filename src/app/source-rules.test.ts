@@ -105,13 +105,27 @@ test('logs go to standard output, and nowhere else', () => {
   ]);
   // The database’s own log, without statements and their values.
   const settings = serverSettings({ socketDir: null, port: 1, name: 'x' });
-  for (const setting of ['log_directory=log', 'log_min_error_statement=panic', 'log_error_verbosity=terse'])
+  for (const setting of [
+    'log_directory=log',
+    'log_min_error_statement=panic',
+    'log_error_verbosity=terse',
+    // A file for each weekday, emptied a week later.
+    'log_filename=postgres-%a.log',
+    'log_rotation_age=1d',
+    'log_rotation_size=0',
+    'log_truncate_on_rotation=on',
+    'log_timezone=UTC',
+  ])
     expect(settings).toContain(setting);
   expect(
     settings.filter((setting) =>
       /^(?:log_destination|log_statement|log_duration|log_connections)/.test(setting),
     ),
   ).toEqual([]);
+});
+
+test('no reply is for other origins: the one exception would be written here', () => {
+  expect(having(/access-control-allow|@fastify\/cors/i)).toEqual([]);
 });
 
 test('SHA-256 hashes and signs, AES-256-GCM encrypts; SHA-1 is for authenticator apps alone', () => {
