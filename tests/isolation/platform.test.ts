@@ -324,3 +324,63 @@ test('a changed password ends every session, and a forgotten one is set by a lin
   expect(await me(changed.cookie)).toBeNull();
   expect((await post('login', { email, password: 'another-long-one' })).status).toBe(401);
 });
+
+describe('what has expired', () => {
+  const expire = (table: string, email: string) =>
+    asAdmin(world.admin, (client) =>
+      client.query(
+        `update sitewright.${table} set expires_at = now() - interval '1 second'
+          where creator_id = (select id from sitewright.creators where email = $1)`,
+        [email],
+      ),
+    );
+
+  test('a session opens nothing', async () => {
+    const { email, cookie } = await creator('late@creators.test');
+    expect((await ask({ path: '/api/platform/me', cookie })).json()).toMatchObject({ email });
+    await expire('creator_sessions', email);
+    expect((await ask({ path: '/api/platform/me', cookie })).json()).toBeNull();
+    expect((await ask({ path: '/api/platform/sites', cookie })).status).toBe(401);
+    // The next sign-in clears it away, and only what has expired.
+    const { cookie: second } = await post('login', { email, password });
+    await post('login', { email, password });
+    const { rows } = await asAdmin(world.admin, (client) =>
+      client.query(
+        `select expires_at > now() as lasts from sitewright.creator_sessions
+          where creator_id = (select id from sitewright.creators where email = $1)`,
+        [email],
+      ),
+    );
+    expect(rows).toEqual([{ lasts: true }, { lasts: true }]);
+    expect((await ask({ path: '/api/platform/me', cookie: second })).json()).toMatchObject({ email });
+  });
+
+  test.each(['password', 'address'])('an emailed link for %s does nothing', async (purpose) => {
+    const { email } = await creator(`late-${purpose}@creators.test`);
+    const token = `late-${purpose}-link`;
+    await asAdmin(world.admin, (client) =>
+      client.query(
+        `insert into sitewright.creator_tokens (token_hash, creator_id, purpose, expires_at)
+          select $1, id, $2, now() + interval '1 hour' from sitewright.creators where email = $3`,
+        [createHash('sha256').update(token).digest(), purpose, email],
+      ),
+    );
+    await expire('creator_tokens', email);
+    const use = () =>
+      purpose === 'password'
+        ? post('reset', { token, password: 'tall-ships-at-dusk' })
+        : post('proof/confirm', { token });
+    expect((await use()).status).toBe(400);
+    // Nor does it say what else would be wrong.
+    const weak = (await post('reset', { token, password: 'princess1' })).json() as Refused;
+    expect(Object.keys(weak.fields)).toEqual(['token']);
+    // It is only late, and nothing else is wrong with it.
+    await asAdmin(world.admin, (client) =>
+      client.query(
+        `update sitewright.creator_tokens set expires_at = now() + interval '1 hour' where token_hash = $1`,
+        [createHash('sha256').update(token).digest()],
+      ),
+    );
+    expect((await use()).status).toBe(200);
+  });
+});
