@@ -118,6 +118,8 @@ export async function createHttpServer(
           else for (const each of observers) each.cached(request, response, begun);
         },
       );
+      // Node's own answer, `417`, lacks our headers too. A server may ignore what it doesn't know (RFC 9110, section 10.1.1).
+      made.on('checkExpectation', (request, response) => void made.emit('request', request, response));
       return connections.watch(made);
     },
   });

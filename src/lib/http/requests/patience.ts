@@ -1,4 +1,4 @@
-import type { Socket } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
@@ -11,20 +11,34 @@ declare module 'fastify' {
 /** Timeouts for bodies that are read at once: short ones arrive whole, long ones keep arriving. */
 export const bodyPatience: Patience = { everyMs: 10_000, leastBytes: 2 * 1024, mostMs: 60_000 };
 
-const late =
-  'HTTP/1.1 408 Request Timeout\r\nContent-Type: application/json; charset=utf-8\r\nCache-Control: private, no-store\r\n' +
-  'Connection: close\r\n\r\n{"error":"The request took too long to arrive."}';
+/** Headers that are set before the framework, such as `Strict-Transport-Security`, by request. */
+const replies = new WeakMap<IncomingMessage, ServerResponse>();
+
+function lateReply(raw: IncomingMessage): string {
+  const transport = replies.get(raw)?.getHeader('strict-transport-security');
+  return [
+    'HTTP/1.1 408 Request Timeout',
+    'Content-Type: application/json; charset=utf-8',
+    'Cache-Control: private, no-store',
+    ...(transport === undefined ? [] : [`Strict-Transport-Security: ${String(transport)}`]),
+    'Connection: close',
+    '',
+    '{"error":"The request took too long to arrive."}',
+  ].join('\r\n');
+}
 
 const isMultipart = /^multipart\/form-data\b/i;
 
-const giveUp = (socket: Socket) => void (socket.writable ? socket.end(late) : socket.destroy());
+const giveUp = (raw: IncomingMessage) =>
+  void (raw.socket.writable ? raw.socket.end(lateReply(raw)) : raw.socket.destroy());
 
 /**
  * Bodies have a minute to arrive and must make progress meanwhile, except streamed ones: the framework's own timeout applies to
  * all alike, and would cut off long uploads.
  */
 export function expectBodiesSoon(server: FastifyInstance, patience = bodyPatience): void {
-  server.addHook('onRequest', async (request) => {
+  server.addHook('onRequest', async (request, reply) => {
+    replies.set(request.raw, reply.raw);
     const { raw, headers, routeOptions } = request;
     const { 'content-length': length = '0', 'transfer-encoding': encoding } = headers;
     const { streamed } = routeOptions.config;
@@ -55,7 +69,7 @@ export function expectProgress({ raw }: FastifyRequest, patience: Patience): () 
     const drips = bytesRead - before < patience.leastBytes && raw.readableLength === 0;
     const slow = drips || performance.now() - begun > patience.mostMs;
     before = bytesRead;
-    if (!raw.complete && slow) giveUp(raw.socket);
+    if (!raw.complete && slow) giveUp(raw);
   }, patience.everyMs).unref();
   return () => clearInterval(timer);
 }
