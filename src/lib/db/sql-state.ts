@@ -75,9 +75,6 @@ export function failedBy(
 /** Whether PostgreSQL refused the data itself: a value out of range or a constraint. */
 export const refusesData = (error: unknown): boolean => /^2[23]/.test(codeOf(error));
 
-/** Whether PostgreSQL refused a value out of range; such messages quote the value. */
-export const refusesValue = (error: unknown): boolean => codeOf(error).startsWith('22');
-
 /** Awaits a write, and turns the violation of a constraint into a refusal. */
 export async function refusing<T>(
   work: Promise<T>,
