@@ -130,6 +130,31 @@ test('a passkey works for no page of another origin, and for no copy with an old
   expect(await entered(authenticator(), { count: 9 })).toBe(401);
 });
 
+// Fails if only passwords and codes are recorded.
+test('a wrong proof of a passkey is among the sign-ins of its account, and of no other', async () => {
+  const [eve, fay] = [await world.customer('eve@example.com'), await world.customer('fay@example.com')];
+  const { key } = await added(eve);
+  const failures = async (someone: Visitor) =>
+    ((await someone.call('GET /api/account/sign-ins')).body as { how: string; address: string }[]).filter(
+      ({ how }) => how === 'wrong-passkey',
+    );
+  expect(await entered(key, { origin: 'https://evil.test' })).toBe(401);
+  await eventually(
+    () => failures(eve),
+    (found) => found.length === 1,
+  );
+  expect(await entered(key, { count: 7 })).toBe(200);
+  // A copy with the same count, and a passkey that nobody has.
+  expect(await entered(key, { count: 7 })).toBe(401);
+  expect(await entered(authenticator())).toBe(401);
+  const found = await eventually(
+    () => failures(eve),
+    (seen) => seen.length === 2,
+  );
+  expect(found).toMatchObject([{ address: '203.0.113.7' }, { address: '203.0.113.7' }]);
+  expect(await failures(fay)).toEqual([]);
+});
+
 // The library compares with the count that was read, which is the older one for both.
 test('of a passkey and its copy that sign in at the same moment, one enters', async () => {
   const { key } = await added(await world.customer('dee@example.com'));

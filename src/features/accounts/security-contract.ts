@@ -49,7 +49,7 @@ export type Security = z.output<typeof security>;
 const signIn = z.object({
   _id: id,
   at: instant,
-  /** `password`, `code`, `recovery`, `passkey`, `link`; or a failure: `wrong-password`, `wrong-code`. */
+  /** `password`, `code`, `recovery`, `passkey`, `link`; or a failure: `wrong-password`, `wrong-code`, `wrong-passkey`. */
   how: z.string(),
   userAgent: z.string(),
   address: z.string(),

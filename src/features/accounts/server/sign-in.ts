@@ -54,7 +54,7 @@ export const signInHandlers = (
     const { person, entered } = await signInByPassword(limits, accountsOf(request), request, body, {
       enter: (tx, account) =>
         afterFirstStep(services, tx, request, account, { how: 'password', twoSteps: false }),
-      wrong: () => noteWrong(request, body.email, 'wrong-password'),
+      wrong: () => noteWrong(request, { email: body.email }, 'wrong-password'),
     });
     if (entered.secondStep) return { secondStep: entered.secondStep };
     signIn(request, entered.opened, person);

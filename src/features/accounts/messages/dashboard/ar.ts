@@ -103,6 +103,7 @@ export const ar = {
   withLink: 'برابط',
   wrongPassword: 'فشل: كلمة المرور غير صحيحة',
   wrongCode: 'فشل: الرمز غير صحيح',
+  wrongPasskey: 'فشل: لم يُقبل مفتاح المرور',
   signOutElsewhere: 'تسجيل الخروج من جميع الأجهزة الأخرى',
   signedOutElsewhere: 'تم تسجيل الخروج من جميع الأجهزة الأخرى.',
 } satisfies Translation<typeof en>;

@@ -108,6 +108,7 @@ export const de = {
   withLink: 'Mit einem Link',
   wrongPassword: 'Fehlgeschlagen: falsches Passwort',
   wrongCode: 'Fehlgeschlagen: falscher Code',
+  wrongPasskey: 'Fehlgeschlagen: Passkey nicht akzeptiert',
   signOutElsewhere: 'Auf allen anderen Geräten abmelden',
   signedOutElsewhere: 'Auf allen anderen Geräten abgemeldet.',
 } satisfies Translation<typeof en>;

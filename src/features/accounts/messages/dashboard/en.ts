@@ -105,6 +105,7 @@ export const en = defineMessages({
   withLink: 'With a link',
   wrongPassword: 'Failed: wrong password',
   wrongCode: 'Failed: wrong code',
+  wrongPasskey: 'Failed: passkey not accepted',
   signOutElsewhere: 'Sign out everywhere else',
   signedOutElsewhere: 'Signed out everywhere else.',
 });

@@ -108,6 +108,7 @@ export const es = {
   withLink: 'Con un enlace',
   wrongPassword: 'Error: contraseña incorrecta',
   wrongCode: 'Error: código incorrecto',
+  wrongPasskey: 'Error: llave de acceso no aceptada',
   signOutElsewhere: 'Cerrar sesión en los demás dispositivos',
   signedOutElsewhere: 'Sesión cerrada en los demás dispositivos.',
 } satisfies Translation<typeof en>;

@@ -107,6 +107,7 @@ export const it = {
   withLink: 'Con un link',
   wrongPassword: 'Non riuscito: password errata',
   wrongCode: 'Non riuscito: codice errato',
+  wrongPasskey: 'Non riuscito: passkey non accettata',
   signOutElsewhere: 'Esci da tutti gli altri dispositivi',
   signedOutElsewhere: 'Disconnesso da tutti gli altri dispositivi.',
 } satisfies Translation<typeof en>;

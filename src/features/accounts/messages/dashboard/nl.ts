@@ -107,6 +107,7 @@ export const nl = {
   withLink: 'Met een link',
   wrongPassword: 'Mislukt: onjuist wachtwoord',
   wrongCode: 'Mislukt: onjuiste code',
+  wrongPasskey: 'Mislukt: passkey niet geaccepteerd',
   signOutElsewhere: 'Overal elders uitloggen',
   signedOutElsewhere: 'Overal elders uitgelogd.',
 } satisfies Translation<typeof en>;

@@ -106,6 +106,7 @@ export const pl = {
   withLink: 'Przez link',
   wrongPassword: 'Nieudane: błędne hasło',
   wrongCode: 'Nieudane: błędny kod',
+  wrongPasskey: 'Nieudane: klucz dostępu odrzucony',
   signOutElsewhere: 'Wyloguj na innych urządzeniach',
   signedOutElsewhere: 'Wylogowano na innych urządzeniach.',
 } satisfies Translation<typeof en>;

@@ -109,6 +109,7 @@ export const pt = {
   withLink: 'Com um link',
   wrongPassword: 'Falhou: palavra-passe errada',
   wrongCode: 'Falhou: código errado',
+  wrongPasskey: 'Falhou: chave de acesso não aceite',
   signOutElsewhere: 'Terminar sessão em todos os outros dispositivos',
   signedOutElsewhere: 'Sessão terminada em todos os outros dispositivos.',
 } satisfies Translation<typeof en>;

@@ -107,6 +107,7 @@ export const sv = {
   withLink: 'Med länk',
   wrongPassword: 'Misslyckades: fel lösenord',
   wrongCode: 'Misslyckades: fel kod',
+  wrongPasskey: 'Misslyckades: lösennyckeln godkändes inte',
   signOutElsewhere: 'Logga ut på alla andra enheter',
   signedOutElsewhere: 'Utloggad på alla andra enheter.',
 } satisfies Translation<typeof en>;

@@ -52,9 +52,13 @@ export async function enter(
 }
 
 /** Not awaited, so that known and unknown addresses are answered equally fast. */
-export function noteWrong(request: SiteRequest, email: string, how: string): void {
+export function noteWrong(
+  request: SiteRequest,
+  who: { email: string } | { id: string },
+  how: 'wrong-password' | 'wrong-code' | 'wrong-passkey',
+): void {
   const attempt = attemptOf(request, how);
-  const noted = request.db((tx) => noteFailure(tx, email, attempt));
+  const noted = request.db((tx) => noteFailure(tx, who, attempt));
   noted.catch((error: unknown) => request.log.warn({ err: error }, 'could not record a failed sign-in'));
 }
 

@@ -9,7 +9,7 @@ import type { AccountServices } from '../services.ts';
 import { signIn } from '../session.ts';
 import { codesOf } from './code-store.ts';
 import { newRecoveryCodes } from './codes.ts';
-import { enter, spareDevice } from './enter.ts';
+import { enter, noteWrong, spareDevice } from './enter.ts';
 import { checkPassword } from './own-security.ts';
 import { insertPasskey, passkeyByCredential, passkeysOf, spendPasskey } from './passkey-queries.ts';
 import { stepExpired, stepOver } from './refusals.ts';
@@ -122,8 +122,12 @@ export const passkeyHandlers = (
     const step = await request.db((tx) => tryStep(tx, hash));
     if (!step?.challenge) throw stepExpired();
     const key = await request.db((tx) => passkeyByCredential(tx, answer.id));
-    if (!key || (step.account_id !== null && step.account_id !== key.account_id))
-      throw unauthenticated(say().passkeyUnknown);
+    const wrong = () => {
+      const id = step.account_id ?? key?.account_id;
+      if (id !== undefined) noteWrong(request, { id }, 'wrong-passkey');
+      return unauthenticated(say().passkeyUnknown);
+    };
+    if (!key || (step.account_id !== null && step.account_id !== key.account_id)) throw wrong();
     const { rpID, expectedOrigin } = placeOf(request);
     const verified = await (
       await library()
@@ -136,12 +140,12 @@ export const passkeyHandlers = (
         credential: { ...known(key), publicKey: new Uint8Array(key.public_key), counter: key.counter },
       })
       .catch(() => undefined);
-    if (!verified?.verified) throw unauthenticated(say().passkeyUnknown);
+    if (!verified?.verified) throw wrong();
     const { newCounter } = verified.authenticationInfo;
     const result = await request.db(async (tx) => {
       const account = await accountById(tx, key.account_id);
       if (!account || !(await endStep(tx, hash))) throw stepExpired();
-      if (!(await spendPasskey(tx, key.id, newCounter))) throw unauthenticated(say().passkeyUnknown);
+      if (!(await spendPasskey(tx, key.id, newCounter))) throw wrong();
       const opened = await enter(services, tx, request, account, 'passkey');
       const spare = remember ? await spareDevice(tx, request, account.id) : undefined;
       return opened ? { account, opened, spare } : undefined;

@@ -26,7 +26,7 @@ export const secondStepHandlers = (
           const spare = remember ? await spareDevice(tx, request, account.id) : undefined;
           return opened && { opened, spare };
         },
-        wrong: ({ email }) => noteWrong(request, email, 'wrong-code'),
+        wrong: ({ email }) => noteWrong(request, { email }, 'wrong-code'),
       },
     );
     signIn(request, entered.opened, person);

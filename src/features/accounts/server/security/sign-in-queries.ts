@@ -29,12 +29,18 @@ export async function noteSignIn(
   return rows[0] !== undefined && rows[0].before && !rows[0].known;
 }
 
-/** By typed address, so that one statement serves unknown addresses too. */
-export const noteFailure = (tx: Tx, email: string, { how, userAgent, address, country }: Attempt) =>
+/** By typed address or id, so that one statement serves unknown ones too. */
+export const noteFailure = (
+  tx: Tx,
+  who: { email: string } | { id: string },
+  { how, userAgent, address, country }: Attempt,
+) =>
   sql`
     insert into sign_ins (website_id, account_id, how, user_agent, address, country)
     select website_id, id, ${how}, ${userAgent}, ${address}, ${country} from accounts
-    where website_id = ${tx.site} and email = ${email}`.execute(tx);
+    where website_id = ${tx.site} and ${'id' in who ? sql`id = ${who.id}` : sql`email = ${who.email}`}`.execute(
+    tx,
+  );
 
 export const listSignIns = (tx: Tx, accountId: string) =>
   tx

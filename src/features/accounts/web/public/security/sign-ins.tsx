@@ -18,6 +18,7 @@ const keys = {
   link: 'withLink',
   'wrong-password': 'wrongPassword',
   'wrong-code': 'wrongCode',
+  'wrong-passkey': 'wrongPasskey',
 } as const;
 
 const isKnown = (how: string): how is keyof typeof keys => Object.hasOwn(keys, how);
