@@ -133,6 +133,30 @@ test('nobody changes a line, and only what is older than a year goes', async () 
   expect((await history()).length).toBe(before - 1);
 });
 
+// Fails with another time, or without the job.
+test('sign-ins are kept for a year', async () => {
+  const days = async () => {
+    const { rows } = await asAdmin(world.admin, (admin) =>
+      admin.query<{ user_agent: string }>(
+        `select user_agent from sitewright.sign_ins where website_id = $1 and user_agent ~ ' days$' order by at desc`,
+        [one.id],
+      ),
+    );
+    return rows.map(({ user_agent: agent }) => agent);
+  };
+  await asAdmin(world.admin, (admin) =>
+    admin.query(
+      `insert into sitewright.sign_ins (website_id, account_id, how, user_agent, address, country, at)
+         select $1, $2, 'password', d || ' days', '203.0.113.1', '', now() - make_interval(days => d)
+         from unnest(array[1, 364, 367]) d`,
+      [one.id, one.owner.id],
+    ),
+  );
+  expect(await days()).toEqual(['1 days', '364 days', '367 days']);
+  await accountRound(app);
+  expect(await days()).toEqual(['1 days', '364 days']);
+});
+
 // Fails if a line is written in a separate transaction, after that of its action.
 test('what becomes of addresses, copies, webhooks and the site itself is told in the transaction that does it', async () => {
   const calls = callsOn(world, two);

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Invitation, Person } from '../../src/features/accounts/people-contract.ts';
 import type { Visitor } from '../support/site-context.ts';
+import { asAdmin } from '../support/postgres.ts';
 import { whileLocked } from '../support/while-locked.ts';
 import { accountWorld, owner, password, type World } from './world.ts';
 
@@ -34,7 +36,15 @@ async function joined(email: string, role: string) {
 }
 
 test('an invitation opens an account with its role, once', async () => {
-  const { token } = await invite('eve@example.com');
+  const { id, token } = await invite('eve@example.com');
+  const { rows } = await asAdmin(world.admin, (admin) =>
+    admin.query(
+      `select encode(token_hash, 'hex') as hash, to_jsonb(i)::text as row from sitewright.invitations i where id = $1`,
+      [id],
+    ),
+  );
+  expect(rows.map(({ hash }) => hash)).toEqual([createHash('sha256').update(token).digest('hex')]);
+  for (const plain of [token, Buffer.from(token).toString('hex')]) expect(rows[0].row).not.toContain(plain);
   const eve = world.visitor();
   expect((await eve.call('GET /api/invitation', { query: { token } })).body).toEqual({
     email: 'eve@example.com',

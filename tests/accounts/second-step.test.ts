@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Security, SignIn } from '../../src/features/accounts/security-contract.ts';
 import { stepOf } from '../../src/features/accounts/server/security/codes.ts';
 import { openKeyring } from '../../src/lib/keyring.ts';
-import { testKey } from '../support/postgres.ts';
+import { asAdmin, testKey } from '../support/postgres.ts';
 import type { Visitor } from '../support/site-context.ts';
 import { accountWorld, owner, password, type World } from './world.ts';
 import { stepOf as shownStep } from '../../src/features/accounts/web/public/second-step/second-step.tsx';
@@ -149,6 +149,15 @@ test('a device that is remembered is spared, until one signs out everywhere', as
   const token = await afterPassword(laptop, 'dee@example.com');
   const body = { token, code: codeAt(secret), remember: true };
   expect((await laptop.call(second, { body })).status).toBe(200);
+  const devices = await asAdmin(world.admin, (admin) =>
+    admin.query(
+      `select encode(token_hash, 'hex') as hash from sitewright.trusted_devices where account_id = $1`,
+      [dee.id],
+    ),
+  );
+  const device = laptop.cookies.get('sitewright_device') ?? '';
+  expect(device).toHaveLength(43);
+  expect(devices.rows).toEqual([{ hash: createHash('sha256').update(device).digest('hex') }]);
   const again = async () => {
     await laptop.call('POST /api/account/logout', { body: {} });
     return (await laptop.call(login, { body: { email: 'dee@example.com', password } })).body;

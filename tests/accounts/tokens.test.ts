@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asAdmin } from '../support/postgres.ts';
 import { accountWorld, password, type World } from './world.ts';
 
 let world: World;
@@ -31,6 +33,19 @@ test('of many who use a token at once, one gets in', async () => {
   const inside = tries.filter((visitor) => visitor.session());
   expect(inside.length).toBe(1);
   expect((await inside[0]?.call(init))?.body).toMatchObject({ email: 'ada@example.com' });
+});
+
+test('only the hash of an emailed token is stored', async () => {
+  const cleo = await world.customer('cleo@example.com');
+  const token = await world.tokenFor(cleo.id, 'reset');
+  const { rows } = await asAdmin(world.admin, (admin) =>
+    admin.query(
+      `select encode(token_hash, 'hex') as hash, to_jsonb(t)::text as row from sitewright.tokens t where account_id = $1`,
+      [cleo.id],
+    ),
+  );
+  expect(rows.map(({ hash }) => hash)).toEqual([createHash('sha256').update(token).digest('hex')]);
+  for (const plain of [token, Buffer.from(token).toString('hex')]) expect(rows[0].row).not.toContain(plain);
 });
 
 const lifetimes = (accountId: string) =>

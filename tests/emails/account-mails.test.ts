@@ -56,6 +56,20 @@ test('the link of a mail sets a new password, and the log never shows it', async
   await until(async () => world.smtp.mails.some(({ message }) => message.subject?.includes('was changed')));
 });
 
+test('a sign-in from a new device is told by email, once for each', async () => {
+  await world.startWorker();
+  const enter = (agent?: string) =>
+    world.visitor(agent).call('POST /api/account/login', { body: { email: 'ada@example.com', password } });
+  const told = () => world.smtp.mails.filter(({ message }) => message.text?.includes('Firefox on Mac'));
+  await register('ada@example.com');
+  const firefox = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:140.0) Gecko/20100101 Firefox/140.0';
+  for (const agent of [undefined, firefox, firefox]) expect((await enter(agent)).status).toBe(200);
+  const mails = async () => (await world.mails()).filter(({ email_id: id }) => id === 'new-device');
+  await until(async () => (await mails()).every(({ status }) => status === 'sent') && told().length > 0);
+  expect(await mails()).toMatchObject([{ recipient: 'ada@example.com' }]);
+  expect(told()).toHaveLength(1);
+});
+
 test('the log shows nobody a link that waits to be sent, not even to their own account', async () => {
   await register('ada@example.com');
   await world.startResets();

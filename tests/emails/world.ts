@@ -55,7 +55,7 @@ export async function mailWorld() {
     /** Errors that workers logged. */
     errors,
     admin,
-    visitor: () => visit({ db, operations }, site),
+    visitor: (userAgent?: string) => visit({ db, operations }, site, userAgent ? { userAgent } : {}),
     startResets: () => startResetWorker(services),
     /** A worker in its own process. */
     startWorker: async ({
