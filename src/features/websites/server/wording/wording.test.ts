@@ -1,4 +1,5 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { asAdmin } from '../../../../../tests/support/postgres.ts';
 import { callsOn } from '../../../../../tests/support/site-calls.ts';
 import { twoSites } from '../../../../../tests/support/two-sites.ts';
 import type { Wording } from '../../wording-contract.ts';
@@ -93,6 +94,21 @@ describe('changed words', () => {
     expect((await put([{ area: 'orders.cart', key: 'checkout', words: 'Till' }], 'en')).status).toBe(409);
     await settings({ locale: 'en-GB' });
     expect(await refusal()).toContain('Your email, too.');
+  });
+
+  test('that fit no message are left out, whoever wrote them', async () => {
+    await change('http.replies', 'enterYourEmail', 'We need your email.');
+    await asAdmin(world.admin, (client) =>
+      client.query(
+        `update sitewright.site_words set words = '<b>Ours</b>' where website_id = $1 and key = 'enterYourEmail'`,
+        [world.one.id],
+      ),
+    );
+    // A change has the site's words read anew.
+    await change('orders.cart', 'checkout', 'To the till');
+    const said = await refusal();
+    expect(said).toContain('Enter your email');
+    expect(said).not.toContain('Ours');
   });
 
   test('are not those of the admin and of programs', async () => {
