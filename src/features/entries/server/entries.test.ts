@@ -39,7 +39,7 @@ describe('a blog', async () => {
     expect(blog).toMatchObject({ page: { slug: 'blog', published: true }, entries: 0 });
     const draft = await add(blog, 'Only a draft');
     expect(draft).toMatchObject({ state: 'draft', slug: 'only-a-draft' });
-    expect(await names('type=blog')).toEqual([]);
+    expect(await list('type=blog')).toMatchObject({ entries: [], total: 0 });
     expect((await visitor('GET', '/api/entry?type=blog&slug=only-a-draft')).status).toBe(404);
     expect((await visitor('GET', '/api/page?slug=only-a-draft')).status).toBe(404);
     expect((await visitor('GET', '/blog/feed.xml')).text).not.toContain('Only a draft');
