@@ -150,4 +150,52 @@ export const securityPage: readonly Mutant[] = [
     [`refusals: { conflict: {}, 'stale-version': { current: shop } },`, 'refusals: { conflict: {} },'],
     'src/app/http/api-guide.test.ts',
   ),
+  mutant(
+    'a key works though its creator lacks the second step that the site requires',
+    'src/features/api-keys/server/find-key.ts',
+    ['found.expired || found.lacks_step || !role', 'found.expired || !role'],
+    'tests/api-keys/api-keys.test.ts',
+  ),
+  mutant(
+    'the keys of somebody who was removed work again after another invitation',
+    `${ACCOUNTS}/people/people.ts`,
+    ['      await deleteKeysOf(tx, id);\n', ''],
+    'tests/api-keys/api-keys.test.ts',
+  ),
+  mutant(
+    'a recovery code can be guessed from a backup',
+    `${ACCOUNTS}/security/recovery-codes.ts`,
+    ["sealed: seal(tx, [...place, id], hash.toString('hex'))", "sealed: hash.toString('hex')"],
+    'tests/accounts/second-step.test.ts',
+  ),
+  mutant(
+    'the country of a visitor is believed from anybody',
+    'src/app/http/visitor-country.ts',
+    ['header && byProxy(request) ?', 'header ?'],
+    'src/app/http/visitor-country.test.ts',
+  ),
+  mutant(
+    'a reply that sets a cookie is kept for others',
+    'src/app/cache/page-cache.ts',
+    ["name.toLowerCase() === 'set-cookie'", "name === 'never'"],
+    'src/app/cache/page-cache.test.ts',
+  ),
+  mutant(
+    'webhooks of trials reach the whole network',
+    'src/features/webhooks/server/deliver.ts',
+    ['isPublicAddress(address) || isLoopbackAddress(address)', 'address !== null'],
+    'tests/webhooks/webhooks.test.ts',
+  ),
+  mutant(
+    'a refused form that was sent without script leaves no line in the log',
+    'src/lib/http/adapter.ts',
+    ["server.addHook('onSend', async (request, reply) => logRefusal(reply.statusCode, request));", ''],
+    'tests/faults/security-log.test.ts',
+  ),
+  mutant(
+    'the log shows the secrets in paths',
+    'src/lib/http/replies/hide-secrets.ts',
+    [".replace(secretPaths, '$1hidden')", ''],
+    'tests/isolation/secret-paths.test.ts',
+  ),
 ];
