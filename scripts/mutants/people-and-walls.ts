@@ -85,7 +85,7 @@ export const peopleAndWalls: readonly Mutant[] = [
   mutant(
     'a key that has expired opens the site',
     'src/features/api-keys/server/find-key.ts',
-    ['!found || found.expired || !role', '!found || !role'],
+    ['!found || found.expired || found.lacks_step', '!found || found.lacks_step'],
     'tests/api-keys',
   ),
   mutant(

@@ -64,7 +64,7 @@ const keys = `<h2 id="keys">API keys</h2><p>Owners create API keys in the admin 
 curl -X PUT https://your-site.example/api/product/{id} \\
   -H "Authorization: Bearer sw_…" \\
   -H "Content-Type: application/json" \\
-  -d '{"price": 31}'`)}</pre><p>A key opens its own site and the scopes it was given; writing is reading too. Without a scope a call answers 403 and names it; a key that is unknown, revoked or expired 401; more than 600 calls a minute 429 with <code>Retry-After</code>. Cookies beside a key are not looked at. Calls for accounts, people, keys, webhooks, addresses and the end of the site are for no key.</p><table>${scopes}</table>`;
+  -d '{"price": 31}'`)}</pre><p>A key opens its own site and the scopes it was given; writing is reading too. Without a scope a call answers 403 and names it; a key that is unknown, revoked or expired, or whose creator lacks the two-step verification that the site requires, 401; more than 600 calls a minute 429 with <code>Retry-After</code>. Cookies beside a key are not looked at. Calls for accounts, people, keys, webhooks, addresses and the end of the site are for no key.</p><table>${scopes}</table>`;
 
 function entry(method: string, path: string, operation: Operation): string {
   const given = operation.parameters
