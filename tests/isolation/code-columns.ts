@@ -9,6 +9,7 @@ export const codeColumns = new Set(
   tokens: purpose
   invitations: role
   code_apps: secret
+  recovery_codes: sealed
   passkeys: credential_id
   sign_in_steps: challenge
   sign_ins: how address country
