@@ -1,11 +1,12 @@
 import { Box, Button, Group, Table, Text, TextInput } from '@mantine/core';
-import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
+import { useDebouncedValue } from '@mantine/hooks';
 import { IconDownload, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Dialog } from '../../../../lib/admin-ui/dialogs/dialog.tsx';
 import { ListSkeleton } from '../../../../lib/admin-ui/lists/list-skeleton.tsx';
 import { LoadError } from '../../../../lib/admin-ui/lists/load-error.tsx';
+import { useIsNarrow } from '../../../../lib/admin-ui/narrow.ts';
 import type { Analytics } from '../../contract.ts';
 import { share } from '../../figures.ts';
 import type { Span } from '../../local-days.ts';
@@ -61,7 +62,7 @@ interface Props {
 export function AllValues({ kind, span, currency, onClose }: Props) {
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed.trim(), 250);
-  const small = useMediaQuery('(max-width: 48em)');
+  const small = useIsNarrow();
   const { data, error, refetch } = useQuery(tableQuery(kind.by, span, search));
   const columns = columnsOf(kind, currency);
   const save = () => {

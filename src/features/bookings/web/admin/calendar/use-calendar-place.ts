@@ -1,4 +1,4 @@
-import { useMediaQuery } from '@mantine/hooks';
+import { useIsNarrow } from '../../../../../lib/admin-ui/narrow.ts';
 import { Temporal } from 'temporal-polyfill';
 import { useSearchParams } from 'react-router';
 
@@ -15,7 +15,7 @@ const isDate = (value: string | null): value is string => /^\d{4}-\d{2}-\d{2}$/.
 
 /** The calendar's days and view, kept in the address, so that going back restores them. */
 export function useCalendarPlace(timezone: string) {
-  const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const narrow = useIsNarrow();
   const [query, setQuery] = useSearchParams();
   const given = query.get('view');
   const view: View = isView(given) ? given : narrow ? 'list' : 'week';

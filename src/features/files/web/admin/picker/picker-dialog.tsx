@@ -1,11 +1,11 @@
 import { Button, CloseButton, Group, Modal, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconPhotoPlus, IconSearch } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { EmptyState } from '../../../../../lib/admin-ui/lists/empty-state.tsx';
 import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
 import type { PickedFile, PickOptions } from '../../../../../lib/admin-ui/media-picker.ts';
+import { useIsNarrow } from '../../../../../lib/admin-ui/narrow.ts';
 import { useTopDialog } from '../../../../../lib/admin-ui/dialogs/top-dialog.ts';
 import { foldersQuery } from '../file-calls.ts';
 import { FileList } from '../library/file-list.tsx';
@@ -98,7 +98,7 @@ function Library({ picker, options }: { picker: ReturnType<typeof usePicker>; op
 /** The library as a dialog: choose from it, or upload a new file. */
 export function PickerDialog({ options, onClose }: Props) {
   const picker = usePicker(options);
-  const isSmall = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const isSmall = useIsNarrow();
   const { chosen, uploads, folder, q, setQ, upload, alts, setAlt } = picker;
   const own = words[options.kind];
   const title = options.title ?? (options.multiple ? own.many : own.one);

@@ -1,9 +1,10 @@
 import { Box, Button, Drawer, Tabs } from '@mantine/core';
-import { useHotkeys, useMediaQuery } from '@mantine/hooks';
+import { useHotkeys } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { useFocusMode } from '../../../../../lib/admin-ui/focus-mode.ts';
 import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
+import { useIsNarrow } from '../../../../../lib/admin-ui/narrow.ts';
 import { useBlockWork } from '../canvas/use-block-work.ts';
 import { openPanel } from '../canvas/view-state.ts';
 import { EditNotices } from '../edit/versions/edit-notices.tsx';
@@ -26,7 +27,7 @@ const nothing = () => undefined;
 /** The canvas, with or without the structure beside it, or structure and fields alone. */
 export function WorkingView({ view }: { view: Exclude<PageView, 'editOLD' | 'write'> }) {
   const editor = useEditor();
-  const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const narrow = useIsNarrow();
   const { title } = usePageRole();
   const [tab, setTab] = useState<string | null>('structure');
   const [fieldsOpen, setFieldsOpen] = useState(false);
@@ -140,7 +141,7 @@ export function WorkingView({ view }: { view: Exclude<PageView, 'editOLD' | 'wri
           <Canvas
             work={work}
             withTree={view === 'edit2' && !narrow}
-            isNarrow={narrow ?? false}
+            isNarrow={narrow}
             onSettings={onFields}
             beside={(picker) => (view === 'edit2' && !narrow ? withTree(picker) : picker)}
             fields={fields}

@@ -1,0 +1,5 @@
+import { useMediaQuery } from '@mantine/hooks';
+
+/** Whether the window is as narrow as a phone's, from the first render on. */
+export const useIsNarrow = (): boolean =>
+  useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false }) ?? false;
