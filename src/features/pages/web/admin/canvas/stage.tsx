@@ -15,6 +15,7 @@ import {
 } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useFocusMode } from '../../../../../lib/admin-ui/focus-mode.ts';
+import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
 import { CommentsButton } from '../comments/comments-button.tsx';
 import css from './canvas.module.css';
 import { CanvasLayer } from './canvas-layer.tsx';
@@ -85,6 +86,7 @@ export function Stage({ work, onSettings, isNarrow, isFixed }: Props) {
   const { ref, width: room, height: tall } = useElementSize();
   const [stage, setStage] = useState<HTMLDivElement | null>(null);
   const isDragging = usePuckState(({ appState }) => appState.ui.isDragging);
+  const isShown = useFramePage((state) => state.isShown);
   const shown = device ?? (isNarrow ? Math.max(320, room) : Math.max(DESKTOP, room));
   const fit = room > 0 ? Math.min(1, room / shown) : 1;
   const scale = zoom === 'fit' ? fit : zoom;
@@ -208,6 +210,11 @@ export function Stage({ work, onSettings, isNarrow, isFixed }: Props) {
               >
                 <Puck.Preview />
               </div>
+              {!isShown && (
+                <div className={css.arriving}>
+                  <ListSkeleton rows={8} />
+                </div>
+              )}
               <CanvasLayer
                 work={work}
                 room={size}

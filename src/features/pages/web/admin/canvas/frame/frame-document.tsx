@@ -1,4 +1,4 @@
-import { type ReactNode, use, useEffect, useState } from 'react';
+import { type ReactNode, use, useEffect } from 'react';
 import { allowOwnStyles, pageNonce } from '../../../../../../lib/admin-ui/nonce.ts';
 import { useSitePart } from '../site-part.ts';
 import { frameStyles } from './frame-styles.ts';
@@ -57,19 +57,22 @@ function dress(page: Document, frame: SiteFrame, isSafe: boolean, onReady: () =>
 export function FrameDocument({ children, document }: Props) {
   const frame = use(SiteFrameContext);
   const isSafe = useSitePart((state) => state.isSafe);
-  const [ready, setReady] = useState(false);
+  const isShown = useFramePage((state) => state.isShown);
   // During render, because Puck writes its own styles before any effect of ours.
   if (document) allowOwnStyles(document);
 
   useEffect(
-    () => (document && frame ? dress(document, frame, isSafe, () => setReady(true)) : undefined),
+    () =>
+      document && frame
+        ? dress(document, frame, isSafe, () => useFramePage.setState({ isShown: true }))
+        : undefined,
     [document, frame, isSafe],
   );
 
   useEffect(() => {
     useFramePage.setState({ page: document ?? null });
-    return () => useFramePage.setState({ page: null });
+    return () => useFramePage.setState({ page: null, isShown: false });
   }, [document]);
 
-  return <div style={ready ? undefined : { visibility: 'hidden' }}>{children}</div>;
+  return <div style={isShown ? undefined : { visibility: 'hidden' }}>{children}</div>;
 }
