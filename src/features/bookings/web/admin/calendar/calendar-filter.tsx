@@ -1,6 +1,7 @@
 import { Chip, Group } from '@mantine/core';
 import type { Service } from '../../../service-shapes.ts';
 import { ColourDot } from '../colour-dot.tsx';
+import css from './calendar.module.css';
 
 interface Props {
   services: readonly Service[];
@@ -13,7 +14,7 @@ interface Props {
 
 /** The services by colour; a press filters by one. */
 export const CalendarFilter = ({ services, only, cancelled, onOnly, onCancelled }: Props) => (
-  <Group gap={6} mb="sm">
+  <div className={css.filter}>
     <Chip.Group multiple value={[...only]} onChange={onOnly}>
       {services.map(({ _id, label, colour }) => (
         <Chip key={_id} value={_id} size="xs" variant="outline" display="flex">
@@ -27,5 +28,5 @@ export const CalendarFilter = ({ services, only, cancelled, onOnly, onCancelled 
     <Chip size="xs" variant="outline" display="flex" checked={cancelled} onChange={onCancelled}>
       Show cancelled
     </Chip>
-  </Group>
+  </div>
 );
