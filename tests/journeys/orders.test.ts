@@ -62,7 +62,10 @@ test('the owner finds an order, sends it with a number, notes something and give
   await page.getByRole('searchbox', { name: 'Search' }).fill('nobody at all');
   await page.getByText('No orders found').waitFor();
   await page.getByRole('searchbox', { name: 'Search' }).fill('brook');
+  expect(await page.getByLabel('Status').count()).toBe(0);
+  await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByLabel('Status').selectOption('Paid');
+  await page.getByRole('button', { name: 'Filters (1)' }).waitFor();
   await page.getByRole('link', { name: order.number }).click();
 
   await page.getByRole('heading', { level: 1, name: `Order ${order.number}` }).waitFor();

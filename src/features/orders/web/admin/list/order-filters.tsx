@@ -1,6 +1,7 @@
-import { Checkbox, Group, NativeSelect, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
+import { Button, Checkbox, Group, NativeSelect, TextInput } from '@mantine/core';
+import { useDebouncedCallback, useDisclosure } from '@mantine/hooks';
+import { IconFilter, IconSearch } from '@tabler/icons-react';
+import { useIsNarrow } from '../../../../../lib/admin-ui/narrow.ts';
 import { statuses } from '../order-badge.tsx';
 import type { Filter } from '../order-calls.ts';
 import css from '../orders.module.css';
@@ -16,8 +17,54 @@ interface Props {
   onChange: (patch: Partial<Filter>) => void;
 }
 
+const Choices = ({ filter, onChange }: Props) => (
+  <>
+    <NativeSelect
+      className={css.filter ?? ''}
+      label="Status"
+      data={choices}
+      value={filter.status}
+      onChange={({ currentTarget }) => onChange({ status: currentTarget.value as Filter['status'] })}
+    />
+    <NativeSelect
+      className={css.filter ?? ''}
+      label="Payment"
+      data={[
+        { value: '', label: 'Any' },
+        ...Object.entries(providers).map(([value, label]) => ({ value, label })),
+      ]}
+      value={filter.provider}
+      onChange={({ currentTarget }) => onChange({ provider: currentTarget.value as Filter['provider'] })}
+    />
+    <Group gap="sm" wrap="nowrap" className={css.filter ?? ''} grow>
+      <TextInput
+        type="date"
+        label="From"
+        value={filter.from}
+        onChange={({ currentTarget }) => onChange({ from: currentTarget.value })}
+      />
+      <TextInput
+        type="date"
+        label="To"
+        value={filter.to}
+        onChange={({ currentTarget }) => onChange({ to: currentTarget.value })}
+      />
+    </Group>
+    <Checkbox
+      label="Needs attention"
+      checked={filter.trouble === 'true'}
+      onChange={({ currentTarget }) => onChange({ trouble: currentTarget.checked ? 'true' : '' })}
+    />
+  </>
+);
+
+/** On a phone, the list comes first: all but the search opens with a button. */
 export function OrderFilters({ filter, onChange }: Props) {
   const search = useDebouncedCallback((q: string) => onChange({ q: q.trim() }), 250);
+  const isNarrow = useIsNarrow();
+  const { status, provider, from, to, trouble } = filter;
+  const chosen = [status, provider, from, to, trouble].filter(Boolean).length;
+  const [isOpen, { toggle }] = useDisclosure(chosen > 0);
   return (
     <Group mb="md" gap="sm" align="flex-end">
       <TextInput
@@ -30,42 +77,17 @@ export function OrderFilters({ filter, onChange }: Props) {
         onChange={({ currentTarget }) => search(currentTarget.value)}
         className={css.search ?? ''}
       />
-      <NativeSelect
-        className={css.filter ?? ''}
-        label="Status"
-        data={choices}
-        value={filter.status}
-        onChange={({ currentTarget }) => onChange({ status: currentTarget.value as Filter['status'] })}
-      />
-      <NativeSelect
-        className={css.filter ?? ''}
-        label="Payment"
-        data={[
-          { value: '', label: 'Any' },
-          ...Object.entries(providers).map(([value, label]) => ({ value, label })),
-        ]}
-        value={filter.provider}
-        onChange={({ currentTarget }) => onChange({ provider: currentTarget.value as Filter['provider'] })}
-      />
-      <Group gap="sm" wrap="nowrap" className={css.filter ?? ''} grow>
-        <TextInput
-          type="date"
-          label="From"
-          value={filter.from}
-          onChange={({ currentTarget }) => onChange({ from: currentTarget.value })}
-        />
-        <TextInput
-          type="date"
-          label="To"
-          value={filter.to}
-          onChange={({ currentTarget }) => onChange({ to: currentTarget.value })}
-        />
-      </Group>
-      <Checkbox
-        label="Needs attention"
-        checked={filter.trouble === 'true'}
-        onChange={({ currentTarget }) => onChange({ trouble: currentTarget.checked ? 'true' : '' })}
-      />
+      {isNarrow && (
+        <Button
+          variant="default"
+          leftSection={<IconFilter size={16} aria-hidden />}
+          aria-expanded={isOpen}
+          onClick={toggle}
+        >
+          {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
+        </Button>
+      )}
+      {(!isNarrow || isOpen) && <Choices filter={filter} onChange={onChange} />}
     </Group>
   );
 }
