@@ -96,7 +96,7 @@ describe('changed words', () => {
     expect(await refusal()).toContain('Your email, too.');
   });
 
-  test('that fit no message are left out, whoever wrote them', async () => {
+  test('that don’t fit their message are left out, even if they are already stored', async () => {
     await change('http.replies', 'enterYourEmail', 'We need your email.');
     await asAdmin(world.admin, (client) =>
       client.query(
