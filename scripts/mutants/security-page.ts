@@ -158,8 +158,8 @@ export const securityPage: readonly Mutant[] = [
   ),
   mutant(
     'the keys of somebody who was removed work again after another invitation',
-    `${ACCOUNTS}/people/people.ts`,
-    ['      await deleteKeysOf(tx, id);\n', ''],
+    'src/app/listeners.ts',
+    ["      if (event.type === 'staff-removed') await endKeysOf(tx, event.accountId);\n", ''],
     'tests/api-keys/api-keys.test.ts',
   ),
   mutant(

@@ -22,6 +22,8 @@ export const listeners = (jobs: Jobs) => {
         await endKeysOf(tx, accountId);
         await reachPlatform(jobs, tx, email);
       }
+      // Another invitation must not revive the person's API keys.
+      if (event.type === 'staff-removed') await endKeysOf(tx, event.accountId);
       if (event.type !== 'account-deleted') return;
       const { site, accountId, email: address, proven } = event;
       await erasePerson({ jobs }, tx, site, {

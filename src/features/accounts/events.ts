@@ -19,6 +19,8 @@ export type AccountEvent = About &
     | { type: 'two-step-ended'; changeId: string }
     /** A new password by an emailed link ends all access through the address, in later features too. */
     | { type: 'access-reset' }
+    /** The account remains, as a customer’s. */
+    | { type: 'staff-removed' }
     /** `proven`: the address was certainly theirs, so records under it without an account were theirs too. */
     | { type: 'account-deleted'; proven: boolean }
     /** `changeId` is another one each time. */

@@ -39,10 +39,6 @@ export async function changeRole(tx: Tx, id: string, role: Role | null): Promise
   return numUpdatedRows > 0n;
 }
 
-/** For someone who is removed from the staff: another invitation must not revive their API keys. */
-export const deleteKeysOf = (tx: Tx, id: string) =>
-  tx.deleteFrom('api_keys').where('website_id', '=', tx.site).where('account_id', '=', id).execute();
-
 /** For an accepted invitation: an owner stays one. */
 export const takeUp = (tx: Tx, id: string, role: Role) =>
   tx

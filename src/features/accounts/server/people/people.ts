@@ -10,7 +10,7 @@ import { accountById, lockOwners } from '../queries.ts';
 import type { AccountServices } from '../services.ts';
 import { checkPassword } from '../security/own-security.ts';
 import { endStepsOfOther } from '../security/end-second-steps.ts';
-import { changeRole, deleteKeysOf, listPeople, type PersonRow } from './people-queries.ts';
+import { changeRole, listPeople, type PersonRow } from './people-queries.ts';
 
 export type PeopleHandlers = Handlers<typeof peopleContract>;
 
@@ -68,13 +68,14 @@ export const peopleHandlers = (
       return personOf(tx, id, by.accountId);
     }),
 
-  'DELETE /api/person/{id}': async ({ by, db }, { params: { id } }) =>
+  'DELETE /api/person/{id}': async ({ site, by, db }, { params: { id } }) =>
     db(async (tx) => {
       const owners = await asOwner(tx, by.accountId);
       if (owners.length === 1 && owners[0] === id) throw conflict(LAST);
-      if (!(await changeRole(tx, id, null))) throw notFound(NOBODY);
+      const account = await accountById(tx, id);
+      if (!account || !(await changeRole(tx, id, null))) throw notFound(NOBODY);
       await endAccess(tx, id);
-      await deleteKeysOf(tx, id);
+      await announce(tx, { type: 'staff-removed', site, accountId: id, email: account.email });
       return undefined;
     }),
 

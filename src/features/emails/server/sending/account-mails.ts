@@ -78,6 +78,7 @@ export const accountMails =
         });
         return;
       case 'access-reset':
+      case 'staff-removed':
       case 'account-deleted':
         return;
     }
