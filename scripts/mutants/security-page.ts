@@ -62,7 +62,7 @@ export const securityPage: readonly Mutant[] = [
   mutant(
     'a reset by email doesn’t end a lock-out',
     `${ACCOUNTS}/sign-in/sign-in-flows.ts`,
-    ['await limits.signedIn(store.id, person.email);', ''],
+    ['await limits.reset(store.id, person.email);', ''],
     'tests/accounts/limits.test.ts',
   ),
   mutant(
@@ -161,6 +161,18 @@ export const securityPage: readonly Mutant[] = [
     'src/app/listeners.ts',
     ["      if (event.type === 'staff-removed') await endKeysOf(tx, event.accountId);\n", ''],
     'tests/api-keys/api-keys.test.ts',
+  ),
+  mutant(
+    'a browser that signed in with one address counts as known for all',
+    `${ACCOUNTS}/sign-in/known-browsers.ts`,
+    ["['known_browser', storeId, email]", "['known_browser', storeId, '']"],
+    'tests/accounts/limits.test.ts',
+  ),
+  mutant(
+    'a browser that signed in on one site counts as known on all',
+    `${ACCOUNTS}/sign-in/known-browsers.ts`,
+    ["['known_browser', storeId, email]", "['known_browser', '', email]"],
+    'tests/accounts/limits.test.ts',
   ),
   mutant(
     'a recovery code can be guessed from a backup',

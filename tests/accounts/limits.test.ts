@@ -35,6 +35,46 @@ test('the right password starts the count anew', async () => {
   }
 });
 
+test('whoever has signed in with a browser before is not locked out by the tries of others', async () => {
+  const ada = await world.customer('targeted@example.com');
+  await ada.call('POST /api/account/logout');
+  await lockOut('targeted@example.com');
+  const body = { email: 'targeted@example.com', password };
+  expect((await ada.call('POST /api/account/login', { body })).status).toBe(200);
+  // The tries of others stay used up.
+  expect((await login('targeted@example.com', password)).status).toBe(429);
+
+  const statuses: number[] = [];
+  for (let n = 0; n < 11; n += 1)
+    statuses.push((await ada.call('POST /api/account/login', { body: { ...body, password: wrong } })).status);
+  expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
+});
+
+test('a browser is known for the address that signed in with it, on this site', async () => {
+  const mallory = await world.customer('mallory@example.com');
+  await world.customer('victim@example.com');
+  await lockOut('victim@example.com');
+  const body = { email: 'victim@example.com', password };
+  expect((await mallory.call('POST /api/account/login', { body })).status).toBe(429);
+
+  const elsewhere = world.visitor(world.other);
+  expect((await elsewhere.call('POST /api/account/register', { body })).status).toBe(201);
+  const known = elsewhere.cookies.get('sitewright_browser') ?? '';
+  expect(known).not.toBe('');
+  const forger = world.visitor();
+  for (const value of [known, known.slice(0, -1), 'v1.x.y', '%00', 'v1.'.repeat(2000)]) {
+    forger.cookies.set('sitewright_browser', value);
+    expect((await forger.call('POST /api/account/login', { body })).status).toBe(429);
+  }
+});
+
+test('somebody who is signed in changes their password whatever others try', async () => {
+  const ada = await world.customer('changing@example.com');
+  await lockOut('changing@example.com');
+  const body = { current: password, next: 'glaze-and-kiln-at-noon' };
+  expect((await ada.call('POST /api/account/password', { body })).status).toBe(204);
+});
+
 test('a new password by an emailed link ends the wait', async () => {
   const ada = await world.customer('locked-out@example.com');
   await lockOut('locked-out@example.com');

@@ -1,8 +1,10 @@
 import { type Keyring, openKeyring } from '../keyring.ts';
 import { type CrossTx, originOf } from './site-connection.ts';
 
-/** Table and key of the row that a sealed value belongs to. */
-export type Place = readonly [table: SealedTable, ...row: string[]];
+/** Table and key of the row that a sealed value belongs to, or the cookie and what it is about. */
+export type Place = readonly [place: SealedTable | SealedCookie, ...key: string[]];
+
+type SealedCookie = 'known_browser';
 
 export type SealedTable =
   | 'code_apps'

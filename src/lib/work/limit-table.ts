@@ -14,7 +14,16 @@ interface Allowed {
 
 /** Every rate limit. An IPv6 address counts as its /64 network; each count is kept in the database. */
 export const limitTable = {
-  'sign-in-account': { points: 10, seconds: QUARTER, counts: 'Sign-in attempts per email address' },
+  'sign-in-account': {
+    points: 10,
+    seconds: QUARTER,
+    counts: 'Sign-in attempts per email address, from all other browsers',
+  },
+  'sign-in-known': {
+    points: 10,
+    seconds: QUARTER,
+    counts: 'Sign-in attempts per email address, from all browsers that it has signed in with',
+  },
   'sign-in-address': { points: 100, seconds: QUARTER, counts: 'Sign-in attempts per network address' },
   'second-step': { points: 10, seconds: QUARTER, counts: 'One-time codes per account' },
   'token-address': { points: 100, seconds: QUARTER, counts: 'Emailed links opened per network address' },

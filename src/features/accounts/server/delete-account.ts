@@ -15,7 +15,8 @@ export const deleteHandlers = (
   'POST /api/account/delete': async (request, { body: { password } }) => {
     const { site } = request;
     const { accountId, email } = request.by;
-    await limits.signIn(request, email);
+    const trying = { site, address: request.address, known: true };
+    await limits.signIn(trying, email);
     const hash = await request.db((tx) => passwordHashOf(tx, accountId));
     if (!(await passwordMatches(hash, password)) || !hash) throw wrongPassword();
     await request.db(async (tx) => {
@@ -30,7 +31,7 @@ export const deleteHandlers = (
       await announce(tx, { type: 'account-deleted', site, accountId, email, proven });
       await deleteAccount(tx, accountId);
     });
-    await limits.signedIn(site.id, email);
+    await limits.signedIn(trying, email);
     forgetSession(request);
     return undefined;
   },

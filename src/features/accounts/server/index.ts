@@ -31,6 +31,7 @@ export {
   resetPassword,
   signInByPassword,
 } from './sign-in/sign-in-flows.ts';
+export { rememberBrowser } from './sign-in/known-browsers.ts';
 export type { SignInStore } from './sign-in/sign-in-store.ts';
 export { endStepsOfOther } from './security/end-second-steps.ts';
 export { endAccess } from './end-access.ts';

@@ -3,6 +3,7 @@ import { invalid, unauthenticated } from '../../../../lib/errors.ts';
 import { hashToken } from '../../../../lib/http/sessions/session-cookie.ts';
 import type { GuessLimits, Trying } from '../guess-limits.ts';
 import { hashNewPassword, passwordMatches } from '../passwords.ts';
+import { type Browser, isKnownBrowser, rememberBrowser } from './known-browsers.ts';
 import { spendCode } from '../security/codes.ts';
 import { codeWrong, stepExpired } from '../security/refusals.ts';
 import { say } from '../security/say.ts';
@@ -26,20 +27,25 @@ async function matching<P extends { password_hash: string }>(
 export async function signInByPassword<T extends CrossTx, P extends Person, R>(
   limits: GuessLimits,
   store: SignInStore<T, P>,
-  { address }: Client,
+  client: Client & Browser,
   typed: { email: string; password: string },
   then: { enter: (tx: T, person: P) => Promise<R | undefined>; wrong?: () => void },
 ): Promise<{ person: P; entered: R }> {
-  await limits.signIn({ site: store, address }, typed.email);
+  const known = await isKnownBrowser(store, client, typed.email);
+  const trying = { site: store, address: client.address, known };
+  await limits.signIn(trying, typed.email);
   const found = await store.run((tx) => store.byEmail(tx, typed.email));
   const person = await matching(found, typed.password);
   if (!person) {
     then.wrong?.();
     throw unauthenticated(say().wrongSignIn);
   }
-  const entered = await store.run((tx) => then.enter(tx, person));
+  const entered = await store.run(async (tx) => {
+    rememberBrowser(tx, store.id, client, person.email);
+    return then.enter(tx, person);
+  });
   if (!entered) throw unauthenticated(say().wrongSignIn);
-  await limits.signedIn(store.id, typed.email);
+  await limits.signedIn(trying, typed.email);
   return { person, entered };
 }
 
@@ -92,10 +98,11 @@ export async function checkStoredPassword<T extends CrossTx, P extends Person>(
   { id, email }: SignedIn,
   password: string,
 ): Promise<P> {
-  await limits.signIn({ site: store, address }, email);
+  const trying = { site: store, address, known: true };
+  await limits.signIn(trying, email);
   const person = await matching(await store.run((tx) => store.byId(tx, id)), password);
   if (!person) throw invalid(say().wrongNothingChanged, { password: say().wrongPassword });
-  await limits.signedIn(store.id, email);
+  await limits.signedIn(trying, email);
   return person;
 }
 
@@ -112,7 +119,8 @@ export async function changePassword<T extends CrossTx, P extends Person, R>(
   replace: (tx: T, hashes: { old: string; hash: string }) => Promise<R | undefined>,
 ): Promise<R> {
   const wrong = () => invalid(say().wrongCurrent, { current: say().wrongPassword });
-  await limits.signIn({ site: store, address }, email);
+  const trying = { site: store, address, known: true };
+  await limits.signIn(trying, email);
   const [found, known] = await store.run(
     async (tx) => [await store.byId(tx, id), await store.knownWords(tx, id)] as const,
   );
@@ -121,7 +129,7 @@ export async function changePassword<T extends CrossTx, P extends Person, R>(
   const hash = await hashNewPassword(next, known, 'next');
   const result = await store.run((tx) => replace(tx, { old: person.password_hash, hash }));
   if (!result) throw wrong();
-  await limits.signedIn(store.id, email);
+  await limits.signedIn(trying, email);
   return result;
 }
 
@@ -132,12 +140,12 @@ export async function changePassword<T extends CrossTx, P extends Person, R>(
 export async function resetPassword<T extends CrossTx, P extends Person, R extends SignedIn>(
   limits: GuessLimits,
   store: SignInStore<T, P>,
-  { address }: Client,
+  client: Client & Browser,
   { token, password }: { token: string; password: string },
   replace: (tx: T, reset: SignedIn & { hash: string }) => Promise<R | undefined>,
 ): Promise<R> {
   const spent = () => invalid(say().linkUsed, { token: say().tokenUsed });
-  await limits.token({ site: store, address });
+  await limits.token({ site: store, address: client.address });
   const tokenHash = hashToken(token);
   // Before the link is used up, so that it is still good for a better password.
   const known = await store.run(async (tx) => {
@@ -148,9 +156,11 @@ export async function resetPassword<T extends CrossTx, P extends Person, R exten
   const hash = await hashNewPassword(password, known.words);
   const person = await store.run(async (tx) => {
     const id = await store.useResetLink(tx, tokenHash);
-    return id ? replace(tx, { id, email: known.email, hash }) : undefined;
+    if (!id) return undefined;
+    rememberBrowser(tx, store.id, client, known.email);
+    return replace(tx, { id, email: known.email, hash });
   });
   if (!person) throw spent();
-  await limits.signedIn(store.id, person.email);
+  await limits.reset(store.id, person.email);
   return person;
 }

@@ -4,6 +4,7 @@ import {
   guessLimits,
   hashNewPassword,
   passwordMatches,
+  rememberBrowser,
   signInByPassword,
 } from '../../../accounts/server/index.ts';
 import { creatorsContract } from '../../creators-contract.ts';
@@ -34,6 +35,7 @@ export function creatorOperations(services: CreatorServices) {
       const result = await db.acrossWebsites(async (tx) => {
         const creator = await insertCreator(tx, email, hash);
         const opened = creator && (await openSession(tx, request, creator.id));
+        if (opened) rememberBrowser(tx, PLATFORM.id, request, email);
         // The owner of the address learns of the attempt; at most one email a day.
         await (opened
           ? mails.welcome(tx, creator.id, email, await issueProof(tx, creator.id))
@@ -77,7 +79,8 @@ export function creatorOperations(services: CreatorServices) {
 
     'POST /api/platform/delete': async (request, { body: { password } }) => {
       const { creatorId, email } = request.by;
-      await limits.signIn(trying(request), email);
+      const attempt = { ...trying(request), known: true };
+      await limits.signIn(attempt, email);
       const creator = await db.acrossWebsites((tx) => creatorById(tx, creatorId));
       const matches = await passwordMatches(creator?.password_hash, password);
       const gone =
@@ -92,7 +95,7 @@ export function creatorOperations(services: CreatorServices) {
         throw invalid('Your password is incorrect. Nothing was deleted.', {
           password: 'Incorrect password.',
         });
-      await limits.signedIn(PLATFORM.id, email);
+      await limits.signedIn(attempt, email);
       forgetSession(request);
       return undefined;
     },
