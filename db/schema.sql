@@ -449,6 +449,46 @@ create table entries (
 alter table entries enable row level security;
 alter table entries force row level security;
 
+create table entry_import_rows (
+  cells jsonb not null,
+  entry jsonb,
+  import_id uuid not null,
+  line integer not null,
+  notes text[] not null default '{}'::text[],
+  page_id uuid,
+  position integer not null,
+  problems jsonb not null default '[]'::jsonb,
+  result text,
+  source text not null default ''::text,
+  website_id uuid not null,
+  what text not null default 'unchecked'::text
+);
+alter table entry_import_rows enable row level security;
+alter table entry_import_rows force row level security;
+
+create table entry_imports (
+  columns jsonb not null default '[]'::jsonb,
+  created integer not null default 0,
+  created_at timestamp with time zone not null default now(),
+  done integer not null default 0,
+  failed integer not null default 0,
+  file_name text not null default ''::text,
+  finished_at timestamp with time zone,
+  format text not null,
+  id uuid not null default uuidv7(),
+  overwrite boolean not null default true,
+  publish boolean not null default false,
+  started_by uuid,
+  status text not null default 'reading'::text,
+  total integer not null default 0,
+  type_id uuid not null,
+  updated integer not null default 0,
+  website_id uuid not null,
+  wrong integer not null default 0
+);
+alter table entry_imports enable row level security;
+alter table entry_imports force row level security;
+
 create table entry_term_uses (
   page_id uuid not null,
   place integer not null default 0,
@@ -1888,6 +1928,19 @@ alter table email_unsubscribes add constraint email_unsubscribes_website_id_fkey
 alter table entries add constraint entries_pkey PRIMARY KEY (website_id, page_id);
 alter table entries add constraint entries_website_id_page_id_fkey FOREIGN KEY (website_id, page_id) REFERENCES pages(website_id, id) ON DELETE CASCADE;
 alter table entries add constraint entries_website_id_type_id_fkey FOREIGN KEY (website_id, type_id) REFERENCES content_types(website_id, id);
+alter table entry_import_rows add constraint entry_import_rows_pkey PRIMARY KEY (website_id, import_id, "position");
+alter table entry_import_rows add constraint entry_import_rows_result_check CHECK ((result = ANY (ARRAY['created'::text, 'updated'::text, 'failed'::text])));
+alter table entry_import_rows add constraint entry_import_rows_source_check CHECK ((length(source) <= 200));
+alter table entry_import_rows add constraint entry_import_rows_website_id_import_id_fkey FOREIGN KEY (website_id, import_id) REFERENCES entry_imports(website_id, id) ON DELETE CASCADE;
+alter table entry_import_rows add constraint entry_import_rows_what_check CHECK ((what = ANY (ARRAY['unchecked'::text, 'new'::text, 'change'::text, 'wrong'::text])));
+alter table entry_imports add constraint entry_imports_columns_check CHECK ((jsonb_typeof(columns) = 'array'::text));
+alter table entry_imports add constraint entry_imports_file_name_check CHECK ((length(file_name) <= 200));
+alter table entry_imports add constraint entry_imports_format_check CHECK ((format = ANY (ARRAY['csv'::text, 'markdown'::text])));
+alter table entry_imports add constraint entry_imports_pkey PRIMARY KEY (website_id, id);
+alter table entry_imports add constraint entry_imports_status_check CHECK ((status = ANY (ARRAY['reading'::text, 'preview'::text, 'waiting'::text, 'running'::text, 'done'::text])));
+alter table entry_imports add constraint entry_imports_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table entry_imports add constraint entry_imports_website_id_started_by_fkey FOREIGN KEY (website_id, started_by) REFERENCES accounts(website_id, id) ON DELETE SET NULL (started_by);
+alter table entry_imports add constraint entry_imports_website_id_type_id_fkey FOREIGN KEY (website_id, type_id) REFERENCES content_types(website_id, id) ON DELETE CASCADE;
 alter table entry_term_uses add constraint entry_term_uses_pkey PRIMARY KEY (website_id, page_id, term_id);
 alter table entry_term_uses add constraint entry_term_uses_place_check CHECK ((place >= 0));
 alter table entry_term_uses add constraint entry_term_uses_website_id_page_id_fkey FOREIGN KEY (website_id, page_id) REFERENCES entries(website_id, page_id) ON DELETE CASCADE;
@@ -2366,6 +2419,9 @@ CREATE INDEX email_template_versions_by_account ON sitewright.email_template_ver
 CREATE INDEX entries_by_type ON sitewright.entries USING btree (website_id, type_id);
 CREATE INDEX entries_live ON sitewright.entries USING btree (website_id, type_id, pinned DESC, sort_at DESC, page_id DESC) WHERE live;
 CREATE INDEX entries_to_unpublish ON sitewright.entries USING btree (website_id, unpublish_at) WHERE (unpublish_at IS NOT NULL);
+CREATE INDEX entry_import_rows_wrong ON sitewright.entry_import_rows USING btree (website_id, import_id, "position") WHERE ((what = 'wrong'::text) OR (result = 'failed'::text));
+CREATE INDEX entry_imports_by_account ON sitewright.entry_imports USING btree (website_id, started_by);
+CREATE INDEX entry_imports_by_type ON sitewright.entry_imports USING btree (website_id, type_id);
 CREATE INDEX entry_term_uses_by_term ON sitewright.entry_term_uses USING btree (website_id, term_id, page_id);
 CREATE INDEX entry_terms_by_parent ON sitewright.entry_terms USING btree (website_id, parent_id);
 CREATE INDEX file_uploads_by_account ON sitewright.file_uploads USING btree (website_id, created_by);
@@ -2523,6 +2579,8 @@ create policy tenant on email_template_versions for ALL to sitewright_app using 
 create policy tenant on email_templates for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on email_unsubscribes for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on entries for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on entry_import_rows for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on entry_imports for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on entry_term_uses for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on entry_terms for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on file_folders for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
@@ -2685,6 +2743,8 @@ grant delete, insert, select, update on email_template_versions to sitewright_ap
 grant delete, insert, select, update on email_templates to sitewright_app;
 grant delete, insert, select, update on email_unsubscribes to sitewright_app;
 grant delete, insert, select, update on entries to sitewright_app;
+grant delete, insert, select, update on entry_import_rows to sitewright_app;
+grant delete, insert, select, update on entry_imports to sitewright_app;
 grant delete, insert, select, update on entry_term_uses to sitewright_app;
 grant delete, insert, select, update on entry_terms to sitewright_app;
 grant delete, insert, select, update on file_folders to sitewright_app;

@@ -36,6 +36,14 @@ const screens: RouteObject[] = [
     async () => (await import('../features/entries/web/admin/settings/new-entry.tsx')).NewEntry,
   ),
   screen(
+    'content/:type/import',
+    async () => (await import('../features/entries/web/admin/import/import-screen.tsx')).ImportScreen,
+  ),
+  screen(
+    'content/:type/import/:id',
+    async () => (await import('../features/entries/web/admin/import/import-detail.tsx')).ImportDetail,
+  ),
+  screen(
     'content/:type/categories',
     async () => (await import('../features/entries/web/admin/terms/term-screens.tsx')).TermScreen,
   ),

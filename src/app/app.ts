@@ -61,7 +61,7 @@ import {
   orderStreams,
   type OrderServices,
 } from '../features/orders/server/index.ts';
-import { entryOperations, entryRules } from '../features/entries/server/index.ts';
+import { entryOperations, entryRules, entryStreams } from '../features/entries/server/index.ts';
 import { analyticsOperations } from '../features/analytics/server/index.ts';
 import { productOperations, productStreams } from '../features/products/server/index.ts';
 import { searchOperations } from '../features/search/server/index.ts';
@@ -356,6 +356,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
       ...exportCalls(),
       ...fileCalls(forms),
       ...productStreams(),
+      ...entryStreams(),
       wordpressCall,
       ...orderStreams(orders, files),
       ...customerStreams({ db }),

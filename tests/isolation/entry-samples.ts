@@ -11,6 +11,14 @@ async function spare({ ask, one }: World, path: string, body: object): Promise<{
   return { input: { params: { id: (reply.json() as { _id: string })._id } } };
 }
 
+async function spareImport({ ask, one }: World): Promise<{ input: Input }> {
+  const { cookie } = one.owner;
+  const path = `/api/content-types/${one.entries.type}/imports`;
+  const body = { files: [{ name: 'spare.md', text: `---\ntitle: Spare ${++count}\n---\nText` }] };
+  const reply = await ask({ host: one.host, method: 'POST', path, body, cookie });
+  return { input: { params: { id: (reply.json() as { _id: string })._id } } };
+}
+
 const field = (mark: string) => ({ key: 'note', label: `Note ${mark}`, kind: 'text' });
 
 /** The calls of content types and entries. */
@@ -85,6 +93,34 @@ export const entrySamples: Partial<Record<Call, Sample>> = {
     input: ({ entries }) => ({
       body: { entries: [entries.entry], pinned: false, add: [entries.category], remove: [] },
     }),
+  },
+  'GET /api/content-types/{id}/imports': { input: ({ entries }) => ({ params: { id: entries.type } }) },
+  'POST /api/content-types/{id}/imports': {
+    input: ({ entries, mark }) => ({
+      params: { id: entries.type },
+      body: { files: [{ name: `${mark}.md`, text: `---\ntitle: Read ${mark}\n---\nText` }] },
+    }),
+  },
+  'GET /api/entry-import/{id}': { input: ({ entries }) => ({ params: { id: entries.import } }) },
+  'GET /api/entry-import/{id}/rows': {
+    input: ({ entries }) => ({
+      params: { id: entries.import },
+      query: { only: 'problems', limit: '5', after: '0' },
+    }),
+  },
+  'PUT /api/entry-import/{id}/columns': {
+    input: ({ entries }) => ({ params: { id: entries.import }, body: { targets: ['title'] } }),
+  },
+  'POST /api/entry-import/{id}/start': {
+    input: ({ entries }) => ({ params: { id: entries.import }, body: { publish: false, overwrite: true } }),
+    once: async (world) => {
+      const { input } = await spareImport(world);
+      return { input: { ...input, body: { publish: false, overwrite: true } } };
+    },
+  },
+  'DELETE /api/entry-import/{id}': {
+    input: ({ entries }) => ({ params: { id: entries.import } }),
+    once: spareImport,
   },
   'GET /api/content-types/{id}/terms': { input: ({ entries }) => ({ params: { id: entries.type } }) },
   'POST /api/entry-terms': {

@@ -36,6 +36,7 @@ const idFor = (path: string, site: MarkedSite): string | undefined => {
   if (path.startsWith('/api/files/uploads/')) return uploads.get(site);
   if (path.startsWith('/api/file/')) return site.file;
   if (path.startsWith('/api/form/')) return site.form;
+  if (path.startsWith('/api/content-types/')) return site.entries.type;
   if (path.startsWith('/api/box/')) return site.siteExport;
   if (path.startsWith('/api/message/')) return site.message;
   if (path.startsWith('/api/booking/')) return site.booking;

@@ -9,6 +9,8 @@ interface MarkedEntries {
   entry: string;
   entrySlug: string;
   category: string;
+  /** An import of entries that was not started. */
+  import: string;
   /** The token of a preview link to its draft. */
   preview: string;
 }
@@ -73,12 +75,36 @@ export function markEntries(
       `insert into sitewright.entry_term_uses (website_id, page_id, term_id) values ($1, $2, $3)`,
       [site, entry, category],
     );
+    const { rows: imports } = await client.query<{ id: string }>(
+      `insert into sitewright.entry_imports (website_id, type_id, file_name, format, status, total, columns)
+       values ($1, $2, $3::text || '.csv', 'csv', 'preview', 1,
+         jsonb_build_array(jsonb_build_object('name', 'Column ' || $3, 'example', $3, 'target', 'title')))
+       returning id`,
+      [site, type, mark],
+    );
+    const [imported = { id: '' }] = imports;
+    await client.query(
+      `insert into sitewright.entry_import_rows
+         (website_id, import_id, position, line, source, cells, entry, what, problems, notes)
+       values ($1, $2, 0, 2, $3::text || '.md', jsonb_build_array($3),
+         jsonb_build_object('name', 'Imported ' || $3, 'slug', 'imported-' || $3, 'values', jsonb_build_object()), 'new',
+         jsonb_build_array(jsonb_build_object('column', $3, 'sentence', $3)), array['Note ' || $3])`,
+      [site, imported.id, mark],
+    );
     const preview = newToken();
     await client.query(
       `insert into sitewright.page_previews (website_id, token_hash, page_id, expires_at)
        values ($1, $2, $3, now() + interval '1 day')`,
       [site, hashToken(preview), entry],
     );
-    return { type, preview, typeSlug: page.slug, entry, entrySlug: `entry-${mark}`, category };
+    return {
+      type,
+      import: imported.id,
+      preview,
+      typeSlug: page.slug,
+      entry,
+      entrySlug: `entry-${mark}`,
+      category,
+    };
   });
 }

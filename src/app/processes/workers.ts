@@ -11,7 +11,7 @@ import {
   startRequestMailWorker,
   startThinWorker,
 } from '../../features/pages/server/index.ts';
-import { startUnpublishWorker } from '../../features/entries/server/index.ts';
+import { startEntryImportWorker, startUnpublishWorker } from '../../features/entries/server/index.ts';
 import { startRefundWorker, startWithdrawalLinks } from '../../features/orders/server/index.ts';
 import { startImportWorker } from '../../features/products/server/index.ts';
 import {
@@ -49,6 +49,7 @@ export async function startWorkers(app: App, print: (text: string) => void): Pro
   await startRefundWorker(orders);
   await startWithdrawalLinks(orders);
   await startImportWorker({ db, jobs, files });
+  await startEntryImportWorker({ db, jobs, pages });
   await startWordpressWorker(wordpress);
   const { smtpUrl, mailFrom } = config;
   const others = [platformMailStore({ db, jobs })];

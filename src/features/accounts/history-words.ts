@@ -91,6 +91,8 @@ export const historyWords: Readonly<Record<string, { kind: HistoryKind; says: st
   'wordpress-undone': { kind: 'exports', says: 'undid the WordPress import:' },
   'orders-exported': { kind: 'exports', says: 'exported orders' },
   'customers-exported': { kind: 'exports', says: 'exported customers' },
+  'entries-imported': { kind: 'exports', says: 'imported entries from' },
+  'entries-exported': { kind: 'exports', says: 'exported entries' },
   'products-exported': { kind: 'exports', says: 'exported products' },
   'messages-exported': { kind: 'exports', says: 'exported messages' },
   'newsletter-exported': { kind: 'exports', says: 'exported subscribers' },

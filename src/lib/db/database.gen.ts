@@ -422,6 +422,42 @@ export interface Entries {
   website_id: string;
 }
 
+export interface EntryImportRows {
+  cells: Json;
+  entry: Json | null;
+  import_id: string;
+  line: number;
+  notes: Generated<string[]>;
+  page_id: string | null;
+  position: number;
+  problems: Generated<Json>;
+  result: string | null;
+  source: Generated<string>;
+  website_id: string;
+  what: Generated<string>;
+}
+
+export interface EntryImports {
+  columns: Generated<Json>;
+  created: Generated<number>;
+  created_at: Generated<Timestamp>;
+  done: Generated<number>;
+  failed: Generated<number>;
+  file_name: Generated<string>;
+  finished_at: Timestamp | null;
+  format: string;
+  id: Generated<string>;
+  overwrite: Generated<boolean>;
+  publish: Generated<boolean>;
+  started_by: string | null;
+  status: Generated<string>;
+  total: Generated<number>;
+  type_id: string;
+  updated: Generated<number>;
+  website_id: string;
+  wrong: Generated<number>;
+}
+
 export interface EntryTerms {
   description: Generated<string>;
   id: Generated<string>;
@@ -1567,6 +1603,8 @@ export interface DB {
   email_templates: EmailTemplates;
   email_unsubscribes: EmailUnsubscribes;
   entries: Entries;
+  entry_import_rows: EntryImportRows;
+  entry_imports: EntryImports;
   entry_term_uses: EntryTermUses;
   entry_terms: EntryTerms;
   file_folders: FileFolders;

@@ -42,7 +42,8 @@ export interface NewEntry extends Placement {
 
 const GONE = 'This entry no longer exists. It may have been deleted.';
 
-async function ownEntry(tx: Tx, id: string): Promise<OwnEntry> {
+/** @throws 404 */
+export async function ownEntry(tx: Tx, id: string): Promise<OwnEntry> {
   const row = await findOwn(tx, id);
   const [entry] = row ? await presentOwn(tx, await knownType(tx, row.type_id), [row]) : [];
   if (!entry) throw notFound(GONE);
@@ -91,7 +92,7 @@ export function ownEntryOperations(services: EntryServices) {
         if ((await lockEntries(tx, [id])) === 0) throw notFound(GONE);
         const row = await findOwn(tx, id);
         if (!row) throw notFound(GONE);
-        await place(services, tx, id, await knownType(tx, row.type_id), body);
+        await placeEntry(services, tx, id, await knownType(tx, row.type_id), body);
         return ownEntry(tx, id);
       }),
 
@@ -126,11 +127,12 @@ export async function addEntry(
   const details = joinDetails(type.fields, { values: usual }, given);
   const id = await createPage(services.pages, tx, { kind: 'entry', name, slug, blocks, details }, by);
   await insertEntry(tx, id, type.id, {});
-  await place(services, tx, id, type, entry);
+  await placeEntry(services, tx, id, type, entry);
   return id;
 }
 
-async function place(
+/** Sets how an entry is listed. */
+export async function placeEntry(
   services: EntryServices,
   tx: Tx,
   id: string,

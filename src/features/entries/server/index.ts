@@ -3,6 +3,8 @@ export { entryOperations } from './operations.ts';
 export { entryRules } from './entry-rules.ts';
 export { entryFeed, type EntryFeed, feedEntry, type FeedEntry } from './feed-entries.ts';
 export { indexableEntries } from './indexable-entries.ts';
+export { startEntryImportWorker } from './import/apply-entries.ts';
+export { entryStreams } from './streams.ts';
 export type { EntryServices } from './services.ts';
 export { addTerm, ensureTerm } from './term-operations.ts';
 export { addType } from './type-operations.ts';

@@ -1,6 +1,7 @@
 import type { Operation } from '../../../lib/http/handlers.ts';
 import { ownEntryOperations } from './entry-operations.ts';
 import type { EntryServices } from './services.ts';
+import { entryImportOperations } from './import/import-operations.ts';
 import { shownEntryOperations } from './shown-operations.ts';
 import { termOperations } from './term-operations.ts';
 import { typeOperations } from './type-operations.ts';
@@ -10,5 +11,6 @@ export const entryOperations = (services: EntryServices): Operation[] => [
   ...typeOperations(services),
   ...termOperations(),
   ...ownEntryOperations(services),
+  ...entryImportOperations(services),
   ...shownEntryOperations(services),
 ];

@@ -18,7 +18,7 @@ import {
   uncheckedDrafts,
 } from './import-queries.ts';
 import { knownFiles, knownProducts } from './known-queries.ts';
-import { type Record, readCsv } from './read-csv.ts';
+import { type CsvRecord, readCsv } from '../../../../lib/values/read-csv.ts';
 
 type InTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
@@ -84,7 +84,7 @@ class Stage {
     this.#format = format;
   }
 
-  async read(names: readonly string[], records: AsyncGenerator<Record>): Promise<void> {
+  async read(names: readonly string[], records: AsyncGenerator<CsvRecord>): Promise<void> {
     for await (const { line, cells } of records) {
       const row: Row = {
         line,

@@ -1,14 +1,6 @@
-import { Anchor, Button, Group, Menu, Pagination, Text } from '@mantine/core';
+import { Anchor, Button, Group, Pagination, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import {
-  IconCategory,
-  IconChevronDown,
-  IconExternalLink,
-  IconPlus,
-  IconSearch,
-  IconSettings,
-  IconUsers,
-} from '@tabler/icons-react';
+import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Link, useParams } from 'react-router';
@@ -27,54 +19,13 @@ import { BulkBar } from './bulk-bar.tsx';
 import { useDeleting } from './deleting.ts';
 import { EntryFilters } from './entry-filters.tsx';
 import { entryColumns, EntryRows } from './entry-rows.tsx';
+import { MoreMenu } from './more-menu.tsx';
 import { useEntryActions } from './use-entry-actions.tsx';
 import { noFilter, useEntryFilter } from './use-entry-filter.ts';
 import { useTypeViews } from './use-type-views.ts';
 
 const AT_ONCE = 50;
 const none: never[] = [];
-
-function MoreMenu({ type }: { type: ContentType }) {
-  return (
-    <Menu position="bottom-end" withinPortal>
-      <Menu.Target>
-        <Button variant="default" rightSection={<IconChevronDown size={16} />}>
-          More
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item
-          component={Link}
-          to={typePath(type, '/categories')}
-          leftSection={<IconCategory size={16} />}
-        >
-          Categories and tags
-        </Menu.Item>
-        <Menu.Item component={Link} to="/admin/content/authors" leftSection={<IconUsers size={16} />}>
-          Authors
-        </Menu.Item>
-        {may('publish', 'write') && (
-          <Menu.Item
-            component={Link}
-            to={typePath(type, '/settings')}
-            leftSection={<IconSettings size={16} />}
-          >
-            Fields, feeds and settings
-          </Menu.Item>
-        )}
-        <Menu.Divider />
-        <Menu.Item
-          component="a"
-          href={`/${type.page.slug}`}
-          target="_blank"
-          leftSection={<IconExternalLink size={16} />}
-        >
-          View on site
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
-  );
-}
 
 function useEntries(type: string, asked: ReturnType<typeof useEntryFilter>['asked'], page: number) {
   const query = useQuery({

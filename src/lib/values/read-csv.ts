@@ -1,11 +1,12 @@
 import type { Readable } from 'node:stream';
-import { invalid, tooLarge } from '../../../../lib/errors.ts';
-import { meantCell } from '../../../../lib/values/csv-cell.ts';
+import { invalid, tooLarge } from '../errors.ts';
+import { meantCell } from './csv-cell.ts';
 
 const MOST_BYTES = 200 * 1024 * 1024;
 const MOST_BYTES_OF_ROW = 2 * 1024 * 1024;
 
-export interface Record {
+/** A row of a table, with its line in the file. */
+export interface CsvRecord {
   line: number;
   cells: string[];
 }
@@ -17,13 +18,14 @@ function delimiterIn(text: string): string {
   return [';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best), ',');
 }
 
-async function* decoded(bytes: Readable): AsyncGenerator<string> {
+async function* decoded(bytes: Readable, most: number): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
   let size = 0;
   try {
     for await (const chunk of bytes as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size > MOST_BYTES) throw tooLarge('This file is larger than 200 MB. Split it into several files.');
+      if (size > most)
+        throw tooLarge(`This file is larger than ${most / 1024 / 1024} MB. Split it into several files.`);
       decoder ??= new TextDecoder(chunk[0] === 0xff && chunk[1] === 0xfe ? 'utf-16le' : 'utf-8', {
         fatal: true,
       });
@@ -37,9 +39,13 @@ async function* decoded(bytes: Readable): AsyncGenerator<string> {
   }
 }
 
-/** The rows of a table as they arrive, one in memory at a time. @throws 400 with the line that cannot be parsed */
-export async function* readCsv(bytes: Readable): AsyncGenerator<Record> {
-  const text = decoded(bytes);
+/**
+ * The rows of a table as they arrive, one in memory at a time.
+ * @param most bytes
+ * @throws 400 with the line that cannot be parsed
+ */
+export async function* readCsv(bytes: Readable, most = MOST_BYTES): AsyncGenerator<CsvRecord> {
+  const text = decoded(bytes, most);
   const first = await text.next();
   if (first.done) return;
   const { CsvError, parse } = await import('csv-parse');

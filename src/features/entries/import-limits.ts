@@ -1,0 +1,5 @@
+/** Of an import of entries. */
+export const MOST_COLUMNS = 200;
+export const MOST_MARKDOWN_FILES = 500;
+/** Characters of a file. */
+export const MOST_MARKDOWN = 300_000;

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Block } from '../../../lib/content/block-kind.ts';
+import type { Tx } from '../../../lib/db/database.ts';
+import type { Seo } from '../../pages/contract.ts';
+import type { StoredDetails } from './entry-queries.ts';
+
+export interface ExportedRow {
+  id: string;
+  slug: string;
+  name: string;
+  details: StoredDetails | null;
+  seo: Seo;
+  blocks: Block[];
+  shown_at: Date | null;
+  published_at: Date | null;
+  publish_at: Date | null;
+  unpublish_at: Date | null;
+  updated_at: Date;
+  pinned: boolean;
+  featured: boolean;
+}
+
+/** Entries of a type with their drafts, in the order of their IDs. */
+export async function exportedRows(
+  tx: Tx,
+  typeId: string,
+  { limit, after }: { limit: number; after: string | undefined },
+): Promise<ExportedRow[]> {
+  const { rows } = await sql<ExportedRow>`
+    select e.page_id as id, p.slug, v.name, v.details, v.seo, v.blocks, e.shown_at, p.published_at, p.publish_at,
+      e.unpublish_at, p.updated_at, e.pinned, e.featured
+    from entries e join pages p on p.website_id = e.website_id and p.id = e.page_id
+      join page_versions v on v.website_id = p.website_id and v.page_id = p.id and v.version = p.version
+    where e.website_id = ${tx.site} and e.type_id = ${typeId}
+      ${after === undefined ? sql`` : sql`and e.page_id > ${after}`}
+    order by e.page_id limit ${limit}`.execute(tx);
+  return rows;
+}

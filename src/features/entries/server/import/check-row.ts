@@ -1,0 +1,184 @@
+import { z } from 'zod';
+import type { Picture } from '../../../../lib/content/pictures.ts';
+import { slugOf } from '../../../../lib/values/slug.ts';
+import { flagIn, splitList } from '../../../products/csv-cells.ts';
+import type { EntryProblem } from '../../import-contract.ts';
+import type { FieldDefinition } from '../../field-kinds.ts';
+import { MOST_TERMS_OF_ENTRY } from '../../field-kinds.ts';
+import type { Column } from './columns.ts';
+import { instantIn } from './instant-in.ts';
+import { libraryPicture, valueIn } from './value-cells.ts';
+
+/** An entry from a file. A missing part stays as it is. JSON, in the row where it waits. */
+export interface CheckedEntry {
+  slug: string;
+  name?: string;
+  date?: string | null;
+  excerpt?: string;
+  picture?: Picture | null;
+  /** Names from the top category to the one it is in. */
+  categories?: string[][];
+  tags?: string[];
+  authors?: string[];
+  published?: boolean;
+  featured?: boolean;
+  pinned?: boolean;
+  values: Record<string, unknown>;
+}
+
+export interface ReadRow {
+  entry: Partial<CheckedEntry> & Pick<CheckedEntry, 'values'>;
+  problems: EntryProblem[];
+  notes: string[];
+}
+
+const name = z.string().trim().min(1).max(200);
+const MOST_EXCERPT = 500;
+const MOST_TERM_NAME = 80;
+
+interface Around {
+  columns: readonly Column[];
+  fields: readonly FieldDefinition[];
+  timeZone: string;
+}
+
+/** The first heading of a Markdown text, which stands for a missing title. */
+export const firstHeading = (text: string): string =>
+  /^\s*#[ \t]+(.{1,200}?)[ \t#]*$/m.exec(text.slice(0, 2_000))?.[1] ?? '';
+
+/** Reads the cells of a row. What other rows and the site make of it is decided afterwards. */
+export function readRow(cells: readonly (string | null)[], { columns, fields, timeZone }: Around): ReadRow {
+  const read: ReadRow = { entry: { values: {} }, problems: [], notes: [] };
+  let text = '';
+  for (const [at, column] of columns.entries()) {
+    const cell = cells[at] ?? null;
+    if (cell === null || column.target === '') continue;
+    if (column.target === 'content') text = cell;
+    else if (column.target.startsWith('field:')) readField(read, column, cell, fields, timeZone);
+    else readOwn(read, column, cell, timeZone);
+  }
+  const { entry } = read;
+  if (entry.name === undefined && firstHeading(text)) entry.name = firstHeading(text).trim();
+  if (entry.slug === undefined && entry.name !== undefined) entry.slug = slugOf(entry.name, 'page');
+  return read;
+}
+
+function readField(
+  { entry, problems }: ReadRow,
+  { name: column, target }: Column,
+  cell: string,
+  fields: readonly FieldDefinition[],
+  timeZone: string,
+): void {
+  const field = fields.find(({ key, retired }) => `field:${key}` === target && !retired);
+  if (!field) return;
+  const meant = valueIn(field, cell, timeZone);
+  if ('problem' in meant) problems.push({ column, sentence: meant.problem });
+  else entry.values[field.key] = meant.value;
+}
+
+function readOwn(read: ReadRow, { name: column, target }: Column, cell: string, timeZone: string): void {
+  const { entry, problems, notes } = read;
+  const text = cell.trim();
+  const say = (sentence: string) => problems.push({ column, sentence });
+  switch (target) {
+    case 'title': {
+      const given = text.replaceAll(/\s+/g, ' ');
+      if (given === '') return;
+      if (name.safeParse(given).success) entry.name = given;
+      else say('The title is longer than 200 characters.');
+      return;
+    }
+    case 'slug':
+      if (text !== '') readSlug(entry, text, say);
+      return;
+    case 'date': {
+      const at = text === '' ? null : instantIn(text, timeZone);
+      if (text !== '' && !at) say(`“${text.slice(0, 80)}” isn’t a date like 2026-05-01 or 2026-05-01 14:30.`);
+      else entry.date = at?.at ?? null;
+      return;
+    }
+    case 'excerpt':
+      entry.excerpt = text.slice(0, MOST_EXCERPT);
+      if (text.length > MOST_EXCERPT) notes.push(`The excerpt is cut after ${MOST_EXCERPT} characters.`);
+      return;
+    case 'picture': {
+      const picture = libraryPicture(text);
+      if (text === '') entry.picture = null;
+      else if (picture) entry.picture = picture;
+      else notes.push(`The image isn’t in Files, so it’s skipped: ${text.slice(0, 200)}`);
+      return;
+    }
+    case 'categories':
+      entry.categories = terms(read, column, text).map((each) => each.split(/\s*>\s*/).filter(Boolean));
+      return;
+    case 'tags':
+    case 'authors':
+      entry[target] = terms(read, column, text);
+      return;
+    default:
+      readFlag(read, target, text, say);
+  }
+}
+
+/** The last part of an address: `/blog/first-post/` is `first-post`. */
+function readSlug(entry: ReadRow['entry'], text: string, say: (sentence: string) => void): void {
+  const last = text.split(/[?#]/, 1)[0]?.split('/').filter(Boolean).at(-1) ?? '';
+  const slug = slugOf(last, '');
+  if (slug === '')
+    say(`“${text.slice(0, 80)}” can’t be an address. Use letters and digits, such as first-post.`);
+  else entry.slug = slug;
+}
+
+function readFlag({ entry }: ReadRow, target: string, text: string, say: (sentence: string) => void): void {
+  if (text === '') return;
+  const flag = flagIn(text);
+  if (flag === undefined) say(`Enter yes or no instead of “${text.slice(0, 80)}”.`);
+  else if (target === 'featured' || target === 'pinned') entry[target] = flag;
+  // “Draft” wins where a file says both.
+  else if (target === 'draft') entry.published = !flag;
+  else entry.published ??= flag;
+}
+
+function terms({ notes }: ReadRow, column: string, cell: string): string[] {
+  const names = [...new Set(splitList(cell).map((each) => each.replaceAll(/\s+/g, ' ').trim()))].filter(
+    Boolean,
+  );
+  const fitting = names.filter((each) =>
+    each.split(/\s*>\s*/).every((part) => part.length <= MOST_TERM_NAME),
+  );
+  if (fitting.length < names.length)
+    notes.push(`Names in “${column}” that are longer than ${MOST_TERM_NAME} characters are skipped.`);
+  if (fitting.length > MOST_TERMS_OF_ENTRY)
+    notes.push(`Only the first ${MOST_TERMS_OF_ENTRY} of “${column}” are imported.`);
+  return fitting.slice(0, MOST_TERMS_OF_ENTRY);
+}
+
+interface Found {
+  id: string;
+  isEntryOfType: boolean;
+}
+
+/** What becomes of a row among the others, and on the site. */
+export function settleRow(
+  { entry, problems, notes }: ReadRow,
+  around: { found: Found | undefined; isTwice: boolean; files: ReadonlySet<string> },
+) {
+  const { slug } = entry;
+  const all = [...problems];
+  const say = (column: string, sentence: string) => {
+    if (!all.some((each) => each.column === column)) all.push({ column, sentence });
+  };
+  if (entry.name === undefined && !around.found?.isEntryOfType) say('title', 'The title is missing.');
+  if (slug !== undefined && around.isTwice) say('slug', `The address “${slug}” is in the file twice.`);
+  else if (around.found && !around.found.isEntryOfType)
+    say('slug', `The address “${slug ?? ''}” is used by another page. Choose another one.`);
+  const said = [...notes];
+  const kept = { ...entry };
+  if (kept.picture?.file !== undefined && !around.files.has(kept.picture.file)) {
+    delete kept.picture;
+    said.push('The image isn’t in Files, so it’s skipped.');
+  }
+  const what = all.length > 0 || slug === undefined ? 'wrong' : around.found ? 'change' : 'new';
+  return { what, entry: kept, problems: all, notes: said } as const;
+}

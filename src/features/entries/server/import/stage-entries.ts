@@ -1,0 +1,118 @@
+import type { Tx } from '../../../../lib/db/database.ts';
+import { conflict, invalid } from '../../../../lib/errors.ts';
+import { shownPictures } from '../../../files/server/index.ts';
+import { knownType } from '../type-operations.ts';
+import { readRow, settleRow } from './check-row.ts';
+import { Columns, type FileRow, guessTargets } from './columns.ts';
+import {
+  deleteImport,
+  forgetOldImports,
+  insertImport,
+  insertRows,
+  keepChecked,
+  lockImport,
+  openPreview,
+  pagesAt,
+  setColumns,
+  slugsBefore,
+  timeZoneOf,
+  uncheckedRows,
+} from './import-queries.ts';
+
+export type InTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+
+const AT_ONCE = 200;
+const KEPT = 10;
+const MOST_ENTRIES = 10_000;
+
+interface Arriving {
+  typeId: string;
+  fileName: string;
+  format: 'csv' | 'markdown';
+  by: string;
+}
+
+/**
+ * Reads a file of entries into the database, a few hundred rows at a time, and checks them against the current site, which stays
+ * unchanged.
+ * @returns the import's id
+ */
+export async function stageEntries(
+  db: InTransaction,
+  arriving: Arriving,
+  read: (columns: Columns) => AsyncIterable<FileRow>,
+): Promise<string> {
+  const id = await db(async (tx) => {
+    await knownType(tx, arriving.typeId);
+    return insertImport(tx, arriving);
+  });
+  try {
+    const columns = new Columns();
+    let batch: (FileRow & { position: number })[] = [];
+    let position = 0;
+    const flush = async () => {
+      const rows = batch;
+      batch = [];
+      if (rows.length > 0) await db((tx) => insertRows(tx, id, rows));
+    };
+    for await (const row of read(columns)) {
+      if (position >= MOST_ENTRIES)
+        throw invalid('This file has more than 10,000 entries. Split it into several files.');
+      columns.note(row);
+      batch.push({ ...row, position });
+      position += 1;
+      if (batch.length >= AT_ONCE) await flush();
+    }
+    await flush();
+    if (position === 0) throw invalid('This file has no entries below the names of its columns.');
+    await db(async (tx) => {
+      const { fields } = await knownType(tx, arriving.typeId);
+      await setColumns(tx, id, guessTargets(columns.columns, fields));
+    });
+    await checkEntries(db, id);
+    await db((tx) => forgetOldImports(tx, arriving.typeId, KEPT));
+    return id;
+  } catch (error) {
+    await db((tx) => deleteImport(tx, id));
+    throw error;
+  }
+}
+
+/** Checks the rows that are not checked yet, and counts them. */
+export async function checkEntries(db: InTransaction, id: string): Promise<void> {
+  while (await db((tx) => checkSome(tx, id))) await new Promise((resolve) => setImmediate(resolve));
+  await db((tx) => openPreview(tx, id));
+}
+
+/** @returns whether there may be more */
+async function checkSome(tx: Tx, id: string): Promise<boolean> {
+  const whole = await lockImport(tx, id);
+  if (!whole || !['reading', 'preview'].includes(whole.status)) throw conflict('This import was stopped.');
+  const type = await knownType(tx, whole.type_id);
+  const rows = await uncheckedRows(tx, id, AT_ONCE);
+  const [first] = rows;
+  if (!first) return false;
+  const around = { columns: whole.columns, fields: type.fields, timeZone: await timeZoneOf(tx) };
+  const read = rows.map(({ position, cells, notes }) => {
+    const made = readRow(cells, around);
+    return { position, ...made, notes: [...new Set([...notes, ...made.notes])] };
+  });
+  const slugs = [...new Set(read.flatMap(({ entry: { slug } }) => slug ?? []))];
+  const found = new Map((await pagesAt(tx, slugs)).map((page) => [page.slug, page]));
+  const seen = await slugsBefore(tx, id, first.position, slugs);
+  const files = new Set(
+    (
+      await shownPictures(tx, [...new Set(read.flatMap(({ entry: { picture } }) => picture?.file ?? []))])
+    ).keys(),
+  );
+  const settled = read.map(({ position, ...row }) => {
+    const { slug = '' } = row.entry;
+    const page = found.get(slug);
+    const isTwice = seen.has(slug);
+    seen.add(slug);
+    const there = page && { id: page.id, isEntryOfType: page.kind === 'entry' && page.type_id === type.id };
+    return { position, ...settleRow(row, { found: there, isTwice, files }) };
+  });
+  await keepChecked(tx, id, settled);
+  return rows.length === AT_ONCE;
+}

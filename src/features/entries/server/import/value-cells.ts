@@ -1,0 +1,104 @@
+import { richTextOf } from '../../../../lib/content/rich-text.ts';
+import type { RichText } from '../../../../lib/content/rich-text.ts';
+import { richTextFromHtml, richTextHtml } from '../../../../lib/content/rich-text-html.ts';
+import type { Picture } from '../../../../lib/content/pictures.ts';
+import { isUuid } from '../../../../lib/values/uuid.ts';
+import { amountIn, flagIn, joinList, splitList } from '../../../products/csv-cells.ts';
+import type { FieldDefinition } from '../../field-kinds.ts';
+import { type DateRange, fitValue, type Place, shapeOf, textOf } from '../../field-values.ts';
+import { instantIn } from './instant-in.ts';
+
+const ALL_DAY = ' all day';
+
+/** A stored value as a cell that `valueIn` reads back; empty where the field shows nothing of it. */
+export function cellOf(field: FieldDefinition, stored: unknown): string {
+  const value = fitValue(field, stored);
+  if (value === undefined) return '';
+  switch (field.kind) {
+    case 'richText':
+      return richTextHtml(value as RichText);
+    case 'toggle':
+      return value === true ? 'yes' : 'no';
+    case 'dateRange': {
+      const { start, end, allDay } = value as DateRange;
+      return `${start}${end === null ? '' : `/${end}`}${allDay ? ALL_DAY : ''}`;
+    }
+    case 'picture':
+      return (value as Picture).src;
+    case 'place': {
+      const { name, address, href } = value as Place;
+      return joinList(href ? [name, address, href] : address ? [name, address] : [name]);
+    }
+    default:
+      return textOf(value) ?? '';
+  }
+}
+
+const libraryAddress = /^\/files\/([0-9a-f-]{36})\//;
+
+/** An image of the library by its address there; null for any other. */
+export function libraryPicture(src: string): Picture | null {
+  const file = libraryAddress.exec(src.trim())?.[1];
+  return file !== undefined && isUuid(file) ? { src: src.trim(), alt: '', file } : null;
+}
+
+/** What a cell means for a field. An empty one empties the field. */
+export function valueIn(
+  field: FieldDefinition,
+  cell: string,
+  timeZone: string,
+): { value: unknown } | { problem: string } {
+  const text = cell.trim();
+  if (text === '') return { value: null };
+  const value = meaning(field, text, timeZone);
+  if (value === undefined)
+    return { problem: `“${text.slice(0, 80)}” ${expected[field.kind] ?? 'can’t be used.'}` };
+  const read = shapeOf(field).safeParse(value);
+  if (read.success) return { value: read.data };
+  return { problem: read.error.issues[0]?.message ?? 'This value can’t be used.' };
+}
+
+const expected: Partial<Record<FieldDefinition['kind'], string>> = {
+  number: 'isn’t a number.',
+  money: 'isn’t an amount like 24.50.',
+  toggle: 'isn’t yes or no.',
+  date: 'isn’t a date like 2026-05-01.',
+  dateRange: 'isn’t a time like 2026-05-01 14:30/2026-05-01 16:00.',
+  picture: 'isn’t the address of an image in Files.',
+};
+
+/** `undefined` for nothing that the field can hold. */
+function meaning({ kind }: FieldDefinition, text: string, timeZone: string): unknown {
+  switch (kind) {
+    case 'richText':
+      return /<[a-z][^>]*>/i.test(text)
+        ? richTextFromHtml(text)
+        : richTextOf(...text.split(/\n+/).filter((line) => line.trim()));
+    case 'number':
+    case 'money':
+      return amountIn(text);
+    case 'toggle':
+      return flagIn(text);
+    case 'date':
+      return instantIn(text, timeZone) ? text.slice(0, 10) : undefined;
+    case 'dateRange':
+      return rangeIn(text, timeZone);
+    case 'picture':
+      return libraryPicture(text) ?? undefined;
+    case 'place': {
+      const [name = text, address = '', href = ''] = splitList(text);
+      return { name, address, href };
+    }
+    default:
+      return text;
+  }
+}
+
+function rangeIn(text: string, timeZone: string): DateRange | undefined {
+  const isMarked = text.endsWith(ALL_DAY);
+  const [from = '', to] = (isMarked ? text.slice(0, -ALL_DAY.length) : text).split('/');
+  const start = instantIn(from, timeZone);
+  const end = to === undefined ? null : instantIn(to, timeZone);
+  if (!start || (to !== undefined && !end)) return undefined;
+  return { start: start.at, end: end?.at ?? null, allDay: isMarked || start.isDay };
+}

@@ -1,0 +1,80 @@
+import { Card, NativeSelect, Stack, Table, Text, Title } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { tellError } from '../../../../../lib/admin-ui/tell.tsx';
+import type { ContentType } from '../../../entry-shapes.ts';
+import type { EntryImport, ImportTarget } from '../../../import-contract.ts';
+import { callImports, importQuery, targetWords } from './import-calls.ts';
+
+interface Props {
+  type: ContentType;
+  shown: EntryImport;
+}
+
+const choicesOf = ({ fields }: ContentType) => [
+  { value: '', label: 'Don’t import' },
+  ...(Object.keys(targetWords) as ImportTarget[]).map((value) => ({ value, label: targetWords[value] })),
+  ...fields
+    .filter(({ retired }) => !retired)
+    .map(({ key, label }) => ({ value: `field:${key}`, label: `Field: ${label}` })),
+];
+
+/** What each column of the file is imported as. A choice is checked at once against all rows. */
+export function ImportColumns({ type, shown }: Props) {
+  const queries = useQueryClient();
+  const params = { id: shown._id };
+  const put = useMutation({
+    mutationFn: (targets: string[]) =>
+      callImports('PUT /api/entry-import/{id}/columns', { params, body: { targets } }),
+    meta: { quiet: true },
+    onSuccess: async (now) => {
+      queries.setQueryData(importQuery(now._id).queryKey, now);
+      await queries.invalidateQueries({ queryKey: ['entry-import', now._id, 'rows'] });
+    },
+    onError: tellError,
+  });
+  const targets = put.isPending ? put.variables : shown.columns.map(({ target }) => target);
+  const choices = choicesOf(type);
+  // A field takes one column: the one that had it before is then not imported.
+  const choose = (at: number, target: string) =>
+    put.mutate(targets.map((each, other) => (other === at ? target : each === target ? '' : each)));
+  return (
+    <Card withBorder padding="lg" component="section" aria-labelledby="columns">
+      <Stack gap="sm">
+        <Title order={2} size="h4" id="columns">
+          {shown.format === 'csv' ? 'Columns' : 'Front matter'}
+        </Title>
+        <Table aria-labelledby="columns" verticalSpacing="xs" layout="fixed">
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>In the file</Table.Th>
+              <Table.Th>Import as</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {shown.columns.map(({ name, example }, at) => (
+              <Table.Tr key={name}>
+                <Table.Td className="admin-words">
+                  {name}
+                  {example && (
+                    <Text size="sm" c="dimmed" lineClamp={1}>
+                      {example}
+                    </Text>
+                  )}
+                </Table.Td>
+                <Table.Td>
+                  <NativeSelect
+                    aria-label={`Import ${name} as`}
+                    data={choices}
+                    value={targets[at] ?? ''}
+                    disabled={put.isPending}
+                    onChange={({ currentTarget }) => choose(at, currentTarget.value)}
+                  />
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Stack>
+    </Card>
+  );
+}

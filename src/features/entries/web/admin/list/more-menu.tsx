@@ -1,0 +1,78 @@
+import { Button, Menu } from '@mantine/core';
+import {
+  IconCategory,
+  IconChevronDown,
+  IconDownload,
+  IconExternalLink,
+  IconSettings,
+  IconTableImport,
+  IconUsers,
+} from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { may } from '../../../../../lib/admin-ui/rights.ts';
+import type { ContentType } from '../../../entry-shapes.ts';
+import { typePath } from '../entry-calls.ts';
+import { inSentence } from '../type-words.ts';
+
+/** What can be done with the type, and with all of its entries. */
+export function MoreMenu({ type }: { type: ContentType }) {
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <Button variant="default" rightSection={<IconChevronDown size={16} />}>
+          More
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          component={Link}
+          to={typePath(type, '/categories')}
+          leftSection={<IconCategory size={16} />}
+        >
+          Categories and tags
+        </Menu.Item>
+        <Menu.Item component={Link} to="/admin/content/authors" leftSection={<IconUsers size={16} />}>
+          Authors
+        </Menu.Item>
+        {may('publish', 'write') && (
+          <Menu.Item
+            component={Link}
+            to={typePath(type, '/settings')}
+            leftSection={<IconSettings size={16} />}
+          >
+            Fields, feeds and settings
+          </Menu.Item>
+        )}
+        <Menu.Divider />
+        {may('pages', 'write') && (
+          <Menu.Item
+            component={Link}
+            to={typePath(type, '/import')}
+            leftSection={<IconTableImport size={16} />}
+          >
+            Import {inSentence(type.plural)}
+          </Menu.Item>
+        )}
+        {(['csv', 'json'] as const).map((format) => (
+          <Menu.Item
+            key={format}
+            component="a"
+            href={`/api/content-types/${type._id}/entries.${format}`}
+            leftSection={<IconDownload size={16} />}
+          >
+            Export as {format.toUpperCase()}
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        <Menu.Item
+          component="a"
+          href={`/${type.page.slug}`}
+          target="_blank"
+          leftSection={<IconExternalLink size={16} />}
+        >
+          View on site
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
