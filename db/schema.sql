@@ -1745,6 +1745,8 @@ create table wordpress_imports (
   finished_at timestamp with time zone,
   id uuid not null default uuidv7(),
   left_out text[] not null default '{}'::text[],
+  made_terms uuid[] not null default '{}'::uuid[],
+  made_type uuid,
   origin text not null default ''::text,
   publish boolean not null default false,
   source text not null default ''::text,

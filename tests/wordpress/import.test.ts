@@ -288,9 +288,11 @@ test('a post becomes an entry of a blog, with what WordPress knew of it', async 
   expect(terms.map(({ name }) => name)).not.toContain('Uncategorized');
 });
 
+let again = '';
+
 test('the same export again makes nothing twice, and takes what is new', async () => {
   asked = [];
-  const again = await stage(
+  again = await stage(
     pottery.replace(
       '</channel>',
       `${entry({
@@ -330,10 +332,35 @@ test('an import is undone: its pages go, its pictures into the trash', async () 
   await ask('POST /api/wordpress/import/{id}/undo', { params: { id: first } });
   expect(await pagesNow()).toEqual(['blog']);
   expect((await entriesNow()).map(({ name }) => name)).toEqual(['Second']);
+  // A later import still uses the blog and one of the categories, with those above it.
+  const terms = await ask<Term[]>('GET /api/content-types/{id}/terms', { params: { id: await blogType() } });
+  expect(terms.map(({ name }) => name).sort()).toEqual(['In the workshop', 'Kilns', 'Nell Carrow']);
   expect(await ask('GET /api/files')).toEqual([]);
   expect(await boss.call('POST /api/wordpress/import/{id}/undo', { params: { id: first } })).toMatchObject({
     status: 409,
   });
+});
+
+test('when the last import that uses them is undone, the blog, its categories and authors go, too', async () => {
+  // Named by a page of the owner's, the blog stays.
+  const blocks = [{ type: 'entryList', props: { id: 'list', type: await blogType() } }];
+  const page = await ask<{ _id: string }>('POST /api/page', { body: { name: 'News', slug: 'news', blocks } });
+  const own = await ask<{ _id: string }>('POST /api/entry-terms', {
+    body: { kind: 'category', type: await blogType(), name: 'Of the owner' },
+  });
+  await ask('POST /api/wordpress/import/{id}/undo', { params: { id: again } });
+  expect(await pagesNow()).toEqual(['blog', 'news']);
+  const terms = await ask<Term[]>('GET /api/content-types/{id}/terms', { params: { id: await blogType() } });
+  expect(terms.map(({ name }) => name)).toEqual(['Of the owner']);
+
+  // Without them it goes with the undo of the next import.
+  await ask('DELETE /api/page/{id}', { params: { id: page._id } });
+  await ask('DELETE /api/entry-terms/{id}', { params: { id: own._id } });
+  const third = await stage(wxr({ id: 30, type: 'post', title: 'Third', slug: 'third', content: 'x' }));
+  await run(third);
+  await ask('POST /api/wordpress/import/{id}/undo', { params: { id: third } });
+  expect(await pagesNow()).toEqual([]);
+  expect(await ask('GET /api/content-types')).toEqual([]);
 });
 
 test.each([

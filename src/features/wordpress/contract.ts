@@ -80,7 +80,8 @@ export const wordpressContract = contract({
   },
   'POST /api/wordpress/import/{id}/undo': {
     act: { word: 'wordpress-undone', named: 'wordpress_imports.source' },
-    summary: 'Undo an import: pages are deleted, files go to the trash',
+    summary:
+      'Undo an import: pages are deleted, files go to the trash, and what it added to content goes if nothing uses it',
     who: 'owner',
     area: 'pages',
     publishes: true,

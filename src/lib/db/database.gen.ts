@@ -1546,6 +1546,8 @@ export interface WordpressImports {
   finished_at: Timestamp | null;
   id: Generated<string>;
   left_out: Generated<string[]>;
+  made_terms: Generated<string[]>;
+  made_type: string | null;
   origin: Generated<string>;
   publish: Generated<boolean>;
   source: Generated<string>;

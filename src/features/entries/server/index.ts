@@ -6,6 +6,7 @@ export { indexableEntries } from './indexable-entries.ts';
 export { startEntryImportWorker } from './import/apply-entries.ts';
 export { entryStreams } from './streams.ts';
 export type { EntryServices } from './services.ts';
+export { removeUnused } from './remove-unused.ts';
 export { addTerm, ensureTerm } from './term-operations.ts';
 export { addType } from './type-operations.ts';
 export { oldestType } from './type-queries.ts';

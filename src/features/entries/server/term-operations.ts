@@ -80,13 +80,21 @@ export async function addTerm(tx: Tx, { kind, type, ...values }: NewTerm): Promi
   return refusingTakenSlug(insertTerm(tx, { ...values, kind, type: owner, slug }), nouns[kind]);
 }
 
-/** The category, tag or author of this name, added if there is none. Names of categories are told apart by the one above. */
+/**
+ * The category, tag or author of this name, added if there is none. Names of categories are told apart by the one above.
+ * @param added told the id of one that is added
+ */
 export async function ensureTerm(
   tx: Tx,
   term: { kind: TermKind; type?: string; name: string; parent: string | null },
+  added?: (id: string) => void,
 ): Promise<string> {
   const owner = await ownerOf(tx, term.kind, term.type);
-  return (await findTermNamed(tx, { ...term, type: owner })) ?? (await addTerm(tx, term));
+  const known = await findTermNamed(tx, { ...term, type: owner });
+  if (known !== undefined) return known;
+  const id = await addTerm(tx, term);
+  added?.(id);
+  return id;
 }
 
 async function ownerOf(tx: Tx, kind: TermKind, type: string | undefined): Promise<string | null> {

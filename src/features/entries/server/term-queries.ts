@@ -129,6 +129,20 @@ export async function deleteTerm(tx: Tx, id: string): Promise<boolean> {
   return numDeletedRows > 0;
 }
 
+/** Deletes those of the terms that no entry has and no other category is in. */
+export async function deleteUnusedTerms(tx: Tx, ids: readonly string[]): Promise<void> {
+  for (;;) {
+    // Categories in others come first; each turn reaches those above them.
+    const { numAffectedRows = 0n } = await sql`
+      delete from entry_terms t where t.website_id = ${tx.site} and t.id = any(${[...ids]}::uuid[])
+        and not exists (select from entry_term_uses u where u.website_id = t.website_id and u.term_id = t.id)
+        and not exists (select from entry_terms below where below.website_id = t.website_id and below.parent_id = t.id)`.execute(
+      tx,
+    );
+    if (numAffectedRows === 0n) return;
+  }
+}
+
 /** Whether a category is the other one, or somewhere below it. */
 export async function isWithin(tx: Tx, id: string, other: string): Promise<boolean> {
   const { rows } = await sql`

@@ -168,6 +168,28 @@ export async function deleteType(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('content_types').where('website_id', '=', tx.site).where('id', '=', id).execute();
 }
 
+/** How `addType` leaves the page of a type; any change makes another version. */
+const MADE_VERSION = 2;
+
+/**
+ * Deletes a type that has neither entries nor terms, whose page nobody has changed, and which no other page names in its draft or
+ * for visitors.
+ * @returns its page; null if the type stays
+ */
+export async function deleteUnusedType(tx: Tx, id: string): Promise<string | null> {
+  const { rows } = await sql<{ page_id: string }>`
+    delete from content_types t using pages p
+    where t.website_id = ${tx.site} and t.id = ${id} and p.website_id = t.website_id and p.id = t.page_id
+      and p.version = ${MADE_VERSION}
+      and not exists (select from entries e where e.website_id = t.website_id and e.type_id = t.id)
+      and not exists (select from entry_terms x where x.website_id = t.website_id and x.type_id = t.id)
+      and not exists (select from pages o join page_versions v on v.website_id = o.website_id and v.page_id = o.id
+          and v.version in (o.version, o.published_version)
+        where o.website_id = t.website_id and o.id <> p.id and strpos(v.blocks::text, ${id}) > 0)
+    returning t.page_id`.execute(tx);
+  return rows[0]?.page_id ?? null;
+}
+
 /** What entries hold in a field, in their drafts: each value with the number of entries that have it. */
 export async function storedValues(
   tx: Tx,

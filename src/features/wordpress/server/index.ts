@@ -2,18 +2,20 @@ import { z } from 'zod';
 import { conflict } from '../../../lib/errors.ts';
 import { type Operation, operations } from '../../../lib/http/handlers.ts';
 import type { StreamedCall } from '../../../lib/http/requests/streamed.ts';
-import { addType, oldestType } from '../../entries/server/index.ts';
+import { addType, oldestType, removeUnused } from '../../entries/server/index.ts';
 import { trashFile } from '../../files/server/index.ts';
 import { deletePage } from '../../pages/server/index.ts';
 import { type WordpressImport, type WordpressItem, wordpressContract, wordpressImport } from '../contract.ts';
 import { queueImport, readImport, type WordpressServices } from './make.ts';
 import {
+  addedByUndone,
   hasPosts,
   type ImportRow,
   leaveItems,
   listImports,
   listItems,
   madeBy,
+  noteMade,
   setImport,
 } from './queries.ts';
 import { stageWordpress } from './stage.ts';
@@ -56,8 +58,10 @@ export const wordpressOperations = ({ jobs, pages }: WordpressServices): Operati
         const set = { status: 'running', publish: body.publish };
         if (!(await setImport(tx, id, ['preview'], set))) throw conflict('This import is already running.');
         await leaveItems(tx, id, body.leave);
-        if ((await hasPosts(tx, id)) && !(await oldestType(tx, 'post')))
-          await addType({ pages }, tx, { kind: 'post', inMenu: body.publish }, by.accountId);
+        if ((await hasPosts(tx, id)) && !(await oldestType(tx, 'post'))) {
+          const type = await addType({ pages }, tx, { kind: 'post', inMenu: body.publish }, by.accountId);
+          await noteMade(tx, id, { type });
+        }
         await queueImport(tx, jobs, { websiteId: site.id, importId: id });
         return present(await readImport(tx, id));
       }),
@@ -69,6 +73,7 @@ export const wordpressOperations = ({ jobs, pages }: WordpressServices): Operati
           throw conflict('Only finished imports can be undone.');
         for (const { kind, made_id: made } of await madeBy(tx, id))
           if (made) await (kind === 'picture' ? trashFile : deletePage)(tx, made);
+        await removeUnused(tx, await addedByUndone(tx));
         return present(await readImport(tx, id));
       }),
   });

@@ -22,6 +22,7 @@ import {
   type ItemRow,
   madeOf,
   nextItem,
+  noteMade,
   setImport,
   settleItem,
 } from './queries.ts';
@@ -131,6 +132,7 @@ async function makePage(
     );
     id = added.id;
     path = entryPath(added.blog, slug);
+    if (added.terms.length > 0) await noteMade(tx, whole.id, { terms: added.terms });
   } else {
     const seo = excerpt ? { description: excerpt } : {};
     id = await createPage(pages, tx, { ...article, inMenu, seo }, whole.by_account);

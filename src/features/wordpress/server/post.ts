@@ -51,17 +51,20 @@ export interface Post {
   data: PostData;
 }
 
-/** Adds a post to the site's blog as a draft. @returns its page, and the address of the blog */
+/** Adds a post to the site's blog as a draft. @returns its page, the address of the blog, and the terms that were added */
 export async function addPost(
   services: EntryServices,
   tx: Tx,
   { data, excerpt, picture, ...post }: Post,
   by: string | null,
-): Promise<{ id: string; blog: string }> {
+): Promise<{ id: string; blog: string; terms: string[] }> {
   const type = await oldestType(tx, 'post');
   if (!type) throw conflict('The content type for posts no longer exists. It may have been deleted.');
+  const added: string[] = [];
   const term = (kind: 'category' | 'tag' | 'author', name: string, parent: string | null = null) =>
-    ensureTerm(tx, { kind, name, parent, ...(kind === 'author' ? {} : { type: type.id }) });
+    ensureTerm(tx, { kind, name, parent, ...(kind === 'author' ? {} : { type: type.id }) }, (id) =>
+      added.push(id),
+    );
   const each = async (names: readonly string[], kind: 'tag' | 'author') => {
     const ids: string[] = [];
     for (const name of names) ids.push(await term(kind, name));
@@ -88,5 +91,5 @@ export async function addPost(
     },
     by,
   );
-  return { id, blog: type.page_slug };
+  return { id, blog: type.page_slug, terms: added };
 }

@@ -230,6 +230,28 @@ export const madeOf = (tx: Tx, origins: readonly string[]) =>
     .select(['origin', 'kind', 'made_id'])
     .execute();
 
+/** Records a content type or terms that an import has added. */
+export const noteMade = (
+  tx: Tx,
+  id: string,
+  { type, terms = [] }: { type?: string; terms?: readonly string[] },
+) =>
+  sql`update wordpress_imports set made_type = coalesce(made_type, ${type ?? null}::uuid),
+      made_terms = made_terms || ${[...terms]}::uuid[]
+    where website_id = ${tx.site} and id = ${id}`.execute(tx);
+
+/** What imports that were undone have added. It stayed if another import, or the owner, used it by then. */
+export async function addedByUndone(tx: Tx): Promise<{ types: string[]; terms: string[] }> {
+  const { rows } = await sql<{ made_type: string | null; made_terms: string[] }>`
+    select made_type, made_terms from wordpress_imports where website_id = ${tx.site} and status = 'undone'`.execute(
+    tx,
+  );
+  return {
+    types: [...new Set(rows.flatMap(({ made_type: type }) => type ?? []))],
+    terms: [...new Set(rows.flatMap(({ made_terms: terms }) => terms))],
+  };
+}
+
 /** What this import has created, for undo. */
 export const madeBy = (tx: Tx, id: string) =>
   tx

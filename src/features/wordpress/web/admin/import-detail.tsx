@@ -91,7 +91,7 @@ function Running({ shown }: { shown: WordpressImport }) {
                 modals.openConfirmModal({
                   title: 'Undo import?',
                   children:
-                    'Imported pages and posts are deleted, including changes you’ve made since. Images go to the trash for 30 days.',
+                    'Imported pages and posts are deleted, including changes you’ve made since. So are the blog, categories, tags and authors that the import added, if nothing else uses them. Images go to the trash for 30 days.',
                   labels: { confirm: 'Undo import', cancel: 'Keep import' },
                   confirmProps: { color: 'red' },
                   onConfirm: () => undo.mutate(),
