@@ -1,59 +1,32 @@
 import { cartWords } from '../../messages/cart/area.ts';
-import { Sentence } from '../../../../lib/ui/sentence.tsx';
-import { messagesNow, useMessages } from '../../../../lib/messages/use-messages.ts';
-import { postalWords } from '../../../../lib/postal/messages/address/area.ts';
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { checkoutWords } from '../../messages/checkout/area.ts';
-import { useState, type SubmitEvent } from 'react';
-import { useActionData, useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router';
-import { browserClient, refusalOf } from '../../../../lib/http/client.ts';
-import { Field } from '../../../../lib/ui/form/field.tsx';
+import { useActionData, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import type { Problem } from '../../../../lib/ui/form/problem.ts';
 import { Summary } from '../../../../lib/ui/form/summary.tsx';
 import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
-import { isRefusal, sentenceOf } from '../../../../lib/ui/sentences.ts';
-import type { AccountDetails, accountsContract } from '../../../accounts/contract.ts';
-import type { ordersContract } from '../../contract.ts';
+import type { accountsContract } from '../../../accounts/contract.ts';
 import type { shopContract } from '../../shop-contract.ts';
-import { useCart } from '../cart-store.ts';
 import { useMoney } from '../shop/money.ts';
 import { adoptGuestCart } from '../plain/guest-cart.ts';
 import { loadPlainForm, PlainCheckout, type PlainForm, sendPlainForm } from '../plain/plain-checkout.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { Brief } from './brief.tsx';
 import { Changes } from './cart/changes.tsx';
+import { ContactFields } from './contact-fields.tsx';
 import css from './checkout.module.css';
-import { type Details, rememberKey, useCheckout } from './checkout-store.ts';
 import { CodeField } from './cart/code-field.tsx';
-import {
-  asksConsent,
-  changesIn,
-  chosenOf,
-  codeProblemOf,
-  incomplete,
-  pendingBody,
-  refusedOrder,
-  startingWith,
-} from './details.ts';
+import { changesIn, codeProblemOf, startingWith } from './details.ts';
 import { EarlyDelivery, EarlyEmpty, EarlyLines } from './early.tsx';
-import { missing } from './missing.ts';
 import { OrderFold } from './order-fold.tsx';
 import { ShippingChoice } from './shipping-choice.tsx';
 import { Step } from './steps.tsx';
-import { PAYMENT_PATH } from './payment/stripe-page.ts';
 import { deliveryOf, Sums, sumsOfCart } from './sums.tsx';
-import { DownloadConsent, Terms } from './terms.tsx';
-import { useQuote } from './use-quote.ts';
+import { Consents } from './terms.tsx';
+import { type CheckoutData, type CheckoutForm, useCheckoutForm } from './use-checkout-form.ts';
 import { useTypedEarly } from './use-typed-early.ts';
 
-interface Shown {
-  known: AccountDetails | null;
-  terms: { required: boolean; href: string };
-  /** Days in which buyers may cancel; 0 for none. */
-  returnDays: number;
-  countries: string[];
-  /** Delivery options; 0 if nothing is delivered, and no address is needed. */
-  options: number;
-  asksAddress: boolean;
+interface Shown extends CheckoutData {
   /** For visitors without script; rendered on the server only. */
   plain: PlainForm | null;
 }
@@ -105,17 +78,9 @@ export function Component() {
 function Checkout({ isEarly }: { isEarly: boolean }) {
   const cart = useMessages(cartWords);
   const t = useMessages(checkoutWords);
-  const { known, terms, returnDays, countries, asksAddress, options } = useLoaderData<Shown>();
-  const items = useCart((cart) => cart.items);
-  const { details: typed, order, asksAddress: expected, note, keep } = useCheckout();
-  const details = startingWith(known, typed, countries);
-  const { quote, problem: noQuote, loading, refresh } = useQuote(items, details);
-  const chosen = chosenOf(details, quote);
-  // Only the quote knows whether an address is needed.
-  const isUnknown = loading && (!quote || chosen !== quote.shippingOption);
-  const [problem, setProblem] = useState<Problem>();
-  const [busy, setBusy] = useState(false);
-  const navigate = useNavigate();
+  const shown = useLoaderData<Shown>();
+  const checkout = useCheckoutForm(shown);
+  const { items, details, quote, noQuote, isUnknown, busy, note, on } = checkout;
   const money = useMoney();
   const form = useTypedEarly(details);
   if (items.length === 0 && !isEarly)
@@ -124,72 +89,6 @@ function Checkout({ isEarly }: { isEarly: boolean }) {
         {t.yourCartIsEmpty} <a href="/shop">{t.continueShopping}</a>
       </p>
     );
-  const changed = changesIn(quote);
-  const gone = quote?.problems.find(({ code }) => code === 'shipping-gone');
-  const codeProblem = codeProblemOf(quote);
-
-  const send = async () => {
-    const body = pendingBody(details, items, quote, { terms, returnDays });
-    const call = browserClient<typeof ordersContract>(order ? { 'x-order-key': order.key } : {});
-    if (order) {
-      try {
-        await call('PUT /api/order/pending/{id}', { params: { id: order.id }, body });
-        return;
-      } catch (error) {
-        // Paid, cancelled or expired since: this becomes a new order.
-        const refusal = refusalOf<(typeof ordersContract)['PUT /api/order/pending/{id}']>(error);
-        if (refusal?.code !== 'not-found' && refusal?.code !== 'order-closed') throw error;
-        keep(null);
-      }
-    }
-    const made = await call('POST /api/order/pending', { body });
-    if (made.accessKey) rememberKey(made._id, made.accessKey);
-    keep({ id: made._id, key: made.accessKey ?? '' });
-  };
-
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (busy || isUnknown) return;
-    const left = missing(
-      details,
-      {
-        address: quote?.needsAddress ?? false,
-        delivery: gone !== undefined,
-        terms: terms.required,
-      },
-      t,
-      messagesNow(postalWords),
-    );
-    if (Object.keys(left).length > 0) {
-      setProblem(incomplete(left, t));
-      return;
-    }
-    setBusy(true);
-    setProblem(undefined);
-    // Continuing confirms the option that was shown as selected.
-    if (chosen) note({ shipping: chosen });
-    try {
-      await send();
-      await navigate(PAYMENT_PATH);
-    } catch (error) {
-      if (!isRefusal(error)) {
-        setProblem({ intent: 'checkout', error: sentenceOf(error), fields: {}, values: {} });
-        return;
-      }
-      if (error.status === 409) refresh();
-      setProblem(refusedOrder(error, details.country));
-    } finally {
-      setBusy(false);
-    }
-  };
-
-  const on = (name: keyof Details) => ({
-    name,
-    problem,
-    value: String(details[name]),
-    onChange: ({ target }: { target: { value: string } }) => note({ [name]: target.value }),
-  });
-  const isAddressAsked = quote?.needsAddress ?? expected ?? asksAddress;
   const brief = quote?.items ?? items;
   const sums = quote ? (
     <Sums of={quote} {...deliveryOf(quote, cart)} />
@@ -208,50 +107,19 @@ function Checkout({ isEarly }: { isEarly: boolean }) {
         className={css.columns}
         method="post"
         data-early={isEarly || undefined}
-        onSubmit={(event) => void submit(event)}
+        onSubmit={(event) => void checkout.submit(event)}
         noValidate
       >
         <div className={css.main}>
-          <Summary problem={problem} />
-          {!known && (
-            <p className={css.quiet}>
-              <Sentence say={(signIn) => t.signInOrGuest({ signIn })}>
-                <a href="/account?returnTo=%2Forder%2Fcheckout">{t.signIn}</a>
-              </Sentence>
-            </p>
-          )}
-          <Field
-            {...on('email')}
-            label={t.emailAddress}
-            type="email"
-            autoComplete="email"
-            hint={t.confirmationSentHere}
-          />
-          <Field {...on('name')} label={t.fullName} autoComplete="name" />
-          <Field {...on('phone')} label={t.phoneNumberOptional} type="tel" autoComplete="tel" />
-          {isAddressAsked && (
-            <AddressFields
-              on={on}
-              countries={countries}
-              country={details.country}
-              onCountry={(country) => note({ country })}
-            />
-          )}
-          {!quote && options > 0 && (isAddressAsked || !asksAddress) && <EarlyDelivery options={options} />}
-          {quote && (
-            <ShippingChoice
-              quote={quote}
-              chosen={chosen}
-              problem={gone?.sentence}
-              onChoose={(shipping) => note({ shipping })}
-            />
-          )}
+          <Summary problem={checkout.problem} />
+          <ContactFields on={on} isGuest={!shown.known} />
+          <DeliveryFields checkout={checkout} shop={shown} />
         </div>
         <div className={css.side}>
           {isEarly ? <EarlyLines /> : <Brief items={brief} isWide />}
           <CodeField
             value={details.code}
-            problem={codeProblem?.sentence}
+            problem={codeProblemOf(quote)?.sentence}
             taken={quote?.discountCode ?? null}
             onCode={(code) => note({ code })}
           />
@@ -260,23 +128,9 @@ function Checkout({ isEarly }: { isEarly: boolean }) {
               {noQuote}
             </p>
           )}
-          <Changes problems={changed} />
+          <Changes problems={changesIn(quote)} />
           {sums}
-          {asksConsent(quote, returnDays) && (
-            <DownloadConsent
-              days={returnDays}
-              checked={details.downloadConsent}
-              onChange={(checked) => note({ downloadConsent: checked })}
-            />
-          )}
-          {terms.required && (
-            <Terms
-              href={terms.href}
-              checked={details.terms}
-              problem={problem?.fields['terms']}
-              onChange={(checked) => note({ terms: checked })}
-            />
-          )}
+          <Consents shop={shown} quote={quote} details={details} problem={checkout.problem} onChange={note} />
           <button
             type="submit"
             className="button"
@@ -287,6 +141,33 @@ function Checkout({ isEarly }: { isEarly: boolean }) {
           </button>
         </div>
       </form>
+    </>
+  );
+}
+
+/** The delivery address and option. Whether they are needed is known when the quote has loaded. */
+function DeliveryFields({ checkout, shop }: { checkout: CheckoutForm; shop: CheckoutData }) {
+  const { details, quote, isAddressAsked, note, on } = checkout;
+  const { countries, asksAddress, options } = shop;
+  return (
+    <>
+      {isAddressAsked && (
+        <AddressFields
+          on={on}
+          countries={countries}
+          country={details.country}
+          onCountry={(country) => note({ country })}
+        />
+      )}
+      {!quote && options > 0 && (isAddressAsked || !asksAddress) && <EarlyDelivery options={options} />}
+      {quote && (
+        <ShippingChoice
+          quote={quote}
+          chosen={checkout.chosen}
+          problem={checkout.deliveryProblem}
+          onChoose={(shipping) => note({ shipping })}
+        />
+      )}
     </>
   );
 }

@@ -14,13 +14,9 @@ import { cartCount } from '../../totals.ts';
 import { closeDrawer, useDrawer } from './drawer-store.ts';
 import css from './cart-drawer.module.css';
 
-/** The cart drawer. The browser's dialog keeps the focus, makes the page inert and closes on Escape. */
-export function CartDrawer() {
-  const t = useMessages(cartWords);
+/** Opens the drawer as a dialog, and closes it when the visitor goes to another screen. */
+function useDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const added = useDrawer((drawer) => drawer.added);
-  useGathered();
-  const { items, quote, problem, loading, remove } = useCartLines();
   const { key } = useLocation();
   const opened = useRef(key);
   useLayoutEffect(() => {
@@ -37,6 +33,16 @@ export function CartDrawer() {
   useEffect(() => {
     if (opened.current !== key) closeDrawer();
   }, [key]);
+  return dialog;
+}
+
+/** The cart drawer. The browser's dialog keeps the focus, makes the page inert and closes on Escape. */
+export function CartDrawer() {
+  const t = useMessages(cartWords);
+  const dialog = useDialog();
+  const added = useDrawer((drawer) => drawer.added);
+  useGathered();
+  const { items, quote, problem, loading, remove } = useCartLines();
   const close = () => dialog.current?.close();
   return (
     <dialog

@@ -1,9 +1,10 @@
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { orderWords } from '../../messages/order/area.ts';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useRouteLoaderData, useSearchParams } from 'react-router';
 import { browserClient } from '../../../../lib/http/client.ts';
 import { toastFor } from '../../../../lib/ui/toast-store.ts';
+import type { Website } from '../../../websites/contract.ts';
 import type { Order, ordersContract } from '../../contract.ts';
 import { orderKeys, rememberKey } from '../checkout/checkout-store.ts';
 
@@ -12,6 +13,21 @@ export const useOrderKey = (id: string): string => {
   const [search] = useSearchParams();
   return search.get('key') ?? orderKeys()[id] ?? '';
 };
+
+/** Adds the access key of an order to addresses that need it. */
+export function useOrderAddress(id: string) {
+  const key = useOrderKey(id);
+  return (path: string, more: Record<string, string> = {}): string => {
+    const query = new URLSearchParams({ ...more, ...(key ? { key } : {}) });
+    return query.size > 0 ? `${path}?${query}` : path;
+  };
+}
+
+/** Day and time in the language of the site. */
+export function useDayFormat(): Intl.DateTimeFormat {
+  const { website } = useRouteLoaderData<{ website: Website }>('root') ?? {};
+  return new Intl.DateTimeFormat(website?.locale, { dateStyle: 'medium', timeStyle: 'short' });
+}
 
 /** Seconds between refreshes while a payment is processing. */
 const LOOK_AGAIN_MS = 3000;

@@ -20,14 +20,9 @@ interface Props {
 const focusTitle = (title: HTMLElement | null) => title?.focus();
 const title = { ref: focusTitle, tabIndex: -1 };
 
-/**
- * Withdrawal from the contract, as the law requires: first the items and the buyer, then one press that declares it. The receipt
- * is emailed immediately.
- */
-export function Withdraw({ id, orderKey, email }: Props) {
+/** The buyer's input for a withdrawal, and its declaration. */
+function useWithdrawal(id: string, orderKey: string) {
   const t = useMessages(orderWords);
-  const { website } = useRouteLoaderData<{ website: Website }>('root') ?? {};
-  const day = new Intl.DateTimeFormat(website?.locale, { dateStyle: 'long' });
   const [may, setMay] = useState<Withdrawal>();
   const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({});
   const [name, setName] = useState('');
@@ -75,6 +70,35 @@ export function Withdraw({ id, orderKey, email }: Props) {
     }
   };
 
+  return {
+    may,
+    chosen,
+    setChosen,
+    name,
+    setName,
+    reason,
+    setReason,
+    step,
+    setStep,
+    busy,
+    problem,
+    lines,
+    choose,
+    declare,
+  };
+}
+
+/**
+ * Withdrawal from the contract, as the law requires: first the items and the buyer, then one press that declares it. The receipt
+ * is emailed immediately.
+ */
+export function Withdraw({ id, orderKey, email }: Props) {
+  const t = useMessages(orderWords);
+  const { website } = useRouteLoaderData<{ website: Website }>('root') ?? {};
+  const day = new Intl.DateTimeFormat(website?.locale, { dateStyle: 'long' });
+  const withdrawal = useWithdrawal(id, orderKey);
+  const { may, chosen, setChosen, name, reason, step, setStep, busy, problem, lines, declare } = withdrawal;
+
   const said = problem && <Said>{problem}</Said>;
   if (!may) return said ?? <p role="status">{t.loading}</p>;
   if (step === 'done')
@@ -110,13 +134,13 @@ export function Withdraw({ id, orderKey, email }: Props) {
     <ReturnsForm
       may={may}
       title={title}
-      shape={{ onSubmit: choose }}
+      shape={{ onSubmit: withdrawal.choose }}
       pieces={({ item }) => ({
         value: chosen[item] ?? 0,
         onChange: ({ target }) => setChosen({ ...chosen, [item]: Number(target.value) }),
       })}
-      name={{ value: name, onChange: ({ target }) => setName(target.value) }}
-      reason={{ value: reason, onChange: ({ target }) => setReason(target.value) }}
+      name={{ value: name, onChange: ({ target }) => withdrawal.setName(target.value) }}
+      reason={{ value: reason, onChange: ({ target }) => withdrawal.setReason(target.value) }}
       said={said}
       send={{}}
     />

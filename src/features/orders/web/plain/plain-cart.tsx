@@ -2,6 +2,7 @@ import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { cartWords } from '../../messages/cart/area.ts';
 import { redirect, type ActionFunctionArgs } from 'react-router';
 import { type Problem, refused, text } from '../../../../lib/ui/form/problem.ts';
+import type { Quote } from '../../contract.ts';
 import { type CartItem } from '../cart-store.ts';
 import { CartLineFrame, LinePrice } from '../checkout/cart/cart-line.tsx';
 import { Changes, putRight } from '../checkout/cart/changes.tsx';
@@ -59,48 +60,14 @@ export function PlainCart({ cart, problem }: { cart: GuestCart | null; problem: 
   return (
     <div className={css.columns}>
       <ul className={css.lines}>
-        {items.map((item, place) => {
-          const { productId, quantity, variant } = item;
-          const known = quote.items.find(
-            (line) => line.productId === productId && (line.variant ?? null) === variant,
-          );
-          const label = known?.label ?? item.label;
-          return (
-            <CartLineFrame
-              key={`${productId} ${variant}`}
-              item={item}
-              known={known}
-              problems={inTheWay.filter((one) => one.item === place)}
-            >
-              <form method="post" className={css.plainLine}>
-                <input type="hidden" name="product" value={productId} />
-                <input type="hidden" name="variant" value={variant ?? ''} />
-                {known?.kind === 'digital' && quantity === 1 ? null : (
-                  <>
-                    <input
-                      className={form.input}
-                      type="number"
-                      name="quantity"
-                      aria-label={t.quantityOf({ label })}
-                      min={1}
-                      max={MOST_OF_A_LINE}
-                      defaultValue={quantity}
-                    />
-                    <button type="submit" name="intent" value="change" className={css.remove}>
-                      <span aria-hidden="true">{t.update}</span>
-                      <span className="visually-hidden">{t.updateQuantity({ label })}</span>
-                    </button>
-                  </>
-                )}
-                <LinePrice item={item} known={known} />
-                <button type="submit" name="intent" value="remove" className={css.remove}>
-                  <span aria-hidden="true">{t.remove}</span>
-                  <span className="visually-hidden">{t.removeItem({ label })}</span>
-                </button>
-              </form>
-            </CartLineFrame>
-          );
-        })}
+        {items.map((item, place) => (
+          <PlainLine
+            key={`${item.productId} ${item.variant}`}
+            item={item}
+            quote={quote}
+            problems={inTheWay.filter((one) => one.item === place)}
+          />
+        ))}
       </ul>
       <div className={css.side}>
         {problem && (
@@ -124,5 +91,51 @@ export function PlainCart({ cart, problem }: { cart: GuestCart | null; problem: 
         <a href="/shop">{t.continueShopping}</a>
       </div>
     </div>
+  );
+}
+
+interface LineProps {
+  item: CartItem;
+  quote: Quote;
+  problems: Quote['problems'];
+}
+
+/** A line with the forms that change its quantity or remove it. */
+function PlainLine({ item, quote, problems }: LineProps) {
+  const t = useMessages(cartWords);
+  const { productId, quantity, variant } = item;
+  const known = quote.items.find(
+    (line) => line.productId === productId && (line.variant ?? null) === variant,
+  );
+  const label = known?.label ?? item.label;
+  return (
+    <CartLineFrame item={item} known={known} problems={problems}>
+      <form method="post" className={css.plainLine}>
+        <input type="hidden" name="product" value={productId} />
+        <input type="hidden" name="variant" value={variant ?? ''} />
+        {known?.kind === 'digital' && quantity === 1 ? null : (
+          <>
+            <input
+              className={form.input}
+              type="number"
+              name="quantity"
+              aria-label={t.quantityOf({ label })}
+              min={1}
+              max={MOST_OF_A_LINE}
+              defaultValue={quantity}
+            />
+            <button type="submit" name="intent" value="change" className={css.remove}>
+              <span aria-hidden="true">{t.update}</span>
+              <span className="visually-hidden">{t.updateQuantity({ label })}</span>
+            </button>
+          </>
+        )}
+        <LinePrice item={item} known={known} />
+        <button type="submit" name="intent" value="remove" className={css.remove}>
+          <span aria-hidden="true">{t.remove}</span>
+          <span className="visually-hidden">{t.removeItem({ label })}</span>
+        </button>
+      </form>
+    </CartLineFrame>
   );
 }

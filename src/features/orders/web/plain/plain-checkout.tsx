@@ -1,10 +1,10 @@
 import { cartWords } from '../../messages/cart/area.ts';
-import { Sentence } from '../../../../lib/ui/sentence.tsx';
+import type { ComponentProps } from 'react';
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { postalWords } from '../../../../lib/postal/messages/address/area.ts';
 import { checkoutWords } from '../../messages/checkout/area.ts';
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { Field, Labelled } from '../../../../lib/ui/form/field.tsx';
+import { Labelled } from '../../../../lib/ui/form/field.tsx';
 import form from '../../../../lib/ui/form/form.module.css';
 import { type Problem, refused, text } from '../../../../lib/ui/form/problem.ts';
 import { Summary } from '../../../../lib/ui/form/summary.tsx';
@@ -18,8 +18,8 @@ import { Brief } from '../checkout/brief.tsx';
 import { Changes } from '../checkout/cart/changes.tsx';
 import css from '../checkout/checkout.module.css';
 import type { Details } from '../checkout/checkout-store.ts';
+import { ContactFields } from '../checkout/contact-fields.tsx';
 import {
-  asksConsent,
   changesIn,
   chosenOf,
   codeProblemOf,
@@ -34,7 +34,7 @@ import { ShippingChoice } from '../checkout/shipping-choice.tsx';
 import { OrderFold } from '../checkout/order-fold.tsx';
 import { PAYMENT_PATH } from '../checkout/payment/stripe-page.ts';
 import { deliveryOf, Sums } from '../checkout/sums.tsx';
-import { DownloadConsent, Terms } from '../checkout/terms.tsx';
+import { Consents } from '../checkout/terms.tsx';
 import { useMoney } from '../shop/money.ts';
 import { readGuestCart } from './guest-cart.ts';
 
@@ -194,9 +194,6 @@ export function PlainCheckout({ plain: loaded, sent, known, terms, returnDays, c
     );
   const { quote, problem } = plain;
   const details = startingWith(known, plain.details, countries);
-  const codeProblem = codeProblemOf(quote);
-  const gone = quote.problems.find(({ code }) => code === 'shipping-gone');
-  const options = quote.shippingOptions;
   const on = (name: keyof Details) => ({
     name,
     problem,
@@ -223,90 +220,93 @@ export function PlainCheckout({ plain: loaded, sent, known, terms, returnDays, c
             {t.continueToPayment}
           </button>
           <Summary problem={problem} />
-          {!known && (
-            <p className={css.quiet}>
-              <Sentence say={(signIn) => t.signInOrGuest({ signIn })}>
-                <a href="/account?returnTo=%2Forder%2Fcheckout">{t.signIn}</a>
-              </Sentence>
-            </p>
-          )}
-          <Field
-            {...on('email')}
-            label={t.emailAddress}
-            type="email"
-            autoComplete="email"
-            hint={t.confirmationSentHere}
-          />
-          <Field {...on('name')} label={t.fullName} autoComplete="name" />
-          <Field {...on('phone')} label={t.phoneNumberOptional} type="tel" autoComplete="tel" />
-          {quote.items.some(({ kind }) => kind === 'physical') && (
-            <>
-              {options.some(({ pickup }) => !pickup) || options.length === 0 ? (
-                <AddressFields on={on} countries={countries} country={details.country} onCountry={noChange}>
-                  <button type="submit" name="intent" value="update" className="button" data-look="secondary">
-                    {t.updateCountry}
-                  </button>
-                </AddressFields>
-              ) : null}
-              {options.some(({ pickup }) => pickup) && options.some(({ pickup }) => !pickup) && (
-                <p className={css.quiet}>{t.addressOptionalForCollection}</p>
-              )}
-              <ShippingChoice
-                quote={quote}
-                chosen={chosenOf(details, quote)}
-                problem={gone?.sentence}
-                onChoose={noChange}
-              />
-              <button type="submit" name="intent" value="update" className="button" data-look="secondary">
-                {t.updateDeliveryOptions}
-              </button>
-            </>
-          )}
+          <ContactFields on={on} isGuest={!known} />
+          <PlainDelivery quote={quote} details={details} countries={countries} on={on} />
         </div>
         <div className={css.side}>
           <Brief items={quote.items} isWide />
-          <Labelled
-            name="code"
-            label={t.discountCode}
-            problem={codeProblem && codeField(codeProblem.sentence)}
-          >
-            {(parts) => (
-              <div className={css.code}>
-                <input
-                  className={form.input}
-                  name="code"
-                  defaultValue={details.code}
-                  autoComplete="off"
-                  autoCapitalize="characters"
-                  {...parts}
-                />
-                <button type="submit" name="intent" value="update" className="button" data-look="secondary">
-                  {t.apply}
-                </button>
-              </div>
-            )}
-          </Labelled>
+          <PlainCode code={details.code} problem={codeProblemOf(quote)?.sentence} />
           <Changes problems={changesIn(quote)}>
             <a href="/order/cart">{t.backToCart}</a>
           </Changes>
           <Sums of={quote} {...deliveryOf(quote, cart)} />
-          {asksConsent(quote, returnDays) && (
-            <DownloadConsent days={returnDays} checked={details.downloadConsent} onChange={noChange} />
-          )}
-          {terms.required && (
-            <Terms
-              href={terms.href}
-              checked={details.terms}
-              problem={problem?.fields['terms']}
-              onChange={noChange}
-            />
-          )}
+          <Consents
+            shop={{ terms, returnDays }}
+            quote={quote}
+            details={details}
+            problem={problem}
+            onChange={noChange}
+          />
           <button type="submit" name="intent" value="continue" className="button">
             {t.continueToPayment}
           </button>
         </div>
       </form>
     </>
+  );
+}
+
+interface DeliveryProps {
+  quote: Quote;
+  details: Details;
+  countries: string[];
+  on: ComponentProps<typeof AddressFields>['on'];
+}
+
+/** The delivery address and options. Each button asks the server for those of another country or address. */
+function PlainDelivery({ quote, details, countries, on }: DeliveryProps) {
+  const t = useMessages(checkoutWords);
+  const options = quote.shippingOptions;
+  const collects = options.some(({ pickup }) => pickup);
+  const delivers = options.some(({ pickup }) => !pickup);
+  if (quote.items.every(({ kind }) => kind !== 'physical')) return null;
+  return (
+    <>
+      {delivers || options.length === 0 ? (
+        <AddressFields on={on} countries={countries} country={details.country} onCountry={noChange}>
+          <button type="submit" name="intent" value="update" className="button" data-look="secondary">
+            {t.updateCountry}
+          </button>
+        </AddressFields>
+      ) : null}
+      {collects && delivers && <p className={css.quiet}>{t.addressOptionalForCollection}</p>}
+      <ShippingChoice
+        quote={quote}
+        chosen={chosenOf(details, quote)}
+        problem={quote.problems.find(({ code }) => code === 'shipping-gone')?.sentence}
+        onChoose={noChange}
+      />
+      <button type="submit" name="intent" value="update" className="button" data-look="secondary">
+        {t.updateDeliveryOptions}
+      </button>
+    </>
+  );
+}
+
+function PlainCode({ code, problem }: { code: string; problem: string | undefined }) {
+  const t = useMessages(checkoutWords);
+  return (
+    <Labelled
+      name="code"
+      label={t.discountCode}
+      problem={problem === undefined ? undefined : codeField(problem)}
+    >
+      {(parts) => (
+        <div className={css.code}>
+          <input
+            className={form.input}
+            name="code"
+            defaultValue={code}
+            autoComplete="off"
+            autoCapitalize="characters"
+            {...parts}
+          />
+          <button type="submit" name="intent" value="update" className="button" data-look="secondary">
+            {t.apply}
+          </button>
+        </div>
+      )}
+    </Labelled>
   );
 }
 

@@ -8,11 +8,15 @@ import css from './shop-filter.module.css';
 
 const SHEET_ID = 'shop-filters';
 
-/** The shop's search, filters and sorting: a plain form, which script submits on change. A sheet on phones. */
 /** Message keys of the sort orders. */
 type SortName = 'bestSelling' | 'newest' | 'priceLowToHigh' | 'priceHighToLow' | 'nameSort';
 
-export function ShopFilter({ sorts }: { sorts: Readonly<Record<string, SortName>> }) {
+interface Props {
+  sorts: Readonly<Record<string, SortName>>;
+}
+
+/** The shop's search, filters and sorting: a plain form, which script submits on change. A sheet on phones. */
+export function ShopFilter({ sorts }: Props) {
   const t = useMessages(shopWords);
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -83,52 +87,64 @@ export function ShopFilter({ sorts }: { sorts: Readonly<Record<string, SortName>
             </svg>
           </button>
         </div>
-        <fieldset className={css.prices}>
-          <legend>{t.price}</legend>
-          <input
-            name="from"
-            inputMode="decimal"
-            aria-label={t.priceFrom}
-            placeholder={t.filterFrom}
-            defaultValue={text('from')}
-            onBlur={({ target }) => target.value !== text('from') && send()}
-          />
-          <span aria-hidden="true">–</span>
-          <input
-            name="to"
-            inputMode="decimal"
-            aria-label={t.priceTo}
-            placeholder={t.filterTo}
-            defaultValue={text('to')}
-            onBlur={({ target }) => target.value !== text('to') && send()}
-          />
-        </fieldset>
-        <label className={css.stock}>
-          <input
-            type="checkbox"
-            name="stock"
-            value="1"
-            defaultChecked={text('stock') !== ''}
-            onChange={send}
-          />
-          {t.inStock}
-        </label>
-        <label className={css.sort}>
-          <span>{t.sortBy}</span>
-          <select name="sort" defaultValue={text('sort')} onChange={send}>
-            <option value="">{text('q') ? t.bestMatch : t.featured}</option>
-            {Object.entries(sorts).map(([value, label]) => (
-              <option key={value} value={value}>
-                {t[label]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <FilterFields sorts={sorts} onChange={send} />
         <button type="submit" className={`button ${css.apply}`}>
           {t.showProducts}
         </button>
       </div>
     </form>
+  );
+}
+
+/** Price, availability and sort order. */
+function FilterFields({ sorts, onChange }: Props & { onChange: () => void }) {
+  const t = useMessages(shopWords);
+  const [search] = useSearchParams();
+  const text = (name: string) => search.get(name) ?? '';
+  return (
+    <>
+      <fieldset className={css.prices}>
+        <legend>{t.price}</legend>
+        <input
+          name="from"
+          inputMode="decimal"
+          aria-label={t.priceFrom}
+          placeholder={t.filterFrom}
+          defaultValue={text('from')}
+          onBlur={({ target }) => target.value !== text('from') && onChange()}
+        />
+        <span aria-hidden="true">–</span>
+        <input
+          name="to"
+          inputMode="decimal"
+          aria-label={t.priceTo}
+          placeholder={t.filterTo}
+          defaultValue={text('to')}
+          onBlur={({ target }) => target.value !== text('to') && onChange()}
+        />
+      </fieldset>
+      <label className={css.stock}>
+        <input
+          type="checkbox"
+          name="stock"
+          value="1"
+          defaultChecked={text('stock') !== ''}
+          onChange={onChange}
+        />
+        {t.inStock}
+      </label>
+      <label className={css.sort}>
+        <span>{t.sortBy}</span>
+        <select name="sort" defaultValue={text('sort')} onChange={onChange}>
+          <option value="">{text('q') ? t.bestMatch : t.featured}</option>
+          {Object.entries(sorts).map(([value, label]) => (
+            <option key={value} value={value}>
+              {t[label]}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
   );
 }
 
