@@ -1,6 +1,6 @@
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { serviceWords } from '../../messages/service/area.ts';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { dateIn, shownSpan } from '../../booking-words.ts';
 import { lastDayOf, monthOf, nameOf, plusMonths } from '../../months.ts';
 import type { Service } from '../../service-shapes.ts';
@@ -21,14 +21,12 @@ interface Props {
   zone: string;
   locale: string;
   chosen: string | null;
-  /** Incremented when times must be loaded again. */
   onZone: (zone: string) => void;
   onChoose: (time: ShownTime) => void;
 }
 
-/** Month, day and time; opens at the next free time. Until that has loaded, everything has its size without a date. */
-export function TimeChoice({ service, wanted, zone, locale, chosen, onZone, onChoose }: Props) {
-  const t = useMessages(serviceWords);
+/** Which month and day are shown: at first those of the next free time. */
+function useDays(service: Props['service'], wanted: Wanted, zone: string) {
   const next = useNextFree(service, wanted);
   const [turned, setTurned] = useState<string>();
   const [picked, setPicked] = useState<string>();
@@ -42,7 +40,36 @@ export function TimeChoice({ service, wanted, zone, locale, chosen, onZone, onCh
   const free = new Map(
     [...byDay].map(([date, times]) => [date, times.filter(({ left }) => left > 0).length]),
   );
+  const turn = (to: string) => {
+    if (to >= monthOf(today)) setTurned(to);
+  };
+  const goTo = (date: string) => {
+    setTurned(monthOf(date));
+    setPicked(date);
+  };
   const times = day === null ? [] : (byDay.get(day) ?? []);
+  return {
+    next,
+    nextDay,
+    today,
+    month,
+    day,
+    times,
+    free,
+    problem,
+    loading,
+    again,
+    pick: setPicked,
+    turn,
+    goTo,
+  };
+}
+
+/** Month, day and time; opens at the next free time. Until that has loaded, everything has its size without a date. */
+export function TimeChoice({ service, wanted, zone, locale, chosen, onZone, onChoose }: Props) {
+  const t = useMessages(serviceWords);
+  const days = useDays(service, wanted, zone);
+  const { next, nextDay, today, month, day, free, problem, loading, turn } = days;
   const shown = month ?? monthOf(today);
   const span = { from: new Date(`${shown}-01`), to: new Date(`${lastDayOf(shown)}T23:59Z`) };
   const isElsewhere = !sameClock(zone, service.timezone, span.from, span.to);
@@ -55,9 +82,6 @@ export function TimeChoice({ service, wanted, zone, locale, chosen, onZone, onCh
     capacity: service.capacity,
     onChoose,
   };
-  const turn = (to: string) => {
-    if (to >= monthOf(today)) setTurned(to);
-  };
   return (
     <div className={css.choice}>
       <div className={css.next}>
@@ -68,8 +92,7 @@ export function TimeChoice({ service, wanted, zone, locale, chosen, onZone, onCh
               type="button"
               className={css.plain}
               onClick={() => {
-                setTurned(monthOf(nextDay ?? today));
-                setPicked(nextDay ?? today);
+                days.goTo(nextDay ?? today);
                 onChoose(next);
               }}
             >
@@ -81,29 +104,7 @@ export function TimeChoice({ service, wanted, zone, locale, chosen, onZone, onCh
           <p role="status">{t.noTimesInPeriod({ horizonDays: service.horizonDays })}</p>
         )}
       </div>
-      <div className={css.month}>
-        <button
-          type="button"
-          className={css.turn}
-          aria-label={t.previousMonth}
-          aria-disabled={month === null || month <= monthOf(today) || undefined}
-          onClick={() => month !== null && turn(plusMonths(month, -1))}
-        >
-          ‹
-        </button>
-        <strong aria-live="polite">
-          {month !== null && nameOf(`${month}-01`, locale, { month: 'long', year: 'numeric' })}
-        </strong>
-        <button
-          type="button"
-          className={css.turn}
-          aria-label={t.nextMonth}
-          aria-disabled={month === null || undefined}
-          onClick={() => month !== null && turn(plusMonths(month, 1))}
-        >
-          ›
-        </button>
-      </div>
+      <MonthTurner month={month} today={today} locale={locale} onTurn={turn} />
       {month === null ? (
         <BlankGrid locale={locale} />
       ) : (
@@ -114,7 +115,7 @@ export function TimeChoice({ service, wanted, zone, locale, chosen, onZone, onCh
           today={today}
           loading={loading}
           locale={locale}
-          onDay={setPicked}
+          onDay={days.pick}
           onMonth={turn}
         />
       )}
@@ -122,7 +123,7 @@ export function TimeChoice({ service, wanted, zone, locale, chosen, onZone, onCh
       {problem && (
         <p role="alert">
           {problem}{' '}
-          <button type="button" className={css.plain} onClick={again}>
+          <button type="button" className={css.plain} onClick={days.again}>
             {t.tryAgain}
           </button>
         </p>
@@ -133,20 +134,69 @@ export function TimeChoice({ service, wanted, zone, locale, chosen, onZone, onCh
             <p className={css.heading}>{t.loadingTimes}</p>
             <BlankTimes count={usualStarts(service, wanted.duration)} lines={lines} />
           </>
-        ) : times.length > 0 && day !== null ? (
-          <>
-            <p className={css.heading}>
-              {nameOf(day, locale, { weekday: 'long', day: 'numeric', month: 'long' })}
-            </p>
-            <TimeList times={times.filter(({ left }) => left > 0)} {...list} />
-            <FullTimes times={times.filter(({ left }) => left === 0)} open={free.get(day) === 0} {...list} />
-          </>
-        ) : free.size === 0 ? (
-          <p className={css.note}>{t.noTimesThisMonth}</p>
         ) : (
-          <p className={css.note}>{t.chooseDay}</p>
+          <DayTimes days={days} list={list} />
         )}
       </div>
+    </div>
+  );
+}
+
+interface DayTimesProps {
+  days: ReturnType<typeof useDays>;
+  list: Omit<ComponentProps<typeof TimeList>, 'times'>;
+}
+
+/** The times of the shown day, or why there are none. */
+function DayTimes({ days: { day, times, free }, list }: DayTimesProps) {
+  const t = useMessages(serviceWords);
+  if (times.length === 0 || day === null)
+    return <p className={css.note}>{free.size === 0 ? t.noTimesThisMonth : t.chooseDay}</p>;
+  return (
+    <>
+      <p className={css.heading}>
+        {nameOf(day, list.locale, { weekday: 'long', day: 'numeric', month: 'long' })}
+      </p>
+      <TimeList times={times.filter(({ left }) => left > 0)} {...list} />
+      <FullTimes times={times.filter(({ left }) => left === 0)} open={free.get(day) === 0} {...list} />
+    </>
+  );
+}
+
+interface MonthProps {
+  /** Unknown until the next free time has loaded. */
+  month: string | null;
+  today: string;
+  locale: string;
+  onTurn: (month: string) => void;
+}
+
+/** The name of the month between buttons to the previous and the next one. */
+function MonthTurner({ month, today, locale, onTurn }: MonthProps) {
+  const t = useMessages(serviceWords);
+  return (
+    <div className={css.month}>
+      <button
+        type="button"
+        className={css.turn}
+        aria-label={t.previousMonth}
+        aria-disabled={month === null || month <= monthOf(today) || undefined}
+        onClick={() => month !== null && onTurn(plusMonths(month, -1))}
+      >
+        ‹
+      </button>
+      <strong aria-live="polite">
+        {month !== null && nameOf(`${month}-01`, locale, { month: 'long', year: 'numeric' })}
+      </strong>
+      <button
+        type="button"
+        className={css.turn}
+        aria-label={t.nextMonth}
+        aria-disabled={month === null || undefined}
+        onClick={() => month !== null && onTurn(plusMonths(month, 1))}
+      >
+        ›
+      </button>
     </div>
   );
 }
