@@ -11,7 +11,7 @@ import type { FormOutcome } from '../forms-context.ts';
 import { FieldControl } from './field-control.tsx';
 import css from './form.module.css';
 import type { PlacedOrder } from './place-order.ts';
-import { useFormWork } from './use-form-work.ts';
+import { type FormWork, useFormWork } from './use-form-work.ts';
 
 interface Props {
   form: Form;
@@ -87,24 +87,20 @@ function Condition({ field, fields }: { field: FormField; fields: readonly FormF
   );
 }
 
-/** A form for visitors. Without script, all of it is shown at once and sent to the page itself. */
-export function FormView({ form: given, id, outcome, sent = false, editing = false, inline = false }: Props) {
-  const t = useMessages(formWords);
-  const element = useRef<HTMLFormElement>(null);
-  const hydrated = useHydrated();
-  const intent = `form-${id}`;
-  const work = useFormWork({ form: given, intent, outcome, editing, element });
-  const { form, asked, step, lastStep, trouble, state, placed } = work;
-  if (state === 'sent' || (sent && !trouble))
-    return <Thanks form={form} focus={state === 'sent'} height={work.height} order={placed} />;
+interface CellProps {
+  field: FormField;
+  /** Prefix of its id. */
+  id: string;
+  work: FormWork;
+  outcome: FormOutcome | undefined;
+  inline: boolean;
+}
 
-  const stepped = form.steps.length > 1;
-  const titled = form.steps.length > 0;
-  const last = step >= lastStep;
-  const groups = form.steps.length > 0 ? form.steps : [''];
-  const draw = (field: FormField) => (
+/** A field in its place of the grid; hidden while its condition isn't met. */
+function Cell({ field, id, work: { form, asked, trouble }, outcome, inline }: CellProps) {
+  const hydrated = useHydrated();
+  return (
     <div
-      key={field.name}
       className={css.cell}
       data-width={inline ? undefined : field.width}
       data-when={(!hydrated && field.when && !trouble) || undefined}
@@ -113,7 +109,7 @@ export function FormView({ form: given, id, outcome, sent = false, editing = fal
       {!hydrated && <Condition field={field} fields={form.content} />}
       <FieldControl
         field={field}
-        id={`${intent}-${field.name}`}
+        id={`${id}-${field.name}`}
         error={trouble?.fields[field.name]}
         values={outcome?.values[field.name] ?? []}
         files={outcome?.files}
@@ -121,6 +117,23 @@ export function FormView({ form: given, id, outcome, sent = false, editing = fal
       />
     </div>
   );
+}
+
+/** A form for visitors. Without script, all of it is shown at once and sent to the page itself. */
+export function FormView({ form: given, id, outcome, sent = false, editing = false, inline = false }: Props) {
+  const t = useMessages(formWords);
+  const element = useRef<HTMLFormElement>(null);
+  const hydrated = useHydrated();
+  const intent = `form-${id}`;
+  const work = useFormWork({ form: given, intent, outcome, editing, element });
+  const { form, step, lastStep, trouble, state, placed } = work;
+  if (state === 'sent' || (sent && !trouble))
+    return <Thanks form={form} focus={state === 'sent'} height={work.height} order={placed} />;
+
+  const stepped = form.steps.length > 1;
+  const titled = form.steps.length > 0;
+  const last = step >= lastStep;
+  const groups = form.steps.length > 0 ? form.steps : [''];
   return (
     <form
       ref={element}
@@ -157,7 +170,18 @@ export function FormView({ form: given, id, outcome, sent = false, editing = fal
             hidden={hydrated && stepped && index !== step}
           >
             {titled ? <legend className={css.stepTitle}>{title}</legend> : null}
-            <div className={css.grid}>{fields.map(draw)}</div>
+            <div className={css.grid}>
+              {fields.map((field) => (
+                <Cell
+                  key={field.name}
+                  field={field}
+                  id={intent}
+                  work={work}
+                  outcome={outcome}
+                  inline={inline}
+                />
+              ))}
+            </div>
           </fieldset>
         );
       })}

@@ -1,6 +1,6 @@
-import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type RefObject, type SyntheticEvent, useEffect, useState } from 'react';
 import { refusalOf } from '../../../../lib/http/client.ts';
-import { pageLanguage, withMessages } from '../../../../lib/messages/area.ts';
+import { pageLanguage } from '../../../../lib/messages/area.ts';
 import { messagesNow } from '../../../../lib/messages/use-messages.ts';
 import { common } from '../../../../lib/ui/messages/common/area.ts';
 import { formWords } from '../../messages/form/area.ts';
@@ -11,16 +11,25 @@ import { answerWords } from '../../messages/answers/area.ts';
 import { askedFields, type RawAnswers } from '../../conditions.ts';
 import type { messagesContract } from '../../contract.ts';
 import type { Form, FormField } from '../../form-shapes.ts';
-import { inputs, typedAnswers } from '../../typed-answers.ts';
+import { typedAnswers } from '../../typed-answers.ts';
 import type { FormOutcome } from '../forms-context.ts';
 import type { PlacedOrder } from './place-order.ts';
-import { fetchTicket, newKey, sendMessage, type Ticket } from './send-answers.ts';
+import { useSending } from './use-sending.ts';
 import { fieldProblems } from './field-problems.ts';
 
 const answersIn = (element: HTMLFormElement, fields: readonly FormField[]) =>
   typedAnswers(fields, new FormData(element));
 
 const saidNow = () => ({ t: messagesNow(answerWords), language: pageLanguage() });
+
+function problemWith(intent: string, found: Pick<Problem, 'error' | 'fields'> | undefined): Problem | null {
+  return found ? { intent, error: found.error, fields: found.fields, values: {} } : null;
+}
+
+const problemIn = (intent: string, fields: Record<string, string>) => {
+  const count = Object.keys(fields).length;
+  return count > 0 ? problemWith(intent, { error: messagesNow(common).fixFields({ count }), fields }) : null;
+};
 
 interface Given {
   form: Form;
@@ -36,33 +45,24 @@ export function useFormWork({ form: given, intent, outcome, editing, element }: 
   const [form, setForm] = useState(given);
   const [answers, setAnswers] = useState<RawAnswers>(outcome?.values ?? {});
   const [step, setStep] = useState(0);
-  const [trouble, setTrouble] = useState<Problem | null>(() => problemWith(outcome));
+  const [trouble, setTrouble] = useState<Problem | null>(() => problemWith(intent, outcome));
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open');
   const [height, setHeight] = useState(0);
   const [placed, setPlaced] = useState<PlacedOrder | null>(null);
-  const ticket = useRef<Promise<Ticket | null> | null>(null);
-  const sending = useRef({ words: '', key: '' });
+  const send = useSending(given._id, editing);
   if (editing && form !== given) setForm(given);
 
   const asked = askedFields(form.content, answers);
-  function problemWith(found: Pick<Problem, 'error' | 'fields'> | undefined): Problem | null {
-    return found ? { intent, error: found.error, fields: found.fields, values: {} } : null;
-  }
-  const problemIn = (fields: Record<string, string>) => {
-    const count = Object.keys(fields).length;
-    return problemWith(count > 0 ? { error: messagesNow(common).fixFields({ count }), fields } : undefined);
-  };
   const steps = Math.max(1, form.steps.length);
   const lastStep = Math.min(steps, Math.max(0, ...asked.map((field) => field.step)) + 1) - 1;
 
   useEffect(() => {
-    if (!editing) ticket.current ??= fetchTicket(given._id);
     // Values that the browser restored from an earlier visit count too.
     const frame = requestAnimationFrame(() => {
       if (element.current) setAnswers(answersIn(element.current, given.content));
     });
     return () => cancelAnimationFrame(frame);
-  }, [editing, element, given]);
+  }, [element, given]);
 
   const show = (found: Problem | null) => {
     setTrouble(found);
@@ -76,7 +76,9 @@ export function useFormWork({ form: given, intent, outcome, editing, element }: 
       const { problems } = checkAnswers(form.content, now, saidNow());
       const here = asked.filter((field) => field.step === step && problems[field.name]);
       if (here.length > 0)
-        return show(problemIn(Object.fromEntries(here.map(({ name }) => [name, problems[name] ?? '']))));
+        return show(
+          problemIn(intent, Object.fromEntries(here.map(({ name }) => [name, problems[name] ?? '']))),
+        );
     }
     setTrouble(null);
     setStep(next);
@@ -91,31 +93,18 @@ export function useFormWork({ form: given, intent, outcome, editing, element }: 
     const now = answersIn(node, form.content);
     const wanted = new Set(askedFields(form.content, now).map(({ name }) => name));
     const typed = Object.fromEntries(Object.entries(now).filter(([name]) => wanted.has(name)));
-    const found = problemIn(checkAnswers(form.content, now, saidNow()).problems);
+    const found = problemIn(intent, checkAnswers(form.content, now, saidNow()).problems);
     show(found);
     if (found || editing) return;
     setState('sending');
     try {
-      const content = form.content.some(({ type }) => type === 'file')
-        ? await (await withMessages(import('./send-files.ts'))).sendFiles(form, node, typed)
-        : typed;
-      const words = JSON.stringify(content);
-      if (sending.current.words !== words) sending.current = { words, key: newKey() };
-      const unseen = new FormData(node).get(inputs.further);
-      const further = typeof unseen === 'string' ? unseen : '';
-      const body = { form: form._id, version: form.version, content, origin: location.pathname, further };
-      const { key } = sending.current;
-      if (form.purpose === 'order') {
-        const orders = await withMessages(import('./place-order.ts'));
-        if (orders.hasCart()) setPlaced(await orders.placeOrder(form, content, key));
-        else {
-          setState('open');
-          return show(problemWith({ error: messagesNow(formWords).emptyCart, fields: {} }));
-        }
-      } else {
-        await sendMessage(body, (await ticket.current) ?? null, key);
-        if (form.thanks.page) return location.assign(form.thanks.page);
+      const sent = await send(form, node, typed);
+      if (sent === 'empty-cart') {
+        setState('open');
+        return show(problemWith(intent, { error: messagesNow(formWords).emptyCart, fields: {} }));
       }
+      setPlaced(sent.placed);
+      if (form.purpose !== 'order' && form.thanks.page) return location.assign(form.thanks.page);
       // What replaces the form has the same room, so that nothing below it moves.
       setHeight(node.getBoundingClientRect().height);
       setState('sent');
@@ -145,3 +134,5 @@ export function useFormWork({ form: given, intent, outcome, editing, element }: 
     onInput,
   };
 }
+
+export type FormWork = ReturnType<typeof useFormWork>;

@@ -14,12 +14,8 @@ const moves: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/**
- * Radio buttons and CSS until script takes over, then real tabs that look the same, so that nothing moves and a choice
- * made before is kept.
- */
-export function TabsView({ id, items }: TabsProps & ViewContext) {
-  const t = useMessages(blockWords);
+/** The selected tab once script has taken over, before that `null`. The choice and focus of a visitor are kept. */
+function useSelectedTab() {
   const list = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<number | null>(null);
   const focusNext = useRef(false);
@@ -38,7 +34,20 @@ export function TabsView({ id, items }: TabsProps & ViewContext) {
     if (focusNext.current) list.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus();
     focusNext.current = false;
   }, [shown]);
+  const focus = (index: number) => {
+    focusNext.current = true;
+    setShown(index);
+  };
+  return { list, shown, show: setShown, focus };
+}
 
+/**
+ * Radio buttons and CSS until script takes over, then real tabs that look the same, so that nothing moves and a choice
+ * made before is kept.
+ */
+export function TabsView({ id, items }: TabsProps & ViewContext) {
+  const t = useMessages(blockWords);
+  const { list, shown, show, focus } = useSelectedTab();
   if (items.length === 0) return null;
   // Tabs may disappear while a page is being edited.
   const now = shown === null ? null : Math.min(shown, items.length - 1);
@@ -46,8 +55,7 @@ export function TabsView({ id, items }: TabsProps & ViewContext) {
     const next = moves[logicalKey(event)]?.(now ?? 0, items.length);
     if (next === undefined) return;
     event.preventDefault();
-    focusNext.current = true;
-    setShown(next);
+    focus(next);
   };
   const name = (index: number) => items[index]?.label || t.tab({ value: index + 1 });
   return (
@@ -79,7 +87,7 @@ export function TabsView({ id, items }: TabsProps & ViewContext) {
               aria-selected={index === now}
               aria-controls={`panel-${id}-${index}`}
               tabIndex={index === now ? 0 : -1}
-              onClick={() => setShown(index)}
+              onClick={() => show(index)}
               onKeyDown={move}
             >
               {name(index)}
