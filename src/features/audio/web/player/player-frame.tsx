@@ -1,6 +1,6 @@
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { playerWords } from '../../messages/player/area.ts';
-import { useRef, useState } from 'react';
+import { type RefCallback, useRef, useState } from 'react';
 import { variantOf } from '../../../../lib/content/pictures.ts';
 import type { AudioTrack } from '../../contract.ts';
 import type { Engine } from './engine.ts';
@@ -37,7 +37,6 @@ function OpenPlayer({ engine, track }: { engine: Engine; track: AudioTrack }) {
   const phase = usePlayer((player) => player.phase);
   const minimised = usePlayer((player) => player.minimised);
   const [more, setMore] = useState(false);
-  const sounding = usePlayer(isSounding);
   const pressed = useRef(false);
   /** Focuses the button that replaced the other one. */
   const takeFocus = (button: HTMLButtonElement | null) => {
@@ -52,25 +51,8 @@ function OpenPlayer({ engine, track }: { engine: Engine; track: AudioTrack }) {
     // The element that had the focus is gone.
     document.getElementById('content')?.focus({ preventScroll: true });
   };
-  const now = (
-    <p className="visually-hidden" role="status">
-      {phase === 'playing'
-        ? track.artist
-          ? t.playingBy({ title: track.header, artist: track.artist })
-          : t.playing({ title: track.header })
-        : ''}
-    </p>
-  );
   if (minimised && phase !== 'failed')
-    return (
-      <aside key="small" className={css.small} aria-label={t.audioPlayer} data-phase={phase} ref={keepRoom}>
-        <button type="button" ref={takeFocus} onClick={() => minimise(false)} title={t.showPlayer}>
-          <Cover track={track} />
-          <span className="visually-hidden">{t.showPlayer}</span>
-        </button>
-        {now}
-      </aside>
-    );
+    return <SmallPlayer track={track} openButton={takeFocus} onOpen={() => minimise(false)} />;
   return (
     <aside
       className={css.player}
@@ -120,25 +102,70 @@ function OpenPlayer({ engine, track }: { engine: Engine; track: AudioTrack }) {
           <SeekBar engine={engine} />
         </div>
       )}
-      <div className={css.controls} dir="ltr">
-        <Control icon="previous" words={t.previousTrack} onClick={engine.previous} />
-        <button
-          type="button"
-          className={css.play}
-          onClick={engine.toggle}
-          aria-busy={phase === 'waiting' || undefined}
-        >
-          <PlayerIcon name={sounding ? 'pause' : 'play'} size={24} />
-          <span className={phase === 'remembered' ? css.continue : 'visually-hidden'}>
-            {sounding ? t.pause : phase === 'remembered' ? t.continue : t.play}
-          </span>
-        </button>
-        <Control icon="next" words={t.nextTrack} onClick={engine.next} />
-        <SoundControls engine={engine} wide={more} />
-      </div>
+      <Controls engine={engine} wide={more} />
       {(track.sale || track.preview) && <Sale track={track} />}
-      {now}
+      <NowPlaying track={track} />
     </aside>
+  );
+}
+
+interface SmallProps {
+  track: AudioTrack;
+  openButton: RefCallback<HTMLButtonElement>;
+  onOpen: () => void;
+}
+
+/** The minimised player: one round button. */
+function SmallPlayer({ track, openButton, onOpen }: SmallProps) {
+  const t = useMessages(playerWords);
+  const phase = usePlayer((player) => player.phase);
+  return (
+    <aside className={css.small} aria-label={t.audioPlayer} data-phase={phase} ref={keepRoom}>
+      <button type="button" ref={openButton} onClick={onOpen} title={t.showPlayer}>
+        <Cover track={track} />
+        <span className="visually-hidden">{t.showPlayer}</span>
+      </button>
+      <NowPlaying track={track} />
+    </aside>
+  );
+}
+
+/** Says which track is playing. */
+function NowPlaying({ track }: { track: AudioTrack }) {
+  const t = useMessages(playerWords);
+  const phase = usePlayer((player) => player.phase);
+  return (
+    <p className="visually-hidden" role="status">
+      {phase === 'playing'
+        ? track.artist
+          ? t.playingBy({ title: track.header, artist: track.artist })
+          : t.playing({ title: track.header })
+        : ''}
+    </p>
+  );
+}
+
+function Controls({ engine, wide }: { engine: Engine; wide: boolean }) {
+  const t = useMessages(playerWords);
+  const phase = usePlayer((player) => player.phase);
+  const sounding = usePlayer(isSounding);
+  return (
+    <div className={css.controls} dir="ltr">
+      <Control icon="previous" words={t.previousTrack} onClick={engine.previous} />
+      <button
+        type="button"
+        className={css.play}
+        onClick={engine.toggle}
+        aria-busy={phase === 'waiting' || undefined}
+      >
+        <PlayerIcon name={sounding ? 'pause' : 'play'} size={24} />
+        <span className={phase === 'remembered' ? css.continue : 'visually-hidden'}>
+          {sounding ? t.pause : phase === 'remembered' ? t.continue : t.play}
+        </span>
+      </button>
+      <Control icon="next" words={t.nextTrack} onClick={engine.next} />
+      <SoundControls engine={engine} wide={wide} />
+    </div>
   );
 }
 
