@@ -69,9 +69,8 @@ interface JobsSettings {
   leaseSeconds?: number;
 }
 
-/** The job queue on the product's database; `migrate` creates its tables. */
-export function openJobs(admin: Connection, { log, leaseSeconds = 60 }: JobsSettings): Jobs {
-  const signSeconds = leaseSeconds / SIGNS;
+/** The library's queue, with a renewal of claims every `signSeconds`. Its failures are logged. */
+function connectBoss(admin: Connection, log: JobsLog, signSeconds: number): PgBoss {
   const boss = new PgBoss({
     ...roleConnection(admin, 'sitewright_platform'),
     application_name: 'sitewright_jobs',
@@ -93,7 +92,13 @@ export function openJobs(admin: Connection, { log, leaseSeconds = 60 }: JobsSett
     log.warn({ err: error }, 'job queue');
   });
   boss.on('warning', (warning) => log.warn({ warning }, 'job queue'));
+  return boss;
+}
 
+/** The job queue on the product's database; `migrate` creates its tables. */
+export function openJobs(admin: Connection, { log, leaseSeconds = 60 }: JobsSettings): Jobs {
+  const signSeconds = leaseSeconds / SIGNS;
+  const boss = connectBoss(admin, log, signSeconds);
   const started = Promise.withResolvers<void>();
   // Whoever awaits it sees a failure; until then it must not count as unhandled.
   started.promise.catch(() => {});

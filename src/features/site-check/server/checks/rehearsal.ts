@@ -5,7 +5,6 @@ import type { Order } from '../../../orders/contract.ts';
 import type { Product } from '../../../products/contract.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
 import { databaseWithin } from '../../../../lib/db/within.ts';
-import type { Actor, SiteRequest } from '../../../../lib/http/requests/request-context.ts';
 import { traces } from '../check-queries.ts';
 import type { Caller, CheckServices, CheckOutcome, RunCheck } from '../services.ts';
 
@@ -38,7 +37,10 @@ export const rehearsal: RunCheck = async (services, request) => {
           return false;
         }
       };
-      await play(services, request, tx, step);
+      const stage = services.rehearse(request, databaseWithin(tx, services.db.limitsPool));
+      const email = `rehearsal-${randomUUID()}@example.com`;
+      await playShop({ stage, tx, step, email });
+      await playBookings({ stage, tx, step, email });
       throw new Enough();
     });
   } catch (error) {
@@ -68,15 +70,17 @@ const expected = (is: boolean, otherwise: string): void => {
 
 const shown = (amount: number, { currency }: Order): string => formatMoney(amount, currency, 'en-GB');
 
-async function play(
-  services: CheckServices,
-  request: SiteRequest<Actor>,
-  tx: Tx,
-  step: (label: string, work: () => Promise<string>) => Promise<boolean>,
-): Promise<void> {
-  const stage = services.rehearse(request, databaseWithin(tx, services.db.limitsPool));
+interface Play {
+  stage: ReturnType<CheckServices['rehearse']>;
+  tx: Tx;
+  /** @returns whether the step succeeded */
+  step: (label: string, work: () => Promise<string>) => Promise<boolean>;
+  email: string;
+}
+
+/** Sells a product, refunds one order and cancels another. */
+async function playShop({ stage, tx, step, email }: Play): Promise<void> {
   const owner = stage.callsAs('owner');
-  const email = `rehearsal-${randomUUID()}@example.com`;
   const stock = async (product: Product) =>
     (await owner<Product>('GET /api/product/{id}', { params: { id: product._id } })).stock;
 
@@ -94,44 +98,47 @@ async function play(
     return `${PIECES} in stock at 12.50.`;
   });
   const sold = product;
-  if (sold) {
-    const begin = async () => begun(stage.callsAs('visitor'), sold, email);
-    let order: Order | undefined;
-    await step('Place an order', async () => {
-      order = await begin();
-      expected((await stock(sold)) !== null, 'The stock wasn’t reserved.');
-      return `Order ${order.number}, ${shown(order.total, order)} with delivery.`;
+  if (!sold) return;
+  const begin = async () => begun(stage.callsAs('visitor'), sold, email);
+  let order: Order | undefined;
+  await step('Place an order', async () => {
+    order = await begin();
+    expected((await stock(sold)) !== null, 'The stock wasn’t reserved.');
+    return `Order ${order.number}, ${shown(order.total, order)} with delivery.`;
+  });
+  const bought = order;
+  const paid =
+    bought !== undefined &&
+    (await step('Pay with a test card', async () => {
+      const buyer = stage.callsAs('visitor', { 'x-order-key': bought.accessKey ?? '' });
+      await buyer('POST /api/payment/test', { body: { order: bought._id, card: CARD } });
+      const now = await owner<Order>('GET /api/order/{id}', { params: { id: bought._id } });
+      expected(now.status === 1, 'The order wasn’t marked as paid.');
+      const { mails, notified } = await traces(tx, bought._id);
+      expected(notified, 'No notification would have appeared in the admin.');
+      expected((await stock(sold)) === PIECES - 2, 'The stock wasn’t reduced.');
+      return `Paid. ${mails} emails were created, and the stock is now ${PIECES - 2}.`;
+    }));
+  if (bought && paid)
+    await step('Refund the order', async () => {
+      const params = { id: bought._id };
+      await owner('POST /api/order/{id}/refund', { params, body: { reason: 'Rehearsal' } });
+      const { refund } = await traces(tx, bought._id);
+      expected(refund !== null && (await stage.giveBack(refund)), 'The payment wasn’t refunded.');
+      const now = await owner<Order>('GET /api/order/{id}', { params });
+      expected(now.status === 4, 'The order wasn’t marked as refunded.');
+      return `${shown(now.refunded, now)} refunded.`;
     });
-    const bought = order;
-    const paid =
-      bought !== undefined &&
-      (await step('Pay with a test card', async () => {
-        const buyer = stage.callsAs('visitor', { 'x-order-key': bought.accessKey ?? '' });
-        await buyer('POST /api/payment/test', { body: { order: bought._id, card: CARD } });
-        const now = await owner<Order>('GET /api/order/{id}', { params: { id: bought._id } });
-        expected(now.status === 1, 'The order wasn’t marked as paid.');
-        const { mails, notified } = await traces(tx, bought._id);
-        expected(notified, 'No notification would have appeared in the admin.');
-        expected((await stock(sold)) === PIECES - 2, 'The stock wasn’t reduced.');
-        return `Paid. ${mails} emails were created, and the stock is now ${PIECES - 2}.`;
-      }));
-    if (bought && paid)
-      await step('Refund the order', async () => {
-        const params = { id: bought._id };
-        await owner('POST /api/order/{id}/refund', { params, body: { reason: 'Rehearsal' } });
-        const { refund } = await traces(tx, bought._id);
-        expected(refund !== null && (await stage.giveBack(refund)), 'The payment wasn’t refunded.');
-        const now = await owner<Order>('GET /api/order/{id}', { params });
-        expected(now.status === 4, 'The order wasn’t marked as refunded.');
-        return `${shown(now.refunded, now)} refunded.`;
-      });
-    await step('Place and cancel an order', async () => {
-      const other = await begin();
-      await owner('PUT /api/order/{id}', { params: { id: other._id }, body: { status: 3 } });
-      return `Order ${other.number} was cancelled before it was paid.`;
-    });
-  }
+  await step('Place and cancel an order', async () => {
+    const other = await begin();
+    await owner('PUT /api/order/{id}', { params: { id: other._id }, body: { status: 3 } });
+    return `Order ${other.number} was cancelled before it was paid.`;
+  });
+}
 
+/** Books the first time of a service and cancels it. */
+async function playBookings({ stage, step, email }: Play): Promise<void> {
+  const owner = stage.callsAs('owner');
   let booking: Booking | undefined;
   await step('Make a booking', async () => {
     const hours = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: '00:00', to: '24:00' }));
