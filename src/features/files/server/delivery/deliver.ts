@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { notFound } from '../../../../lib/errors.ts';
@@ -7,11 +6,10 @@ import type { KnownSite } from '../../../websites/server/index.ts';
 import { isVariant, type PictureVariant } from '../../../../lib/content/pictures.ts';
 import { nameInAddress } from '../../file-names.ts';
 import { findDelivered } from './deliver-queries.ts';
-import { fileHeaders } from './file-headers.ts';
 import { madeKey, sourceKey } from '../keys.ts';
 import { remakeMaster } from '../preparing/masters.ts';
 import { fileAddress } from '../library/present.ts';
-import { rangeOf } from './ranges.ts';
+import { sendFile, type Target } from './send-file.ts';
 import type { FileServices } from '../services.ts';
 import { pictureVariants } from '../preparing/variants.ts';
 import { growingCache } from '../../../../lib/values/growing-cache.ts';
@@ -19,12 +17,10 @@ import { UUID } from '../../../../lib/values/uuid.ts';
 
 export type Delivered = Awaited<ReturnType<typeof findDelivered>>[number];
 
-/** Maximum bytes in memory, and per file: enough for what pages show, not for downloads. */
+/** Maximum bytes in memory: enough for what pages show. */
 const MOST_BYTES = 64 * 1024 * 1024;
-const MOST_OF_ONE = 512 * 1024;
 const MOST_FILES = 20_000;
 
-const FOR_EVER = 'public, max-age=31536000, immutable';
 const address = new RegExp(`^/files/(${UUID})/([0-9a-z]{1,20})/([A-Za-z0-9.-]{1,120})$`);
 
 interface Held {
@@ -34,24 +30,36 @@ interface Held {
   etag: string;
 }
 
-/** The file at an address, found but not opened. */
-interface Target {
-  key: string;
-  type: string;
-  name: string;
-  etag: string;
-}
-
 export interface FileDelivery {
   /** Answers from memory, before any routing. @returns true if the request was answered */
   answer(site: KnownSite, request: IncomingMessage, response: ServerResponse): boolean;
   serve(site: KnownSite, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
 
+/** The stored file, or a size of an image, which is made if there is none. */
+function targetFinder(services: FileServices) {
+  const { storage } = services;
+  const variants = pictureVariants(services);
+  async function whole(websiteId: string, file: Delivered): Promise<Target> {
+    const { id, revision, type, name, sha256 } = file;
+    const made = type.startsWith('image/');
+    const key = made ? madeKey(websiteId, id, revision, 'master') : sourceKey(websiteId, id, sha256);
+    if (made && !(await storage.stat(key))) await remakeMaster(services, websiteId, id);
+    return { key, type, name, etag: `"${revision}"` };
+  }
+
+  async function sized(websiteId: string, file: Delivered, variant: PictureVariant): Promise<Target> {
+    const key = await variants.ensure(websiteId, file, variant);
+    const type = await variants.typeOf(key, variant);
+    return { key, type, name: variant, etag: `"${file.revision}-${variant}"` };
+  }
+  return { whole, sized };
+}
+
 /** @param common headers of every reply, for those that bypass the framework */
 export function fileDelivery(services: FileServices, common: Record<string, string>): FileDelivery {
   const { db, storage } = services;
-  const variants = pictureVariants(services);
+  const { whole, sized } = targetFinder(services);
   // The number of an object in memory that is replaced when a file of the site, or the site itself, changes.
   const serials = new WeakMap<object, number>();
   let nextSerial = 1;
@@ -104,7 +112,7 @@ export function fileDelivery(services: FileServices, common: Record<string, stri
         return reply.header('cache-control', 'no-cache').redirect(moved, 302);
       }
       const target = await (variant ? sized(site.website.id, file, variant) : whole(site.website.id, file));
-      return send(target, request, reply, (body, headers) => {
+      return sendFile(storage, target, request, reply, (body, headers) => {
         const all = { ...common, ...headers };
         held.set(`${site.website.id} ${path}`, {
           body,
@@ -114,56 +122,4 @@ export function fileDelivery(services: FileServices, common: Record<string, stri
       });
     },
   };
-
-  async function whole(websiteId: string, file: Delivered): Promise<Target> {
-    const { id, revision, type, name, sha256 } = file;
-    const made = type.startsWith('image/');
-    const key = made ? madeKey(websiteId, id, revision, 'master') : sourceKey(websiteId, id, sha256);
-    if (made && !(await storage.stat(key))) await remakeMaster(services, websiteId, id);
-    return { key, type, name, etag: `"${revision}"` };
-  }
-
-  async function sized(websiteId: string, file: Delivered, variant: PictureVariant): Promise<Target> {
-    const key = await variants.ensure(websiteId, file, variant);
-    const type = await variants.typeOf(key, variant);
-    return { key, type, name: variant, etag: `"${file.revision}-${variant}"` };
-  }
-
-  async function send(
-    { key, type, name, etag }: Target,
-    { headers, method }: FastifyRequest,
-    reply: FastifyReply,
-    keep: (body: Buffer, headers: Record<string, string>) => void,
-  ): Promise<FastifyReply> {
-    const found = await storage.stat(key);
-    if (!found) throw notFound();
-    const { size } = found;
-    const shown = { ...fileHeaders(type, name), 'cache-control': FOR_EVER, etag };
-    reply.headers(shown);
-    if (headers['if-none-match']?.includes(etag)) return reply.code(304).send();
-    const range = rangeOf(headers, size, etag);
-    if (range === 'none')
-      return reply
-        .code(416)
-        .headers({ 'content-range': `bytes */${size}`, 'cache-control': 'private, no-store' })
-        .removeHeader('content-disposition')
-        .type('application/json; charset=utf-8')
-        .send({ error: 'The requested range is beyond the end of the file.' });
-    const length = range ? range.to - range.from + 1 : size;
-    reply.header('content-length', String(length));
-    if (range) reply.code(206).header('content-range', `bytes ${range.from}-${range.to}/${size}`);
-    if (method === 'HEAD') return reply.send();
-    const stream = await storage.read(key, range ?? undefined);
-    if (!stream) throw notFound();
-    if (range || size > MOST_OF_ONE) return reply.send(stream);
-    const body = await collect(stream);
-    keep(body, { ...shown, 'content-length': String(body.length) });
-    return reply.send(body);
-  }
-}
-
-async function collect(stream: Readable): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const part of stream) parts.push(part as Buffer);
-  return Buffer.concat(parts);
 }

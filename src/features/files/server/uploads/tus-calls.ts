@@ -6,7 +6,8 @@ import type { StreamedCall, StreamedDescription } from '../../../../lib/http/req
 import { id as fileId } from '../../../../lib/values/shapes.ts';
 import { folderPath } from '../../contract.ts';
 import { findFile } from '../library/queries.ts';
-import { resumableUploads, UPLOAD_SECONDS } from './resumable.ts';
+import { UPLOAD_SECONDS } from './complete-upload.ts';
+import { resumableUploads } from './resumable.ts';
 import type { FileServices } from '../services.ts';
 import { pathId } from './upload-calls.ts';
 import type { CountUpload } from './upload-limit.ts';
