@@ -124,8 +124,8 @@ describe('limits', () => {
       'src/lib/http/adapter.ts',
       'DEFAULT_BODY_LIMIT = 256 * 1024',
     ],
-    ['Body of a page’s form without files', '64 KB', 'src/app/server.ts', 'bodyLimit: 64 * 1024'],
-    ['Time for headers to arrive', '10 seconds', 'src/app/server.ts', 'HEADERS_MS = 10_000'],
+    ['Body of a page’s form without files', '64 KB', 'src/app/http/serve-screens.ts', 'bodyLimit: 64 * 1024'],
+    ['Time for headers to arrive', '10 seconds', 'src/app/http/framework.ts', 'HEADERS_MS = 10_000'],
     ['Time for a body to arrive', '1 minute', 'src/lib/http/requests/patience.ts', '60_000'],
     [
       'Sending a body',

@@ -1,0 +1,59 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { shownPictures } from '../../features/files/server/index.ts';
+import { LiveLines } from '../../features/notifications/server/index.ts';
+import { Presence } from '../../features/pages/server/index.ts';
+import { siteDirectory } from '../../features/websites/server/index.ts';
+import { openDatabase } from '../../lib/db/database.ts';
+import { listenForSiteChanges } from '../../lib/db/listen.ts';
+import type { Connection } from '../../lib/db/roles.ts';
+import { followChanges } from '../cache/follow-changes.ts';
+import { PageCache } from '../cache/page-cache.ts';
+import type { Config } from '../config.ts';
+import { catalogues } from '../wording/catalogues.ts';
+import { withSitesWords } from '../wording/own-words-of.ts';
+
+/** What becomes of the database's notices, apart from those of changed content. */
+const furtherNotices = (lines: LiveLines, presence: Presence, pageCache: PageCache) => ({
+  news: (websiteId: string) => lines.news(websiteId),
+  presence: (payload: string) => presence.heard(payload),
+  saved: (payload: string) => {
+    const [websiteId = '', page, version] = payload.split(' ');
+    lines.send(websiteId, 'pages', 'saved', { page, version: Number(version) });
+  },
+  stock: (payload: string) => {
+    const [websiteId = '', productId = '', words] = payload.split(' ');
+    pageCache.changed({ kind: 'stock', websiteId, productId, inWords: words !== undefined });
+  },
+});
+
+/** The database with what is kept of it in memory, which follows the notices of changes by all processes. */
+export async function openSites(config: Config, admin: Connection, log: FastifyBaseLogger) {
+  const plain = openDatabase(admin, {
+    onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
+  });
+  const directory = siteDirectory(plain, config.demo.host, shownPictures, catalogues);
+  const db = withSitesWords(plain, directory.get);
+  const pageCache = new PageCache();
+  const drop = () => {
+    directory.forget();
+    pageCache.clear();
+  };
+  const changes = followChanges(db, directory, pageCache);
+  const lines = new LiveLines((error) => log.warn({ err: error }, 'a line of news was cut'));
+  const presence = new Presence((websiteId, everyone) => lines.send(websiteId, 'pages', 'here', everyone));
+  const listener = await listenForSiteChanges(admin, {
+    changed: changes.changed,
+    mark: changes.marked,
+    ...furtherNotices(lines, presence, pageCache),
+    lost: () => {
+      directory.keep(false);
+      drop();
+    },
+    back: () => {
+      drop();
+      directory.keep(true);
+      lines.all();
+    },
+  });
+  return { db, directory, pageCache, changes, lines, presence, listener };
+}
