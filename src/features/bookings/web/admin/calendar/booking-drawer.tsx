@@ -70,6 +70,24 @@ function OwnerNote({ booking }: { booking: Booking }) {
   );
 }
 
+/** A booking that the owner still has to confirm. */
+function Request({ booking, onDecline }: { booking: Booking; onDecline: () => void }) {
+  const change = useChange(booking);
+  return (
+    <Alert icon={<IconInfoCircle />} title="This request needs your confirmation">
+      <Text size="sm">The time is held until you reply.</Text>
+      <Group mt="sm" gap="xs">
+        <Button size="xs" loading={change.isPending} onClick={() => change.mutate({ status: 'confirmed' })}>
+          Confirm
+        </Button>
+        <Button size="xs" variant="default" onClick={onDecline}>
+          Decline
+        </Button>
+      </Group>
+    </Alert>
+  );
+}
+
 function Details({
   booking,
   timezone,
@@ -103,23 +121,7 @@ function Details({
           </Anchor>
         </Text>
       )}
-      {status === 'pending' && !part && (
-        <Alert icon={<IconInfoCircle />} title="This request needs your confirmation">
-          <Text size="sm">The time is held until you reply.</Text>
-          <Group mt="sm" gap="xs">
-            <Button
-              size="xs"
-              loading={change.isPending}
-              onClick={() => change.mutate({ status: 'confirmed' })}
-            >
-              Confirm
-            </Button>
-            <Button size="xs" variant="default" onClick={() => setDoing('cancel')}>
-              Decline
-            </Button>
-          </Group>
-        </Alert>
-      )}
+      {status === 'pending' && !part && <Request booking={booking} onDecline={() => setDoing('cancel')} />}
       <BookingFacts booking={booking} timezone={timezone} />
       {doing === 'move' && <MoveForm booking={booking} timezone={timezone} onDone={done} />}
       {(doing === 'cancel' || doing === 'date') && (

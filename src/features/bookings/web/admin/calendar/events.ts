@@ -45,6 +45,57 @@ interface Given {
 
 const OTHER = '#5a6472';
 
+type At = (instant: string) => string;
+
+const blocked = { className: 'booking-blocked', editable: false } as const;
+
+/** A booking with a time of its own. */
+const bookingEvent = (
+  entry: CalendarEntry,
+  at: At,
+  look: ServiceLook | undefined,
+  waits: string,
+): EventInput => ({
+  id: entry._id,
+  title: `${entry.name} · ${entry.label}${waits}`,
+  start: at(entry.start),
+  end: at(entry.end),
+  ...colours(look?.colour ?? OTHER),
+  editable: entry.status === 'confirmed' || entry.status === 'pending',
+  className: `booking-${entry.noShow ? 'no-show' : entry.status}`,
+  extendedProps: { opened: { kind: 'booking', id: entry._id } satisfies Opened, entry },
+});
+
+const blockEvent = (block: Block, at: At, names: Given['names']): EventInput => ({
+  id: block._id,
+  title: ['Blocked', block.note, block.resource && names.get(block.resource)].filter(Boolean).join(' · '),
+  start: at(block.start),
+  end: at(block.end),
+  ...colours(OTHER),
+  ...blocked,
+  extendedProps: { opened: { kind: 'block', id: block._id } satisfies Opened },
+});
+
+const busyEvent = ({ calendar, start, end }: SubscribedBusy, at: At, names: Given['names']): EventInput => ({
+  title: `Busy · ${names.get(calendar) ?? 'connected calendar'}`,
+  start: at(start),
+  end: at(end),
+  ...colours(OTHER),
+  ...blocked,
+  extendedProps: { opened: { kind: 'outside', calendar } satisfies Opened },
+});
+
+/** A waiting list without a booking of its start. */
+const waitingEvent = (key: string, first: Waiting, count: number, at: At): EventInput => ({
+  id: `waiting ${key}`,
+  title: `${count} waiting · ${first.label}`,
+  start: at(first.start),
+  end: at(new Date(Date.parse(first.start) + first.durationMinutes * 60_000).toISOString()),
+  ...colours(OTHER),
+  ...blocked,
+  extendedProps: { opened: { kind: 'waiting', key } satisfies Opened },
+});
+
 /** Times are local times of the site, so that the calendar shows them in any browser's zone. */
 export function drawn({
   bookings,
@@ -68,20 +119,8 @@ export function drawn({
     return count === 0 ? '' : ` · ${count} waiting`;
   };
   const events: EventInput[] = [];
-  for (const entry of wanted) {
-    if (hasSeats(entry)) continue;
-    const opened: Opened = { kind: 'booking', id: entry._id };
-    events.push({
-      id: entry._id,
-      title: `${entry.name} · ${entry.label}${waits(entry)}`,
-      start: at(entry.start),
-      end: at(entry.end),
-      ...colours(services.get(entry.service)?.colour ?? OTHER),
-      editable: entry.status === 'confirmed' || entry.status === 'pending',
-      className: `booking-${entry.noShow ? 'no-show' : entry.status}`,
-      extendedProps: { opened, entry },
-    });
-  }
+  for (const entry of wanted)
+    if (!hasSeats(entry)) events.push(bookingEvent(entry, at, services.get(entry.service), waits(entry)));
   for (const [key, people] of classes) {
     const [first] = people;
     if (!first) continue;
@@ -102,39 +141,10 @@ export function drawn({
   for (const [key, people] of line) {
     const [first] = people;
     if (!first || had.has(key) || (only.size > 0 && !only.has(first.service))) continue;
-    const end = new Date(Date.parse(first.start) + first.durationMinutes * 60_000).toISOString();
-    events.push({
-      id: `waiting ${key}`,
-      title: `${people.length} waiting · ${first.label}`,
-      start: at(first.start),
-      end: at(end),
-      ...colours(OTHER),
-      className: 'booking-blocked',
-      editable: false,
-      extendedProps: { opened: { kind: 'waiting', key } satisfies Opened },
-    });
+    events.push(waitingEvent(key, first, people.length, at));
   }
-  for (const block of blocks)
-    events.push({
-      id: block._id,
-      title: ['Blocked', block.note, block.resource && names.get(block.resource)].filter(Boolean).join(' · '),
-      start: at(block.start),
-      end: at(block.end),
-      ...colours(OTHER),
-      className: 'booking-blocked',
-      editable: false,
-      extendedProps: { opened: { kind: 'block', id: block._id } satisfies Opened },
-    });
-  for (const { calendar, start, end } of outside)
-    events.push({
-      title: `Busy · ${names.get(calendar) ?? 'connected calendar'}`,
-      start: at(start),
-      end: at(end),
-      ...colours(OTHER),
-      className: 'booking-blocked',
-      editable: false,
-      extendedProps: { opened: { kind: 'outside', calendar } satisfies Opened },
-    });
+  for (const block of blocks) events.push(blockEvent(block, at, names));
+  for (const busy of outside) events.push(busyEvent(busy, at, names));
   return { events, classes, hoursShown: hoursOf(wanted, at) };
 }
 

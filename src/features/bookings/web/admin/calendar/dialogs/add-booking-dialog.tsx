@@ -22,6 +22,64 @@ import { callBookings, servicesQuery } from '../../booking-calls.ts';
 import { inWords } from '../../services/lengths.ts';
 import { useReloadCalendar } from '../calendar-calls.ts';
 
+type Person = Record<'name' | 'email' | 'phone' | 'note', string>;
+
+interface PersonProps {
+  person: Person;
+  errors: Partial<Record<string, string>>;
+  onChange: (person: Person) => void;
+}
+
+/** Who books, and a note. */
+function PersonFields({ person, errors, onChange }: PersonProps) {
+  const word = (name: 'name' | 'email' | 'phone', label: string, required: boolean) => (
+    <TextInput
+      label={label}
+      type={name === 'email' ? 'email' : name === 'phone' ? 'tel' : 'text'}
+      required={required}
+      value={person[name]}
+      error={errors[name]}
+      onChange={({ currentTarget }) => onChange({ ...person, [name]: currentTarget.value })}
+    />
+  );
+  return (
+    <>
+      {word('name', 'Name', true)}
+      {word('email', 'Email', true)}
+      {word('phone', 'Phone', false)}
+      <Textarea
+        label="Note"
+        maxLength={2000}
+        value={person.note}
+        error={errors['note']}
+        onChange={({ currentTarget }) => onChange({ ...person, note: currentTarget.value })}
+      />
+    </>
+  );
+}
+
+interface DurationProps {
+  service: Service;
+  /** Empty for the usual duration. */
+  minutes: string;
+  onChange: (minutes: string) => void;
+}
+
+const DurationSelect = ({ service, minutes, onChange }: DurationProps) => (
+  <NativeSelect
+    label="Duration"
+    value={minutes}
+    data={[
+      { value: '', label: inWords(service.durationMinutes) },
+      ...service.durations.map((each) => ({
+        value: String(each.minutes),
+        label: inWords(each.minutes),
+      })),
+    ]}
+    onChange={({ currentTarget }) => onChange(currentTarget.value)}
+  />
+);
+
 interface Props {
   /** A local time of the site, `2027-03-14T09:30:00`; closed without one. */
   at: string | null;
@@ -29,7 +87,8 @@ interface Props {
   onClose: () => void;
 }
 
-function AddForm({ at, timezone, onClose, services }: Props & { at: string; services: readonly Service[] }) {
+/** The input for a booking, and the call that adds it. */
+function useNewBooking(services: readonly Service[], at: string, timezone: string, onAdded: () => void) {
   const [id, setId] = useState(services[0]?._id ?? '');
   const [minutes, setMinutes] = useState('');
   const [start, setStart] = useState(at.slice(0, 16));
@@ -54,20 +113,37 @@ function AddForm({ at, timezone, onClose, services }: Props & { at: string; serv
     onSuccess: ({ name }) => {
       void reload();
       tell(`Booking for ${name} added.`);
-      onClose();
+      onAdded();
     },
   });
   const fields = add.error instanceof CallError ? (add.error.fields ?? {}) : {};
-  const word = (name: 'name' | 'email' | 'phone', label: string, required: boolean) => (
-    <TextInput
-      label={label}
-      type={name === 'email' ? 'email' : name === 'phone' ? 'tel' : 'text'}
-      required={required}
-      value={person[name]}
-      error={fields[name]}
-      onChange={({ currentTarget }) => setPerson({ ...person, [name]: currentTarget.value })}
-    />
-  );
+  const choose = (service: string) => {
+    setId(service);
+    setMinutes('');
+  };
+  return {
+    id,
+    choose,
+    service,
+    minutes,
+    setMinutes,
+    start,
+    setStart,
+    person,
+    setPerson,
+    people,
+    setPeople,
+    whole,
+    setWhole,
+    add,
+    fields,
+  };
+}
+
+function AddForm({ at, timezone, onClose, services }: Props & { at: string; services: readonly Service[] }) {
+  const booking = useNewBooking(services, at, timezone, onClose);
+  const { id, minutes, setMinutes, start, setStart, person, setPerson, people, setPeople } = booking;
+  const { whole, setWhole, service, add, fields } = booking;
   return (
     <form
       onSubmit={(event) => {
@@ -86,10 +162,7 @@ function AddForm({ at, timezone, onClose, services }: Props & { at: string; serv
           data-autofocus
           value={id}
           data={services.map(({ _id, label }) => ({ value: _id, label }))}
-          onChange={({ currentTarget }) => {
-            setId(currentTarget.value);
-            setMinutes('');
-          }}
+          onChange={({ currentTarget }) => booking.choose(currentTarget.value)}
         />
         {service?.wholeSeries && (
           <Switch
@@ -100,18 +173,7 @@ function AddForm({ at, timezone, onClose, services }: Props & { at: string; serv
           />
         )}
         {service && service.durations.length > 0 && !service.wholeSeries && (
-          <NativeSelect
-            label="Duration"
-            value={minutes}
-            data={[
-              { value: '', label: inWords(service.durationMinutes) },
-              ...service.durations.map((each) => ({
-                value: String(each.minutes),
-                label: inWords(each.minutes),
-              })),
-            ]}
-            onChange={({ currentTarget }) => setMinutes(currentTarget.value)}
-          />
+          <DurationSelect service={service} minutes={minutes} onChange={setMinutes} />
         )}
         {!(whole && service?.wholeSeries) && (
           <TextInput
@@ -136,16 +198,7 @@ function AddForm({ at, timezone, onClose, services }: Props & { at: string; serv
             onChange={setPeople}
           />
         )}
-        {word('name', 'Name', true)}
-        {word('email', 'Email', true)}
-        {word('phone', 'Phone', false)}
-        <Textarea
-          label="Note"
-          maxLength={2000}
-          value={person.note}
-          error={fields['note']}
-          onChange={({ currentTarget }) => setPerson({ ...person, note: currentTarget.value })}
-        />
+        <PersonFields person={person} errors={fields} onChange={setPerson} />
         <Text size="sm" c="dimmed">
           You can book outside your hours, but not at a time that’s already booked.
         </Text>

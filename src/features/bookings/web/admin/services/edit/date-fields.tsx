@@ -7,75 +7,113 @@ import { errorWithin, FieldError, type FieldsProps, Section } from './section.ts
 
 const today = () => new Date().toISOString().slice(0, 10);
 
+type Values = FieldsProps['now'];
+
+interface HolidayProps {
+  number: number;
+  holiday: Values['closed'][number];
+  error: string | undefined;
+  onChange: (holiday: Values['closed'][number]) => void;
+  onRemove: () => void;
+}
+
+function Holiday({ number, holiday: { from, to }, error, onChange, onRemove }: HolidayProps) {
+  return (
+    <div role="group" aria-label={`Holiday ${number}`}>
+      <Group gap={6} align="flex-end">
+        <TextInput
+          type="date"
+          className={css.date ?? ''}
+          label="Closed from"
+          value={from}
+          onChange={({ currentTarget: { value } }) => onChange({ from: value, to: to < value ? value : to })}
+        />
+        <TextInput
+          type="date"
+          className={css.date ?? ''}
+          label="Until (inclusive)"
+          min={from}
+          value={to}
+          onChange={({ currentTarget }) => onChange({ from, to: currentTarget.value })}
+        />
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={36}
+          aria-label={`Remove holiday ${number}`}
+          onClick={onRemove}
+        >
+          <IconX size={16} />
+        </ActionIcon>
+      </Group>
+      <FieldError>{error}</FieldError>
+    </div>
+  );
+}
+
+interface SpecialDayProps {
+  number: number;
+  day: Values['exceptions'][number];
+  errorAt: (field: string) => string | undefined;
+  onChange: (day: Values['exceptions'][number]) => void;
+  onRemove: () => void;
+}
+
+function SpecialDay({ number, day: { date, hours }, errorAt, onChange, onRemove }: SpecialDayProps) {
+  return (
+    <Stack gap={4} role="group" aria-label={`Special hours ${number}`}>
+      <Group gap={6} align="flex-end">
+        <TextInput
+          type="date"
+          className={css.date ?? ''}
+          label="Special hours on"
+          value={date}
+          onChange={({ currentTarget }) => onChange({ date: currentTarget.value, hours })}
+        />
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={36}
+          aria-label={`Remove special hours ${number}`}
+          onClick={onRemove}
+        >
+          <IconX size={16} />
+        </ActionIcon>
+      </Group>
+      <HoursRow
+        of={longDate(date)}
+        hours={hours}
+        errorAt={(row) => errorAt(`hours.${row}`)}
+        onChange={(next) => onChange({ date, hours: next })}
+      />
+      <FieldError>{errorAt('date')}</FieldError>
+    </Stack>
+  );
+}
+
 /** Days that differ from the week: holidays, and days with their own hours. */
 export function ExceptionFields({ now: { closed, exceptions }, change, errors }: FieldsProps) {
   return (
     <Section title="Holidays and special hours" says="These override the weekly hours.">
-      {closed.map(({ from, to }, at) => (
-        <div key={at} role="group" aria-label={`Holiday ${at + 1}`}>
-          <Group gap={6} align="flex-end">
-            <TextInput
-              type="date"
-              className={css.date ?? ''}
-              label="Closed from"
-              value={from}
-              onChange={({ currentTarget: { value } }) =>
-                change({ closed: closed.with(at, { from: value, to: to < value ? value : to }) })
-              }
-            />
-            <TextInput
-              type="date"
-              className={css.date ?? ''}
-              label="Until (inclusive)"
-              min={from}
-              value={to}
-              onChange={({ currentTarget }) =>
-                change({ closed: closed.with(at, { from, to: currentTarget.value }) })
-              }
-            />
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size={36}
-              aria-label={`Remove holiday ${at + 1}`}
-              onClick={() => change({ closed: closed.toSpliced(at, 1) })}
-            >
-              <IconX size={16} />
-            </ActionIcon>
-          </Group>
-          <FieldError>{errorWithin(errors, `closed.${at}`)}</FieldError>
-        </div>
+      {closed.map((holiday, at) => (
+        <Holiday
+          key={at}
+          number={at + 1}
+          holiday={holiday}
+          error={errorWithin(errors, `closed.${at}`)}
+          onChange={(next) => change({ closed: closed.with(at, next) })}
+          onRemove={() => change({ closed: closed.toSpliced(at, 1) })}
+        />
       ))}
-      {exceptions.map(({ date, hours }, at) => (
-        <Stack key={at} gap={4} role="group" aria-label={`Special hours ${at + 1}`}>
-          <Group gap={6} align="flex-end">
-            <TextInput
-              type="date"
-              className={css.date ?? ''}
-              label="Special hours on"
-              value={date}
-              onChange={({ currentTarget }) =>
-                change({ exceptions: exceptions.with(at, { date: currentTarget.value, hours }) })
-              }
-            />
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size={36}
-              aria-label={`Remove special hours ${at + 1}`}
-              onClick={() => change({ exceptions: exceptions.toSpliced(at, 1) })}
-            >
-              <IconX size={16} />
-            </ActionIcon>
-          </Group>
-          <HoursRow
-            of={longDate(date)}
-            hours={hours}
-            errorAt={(row) => errorWithin(errors, `exceptions.${at}.hours.${row}`)}
-            onChange={(next) => change({ exceptions: exceptions.with(at, { date, hours: next }) })}
-          />
-          <FieldError>{errors[`exceptions.${at}.date`]}</FieldError>
-        </Stack>
+      {exceptions.map((day, at) => (
+        <SpecialDay
+          key={at}
+          number={at + 1}
+          day={day}
+          errorAt={(field) => errorWithin(errors, `exceptions.${at}.${field}`)}
+          onChange={(next) => change({ exceptions: exceptions.with(at, next) })}
+          onRemove={() => change({ exceptions: exceptions.toSpliced(at, 1) })}
+        />
       ))}
       {closed.length + exceptions.length === 0 && (
         <Text size="sm" c="dimmed">

@@ -53,9 +53,62 @@ export function PriceFields({ now, change, errors }: FieldsProps) {
   );
 }
 
+type Option = FieldsProps['now']['durations'][number];
+
+interface OptionProps {
+  number: number;
+  option: Option;
+  isFree: boolean;
+  errorAt: (field: keyof Option) => string | undefined;
+  onChange: (option: Option) => void;
+  onRemove: () => void;
+}
+
+function DurationOption({
+  number,
+  option: { minutes, price },
+  isFree,
+  errorAt,
+  onChange,
+  onRemove,
+}: OptionProps) {
+  const unit = useUnit();
+  return (
+    <Group align="flex-end" gap="xs" wrap="wrap">
+      <SpanInput
+        label={`Duration option ${number}`}
+        value={minutes}
+        error={errorAt('minutes')}
+        onChange={(next) => onChange({ minutes: next, price })}
+      />
+      {!isFree && (
+        <NumberInput
+          label={`Price${unit}`}
+          aria-label={`Price of duration option ${number}`}
+          w={110}
+          min={0}
+          decimalScale={2}
+          fixedDecimalScale
+          hideControls
+          value={price}
+          error={errorAt('price')}
+          onChange={(next) => onChange({ minutes, price: amountOf(next) })}
+        />
+      )}
+      <ActionIcon
+        variant="default"
+        size={36}
+        aria-label={`Remove duration option ${number}`}
+        onClick={onRemove}
+      >
+        <IconX size={16} />
+      </ActionIcon>
+    </Group>
+  );
+}
+
 /** The duration, and buffers around it. */
 export function LengthFields({ now, change, errors }: FieldsProps) {
-  const unit = useUnit();
   const { durations } = now;
   return (
     <Section title="Duration">
@@ -65,39 +118,16 @@ export function LengthFields({ now, change, errors }: FieldsProps) {
         error={errors['durationMinutes']}
         onChange={(durationMinutes) => change({ durationMinutes })}
       />
-      {durations.map(({ minutes, price }, at) => (
-        <Group key={at} align="flex-end" gap="xs" wrap="wrap">
-          <SpanInput
-            label={`Duration option ${at + 1}`}
-            value={minutes}
-            error={errors[`durations.${at}.minutes`]}
-            onChange={(next) => change({ durations: durations.with(at, { minutes: next, price }) })}
-          />
-          {!now.isFree && (
-            <NumberInput
-              label={`Price${unit}`}
-              aria-label={`Price of duration option ${at + 1}`}
-              w={110}
-              min={0}
-              decimalScale={2}
-              fixedDecimalScale
-              hideControls
-              value={price}
-              error={errors[`durations.${at}.price`]}
-              onChange={(next) =>
-                change({ durations: durations.with(at, { minutes, price: amountOf(next) }) })
-              }
-            />
-          )}
-          <ActionIcon
-            variant="default"
-            size={36}
-            aria-label={`Remove duration option ${at + 1}`}
-            onClick={() => change({ durations: durations.toSpliced(at, 1) })}
-          >
-            <IconX size={16} />
-          </ActionIcon>
-        </Group>
+      {durations.map((option, at) => (
+        <DurationOption
+          key={at}
+          number={at + 1}
+          option={option}
+          isFree={now.isFree}
+          errorAt={(field) => errors[`durations.${at}.${field}`]}
+          onChange={(next) => change({ durations: durations.with(at, next) })}
+          onRemove={() => change({ durations: durations.toSpliced(at, 1) })}
+        />
       ))}
       <FieldError>{errors['durations']}</FieldError>
       {durations.length < MOST_LENGTHS && (

@@ -31,52 +31,69 @@ const newId = (questions: readonly Question[]): string => {
     if (!taken.has(`question-${number}`)) return `question-${number}`;
 };
 
+interface InputsProps {
+  question: Question;
+  errorAt: (field: 'label' | 'options') => string | undefined;
+  onChange: (question: Question) => void;
+}
+
+function QuestionInputs({ question, errorAt, onChange }: InputsProps) {
+  return (
+    <>
+      <TextInput
+        label="Question"
+        placeholder="Have you thrown on a wheel before?"
+        maxLength={200}
+        value={question.label}
+        error={errorAt('label')}
+        onChange={({ currentTarget }) => onChange({ ...question, label: currentTarget.value })}
+      />
+      <Group gap="sm" align="flex-end">
+        <NativeSelect
+          label="Answer"
+          data={kinds}
+          value={question.kind}
+          onChange={({ currentTarget }) =>
+            onChange({
+              ...question,
+              kind: kinds.find(({ value }) => value === currentTarget.value)?.value ?? 'text',
+            })
+          }
+        />
+        <Switch
+          label="Required"
+          mb={8}
+          checked={question.required}
+          onChange={({ currentTarget }) => onChange({ ...question, required: currentTarget.checked })}
+        />
+      </Group>
+      {question.kind === 'choice' && (
+        <TagsInput
+          label="Choices"
+          description="Press Enter after each."
+          maxTags={30}
+          value={question.options ?? []}
+          error={errorAt('options')}
+          onChange={(options) => onChange({ ...question, options })}
+        />
+      )}
+    </>
+  );
+}
+
 /** Questions for guests. */
 export function QuestionFields({ now: { questions }, change, errors }: FieldsProps) {
-  const put = (at: number, question: Question) => change({ questions: questions.with(at, question) });
   const list = useId();
   return (
     <Section title="Questions" says="Name, email address and phone number are always included.">
       {questions.map((question, at) => (
         <Fieldset key={question.id} legend={`Question ${at + 1}`} variant="filled" p="sm">
           <Stack gap="xs">
-            <TextInput
-              label="Question"
-              placeholder="Have you thrown on a wheel before?"
-              maxLength={200}
-              value={question.label}
-              error={errors[`questions.${at}.label`]}
-              onChange={({ currentTarget }) => put(at, { ...question, label: currentTarget.value })}
+            <QuestionInputs
+              question={question}
+              errorAt={(field) => errorWithin(errors, `questions.${at}.${field}`)}
+              onChange={(next) => change({ questions: questions.with(at, next) })}
             />
-            <Group gap="sm" align="flex-end">
-              <NativeSelect
-                label="Answer"
-                data={kinds}
-                value={question.kind}
-                onChange={({ currentTarget }) =>
-                  put(at, {
-                    ...question,
-                    kind: kinds.find(({ value }) => value === currentTarget.value)?.value ?? 'text',
-                  })
-                }
-              />
-              <Switch
-                label="Required"
-                mb={8}
-                checked={question.required}
-                onChange={({ currentTarget }) => put(at, { ...question, required: currentTarget.checked })}
-              />
-            </Group>
-            {question.kind === 'choice' && (
-              <TagsInput
-                label="Choices"
-                description="Press Enter after each."
-                maxTags={30}
-                value={question.options ?? []}
-                error={errorWithin(errors, `questions.${at}.options`)}
-                onChange={(options) => put(at, { ...question, options })}
-              />
-            )}
             <Group gap={4}>
               <MoveButtons
                 variant="default"

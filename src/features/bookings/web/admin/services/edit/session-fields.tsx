@@ -87,12 +87,43 @@ function SeriesButton({ onAdd }: { onAdd: (sessions: Session[]) => void }) {
   );
 }
 
+/** Whether all dates are booked together, and how latecomers join. */
+function SeriesOptions({ now, change, errors }: FieldsProps) {
+  const { sessions, wholeSeries, joinsLate, lateProRata } = now;
+  return (
+    <>
+      {(sessions.length > 1 || wholeSeries) && (
+        <Switch
+          label="Book all dates together"
+          description="One booking and one payment for a place on every date. The price is for all dates; weekly hours and duration options don’t apply."
+          checked={wholeSeries}
+          error={errors['wholeSeries']}
+          onChange={({ currentTarget }) => change({ wholeSeries: currentTarget.checked })}
+        />
+      )}
+      {wholeSeries && (
+        <Switch
+          label="Allow joining after the start"
+          description="From the next date onwards."
+          checked={joinsLate}
+          onChange={({ currentTarget }) => change({ joinsLate: currentTarget.checked })}
+        />
+      )}
+      {wholeSeries && joinsLate && (
+        <Switch
+          label="Charge only for the remaining dates"
+          description="For example, three of six dates at 210.00 cost 105.00. Turn off to charge the full price."
+          checked={lateProRata}
+          onChange={({ currentTarget }) => change({ lateProRata: currentTarget.checked })}
+        />
+      )}
+    </>
+  );
+}
+
 /** Single starts, besides the weekly hours: a class on 14 March, or six Tuesdays. */
-export function SessionFields({
-  now: { sessions, wholeSeries, joinsLate, lateProRata },
-  change,
-  errors,
-}: FieldsProps) {
+export function SessionFields({ now, change, errors }: FieldsProps) {
+  const { sessions } = now;
   return (
     <Section
       title="Specific dates"
@@ -150,31 +181,7 @@ export function SessionFields({
         </Button>
         <SeriesButton onAdd={(more) => change({ sessions: inOrder([...sessions, ...more]) })} />
       </Group>
-      {(sessions.length > 1 || wholeSeries) && (
-        <Switch
-          label="Book all dates together"
-          description="One booking and one payment for a place on every date. The price is for all dates; weekly hours and duration options don’t apply."
-          checked={wholeSeries}
-          error={errors['wholeSeries']}
-          onChange={({ currentTarget }) => change({ wholeSeries: currentTarget.checked })}
-        />
-      )}
-      {wholeSeries && (
-        <Switch
-          label="Allow joining after the start"
-          description="From the next date onwards."
-          checked={joinsLate}
-          onChange={({ currentTarget }) => change({ joinsLate: currentTarget.checked })}
-        />
-      )}
-      {wholeSeries && joinsLate && (
-        <Switch
-          label="Charge only for the remaining dates"
-          description="For example, three of six dates at 210.00 cost 105.00. Turn off to charge the full price."
-          checked={lateProRata}
-          onChange={({ currentTarget }) => change({ lateProRata: currentTarget.checked })}
-        />
-      )}
+      <SeriesOptions now={now} change={change} errors={errors} />
     </Section>
   );
 }
