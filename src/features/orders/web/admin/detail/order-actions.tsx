@@ -49,14 +49,12 @@ function SayReady({ order, moves }: { order: Order; moves: OrderMoves }) {
   );
 }
 
-/** Actions for the order in its current state. */
-export function OrderActions({ order, moves }: { order: Order; moves: OrderMoves }) {
-  const [open, setOpen] = useState<'fulfil' | 'refund' | 'delivered' | null>(null);
+/** Marks an order as paid or cancels it, each after a confirmation. */
+function useStatusMoves(order: Order, moves: OrderMoves) {
   const show = useShownMoney();
-  const { may, _id, number, status, total, refunded, currency, version, collected } = order;
+  const { _id, number, status, total, refunded, currency, version } = order;
   // A buyer who never placed the order gets no email.
   const isToldOf = status === 1 || order.placedAt !== null;
-  const close = () => setOpen(null);
   const moveTo = (to: 1 | 3, says: string | ((after: Order) => string)) =>
     moves.mutate({
       go: () => callOrders('PUT /api/order/{id}', { params: { id: _id }, body: { status: to, version } }),
@@ -91,6 +89,52 @@ export function OrderActions({ order, moves }: { order: Order; moves: OrderMoves
             : 'Refund requested. The order is cancelled once it’s confirmed.',
         ),
     });
+  return { askPaid, askCancel };
+}
+
+type ActionDialog = 'fulfil' | 'refund' | 'delivered';
+
+interface DialogsProps {
+  order: Order;
+  moves: OrderMoves;
+  open: ActionDialog | null;
+  onClose: () => void;
+}
+
+function ActionDialogs({ order, moves, open, onClose }: DialogsProps) {
+  const { collected } = order;
+  return (
+    <>
+      <Modal
+        opened={open === 'fulfil'}
+        onClose={onClose}
+        title={collected ? 'Ready for collection' : 'Fulfil items'}
+      >
+        <FulfilDialog order={order} moves={moves} onDone={onClose} />
+      </Modal>
+      <Modal
+        opened={open === 'delivered'}
+        onClose={onClose}
+        title={collected ? 'Collection date' : 'Delivery date'}
+      >
+        <DeliveredDialog order={order} moves={moves} onDone={onClose} />
+      </Modal>
+      <Modal
+        opened={open === 'refund'}
+        onClose={onClose}
+        title={order.imported ? 'Record refund' : 'Refund order'}
+      >
+        <RefundDialog order={order} moves={moves} onDone={onClose} />
+      </Modal>
+    </>
+  );
+}
+
+/** Actions for the order in its current state. */
+export function OrderActions({ order, moves }: { order: Order; moves: OrderMoves }) {
+  const [open, setOpen] = useState<ActionDialog | null>(null);
+  const { may, collected } = order;
+  const { askPaid, askCancel } = useStatusMoves(order, moves);
   return (
     <Stack gap="xs" component="section" aria-label="Order actions">
       {may.fulfil && (
@@ -143,27 +187,7 @@ export function OrderActions({ order, moves }: { order: Order; moves: OrderMoves
           Cancel order
         </Button>
       )}
-      <Modal
-        opened={open === 'fulfil'}
-        onClose={close}
-        title={collected ? 'Ready for collection' : 'Fulfil items'}
-      >
-        <FulfilDialog order={order} moves={moves} onDone={close} />
-      </Modal>
-      <Modal
-        opened={open === 'delivered'}
-        onClose={close}
-        title={collected ? 'Collection date' : 'Delivery date'}
-      >
-        <DeliveredDialog order={order} moves={moves} onDone={close} />
-      </Modal>
-      <Modal
-        opened={open === 'refund'}
-        onClose={close}
-        title={order.imported ? 'Record refund' : 'Refund order'}
-      >
-        <RefundDialog order={order} moves={moves} onDone={close} />
-      </Modal>
+      <ActionDialogs order={order} moves={moves} open={open} onClose={() => setOpen(null)} />
     </Stack>
   );
 }

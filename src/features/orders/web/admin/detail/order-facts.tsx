@@ -22,13 +22,86 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
+function BuyerFact({ order: { name, email, phone } }: { order: Order }) {
+  return (
+    <Fact label="Buyer">
+      {name && <div>{name}</div>}
+      {email ? (
+        <Anchor href={`mailto:${email}`}>{email}</Anchor>
+      ) : (
+        'The email address was deleted with the account.'
+      )}
+      {email && may('customers') && (
+        <div>
+          <Anchor component={Link} size="sm" to={`/admin/customers/${encodeURIComponent(email)}`}>
+            View customer
+          </Anchor>
+        </div>
+      )}
+      {email && may('customers', 'write') && (
+        <div>
+          <Anchor
+            component={Link}
+            size="sm"
+            to={`/admin/settings/misc?${new URLSearchParams({ person: email })}#person`}
+          >
+            Personal data
+          </Anchor>
+        </div>
+      )}
+      {phone && (
+        <div>
+          <Anchor href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Anchor>
+        </div>
+      )}
+    </Fact>
+  );
+}
+
+function DeliveryFact({ order }: { order: Order }) {
+  const { collected } = order;
+  const address = addressLines(order, 'en');
+  return (
+    <Fact label={collected ? 'Collection' : 'Delivery'}>
+      {address.map((part, index) => (
+        <div key={index}>{part}</div>
+      ))}
+      {address.length === 0 && !collected && 'No delivery needed'}
+      {order.shippingLabel && <div>{order.shippingLabel}</div>}
+      {order.deliveredAt && (
+        <div>
+          {collected ? 'Collected' : 'Delivered'} <Ago at={order.deliveredAt} />
+        </div>
+      )}
+    </Fact>
+  );
+}
+
+function PaymentFact({ order: { payment, paymentLink, invoiceNumber } }: { order: Order }) {
+  return (
+    <Fact label="Payment">
+      <div>{providers[payment.provider]}</div>
+      {payment.transactionID &&
+        (paymentLink ? (
+          <Anchor href={paymentLink} target="_blank" rel="noreferrer">
+            {payment.transactionID}
+          </Anchor>
+        ) : (
+          <Text size="sm" c="dimmed">
+            {payment.transactionID}
+          </Text>
+        ))}
+      {invoiceNumber && <div>Invoice {invoiceNumber}</div>}
+    </Fact>
+  );
+}
+
 /** Customer, delivery, payment, shipments and refunds. */
 export function OrderFacts({ order, moves }: { order: Order; moves: OrderMoves }) {
   const [editing, setEditing] = useState(false);
   const money = useShownMoney();
   const show = (amount: number) => money(amount, order.currency);
-  const { payment, paymentLink, email, phone, name, collected } = order;
-  const address = addressLines(order, 'en');
+  const { collected } = order;
   return (
     <Card withBorder padding="lg" component="section" aria-labelledby="order-buyer">
       <Group justify="space-between" mb="sm">
@@ -43,63 +116,9 @@ export function OrderFacts({ order, moves }: { order: Order; moves: OrderMoves }
         <BuyerDialog order={order} moves={moves} onDone={() => setEditing(false)} />
       </Modal>
       <dl className={css.facts}>
-        <Fact label="Buyer">
-          {name && <div>{name}</div>}
-          {email ? (
-            <Anchor href={`mailto:${email}`}>{email}</Anchor>
-          ) : (
-            'The email address was deleted with the account.'
-          )}
-          {email && may('customers') && (
-            <div>
-              <Anchor component={Link} size="sm" to={`/admin/customers/${encodeURIComponent(email)}`}>
-                View customer
-              </Anchor>
-            </div>
-          )}
-          {email && may('customers', 'write') && (
-            <div>
-              <Anchor
-                component={Link}
-                size="sm"
-                to={`/admin/settings/misc?${new URLSearchParams({ person: email })}#person`}
-              >
-                Personal data
-              </Anchor>
-            </div>
-          )}
-          {phone && (
-            <div>
-              <Anchor href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Anchor>
-            </div>
-          )}
-        </Fact>
-        <Fact label={collected ? 'Collection' : 'Delivery'}>
-          {address.map((part, index) => (
-            <div key={index}>{part}</div>
-          ))}
-          {address.length === 0 && !collected && 'No delivery needed'}
-          {order.shippingLabel && <div>{order.shippingLabel}</div>}
-          {order.deliveredAt && (
-            <div>
-              {collected ? 'Collected' : 'Delivered'} <Ago at={order.deliveredAt} />
-            </div>
-          )}
-        </Fact>
-        <Fact label="Payment">
-          <div>{providers[payment.provider]}</div>
-          {payment.transactionID &&
-            (paymentLink ? (
-              <Anchor href={paymentLink} target="_blank" rel="noreferrer">
-                {payment.transactionID}
-              </Anchor>
-            ) : (
-              <Text size="sm" c="dimmed">
-                {payment.transactionID}
-              </Text>
-            ))}
-          {order.invoiceNumber && <div>Invoice {order.invoiceNumber}</div>}
-        </Fact>
+        <BuyerFact order={order} />
+        <DeliveryFact order={order} />
+        <PaymentFact order={order} />
         {order.fulfilments.map(({ _id, carrier, tracking, link, lines }) => (
           <Fact key={_id} label={collected ? 'Ready for collection' : 'Shipment'}>
             <div>

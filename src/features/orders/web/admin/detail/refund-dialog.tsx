@@ -42,9 +42,8 @@ interface Props {
   onDone: () => void;
 }
 
-/** Refunds everything, an amount, or items. Explains the result before it is confirmed. */
-export function RefundDialog({ order, moves, onDone }: Props) {
-  const show = useShownMoney();
+/** The input for a refund, and the call that makes it. */
+function useRefund(order: Order, moves: OrderMoves, onDone: () => void) {
   const left = Math.round((order.total - order.refunded) * 100) / 100;
   const lines = unreturned(order);
   const chosen = useChosenLines(lines);
@@ -54,20 +53,12 @@ export function RefundDialog({ order, moves, onDone }: Props) {
   const [restock, setRestock] = useState(true);
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState({ text: '', key: '' });
-  const leftSaid = show(left, order.currency);
   const body = {
     ...(way === 'amount' ? { amount: amount ?? 0 } : { restock }),
     ...(way === 'lines' ? { lines: chosen.lines, shipping } : {}),
     reason,
   };
   const isReady = way === 'all' || (way === 'amount' ? !!amount && amount <= left : chosen.lines.length > 0);
-  const pieces = chosen.lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const what =
-    way === 'all'
-      ? `You’ll refund ${leftSaid}, all that’s left.`
-      : way === 'amount'
-        ? `You’ll refund ${show(amount ?? 0, order.currency)}.`
-        : `You’ll refund ${pieces === 1 ? '1 item' : `${pieces} items`}${shipping ? ' and the delivery cost' : ''}.`;
   const give = () => {
     // If the answer was lost, repeating the same refund with this key refunds nothing twice.
     const text = JSON.stringify(body);
@@ -86,6 +77,46 @@ export function RefundDialog({ order, moves, onDone }: Props) {
       { onSuccess: onDone },
     );
   };
+  return {
+    left,
+    lines,
+    chosen,
+    way,
+    setWay,
+    amount,
+    setAmount,
+    shipping,
+    setShipping,
+    restock,
+    setRestock,
+    reason,
+    setReason,
+    isReady,
+    give,
+  };
+}
+
+type Refund = ReturnType<typeof useRefund>;
+
+/** What will be refunded. @param show an amount in the order's currency */
+function refundWords(
+  { way, left, amount, chosen, shipping }: Refund,
+  show: (amount: number) => string,
+): string {
+  if (way === 'all') return `You’ll refund ${show(left)}, all that’s left.`;
+  if (way === 'amount') return `You’ll refund ${show(amount ?? 0)}.`;
+  const pieces = chosen.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return `You’ll refund ${pieces === 1 ? '1 item' : `${pieces} items`}${shipping ? ' and the delivery cost' : ''}.`;
+}
+
+/** Refunds everything, an amount, or items. Explains the result before it is confirmed. */
+export function RefundDialog({ order, moves, onDone }: Props) {
+  const show = useShownMoney();
+  const refund = useRefund(order, moves, onDone);
+  const { left, lines, chosen, way, setWay, amount, setAmount, shipping, setShipping, restock, setRestock } =
+    refund;
+  const { reason, setReason, isReady, give } = refund;
+  const leftSaid = show(left, order.currency);
   return (
     <form
       onSubmit={(event) => {
@@ -144,7 +175,7 @@ export function RefundDialog({ order, moves, onDone }: Props) {
         />
         <Alert color="orange" role="status">
           <Text size="sm">
-            {what} {sentBy(order)} You can’t undo this.
+            {refundWords(refund, (sum) => show(sum, order.currency))} {sentBy(order)} You can’t undo this.
           </Text>
         </Alert>
         <Group justify="flex-end">

@@ -19,20 +19,90 @@ function useRepair() {
   });
 }
 
-/** Mismatched payments and orders, with what can be done; hidden if there are none. */
-export function PaymentTrouble() {
-  const payments = useQuery(paymentsQuery).data ?? [];
+const usePayments = () => useQuery(paymentsQuery).data ?? [];
+
+type Payment = ReturnType<typeof usePayments>[number];
+
+/** A payment that doesn't match its order, and what can be done about it. */
+function OpenPayment({ payment }: { payment: Payment }) {
+  const { _id, kind, orderId, orderNumber, amount, currency, sentence, transactionID } = payment;
   const show = useShownMoney();
   const repair = useRepair();
-  if (payments.length === 0) return null;
-  const ask = (id: string, action: 'refund' | 'close', title: string, says: string, confirm: string) =>
+  const ask = (action: 'refund' | 'close', title: string, says: string, confirm: string) =>
     modals.openConfirmModal({
       title,
       children: <Text size="sm">{says}</Text>,
       labels: { confirm, cancel: 'Cancel' },
       confirmProps: { color: 'red' },
-      onConfirm: () => repair.mutate({ id, action }),
+      onConfirm: () => repair.mutate({ id: _id, action }),
     });
+  const money = show(amount, currency);
+  const isRefund = kind === 'refund-failed';
+  const isOpen = isRefund || kind === 'under-review' || kind === 'payment-without-order';
+  return (
+    <div>
+      <Text size="sm" className="admin-words">
+        {money}
+        {orderId && (
+          <>
+            , order{' '}
+            <Anchor component={Link} to={`/admin/orders/${orderId}`} size="sm" underline="always">
+              {orderNumber}
+            </Anchor>
+          </>
+        )}
+        {!orderId && transactionID && `, payment ${transactionID}`}: {sentence}
+      </Text>
+      <Group gap="xs" mt={4}>
+        <Button
+          size="compact-sm"
+          variant="default"
+          loading={repair.isPending}
+          onClick={() => repair.mutate({ id: _id, action: 'check' })}
+        >
+          Check again
+        </Button>
+        {isOpen && orderId && (
+          <Button
+            size="compact-sm"
+            variant="default"
+            onClick={() =>
+              ask(
+                'refund',
+                isRefund ? `Try to refund ${money} again?` : `Refund ${money}?`,
+                'The money goes back to the customer’s original payment method.',
+                'Refund',
+              )
+            }
+          >
+            {isRefund ? 'Try refund again' : 'Refund'}
+          </Button>
+        )}
+        {isOpen && (
+          <Button
+            size="compact-sm"
+            variant="default"
+            onClick={() =>
+              ask(
+                'close',
+                'Mark as settled?',
+                'Do this if you’ve sorted it out another way. It’s removed from this list.',
+                'Mark as settled',
+              )
+            }
+          >
+            Mark as settled
+          </Button>
+        )}
+      </Group>
+    </div>
+  );
+}
+
+/** Mismatched payments and orders, with what can be done; hidden if there are none. */
+export function PaymentTrouble() {
+  const payments = usePayments();
+  if (payments.length === 0) return null;
   return (
     <Alert
       color="orange"
@@ -43,71 +113,9 @@ export function PaymentTrouble() {
       }
     >
       <Stack gap="sm">
-        {payments.map(({ _id, kind, orderId, orderNumber, amount, currency, sentence, transactionID }) => {
-          const money = show(amount, currency);
-          const isRefund = kind === 'refund-failed';
-          const isOpen = isRefund || kind === 'under-review' || kind === 'payment-without-order';
-          return (
-            <div key={_id}>
-              <Text size="sm" className="admin-words">
-                {money}
-                {orderId && (
-                  <>
-                    , order{' '}
-                    <Anchor component={Link} to={`/admin/orders/${orderId}`} size="sm" underline="always">
-                      {orderNumber}
-                    </Anchor>
-                  </>
-                )}
-                {!orderId && transactionID && `, payment ${transactionID}`}: {sentence}
-              </Text>
-              <Group gap="xs" mt={4}>
-                <Button
-                  size="compact-sm"
-                  variant="default"
-                  loading={repair.isPending && repair.variables.id === _id}
-                  onClick={() => repair.mutate({ id: _id, action: 'check' })}
-                >
-                  Check again
-                </Button>
-                {isOpen && orderId && (
-                  <Button
-                    size="compact-sm"
-                    variant="default"
-                    onClick={() =>
-                      ask(
-                        _id,
-                        'refund',
-                        isRefund ? `Try to refund ${money} again?` : `Refund ${money}?`,
-                        'The money goes back to the customer’s original payment method.',
-                        'Refund',
-                      )
-                    }
-                  >
-                    {isRefund ? 'Try refund again' : 'Refund'}
-                  </Button>
-                )}
-                {isOpen && (
-                  <Button
-                    size="compact-sm"
-                    variant="default"
-                    onClick={() =>
-                      ask(
-                        _id,
-                        'close',
-                        'Mark as settled?',
-                        'Do this if you’ve sorted it out another way. It’s removed from this list.',
-                        'Mark as settled',
-                      )
-                    }
-                  >
-                    Mark as settled
-                  </Button>
-                )}
-              </Group>
-            </div>
-          );
-        })}
+        {payments.map((payment) => (
+          <OpenPayment key={payment._id} payment={payment} />
+        ))}
       </Stack>
     </Alert>
   );

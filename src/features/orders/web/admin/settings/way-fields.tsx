@@ -56,16 +56,52 @@ const AfterOrder = ({ way, path, errors, change }: After) =>
     />
   );
 
-/** A delivery option: its name and price. */
-export function WayFields({ way, path, errors, currency, onChange, onRemove, onUp }: Props) {
-  const change = (part: Partial<Way>) => onChange({ ...way, ...part });
-  const stepped = way.kind === 'by-total' || way.kind === 'by-weight';
+const isStepped = (kind: Way['kind']) => kind === 'by-total' || kind === 'by-weight';
+
+/** How the price is found, and from what total the delivery is free. */
+function RateFields({ way, path, errors, currency, change }: After & Pick<Props, 'currency'>) {
   const choose = (kind: Way['kind']) => {
-    const needsSteps = (kind === 'by-total' || kind === 'by-weight') && way.steps.length === 0;
+    const needsSteps = isStepped(kind) && way.steps.length === 0;
     // Steps by amount mean nothing as weights.
     const steps = needsSteps || kind !== way.kind ? [{ from: 0, price: way.price }] : way.steps;
     change({ kind, steps: kind === 'flat' || kind === 'pickup' ? [] : steps });
   };
+  return (
+    <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" style={{ alignItems: 'end' }}>
+      <NativeSelect
+        label="Rate type"
+        data={kinds}
+        value={way.kind}
+        onChange={({ currentTarget }) =>
+          choose(kinds.find(({ value }) => value === currentTarget.value)?.value ?? 'flat')
+        }
+      />
+      {!isStepped(way.kind) && (
+        <MoneyField
+          label="Price"
+          currency={currency}
+          value={way.price}
+          error={errors[`${path}.price`]}
+          onChange={(price) => change({ price })}
+        />
+      )}
+      {way.kind !== 'pickup' && (
+        <MoneyField
+          label="Free from"
+          description="Leave empty for never."
+          currency={currency}
+          value={way.freeFrom}
+          error={errors[`${path}.freeFrom`]}
+          onChange={(value) => change({ freeFrom: optional(value) })}
+        />
+      )}
+    </SimpleGrid>
+  );
+}
+
+/** A delivery option: its name and price. */
+export function WayFields({ way, path, errors, currency, onChange, onRemove, onUp }: Props) {
+  const change = (part: Partial<Way>) => onChange({ ...way, ...part });
   return (
     <li className={css.way}>
       <Stack gap="sm">
@@ -87,36 +123,8 @@ export function WayFields({ way, path, errors, currency, onChange, onRemove, onU
             <IconTrash size={18} />
           </ActionIcon>
         </Group>
-        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" style={{ alignItems: 'end' }}>
-          <NativeSelect
-            label="Rate type"
-            data={kinds}
-            value={way.kind}
-            onChange={({ currentTarget }) =>
-              choose(kinds.find(({ value }) => value === currentTarget.value)?.value ?? 'flat')
-            }
-          />
-          {!stepped && (
-            <MoneyField
-              label="Price"
-              currency={currency}
-              value={way.price}
-              error={errors[`${path}.price`]}
-              onChange={(price) => change({ price })}
-            />
-          )}
-          {way.kind !== 'pickup' && (
-            <MoneyField
-              label="Free from"
-              description="Leave empty for never."
-              currency={currency}
-              value={way.freeFrom}
-              error={errors[`${path}.freeFrom`]}
-              onChange={(value) => change({ freeFrom: optional(value) })}
-            />
-          )}
-        </SimpleGrid>
-        {stepped && (
+        <RateFields way={way} path={path} errors={errors} currency={currency} change={change} />
+        {isStepped(way.kind) && (
           <StepTable
             byWeight={way.kind === 'by-weight'}
             currency={currency}
