@@ -1,5 +1,5 @@
 import 'react-easy-crop/react-easy-crop.css';
-import { Button, Group, SegmentedControl, Slider, Stack, Text } from '@mantine/core';
+import { Button, Group, SegmentedControl, Slider, type SliderProps, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import { Dialog } from '../../../../../lib/admin-ui/dialogs/dialog.tsx';
@@ -43,15 +43,9 @@ const toCrop = ({ x, y, width, height }: Area): Crop => {
   };
 };
 
-/** Crops the image wherever it is shown. The original is kept. */
-export function CropDialog({ src, crop, natural, onCrop, onClose }: Props) {
+/** The shape of the crop, and its aspect ratio. @param natural the aspect ratio of the uncropped image */
+function useShape(crop: Crop | null, natural: number) {
   const [shape, setShape] = useState('own');
-  const [at, setAt] = useState({ x: 0, y: 0 });
-  const [zoom, setZoom] = useState(1);
-  const [area, setArea] = useState<Area | null>(null);
-  const [initial] = useState(
-    () => crop && { x: crop.x * 100, y: crop.y * 100, width: crop.width * 100, height: crop.height * 100 },
-  );
   const before = crop ? (crop.width / crop.height) * natural : natural;
   const [free, setFree] = useState(0);
   const aspect = shape === 'own' ? before : shape === 'free' ? 2 ** free : Number(shape);
@@ -60,6 +54,27 @@ export function CropDialog({ src, crop, natural, onCrop, onClose }: Props) {
     if (next === 'free') setFree(Math.min(FREE.max, Math.max(FREE.min, Math.log2(aspect))));
     setShape(next);
   };
+  return { shape, choose, aspect, free, setFree };
+}
+
+const LabelledSlider = ({ label, ...slider }: SliderProps & { label: string }) => (
+  <div>
+    <Text size="sm" mb={4}>
+      {label}
+    </Text>
+    <Slider label={null} thumbLabel={label} {...slider} />
+  </div>
+);
+
+/** Crops the image wherever it is shown. The original is kept. */
+export function CropDialog({ src, crop, natural, onCrop, onClose }: Props) {
+  const [at, setAt] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [area, setArea] = useState<Area | null>(null);
+  const [initial] = useState(
+    () => crop && { x: crop.x * 100, y: crop.y * 100, width: crop.width * 100, height: crop.height * 100 },
+  );
+  const { shape, choose, aspect, free, setFree } = useShape(crop, natural);
   return (
     <Dialog onClose={onClose} title="Crop image" size="xl">
       <Stack>
@@ -90,34 +105,15 @@ export function CropDialog({ src, crop, natural, onCrop, onClose }: Props) {
           />
         </div>
         {shape === 'free' && (
-          <div>
-            <Text size="sm" mb={4}>
-              Aspect ratio
-            </Text>
-            <Slider
-              value={free}
-              {...FREE}
-              label={null}
-              onChange={setFree}
-              marks={[{ value: 0 }]}
-              thumbLabel="Aspect ratio"
-            />
-          </div>
-        )}
-        <div>
-          <Text size="sm" mb={4}>
-            Zoom
-          </Text>
-          <Slider
-            value={zoom}
-            min={1}
-            max={MOST}
-            step={0.05}
-            label={null}
-            onChange={setZoom}
-            thumbLabel="Zoom"
+          <LabelledSlider
+            label="Aspect ratio"
+            value={free}
+            {...FREE}
+            onChange={setFree}
+            marks={[{ value: 0 }]}
           />
-        </div>
+        )}
+        <LabelledSlider label="Zoom" value={zoom} min={1} max={MOST} step={0.05} onChange={setZoom} />
         <Text size="sm" c="dimmed">
           The image is cropped everywhere it’s used. The original is kept, so you can change this at any time.
         </Text>

@@ -42,10 +42,71 @@ function useLastReady(file: LibraryFile): LibraryFile {
   return file.state === 'waiting' ? last : file;
 }
 
+interface ButtonsProps {
+  file: LibraryFile;
+  /** `null` if the file can't be cropped. */
+  onCrop: (() => void) | null;
+  onDelete: () => void;
+}
+
+function FileButtons({ file, onCrop, onDelete }: ButtonsProps) {
+  const { urls, name } = file;
+  const waits = file.state === 'waiting';
+  return (
+    <Group gap={6}>
+      {onCrop && (
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconCrop size={SIZE} aria-hidden />}
+          data-disabled={waits || undefined}
+          aria-disabled={waits}
+          onClick={() => {
+            if (!waits) onCrop();
+          }}
+        >
+          Crop
+        </Button>
+      )}
+      <ReplaceButton file={file} />
+      <CopyButton value={new URL(urls.original, location.origin).href}>
+        {({ copied, copy }) => (
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconLink size={SIZE} aria-hidden />}
+            onClick={copy}
+          >
+            {copied ? 'Copied' : 'Copy link'}
+          </Button>
+        )}
+      </CopyButton>
+      <Button
+        size="xs"
+        variant="default"
+        component="a"
+        href={urls.original}
+        download={name}
+        leftSection={<IconDownload size={SIZE} aria-hidden />}
+      >
+        Download
+      </Button>
+      <Button
+        size="xs"
+        variant="default"
+        leftSection={<IconTrash size={SIZE} aria-hidden />}
+        onClick={onDelete}
+      >
+        Delete
+      </Button>
+    </Group>
+  );
+}
+
 function Loaded({ file, actions, onClose }: { file: LibraryFile; actions: Actions; onClose: () => void }) {
   const draft = useFileDraft(file);
   const [cropping, setCropping] = useState(false);
-  const { urls, kind, state, width = 1, height = 1, crop, trashedAt, name, type } = file;
+  const { urls, kind, state, width = 1, height = 1, crop, trashedAt, type } = file;
   const shown = useLastReady(file);
   const isPicture = kind === 'image' && shown.state === 'ready';
   const waits = state === 'waiting';
@@ -69,56 +130,14 @@ function Loaded({ file, actions, onClose }: { file: LibraryFile; actions: Action
         <Trashed file={file} actions={actions} />
       ) : (
         <>
-          <Group gap={6}>
-            {canCrop && (
-              <Button
-                size="xs"
-                variant="default"
-                leftSection={<IconCrop size={SIZE} aria-hidden />}
-                data-disabled={waits || undefined}
-                aria-disabled={waits}
-                onClick={() => {
-                  if (!waits) setCropping(true);
-                }}
-              >
-                Crop
-              </Button>
-            )}
-            <ReplaceButton file={file} />
-            <CopyButton value={new URL(urls.original, location.origin).href}>
-              {({ copied, copy }) => (
-                <Button
-                  size="xs"
-                  variant="default"
-                  leftSection={<IconLink size={SIZE} aria-hidden />}
-                  onClick={copy}
-                >
-                  {copied ? 'Copied' : 'Copy link'}
-                </Button>
-              )}
-            </CopyButton>
-            <Button
-              size="xs"
-              variant="default"
-              component="a"
-              href={urls.original}
-              download={name}
-              leftSection={<IconDownload size={SIZE} aria-hidden />}
-            >
-              Download
-            </Button>
-            <Button
-              size="xs"
-              variant="default"
-              leftSection={<IconTrash size={SIZE} aria-hidden />}
-              onClick={() => {
-                onClose();
-                void draft.flush().then(() => actions.trash([file]));
-              }}
-            >
-              Delete
-            </Button>
-          </Group>
+          <FileButtons
+            file={file}
+            onCrop={canCrop ? () => setCropping(true) : null}
+            onDelete={() => {
+              onClose();
+              void draft.flush().then(() => actions.trash([file]));
+            }}
+          />
           <FileFields draft={draft} />
         </>
       )}

@@ -32,23 +32,8 @@ const ways: Partial<Record<string, Way>> = {
   End: 'last',
 };
 
-/**
- * Files as a grid or list with keyboard control: arrows move, Space selects, Shift and arrows extend the selection, Ctrl A selects
- * all, Enter opens, Delete deletes, Escape clears the selection. On touch screens, a long press selects.
- */
-export function FileList(props: Props) {
-  const {
-    label,
-    files,
-    view,
-    selection,
-    onSelect,
-    onOpen,
-    open = null,
-    picks,
-    onDelete,
-    canDrag = false,
-  } = props;
+/** Selection and focus by pointer and keyboard. */
+function useListControl({ files, selection, onSelect, onOpen, picks, onDelete }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState<string | null>(null);
   const ids = files.map(({ _id }) => _id);
@@ -96,6 +81,17 @@ export function FileList(props: Props) {
     event.preventDefault();
   };
 
+  return { list, current, setCurrent: setWanted, isMany, handlers, press, onKeyDown };
+}
+
+/**
+ * Files as a grid or list with keyboard control: arrows move, Space selects, Shift and arrows extend the selection, Ctrl A selects
+ * all, Enter opens, Delete deletes, Escape clears the selection. On touch screens, a long press selects.
+ */
+export function FileList(props: Props) {
+  const { label, files, view, selection, open = null, canDrag = false } = props;
+  const { list, current, setCurrent, isMany, handlers, press, onKeyDown } = useListControl(props);
+
   return (
     // Focus is on the entries; the list only listens to their keys.
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
@@ -119,7 +115,7 @@ export function FileList(props: Props) {
           asRow={view === 'list'}
           canDrag={canDrag}
           onPress={(event, onBox) => press(file, event, onBox)}
-          onFocus={() => setWanted(file._id)}
+          onFocus={() => setCurrent(file._id)}
         />
       ))}
     </div>

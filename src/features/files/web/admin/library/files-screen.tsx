@@ -1,13 +1,5 @@
-import {
-  DndContext,
-  DragOverlay,
-  type Modifier,
-  MouseSensor,
-  pointerWithin,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import { Button, Drawer, Paper, Text } from '@mantine/core';
+import { FileDragging } from './file-dragging.tsx';
+import { Button, Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -32,22 +24,11 @@ import { useFileActions } from './use-file-actions.ts';
 import { useFolderWork } from './use-folder-work.ts';
 import { useLibraryFilter, useView } from './use-library-filter.ts';
 
-/** Pixels that a mouse moves before it drags, so that a press stays a press. */
-const DRAG = 8;
 const WIDE = '(min-width: 75em)';
 
-/** The dragged item hangs at the pointer, wherever it was grabbed. */
-const besidePointer: Modifier = ({ activatorEvent, draggingNodeRect, transform }) => {
-  if (!draggingNodeRect || !(activatorEvent instanceof MouseEvent)) return transform;
-  const { clientX, clientY } = activatorEvent;
-  const { left, top } = draggingNodeRect;
-  return { ...transform, x: transform.x + clientX - left + DRAG, y: transform.y + clientY - top + DRAG };
-};
-
-export function FilesScreen() {
-  const library = useLibraryFilter();
-  const { folder, trashed, open, change } = library;
-  const [view, setView] = useView();
+/** The files of a folder or of the trash, which of them are selected, and what can be done with them. */
+function useLibraryWork(library: ReturnType<typeof useLibraryFilter>) {
+  const { folder, change } = library;
   const loaded = useLibraryFiles(library);
   const files = loaded.files ?? [];
   const [marked, setMarked] = useState<Selection>(nothing);
@@ -56,40 +37,107 @@ export function FilesScreen() {
     files.map(({ _id }) => _id),
   );
   const chosen = files.filter(({ _id }) => selection.chosen.has(_id));
-  const [moving, setMoving] = useState<readonly LibraryFile[] | null>(null);
-  const [dragged, setDragged] = useState<readonly LibraryFile[]>([]);
   const [placesOpen, setPlacesOpen] = useState(false);
   const actions = useFileActions();
-  const isWide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false });
-  const sensors = useSensors(useSensor(MouseSensor, { activationConstraint: { distance: DRAG } }));
 
   const show = (to: string | null) => {
     setPlacesOpen(false);
     setMarked(nothing);
     change({ folder: to, trash: null, file: null }, false);
   };
-  const work = useFolderWork((from, to) => {
+  const folders = useFolderWork((from, to) => {
     if (folder === null || !isWithin(folder, from)) return;
     show(to === null ? folderAbove(from) || null : to + folder.slice(from.length));
   });
   const showFile = (file: LibraryFile | null) => change({ file: file?._id ?? null }, false);
+  const showTrash = () => {
+    setPlacesOpen(false);
+    setMarked(nothing);
+    change({ trash: 'true', folder: null, file: null }, false);
+  };
   const trashChosen = () => {
     void actions.trash(chosen);
     setMarked(nothing);
   };
+  const move = (moved: readonly LibraryFile[], to: string) => {
+    void actions.move(moved, to);
+    setMarked(nothing);
+  };
+  return {
+    loaded,
+    files,
+    selection,
+    setMarked,
+    chosen,
+    actions,
+    placesOpen,
+    setPlacesOpen,
+    folders,
+    show,
+    showTrash,
+    showFile,
+    trashChosen,
+    move,
+  };
+}
+
+interface FolderProps {
+  library: ReturnType<typeof useLibraryFilter>;
+  work: ReturnType<typeof useLibraryWork>;
+  onMove: () => void;
+}
+
+/** The files of the shown folder or of the trash, with the bar for the selected ones. */
+function FolderFiles({ library, work, onMove }: FolderProps) {
+  const { folder, trashed } = library;
+  const { files, chosen, actions, setMarked, trashChosen } = work;
+  const [view, setView] = useView();
+  return (
+    <div className={css.middle}>
+      <Toolbar library={library} view={view} onView={setView} onFolders={() => work.setPlacesOpen(true)} />
+      {trashed ? (
+        <TrashNotice isEmpty={files.length === 0} onEmpty={() => actions.erase('all')} />
+      ) : (
+        <FolderTrail folder={folder} onOpen={work.show} />
+      )}
+      <FilesBody
+        library={library}
+        loaded={work.loaded}
+        view={view}
+        selection={work.selection}
+        onSelect={setMarked}
+        onOpen={work.showFile}
+        onDelete={trashed ? () => actions.erase(chosen) : trashChosen}
+      />
+      <SelectionBar
+        files={chosen}
+        trashed={trashed}
+        onMove={onMove}
+        onTrash={trashChosen}
+        onRestore={() => void actions.restore(chosen)}
+        onErase={() => actions.erase(chosen)}
+        onClear={() => setMarked(nothing)}
+      />
+    </div>
+  );
+}
+
+export function FilesScreen() {
+  const library = useLibraryFilter();
+  const { folder, trashed, open } = library;
+  const work = useLibraryWork(library);
+  const { files, selection, chosen, actions, placesOpen, setPlacesOpen, show, showFile, move } = work;
+  const [moving, setMoving] = useState<readonly LibraryFile[] | null>(null);
+  const isWide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false });
 
   const places = (
     <>
       <FolderPanel
         folder={folder}
         trashed={trashed}
-        work={work}
+        work={work.folders}
         onOpen={show}
-        onTrash={() => {
-          setPlacesOpen(false);
-          setMarked(nothing);
-          change({ trash: 'true', folder: null, file: null }, false);
-        }}
+        onTrash={work.showTrash}
       />
       <RoomMeter />
     </>
@@ -100,25 +148,7 @@ export function FilesScreen() {
   const upload = `/admin/files/upload${folder ? `?folder=${encodeURIComponent(folder)}` : ''}`;
 
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={pointerWithin}
-      onDragStart={({ active }) =>
-        setDragged(
-          selection.chosen.has(String(active.id)) ? chosen : files.filter(({ _id }) => _id === active.id),
-        )
-      }
-      onDragCancel={() => setDragged([])}
-      onDragEnd={({ over }) => {
-        const to: unknown = over?.data.current?.['folder'];
-        const moved = dragged.filter((file) => file.folder !== to);
-        if (typeof to === 'string' && moved.length > 0) {
-          void actions.move(moved, to);
-          setMarked(nothing);
-        }
-        setDragged([]);
-      }}
-    >
+    <FileDragging files={files} selection={selection} onMove={move}>
       <PageHeader title={trashed ? 'Trash' : 'Files'}>
         <Button component={Link} to={upload} leftSection={<IconUpload size={16} aria-hidden />}>
           Upload files
@@ -126,32 +156,7 @@ export function FilesScreen() {
       </PageHeader>
       <div className={css.screen} data-details={details && isWide ? true : undefined}>
         <div className={css.places}>{places}</div>
-        <div className={css.middle}>
-          <Toolbar library={library} view={view} onView={setView} onFolders={() => setPlacesOpen(true)} />
-          {trashed ? (
-            <TrashNotice isEmpty={files.length === 0} onEmpty={() => actions.erase('all')} />
-          ) : (
-            <FolderTrail folder={folder} onOpen={show} />
-          )}
-          <FilesBody
-            library={library}
-            loaded={loaded}
-            view={view}
-            selection={selection}
-            onSelect={setMarked}
-            onOpen={showFile}
-            onDelete={trashed ? () => actions.erase(chosen) : trashChosen}
-          />
-          <SelectionBar
-            files={chosen}
-            trashed={trashed}
-            onMove={() => setMoving(chosen)}
-            onTrash={trashChosen}
-            onRestore={() => void actions.restore(chosen)}
-            onErase={() => actions.erase(chosen)}
-            onClear={() => setMarked(nothing)}
-          />
-        </div>
+        <FolderFiles library={library} work={work} onMove={() => setMoving(chosen)} />
         {isWide && details && <aside className={css.aside}>{details}</aside>}
       </div>
       {!isWide && (
@@ -174,26 +179,16 @@ export function FilesScreen() {
       >
         {placesOpen && places}
       </Drawer>
-      <FolderDialog work={work} />
+      <FolderDialog work={work.folders} />
       {moving && (
         <MoveDialog
           count={moving.length}
           from={folder ?? ''}
           onClose={() => setMoving(null)}
-          onMove={(to) => {
-            void actions.move(moving, to);
-            setMarked(nothing);
-          }}
+          onMove={(to) => move(moving, to)}
         />
       )}
       {!trashed && <DropVeil folder={folder ?? ''} />}
-      <DragOverlay dropAnimation={null} modifiers={[besidePointer]}>
-        {dragged.length > 0 && (
-          <Paper withBorder shadow="md" px="sm" py={6} className={css.dragged ?? ''}>
-            <Text size="sm">{dragged.length === 1 ? dragged[0]?.name : `${dragged.length} files`}</Text>
-          </Paper>
-        )}
-      </DragOverlay>
-    </DndContext>
+    </FileDragging>
   );
 }

@@ -21,6 +21,21 @@ const sayFiles = (files: readonly { name: string }[]): string =>
 const isInUse = (error: unknown): error is CallError =>
   error instanceof CallError && error.code === 'file-in-use';
 
+/** Tells where files are used, and asks whether to delete them anyway. */
+function askToDelete(
+  used: readonly { file: Named; says: string }[],
+  onConfirm: (files: readonly Named[]) => void,
+): void {
+  const files = used.map(({ file }) => file);
+  modals.openConfirmModal({
+    title: files.length === 1 ? `${sayFiles(files)} is in use` : `${sayFiles(files)} are in use`,
+    children: `${[...new Set(used.slice(0, 5).map(({ says }) => says))].join(' ')} If you delete it, it’s missing there until you restore it.`,
+    labels: { confirm: 'Delete anyway', cancel: 'Keep' },
+    confirmProps: { color: 'red' },
+    onConfirm: () => onConfirm(files),
+  });
+}
+
 /** Actions on files, with undo where something would be lost. */
 export function useFileActions() {
   const queries = useQueryClient();
@@ -62,19 +77,8 @@ export function useFileActions() {
       } finally {
         trashed(gone);
       }
-      if (used.length > 0) ask(used);
+      if (used.length > 0) askToDelete(used, (all) => void trash(all, true));
     });
-
-  const ask = (used: readonly { file: Named; says: string }[]) => {
-    const files = used.map(({ file }) => file);
-    modals.openConfirmModal({
-      title: files.length === 1 ? `${sayFiles(files)} is in use` : `${sayFiles(files)} are in use`,
-      children: `${[...new Set(used.slice(0, 5).map(({ says }) => says))].join(' ')} If you delete it, it’s missing there until you restore it.`,
-      labels: { confirm: 'Delete anyway', cancel: 'Keep' },
-      confirmProps: { color: 'red' },
-      onConfirm: () => void trash(files, true),
-    });
-  };
 
   const moveTo = (files: readonly Named[], folder: string): Promise<void> =>
     act(async () => {
