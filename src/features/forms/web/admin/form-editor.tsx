@@ -21,6 +21,23 @@ import css from './forms.module.css';
 
 const back = { to: '/admin/forms', label: 'Forms' };
 
+function UndoButtons({ undo, redo }: Pick<ReturnType<typeof useFormDraft>, 'undo' | 'redo'>) {
+  return (
+    <>
+      <Tooltip label="Undo (Ctrl Z)">
+        <ActionIcon variant="default" size="lg" aria-label="Undo" disabled={!undo} onClick={() => undo?.()}>
+          <IconArrowBackUp size={18} />
+        </ActionIcon>
+      </Tooltip>
+      <Tooltip label="Redo (Ctrl Shift Z)">
+        <ActionIcon variant="default" size="lg" aria-label="Redo" disabled={!redo} onClick={() => redo?.()}>
+          <IconArrowForwardUp size={18} />
+        </ActionIcon>
+      </Tooltip>
+    </>
+  );
+}
+
 function Editor({ loaded }: { loaded: Form }) {
   const work = useFormDraft(loaded);
   const { stored, now, change, save, errors, undo, redo } = work;
@@ -46,28 +63,7 @@ function Editor({ loaded }: { loaded: Form }) {
             href={null}
             block={{ type: 'form', props: { form: stored._id } }}
           />
-          <Tooltip label="Undo (Ctrl Z)">
-            <ActionIcon
-              variant="default"
-              size="lg"
-              aria-label="Undo"
-              disabled={!undo}
-              onClick={() => undo?.()}
-            >
-              <IconArrowBackUp size={18} />
-            </ActionIcon>
-          </Tooltip>
-          <Tooltip label="Redo (Ctrl Shift Z)">
-            <ActionIcon
-              variant="default"
-              size="lg"
-              aria-label="Redo"
-              disabled={!redo}
-              onClick={() => redo?.()}
-            >
-              <IconArrowForwardUp size={18} />
-            </ActionIcon>
-          </Tooltip>
+          <UndoButtons undo={undo} redo={redo} />
         </PageHeader>
       }
     >

@@ -31,6 +31,10 @@ const problemIn = (intent: string, fields: Record<string, string>) => {
   return count > 0 ? problemWith(intent, { error: messagesNow(common).fixFields({ count }), fields }) : null;
 };
 
+/** The last step with a question that is asked. */
+const lastStepOf = ({ steps }: Form, asked: readonly FormField[]) =>
+  Math.min(Math.max(1, steps.length), Math.max(0, ...asked.map(({ step }) => step)) + 1) - 1;
+
 interface Given {
   form: Form;
   /** Prefix of its fields' ids. */
@@ -53,8 +57,7 @@ export function useFormWork({ form: given, intent, outcome, editing, element }: 
   if (editing && form !== given) setForm(given);
 
   const asked = askedFields(form.content, answers);
-  const steps = Math.max(1, form.steps.length);
-  const lastStep = Math.min(steps, Math.max(0, ...asked.map((field) => field.step)) + 1) - 1;
+  const lastStep = lastStepOf(form, asked);
 
   useEffect(() => {
     // Values that the browser restored from an earlier visit count too.

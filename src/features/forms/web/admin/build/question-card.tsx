@@ -30,9 +30,51 @@ interface Props {
   onRemove: () => void;
 }
 
+type ActionProps = Pick<Props, 'field' | 'first' | 'last' | 'onMove' | 'onCopy' | 'onRemove'>;
+
+function QuestionActions({ field, first, last, onMove, onCopy, onRemove }: ActionProps) {
+  return (
+    <>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        disabled={first}
+        aria-label={`Move ${field.label} up`}
+        onClick={() => onMove(-1)}
+      >
+        <IconArrowUp size={16} />
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        disabled={last}
+        aria-label={`Move ${field.label} down`}
+        onClick={() => onMove(1)}
+      >
+        <IconArrowDown size={16} />
+      </ActionIcon>
+      <Menu position="bottom-end" withinPortal>
+        <Menu.Target>
+          <ActionIcon variant="subtle" color="gray" aria-label={`More actions for ${field.label}`}>
+            <IconDots size={17} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconCopy size={16} />} onClick={onCopy}>
+            Duplicate
+          </Menu.Item>
+          <Menu.Item color="red" leftSection={<IconTrash size={16} />} onClick={onRemove}>
+            Remove
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </>
+  );
+}
+
 /** A question: its label, its actions and, when expanded, its settings. */
 export function QuestionCard(props: Props) {
-  const { field, before, open, errors, path, first, last, onOpen, onMove, onCopy, onRemove } = props;
+  const { field, before, open, errors, path, onOpen } = props;
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
     useSortable({ id: field.name });
   const { label: kind, icon: Symbol } = fieldWords[field.type];
@@ -81,39 +123,7 @@ export function QuestionCard(props: Props) {
             {field.width === 'half' ? '½' : '⅓'}
           </Badge>
         )}
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          disabled={first}
-          aria-label={`Move ${field.label} up`}
-          onClick={() => onMove(-1)}
-        >
-          <IconArrowUp size={16} />
-        </ActionIcon>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          disabled={last}
-          aria-label={`Move ${field.label} down`}
-          onClick={() => onMove(1)}
-        >
-          <IconArrowDown size={16} />
-        </ActionIcon>
-        <Menu position="bottom-end" withinPortal>
-          <Menu.Target>
-            <ActionIcon variant="subtle" color="gray" aria-label={`More actions for ${field.label}`}>
-              <IconDots size={17} />
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Item leftSection={<IconCopy size={16} />} onClick={onCopy}>
-              Duplicate
-            </Menu.Item>
-            <Menu.Item color="red" leftSection={<IconTrash size={16} />} onClick={onRemove}>
-              Remove
-            </Menu.Item>
-          </Menu.Dropdown>
-        </Menu>
+        <QuestionActions {...props} />
       </div>
       {open && (
         <div className={css.body}>

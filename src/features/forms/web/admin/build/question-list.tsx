@@ -21,24 +21,20 @@ import { StepRow } from './step-row.tsx';
 
 interface Props {
   questions: Questions;
-  /** By path: `content.2.label`. */
   /** Whether the form completes orders. */
   orders: boolean;
+  /** By path: `content.2.label`. */
   errors: Readonly<Record<string, string>>;
   onChange: (questions: Questions, what?: string) => void;
 }
 
 const labelOf = (row: Row | undefined) => (row?.kind === 'field' ? row.field.label : (row?.title ?? ''));
 
-/** The questions of a form, moved by dragging, keys or buttons. */
-export function QuestionList({ questions, orders, errors, onChange }: Props) {
+/** The questions and steps of a form as rows that can be moved, added and opened. */
+function useRows(questions: Questions, onChange: Props['onChange']) {
   const [open, setOpen] = useState<string | null>(null);
   const rows = rowsOf(questions);
-  const { content, steps } = questions;
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
+  const { content } = questions;
   const set = (next: readonly Row[], what?: string) => onChange(questionsOf(next), what);
   const move = (from: number, to: number) => {
     const next = moveRow(rows, from, to);
@@ -58,6 +54,17 @@ export function QuestionList({ questions, orders, errors, onChange }: Props) {
     set(rows.toSpliced(at, 0, { kind: 'field', id: field.name, field }));
     setOpen(field.name);
   };
+  return { rows, open, setOpen, set, move, onDragEnd, add };
+}
+
+/** The questions of a form, moved by dragging, keys or buttons. */
+export function QuestionList({ questions, orders, errors, onChange }: Props) {
+  const { rows, open, setOpen, set, move, onDragEnd, add } = useRows(questions, onChange);
+  const { content, steps } = questions;
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
 
   return (
     <>

@@ -115,14 +115,35 @@ function Row({ subscriber, actions }: { subscriber: Subscriber; actions: ReturnT
   );
 }
 
-/** Who gets the newsletter. */
-export function Subscribers() {
-  const [status, setStatus] = useState('');
-  const [typed, setTyped] = useState('');
-  const [q] = useDebouncedValue(typed, 200);
-  const actions = useActions();
-  const deleting = useDeleting(({ ids }) => ids);
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+interface TableProps {
+  subscribers: readonly Subscriber[];
+  actions: ReturnType<typeof useActions>;
+}
+
+function SubscriberTable({ subscribers, actions }: TableProps) {
+  return (
+    <Table verticalSpacing="xs">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>Address</Table.Th>
+          <Table.Th>Status</Table.Th>
+          <Table.Th>
+            <VisuallyHidden>Actions</VisuallyHidden>
+          </Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {subscribers.map((subscriber) => (
+          <Row key={subscriber._id} subscriber={subscriber} actions={actions} />
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+/** @param status empty for all */
+const useSubscribers = (status: string, q: string) =>
+  useInfiniteQuery({
     queryKey: [...KEY, status, q],
     queryFn: ({ pageParam }) =>
       callNewsletter('GET /api/subscribers', {
@@ -137,6 +158,15 @@ export function Subscribers() {
     getNextPageParam: (page) => (page.length === PAGE ? page.at(-1)?._id : undefined),
     placeholderData: (before) => before,
   });
+
+/** Who gets the newsletter. */
+export function Subscribers() {
+  const [status, setStatus] = useState('');
+  const [typed, setTyped] = useState('');
+  const [q] = useDebouncedValue(typed, 200);
+  const actions = useActions();
+  const deleting = useDeleting(({ ids }) => ids);
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useSubscribers(status, q);
   const shown = data?.pages.flat().filter(({ _id }) => !deleting.includes(_id));
   const isFiltered = status !== '' || q !== '';
   return (
@@ -173,24 +203,7 @@ export function Subscribers() {
       </Group>
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={6} />}
-      {shown && shown.length > 0 && (
-        <Table verticalSpacing="xs">
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>Address</Table.Th>
-              <Table.Th>Status</Table.Th>
-              <Table.Th>
-                <VisuallyHidden>Actions</VisuallyHidden>
-              </Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {shown.map((subscriber) => (
-              <Row key={subscriber._id} subscriber={subscriber} actions={actions} />
-            ))}
-          </Table.Tbody>
-        </Table>
-      )}
+      {shown && shown.length > 0 && <SubscriberTable subscribers={shown} actions={actions} />}
       {hasNextPage && (
         <Group justify="center" mt="md">
           <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
