@@ -15,15 +15,7 @@ import { callProducts, collectionsQuery, productsKey } from '../product-calls.ts
 import { ProductFilters } from '../product-filters.tsx';
 import { useProductFilter } from '../use-product-filter.ts';
 import { BulkActions } from './bulk-actions.tsx';
-import {
-  type BulkRow,
-  type Cells,
-  type Column,
-  problemOf,
-  rowsOf,
-  withCell,
-  withPasted,
-} from './bulk-rows.ts';
+import { type BulkRow, type Column, rowsOf, withCell, withPasted, wrongCells } from './bulk-rows.ts';
 import { BulkTable } from './bulk-table.tsx';
 import { useBulk } from './use-bulk.ts';
 
@@ -52,14 +44,9 @@ function useRows() {
 }
 const none: never[] = [];
 
-/** Bulk editing of products in a spreadsheet-like table. */
-export function BulkEdit() {
-  const { filter, change, products, collections, currency, rows } = useRows();
-  const work = useBulk(rows, collections, currency);
-  const { edits, save } = work;
+/** The chosen rows, and the handlers of cells, which are stable, so that a row is rendered again only for its own cells. */
+function useCells(rows: readonly BulkRow[], { change: turn }: ReturnType<typeof useBulk>) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  // The rows' handlers are stable, so that a row is rendered again only for its own cells.
-  const { change: turn } = work;
   const onCell = useCallback(
     (row: BulkRow, column: Column, value: string) => turn((before) => withCell(before, row, column, value)),
     [turn],
@@ -74,6 +61,55 @@ export function BulkEdit() {
       setChosen((before) => new Set(on ? [...before, key] : [...before].filter((each) => each !== key))),
     [],
   );
+  return { chosen, setChosen, onCell, onPaste, onChoose };
+}
+
+const MoreRows = ({ products }: { products: ReturnType<typeof useRows>['products'] }) =>
+  products.hasNextPage ? (
+    <Group justify="center" mt="md">
+      <Button
+        variant="default"
+        loading={products.isFetchingNextPage}
+        onClick={() => void products.fetchNextPage()}
+      >
+        Show more
+      </Button>
+    </Group>
+  ) : null;
+
+/** Shown instead of rows: an error, a wait, or that there are none. */
+function NoRows({ products }: { products: ReturnType<typeof useRows>['products'] }) {
+  if (products.data)
+    return (
+      <EmptyState
+        icon={<IconTable size={28} />}
+        title="No products found"
+        says="Try changing the filters or search term."
+      />
+    );
+  return products.error ? (
+    <LoadError error={products.error} onRetry={() => void products.refetch()} />
+  ) : (
+    <ListSkeleton rows={8} height={40} />
+  );
+}
+
+const EditStatus = ({ changed, wrong }: { changed: number; wrong: number }) => (
+  <Text size="sm" c="dimmed" role="status">
+    {wrong > 0
+      ? `${wrong === 1 ? '1 cell needs' : `${wrong} cells need`} your attention.`
+      : changed > 0
+        ? `${changed === 1 ? '1 row' : `${changed} rows`} changed.`
+        : ''}
+  </Text>
+);
+
+/** Bulk editing of products in a spreadsheet-like table. */
+export function BulkEdit() {
+  const { filter, change, products, collections, currency, rows } = useRows();
+  const work = useBulk(rows, collections, currency);
+  const { edits, save } = work;
+  const { chosen, setChosen, onCell, onPaste, onChoose } = useCells(rows, work);
   useHotkeys(
     [
       ['mod+S', () => changed > 0 && wrong === 0 && save.mutate()],
@@ -83,13 +119,7 @@ export function BulkEdit() {
     true,
   );
   const changed = Object.keys(edits).length;
-  const wrong = Object.values(edits).reduce(
-    (sum, cells: Cells) =>
-      sum +
-      Object.entries(cells).filter(([column, value]) => problemOf(column as Column, value, collections))
-        .length,
-    0,
-  );
+  const wrong = wrongCells(edits, collections);
   return (
     <>
       <PageHeader
@@ -114,30 +144,14 @@ export function BulkEdit() {
         >
           Undo
         </Button>
-        <Text size="sm" c="dimmed" role="status">
-          {wrong > 0
-            ? `${wrong === 1 ? '1 cell needs' : `${wrong} cells need`} your attention.`
-            : changed > 0
-              ? `${changed === 1 ? '1 row' : `${changed} rows`} changed.`
-              : ''}
-        </Text>
+        <EditStatus changed={changed} wrong={wrong} />
       </Group>
       {save.error && (
         <Alert color="orange" icon={<IconInfoCircle />} role="alert" mb="md">
           {sentenceOf(save.error)}
         </Alert>
       )}
-      {products.error && !products.data && (
-        <LoadError error={products.error} onRetry={() => void products.refetch()} />
-      )}
-      {!products.data && !products.error && <ListSkeleton rows={8} height={40} />}
-      {products.data && rows.length === 0 && (
-        <EmptyState
-          icon={<IconTable size={28} />}
-          title="No products found"
-          says="Try changing the filters or search term."
-        />
-      )}
+      {rows.length === 0 && <NoRows products={products} />}
       {rows.length > 0 && (
         <BulkTable
           rows={rows}
@@ -150,17 +164,7 @@ export function BulkEdit() {
           onChooseAll={(all) => setChosen(new Set(all ? rows.map(({ product }) => product._id) : []))}
         />
       )}
-      {products.hasNextPage && (
-        <Group justify="center" mt="md">
-          <Button
-            variant="default"
-            loading={products.isFetchingNextPage}
-            onClick={() => void products.fetchNextPage()}
-          >
-            Show more
-          </Button>
-        </Group>
-      )}
+      <MoreRows products={products} />
       <SaveBar
         shown={changed > 0}
         saving={save.isPending}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Collection, Product } from '../../../contract.ts';
-import { changesOf, problemOf, rowsOf, wayBack, withCell, withPasted } from './bulk-rows.ts';
+import { changesOf, problemOf, rowsOf, wayBack, withCell, withPasted, wrongCells } from './bulk-rows.ts';
 
 const made = (id: string, own: Partial<Product> = {}) =>
   ({
@@ -92,3 +92,11 @@ test.each([
 ] as const)('%s “%s”', (column, value, wrong) =>
   expect(problemOf(column, value, collections) !== undefined).toBe(wrong),
 );
+
+test('counts the edited cells with an error', () => {
+  let edits = withCell({}, row('a'), 'price', 'dear');
+  edits = withCell(edits, row('a'), 'stock', '9');
+  edits = withCell(edits, row('c'), 'collections', 'Unknown');
+  expect(wrongCells(edits, collections)).toBe(2);
+  expect(wrongCells({}, collections)).toBe(0);
+});

@@ -121,6 +121,12 @@ export function problemOf(
   return undefined;
 }
 
+/** How many edited cells have an error. */
+export const wrongCells = (edits: Edits, collections: readonly Collection[]): number =>
+  Object.values(edits)
+    .flatMap((cells) => Object.entries(cells) as [Column, string][])
+    .filter(([column, value]) => problemOf(column, value, collections)).length;
+
 type Change = ProductChange & { _id: string };
 
 const amountOf = (text: string) => Math.round((amountIn(text) ?? 0) * 100) / 100;

@@ -78,14 +78,13 @@ function useDeletion(stored: Collection | null) {
     });
 }
 
-function Editor({ stored, members }: { stored: Collection | null; members: readonly string[] | null }) {
+function useSaveCollection(
+  stored: Collection | null,
+  members: readonly string[] | null,
+  now: CollectionDraft,
+) {
   const queries = useQueryClient();
-  const before = collectionDraft(stored, members ?? []);
-  const [now, setNow] = useState<CollectionDraft>(before);
-  const change = (patch: Partial<CollectionDraft>) => setNow((draft) => ({ ...draft, ...patch }));
-  const changed = JSON.stringify(now) !== JSON.stringify(before);
-  const askToDelete = useDeletion(stored);
-  const save = useMutation({
+  return useMutation({
     mutationFn: () => {
       const { slug, products, ...fields } = now;
       const body = {
@@ -110,6 +109,53 @@ function Editor({ stored, members }: { stored: Collection | null; members: reado
       tell('Collection saved.');
     },
   });
+}
+
+interface DetailProps {
+  now: CollectionDraft;
+  errors: Partial<Record<string, string>>;
+  change: (patch: Partial<CollectionDraft>) => void;
+}
+
+const DetailFields = ({ now, errors, change }: DetailProps) => (
+  <Section title="Details">
+    <TextInput
+      label="Name"
+      required
+      maxLength={120}
+      value={now.label}
+      error={errors['label']}
+      onChange={({ currentTarget }) => change({ label: currentTarget.value })}
+    />
+    <TextInput
+      label="Address"
+      description="Leave empty to create it from the name."
+      placeholder={now.label && slugOf(now.label, 'collection')}
+      maxLength={100}
+      value={now.slug}
+      error={errors['slug']}
+      onChange={({ currentTarget }) => change({ slug: currentTarget.value })}
+    />
+    <Textarea
+      label="Description"
+      description="Shown above its products."
+      autosize
+      minRows={2}
+      maxLength={2000}
+      value={now.description}
+      error={errors['description']}
+      onChange={({ currentTarget }) => change({ description: currentTarget.value })}
+    />
+  </Section>
+);
+
+function Editor({ stored, members }: { stored: Collection | null; members: readonly string[] | null }) {
+  const before = collectionDraft(stored, members ?? []);
+  const [now, setNow] = useState<CollectionDraft>(before);
+  const change = (patch: Partial<CollectionDraft>) => setNow((draft) => ({ ...draft, ...patch }));
+  const changed = JSON.stringify(now) !== JSON.stringify(before);
+  const askToDelete = useDeletion(stored);
+  const save = useSaveCollection(stored, members, now);
   const errors = save.error instanceof CallError ? save.error.fields : {};
   useFocusRefused(errors);
   if (!stored && save.data) return <Navigate replace to={`/admin/products/collections/${save.data._id}`} />;
@@ -133,35 +179,7 @@ function Editor({ stored, members }: { stored: Collection | null; members: reado
         </Alert>
       )}
       <Stack maw="40rem">
-        <Section title="Details">
-          <TextInput
-            label="Name"
-            required
-            maxLength={120}
-            value={now.label}
-            error={errors['label']}
-            onChange={({ currentTarget }) => change({ label: currentTarget.value })}
-          />
-          <TextInput
-            label="Address"
-            description="Leave empty to create it from the name."
-            placeholder={now.label && slugOf(now.label, 'collection')}
-            maxLength={100}
-            value={now.slug}
-            error={errors['slug']}
-            onChange={({ currentTarget }) => change({ slug: currentTarget.value })}
-          />
-          <Textarea
-            label="Description"
-            description="Shown above its products."
-            autosize
-            minRows={2}
-            maxLength={2000}
-            value={now.description}
-            error={errors['description']}
-            onChange={({ currentTarget }) => change({ description: currentTarget.value })}
-          />
-        </Section>
+        <DetailFields now={now} errors={errors} change={change} />
         <Section title="Image">
           <PictureField picture={now.picture} onChange={(picture) => change({ picture })} />
         </Section>

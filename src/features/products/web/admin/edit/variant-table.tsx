@@ -66,11 +66,87 @@ const WeightInput = ({ variant, at, named, put, errors }: RowProps) => (
   />
 );
 
+interface Row {
+  name: string;
+  props: RowProps;
+  picture: ReactNode;
+  remove: ReactNode;
+}
+
+interface RowsProps {
+  rows: readonly Row[];
+  weighs: boolean;
+}
+
+const VariantCards = ({ rows, weighs }: RowsProps) => (
+  <Stack gap="sm">
+    {rows.map(({ name, props, picture, remove }) => (
+      <Fieldset key={name} legend={name} p="sm">
+        <Group grow gap="xs" align="flex-start">
+          <PriceInput {...props} />
+          <StockInput {...props} />
+        </Group>
+        {weighs && (
+          <Box mt="xs">
+            <WeightInput {...props} />
+          </Box>
+        )}
+        <Group gap="xs" wrap="nowrap" align="flex-end" mt="xs">
+          <div style={{ flex: '1 1 auto' }}>
+            <NumberOfArticle {...props} />
+          </div>
+          {picture}
+          {remove}
+        </Group>
+      </Fieldset>
+    ))}
+  </Stack>
+);
+
+const VariantRows = ({ rows, weighs }: RowsProps) => (
+  <Table aria-label="Variants" horizontalSpacing={4}>
+    <Table.Thead>
+      <Table.Tr>
+        <Table.Td />
+        <Table.Th>Variant</Table.Th>
+        <Table.Th>Price</Table.Th>
+        <Table.Th>SKU</Table.Th>
+        <Table.Th>Stock</Table.Th>
+        {weighs && <Table.Th>Weight (g)</Table.Th>}
+        <Table.Td />
+      </Table.Tr>
+    </Table.Thead>
+    <Table.Tbody>
+      {rows.map(({ name, props, picture, remove }) => (
+        <Table.Tr key={name}>
+          <Table.Td>{picture}</Table.Td>
+          <Table.Td className={css.nameCell ?? ''}>{name}</Table.Td>
+          <Table.Td className={css.amountCell ?? ''}>
+            <PriceInput {...props} />
+          </Table.Td>
+          <Table.Td className={css.amountCell ?? ''}>
+            <NumberOfArticle {...props} />
+          </Table.Td>
+          <Table.Td className={css.amountCell ?? ''}>
+            <StockInput {...props} />
+          </Table.Td>
+          {weighs && (
+            <Table.Td className={css.amountCell ?? ''}>
+              <WeightInput {...props} />
+            </Table.Td>
+          )}
+          <Table.Td>{remove}</Table.Td>
+        </Table.Tr>
+      ))}
+    </Table.Tbody>
+  </Table>
+);
+
 /** Price, SKU, stock, weight and image of each variant: a table on desktops, a list on phones. */
 export function VariantTable({ now: { variants, images }, change, errors, kind }: FieldsProps) {
   const weighs = kind === 'physical';
   const wide = useMediaQuery('(min-width: 64em)', true, { getInitialValueInEffect: false });
-  const rows = variants.map((variant, at) => {
+  const rows = variants.map((variant, at): Row => {
     const name = variant.options.join(' / ');
     const props: RowProps = {
       variant,
@@ -100,67 +176,5 @@ export function VariantTable({ now: { variants, images }, change, errors, kind }
     );
     return { name, props, picture, remove };
   });
-  if (!wide)
-    return (
-      <Stack gap="sm">
-        {rows.map(({ name, props, picture, remove }) => (
-          <Fieldset key={name} legend={name} p="sm">
-            <Group grow gap="xs" align="flex-start">
-              <PriceInput {...props} />
-              <StockInput {...props} />
-            </Group>
-            {weighs && (
-              <Box mt="xs">
-                <WeightInput {...props} />
-              </Box>
-            )}
-            <Group gap="xs" wrap="nowrap" align="flex-end" mt="xs">
-              <div style={{ flex: '1 1 auto' }}>
-                <NumberOfArticle {...props} />
-              </div>
-              {picture}
-              {remove}
-            </Group>
-          </Fieldset>
-        ))}
-      </Stack>
-    );
-  return (
-    <Table aria-label="Variants" horizontalSpacing={4}>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Td />
-          <Table.Th>Variant</Table.Th>
-          <Table.Th>Price</Table.Th>
-          <Table.Th>SKU</Table.Th>
-          <Table.Th>Stock</Table.Th>
-          {weighs && <Table.Th>Weight (g)</Table.Th>}
-          <Table.Td />
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {rows.map(({ name, props, picture, remove }) => (
-          <Table.Tr key={name}>
-            <Table.Td>{picture}</Table.Td>
-            <Table.Td className={css.nameCell ?? ''}>{name}</Table.Td>
-            <Table.Td className={css.amountCell ?? ''}>
-              <PriceInput {...props} />
-            </Table.Td>
-            <Table.Td className={css.amountCell ?? ''}>
-              <NumberOfArticle {...props} />
-            </Table.Td>
-            <Table.Td className={css.amountCell ?? ''}>
-              <StockInput {...props} />
-            </Table.Td>
-            {weighs && (
-              <Table.Td className={css.amountCell ?? ''}>
-                <WeightInput {...props} />
-              </Table.Td>
-            )}
-            <Table.Td>{remove}</Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
-  );
+  return wide ? <VariantRows rows={rows} weighs={weighs} /> : <VariantCards rows={rows} weighs={weighs} />;
 }

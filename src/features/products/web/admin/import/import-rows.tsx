@@ -43,6 +43,33 @@ const Remarks = ({ row: { problems, notes } }: { row: ImportRow }) => (
   </Stack>
 );
 
+const Row = ({ row, money }: { row: ImportRow; money: (amount: number) => string }) => (
+  <Table.Tr>
+    <Table.Td className="admin-words">
+      {row.productId ? (
+        <Anchor component={Link} to={`/admin/products/edit/${row.productId}`}>
+          {row.label || row.slug}
+        </Anchor>
+      ) : (
+        row.label || row.slug || `Row ${row.line}`
+      )}
+      {row.variants > 0 && (
+        <Text span size="sm" c="dimmed">
+          {' '}
+          · {row.variants} variants
+        </Text>
+      )}
+      <Remarks row={row} />
+    </Table.Td>
+    <Table.Td ta="right" style={{ verticalAlign: 'top' }}>
+      {row.price === null ? '' : money(row.price)}
+    </Table.Td>
+    <Table.Td style={{ verticalAlign: 'top' }}>
+      <State row={row} />
+    </Table.Td>
+  </Table.Tr>
+);
+
 /** The products of the file, each with its planned or actual result. */
 export function ImportRows({ shown, money }: { shown: ProductImport; money: (amount: number) => string }) {
   const troubled = shown.wrong + shown.failed + shown.lacking;
@@ -88,30 +115,7 @@ export function ImportRows({ shown, money }: { shown: ProductImport; money: (amo
         </Table.Thead>
         <Table.Tbody>
           {data.pages.flat().map((row) => (
-            <Table.Tr key={row.position}>
-              <Table.Td className="admin-words">
-                {row.productId ? (
-                  <Anchor component={Link} to={`/admin/products/edit/${row.productId}`}>
-                    {row.label || row.slug}
-                  </Anchor>
-                ) : (
-                  row.label || row.slug || `Row ${row.line}`
-                )}
-                {row.variants > 0 && (
-                  <Text span size="sm" c="dimmed">
-                    {' '}
-                    · {row.variants} variants
-                  </Text>
-                )}
-                <Remarks row={row} />
-              </Table.Td>
-              <Table.Td ta="right" style={{ verticalAlign: 'top' }}>
-                {row.price === null ? '' : money(row.price)}
-              </Table.Td>
-              <Table.Td style={{ verticalAlign: 'top' }}>
-                <State row={row} />
-              </Table.Td>
-            </Table.Tr>
+            <Row key={row.position} row={row} money={money} />
           ))}
         </Table.Tbody>
       </Table>
