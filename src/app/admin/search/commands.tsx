@@ -101,6 +101,75 @@ const keys = (to: string): ReactNode => {
   return shown && <Kbd size="xs">{shown}</Kbd>;
 };
 
+type Types = Parameters<typeof typeCommands>[0];
+
+const actionCommands = (types: Types): Command[] => [
+  ...creating.map((one) => ({ id: one.to, ...one, leftSection: <IconPlus size={SIZE} /> })),
+  ...newEntryCommands(types),
+  {
+    id: 'view-site',
+    label: 'View site',
+    leftSection: <IconExternalLink size={SIZE} />,
+    onClick: () => void open('/', '_blank'),
+  },
+  {
+    id: 'details',
+    label: 'Your profile',
+    leftSection: <IconUserCircle size={SIZE} />,
+    onClick: () => location.assign('/account/dashboard'),
+  },
+  {
+    id: 'security',
+    label: 'Security',
+    keywords: ['passkey', 'two-step', 'codes', 'password', '2fa', 'security'],
+    leftSection: <IconShieldLock size={SIZE} />,
+    onClick: () => location.assign('/account/security'),
+  },
+  {
+    id: 'shortcuts',
+    label: 'Keyboard shortcuts',
+    keywords: ['keys', 'hotkeys', 'help'],
+    leftSection: <IconKeyboard size={SIZE} />,
+    rightSection: <Kbd size="xs">?</Kbd>,
+    onClick: () => useShortcuts.getState().setOpened(true),
+  },
+  {
+    id: 'help',
+    label: 'Help',
+    keywords: ['support', 'guide', 'manual', 'how to', 'documentation'],
+    leftSection: <IconHelp size={SIZE} />,
+    onClick: () => openHelp(),
+  },
+  {
+    id: 'tour',
+    label: 'Take the tour',
+    keywords: ['introduction', 'guide', 'getting started'],
+    leftSection: <IconRoute size={SIZE} />,
+    onClick: startTour,
+  },
+  {
+    id: 'sign-out',
+    label: 'Sign out',
+    leftSection: <IconLogout size={SIZE} />,
+    onClick: () => void signOut(),
+  },
+];
+
+const screenCommands = (types: Types): Command[] => [
+  ...sections().map(({ to, label, icon: Symbol }) => ({
+    id: to,
+    label,
+    keywords: sectionKeywords[to] ?? '',
+    leftSection: <Symbol size={SIZE} />,
+    to,
+  })),
+  ...typeCommands(types),
+  ...destinations.map((one) => {
+    const Symbol = symbols[one.to] ?? IconSettings;
+    return { id: one.to, ...one, leftSection: <Symbol size={SIZE} /> };
+  }),
+];
+
 function useActions(query: string): SpotlightActionGroupData[] {
   const navigate = useNavigate();
   const found = useFoundRecords(query);
@@ -110,74 +179,11 @@ function useActions(query: string): SpotlightActionGroupData[] {
   const groups: { group: string; actions: Command[] }[] = [
     {
       group: 'Do',
-      actions: [
-        ...creating.map((one) => ({ id: one.to, ...one, leftSection: <IconPlus size={SIZE} /> })),
-        ...newEntryCommands(types),
-        {
-          id: 'view-site',
-          label: 'View site',
-          leftSection: <IconExternalLink size={SIZE} />,
-          onClick: () => void open('/', '_blank'),
-        },
-        {
-          id: 'details',
-          label: 'Your profile',
-          leftSection: <IconUserCircle size={SIZE} />,
-          onClick: () => location.assign('/account/dashboard'),
-        },
-        {
-          id: 'security',
-          label: 'Security',
-          keywords: ['passkey', 'two-step', 'codes', 'password', '2fa', 'security'],
-          leftSection: <IconShieldLock size={SIZE} />,
-          onClick: () => location.assign('/account/security'),
-        },
-        {
-          id: 'shortcuts',
-          label: 'Keyboard shortcuts',
-          keywords: ['keys', 'hotkeys', 'help'],
-          leftSection: <IconKeyboard size={SIZE} />,
-          rightSection: <Kbd size="xs">?</Kbd>,
-          onClick: () => useShortcuts.getState().setOpened(true),
-        },
-        {
-          id: 'help',
-          label: 'Help',
-          keywords: ['support', 'guide', 'manual', 'how to', 'documentation'],
-          leftSection: <IconHelp size={SIZE} />,
-          onClick: () => openHelp(),
-        },
-        {
-          id: 'tour',
-          label: 'Take the tour',
-          keywords: ['introduction', 'guide', 'getting started'],
-          leftSection: <IconRoute size={SIZE} />,
-          onClick: startTour,
-        },
-        {
-          id: 'sign-out',
-          label: 'Sign out',
-          leftSection: <IconLogout size={SIZE} />,
-          onClick: () => void signOut(),
-        },
-      ],
+      actions: actionCommands(types),
     },
     {
       group: 'Go to',
-      actions: [
-        ...sections().map(({ to, label, icon: Symbol }) => ({
-          id: to,
-          label,
-          keywords: sectionKeywords[to] ?? '',
-          leftSection: <Symbol size={SIZE} />,
-          to,
-        })),
-        ...typeCommands(types),
-        ...destinations.map((one) => {
-          const Symbol = symbols[one.to] ?? IconSettings;
-          return { id: one.to, ...one, leftSection: <Symbol size={SIZE} /> };
-        }),
-      ],
+      actions: screenCommands(types),
     },
     {
       group: 'Pages',

@@ -22,14 +22,11 @@ interface Props {
   onClose: () => void;
 }
 
-/** Searches everything on the site that has an address, in groups; addresses can be typed too. */
-export function LinkDialog({ value = '', onChoose, onClose }: Props) {
+/** The targets that match these words, in groups, and the address that was typed. */
+function useLinkSearch(words: string) {
   const sources = use(LinkSourcesContext);
   const queries = useQueryClient();
-  const pick = usePickMedia();
-  const [words, setWords] = useState(value);
   const [settled] = useDebouncedValue(words.trim(), QUIET);
-  useTopDialog(onClose);
   const answers = useQueries({
     queries: sources.map(({ label, find }) => ({
       queryKey: ['links', label, settled],
@@ -48,6 +45,31 @@ export function LinkDialog({ value = '', onChoose, onClose }: Props) {
   if (typed !== null)
     groups.push({ label: 'Use this address', choices: [{ href: typed, label: words.trim() }] });
   const found = groups.some(({ choices }) => choices.length > 0);
+  return { settled, typed, groups, found, searching };
+}
+
+const Choices = ({ groups }: Pick<ReturnType<typeof useLinkSearch>, 'groups'>) =>
+  groups
+    .filter(({ choices }) => choices.length > 0)
+    .map(({ label, choices }) => (
+      <Combobox.Group key={label} label={label}>
+        {choices.map(({ href, label: name, hint }) => (
+          <Combobox.Option key={href} value={href}>
+            <span className="admin-words">{name}</span>
+            <Text component="span" size="xs" className={css.hint ?? ''}>
+              {hint ?? href}
+            </Text>
+          </Combobox.Option>
+        ))}
+      </Combobox.Group>
+    ));
+
+/** Searches everything on the site that has an address, in groups; addresses can be typed too. */
+export function LinkDialog({ value = '', onChoose, onClose }: Props) {
+  const pick = usePickMedia();
+  const [words, setWords] = useState(value);
+  const { settled, typed, groups, found, searching } = useLinkSearch(words);
+  useTopDialog(onClose);
   const combobox = useCombobox({ opened: true });
   const { selectFirstOption } = combobox;
   // Before a person can press Enter on a result.
@@ -89,20 +111,7 @@ export function LinkDialog({ value = '', onChoose, onClose }: Props) {
             aria-label="Link targets"
             hidden={!found}
           >
-            {groups
-              .filter(({ choices }) => choices.length > 0)
-              .map(({ label, choices }) => (
-                <Combobox.Group key={label} label={label}>
-                  {choices.map(({ href, label: name, hint }) => (
-                    <Combobox.Option key={href} value={href}>
-                      <span className="admin-words">{name}</span>
-                      <Text component="span" size="xs" className={css.hint ?? ''}>
-                        {hint ?? href}
-                      </Text>
-                    </Combobox.Option>
-                  ))}
-                </Combobox.Group>
-              ))}
+            <Choices groups={groups} />
           </Combobox.Options>
           {!found && (
             <Text size="sm" c="dimmed" role="status">

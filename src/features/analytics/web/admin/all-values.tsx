@@ -51,6 +51,43 @@ function columnsOf({ by }: TableKind, currency: string): Column[] {
   ];
 }
 
+interface TableProps {
+  kind: TableKind;
+  columns: readonly Column[];
+  rows: readonly Row[];
+}
+
+const ValueTable = ({ kind, columns, rows }: TableProps) => (
+  <Box className={css.scroll ?? ''} tabIndex={0} role="region" aria-label={kind.title}>
+    <Table>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{kind.column}</Table.Th>
+          {columns.map(({ label }) => (
+            <Table.Th key={label} ta="end">
+              {label}
+            </Table.Th>
+          ))}
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {rows.map((row) => (
+          <Table.Tr key={row.value}>
+            <Table.Th scope="row" fw={400} className="admin-words" miw={160}>
+              {wordOf(kind.by, row.value)}
+            </Table.Th>
+            {columns.map(({ label, of, write }) => (
+              <Table.Td key={label} ta="end" className={css.count ?? ''}>
+                {write(of(row))}
+              </Table.Td>
+            ))}
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  </Box>
+);
+
 interface Props {
   kind: TableKind;
   span: Span;
@@ -104,36 +141,7 @@ export function AllValues({ kind, span, currency, onClose }: Props) {
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={8} height={32} />}
       {data?.rows.length === 0 && <Text c="dimmed">No results found.</Text>}
-      {data && data.rows.length > 0 && (
-        <Box className={css.scroll ?? ''} tabIndex={0} role="region" aria-label={kind.title}>
-          <Table>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>{kind.column}</Table.Th>
-                {columns.map(({ label }) => (
-                  <Table.Th key={label} ta="end">
-                    {label}
-                  </Table.Th>
-                ))}
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {data.rows.map((row) => (
-                <Table.Tr key={row.value}>
-                  <Table.Th scope="row" fw={400} className="admin-words" miw={160}>
-                    {wordOf(kind.by, row.value)}
-                  </Table.Th>
-                  {columns.map(({ label, of, write }) => (
-                    <Table.Td key={label} ta="end" className={css.count ?? ''}>
-                      {write(of(row))}
-                    </Table.Td>
-                  ))}
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-        </Box>
-      )}
+      {data && data.rows.length > 0 && <ValueTable kind={kind} columns={columns} rows={data.rows} />}
       {data?.more && (
         <Text size="sm" c="dimmed" mt="sm">
           Showing the top 1,000. Search to find others.

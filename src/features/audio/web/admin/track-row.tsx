@@ -29,6 +29,45 @@ const states: Partial<Record<OwnTrack['sound']['state'], string>> = {
   plain: 'This audio format plays, but we can’t show its waveform.',
 };
 
+const Cover = ({ image }: Pick<OwnTrack, 'image'>) => (
+  <div className={css.cover}>
+    {image ? (
+      <img
+        src={variantOf(image.src, 'thumbnail.webp') ?? image.src}
+        alt=""
+        width={48}
+        height={48}
+        loading="lazy"
+      />
+    ) : (
+      <IconMusic size={22} aria-hidden />
+    )}
+  </div>
+);
+
+interface NoteProps {
+  sound: OwnTrack['sound'];
+  onExamine: () => void;
+}
+
+/** Tells about a file that is being processed or has a problem. */
+function SoundNote({ sound, onExamine }: NoteProps) {
+  const says = sound.problem ?? states[sound.state];
+  if (!says) return null;
+  return (
+    <div className={css.note} role={sound.problem ? 'alert' : undefined}>
+      <Text size="sm" c={sound.problem ? undefined : 'dimmed'}>
+        {says}
+      </Text>
+      {sound.state === 'failed' && (
+        <Button size="compact-sm" variant="default" onClick={onExamine}>
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}
+
 /** A track: its position by drag or keys, its audio, and its actions. */
 export function TrackRow({ track, listening, onEdit, onRemove, onExamine }: Props) {
   const { _id: id, header, artist, caption, duration, image, sound } = track;
@@ -40,7 +79,6 @@ export function TrackRow({ track, listening, onEdit, onRemove, onExamine }: Prop
   const heard = listening.id === id;
   const playing = heard && listening.playing;
   const words = [artist, caption].filter(Boolean).join(' · ');
-  const says = sound.problem ?? states[sound.state];
   return (
     <li
       ref={setNodeRef}
@@ -68,19 +106,7 @@ export function TrackRow({ track, listening, onEdit, onRemove, onExamine }: Prop
       >
         {playing ? <IconPlayerPause size={20} aria-hidden /> : <IconPlayerPlay size={20} aria-hidden />}
       </ActionIcon>
-      <div className={css.cover}>
-        {image ? (
-          <img
-            src={variantOf(image.src, 'thumbnail.webp') ?? image.src}
-            alt=""
-            width={48}
-            height={48}
-            loading="lazy"
-          />
-        ) : (
-          <IconMusic size={22} aria-hidden />
-        )}
-      </div>
+      <Cover image={image} />
       <div className={css.words}>
         <Text fw={550} className="admin-words">
           {header}
@@ -111,18 +137,7 @@ export function TrackRow({ track, listening, onEdit, onRemove, onExamine }: Prop
           <IconTrash size={18} aria-hidden />
         </ActionIcon>
       </div>
-      {says && (
-        <div className={css.note} role={sound.problem ? 'alert' : undefined}>
-          <Text size="sm" c={sound.problem ? undefined : 'dimmed'}>
-            {says}
-          </Text>
-          {sound.state === 'failed' && (
-            <Button size="compact-sm" variant="default" onClick={onExamine}>
-              Try again
-            </Button>
-          )}
-        </div>
-      )}
+      <SoundNote sound={sound} onExamine={onExamine} />
     </li>
   );
 }

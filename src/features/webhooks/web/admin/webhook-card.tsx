@@ -13,13 +13,13 @@ interface Props {
   onSecret: (secret: string) => void;
 }
 
-/** A webhook: its events, its state, and its deliveries. */
-export function WebhookCard({
-  endpoint: { _id: id, url, events, enabled, problem, failingSince },
-  onSecret,
-}: Props) {
+interface Outcomes {
+  onSecret: (secret: string) => void;
+  onTested: () => void;
+}
+
+function useWebhookActions(id: string, { onSecret, onTested }: Outcomes) {
   const queries = useQueryClient();
-  const [open, setOpen] = useState(false);
   const refresh = () => queries.invalidateQueries({ queryKey: WEBHOOKS_KEY });
   const params = { id };
   const toggle = useMutation({
@@ -29,7 +29,7 @@ export function WebhookCard({
   const test = useMutation({
     mutationFn: () => callWebhooks('POST /api/webhook/{id}/test', { params, body: {} }),
     onSuccess: async () => {
-      setOpen(true);
+      onTested();
       await refresh();
     },
   });
@@ -47,13 +47,23 @@ export function WebhookCard({
       await refresh();
     },
   });
-  const ask = (title: string, says: string, label: string, act: () => void) =>
-    modals.openConfirmModal({
-      title,
-      children: <Text size="sm">{says}</Text>,
-      labels: { confirm: label, cancel: 'Cancel' },
-      onConfirm: act,
-    });
+  return { toggle, test, renew, remove };
+}
+
+const ask = (title: string, says: string, label: string, act: () => void) =>
+  modals.openConfirmModal({
+    title,
+    children: <Text size="sm">{says}</Text>,
+    labels: { confirm: label, cancel: 'Cancel' },
+    onConfirm: act,
+  });
+/** A webhook: its events, its state, and its deliveries. */
+export function WebhookCard({
+  endpoint: { _id: id, url, events, enabled, problem, failingSince },
+  onSecret,
+}: Props) {
+  const [open, setOpen] = useState(false);
+  const { toggle, test, renew, remove } = useWebhookActions(id, { onSecret, onTested: () => setOpen(true) });
   return (
     <Paper withBorder p="md" radius="md" component="section" aria-label={url}>
       <Stack gap="sm">

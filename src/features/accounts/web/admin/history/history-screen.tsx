@@ -17,8 +17,7 @@ import { detailOf, doneBy } from './history-line.ts';
 
 const kinds = Object.entries(historyKinds).map(([value, label]) => ({ value, label }));
 
-/** The history of the site. */
-export function HistoryScreen() {
+function useFilters() {
   const [typed, setTyped] = useState('');
   const [kind, setKind] = useState<HistoryKind | null>(null);
   const [days, setDays] = useState<[string | null, string | null]>([null, null]);
@@ -30,6 +29,47 @@ export function HistoryScreen() {
     ...(from ? { from } : {}),
     ...(to ? { to } : {}),
   };
+  return { typed, setTyped, kind, setKind, days, setDays, filter };
+}
+
+function HistoryFilters({ filters }: { filters: ReturnType<typeof useFilters> }) {
+  const { typed, setTyped, kind, setKind, days, setDays } = filters;
+  return (
+    <Group gap="sm" align="flex-end">
+      <TextInput
+        className={css.who ?? ''}
+        label="Search"
+        placeholder="Search by person, page, product or order"
+        leftSection={<IconSearch size={16} />}
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <Select
+        label="Category"
+        placeholder="Everything"
+        data={kinds}
+        value={kind}
+        clearable
+        onChange={(value) => setKind(value as HistoryKind | null)}
+        w={200}
+      />
+      <DatePickerInput
+        type="range"
+        label="Date"
+        placeholder="All"
+        value={days}
+        onChange={setDays}
+        clearable
+        w={220}
+      />
+    </Group>
+  );
+}
+
+/** The history of the site. */
+export function HistoryScreen() {
+  const filters = useFilters();
+  const { filter } = filters;
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     ...historyQuery(filter),
     placeholderData: keepPreviousData,
@@ -44,34 +84,7 @@ export function HistoryScreen() {
         lead="Changes made to this site, newest first. Kept for one year and can’t be edited."
       />
       <Stack maw={860} gap="md">
-        <Group gap="sm" align="flex-end">
-          <TextInput
-            className={css.who ?? ''}
-            label="Search"
-            placeholder="Search by person, page, product or order"
-            leftSection={<IconSearch size={16} />}
-            value={typed}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          />
-          <Select
-            label="Category"
-            placeholder="Everything"
-            data={kinds}
-            value={kind}
-            clearable
-            onChange={(value) => setKind(value as HistoryKind | null)}
-            w={200}
-          />
-          <DatePickerInput
-            type="range"
-            label="Date"
-            placeholder="All"
-            value={days}
-            onChange={setDays}
-            clearable
-            w={220}
-          />
-        </Group>
+        <HistoryFilters filters={filters} />
         {!entries && error && <LoadError error={error} onRetry={() => void refetch()} />}
         {!entries && !error && <ListSkeleton rows={6} />}
         {entries?.length === 0 && (

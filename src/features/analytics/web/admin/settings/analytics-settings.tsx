@@ -5,7 +5,10 @@ import { Loaded } from '../../../../../lib/admin-ui/lists/loaded.tsx';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import { SettingsFooter } from '../../../../../lib/admin-ui/editing/settings-footer.tsx';
 import { tell } from '../../../../../lib/admin-ui/tell.tsx';
-import { useSettingsForm } from '../../../../../lib/admin-ui/editing/use-settings-form.ts';
+import {
+  type SettingsForm as Form,
+  useSettingsForm,
+} from '../../../../../lib/admin-ui/editing/use-settings-form.ts';
 import type { Website } from '../../../../websites/contract.ts';
 import { saveSettings, useWebsite, websiteQuery } from '../../../../websites/web/index.ts';
 import type { AnalyticsSettings } from '../../../contract.ts';
@@ -93,6 +96,37 @@ function Forget() {
   );
 }
 
+interface WeeklyProps {
+  form: Pick<Form<Values>, 'values' | 'errors' | 'set'>;
+  /** The address that gets the report if none is entered. */
+  usually: AnalyticsSettings['weeklyUsually'];
+}
+
+function WeeklyFields({ form: { values, errors, set }, usually }: WeeklyProps) {
+  return (
+    <Fieldset legend="Weekly report">
+      <Stack>
+        <Switch
+          label="Email me a weekly report"
+          description="Sent on Monday mornings, with a comparison to the week before."
+          checked={values.weekly}
+          onChange={({ currentTarget }) => set({ weekly: currentTarget.checked })}
+        />
+        <TextInput
+          type="email"
+          label="To"
+          description={usually ? `Leave empty to use ${usually}` : 'Leave empty to send it to nobody.'}
+          placeholder={usually ?? 'you@your-site.example'}
+          value={values.weeklyTo}
+          error={errors['weeklyTo']}
+          disabled={!values.weekly}
+          onChange={({ currentTarget }) => set({ weeklyTo: currentTarget.value })}
+        />
+      </Stack>
+    </Fieldset>
+  );
+}
+
 function SettingsForm({ website, settings }: { website: Website; settings: AnalyticsSettings }) {
   const queries = useQueryClient();
   const stored: Stored = { version: website.version, website, settings };
@@ -151,30 +185,7 @@ function SettingsForm({ website, settings }: { website: Website; settings: Analy
           />
         </Stack>
       </Fieldset>
-      <Fieldset legend="Weekly report">
-        <Stack>
-          <Switch
-            label="Email me a weekly report"
-            description="Sent on Monday mornings, with a comparison to the week before."
-            checked={values.weekly}
-            onChange={({ currentTarget }) => set({ weekly: currentTarget.checked })}
-          />
-          <TextInput
-            type="email"
-            label="To"
-            description={
-              settings.weeklyUsually
-                ? `Leave empty to use ${settings.weeklyUsually}`
-                : 'Leave empty to send it to nobody.'
-            }
-            placeholder={settings.weeklyUsually ?? 'you@your-site.example'}
-            value={values.weeklyTo}
-            error={errors['weeklyTo']}
-            disabled={!values.weekly}
-            onChange={({ currentTarget }) => set({ weeklyTo: currentTarget.value })}
-          />
-        </Stack>
-      </Fieldset>
+      <WeeklyFields form={form} usually={settings.weeklyUsually} />
       <Forget />
       <SettingsFooter form={form} says="Changes apply as soon as you save." />
     </Stack>

@@ -104,16 +104,8 @@ function Fields({
   );
 }
 
-function MailForm({ kind, template }: FormProps) {
-  const [example, setExample] = useState(0);
-  const [versions, setVersions] = useState(false);
-  const draft = useMailDraft(kind, template);
-  const { save, reset, restore, test, theirs, forget, settle } = useMailActions(draft, example);
+function SendTest({ test }: Pick<ReturnType<typeof useMailActions>, 'test'>) {
   const delivers = useQuery(settingsQuery).data?.delivers ?? true;
-  const judged = usePreview(kind.emailID, draft.shown, example).error;
-  const errors = judged instanceof CallError ? judged.fields : {};
-  const saveNow = () => draft.isChanged && !save.isPending && save.mutate(draft.base.version);
-  useHotkeys([['mod+S', saveNow]], [], true);
   const sendTest = () =>
     test.mutate(undefined, {
       onSuccess: ({ to }) =>
@@ -123,6 +115,27 @@ function MailForm({ kind, template }: FormProps) {
             : `Test email to ${to} is waiting because no email server is set up.`,
         ),
     });
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconSend size={16} aria-hidden />}
+      loading={test.isPending}
+      onClick={sendTest}
+    >
+      Send test email
+    </Button>
+  );
+}
+
+function MailForm({ kind, template }: FormProps) {
+  const [example, setExample] = useState(0);
+  const [versions, setVersions] = useState(false);
+  const draft = useMailDraft(kind, template);
+  const { save, reset, restore, test, theirs, forget, settle } = useMailActions(draft, example);
+  const judged = usePreview(kind.emailID, draft.shown, example).error;
+  const errors = judged instanceof CallError ? judged.fields : {};
+  const saveNow = () => draft.isChanged && !save.isPending && save.mutate(draft.base.version);
+  useHotkeys([['mod+S', saveNow]], [], true);
   return (
     <>
       <PageHeader
@@ -147,14 +160,7 @@ function MailForm({ kind, template }: FormProps) {
         >
           Versions
         </Button>
-        <Button
-          variant="default"
-          leftSection={<IconSend size={16} aria-hidden />}
-          loading={test.isPending}
-          onClick={sendTest}
-        >
-          Send test email
-        </Button>
+        <SendTest test={test} />
       </PageHeader>
       <div className={css.split}>
         <Stack gap="lg">

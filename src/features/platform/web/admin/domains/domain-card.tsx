@@ -16,12 +16,10 @@ interface Props {
   only: boolean;
 }
 
-/** An address: its status, the next step, and actions. */
-export function DomainCard({ domain, only }: Props) {
+function useDomainActions(domain: Domain) {
+  const { host, readable } = domain;
   const queries = useQueryClient();
   const [busy, setBusy] = useState('');
-  const { host, readable, main, state, kind, records, checkedAt, retiresAt } = domain;
-  const [renaming, setRenaming] = useState(false);
   const run = async (what: string, work: () => Promise<string>) => {
     setBusy(what);
     try {
@@ -55,6 +53,14 @@ export function DomainCard({ domain, only }: Props) {
           return `${readable} removed.`;
         }),
     });
+  return { busy, check, makeMain, remove };
+}
+
+/** An address: its status, the next step, and actions. */
+export function DomainCard({ domain, only }: Props) {
+  const { host, readable, main, state, kind, records, checkedAt, retiresAt } = domain;
+  const [renaming, setRenaming] = useState(false);
+  const { busy, check, makeMain, remove } = useDomainActions(domain);
   const words = stateWords(domain);
   return (
     <Card withBorder padding="lg" component="article" aria-label={readable}>
