@@ -49,7 +49,8 @@ const nameFor = (template: string, name: string): string =>
     ? (pageTemplates.find(({ key }) => key === template)?.name ?? '')
     : name;
 
-export function NewPage() {
+/** The input for a page, and the call that makes it. */
+function useNewPage() {
   const [query] = useSearchParams();
   const pages = useQuery(allPagesQuery).data ?? [];
   const navigate = useNavigate();
@@ -76,11 +77,15 @@ export function NewPage() {
   const problems = make.error instanceof CallError ? fieldsOf(make.error) : {};
   const isTaken = make.error instanceof CallError && make.error.code === 'address-taken';
   const general = make.error && Object.keys(problems).length === 0 ? sentenceOf(make.error) : null;
-
   const submit = (event: FormEvent) => {
     event.preventDefault();
     make.mutate();
   };
+  return { pages, fields, change, slug, submit, isMaking: make.isPending, problems, isTaken, general };
+}
+
+export function NewPage() {
+  const { pages, fields, change, slug, submit, isMaking, problems, isTaken, general } = useNewPage();
 
   return (
     <>
@@ -148,7 +153,7 @@ export function NewPage() {
             </Text>
           )}
           <Group>
-            <Button type="submit" loading={make.isPending}>
+            <Button type="submit" loading={isMaking}>
               Create page
             </Button>
           </Group>

@@ -69,6 +69,89 @@ function useZoomInput(stage: HTMLElement | null, scale: number): void {
   }, [stage, page]);
 }
 
+function ScreenSize() {
+  const { device } = useCanvasView();
+  return (
+    <SegmentedControl
+      size="xs"
+      visibleFrom="sm"
+      data={devices.map(({ value, label, Icon }) => ({
+        value,
+        label: (
+          <span title={label} className={css.device}>
+            <Icon size={18} aria-label={label} role="img" />
+          </span>
+        ),
+      }))}
+      value={device === null ? 'desktop' : String(device)}
+      onChange={(value) => useCanvasView.setState({ device: value === 'desktop' ? null : Number(value) })}
+      aria-label="Screen size"
+    />
+  );
+}
+
+function ZoomControls({ scale }: { scale: number }) {
+  return (
+    <Group gap={0} wrap="nowrap" visibleFrom="sm">
+      <ActionIcon
+        size={32}
+        aria-label="Zoom out"
+        title="Zoom out (Ctrl −)"
+        onClick={() => stepZoom(-1, scale)}
+      >
+        <IconMinus size={16} />
+      </ActionIcon>
+      <Menu position="bottom" shadow="md" width={210}>
+        <Menu.Target>
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            color="gray"
+            c="inherit"
+            aria-label={`Zoom: ${Math.round(scale * 100)}%`}
+            rightSection={<IconChevronDown size={14} aria-hidden />}
+          >
+            {Math.round(scale * 100)}%
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown aria-label="Zoom">
+          <Menu.Item onClick={() => setZoom('fit')} rightSection={<small aria-hidden>Ctrl ⇧ 0</small>}>
+            Fit to width
+          </Menu.Item>
+          {ZOOMS.filter((each) => [0.5, 0.67, 1, 1.25, 1.5, 2].includes(each)).map((each) => (
+            <Menu.Item
+              key={each}
+              onClick={() => setZoom(each)}
+              rightSection={each === 1 && <small aria-hidden>Ctrl 0</small>}
+            >
+              {Math.round(each * 100)}%
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      <ActionIcon size={32} aria-label="Zoom in" title="Zoom in (Ctrl +)" onClick={() => stepZoom(1, scale)}>
+        <IconPlus size={16} />
+      </ActionIcon>
+    </Group>
+  );
+}
+
+function FocusModeButton() {
+  const { focus, toggle } = useFocusMode();
+  return (
+    <ActionIcon
+      size={34}
+      visibleFrom="sm"
+      aria-label="Focus mode"
+      aria-pressed={focus}
+      title={focus ? 'Leave focus mode (Ctrl \\)' : 'Focus mode: hide the admin (Ctrl \\)'}
+      onClick={toggle}
+    >
+      {focus ? <IconMinimize size={18} /> : <IconMaximize size={18} />}
+    </ActionIcon>
+  );
+}
+
 interface Props {
   work: BlockWorkState;
   onSettings: () => void;
@@ -82,7 +165,6 @@ const usePuckState = createUsePuck();
 /** The page at its real size, or a chosen one, with the view controls. */
 export function Stage({ work, onSettings, isNarrow, isFixed }: Props) {
   const { device, zoom } = useCanvasView();
-  const { focus, toggle } = useFocusMode();
   const { ref, width: room, height: tall } = useElementSize();
   const [stage, setStage] = useState<HTMLDivElement | null>(null);
   const isDragging = usePuckState(({ appState }) => appState.ui.isDragging);
@@ -108,81 +190,11 @@ export function Stage({ work, onSettings, isNarrow, isFixed }: Props) {
           </Button>
         )}
         <Group gap="sm" wrap="nowrap" className={css.stageMiddle ?? ''}>
-          <SegmentedControl
-            size="xs"
-            visibleFrom="sm"
-            data={devices.map(({ value, label, Icon }) => ({
-              value,
-              label: (
-                <span title={label} className={css.device}>
-                  <Icon size={18} aria-label={label} role="img" />
-                </span>
-              ),
-            }))}
-            value={device === null ? 'desktop' : String(device)}
-            onChange={(value) =>
-              useCanvasView.setState({ device: value === 'desktop' ? null : Number(value) })
-            }
-            aria-label="Screen size"
-          />
-          <Group gap={0} wrap="nowrap" visibleFrom="sm">
-            <ActionIcon
-              size={32}
-              aria-label="Zoom out"
-              title="Zoom out (Ctrl −)"
-              onClick={() => stepZoom(-1, scale)}
-            >
-              <IconMinus size={16} />
-            </ActionIcon>
-            <Menu position="bottom" shadow="md" width={210}>
-              <Menu.Target>
-                <Button
-                  size="compact-sm"
-                  variant="subtle"
-                  color="gray"
-                  c="inherit"
-                  aria-label={`Zoom: ${Math.round(scale * 100)}%`}
-                  rightSection={<IconChevronDown size={14} aria-hidden />}
-                >
-                  {Math.round(scale * 100)}%
-                </Button>
-              </Menu.Target>
-              <Menu.Dropdown aria-label="Zoom">
-                <Menu.Item onClick={() => setZoom('fit')} rightSection={<small aria-hidden>Ctrl ⇧ 0</small>}>
-                  Fit to width
-                </Menu.Item>
-                {ZOOMS.filter((each) => [0.5, 0.67, 1, 1.25, 1.5, 2].includes(each)).map((each) => (
-                  <Menu.Item
-                    key={each}
-                    onClick={() => setZoom(each)}
-                    rightSection={each === 1 && <small aria-hidden>Ctrl 0</small>}
-                  >
-                    {Math.round(each * 100)}%
-                  </Menu.Item>
-                ))}
-              </Menu.Dropdown>
-            </Menu>
-            <ActionIcon
-              size={32}
-              aria-label="Zoom in"
-              title="Zoom in (Ctrl +)"
-              onClick={() => stepZoom(1, scale)}
-            >
-              <IconPlus size={16} />
-            </ActionIcon>
-          </Group>
+          <ScreenSize />
+          <ZoomControls scale={scale} />
         </Group>
         <Group gap={4} wrap="nowrap">
-          <ActionIcon
-            size={34}
-            visibleFrom="sm"
-            aria-label="Focus mode"
-            aria-pressed={focus}
-            title={focus ? 'Leave focus mode (Ctrl \\)' : 'Focus mode: hide the admin (Ctrl \\)'}
-            onClick={toggle}
-          >
-            {focus ? <IconMinimize size={18} /> : <IconMaximize size={18} />}
-          </ActionIcon>
+          <FocusModeButton />
           <CommentsButton size="compact-md" hiddenFrom="sm" />
           {!isFixed && (
             <Button

@@ -115,6 +115,52 @@ function Row({ name, styling, screen, onChange }: RowProps) {
   );
 }
 
+interface StylesMenuProps {
+  styling: Styling;
+  isEmpty: boolean;
+  onTake: (styling: Styling | undefined) => void;
+  onDialog: (dialog: StylesDialogState) => void;
+}
+
+/** Presets, saved styles, and copying a style to another block. */
+function StylesMenu({ styling, isEmpty, onTake, onDialog }: StylesMenuProps) {
+  return (
+    <Menu position="bottom-end" shadow="md" width={220}>
+      <Menu.Target>
+        <Button size="compact-sm" variant="default" rightSection={<IconChevronDown size={14} aria-hidden />}>
+          Styles
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown aria-label="Styles">
+        {presets.map((preset) => (
+          <Menu.Item key={preset.label} onClick={() => onTake(preset.styling)}>
+            {preset.label}
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        <SavedStyleItems onApply={onTake} />
+        <Menu.Item disabled={isEmpty} onClick={() => onDialog('save')}>
+          Save style…
+        </Menu.Item>
+        <Menu.Item onClick={() => onDialog('manage')}>Manage saved styles…</Menu.Item>
+        <Menu.Divider />
+        <Menu.Item rightSection={<small aria-hidden>Ctrl Alt C</small>} onClick={() => keepStyle(styling)}>
+          Copy style
+        </Menu.Item>
+        <Menu.Item
+          rightSection={<small aria-hidden>Ctrl Alt V</small>}
+          onClick={() => onTake(keptStyle() ?? styling)}
+        >
+          Paste style
+        </Menu.Item>
+        <Menu.Item disabled={isEmpty} onClick={() => onTake(undefined)}>
+          Clear style
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
 /** The design settings of a block: a few first, the rest on request. */
 export function StylingFields({ block, kind }: { block: Block; kind: BlockKind }) {
   const { set } = useBlockActions();
@@ -160,46 +206,7 @@ export function StylingFields({ block, kind }: { block: Block; kind: BlockKind }
               value={screen}
               onChange={(value) => useCanvasView.setState({ device: SIZES[value] })}
             />
-            <Menu position="bottom-end" shadow="md" width={220}>
-              <Menu.Target>
-                <Button
-                  size="compact-sm"
-                  variant="default"
-                  rightSection={<IconChevronDown size={14} aria-hidden />}
-                >
-                  Styles
-                </Button>
-              </Menu.Target>
-              <Menu.Dropdown aria-label="Styles">
-                {presets.map((preset) => (
-                  <Menu.Item key={preset.label} onClick={() => take(preset.styling)}>
-                    {preset.label}
-                  </Menu.Item>
-                ))}
-                <Menu.Divider />
-                <SavedStyleItems onApply={take} />
-                <Menu.Item disabled={words === ''} onClick={() => setDialog('save')}>
-                  Save style…
-                </Menu.Item>
-                <Menu.Item onClick={() => setDialog('manage')}>Manage saved styles…</Menu.Item>
-                <Menu.Divider />
-                <Menu.Item
-                  rightSection={<small aria-hidden>Ctrl Alt C</small>}
-                  onClick={() => keepStyle(styling)}
-                >
-                  Copy style
-                </Menu.Item>
-                <Menu.Item
-                  rightSection={<small aria-hidden>Ctrl Alt V</small>}
-                  onClick={() => take(keptStyle() ?? styling)}
-                >
-                  Paste style
-                </Menu.Item>
-                <Menu.Item disabled={words === ''} onClick={() => take(undefined)}>
-                  Clear style
-                </Menu.Item>
-              </Menu.Dropdown>
-            </Menu>
+            <StylesMenu styling={styling} isEmpty={words === ''} onTake={take} onDialog={setDialog} />
           </div>
           <StylesDialog shown={dialog} styling={styling} onClose={() => setDialog(null)} />
           {shown.includes('parts') && <PartsField block={block} kind={kind} />}

@@ -23,11 +23,31 @@ import { SectionPreview } from './section-preview.tsx';
 /** Previews shown at a time; each is a small page. */
 const MOST = 12;
 
-/** Designed sections by group, rendered in the site's design. */
-export function SectionLibrary({ onClose }: { onClose: (added: boolean) => void }) {
+/** Adds a section below the one that holds the selected block, or at the end. */
+function useAddSection() {
   const editor = useEditor();
   const kinds = useBlockKinds();
+  const pictures = usePicturesHere();
   const { add } = useBlockActions();
+  return (section: DesignedSection): void => {
+    const { blocks } = editor.content;
+    let at = editor.store.getState().selected;
+    for (let parent = at; parent !== null;) {
+      at = parent;
+      parent = findBlock(blocks, parent)?.place.parentId ?? null;
+    }
+    const before = blocks.findIndex(({ props }) => props.id === at);
+    add(blockOfSection(section, kinds, pictures), section.label, {
+      parentId: null,
+      slot: '',
+      index: before === -1 ? blocks.length : before + 1,
+    });
+  };
+}
+
+/** Designed sections by group, rendered in the site's design. */
+export function SectionLibrary({ onClose }: { onClose: (added: boolean) => void }) {
+  const kinds = useBlockKinds();
   const { _id } = useEditorState((state) => state.page);
   const frame = useQuery(siteFrameQuery(_id));
   const pictures = usePicturesHere();
@@ -40,20 +60,10 @@ export function SectionLibrary({ onClose }: { onClose: (added: boolean) => void 
       found.slice(0, MOST).map((section) => ({ section, block: blockOfSection(section, kinds, pictures) })),
     [found, kinds, pictures],
   );
+  const addSection = useAddSection();
   const choose = (section: DesignedSection) => {
-    const { blocks } = editor.content;
-    let at = editor.store.getState().selected;
-    for (let parent = at; parent !== null;) {
-      at = parent;
-      parent = findBlock(blocks, parent)?.place.parentId ?? null;
-    }
-    const before = blocks.findIndex(({ props }) => props.id === at);
     onClose(true);
-    add(blockOfSection(section, kinds, pictures), section.label, {
-      parentId: null,
-      slot: '',
-      index: before === -1 ? blocks.length : before + 1,
-    });
+    addSection(section);
   };
   return (
     <Modal

@@ -2,8 +2,9 @@ import { Button, Checkbox, Fieldset, Group, Stack, Text, Title } from '@mantine/
 import { IconDots } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import type { Block } from '../../../../../lib/content/block-kind.ts';
 import { may } from '../../../../../lib/admin-ui/rights.ts';
-import { SitePartSettings, sitePartTitles } from '../../../../websites/web/index.ts';
+import { type SitePart, SitePartSettings, sitePartTitles } from '../../../../websites/web/index.ts';
 import { SITE_FRAME_KEY } from '../canvas/frame/site-frame.ts';
 import { editSitePart, leaveSitePart, useSitePart } from '../canvas/site-part.ts';
 import { useBlockKinds } from '../edit/blocks/block-kinds-context.ts';
@@ -33,7 +34,63 @@ const OnEveryPage = () => (
   </Fieldset>
 );
 
+/** The settings of a part that all pages share. */
+function SitePartFields({ part }: { part: SitePart }) {
+  const { isSafe } = useSitePart();
+  const { title } = usePageRole();
+  const queries = useQueryClient();
+  return (
+    <SitePartSettings
+      part={part}
+      onSaved={() => void queries.invalidateQueries({ queryKey: SITE_FRAME_KEY })}
+      back={
+        <Button size="compact-sm" variant="subtle" onClick={leaveSitePart}>
+          {title}
+        </Button>
+      }
+    >
+      {part === 'css' && (
+        <Checkbox
+          label="Edit without custom CSS"
+          description="In the editor only, until you close it."
+          checked={isSafe}
+          onChange={({ currentTarget }) => useSitePart.setState({ isSafe: currentTarget.checked })}
+        />
+      )}
+    </SitePartSettings>
+  );
+}
+
 const none: Readonly<Record<string, string>> = {};
+
+function FieldsOf({ block, errors }: { block: Block; errors: Readonly<Record<string, string>> }) {
+  const kind = useBlockKinds().get(block.type);
+  const actions = useBlockActions();
+  const { id } = block.props;
+  return (
+    <Stack gap="md">
+      {errors[''] && (
+        <Text size="sm" c="var(--mantine-color-error)" role="alert">
+          {errors['']}
+        </Text>
+      )}
+      {!kind && <Text size="sm">This block type isn’t available. It’s kept as it is.</Text>}
+      {sectionOf(block) !== null && <SectionPanel block={block} />}
+      {fieldsShown(kind, block).map(([name, field]) => (
+        <FieldInput
+          key={name}
+          name={name}
+          field={field}
+          value={block.props[name]}
+          errors={errors}
+          onChange={(value) => actions.set(id, name, value, field)}
+        />
+      ))}
+      {kind && sectionOf(block) === null && <StylingFields key={`style-${id}`} block={block} kind={kind} />}
+      {kind && <WidthsFields key={id} block={block} />}
+    </Stack>
+  );
+}
 
 interface Props {
   onMenu: (id: string, at: Point) => void;
@@ -45,7 +102,6 @@ interface Props {
 export function BlockFields({ onMenu, wanted }: Props) {
   const editor = useEditor();
   const kinds = useBlockKinds();
-  const actions = useBlockActions();
   const selected = useEditorState((state) => state.selected);
   const block = useEditorState(({ history }) => indexOf(history.present.blocks).byId.get(selected ?? ''));
   const errors = useEditorState(({ blockErrors }) => blockErrors.get(selected ?? '')) ?? none;
@@ -60,34 +116,13 @@ export function BlockFields({ onMenu, wanted }: Props) {
     (first ?? place.current)?.focus();
   }, [wanted]);
 
-  const { part, isSafe } = useSitePart();
-  const queries = useQueryClient();
+  const { part } = useSitePart();
   useEffect(() => {
     if (selected !== null) leaveSitePart();
   }, [selected]);
   useEffect(() => leaveSitePart, []);
 
-  if (!block && part !== null)
-    return (
-      <SitePartSettings
-        part={part}
-        onSaved={() => void queries.invalidateQueries({ queryKey: SITE_FRAME_KEY })}
-        back={
-          <Button size="compact-sm" variant="subtle" onClick={leaveSitePart}>
-            {title}
-          </Button>
-        }
-      >
-        {part === 'css' && (
-          <Checkbox
-            label="Edit without custom CSS"
-            description="In the editor only, until you close it."
-            checked={isSafe}
-            onChange={({ currentTarget }) => useSitePart.setState({ isSafe: currentTarget.checked })}
-          />
-        )}
-      </SitePartSettings>
-    );
+  if (!block && part !== null) return <SitePartFields part={part} />;
   if (!block)
     return (
       <section ref={place} tabIndex={-1} aria-label={settings}>
@@ -125,27 +160,7 @@ export function BlockFields({ onMenu, wanted }: Props) {
           </Button>
         </Group>
       </Group>
-      <Stack gap="md">
-        {errors[''] && (
-          <Text size="sm" c="var(--mantine-color-error)" role="alert">
-            {errors['']}
-          </Text>
-        )}
-        {!kind && <Text size="sm">This block type isn’t available. It’s kept as it is.</Text>}
-        {sectionOf(block) !== null && <SectionPanel block={block} />}
-        {fieldsShown(kind, block).map(([name, field]) => (
-          <FieldInput
-            key={name}
-            name={name}
-            field={field}
-            value={block.props[name]}
-            errors={errors}
-            onChange={(value) => actions.set(id, name, value, field)}
-          />
-        ))}
-        {kind && sectionOf(block) === null && <StylingFields key={`style-${id}`} block={block} kind={kind} />}
-        {kind && <WidthsFields key={id} block={block} />}
-      </Stack>
+      <FieldsOf block={block} errors={errors} />
     </section>
   );
 }

@@ -1,5 +1,14 @@
 import { IconChevronRight, IconEyeOff } from '@tabler/icons-react';
-import { type KeyboardEvent, memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  memo,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Block } from '../../../../../lib/content/block-kind.ts';
 import { findBlock } from '../../../../../lib/content/block-tree.ts';
 import { useBlockKinds } from '../edit/blocks/block-kinds-context.ts';
@@ -72,8 +81,8 @@ interface Props {
   onEnter: () => void;
 }
 
-/** The page's blocks as a tree: one tab stop, arrows to navigate, the same keys as on the canvas to move them. */
-export function StructureTree({ work, onOpen, onEnter }: Props) {
+/** The rows of the tree, and where the focus is among them. */
+function useTree() {
   const editor = useEditor();
   const kinds = useBlockKinds();
   const blocks = useDeferredValue(useEditorState(({ history }) => history.present.blocks));
@@ -84,8 +93,6 @@ export function StructureTree({ work, onOpen, onEnter }: Props) {
   const hadFocus = useRef(false);
   const shown = useRef<string | null>(null);
   const rows = useMemo(() => treeRows(blocks, kinds, closed), [blocks, kinds, closed]);
-  const isAnySelected = rows.some(({ block }) => block.props.id === selected);
-  const { onKeyDown: onBlockKey, onClipboard } = work;
 
   // The selected row keeps the focus when it moves, and scrolls into view when it was selected elsewhere.
   useEffect(() => {
@@ -108,15 +115,6 @@ export function StructureTree({ work, onOpen, onEnter }: Props) {
     editor.goTo(null);
   }, [wanted, rows, blocks, editor]);
 
-  useEffect(() => {
-    const element = tree.current;
-    if (!element) return undefined;
-    const stop = new AbortController();
-    for (const kind of ['copy', 'cut', 'paste'] as const)
-      element.addEventListener(kind, onClipboard, { signal: stop.signal });
-    return () => stop.abort();
-  }, [onClipboard]);
-
   const toggle = (id: string, open: boolean) =>
     setClosed((before) => {
       const next = new Set(before);
@@ -124,7 +122,27 @@ export function StructureTree({ work, onOpen, onEnter }: Props) {
       else next.add(id);
       return next;
     });
-  const onKeyDown = (event: KeyboardEvent) => {
+  const focus = {
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget) hadFocus.current = !!tree.current?.contains(relatedTarget);
+    },
+    onFocus: ({ target }: FocusEvent) => {
+      hadFocus.current = true;
+      const id = (target as HTMLElement).dataset['id'];
+      if (id) editor.select(id);
+    },
+  };
+  return { tree, rows, selected, focus, toggle };
+}
+
+interface TreeKeys extends Pick<Props, 'work' | 'onEnter'> {
+  toggle: (id: string, open: boolean) => void;
+}
+
+/** Arrows, Home and End select a row, Enter opens its fields; the rest are the keys of blocks. */
+function useTreeKeys(rows: readonly TreeRow[], selected: string | null, { work, toggle, onEnter }: TreeKeys) {
+  const editor = useEditor();
+  return (event: KeyboardEvent) => {
     const mod = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
     const index = rows.findIndex(({ block }) => block.props.id === selected);
     const row = rows[index];
@@ -147,10 +165,27 @@ export function StructureTree({ work, onOpen, onEnter }: Props) {
       ' ': onEnter,
     };
     const act = mod || !Object.hasOwn(plain, event.key) ? undefined : plain[event.key];
-    if (!act) return onBlockKey(event.nativeEvent);
+    if (!act) return work.onKeyDown(event.nativeEvent);
     event.preventDefault();
     act();
   };
+}
+
+/** The page's blocks as a tree: one tab stop, arrows to navigate, the same keys as on the canvas to move them. */
+export function StructureTree({ work, onOpen, onEnter }: Props) {
+  const editor = useEditor();
+  const { tree, rows, selected, focus, toggle } = useTree();
+  const isAnySelected = rows.some(({ block }) => block.props.id === selected);
+  const onKeyDown = useTreeKeys(rows, selected, { work, toggle, onEnter });
+  const { onClipboard } = work;
+  useEffect(() => {
+    const element = tree.current;
+    if (!element) return undefined;
+    const stop = new AbortController();
+    for (const kind of ['copy', 'cut', 'paste'] as const)
+      element.addEventListener(kind, onClipboard, { signal: stop.signal });
+    return () => stop.abort();
+  }, [tree, onClipboard]);
 
   if (rows.length === 0) return <p className={css.none}>This page is empty.</p>;
   return (
@@ -161,14 +196,7 @@ export function StructureTree({ work, onOpen, onEnter }: Props) {
       aria-label="Structure of the page"
       className={css.tree}
       onKeyDown={onKeyDown}
-      onBlur={({ relatedTarget }) => {
-        if (relatedTarget) hadFocus.current = !!tree.current?.contains(relatedTarget);
-      }}
-      onFocus={({ target }) => {
-        hadFocus.current = true;
-        const id = (target as HTMLElement).dataset['id'];
-        if (id) editor.select(id);
-      }}
+      {...focus}
       onClick={(event) => {
         const row = (event.target as Element).closest<HTMLElement>('[data-id]');
         const id = row?.dataset['id'];

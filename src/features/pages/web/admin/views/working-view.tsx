@@ -5,7 +5,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from
 import { useFocusMode } from '../../../../../lib/admin-ui/focus-mode.ts';
 import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
 import { useIsNarrow } from '../../../../../lib/admin-ui/narrow.ts';
-import { useBlockWork } from '../canvas/use-block-work.ts';
+import { type BlockWorkState, useBlockWork } from '../canvas/use-block-work.ts';
 import { openPanel } from '../canvas/view-state.ts';
 import { EditNotices } from '../edit/versions/edit-notices.tsx';
 import { EditBar } from '../edit/edit-bar.tsx';
@@ -24,22 +24,10 @@ const Canvas = lazy(async () => ({ default: (await loadCanvas()).Canvas }));
 
 const nothing = () => undefined;
 
-/** The canvas, with or without the structure beside it, or structure and fields alone. */
-export function WorkingView({ view }: { view: Exclude<PageView, 'editOLD' | 'write'> }) {
+/** Undo, redo, save and focus mode; keys and the clipboard belong to the blocks unless something else has the focus. */
+function useEditorKeys({ onClipboard, onKeyDown }: BlockWorkState): void {
   const editor = useEditor();
-  const narrow = useIsNarrow();
-  const { title } = usePageRole();
-  const [tab, setTab] = useState<string | null>('structure');
-  const [fieldsOpen, setFieldsOpen] = useState(false);
-  const [wanted, setWanted] = useState(0);
-  const onFields = useCallback(() => {
-    setFieldsOpen(true);
-    openPanel('right');
-    setWanted((times) => times + 1);
-  }, []);
   const { toggle: toggleFocus } = useFocusMode();
-  const work = useBlockWork({ onFields });
-  useCarriedPlace(view === 'edit3' ? document : null, 'tree');
   useHotkeys(
     [
       ['mod+Z', editor.undo],
@@ -50,8 +38,6 @@ export function WorkingView({ view }: { view: Exclude<PageView, 'editOLD' | 'wri
     ],
     [],
   );
-  // Keys and the clipboard belong to the blocks unless something else has the focus.
-  const { onClipboard, onKeyDown } = work;
   useEffect(() => {
     const isNowhere = (event: Event) => !event.defaultPrevented && event.target === document.body;
     const onClip = (event: ClipboardEvent) => isNowhere(event) && onClipboard(event);
@@ -62,27 +48,73 @@ export function WorkingView({ view }: { view: Exclude<PageView, 'editOLD' | 'wri
     document.addEventListener('keydown', onKey, { signal });
     return () => stop.abort();
   }, [onClipboard, onKeyDown]);
+}
+
+interface StructureProps {
+  work: BlockWorkState;
+  /** A row was pressed. */
+  onOpen: () => void;
+  onFields: () => void;
+}
+
+function Structure({ work, onOpen, onFields }: StructureProps) {
+  const editor = useEditor();
+  const { title } = usePageRole();
+  return (
+    <>
+      <StructureTree work={work} onOpen={onOpen} onEnter={onFields} />
+      <Button
+        variant="default"
+        size="sm"
+        mt="sm"
+        leftSection={<IconPlus size={16} aria-hidden />}
+        onClick={() => work.run('addBelow')}
+      >
+        Add a block
+      </Button>
+      {/* Keyboard users have selected a block on the way, so they need a way back to the page's own fields. */}
+      <Button variant="subtle" size="sm" mt="sm" ml="xs" onClick={() => (editor.select(null), onFields())}>
+        {title} settings
+      </Button>
+    </>
+  );
+}
+
+function StructureTabs({ structure, picker }: { structure: ReactNode; picker: ReactNode }) {
+  const [tab, setTab] = useState<string | null>('structure');
+  return (
+    <Tabs value={tab} onChange={setTab} className={css.tabs ?? ''} keepMounted={false}>
+      <Tabs.List mb="xs">
+        <Tabs.Tab value="structure">Structure</Tabs.Tab>
+        <Tabs.Tab value="add">Add</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="structure" className={css.treeBeside ?? ''}>
+        {structure}
+      </Tabs.Panel>
+      <Tabs.Panel value="add" className={css.treeBeside ?? ''}>
+        {picker}
+      </Tabs.Panel>
+    </Tabs>
+  );
+}
+
+/** The canvas, with or without the structure beside it, or structure and fields alone. */
+export function WorkingView({ view }: { view: Exclude<PageView, 'editOLD' | 'write'> }) {
+  const narrow = useIsNarrow();
+  const [fieldsOpen, setFieldsOpen] = useState(false);
+  const [wanted, setWanted] = useState(0);
+  const onFields = useCallback(() => {
+    setFieldsOpen(true);
+    openPanel('right');
+    setWanted((times) => times + 1);
+  }, []);
+  const work = useBlockWork({ onFields });
+  useCarriedPlace(view === 'edit3' ? document : null, 'tree');
+  useEditorKeys(work);
 
   const fields = <BlockFields onMenu={work.openMenu} wanted={wanted} />;
-  const tree = (
-    <StructureTree work={work} onOpen={narrow && view === 'edit3' ? onFields : nothing} onEnter={onFields} />
-  );
-  const add = (
-    <Button
-      variant="default"
-      size="sm"
-      mt="sm"
-      leftSection={<IconPlus size={16} aria-hidden />}
-      onClick={() => work.run('addBelow')}
-    >
-      Add a block
-    </Button>
-  );
-  // Keyboard users have selected a block on the way, so they need a way back to the page's own fields.
-  const settings = (
-    <Button variant="subtle" size="sm" mt="sm" ml="xs" onClick={() => (editor.select(null), onFields())}>
-      {title} settings
-    </Button>
+  const structure = (
+    <Structure work={work} onOpen={narrow && view === 'edit3' ? onFields : nothing} onFields={onFields} />
   );
   const dialogs = <BlockWorkDialogs work={work} />;
 
@@ -92,11 +124,7 @@ export function WorkingView({ view }: { view: Exclude<PageView, 'editOLD' | 'wri
         <EditBar />
         <EditNotices />
         <div className={css.two}>
-          <section aria-label="Structure">
-            {tree}
-            {add}
-            {settings}
-          </section>
+          <section aria-label="Structure">{structure}</section>
           {narrow ? (
             <Drawer
               opened={fieldsOpen}
@@ -116,22 +144,7 @@ export function WorkingView({ view }: { view: Exclude<PageView, 'editOLD' | 'wri
       </>
     );
 
-  const withTree = (picker: ReactNode) => (
-    <Tabs value={tab} onChange={setTab} className={css.tabs ?? ''} keepMounted={false}>
-      <Tabs.List mb="xs">
-        <Tabs.Tab value="structure">Structure</Tabs.Tab>
-        <Tabs.Tab value="add">Add</Tabs.Tab>
-      </Tabs.List>
-      <Tabs.Panel value="structure" className={css.treeBeside ?? ''}>
-        {tree}
-        {add}
-        {settings}
-      </Tabs.Panel>
-      <Tabs.Panel value="add" className={css.treeBeside ?? ''}>
-        {picker}
-      </Tabs.Panel>
-    </Tabs>
-  );
+  const withTree = (picker: ReactNode) => <StructureTabs structure={structure} picker={picker} />;
   return (
     <div className={css.full}>
       <EditBar />

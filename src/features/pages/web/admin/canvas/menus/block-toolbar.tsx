@@ -24,6 +24,7 @@ import { useBlockKinds } from '../../edit/blocks/block-kinds-context.ts';
 import { useEditor, useEditorState } from '../../edit/editor-context.ts';
 import { useBlockActions } from '../../edit/blocks/use-block-actions.ts';
 import type { Box } from '../block-box.ts';
+import { toolbarPlace } from './toolbar-place.ts';
 import { indexOf } from '../block-index.ts';
 import { dragFromHandle } from '../puck/drag-handle.ts';
 import css from '../layer.module.css';
@@ -217,16 +218,7 @@ export function BlockToolbar({ work, box, room, scale, onSettings, isDocked }: P
   const AlignIcon = alignIcons[String(block.props['align'])] ?? IconAlignLeft;
   const style = styleFields.find((name) => choiceOf(fields, name));
   const styleField = style ? choiceOf(fields, style) : null;
-  const [top, bottom] = [box.top * scale, (box.top + box.height) * scale];
-  const isAway = bottom < 8 || top > room.height - 8;
-  const above = top - height - 10;
-  const place = isDocked
-    ? undefined
-    : {
-        left: Math.max(4, Math.min(box.left * scale, room.width - width - 12)),
-        top: above >= 4 ? above : Math.max(4, Math.min(bottom - height - 4, 8)),
-        visibility: isAway ? ('hidden' as const) : undefined,
-      };
+  const place = isDocked ? undefined : toolbarPlace(box, scale, room, { width, height });
   const keepFocus = (event: { target: EventTarget; preventDefault: () => void }) => {
     // The caret stays where it is.
     if (!(event.target as Element).closest('input')) event.preventDefault();

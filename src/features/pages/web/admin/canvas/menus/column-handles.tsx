@@ -38,11 +38,10 @@ function rowOf(page: Document, id: string, count: number): Row | null {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The lines between the columns of the selected block, which are dragged or moved by arrow keys. */
-export function ColumnHandles({ box, scale }: { box: Box | null; scale: number }) {
+/** The columns of the selected block, and where they are in the frame. */
+function useColumnRow(box: Box | null) {
   const page = useFramePage((state) => state.page);
   const kinds = useBlockKinds();
-  const { set } = useBlockActions();
   const block = useEditorState(({ history, selected }) =>
     indexOf(history.present.blocks).byId.get(selected ?? ''),
   );
@@ -51,19 +50,26 @@ export function ColumnHandles({ box, scale }: { box: Box | null; scale: number }
   const id = block?.props.id ?? '';
   const count = parts?.length ?? 0;
   const [row, setRow] = useState<Row | null>(null);
-  const [held, setHeld] = useState<number | null>(null);
-  const before = useRef<string | null>(null);
   useLayoutEffect(() => {
     if (!page || count === 0) return undefined;
     // The frame draws the change in its own turn.
     const turn = requestAnimationFrame(() => setRow(rowOf(page, id, count)));
     return () => cancelAnimationFrame(turn);
   }, [page, id, count, block, box]);
+  return { block, parts, row };
+}
+
+/** The lines between the columns of the selected block, which are dragged or moved by arrow keys. */
+export function ColumnHandles({ box, scale }: { box: Box | null; scale: number }) {
+  const { block, parts, row } = useColumnRow(box);
+  const { set } = useBlockActions();
+  const [held, setHeld] = useState<number | null>(null);
+  const before = useRef<string | null>(null);
   if (!block || !parts || !row || !box) return null;
   const styling = stylingOf(block);
   const take = (stored: string | null) => {
     if (stored !== (styling.parts ?? null))
-      set(id, 'styling', withStyling(styling, 'desktop', 'parts', stored));
+      set(block.props.id, 'styling', withStyling(styling, 'desktop', 'parts', stored));
   };
   const move = (index: number, at: number) => {
     const next = moveLine(parts, index, at);

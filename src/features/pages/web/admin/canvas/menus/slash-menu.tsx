@@ -54,21 +54,13 @@ interface Props {
   scale: number;
 }
 
-/** On a line that begins with a slash: anything that can be inserted, by name or by another word for it. */
-export function SlashMenu({ room, scale }: Props) {
+/** Replaces the line with what was chosen. */
+function useInsert() {
   const page = useEditor();
   const kinds = useBlockKinds();
-  const picks = usePicks();
   const tools = useTextKeys();
-  const open = useSlash((state) => state.open);
-  const index = useSlash((state) => state.index);
-  const query = open?.query ?? null;
-  const entries = useMemo(() => (query === null ? [] : entriesFor(picks, query)), [picks, query]);
-  const list = useRef<HTMLDivElement>(null);
-  const active = entries[index];
-
-  const choose = (at: number) => {
-    const entry = entries[at];
+  return (entry: Entry | undefined): void => {
+    const { open } = useSlash.getState();
     const { editor } = useTyping.getState();
     if (!entry || !editor || !open) return;
     const { $from } = editor.state.selection;
@@ -91,6 +83,20 @@ export function SlashMenu({ room, scale }: Props) {
     if (isText) tools.goTo(added.props.id, 'end');
     else page.goTo(added.props.id);
   };
+}
+
+/** On a line that begins with a slash: anything that can be inserted, by name or by another word for it. */
+export function SlashMenu({ room, scale }: Props) {
+  const picks = usePicks();
+  const open = useSlash((state) => state.open);
+  const index = useSlash((state) => state.index);
+  const query = open?.query ?? null;
+  const entries = useMemo(() => (query === null ? [] : entriesFor(picks, query)), [picks, query]);
+  const list = useRef<HTMLDivElement>(null);
+  const active = entries[index];
+
+  const insert = useInsert();
+  const choose = (at: number) => insert(entries[at]);
   useEffect(() => useSlash.setState({ count: entries.length, choose }));
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });

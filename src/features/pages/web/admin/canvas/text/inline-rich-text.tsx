@@ -1,7 +1,7 @@
 import { Extension, textblockTypeInputRule } from '@tiptap/core';
 import { type Editor, EditorContent, useEditor as useTiptap } from '@tiptap/react';
 import { registerOverlayPortal } from '@puckeditor/core';
-import { createContext, use, useEffect, useLayoutEffect, useRef } from 'react';
+import { createContext, type RefObject, use, useEffect, useLayoutEffect, useRef } from 'react';
 import type { RichText } from '../../../../../../lib/content/rich-text.ts';
 import { findBlock, replaceProps } from '../../../../../../lib/content/block-tree.ts';
 import { richTextExtensions } from '../../../../../../lib/admin-ui/rich-text/rich-text-extensions.ts';
@@ -72,13 +72,14 @@ const isOnEdge = (editor: Editor, side: 'up' | 'down') => {
   );
 };
 
-function Typed({ id, path, document, className }: Props & { id: string; path: PropPath }) {
+/** The keys of a text that have a meaning for the page around it. */
+function usePageKeys(
+  id: string,
+  self: RefObject<Editor | null>,
+  place: RefObject<HTMLElement | null>,
+): RefObject<(event: KeyboardEvent) => boolean> {
   const page = useEditor();
   const keys = useTextKeys();
-  const place = useRef<HTMLDivElement>(null);
-  const emitted = useRef<unknown>(document);
-  const self = useRef<Editor | null>(null);
-  /** Whether a key has a meaning for the page around this text. */
   const onKey = (event: KeyboardEvent): boolean => {
     const editor = self.current;
     if (!editor || event.isComposing) return false;
@@ -114,6 +115,16 @@ function Typed({ id, path, document, className }: Props & { id: string; path: Pr
   useLayoutEffect(() => {
     latestKey.current = onKey;
   });
+  return latestKey;
+}
+
+function Typed({ id, path, document, className }: Props & { id: string; path: PropPath }) {
+  const page = useEditor();
+  const keys = useTextKeys();
+  const place = useRef<HTMLDivElement>(null);
+  const emitted = useRef<unknown>(document);
+  const self = useRef<Editor | null>(null);
+  const latestKey = usePageKeys(id, self, place);
   const editor = useTiptap({
     extensions,
     content: document,

@@ -97,6 +97,92 @@ export interface TextKeys {
   step: (from: HTMLElement, step: -1 | 1) => boolean;
 }
 
+/** A text that is being edited. */
+interface Typing extends TextPath {
+  editor: PageEditor;
+  kinds: BlockKinds;
+  element: HTMLElement;
+  /** Of its block. */
+  id: string;
+  isHeading: boolean;
+  keys: TextKeys;
+}
+
+/** Makes the browser's input an edit of the page. */
+function takeInput({ editor, element, id, path, isLong }: Typing): void {
+  const write = (words: string) =>
+    flushSync(() =>
+      editor.editBlocks(
+        (blocks) => {
+          const current = findBlock(blocks, id)?.block;
+          return current ? replaceProps(blocks, id, withValue(current.props, path, words)) : blocks;
+        },
+        `${id}.${path.join('.')}`,
+      ),
+    );
+  const words = wordsIn(element).replaceAll('\n', isLong ? '\n' : ' ');
+  const caret = caretIn(element);
+  write(words);
+  if (!element.isConnected) return;
+  // Resets DOM changes that the browser made without React to the page's state.
+  const shown = words === '' ? EMPTY_MARK : words;
+  if (element.textContent !== shown) element.textContent = shown;
+  placeCaret(element, caret);
+}
+
+/** Keys that leave a text, or that split and join headings. */
+function pressKey(
+  { editor, kinds, element, id, isLong, isHeading, keys }: Typing,
+  event: KeyboardEvent,
+): void {
+  const go = (flow: Flow | null): boolean => {
+    if (flow) keys.flow(flow);
+    return flow !== null;
+  };
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  const mod = ctrlKey || metaKey;
+  // Block shortcuts, such as delete, are characters here.
+  if (!mod) event.stopPropagation();
+  if (event.isComposing || mod || altKey) return;
+  const selection = element.ownerDocument.getSelection();
+  const isCaret = selection?.isCollapsed ?? false;
+  const at = caretIn(element);
+  const length = wordsIn(element).length;
+  const { blocks } = editor.content;
+  const act: Record<string, () => boolean> = {
+    Escape: () => (keys.leave(), true),
+    Enter: () => {
+      if (isLong) return false;
+      if (!isHeading) return (keys.leave(), true);
+      if (!isCaret) return true;
+      return go(splitHeading(blocks, kinds, id, at));
+    },
+    Backspace: () => isHeading && isCaret && at === 0 && go(mergeBack(blocks, id)),
+    Delete: () => isHeading && isCaret && at === length && go(mergeForward(blocks, id)),
+    ArrowLeft: () => isCaret && at === 0 && keys.step(element, -1),
+    ArrowRight: () => isCaret && at === length && keys.step(element, 1),
+    ArrowUp: () => isCaret && isOnEdge(element, 'top') && keys.step(element, -1),
+    ArrowDown: () => isCaret && isOnEdge(element, 'bottom') && keys.step(element, 1),
+  };
+  if (shiftKey && key !== 'Enter' && key !== 'Escape') return;
+  if (Object.hasOwn(act, key) && act[key]?.()) event.preventDefault();
+}
+
+/** Pastes the first line into a heading and the others below it. */
+function pasteText({ editor, kinds, element, id, path, isHeading }: Typing, event: ClipboardEvent): void {
+  const pasted = event.clipboardData?.getData('text/plain').replaceAll('\r', '') ?? '';
+  const [first = '', ...rest] = pasted.split('\n');
+  const below = rest.join('\n').trim();
+  if (!isHeading || below === '') return;
+  event.preventDefault();
+  const words = textAt(indexOf(editor.content.blocks).byId.get(id)?.props, path);
+  const at = caretIn(element);
+  const nodes = looksLikeMarkdown(below) ? nodesFromMarkdown(below) : nodesFromText(below);
+  editor.editBlocks((blocks) =>
+    pasteBelow(blocks, id, words.slice(0, at) + first.trim() + words.slice(at), blocksOf(nodes, kinds)),
+  );
+}
+
 /**
  * Inline editing of text on the canvas. Each character is an edit of the page like any other, and
  * headings behave like lines of a document.
@@ -117,72 +203,7 @@ export function typeInPlace(
   element.contentEditable = 'plaintext-only';
   useTyping.setState({ at: null, editor: null, plain: { id, path } });
 
-  const write = (words: string) =>
-    flushSync(() =>
-      editor.editBlocks(
-        (blocks) => {
-          const current = findBlock(blocks, id)?.block;
-          return current ? replaceProps(blocks, id, withValue(current.props, path, words)) : blocks;
-        },
-        `${id}.${path.join('.')}`,
-      ),
-    );
-  const onInput = () => {
-    const words = wordsIn(element).replaceAll('\n', isLong ? '\n' : ' ');
-    const caret = caretIn(element);
-    write(words);
-    if (!element.isConnected) return;
-    // Resets DOM changes that the browser made without React to the page's state.
-    const shown = words === '' ? EMPTY_MARK : words;
-    if (element.textContent !== shown) element.textContent = shown;
-    placeCaret(element, caret);
-  };
-  const go = (flow: Flow | null): boolean => {
-    if (flow) keys.flow(flow);
-    return flow !== null;
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-    const mod = ctrlKey || metaKey;
-    // Block shortcuts, such as delete, are characters here.
-    if (!mod) event.stopPropagation();
-    if (event.isComposing || mod || altKey) return;
-    const selection = element.ownerDocument.getSelection();
-    const isCaret = selection?.isCollapsed ?? false;
-    const at = caretIn(element);
-    const length = wordsIn(element).length;
-    const { blocks } = editor.content;
-    const act: Record<string, () => boolean> = {
-      Escape: () => (keys.leave(), true),
-      Enter: () => {
-        if (isLong) return false;
-        if (!isHeading) return (keys.leave(), true);
-        if (!isCaret) return true;
-        return go(splitHeading(blocks, kinds, id, at));
-      },
-      Backspace: () => isHeading && isCaret && at === 0 && go(mergeBack(blocks, id)),
-      Delete: () => isHeading && isCaret && at === length && go(mergeForward(blocks, id)),
-      ArrowLeft: () => isCaret && at === 0 && keys.step(element, -1),
-      ArrowRight: () => isCaret && at === length && keys.step(element, 1),
-      ArrowUp: () => isCaret && isOnEdge(element, 'top') && keys.step(element, -1),
-      ArrowDown: () => isCaret && isOnEdge(element, 'bottom') && keys.step(element, 1),
-    };
-    if (shiftKey && key !== 'Enter' && key !== 'Escape') return;
-    if (Object.hasOwn(act, key) && act[key]?.()) event.preventDefault();
-  };
-  const onPaste = (event: ClipboardEvent) => {
-    const pasted = event.clipboardData?.getData('text/plain').replaceAll('\r', '') ?? '';
-    const [first = '', ...rest] = pasted.split('\n');
-    const below = rest.join('\n').trim();
-    if (!isHeading || below === '') return;
-    event.preventDefault();
-    const words = textAt(indexOf(editor.content.blocks).byId.get(id)?.props, path);
-    const at = caretIn(element);
-    const nodes = looksLikeMarkdown(below) ? nodesFromMarkdown(below) : nodesFromText(below);
-    editor.editBlocks((blocks) =>
-      pasteBelow(blocks, id, words.slice(0, at) + first.trim() + words.slice(at), blocksOf(nodes, kinds)),
-    );
-  };
+  const typing: Typing = { editor, kinds, element, id, path, isLong, isHeading, keys };
   const events = new AbortController();
   const { signal } = events;
   const onBlur = () => {
@@ -192,9 +213,9 @@ export function typeInPlace(
     const { plain } = useTyping.getState();
     if (plain?.id === id && plain.path === path) useTyping.setState({ plain: null });
   };
-  element.addEventListener('input', onInput, { signal });
-  element.addEventListener('keydown', onKeyDown, { signal });
-  element.addEventListener('paste', onPaste, { signal });
+  element.addEventListener('input', () => takeInput(typing), { signal });
+  element.addEventListener('keydown', (event) => pressKey(typing, event), { signal });
+  element.addEventListener('paste', (event) => pasteText(typing, event), { signal });
   element.addEventListener('blur', onBlur, { signal });
   element.focus({ preventScroll: true });
   placeCaret(element, spot);

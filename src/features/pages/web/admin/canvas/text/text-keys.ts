@@ -52,28 +52,68 @@ function firstTextPath(editor: PageEditor, kinds: BlockKinds, id: string): PropP
   return first?.path ?? null;
 }
 
+/** The elements that may hold a text after or before another one. */
+function* textsFrom(from: HTMLElement, by: 1 | -1): Generator<HTMLElement> {
+  const all = [...from.ownerDocument.querySelectorAll<HTMLElement>('[data-puck-component] *')];
+  const isText = (element: HTMLElement) =>
+    !from.contains(element) &&
+    (element.matches(RICH) || (element.childElementCount === 0 && !element.closest(`${RICH}, [inert]`)));
+  for (let at = all.indexOf(from) + by; at >= 0 && at < all.length; at += by) {
+    const element = all[at];
+    if (element && isText(element)) yield element;
+  }
+}
+
+/** The first plain text that a block itself shows. */
+const plainTextIn = (block: HTMLElement): HTMLElement | undefined =>
+  [...block.querySelectorAll<HTMLElement>('*')].find(
+    (each) =>
+      blockOf(each) === block &&
+      each.childElementCount === 0 &&
+      each.textContent !== '' &&
+      !each.closest(RICH),
+  );
+
+/** @returns false if the text isn't Markdown */
+function pasteMarkdown(into: Editor, text: string): boolean {
+  if (!looksLikeMarkdown(text)) return false;
+  const nodes = nodesFromMarkdown(text).filter(
+    (node) => 'type' in node && !('src' in node) && !('pictures' in node),
+  );
+  return into.commands.insertContent(sanitiseRichText({ type: 'doc', content: nodes }).content);
+}
+
+/** @returns false if the element shows no text that can be edited */
+function beginTyping(
+  editor: PageEditor,
+  kinds: BlockKinds,
+  element: HTMLElement,
+  spot: CaretSpot,
+  tools: TextTools,
+): boolean {
+  const id = blockOf(element)?.dataset['puckComponent'];
+  if (!id || element.closest('[inert]')) return false;
+  const rich = element.closest<HTMLElement>('[data-rich-text]');
+  if (rich) {
+    const path = JSON.parse(rich.dataset['richText'] ?? '[]') as PropPath;
+    editor.select(id);
+    flushSync(() => useTyping.setState({ at: { id, path, spot }, plain: null }));
+    return true;
+  }
+  const field = textFieldOf(editor, kinds, element);
+  if (!field) return false;
+  stopTyping();
+  editor.select(id);
+  typeInPlace(editor, kinds, element, field, spot, tools);
+  return true;
+}
+
 export function textTools(
   editor: PageEditor,
   kinds: BlockKinds,
   pasteBlocks: (html: string, text: string) => void,
 ): TextTools {
-  const begin = (element: HTMLElement, spot: CaretSpot): boolean => {
-    const id = blockOf(element)?.dataset['puckComponent'];
-    if (!id || element.closest('[inert]')) return false;
-    const rich = element.closest<HTMLElement>('[data-rich-text]');
-    if (rich) {
-      const path = JSON.parse(rich.dataset['richText'] ?? '[]') as PropPath;
-      editor.select(id);
-      flushSync(() => useTyping.setState({ at: { id, path, spot }, plain: null }));
-      return true;
-    }
-    const field = textFieldOf(editor, kinds, element);
-    if (!field) return false;
-    stopTyping();
-    editor.select(id);
-    typeInPlace(editor, kinds, element, field, spot, tools);
-    return true;
-  };
+  const begin = (element: HTMLElement, spot: CaretSpot) => beginTyping(editor, kinds, element, spot, tools);
   const tools: TextTools = {
     leave: () => {
       const { at, plain } = useTyping.getState();
@@ -97,15 +137,7 @@ export function textTools(
       return undefined;
     },
     step: (from, by) => {
-      const page = from.ownerDocument;
-      const all = [...page.querySelectorAll<HTMLElement>('[data-puck-component] *')];
-      const isText = (element: HTMLElement) =>
-        !from.contains(element) &&
-        (element.matches(RICH) || (element.childElementCount === 0 && !element.closest(`${RICH}, [inert]`)));
-      for (let at = all.indexOf(from) + by; at >= 0 && at < all.length; at += by) {
-        const element = all[at];
-        if (element && isText(element) && begin(element, by === 1 ? 'start' : 'end')) return true;
-      }
+      for (const element of textsFrom(from, by)) if (begin(element, by === 1 ? 'start' : 'end')) return true;
       return false;
     },
     beginAt: (element, x, y) => {
@@ -126,13 +158,7 @@ export function textTools(
         // An empty text is rendered once it is being edited.
         if (path && !useTyping.getState().plain) flushSync(() => useTyping.setState({ plain: { id, path } }));
         const shown = blockElement(id);
-        const element = [...(shown?.querySelectorAll<HTMLElement>('*') ?? [])].find(
-          (each) =>
-            blockOf(each) === shown &&
-            each.childElementCount === 0 &&
-            each.textContent !== '' &&
-            !each.closest(RICH),
-        );
+        const element = shown && plainTextIn(shown);
         if (element && path) {
           const field = textFieldOf(editor, kinds, element) ?? { path, isLong: false };
           typeInPlace(editor, kinds, element, field, spot, tools);
@@ -149,11 +175,7 @@ export function textTools(
         pasteBlocks(html, text);
         return true;
       }
-      if (html || !into || !looksLikeMarkdown(text)) return false;
-      const nodes = nodesFromMarkdown(text).filter(
-        (node) => 'type' in node && !('src' in node) && !('pictures' in node),
-      );
-      return into.commands.insertContent(sanitiseRichText({ type: 'doc', content: nodes }).content);
+      return !html && into !== null && pasteMarkdown(into, text);
     },
   };
   return tools;

@@ -16,6 +16,40 @@ import { useBlockActions } from './use-block-actions.ts';
 
 const none: Readonly<Record<string, string>> = {};
 
+/** The fields and nested blocks of an open card. */
+function CardBody({ block, errors }: CardProps & { errors: Readonly<Record<string, string>> }) {
+  const { id } = block.props;
+  const kind = useBlockKinds().get(block.type);
+  const actions = useBlockActions();
+  return (
+    <Stack gap="md" p="sm" pt={4}>
+      {!kind && <Text size="sm">This block type isn’t available. It’s kept as it is.</Text>}
+      {sectionOf(block) !== null && <SectionPanel block={block} />}
+      {fieldsShown(kind, block).map(([name, field]) => (
+        <FieldInput
+          key={name}
+          name={name}
+          field={field}
+          value={block.props[name]}
+          errors={errors}
+          onChange={(value) => actions.set(id, name, value, field)}
+        />
+      ))}
+      {kind && sectionOf(block) === null && <StylingFields block={block} kind={kind} />}
+      {kind && <WidthsFields block={block} />}
+      {kind &&
+        slotsShown(kind, block).map((slot) => (
+          <section key={slot} className={css.slot} aria-label={`${kind.label}: ${slotLabel(kind, slot)}`}>
+            <Text size="sm" fw={550} mb={6}>
+              {slotLabel(kind, slot)}
+            </Text>
+            <BlockStack Card={BlockCard} blocks={slotContent(block, slot)} parentId={id} slot={slot} />
+          </section>
+        ))}
+    </Stack>
+  );
+}
+
 /** A block as a card that expands to its fields and nested blocks. Collapsed cards cost nothing. */
 export const BlockCard = memo(function BlockCard({ block }: CardProps) {
   const { id } = block.props;
@@ -83,33 +117,7 @@ export const BlockCard = memo(function BlockCard({ block }: CardProps) {
           {trouble[0]}
         </Text>
       )}
-      {isOpen && (
-        <Stack gap="md" p="sm" pt={4}>
-          {!kind && <Text size="sm">This block type isn’t available. It’s kept as it is.</Text>}
-          {sectionOf(block) !== null && <SectionPanel block={block} />}
-          {fieldsShown(kind, block).map(([name, field]) => (
-            <FieldInput
-              key={name}
-              name={name}
-              field={field}
-              value={block.props[name]}
-              errors={errors}
-              onChange={(value) => actions.set(id, name, value, field)}
-            />
-          ))}
-          {kind && sectionOf(block) === null && <StylingFields block={block} kind={kind} />}
-          {kind && <WidthsFields block={block} />}
-          {kind &&
-            slotsShown(kind, block).map((slot) => (
-              <section key={slot} className={css.slot} aria-label={`${label}: ${slotLabel(kind, slot)}`}>
-                <Text size="sm" fw={550} mb={6}>
-                  {slotLabel(kind, slot)}
-                </Text>
-                <BlockStack Card={BlockCard} blocks={slotContent(block, slot)} parentId={id} slot={slot} />
-              </section>
-            ))}
-        </Stack>
-      )}
+      {isOpen && <CardBody block={block} errors={errors} />}
     </li>
   );
 });

@@ -5,6 +5,7 @@ import { tell, tellError } from '../../../../../../lib/admin-ui/tell.tsx';
 import { CallError } from '../../../../../../lib/http/client.ts';
 import { fieldsOf } from '../../../../../../lib/ui/sentences.ts';
 import { useWebsite } from '../../../../../websites/web/index.ts';
+import type { Page } from '../../../../contract.ts';
 import { HOME_SLUG, pagePath, slugFrom } from '../../../../slugs.ts';
 import { PAGES_KEY } from '../../page-calls.ts';
 import { useEditor, useEditorState } from '../editor-context.ts';
@@ -15,16 +16,12 @@ type Texts = Pick<Placement, 'slug' | 'label' | 'subdomain'>;
 const without = <T extends object>(values: T, key: string): T =>
   Object.fromEntries(Object.entries(values).filter(([name]) => name !== key)) as T;
 
-/** Address and menu. They take effect immediately, so each is saved on blur, not while the user types. */
-export function PlacementFields() {
+/** What is typed, until it is saved when its field is left. */
+function usePlacement(page: Page) {
   const editor = useEditor();
   const queries = useQueryClient();
-  const page = useEditorState((state) => state.page);
-  const website = useWebsite().data;
   const [typed, setTyped] = useState<Texts>({});
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const isHome = page.slug === HOME_SLUG && page.subdomain === '';
-  const host = website?.hosts?.find(({ canonical }) => canonical)?.host ?? location.host;
   const shown = { slug: page.slug, label: page.label, subdomain: page.subdomain, ...typed };
 
   const save = async (key: keyof Placement, placement: Placement) => {
@@ -47,6 +44,16 @@ export function PlacementFields() {
     if (value === page[key]) setTyped((before) => without(before, key));
     else void save(key, { [key]: value });
   };
+  return { typed, setTyped, shown, errors, save, leave };
+}
+
+/** Address and menu. They take effect immediately, so each is saved on blur, not while the user types. */
+export function PlacementFields() {
+  const page = useEditorState((state) => state.page);
+  const website = useWebsite().data;
+  const { typed, setTyped, shown, errors, save, leave } = usePlacement(page);
+  const isHome = page.slug === HOME_SLUG && page.subdomain === '';
+  const host = website?.hosts?.find(({ canonical }) => canonical)?.host ?? location.host;
 
   return (
     <Fieldset legend="Address and menu">

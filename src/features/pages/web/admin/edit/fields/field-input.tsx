@@ -1,5 +1,5 @@
 import { NativeSelect, NumberInput, Switch, Textarea, TextInput } from '@mantine/core';
-import type { Picture } from '../../../../../../lib/content/block-kind.ts';
+import type { Field, Picture } from '../../../../../../lib/content/block-kind.ts';
 import type { RichText } from '../../../../../../lib/content/rich-text.ts';
 import { errorsBelow } from '../blocks/block-errors.ts';
 import { AddressField } from './address-field.tsx';
@@ -12,29 +12,57 @@ import { RichTextField } from '../../../../../../lib/admin-ui/rich-text/rich-tex
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+interface Shared {
+  label: string;
+  description: string | undefined;
+  error: string | undefined;
+}
+
+interface TextProps extends Shared {
+  field: { placeholder?: string | undefined; picks?: 'any' | 'video' | undefined };
+  value: string;
+  onChange: (value: unknown) => void;
+}
+
+/** A line of text, or an address that can be chosen. */
+const TextField = ({ field: { placeholder, picks }, value, onChange, ...shared }: TextProps) =>
+  picks ? (
+    <AddressField {...shared} placeholder={placeholder} picks={picks} value={value} onChange={onChange} />
+  ) : (
+    <TextInput
+      {...shared}
+      placeholder={placeholder}
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
+
+interface NumberProps extends Shared {
+  field: Extract<Field, { kind: 'number' }>;
+  value: unknown;
+  onChange: (value: unknown) => void;
+}
+
+const NumberField = ({ field: { min, max, step = 1, unit }, value, onChange, ...shared }: NumberProps) => (
+  <NumberInput
+    {...shared}
+    min={min}
+    max={max}
+    step={step}
+    suffix={unit ? ` ${unit}` : undefined}
+    clampBehavior="blur"
+    allowDecimal={step % 1 !== 0}
+    value={typeof value === 'number' ? value : ''}
+    onChange={(next) => typeof next === 'number' && onChange(next)}
+  />
+);
+
 /** The control for a prop of a block, as its kind defines it. */
 export function FieldInput({ name, field, value, errors, onChange }: FieldProps) {
   const shared = { label: field.label, description: field.help, error: errors[name] };
   switch (field.kind) {
     case 'text':
-      if (field.picks)
-        return (
-          <AddressField
-            {...shared}
-            placeholder={field.placeholder}
-            picks={field.picks}
-            value={text(value)}
-            onChange={onChange}
-          />
-        );
-      return (
-        <TextInput
-          {...shared}
-          placeholder={field.placeholder}
-          value={text(value)}
-          onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        />
-      );
+      return <TextField {...shared} field={field} value={text(value)} onChange={onChange} />;
     case 'multiline':
       return (
         <Textarea
@@ -69,19 +97,7 @@ export function FieldInput({ name, field, value, errors, onChange }: FieldProps)
         />
       );
     case 'number':
-      return (
-        <NumberInput
-          {...shared}
-          min={field.min}
-          max={field.max}
-          step={field.step ?? 1}
-          suffix={field.unit ? ` ${field.unit}` : undefined}
-          clampBehavior="blur"
-          allowDecimal={(field.step ?? 1) % 1 !== 0}
-          value={typeof value === 'number' ? value : ''}
-          onChange={(next) => typeof next === 'number' && onChange(next)}
-        />
-      );
+      return <NumberField {...shared} field={field} value={value} onChange={onChange} />;
     case 'choice':
       return (
         <NativeSelect

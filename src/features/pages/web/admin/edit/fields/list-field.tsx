@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Fieldset, Group, Paper, Stack, Text, UnstyledButton } from '@mantine/core';
 import { IconChevronRight, IconFolderOpen, IconPlus, IconTrash } from '@tabler/icons-react';
-import { type ComponentType, useId, useState } from 'react';
+import { type ComponentType, type ReactNode, useId, useState } from 'react';
 import { usePickMedia } from '../../../../../../lib/admin-ui/media-picker.ts';
 import { announce } from '../../../../../../lib/admin-ui/announce.tsx';
 import { MoveButtons } from '../../../../../../lib/admin-ui/lists/move-buttons.tsx';
@@ -27,10 +27,9 @@ interface Props {
 
 const SIZE = 16;
 
-/** Entries such as cards or buttons: each expands to its fields; they can be added, moved and removed. */
-export function ListField({ Input, field, error, errors, value, onChange }: Props) {
+/** The work on the entries of a list, of which one is open. */
+function useEntries({ field, value, onChange }: Pick<Props, 'field' | 'value' | 'onChange'>) {
   const { undo } = useEditor();
-  const list = useId();
   const [open, setOpen] = useState<number | null>(null);
   const titled = field.fields[field.titleField];
   const isReference = titled?.kind === 'reference';
@@ -64,6 +63,80 @@ export function ListField({ Input, field, error, errors, value, onChange }: Prop
     onChange([...value, structuredClone(field.newEntry)]);
     setOpen(value.length);
   };
+  return { open, setOpen, titleOf, move, remove, fill, add };
+}
+
+interface EntryProps {
+  title: string;
+  isOpen: boolean;
+  onToggle: () => void;
+  buttons: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+}
+
+function ListEntry({ title, isOpen, onToggle, buttons, children }: EntryProps) {
+  return (
+    <Paper withBorder radius="md" className={css.entry ?? ''}>
+      <Group wrap="nowrap" gap={2} pr={4}>
+        <UnstyledButton className={css.entryTitle ?? ''} aria-expanded={isOpen} onClick={onToggle}>
+          <IconChevronRight size={SIZE} className={css.chevron ?? ''} aria-hidden />
+          <span className="admin-clip">{title}</span>
+        </UnstyledButton>
+        {buttons}
+      </Group>
+      {isOpen && (
+        <Stack gap="sm" p="sm">
+          {children}
+        </Stack>
+      )}
+    </Paper>
+  );
+}
+
+interface AddProps {
+  field: Props['field'];
+  count: number;
+  onAdd: () => void;
+  onFill: (from: NonNullable<Props['field']['fill']>) => void;
+}
+
+function AddEntries({ field: { noun, max, fill }, count, onAdd, onFill }: AddProps) {
+  return (
+    <Group>
+      <Button
+        size="compact-sm"
+        variant="default"
+        leftSection={<IconPlus size={14} />}
+        disabled={count >= max}
+        onClick={onAdd}
+      >
+        Add a {noun}
+      </Button>
+      {fill && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          leftSection={<IconFolderOpen size={14} />}
+          aria-haspopup="dialog"
+          onClick={() => onFill(fill)}
+        >
+          {fill.label}
+        </Button>
+      )}
+      {count >= max && (
+        <Text size="xs" c="dimmed">
+          Maximum {max}
+        </Text>
+      )}
+    </Group>
+  );
+}
+
+/** Entries such as cards or buttons: each expands to its fields; they can be added, moved and removed. */
+export function ListField({ Input, field, error, errors, value, onChange }: Props) {
+  const list = useId();
+  const { open, setOpen, titleOf, move, remove, fill, add } = useEntries({ field, value, onChange });
 
   return (
     <Fieldset legend={field.label} variant="unstyled" className={css.list ?? ''}>
@@ -83,69 +156,38 @@ export function ListField({ Input, field, error, errors, value, onChange }: Prop
           const title = titleOf(entry, index);
           const isOpen = open === index || Object.keys(own).length > 0;
           return (
-            <Paper key={index} withBorder radius="md" className={css.entry ?? ''}>
-              <Group wrap="nowrap" gap={2} pr={4}>
-                <UnstyledButton
-                  className={css.entryTitle ?? ''}
-                  aria-expanded={isOpen}
-                  onClick={() => setOpen(isOpen ? null : index)}
-                >
-                  <IconChevronRight size={SIZE} className={css.chevron ?? ''} aria-hidden />
-                  <span className="admin-clip">{title}</span>
-                </UnstyledButton>
-                <MoveButtons name={title} at={index} of={value.length} list={list} onMove={move} />
-                <ActionIcon
-                  aria-label={`Remove ${title}`}
-                  disabled={value.length <= (field.min ?? 0)}
-                  onClick={() => remove(index)}
-                >
-                  <IconTrash size={SIZE} />
-                </ActionIcon>
-              </Group>
-              {isOpen && (
-                <Stack gap="sm" p="sm">
-                  {Object.entries(field.fields).map(([name, inner]) => (
-                    <Input
-                      key={name}
-                      name={name}
-                      field={inner}
-                      value={entry[name]}
-                      errors={own}
-                      onChange={(next) => onChange(value.with(index, { ...entry, [name]: next }))}
-                    />
-                  ))}
-                </Stack>
-              )}
-            </Paper>
+            <ListEntry
+              key={index}
+              title={title}
+              isOpen={isOpen}
+              onToggle={() => setOpen(isOpen ? null : index)}
+              buttons={
+                <>
+                  <MoveButtons name={title} at={index} of={value.length} list={list} onMove={move} />
+                  <ActionIcon
+                    aria-label={`Remove ${title}`}
+                    disabled={value.length <= (field.min ?? 0)}
+                    onClick={() => remove(index)}
+                  >
+                    <IconTrash size={SIZE} />
+                  </ActionIcon>
+                </>
+              }
+            >
+              {Object.entries(field.fields).map(([name, inner]) => (
+                <Input
+                  key={name}
+                  name={name}
+                  field={inner}
+                  value={entry[name]}
+                  errors={own}
+                  onChange={(next) => onChange(value.with(index, { ...entry, [name]: next }))}
+                />
+              ))}
+            </ListEntry>
           );
         })}
-        <Group>
-          <Button
-            size="compact-sm"
-            variant="default"
-            leftSection={<IconPlus size={14} />}
-            disabled={value.length >= field.max}
-            onClick={add}
-          >
-            Add a {field.noun}
-          </Button>
-          {field.fill && (
-            <Button
-              size="compact-sm"
-              variant="default"
-              leftSection={<IconFolderOpen size={14} />}
-              aria-haspopup="dialog"
-              onClick={() => void (field.fill && fill(field.fill))}
-            >
-              {field.fill.label}
-            </Button>
-          )}
-          {value.length >= field.max && (
-            <Text size="xs" c="dimmed">
-              Maximum {field.max}
-            </Text>
-          )}
-        </Group>
+        <AddEntries field={field} count={value.length} onAdd={add} onFill={(from) => void fill(from)} />
       </Stack>
     </Fieldset>
   );

@@ -17,9 +17,8 @@ interface Props {
   without?: string;
 }
 
-/** An image from the library, or from an external address, whose size is then read from the image itself. */
-export function PictureField(props: Props) {
-  const { label, description, error, errors, value, onChange, without } = props;
+/** An image as it is chosen or as its address is typed. */
+function usePictureInput({ label, value, onChange }: Props) {
   const pick = usePickMedia();
   // Input stays here until it is a valid address, so that a page is never saved with a broken one.
   const [typed, setTyped] = useState<string | null>(null);
@@ -43,6 +42,52 @@ export function PictureField(props: Props) {
     setMissing(false);
     onChange(toPicture(file));
   };
+  return { typed, typing, setTyping, missing, setMissing, isExternal, src, type, choose };
+}
+
+interface ButtonsProps {
+  value: Picture | null;
+  picture: ReturnType<typeof usePictureInput>;
+}
+
+function PictureButtons({ value, picture: { typing, setTyping, isExternal, type, choose } }: ButtonsProps) {
+  return (
+    <Group gap="xs">
+      <Button
+        size="xs"
+        variant={value ? 'default' : 'filled'}
+        leftSection={<IconPhoto size={15} aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={() => void choose()}
+      >
+        {value ? 'Choose another' : 'Choose image'}
+      </Button>
+      {value && (
+        <Button
+          size="xs"
+          variant="default"
+          onClick={() => {
+            setTyping(false);
+            type('');
+          }}
+        >
+          Remove image
+        </Button>
+      )}
+      {!typing && !isExternal && (
+        <Button size="xs" variant="subtle" onClick={() => setTyping(true)}>
+          Use an address
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+/** An image from the library, or from an external address, whose size is then read from the image itself. */
+export function PictureField(props: Props) {
+  const { label, description, error, errors, value, onChange, without } = props;
+  const picture = usePictureInput(props);
+  const { typed, typing, missing, setMissing, isExternal, src, type } = picture;
   const unusable = typed ? 'Enter an image address that starts with https:// or /.' : undefined;
 
   return (
@@ -78,34 +123,7 @@ export function PictureField(props: Props) {
             This image is no longer in your files. Choose another one.
           </Text>
         )}
-        <Group gap="xs">
-          <Button
-            size="xs"
-            variant={value ? 'default' : 'filled'}
-            leftSection={<IconPhoto size={15} aria-hidden />}
-            aria-haspopup="dialog"
-            onClick={() => void choose()}
-          >
-            {value ? 'Choose another' : 'Choose image'}
-          </Button>
-          {value && (
-            <Button
-              size="xs"
-              variant="default"
-              onClick={() => {
-                setTyping(false);
-                type('');
-              }}
-            >
-              Remove image
-            </Button>
-          )}
-          {!typing && !isExternal && (
-            <Button size="xs" variant="subtle" onClick={() => setTyping(true)}>
-              Use an address
-            </Button>
-          )}
-        </Group>
+        <PictureButtons value={value} picture={picture} />
         {(typing || isExternal || typed !== null) && (
           <TextInput
             label="Image address"
