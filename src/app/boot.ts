@@ -1,3 +1,4 @@
+import { showAskedFields } from '../features/forms/web/public/early-conditions.ts';
 import { tellCart } from '../features/orders/web/checkout/early-cart.ts';
 import { registerServiceWorker } from '../lib/ui/behaviour/keep-offline.ts';
 import { runsNow, startOnIntent } from '../lib/ui/behaviour/start-on-intent.ts';
@@ -7,6 +8,7 @@ import { runsNow, startOnIntent } from '../lib/ui/behaviour/start-on-intent.ts';
  * runs automatically or a cart or a player must be shown; or when a part that needs script is about to scroll into view.
  */
 tellCart();
+showAskedFields();
 
 const start = startOnIntent(() => import('./hydrate.tsx'));
 

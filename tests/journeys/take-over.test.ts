@@ -242,6 +242,26 @@ describe('after a deployment, when chunks are gone', () => {
   });
 });
 
+test('a field that an answer asks for appears with the answer, and stays when script takes over', async () => {
+  await visitor();
+  await watchShifts(page);
+  await page.goto('/contact');
+  const release = await holdScript();
+  const people = page.getByLabel('How many of you?');
+  expect(await people.isVisible()).toBe(false);
+  await page.getByLabel('A class').check();
+  expect(await people.isVisible()).toBe(true);
+  expect(await page.getByLabel('Needed by').isVisible()).toBe(false);
+  await people.fill('3');
+  await page.evaluate(() => ((window as unknown as { shifts: number[] }).shifts.length = 0));
+  release();
+  await takenOver();
+  expect(await people.inputValue()).toBe('3');
+  expect(await shifted(page)).toBe(0);
+  await page.getByLabel('Something else').check();
+  expect(await people.isVisible()).toBe(false);
+});
+
 test('a page whose data can’t be fetched stays as it is, and is taken over by the next intent', async () => {
   await visitor();
   await page.goto('/contact');

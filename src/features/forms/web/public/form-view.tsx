@@ -87,6 +87,9 @@ function Condition({ field, fields }: { field: FormField; fields: readonly FormF
   );
 }
 
+/** Read by `early-conditions.ts` and by the style sheet. */
+const conditionOf = ({ when }: FormField) => (when ? { 'data-when': when.field, 'data-is': when.is } : {});
+
 interface CellProps {
   field: FormField;
   /** Prefix of its id. */
@@ -103,7 +106,7 @@ function Cell({ field, id, work: { form, asked, trouble }, outcome, inline }: Ce
     <div
       className={css.cell}
       data-width={inline ? undefined : field.width}
-      data-when={(!hydrated && field.when && !trouble) || undefined}
+      {...(hydrated || trouble ? {} : conditionOf(field))}
       hidden={hydrated && !asked.has(field.name)}
     >
       {!hydrated && <Condition field={field} fields={form.content} />}

@@ -20,6 +20,13 @@ import { fieldProblems } from './field-problems.ts';
 const answersIn = (element: HTMLFormElement, fields: readonly FormField[]) =>
   typedAnswers(fields, new FormData(element));
 
+/** What was answered before React took over. Read in the first render: the next one already hides what isn't asked. */
+function answeredEarly({ _id, content }: Form): RawAnswers | undefined {
+  if (typeof HTMLFormElement === 'undefined') return undefined;
+  const element = document.getElementById(`form-${_id}`);
+  return element instanceof HTMLFormElement ? answersIn(element, content) : undefined;
+}
+
 const saidNow = () => ({ t: messagesNow(answerWords), language: pageLanguage() });
 
 function problemWith(intent: string, found: Pick<Problem, 'error' | 'fields'> | undefined): Problem | null {
@@ -47,7 +54,7 @@ interface Given {
 /** A form with script: applies conditions, goes step by step, validates before sending, and sends without leaving. */
 export function useFormWork({ form: given, intent, outcome, editing, element }: Given) {
   const [form, setForm] = useState(given);
-  const [answers, setAnswers] = useState<RawAnswers>(outcome?.values ?? {});
+  const [answers, setAnswers] = useState<RawAnswers>(() => answeredEarly(given) ?? outcome?.values ?? {});
   const [step, setStep] = useState(0);
   const [trouble, setTrouble] = useState<Problem | null>(() => problemWith(intent, outcome));
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open');
