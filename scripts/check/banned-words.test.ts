@@ -11,7 +11,7 @@ test('banned phrases are found in strings, templates and markup, with their line
   const text = `import 'there is no such';
 export const one = 'There is no such page.';
 export const two = (name: string) => \`Please\n give \${name}\`;
-// Whoever runs the server reads this.
+// The operator reads this.
 `;
   expect(found('src/app/one.ts', text)).toEqual(['2: There is no such', '3: Please give']);
   expect(found('src/app/one.tsx', 'export const A = () => <p>You need do\n nothing.</p>;')).toEqual([

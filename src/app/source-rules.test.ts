@@ -78,7 +78,7 @@ test('a window that hears messages looks at who sent them', () => {
     'src/features/forms/web/admin/build/preview-frame.tsx',
     'src/features/forms/web/public/form-preview.tsx',
   ]);
-  // The frame of an owner’s code has no origin, so it goes by the window alone; the window is the page that made it.
+  // The frame of an owner’s code has no origin, so only its window identifies it: the page that made it.
   for (const { file, text } of windows)
     expect([
       file,

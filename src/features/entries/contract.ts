@@ -30,7 +30,7 @@ const filter = {
   tag: slug.optional(),
   author: slug.optional(),
   featured: flag.optional(),
-  /** Of a type in order of time: those that have not ended, or those that have. */
+  /** For a type in order of time: those that have not ended, or those that have. */
   when: z.enum(['upcoming', 'past']).optional(),
 };
 
@@ -189,7 +189,7 @@ export const entriesContract = contract({
     publishes: true,
     body: z.strictObject({
       kind: z.enum(termKinds),
-      /** Of a category or tag. */
+      /** For a category or tag. */
       type: id.optional(),
       ...termChanges,
     }),

@@ -25,7 +25,7 @@ export interface FieldDefinition {
   help: string;
   /** Needed to publish an entry; a draft may lack it. */
   required: boolean;
-  /** Of a choice. */
+  /** For a choice. */
   options: string[];
   /** What a new entry starts with; null for nothing. */
   usual: unknown;

@@ -20,7 +20,7 @@ const author = z.object({ _id: id, name: z.string() }).nullable();
 const comment = z.object({
   _id: id,
   author,
-  /** Written by whoever asks. */
+  /** Written by the caller. */
   yours: z.boolean(),
   text: z.string(),
   /** Whom it names, by the names that they have now. */
@@ -37,7 +37,7 @@ export const thread = z.object({
   /** What kind of block that is or was. */
   blockType: z.string().nullable(),
   resolved: z.object({ at: instant, by: author }).nullable(),
-  /** Whoever asks wrote in it or is mentioned in it. */
+  /** The caller wrote in it or is mentioned in it. */
   mine: z.boolean(),
   /** Oldest first; at least one. */
   comments: z.array(comment),

@@ -64,7 +64,7 @@ export interface Head {
   outside?: Outside;
   /** Minimum height of the page's content in percent of the window. */
   height?: number;
-  /** Of a list with several pages: the one shown, from 1. Each has an address that search engines list. */
+  /** For a list with several pages: the one shown, from 1. Each has an address that search engines list. */
   page?: number;
 }
 

@@ -100,7 +100,7 @@ export function openJobs(admin: Connection, { log, leaseSeconds = 60 }: JobsSett
   const signSeconds = leaseSeconds / SIGNS;
   const boss = connectBoss(admin, log, signSeconds);
   const started = Promise.withResolvers<void>();
-  // Whoever awaits it sees a failure; until then it must not count as unhandled.
+  // A caller that awaits it sees a failure; until then it must not count as unhandled.
   started.promise.catch(() => {});
   const queues = new Map<string, Promise<void>>();
   let stopped = false;

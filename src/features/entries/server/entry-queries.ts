@@ -63,7 +63,7 @@ export interface Wanted {
   term?: { id: string; kind: TermKind } | null | undefined;
   featured?: boolean | undefined;
   when?: 'upcoming' | 'past' | undefined;
-  /** Of a type in order of time. */
+  /** For a type in order of time. */
   timed: boolean;
   limit: number;
   offset: number;

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { invalid, tooLarge } from '../../../lib/errors.ts';
 
-/** An entry of an export, as it stands there; every text as it was written. */
+/** An entry of an export, with every text as it was written. */
 export interface WxrItem {
   title: string;
   link: string;

@@ -108,7 +108,7 @@ export async function checkStoredPassword<T extends CrossTx, P extends Person>(
 
 /**
  * A new password in place of one that is known.
- * @param replace sets the new hash where `old` still stands, ends what it opened and opens a session; nothing where it doesn't
+ * @param replace sets the new hash if `old` is still the stored one, ends its sessions and opens a new one; undefined otherwise
  */
 export async function changePassword<T extends CrossTx, P extends Person, R>(
   limits: GuessLimits,

@@ -16,7 +16,7 @@ export interface MailDelivery extends Tries {
   before: number;
 }
 
-/** Of a mail of a site. */
+/** For an email of a site. */
 export interface Delivery extends MailDelivery {
   websiteId: string;
 }

@@ -33,7 +33,7 @@ export const logOperations = ({ jobs }: { jobs: Jobs }): Operation[] =>
       const [row, look] = await db((tx) => Promise.all([mailById(tx, id), siteLook(tx)]));
       if (!row) throw notFound(NO_MAIL);
       const { html, text } = bodiesOf(row, look);
-      // Links that grant access to an account, an order or a download are for the recipient's mailbox only, whoever reads the log.
+      // Links that grant access to an account, an order or a download are for the recipient's mailbox, and for nobody who reads the log.
       return { ...shownMail(row), html: hideSecrets(html), text: hideSecrets(text), replyTo: row.reply_to };
     },
 

@@ -42,7 +42,7 @@ interface Around {
   timeZone: string;
 }
 
-/** The first heading of a Markdown text, which stands for a missing title. */
+/** The first heading of a Markdown text, used where the title is missing. */
 export const firstHeading = (text: string): string =>
   /^\s*#[ \t]+(.{1,200}?)[ \t#]*$/m.exec(text.slice(0, 2_000))?.[1] ?? '';
 

@@ -23,7 +23,7 @@ export const en = defineMessages({
   tick: 'Tick “{label}” to continue.',
   chooseFileFor: 'Choose a file for “{label}”.',
   answer: 'Answer “{label}”',
-  // `lower` where a label continues the sentence; `same` where it stands between quotation marks.
+  // `lower` where a label continues the sentence; `same` between quotation marks.
   labelCase: 'lower',
   choose: 'Choose {label}.',
   enterEmail: 'Enter your email address.',

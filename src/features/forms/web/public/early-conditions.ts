@@ -1,6 +1,6 @@
 /**
- * Shows the fields that an answer asks for as soon as it is given. Until React has taken over, which on a slow line is long after the
- * answer: a field that appears then pushes away what the visitor is reading.
+ * Shows the fields that an answer asks for as soon as it is given, until React takes over. On a slow line, that is long after the
+ * answer, and a field that appeared then would push away what the visitor is reading.
  */
 export function showAskedFields(): void {
   document.addEventListener('change', ({ target }) => {

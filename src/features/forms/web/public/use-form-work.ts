@@ -20,7 +20,7 @@ import { fieldProblems } from './field-problems.ts';
 const answersIn = (element: HTMLFormElement, fields: readonly FormField[]) =>
   typedAnswers(fields, new FormData(element));
 
-/** What was answered before React took over. Read in the first render: the next one already hides what isn't asked. */
+/** Answers given before React took over. They are read in the first render, because the next one hides fields that aren't asked. */
 function answeredEarly({ _id, content }: Form): RawAnswers | undefined {
   if (typeof HTMLFormElement === 'undefined') return undefined;
   const element = document.getElementById(`form-${_id}`);

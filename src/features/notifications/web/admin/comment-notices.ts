@@ -5,7 +5,7 @@ import type { CommentNotice, commentsContract } from '../../../pages/comments-co
 
 const call = browserClient<typeof commentsContract>();
 
-/** Comments on pages that are for whoever is signed in. The page editor marks those of its page as read. */
+/** Comments on pages for the person who is signed in. The page editor marks those of its page as read. */
 export const noticesQuery = queryOptions({
   queryKey: ['comment-notices'],
   queryFn: () => call('GET /api/comment-notices'),

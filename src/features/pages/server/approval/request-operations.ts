@@ -141,7 +141,7 @@ export function requestOperations(services: PageServices) {
   });
 }
 
-/** Whoever publishes a page has approved what was requested for it. */
+/** Publishing a page approves the request for it. */
 export async function closeApproved(
   { jobs }: Pick<PageServices, 'jobs'>,
   tx: Tx,

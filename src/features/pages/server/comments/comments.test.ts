@@ -48,7 +48,7 @@ test('a thread is started, answered, resolved, opened by a reply and deleted', a
   const resolve = (who: typeof eve, resolved: boolean) =>
     who('POST', `/api/comment-thread/${thread._id}/resolve`, { resolved });
   expect((await resolve(eve, true)).json()).toMatchObject({ resolved: { by: { _id: editor.id } } });
-  // Whoever was first has resolved it.
+  // The first person has resolved it.
   expect((await resolve(max, true)).json()).toMatchObject({ resolved: { by: { _id: editor.id } } });
   expect((await resolve(max, false)).json()).toMatchObject({ resolved: null });
   await resolve(eve, true);

@@ -41,7 +41,7 @@ export function passwordHandlers(
         const changed = await replacePassword(tx, id, hash);
         if (!changed) return undefined;
         await mails.passwordChanged(tx, changed.email, randomUUID());
-        // Whoever had the account before may be signed in to its sites.
+        // Somebody who knew the old password may be signed in to its sites.
         await endOnSites(services, tx, changed);
         return changed;
       });

@@ -88,7 +88,7 @@ export function readable(locale: string) {
       asHtml(
         Object.fromEntries(Object.entries(row).map(([key, value]) => [key, named(section, key, value)])),
       ),
-    /** What stands before the sections. */
+    /** The introduction, before the sections. */
     before: (host: string, at: Date): string => {
       const title = escapeHtml(t.title({ host }));
       return `<!doctype html>

@@ -187,7 +187,7 @@ const mails = section('mails', {
   whose: byAddress('recipient'),
   fields: sql`'subject', subject, 'to', recipient, 'written', created_at, 'sent', sent_at, 'state', status,
     'text', case when secret then '' else body_text end`,
-  // Whoever downloads this, such as an owner, must not get access meant for the person's mailbox.
+  // An owner who downloads this must not get access that is meant for the person's mailbox.
   present: ({ text, ...row }) => ({ ...row, text: hideSecrets(String(text)) }),
 });
 

@@ -139,7 +139,7 @@ function domainStep({ domains }: Facts): Step {
   );
 }
 
-/** Whoever may not read these does not see the step either: it names drafts and hosts. */
+/** Areas that a person must be able to read to see a step, because it names drafts and hosts. */
 const areas: Readonly<Record<SetupKey, Area>> = {
   content: 'pages',
   branding: 'brand',

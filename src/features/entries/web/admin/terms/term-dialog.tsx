@@ -13,7 +13,7 @@ import { termTree, termWords, withBelow } from './term-words.ts';
 
 interface Props {
   kind: TermKind;
-  /** Of a category or tag. */
+  /** For a category or tag. */
   type: string | null;
   /** Null adds one. */
   term: Term | null;

@@ -36,7 +36,7 @@ const says: Record<Place, { title: string; says: string }> = {
   },
 };
 
-/** The filter as it stands in the address, so that it is there again on return. */
+/** The filter in the address, so that it is restored on return. */
 function useFilter(): [Filter, (patch: Partial<Filter>) => void, string] {
   const [query, setQuery] = useSearchParams();
   const asked = query.get('in') ?? 'inbox';

@@ -1,4 +1,4 @@
-/** What is being looked for where the caret stands behind “@”: the words since then; `null` where it doesn’t. */
+/** The text between “@” and the caret, to search people by; `null` if there is no “@” before the caret. */
 export function mentionAt(text: string, caret: number): string | null {
   const found = /(?:^|[\s(])@([^\s@]{0,40}(?: [^\s@]{0,40})?)$/u.exec(text.slice(0, caret));
   return found?.[1] ?? null;

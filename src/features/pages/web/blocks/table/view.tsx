@@ -18,7 +18,7 @@ export function TableView({ id, caption, cells, headRow, headColumn, stripes }: 
     <div
       className={css.box}
       role="group"
-      // A box that scrolls and cannot be reached by keyboard hides what stands at its end.
+      // A box that scrolls and cannot be reached by keyboard hides its end.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       {...(caption ? { 'aria-labelledby': `caption-${id}` } : { 'aria-label': t.table })}

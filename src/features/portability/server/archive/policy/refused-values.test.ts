@@ -215,7 +215,7 @@ describe('a row is refused whose columns contradict each other', () => {
 });
 
 describe('a row comes as history', () => {
-  // Of a site that was imported before.
+  // A value from a site that was imported before.
   const before = `imported_${'0f'.repeat(32)}`;
   const isPast = expect.stringMatching(/^imported_[0-9a-f]{64}$/) as string;
   test.each([

@@ -23,7 +23,7 @@ export function BlockPicker() {
   const addBelow = (pick: Pick) => {
     addPick(pick, placeForNew(editor.content.blocks, kinds, editor.store.getState().selected));
   };
-  // Puck makes each entry the button; only what stands in it is ours.
+  // Puck makes each entry the button; only its content is ours.
   const press = (target: EventTarget) => {
     const entry = (target as Element).closest('[data-puck-drawer-item]') ?? (target as Element);
     const key = (entry.querySelector<HTMLElement>('[data-pick]') ?? (entry as HTMLElement)).dataset['pick'];
