@@ -6,7 +6,6 @@ import { insertAccount } from './queries.ts';
 import type { AccountHandlers, AccountServices } from './services.ts';
 import { enter } from './security/enter.ts';
 import { signIn } from './session.ts';
-import { rememberBrowser } from './sign-in/known-browsers.ts';
 import { say } from './security/say.ts';
 
 export const registerHandlers = (
@@ -22,7 +21,6 @@ export const registerHandlers = (
       const account = await insertAccount(tx, email, hash);
       const opened = account && (await enter(services, tx, request, account, 'registered'));
       if (!opened) return undefined;
-      rememberBrowser(tx, site.id, request, email);
       await services.announce(tx, { type: 'account-registered', site, accountId: account.id, email });
       return { account, opened };
     });

@@ -4,6 +4,7 @@ import type { SiteRequest } from '../../../../lib/http/requests/request-context.
 import { hashToken, newToken } from '../../../../lib/http/sessions/session-cookie.ts';
 import type { AccountServices } from '../services.ts';
 import { type Checked, openSession } from '../session.ts';
+import { rememberBrowser } from '../sign-in/known-browsers.ts';
 import { isTrusted, trustDevice } from './security-queries.ts';
 import { type Attempt, noteFailure, noteSignIn } from './sign-in-queries.ts';
 
@@ -37,6 +38,7 @@ export async function enter(
   const opened = await openSession(tx, request, account.id, checked);
   if (!opened) return undefined;
   const { site } = request;
+  rememberBrowser(tx, site.id, request, account.email);
   const attempt = attemptOf(request, how);
   if (await noteSignIn(tx, account.id, attempt))
     await services.announce(tx, {

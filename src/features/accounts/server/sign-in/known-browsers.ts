@@ -39,7 +39,7 @@ export async function isKnownBrowser<T extends CrossTx>(
   return store.run(async (tx) => opens(tx, placeOf(store.id, email), sealed));
 }
 
-/** For a right password, and for a new one by an emailed link. The latest address replaces an earlier one. */
+/** For somebody who has signed in, with the second step if there is one, or set a new password by an emailed link. The latest address replaces an earlier one. */
 export function rememberBrowser(
   tx: CrossTx,
   storeId: string,

@@ -40,10 +40,7 @@ export async function signInByPassword<T extends CrossTx, P extends Person, R>(
     then.wrong?.();
     throw unauthenticated(say().wrongSignIn);
   }
-  const entered = await store.run(async (tx) => {
-    rememberBrowser(tx, store.id, client, person.email);
-    return then.enter(tx, person);
-  });
+  const entered = await store.run((tx) => then.enter(tx, person));
   if (!entered) throw unauthenticated(say().wrongSignIn);
   await limits.signedIn(trying, typed.email);
   return { person, entered };

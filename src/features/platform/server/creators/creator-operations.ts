@@ -55,6 +55,7 @@ export function creatorOperations(services: CreatorServices) {
         enter: async (tx, creator) => {
           if (await hasCodes(tx, creator.id)) return beginStep(tx, creator);
           const opened = await openSession(tx, request, creator.id, { passwordHash: creator.password_hash });
+          if (opened) rememberBrowser(tx, PLATFORM.id, request, creator.email);
           return opened && { opened };
         },
       });

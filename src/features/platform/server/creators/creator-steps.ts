@@ -9,6 +9,7 @@ import {
   type GuessLimits,
   newRecoveryCodes,
   passSecondStep,
+  rememberBrowser,
 } from '../../../accounts/server/index.ts';
 import type { creatorsContract } from '../../creators-contract.ts';
 import type { CreatorServices } from '../services.ts';
@@ -52,8 +53,11 @@ export function stepHandlers(
   return {
     'POST /api/platform/second-step': async (request, { body }) => {
       const { person, entered } = await passSecondStep(limits, store, request, body, {
-        enter: (tx, { id, password_hash: passwordHash }) =>
-          openSession(tx, request, id, { passwordHash, twoSteps: true }),
+        enter: async (tx, { id, email, password_hash: passwordHash }) => {
+          const opened = await openSession(tx, request, id, { passwordHash, twoSteps: true });
+          if (opened) rememberBrowser(tx, PLATFORM.id, request, email);
+          return opened;
+        },
       });
       signIn(request, entered, person);
       return toCreator(person);
