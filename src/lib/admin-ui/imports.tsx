@@ -28,7 +28,9 @@ interface ChooseProps {
   accept: string;
   icon: ReactNode;
   /** @param onPart 0 to 1, as the file is read */
-  send: (file: File, onPart: (part: number) => void) => Promise<Import>;
+  send: (files: [File, ...File[]], onPart: (part: number) => void) => Promise<Import>;
+  /** Whether several files make one import. */
+  multiple?: boolean;
   /** The query key of the list of imports. */
   listKey: QueryKey;
   /** The address below which each import has its own screen. */
@@ -37,22 +39,28 @@ interface ChooseProps {
   children: string;
 }
 
-/** Uploads a file, shows how much has been read, and opens the preview of the import. */
-export function ChooseImport({ accept, icon, send, listKey, base, children }: ChooseProps) {
+/** Uploads files, shows how much has been read, and opens the preview of the import. */
+export function ChooseImport({ accept, icon, send, multiple = false, listKey, base, children }: ChooseProps) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [part, setPart] = useState(0);
   const sending = useMutation({
-    mutationFn: (file: File) => send(file, setPart),
+    mutationFn: (files: [File, ...File[]]) => send(files, setPart),
     meta: { quiet: true },
     onSuccess: async ({ _id }) => {
       await queries.invalidateQueries({ queryKey: listKey });
       await navigate(`${base}/${_id}`);
     },
   });
+  const upload = (chosen: File | File[] | null) => {
+    const [first, ...others] = [chosen ?? []].flat();
+    if (!first) return;
+    setPart(0);
+    sending.mutate([first, ...others]);
+  };
   return (
     <>
-      <FileButton accept={accept} onChange={(file) => file && sending.mutate(file)}>
+      <FileButton accept={accept} multiple={multiple} onChange={upload}>
         {(props) => (
           <Button {...props} loading={sending.isPending} leftSection={icon}>
             {children}

@@ -40,7 +40,7 @@ export const ImportScreen = ({ whole }: { whole: ReactNode }) => (
           <ChooseImport
             accept=".xml,text/xml,application/xml"
             icon={<IconBrandWordpress size={18} />}
-            send={sendExport}
+            send={([file], onPart) => sendExport(file, onPart)}
             listKey={importsQuery.queryKey}
             base={base}
           >

@@ -1,11 +1,9 @@
-import { Alert, Button, Card, FileButton, List, Progress, Stack, Text } from '@mantine/core';
-import { IconInfoCircle, IconTableImport } from '@tabler/icons-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
-import { FormerImports } from '../../../../../lib/admin-ui/imports.tsx';
+import { Button, Card, List, Stack, Text } from '@mantine/core';
+import { IconTableImport } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { ChooseImport, FormerImports } from '../../../../../lib/admin-ui/imports.tsx';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
-import { sentenceOf } from '../../../../../lib/ui/sentences.ts';
 import type { ContentType } from '../../../entry-shapes.ts';
 import type { EntryImport } from '../../../import-contract.ts';
 import { typePath } from '../entry-calls.ts';
@@ -20,48 +18,6 @@ const stateOf = ({ status, created, updated, failed, done, total }: EntryImport)
   return status === 'reading' ? 'Reading…' : `${done} of ${total}`;
 };
 
-function ChooseFiles({ type }: { type: ContentType }) {
-  const queries = useQueryClient();
-  const navigate = useNavigate();
-  const [part, setPart] = useState(0);
-  const sending = useMutation({
-    mutationFn: (files: File[]) => sendEntries(type._id, files, setPart),
-    meta: { quiet: true },
-    onSuccess: async ({ _id }) => {
-      await queries.invalidateQueries({ queryKey: importsQuery(type._id).queryKey });
-      await navigate(typePath(type, `/import/${_id}`));
-    },
-  });
-  return (
-    <>
-      <FileButton
-        multiple
-        accept=".csv,.tsv,.txt,text/csv,.md,.markdown,text/markdown,.zip,application/zip"
-        onChange={(files) => {
-          setPart(0);
-          if (files.length > 0) sending.mutate(files);
-        }}
-      >
-        {(props) => (
-          <Button {...props} loading={sending.isPending} leftSection={<IconTableImport size={18} />}>
-            Choose files
-          </Button>
-        )}
-      </FileButton>
-      {sending.isPending && (
-        <Progress.Root size="lg" w="100%">
-          <Progress.Section value={part * 100} aria-label="Import progress" />
-        </Progress.Root>
-      )}
-      {sending.error && (
-        <Alert color="orange" icon={<IconInfoCircle />} role="alert" w="100%">
-          {sentenceOf(sending.error)}
-        </Alert>
-      )}
-    </>
-  );
-}
-
 function Screen({ type }: { type: ContentType }) {
   const plural = inSentence(type.plural);
   return (
@@ -74,7 +30,16 @@ function Screen({ type }: { type: ContentType }) {
       <Stack gap="lg" maw="46rem">
         <Card withBorder padding="lg">
           <Stack align="flex-start" gap="sm">
-            <ChooseFiles type={type} />
+            <ChooseImport
+              multiple
+              accept=".csv,.tsv,.txt,text/csv,.md,.markdown,text/markdown,.zip,application/zip"
+              icon={<IconTableImport size={18} />}
+              send={(files, onPart) => sendEntries(type._id, files, onPart)}
+              listKey={importsQuery(type._id).queryKey}
+              base={typePath(type, '/import')}
+            >
+              Choose files
+            </ChooseImport>
             <Text size="sm">You can import:</Text>
             <List size="sm" c="dimmed">
               <List.Item>

@@ -29,7 +29,7 @@ export const ImportScreen = () => (
           <ChooseImport
             accept=".csv,.tsv,.txt,text/csv"
             icon={<IconTableImport size={18} />}
-            send={sendTable}
+            send={([file], onPart) => sendTable(file, onPart)}
             listKey={importsQuery.queryKey}
             base={base}
           >
