@@ -12,7 +12,7 @@ import type { Config } from '../config.ts';
 import { catalogues } from '../wording/catalogues.ts';
 import { withSitesWords } from '../wording/own-words-of.ts';
 
-/** What becomes of the database's notices, apart from those of changed content. */
+/** Passes on the database's notices, except those about changed content. */
 const furtherNotices = (lines: LiveLines, presence: Presence, pageCache: PageCache) => ({
   news: (websiteId: string) => lines.news(websiteId),
   presence: (payload: string) => presence.heard(payload),

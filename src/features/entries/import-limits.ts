@@ -1,4 +1,4 @@
-/** Of an import of entries. */
+/** Limits of an import of entries. */
 export const MOST_COLUMNS = 200;
 export const MOST_MARKDOWN_FILES = 500;
 /** Characters of a file. */

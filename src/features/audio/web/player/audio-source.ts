@@ -2,7 +2,7 @@ import type { AudioTrack } from '../../contract.ts';
 
 /** A track's file in the audio element. Its position can be set before the duration is known. */
 export function audioSource(element: HTMLAudioElement) {
-  /** Where to continue once the duration is known, in seconds. */
+  /** Position to continue from once the duration is known, in seconds. */
   let goOnAt: number | null = null;
   element.addEventListener('loadedmetadata', () => {
     if (goOnAt !== null && goOnAt < element.duration) element.currentTime = goOnAt;

@@ -159,7 +159,7 @@ interface Found {
   isEntryOfType: boolean;
 }
 
-/** What becomes of a row among the others, and on the site. */
+/** Decides whether a row adds or updates an entry, by the other rows and the entries of the site. */
 export function settleRow(
   { entry, problems, notes }: ReadRow,
   around: { found: Found | undefined; isTwice: boolean; files: ReadonlySet<string> },

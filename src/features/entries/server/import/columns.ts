@@ -16,7 +16,7 @@ export interface FileRow {
   line: number;
   source: string;
   cells: (string | null)[];
-  /** What is already known to be wrong with it. */
+  /** A problem that was found while the file was read. */
   problem?: string;
   notes?: string[];
 }

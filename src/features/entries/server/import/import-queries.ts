@@ -227,7 +227,7 @@ export async function importRows(
   return rows;
 }
 
-/** Of the site; dates without a zone are in it. */
+/** The site's time zone, for dates that name none. */
 export async function timeZoneOf(tx: Tx): Promise<string> {
   const { timezone } = await tx
     .selectFrom('websites')

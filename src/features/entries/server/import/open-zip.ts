@@ -15,7 +15,7 @@ export interface MarkdownFile {
 export const zipLimits = {
   /** As sent. */
   bytes: 50 * 1024 * 1024,
-  /** Of its table of contents. */
+  /** Files and folders in it. */
   entries: 20_000,
   /** Unpacked. */
   text: 200 * 1024 * 1024,

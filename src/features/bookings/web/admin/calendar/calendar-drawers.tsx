@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What is opened from the calendar, beside it. */
+/** The drawer of what was opened from the calendar: a booking, class, waiting list, blocked time or subscribed event. */
 export function CalendarDrawers({ opened, calendar, timezone, onOpen, onClose }: Props) {
   const classKey = opened?.kind === 'class' ? opened.key : null;
   const people = classKey === null ? null : (calendar.classes.get(classKey) ?? null);

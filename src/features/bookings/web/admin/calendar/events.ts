@@ -49,7 +49,7 @@ type At = (instant: string) => string;
 
 const blocked = { className: 'booking-blocked', editable: false } as const;
 
-/** A booking with a time of its own. */
+/** A booking that isn't part of a class. */
 const bookingEvent = (
   entry: CalendarEntry,
   at: At,

@@ -102,7 +102,7 @@ interface Typing extends TextPath {
   editor: PageEditor;
   kinds: BlockKinds;
   element: HTMLElement;
-  /** Of its block. */
+  /** Id of its block. */
   id: string;
   isHeading: boolean;
   keys: TextKeys;

@@ -16,7 +16,7 @@ type Texts = Pick<Placement, 'slug' | 'label' | 'subdomain'>;
 const without = <T extends object>(values: T, key: string): T =>
   Object.fromEntries(Object.entries(values).filter(([name]) => name !== key)) as T;
 
-/** What is typed, until it is saved when its field is left. */
+/** The typed values. A field is saved when it loses focus. */
 function usePlacement(page: Page) {
   const editor = useEditor();
   const queries = useQueryClient();
