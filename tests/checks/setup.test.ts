@@ -23,7 +23,7 @@ beforeAll(async () => {
   const site = { ...content, website: { ...website, name: 'Bramble', private: true }, host, owner };
   await createSite(db, services, site);
   const signedIn = await world.ask({ host, method: 'POST', path: '/api/account/login', body: owner });
-  cookie = String(signedIn.headers['set-cookie']).split(';')[0] ?? '';
+  cookie = signedIn.cookie;
 });
 afterAll(() => world?.close());
 

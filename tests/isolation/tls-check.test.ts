@@ -54,7 +54,7 @@ test.each(anyReply)(
   },
 );
 
-test('over HTTPS a session’s cookie is bound to its host, for HTTPS alone, and out of reach of script', async () => {
+test('over HTTPS the cookies of an account are bound to their host, for HTTPS alone, and out of reach of script', async () => {
   const { headers, status } = await ask({
     host: one.host,
     method: 'POST',
@@ -65,6 +65,9 @@ test('over HTTPS a session’s cookie is bound to its host, for HTTPS alone, and
   expect([status, headers['set-cookie']]).toEqual([
     201,
     [
+      expect.stringMatching(
+        /^__Host-sitewright_browser=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=31536000; Secure$/,
+      ),
       expect.stringMatching(
         /^__Host-sitewright_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000; Secure$/,
       ),

@@ -185,8 +185,12 @@ test('an address of an account follows its country as well', async () => {
   const body = { email: 'keeper@guests.test', password: 'a-cup-and-a-saucer' };
   const { cookie: kept } = await server.request({ method: 'POST', path: '/api/account/register', body });
   const page = await visitor();
-  const [name = '', value = ''] = kept.split(';')[0]?.split('=') ?? [];
-  await page.context().addCookies([{ name, value, url: `http://demo.localhost:${server.port}` }]);
+  const url = `http://demo.localhost:${server.port}`;
+  const cookies = kept.split('; ').map((pair) => {
+    const [name = '', value = ''] = pair.split('=');
+    return { name, value, url };
+  });
+  await page.context().addCookies(cookies);
   await page.goto('/account/dashboard');
   await page.getByText('Add address').click();
   const country = page.getByLabel('Country', { exact: true });
