@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectNoBarriers, expectToFit } from '../support/barriers.ts';
 import { launchBrowser } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
 import { owner, type RunningServer, startServer } from '../support/server.ts';
 
 interface Made {
@@ -129,6 +130,93 @@ test('publishing drops what shows the post from the cache, and nothing else', as
   await own('POST', `/api/page/${ids[13]}/publish`, {});
   expect((await see('/journal/firing-14')).status).toBe(200);
   expect((await see('/journal')).text).toContain('firing-14');
+});
+
+test('the entries of a month have an address, which changes with them and with nothing else', async () => {
+  const diary = await own('POST', '/api/content-types', { kind: 'post', slug: 'diary', inMenu: false });
+  const write = async (name: string, shownAt: string) => {
+    const { _id } = await own('POST', '/api/entries', { type: diary._id, name, shownAt });
+    await own('POST', `/api/page/${_id}/publish`, {});
+    return _id;
+  };
+  await write('In December', '2025-12-31T23:30:00Z');
+  // It is July by then where the site is.
+  const july = await write('In July', '2026-06-30T23:30:00Z');
+  const { text } = await server.request({ path: '/api/page?slug=diary' });
+  const { blocks } = JSON.parse(text) as { blocks: { type: string; props: object }[] };
+  const withMonths = (block: { type: string; props: object }): object => {
+    const { content, ...props } = block.props as { content?: (typeof block)[] };
+    return {
+      ...block,
+      props: {
+        ...props,
+        ...(block.type === 'entryList' ? { months: true } : {}),
+        ...(content ? { content: content.map(withMonths) } : {}),
+      },
+    };
+  };
+  await own('PUT', `/api/page/${diary.page._id}`, { blocks: blocks.map(withMonths) });
+  await own('POST', `/api/page/${diary.page._id}/publish`, {});
+
+  const list = (await see('/diary')).text;
+  expect(list).toMatch(/href="\/diary\/2026\/07"[^>]*>July 2026<\/a>/);
+  expect(list).toMatch(/href="\/diary\/2025\/12"[^>]*>December 2025<\/a>/);
+  const month = await see('/diary/2026/07');
+  expect(month.status).toBe(200);
+  expect(month.text).toMatch(/<h1[^>]*>July 2026/);
+  expect(month.text).toMatch(/<title>July 2026 – Posts/);
+  expect(month.text).toMatch(/rel="canonical" href="[^"]*\/diary\/2026\/07"/);
+  expect([month.text.includes('In July'), month.text.includes('In December')]).toEqual([true, false]);
+  for (const path of [
+    '/diary/2026/06',
+    '/diary/2026/13',
+    '/diary/2026/7',
+    '/diary/2026/07?page=2',
+    '/none/2026/07',
+  ])
+    expect((await see(path)).status, path).toBe(404);
+
+  // Only a kept answer has one.
+  const tagOf = async (path: string) => (await see(path)).headers['etag'];
+  const journal = await eventually(
+    () => tagOf('/journal'),
+    (tag) => tag !== undefined,
+  );
+  await own('PUT', `/api/page/${july}`, { name: 'Still in July' });
+  await own('POST', `/api/page/${july}/publish`, {});
+  expect((await see('/diary/2026/07')).text).toContain('Still in July');
+  await own('POST', `/api/page/${july}/unpublish`, {});
+  expect((await see('/diary/2026/07')).status).toBe(404);
+  expect((await see('/diary')).text).not.toContain('/diary/2026/07');
+  expect(await tagOf('/journal')).toBe(journal);
+});
+
+test('many months are behind a button, and fit', async () => {
+  const context = await browser.newContext({
+    baseURL: `http://demo.localhost:${server.port}`,
+    viewport: { width: 390, height: 844 },
+  });
+  const diary = await own('POST', '/api/content-types', { kind: 'post', slug: 'long-diary', inMenu: false });
+  for (let month = 1; month <= 14; month += 1) {
+    const at = `${month > 12 ? 2025 : 2024}-${String(((month - 1) % 12) + 1).padStart(2, '0')}-05T10:00:00Z`;
+    const { _id } = await own('POST', '/api/entries', {
+      type: diary._id,
+      name: `Month ${month}`,
+      shownAt: at,
+    });
+    await own('POST', `/api/page/${_id}/publish`, {});
+  }
+  const page = await context.newPage();
+  await page.goto('/long-diary/2025/02');
+  await expectToFit(page);
+  await expectNoBarriers(page);
+  const archive = page.getByRole('navigation', { name: 'Posts: Archive' });
+  expect(await archive.getByRole('link').count()).toBe(12);
+  await archive.getByText('Earlier months').click();
+  await archive.getByRole('link', { name: 'January 2024' }).click();
+  await page.getByRole('heading', { name: 'January 2024' }).waitFor();
+  expect(await page.getByRole('article').count()).toBe(1);
+  await context.close();
 });
 
 test.each([390, 768, 1440])('lists and posts fit %i pixels, and pages work without script', async (width) => {

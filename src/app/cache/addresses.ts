@@ -40,6 +40,7 @@ const screens: readonly Shape[] = [
   shape(`/(?:${slug})?`, [], ['sent', 'page']),
   shape(`/${slug}/${slug}`, [], ['sent']),
   shape(`/${slug}/(?:category|tag|author)/${slug}`, [], ['page']),
+  shape(`/${slug}/[12]\\d{3}/(?:0[1-9]|1[0-2])`, [], ['page']),
 ];
 
 const found = shape(

@@ -30,11 +30,17 @@ const filter = {
   tag: slug.optional(),
   author: slug.optional(),
   featured: flag.optional(),
+  /** Of the site’s time zone, such as 2026-11. */
+  month: z
+    .string()
+    .regex(/^[1-2]\d{3}-(?:0[1-9]|1[0-2])$/, 'Use a month like 2026-11.')
+    .optional(),
   /** For a type in order of time: those that have not ended, or those that have. */
   when: z.enum(['upcoming', 'past']).optional(),
 };
 
 export const MOST_AT_ONCE = 200;
+export const MOST_MONTHS = 600;
 
 export const entriesContract = contract({
   'GET /api/content-types': {
@@ -221,6 +227,8 @@ export const entriesContract = contract({
       /** The type’s ID, or the address of its page. */
       type: z.union([id, slug]),
       ...filter,
+      /** Whether the reply lists the months that have entries. */
+      months: flag.optional(),
       page,
       limit: z.coerce.number().int().min(1).max(60).default(12),
     }),
@@ -229,6 +237,11 @@ export const entriesContract = contract({
       /** What the list is narrowed to, if to one of these. */
       term: shownTerm.extend({ kind: z.enum(termKinds), description: z.string() }).nullable(),
       entries: z.array(entrySummary).max(60),
+      /** Months with entries of the type, the latest first; null if they were not asked for. */
+      months: z
+        .array(z.object({ month: z.string(), entries: z.int() }))
+        .max(MOST_MONTHS)
+        .nullable(),
       page: z.int(),
       pages: z.int(),
       total: z.int(),

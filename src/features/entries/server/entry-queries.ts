@@ -63,16 +63,27 @@ export interface Wanted {
   term?: { id: string; kind: TermKind } | null | undefined;
   featured?: boolean | undefined;
   when?: 'upcoming' | 'past' | undefined;
+  /** `2026-11`, in the time zone of the site. */
+  month?: string | undefined;
   /** For a type in order of time. */
   timed: boolean;
   limit: number;
   offset: number;
 }
 
-const conditions = ({ typeId, term, featured, when }: Omit<Wanted, 'limit' | 'offset'>) => sql`
+const siteZone = (tx: Tx) => sql`(select timezone from websites where id = ${tx.site})`;
+
+const inMonth = (
+  tx: Tx,
+  month: string,
+) => sql`e.sort_at >= (${`${month}-01`}::timestamp at time zone ${siteZone(tx)})
+  and e.sort_at < ((${`${month}-01`}::timestamp + interval '1 month') at time zone ${siteZone(tx)})`;
+
+const conditions = (tx: Tx, { typeId, term, featured, when, month }: Omit<Wanted, 'limit' | 'offset'>) => sql`
   e.type_id = ${typeId} and ${isLive}
   ${term ? sql`and ${hasTerm(term.id, term.kind === 'category')}` : sql``}
   ${featured === undefined ? sql`` : sql`and e.featured = ${featured}`}
+  ${month === undefined ? sql`` : sql`and ${inMonth(tx, month)}`}
   ${when === 'upcoming' ? sql`and coalesce(e.ends_at, e.sort_at) > now()` : sql``}
   ${when === 'past' ? sql`and coalesce(e.ends_at, e.sort_at) <= now()` : sql``}`;
 
@@ -84,7 +95,7 @@ export async function listLive(tx: Tx, wanted: Wanted): Promise<LiveRow[]> {
       : sql`e.pinned desc, e.sort_at desc, e.page_id desc`;
   const { rows } = await sql<LiveRow>`
     with shown as (
-      select e.page_id from entries e where e.website_id = ${tx.site} and ${conditions(wanted)}
+      select e.page_id from entries e where e.website_id = ${tx.site} and ${conditions(tx, wanted)}
       order by ${order} limit ${wanted.limit} offset ${wanted.offset}
     )
     select ${placed} from ${published} where e.website_id = ${tx.site} and e.page_id in (select page_id from shown)
@@ -100,8 +111,17 @@ export async function countLive(
   const { rows } = await sql<{ total: number; until: Date | null }>`
     select count(*)::int as total, least(min(e.unpublish_at),
       ${wanted.timed && wanted.when === 'upcoming' ? sql`min(coalesce(e.ends_at, e.sort_at))` : sql`null`}) as until
-    from entries e where e.website_id = ${tx.site} and ${conditions(wanted)}`.execute(tx);
+    from entries e where e.website_id = ${tx.site} and ${conditions(tx, wanted)}`.execute(tx);
   return rows[0] ?? { total: 0, until: null };
+}
+
+/** Months in which a type has published entries, the latest first. */
+export async function liveMonths(tx: Tx, typeId: string, limit: number) {
+  const { rows } = await sql<{ month: string; entries: number }>`
+    select to_char(e.sort_at at time zone ${siteZone(tx)}, 'YYYY-MM') as month, count(*)::int as entries
+    from entries e where e.website_id = ${tx.site} and e.type_id = ${typeId} and ${isLive}
+    group by 1 order by 1 desc limit ${limit}`.execute(tx);
+  return rows;
 }
 
 /** Events that have not ended, of a type; a list of past ones grows when one of them ends. */

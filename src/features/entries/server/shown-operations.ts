@@ -3,7 +3,7 @@ import { notFound } from '../../../lib/errors.ts';
 import { operations } from '../../../lib/http/handlers.ts';
 import { isUuid } from '../../../lib/values/uuid.ts';
 import { previewedPage, showPictures, showSections, upgraded } from '../../pages/server/index.ts';
-import { entriesContract } from '../contract.ts';
+import { entriesContract, MOST_MONTHS } from '../contract.ts';
 import { entryPath } from '../entry-address.ts';
 import type { ShownEntry } from '../entry-shapes.ts';
 import {
@@ -12,6 +12,7 @@ import {
   findVersionOf,
   isPageAt,
   listLive,
+  liveMonths,
   type Neighbour,
   neighbours,
   nextEnd,
@@ -38,12 +39,12 @@ export function shownEntryOperations(services: EntryServices) {
   return operations(contract, {
     'GET /api/entries': (request, { query }) =>
       request.db(async (tx) => {
-        const { featured, when, page, limit } = query;
+        const { featured, when, month, page, limit } = query;
         const type = isUuid(query.type) ? await findType(tx, query.type) : await findTypeAt(tx, query.type);
         if (!type) throw notFound(NO_LIST);
         const term = await termOf(tx, type, query);
         const timed = type.time_field !== null;
-        const wanted = { typeId: type.id, term, featured, when: timed ? when : undefined, timed };
+        const wanted = { typeId: type.id, term, featured, month, when: timed ? when : undefined, timed };
         const { total, until } = await countLive(tx, wanted);
         const rows = await listLive(tx, { ...wanted, limit, offset: (page - 1) * limit });
         const ends = when === 'past' && timed ? await nextEnd(tx, type.id) : null;
@@ -62,6 +63,7 @@ export function shownEntryOperations(services: EntryServices) {
               }
             : null,
           entries: await presentSummaries(tx, type, rows),
+          months: query.months ? await liveMonths(tx, type.id, MOST_MONTHS) : null,
           page,
           pages: Math.max(1, Math.ceil(total / limit)),
           total,

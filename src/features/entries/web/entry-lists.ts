@@ -56,7 +56,7 @@ export async function loadEntryLists(
   if (wanted.length === 0) return { lists: {}, path, page: 1 };
   const call = callsOf<typeof entriesContract>(context);
   const found = await Promise.all(
-    wanted.map(async ({ id, type, count, category, tag, when, featured, paging }) => {
+    wanted.map(async ({ id, type, count, category, tag, when, featured, paging, months }) => {
       const query = {
         type: type ?? '',
         limit: count,
@@ -64,6 +64,7 @@ export async function loadEntryLists(
         ...(tag ? { tag: slugOf(tag, 'tag') } : {}),
         ...(when === 'all' ? {} : { when }),
         ...(featured ? { featured: 'true' as const } : {}),
+        ...(months ? { months: 'true' as const } : {}),
         ...(paging ? { page: pageIn(url) } : {}),
       };
       const list = await call('GET /api/entries', { query }).catch((error: unknown) => {

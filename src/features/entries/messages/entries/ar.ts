@@ -19,4 +19,6 @@ export const ar = {
   viewMap: 'عرض الخريطة',
   entriesHere: 'ستظهر المحتويات هنا بعد اختيار نوع المحتوى.',
   seeAll: 'عرض الكل',
+  archive: 'الأرشيف',
+  earlierMonths: 'الأشهر السابقة',
 } satisfies Translation<typeof en>;

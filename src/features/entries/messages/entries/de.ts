@@ -19,4 +19,6 @@ export const de = {
   viewMap: 'Karte ansehen',
   entriesHere: 'Hier erscheinen Einträge, sobald ein Inhaltstyp gewählt ist.',
   seeAll: 'Alle ansehen',
+  archive: 'Archiv',
+  earlierMonths: 'Frühere Monate',
 } satisfies Translation<typeof en>;

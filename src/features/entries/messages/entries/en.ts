@@ -18,4 +18,6 @@ export const en = defineMessages({
   viewMap: 'View map',
   entriesHere: 'Entries appear here once you choose a content type.',
   seeAll: 'See all',
+  archive: 'Archive',
+  earlierMonths: 'Earlier months',
 });

@@ -19,4 +19,6 @@ export const es = {
   viewMap: 'Ver mapa',
   entriesHere: 'Las entradas aparecerán aquí cuando elijas un tipo de contenido.',
   seeAll: 'Ver todo',
+  archive: 'Archivo',
+  earlierMonths: 'Meses anteriores',
 } satisfies Translation<typeof en>;

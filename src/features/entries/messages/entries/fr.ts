@@ -19,4 +19,6 @@ export const fr = {
   viewMap: 'Voir le plan',
   entriesHere: 'Les contenus apparaîtront ici une fois le type de contenu choisi.',
   seeAll: 'Tout voir',
+  archive: 'Archives',
+  earlierMonths: 'Mois précédents',
 } satisfies Translation<typeof en>;

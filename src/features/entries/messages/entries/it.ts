@@ -19,4 +19,6 @@ export const it = {
   viewMap: 'Vedi mappa',
   entriesHere: 'I contenuti appariranno qui dopo la scelta del tipo di contenuto.',
   seeAll: 'Vedi tutti',
+  archive: 'Archivio',
+  earlierMonths: 'Mesi precedenti',
 } satisfies Translation<typeof en>;

@@ -19,4 +19,6 @@ export const nl = {
   viewMap: 'Kaart bekijken',
   entriesHere: 'Hier verschijnen berichten zodra je een contenttype kiest.',
   seeAll: 'Alles bekijken',
+  archive: 'Archief',
+  earlierMonths: 'Eerdere maanden',
 } satisfies Translation<typeof en>;

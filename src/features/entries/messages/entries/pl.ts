@@ -19,4 +19,6 @@ export const pl = {
   viewMap: 'Pokaż mapę',
   entriesHere: 'Wpisy pojawią się tutaj po wybraniu typu treści.',
   seeAll: 'Zobacz wszystkie',
+  archive: 'Archiwum',
+  earlierMonths: 'Wcześniejsze miesiące',
 } satisfies Translation<typeof en>;

@@ -19,4 +19,6 @@ export const pt = {
   viewMap: 'Ver mapa',
   entriesHere: 'Os conteúdos aparecem aqui depois de escolher um tipo de conteúdo.',
   seeAll: 'Ver tudo',
+  archive: 'Arquivo',
+  earlierMonths: 'Meses anteriores',
 } satisfies Translation<typeof en>;

@@ -19,4 +19,6 @@ export const sv = {
   viewMap: 'Visa karta',
   entriesHere: 'Inlägg visas här när du har valt en innehållstyp.',
   seeAll: 'Visa alla',
+  archive: 'Arkiv',
+  earlierMonths: 'Tidigare månader',
 } satisfies Translation<typeof en>;

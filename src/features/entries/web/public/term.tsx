@@ -4,9 +4,10 @@ import { isRefusal } from '../../../../lib/ui/sentences.ts';
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { ShownPageContext, useStart } from '../../../pages/web/index.ts';
 import type { entriesContract } from '../../contract.ts';
-import { type TermPath, termPath } from '../../entry-address.ts';
+import { monthIn, monthInWords, monthPath, type TermPath, termPath } from '../../entry-address.ts';
 import { entryWords } from '../../messages/entries/area.ts';
-import { type EntryList, pageIn } from '../entry-lists.ts';
+import { type EntryList, feedOfType, pageIn } from '../entry-lists.ts';
+import { Archive } from './archive.tsx';
 import { EntryCards } from './entry-cards.tsx';
 import { Paging } from './paging.tsx';
 import css from './term.module.css';
@@ -17,18 +18,21 @@ const isKind = (text: string | undefined): text is TermPath => text !== undefine
 /** Not the list itself, whose number of the page would be taken for a page of the site. */
 interface Shown {
   list: EntryList;
+  /** `2026-11`, if it shows the entries of a month. */
+  month: string | null;
 }
 
-/** The entries of a category, a tag or an author. */
+/** The entries of a category, a tag, an author or a month. */
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<Shown> {
   const { type = '', kind, slug = '' } = params;
   const nowhere = () => data(null, { status: 404 });
-  if (!isKind(kind)) throw nowhere();
+  const month = monthIn(kind, slug);
+  if (!isKind(kind) && month === null) throw nowhere();
   const url = new URL(request.url);
   const call = callsOf<typeof entriesContract>(context);
   const query = {
     type,
-    ...(kind === 'category' ? { category: slug } : kind === 'tag' ? { tag: slug } : { author: slug }),
+    ...(isKind(kind) ? { [kind]: slug } : { month: month ?? '', months: 'true' as const }),
     page: pageIn(url),
     limit: 12,
   };
@@ -36,16 +40,24 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
     if (isRefusal(error) && (error.status === 404 || error.status === 400)) throw nowhere();
     throw error;
   });
-  if (list.page > list.pages) throw nowhere();
+  // Months without entries would be addresses without end.
+  if (list.page > list.pages || (month !== null && list.total === 0)) throw nowhere();
   // The page of the type has a new address.
-  if (list.type.slug !== type) throw redirect(termPath(list.type.slug, kind, slug) + url.search, 301);
-  return { list };
+  if (list.type.slug !== type) throw redirect(`/${list.type.slug}/${kind}/${slug}${url.search}`, 301);
+  return { list, month };
 }
 
 export const handle: ScreenHandle<Shown | undefined> = {
-  head: (shown) => {
-    if (!shown?.list.term) return { title: '' };
+  head: (shown, language) => {
+    if (!shown) return { title: '' };
     const { term, type, page } = shown.list;
+    if (shown.month)
+      return {
+        title: `${monthInWords(shown.month, language)} – ${type.plural}`,
+        feeds: [feedOfType(type)],
+        page,
+      };
+    if (!term) return { title: '' };
     const title = `${term.name} – ${type.plural}`;
     return {
       title,
@@ -58,10 +70,10 @@ export const handle: ScreenHandle<Shown | undefined> = {
 
 export function Component() {
   const t = useMessages(entryWords);
-  const { list } = useLoaderData<Shown>();
+  const { list, month } = useLoaderData<Shown>();
   const { website } = useStart();
   const { term, type, entries } = list;
-  if (!term) return null;
+  const title = month ? monthInWords(month, website.locale) : term?.name;
   const crumbs = [{ label: type.plural, href: `/${type.slug}` }];
   const about = { blocks: [], crumbs, timeZone: website.timezone, locale: website.locale };
   return (
@@ -71,11 +83,15 @@ export function Component() {
           <p>
             <a href={`/${type.slug}`}>{type.plural}</a>
           </p>
-          <h1>{term.name}</h1>
-          {term.description && <p className={css.text}>{term.description}</p>}
+          <h1>{title}</h1>
+          {term?.description && <p className={css.text}>{term.description}</p>}
         </header>
         {entries.length > 0 ? <EntryCards entries={entries} first={2} /> : <p>{t.nothingHere}</p>}
-        <Paging list={list} path={termPath(type.slug, term.kind, term.slug)} />
+        <Paging
+          list={list}
+          path={term ? termPath(type.slug, term.kind, term.slug) : monthPath(type.slug, month ?? '')}
+        />
+        {month && <Archive list={list} locale={website.locale} shown={month} />}
       </div>
     </ShownPageContext>
   );

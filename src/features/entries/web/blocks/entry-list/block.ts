@@ -24,6 +24,7 @@ const schema = z.strictObject({
   dates: z.boolean().default(true),
   authors: z.boolean().default(false),
   paging: z.boolean().default(false),
+  months: z.boolean().default(false),
   more: line(80),
 });
 export type EntryListProps = z.output<typeof schema>;
@@ -50,6 +51,7 @@ export const entryListBlock: BlockKind = {
     dates: true,
     authors: false,
     paging: false,
+    months: false,
     more: '',
   },
   fields: {
@@ -93,6 +95,11 @@ export const entryListBlock: BlockKind = {
       kind: 'toggle',
       label: 'Show page numbers',
       help: 'Visitors can go through all entries, page by page.',
+    },
+    months: {
+      kind: 'toggle',
+      label: 'Show monthly archive',
+      help: 'Links to the entries of each month, below the list.',
     },
     more: { kind: 'text', label: 'Link to all entries', help: 'Leave empty to hide the link.' },
   },

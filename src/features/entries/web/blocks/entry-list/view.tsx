@@ -1,9 +1,10 @@
 import { use } from 'react';
 import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
-import { MorePartsContext } from '../../../../pages/web/index.ts';
+import { MorePartsContext, ShownPageContext } from '../../../../pages/web/index.ts';
 import { entryWords } from '../../../messages/entries/area.ts';
 import type { EntryLists } from '../../entry-lists.ts';
+import { Archive } from '../../public/archive.tsx';
 import { EntryCards } from '../../public/entry-cards.tsx';
 import { Paging } from '../../public/paging.tsx';
 import type { EntryListProps } from './block.ts';
@@ -12,6 +13,7 @@ import css from './entry-list.module.css';
 export function EntryListView(props: EntryListProps & ViewContext) {
   const t = useMessages(entryWords);
   const parts = use(MorePartsContext);
+  const { locale } = use(ShownPageContext);
   const { id, title, more, paging, isFirst = false } = props;
   // On the canvas there is no data.
   if (!parts) return <p className={css.empty}>{t.entriesHere}</p>;
@@ -28,6 +30,7 @@ export function EntryListView(props: EntryListProps & ViewContext) {
         <p className={css.empty}>{t.nothingHere}</p>
       )}
       {paging && <Paging list={list} path={path || `/${type.slug}`} />}
+      <Archive list={list} locale={locale} />
       {more && !paging && (
         <p className={css.more}>
           <a className="button" data-look="secondary" href={`/${type.slug}`}>

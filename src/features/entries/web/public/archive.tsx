@@ -1,0 +1,62 @@
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { monthInWords, monthPath } from '../../entry-address.ts';
+import { entryWords } from '../../messages/entries/area.ts';
+import type { EntryList } from '../entry-lists.ts';
+import css from './archive.module.css';
+
+/** Further ones are behind a button. */
+const AT_FIRST = 12;
+
+type Months = NonNullable<EntryList['months']>;
+
+function Links({
+  type,
+  months,
+  locale,
+  shown,
+}: {
+  type: string;
+  months: Months;
+  locale: string;
+  shown: string | null;
+}) {
+  return (
+    <ul className={css.months}>
+      {months.map(({ month, entries }) => (
+        <li key={month}>
+          <a href={monthPath(type, month)} aria-current={month === shown ? 'page' : undefined}>
+            {monthInWords(month, locale)}
+          </a>{' '}
+          <span className={css.count}>({entries.toLocaleString(locale)})</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Links to the months of a list. @param shown the one whose entries are shown */
+export function Archive({
+  list: { type, months },
+  locale,
+  shown = null,
+}: {
+  list: Pick<EntryList, 'type' | 'months'>;
+  locale: string;
+  shown?: string | null;
+}) {
+  const t = useMessages(entryWords);
+  if (!months || months.length === 0) return null;
+  const [first, later] = [months.slice(0, AT_FIRST), months.slice(AT_FIRST)];
+  return (
+    <nav className={css.archive} aria-label={`${type.plural}: ${t.archive}`}>
+      <p className={css.title}>{t.archive}</p>
+      <Links type={type.slug} months={first} {...{ locale, shown }} />
+      {later.length > 0 && (
+        <details open={later.some(({ month }) => month === shown)}>
+          <summary>{t.earlierMonths}</summary>
+          <Links type={type.slug} months={later} {...{ locale, shown }} />
+        </details>
+      )}
+    </nav>
+  );
+}
