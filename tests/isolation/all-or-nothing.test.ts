@@ -21,6 +21,9 @@ const calls: [string, string, (id: string, ...others: string[]) => object, keyof
   ['PUT', '/api/products', (...ids) => ({ products: ids.map((_id) => ({ _id, tags: ['new'] })) }), 'product'],
   ['PUT', '/api/collections', (...collections) => ({ collections }), 'collection'],
   ['PUT', '/api/entries', (...entries) => ({ entries, pinned: true }), 'entry'],
+  ['POST', '/api/entries/publish', (...ids) => ({ entries: ids.map((_id) => ({ _id })) }), 'entry'],
+  ['POST', '/api/entries/unpublish', (...ids) => ({ entries: ids.map((_id) => ({ _id })) }), 'entry'],
+  ['POST', '/api/entries/delete', (...entries) => ({ entries }), 'entry'],
   ['PUT', `/api/collection/${one.shop.collection}`, (...products) => ({ products }), 'product'],
 ];
 

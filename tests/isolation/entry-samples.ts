@@ -19,6 +19,14 @@ async function spareImport({ ask, one }: World): Promise<{ input: Input }> {
   return { input: { params: { id: (reply.json() as { _id: string })._id } } };
 }
 
+/** An entry that the call may unpublish or delete. */
+async function spareEntry({ ask, one }: World): Promise<string> {
+  const { cookie } = one.owner;
+  const body = { type: one.entries.type, name: `Spare ${++count}` };
+  const reply = await ask({ host: one.host, method: 'POST', path: '/api/entries', body, cookie });
+  return (reply.json() as { _id: string })._id;
+}
+
 const field = (mark: string) => ({ key: 'note', label: `Note ${mark}`, kind: 'text' });
 
 /** The calls of content types and entries. */
@@ -93,6 +101,17 @@ export const entrySamples: Partial<Record<Call, Sample>> = {
     input: ({ entries }) => ({
       body: { entries: [entries.entry], pinned: false, add: [entries.category], remove: [] },
     }),
+  },
+  'POST /api/entries/publish': {
+    input: ({ entries }) => ({ body: { entries: [{ _id: entries.entry }] } }),
+  },
+  'POST /api/entries/unpublish': {
+    input: ({ entries }) => ({ body: { entries: [{ _id: entries.entry }] } }),
+    once: async (world) => ({ input: { body: { entries: [{ _id: await spareEntry(world) }] } } }),
+  },
+  'POST /api/entries/delete': {
+    input: ({ entries }) => ({ body: { entries: [entries.entry] } }),
+    once: async (world) => ({ input: { body: { entries: [await spareEntry(world)] } } }),
   },
   'GET /api/content-types/{id}/imports': { input: ({ entries }) => ({ params: { id: entries.type } }) },
   'POST /api/content-types/{id}/imports': {

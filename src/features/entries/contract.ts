@@ -20,7 +20,12 @@ import { MOST_FIELDS, MOST_TERMS, MOST_TYPES, typeKinds } from './field-kinds.ts
 
 const policy = { who: 'owner', area: 'pages' } as const;
 
+export const MOST_AT_ONCE = 200;
+
 const name = line('a name', 60);
+
+const several = <T extends z.ZodType>(entry: T) =>
+  z.array(entry).min(1, 'Choose an entry.').max(MOST_AT_ONCE, `At most ${MOST_AT_ONCE} at once.`);
 
 const page = z.coerce.number().int().min(1).max(2_000).default(1);
 
@@ -39,7 +44,6 @@ const filter = {
   when: z.enum(['upcoming', 'past']).optional(),
 };
 
-export const MOST_AT_ONCE = 200;
 export const MOST_MONTHS = 600;
 
 export const entriesContract = contract({
@@ -166,13 +170,39 @@ export const entriesContract = contract({
     summary: 'Change how several entries are listed, at once; all or none',
     ...policy,
     body: z.strictObject({
-      entries: z.array(id).min(1, 'Choose an entry.').max(MOST_AT_ONCE, `At most ${MOST_AT_ONCE} at once.`),
+      entries: several(id),
       pinned: z.boolean().optional(),
       featured: z.boolean().optional(),
       /** IDs of authors, categories or tags, added to and taken off each. */
       add: z.array(id).max(30).default([]),
       remove: z.array(id).max(30).default([]),
     }),
+    reply: z.object({ changed: z.int() }),
+    refusals: { conflict: {} },
+  },
+  'POST /api/entries/publish': {
+    act: { word: 'entries-published' },
+    summary: 'Publish the drafts of several entries; all or none',
+    ...policy,
+    publishes: true,
+    body: z.strictObject({ entries: several(z.strictObject({ _id: id, version: version.optional() })) }),
+    reply: z.object({ changed: z.int() }),
+    refusals: { conflict: {} },
+  },
+  'POST /api/entries/unpublish': {
+    act: { word: 'entries-unpublished' },
+    summary: 'Unpublish several entries, or cancel their scheduled publishing; all or none',
+    ...policy,
+    publishes: true,
+    body: z.strictObject({ entries: several(z.strictObject({ _id: id, version: version.optional() })) }),
+    reply: z.object({ changed: z.int() }),
+    refusals: { conflict: {} },
+  },
+  'POST /api/entries/delete': {
+    act: { word: 'entries-deleted' },
+    summary: 'Delete several entries; all or none',
+    ...policy,
+    body: z.strictObject({ entries: several(id) }),
     reply: z.object({ changed: z.int() }),
     refusals: { conflict: {} },
   },

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { eventually } from '../../../../tests/support/eventually.ts';
 import { callsOn } from '../../../../tests/support/site-calls.ts';
 import { twoSites } from '../../../../tests/support/two-sites.ts';
+import { richTextOf } from '../../../lib/content/rich-text.ts';
 import type { ContentType, EntrySummary, OwnEntry, ShownEntry, Term } from '../entry-shapes.ts';
 
 const world = await twoSites();
@@ -152,6 +153,46 @@ describe('a blog', async () => {
     expect(await names('type=blog&tag=kept')).toEqual(['Moved along']);
     const moved = (await visitor('GET', '/api/entry?type=old&slug=moved-along')).json() as ShownEntry;
     expect(moved.href).toBe('/blog/moved-along');
+  });
+});
+
+describe('several entries at once', async () => {
+  const type = await addType({ kind: 'recipe', slug: 'bulk' });
+  const ready = { excerpt: '', picture: null, values: { ingredients: richTextOf('Flour') } };
+  const one = await add(type, 'One', { details: ready });
+  const two = await add(type, 'Two', { details: ready });
+  const lacking = await add(type, 'Lacking');
+  const put = (to: string, entries: unknown[]) => owner('POST', `/api/entries/${to}`, { entries });
+  const refs = (...entries: OwnEntry[]) => entries.map(({ _id, version }) => ({ _id, version }));
+
+  test('are published all, or none if one can’t be', async () => {
+    const refused = await put('publish', refs(one, two, lacking));
+    expect(refused.status).toBe(409);
+    expect((refused.json() as { error: string }).error).toMatch(
+      /^No entries were published. “Lacking”: Fill in the required fields/,
+    );
+    expect(await names('type=bulk')).toEqual([]);
+    expect((await put('publish', [...refs(one), { _id: two._id, version: 99 }])).status).toBe(409);
+    expect(await names('type=bulk')).toEqual([]);
+    expect((await put('publish', refs(one, two, one))).json()).toEqual({ changed: 2 });
+    expect((await names('type=bulk')).sort()).toEqual(['One', 'Two']);
+  });
+
+  test('are unpublished and deleted all or none', async () => {
+    const gone = '0198a0b0-0000-7000-8000-00000000dead';
+    expect((await put('unpublish', [...refs(one), { _id: gone }])).status).toBe(404);
+    expect((await put('delete', [one._id, gone])).status).toBe(404);
+    expect((await names('type=bulk')).sort()).toEqual(['One', 'Two']);
+    expect((await put('unpublish', refs(one))).json()).toEqual({ changed: 1 });
+    expect(await names('type=bulk')).toEqual(['Two']);
+    expect((await put('delete', [one._id, two._id, lacking._id])).json()).toEqual({ changed: 3 });
+    expect(await list('type=bulk')).toMatchObject({ total: 0 });
+  });
+
+  test('a page is none of them', async () => {
+    for (const to of ['publish', 'unpublish'])
+      expect((await put(to, [{ _id: world.one.pages.about }])).status).toBe(404);
+    expect((await put('delete', [world.one.pages.about])).status).toBe(404);
   });
 });
 

@@ -56,6 +56,9 @@ test('a contributor changes nothing about entries that visitors see, by any call
     ['PUT', `/api/entries/${planned}`, { categories: [news._id] }],
     // One entry that visitors see is enough, beside drafts.
     ['PUT', '/api/entries', { entries: [own, shown], featured: true }],
+    ['POST', '/api/entries/publish', { entries: [{ _id: own }] }],
+    ['POST', '/api/entries/unpublish', { entries: [{ _id: shown }] }],
+    ['POST', '/api/entries/delete', { entries: [own, planned] }],
     ['POST', '/api/content-types', { kind: 'faq', slug: 'questions' }],
     ['PUT', `/api/content-types/${blog._id}`, { name: 'Other' }],
     ['DELETE', `/api/content-types/${blog._id}`],
@@ -103,4 +106,22 @@ test('approval publishes an entry, and is requested for a complete one only', as
   expect(await listed('waiting')).toEqual([]);
   expect(await listed('published')).toContain('Asked for');
   expect(await seen('asked-for')).toBe(200);
+});
+
+test('publishing several entries approves the requests for them', async () => {
+  const asked = await Promise.all(
+    ['One', 'Two'].map(async (name) => {
+      const { _id, version } = await done<OwnEntry>('POST', '/api/entries', {
+        type: blog._id,
+        name,
+        details: { excerpt: '', picture: null, values: { place: 'Hull' } },
+      });
+      expect((await cleo('POST', `/api/page/${_id}/publish-request`, { version })).status).toBe(201);
+      return { _id, version };
+    }),
+  );
+  expect((await listed('waiting')).toSorted()).toEqual(['One', 'Two']);
+  await done('POST', '/api/entries/publish', { entries: asked });
+  expect(await listed('waiting')).toEqual([]);
+  expect([await seen('one'), await seen('two')]).toEqual([200, 200]);
 });

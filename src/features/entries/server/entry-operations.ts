@@ -54,7 +54,7 @@ export async function ownEntry(tx: Tx, id: string): Promise<OwnEntry> {
  * How an entry is listed takes effect at once, so people who ask for approval may change it for drafts only. Pages are locked before
  * their entries, as in publishing.
  */
-async function refuseListed(
+export async function refuseListed(
   { may }: Pick<SiteRequest, 'may'>,
   tx: Tx,
   ids: readonly string[],

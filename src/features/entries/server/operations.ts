@@ -1,4 +1,5 @@
 import type { Operation } from '../../../lib/http/handlers.ts';
+import { bulkOperations } from './bulk-operations.ts';
 import { ownEntryOperations } from './entry-operations.ts';
 import type { EntryServices } from './services.ts';
 import { entryImportOperations } from './import/import-operations.ts';
@@ -11,6 +12,7 @@ export const entryOperations = (services: EntryServices): Operation[] => [
   ...typeOperations(services),
   ...termOperations(),
   ...ownEntryOperations(services),
+  ...bulkOperations(services),
   ...entryImportOperations(services),
   ...shownEntryOperations(services),
 ];

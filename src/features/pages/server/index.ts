@@ -1,5 +1,5 @@
 export { startRequestMailWorker } from './approval/request-mails.ts';
-export { requestOperations } from './approval/request-operations.ts';
+export { closeApproved, requestOperations } from './approval/request-operations.ts';
 export { waitingRequests } from './approval/request-queries.ts';
 export { startDigestWorker } from './comments/comment-digest.ts';
 export { unreadComments } from './comments/notice-queries.ts';
@@ -18,7 +18,7 @@ export { MissingLog } from './redirects/missing-log.ts';
 export { previewedPage, previewOperations } from './previews/preview-operations.ts';
 export { Presence } from './presence/presence.ts';
 export { presenceOperations } from './presence/presence-operations.ts';
-export { publishPage } from './publishing/publish-page.ts';
+export { publishPage, unpublishPage } from './publishing/publish-page.ts';
 export { resumePublishing, startPublishWorker } from './publishing/publish-worker.ts';
 export { startThinWorker } from './editing/thin-worker.ts';
 export { deletePage, publishedSubdomains } from './queries.ts';

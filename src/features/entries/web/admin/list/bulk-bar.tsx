@@ -20,17 +20,28 @@ interface Props {
 
 const kindWords = { category: 'Categories', tag: 'Tags', author: 'Authors' } as const;
 
-function AddTermDialog({
-  type,
-  entries,
-  terms,
-  onAdd,
-  onClose,
-}: Pick<Props, 'type' | 'entries' | 'terms'> & { onAdd: (term: Term) => void; onClose: () => void }) {
+/** Categories, tags and authors that at least one of them has. */
+function usedBy(entries: readonly OwnEntry[], terms: readonly Term[]): Term[] {
+  const used = new Set(
+    entries
+      .flatMap(({ categories, tags, authors }) => [...categories, ...tags, ...authors])
+      .map(({ _id }) => _id),
+  );
+  return terms.filter(({ _id }) => used.has(_id));
+}
+
+interface TermDialogProps extends Pick<Props, 'terms'> {
+  title: string;
+  action: string;
+  onChoose: (term: Term) => void;
+  onClose: () => void;
+}
+
+function TermDialog({ title, action, terms, onChoose, onClose }: TermDialogProps) {
   const [value, setValue] = useState<string | null>(null);
   const chosen = terms.find(({ _id }) => _id === value);
   return (
-    <Dialog onClose={onClose} title={`Add to ${countOf(type, entries.length)}`}>
+    <Dialog onClose={onClose} title={title}>
       <Stack>
         <Select
           label="Category, tag or author"
@@ -53,8 +64,8 @@ function AddTermDialog({
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button disabled={!chosen} onClick={() => chosen && onAdd(chosen)}>
-            Add
+          <Button disabled={!chosen} onClick={() => chosen && onChoose(chosen)}>
+            {action}
           </Button>
         </Group>
       </Stack>
@@ -68,14 +79,54 @@ const DraftsOnly = () => (
   </Text>
 );
 
+interface TermButtonsProps extends Omit<Props, 'onClear'> {
+  clearIf: (isDone: boolean) => void;
+}
+
+function TermButtons({ type, entries, terms, actions, clearIf }: TermButtonsProps) {
+  const [choosing, setChoosing] = useState<'add' | 'remove' | null>(null);
+  const used = usedBy(entries, terms);
+  const chosen = countOf(type, entries.length);
+  return (
+    <>
+      {terms.length > 0 && (
+        <Button size="xs" variant="default" onClick={() => setChoosing('add')}>
+          Add category, tag or author
+        </Button>
+      )}
+      {used.length > 0 && (
+        <Button size="xs" variant="default" onClick={() => setChoosing('remove')}>
+          Remove category, tag or author
+        </Button>
+      )}
+      {choosing && (
+        <TermDialog
+          terms={choosing === 'add' ? terms : used}
+          title={choosing === 'add' ? `Add to ${chosen}` : `Remove from ${chosen}`}
+          action={choosing === 'add' ? 'Add' : 'Remove'}
+          onClose={() => setChoosing(null)}
+          onChoose={(term) => {
+            setChoosing(null);
+            const assign = choosing === 'add' ? actions.add : actions.removeTerm;
+            void assign(entries, term).then(clearIf);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
 /** Actions on the selected entries. */
 export function BulkBar({ type, entries, terms, actions, onClear }: Props) {
-  const [adding, setAdding] = useState(false);
   if (entries.length === 0) return null;
   const publishes = may('publish', 'write');
   const lists = entries.every(mayList);
   const hidden = entries.filter(({ state }) => state !== 'published');
   const visible = entries.filter(isVisible);
+  // What was refused stays selected, so that people can try again without the entry in the way.
+  const clearIf = (isDone: boolean) => {
+    if (isDone) onClear();
+  };
   const remove = () => {
     const go = () => (actions.remove(entries), onClear());
     if (entries.length === 1) return go();
@@ -103,7 +154,7 @@ export function BulkBar({ type, entries, terms, actions, onClear }: Props) {
             size="xs"
             variant="default"
             loading={actions.busy}
-            onClick={() => (actions.publish(hidden), onClear())}
+            onClick={() => void actions.publish(hidden).then(clearIf)}
           >
             Publish
           </Button>
@@ -113,16 +164,12 @@ export function BulkBar({ type, entries, terms, actions, onClear }: Props) {
             size="xs"
             variant="default"
             loading={actions.busy}
-            onClick={() => (actions.unpublish(visible), onClear())}
+            onClick={() => void actions.unpublish(visible).then(clearIf)}
           >
             Unpublish
           </Button>
         )}
-        {lists && terms.length > 0 && (
-          <Button size="xs" variant="default" onClick={() => setAdding(true)}>
-            Add category or tag
-          </Button>
-        )}
+        {lists && <TermButtons {...{ type, entries, terms, actions, clearIf }} />}
         {lists && (
           <Button size="xs" variant="default" c="var(--mantine-color-error)" onClick={remove}>
             Delete
@@ -133,17 +180,6 @@ export function BulkBar({ type, entries, terms, actions, onClear }: Props) {
           Clear selection
         </Button>
       </Group>
-      {adding && (
-        <AddTermDialog
-          {...{ type, entries, terms }}
-          onClose={() => setAdding(false)}
-          onAdd={(term) => {
-            setAdding(false);
-            void actions.add(entries, term);
-            onClear();
-          }}
-        />
-      )}
     </Paper>
   );
 }

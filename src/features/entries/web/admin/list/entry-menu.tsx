@@ -81,12 +81,15 @@ export function EntryMenu({ type, entry, actions }: Props) {
           </Menu.Item>
         )}
         {publishes && state !== 'published' && (
-          <Menu.Item leftSection={<IconWorldUpload size={SIZE} />} onClick={() => actions.publish([entry])}>
+          <Menu.Item
+            leftSection={<IconWorldUpload size={SIZE} />}
+            onClick={() => void actions.publish([entry])}
+          >
             {state === 'changed' ? 'Publish changes' : 'Publish now'}
           </Menu.Item>
         )}
         {publishes && state !== 'draft' && (
-          <Menu.Item leftSection={<IconEyeOff size={SIZE} />} onClick={() => actions.unpublish([entry])}>
+          <Menu.Item leftSection={<IconEyeOff size={SIZE} />} onClick={() => void actions.unpublish([entry])}>
             {state === 'scheduled' ? 'Cancel publishing' : 'Unpublish'}
           </Menu.Item>
         )}
