@@ -18,6 +18,8 @@ type FieldShape =
       placeholder?: string;
       /** A button that fills the field with the address of a library file. */
       picks?: 'video' | 'any';
+      /** A setting written as text that no visitor reads: neither searched nor translated. */
+      unread?: true;
     }
   | { kind: 'richText'; label: string; help?: string }
   | { kind: 'link'; label: string; help?: string }

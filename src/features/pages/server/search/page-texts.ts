@@ -2,12 +2,11 @@ import { type Block, type BlockKinds, type Field, isBlockList } from '../../../.
 import { plainText } from '../../../../lib/content/plain-text.ts';
 import type { RichText } from '../../../../lib/content/rich-text.ts';
 import { isHiddenEverywhere } from '../../../../lib/content/widths.ts';
+import { textsOf } from '../../../../lib/content/texts.ts';
 import type { SearchEntry } from '../../../../lib/search/entry-queries.ts';
 import { wordsIn } from '../../../../lib/search/words.ts';
 import { questionAnchor } from '../../question-anchor.ts';
 
-/** Settings written as text that no visitor reads. */
-const unseen = new Set(['anchor', 'tag', 'date', 'time', 'subtitles']);
 const titles = new Set(['title', 'question', 'name']);
 const MOST_QUESTIONS = 500;
 
@@ -50,31 +49,20 @@ function collect(
   props: Readonly<Record<string, unknown>>,
   isHeading: boolean,
 ): void {
-  for (const [name, field] of Object.entries(fields)) {
-    const value = props[name];
-    if (!isOffered(field, props) || unseen.has(name)) continue;
-    if (field.kind === 'list') {
-      for (const entry of Array.isArray(value) ? value : [])
-        collect(to, field.fields, entry as Record<string, unknown>, false);
-    } else if (field.kind === 'richText') {
-      const { content } = value as RichText;
-      for (const node of content) {
-        const text = plainText({ type: 'doc', content: [node] });
-        to.texts.push(text);
-        if (node.type === 'heading') to.headings.push(text);
-      }
-    } else if (field.kind === 'text' || field.kind === 'multiline') {
-      if (typeof value !== 'string' || isAddress(value)) continue;
+  for (const { path, name, kind, value } of textsOf(fields, props)) {
+    if (kind === 'alt') continue;
+    if (typeof value === 'string') {
       to.texts.push(value);
-      if (isHeading || titles.has(name)) to.headings.push(value);
+      if ((isHeading && path === name) || titles.has(name)) to.headings.push(value);
+      continue;
+    }
+    for (const node of value.content) {
+      const text = plainText({ type: 'doc', content: [node] });
+      to.texts.push(text);
+      if (node.type === 'heading') to.headings.push(text);
     }
   }
 }
-
-const isOffered = ({ when }: Field, props: Readonly<Record<string, unknown>>): boolean =>
-  !when || [when.is].flat().includes(String(props[when.field]));
-
-const isAddress = (text: string): boolean => /^\s*(?:https?:\/)?\/\S*\s*$/i.test(text);
 
 function questionsOf(block: Block): SearchEntry[] {
   const items = block.props['items'] as { question: string; answer: RichText }[];

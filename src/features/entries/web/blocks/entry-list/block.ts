@@ -75,7 +75,7 @@ export const entryListBlock: BlockKind = {
     },
     count: { kind: 'number', label: 'Entries per page', min: 1, max: 60 },
     category: { kind: 'text', label: 'Category', help: 'Leave empty to show all categories.' },
-    tag: { kind: 'text', label: 'Tag', help: 'Leave empty to show all tags.' },
+    tag: { kind: 'text', label: 'Tag', unread: true, help: 'Leave empty to show all tags.' },
     when: {
       kind: 'choice',
       label: 'Events',

@@ -55,7 +55,7 @@ export const productsBlock: BlockKind = {
       label: 'Collection',
       when: { field: 'show', is: 'collection' },
     },
-    tag: { kind: 'text', label: 'Tag', when: { field: 'show', is: 'tag' } },
+    tag: { kind: 'text', label: 'Tag', unread: true, when: { field: 'show', is: 'tag' } },
     products: {
       kind: 'list',
       label: 'Chosen products',

@@ -39,8 +39,14 @@ export const countdownBlock: BlockKind = {
   },
   fields: {
     title: { kind: 'text', label: 'Title' },
-    date: { kind: 'text', label: 'Date', placeholder: '2027-06-12' },
-    time: { kind: 'text', label: 'Time', placeholder: '18:30', help: 'In the time zone of your site.' },
+    date: { kind: 'text', label: 'Date', placeholder: '2027-06-12', unread: true },
+    time: {
+      kind: 'text',
+      label: 'Time',
+      placeholder: '18:30',
+      help: 'In the time zone of your site.',
+      unread: true,
+    },
     after: { kind: 'text', label: 'Message after the countdown' },
     seconds: { kind: 'toggle', label: 'Show seconds', help: 'Constant movement can distract visitors.' },
     align: choiceField('Alignment', aligns),

@@ -30,6 +30,7 @@ export const customCodeBlock: BlockKind = {
     code: {
       kind: 'multiline',
       label: 'Code',
+      unread: true,
       help: 'It runs in a frame of its own and can’t read the page, cookies or what visitors type elsewhere.',
     },
     title: { kind: 'text', label: 'Title', help: 'Describes the content, such as “Weather forecast”.' },

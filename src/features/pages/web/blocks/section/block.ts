@@ -71,6 +71,11 @@ export const sectionBlock: BlockKind = {
     },
     width: choiceField('Width', widths),
     space: choiceField('Padding', spaces),
-    anchor: { kind: 'text', label: 'Anchor', help: 'With the anchor “visit”, links to #visit lead here.' },
+    anchor: {
+      kind: 'text',
+      label: 'Anchor',
+      unread: true,
+      help: 'With the anchor “visit”, links to #visit lead here.',
+    },
   },
 };

@@ -45,6 +45,6 @@ export const videoBlock: BlockKind = {
       help: 'Shown until the video plays.',
     },
     caption: { kind: 'text', label: 'Caption' },
-    subtitles: { kind: 'text', label: 'Subtitles file (VTT)', placeholder: '/files/tour.vtt' },
+    subtitles: { kind: 'text', label: 'Subtitles file (VTT)', placeholder: '/files/tour.vtt', unread: true },
   },
 };

@@ -1,0 +1,54 @@
+import type { Field } from './block-kind.ts';
+import type { RichText } from './rich-text.ts';
+
+/** A text of a block that visitors read. */
+export interface BlockText {
+  /** From the block's props: `items.0.title`. */
+  path: string;
+  /** The name of its field. */
+  name: string;
+  label: string;
+  /** `alt` is the description of an image, which visitors hear. */
+  kind: 'text' | 'multiline' | 'richText' | 'alt';
+  value: string | RichText;
+}
+
+type Fields = Readonly<Record<string, Field>>;
+type Props = Readonly<Record<string, unknown>>;
+
+/** The texts of a block in the order of its fields, without what its other settings hide. */
+export function* textsOf(fields: Fields, props: Props, before = ''): Generator<BlockText> {
+  for (const [name, field] of Object.entries(fields)) {
+    const value = props[name];
+    const path = `${before}${name}`;
+    if (!isOffered(field, props)) continue;
+    if (field.kind === 'list') {
+      for (const [index, entry] of (Array.isArray(value) ? value : []).entries())
+        yield* textsOf(field.fields, entry as Props, `${path}.${index}.`);
+    } else if (field.kind === 'richText') {
+      if (value) yield { path, name, label: field.label, kind: 'richText', value: value as RichText };
+    } else if (field.kind === 'text' || field.kind === 'multiline') {
+      if (field.unread || typeof value !== 'string' || isAddress(value)) continue;
+      yield { path, name, label: field.label, kind: field.kind, value };
+    } else if (field.kind === 'picture') {
+      const { alt } = (value ?? {}) as { alt?: unknown };
+      if (typeof alt === 'string')
+        yield { path: `${path}.alt`, name, label: field.label, kind: 'alt', value: alt };
+    }
+  }
+}
+
+const isOffered = ({ when }: Field, props: Props): boolean =>
+  !when || [when.is].flat().includes(String(props[when.field]));
+
+const isAddress = (text: string): boolean => /^\s*(?:https?:\/)?\/\S*\s*$/i.test(text);
+
+/** A copy of a block's props with another value at this path; the same props if there is no such place. */
+export function withValue<T>(props: T, path: string, value: unknown): T {
+  const [name = '', ...rest] = path.split('.');
+  if (typeof props !== 'object' || props === null || !Object.hasOwn(props, name)) return props;
+  const next =
+    rest.length === 0 ? value : withValue((props as Record<string, unknown>)[name], rest.join('.'), value);
+  if (Array.isArray(props)) return props.with(Number(name), next) as T;
+  return { ...props, [name]: next };
+}
