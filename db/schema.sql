@@ -1546,6 +1546,21 @@ create table tokens (
 alter table tokens enable row level security;
 alter table tokens force row level security;
 
+create table translations (
+  draft jsonb not null default '{}'::jsonb,
+  id uuid not null default uuidv7(),
+  kind text not null,
+  language text not null,
+  page_id uuid,
+  published jsonb,
+  published_at timestamp with time zone,
+  subdomain text,
+  updated_at timestamp with time zone not null default now(),
+  website_id uuid not null
+);
+alter table translations enable row level security;
+alter table translations force row level security;
+
 create table trusted_devices (
   account_id uuid not null,
   expires_at timestamp with time zone not null default (now() + '30 days'::interval),
@@ -1710,6 +1725,7 @@ create table websites (
   erase_at timestamp with time zone,
   header boolean not null default true,
   id uuid not null default uuidv7(),
+  languages text[] not null default '{}'::text[],
   locale text not null default 'en-GB'::text,
   logo text,
   name text not null,
@@ -1719,6 +1735,7 @@ create table websites (
   stripe_account_id text,
   timezone text not null default 'Europe/London'::text,
   two_step_for_people boolean not null default false,
+  untranslated text not null default 'original'::text,
   version integer not null default 1
 );
 alter table websites enable row level security;
@@ -2315,6 +2332,17 @@ alter table taken_slots add constraint taken_slots_website_id_service_id_fkey FO
 alter table tokens add constraint tokens_pkey PRIMARY KEY (website_id, token_hash);
 alter table tokens add constraint tokens_purpose_check CHECK ((purpose = ANY (ARRAY['reset'::text, 'sign-in'::text])));
 alter table tokens add constraint tokens_website_id_account_id_fkey FOREIGN KEY (website_id, account_id) REFERENCES accounts(website_id, id) ON DELETE CASCADE;
+alter table translations add constraint translations_check CHECK (((kind = 'page'::text) = (page_id IS NOT NULL)));
+alter table translations add constraint translations_check1 CHECK (((kind = 'menu'::text) = (subdomain IS NOT NULL)));
+alter table translations add constraint translations_check2 CHECK (((published IS NULL) = (published_at IS NULL)));
+alter table translations add constraint translations_draft_check CHECK ((jsonb_typeof(draft) = 'object'::text));
+alter table translations add constraint translations_kind_check CHECK ((kind = ANY (ARRAY['page'::text, 'menu'::text])));
+alter table translations add constraint translations_language_check CHECK ((language ~ '^[a-z]{2}$'::text));
+alter table translations add constraint translations_pkey PRIMARY KEY (website_id, id);
+alter table translations add constraint translations_published_check CHECK ((jsonb_typeof(published) = 'object'::text));
+alter table translations add constraint translations_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table translations add constraint translations_website_id_page_id_fkey FOREIGN KEY (website_id, page_id) REFERENCES pages(website_id, id) ON DELETE CASCADE;
+alter table translations add constraint translations_website_id_page_id_subdomain_language_key UNIQUE NULLS NOT DISTINCT (website_id, page_id, subdomain, language);
 alter table trusted_devices add constraint trusted_devices_pkey PRIMARY KEY (website_id, token_hash);
 alter table trusted_devices add constraint trusted_devices_website_id_account_id_fkey FOREIGN KEY (website_id, account_id) REFERENCES accounts(website_id, id) ON DELETE CASCADE;
 alter table variants add constraint variants_pkey PRIMARY KEY (website_id, id);
@@ -2358,12 +2386,15 @@ alter table webhook_endpoints add constraint webhook_endpoints_pkey PRIMARY KEY 
 alter table webhook_endpoints add constraint webhook_endpoints_url_check CHECK ((length(url) <= 500));
 alter table webhook_endpoints add constraint webhook_endpoints_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table websites add constraint websites_check CHECK (((deleted_at IS NULL) = (erase_at IS NULL)));
+alter table websites add constraint websites_check1 CHECK ((NOT (split_part(locale, '-'::text, 1) = ANY (languages))));
 alter table websites add constraint websites_colours_check CHECK (are_site_colours(colours));
 alter table websites add constraint websites_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text));
+alter table websites add constraint websites_languages_check CHECK (((cardinality(languages) <= 9) AND (array_position(languages, NULL::text) IS NULL)));
 alter table websites add constraint websites_locale_check CHECK (((locale ~ '^[a-z]{2,3}(-[A-Za-z0-9]{1,8})*$'::text) AND (length(locale) <= 35)));
 alter table websites add constraint websites_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100)));
 alter table websites add constraint websites_pkey PRIMARY KEY (id);
 alter table websites add constraint websites_timezone_check CHECK (is_time_zone(timezone));
+alter table websites add constraint websites_untranslated_check CHECK ((untranslated = ANY (ARRAY['original'::text, 'hidden'::text])));
 alter table withdrawals add constraint withdrawals_name_check CHECK ((length(name) <= 200));
 alter table withdrawals add constraint withdrawals_pkey PRIMARY KEY (website_id, id);
 alter table withdrawals add constraint withdrawals_reason_check CHECK ((length(reason) <= 1000));
@@ -2672,6 +2703,7 @@ create policy tenant on stock_movements for ALL to sitewright_app using ((websit
 create policy tenant on subscribers for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on taken_slots for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on tokens for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on translations for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on trusted_devices for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on variants for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy platform on visit_causes for ALL to sitewright_platform using (true) with check (true);
@@ -2844,6 +2876,7 @@ grant delete, insert, select, update on stock_movements to sitewright_app;
 grant delete, insert, select, update on subscribers to sitewright_app;
 grant delete, insert, select, update on taken_slots to sitewright_app;
 grant delete, insert, select, update on tokens to sitewright_app;
+grant delete, insert, select, update on translations to sitewright_app;
 grant delete, insert, select, update on trusted_devices to sitewright_app;
 grant delete, insert, select, update on variants to sitewright_app;
 grant delete, insert, select, update on visit_causes to sitewright_app;
@@ -2945,6 +2978,9 @@ CREATE TRIGGER told AFTER INSERT OR DELETE ON sitewright.shops FOR EACH ROW EXEC
 CREATE TRIGGER told_update AFTER UPDATE ON sitewright.shops FOR EACH ROW WHEN ((old.settings IS DISTINCT FROM new.settings)) EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.site_words FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told_stock AFTER INSERT OR DELETE OR UPDATE ON sitewright.stock_holds FOR EACH ROW EXECUTE FUNCTION tell_stock_changed();
+CREATE TRIGGER most_translations AFTER INSERT ON sitewright.translations FOR EACH ROW EXECUTE FUNCTION refuse_beyond('50000');
+CREATE TRIGGER told_insert AFTER INSERT OR DELETE ON sitewright.translations FOR EACH ROW EXECUTE FUNCTION tell_translation();
+CREATE TRIGGER told_update AFTER UPDATE ON sitewright.translations FOR EACH ROW WHEN ((old.published IS DISTINCT FROM new.published)) EXECUTE FUNCTION tell_translation();
 CREATE TRIGGER told_stock AFTER UPDATE ON sitewright.variants FOR EACH ROW WHEN ((old.stock IS DISTINCT FROM new.stock)) EXECUTE FUNCTION tell_stock_changed();
 CREATE TRIGGER told_update AFTER UPDATE ON sitewright.variants FOR EACH ROW WHEN (((old.price IS DISTINCT FROM new.price) OR (old.removed_at IS DISTINCT FROM new.removed_at))) EXECUTE FUNCTION tell_part_changed();
 CREATE TRIGGER prices_follow_currency AFTER UPDATE OF currency ON sitewright.websites FOR EACH ROW WHEN ((smallest_amount(new.currency) > smallest_amount(old.currency))) EXECUTE FUNCTION round_prices();
@@ -3441,6 +3477,32 @@ begin
     perform pg_notify('stock_changed', concat_ws(' ', site, product,
       case when stock_words(before) <> stock_words(after) then 'words' end));
   end if;
+  return null;
+end $function$
+
+
+CREATE OR REPLACE FUNCTION sitewright.tell_translation()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'sitewright', 'public'
+AS $function$
+declare
+  one record := coalesce(new, old);
+  came boolean := tg_op <> 'UPDATE' or (old.published is null) <> (new.published is null);
+begin
+  if (tg_op = 'INSERT' and new.published is null) or (tg_op = 'DELETE' and old.published is null) then return null; end if;
+  perform pg_notify('site_changed', one.website_id::text);
+  -- Where untranslated pages are left out, menus and links of the language change too.
+  if came and exists (select from websites w where w.id = one.website_id and w.untranslated = 'hidden') then
+    perform pg_notify('content_changed', one.website_id::text);
+    return null;
+  end if;
+  -- Pages in all languages name those in which they can be read.
+  if came and one.page_id is not null then
+    perform pg_notify('content_changed', concat_ws(' ', one.website_id, 'page', one.page_id));
+  end if;
+  perform pg_notify('content_changed', concat_ws(' ', one.website_id, 'translation',
+    md5(concat_ws(' ', one.website_id, coalesce(one.page_id::text, 'menu:' || one.subdomain), one.language))::uuid));
   return null;
 end $function$
 

@@ -1,7 +1,7 @@
 /** Text columns with codes, hashes and addresses of machines, not with text of a site. One line per table. */
 export const codeColumns = new Set(
   `
-  websites: door_hash colours currency timezone locale
+  websites: door_hash colours currency timezone locale languages untranslated
   site_words: language area key
   domains: proof seen
   accounts: password_hash role
@@ -29,6 +29,7 @@ export const codeColumns = new Set(
   entry_imports: format status columns
   entry_import_rows: what result
   comment_threads: block_type
+  translations: kind language
   publish_requests: state
   menu_entries: menu
   products: kind tax_class

@@ -2,6 +2,7 @@
 import type { Call } from '../../src/lib/http/contract.ts';
 import { domainSamples } from './domain-samples.ts';
 import { entrySamples } from './entry-samples.ts';
+import { translationSamples } from './translation-samples.ts';
 import { commentSamples } from './comment-samples.ts';
 import { requestSamples } from './request-samples.ts';
 import { formSamples } from './form-samples.ts';
@@ -415,6 +416,7 @@ export const samples: Partial<Record<Call, Sample>> = {
   ...shopSamples,
   ...orderSamples,
   ...commentSamples,
+  ...translationSamples,
   ...entrySamples,
   ...requestSamples,
   ...formSamples,

@@ -72,6 +72,7 @@ const listsOf: Record<string, readonly List[]> = {
   form: [],
   track: ['tracks'],
   page: ['pages'],
+  translation: [],
   file: [],
   'file tracks': ['tracks'],
   redirect: ['missing'],

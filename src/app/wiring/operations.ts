@@ -38,6 +38,7 @@ import {
   requestOperations,
   sectionOperations,
   styleOperations,
+  translationOperations,
 } from '../../features/pages/server/index.ts';
 import {
   brandOperations,
@@ -149,6 +150,7 @@ export const siteOperations = (parts: Parts): Operation[] => {
     ...previewOperations(pages),
     ...sectionOperations(pages),
     ...styleOperations(),
+    ...translationOperations(pages),
     ...commentOperations(pages),
     ...requestOperations(pages),
     ...presenceOperations({ presence }),

@@ -48,6 +48,8 @@ export const historyWords: Readonly<Record<string, { kind: HistoryKind; says: st
   'approval-given': { kind: 'publishing', says: 'approved and published the page' },
   'approval-declined': { kind: 'publishing', says: 'requested changes to the page' },
   'page-unpublished': { kind: 'publishing', says: 'unpublished the page' },
+  'translation-published': { kind: 'publishing', says: 'published a translation' },
+  'translation-unpublished': { kind: 'publishing', says: 'unpublished a translation' },
   'page-restored': { kind: 'publishing', says: 'restored an earlier version of the page' },
   'entries-published': { kind: 'publishing', says: 'published several entries' },
   'entries-unpublished': { kind: 'publishing', says: 'unpublished several entries' },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
+import { languages } from '../../lib/messages/languages.ts';
 import { picture } from '../../lib/content/picture-shape.ts';
 import { anyValue, flag, id, idParams, instant, line, paging, version } from '../../lib/values/shapes.ts';
 
@@ -85,6 +86,8 @@ const pageQuery = z.strictObject({
   slug: slug.optional(),
   subdomain: subdomain.optional(),
   draft: flag.optional(),
+  /** Another language of the site. Without it, the page is in the main language. */
+  language: z.enum(languages).optional(),
   /** Whether reusable sections are expanded, as for visitors; drafts are returned as stored. */
   shown: flag.optional(),
   version: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
@@ -103,6 +106,14 @@ export function ownersFieldsIn(query: OwnersFields): OwnersFields | null {
 export const page = pageSummary.extend({
   /** The page's current address, if it was requested under another subdomain. */
   movedTo: z.url().optional(),
+  /** It was requested in a language into which it isn't translated, and the site leaves such pages out. */
+  untranslated: z.literal(true).optional(),
+  /** The other language that it is in, on request. */
+  language: z.string().optional(),
+  /** Published translations, on a site with several languages. */
+  languages: z.array(z.string()).optional(),
+  /** Keys of the translations that it shows, or would show. */
+  translations: z.array(z.string()).optional(),
   blocks: z.array(z.custom<import('../../lib/content/block-kind.ts').Block>()),
   /** Only of an entry. */
   details: z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
+import { languages } from '../../lib/messages/languages.ts';
 import { link } from '../../lib/content/link-shape.ts';
 import { flag, id, idParams, line, version } from '../../lib/values/shapes.ts';
 import { subdomain } from './contract.ts';
@@ -62,6 +63,8 @@ const menus = z.object({
   takesBookings: z.boolean(),
   /** Whether the shop gives customers a period in which they may cancel paid orders. */
   takesCancellations: z.boolean(),
+  /** The key of the translation that they show, or would show. */
+  translation: z.string().optional(),
   version,
 });
 export type Menus = z.output<typeof menus>;
@@ -82,7 +85,11 @@ export const menusContract = contract({
     summary: 'Header and footer menu with what can be visited; for the owner also with drafts',
     who: 'visitor',
     area: 'pages',
-    query: z.strictObject({ subdomain: subdomain.optional(), draft: flag.optional() }),
+    query: z.strictObject({
+      subdomain: subdomain.optional(),
+      draft: flag.optional(),
+      language: z.enum(languages).optional(),
+    }),
     reply: menus,
   },
   'PUT /api/menus': {

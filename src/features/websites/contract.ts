@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
+import { languages } from '../../lib/messages/languages.ts';
 import { email, id, line, version } from '../../lib/values/shapes.ts';
 import { canonicalLocale, isCurrency, isLocale, isTimeZone } from './regional.ts';
 import type { Brand } from '../../lib/theme/brand.ts';
@@ -28,6 +29,10 @@ const website = z.object({
   ecommerce: z.object({ enabled: z.boolean(), stripeAccountId: z.string().nullable(), currency: z.string() }),
   timezone: z.string(),
   locale: z.string(),
+  /** Other languages of the site besides that of its locale. */
+  languages: z.array(z.string()).max(9),
+  /** What visitors see of a page that is not translated: the original, or nothing. */
+  untranslated: z.enum(['original', 'hidden']),
   version,
   contactEmail: z.string().nullable().optional(),
   /** Who sees it: everyone, people with its password, or its owner and staff. */
@@ -59,6 +64,13 @@ export const settings = z.strictObject({
     .refine(isLocale, { error: 'Enter a language like en-GB.', abort: true })
     .transform(canonicalLocale)
     .optional(),
+  /** All other languages, in the order in which visitors choose among them. */
+  languages: z
+    .array(z.enum(languages, 'Choose one of the languages that Sitewright knows.'))
+    .max(9, 'At most 9 languages.')
+    .refine((given) => new Set(given).size === given.length, 'Choose each language once.')
+    .optional(),
+  untranslated: z.enum(['original', 'hidden']).optional(),
   contactEmail: email.nullable().optional(),
 });
 export type WebsiteSettings = z.output<typeof settings>;

@@ -1371,6 +1371,19 @@ export interface Tokens {
   website_id: string;
 }
 
+export interface Translations {
+  draft: Generated<Json>;
+  id: Generated<string>;
+  kind: string;
+  language: string;
+  page_id: string | null;
+  published: Json | null;
+  published_at: Timestamp | null;
+  subdomain: string | null;
+  updated_at: Generated<Timestamp>;
+  website_id: string;
+}
+
 export interface TrustedDevices {
   account_id: string;
   expires_at: Generated<Timestamp>;
@@ -1515,6 +1528,7 @@ export interface Websites {
   erase_at: Timestamp | null;
   header: Generated<boolean>;
   id: Generated<string>;
+  languages: Generated<string[]>;
   locale: Generated<string>;
   logo: string | null;
   name: string;
@@ -1524,6 +1538,7 @@ export interface Websites {
   stripe_account_id: string | null;
   timezone: Generated<string>;
   two_step_for_people: Generated<boolean>;
+  untranslated: Generated<string>;
   version: Generated<number>;
 }
 
@@ -1683,6 +1698,7 @@ export interface DB {
   subscribers: Subscribers;
   taken_slots: TakenSlots;
   tokens: Tokens;
+  translations: Translations;
   trusted_devices: TrustedDevices;
   variants: Variants;
   visit_causes: VisitCauses;

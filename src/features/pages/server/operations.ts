@@ -24,6 +24,7 @@ import {
 import { saveDraft } from './editing/save-draft.ts';
 import { showPictures } from './show-pictures.ts';
 import { showSections } from './sections/show-sections.ts';
+import { checkLanguage, showInLanguage } from './translations/show-translation.ts';
 import { nameVersion } from './editing/version-queries.ts';
 import { earlierVersion, ownersPage, type PageServices } from './services.ts';
 import { nextPage } from '../../../lib/http/requests/paging.ts';
@@ -90,7 +91,16 @@ export function pageOperations(services: PageServices) {
             };
       // A draft is edited as it is stored; for viewing, its sections are expanded.
       const shown = query.shown ?? !drafted;
-      const whole = shown ? await showSections(services, request.dbOnce, stored) : stored;
+      const known = drafted ? null : await services.directory.get(request.site.id);
+      if (known) checkLanguage(known, query.language);
+      const whole = !shown
+        ? stored
+        : known && known.website.languages.length > 0
+          ? await showInLanguage(
+              { services, site: request.site, known, read: request.dbOnce, language: query.language },
+              stored,
+            )
+          : await showSections(services, request.dbOnce, stored);
       const page = await showPictures(request.dbOnce, whole, shown ? 'look' : 'edit');
       const moved = !query._id && page.subdomain !== subdomain;
       return moved ? { ...page, movedTo: pageAddress(request.site, page) } : page;

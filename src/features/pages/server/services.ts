@@ -6,6 +6,7 @@ import { validateTree } from '../../../lib/content/validate-tree.ts';
 import type { SiteDirectory } from '../../websites/server/index.ts';
 import type { Details, Page } from '../contract.ts';
 import { isReservedSlug } from '../slugs.ts';
+import { siteLanguages } from './place-queries.ts';
 import { presentPage, upgraded } from './present.ts';
 import { showPictures } from './show-pictures.ts';
 import { type Content, findPageById, findVersion } from './queries.ts';
@@ -41,6 +42,14 @@ export function checkSlug(slug: string): void {
       `The address /${slug} is used by your site itself, for example for the shop or for accounts. Choose another.`,
       { slug: 'This address is reserved. Choose another.' },
     );
+}
+
+/** An address at which pages in another language of the site begin would hide them. */
+export async function checkLanguageSlug(tx: Tx, slug: string): Promise<void> {
+  if ((await siteLanguages(tx)).includes(slug))
+    throw invalid(`The address /${slug} is used by one of your site’s languages. Choose another.`, {
+      slug: 'This address is used by one of your site’s languages. Choose another.',
+    });
 }
 
 export async function ownersPage(services: PageServices, tx: Tx, id: string): Promise<Page> {

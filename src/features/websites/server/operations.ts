@@ -1,13 +1,21 @@
 import { isAnnounced } from '../../../lib/theme/announcement.ts';
 import type { Brand } from '../../../lib/theme/brand.ts';
 import type { Tx } from '../../../lib/db/database.ts';
-import { forbidden, notFound, staleVersion, unauthenticated } from '../../../lib/errors.ts';
+import { forbidden, invalid, notFound, staleVersion, unauthenticated } from '../../../lib/errors.ts';
 import { operations } from '../../../lib/http/handlers.ts';
-import { type Website, websitesContract } from '../contract.ts';
+import { type Website, type WebsiteSettings, websitesContract } from '../contract.ts';
 import { brandingOf } from './brand-operations.ts';
 import { type FindPictures, freshBrand } from './brand-pictures.ts';
 import type { SiteDirectory } from './directory.ts';
-import { changeWebsite, findWebsite, type HostRow, hostsOf, type WebsiteRow } from './queries.ts';
+import {
+  changeWebsite,
+  findWebsite,
+  type HostRow,
+  hostsOf,
+  lockLanguages,
+  pagesAt,
+  type WebsiteRow,
+} from './queries.ts';
 
 interface WebsiteServices {
   directory: SiteDirectory;
@@ -34,6 +42,7 @@ export function websiteOperations(services: WebsiteServices) {
       if (account)
         await services.checkAccount(request.site.id, account, 'settings.ecommerce.stripeAccountId');
       return request.db(async (tx) => {
+        await checkLanguages(tx, settings);
         const changed = await changeWebsite(tx, settings, version);
         const website = await readForOwner(findPictures, tx);
         if (!changed) throw staleVersion('site’s settings', website);
@@ -41,6 +50,26 @@ export function websiteOperations(services: WebsiteServices) {
       });
     },
   });
+}
+
+/** Other languages differ from the main one, and no page has the address that theirs begins with. */
+async function checkLanguages(tx: Tx, { locale, languages }: WebsiteSettings): Promise<void> {
+  if (locale === undefined && languages === undefined) return;
+  const now = await lockLanguages(tx);
+  const [main = ''] = (locale ?? now.locale).split('-');
+  const others = languages ?? now.languages;
+  const named = new Intl.DisplayNames('en', { type: 'language' });
+  if (others.includes(main)) {
+    const sentence = `${named.of(main)} can’t be the main language and another language at once.`;
+    throw invalid(sentence, { [languages ? 'settings.languages' : 'settings.locale']: sentence });
+  }
+  const [taken] = await pagesAt(
+    tx,
+    others.filter((one) => !now.languages.includes(one)),
+  );
+  if (taken === undefined) return;
+  const sentence = `A page has the address /${taken}, where pages in ${named.of(taken)} would be. Change its address first.`;
+  throw invalid(sentence, { 'settings.languages': sentence });
 }
 
 async function readForOwner(find: FindPictures, tx: Tx, which?: 'draft'): Promise<Website> {
@@ -73,6 +102,8 @@ export function shownToVisitors(row: WebsiteRow, which?: 'draft'): Website {
     ecommerce: { enabled: row.shop_enabled, stripeAccountId: row.stripe_account_id, currency: row.currency },
     timezone: row.timezone,
     locale: row.locale,
+    languages: row.languages,
+    untranslated: row.untranslated as Website['untranslated'],
     version: row.version,
   };
 }

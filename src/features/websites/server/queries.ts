@@ -249,6 +249,28 @@ export async function localeOf(tx: Tx): Promise<string> {
   return locale;
 }
 
+/** The site's locale and its other languages. They stay until the transaction ends. */
+export const lockLanguages = (tx: Tx) =>
+  tx
+    .selectFrom('websites')
+    .select(['locale', 'languages'])
+    .where('id', '=', tx.site)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+
+/** Which of these addresses a page has, under any subdomain. */
+export async function pagesAt(tx: Tx, slugs: readonly string[]): Promise<string[]> {
+  if (slugs.length === 0) return [];
+  const rows = await tx
+    .selectFrom('pages')
+    .select('slug')
+    .where('website_id', '=', tx.site)
+    .where('kind', '=', 'page')
+    .where('slug', 'in', [...slugs])
+    .execute();
+  return rows.map(({ slug }) => slug);
+}
+
 /** Locks the currency, so that amounts checked against it are not stored after it has changed. */
 export async function lockCurrency(tx: Tx): Promise<string> {
   const { currency } = await tx

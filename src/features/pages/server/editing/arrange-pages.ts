@@ -3,7 +3,7 @@ import { conflict, invalid, notFound } from '../../../../lib/errors.ts';
 import { HOME_SLUG } from '../../slugs.ts';
 import { followPages } from '../menus/menu-queries.ts';
 import { arrangePages as writeArrangement, keepFormerSlugs, lockPlaces } from '../place-queries.ts';
-import { checkSlug } from '../services.ts';
+import { checkLanguageSlug, checkSlug } from '../services.ts';
 import { refusingTakenSlug } from '../../../../lib/db/sql-state.ts';
 
 interface Entry {
@@ -27,7 +27,10 @@ export async function arrangePages(tx: Tx, entries: Entry[], subdomain: string |
     throw notFound('One of these pages was deleted. Reload the list.');
   await followPages(tx, true);
   const moved = changed.filter(({ slug, former_slug }) => slug !== former_slug);
-  for (const { slug } of moved) checkSlug(slug);
+  for (const { slug } of moved) {
+    checkSlug(slug);
+    await checkLanguageSlug(tx, slug);
+  }
   if (moved.some(({ former_slug, subdomain: label }) => former_slug === HOME_SLUG && label === ''))
     throw conflict('The home page’s address can’t be changed.');
   await keepFormerSlugs(

@@ -4,10 +4,10 @@ import type { Details, Seo } from '../../contract.ts';
 import { freeSlug, slugFrom } from '../../slugs.ts';
 import { checkPlacedSections } from '../sections/check-sections.ts';
 import { followPages } from '../menus/menu-queries.ts';
-import { lockPlaces, slugsLike } from '../place-queries.ts';
+import { lockPlaces, siteLanguages, slugsLike } from '../place-queries.ts';
 import { insertPage, insertVersion } from '../queries.ts';
 import { countWords } from '../search/page-texts.ts';
-import { checkBlocks, checkSlug, type PageServices } from '../services.ts';
+import { checkBlocks, checkLanguageSlug, checkSlug, type PageServices } from '../services.ts';
 import { refusingTakenSlug } from '../../../../lib/db/sql-state.ts';
 
 export interface NewPage {
@@ -47,7 +47,9 @@ export async function createPage(
   if (page.slug !== undefined && kind === 'page') checkSlug(page.slug);
   await checkPlacedSections(tx, null, blocks);
   await lockPlaces(tx);
-  const base = slugFrom(page.name);
+  if (page.slug !== undefined && kind === 'page') await checkLanguageSlug(tx, page.slug);
+  const named = slugFrom(page.name);
+  const base = (await siteLanguages(tx)).includes(named) ? `${named}-page` : named;
   const slug = page.slug ?? freeSlug(base, await slugsLike(tx, subdomain, base));
   const id = await refusingTakenSlug(
     insertPage(tx, {

@@ -10,7 +10,7 @@ import { changePlace, keepFormerSlugs } from '../place-queries.ts';
 import { checkPlacedSections, checkSectionTree } from '../sections/check-sections.ts';
 import { type Content, findVersion, insertVersion, movePublished, takeNextVersion } from '../queries.ts';
 import { countWords } from '../search/page-texts.ts';
-import { checkBlocks, checkSlug, goneOrStale, type PageServices } from '../services.ts';
+import { checkBlocks, checkLanguageSlug, checkSlug, goneOrStale, type PageServices } from '../services.ts';
 import { thinAfterSave } from './thin-worker.ts';
 import { refusingTakenSlug } from '../../../../lib/db/sql-state.ts';
 
@@ -41,7 +41,10 @@ export async function saveDraft(
   const reaches = taken.published_version !== null || taken.publish_at !== null;
   if (!publishes && reaches && changesPlace(changes, taken)) throw needsApproval();
   // A page that had its address before the product reserved it may keep it.
-  if (slug !== undefined && slug !== taken.slug && taken.kind === 'page') checkSlug(slug);
+  if (slug !== undefined && slug !== taken.slug && taken.kind === 'page') {
+    checkSlug(slug);
+    await checkLanguageSlug(tx, slug);
+  }
   const isSection = taken.kind === 'section';
   const isEntry = taken.kind === 'entry';
   if (isSection) refusePlace(changes);

@@ -1,10 +1,12 @@
 import type { Tx } from '../../../../lib/db/database.ts';
 import { forbidden, notFound, staleVersion, unauthenticated } from '../../../../lib/errors.ts';
 import { operations } from '../../../../lib/http/handlers.ts';
-import type { Site } from '../../../../lib/http/requests/request-context.ts';
+import type { Site, SiteRequest } from '../../../../lib/http/requests/request-context.ts';
+import type { Language } from '../../../../lib/messages/languages.ts';
 import { safeHref } from '../../../../lib/links/safe-href.ts';
 import { type MenuEntry, type MenuLink, type Menus, menusContract } from '../../menus-contract.ts';
 import { offersServices } from '../../../bookings/server/index.ts';
+import type { KnownSite } from '../../../websites/server/index.ts';
 import { takesCancellations } from '../../../orders/server/index.ts';
 import { pagePath } from '../../slugs.ts';
 import { findLinkingPlaces } from '../links/find-links.ts';
@@ -21,6 +23,10 @@ import { pageAddress } from '../editing/page-address.ts';
 import { lockPlaces } from '../place-queries.ts';
 import { hasSection } from '../sections/section-queries.ts';
 import type { PageServices } from '../services.ts';
+import { layMenuTexts } from '../translations/menu-texts.ts';
+import { checkLanguage, linksIn } from '../translations/show-translation.ts';
+import { translationKey } from '../translations/translation-key.ts';
+import { publishedMenuTexts } from '../translations/translation-queries.ts';
 import { refusing } from '../../../../lib/db/sql-state.ts';
 
 const MOST_SHOWN = 500;
@@ -32,8 +38,13 @@ export function menuOperations(services: PageServices) {
       if (query.draft && !request.by?.owner)
         throw request.by ? forbidden('Only owners can see drafts.') : unauthenticated();
       const subdomain = query.subdomain ?? site.subdomain;
-      const read = () => request.db((tx) => readMenus(tx, site, subdomain, query.draft ?? false));
       const known = await services.directory.get(site.id);
+      const { language } = query;
+      if (known && language && !query.draft) {
+        checkLanguage(known, language);
+        return menusIn({ request, known, subdomain, language });
+      }
+      const read = () => request.db((tx) => readMenus(tx, site, subdomain, query.draft ?? false));
       // As with the navigation, only a bounded set of subdomains is cached.
       return known && !query.draft && subdomain === site.subdomain
         ? known.remember(`menus:${subdomain}`, read)
@@ -75,9 +86,48 @@ export function menuOperations(services: PageServices) {
 const knownPages = <T>(work: Promise<T>): Promise<T> =>
   refusing(work, 'foreignKey', () => notFound('One of these pages was deleted. Reload the menu.'), 'page_id');
 
+interface Asked {
+  request: SiteRequest;
+  known: KnownSite;
+  subdomain: string;
+  language: Language;
+}
+
+/** Both menus in another language. Pages that are left out in it are left out here as well. */
+async function menusIn({ request, known, subdomain, language }: Asked): Promise<Menus> {
+  const { site } = request;
+  const change = await linksIn(known, request.db, subdomain, language);
+  const isReadable = ({ slug, subdomain: home }: MenuRow) =>
+    slug === null || home !== subdomain || change(pagePath(slug)) !== pagePath(slug);
+  const menus = await request.db(async (tx) => {
+    const stored = await publishedMenuTexts(tx, subdomain, language);
+    return readMenus(tx, site, subdomain, false, (rows) =>
+      layMenuTexts(rows, stored).map((row) => (isReadable(row) ? row : { ...row, published_version: null })),
+    );
+  });
+  const led = <L extends MenuLink>(link: L): L => ({
+    ...link,
+    href: link.href === null ? null : change(link.href),
+  });
+  const ledAll = (entries: MenuEntry[]) =>
+    entries.map((entry) => ({ ...led(entry), children: entry.children.map(led) }));
+  return {
+    ...menus,
+    header: ledAll(menus.header),
+    footer: ledAll(menus.footer),
+    translation: translationKey(site.id, `menu:${subdomain}`, language),
+  };
+}
+
 /** @param draft includes entries that visitors don't see, and the source of each */
-async function readMenus(tx: Tx, site: Site, subdomain: string, draft: boolean): Promise<Menus> {
-  const rows = await listMenuEntries(tx, subdomain);
+async function readMenus(
+  tx: Tx,
+  site: Site,
+  subdomain: string,
+  draft: boolean,
+  change = (rows: MenuRow[]) => rows,
+): Promise<Menus> {
+  const rows = change(await listMenuEntries(tx, subdomain));
   const menu = (name: Menu) => tree(rows, name, (row) => linkOf(row, site, subdomain, draft), draft);
   return {
     header: menu('header'),

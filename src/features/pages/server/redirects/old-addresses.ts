@@ -1,13 +1,14 @@
 import type { Tx } from '../../../../lib/db/database.ts';
 import { freeSlug, isReservedSlug, slugFrom } from '../../slugs.ts';
-import { lockPlaces, slugsLike } from '../place-queries.ts';
+import { lockPlaces, siteLanguages, slugsLike } from '../place-queries.ts';
 import { countRedirects, insertRedirect, MOST_REDIRECTS, pageAtPlace } from './redirect-queries.ts';
 
 /** A free address as close as possible to the wanted one. Other pages wait for theirs until the transaction ends. */
 export async function freePageSlug(tx: Tx, wanted: string): Promise<string> {
   await lockPlaces(tx);
   const slug = slugFrom(wanted);
-  const base = isReservedSlug(slug) ? `${slug}-page` : slug;
+  const isTaken = isReservedSlug(slug) || (await siteLanguages(tx)).includes(slug);
+  const base = isTaken ? `${slug}-page` : slug;
   return freeSlug(base, await slugsLike(tx, '', base));
 }
 

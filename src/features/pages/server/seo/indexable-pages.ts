@@ -3,6 +3,7 @@ import type { Seo } from '../../contract.ts';
 import { HOME_SLUG, pagePath } from '../../slugs.ts';
 import { indexableRows } from './indexable-queries.ts';
 import { findPageById, findPageBySlug } from '../queries.ts';
+import { pathIn } from '../translations/show-translation.ts';
 
 /** A page as search engines and feed readers find it. */
 export interface IndexablePage {
@@ -13,19 +14,24 @@ export interface IndexablePage {
   changedAt: Date;
   /** Addresses of its images. */
   pictures: string[];
+  /** By language, its path in each other one. */
+  translations: { language: string; path: string }[];
 }
 
 /** Published, indexable pages of a subdomain, the newest first. */
 export async function indexablePages(tx: Tx, subdomain: string): Promise<IndexablePage[]> {
   const rows = await indexableRows(tx, subdomain);
-  return rows.map(({ slug, name, seo, pictures, published_at: publishedAt, changed_at: changedAt }) => ({
-    path: pagePath(slug),
-    title: seo.title || name,
-    description: seo.description ?? '',
-    publishedAt,
-    changedAt,
-    pictures: [...new Set(pictures)],
-  }));
+  return rows.map(
+    ({ slug, name, seo, pictures, languages, published_at: publishedAt, changed_at: changedAt }) => ({
+      path: pagePath(slug),
+      title: seo.title || name,
+      description: seo.description ?? '',
+      publishedAt,
+      changedAt,
+      pictures: [...new Set(pictures)],
+      translations: languages.map((language) => ({ language, path: pathIn(language, slug) })),
+    }),
+  );
 }
 
 /** The title of a published page, or `null`. */

@@ -66,12 +66,19 @@ export const siteTables = [
       contact_email: site.contactEmail,
       currency: of.currency,
       locale: site.locale,
+      languages: site.languages,
+      untranslated: site.untranslated,
       timezone: of.timezone,
       created_at: of.moment,
       version: of.version,
     },
     {
       key: '',
+      rule: ({ locale, languages }, refuse) => {
+        const [main = ''] = (typeof locale === 'string' ? locale : 'en').split('-');
+        if (Array.isArray(languages) && languages.includes(main))
+          refuse('languages', 'The main language can’t be another language at once.');
+      },
       renewed: {
         id: 'id',
         stripe_account_id: 'null',

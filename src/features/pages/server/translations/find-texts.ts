@@ -1,0 +1,61 @@
+import { type Block, type BlockKinds, isBlockList } from '../../../../lib/content/block-kind.ts';
+import { plainText } from '../../../../lib/content/plain-text.ts';
+import { textsOf } from '../../../../lib/content/texts.ts';
+import { isHiddenEverywhere } from '../../../../lib/content/widths.ts';
+import type { Seo } from '../../contract.ts';
+import type { TranslatedText, TranslationText } from '../../translations-contract.ts';
+
+/** A text to translate, where it is, and how it reads in the main language. */
+export type OriginalText = Pick<TranslationText, 'key' | 'label' | 'block' | 'kind' | 'source'>;
+
+export interface Texts {
+  name: string;
+  seo: Seo;
+  blocks: readonly Block[];
+}
+
+/** The text of a page in its order: the page itself first, then block by block. Of a section, visitors see blocks only. */
+export function textsOfPage(
+  { name, seo, blocks }: Texts,
+  isSection: boolean,
+  kinds: BlockKinds,
+): OriginalText[] {
+  const own: OriginalText[] = [
+    { key: 'name@', label: 'Page title', block: '', kind: 'text', source: name },
+    { key: 'seo.title@', label: 'SEO title', block: '', kind: 'text', source: seo.title ?? '' },
+    {
+      key: 'seo.description@',
+      label: 'SEO description',
+      block: '',
+      kind: 'multiline',
+      source: seo.description ?? '',
+    },
+  ];
+  return [...(isSection ? [] : own), ...textsOfBlocks(blocks, kinds)].filter(({ source }) => isWords(source));
+}
+
+function textsOfBlocks(blocks: readonly Block[], kinds: BlockKinds): OriginalText[] {
+  return blocks.flatMap((block) => {
+    const kind = kinds.get(block.type);
+    if (!kind || isHiddenEverywhere(block)) return [];
+    const own = [...textsOf(kind.fields, block.props)].map(({ path, label, kind: of, value }) => ({
+      key: `${path}@${block.props.id}`,
+      label: of === 'alt' ? 'Image description' : label,
+      block: kind.label,
+      kind: of,
+      source: value,
+    }));
+    const below = Object.values(block.props).flatMap((value) =>
+      isBlockList(value) ? textsOfBlocks(value, kinds) : [],
+    );
+    return [...own, ...below];
+  });
+}
+
+const read = (text: TranslatedText): string => (typeof text === 'string' ? text : plainText(text));
+
+/** Prices, numbers and email addresses are the same in each language. */
+const isWords = (text: TranslatedText): boolean => {
+  const words = read(text);
+  return /\p{L}/u.test(words) && !/^\S+@\S+\.\S+$/.test(words);
+};

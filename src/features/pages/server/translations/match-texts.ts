@@ -1,0 +1,51 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { StoredTexts, TranslatedText } from '../../translations-contract.ts';
+
+/** The translation of a text; outdated if its original has changed since. */
+export interface Match {
+  text: TranslatedText;
+  /** The original that it was made from. */
+  source: TranslatedText;
+  outdated: boolean;
+}
+
+/** Entries of a list move: `items.0.title@b1` and `items.3.title@b1` are the same field of the same block. */
+const fieldOf = (key: string): string => {
+  const at = key.indexOf('@');
+  return key.slice(0, at).replaceAll(/\.\d+(?=\.|$)/g, '.*') + key.slice(at);
+};
+
+/**
+ * Finds the translation of each original: the one at its place, or the one made from the same text in another entry of the list.
+ * What is left at its place was made from a text that has changed.
+ */
+export function matchTexts(
+  originals: readonly { key: string; source: TranslatedText }[],
+  given: StoredTexts,
+): Map<string, Match> {
+  // Those of an import may have another format than their original.
+  const stored = Object.fromEntries(
+    Object.entries(given).filter(([, { text, source }]) => typeof text === typeof source),
+  );
+  const found = new Map<string, Match>();
+  const taken = new Set<string>();
+  const byField = Map.groupBy(Object.keys(stored), fieldOf);
+  const take = (key: string, from: string, outdated: boolean) => {
+    const { text, source } = stored[from] as StoredTexts[string];
+    taken.add(from);
+    found.set(key, { text, source, outdated });
+  };
+  const isOf = (from: string, source: TranslatedText) => isDeepStrictEqual(stored[from]?.source, source);
+  for (const { key, source } of originals)
+    if (Object.hasOwn(stored, key) && isOf(key, source)) take(key, key, false);
+  for (const { key, source } of originals) {
+    if (found.has(key)) continue;
+    const from = byField.get(fieldOf(key))?.find((each) => !taken.has(each) && isOf(each, source));
+    if (from !== undefined) take(key, from, false);
+  }
+  for (const { key, source } of originals) {
+    if (found.has(key) || taken.has(key) || !Object.hasOwn(stored, key)) continue;
+    if (typeof stored[key]?.text === typeof source) take(key, key, true);
+  }
+  return found;
+}

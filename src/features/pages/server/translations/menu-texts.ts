@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import type { StoredTexts } from '../../translations-contract.ts';
+import type { MenuRow } from '../menus/menu-queries.ts';
+import type { OriginalText } from './find-texts.ts';
+import { matchTexts } from './match-texts.ts';
+
+export const menuName = (subdomain: string): string => (subdomain === '' ? 'Menus' : `Menus of ${subdomain}`);
+
+const digest = (text: string) => createHash('md5').update(text).digest('hex');
+
+/**
+ * The labels of both menus. Saving a menu makes all of its entries anew, so each is known by what it leads to; a title without a
+ * target by its words.
+ */
+export function textsOfMenus(rows: readonly MenuRow[]): (OriginalText & { row: string })[] {
+  const seen = new Map<string, number>();
+  return rows.flatMap(({ id, menu, label, page_label: pageLabel, page_id: page, href }) => {
+    const source = label || pageLabel || '';
+    const target = `label@${menu}/${page ?? digest(href ?? source)}`;
+    const before = seen.get(target) ?? 0;
+    seen.set(target, before + 1);
+    if (source === '') return [];
+    const key = before === 0 ? target : `${target}/${before + 1}`;
+    const block = menu === 'header' ? 'Header menu' : 'Footer menu';
+    return [{ row: id, key, label: 'Label', block, kind: 'text' as const, source }];
+  });
+}
+
+/** Entries with their labels in another language. */
+export function layMenuTexts(rows: MenuRow[], stored: StoredTexts): MenuRow[] {
+  const originals = textsOfMenus(rows);
+  const matches = matchTexts(originals, stored);
+  const labels = new Map(originals.map(({ row, key }) => [row, matches.get(key)?.text]));
+  return rows.map((row) => {
+    const label = labels.get(row.id);
+    return typeof label === 'string' ? { ...row, label } : row;
+  });
+}

@@ -1,0 +1,108 @@
+import type { Block } from '../../../../lib/content/block-kind.ts';
+import type { Tx } from '../../../../lib/db/database.ts';
+import { notFound } from '../../../../lib/errors.ts';
+import type { Site } from '../../../../lib/http/requests/request-context.ts';
+import type { Language } from '../../../../lib/messages/languages.ts';
+import type { KnownSite } from '../../../websites/server/index.ts';
+import type { Page } from '../../contract.ts';
+import { sectionsIn, withSections } from '../../section-refs.ts';
+import type { StoredTexts } from '../../translations-contract.ts';
+import { HOME_SLUG, pagePath } from '../../slugs.ts';
+import { pageAddress } from '../editing/page-address.ts';
+import { upgradedBlocks } from '../present.ts';
+import { publishedSections } from '../sections/section-queries.ts';
+import { showSections } from '../sections/show-sections.ts';
+import type { PageServices } from '../services.ts';
+import { layTexts, mapLinks } from './lay-texts.ts';
+import { publishedSlugs, publishedTranslations } from './translation-queries.ts';
+import { translationKey } from './translation-key.ts';
+
+type Read = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+
+/** @throws 404 for a language that the site doesn't have */
+export function checkLanguage({ website }: KnownSite, language: Language | undefined): void {
+  if (language !== undefined && !website.languages.includes(language))
+    throw notFound('This site isn’t available in that language.');
+}
+
+/** Leads links to pages of the site to the same page in another language. Other screens have no address there. */
+export async function linksIn(
+  known: KnownSite,
+  read: Read,
+  subdomain: string,
+  language: Language,
+): Promise<(href: string) => string> {
+  const only = known.website.untranslated === 'hidden' ? language : undefined;
+  // Every change of these drops the site from memory.
+  const slugs = await known.remember(`slugs:${subdomain} ${only ?? ''}`, () =>
+    read((tx) => publishedSlugs(tx, subdomain, only)),
+  );
+  return (href) => {
+    const [, path = '', rest = ''] = /^(\/[^/?#]*)([?#].*)?$/.exec(href) ?? [];
+    if (path === '') return href;
+    const slug = path === '/' ? HOME_SLUG : path.slice(1);
+    if (!slugs.has(slug)) return href;
+    return `/${language}${path === '/' ? '' : path}${rest}`;
+  };
+}
+
+interface Showing {
+  services: PageServices;
+  site: Site;
+  known: KnownSite;
+  read: Read;
+  language: Language | undefined;
+}
+
+/** A published page as visitors read it on a site with several languages, with its sections. */
+export async function showInLanguage(
+  { services, site, known, read, language }: Showing,
+  page: Page,
+): Promise<Page> {
+  const { kinds } = services;
+  const wanted = [...sectionsIn(page.blocks)];
+  const rows = await read((tx) => publishedTranslations(tx, [page._id, ...wanted], language));
+  const { languages, untranslated } = known.website;
+  const readable = rows.flatMap(({ page_id: id, language: of }) =>
+    id === page._id && languages.includes(of) ? [of] : [],
+  );
+  if (language === undefined) return { ...(await showSections(services, read, page)), languages: readable };
+
+  if (untranslated === 'hidden' && !readable.includes(language))
+    return {
+      ...(await showSections(services, read, page)),
+      languages: readable,
+      movedTo: pageAddress(site, page),
+      untranslated: true,
+    };
+  const textsOf = (id: string): StoredTexts =>
+    rows.find((row) => row.page_id === id && row.texts)?.texts ?? {};
+  const own = layTexts(page, textsOf(page._id), false, kinds);
+  const blocks = await withTranslatedSections(own.blocks);
+  const change = await linksIn(known, read, page.subdomain, language);
+  return {
+    ...own,
+    // What the page is called in its breadcrumbs.
+    ...(own.name === page.name ? {} : { label: own.name }),
+    blocks: mapLinks(blocks, kinds, change),
+    language,
+    languages: readable,
+    translations: [page._id, ...wanted].map((id) => translationKey(site.id, id, language)),
+  };
+
+  async function withTranslatedSections(of: Block[]): Promise<Block[]> {
+    if (wanted.length === 0) return of;
+    const sections = await read((tx) => publishedSections(tx, wanted));
+    const shown = sections.map((section) => {
+      const original = { name: '', seo: {}, blocks: upgradedBlocks(section, services.upgrades) };
+      return [section.id, layTexts(original, textsOf(section.id), true, kinds).blocks] as const;
+    });
+    return withSections(of, new Map(shown));
+  }
+}
+
+/** Where a page is in a language: `/de`, `/de/about`. */
+export const pathIn = (language: string, slug: string): string => {
+  const path = pagePath(slug);
+  return `/${language}${path === '/' ? '' : path}`;
+};

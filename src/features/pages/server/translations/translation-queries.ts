@@ -1,0 +1,178 @@
+import { sql } from 'kysely';
+import type { Block } from '../../../../lib/content/block-kind.ts';
+import type { Tx } from '../../../../lib/db/database.ts';
+import type { StoredTexts } from '../../translations-contract.ts';
+import { wholePages } from '../queries.ts';
+
+/** What is translated: a page or section, or the menus of a subdomain. */
+export type Subject = { page: string; subdomain: null } | { page: null; subdomain: string };
+
+const texts = (column: 'draft' | 'published') => sql<StoredTexts>`${sql.ref(column)}`;
+
+const columns = ['page_id', 'subdomain', 'language', 'updated_at', 'published_at'] as const;
+
+export function findTranslation(tx: Tx, { page, subdomain }: Subject, language: string) {
+  return tx
+    .selectFrom('translations')
+    .select(columns)
+    .select(texts('draft').as('draft'))
+    .select(sql<StoredTexts | null>`published`.as('published'))
+    .where('website_id', '=', tx.site)
+    .where('language', '=', language)
+    .where(sql<boolean>`(page_id, subdomain) is not distinct from (${page}::uuid, ${subdomain}::text)`)
+    .executeTakeFirst();
+}
+
+export const translationsIn = (tx: Tx, language: string) =>
+  tx
+    .selectFrom('translations')
+    .select(columns)
+    .select(texts('draft').as('draft'))
+    .select(sql<StoredTexts | null>`published`.as('published'))
+    .where('website_id', '=', tx.site)
+    .where('language', '=', language)
+    .limit(5_000)
+    .execute();
+
+/**
+ * The published translations of these pages and sections in any language; their texts in one language only.
+ * One statement, because every page of a site with several languages asks.
+ */
+export function publishedTranslations(tx: Tx, pages: readonly string[], language: string | undefined) {
+  return tx
+    .selectFrom('translations')
+    .select(['page_id', 'language'])
+    .select(sql<StoredTexts | null>`case language when ${language ?? ''} then published end`.as('texts'))
+    .where('website_id', '=', tx.site)
+    .where('page_id', 'in', [...pages])
+    .where('published', 'is not', null)
+    .orderBy('language')
+    .execute();
+}
+
+/** Paths of published pages; with `language`, of those translated into it. */
+export async function publishedSlugs(
+  tx: Tx,
+  subdomain: string,
+  language: string | undefined,
+): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom('pages')
+    .select('slug')
+    .where('website_id', '=', tx.site)
+    .where('kind', '=', 'page')
+    .where('subdomain', '=', subdomain)
+    .where('published_version', 'is not', null)
+    .$if(language !== undefined, (query) =>
+      query.where(
+        sql<boolean>`exists (select from translations t where t.website_id = pages.website_id and t.page_id = pages.id
+          and t.language = ${language} and t.published is not null)`,
+      ),
+    )
+    .execute();
+  return new Set(rows.map(({ slug }) => slug));
+}
+
+export async function publishedMenuTexts(tx: Tx, subdomain: string, language: string): Promise<StoredTexts> {
+  const row = await findTranslation(tx, { page: null, subdomain }, language);
+  return row?.published ?? {};
+}
+
+/** Changes some texts of the draft; those of others who translate the same page at the same time stay. */
+export async function saveTexts(
+  tx: Tx,
+  { page, subdomain }: Subject,
+  language: string,
+  saved: StoredTexts,
+  removed: readonly string[],
+): Promise<void> {
+  const draft = JSON.stringify(saved);
+  await sql`
+    insert into translations (website_id, kind, page_id, subdomain, language, draft)
+    values (${tx.site}, ${page === null ? 'menu' : 'page'}, ${page}, ${subdomain}, ${language}, ${draft}::jsonb)
+    on conflict (website_id, page_id, subdomain, language) do update
+      set draft = (translations.draft - ${[...removed]}::text[]) || excluded.draft, updated_at = now()`.execute(
+    tx,
+  );
+}
+
+/** @returns false if there is nothing to publish */
+export async function publishTranslation(
+  tx: Tx,
+  { page, subdomain }: Subject,
+  language: string,
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('translations')
+    .set({ published: sql`draft`, published_at: sql`now()` })
+    .where('website_id', '=', tx.site)
+    .where('language', '=', language)
+    .where(sql<boolean>`(page_id, subdomain) is not distinct from (${page}::uuid, ${subdomain}::text)`)
+    .where(sql<boolean>`draft <> '{}'`)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export const unpublishTranslation = (tx: Tx, { page, subdomain }: Subject, language: string) =>
+  tx
+    .updateTable('translations')
+    .set({ published: null, published_at: null })
+    .where('website_id', '=', tx.site)
+    .where('language', '=', language)
+    .where(sql<boolean>`(page_id, subdomain) is not distinct from (${page}::uuid, ${subdomain}::text)`)
+    .execute();
+
+/** A page or section as visitors see it; before it is published, its draft. */
+export async function findOriginal(tx: Tx, id: string) {
+  const published = await wholePages(tx, 'published')
+    .where('pages.id', '=', id)
+    .where('pages.kind', '<>', 'entry')
+    .executeTakeFirst();
+  return (
+    published ??
+    (await wholePages(tx, 'draft')
+      .where('pages.id', '=', id)
+      .where('pages.kind', '<>', 'entry')
+      .executeTakeFirst())
+  );
+}
+
+/** Ids of pages and sections, with a page of one kind after the other in the order of the list. */
+export const originalsAfter = (tx: Tx, after: string | undefined, limit: number) =>
+  tx
+    .selectFrom('pages')
+    .innerJoin('page_versions as content', (join) =>
+      join
+        .onRef('content.website_id', '=', 'pages.website_id')
+        .onRef('content.page_id', '=', 'pages.id')
+        .on('content.version', '=', sql<number>`coalesce(pages.published_version, pages.version)`),
+    )
+    .select([
+      'pages.id',
+      'pages.kind',
+      'pages.published_version',
+      'content.name',
+      'content.seo',
+      'content.tree_version',
+    ])
+    .select(sql<Block[]>`content.blocks`.as('blocks'))
+    .where('pages.website_id', '=', tx.site)
+    .where('pages.kind', '<>', 'entry')
+    .$if(after !== undefined, (query) => query.where('pages.id', '>', after as string))
+    .orderBy('pages.id')
+    .limit(limit)
+    .execute();
+
+/** The subdomains that have menus. */
+export async function menuSubdomains(tx: Tx): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('menu_entries')
+    .select('subdomain')
+    .distinct()
+    .where('website_id', '=', tx.site)
+    .orderBy('subdomain')
+    .limit(100)
+    .execute();
+  return rows.map(({ subdomain }) => subdomain);
+}
