@@ -8,6 +8,7 @@ import { ProductView } from '../features/orders/web/blocks/product/view.tsx';
 import { ProductsView } from '../features/orders/web/blocks/products/view.tsx';
 import { AccordionView } from '../features/pages/web/blocks/accordion/view.tsx';
 import { BreadcrumbsView } from '../features/pages/web/blocks/breadcrumbs/view.tsx';
+import { LanguageSwitchView } from '../features/pages/web/blocks/language-switch/view.tsx';
 import { ButtonView } from '../features/pages/web/blocks/button/view.tsx';
 import { CallOutView } from '../features/pages/web/blocks/call-out/view.tsx';
 import { CardsView } from '../features/pages/web/blocks/cards/view.tsx';
@@ -78,6 +79,7 @@ export const blockViews: BlockViews = new Map<string, BlockView<never>>([
   ['downloadList', DownloadListView],
   ['countdown', CountdownView],
   ['breadcrumbs', BreadcrumbsView],
+  ['languageSwitch', LanguageSwitchView],
   ['tableOfContents', TableOfContentsView],
   ['playlist', PlaylistView],
   ['audioTrack', AudioTrackView],

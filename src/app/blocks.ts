@@ -8,6 +8,7 @@ import { productBlock } from '../features/orders/web/blocks/product/block.ts';
 import { productsBlock } from '../features/orders/web/blocks/products/block.ts';
 import { accordionBlock } from '../features/pages/web/blocks/accordion/block.ts';
 import { breadcrumbsBlock } from '../features/pages/web/blocks/breadcrumbs/block.ts';
+import { languageSwitchBlock } from '../features/pages/web/blocks/language-switch/block.ts';
 import { buttonBlock } from '../features/pages/web/blocks/button/block.ts';
 import { callOutBlock } from '../features/pages/web/blocks/call-out/block.ts';
 import { cardsBlock } from '../features/pages/web/blocks/cards/block.ts';
@@ -63,6 +64,7 @@ export const blockKindList: readonly BlockKind[] = [
   hoursBlock,
   contactDetailsBlock,
   breadcrumbsBlock,
+  languageSwitchBlock,
   tableOfContentsBlock,
   imageBlock,
   galleryBlock,

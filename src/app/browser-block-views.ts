@@ -101,6 +101,10 @@ const rare = new Map<string, () => Promise<View>>([
     async () => (await import('../features/pages/web/blocks/breadcrumbs/view.tsx')).BreadcrumbsView,
   ],
   [
+    'languageSwitch',
+    async () => (await import('../features/pages/web/blocks/language-switch/view.tsx')).LanguageSwitchView,
+  ],
+  [
     'tableOfContents',
     async () => (await import('../features/pages/web/blocks/table-of-contents/view.tsx')).TableOfContentsView,
   ],

@@ -12,6 +12,7 @@ import { directionOf } from '../lib/values/direction.ts';
 import { fontFaces, preloadedFonts } from '../lib/theme/fonts.ts';
 import type { KnownSite } from '../features/websites/server/index.ts';
 import {
+  alternateLinks,
   appLinks,
   feedLinks,
   iconLinks,
@@ -19,6 +20,8 @@ import {
   socialPicture,
   structuredData,
 } from './http/head-parts.ts';
+import type { Language } from '../lib/messages/languages.ts';
+import type { Alternate } from './seo/alternates.ts';
 import type { KnownReplies } from './known-replies.ts';
 import { announcementStyle } from './http/announcement.ts';
 import { publicPolicy } from './http/security-headers.ts';
@@ -94,16 +97,17 @@ export function pageStyle(
   head: Head,
   fonts: Assets['fonts'],
   draft: Look | null,
+  locale: string,
 ): Promise<PageStyle> {
   const height = Math.round(head.height ?? 100);
   const make = async () => {
     const { colours, brand } = draft ?? site.website;
-    const faces = fontFaces(brandFonts(brand), fonts, site.website.locale);
+    const faces = fontFaces(brandFonts(brand), fonts, locale);
     const css = `${faces}${themeCss(colours)}${brandCss(brand)}:root{--page-height:${height}svh}${brand.cssOff ? '' : customCss(brand.css)}`;
     return { css, policy: publicPolicy(css, head.outside) };
   };
   const kind = head.outside ? `${height}:${JSON.stringify(head.outside)}` : height;
-  return draft ? make() : site.remember(`style:${kind}`, make);
+  return draft ? make() : site.remember(`style:${locale}:${kind}`, make);
 }
 
 export interface PageParts {
@@ -112,6 +116,10 @@ export interface PageParts {
   head: Head;
   /** Absolute canonical address. */
   canonical: string;
+  /** The page in each of its languages. */
+  alternates: readonly Alternate[];
+  /** Another language than the site's main one. */
+  language: Language | null;
   /** Structured data for search engines. */
   facts: readonly Record<string, unknown>[];
   /** Path of the generated title image, for a page that has no image to share. */
@@ -136,6 +144,8 @@ export function publicDocument({
   draft,
   head,
   canonical,
+  alternates,
+  language,
   facts,
   share,
   feed,
@@ -147,17 +157,18 @@ export function publicDocument({
   counted,
   assets,
 }: PageParts): string {
-  const { locale } = site.website;
-  const words = wordsFile(site);
+  const locale = language ?? site.website.locale;
+  const words = language === null ? wordsFile(site) : null;
+  const { languages } = site.website;
   const { name, brand } = draft ?? site.website;
   const title = documentTitle(head.title, name);
   const description = head.description
     ? `<meta name="description" content="${escapeHtml(head.description)}"><meta property="og:description" content="${escapeHtml(head.description)}">`
     : '';
-  return `<!doctype html><html lang="${escapeHtml(locale.split('-')[0] ?? 'en')}"${directionOf(locale) === 'rtl' ? ' dir="rtl"' : ''} data-website="${site.website.id}"${words ? ` data-words="${words}"` : ''}${head.outside ? ' data-cards' : ''}><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><meta name="viewport" content="width=device-width, initial-scale=1">${description}${
+  return `<!doctype html><html lang="${escapeHtml(locale.split('-')[0] ?? 'en')}"${directionOf(locale) === 'rtl' ? ' dir="rtl"' : ''} data-website="${site.website.id}"${words ? ` data-words="${words}"` : ''}${language === null ? '' : ` data-base="/${language}"`}${languages.length > 0 ? ` data-languages="${escapeHtml(languages.join(' '))}"` : ''}${head.outside ? ' data-cards' : ''}><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><meta name="viewport" content="width=device-width, initial-scale=1">${description}${
     head.noIndex
       ? '<meta name="robots" content="noindex">'
-      : `<link rel="canonical" href="${escapeHtml(canonical)}"><meta property="og:url" content="${escapeHtml(canonical)}">`
+      : `<link rel="canonical" href="${escapeHtml(canonical)}"><meta property="og:url" content="${escapeHtml(canonical)}">${alternateLinks(alternates)}`
   }<meta property="og:title" content="${escapeHtml(title)}"><meta property="og:site_name" content="${escapeHtml(name)}"><meta property="og:type" content="website">${openGraphLocale(locale)}${socialPicture(head, canonical, share)}${structuredData(facts, canonical)}${iconLinks(brand)}${appLinks(site.website)}${feedLinks(feed ? name : null, head.feeds)}${assets.extra}${preloadedFonts(
     brandFonts(brand),
     assets.fonts,

@@ -21,7 +21,13 @@ import { findOwnWords } from '../lib/messages/area.ts';
 import type { OwnWords } from '../lib/messages/own-words.ts';
 import { LanguageContext } from '../lib/messages/use-messages.ts';
 import { layout } from '../features/pages/messages/layout/area.ts';
-import { clientContext, type Head, languageContext, type ScreenHandle } from '../lib/ui/screen.ts';
+import {
+  baseContext,
+  clientContext,
+  type Head,
+  languageContext,
+  type ScreenHandle,
+} from '../lib/ui/screen.ts';
 import { loadMoreContext } from '../features/pages/web/index.ts';
 import { blockViews } from './block-views.ts';
 import { loadMoreParts } from './more-parts.ts';
@@ -51,7 +57,14 @@ export interface Redirected {
   headers: Headers;
 }
 
-const handler = createStaticHandler(routes);
+/** By how addresses begin: each of the ten languages, and the main one of each site. */
+const handlers = new Map<string, ReturnType<typeof createStaticHandler>>();
+
+function handlerOf(base: string) {
+  const handler = handlers.get(base) ?? createStaticHandler(routes, base === '' ? {} : { basename: base });
+  handlers.set(base, handler);
+  return handler;
+}
 
 /** The own words of the site that is being rendered: loaders and components of several sites run at the same time. */
 const rendered = new AsyncLocalStorage<OwnWords | undefined>();
@@ -61,6 +74,8 @@ findOwnWords(() => rendered.getStore());
 export interface ScreenWords {
   language: Language;
   own?: OwnWords | undefined;
+  /** How addresses in the language begin, if it isn't the site's main one: `/de`. */
+  base: string;
 }
 
 /**
@@ -71,12 +86,13 @@ export interface ScreenWords {
 export const render = (
   request: Request,
   call: Client<Contract>,
-  { language, own }: ScreenWords,
+  words: ScreenWords,
   bare = false,
-): Promise<RenderedScreen | Redirected> => rendered.run(own, () => renderIn(language, request, call, bare));
+): Promise<RenderedScreen | Redirected> =>
+  rendered.run(words.own, () => renderIn(words, request, call, bare));
 
 async function renderIn(
-  language: Language,
+  { language, base }: ScreenWords,
   request: Request,
   call: Client<Contract>,
   bare: boolean,
@@ -84,8 +100,9 @@ async function renderIn(
   const requestContext = new RouterContextProvider();
   requestContext.set(clientContext, call);
   requestContext.set(languageContext, language);
+  requestContext.set(baseContext, base);
   requestContext.set(loadMoreContext, loadMoreParts);
-  const context = await handler.query(request, { requestContext });
+  const context = await handlerOf(base).query(request, { requestContext });
   if (context instanceof Response) {
     return {
       kind: 'redirect',

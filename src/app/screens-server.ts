@@ -7,11 +7,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { stripeOrigins } from '../features/orders/stripe-origins.ts';
 import { takesCards } from '../features/orders/server/index.ts';
 import { redirectFor } from '../features/pages/server/index.ts';
+import { pagePath } from '../features/pages/slugs.ts';
 import type { FoundSite, KnownSite } from '../features/websites/server/index.ts';
 import type { Call, Client, Contract } from '../lib/http/contract.ts';
 import type { Operation } from '../lib/http/handlers.ts';
 import type { Head } from '../lib/ui/screen.ts';
-import { languageOf } from '../lib/messages/languages.ts';
 import { sendScreenRetryAfter } from '../lib/http/replies/refusals.ts';
 import { inProcess, type RawInput } from '../lib/http/invoke.ts';
 import type { RequestContext } from '../lib/http/requests/request-context.ts';
@@ -37,7 +37,9 @@ import { isPrivatePath } from './offline/what-is-kept.ts';
 import { type KnownReplies, knownCalls } from './known-replies.ts';
 import { isOwnPlace, noteMissing } from './missing.ts';
 import { withLinkKey } from './http/link-key.ts';
+import { languageAt, mayBePage } from './http/address-language.ts';
 import { counts } from './http/visits.ts';
+import { alternates } from './seo/alternates.ts';
 import { pageFacts } from './seo/facts.ts';
 import { sharePath } from './seo/share-answer.ts';
 import type { RenderPlatform } from './platform/render-platform.tsx';
@@ -98,6 +100,11 @@ export function screens(app: App, source: ScreenSource): Screens {
       }
       const { found } = request.arrival;
       if (!found) throw new Error('Screens are served for sites only.');
+      const { base, path } = languageAt(found.known, pathname);
+      if (base !== '' && !mayBePage(path))
+        return reply
+          .header('cache-control', 'private, no-store')
+          .redirect(path + request.url.slice(pathname.length), 302);
       const former = FORMER.test(request.url) ? await leadElsewhere(app, request) : null;
       if (former) return lead(reply, former);
       const address = source.dev ? null : sharedAddress(app, request);
@@ -161,7 +168,7 @@ async function showScreen(showing: Showing): Promise<boolean> {
     ? (name: Call, input: RawInput = {}) => parts.watch(name, input, () => ask(name, input))
     : ask) as unknown as Client<Contract>;
   const asked = fetchRequest(request, context, making?.address.url ?? request.url);
-  const result = await render(asked, call, wordsOf(site), making !== null);
+  const result = await render(asked, call, wordsOf(site, pathnameOf(request.url)), making !== null);
   // The query is kept by a redirect, and by a page that a redirect leads to.
   const isSurprise = result.kind === 'redirect' || (making?.address.isNowhere && result.status !== 404);
   if (isSurprise && making && making.address.url !== request.url)
@@ -236,17 +243,31 @@ async function documentOf(
   const { hostName } = request.arrival;
   const assets = source.assets();
   const head = await headFor(app, site, result.head);
-  const style = await pageStyle(site, head, assets.fonts, result.draft);
   const origin = originOf(context);
   const further = (head.page ?? 1) > 1 ? `?page=${head.page}` : '';
-  const canonical = `${origin}${pathname === '/' && !further ? '' : pathname}${further}`;
   const { page } = result;
+  const { base, language } = languageAt(site, pathname);
+  const locale = base === '' ? site.website.locale : language;
+  const style = await pageStyle(site, head, assets.fonts, result.draft, locale);
+  // A page that is shown in the original is that of the main language.
+  const isOriginal = base !== '' && page !== null && page.languages?.includes(language) !== true;
+  const path = isOriginal ? pagePath(page.slug) : pathname;
+  const canonical = `${origin}${path === '/' && !further ? '' : path}${further}`;
   const document = publicDocument({
     site,
     draft: result.draft,
     head,
     canonical,
-    facts: pageFacts({ site: site.website, page, head, origin, canonical }),
+    alternates: alternates(site.website, page, origin),
+    language: base === '' ? null : language,
+    facts: pageFacts({
+      site: { ...site.website, locale },
+      page,
+      head,
+      origin,
+      home: `${origin}${base}`,
+      canonical,
+    }),
     share: head.picture || head.noIndex || site.website.private ? null : sharePath(site, page),
     feed: found.subdomain !== '',
     style: style.css,
@@ -275,7 +296,7 @@ async function documentOfNowhere(
 ): Promise<{ body: Buffer; headers: Record<string, string> }> {
   const { source, found, request, reply } = showing;
   const { render } = await source.renderer();
-  const result = await render(fetchRequest(request, context, NOWHERE), call, wordsOf(found.known));
+  const result = await render(fetchRequest(request, context, NOWHERE), call, wordsOf(found.known, NOWHERE));
   if (result.kind !== 'screen' || result.status !== 404)
     throw new Error('The screen for missing pages failed.');
   const { document, headers } = await documentOf(showing, context, result, NOWHERE);
@@ -295,10 +316,10 @@ async function headFor({ orders }: App, site: KnownSite, head: Head): Promise<He
   return { ...head, ...(takes ? { outside: stripeOrigins } : {}), ...(isPrivate ? { noIndex: true } : {}) };
 }
 
-const wordsOf = ({ website, wording }: KnownSite): ScreenWords => ({
-  language: languageOf(website.locale),
-  own: wording?.words,
-});
+function wordsOf(site: KnownSite, pathname: string): ScreenWords {
+  const { language, base } = languageAt(site, pathname);
+  return { language, base, own: base === '' ? site.wording?.words : undefined };
+}
 
 const NOWHERE = '/404';
 

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { isReservedSlug } from '../../features/pages/slugs.ts';
 import type { Operation } from '../../lib/http/handlers.ts';
+import { languages } from '../../lib/messages/languages.ts';
 import { iconPaths } from '../http/favicon.ts';
 
 /** A request for something that is the same for every visitor. */
@@ -38,6 +39,8 @@ const screens: readonly Shape[] = [
   shape(`/service/${slug}`),
   // A page may list entries, by pages.
   shape(`/(?:${slug})?`, [], ['sent', 'page']),
+  // In another language of the site.
+  shape(`/(?:${languages.join('|')})/${slug}`, [], ['sent', 'page']),
   shape(`/${slug}/${slug}`, [], ['sent']),
   shape(`/${slug}/(?:category|tag|author)/${slug}`, [], ['page']),
   shape(`/${slug}/[12]\\d{3}/(?:0[1-9]|1[0-2])`, [], ['page']),

@@ -3,6 +3,7 @@ import type { Colours } from '../../lib/theme/colour.ts';
 import { escapeHtml } from '../../lib/escape-html.ts';
 import { cutVariants, isDrawing, signOf } from '../../lib/content/pictures.ts';
 import type { Feed, Head } from '../../lib/ui/screen.ts';
+import type { Alternate } from '../seo/alternates.ts';
 import { growingCache } from '../../lib/values/growing-cache.ts';
 
 const link = (rel: string, href: string, more = '') =>
@@ -40,6 +41,10 @@ export function openGraphLocale(locale: string): string {
   }
   return meta('og:locale', name);
 }
+
+/** The page in each of its languages, for search engines. */
+export const alternateLinks = (alternates: readonly Alternate[]): string =>
+  alternates.map(({ language, href }) => link('alternate', href, ` hreflang="${language}"`)).join('');
 
 /** The icon and colour for a phone's home screen. */
 export const appLinks = ({ colours }: { colours: Colours }): string =>

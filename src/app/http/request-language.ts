@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { speaking } from '../../lib/messages/spoken-language.ts';
-import { languageOf } from '../../lib/messages/languages.ts';
+import { languageAt } from './address-language.ts';
 import { ownWordsOf } from '../wording/own-words-of.ts';
 
 /** Sets the language of each reply: English until the site is known. Register it before anything that may refuse. */
@@ -23,8 +23,10 @@ export function speakSitesLanguage(request: FastifyRequest): void {
 }
 
 /** The site's language for any caller: for replies that several callers share. */
-export function speakToEverybody({ arrival: { found }, spoken }: FastifyRequest): void {
-  if (found) Object.assign(spoken, { language: languageOf(found.known.website.locale), toVisitors: true });
+export function speakToEverybody({ arrival: { found }, spoken, url }: FastifyRequest): void {
+  if (!found) return;
+  const { language } = languageAt(found.known, url.replace(/\?.*$/s, ''));
+  Object.assign(spoken, { language, toVisitors: true });
 }
 
 const isCall = (url: string) => /^\/api(\/|$)/.test(url);

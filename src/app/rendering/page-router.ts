@@ -9,16 +9,19 @@ import {
 import { browserClient } from '../../lib/http/client.ts';
 import type { Contract } from '../../lib/http/contract.ts';
 import { pageLanguage } from '../../lib/messages/area.ts';
-import { clientContext, languageContext } from '../../lib/ui/screen.ts';
+import { baseContext, clientContext, languageContext } from '../../lib/ui/screen.ts';
 
 const client = browserClient<Contract>();
+
+/** How addresses in the language of the document begin. */
+const pageBase = (): string => document.documentElement.dataset['base'] ?? '';
 
 /** The answer to a form that was sent without script. It cannot be requested again, so the router starts from it. */
 async function readAnswer(routes: RouteObject[]): Promise<HydrationState | undefined> {
   const written = document.querySelector('script#answer')?.textContent;
   if (!written) return undefined;
   // The router accepts data only for routes whose code is loaded.
-  for (const { route } of matchRoutes(routes, location) ?? [])
+  for (const { route } of matchRoutes(routes, location, pageBase() || '/') ?? [])
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
   return JSON.parse(written) as HydrationState;
 }
@@ -29,10 +32,12 @@ type AddContext = (context: RouterContextProvider) => void;
 function createRouter(from: RouteObject[], add: AddContext, hydrationData?: HydrationState): DataRouter {
   return createBrowserRouter(from, {
     ...(hydrationData ? { hydrationData } : {}),
+    basename: pageBase() || '/',
     getContext: () => {
       const context = new RouterContextProvider();
       context.set(clientContext, client);
       context.set(languageContext, pageLanguage());
+      context.set(baseContext, pageBase());
       add(context);
       return context;
     },

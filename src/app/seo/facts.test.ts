@@ -11,6 +11,7 @@ test.each([
     page: null,
     head: { title: 'Bol' },
     origin: 'https://slip.test',
+    home: 'https://pots.test',
     canonical: 'https://slip.test/product/bol',
   });
   const names = ((crumbs?.['itemListElement'] ?? []) as { name: string }[]).map(({ name }) => name);

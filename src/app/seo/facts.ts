@@ -19,6 +19,8 @@ interface Facts {
   head: Head;
   /** Without the path. */
   origin: string;
+  /** The home page in the language of the screen. */
+  home: string;
   canonical: string;
 }
 
@@ -26,13 +28,13 @@ interface Facts {
  * Structured data of a screen, as schema.org defines it: the site on the home page, breadcrumbs on other pages, questions with
  * their answers, and the screen's own data.
  */
-export function pageFacts({ site, page, head, origin, canonical }: Facts): Fact[] {
+export function pageFacts({ site, page, head, origin, home, canonical }: Facts): Fact[] {
   if (head.noIndex) return [];
-  const isHome = canonical === origin;
+  const isHome = canonical === home;
   return [
     ...(isHome ? [organisation(site, origin), webSite(site, origin)] : []),
     ...(page && !isHome ? [webPage(page, head, canonical)] : []),
-    ...(isHome ? [] : crumbs(site, page?.label || page?.name || head.title, origin, canonical)),
+    ...(isHome ? [] : crumbs(site, page?.label || page?.name || head.title, { origin, home, canonical })),
     ...questions(page),
     ...(head.facts ? [head.facts] : []),
   ];
@@ -68,12 +70,20 @@ const webPage = (page: Page, { title, description }: Head, canonical: string): F
   dateModified: page.updatedAt,
 });
 
-function crumbs({ name, locale }: Facts['site'], label: string, origin: string, canonical: string): Fact[] {
+function crumbs(
+  { name, locale }: Facts['site'],
+  label: string,
+  { origin, home, canonical }: Pick<Facts, 'origin' | 'home' | 'canonical'>,
+): Fact[] {
   if (!label) return [];
   const shop = canonical.startsWith(`${origin}/product/`)
     ? [{ label: words(languageOf(locale)).shop, href: `${origin}/shop` }]
     : [];
-  const way = [{ label: name, href: `${origin}/` }, ...shop, { label, href: canonical }];
+  const way = [
+    { label: name, href: home === origin ? `${origin}/` : home },
+    ...shop,
+    { label, href: canonical },
+  ];
   return [
     {
       '@type': 'BreadcrumbList',

@@ -3,6 +3,7 @@ import { indexableEntries } from '../../features/entries/server/index.ts';
 import { indexablePages } from '../../features/pages/server/index.ts';
 import { countIndexableProducts, indexableProducts } from '../../features/products/server/index.ts';
 import type { FoundSite } from '../../features/websites/server/index.ts';
+import { languageOf } from '../../lib/messages/languages.ts';
 import { notFound } from '../../lib/errors.ts';
 import type { App } from '../app.ts';
 import { shareSeo } from '../cache/share-answers.ts';
@@ -105,7 +106,12 @@ async function countParts(app: App, site: FoundSite): Promise<number> {
 async function pagesOf(app: App, site: FoundSite): Promise<SitemapEntry[]> {
   const { id } = site.known.website;
   const pages = await app.db.forWebsite(id, (tx) => indexablePages(tx, site.subdomain));
-  const found = pages.map(({ path, changedAt, pictures }) => ({ path, changed: changedAt, pictures }));
+  const main = languageOf(site.known.website.locale);
+  const found = pages.flatMap(({ path, changedAt, pictures, translations }) => {
+    const all = [{ language: main, path }, ...translations];
+    const alternates = translations.length > 0 ? [...all, { language: 'x-default', path }] : [];
+    return all.map((each) => ({ path: each.path, changed: changedAt, pictures, alternates }));
+  });
   const entries =
     site.subdomain === ''
       ? (await app.db.forWebsite(id, indexableEntries)).map(({ path, changedAt, pictures }) => ({

@@ -6,6 +6,8 @@ export interface SitemapEntry {
   changed?: Date | null;
   /** Paths or addresses of the page's images. */
   pictures?: readonly string[];
+  /** The page in each of its languages, itself included. */
+  alternates?: readonly { language: string; path: string }[];
 }
 
 /** Far below the limits of sitemaps.org (50,000 addresses, 50 MB), so that no answer is large. */
@@ -16,20 +18,26 @@ const MOST_PICTURES = 1_000;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const LINK_SPACE = 'http://www.w3.org/1999/xhtml';
 const IMAGE_SPACE = 'http://www.google.com/schemas/sitemap-image/1.1';
 
 const whole = (origin: string, path: string) => escapeHtml(new URL(path, `${origin}/`).href);
 
 /** A sitemap as sitemaps.org defines it, with images. */
 export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): string {
-  const urls = entries.map(({ path, changed, pictures = [] }) => {
+  const isTranslated = entries.some(({ alternates = [] }) => alternates.length > 0);
+  const urls = entries.map(({ path, changed, pictures = [], alternates = [] }) => {
     const images = pictures
       .slice(0, MOST_PICTURES)
       .map((src) => `<image:image><image:loc>${whole(origin, src)}</image:loc></image:image>`);
+    const links = alternates.map(
+      (each) =>
+        `<xhtml:link rel="alternate" hreflang="${each.language}" href="${whole(origin, each.path)}"/>`,
+    );
     const changedAt = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
-    return `<url><loc>${whole(origin, path)}</loc>${changedAt}${images.join('')}</url>`;
+    return `<url><loc>${whole(origin, path)}</loc>${changedAt}${links.join('')}${images.join('')}</url>`;
   });
-  return `${HEAD}<urlset xmlns="${SPACE}" xmlns:image="${IMAGE_SPACE}">\n${urls.join('\n')}\n</urlset>\n`;
+  return `${HEAD}<urlset xmlns="${SPACE}" xmlns:image="${IMAGE_SPACE}"${isTranslated ? ` xmlns:xhtml="${LINK_SPACE}"` : ''}>\n${urls.join('\n')}\n</urlset>\n`;
 }
 
 /** An index of sitemaps. */

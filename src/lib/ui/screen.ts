@@ -12,6 +12,12 @@ export const clientContext = createContext<Client<Contract>>();
 /** The language of the page, for loaders and actions; set where screens are run. */
 export const languageContext = createContext<Language>('en');
 
+/** How addresses of the page's language begin: `/de`; empty in the main language of the site. */
+export const baseContext = createContext('');
+
+export const baseOf = (context: LoaderFunctionArgs['context']): string =>
+  (context as { get(key: typeof baseContext): string }).get(baseContext);
+
 /** The messages of an area in the language of the page, for loaders and actions. */
 export const wordsFor = <Source extends Messages>(
   context: LoaderFunctionArgs['context'],
@@ -64,6 +70,8 @@ export interface Head {
   outside?: Outside;
   /** Minimum height of the page's content in percent of the window. */
   height?: number;
+  /** The languages other than the main one in which the screen can be read. */
+  languages?: readonly string[];
   /** For a list with several pages: the one shown, from 1. Each has an address that search engines list. */
   page?: number;
 }

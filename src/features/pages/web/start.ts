@@ -1,5 +1,6 @@
 import { useRouteLoaderData, type LoaderFunctionArgs, type ShouldRevalidateFunction } from 'react-router';
-import { callsOf } from '../../../lib/ui/screen.ts';
+import { type Language, languageOf } from '../../../lib/messages/languages.ts';
+import { baseOf, callsOf } from '../../../lib/ui/screen.ts';
 import type { Account, accountsContract } from '../../accounts/contract.ts';
 import type { Website, websitesContract } from '../../websites/contract.ts';
 import type { NavigationEntry, pagesContract } from '../contract.ts';
@@ -12,6 +13,10 @@ export interface Start {
   navigation: NavigationEntry[];
   menus: Pick<Menus, 'header' | 'footer' | 'takesBookings' | 'takesCancellations'>;
   account: Account | null;
+  /** How addresses of the page's language begin: `/de`; empty in the main language. */
+  base: string;
+  /** The main language of the site. The locale of `website` is that of the page. */
+  main: Language;
 }
 
 type StartCalls = typeof websitesContract &
@@ -26,6 +31,8 @@ export const asksForDraft = (request: Request): boolean =>
 /** The start sequence of spec.md section 7: the site first, then account and navigation. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Start> {
   const call = callsOf<StartCalls>(context);
+  const base = baseOf(context);
+  const language = base === '' ? {} : { language: base.slice(1) as Language };
   const query = asksForDraft(request) ? { brand: 'draft' as const } : {};
   const website = await call('GET /api/website', { query }).catch((error: unknown) => {
     // The owner's preview link, opened by another person.
@@ -35,9 +42,11 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const [account, navigation, menus] = await Promise.all([
     call('POST /api/account/init', { body: {} }),
     call('GET /api/navigation'),
-    call('GET /api/menus'),
+    call('GET /api/menus', { query: language }),
   ]);
-  return { website, navigation, menus, account: account ?? null };
+  const main = languageOf(website.locale);
+  const shown = language.language ? { ...website, locale: language.language } : website;
+  return { website: shown, navigation, menus, account: account ?? null, base, main };
 }
 
 /** Once per visit, and again when the session may have changed. */
@@ -64,6 +73,9 @@ export const offersSearch = ({ website }: Start): boolean => {
   const { search } = website.brand;
   return search === 'auto' ? website.ecommerce.enabled : search === 'show';
 };
+
+/** The path of the home page in a language. */
+export const homeIn = (base: string): string => base || '/';
 
 /** The path of a page in the navigation. */
 export const pathOf = (slug: string): string => (slug === 'homepage' ? '/' : `/${slug}`);

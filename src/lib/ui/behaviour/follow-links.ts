@@ -1,10 +1,20 @@
 import { matchRoutes, type DataRouter } from 'react-router';
 
 /** Whether a screen of the site answers. The admin and files are separate documents. */
-export function isScreen(router: Pick<DataRouter, 'routes'>, pathname: string): boolean {
-  const leaf = matchRoutes(router.routes, pathname)?.at(-1)?.route;
+export function isScreen(router: Pick<DataRouter, 'routes' | 'basename'>, pathname: string): boolean {
+  const leaf = matchRoutes(router.routes, pathname, router.basename)?.at(-1)?.route;
   return !!leaf && leaf.path !== '*' && !leaf.path?.startsWith('admin/') && !pathname.includes('.');
 }
+
+/** Whether an address belongs to another document: that of a page in another language of the site. */
+const isElsewhere = (pathname: string): boolean => {
+  const { base = '', languages = '' } = document.documentElement.dataset;
+  return base === '' && languages.split(' ').includes(pathname.split('/')[1] ?? '');
+};
+
+/** A path as the router knows it, which adds the beginning of its addresses. */
+const inside = ({ basename = '/' }: Pick<DataRouter, 'basename'>, pathname: string): string =>
+  basename === '/' ? pathname : pathname.slice(basename.length) || '/';
 
 /**
  * Turns clicks on plain links between screens into navigation without a document load, for links of the layout, of blocks and
@@ -22,10 +32,10 @@ export function followLinks(router: DataRouter): () => void {
     // The browser handles anchors on this page: it also moves the focus there.
     if (hash && pathname === location.pathname && search === location.search) return;
     // Offline, calls fail, while the document itself may have been kept.
-    if (!isScreen(router, pathname) || !navigator.onLine) return;
+    if (!isScreen(router, pathname) || isElsewhere(pathname) || !navigator.onLine) return;
     event.preventDefault();
     const inPlace = 'inPlace' in link.dataset;
-    void router.navigate(pathname + search + hash, {
+    void router.navigate(inside(router, pathname) + search + hash, {
       replace: inPlace || link.href === location.href,
       preventScrollReset: inPlace,
     });

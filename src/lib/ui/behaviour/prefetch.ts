@@ -17,7 +17,7 @@ export function prefetchScreens(router: DataRouter): () => void {
     if (!link || link.origin !== location.origin || asked.has(link.pathname)) return;
     if (isSlow((navigator as { connection?: Connection }).connection)) return;
     asked.add(link.pathname);
-    for (const { route } of matchRoutes(router.routes, link.pathname) ?? []) {
+    for (const { route } of matchRoutes(router.routes, link.pathname, router.basename) ?? []) {
       // If it fails, the navigation itself reports it.
       if (typeof route.lazy === 'function') void route.lazy().catch(() => undefined);
     }

@@ -1,5 +1,5 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
-import { callsOf, wordsFor } from '../../../../lib/ui/screen.ts';
+import { baseOf, callsOf, wordsFor } from '../../../../lib/ui/screen.ts';
 import { isRefusal, sentenceOf } from '../../../../lib/ui/sentences.ts';
 import type { ordersContract } from '../../../orders/contract.ts';
 import type { shopContract } from '../../../orders/shop-contract.ts';
@@ -67,7 +67,9 @@ export async function takeForm({ request, context }: ActionFunctionArgs) {
     if (!isRefusal(error)) throw error;
     return again(sentenceOf(error), fieldProblems(error), error.status);
   }
-  return redirect(form.thanks.page || `${url.pathname}?sent=${id}#form-${id}`, 303);
+  // The router adds how addresses in the page's language begin.
+  const here = url.pathname.slice(baseOf(context).length) || '/';
+  return redirect(form.thanks.page || `${here}?sent=${id}#form-${id}`, 303);
 }
 
 /** Makes an order from the cookie's cart with these answers; the cookie stores its key. @returns its id; none for an empty cart */

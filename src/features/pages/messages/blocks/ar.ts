@@ -37,4 +37,5 @@ export const ar = {
   showWidget: 'عرض المحتوى',
   widget: 'محتوى',
   needsScript: 'يتطلب هذا الجزء من الصفحة JavaScript.',
+  language: 'اللغة',
 } satisfies Translation<typeof en>;

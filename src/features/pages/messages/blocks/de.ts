@@ -37,4 +37,5 @@ export const de = {
   showWidget: 'Inhalt anzeigen',
   widget: 'Inhalt',
   needsScript: 'Dieser Teil der Seite braucht JavaScript.',
+  language: 'Sprache',
 } satisfies Translation<typeof en>;

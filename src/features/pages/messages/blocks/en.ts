@@ -36,4 +36,5 @@ export const en = defineMessages({
   showWidget: 'Show content',
   widget: 'Content',
   needsScript: 'This part of the page needs JavaScript.',
+  language: 'Language',
 });

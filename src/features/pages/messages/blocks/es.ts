@@ -37,4 +37,5 @@ export const es = {
   showWidget: 'Mostrar contenido',
   widget: 'Contenido',
   needsScript: 'Esta parte de la página necesita JavaScript.',
+  language: 'Idioma',
 } satisfies Translation<typeof en>;

@@ -38,4 +38,5 @@ export const fr = {
   showWidget: 'Afficher le contenu',
   widget: 'Contenu',
   needsScript: 'Cette partie de la page nécessite JavaScript.',
+  language: 'Langue',
 } satisfies Translation<typeof en>;

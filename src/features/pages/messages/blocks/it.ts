@@ -38,4 +38,5 @@ export const it = {
   showWidget: 'Mostra il contenuto',
   widget: 'Contenuto',
   needsScript: 'Questa parte della pagina richiede JavaScript.',
+  language: 'Lingua',
 } satisfies Translation<typeof en>;

@@ -38,4 +38,5 @@ export const nl = {
   showWidget: 'Inhoud tonen',
   widget: 'Inhoud',
   needsScript: 'Voor dit deel van de pagina is JavaScript nodig.',
+  language: 'Taal',
 } satisfies Translation<typeof en>;

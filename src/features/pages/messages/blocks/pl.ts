@@ -38,4 +38,5 @@ export const pl = {
   showWidget: 'Pokaż treść',
   widget: 'Treść',
   needsScript: 'Ta część strony wymaga JavaScriptu.',
+  language: 'Język',
 } satisfies Translation<typeof en>;

@@ -38,4 +38,5 @@ export const pt = {
   showWidget: 'Mostrar conteúdo',
   widget: 'Conteúdo',
   needsScript: 'Esta parte da página precisa de JavaScript.',
+  language: 'Idioma',
 } satisfies Translation<typeof en>;

@@ -37,4 +37,5 @@ export const sv = {
   showWidget: 'Visa innehåll',
   widget: 'Innehåll',
   needsScript: 'Den här delen av sidan kräver JavaScript.',
+  language: 'Språk',
 } satisfies Translation<typeof en>;

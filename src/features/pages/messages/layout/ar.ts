@@ -35,4 +35,5 @@ export const ar = {
   loading: 'جارٍ التحميل…',
   announcement: 'إعلان',
   closeAnnouncement: 'إغلاق الإعلان',
+  language: 'اللغة',
 } satisfies Translation<typeof en>;

@@ -35,4 +35,5 @@ export const de = {
   loading: 'Wird geladen …',
   announcement: 'Ankündigung',
   closeAnnouncement: 'Ankündigung schließen',
+  language: 'Sprache',
 } satisfies Translation<typeof en>;

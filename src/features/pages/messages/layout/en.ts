@@ -34,4 +34,5 @@ export const en = defineMessages({
   loading: 'Loading…',
   announcement: 'Announcement',
   closeAnnouncement: 'Close announcement',
+  language: 'Language',
 });

@@ -35,4 +35,5 @@ export const es = {
   loading: 'Cargando…',
   announcement: 'Aviso',
   closeAnnouncement: 'Cerrar el aviso',
+  language: 'Idioma',
 } satisfies Translation<typeof en>;

@@ -35,4 +35,5 @@ export const fr = {
   loading: 'Chargement…',
   announcement: 'Annonce',
   closeAnnouncement: 'Fermer l’annonce',
+  language: 'Langue',
 } satisfies Translation<typeof en>;

@@ -35,4 +35,5 @@ export const it = {
   loading: 'Caricamento…',
   announcement: 'Annuncio',
   closeAnnouncement: 'Chiudi l’annuncio',
+  language: 'Lingua',
 } satisfies Translation<typeof en>;

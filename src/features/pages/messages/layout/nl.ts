@@ -35,4 +35,5 @@ export const nl = {
   loading: 'Laden…',
   announcement: 'Mededeling',
   closeAnnouncement: 'Mededeling sluiten',
+  language: 'Taal',
 } satisfies Translation<typeof en>;

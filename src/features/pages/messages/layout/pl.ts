@@ -35,4 +35,5 @@ export const pl = {
   loading: 'Ładowanie…',
   announcement: 'Ogłoszenie',
   closeAnnouncement: 'Zamknij ogłoszenie',
+  language: 'Język',
 } satisfies Translation<typeof en>;

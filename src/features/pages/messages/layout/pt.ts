@@ -35,4 +35,5 @@ export const pt = {
   loading: 'A carregar…',
   announcement: 'Aviso',
   closeAnnouncement: 'Fechar o aviso',
+  language: 'Idioma',
 } satisfies Translation<typeof en>;

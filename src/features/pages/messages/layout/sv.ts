@@ -35,4 +35,5 @@ export const sv = {
   loading: 'Laddar …',
   announcement: 'Meddelande',
   closeAnnouncement: 'Stäng meddelandet',
+  language: 'Språk',
 } satisfies Translation<typeof en>;

@@ -117,6 +117,7 @@ export const thumbnails: Readonly<Record<string, Thumbnail>> = {
     times(3, (i) => line(38, 8 + i * 12, [52, 36, 46][i] ?? 40)),
     times(3, (i) => dot(28, 9.5 + i * 12, 3.6)),
   ),
+  languageSwitch: draw(20, '', line(44, 9, 24) + line(78, 9, 24), line(10, 9, 24)),
   breadcrumbs: draw(
     20,
     box(36, 8, 1.2, 5, 0) + box(66, 8, 1.2, 5, 0),

@@ -35,6 +35,13 @@ export const SearchIcon = () => (
   </svg>
 );
 
+export const GlobeIcon = () => (
+  <svg {...stroke} width={20} height={20}>
+    <circle cx={12} cy={12} r={9} />
+    <path d="M3 12h18M12 3c5 5.5 5 12.5 0 18M12 3c-5 5.5-5 12.5 0 18" />
+  </svg>
+);
+
 export const AccountIcon = () => (
   <svg {...stroke}>
     <circle cx={12} cy={8} r={4} />

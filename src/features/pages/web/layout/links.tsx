@@ -7,14 +7,16 @@ import { useCart } from '../../../orders/web/index.ts';
 import type { MenuEntry, MenuLink } from '../../menus-contract.ts';
 import { isExternal } from '../../../../lib/links/safe-href.ts';
 import { srcSetOf } from '../../../../lib/ui/picture/sources.ts';
-import { useStart } from '../start.ts';
+import { homeIn, useStart } from '../start.ts';
 import { AccountIcon } from './icons.tsx';
 import css from './links.module.css';
 
 /** A link with `aria-current` on the current page. */
 export function SiteNavLink({ to, children }: { to: string; children: ReactNode }) {
-  const { pathname } = useLocation();
-  const isHere = pathname === to || (to !== '/' && pathname.startsWith(`${to}/`));
+  const { base } = useStart();
+  const inside = useLocation().pathname;
+  const pathname = inside === '/' ? homeIn(base) : base + inside;
+  const isHere = pathname === to || (to !== homeIn(base) && pathname.startsWith(`${to}/`));
   return (
     <a
       className={css.link}

@@ -2,7 +2,7 @@ import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { layout } from '../../messages/layout/area.ts';
 import type { MenuEntry } from '../../menus-contract.ts';
 import { isExternal } from '../../../../lib/links/safe-href.ts';
-import { pathOf, useStart } from '../start.ts';
+import { homeIn, pathOf, useStart } from '../start.ts';
 import { MenuWords, ShopItem, SiteName, SiteNavLink } from './links.tsx';
 import css from './site-footer.module.css';
 
@@ -14,7 +14,7 @@ const LEGAL = ['privacy', 'terms'] as const;
  */
 export function SiteFooter({ isReduced = false }: { isReduced?: boolean }) {
   const t = useMessages(layout);
-  const { menus, website } = useStart();
+  const { menus, website, base } = useStart();
   const { footer, footerLayout, footerGround, headerLayout, logoPlate } = website.brand;
   const { note } = footer;
   // If no footer menu is set up, it repeats the header's.
@@ -39,7 +39,7 @@ export function SiteFooter({ isReduced = false }: { isReduced?: boolean }) {
         ) : (
           <>
             <div className={css.about}>
-              <a className={css.home} href="/">
+              <a className={css.home} href={homeIn(base)}>
                 <SiteName plain={isLost} />
               </a>
               {note ? <p className={css.note}>{note}</p> : null}
@@ -120,9 +120,10 @@ function Always({ entries }: { entries: MenuEntry[] }) {
 
 function Legal({ without }: { without?: ReadonlySet<string | null> }) {
   const t = useMessages(layout);
-  return LEGAL.filter((slug) => !without?.has(pathOf(slug))).map((slug) => (
+  const { base } = useStart();
+  return LEGAL.filter((slug) => !without?.has(base + pathOf(slug))).map((slug) => (
     <li key={slug}>
-      <SiteNavLink to={pathOf(slug)}>{t[slug]}</SiteNavLink>
+      <SiteNavLink to={base + pathOf(slug)}>{t[slug]}</SiteNavLink>
     </li>
   ));
 }

@@ -3,11 +3,12 @@ import { layout } from '../../messages/layout/area.ts';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { openDrawer } from '../../../orders/web/index.ts';
-import { offersAccounts, offersSearch, useStart } from '../start.ts';
+import { homeIn, offersAccounts, offersSearch, useStart } from '../start.ts';
 import { HeaderMenu } from './header-menu.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import { CartIcon } from './icons.tsx';
 import { AccountItems, SiteName, useCartCount } from './links.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { MenuButton } from './site-menu.tsx';
 import css from './site-header.module.css';
 
@@ -15,7 +16,7 @@ import css from './site-header.module.css';
 export function SiteHeader() {
   const t = useMessages(layout);
   const start = useStart();
-  const { menus, website } = start;
+  const { menus, website, base } = start;
   const hasLinks = menus.header.length > 0 || website.ecommerce.enabled;
   return (
     <header
@@ -25,7 +26,7 @@ export function SiteHeader() {
       data-sticky={website.brand.headerSticky || undefined}
     >
       <div className={css.line}>
-        <a className={css.home} href="/">
+        <a className={css.home} href={homeIn(base)}>
           <SiteName />
         </a>
         {hasLinks ? (
@@ -35,6 +36,7 @@ export function SiteHeader() {
         ) : null}
         <div className={css.tools}>
           {offersSearch(start) && <HeaderSearch />}
+          <LanguageSwitch />
           {offersAccounts(start) && (
             <nav className={css.account} aria-label={t.account}>
               <ul className={css.links}>

@@ -31,6 +31,8 @@ const website = {
   ecommerce: { enabled: false, stripeAccountId: null, currency: 'GBP' },
   timezone: 'Europe/London',
   locale: 'en-GB',
+  languages: [] as string[],
+  untranslated: 'original',
   version: 1,
   brand: defaultBrand,
 };

@@ -17,6 +17,8 @@ import { CartDrawerPlace, followAccount, restoreCart } from '../../../orders/web
 import { useStart } from '../start.ts';
 import { AnnouncementBar } from './announcement-bar.tsx';
 import { CheckoutHeader } from './checkout-header.tsx';
+import { LanguageLinksContext } from '../blocks/shared/shown-page.ts';
+import { useLanguageLinks } from './language-links.ts';
 import { InsideLayout } from './inside-layout.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -77,7 +79,9 @@ function Content({ busy }: { busy: boolean }) {
   return (
     <main id="content" className={css.content} ref={main} tabIndex={-1} aria-busy={busy || undefined}>
       <InsideLayout value>
-        <Outlet />
+        <LanguageLinksContext value={useLanguageLinks()}>
+          <Outlet />
+        </LanguageLinksContext>
       </InsideLayout>
     </main>
   );

@@ -1,9 +1,10 @@
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { layout } from '../../messages/layout/area.ts';
 import { useRef, useSyncExternalStore, type ToggleEvent } from 'react';
-import { offersAccounts, offersSearch, useStart } from '../start.ts';
+import { homeIn, offersAccounts, offersSearch, useStart } from '../start.ts';
 import { CloseIcon, MenuIcon } from './icons.tsx';
 import { NestedItems, ShopItem, SiteName, SiteNavLink, useCartCount } from './links.tsx';
+import { LanguageItems } from './language-switch.tsx';
 import { useNavigated } from './use-navigated.ts';
 import css from './site-menu.module.css';
 
@@ -27,7 +28,7 @@ export const MenuButton = ({ floating = false }: { floating?: boolean }) => {
 export function SiteMenu() {
   const t = useMessages(layout);
   const start = useStart();
-  const { account, menus, website } = start;
+  const { account, menus, website, base } = start;
   const menu = useRef<HTMLDivElement>(null);
   const count = useCartCount();
   useNavigated(() => {
@@ -48,7 +49,7 @@ export function SiteMenu() {
       onToggle={(event) => setApart(event, event.newState !== 'open')}
     >
       <div className={css.top}>
-        <a className={css.home} href="/">
+        <a className={css.home} href={homeIn(base)}>
           <SiteName />
         </a>
         <button
@@ -65,7 +66,7 @@ export function SiteMenu() {
       <nav aria-label={t.menu}>
         <ul className={css.links}>
           <li>
-            <SiteNavLink to="/">{t.home}</SiteNavLink>
+            <SiteNavLink to={homeIn(base)}>{t.home}</SiteNavLink>
           </li>
           {offersAccounts(start) ? (
             <li>
@@ -73,7 +74,9 @@ export function SiteMenu() {
             </li>
           ) : null}
           <NestedItems
-            entries={menus.header.filter(({ href, children }) => href !== '/' || children.length > 0)}
+            entries={menus.header.filter(
+              ({ href, children }) => href !== homeIn(base) || children.length > 0,
+            )}
           />
           <ShopItem />
           {website.header || !offersSearch(start) ? null : (
@@ -89,6 +92,7 @@ export function SiteMenu() {
         </ul>
         {account ? <SignedInAs email={account.email} /> : null}
       </nav>
+      <LanguageItems />
     </div>
   );
 }

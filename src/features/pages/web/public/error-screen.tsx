@@ -8,7 +8,7 @@ import { isRefusal, sentenceOf } from '../../../../lib/ui/sentences.ts';
 import { toastFor } from '../../../../lib/ui/toast-store.ts';
 import { documentTitle } from '../../document-title.ts';
 import { InsideLayout } from '../layout/inside-layout.ts';
-import type { Start } from '../start.ts';
+import { homeIn, type Start } from '../start.ts';
 import css from './error-screen.module.css';
 
 /** Replaces a screen that failed; shows nothing that the server did not mean for visitors. */
@@ -25,7 +25,8 @@ function Screen() {
   const language = useLanguage();
   const error = useRouteError();
   const inside = use(InsideLayout);
-  const siteName = useRouteLoaderData<Start>('root')?.website.name ?? '';
+  const start = useRouteLoaderData<Start>('root');
+  const siteName = start?.website.name ?? '';
   const missing = statusOf(error) === 404;
   const title = missing ? t.notFound : t.somethingWentWrong;
   useEffect(() => {
@@ -41,7 +42,7 @@ function Screen() {
       <h1>{t.uhOh}</h1>
       <p className={css.message}>{missing ? t.pageNotFound : wordsOf(error, language)}</p>
       {/* A full load: what broke in the browser is gone with it. */}
-      <a className="button" href="/">
+      <a className="button" href={homeIn(start?.base ?? '')}>
         {t.goHome}
       </a>
     </Frame>

@@ -2,10 +2,12 @@ import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { layout } from '../../messages/layout/area.ts';
 import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { isRefusal } from '../../../../lib/ui/sentences.ts';
-import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
+import { baseOf, callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
 import type { Page, pagesContract } from '../../contract.ts';
 import { formAction } from '../../../forms/web/index.ts';
-import { pathOf, useStart } from '../start.ts';
+import type { Language } from '../../../../lib/messages/languages.ts';
+import type { MenuLink } from '../../menus-contract.ts';
+import { homeIn, pathOf, useStart } from '../start.ts';
 import { loadParts, type Parts } from './load-parts.ts';
 import { PageBlocks } from './page-blocks.tsx';
 
@@ -20,14 +22,18 @@ export const action = formAction;
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<Shown> {
   const call = callsOf<typeof pagesContract>(context);
   const url = new URL(request.url);
-  const [segment] = url.pathname.split('/').filter(Boolean);
+  const base = baseOf(context);
+  const [segment] = url.pathname.slice(base.length).split('/').filter(Boolean);
+  const language = base === '' ? {} : { language: base.slice(1) as Language };
   const slug = params['dynamic'] ?? (params['id'] ? undefined : (segment ?? 'homepage'));
-  const query = slug === undefined ? { _id: params['id'] } : { slug };
+  const query = { ...(slug === undefined ? { _id: params['id'] } : { slug }), ...language };
   const page = await call('GET /api/page', { query }).catch((error: unknown) => {
     // A malformed address is a missing page.
     if (isRefusal(error) && (error.status === 404 || error.status === 400)) throw data(null, { status: 404 });
     throw error;
   });
+  // It may be translated tomorrow.
+  if (page.movedTo && page.untranslated) throw redirect(page.movedTo + url.search, 302);
   if (page.movedTo) throw redirect(page.movedTo + url.search, 301);
   const asked = slug === 'homepage' ? (segment ? '/homepage' : '/') : `/${slug}`;
   // A renamed page has moved permanently; the query is kept.
@@ -48,6 +54,7 @@ export const handle: ScreenHandle<Shown | undefined> = {
       ...(feeds ? { feeds } : {}),
       height,
       ...(listPage ? { page: listPage } : {}),
+      ...(shown.page.languages ? { languages: shown.page.languages } : {}),
     };
   },
 };
@@ -55,13 +62,19 @@ export const handle: ScreenHandle<Shown | undefined> = {
 export function Component() {
   const t = useMessages(layout);
   const { page, ...parts } = useLoaderData<Shown>();
-  const { website, navigation } = useStart();
-  const home = { label: navigation.find(({ slug }) => pathOf(slug) === '/')?.label ?? t.home, href: '/' };
-  const here = { label: page.label || page.name, href: pathOf(page.slug) };
+  const start = useStart();
+  const { website, navigation, menus, base } = start;
+  const named = base === '' ? navigation.find(({ slug }) => pathOf(slug) === '/') : menus.header.find(isHome);
+  const home = { label: named?.label ?? t.home, href: homeIn(base) };
+  const path = pathOf(page.slug);
+  const here = { label: page.label || page.name, href: path === '/' ? home.href : base + path };
   const about = {
-    crumbs: here.href === '/' ? [home] : [home, here],
+    crumbs: path === '/' ? [home] : [home, here],
     timeZone: website.timezone,
     locale: website.locale,
   };
+  function isHome({ href }: MenuLink) {
+    return href === base;
+  }
   return <PageBlocks key={page._id} blocks={page.blocks} parts={parts} about={about} />;
 }

@@ -6,6 +6,16 @@ export interface Crumb {
   href: string;
 }
 
+/** The page in one of the site's languages. */
+export interface LanguageLink {
+  /** ISO 639: `de`. */
+  language: string;
+  /** In the language itself: Deutsch. */
+  name: string;
+  href: string;
+  isHere: boolean;
+}
+
 /** What a view may know about its page. Empty if a block is rendered alone. */
 export interface ShownPage {
   blocks: readonly Block[];
@@ -22,3 +32,6 @@ export const ShownPageContext = createContext<ShownPage>({
   timeZone: 'UTC',
   locale: 'en-GB',
 });
+
+/** The page in each language of the site; none on a site with one language. `null` if a block is rendered alone. */
+export const LanguageLinksContext = createContext<readonly LanguageLink[] | null>(null);

@@ -17,6 +17,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   hours: 'opening hours times schedule open',
   contactDetails: 'map address location phone email directions find us',
   breadcrumbs: 'path trail navigation where you are',
+  languageSwitch: 'language selector translation multilingual locale flags change language',
   tableOfContents: 'toc contents index jump links anchor',
   image: 'picture photo img figure graphic',
   gallery: 'pictures photos images slideshow carousel grid portfolio',

@@ -1,0 +1,27 @@
+import { isReservedSlug } from '../../features/pages/slugs.ts';
+import type { KnownSite } from '../../features/websites/server/index.ts';
+import { type Language, languageOf } from '../../lib/messages/languages.ts';
+
+/** The language of an address on a site. */
+export interface AddressLanguage {
+  language: Language;
+  /** How it begins: `/de`; empty in the main language. */
+  base: string;
+  /** The path without that. */
+  path: string;
+}
+
+/** Addresses in another language of the site begin with its code; all others are in the main one. */
+export function languageAt({ website }: Pick<KnownSite, 'website'>, pathname: string): AddressLanguage {
+  const [, first = ''] = pathname.split('/');
+  if (!website.languages.includes(first))
+    return { language: languageOf(website.locale), base: '', path: pathname };
+  const base = `/${first}`;
+  return { language: languageOf(first), base, path: pathname.slice(base.length) || '/' };
+}
+
+/** Whether an address can be that of a page. Other screens exist in the main language only. */
+export function mayBePage(path: string): boolean {
+  const [, first = '', ...more] = path.split('/');
+  return more.every((part) => part === '') && !isReservedSlug(first);
+}
