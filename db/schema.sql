@@ -3502,7 +3502,7 @@ begin
     perform pg_notify('content_changed', concat_ws(' ', one.website_id, 'page', one.page_id));
   end if;
   perform pg_notify('content_changed', concat_ws(' ', one.website_id, 'translation',
-    md5(concat_ws(' ', one.website_id, coalesce(one.page_id::text, 'menu:' || one.subdomain), one.language))::uuid));
+    encode(substr(sha256(convert_to(concat_ws(' ', one.website_id, coalesce(one.page_id::text, 'menu:' || one.subdomain), one.language), 'utf8')), 1, 16), 'hex')::uuid));
   return null;
 end $function$
 

@@ -11,6 +11,15 @@ const screens: RouteObject[] = [
   screen('pages', async () => (await import('../features/pages/web/admin/list/page-list.tsx')).PageList),
   screen('pages/new', async () => (await import('../features/pages/web/admin/new-page.tsx')).NewPage),
   screen(
+    'pages/translations',
+    async () =>
+      (await import('../features/pages/web/admin/translations/translation-list.tsx')).TranslationList,
+  ),
+  screen(
+    'pages/translations/:language/:subject',
+    async () => (await import('../features/pages/web/admin/translations/translate.tsx')).Translate,
+  ),
+  screen(
     'pages/sections',
     async () => (await import('../features/pages/web/admin/sections/section-list.tsx')).SectionList,
   ),
@@ -202,6 +211,10 @@ const screens: RouteObject[] = [
   screen(
     'settings/wording',
     async () => (await import('../features/websites/web/admin/wording/wording.tsx')).Wording,
+  ),
+  screen(
+    'settings/languages',
+    async () => (await import('../features/websites/web/admin/languages.tsx')).Languages,
   ),
   screen('settings/misc', async () => (await import('./admin/misc-screen.tsx')).MiscScreen),
   screen(

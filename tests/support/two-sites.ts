@@ -227,7 +227,7 @@ async function markedSite(app: App, admin: Connection, ask: World['ask'], mark: 
     lists: { orders: { views: [{ name: `View ${mark}`, query: `q=${mark}` }], hidden: [], compact: false } },
   });
   await own('PUT', '/api/website', {
-    settings: { ecommerce: { stripeAccountId: `acct_${mark}` }, languages: ['de'] },
+    settings: { ecommerce: { stripeAccountId: `acct_${mark}` }, languages: ['sv'] },
   });
   await own('PUT', '/api/website/brand/draft', { branding: brandingOf(mark) });
   const published = (await own('POST', '/api/website/brand/publish', {})) as unknown as BrandState;
@@ -359,13 +359,13 @@ async function markedSite(app: App, admin: Connection, ask: World['ask'], mark: 
     text: `Comment of ${mark}`,
     mentions: [helper.id],
   })) as { _id: string; comments?: { _id: string }[] };
-  const german = { key: 'name@', text: `Seite von ${mark}`, source: `Page of ${mark}` };
-  await own('PUT', `/api/translation/de/${about}`, { texts: [german] });
-  await own('POST', `/api/translation/de/${about}/publish`, {});
-  const label = { key: `label@header/${about}`, text: `Kopf ${mark}`, source: `Head ${mark}` };
-  await own('PUT', '/api/translation/de/menu', { texts: [label] });
-  const note = { key: `label@footer/${bySlug('notes')}`, text: `Notiz ${mark}`, source: 'Notes' };
-  await own('PUT', `/api/translation/de/menu.${mark}`, { texts: [note] });
+  const swedish = { key: 'name@', text: `Sida av ${mark}`, source: `Page of ${mark}` };
+  await own('PUT', `/api/translation/sv/${about}`, { texts: [swedish] });
+  await own('POST', `/api/translation/sv/${about}/publish`, {});
+  const label = { key: `label@header/${about}`, text: `Huvud ${mark}`, source: `Head ${mark}` };
+  await own('PUT', '/api/translation/sv/menu', { texts: [label] });
+  const note = { key: `label@footer/${bySlug('notes')}`, text: `Anteckning ${mark}`, source: 'Notes' };
+  await own('PUT', `/api/translation/sv/menu.${mark}`, { texts: [note] });
   await markRequest(own, mark);
   const invited = await issueInvitation(admin, id, `invited@${host}`);
   const token = await app.db.forWebsite(id, (tx) => issueToken(tx, customer.id, 'sign-in'));

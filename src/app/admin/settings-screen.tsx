@@ -13,6 +13,7 @@ import {
   IconSignRight,
   IconUsers,
   IconWorld,
+  IconWorldStar,
   IconWorldWww,
   IconWebhook,
   type Icon,
@@ -73,6 +74,14 @@ const groups: readonly CardGroup[] = [
         icon: IconLanguage,
         label: 'Wording',
         says: 'Text of buttons, labels and messages that visitors read.',
+      },
+      {
+        to: '/admin/settings/languages',
+        area: 'settings',
+        access: 'write',
+        icon: IconWorldStar,
+        label: 'Languages',
+        says: 'Add languages, and translate your pages and menus.',
       },
       {
         to: '/admin/settings/domains',

@@ -181,6 +181,18 @@ export const destinations: readonly Destination[] = [
       'edit wording, translate, translation, words, text, labels, language, button text, theme content, rename, messages, strings',
   },
   {
+    to: '/admin/settings/languages',
+    label: 'Languages',
+    description: 'Main language, other languages',
+    keywords: 'multilingual, translate, translation, add language, second language, hreflang, german, french',
+  },
+  {
+    to: '/admin/pages/translations',
+    label: 'Translations',
+    description: 'Pages and menus in other languages',
+    keywords: 'translate, translation, multilingual, language, localise, localize, translate page',
+  },
+  {
     to: '/admin/settings/misc',
     label: 'Site details',
     description: 'Time zone, currency, language, contact',

@@ -50,6 +50,7 @@ const needs: Readonly<Record<string, Need>> = {
   '/admin/settings/history': ['history', 'read'],
   '/admin/settings/misc': ['settings', 'write'],
   '/admin/settings/wording': ['settings', 'write'],
+  '/admin/settings/languages': ['settings', 'write'],
 };
 
 const SETTINGS = '/admin/settings';

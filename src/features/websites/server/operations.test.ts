@@ -14,7 +14,9 @@ describe('the site', () => {
     for (const call of [visitor, customer]) {
       const website = (await call('GET', '/api/website/')).json() as Website;
       expect(Object.keys(website).sort()).toEqual(
-        'name logo header analytics colours brand ecommerce timezone locale version _id'.split(' ').sort(),
+        'name logo header analytics colours brand ecommerce timezone locale languages untranslated version _id'
+          .split(' ')
+          .sort(),
       );
       expect(Object.keys(website.colours)).toEqual(['main', 'link', 'button', 'background', 'text']);
     }

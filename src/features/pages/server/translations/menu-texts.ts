@@ -6,7 +6,7 @@ import { matchTexts } from './match-texts.ts';
 
 export const menuName = (subdomain: string): string => (subdomain === '' ? 'Menus' : `Menus of ${subdomain}`);
 
-const digest = (text: string) => createHash('md5').update(text).digest('hex');
+const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
 
 /**
  * The labels of both menus. Saving a menu makes all of its entries anew, so each is known by what it leads to; a title without a

@@ -7,4 +7,4 @@ import { withDashes } from '../../../../lib/values/uuid.ts';
  * @param subject the id of a page, or `menu:` with its subdomain
  */
 export const translationKey = (site: string, subject: string, language: string): string =>
-  withDashes(createHash('md5').update(`${site} ${subject} ${language}`).digest('hex'));
+  withDashes(createHash('sha256').update(`${site} ${subject} ${language}`).digest('hex').slice(0, 32));

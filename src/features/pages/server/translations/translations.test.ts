@@ -299,7 +299,7 @@ test('bad texts are refused by name of the field, or made safe', async () => {
   const answer = richTextOf('Answer to One?');
   expect((await put('items.0.answer@b2', script, answer)).status).toBe(200);
   expect(await textAt(page, 'items.0.answer@b2')).toMatchObject({ text: richTextOf('Hier') });
-  expect((await put('title@b1', 'a\u202Eb\u2066c\u0000<b>d')).status).toBe(200);
+  expect((await put('title@b1', 'a\u202Eb\u2066c<b>d')).status).toBe(200);
   expect(await textAt(page, 'title@b1')).toMatchObject({ text: 'abc<b>d' });
   await put('title@b1', '   ');
   expect(await textAt(page, 'title@b1')).toMatchObject({ text: null });
@@ -335,7 +335,7 @@ test('what the database tells of a translation names it as pages do', async () =
     async (client) =>
       (
         await client.query<{ key: string }>(
-          "select md5(concat_ws(' ', $1::text, $2::text, 'de'))::uuid as key",
+          "select encode(substr(sha256(convert_to(concat_ws(' ', $1::text, $2::text, 'de'), 'utf8')), 1, 16), 'hex')::uuid as key",
           [one.id, page],
         )
       ).rows,

@@ -1,6 +1,13 @@
 import { Button, Group, NativeSelect, Table, Text, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconFilePlus, IconFilterOff, IconLayoutGridAdd, IconPlus, IconSearch } from '@tabler/icons-react';
+import {
+  IconFilePlus,
+  IconFilterOff,
+  IconLanguage,
+  IconLayoutGridAdd,
+  IconPlus,
+  IconSearch,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -103,6 +110,22 @@ function Rows({ pages, all, waiting }: RowsProps) {
   );
 }
 
+/** On a site with several languages. */
+function TranslationsButton() {
+  const { languages = [] } = useWebsite().data ?? {};
+  if (languages.length === 0) return null;
+  return (
+    <Button
+      component={Link}
+      to="/admin/pages/translations"
+      variant="default"
+      leftSection={<IconLanguage size={16} aria-hidden />}
+    >
+      Translations
+    </Button>
+  );
+}
+
 const NewPageButton = () => (
   <Button component={Link} to="/admin/pages/new" leftSection={<IconPlus size={16} />}>
     New page
@@ -147,6 +170,7 @@ export function PageList() {
         >
           Reusable sections
         </Button>
+        <TranslationsButton />
         <NewPageButton />
       </PageHeader>
       <Filters filter={filter} onChange={change} />

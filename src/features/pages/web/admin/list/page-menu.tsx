@@ -4,6 +4,7 @@ import {
   IconArrowUp,
   IconDots,
   IconExternalLink,
+  IconLanguage,
   IconEyeOff,
   IconPencil,
   IconTrash,
@@ -12,6 +13,7 @@ import {
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { may } from '../../../../../lib/admin-ui/rights.ts';
+import { useWebsite } from '../../../../websites/web/index.ts';
 import type { PageSummary } from '../../../contract.ts';
 import { HOME_SLUG, pagePath } from '../../../slugs.ts';
 import type { PageActions } from './use-page-actions.ts';
@@ -62,6 +64,7 @@ function MoveItems({
 
 export function PageMenu({ page, place, actions }: Omit<RowProps, 'timeZone' | 'waiting'>) {
   const { state } = page;
+  const translates = useWebsite().data?.languages[0];
   const visible = state === 'published' || state === 'changed';
   const publishes = may('publish', 'write');
   const deletes = !isHome(page) && (publishes || state === 'draft');
@@ -97,6 +100,15 @@ export function PageMenu({ page, place, actions }: Omit<RowProps, 'timeZone' | '
         >
           Duplicate
         </Menu.Item>
+        {translates && (
+          <Menu.Item
+            component={Link}
+            to={`/admin/pages/translations/${translates}/${page._id}`}
+            leftSection={<IconLanguage size={SIZE} />}
+          >
+            Translate
+          </Menu.Item>
+        )}
         {publishes && state !== 'published' && (
           <Menu.Item leftSection={<IconWorldUpload size={SIZE} />} onClick={() => actions.publish(page)}>
             {state === 'changed' ? 'Publish changes' : 'Publish now'}

@@ -1,0 +1,199 @@
+import { Alert, Anchor, Button, Group, Kbd, Stack, Text, Title } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { IconExternalLink, IconEyeOff, IconInfoCircle, IconWorldUpload } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type KeyboardEvent, useRef } from 'react';
+import { useParams } from 'react-router';
+import { UnsavedGuard } from '../../../../../lib/admin-ui/editing/unsaved-guard.tsx';
+import { Loaded } from '../../../../../lib/admin-ui/lists/loaded.tsx';
+import { AdminNotFound } from '../../../../../lib/admin-ui/not-found.tsx';
+import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
+import { may } from '../../../../../lib/admin-ui/rights.ts';
+import { tell } from '../../../../../lib/admin-ui/tell.tsx';
+import type { Language } from '../../../../../lib/messages/languages.ts';
+import { languageOf } from '../../../../../lib/messages/languages.ts';
+import { sentenceOf } from '../../../../../lib/ui/sentences.ts';
+import { useWebsite } from '../../../../websites/web/index.ts';
+import type { Translation, TranslationText } from '../../../translations-contract.ts';
+import { callTranslations, languageIn, languageName, translationQuery } from './translation-calls.ts';
+import { FIELD, isBlank, TranslationRow } from './translation-row.tsx';
+import { StateBadge } from './translation-state.tsx';
+import css from './translations.module.css';
+import { type TranslationWork, useTranslation } from './use-translation.ts';
+
+/** The translator's screen: original and translation side by side, saved while it is written. */
+export function Translate() {
+  const { language: code, subject = '' } = useParams();
+  return (
+    <Loaded query={useWebsite()}>
+      {({ languages, locale }) => {
+        const language = languageIn(code, languages);
+        if (!language) return <AdminNotFound />;
+        return (
+          <Loading
+            key={`${language} ${subject}`}
+            language={language}
+            subject={subject}
+            main={languageOf(locale)}
+          />
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function Loading({ language, subject, main }: { language: Language; subject: string; main: Language }) {
+  const query = useQuery(translationQuery(language, subject));
+  return (
+    <Loaded query={query}>{(translation) => <Translator translation={translation} main={main} />}</Loaded>
+  );
+}
+
+function Translator({ translation, main }: { translation: Translation; main: Language }) {
+  const { language, name, texts, state } = translation;
+  const list = useRef<HTMLDivElement>(null);
+  const work = useTranslation(translation);
+  const isOutdated = ({ was }: TranslationText) => was !== null;
+  const done = texts.filter((text) => !isBlank(work.textOf(text))).length;
+  const outdated = texts.filter(isOutdated).length;
+  return (
+    <>
+      <PageHeader
+        title={`${name}: ${languageName(language)}`}
+        lead={`${done} of ${texts.length} texts translated${outdated > 0 ? `, ${outdated} outdated` : ''}.`}
+        back={{ to: `/admin/pages/translations?language=${language}`, label: 'Translations' }}
+        aside={<StateBadge state={state} />}
+      >
+        <Actions translation={translation} work={work} />
+      </PageHeader>
+      <Text visibleFrom="sm" size="sm" c="dimmed" mb="md">
+        Press <Kbd>Ctrl</Kbd> + <Kbd>Enter</Kbd> to go to the next text that isn’t translated.
+      </Text>
+      <Problem work={work} />
+      <Stack gap="lg" maw={1100} ref={list} onKeyDown={(event) => goToNext(event, list.current)}>
+        {groupsOf(texts).map(([block, some], index) => (
+          <section key={index} aria-label={block}>
+            <Title order={2} size="h5" mb="xs">
+              {block}
+            </Title>
+            <Stack component="ul" gap="xs" className={css.list ?? ''}>
+              {some.map((text) => (
+                <TranslationRow key={text.key} text={text} from={main} to={language} work={work} />
+              ))}
+            </Stack>
+          </section>
+        ))}
+        {texts.length === 0 && <Text c="dimmed">This page has no text yet.</Text>}
+      </Stack>
+      <UnsavedGuard unsaved={work.isUnsaved} saveFirst={work.flush} />
+    </>
+  );
+}
+
+/** Texts of one block in a row belong together. */
+function groupsOf(texts: readonly TranslationText[]): [string, TranslationText[]][] {
+  const groups: [string, TranslationText[]][] = [];
+  let last = '';
+  for (const text of texts) {
+    const of = text.key.slice(text.key.indexOf('@'));
+    const id = of.startsWith('@header/') || of.startsWith('@footer/') ? text.block : of;
+    if (id === last) groups.at(-1)?.[1].push(text);
+    else groups.push([text.block || 'Page', [text]]);
+    last = id;
+  }
+  return groups;
+}
+
+function goToNext(event: KeyboardEvent, list: HTMLElement | null) {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !list) return;
+  event.preventDefault();
+  const rows = [...list.querySelectorAll('[data-text]')];
+  const here = rows.findIndex((row) => row.contains(event.target as Node));
+  const open = [...rows.slice(here + 1), ...rows.slice(0, Math.max(0, here))].find((row) =>
+    row.hasAttribute('data-open'),
+  );
+  open?.querySelector<HTMLElement>(FIELD)?.focus();
+}
+
+function Problem({ work }: { work: TranslationWork }) {
+  const { state, error } = work.saving;
+  if (state !== 'failed') return null;
+  return (
+    <Alert color="orange" role="alert" icon={<IconInfoCircle />} mb="md">
+      Your translation couldn’t be saved. {sentenceOf(error)}
+    </Alert>
+  );
+}
+
+const saveWords = { saved: 'Saved', waiting: 'Saving…', saving: 'Saving…', failed: 'Not saved' } as const;
+
+function Actions({ translation, work }: { translation: Translation; work: TranslationWork }) {
+  const { language, subject, state, path } = translation;
+  const queries = useQueryClient();
+  const keep = (changed: Translation) =>
+    queries.setQueryData(translationQuery(language, subject).queryKey, changed);
+  const publish = useMutation({
+    mutationFn: async () =>
+      (await work.flush())
+        ? callTranslations('POST /api/translation/{language}/{subject}/publish', {
+            params: { language, subject },
+          })
+        : null,
+    onSuccess: (published) => {
+      if (!published) return;
+      keep(published);
+      tell('Translation published.', path ? { label: 'View page', href: path } : undefined);
+    },
+  });
+  const unpublish = useMutation({
+    mutationFn: () =>
+      callTranslations('POST /api/translation/{language}/{subject}/unpublish', {
+        params: { language, subject },
+      }),
+    onSuccess: (changed) => {
+      keep(changed);
+      tell('Translation unpublished.');
+    },
+  });
+  const isPublic = state === 'published' || state === 'changed';
+  return (
+    <Group gap="xs">
+      <Text size="sm" c="dimmed" role="status">
+        {work.isUnsaved || state !== 'none' ? saveWords[work.saving.state] : ''}
+      </Text>
+      {path && isPublic && (
+        <Anchor href={path} target="_blank" size="sm">
+          View page <IconExternalLink size={13} aria-hidden />
+        </Anchor>
+      )}
+      {isPublic && may('publish', 'write') && (
+        <Button
+          variant="default"
+          leftSection={<IconEyeOff size={16} aria-hidden />}
+          onClick={() => confirmUnpublish(translation, () => unpublish.mutate())}
+        >
+          Unpublish
+        </Button>
+      )}
+      {may('publish', 'write') && (
+        <Button
+          leftSection={<IconWorldUpload size={16} aria-hidden />}
+          loading={publish.isPending}
+          disabled={!work.isUnsaved && (state === 'published' || state === 'none')}
+          onClick={() => publish.mutate()}
+        >
+          Publish translation
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+const confirmUnpublish = ({ name, language }: Translation, onConfirm: () => void) =>
+  modals.openConfirmModal({
+    title: `Unpublish “${name}” in ${languageName(language)}?`,
+    children: <Text size="sm">Visitors no longer see this translation. It’s kept as a draft.</Text>,
+    labels: { confirm: 'Unpublish translation', cancel: 'Cancel' },
+    confirmProps: { color: 'red' },
+    onConfirm,
+  });

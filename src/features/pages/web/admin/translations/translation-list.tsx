@@ -1,0 +1,143 @@
+import { Anchor, Badge, Button, Group, Paper, Progress, SegmentedControl, Stack, Text } from '@mantine/core';
+import { IconLanguage } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { EmptyState } from '../../../../../lib/admin-ui/lists/empty-state.tsx';
+import { Loaded } from '../../../../../lib/admin-ui/lists/loaded.tsx';
+import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
+import { may } from '../../../../../lib/admin-ui/rights.ts';
+import type { Language } from '../../../../../lib/messages/languages.ts';
+import type { Website } from '../../../../websites/contract.ts';
+import { useWebsite } from '../../../../websites/web/index.ts';
+import type { TranslationProgress } from '../../../translations-contract.ts';
+import { languageIn, languageName, progressQuery } from './translation-calls.ts';
+import { StateBadge } from './translation-state.tsx';
+
+/** Pages, sections and menus with how far they are translated, the outdated first. */
+export const TranslationList = () => (
+  <>
+    <PageHeader
+      title="Translations"
+      lead="Translate your pages and menus. Visitors see a translation once you publish it."
+      back={{ to: '/admin/pages', label: 'Pages' }}
+    />
+    <Loaded query={useWebsite()}>{(website) => <ByLanguage website={website} />}</Loaded>
+  </>
+);
+
+function ByLanguage({ website }: { website: Website }) {
+  const [params, setParams] = useSearchParams();
+  const language = languageIn(params.get('language') ?? website.languages[0], website.languages);
+  if (website.languages.length === 0)
+    return (
+      <EmptyState
+        icon={<IconLanguage size={28} />}
+        title="Your site has one language"
+        says="Add another language to translate your pages into it."
+      >
+        {may('settings', 'write') && (
+          <Button component={Link} to="/admin/settings/languages">
+            Add language
+          </Button>
+        )}
+      </EmptyState>
+    );
+  return (
+    <Stack gap="md" maw={860}>
+      <Group justify="space-between" gap="sm">
+        <SegmentedControl
+          aria-label="Language"
+          value={language ?? ''}
+          data={website.languages.map((value) => ({ value, label: languageName(value) }))}
+          onChange={(value) => setParams({ language: value }, { replace: true })}
+        />
+        {may('settings', 'write') && (
+          <Anchor component={Link} to="/admin/settings/languages" size="sm" underline="always">
+            Manage languages
+          </Anchor>
+        )}
+      </Group>
+      {language ? (
+        <Subjects language={language} />
+      ) : (
+        <Text c="dimmed">Your site doesn’t have this language. Choose another.</Text>
+      )}
+    </Stack>
+  );
+}
+
+function Subjects({ language }: { language: Language }) {
+  const query = useQuery(progressQuery(language));
+  return (
+    <Loaded query={query}>
+      {(all) => (
+        <>
+          <Summary all={all} />
+          {all.length === 0 && (
+            <EmptyState
+              icon={<IconLanguage size={28} />}
+              title="Nothing to translate yet"
+              says="Pages are listed here once they have text."
+            />
+          )}
+          <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }}>
+            {all.map((each) => (
+              <Row key={each.subject} each={each} language={language} />
+            ))}
+          </Stack>
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function Summary({ all }: { all: readonly TranslationProgress[] }) {
+  const sum = (part: 'texts' | 'translated' | 'outdated') =>
+    all.reduce((total, each) => total + each[part], 0);
+  const [texts, translated, outdated] = [sum('texts'), sum('translated'), sum('outdated')];
+  if (texts === 0) return null;
+  return (
+    <div>
+      <Text size="sm" mb={4} role="status">
+        {translated.toLocaleString('en')} of {texts.toLocaleString('en')} texts translated
+        {outdated > 0 ? `, ${outdated.toLocaleString('en')} outdated` : ''}
+      </Text>
+      <Progress value={(100 * translated) / texts} aria-label="Texts translated" />
+    </div>
+  );
+}
+
+const kinds = { page: '', section: 'Reusable section', menu: 'Menu' } as const;
+
+function Row({ each, language }: { each: TranslationProgress; language: Language }) {
+  const { subject, kind, name, texts, translated, outdated, state, visible } = each;
+  return (
+    <Paper component="li" withBorder p="sm">
+      <Group justify="space-between" gap="sm">
+        <div style={{ minWidth: 0, flex: '1 1 12rem' }}>
+          <Anchor
+            component={Link}
+            to={`/admin/pages/translations/${language}/${subject}`}
+            fw={600}
+            className="admin-words"
+          >
+            {name}
+          </Anchor>
+          <Text size="sm" c="dimmed">
+            {[kinds[kind], `${translated} of ${texts} texts`, visible ? '' : 'Original not published']
+              .filter(Boolean)
+              .join(' · ')}
+          </Text>
+        </div>
+        <Group gap="xs">
+          {outdated > 0 && (
+            <Badge variant="light" color="orange">
+              {outdated} outdated
+            </Badge>
+          )}
+          <StateBadge state={state} />
+        </Group>
+      </Group>
+    </Paper>
+  );
+}

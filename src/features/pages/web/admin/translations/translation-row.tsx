@@ -1,0 +1,156 @@
+import { Badge, Button, Group, Paper, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { RichTextField } from '../../../../../lib/admin-ui/rich-text/rich-text-field.tsx';
+import { plainText } from '../../../../../lib/content/plain-text.ts';
+import { emptyRichText, type RichText } from '../../../../../lib/content/rich-text.ts';
+import { directionOf } from '../../../../../lib/values/direction.ts';
+import type { TranslatedText, TranslationText } from '../../../translations-contract.ts';
+import { languageName } from './translation-calls.ts';
+import css from './translations.module.css';
+import type { TranslationWork } from './use-translation.ts';
+
+interface Props {
+  text: TranslationText;
+  /** The main language, and the one that is translated into. */
+  from: string;
+  to: string;
+  work: TranslationWork;
+}
+
+export const FIELD = '[data-field] :is(input, textarea, [contenteditable])';
+
+/** A text: the original beside its translation, and what has changed if the translation is outdated. */
+export function TranslationRow({ text, from, to, work }: Props) {
+  const { key, label, source, was } = text;
+  const value = work.textOf(text);
+  return (
+    <Paper
+      component="li"
+      withBorder
+      p="sm"
+      data-text={key}
+      data-open={isBlank(value) || was !== null || undefined}
+    >
+      <Group gap="xs" mb={6}>
+        <Text size="sm" fw={600}>
+          {label}
+        </Text>
+        {was !== null && (
+          <Badge variant="light" color="orange">
+            Outdated
+          </Badge>
+        )}
+      </Group>
+      <div className={css.pair}>
+        <Stack gap="xs" lang={from} dir={directionOf(from)} className="admin-words">
+          {was === null ? (
+            <Shown text={source} />
+          ) : (
+            <>
+              <Original title="Original before" text={was} faded />
+              <Original title="Original now" text={source} />
+            </>
+          )}
+        </Stack>
+        <Stack gap="xs">
+          <div data-field lang={to} dir={directionOf(to)}>
+            <Field text={text} value={value} to={to} work={work} />
+          </div>
+          {was !== null && (
+            <Group gap="xs">
+              <Button size="compact-sm" variant="default" onClick={() => work.keep(text)}>
+                Keep translation
+              </Button>
+              <Button
+                size="compact-sm"
+                variant="subtle"
+                onClick={({ currentTarget }) =>
+                  currentTarget.closest('[data-text]')?.querySelector<HTMLElement>(FIELD)?.focus()
+                }
+              >
+                Update
+              </Button>
+            </Group>
+          )}
+        </Stack>
+      </div>
+    </Paper>
+  );
+}
+
+export const isBlank = (text: TranslatedText | null): boolean =>
+  text === null || (typeof text === 'string' ? text : plainText(text)).trim() === '';
+
+const Original = ({ title, text, faded }: { title: string; text: TranslatedText; faded?: boolean }) => (
+  <div>
+    <Text size="xs" c="dimmed" lang="en" dir="ltr">
+      {title}
+    </Text>
+    <Shown text={text} faded={faded} />
+  </div>
+);
+
+/** A paragraph or heading of rich text is a line here: what to translate, not how it looks. */
+const Shown = ({ text, faded = false }: { text: TranslatedText; faded?: boolean | undefined }) => (
+  <div className={css.original}>
+    {(typeof text === 'string' ? text.split('\n') : linesOf(text)).map((line, index) => (
+      <Text key={index} {...(faded ? { c: 'dimmed', td: 'line-through' } : {})}>
+        {line}
+      </Text>
+    ))}
+  </div>
+);
+
+const linesOf = ({ content }: RichText): string[] =>
+  content.map((node) => plainText({ type: 'doc', content: [node] })).filter(Boolean);
+
+function Field({
+  text,
+  value,
+  to,
+  work,
+}: {
+  text: TranslationText;
+  value: TranslatedText | null;
+  to: string;
+  work: TranslationWork;
+}) {
+  const { key, kind, label, source } = text;
+  const name = `${label} in ${languageName(to)}`;
+  const error = work.problemOf(key);
+  if (kind === 'richText')
+    return (
+      <RichTextField
+        label={name}
+        value={typeof value === 'string' ? undefined : (value ?? emptyRichText)}
+        error={error}
+        onChange={(changed) => work.change(text, changed as RichText)}
+      />
+    );
+  const isLong = kind === 'multiline' || (typeof source === 'string' && source.length > 90);
+  const shown = typeof value === 'string' ? value : '';
+  if (isLong)
+    return (
+      <Textarea
+        aria-label={name}
+        autosize
+        minRows={2}
+        maxRows={16}
+        value={shown}
+        error={error}
+        onChange={({ currentTarget }) =>
+          work.change(
+            text,
+            kind === 'multiline' ? currentTarget.value : currentTarget.value.replaceAll('\n', ' '),
+          )
+        }
+      />
+    );
+  return (
+    <TextInput
+      aria-label={name}
+      value={shown}
+      error={error}
+      onChange={({ currentTarget }) => work.change(text, currentTarget.value)}
+    />
+  );
+}

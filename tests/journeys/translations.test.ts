@@ -1,0 +1,171 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page as SitePage, PageSummary } from '../../src/features/pages/contract.ts';
+import type { Translation } from '../../src/features/pages/translations-contract.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { type OwnerWindow, ownerWindow } from '../support/owner-window.ts';
+import { writeDatabaseUrl } from '../support/postgres.ts';
+import { untilLookedAt } from '../support/rows.ts';
+import { owner, type RunningServer, startServer } from '../support/server.ts';
+
+let database: TestDatabase;
+let server: RunningServer;
+let browser: Browser;
+let own: OwnerWindow;
+let visitor: Page;
+let session: string;
+const problems: string[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase({ empty: true });
+  const settings = { DATABASE_URL: writeDatabaseUrl(database.admin) };
+  [server, browser] = await Promise.all([startServer({ settings }), launchBrowser()]);
+  // Images of a new site drop its pages when they become ready.
+  await untilLookedAt(database.admin);
+  own = await ownerWindow(browser, server);
+  visitor = await browser.newPage({ baseURL: `http://demo.localhost:${server.port}` });
+  visitor.on('pageerror', (error) => problems.push(String(error)));
+  visitor.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  const body = { email: owner.email, password: owner.password };
+  session = (await server.request({ method: 'POST', path: '/api/account/login', body })).cookie;
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await database?.close();
+});
+
+const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
+  const headers = { origin: server.url };
+  const answer = await server.request({ method, path, body, headers, cookie: session });
+  expect(answer.status, answer.text).toBeLessThan(300);
+  return answer.json() as T;
+};
+const view = (path: string) => server.request({ path, host: `demo.localhost:${server.port}` });
+const isKept = async (path: string) => (await view(path)).headers.etag !== undefined;
+const keptAt = (path: string) => expect.poll(() => isKept(path)).toBe(true);
+const pageAt = async (slug: string): Promise<string> =>
+  (await call<PageSummary[]>('GET', '/api/pages')).find((page) => page.slug === slug)?._id ?? '';
+
+/** Translates the first texts of a page by their keys, over the API. */
+async function translate(subject: string, text: (source: string) => string): Promise<Translation> {
+  const { texts } = await call<Translation>('GET', `/api/translation/de/${subject}`);
+  const given = texts.flatMap(({ key, source }) =>
+    typeof source === 'string' && source.length < 60 ? [{ key, text: text(source), source }] : [],
+  );
+  await call('PUT', `/api/translation/de/${subject}`, { texts: given });
+  return call('POST', `/api/translation/de/${subject}/publish`, {});
+}
+
+test('an owner adds a language, translates a page and publishes it', async () => {
+  const { page } = own;
+  await page.goto(`${server.url}/admin/settings`);
+  await page.getByRole('link', { name: 'Languages' }).click();
+  await page.getByRole('combobox', { name: 'Add language' }).click();
+  await page.getByRole('option', { name: 'German' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByRole('link', { name: 'Translate' }).click();
+  await page.getByRole('link', { name: 'About us', exact: true }).click();
+
+  const title = page.getByRole('textbox', { name: 'Page title in German' });
+  await title.fill('Über uns');
+  await page.getByRole('textbox', { name: 'SEO title in German' }).fill('Über uns');
+  // The next text that is not translated has the focus.
+  await title.press('Control+Enter');
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.activeElement?.closest('[data-text]')?.getAttribute('data-text')),
+    )
+    .not.toBe('name@');
+  expect(
+    await page.evaluate(() => document.activeElement?.matches('input, textarea, [contenteditable]')),
+  ).toBe(true);
+  await page.getByRole('button', { name: 'Publish translation' }).click();
+  await page.getByText('Translation published.').waitFor();
+  expect(own.complaints).toEqual([]);
+});
+
+test('visitors read it under an address, a language and words of its own', async () => {
+  const { text, status } = await view('/de/about');
+  expect(status).toBe(200);
+  expect(text).toMatch(/<html lang="de"[^>]* data-base="\/de"/);
+  expect(text).toContain('<title>Über uns');
+  const main = (await view('/about')).text;
+  for (const html of [text, main]) {
+    expect(html).toMatch(/<link rel="alternate" href="http[^"]*\/about" hreflang="en">/);
+    expect(html).toMatch(/<link rel="alternate" href="http[^"]*\/de\/about" hreflang="de">/);
+    expect(html).toMatch(/<link rel="alternate" href="http[^"]*\/about" hreflang="x-default">/);
+  }
+  expect(text).toMatch(/<link rel="canonical" href="http[^"]*\/de\/about">/);
+  expect(main).toMatch(/<html lang="en"/);
+  // The product's own words.
+  expect(text).toContain('Zum Inhalt');
+  expect((await view('/sitemap.xml')).text).toMatch(/<loc>http[^<]*\/de\/about<\/loc>/);
+});
+
+test('a page without a translation is shown in the original, and search engines are led to that', async () => {
+  const { text, status } = await view('/de/faq');
+  expect(status).toBe(200);
+  expect(text).toMatch(/<link rel="canonical" href="http[^"]*:\d+\/faq">/);
+  expect(text).not.toContain('hreflang="x-default"');
+  expect(text).toContain('<div class="original" lang="en" dir="ltr">');
+  expect((await view('/de/about')).text).not.toContain('class="original"');
+  expect((await view('/de/nowhere')).status).toBe(404);
+  expect((await view('/fr/about')).status).toBe(404);
+  const shop = await view('/de/shop?sort=price');
+  expect([shop.status, shop.headers['location']]).toEqual([302, '/shop?sort=price']);
+});
+
+test('a visitor switches the language, stays in it while reading, and returns', async () => {
+  await visitor.goto('/about');
+  await visitor.getByRole('navigation', { name: 'Language' }).locator('summary').click();
+  await visitor.getByRole('link', { name: 'Deutsch' }).first().click();
+  await visitor.waitForURL('**/de/about');
+  await expect.poll(() => visitor.evaluate(() => document.documentElement.lang)).toBe('de');
+  // A link to another page, followed by script and without it.
+  const link = visitor.locator('header a[href="/de/visit"]').first();
+  expect(await link.count()).toBe(1);
+  await visitor.mouse.move(5, 5);
+  await link.evaluate((element: HTMLElement) => element.click());
+  await visitor.waitForURL('**/de/visit');
+  expect(await visitor.evaluate(() => document.documentElement.lang)).toBe('de');
+  await visitor.getByRole('navigation', { name: 'Sprache' }).locator('summary').click();
+  await visitor.getByRole('link', { name: 'English' }).first().click();
+  await visitor.waitForURL(/:\d+\/visit$/);
+  expect(await visitor.evaluate(() => document.documentElement.lang)).toBe('en');
+  expect(problems).toEqual([]);
+});
+
+test('publishing a translation drops the pages of that language only', async () => {
+  const about = await pageAt('about');
+  await keptAt('/about');
+  await keptAt('/faq');
+  await keptAt('/de/about');
+  await keptAt('/de/faq');
+  await translate(about, (source) => `${source} (de)`);
+  expect([await isKept('/about'), await isKept('/faq'), await isKept('/de/faq')]).toEqual([true, true, true]);
+  await expect.poll(async () => (await view('/de/about')).text).toContain('(de)');
+
+  await keptAt('/de/about');
+  await translate('menu', (source) => `${source} [de]`);
+  expect([await isKept('/about'), await isKept('/faq')]).toEqual([true, true]);
+  await expect.poll(async () => (await view('/de/faq')).text).toContain('[de]');
+});
+
+test('a changed original is marked, and “Keep translation” settles it', async () => {
+  const about = await pageAt('about');
+  const draft = await call<SitePage>('GET', `/api/page?_id=${about}&draft=true`);
+  await call('PUT', `/api/page/${about}`, { name: `${draft.name} today`, version: draft.version });
+  await call('POST', `/api/page/${about}/publish`, {});
+  const { page } = own;
+  await page.goto(`${server.url}/admin/pages/translations?language=de`);
+  await page.getByText('1 outdated', { exact: true }).waitFor();
+  await page.getByRole('link', { name: `${draft.name} today` }).click();
+  await page.getByText('Original before').waitFor();
+  await page.getByRole('button', { name: 'Keep translation' }).click();
+  await expect.poll(() => page.getByText('Original before').count()).toBe(0);
+  expect(own.complaints).toEqual([]);
+});
