@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { directionOf } from '../../../../lib/values/direction.ts';
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { layout } from '../../messages/layout/area.ts';
 import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
@@ -59,6 +61,15 @@ export const handle: ScreenHandle<Shown | undefined> = {
   },
 };
 
+/** A page that isn't translated, in a document of another language: read aloud and laid out in its own. */
+function Original({ language, children }: { language: Language; children: ReactNode }) {
+  return (
+    <div className="original" lang={language} dir={directionOf(language)}>
+      {children}
+    </div>
+  );
+}
+
 export function Component() {
   const t = useMessages(layout);
   const { page, ...parts } = useLoaderData<Shown>();
@@ -76,5 +87,7 @@ export function Component() {
   function isHome({ href }: MenuLink) {
     return href === base;
   }
-  return <PageBlocks key={page._id} blocks={page.blocks} parts={parts} about={about} />;
+  const blocks = <PageBlocks key={page._id} blocks={page.blocks} parts={parts} about={about} />;
+  const isOriginal = base !== '' && page.languages?.includes(base.slice(1)) !== true;
+  return isOriginal ? <Original language={start.main}>{blocks}</Original> : blocks;
 }
