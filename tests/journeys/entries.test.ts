@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectNoBarriers, expectToFit } from '../support/barriers.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
-import { owner, type RunningServer, startServer } from '../support/server.ts';
+import { owner, type RunningServer, startServer, untilProcessed } from '../support/server.ts';
 
 interface Made {
   _id: string;
@@ -20,6 +20,7 @@ const see = (path: string) => server.request({ path });
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  await untilProcessed(server);
   const { cookie } = await server.request({ method: 'POST', path: '/api/account/login', body: owner });
   own = async (method, path, body) => {
     const reply = await server.request({ method, path, cookie, body });

@@ -59,10 +59,18 @@ const decisive = ['DATABASE_URL', 'PLATFORM_URL', 'S3_ENDPOINT'];
 /** Makes the data of a first start, with all images and audio processed. */
 async function prepareData(dataDir: string): Promise<void> {
   const server = await startServer({ dataDir, patience: 2 * PATIENCE_MS });
+  await untilProcessed(server);
+  await server.stop();
+}
+
+/**
+ * Waits until the images and audio of the demo site are processed; until then its pages change. In a run, only the first server
+ * starts without them.
+ */
+export async function untilProcessed({ dataDir }: RunningServer): Promise<void> {
   const { connection, stop } = await startEmbeddedPostgres({ dataDir, exclusive: false });
   await untilLookedAt(connection);
   await stop();
-  await server.stop();
 }
 
 /** Starts the product as operators do, and waits until it is ready. */
