@@ -38,7 +38,7 @@ const filter = {
   /** Of the site’s time zone, such as 2026-11. */
   month: z
     .string()
-    .regex(/^[1-2]\d{3}-(?:0[1-9]|1[0-2])$/, 'Use a month like 2026-11.')
+    .regex(/^[1-2]\d{3}-(?:0[1-9]|1[0-2])$/, 'Enter a month like 2026-11.')
     .optional(),
   /** For a type in order of time: those that have not ended, or those that have. */
   when: z.enum(['upcoming', 'past']).optional(),

@@ -47,6 +47,7 @@ export const ar = {
   enterCompany: 'أدخل اسم الشركة.',
   dateInYears: 'أدخل تاريخًا بين عامي 1000 و2999.',
   enterDate: 'أدخل تاريخًا مثل 2026-03-29.',
+  enterMonth: 'أدخل شهرًا مثل 2026-11.',
   enterMessage: 'أدخل رسالة.',
   enterName: 'أدخل اسمًا.',
   passwordAtLeast: 'أدخل كلمة مرور لا يقل عدد أحرفها عن {n}.',

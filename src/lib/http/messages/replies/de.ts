@@ -51,6 +51,7 @@ export const de = {
   enterCompany: 'Geben Sie eine Firma ein.',
   dateInYears: 'Geben Sie ein Datum zwischen den Jahren 1000 und 2999 ein.',
   enterDate: 'Geben Sie ein Datum wie 2026-03-29 ein.',
+  enterMonth: 'Geben Sie einen Monat wie 2026-11 ein.',
   enterMessage: 'Geben Sie eine Nachricht ein.',
   enterName: 'Geben Sie einen Namen ein.',
   passwordAtLeast: 'Geben Sie ein Passwort mit mindestens {n} Zeichen ein.',

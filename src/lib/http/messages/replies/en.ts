@@ -49,6 +49,7 @@ export const en = defineMessages({
   enterCompany: 'Enter a company.',
   dateInYears: 'Enter a date from the year 1000 to 2999.',
   enterDate: 'Enter a date like 2026-03-29.',
+  enterMonth: 'Enter a month like 2026-11.',
   enterMessage: 'Enter a message.',
   enterName: 'Enter a name.',
   passwordAtLeast: 'Enter a password of at least {n} characters.',

@@ -49,6 +49,7 @@ export const es = {
   enterCompany: 'Introduce una empresa.',
   dateInYears: 'Introduce una fecha entre los años 1000 y 2999.',
   enterDate: 'Introduce una fecha como 2026-03-29.',
+  enterMonth: 'Introduce un mes como 2026-11.',
   enterMessage: 'Introduce un mensaje.',
   enterName: 'Introduce un nombre.',
   passwordAtLeast: 'Introduce una contraseña de al menos {n} caracteres.',

@@ -49,6 +49,7 @@ export const fr = {
   enterCompany: 'Saisissez une entreprise.',
   dateInYears: 'Saisissez une date entre les années 1000 et 2999.',
   enterDate: 'Saisissez une date comme 2026-03-29.',
+  enterMonth: 'Saisissez un mois comme 2026-11.',
   enterMessage: 'Saisissez un message.',
   enterName: 'Saisissez un nom.',
   passwordAtLeast: 'Saisissez un mot de passe d’au moins {n} caractères.',

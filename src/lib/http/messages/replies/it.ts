@@ -49,6 +49,7 @@ export const it = {
   enterCompany: 'Inserisci un’azienda.',
   dateInYears: 'Inserisci una data tra gli anni 1000 e 2999.',
   enterDate: 'Inserisci una data come 2026-03-29.',
+  enterMonth: 'Inserisci un mese come 2026-11.',
   enterMessage: 'Inserisci un messaggio.',
   enterName: 'Inserisci un nome.',
   passwordAtLeast: 'Inserisci una password di almeno {n} caratteri.',

@@ -49,6 +49,7 @@ export const nl = {
   enterCompany: 'Vul een bedrijf in.',
   dateInYears: 'Vul een datum in tussen de jaren 1000 en 2999.',
   enterDate: 'Vul een datum in zoals 2026-03-29.',
+  enterMonth: 'Vul een maand in zoals 2026-11.',
   enterMessage: 'Vul een bericht in.',
   enterName: 'Vul een naam in.',
   passwordAtLeast: 'Vul een wachtwoord van minstens {n} tekens in.',

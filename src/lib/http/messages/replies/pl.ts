@@ -48,6 +48,7 @@ export const pl = {
   enterCompany: 'Podaj nazwę firmy.',
   dateInYears: 'Podaj datę z lat 1000–2999.',
   enterDate: 'Podaj datę w formacie 2026-03-29.',
+  enterMonth: 'Podaj miesiąc w formacie 2026-11.',
   enterMessage: 'Wpisz wiadomość.',
   enterName: 'Podaj nazwę.',
   passwordAtLeast: 'Podaj hasło o długości co najmniej {n} znaków.',

@@ -49,6 +49,7 @@ export const pt = {
   enterCompany: 'Introduza uma empresa.',
   dateInYears: 'Introduza uma data entre os anos 1000 e 2999.',
   enterDate: 'Introduza uma data como 2026-03-29.',
+  enterMonth: 'Introduza um mês como 2026-11.',
   enterMessage: 'Introduza uma mensagem.',
   enterName: 'Introduza um nome.',
   passwordAtLeast: 'Introduza uma palavra-passe com pelo menos {n} caracteres.',

@@ -47,6 +47,7 @@ export const sv = {
   enterCompany: 'Ange ett företag.',
   dateInYears: 'Ange ett datum mellan år 1000 och 2999.',
   enterDate: 'Ange ett datum som 2026-03-29.',
+  enterMonth: 'Ange en månad som 2026-11.',
   enterMessage: 'Skriv ett meddelande.',
   enterName: 'Ange ett namn.',
   passwordAtLeast: 'Ange ett lösenord med minst {n} tecken.',
