@@ -25,7 +25,9 @@ function asPattern(path: string): string {
 
 /** Names of parameters that open nothing by themselves: ids, public names, hosts. */
 const open = new Set(
-  'id link item version field step host key type kind slug dynamic part mark name'.split(' '),
+  'id link item version field step host key type kind slug dynamic part mark name language subject'.split(
+    ' ',
+  ),
 );
 /** The same for a name that is a secret elsewhere. */
 const openPaths = new Set(['/api/message/{id}/file/{file}']);
