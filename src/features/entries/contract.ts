@@ -35,7 +35,7 @@ const filter = {
   tag: slug.optional(),
   author: slug.optional(),
   featured: flag.optional(),
-  /** Of the site’s time zone, such as 2026-11. */
+  /** A month in the site’s time zone, such as 2026-11. */
   month: z
     .string()
     .regex(/^[1-2]\d{3}-(?:0[1-9]|1[0-2])$/, 'Enter a month like 2026-11.')

@@ -77,7 +77,7 @@ const translation = z.object({
   kind: z.enum(['page', 'section', 'menu']),
   name: z.string(),
   language,
-  /** Where visitors read it; `null` for menus and sections, and for pages that are not published. */
+  /** The page’s path for visitors; `null` for menus, sections and unpublished pages. */
   path: z.string().nullable(),
   state,
   publishedAt: instant.nullable(),

@@ -43,7 +43,7 @@ const isOffered = ({ when }: Field, props: Props): boolean =>
 
 const isAddress = (text: string): boolean => /^\s*(?:https?:\/)?\/\S*\s*$/i.test(text);
 
-/** A copy of a block's props with another value at this path; the same props if there is no such place. */
+/** Copies a block's props with a new value at the path. Returns the same props if the path doesn't exist. */
 export function withValue<T>(props: T, path: string, value: unknown): T {
   const [name = '', ...rest] = path.split('.');
   if (typeof props !== 'object' || props === null || !Object.hasOwn(props, name)) return props;

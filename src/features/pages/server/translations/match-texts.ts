@@ -17,7 +17,7 @@ const fieldOf = (key: string): string => {
 
 /**
  * Finds the translation of each original: the one at its place, or the one made from the same text in another entry of the list.
- * What is left at its place was made from a text that has changed.
+ * A translation that remains at its place belongs to an earlier version of the text, and is outdated.
  */
 export function matchTexts(
   originals: readonly { key: string; source: TranslatedText }[],

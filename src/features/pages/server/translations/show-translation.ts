@@ -101,7 +101,7 @@ export async function showInLanguage(
   }
 }
 
-/** Where a page is in a language: `/de`, `/de/about`. */
+/** The path of a page in a language: `/de`, `/de/about`. */
 export const pathIn = (language: string, slug: string): string => {
   const path = pagePath(slug);
   return `/${language}${path === '/' ? '' : path}`;

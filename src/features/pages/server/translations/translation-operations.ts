@@ -22,7 +22,7 @@ import {
   unpublishTranslation,
 } from './translation-queries.ts';
 
-/** What is translated, as it reads in the main language. */
+/** The original in the main language. */
 export interface Original {
   subject: Subject;
   kind: Translation['kind'];

@@ -4,7 +4,7 @@ import type { Tx } from '../../../../lib/db/database.ts';
 import type { StoredTexts } from '../../translations-contract.ts';
 import { wholePages } from '../queries.ts';
 
-/** What is translated: a page or section, or the menus of a subdomain. */
+/** The subject of a translation: a page or section, or the menus of a subdomain. */
 export type Subject = { page: string; subdomain: null } | { page: null; subdomain: string };
 
 const texts = (column: 'draft' | 'published') => sql<StoredTexts>`${sql.ref(column)}`;
