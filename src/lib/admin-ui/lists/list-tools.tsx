@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group, Menu, Stack, Text, TextInput } from '@mantine/core';
 import { IconBookmark, IconCheck, IconColumns3, IconTrash } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { announce } from '../announce.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
 import type { UsedList } from '../preferences.ts';
@@ -14,15 +14,6 @@ interface Props {
   columns: Readonly<Record<string, string>>;
   /** On phones the list shows cards without columns. */
   isNarrow: boolean;
-}
-
-/** Changes with each chosen view, so that the filter fields take its values. */
-export function useAppliedView(): number {
-  const { state } = useLocation() as { state: { view?: number } | null };
-  const [key, setKey] = useState(0);
-  // Filters that change later have no key, and keep their fields.
-  if (state?.view !== undefined && state.view !== key) setKey(state.view);
-  return key;
 }
 
 /** Compares without regard to order. */
@@ -145,7 +136,7 @@ export function ListTools({ list, columns, isNarrow }: Props) {
   const [opened, setOpened] = useState(false);
   const now = inOrder(params.toString());
   const active = list.views.find(({ query }) => inOrder(query) === now);
-  const apply = (query: string) => setParams(query, { state: { view: Date.now() } });
+  const apply = (query: string) => setParams(query);
   return (
     <Group gap="xs" mb="sm" justify="flex-end">
       <Menu position="bottom-end" width={260}>

@@ -1,12 +1,12 @@
 import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
-import { useDebouncedCallback, useMediaQuery } from '@mantine/hooks';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconDownload, IconSearch, IconUsers } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import { EmptyState } from '../../../../lib/admin-ui/lists/empty-state.tsx';
 import { ListSkeleton } from '../../../../lib/admin-ui/lists/list-skeleton.tsx';
-import { ListTools, useAppliedView } from '../../../../lib/admin-ui/lists/list-tools.tsx';
+import { ListTools } from '../../../../lib/admin-ui/lists/list-tools.tsx';
 import { LoadError } from '../../../../lib/admin-ui/lists/load-error.tsx';
+import { useAddressFilter, useSettled } from '../../../../lib/admin-ui/lists/use-address-filter.ts';
 import { useListOptions } from '../../../../lib/admin-ui/preferences.ts';
 import { PageHeader } from '../../../../lib/admin-ui/page-header.tsx';
 import { asked, customersQuery, type Filter } from './customer-calls.ts';
@@ -21,20 +21,18 @@ const kinds: Record<Filter['kind'], string> = {
   account: 'Have an account',
 };
 
-/** The filter is part of the address, so that it is restored on return. */
 function useFilter(): [Filter, (patch: Partial<Filter>) => void] {
-  const [query, setQuery] = useSearchParams();
+  const { query, change } = useAddressFilter();
   const kind = query.get('kind') ?? '';
   const filter: Filter = {
     q: (query.get('q') ?? '').slice(0, 100),
     kind: Object.hasOwn(kinds, kind) ? (kind as Filter['kind']) : '',
     sort: query.get('sort') === 'spent' ? 'spent' : '',
   };
-  return [filter, (patch) => setQuery(asked({ ...filter, ...patch }), { replace: true })];
+  return [filter, change];
 }
 
 function Filters({ filter, onChange }: { filter: Filter; onChange: (patch: Partial<Filter>) => void }) {
-  const search = useDebouncedCallback((q: string) => onChange({ q: q.trim() }), 250);
   return (
     <Group mb="md" gap="sm" align="flex-end">
       <TextInput
@@ -42,9 +40,9 @@ function Filters({ filter, onChange }: { filter: Filter; onChange: (patch: Parti
         label="Search customers"
         placeholder="Name, email address or phone number"
         leftSection={<IconSearch size={16} aria-hidden />}
-        defaultValue={filter.q}
+        value={filter.q}
         maxLength={100}
-        onChange={({ currentTarget }) => search(currentTarget.value)}
+        onChange={({ currentTarget }) => onChange({ q: currentTarget.value })}
         className={css.search ?? ''}
       />
       <NativeSelect
@@ -71,14 +69,14 @@ function Filters({ filter, onChange }: { filter: Filter; onChange: (patch: Parti
 /** Everyone who has dealt with the site, by email address. */
 export function CustomerList() {
   const [filter, change] = useFilter();
+  const settled = useSettled(filter);
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery(
-    customersQuery(filter),
+    customersQuery(settled),
   );
   const customers = data?.pages.flat();
   const list = useListOptions('customers');
-  const applied = useAppliedView();
   const isNarrow = useMediaQuery('(max-width: 60em)', false, { getInitialValueInEffect: false });
-  const isFiltered = filter.q !== '' || filter.kind !== '';
+  const isFiltered = settled.q !== '' || filter.kind !== '';
   return (
     <>
       <PageHeader
@@ -88,14 +86,14 @@ export function CustomerList() {
         <Button
           variant="default"
           component="a"
-          href={`/api/customers.csv?${new URLSearchParams(asked(filter))}`}
+          href={`/api/customers.csv?${new URLSearchParams(asked(settled))}`}
           download
           leftSection={<IconDownload size={16} aria-hidden />}
         >
           Export
         </Button>
       </PageHeader>
-      <Filters key={applied} filter={filter} onChange={change} />
+      <Filters filter={filter} onChange={change} />
       {(isFiltered || (customers && customers.length > 0)) && (
         <ListTools list={list} columns={customerColumns} isNarrow={isNarrow} />
       )}

@@ -16,7 +16,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { EmptyState } from '../../../../lib/admin-ui/lists/empty-state.tsx';
 import { ListSkeleton } from '../../../../lib/admin-ui/lists/list-skeleton.tsx';
-import { ListTools, useAppliedView } from '../../../../lib/admin-ui/lists/list-tools.tsx';
+import { ListTools } from '../../../../lib/admin-ui/lists/list-tools.tsx';
 import { LoadError } from '../../../../lib/admin-ui/lists/load-error.tsx';
 import { useListOptions } from '../../../../lib/admin-ui/preferences.ts';
 import { PageHeader } from '../../../../lib/admin-ui/page-header.tsx';
@@ -87,7 +87,6 @@ export function ProductList() {
   const money = useShownMoney();
   const products = data?.pages.flat();
   const list = useListOptions('products');
-  const applied = useAppliedView();
   const isNarrow = useMediaQuery('(max-width: 60em)', false, { getInitialValueInEffect: false });
   const asked = search !== '';
   const add = (
@@ -101,9 +100,7 @@ export function ProductList() {
         <MoreActions search={search} />
         {add}
       </PageHeader>
-      {(asked || (products && products.length > 0)) && (
-        <ProductFilters key={applied} filter={filter} change={change} />
-      )}
+      {(asked || (products && products.length > 0)) && <ProductFilters filter={filter} change={change} />}
       {(asked || (products && products.length > 0)) && (
         <ListTools list={list} columns={productColumns} isNarrow={isNarrow} />
       )}

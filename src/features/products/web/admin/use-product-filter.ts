@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { useSearchParams } from 'react-router';
+import { useAddressFilter } from '../../../../lib/admin-ui/lists/use-address-filter.ts';
 import { type ProductState, stateWords } from './product-calls.ts';
 import { isUuid } from '../../../../lib/values/uuid.ts';
 
@@ -12,9 +12,9 @@ export interface ProductFilter {
 
 const isState = (value: string): value is ProductState => Object.hasOwn(stateWords, value);
 
-/** The filter in the address, so that it is restored on return, and its query. */
+/** The filter in the address, and its query. */
 export function useProductFilter() {
-  const [query, setQuery] = useSearchParams();
+  const { query, change, search } = useAddressFilter();
   const text = (name: string) => query.get(name) ?? '';
   const state = text('state');
   const filter: ProductFilter = {
@@ -22,18 +22,11 @@ export function useProductFilter() {
     state: isState(state) ? state : '',
     collection: isUuid(text('collection')) ? text('collection') : '',
   };
-  const change = (patch: Partial<ProductFilter>) =>
-    setQuery(
-      Object.fromEntries(Object.entries({ ...filter, ...patch }).filter(([, value]) => value !== '')),
-      {
-        replace: true,
-      },
-    );
   const [q] = useDebouncedValue(filter.q.trim(), 250);
   const asked = {
     ...(q ? { q } : {}),
     ...(filter.state ? { state: filter.state } : {}),
     ...(filter.collection ? { collection: filter.collection } : {}),
   };
-  return { filter, change, asked, search: query.size > 0 ? `?${query}` : '' };
+  return { filter, change: (patch: Partial<ProductFilter>) => change({ ...patch }), asked, search };
 }

@@ -1,12 +1,15 @@
 import { Alert, Button, Group, SegmentedControl, Select, Stack, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
 import { IconMail, IconMailPause, IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { EmptyState } from '../../../../../lib/admin-ui/lists/empty-state.tsx';
 import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
+import {
+  type AddressFilter,
+  useAddressFilter,
+  useSettled,
+} from '../../../../../lib/admin-ui/lists/use-address-filter.ts';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import { tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import type { Mail } from '../../../contract.ts';
@@ -39,25 +42,19 @@ export function NoServerNotice() {
   );
 }
 
-function useFilter(): [MailFilter, (change: Record<string, string>) => void, string] {
-  const [query, setQuery] = useSearchParams();
+/** The filter, with the search term as typed, and as it is asked for. */
+function useFilter() {
+  const { query, change, search } = useAddressFilter();
   const status = query.get('status') ?? '';
   const emailID = query.get('kind') ?? '';
   const q = query.get('q') ?? '';
-  const filter: MailFilter = {
+  const settled = useSettled({ q }).q;
+  const chosen: MailFilter = {
     ...(Object.hasOwn(statusWords, status) ? { status: status as MailStatus } : {}),
     ...(mailKinds.some((kind) => kind.emailID === emailID) ? { emailID } : {}),
-    ...(q ? { q } : {}),
   };
-  const change = (changes: Record<string, string>) => {
-    const next = new URLSearchParams(query);
-    for (const [name, value] of Object.entries(changes)) {
-      if (value) next.set(name, value);
-      else next.delete(name);
-    }
-    setQuery(next, { replace: true });
-  };
-  return [filter, change, query.size > 0 ? `?${query}` : ''];
+  const filter: MailFilter = settled ? { ...chosen, q: settled } : chosen;
+  return { filter, typed: q, change, search };
 }
 
 /** Emails older than the newest hundred, on request. */
@@ -83,14 +80,13 @@ function useOlder(filter: MailFilter, mails: Mail[] | undefined) {
   return { older, mayBeMore: own ? own.full : mails?.length === PAGE, busy, more };
 }
 
-function Filters({
-  filter,
-  change,
-}: {
+interface FilterProps {
   filter: MailFilter;
-  change: (change: Record<string, string>) => void;
-}) {
-  const search = useDebouncedCallback((q: string) => change({ q: q.trim() }), 250);
+  typed: string;
+  change: AddressFilter['change'];
+}
+
+function Filters({ filter, typed, change }: FilterProps) {
   return (
     <Stack gap="sm" mb="md">
       <SegmentedControl
@@ -106,8 +102,8 @@ function Filters({
           aria-label="Search"
           placeholder="Address or subject"
           leftSection={<IconSearch size={16} aria-hidden />}
-          defaultValue={filter.q ?? ''}
-          onChange={({ currentTarget }) => search(currentTarget.value)}
+          value={typed}
+          onChange={({ currentTarget }) => change({ q: currentTarget.value })}
           miw={200}
         />
         <Select
@@ -126,7 +122,7 @@ function Filters({
 
 /** Sent emails, newest first, with their delivery. */
 export function MailLog() {
-  const [filter, change, search] = useFilter();
+  const { filter, typed, change, search } = useFilter();
   const { data, error, refetch } = useQuery({
     ...mailsQuery(filter),
     refetchInterval: 20_000,
@@ -143,7 +139,7 @@ export function MailLog() {
         back={{ to: '/admin/settings/email', label: 'Email' }}
       />
       <NoServerNotice />
-      <Filters filter={filter} change={change} />
+      <Filters {...{ filter, typed, change }} />
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={6} height={72} />}
       {mails.length > 0 && (

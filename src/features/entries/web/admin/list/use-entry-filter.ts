@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { useSearchParams } from 'react-router';
+import { useAddressFilter } from '../../../../../lib/admin-ui/lists/use-address-filter.ts';
 import { isUuid } from '../../../../../lib/values/uuid.ts';
 import { stateChoices } from '../entry-state.tsx';
 
@@ -19,9 +19,9 @@ export const noFilter: EntryFilter = { q: '', state: '', category: '', tag: '', 
 
 const isState = (value: string): value is StateChoice => Object.hasOwn(stateChoices, value);
 
-/** The filter in the address, so that it is restored on return, and its query. */
+/** The filter in the address, and its query. */
 export function useEntryFilter() {
-  const [query, setQuery] = useSearchParams();
+  const { query, change } = useAddressFilter();
   const text = (name: string) => query.get(name) ?? '';
   const uuid = (name: string) => (isUuid(text(name)) ? text(name) : '');
   const sort = text('sort');
@@ -34,13 +34,6 @@ export function useEntryFilter() {
     sort: sort === 'name' || sort === 'updated' ? sort : '',
   };
   const page = Math.min(2000, Math.max(1, Math.trunc(Number(text('page'))) || 1));
-  const put = (next: EntryFilter, at: number) =>
-    setQuery(
-      Object.fromEntries(
-        Object.entries({ ...next, page: at > 1 ? String(at) : '' }).filter(([, value]) => value !== ''),
-      ),
-      { replace: true },
-    );
   const [q] = useDebouncedValue(filter.q.trim(), 250);
   const { q: _, ...others } = filter;
   const asked = {
@@ -54,8 +47,11 @@ export function useEntryFilter() {
     filter,
     page,
     /** A changed filter starts on the first page. */
-    change: (patch: Partial<EntryFilter>) => put({ ...filter, ...patch }, 1),
-    turnTo: (at: number) => put(filter, at),
+    change: (patch: Partial<EntryFilter>) => change({ ...patch, page: null }),
+    turnTo: (at: number) => {
+      change({ page: at > 1 ? String(at) : null });
+      scrollTo(0, 0);
+    },
     asked,
     isFiltered: Object.entries(filter).some(([key, value]) => key !== 'sort' && value !== ''),
   };

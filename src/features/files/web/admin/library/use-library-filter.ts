@@ -1,6 +1,6 @@
 import { useDebouncedValue, useLocalStorage } from '@mantine/hooks';
-import { useEffect, useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { useMemo } from 'react';
+import { useAddressFilter } from '../../../../../lib/admin-ui/lists/use-address-filter.ts';
 import type { FileKind } from '../../../contract.ts';
 import { kindWords } from '../../../file-words.ts';
 import type { FileFilter, Sort } from '../file-calls.ts';
@@ -24,9 +24,9 @@ const QUIET = 200;
 const isKind = (value: string | null): value is FileKind => value !== null && Object.hasOwn(kindWords, value);
 const isSort = (value: string | null): value is Sort => value !== null && Object.hasOwn(sortWords, value);
 
-/** The filter is part of the address, so that going back restores it. */
 export function useLibraryFilter() {
-  const [query, setQuery] = useSearchParams();
+  // An empty folder is the top one; without a folder, all files are listed.
+  const { query, change } = useAddressFilter({ keepEmpty: true });
   const folder = query.get('folder');
   const kind = query.get('kind');
   const sort = query.get('sort');
@@ -34,21 +34,6 @@ export function useLibraryFilter() {
   const undescribed = query.get('undescribed') === 'true';
   const trashed = query.get('trash') === 'true';
   const [settled] = useDebouncedValue(q.trim(), QUIET);
-
-  // The last change may not have reached the address yet; the router's own `before` would not include it.
-  const last = useRef(query);
-  useEffect(() => {
-    last.current = query;
-  }, [query]);
-
-  const change = (part: Record<string, string | null>, replace = true) => {
-    const next = new URLSearchParams(last.current);
-    for (const [key, value] of Object.entries(part))
-      if (value === null) next.delete(key);
-      else next.set(key, value);
-    last.current = next;
-    setQuery(next, { replace, preventScrollReset: true });
-  };
 
   const filter = useMemo(
     (): FileFilter => ({

@@ -1,12 +1,12 @@
 import { Button, Group, NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import { IconInbox, IconSearch } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { EmptyState } from '../../../../../lib/admin-ui/lists/empty-state.tsx';
 import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
+import { useAddressFilter, useSettled } from '../../../../../lib/admin-ui/lists/use-address-filter.ts';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import { formsQuery } from '../form-calls.ts';
 import { BulkBar } from './bulk-bar.tsx';
@@ -36,37 +36,22 @@ const says: Record<Place, { title: string; says: string }> = {
   },
 };
 
-/** The filter in the address, so that it is restored on return. */
 function useFilter(): [Filter, (patch: Partial<Filter>) => void, string] {
-  const [query, setQuery] = useSearchParams();
+  const { query, change, search } = useAddressFilter();
   const asked = query.get('in') ?? 'inbox';
   const filter: Filter = {
     place: Object.hasOwn(places, asked) ? (asked as Place) : 'inbox',
     q: query.get('q') ?? '',
     form: query.get('form') ?? '',
   };
-  const set = (patch: Partial<Filter>) => {
-    const { place, q, form } = { ...filter, ...patch };
-    const next = {
-      ...(place === 'inbox' ? {} : { in: place }),
-      ...(q ? { q } : {}),
-      ...(form ? { form } : {}),
-    };
-    setQuery(next, { replace: true });
-  };
-  return [filter, set, query.size > 0 ? `?${query}` : ''];
+  const set = ({ place, ...others }: Partial<Filter>) =>
+    change({ ...others, ...(place ? { in: place === 'inbox' ? null : place } : {}) });
+  return [filter, set, search];
 }
 
 function Filters({ filter, onChange }: { filter: Filter; onChange: (patch: Partial<Filter>) => void }) {
   const forms = useQuery(formsQuery).data ?? [];
   const spam = useQuery(unreadQuery).data?.spam ?? 0;
-  const [q, setQ] = useState(filter.q);
-  const [asked] = useDebouncedValue(q, 200);
-  useEffect(() => {
-    if (asked !== filter.q) onChange({ q: asked });
-    // Only what is typed decides; the filter itself is new with every render.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [asked]);
   return (
     <Group mb="md" gap="sm">
       <SegmentedControl
@@ -82,8 +67,8 @@ function Filters({ filter, onChange }: { filter: Filter; onChange: (patch: Parti
         aria-label="Search messages"
         placeholder="Search"
         leftSection={<IconSearch size={16} />}
-        value={q}
-        onChange={({ currentTarget }) => setQ(currentTarget.value)}
+        value={filter.q}
+        onChange={({ currentTarget }) => onChange({ q: currentTarget.value })}
         style={{ flex: '1 1 12rem' }}
       />
       <NativeSelect
@@ -114,7 +99,7 @@ export function Inbox() {
   const [filter, setFilter, search] = useFilter();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery(
-    messagesQuery(filter),
+    messagesQuery(useSettled(filter)),
   );
   const deleting = useDeleting(({ ids }) => ids);
   const actions = useMessageActions();

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Group, NativeSelect, TextInput } from '@mantine/core';
-import { useDebouncedCallback, useDisclosure } from '@mantine/hooks';
+import { useDisclosure } from '@mantine/hooks';
 import { IconFilter, IconSearch } from '@tabler/icons-react';
 import { useIsNarrow } from '../../../../../lib/admin-ui/narrow.ts';
 import { statuses } from '../order-badge.tsx';
@@ -60,7 +60,6 @@ const Choices = ({ filter, onChange }: Props) => (
 
 /** On a phone, the list comes first: all but the search opens with a button. */
 export function OrderFilters({ filter, onChange }: Props) {
-  const search = useDebouncedCallback((q: string) => onChange({ q: q.trim() }), 250);
   const isNarrow = useIsNarrow();
   const { status, provider, from, to, trouble } = filter;
   const chosen = [status, provider, from, to, trouble].filter(Boolean).length;
@@ -72,9 +71,9 @@ export function OrderFilters({ filter, onChange }: Props) {
         label="Search"
         placeholder="Number, name, email or postcode"
         leftSection={<IconSearch size={16} aria-hidden />}
-        defaultValue={filter.q}
+        value={filter.q}
         maxLength={100}
-        onChange={({ currentTarget }) => search(currentTarget.value)}
+        onChange={({ currentTarget }) => onChange({ q: currentTarget.value })}
         className={css.search ?? ''}
       />
       {isNarrow && (

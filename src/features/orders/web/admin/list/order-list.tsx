@@ -5,8 +5,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { EmptyState } from '../../../../../lib/admin-ui/lists/empty-state.tsx';
 import { unlessLive } from '../../../../../lib/admin-ui/live.ts';
 import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
-import { ListTools, useAppliedView } from '../../../../../lib/admin-ui/lists/list-tools.tsx';
+import { ListTools } from '../../../../../lib/admin-ui/lists/list-tools.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
+import { useSettled } from '../../../../../lib/admin-ui/lists/use-address-filter.ts';
 import { useListOptions } from '../../../../../lib/admin-ui/preferences.ts';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import { asked, ordersQuery } from '../order-calls.ts';
@@ -19,15 +20,15 @@ import { useFilter } from './use-filter.ts';
 /** Orders, newest first. */
 export function OrderList() {
   const [filter, change, search] = useFilter();
+  const settled = useSettled(filter);
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery({
-    ...ordersQuery(filter),
+    ...ordersQuery(settled),
     refetchInterval: unlessLive(30_000),
   });
   const orders = data?.pages.flat();
   const list = useListOptions('orders');
-  const applied = useAppliedView();
   const isNarrow = useMediaQuery('(max-width: 60em)', false, { getInitialValueInEffect: false });
-  const query = asked(filter);
+  const query = asked(settled);
   const isFiltered = Object.keys(query).length > 0;
   return (
     <>
@@ -43,8 +44,8 @@ export function OrderList() {
         </Button>
       </PageHeader>
       <PaymentTrouble />
-      <OrderFilters key={applied} filter={filter} onChange={change} />
-      <TotalsLine filter={filter} />
+      <OrderFilters filter={filter} onChange={change} />
+      <TotalsLine filter={settled} />
       {(isFiltered || (orders && orders.length > 0)) && (
         <ListTools list={list} columns={orderColumns} isNarrow={isNarrow} />
       )}

@@ -1,12 +1,11 @@
-import { useSearchParams } from 'react-router';
+import { useAddressFilter } from '../../../../../lib/admin-ui/lists/use-address-filter.ts';
 import { isDay } from '../../../../../lib/values/calendar-day.ts';
 import { statuses } from '../order-badge.tsx';
 import { providers } from '../providers.ts';
 import type { Filter } from '../order-calls.ts';
 
-/** The filter in the address, so that it is restored on return. */
 export function useFilter(): [Filter, (patch: Partial<Filter>) => void, string] {
-  const [query, setQuery] = useSearchParams();
+  const { query, change, search } = useAddressFilter();
   const text = (name: string) => query.get(name) ?? '';
   const day = (name: string) => (isDay(text(name)) ? text(name) : '');
   const filter: Filter = {
@@ -17,9 +16,5 @@ export function useFilter(): [Filter, (patch: Partial<Filter>) => void, string] 
     provider: Object.hasOwn(providers, text('provider')) ? (text('provider') as Filter['provider']) : '',
     trouble: text('trouble') === 'true' ? 'true' : '',
   };
-  const change = (patch: Partial<Filter>) => {
-    const wanted = Object.entries({ ...filter, ...patch }).filter(([, value]) => value !== '');
-    setQuery(Object.fromEntries(wanted), { replace: true });
-  };
-  return [filter, change, query.size > 0 ? `?${query}` : ''];
+  return [filter, change, search];
 }

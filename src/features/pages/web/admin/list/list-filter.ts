@@ -3,27 +3,19 @@ import { pagePath } from '../../../slugs.ts';
 import { stateWords, WAITING } from '../page-states.ts';
 
 export interface ListFilter {
-  search: string;
+  q: string;
   state: PageState | typeof WAITING | null;
 }
 
 const isState = (value: string | null): value is PageState | typeof WAITING =>
   value !== null && (value === WAITING || Object.hasOwn(stateWords, value));
 
-/** The filter is part of the screen's address, so that it survives opening a page and returning. */
 export function readFilter(query: URLSearchParams): ListFilter {
   const state = query.get('state');
-  return { search: query.get('q') ?? '', state: isState(state) ? state : null };
+  return { q: query.get('q') ?? '', state: isState(state) ? state : null };
 }
 
-export function writeFilter({ search, state }: ListFilter): URLSearchParams {
-  const query = new URLSearchParams();
-  if (search) query.set('q', search);
-  if (state) query.set('state', state);
-  return query;
-}
-
-export const isFiltered = ({ search, state }: ListFilter): boolean => search.trim() !== '' || state !== null;
+export const isFiltered = ({ q, state }: ListFilter): boolean => q.trim() !== '' || state !== null;
 
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -33,10 +25,10 @@ const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').to
  */
 export function filterPages(
   pages: readonly PageSummary[],
-  { search, state }: ListFilter,
+  { q, state }: ListFilter,
   waiting: ReadonlySet<string> = new Set(),
 ): PageSummary[] {
-  const words = plain(search).split(/\s+/).filter(Boolean);
+  const words = plain(q).split(/\s+/).filter(Boolean);
   return pages.filter((page) => {
     const text = plain(`${page.name} ${page.label} ${pagePath(page.slug)} ${page.subdomain}`);
     return (

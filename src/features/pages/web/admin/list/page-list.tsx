@@ -10,10 +10,14 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { EmptyState } from '../../../../../lib/admin-ui/lists/empty-state.tsx';
 import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
+import {
+  type AddressFilter,
+  useAddressFilter,
+} from '../../../../../lib/admin-ui/lists/use-address-filter.ts';
 import { may } from '../../../../../lib/admin-ui/rights.ts';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import { useWebsite } from '../../../../websites/web/index.ts';
@@ -22,7 +26,7 @@ import { allPagesQuery } from '../page-calls.ts';
 import { useRequests } from '../approval/request-calls.ts';
 import { stateWords, WAITING, waitingWords } from '../page-states.ts';
 import { useDeleting } from './deleting.ts';
-import { filterPages, isFiltered, type ListFilter, readFilter, writeFilter } from './list-filter.ts';
+import { filterPages, isFiltered, type ListFilter, readFilter } from './list-filter.ts';
 import { PageCard } from './page-card.tsx';
 import css from './page-list.module.css';
 import { PageRow } from './page-row.tsx';
@@ -34,28 +38,22 @@ const choices = [
   { value: WAITING, label: waitingWords.label },
 ];
 
-function Filters({ filter, onChange }: { filter: ListFilter; onChange: (filter: ListFilter) => void }) {
+function Filters({ filter, onChange }: { filter: ListFilter; onChange: AddressFilter['change'] }) {
   return (
     <Group mb="md" gap="xs" role="search">
       <TextInput
         aria-label="Search pages"
         placeholder="Search pages"
         leftSection={<IconSearch size={16} aria-hidden />}
-        value={filter.search}
-        onChange={({ currentTarget }) => onChange({ ...filter, search: currentTarget.value })}
+        value={filter.q}
+        onChange={({ currentTarget }) => onChange({ q: currentTarget.value })}
         style={{ flex: '1 1 12rem', maxWidth: 360 }}
       />
       <NativeSelect
         aria-label="State"
         data={choices}
         value={filter.state ?? ''}
-        onChange={({ currentTarget }) =>
-          onChange(
-            readFilter(
-              writeFilter({ ...filter, state: (currentTarget.value || null) as ListFilter['state'] }),
-            ),
-          )
-        }
+        onChange={({ currentTarget }) => onChange({ state: currentTarget.value })}
       />
     </Group>
   );
@@ -134,7 +132,7 @@ const NewPageButton = () => (
 
 /** Every page in menu order. */
 export function PageList() {
-  const [query, setQuery] = useSearchParams();
+  const { query, change } = useAddressFilter();
   const filter = readFilter(query);
   const { data, error, refetch } = useQuery(allPagesQuery);
   const wide = useIsWide();
@@ -148,8 +146,6 @@ export function PageList() {
   const shown = there && filterPages(there, filter, waiting);
   // Order and menu take effect at once.
   const sorts = may('publish', 'write') && !isFiltered(filter);
-  const change = (next: ListFilter) =>
-    setQuery(writeFilter(next), { replace: true, preventScrollReset: true });
   return (
     <>
       <PageHeader
@@ -185,7 +181,7 @@ export function PageList() {
           title="No pages found"
           says="Try fewer words or another status."
         >
-          <Button variant="default" onClick={() => change({ search: '', state: null })}>
+          <Button variant="default" onClick={() => change({ q: null, state: null })}>
             Show every page
           </Button>
         </EmptyState>

@@ -2,10 +2,10 @@ import { Badge, Button, Group, Stack, Switch, Table, Text, TextInput, UnstyledBu
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconRefresh, IconSearch, IconStack2 } from '@tabler/icons-react';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import { EmptyState } from '../../../../../lib/admin-ui/lists/empty-state.tsx';
 import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
+import { useAddressFilter } from '../../../../../lib/admin-ui/lists/use-address-filter.ts';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import { tell } from '../../../../../lib/admin-ui/tell.tsx';
 import type { StockRow } from '../../../contract.ts';
@@ -107,14 +107,10 @@ function Rows({ rows, onOpen }: { rows: readonly StockRow[]; onOpen: (id: string
 
 /** Stock, holds, and low stock of all variants. */
 export function StockScreen() {
-  const [query, setQuery] = useSearchParams();
+  const { query, change } = useAddressFilter();
   const q = (query.get('q') ?? '').slice(0, 100);
   const low = query.get('low') === 'yes';
   const opened = query.get('variant');
-  const change = (patch: Record<string, string>) => {
-    const next = { q, low: low ? 'yes' : '', variant: opened ?? '', ...patch };
-    setQuery(Object.fromEntries(Object.entries(next).filter(([, value]) => value !== '')), { replace: true });
-  };
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useStock(q, low);
   const rows = data?.pages.flat();
   return (
