@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
+import { ownerWindow } from '../support/owner-window.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { shifted, watchShifts } from '../support/shifts.ts';
 
@@ -173,4 +174,56 @@ test('the note on time zones has its line in months in which the clocks agree, a
   for (const [month, count] of notes)
     expect([month, count]).toEqual([month, /January|February|November|December/.test(month) ? 0 : 1]);
   await context.close();
+});
+
+test('the icons of the header stay where they are when its font arrives', async () => {
+  const { context, page } = await open(1440, 'Europe/London');
+  const arrives = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', (route) => arrives.promise.then(() => route.continue()));
+  await page.goto('/shop', { waitUntil: 'domcontentloaded' });
+  const header = page.getByRole('banner');
+  const places = () =>
+    Promise.all(
+      [header.locator('summary:has-text("Search")'), header.getByRole('link', { name: 'Cart' })].map((icon) =>
+        icon.evaluate((element) => element.getBoundingClientRect().x),
+      ),
+    );
+  const widthOf = (name: string) =>
+    header.getByRole('link', { name }).evaluate((element) => element.getBoundingClientRect().width);
+  const [early, before] = [await widthOf('Register'), await places()];
+  arrives.resolve();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await widthOf('Register')).not.toBe(early);
+  expect(await places()).toEqual(before);
+  await context.close();
+});
+
+test('nothing moves when the header of the checkout replaces a taller one, and the focus is on the screen', async () => {
+  const owner = await ownerWindow(browser, server, 1440);
+  const { published } = await owner.call<{ published: { brand: object } }>('get', '/api/website/brand');
+  await owner.call('put', '/api/website/brand/draft', {
+    branding: { ...published, brand: { ...published.brand, headerLayout: 'beneath' } },
+  });
+  await owner.call('post', '/api/website/brand/publish', {});
+  const { context, page } = await open(1440, 'Europe/London');
+  await page.goto('/product/estuary-mug');
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('link', { name: 'View cart' }).click();
+  await page.waitForURL('**/order/cart');
+  const main = page.getByRole('main');
+  const checkout = main.getByRole('link', { name: 'Checkout', exact: true });
+  await checkout.waitFor();
+  const heightOf = () => page.getByRole('banner').evaluate((element) => element.clientHeight);
+  const [height, before] = [await heightOf(), await shifted(page)];
+  await checkout.click();
+  await main.getByLabel('Email address').waitFor();
+  expect(await heightOf()).toBeLessThan(height);
+  expect((await shifted(page)) - before).toBeLessThan(0.01);
+  expect(await main.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.goBack();
+  await checkout.waitFor();
+  expect(await heightOf()).toBe(height);
+  expect((await shifted(page)) - before).toBeLessThan(0.01);
+  await context.close();
+  await owner.context.close();
 });

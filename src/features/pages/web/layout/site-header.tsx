@@ -35,7 +35,6 @@ export function SiteHeader() {
           </nav>
         ) : null}
         <div className={css.tools}>
-          {offersSearch(start) && <HeaderSearch />}
           <LanguageSwitch />
           {offersAccounts(start) && (
             <nav className={css.account} aria-label={t.account}>
@@ -44,6 +43,8 @@ export function SiteHeader() {
               </ul>
             </nav>
           )}
+          {/* Words take another width when their font arrives. The icons are at the end of the line, so they stay where they are. */}
+          {offersSearch(start) && <HeaderSearch />}
           <CartLink />
         </div>
         <MenuButton />

@@ -45,7 +45,7 @@ export function SiteLayout() {
       {isCheckout ? null : <AnnouncementBar />}
       {isCheckout ? <CheckoutHeader /> : website.header ? <SiteHeader /> : <MenuButton floating />}
       <SiteMenu />
-      <Content busy={state === 'loading'} />
+      <Content under={isCheckout ? 'checkout' : 'site'} busy={state === 'loading'} />
       <SiteFooter isReduced={isCheckout} />
       <Toasts />
       <CartDrawerPlace />
@@ -67,7 +67,7 @@ function ScrollToSection() {
 }
 
 /** Moves the focus to the new screen after a navigation, as loading a page would. */
-function Content({ busy }: { busy: boolean }) {
+function Content({ under, busy }: { under: 'site' | 'checkout'; busy: boolean }) {
   const main = useRef<HTMLElement>(null);
   const { pathname, hash } = useLocation();
   const shown = useRef(pathname);
@@ -77,7 +77,15 @@ function Content({ busy }: { busy: boolean }) {
     if (!hash) main.current?.focus({ preventScroll: true });
   }, [pathname, hash]);
   return (
-    <main id="content" className={css.content} ref={main} tabIndex={-1} aria-busy={busy || undefined}>
+    // Headers differ in height. Under another one the element is a new one, because the old one would move.
+    <main
+      key={under}
+      id="content"
+      className={css.content}
+      ref={main}
+      tabIndex={-1}
+      aria-busy={busy || undefined}
+    >
       <InsideLayout value>
         <LanguageLinksContext value={useLanguageLinks()}>
           <Outlet />
