@@ -11,6 +11,7 @@ import { windowOf, type Login } from './screens/people.ts';
 import { writeReport, type Taken } from './screens/report.ts';
 import { sites, starterKeys, travel } from './screens/strangers.ts';
 import { visit } from './screens/visit.ts';
+import { visitorFonts } from './screens/visitor-fonts.ts';
 import { fillStarters } from './starters/fill.ts';
 
 const people: Person[] = ['visitor', 'customer', 'owner'];
@@ -88,6 +89,7 @@ async function takeScreens(browser: Browser, url: string, options: Options): Pro
 async function main(): Promise<boolean> {
   const options = readOptions(process.argv.slice(2));
   const server = options.url ? undefined : await startServer();
+  if (options.journeys && process.platform === 'linux') process.env['FONTCONFIG_FILE'] = await visitorFonts();
   const browser = await startBrowser();
   try {
     const url = options.url ?? server?.url ?? '';

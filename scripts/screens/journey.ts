@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Locator, Page, Request } from 'playwright-core';
 import { heights } from './options.ts';
 import type { Taken } from './report.ts';
 import type { Finding } from './visit.ts';
@@ -102,10 +102,28 @@ async function examine({ page, find }: Journey): Promise<void> {
   if (headings !== 1) find('journey', `has ${headings} main headings`);
 }
 
-/** Until the page has loaded what it shows, and no request is left. */
-async function settle(page: Page, slow: boolean): Promise<void> {
-  await page.waitForLoadState('load', { timeout: 60_000 }).catch(() => {});
-  await page.waitForLoadState('networkidle', { timeout: slow ? 20_000 : 5_000 }).catch(() => {});
+/** Counts the requests under way, also after navigation by script, for which Playwright's states don't wait. */
+function watchRequests(page: Page): { rest: (most: number) => Promise<void> } {
+  const open = new Set<Request>();
+  let changed = performance.now();
+  const note = () => void (changed = performance.now());
+  page.on('request', (request) => {
+    open.add(request);
+    note();
+  });
+  const end = (request: Request) => {
+    if (open.delete(request)) note();
+  };
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return {
+    /** Until no request was under way for half a second; at most `most` milliseconds. */
+    rest: async (most) => {
+      const until = performance.now() + most;
+      while (performance.now() < until && (open.size > 0 || performance.now() - changed < 500))
+        await page.evaluate(() => new Promise((next) => setTimeout(next, 50))).catch(() => {});
+    },
+  };
 }
 
 /** Opens a window for a stranger. */
@@ -126,6 +144,7 @@ export async function setOut(browser: Browser, stranger: Stranger): Promise<Jour
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', SLOW);
   }
+  const requests = watchRequests(page);
   let findings: Finding[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') findings.push({ kind: 'console', text: message.text() });
@@ -140,7 +159,8 @@ export async function setOut(browser: Browser, stranger: Stranger): Promise<Jour
       let isPossible = true;
       try {
         await act();
-        await settle(page, slow);
+        await page.waitForLoadState('load', { timeout: 60_000 }).catch(() => {});
+        await requests.rest(slow ? 20_000 : 5_000);
         await examine(journey);
       } catch (error) {
         isPossible = false;

@@ -48,7 +48,7 @@ export async function packagedBrowser(): Promise<{ executablePath: string; env: 
     env: {
       ...Object.fromEntries(inherited),
       LD_LIBRARY_PATH: join(folder, 'al2023/lib'),
-      FONTCONFIG_FILE: join(folder, 'fonts.conf'),
+      FONTCONFIG_FILE: process.env['FONTCONFIG_FILE'] ?? join(folder, 'fonts.conf'),
     },
   };
 }
