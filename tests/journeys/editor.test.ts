@@ -653,6 +653,9 @@ test('on a phone the page fills the screen, is typed into by a tap, and settings
   await tapped.keyboard.press('End');
   await tapped.keyboard.type(' you');
   const tools = tapped.getByRole('toolbar', { name: 'Block: Heading' });
+  const { x = 390, width = 0 } =
+    (await tools.getByRole('button', { name: 'More actions' }).boundingBox()) ?? {};
+  expect(x + width).toBeLessThanOrEqual(390);
   await tools.getByRole('button', { name: 'Move down' }).tap();
   await tools.getByRole('button', { name: 'Block settings' }).tap();
   await tapped.getByRole('textbox', { name: 'Title', exact: true }).fill('On the phone');

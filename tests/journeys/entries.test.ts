@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectNoBarriers, expectToFit } from '../support/barriers.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
+import { ownerWindow } from '../support/owner-window.ts';
 import { owner, type RunningServer, startServer, untilProcessed } from '../support/server.ts';
 
 interface Made {
@@ -238,6 +239,22 @@ test.each([390, 768, 1440])('lists and posts fit %i pixels, and pages work witho
   await expectToFit(page);
   await page.goto('/journal/category/kiln-notes');
   await expectToFit(page);
+  await context.close();
+});
+
+test('the folded navigation beside an entry shows each icon whole, at the width of a tablet', async () => {
+  const { context, page } = await ownerWindow(browser, server, 768);
+  await page.goto(`${server.url}/admin/pages/edit/${ids[0]}`);
+  const rail = page.getByRole('navigation', { name: 'Admin' });
+  await rail.getByTitle('Blog').first().waitFor();
+  const places = await rail.getByRole('link').evaluateAll((links) =>
+    links.map((link) => {
+      const [icon, around] = [link.querySelector('svg'), link].map((part) => part?.getBoundingClientRect());
+      return (icon?.x ?? 0) + (icon?.width ?? 0) / 2 - (around?.x ?? 0) - (around?.width ?? 0) / 2;
+    }),
+  );
+  expect(places.length).toBeGreaterThan(5);
+  expect(places.filter((off) => Math.abs(off) > 1)).toEqual([]);
   await context.close();
 });
 
