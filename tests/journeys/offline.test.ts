@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectNoBarriers } from '../support/barriers.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { temporaryFolder } from '../support/files.ts';
 import { freePort } from '../support/ports.ts';
@@ -52,6 +53,7 @@ test('pages that were visited stay readable without a line, with a notice, and n
   );
   await expect.poll(() => kept('pictures')).not.toEqual([]);
 
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await server.stop();
   await page.goto(`${server.url}/about`);
   expect(await page.getByRole('status').first().textContent()).toMatch(/^You’re offline/);
@@ -60,6 +62,11 @@ test('pages that were visited stay readable without a line, with a notice, and n
   await page.getByText('This page may be out of date').waitFor();
   await page.goto(`${server.url}/faq`);
   await page.getByRole('heading', { name: 'You’re offline' }).waitFor();
+  // In the look of the site, with pages that can be read.
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(ground);
+  await expectNoBarriers(page);
+  await page.getByRole('link', { name: 'Shop', exact: true }).click();
+  await page.getByText('This page may be out of date').waitFor();
   await page.goto(`${server.url}/order/cart`).catch(() => {});
   expect(await page.getByText('may be out of date').count()).toBe(0);
 

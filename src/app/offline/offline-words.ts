@@ -42,15 +42,46 @@ export async function withNotice(kept: Response): Promise<Response> {
   );
 }
 
-const style =
-  ':root{color-scheme:light dark;font:18px/1.6 system-ui,sans-serif}body{margin:0;min-height:100svh;display:grid;place-items:center}main{max-width:34rem;padding:2rem}h1{font-size:2rem;line-height:1.15;margin:0 0 1rem}';
+/** A page in this browser. */
+export interface KeptPage {
+  /** Path and query. */
+  address: string;
+  html: string;
+}
 
-/** For a page that was never visited in this browser. @param language of the site */
-export function offlinePage(address: string, language: Language): Response {
-  const t = words[language];
+const MOST_LINKS = 6;
+const plain = ':root{color-scheme:light dark;font:18px/1.6 system-ui,sans-serif}';
+const style =
+  'body{margin:0;min-height:100svh;display:grid;place-items:center}main{width:min(100% - 3rem,34rem);padding-block:2rem}h1{font-size:2rem;line-height:1.15;margin:0 0 1rem}ul{margin:0 0 1.5rem;padding-inline-start:1.25rem}li a{display:inline-block;padding-block:.5rem}';
+
+/** What the head of a page says, as it is written there. */
+const inHead = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] ?? '';
+const siteNameIn = (html: string) => inHead(html, /<meta property="og:site_name" content="([^"]*)"/);
+
+/** Without the name of the site, which is at its end. */
+const titleIn = (html: string): string => {
+  const title = inHead(html, /<title>([^<]*)<\/title>/);
+  const end = ` · ${siteNameIn(html)}`;
+  return title.endsWith(end) ? title.slice(0, -end.length) : title;
+};
+
+const linkTo = ({ address, html }: KeptPage): string =>
+  `<li><a href="${escapeHtml(address)}">${titleIn(html) || escapeHtml(address)}</a></li>`;
+
+/** For a page that was never visited in this browser, in the look of the site. @param kept pages that can be read, oldest first */
+export function offlinePage(address: string, kept: readonly KeptPage[]): Response {
+  const last = kept.at(-1)?.html ?? '';
+  const t = words[languageIn(last)];
   const title = escapeHtml(t.offline);
+  const name = siteNameIn(last);
+  const [head = ''] = last.split('</head>');
+  const looks = head.match(/<link rel="stylesheet"[^>]*>|<style>[^<]*<\/style>/g) ?? [
+    `<style>${plain}</style>`,
+  ];
+  const links = kept.slice(-MOST_LINKS).toReversed().map(linkTo);
+  const direction = /<html[^>]* dir="rtl"/.test(last) ? ' dir="rtl"' : '';
   return new Response(
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title><meta name="viewport" content="width=device-width, initial-scale=1"><style>${style}</style></head><body><main><h1>${title}</h1><p>${escapeHtml(t.notHere)}</p><p><a href="${escapeHtml(address)}">${escapeHtml(t.tryAgain)}</a></p></main></body></html>`,
+    `<!doctype html><html lang="${languageIn(last)}"${direction}><head><meta charset="utf-8"><title>${title}</title><meta name="viewport" content="width=device-width, initial-scale=1">${looks.join('')}<style>${style}</style></head><body><main>${name && `<p>${name}</p>`}<h1>${title}</h1><p>${escapeHtml(t.notHere)}</p>${links.length > 0 ? `<ul>${links.join('')}</ul>` : ''}<p><a class="button" href="${escapeHtml(address)}">${escapeHtml(t.tryAgain)}</a></p></main></body></html>`,
     { status: 503, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } },
   );
 }

@@ -39,8 +39,25 @@ test('a kept page says that it is one, and keeps its policy', async () => {
     '<body class="x"><p class="offline-notice" role="status">You’re offline.',
   );
   expect(shown.headers.get('content-security-policy')).toBe("default-src 'none'");
-  expect(await offlinePage('https://a.test/?"><script>', 'en').text()).not.toContain('<script>');
   const german = new Response('<!doctype html><html lang="de-AT" data-x><body></body>');
   expect(await (await withNotice(german)).text()).toContain('Sie sind offline.');
-  expect(await offlinePage('https://a.test/', 'de').text()).toMatch(/lang="de".*Noch einmal versuchen/);
+});
+
+test('a page that is not kept has the look of the site, and leads to pages that are', async () => {
+  const shown = (html: string, address = '/about') =>
+    offlinePage('https://a.test/?"><script>', [
+      { address: '/', html: '<title>Home</title>' },
+      { address, html },
+    ]).text();
+  const page = await shown(
+    '<html lang="ar" dir="rtl"><head><title>Us &amp; you · Jug &amp; Co</title><meta property="og:site_name" content="Jug &amp; Co"><link rel="stylesheet" href="/assets/a.css"><style>:root{--ink:red}</style></head><body><style>p{color:red}</style>',
+    '/about?"><script>',
+  );
+  expect(page).toMatch(/^<!doctype html><html lang="ar" dir="rtl">/);
+  expect(page).toContain('<link rel="stylesheet" href="/assets/a.css"><style>:root{--ink:red}</style>');
+  expect(page).toContain('<p>Jug &amp; Co</p>');
+  expect(page).toMatch(/>Us &amp; you<\/a><\/li><li><a href="\/">Home</);
+  expect(page).not.toMatch(/<script>|p{color:red}/);
+  expect(await shown('<html lang="de"><body>')).toMatch(/lang="de".*Noch einmal versuchen/);
+  expect(await offlinePage('https://a.test/', []).text()).toMatch(/lang="en".*color-scheme.*Try again/);
 });

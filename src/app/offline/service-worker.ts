@@ -4,7 +4,7 @@ import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { isPrivatePath, mayBeKept } from './what-is-kept.ts';
-import { languageIn, offlinePage, withNotice } from './offline-words.ts';
+import { type KeptPage, offlinePage, withNotice } from './offline-words.ts';
 
 /** Addresses of the script and styles that every page needs; the build fills them in. */
 declare const SHELL: readonly string[];
@@ -66,16 +66,20 @@ registerRoute(
   new CacheFirst({ cacheName: 'parts', plugins: [forAWhile(150)] }),
 );
 
-/** The site's language, from the page that was kept last. */
-async function languageKept() {
+/** The pages that can be read offline, oldest first. */
+async function keptPages(): Promise<KeptPage[]> {
   const kept = await caches.open('pages');
-  const last = (await kept.keys()).at(-1);
-  const page = last && (await kept.match(last, { ignoreVary: true }));
-  return languageIn(page ? await page.text() : '');
+  return Promise.all(
+    (await kept.keys()).map(async (request) => {
+      const { pathname, search } = new URL(request.url);
+      const page = await kept.match(request, { ignoreVary: true });
+      return { address: pathname + search, html: (await page?.text()) ?? '' };
+    }),
+  );
 }
 
 setCatchHandler(async ({ request }) =>
-  request.mode === 'navigate' ? offlinePage(request.url, await languageKept()) : Response.error(),
+  request.mode === 'navigate' ? offlinePage(request.url, await keptPages()) : Response.error(),
 );
 
 // When script changes the screen, no document is requested: the page reports the visit, and its document is kept too.
