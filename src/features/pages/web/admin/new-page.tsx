@@ -99,7 +99,7 @@ export function NewPage() {
           <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
             <TextInput
               label="Name"
-              description="Shown in the browser tab and in your page list."
+              description="Shown in the browser tab."
               placeholder="Opening hours"
               required
               withAsterisk={false}

@@ -48,7 +48,7 @@ export function EntryFilters({ type, terms, filter, change }: Props) {
         return (
           <NativeSelect
             key={kind}
-            style={{ flex: '1 0 8rem' }}
+            style={{ flex: '1 0 9.5rem' }}
             aria-label={label}
             value={filter[kind]}
             data={[

@@ -154,7 +154,7 @@ function Limits({ form: { values, errors, set } }: { form: Form }) {
           />
           <NumberField
             label="Usage limit per customer"
-            description="Customers are identified by their email address."
+            description="Counted by email address."
             allowDecimal={false}
             min={1}
             max={10_000_000}
