@@ -20,6 +20,7 @@ import type { Language } from '../lib/messages/languages.ts';
 import { findOwnWords } from '../lib/messages/area.ts';
 import type { OwnWords } from '../lib/messages/own-words.ts';
 import { LanguageContext } from '../lib/messages/use-messages.ts';
+import { BaseContext } from '../lib/ui/local-path.ts';
 import { layout } from '../features/pages/messages/layout/area.ts';
 import {
   baseContext,
@@ -118,7 +119,7 @@ async function renderIn(
     kind: 'screen',
     status,
     unexpected: isRefusal(error) ? error.cause : isRouteErrorResponse(error) ? undefined : error,
-    body: bare && status === 404 ? '' : renderBody(context, page, language),
+    body: bare && status === 404 ? '' : renderBody(context, page, { language, base }),
     head: headOf(context, language),
     page,
     answer:
@@ -132,8 +133,16 @@ async function renderIn(
   };
 }
 
-function renderBody(context: StaticHandlerContext, page: Page | null, language: Language): string {
-  const inLanguage = (content: ReactNode) => <LanguageContext value={language}>{content}</LanguageContext>;
+function renderBody(
+  context: StaticHandlerContext,
+  page: Page | null,
+  { language, base }: Pick<ScreenWords, 'language' | 'base'>,
+): string {
+  const inLanguage = (content: ReactNode) => (
+    <LanguageContext value={language}>
+      <BaseContext value={base}>{content}</BaseContext>
+    </LanguageContext>
+  );
   const element = (broken: ReadonlySet<string>) =>
     inLanguage(
       <BlockViewsContext value={{ views: blockViews, broken }}>

@@ -37,7 +37,7 @@ import { isPrivatePath } from './offline/what-is-kept.ts';
 import { type KnownReplies, knownCalls } from './known-replies.ts';
 import { isOwnPlace, noteMissing } from './missing.ts';
 import { withLinkKey } from './http/link-key.ts';
-import { languageAt, mayBePage } from './http/address-language.ts';
+import { languageAt, mayHaveLanguages } from './http/address-language.ts';
 import { counts } from './http/visits.ts';
 import { alternates } from './seo/alternates.ts';
 import { pageFacts } from './seo/facts.ts';
@@ -101,7 +101,7 @@ export function screens(app: App, source: ScreenSource): Screens {
       const { found } = request.arrival;
       if (!found) throw new Error('Screens are served for sites only.');
       const { base, path } = languageAt(found.known, pathname);
-      if (base !== '' && !mayBePage(path))
+      if (base !== '' && !mayHaveLanguages(path))
         return reply
           .header('cache-control', 'private, no-store')
           .redirect(path + request.url.slice(pathname.length), 302);
@@ -246,12 +246,12 @@ async function documentOf(
   const origin = originOf(context);
   const further = (head.page ?? 1) > 1 ? `?page=${head.page}` : '';
   const { page } = result;
-  const { base, language } = languageAt(site, pathname);
+  const { base, language, path: inside } = languageAt(site, pathname);
   const locale = base === '' ? site.website.locale : language;
   const style = await pageStyle(site, head, assets.fonts, result.draft, locale);
-  // A page that is shown in the original is that of the main language.
-  const isOriginal = base !== '' && page !== null && page.languages?.includes(language) !== true;
-  const path = isOriginal ? pagePath(page.slug) : pathname;
+  // What is shown in the original belongs to the main language; products and services always are.
+  const isOriginal = base !== '' && page?.languages?.includes(language) !== true;
+  const path = isOriginal ? (page ? pagePath(page.slug) : inside) : pathname;
   const canonical = `${origin}${path === '/' && !further ? '' : path}${further}`;
   const document = publicDocument({
     site,

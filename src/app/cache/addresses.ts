@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { isReservedSlug } from '../../features/pages/slugs.ts';
 import type { Operation } from '../../lib/http/handlers.ts';
+import { withoutLanguage } from '../../lib/links/language-paths.ts';
 import { languages } from '../../lib/messages/languages.ts';
 import { iconPaths } from '../http/favicon.ts';
 
@@ -25,6 +26,8 @@ interface Shape {
 }
 
 const slug = '[a-z0-9]+(?:-[a-z0-9]+)*';
+/** Another language of the site, in which its screens exist too. */
+const language = `(?:/(?:${languages.join('|')}))?`;
 const shape = (path: string, named: readonly string[] = [], free: readonly string[] = []): Shape => ({
   path: new RegExp(`^${path}$`),
   named,
@@ -33,14 +36,13 @@ const shape = (path: string, named: readonly string[] = [], free: readonly strin
 
 /** Screens are rendered without any other parameters, so they cannot depend on them. */
 const screens: readonly Shape[] = [
-  shape('/shop', ['collection'], ['q', 'from', 'to', 'stock', 'sort', 'show']),
-  shape('/search', [], ['q', 'kind', 'page']),
-  shape(`/product/${slug}`, [], ['variant']),
-  shape(`/service/${slug}`),
+  shape(`${language}/shop`, ['collection'], ['q', 'from', 'to', 'stock', 'sort', 'show']),
+  shape(`${language}/search`, [], ['q', 'kind', 'page']),
+  shape(`${language}/product/${slug}`, [], ['variant']),
+  shape(`${language}/service/${slug}`),
   // A page may list entries, by pages.
   shape(`/(?:${slug})?`, [], ['sent', 'page']),
-  // In another language of the site.
-  shape(`/(?:${languages.join('|')})/${slug}`, [], ['sent', 'page']),
+  shape(`${language}/${slug}`, [], ['sent', 'page']),
   shape(`/${slug}/${slug}`, [], ['sent']),
   shape(`/${slug}/(?:category|tag|author)/${slug}`, [], ['page']),
   shape(`/${slug}/[12]\\d{3}/(?:0[1-9]|1[0-2])`, [], ['page']),
@@ -145,7 +147,7 @@ function readAddress(url: string, calls: readonly Shape[]): CacheAddress | null 
 
 /** Whether no page can have this address. Addresses of the product itself are not among them. */
 function nowhere(path: string): CacheAddress | null {
-  const first = (path.split('/')[1] ?? '').toLowerCase();
+  const first = (withoutLanguage(path).split('/')[1] ?? '').toLowerCase();
   if (first !== '404' && isReservedSlug(first)) return null;
   return { url: path, invented: true, kind: 'page', isNowhere: true };
 }

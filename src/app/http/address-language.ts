@@ -1,5 +1,6 @@
 import { isReservedSlug } from '../../features/pages/slugs.ts';
 import type { KnownSite } from '../../features/websites/server/index.ts';
+import { isInEachLanguage } from '../../lib/links/language-paths.ts';
 import { type Language, languageOf } from '../../lib/messages/languages.ts';
 
 /** The language of an address on a site. */
@@ -20,8 +21,9 @@ export function languageAt({ website }: Pick<KnownSite, 'website'>, pathname: st
   return { language: languageOf(first), base, path: pathname.slice(base.length) || '/' };
 }
 
-/** Whether an address can be that of a page. Other screens exist in the main language only. */
-export function mayBePage(path: string): boolean {
+/** Whether an address can exist in each language: that of a page, the shop or a booking. Accounts and entries have one address. */
+export function mayHaveLanguages(path: string): boolean {
+  if (isInEachLanguage(path)) return true;
   const [, first = '', ...more] = path.split('/');
   return more.every((part) => part === '') && !isReservedSlug(first);
 }

@@ -18,19 +18,24 @@ export function speakToVisitors(server: FastifyInstance): void {
 export function speakSitesLanguage(request: FastifyRequest): void {
   const { context, found } = request.arrival;
   if (found) request.spoken.own = ownWordsOf(found.known);
-  if (isCall(request.url) && (context.bearer !== undefined || isOfAdmin(request))) return;
-  speakToEverybody(request);
+  if (!isCall(request.url)) return speakToEverybody(request);
+  if (context.bearer !== undefined || isOfAdmin(request)) return;
+  speakAs(request, pathOfScreen(request));
 }
 
 /** The site's language for any caller: for replies that several callers share. */
-export function speakToEverybody({ arrival: { found }, spoken, url }: FastifyRequest): void {
+export const speakToEverybody = (request: FastifyRequest): void => speakAs(request, request.url);
+
+function speakAs({ arrival: { found }, spoken }: FastifyRequest, path: string): void {
   if (!found) return;
-  const { language } = languageAt(found.known, url.replace(/\?.*$/s, ''));
+  const { language } = languageAt(found.known, path.replace(/\?.*$/s, ''));
   Object.assign(spoken, { language, toVisitors: true });
 }
 
 const isCall = (url: string) => /^\/api(\/|$)/.test(url);
 
-/** Browsers name the screen that a call comes from, as a path of the site. */
-const isOfAdmin = ({ headers }: FastifyRequest): boolean =>
-  /^https?:\/\/[^/]+\/admin(\/|\?|$)/.test(headers.referer ?? '');
+/** The screen that a call comes from, as far as the browser names it. */
+const pathOfScreen = ({ headers }: FastifyRequest): string =>
+  (headers.referer ?? '').replace(/^https?:\/\/[^/]+/, '');
+
+const isOfAdmin = (request: FastifyRequest): boolean => /^\/admin(\/|\?|$)/.test(pathOfScreen(request));

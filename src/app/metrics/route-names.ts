@@ -1,3 +1,5 @@
+import { withoutLanguage } from '../../lib/links/language-paths.ts';
+
 /** Names of screens in metrics and traces. A part in braces matches any one part of a path. */
 const screens = [
   '/',
@@ -41,7 +43,7 @@ const patterns = screens
  * time series, and must not contain a visitor's address.
  */
 export function screenName(url: string): string {
-  const path = url.replace(/[?#].*$/s, '').replace(/(.)\/+$/, '$1');
+  const path = withoutLanguage(url.replace(/[?#].*$/s, '').replace(/(.)\/+$/, '$1'));
   if (exact.has(path)) return path;
   if (path.startsWith('/admin/')) return '/admin/*';
   const found = patterns.find(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { offlinePage, withNotice } from './offline-words.ts';
 import { isPrivatePath, mayBeKept } from './what-is-kept.ts';
 
-test.each(['/', '/about', '/shop', '/product/mug', '/accounting', '/orders-of-magnitude'])(
+test.each(['/', '/about', '/shop', '/product/mug', '/de/shop', '/accounting', '/orders-of-magnitude'])(
   '%s may be kept',
   (path) => expect(isPrivatePath(path)).toBe(false),
 );
@@ -11,6 +11,8 @@ test.each([
   '/admin/pages',
   '/account/orders',
   '/order/cart',
+  '/de/order/cart',
+  '/ar/booking/abc',
   '/booking/0198a000',
   '/waiting/0198a000',
   '/api/page',

@@ -9,12 +9,10 @@ import {
 import { browserClient } from '../../lib/http/client.ts';
 import type { Contract } from '../../lib/http/contract.ts';
 import { pageLanguage } from '../../lib/messages/area.ts';
+import { pageBase } from '../../lib/ui/local-path.ts';
 import { baseContext, clientContext, languageContext } from '../../lib/ui/screen.ts';
 
 const client = browserClient<Contract>();
-
-/** How addresses in the language of the document begin. */
-const pageBase = (): string => document.documentElement.dataset['base'] ?? '';
 
 /** The answer to a form that was sent without script. It cannot be requested again, so the router starts from it. */
 async function readAnswer(routes: RouteObject[]): Promise<HydrationState | undefined> {

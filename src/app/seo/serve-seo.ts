@@ -46,7 +46,9 @@ export function serveSeo(server: FastifyInstance, app: App): void {
       shareSeo(app, request, reply.type(type), (parts) => make(site, request, parts)),
     );
 
-  share('/robots.txt', 'text/plain; charset=utf-8', async (_site, { context }) => robots(originOf(context)));
+  share('/robots.txt', 'text/plain; charset=utf-8', async ({ known }, { context }) =>
+    robots(originOf(context), known.website.languages),
+  );
   share('/sitemap.xml', XML, async (site, { context }, parts) => {
     const origin = originOf(context);
     await watch(site, parts);
@@ -86,10 +88,11 @@ async function watch(site: FoundSite, parts: ShownParts): Promise<void> {
 }
 
 /** Paths for crawlers to skip: private ones, and those that differ for each visitor. */
-const robots = (origin: string): string =>
+const robots = (origin: string, languages: readonly string[]): string =>
   [
     'User-agent: *',
     ...['/admin', '/account', '/order', '/api/', '/preview/'].map((path) => `Disallow: ${path}`),
+    ...languages.map((language) => `Disallow: /${language}/order`),
   ]
     .concat('', `Sitemap: ${origin}/sitemap.xml`, '')
     .join('\n');

@@ -2,7 +2,7 @@
 export const languages = ['en', 'de', 'fr', 'it', 'pt', 'es', 'nl', 'ar', 'sv', 'pl'] as const;
 export type Language = (typeof languages)[number];
 
-const isLanguage = (code: string): code is Language => (languages as readonly string[]).includes(code);
+export const isLanguage = (code: string): code is Language => (languages as readonly string[]).includes(code);
 
 /** The language of the interface for a locale such as `de-AT`: English where there is no catalogue. */
 export function languageOf(locale: string): Language {

@@ -1,4 +1,5 @@
 import { redirect, redirectDocument, type LoaderFunctionArgs } from 'react-router';
+import { withoutLanguage } from '../../../lib/links/language-paths.ts';
 import { siteAddress } from '../../../lib/links/site-address.ts';
 import { callsOf } from '../../../lib/ui/screen.ts';
 import type { Account, accountsContract } from '../contract.ts';
@@ -28,6 +29,8 @@ export function afterSignIn(account: Account, returnTo: string | null, origin: s
   return goTo(account.owner || account.role ? '/admin' : '/account/dashboard');
 }
 
-/** Paths outside the public screens need a full load. */
+/** Paths outside the public screens, and those in another language, need a full load. */
 const goTo = (path: string): Response =>
-  /^\/(admin|api|files)(\/|[?#]|$)/.test(path) ? redirectDocument(path) : redirect(path);
+  /^\/(admin|api|files)(\/|[?#]|$)/.test(path) || withoutLanguage(path) !== path
+    ? redirectDocument(path)
+    : redirect(path);

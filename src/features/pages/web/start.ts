@@ -1,4 +1,5 @@
 import { useRouteLoaderData, type LoaderFunctionArgs, type ShouldRevalidateFunction } from 'react-router';
+import { withoutLanguage } from '../../../lib/links/language-paths.ts';
 import { type Language, languageOf } from '../../../lib/messages/languages.ts';
 import { baseOf, callsOf } from '../../../lib/ui/screen.ts';
 import type { Account, accountsContract } from '../../accounts/contract.ts';
@@ -51,8 +52,9 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 
 /** Once per visit, and again when the session may have changed. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, currentUrl, nextUrl }) => {
-  if (formMethod && formMethod !== 'GET') return /^\/account(\/|$)/.test(currentUrl.pathname);
-  return nextUrl.pathname === '/loading';
+  if (formMethod && formMethod !== 'GET')
+    return /^\/account(\/|$)/.test(withoutLanguage(currentUrl.pathname));
+  return withoutLanguage(nextUrl.pathname) === '/loading';
 };
 
 export const useStart = (): Start => {

@@ -1,4 +1,5 @@
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { useLocalPath } from '../../../../lib/ui/local-path.ts';
 import { bookingWords } from '../../messages/booking/area.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
@@ -23,6 +24,7 @@ interface Props {
 /** A booking with all actions available to its guest. */
 export function BookingView({ booking, bookingKey, call, onChange }: Props) {
   const t = useMessages(bookingWords);
+  const local = useLocalPath();
   const { website } = useRouteLoaderData<{ website: Website }>('root') ?? {};
   const locale = website?.locale ?? 'en-GB';
   const [zone, setZone] = useZone(booking.timezone);
@@ -87,7 +89,7 @@ export function BookingView({ booking, bookingKey, call, onChange }: Props) {
       )}
       {!live && status !== 'held' && (
         <p>
-          <a className="button" href={`/service/${booking.service}`}>
+          <a className="button" href={local(`/service/${booking.service}`)}>
             {booking.dates ? t.seeAvailability : t.chooseAnotherTime}
           </a>
         </p>

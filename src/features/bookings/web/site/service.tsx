@@ -7,6 +7,7 @@ import { partOf, rooms } from '../../../../lib/ui/picture/room.ts';
 import { RichTextView } from '../../../../lib/ui/rich-text-view.tsx';
 import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
 import { isRefusal } from '../../../../lib/ui/sentences.ts';
+import { useOriginal } from '../../../../lib/ui/original.ts';
 import type { Website, websitesContract } from '../../../websites/contract.ts';
 import type { bookingsContract } from '../../contract.ts';
 import type { Service } from '../../service-shapes.ts';
@@ -54,10 +55,11 @@ export const handle: ScreenHandle<Shown | undefined> = {
 export function Component() {
   const t = useMessages(serviceWords);
   const { service } = useLoaderData<Shown>();
+  const original = useOriginal();
   return (
     <div className={css.screen}>
       <div className={css.about}>
-        <h1>{service.label}</h1>
+        <h1 {...original}>{service.label}</h1>
         <ServiceFacts service={service} />
         {service.image && (
           <div className={css.picture}>
@@ -71,7 +73,7 @@ export function Component() {
           </div>
         )}
         {service.description.content.length > 0 && (
-          <div className="prose">
+          <div className="prose" {...original}>
             <RichTextView document={service.description} />
           </div>
         )}

@@ -5,6 +5,7 @@ import { useActionData, useLoaderData, type LoaderFunctionArgs } from 'react-rou
 import type { Problem } from '../../../../lib/ui/form/problem.ts';
 import { Summary } from '../../../../lib/ui/form/summary.tsx';
 import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
+import { useLocalPath } from '../../../../lib/ui/local-path.ts';
 import type { accountsContract } from '../../../accounts/contract.ts';
 import type { shopContract } from '../../shop-contract.ts';
 import { useMoney } from '../shop/money.ts';
@@ -77,6 +78,7 @@ export function Component() {
 /** @param isEarly rendered before the browser's data is known: on the server, and until script has taken over */
 function Checkout({ isEarly }: { isEarly: boolean }) {
   const cart = useMessages(cartWords);
+  const local = useLocalPath();
   const t = useMessages(checkoutWords);
   const shown = useLoaderData<Shown>();
   const checkout = useCheckoutForm(shown);
@@ -86,7 +88,7 @@ function Checkout({ isEarly }: { isEarly: boolean }) {
   if (items.length === 0 && !isEarly)
     return (
       <p>
-        {t.yourCartIsEmpty} <a href="/shop">{t.continueShopping}</a>
+        {t.yourCartIsEmpty} <a href={local('/shop')}>{t.continueShopping}</a>
       </p>
     );
   const brief = quote?.items ?? items;

@@ -3,6 +3,7 @@ import { checkoutWords } from '../../messages/checkout/area.ts';
 import { useEffect } from 'react';
 import { useLoaderData, useRouteLoaderData, useSearchParams } from 'react-router';
 import type { ScreenHandle } from '../../../../lib/ui/screen.ts';
+import { useLocalPath } from '../../../../lib/ui/local-path.ts';
 import type { Website } from '../../../websites/contract.ts';
 import { useCart } from '../cart-store.ts';
 import type { Order } from '../../contract.ts';
@@ -49,6 +50,7 @@ function Complete() {
 
 const NoOrder = () => {
   const t = useMessages(checkoutWords);
+  const local = useLocalPath();
   return (
     <>
       <h1>{t.noOrderToShow}</h1>
@@ -57,7 +59,7 @@ const NoOrder = () => {
         <a className="button" href="/account/orders">
           {t.viewYourOrders}
         </a>
-        <a className="button" data-look="secondary" href="/shop">
+        <a className="button" data-look="secondary" href={local('/shop')}>
           {t.continueShopping}
         </a>
       </div>
@@ -97,6 +99,7 @@ interface Shown {
 /** The result of the order, and the order itself. */
 function Thanks({ order, refused = false, howToPay, onChange }: Shown) {
   const t = useMessages(checkoutWords);
+  const local = useLocalPath();
   const waits = isWaiting(order);
   const taken = isTaken(order);
   const failed = waits && refused;
@@ -124,7 +127,7 @@ function Thanks({ order, refused = false, howToPay, onChange }: Shown) {
       </p>
       {failed && (
         <p>
-          <a className="button" href={PAYMENT_PATH}>
+          <a className="button" href={local(PAYMENT_PATH)}>
             {t.tryAgain}
           </a>
         </p>
@@ -137,7 +140,7 @@ function Thanks({ order, refused = false, howToPay, onChange }: Shown) {
           taken &&
           website?.ecommerce.enabled && (
             <p>
-              <a className="button" data-look={asksConsent ? 'secondary' : undefined} href="/shop">
+              <a className="button" data-look={asksConsent ? 'secondary' : undefined} href={local('/shop')}>
                 {t.continueShopping}
               </a>
             </p>

@@ -2,6 +2,7 @@ import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { Field } from '../../../../lib/ui/form/field.tsx';
 import type { Problem } from '../../../../lib/ui/form/problem.ts';
 import { Sentence } from '../../../../lib/ui/sentence.tsx';
+import { useLocalPath } from '../../../../lib/ui/local-path.ts';
 import { checkoutWords } from '../../messages/checkout/area.ts';
 import css from './checkout.module.css';
 
@@ -18,12 +19,13 @@ interface Props {
 /** Email address, name and phone number of the buyer. Guests may sign in instead. */
 export function ContactFields({ on, isGuest }: Props) {
   const t = useMessages(checkoutWords);
+  const local = useLocalPath();
   return (
     <>
       {isGuest && (
         <p className={css.quiet}>
           <Sentence say={(signIn) => t.signInOrGuest({ signIn })}>
-            <a href="/account?returnTo=%2Forder%2Fcheckout">{t.signIn}</a>
+            <a href={`/account?${new URLSearchParams({ returnTo: local('/order/checkout') })}`}>{t.signIn}</a>
           </Sentence>
         </p>
       )}

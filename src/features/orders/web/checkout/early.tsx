@@ -1,4 +1,5 @@
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { useLocalPath } from '../../../../lib/ui/local-path.ts';
 import { checkoutWords } from '../../messages/checkout/area.ts';
 import css from './checkout.module.css';
 
@@ -37,9 +38,10 @@ export const EarlyDelivery = ({ options }: { options: number }) => {
 /** Shown immediately if the cart is known to be empty before script has loaded. */
 export const EarlyEmpty = () => {
   const t = useMessages(checkoutWords);
+  const local = useLocalPath();
   return (
     <p data-early-empty="">
-      {t.yourCartIsEmpty} <a href="/shop">{t.continueShopping}</a>
+      {t.yourCartIsEmpty} <a href={local('/shop')}>{t.continueShopping}</a>
     </p>
   );
 };

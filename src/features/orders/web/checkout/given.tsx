@@ -1,4 +1,5 @@
 import { useLanguage, useMessages } from '../../../../lib/messages/use-messages.ts';
+import { useLocalPath } from '../../../../lib/ui/local-path.ts';
 import { cartWords } from '../../messages/cart/area.ts';
 import type { Order } from '../../contract.ts';
 import { addressLines } from '../orders/address-lines.ts';
@@ -7,6 +8,7 @@ import css from './checkout.module.css';
 /** Input from the step before, with a link to change it. */
 export function Given({ order }: { order: Order }) {
   const t = useMessages(cartWords);
+  const local = useLocalPath();
   const language = useLanguage();
   const rows = [
     { label: t.contact, change: t.changeContact, value: order.email },
@@ -22,7 +24,7 @@ export function Given({ order }: { order: Order }) {
             <dt>{label}</dt>
             <dd suppressHydrationWarning>{value}</dd>
             <dd>
-              <a href="/order/checkout" aria-label={change}>
+              <a href={local('/order/checkout')} aria-label={change}>
                 {t.change}
               </a>
             </dd>

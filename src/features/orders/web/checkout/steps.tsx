@@ -1,4 +1,5 @@
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { useLocalPath } from '../../../../lib/ui/local-path.ts';
 import { checkoutWords } from '../../messages/checkout/area.ts';
 import type { ReactNode } from 'react';
 import { useGathered } from '../use-gathered.ts';
@@ -26,6 +27,7 @@ interface Props {
 /** The frame of cart, checkout and payment: the current step, and content that depends on the browser's cart. */
 export function Step({ at, title, plain, kept, early = false, children }: Props) {
   const t = useMessages(checkoutWords);
+  const local = useLocalPath();
   const restored = useRestored();
   useGathered();
   return (
@@ -34,7 +36,7 @@ export function Step({ at, title, plain, kept, early = false, children }: Props)
         <ol>
           {steps.map(({ href, name }, index) => (
             <li key={href} aria-current={index === at ? 'step' : undefined}>
-              {index < at ? <a href={href}>{t[name]}</a> : t[name]}
+              {index < at ? <a href={local(href)}>{t[name]}</a> : t[name]}
             </li>
           ))}
         </ol>

@@ -3,6 +3,7 @@ import { cartWords } from '../../messages/cart/area.ts';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Toasts } from '../../../../lib/ui/toasts.tsx';
+import { useLocalPath } from '../../../../lib/ui/local-path.ts';
 import { Changes } from '../checkout/cart/changes.tsx';
 import { CartLines } from '../checkout/cart/cart-lines.tsx';
 import { inTheWayOf, useCartLines } from '../checkout/cart/use-cart-lines.ts';
@@ -39,6 +40,7 @@ function useDialog() {
 /** The cart drawer. The browser's dialog keeps the focus, makes the page inert and closes on Escape. */
 export function CartDrawer() {
   const t = useMessages(cartWords);
+  const local = useLocalPath();
   const dialog = useDialog();
   const added = useDrawer((drawer) => drawer.added);
   useGathered();
@@ -88,11 +90,11 @@ export function CartDrawer() {
               <Changes problems={inTheWayOf(quote)} />
               <Subtotal of={quote ?? sumsOfCart(items)} isDelivered={isDeliveryOpen(quote)} />
               {inTheWayOf(quote).length === 0 && (
-                <a className="button" href="/order/checkout">
+                <a className="button" href={local('/order/checkout')}>
                   {t.checkout}
                 </a>
               )}
-              <a className="button" data-look="secondary" href="/order/cart">
+              <a className="button" data-look="secondary" href={local('/order/cart')}>
                 {t.viewCart}
               </a>
             </div>

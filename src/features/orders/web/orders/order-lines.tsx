@@ -1,6 +1,7 @@
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { PictureView } from '../../../../lib/ui/picture/picture-view.tsx';
 import { atMost, rooms } from '../../../../lib/ui/picture/room.ts';
+import { useLocalPath } from '../../../../lib/ui/local-path.ts';
 import type { Order } from '../../contract.ts';
 import { orderWords } from '../../messages/order/area.ts';
 import { lineTotal } from '../../totals.ts';
@@ -13,6 +14,7 @@ const room = atMost(rooms.normal, 56);
 /** The lines of an order with their downloads and bookings. */
 export function OrderLines({ order }: { order: Order }) {
   const t = useMessages(orderWords);
+  const local = useLocalPath();
   const money = useMoney(order.currency);
   return (
     <ul className={css.items}>
@@ -32,7 +34,7 @@ export function OrderLines({ order }: { order: Order }) {
           </span>
           <span>{item.price === 0 ? t.free : money(lineTotal(item))}</span>
           {item.kind === 'booking' && item.reference && order.status !== 0 && (
-            <a className={css.download} href={`/booking/${item.reference}`}>
+            <a className={css.download} href={local(`/booking/${item.reference}`)}>
               {t.viewRescheduleOrCancel}
             </a>
           )}

@@ -9,6 +9,7 @@ import { Changes, putRight } from '../checkout/cart/changes.tsx';
 import css from '../checkout/checkout.module.css';
 import { deliveryOfCart, Sums } from '../checkout/sums.tsx';
 import form from '../../../../lib/ui/form/form.module.css';
+import { useLocalPath } from '../../../../lib/ui/local-path.ts';
 import { MOST_OF_A_LINE } from '../../totals.ts';
 import { type GuestCart, keepGuestCart, loadGuestCart } from './guest-cart.ts';
 
@@ -44,12 +45,13 @@ export async function changeGuestCart({ context, request }: ActionFunctionArgs) 
 /** The cart as forms that work without script. */
 export function PlainCart({ cart, problem }: { cart: GuestCart | null; problem: Problem | undefined }) {
   const t = useMessages(cartWords);
+  const local = useLocalPath();
   if (!cart)
     return (
       <>
         <p>{t.yourCartIsEmpty}</p>
         <p>
-          <a className="button" href="/shop">
+          <a className="button" href={local('/shop')}>
             {t.continueShopping}
           </a>
         </p>
@@ -84,11 +86,11 @@ export function PlainCart({ cart, problem }: { cart: GuestCart | null; problem: 
         </Changes>
         <Sums of={quote} {...deliveryOfCart(quote, t)} isEstimate />
         {inTheWay.length === 0 && (
-          <a className="button" href="/order/checkout">
+          <a className="button" href={local('/order/checkout')}>
             {t.checkout}
           </a>
         )}
-        <a href="/shop">{t.continueShopping}</a>
+        <a href={local('/shop')}>{t.continueShopping}</a>
       </div>
     </div>
   );

@@ -10,6 +10,7 @@ import { type Problem, refused, text } from '../../../../lib/ui/form/problem.ts'
 import { Summary } from '../../../../lib/ui/form/summary.tsx';
 import { callsOf, wordsFor } from '../../../../lib/ui/screen.ts';
 import { isRefusal } from '../../../../lib/ui/sentences.ts';
+import { useLocalPath } from '../../../../lib/ui/local-path.ts';
 import type { AccountDetails } from '../../../accounts/contract.ts';
 import type { Order, ordersContract, Quote } from '../../contract.ts';
 import type { shopContract } from '../../shop-contract.ts';
@@ -183,13 +184,14 @@ const noChange = () => undefined;
 /** The checkout as one form that works without script. */
 export function PlainCheckout({ plain: loaded, sent, known, terms, returnDays, countries }: Props) {
   const t = useMessages(checkoutWords);
+  const local = useLocalPath();
   const cart = useMessages(cartWords);
   const plain = answered(loaded, sent);
   const money = useMoney();
   if (!plain)
     return (
       <p>
-        {t.yourCartIsEmpty} <a href="/shop">{t.continueShopping}</a>
+        {t.yourCartIsEmpty} <a href={local('/shop')}>{t.continueShopping}</a>
       </p>
     );
   const { quote, problem } = plain;
@@ -206,7 +208,7 @@ export function PlainCheckout({ plain: loaded, sent, known, terms, returnDays, c
         <Brief items={quote.items} />
         <Sums of={quote} {...deliveryOf(quote, cart)} />
       </OrderFold>
-      <form className={css.columns} method="post" action="/order/checkout" noValidate>
+      <form className={css.columns} method="post" action={local('/order/checkout')} noValidate>
         <div className={css.main}>
           {/* What Enter presses: the first button of a form. */}
           <button
@@ -227,7 +229,7 @@ export function PlainCheckout({ plain: loaded, sent, known, terms, returnDays, c
           <Brief items={quote.items} isWide />
           <PlainCode code={details.code} problem={codeProblemOf(quote)?.sentence} />
           <Changes problems={changesIn(quote)}>
-            <a href="/order/cart">{t.backToCart}</a>
+            <a href={local('/order/cart')}>{t.backToCart}</a>
           </Changes>
           <Sums of={quote} {...deliveryOf(quote, cart)} />
           <Consents

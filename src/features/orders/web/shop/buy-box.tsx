@@ -2,6 +2,7 @@ import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { shopWords } from '../../messages/shop/area.ts';
 import { type ReactNode, useState } from 'react';
 import { notify } from '../../../../lib/ui/toast-store.ts';
+import { useLocalPath } from '../../../../lib/ui/local-path.ts';
 import type { Product, Variant } from '../../../products/contract.ts';
 import { FEW_LEFT, MOST_OF_A_LINE } from '../../totals.ts';
 import { useCart } from '../cart-store.ts';
@@ -27,6 +28,7 @@ export function BuyBox({
   children?: ReactNode;
 }) {
   const t = useMessages(shopWords);
+  const local = useLocalPath();
   const [quantity, setQuantity] = useState(1);
   const available = variant ? variant.available : product.available;
   const add = () => {
@@ -43,7 +45,7 @@ export function BuyBox({
     <form
       className={css.box}
       method="post"
-      action={`/product/${product.slug}`}
+      action={local(`/product/${product.slug}`)}
       // Without script, the field’s maximum is that of the first variant; the cart reports the available quantity.
       noValidate
       onSubmit={(event) => {

@@ -3,6 +3,8 @@ import { shopWords } from '../../messages/shop/area.ts';
 import type { Product } from '../../../products/contract.ts';
 import { PictureView } from '../../../../lib/ui/picture/picture-view.tsx';
 import { partOf, rooms } from '../../../../lib/ui/picture/room.ts';
+import { useLocalPath } from '../../../../lib/ui/local-path.ts';
+import { useOriginal } from '../../../../lib/ui/original.ts';
 import { leastPrice, Price } from './price.tsx';
 import css from './product-card.module.css';
 
@@ -21,6 +23,8 @@ interface Props {
 export function ProductCard({ product, isFirst = false, leads = false }: Props) {
   const room = leads ? leading : inGrid;
   const t = useMessages(shopWords);
+  const local = useLocalPath();
+  const original = useOriginal();
   const [picture, second] = product.images;
   const { least, differs } = leastPrice(product);
   return (
@@ -55,8 +59,8 @@ export function ProductCard({ product, isFirst = false, leads = false }: Props) 
           <span className={css.badge}>{t.sale}</span>
         )}
       </div>
-      <h3 className={css.label}>
-        <a className={css.link} href={`/product/${product.slug}`}>
+      <h3 className={css.label} {...original}>
+        <a className={css.link} href={local(`/product/${product.slug}`)}>
           {product.label}
         </a>
       </h3>

@@ -14,6 +14,8 @@ import { RichTextView } from '../../../../lib/ui/rich-text-view.tsx';
 import { problemOf } from '../../../../lib/ui/form/problem.ts';
 import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
 import { isRefusal } from '../../../../lib/ui/sentences.ts';
+import { useLocalPath } from '../../../../lib/ui/local-path.ts';
+import { useOriginal } from '../../../../lib/ui/original.ts';
 import type { Product, productsContract } from '../../../products/contract.ts';
 import type { websitesContract } from '../../../websites/contract.ts';
 import type { shopContract } from '../../shop-contract.ts';
@@ -79,6 +81,8 @@ export function Component() {
 
 function Shown({ product, related, facts }: Omit<Shown, 'currency'>) {
   const t = useMessages(shopWords);
+  const local = useLocalPath();
+  const original = useOriginal();
   const [search] = useSearchParams();
   const problem = problemOf(useActionData(), 'add');
   const asked = product.variants.find(({ variantLabel }) => variantLabel === search.get('variant'));
@@ -89,17 +93,17 @@ function Shown({ product, related, facts }: Omit<Shown, 'currency'>) {
   return (
     <div className={css.screen}>
       <nav aria-label={t.breadcrumb} className={css.crumbs}>
-        <a href="/shop">{t.shop}</a>
+        <a href={local('/shop')}>{t.shop}</a>
       </nav>
       <div className={css.product}>
         <ProductGallery key={variant?.picture?.src} pictures={pictures} label={product.label} />
         <div className={css.side}>
-          <h1>{product.label}</h1>
+          <h1 {...original}>{product.label}</h1>
           <BuyBox product={product} variant={variant} onVariant={setVariant} problem={problem?.error}>
             {product.kind === 'physical' && <DeliveryNote {...facts} />}
           </BuyBox>
           {product.description.content.length > 0 && (
-            <div className="prose">
+            <div className="prose" {...original}>
               <RichTextView document={product.description} />
             </div>
           )}

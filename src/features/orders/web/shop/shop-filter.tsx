@@ -1,4 +1,5 @@
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { useLocalPath } from '../../../../lib/ui/local-path.ts';
 import { shopWords } from '../../messages/shop/area.ts';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -18,6 +19,7 @@ interface Props {
 /** The shop's search, filters and sorting: a plain form, which script submits on change. A sheet on phones. */
 export function ShopFilter({ sorts }: Props) {
   const t = useMessages(shopWords);
+  const local = useLocalPath();
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
@@ -41,7 +43,7 @@ export function ShopFilter({ sorts }: Props) {
     <form
       ref={form}
       method="get"
-      action="/shop"
+      action={local('/shop')}
       role="search"
       className={css.filter}
       onSubmit={(event) => {
@@ -191,8 +193,9 @@ export function AppliedFilters() {
     if (from && to) return `${from}–${to}`;
     return from ? t.priceAtLeast({ from }) : t.priceAtMost({ to: to ?? '' });
   };
+  const local = useLocalPath();
   const without = (names: readonly string[]) =>
-    shopAddress(search, Object.fromEntries(names.map((name) => [name, ''])));
+    local(shopAddress(search, Object.fromEntries(names.map((name) => [name, '']))));
   const applied = filtersOf(search);
   return (
     <ul className={css.applied} aria-label={t.appliedFilters}>

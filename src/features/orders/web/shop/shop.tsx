@@ -3,6 +3,7 @@ import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { shopWords } from '../../messages/shop/area.ts';
 import { data, useLoaderData, useNavigation, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
+import { useLocalPath } from '../../../../lib/ui/local-path.ts';
 import type { Collection, Product, productsContract } from '../../../products/contract.ts';
 import type { websitesContract } from '../../../websites/contract.ts';
 import { ProductGrid } from './product-grid.tsx';
@@ -86,11 +87,12 @@ export const handle: ScreenHandle<Shown | undefined> = {
 
 export function Component() {
   const t = useMessages(shopWords);
+  const local = useLocalPath();
   const { products, collections, collection, more } = useLoaderData<Shown>();
   const [search] = useSearchParams();
   const filtered = ['q', 'from', 'to', 'stock'].some((name) => search.get(name));
   const { state, location } = useNavigation();
-  const loading = state === 'loading' && location.pathname === '/shop';
+  const loading = state === 'loading' && location.pathname === local('/shop');
   return (
     <div className={css.screen}>
       <div className={css.top}>
@@ -114,7 +116,9 @@ export function Component() {
             {filtered ? (
               <>
                 {t.noProductsFound}{' '}
-                <a href={collection ? `/shop?collection=${collection.slug}` : '/shop'}>{t.clearFilters}</a>
+                <a href={local(collection ? `/shop?collection=${collection.slug}` : '/shop')}>
+                  {t.clearFilters}
+                </a>
               </>
             ) : (
               t.noProductsYet
@@ -126,7 +130,7 @@ export function Component() {
             <a
               className="button"
               data-look="secondary"
-              href={shopAddress(search, { show: String(products.length + STEP) })}
+              href={local(shopAddress(search, { show: String(products.length + STEP) }))}
               data-in-place
             >
               {t.showMore}
@@ -143,6 +147,7 @@ const countOf = (count: number, more: boolean, t: WordsOf<typeof shopWords>): st
 
 function Collections({ collections, here }: { collections: readonly Collection[]; here: Collection | null }) {
   const t = useMessages(shopWords);
+  const local = useLocalPath();
   const entries = [{ _id: '', label: t.all, slug: '' }, ...collections];
   return (
     <nav aria-label={t.collections} className={css.collections}>
@@ -150,7 +155,7 @@ function Collections({ collections, here }: { collections: readonly Collection[]
         {entries.map(({ _id, label, slug }) => (
           <li key={_id}>
             <a
-              href={slug ? `/shop?collection=${slug}` : '/shop'}
+              href={local(slug ? `/shop?collection=${slug}` : '/shop')}
               aria-current={(here?._id ?? '') === _id ? 'page' : undefined}
             >
               {label}

@@ -1,6 +1,7 @@
 import type { Block } from '../../../../lib/content/block-kind.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
 import { notFound } from '../../../../lib/errors.ts';
+import { isInEachLanguage } from '../../../../lib/links/language-paths.ts';
 import type { Site } from '../../../../lib/http/requests/request-context.ts';
 import type { Language } from '../../../../lib/messages/languages.ts';
 import type { KnownSite } from '../../../websites/server/index.ts';
@@ -25,7 +26,7 @@ export function checkLanguage({ website }: KnownSite, language: Language | undef
     throw notFound('This site isn’t available in that language.');
 }
 
-/** Leads links to pages of the site to the same page in another language. Other screens have no address there. */
+/** Leads links to pages and screens of the site to the same ones in another language, as far as they exist in it. */
 export async function linksIn(
   known: KnownSite,
   read: Read,
@@ -38,8 +39,9 @@ export async function linksIn(
     read((tx) => publishedSlugs(tx, subdomain, only)),
   );
   return (href) => {
-    const [, path = '', rest = ''] = /^(\/[^/?#]*)([?#].*)?$/.exec(href) ?? [];
+    const [, path = '', rest = ''] = /^(\/[^?#]*)([?#].*)?$/.exec(href) ?? [];
     if (path === '') return href;
+    if (isInEachLanguage(path)) return `/${language}${path}${rest}`;
     const slug = path === '/' ? HOME_SLUG : path.slice(1);
     if (!slugs.has(slug)) return href;
     return `/${language}${path === '/' ? '' : path}${rest}`;

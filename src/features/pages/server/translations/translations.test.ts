@@ -158,7 +158,7 @@ test('a reusable section is translated once for every page that shows it', async
   expect(JSON.stringify((await shown(page, 'fr')).blocks)).toContain('Opening hours');
 });
 
-test('links lead to pages in the same language, and everywhere else stay as they are', async () => {
+test('links lead to pages and the shop in the same language, and everywhere else stay as they are', async () => {
   await newPage([], 'visit');
   const links = ['/visit', '/visit?a=1#b', '/shop', '/nowhere', 'https://pots.test/visit', '/', '#top'];
   const buttons = (some: string[]) => ({
@@ -177,7 +177,7 @@ test('links lead to pages in the same language, and everywhere else stay as they
   expect(hrefs).toEqual([
     '/de/visit',
     '/de/visit?a=1#b',
-    '/shop',
+    '/de/shop',
     '/nowhere',
     'https://pots.test/visit',
     '/de',
@@ -202,7 +202,7 @@ test('menus have labels in each language, which stay with what they lead to', as
   const german = async () => ((await visitor('GET', '/api/menus?language=de')).json() as Menus).header;
   expect(await german()).toMatchObject([
     { label: 'Töpfe', href: `/de/page-${count}` },
-    { label: 'Shop', href: '/shop' },
+    { label: 'Shop', href: '/de/shop' },
   ]);
   await menus([
     { label: 'Shop', href: '/shop' },

@@ -1,4 +1,5 @@
-import { useMatches } from 'react-router';
+import { useLocation, useMatches } from 'react-router';
+import { isInEachLanguage } from '../../../../lib/links/language-paths.ts';
 import type { Page } from '../../contract.ts';
 import type { LanguageLink } from '../blocks/shared/shown-page.ts';
 import { pathOf, useStart } from '../start.ts';
@@ -17,18 +18,19 @@ export function nameInItself(language: string): string {
 }
 
 /**
- * The current page in each language of the site; empty on a site with one. Where a page can't be read in a language, and on screens
- * that have one address, links lead to the home page in that language.
+ * The current page in each language of the site; empty on a site with one. Where a page can't be read in a language, and on
+ * screens that have one address, links lead to the home page in that language.
  */
 export function useLanguageLinks(): LanguageLink[] {
   const { website, base, main } = useStart();
+  const { pathname, search } = useLocation();
   const page = useMatches()
     .map(({ loaderData }) => (loaderData as { page?: Page } | undefined)?.page)
     .findLast((each) => each?.languages !== undefined);
   if (website.languages.length === 0) return [];
-  const path = page ? pathOf(page.slug) : '/';
+  const path = page ? pathOf(page.slug) : isInEachLanguage(pathname) ? pathname + search : '/';
   const isReadable = (language: string) =>
-    website.untranslated === 'original' || page?.languages?.includes(language) === true;
+    !page || website.untranslated === 'original' || page.languages?.includes(language) === true;
   return [main, ...website.languages].map((language) => {
     const prefix = language === main ? '' : `/${language}`;
     const to = language === main || isReadable(language) ? path : '/';

@@ -7,6 +7,7 @@ import { useCart } from '../../../orders/web/index.ts';
 import type { MenuEntry, MenuLink } from '../../menus-contract.ts';
 import { isExternal } from '../../../../lib/links/safe-href.ts';
 import { srcSetOf } from '../../../../lib/ui/picture/sources.ts';
+import { useLocalPath } from '../../../../lib/ui/local-path.ts';
 import { homeIn, useStart } from '../start.ts';
 import { AccountIcon } from './icons.tsx';
 import css from './links.module.css';
@@ -53,10 +54,11 @@ export const NestedItems = ({ entries }: { entries: readonly MenuEntry[] }) =>
 /** A link to the shop, if it is open. */
 export function ShopItem() {
   const t = useMessages(layout);
+  const local = useLocalPath();
   const { website } = useStart();
   return website.ecommerce.enabled ? (
     <li>
-      <SiteNavLink to="/shop">{t.shop}</SiteNavLink>
+      <SiteNavLink to={local('/shop')}>{t.shop}</SiteNavLink>
     </li>
   ) : null;
 }

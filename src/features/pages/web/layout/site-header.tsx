@@ -1,4 +1,5 @@
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { useLocalPath } from '../../../../lib/ui/local-path.ts';
 import { layout } from '../../messages/layout/area.ts';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
@@ -59,6 +60,7 @@ export function SiteHeader() {
  */
 function CartLink() {
   const t = useMessages(layout);
+  const local = useLocalPath();
   const count = useCartCount();
   const { website } = useStart();
   const { pathname } = useLocation();
@@ -71,7 +73,7 @@ function CartLink() {
     void openDrawer().then((isOpen) => isOpen || location.assign(href));
   };
   return (
-    <a className={css.cart} href="/order/cart" data-replay onClick={open}>
+    <a className={css.cart} href={local('/order/cart')} data-replay onClick={open}>
       <CartIcon />
       <span className="visually-hidden">{count === 0 ? t.cart : `${t.cartItems} `}</span>
       {count > 0 && <span className={css.count}>{count}</span>}

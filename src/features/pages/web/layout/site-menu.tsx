@@ -1,4 +1,5 @@
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { useLocalPath } from '../../../../lib/ui/local-path.ts';
 import { layout } from '../../messages/layout/area.ts';
 import { useRef, useSyncExternalStore, type ToggleEvent } from 'react';
 import { homeIn, offersAccounts, offersSearch, useStart } from '../start.ts';
@@ -27,6 +28,7 @@ export const MenuButton = ({ floating = false }: { floating?: boolean }) => {
  */
 export function SiteMenu() {
   const t = useMessages(layout);
+  const local = useLocalPath();
   const start = useStart();
   const { account, menus, website, base } = start;
   const menu = useRef<HTMLDivElement>(null);
@@ -81,12 +83,12 @@ export function SiteMenu() {
           <ShopItem />
           {website.header || !offersSearch(start) ? null : (
             <li>
-              <SiteNavLink to="/search">{t.search}</SiteNavLink>
+              <SiteNavLink to={local('/search')}>{t.search}</SiteNavLink>
             </li>
           )}
           {website.ecommerce.enabled || count > 0 ? (
             <li>
-              <SiteNavLink to="/order/cart">{t.cartCount({ count })}</SiteNavLink>
+              <SiteNavLink to={local('/order/cart')}>{t.cartCount({ count })}</SiteNavLink>
             </li>
           ) : null}
         </ul>

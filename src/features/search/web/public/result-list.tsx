@@ -1,10 +1,14 @@
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import type { SearchResult } from '../../contract.ts';
+import { useLocalPath } from '../../../../lib/ui/local-path.ts';
 import { searchWords } from '../../messages/screen/area.ts';
 import css from './result-list.module.css';
 
 export function ResultList({ results }: { results: readonly SearchResult[] }) {
   const t = useMessages(searchWords);
+  const local = useLocalPath();
+  // Entries have one address, in the main language.
+  const isEntry = (href: string) => /^\/[^/?#]+\//.test(href);
   if (results.length === 0) return null;
   return (
     <ol className={css.list}>
@@ -13,7 +17,10 @@ export function ResultList({ results }: { results: readonly SearchResult[] }) {
           <p className={css.kind}>{t[kind]}</p>
           <h2 className={css.title}>
             {/* A place on a page is the browser's: as it arrives there it opens the question. */}
-            <a href={href} target={href.includes('#') ? '_self' : undefined}>
+            <a
+              href={kind !== 'service' && isEntry(href) ? href : local(href)}
+              target={href.includes('#') ? '_self' : undefined}
+            >
               <Marked parts={title} />
             </a>
           </h2>

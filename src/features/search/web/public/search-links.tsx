@@ -1,4 +1,5 @@
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { useLocalPath } from '../../../../lib/ui/local-path.ts';
 import type { SearchResult, SearchResults } from '../../contract.ts';
 import { searchWords } from '../../messages/screen/area.ts';
 import css from './search-links.module.css';
@@ -18,6 +19,7 @@ interface FiltersProps {
 /** Links to kinds with results; nothing if there is only one. */
 export function Filters({ q, kind, counts, products }: FiltersProps) {
   const t = useMessages(searchWords);
+  const local = useLocalPath();
   const links = [
     { label: t.products, href: `/shop?${new URLSearchParams({ q })}`, isHere: false, found: products },
     ...(['page', 'service', 'question'] as const).map((one) => ({
@@ -34,7 +36,7 @@ export function Filters({ q, kind, counts, products }: FiltersProps) {
         {[{ label: t.all, href: addressOf(q, undefined), isHere: !kind }, ...links].map(
           ({ label, href, isHere }) => (
             <li key={label}>
-              <a href={href} aria-current={isHere ? 'page' : undefined}>
+              <a href={local(href)} aria-current={isHere ? 'page' : undefined}>
                 {label}
               </a>
             </li>
@@ -47,6 +49,7 @@ export function Filters({ q, kind, counts, products }: FiltersProps) {
 
 export function Paging({ q, kind, page, pages }: { q: string; kind: Kind; page: number; pages: number }) {
   const t = useMessages(searchWords);
+  const local = useLocalPath();
   if (pages < 2 && page === 1) return null;
   return (
     <nav aria-label={t.pagination} className={css.paging}>
@@ -55,14 +58,14 @@ export function Paging({ q, kind, page, pages }: { q: string; kind: Kind; page: 
           className="button"
           data-look="secondary"
           rel="prev"
-          href={addressOf(q, kind, Math.min(page - 1, pages))}
+          href={local(addressOf(q, kind, Math.min(page - 1, pages)))}
         >
           {t.previous}
         </a>
       )}
       {page <= pages && <span>{t.pageOf({ page, pages })}</span>}
       {page < pages && (
-        <a className="button" data-look="secondary" rel="next" href={addressOf(q, kind, page + 1)}>
+        <a className="button" data-look="secondary" rel="next" href={local(addressOf(q, kind, page + 1))}>
           {t.next}
         </a>
       )}

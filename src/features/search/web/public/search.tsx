@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useNavigation } from 'react-router';
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
+import { useLocalPath } from '../../../../lib/ui/local-path.ts';
 import { ProductGrid } from '../../../orders/web/index.ts';
 import type { Product, productsContract } from '../../../products/contract.ts';
 import type { websitesContract } from '../../../websites/contract.ts';
@@ -82,10 +83,11 @@ export const handle: ScreenHandle<Shown | undefined> = {
 
 export function Component() {
   const t = useMessages(searchWords);
+  const local = useLocalPath();
   const shown = useLoaderData<Shown>();
   const { q, kind, pageNumber: page, found, products, moreProducts, failed } = shown;
   const { state, location } = useNavigation();
-  const isLoading = state === 'loading' && location.pathname === '/search';
+  const isLoading = state === 'loading' && location.pathname === local('/search');
   const { counts } = found;
   const ofKind = kind ? counts[kind] : counts.page + counts.question + counts.service;
   const here = kind ? ofKind : ofKind + products.length;
@@ -110,7 +112,7 @@ export function Component() {
       <div aria-busy={isLoading} className={css.found} data-loading={isLoading || undefined}>
         {failed && (
           <p>
-            <a href={`/search?q=${encodeURIComponent(q)}`} data-in-place>
+            <a href={local(`/search?q=${encodeURIComponent(q)}`)} data-in-place>
               {t.tryAgain}
             </a>
           </p>
@@ -122,7 +124,7 @@ export function Component() {
             <ProductGrid products={products} first={PRODUCTS} />
             {moreProducts && (
               <p>
-                <a href={`/shop?q=${encodeURIComponent(q)}`}>{t.seeAllProducts}</a>
+                <a href={local(`/shop?q=${encodeURIComponent(q)}`)}>{t.seeAllProducts}</a>
               </p>
             )}
           </section>
@@ -137,6 +139,7 @@ export function Component() {
 /** A plain form, which script submits while the visitor types. */
 function SearchForm({ q }: { q: string }) {
   const t = useMessages(searchWords);
+  const local = useLocalPath();
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const shown = useRef<string>(undefined);
@@ -160,7 +163,7 @@ function SearchForm({ q }: { q: string }) {
   return (
     <form
       method="get"
-      action="/search"
+      action={local('/search')}
       role="search"
       className={css.form}
       onSubmit={(event) => {

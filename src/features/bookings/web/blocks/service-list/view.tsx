@@ -5,6 +5,7 @@ import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
 import { plainText } from '../../../../../lib/content/plain-text.ts';
 import { PictureView } from '../../../../../lib/ui/picture/picture-view.tsx';
 import { partOf, RoomContext } from '../../../../../lib/ui/picture/room.ts';
+import { useLocalPath } from '../../../../../lib/ui/local-path.ts';
 import type { Service } from '../../../service-shapes.ts';
 import { ServicesContext } from '../../services-context.ts';
 import { ServiceFacts } from '../../site/service-facts.tsx';
@@ -57,11 +58,12 @@ export function ServiceListView({
 
 function Words({ service, level: Heading }: { service: Service; level: 'h2' | 'h3' }) {
   const t = useMessages(serviceWords);
+  const local = useLocalPath();
   const words = plainText(service.description);
   return (
     <div className={css.words}>
       <Heading className={css.name}>
-        <a className={css.link} href={`/service/${service.slug}`}>
+        <a className={css.link} href={local(`/service/${service.slug}`)}>
           {service.label}
         </a>
       </Heading>

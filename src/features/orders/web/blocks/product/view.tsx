@@ -5,6 +5,7 @@ import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
 import { PictureView } from '../../../../../lib/ui/picture/picture-view.tsx';
 import { partOf, RoomContext } from '../../../../../lib/ui/picture/room.ts';
 import { RichTextView } from '../../../../../lib/ui/rich-text-view.tsx';
+import { useLocalPath } from '../../../../../lib/ui/local-path.ts';
 import type { Product } from '../../../../products/contract.ts';
 import { ProductsContext } from '../../products-context.ts';
 import { BuyBox } from '../../shop/buy-box.tsx';
@@ -28,7 +29,7 @@ function Shown({ product, text, about, isFirst = false }: ShownProps) {
   const [variant, setVariant] = useState(firstToBuy(product));
   const room = use(RoomContext);
   const picture = variant?.picture ?? product.images[0];
-  const href = `/product/${product.slug}`;
+  const href = useLocalPath()(`/product/${product.slug}`);
   return (
     <article className={css.product}>
       {picture && (

@@ -2,6 +2,7 @@ import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { shopWords } from '../../../messages/shop/area.ts';
 import { use } from 'react';
 import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
+import { useLocalPath } from '../../../../../lib/ui/local-path.ts';
 import { ProductGrid } from '../../shop/product-grid.tsx';
 import { ProductsContext } from '../../products-context.ts';
 import type { ProductsProps } from './block.ts';
@@ -9,6 +10,7 @@ import css from './products.module.css';
 
 export function ProductsView(props: ProductsProps & ViewContext) {
   const t = useMessages(shopWords);
+  const local = useLocalPath();
   const { title, text, more, columns, isFirst = false } = props;
   const { listOf, moreOf, editing = false } = use(ProductsContext);
   const products = listOf(props);
@@ -26,7 +28,7 @@ export function ProductsView(props: ProductsProps & ViewContext) {
       )}
       {more && products.length > 0 && (
         <p className={css.more}>
-          <a className="button" data-look="secondary" href={moreOf(props)}>
+          <a className="button" data-look="secondary" href={local(moreOf(props))}>
             {more}
           </a>
         </p>

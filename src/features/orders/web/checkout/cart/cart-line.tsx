@@ -3,6 +3,7 @@ import { cartWords } from '../../../messages/cart/area.ts';
 import { type ReactNode, useState } from 'react';
 import { PictureView } from '../../../../../lib/ui/picture/picture-view.tsx';
 import { atMost, rooms } from '../../../../../lib/ui/picture/room.ts';
+import { useLocalPath } from '../../../../../lib/ui/local-path.ts';
 import type { Problem, Quote } from '../../../contract.ts';
 import { lineTotal } from '../../../totals.ts';
 import type { CartItem } from '../../cart-store.ts';
@@ -57,6 +58,7 @@ export function CartLine({ item, known, problems, onQuantity, onRemove }: Props)
 /** A cart line: the item, its problem, and the actions. */
 export function CartLineFrame({ item, known, problems, children }: Frame) {
   const money = useMoney();
+  const local = useLocalPath();
   const label = known?.label ?? item.label;
   // The cart knows the name of the variant only; a line is kept for that of the product.
   const variant = known ? known.variant : item.variant === label ? '\u00a0' : item.variant;
@@ -69,7 +71,11 @@ export function CartLineFrame({ item, known, problems, children }: Frame) {
       </div>
       <div className={css.words}>
         <p className={css.label}>
-          {known ? <a href={`/${item.booking ? 'service' : 'product'}/${known.slug}`}>{label}</a> : label}
+          {known ? (
+            <a href={local(`/${item.booking ? 'service' : 'product'}/${known.slug}`)}>{label}</a>
+          ) : (
+            label
+          )}
         </p>
         {variant && variant !== label && <p className={css.quiet}>{variant}</p>}
         <p className={css.quiet}>{money(known?.price ?? item.price)}</p>

@@ -10,6 +10,7 @@ import {
 } from 'react-router';
 import type { Problem } from '../../../../../lib/ui/form/problem.ts';
 import type { ScreenHandle } from '../../../../../lib/ui/screen.ts';
+import { useLocalPath } from '../../../../../lib/ui/local-path.ts';
 import { useCart } from '../../cart-store.ts';
 import { adoptGuestCart, type GuestCart, loadGuestCart } from '../../plain/guest-cart.ts';
 import { changeGuestCart, PlainCart } from '../../plain/plain-cart.tsx';
@@ -63,6 +64,7 @@ function Left() {
 
 function Cart() {
   const t = useMessages(cartWords);
+  const local = useLocalPath();
   const navigate = useNavigate();
   const { items, quote, problem, loading, remove } = useCartLines();
   if (items.length === 0)
@@ -70,7 +72,7 @@ function Cart() {
       <>
         <p>{t.yourCartIsEmpty}</p>
         <p>
-          <a className="button" href="/shop">
+          <a className="button" href={local('/shop')}>
             {t.continueShopping}
           </a>
         </p>
@@ -96,11 +98,11 @@ function Cart() {
           <Sums of={quote ?? sumsOfCart(items)} {...deliveryOfCart(quote, t)} isEstimate isPending={!quote} />
         </div>
         {inTheWay.length === 0 && (
-          <a className="button" href="/order/checkout">
+          <a className="button" href={local('/order/checkout')}>
             {t.checkout}
           </a>
         )}
-        <a href="/shop">{t.continueShopping}</a>
+        <a href={local('/shop')}>{t.continueShopping}</a>
       </div>
     </div>
   );

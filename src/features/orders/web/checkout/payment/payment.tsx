@@ -12,6 +12,7 @@ import {
 import { browserClient } from '../../../../../lib/http/client.ts';
 import { callsOf, type ScreenHandle } from '../../../../../lib/ui/screen.ts';
 import { toastFor } from '../../../../../lib/ui/toast-store.ts';
+import { useLocalPath } from '../../../../../lib/ui/local-path.ts';
 import type { Website } from '../../../../websites/contract.ts';
 import type { Order, ordersContract } from '../../../contract.ts';
 import type { shopContract } from '../../../shop-contract.ts';
@@ -149,11 +150,12 @@ function Payment() {
 
 const Nothing = ({ problem }: { problem?: string | undefined }) => {
   const t = useMessages(checkoutWords);
+  const local = useLocalPath();
   return (
     <>
       <p role={problem ? 'alert' : undefined}>{problem ?? t.nothingToPay}</p>
       <p>
-        <a className="button" href="/order/cart">
+        <a className="button" href={local('/order/cart')}>
           {t.backToCart}
         </a>
       </p>

@@ -1,0 +1,146 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { de as booking } from '../../src/features/bookings/messages/booking/de.ts';
+import { de as service } from '../../src/features/bookings/messages/service/de.ts';
+import { de as cart } from '../../src/features/orders/messages/cart/de.ts';
+import { de as checkout } from '../../src/features/orders/messages/checkout/de.ts';
+import { de as shop } from '../../src/features/orders/messages/shop/de.ts';
+import { de as layout } from '../../src/features/pages/messages/layout/de.ts';
+import * as demo from '../../src/app/demo/index.ts';
+import { demoTracks } from '../../src/app/demo/music.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { englishFinder, textsOf } from '../support/english-words.ts';
+import { ownerWindow } from '../support/owner-window.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+let page: Page;
+let englishIn: Awaited<ReturnType<typeof englishFinder>>;
+const problems: string[] = [];
+/** Where a screen left German. */
+const found: string[] = [];
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  const own = await ownerWindow(browser, server);
+  await own.call('put', '/api/website', { settings: { languages: ['de', 'ar'] } });
+  englishIn = await englishFinder('de', JSON.stringify([demo, demoTracks]));
+  page = await browser.newPage({
+    baseURL: `http://demo.localhost:${server.port}`,
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  page.on('pageerror', (error) => problems.push(String(error)));
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** A screen is at an address of German, as a document of German, without a word of the product in English. */
+async function look(path: string) {
+  await page.waitForURL((url) => url.pathname === path);
+  const { lang, base } = await page.evaluate(() => ({
+    lang: document.documentElement.lang,
+    base: document.documentElement.dataset['base'],
+  }));
+  expect([lang, base]).toEqual(['de', '/de']);
+  const texts = textsOf((await page.content()).replaceAll(/<option.*?<\/option>/gs, ''));
+  found.push(...englishIn(texts).map((text) => `${path}: ${text}`));
+}
+
+test('a visitor who reads German buys in German, from the menu to the paid order', async () => {
+  await page.goto('/de');
+  await page.getByRole('banner').getByRole('link', { name: layout.shop, exact: true }).first().click();
+  await look('/de/shop');
+  await page.getByRole('link', { name: 'Serving dish' }).first().click();
+  await look('/de/product/serving-dish');
+  await page.getByRole('button', { name: shop.addToCart }).click();
+  await page.getByRole('link', { name: cart.viewCart }).click();
+  await look('/de/order/cart');
+  await page.getByRole('main').getByRole('link', { name: cart.checkout, exact: true }).click();
+  await look('/de/order/checkout');
+  expect(await page.getByRole('link', { name: checkout.signIn }).getAttribute('href')).toBe(
+    '/account?returnTo=%2Fde%2Forder%2Fcheckout',
+  );
+  await page.getByLabel(checkout.emailAddress).fill('ada@guests.test');
+  await page.getByLabel(checkout.fullName).fill('Ada Brook');
+  await page.locator('[autocomplete~=address-line1]').fill('1 Kiln Lane');
+  await page.locator('[autocomplete~=address-level2]').fill('Fowey');
+  await page.locator('[autocomplete~=postal-code]').fill('AB1 2CD');
+  await page.getByRole('button', { name: checkout.continueToPayment }).click();
+  await page.getByLabel(checkout.cardNumber).fill('4000 0000 0000 0002');
+  await page.getByRole('button', { name: /bezahlen$/ }).click();
+  // The refusal comes from a call, which has no language in its address.
+  await page.getByRole('alert').first().waitFor();
+  await look('/de/order/payment');
+  await page.getByLabel(checkout.cardNumber).fill('4242 4242 4242 4242');
+  await page.getByRole('button', { name: /bezahlen$/ }).click();
+  await page.getByRole('heading', { name: checkout.thankYou }).waitFor();
+  await look('/de/order/complete');
+  expect(found.splice(0)).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('a booking stays in German too', async () => {
+  await page.goto('/de/service/open-studio-evening');
+  await page.locator('table:not([aria-busy="true"]) [data-free]').nth(2).click();
+  await page
+    .getByRole('listitem')
+    .getByRole('button', { name: /^\d\d:\d\d/ })
+    .first()
+    .click();
+  await page.getByLabel(service.fullName).fill('Ada Byron');
+  await page.getByLabel(service.emailAddress).fill('ada@guests.test');
+  await page.getByRole('button', { name: service.confirmBooking }).click();
+  await page.getByRole('heading', { level: 1, name: booking.youreBooked }).waitFor();
+  await look(new URL(page.url()).pathname);
+  expect(new URL(page.url()).pathname).toMatch(/^\/de\/booking\//);
+  await page.reload();
+  await page.getByRole('button', { name: booking.reschedule, exact: true }).waitFor();
+  expect(found.splice(0)).toEqual([]);
+});
+
+const view = (path: string, more: object = {}) =>
+  server.request({ path, host: `demo.localhost:${server.port}`, ...more });
+
+test('without script, an item goes into the cart at addresses of the language', async () => {
+  const plain = await browser.newPage({
+    baseURL: `http://demo.localhost:${server.port}`,
+    javaScriptEnabled: false,
+  });
+  await plain.goto('/de/shop');
+  await plain.getByRole('link', { name: 'Serving dish' }).click();
+  await plain.getByRole('button', { name: shop.addToCart }).click();
+  await plain.waitForURL((url) => url.pathname === '/de/order/cart');
+  await plain.getByRole('link', { name: cart.checkout, exact: true }).click();
+  await plain.waitForURL((url) => url.pathname === '/de/order/checkout');
+  expect(await plain.locator('form[method=post][action="/de/order/checkout"]').count()).toBe(1);
+});
+
+test('private screens of a language are kept nowhere, and accounts have one address', async () => {
+  for (const path of ['/de/order/cart', '/de/order/checkout', '/de/booking/a'])
+    expect((await view(path)).headers['cache-control']).toContain('no-store');
+  const away = await view('/de/account/orders?a=1');
+  expect([away.status, away.headers['location']]).toEqual([302, '/account/orders?a=1']);
+  expect((await view('/robots.txt')).text).toContain('Disallow: /de/order');
+});
+
+test('search engines are led to the original of a product, and visitors find its screen in each language', async () => {
+  const { text } = await view('/ar/product/serving-dish');
+  expect(text).toMatch(/<html lang="ar" dir="rtl"/);
+  expect(text).toMatch(/<link rel="canonical" href="http[^"]*:\d+\/product\/serving-dish">/);
+  expect(text).toMatch(/<h1 lang="en" dir="ltr"[^>]*>Serving dish/);
+  expect((await view('/product/serving-dish')).text).toMatch(/<h1>Serving dish/);
+  await page.goto('/ar/product/serving-dish');
+  await page.getByRole('banner').locator('nav summary').last().click();
+  await page.getByRole('link', { name: 'Deutsch' }).first().click();
+  await page.waitForURL('**/de/product/serving-dish');
+  await page.getByRole('banner').locator('nav summary').last().click();
+  await page.getByRole('link', { name: 'English' }).first().click();
+  await page.waitForURL((url) => url.pathname === '/product/serving-dish');
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
+  // A site without these languages has nothing at their addresses.
+  expect((await view('/fr/shop')).status).toBe(404);
+});
