@@ -1,7 +1,7 @@
 import type { Config, RunnerResult } from 'lighthouse';
 import { fillStarters } from '../scripts/starters/fill.ts';
 import { starters } from '../src/app/starters/index.ts';
-import { launchBrowser } from '../tests/support/browser.ts';
+import { startBrowser } from '../tests/support/browser.ts';
 import { freePort } from '../tests/support/ports.ts';
 import { startServer } from '../tests/support/server.ts';
 import { median, type Figure } from './support/figures.ts';
@@ -79,7 +79,7 @@ async function measure(url: string, path: string, port: number, rounds = ROUNDS)
 export async function run(): Promise<Figure[]> {
   const server = await startServer();
   const port = await freePort();
-  const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
+  const browser = await startBrowser([`--remote-debugging-port=${port}`]);
   try {
     const figures: Figure[] = [];
     for (const path of paths) figures.push(...(await measure(`${server.url}${path}`, path, port)));

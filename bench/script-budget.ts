@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../tests/support/browser.ts';
+import { startBrowser } from '../tests/support/browser.ts';
 import { startServer } from '../tests/support/server.ts';
 import type { Figure } from './support/figures.ts';
 
@@ -45,7 +45,7 @@ async function measure(browser: Browser, url: string): Promise<{ before: number;
 
 export async function run(): Promise<Figure[]> {
   const server = await startServer();
-  const browser = await launchBrowser();
+  const browser = await startBrowser();
   try {
     const figures: Figure[] = [];
     for (const path of paths) {

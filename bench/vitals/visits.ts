@@ -74,7 +74,7 @@ export const visits: Visit[] = [
       await page.getByLabel('Email address').pressSequentially('ada@guests.test');
       await page.getByLabel('Full name').pressSequentially('Ada Byron');
       await page.getByLabel('Postcode').pressSequentially('BS1 1AA');
-      await page.getByText('I collect it at the studio').tap();
+      await page.getByText('Collect from the studio').tap();
       await page.getByText('Add a discount code').tap();
     },
   },

@@ -155,6 +155,18 @@ test('new pages can be followed, and the site put on a home screen', async () =>
   expect((await get('/')).text).toContain('<link rel="manifest" href="/manifest.webmanifest">');
 });
 
+test('the shop is described by its products, and a collection by its own words', async () => {
+  const described = async (path: string) =>
+    /<meta name="description" content="([^"]*)"/.exec((await get(path)).text)?.[1] ?? '';
+  const [first] = (await get('/api/products?sort=featured')).json() as { label: string }[];
+  const shop = await described('/shop');
+  expect(shop.startsWith(`${first?.label}, `)).toBe(true);
+  expect(shop.length).toBeLessThanOrEqual(160);
+  await own('POST', '/api/collection', { label: 'Jugs to pour from', description: 'All that pour well.' });
+  expect(await described('/shop?collection=jugs-to-pour-from')).toBe('All that pour well.');
+  expect(await described('/shop?q=nothing-like-this')).toBe('');
+});
+
 describe('an old address', () => {
   const lead = (from: string, to: string) =>
     own<{ _id: string; to: string }>('POST', '/api/redirect', { from, to });

@@ -77,12 +77,29 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   };
 }
 
+const MOST_DESCRIPTION = 160;
+
+/** For search engines: that of the collection, else as many names of products as fit. */
+function descriptionOf({ collection, products }: Shown): string {
+  if (collection?.description) return collection.description.slice(0, MOST_DESCRIPTION);
+  let names = '';
+  for (const { label } of products) {
+    const longer = names ? `${names}, ${label}` : label;
+    if (longer.length > MOST_DESCRIPTION) break;
+    names = longer;
+  }
+  return names;
+}
+
 export const handle: ScreenHandle<Shown | undefined> = {
-  head: (shown, language) => ({
-    title: shown?.collection?.label ?? shopWords.in(language).shop,
-    public: true,
-    ...(shown?.collection?.description ? { description: shown.collection.description.slice(0, 160) } : {}),
-  }),
+  head: (shown, language) => {
+    const description = shown && descriptionOf(shown);
+    return {
+      title: shown?.collection?.label ?? shopWords.in(language).shop,
+      public: true,
+      ...(description ? { description } : {}),
+    };
+  },
 };
 
 export function Component() {
