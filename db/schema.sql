@@ -442,6 +442,7 @@ create table entries (
   pinned boolean not null default false,
   shown_at timestamp with time zone,
   sort_at timestamp with time zone not null default now(),
+  trashed_at timestamp with time zone,
   type_id uuid not null,
   unpublish_at timestamp with time zone,
   website_id uuid not null
@@ -1016,6 +1017,9 @@ create table pages (
   published_version integer,
   slug text not null,
   subdomain text not null default ''::text,
+  trashed_at timestamp with time zone,
+  trashed_slug text,
+  trashed_version integer,
   updated_at timestamp with time zone not null default now(),
   version integer not null default 1,
   website_id uuid not null
@@ -2147,13 +2151,18 @@ alter table page_versions add constraint page_versions_website_id_page_id_fkey F
 alter table page_versions add constraint page_versions_website_id_saved_by_fkey FOREIGN KEY (website_id, saved_by) REFERENCES accounts(website_id, id) ON DELETE SET NULL (saved_by);
 alter table pages add constraint pages_check CHECK (((publish_at IS NULL) = (publish_version IS NULL)));
 alter table pages add constraint pages_check1 CHECK (((kind = 'page'::text) OR (NOT in_menu)));
+alter table pages add constraint pages_check2 CHECK (((trashed_at IS NULL) OR ((kind = 'entry'::text) AND (published_version IS NULL))));
+alter table pages add constraint pages_check3 CHECK (((trashed_at IS NULL) = (trashed_slug IS NULL)));
+alter table pages add constraint pages_check4 CHECK (((trashed_version IS NULL) OR (trashed_at IS NOT NULL)));
 alter table pages add constraint pages_kind_check CHECK ((kind = ANY (ARRAY['page'::text, 'section'::text, 'entry'::text])));
 alter table pages add constraint pages_pkey PRIMARY KEY (website_id, id);
 alter table pages add constraint pages_slug_check CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 80)));
 alter table pages add constraint pages_subdomain_check CHECK ((subdomain ~ '^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)?$'::text));
+alter table pages add constraint pages_trashed_slug_check CHECK (((trashed_slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(trashed_slug) <= 80)));
 alter table pages add constraint pages_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table pages add constraint pages_website_id_id_publish_version_fkey FOREIGN KEY (website_id, id, publish_version) REFERENCES page_versions(website_id, page_id, version) DEFERRABLE INITIALLY DEFERRED;
 alter table pages add constraint pages_website_id_id_published_version_fkey FOREIGN KEY (website_id, id, published_version) REFERENCES page_versions(website_id, page_id, version) DEFERRABLE INITIALLY DEFERRED;
+alter table pages add constraint pages_website_id_id_trashed_version_fkey FOREIGN KEY (website_id, id, trashed_version) REFERENCES page_versions(website_id, page_id, version) DEFERRABLE INITIALLY DEFERRED;
 alter table pages add constraint pages_website_id_subdomain_slug_key UNIQUE (website_id, subdomain, slug) DEFERRABLE;
 alter table passkeys add constraint passkeys_pkey PRIMARY KEY (website_id, id);
 alter table passkeys add constraint passkeys_website_id_account_id_fkey FOREIGN KEY (website_id, account_id) REFERENCES accounts(website_id, id) ON DELETE CASCADE;
@@ -2452,6 +2461,7 @@ CREATE INDEX email_template_versions_by_account ON sitewright.email_template_ver
 CREATE INDEX entries_by_type ON sitewright.entries USING btree (website_id, type_id);
 CREATE INDEX entries_live ON sitewright.entries USING btree (website_id, type_id, pinned DESC, sort_at DESC, page_id DESC) WHERE live;
 CREATE INDEX entries_to_unpublish ON sitewright.entries USING btree (website_id, unpublish_at) WHERE (unpublish_at IS NOT NULL);
+CREATE INDEX entries_trashed ON sitewright.entries USING btree (website_id, trashed_at) WHERE (trashed_at IS NOT NULL);
 CREATE INDEX entry_import_rows_wrong ON sitewright.entry_import_rows USING btree (website_id, import_id, "position") WHERE ((what = 'wrong'::text) OR (result = 'failed'::text));
 CREATE INDEX entry_imports_by_account ON sitewright.entry_imports USING btree (website_id, started_by);
 CREATE INDEX entry_imports_by_type ON sitewright.entry_imports USING btree (website_id, type_id);
@@ -2956,7 +2966,7 @@ CREATE TRIGGER owed_paid AFTER UPDATE ON sitewright.orders FOR EACH ROW WHEN (((
 CREATE TRIGGER owed_refunded AFTER UPDATE ON sitewright.orders FOR EACH ROW WHEN (((new.status = 4) AND (old.status <> 4))) EXECUTE FUNCTION owe_webhooks('order.refunded');
 CREATE TRIGGER most_sections AFTER INSERT ON sitewright.pages FOR EACH ROW WHEN ((new.kind = 'section'::text)) EXECUTE FUNCTION refuse_beyond('500', 'kind = ''section''');
 CREATE TRIGGER owed_published AFTER UPDATE ON sitewright.pages FOR EACH ROW WHEN (((new.published_version IS NOT NULL) AND (new.published_version IS DISTINCT FROM old.published_version))) EXECUTE FUNCTION owe_webhooks('page.published');
-CREATE TRIGGER placed_entry AFTER UPDATE ON sitewright.pages FOR EACH ROW WHEN (((new.kind = 'entry'::text) AND ((old.published_version IS DISTINCT FROM new.published_version) OR (old.published_at IS DISTINCT FROM new.published_at)))) EXECUTE FUNCTION place_published_entry();
+CREATE TRIGGER placed_entry AFTER UPDATE ON sitewright.pages FOR EACH ROW WHEN (((new.kind = 'entry'::text) AND ((old.published_version IS DISTINCT FROM new.published_version) OR (old.published_at IS DISTINCT FROM new.published_at) OR (old.trashed_at IS DISTINCT FROM new.trashed_at)))) EXECUTE FUNCTION place_published_entry();
 CREATE TRIGGER told_address AFTER UPDATE OF slug ON sitewright.pages FOR EACH ROW WHEN (((new.kind = 'entry'::text) AND (old.slug IS DISTINCT FROM new.slug))) EXECUTE FUNCTION tell_entry_address();
 CREATE TRIGGER told_delete AFTER DELETE ON sitewright.pages FOR EACH ROW WHEN ((old.kind <> 'entry'::text)) EXECUTE FUNCTION tell_part_changed();
 CREATE TRIGGER told_insert AFTER INSERT ON sitewright.pages FOR EACH ROW WHEN ((new.kind <> 'entry'::text)) EXECUTE FUNCTION tell_part_changed();
@@ -3113,13 +3123,14 @@ declare
   page record;
   time jsonb;
 begin
-  select p.published_version, p.published_at, p.created_at, v.details into page
+  select p.published_version, p.published_at, p.created_at, p.trashed_at, v.details into page
   from pages p left join page_versions v
-    on v.website_id = p.website_id and v.page_id = p.id and v.version = p.published_version
+    on v.website_id = p.website_id and v.page_id = p.id and v.version = coalesce(p.published_version, p.trashed_version)
   where p.website_id = new.website_id and p.id = new.page_id;
   select page.details -> 'values' -> t.time_field into time
   from content_types t where t.website_id = new.website_id and t.id = new.type_id;
   new.live := page.published_version is not null;
+  new.trashed_at := page.trashed_at;
   new.sort_at := coalesce(instant_in(time ->> 'start'), new.shown_at, page.published_at, page.created_at, now());
   new.ends_at := coalesce(instant_in(time ->> 'end'), instant_in(time ->> 'start'));
   return new;

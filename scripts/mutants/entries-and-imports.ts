@@ -2,6 +2,7 @@ import { mutant, type Mutant } from './mutant.ts';
 
 const ENTRIES = 'src/features/entries/server';
 const ENTRY_TESTS = 'src/features/entries/server/entries.test.ts';
+const TRASH_TESTS = 'src/features/entries/server/trash/trash.test.ts';
 const FEED_TESTS = 'tests/audio/feeds.test.ts';
 const WORDING = 'src/features/websites/server/wording';
 const WORDING_TESTS = 'src/features/websites/server/wording/wording.test.ts';
@@ -49,8 +50,26 @@ export const entriesAndImports: readonly Mutant[] = [
   mutant(
     'a content type is deleted with its entries',
     `${ENTRIES}/type-operations.ts`,
-    ['if (left > 0)', 'if (left < 0)'],
+    ['if (left === 0) return;', 'if (left >= 0) return;'],
     ENTRY_TESTS,
+  ),
+  mutant(
+    'an entry whose address is taken is published at another one',
+    'src/features/pages/server/trash/restore-entry.ts',
+    ['takeOut(tx, id, slug, !found.is_taken)', 'takeOut(tx, id, slug, true)'],
+    TRASH_TESTS,
+  ),
+  mutant(
+    'people who ask for approval restore what visitors saw',
+    'src/features/pages/server/place-queries.ts',
+    ['coalesce(published_version, trashed_version) is not null', 'published_version is not null'],
+    TRASH_TESTS,
+  ),
+  mutant(
+    'the trash is emptied of entries that are not overdue',
+    'src/features/pages/server/trash/trash-queries.ts',
+    ['and trashed_at < now() - make_interval(days => ${TRASH_DAYS})', 'and trashed_at < now()'],
+    TRASH_TESTS,
   ),
   mutant(
     'a text of the site may lack its placeholder or contain HTML',

@@ -24,6 +24,8 @@ const calls: [string, string, (id: string, ...others: string[]) => object, keyof
   ['POST', '/api/entries/publish', (...ids) => ({ entries: ids.map((_id) => ({ _id })) }), 'entry'],
   ['POST', '/api/entries/unpublish', (...ids) => ({ entries: ids.map((_id) => ({ _id })) }), 'entry'],
   ['POST', '/api/entries/delete', (...entries) => ({ entries }), 'entry'],
+  ['POST', '/api/entries/restore', (...entries) => ({ entries }), 'entry'],
+  ['POST', '/api/entries/erase', (...entries) => ({ entries }), 'entry'],
   ['PUT', `/api/collection/${one.shop.collection}`, (...products) => ({ products }), 'product'],
 ];
 

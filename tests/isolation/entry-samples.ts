@@ -27,6 +27,15 @@ async function spareEntry({ ask, one }: World): Promise<string> {
   return (reply.json() as { _id: string })._id;
 }
 
+/** In the trash. */
+async function spareTrashed(world: World): Promise<string> {
+  const id = await spareEntry(world);
+  const { host, owner } = world.one;
+  const path = '/api/entries/delete';
+  await world.ask({ host, method: 'POST', path, body: { entries: [id] }, cookie: owner.cookie });
+  return id;
+}
+
 const field = (mark: string) => ({ key: 'note', label: `Note ${mark}`, kind: 'text' });
 
 /** The calls of content types and entries. */
@@ -112,6 +121,14 @@ export const entrySamples: Partial<Record<Call, Sample>> = {
   'POST /api/entries/delete': {
     input: ({ entries }) => ({ body: { entries: [entries.entry] } }),
     once: async (world) => ({ input: { body: { entries: [await spareEntry(world)] } } }),
+  },
+  'POST /api/entries/restore': {
+    input: ({ entries }) => ({ body: { entries: [entries.entry] } }),
+    once: async (world) => ({ input: { body: { entries: [await spareTrashed(world)] } } }),
+  },
+  'POST /api/entries/erase': {
+    input: ({ entries }) => ({ body: { entries: [entries.entry] } }),
+    once: async (world) => ({ input: { body: { entries: [await spareTrashed(world)] } } }),
   },
   'GET /api/content-types/{id}/imports': { input: ({ entries }) => ({ params: { id: entries.type } }) },
   'POST /api/content-types/{id}/imports': {

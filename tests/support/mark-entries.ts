@@ -19,7 +19,7 @@ export interface WithEntries {
   entries: MarkedEntries;
 }
 
-/** A content type with a published entry in a category, all with the mark of their site. */
+/** A content type with a published entry in a category and an entry in the trash, all with the mark of their site. */
 export function markEntries(
   admin: Connection,
   site: string,
@@ -74,6 +74,17 @@ export function markEntries(
     await client.query(
       `insert into sitewright.entry_term_uses (website_id, page_id, term_id) values ($1, $2, $3)`,
       [site, entry, category],
+    );
+    await client.query(
+      `with entry as (
+         insert into sitewright.pages (website_id, kind, slug, label, trashed_at, trashed_slug, trashed_version)
+         values ($1, 'entry', 'none-' || $2::text, 'Trashed ' || $2, now(), 'trashed-' || $2, 1) returning id
+       ), content as (
+         insert into sitewright.page_versions (website_id, page_id, version, name, height, blocks, tree_version, details)
+         select $1, id, 1, 'Trashed ' || $2, 100, '[]', 1, $4::jsonb from entry
+       )
+       insert into sitewright.entries (website_id, page_id, type_id) select $1, id, $3 from entry`,
+      [site, mark, type, JSON.stringify(details)],
     );
     const { rows: imports } = await client.query<{ id: string }>(
       `insert into sitewright.entry_imports (website_id, type_id, file_name, format, status, total, columns)

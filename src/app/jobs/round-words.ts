@@ -27,6 +27,7 @@ export const roundWords: Readonly<Record<string, string>> = {
   'drop-counts': 'Delete old analytics data',
   'search-indexes': 'Add pages and services to the site search',
   'sweep-files': 'Clean up files',
+  'sweep-trash': 'Delete old entries in the trash',
   'sweep-boxes': 'Delete old site exports',
   'waiting-mails': 'Send emails that waited for an email server',
 };

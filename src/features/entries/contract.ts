@@ -129,6 +129,8 @@ export const entriesContract = contract({
       category: id.optional(),
       tag: id.optional(),
       author: id.optional(),
+      /** Those in the trash instead, the latest first. */
+      trashed: flag.optional(),
       sort: z.enum(['date', 'name', 'updated']).default('date'),
       page,
       limit: z.coerce.number().int().min(1).max(100).default(50),
@@ -137,7 +139,7 @@ export const entriesContract = contract({
   },
   'POST /api/entries': {
     summary:
-      'Add an entry as a draft. From then on its page is edited, published and deleted with the calls of pages',
+      'Add an entry as a draft. From then on its page is edited, published and moved to the trash with the calls of pages',
     ...policy,
     body: z.strictObject({
       type: id,
@@ -200,10 +202,33 @@ export const entriesContract = contract({
   },
   'POST /api/entries/delete': {
     act: { word: 'entries-deleted' },
-    summary: 'Delete several entries; all or none',
+    summary: 'Move several entries to the trash, from which they are deleted after 30 days; all or none',
     ...policy,
     body: z.strictObject({ entries: several(id) }),
     reply: z.object({ changed: z.int() }),
+    refusals: { conflict: {} },
+  },
+  'POST /api/entries/restore': {
+    act: { word: 'entries-restored' },
+    summary:
+      'Restore several entries from the trash as they were; one whose address was taken meanwhile becomes a draft with another one. All or none',
+    ...policy,
+    body: z.strictObject({ entries: several(id) }),
+    /** How many of them became drafts because their address was taken. */
+    reply: z.object({ restored: z.int(), drafts: z.int() }),
+    refusals: { conflict: {} },
+  },
+  'POST /api/entries/erase': {
+    act: { word: 'entries-erased' },
+    summary: 'Permanently delete several entries in the trash, or all of a type; all or none',
+    ...policy,
+    body: z
+      .strictObject({ entries: several(id).optional(), type: id.optional() })
+      .refine(
+        ({ entries, type }) => (entries === undefined) !== (type === undefined),
+        'Choose entries or a content type.',
+      ),
+    reply: z.object({ erased: z.int() }),
     refusals: { conflict: {} },
   },
   'GET /api/entries/{id}/draft': {

@@ -71,8 +71,9 @@ export const contentType = z.object({
   timeField: z.string().nullable(),
   settings: typeSettings,
   version,
-  /** Drafts included. */
+  /** Drafts included, those in the trash not. */
   entries: z.int(),
+  trashed: z.int(),
   createdAt: instant,
 });
 export type ContentType = z.output<typeof contentType>;
@@ -204,6 +205,8 @@ export const ownEntry = z.object({
   publishAt: instant.nullable(),
   unpublishAt: instant.nullable(),
   updatedAt: instant,
+  /** When it was moved to the trash; state and address are then those it had. */
+  trashedAt: instant.nullable(),
   shownAt: instant.nullable(),
   pinned: z.boolean(),
   featured: z.boolean(),

@@ -417,6 +417,7 @@ export interface Entries {
   pinned: Generated<boolean>;
   shown_at: Timestamp | null;
   sort_at: Generated<Timestamp>;
+  trashed_at: Timestamp | null;
   type_id: string;
   unpublish_at: Timestamp | null;
   website_id: string;
@@ -902,6 +903,9 @@ export interface Pages {
   published_version: number | null;
   slug: string;
   subdomain: Generated<string>;
+  trashed_at: Timestamp | null;
+  trashed_slug: string | null;
+  trashed_version: number | null;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
   website_id: string;

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../lib/db/database.ts';
 import { conflict, notFound, Refusal } from '../../../lib/errors.ts';
 import { operations } from '../../../lib/http/handlers.ts';
-import { closeApproved, deletePage, publishPage, unpublishPage } from '../../pages/server/index.ts';
+import { closeApproved, publishPage, trashEntry, unpublishPage } from '../../pages/server/index.ts';
 import { entriesContract } from '../contract.ts';
 import { refuseListed } from './entry-operations.ts';
 import { findOwn } from './entry-queries.ts';
@@ -35,8 +35,8 @@ export const bulkOperations = ({ pages }: EntryServices) =>
       request.db(async (tx) => {
         await refuseListed(request, tx, entries);
         const given = entries.map((_id) => ({ _id }));
-        return forEach(tx, given, 'deleted', async ({ _id }) => {
-          if (!(await deletePage(tx, _id))) throw notFound(GONE);
+        return forEach(tx, given, 'moved to the trash', async ({ _id }) => {
+          if (!(await trashEntry(tx, _id))) throw notFound(GONE);
         });
       }),
   });

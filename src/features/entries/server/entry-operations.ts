@@ -68,12 +68,13 @@ export function ownEntryOperations(services: EntryServices) {
     'GET /api/content-types/{id}/entries': (request, { params: { id }, query }) =>
       request.db(async (tx) => {
         const type = await knownType(tx, id);
-        const { q, state, category, tag, author, sort, page, limit } = query;
+        const { q, state, category, tag, author, trashed, sort, page, limit } = query;
         const { rows, total } = await listOwn(tx, {
           typeId: id,
           q: q || undefined,
           state,
           terms: [category, tag, author].filter((term) => term !== undefined),
+          trashed,
           sort,
           limit,
           offset: (page - 1) * limit,

@@ -35,10 +35,11 @@ export interface OwnRow extends Placed {
   publish_at: Date | null;
   unpublish_at: Date | null;
   updated_at: Date;
+  trashed_at: Date | null;
   waiting: boolean;
 }
 
-const placed = sql`e.page_id as id, e.type_id, p.slug, v.name, v.details, e.shown_at, e.sort_at, p.published_at, e.pinned,
+const placed = sql`e.page_id as id, e.type_id, coalesce(p.trashed_slug, p.slug) as slug, v.name, v.details, e.shown_at, e.sort_at, p.published_at, e.pinned,
   e.featured`;
 const withVersion = (version: RawBuilder<unknown>) => sql`entries e
   join pages p on p.website_id = e.website_id and p.id = e.page_id
@@ -157,7 +158,7 @@ export async function findVersionOf(tx: Tx, id: string, version?: number): Promi
   const { rows } = await sql<WholeRow>`
     select ${placed}, v.blocks, v.tree_version, v.seo, v.height, v.saved_at
     from ${withVersion(version === undefined ? sql`p.version` : sql`${version}`)}
-    where e.website_id = ${tx.site} and e.page_id = ${id}`.execute(tx);
+    where e.website_id = ${tx.site} and e.page_id = ${id} and e.trashed_at is null`.execute(tx);
   return rows[0];
 }
 
@@ -223,12 +224,15 @@ export async function termsOf(tx: Tx, pages: readonly string[]): Promise<UsedTer
 const waits = sql`exists (select from publish_requests r
   where r.website_id = p.website_id and r.page_id = p.id and r.state = 'open')`;
 
-const own = sql`${placed}, p.version, p.published_version, p.publish_at, e.unpublish_at, p.updated_at,
+const own = sql`${placed}, p.version, coalesce(p.published_version, p.trashed_version) as published_version, p.publish_at,
+  e.unpublish_at, p.updated_at, e.trashed_at,
   ${waits} as waiting`;
 
 export async function findOwn(tx: Tx, id: string): Promise<OwnRow | undefined> {
   const { rows } = await sql<OwnRow>`
-    select ${own} from ${drafted} where e.website_id = ${tx.site} and e.page_id = ${id}`.execute(tx);
+    select ${own} from ${drafted} where e.website_id = ${tx.site} and e.page_id = ${id} and e.trashed_at is null`.execute(
+    tx,
+  );
   return rows[0];
 }
 
@@ -237,6 +241,8 @@ export interface OwnWanted {
   q?: string | undefined;
   state?: keyof typeof states | undefined;
   terms: readonly string[];
+  /** Whether those in the trash are listed instead. */
+  trashed?: boolean | undefined;
   sort: 'date' | 'name' | 'updated';
   limit: number;
   offset: number;
@@ -253,19 +259,22 @@ const orders = {
   date: sql`e.pinned desc, e.sort_at desc, e.page_id desc`,
   name: sql`lower(v.name), e.page_id`,
   updated: sql`p.updated_at desc, e.page_id desc`,
+  trashed: sql`e.trashed_at desc, e.page_id desc`,
 };
 
 export async function listOwn(
   tx: Tx,
-  { typeId, q, state, terms, sort, limit, offset }: OwnWanted,
+  { typeId, q, state, terms, trashed = false, sort, limit, offset }: OwnWanted,
 ): Promise<{ rows: OwnRow[]; total: number }> {
   const text = q ? containing(q) : null;
-  const where = sql`e.website_id = ${tx.site} and e.type_id = ${typeId}
+  const inType = sql`e.website_id = ${tx.site} and e.type_id = ${typeId}
+    and e.trashed_at is ${trashed ? sql`not null` : sql`null`}`;
+  const where = sql`${inType}
     ${state ? sql`and ${states[state]}` : sql``} ${text === null ? sql`` : sql`and v.name ilike ${text}`}
     ${terms.length === 0 ? sql`` : sql.join([sql``, ...terms.map((term) => sql`and ${hasTerm(term, false)}`)], sql` `)}`;
   const narrow = text !== null || state !== undefined || terms.length > 0;
   const { rows: found } = await sql<OwnRow>`
-    select ${own} from ${drafted} where ${where} order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(
+    select ${own} from ${drafted} where ${where} order by ${trashed ? orders.trashed : orders[sort]} limit ${limit} offset ${offset}`.execute(
     tx,
   );
   const { rows: counted } = await (
@@ -273,7 +282,7 @@ export async function listOwn(
       ? sql<{ total: number }>`select count(*)::int as total from ${drafted} where ${where}`
       : sql<{
           total: number;
-        }>`select count(*)::int as total from entries e where e.website_id = ${tx.site} and e.type_id = ${typeId}`
+        }>`select count(*)::int as total from entries e where ${inType}`
   ).execute(tx);
   return { rows: found, total: counted[0]?.total ?? 0 };
 }
@@ -323,13 +332,14 @@ export async function placeOwn(tx: Tx, ids: readonly string[], placement: Placem
   return count;
 }
 
-/** Locks those that exist, in one order. */
+/** Locks those that exist and are not in the trash, in one order. */
 export async function lockEntries(tx: Tx, ids: readonly string[]): Promise<number> {
   const rows = await tx
     .selectFrom('entries')
     .select('page_id')
     .where('website_id', '=', tx.site)
     .where('page_id', 'in', [...ids])
+    .where('trashed_at', 'is', null)
     .orderBy('page_id')
     .forUpdate()
     .execute();
@@ -339,7 +349,7 @@ export async function lockEntries(tx: Tx, ids: readonly string[]): Promise<numbe
 /** Takes an entry off the site whose time has ended. @returns seconds until then if it has not */
 export async function unpublishDue(tx: Tx, id: string): Promise<number | null> {
   await sql`
-    update pages p set published_version = null, published_at = null
+    update pages p set published_version = null, trashed_version = null, published_at = null
     from entries e where e.website_id = ${tx.site} and e.page_id = ${id} and e.unpublish_at <= now()
       and p.website_id = e.website_id and p.id = e.page_id`.execute(tx);
   await sql`update entries set unpublish_at = null
@@ -377,17 +387,4 @@ export async function indexableRows(tx: Tx): Promise<IndexableEntryRow[]> {
     where e.website_id = ${tx.site} and ${isLive} and v.seo ->> 'noIndex' is distinct from 'true'
     order by e.sort_at desc, e.page_id desc limit ${MOST_FOUND}`.execute(tx);
   return rows;
-}
-
-/** Whether a page has this address. */
-export async function isPageAt(tx: Tx, slug: string): Promise<boolean> {
-  const page = await tx
-    .selectFrom('pages')
-    .select('id')
-    .where('website_id', '=', tx.site)
-    .where('subdomain', '=', '')
-    .where('slug', '=', slug)
-    .where('kind', '=', 'page')
-    .executeTakeFirst();
-  return page !== undefined;
 }

@@ -31,7 +31,7 @@ export async function exportedRows(
       e.unpublish_at, p.updated_at, e.pinned, e.featured
     from entries e join pages p on p.website_id = e.website_id and p.id = e.page_id
       join page_versions v on v.website_id = p.website_id and v.page_id = p.id and v.version = p.version
-    where e.website_id = ${tx.site} and e.type_id = ${typeId}
+    where e.website_id = ${tx.site} and e.type_id = ${typeId} and e.trashed_at is null
       ${after === undefined ? sql`` : sql`and e.page_id > ${after}`}
     order by e.page_id limit ${limit}`.execute(tx);
   return rows;

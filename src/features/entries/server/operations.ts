@@ -4,6 +4,7 @@ import { ownEntryOperations } from './entry-operations.ts';
 import type { EntryServices } from './services.ts';
 import { entryImportOperations } from './import/import-operations.ts';
 import { shownEntryOperations } from './shown-operations.ts';
+import { trashOperations } from './trash/trash-operations.ts';
 import { termOperations } from './term-operations.ts';
 import { typeOperations } from './type-operations.ts';
 
@@ -13,6 +14,7 @@ export const entryOperations = (services: EntryServices): Operation[] => [
   ...termOperations(),
   ...ownEntryOperations(services),
   ...bulkOperations(services),
+  ...trashOperations(services),
   ...entryImportOperations(services),
   ...shownEntryOperations(services),
 ];

@@ -6,9 +6,9 @@ import type { ContentType, EntrySummary, OwnEntry, ShownTerm, ShownValue, Term }
 import { type DateRange, fitValue, missingFields } from '../field-values.ts';
 import { type LiveRow, type OwnRow, termsOf, type UsedTerm } from './entry-queries.ts';
 import type { TermRow } from './term-queries.ts';
-import type { TypeRow } from './type-queries.ts';
+import type { EntryCounts, TypeRow } from './type-queries.ts';
 
-export function presentType(row: TypeRow, entries: number): ContentType {
+export function presentType(row: TypeRow, { entries, trashed }: EntryCounts): ContentType {
   return {
     _id: row.id,
     kind: row.kind,
@@ -20,6 +20,7 @@ export function presentType(row: TypeRow, entries: number): ContentType {
     settings: { description: '', ...row.settings },
     version: row.version,
     entries,
+    trashed,
     createdAt: row.created_at.toISOString(),
   };
 }
@@ -147,6 +148,7 @@ export async function presentOwn(tx: Tx, type: TypeRow, rows: readonly OwnRow[])
     publishAt: time(row.publish_at),
     unpublishAt: time(row.unpublish_at),
     updatedAt: row.updated_at.toISOString(),
+    trashedAt: time(row.trashed_at),
     shownAt: time(row.shown_at),
     pinned: row.pinned,
     featured: row.featured,

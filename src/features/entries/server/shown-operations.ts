@@ -10,7 +10,6 @@ import {
   countLive,
   findLive,
   findVersionOf,
-  isPageAt,
   listLive,
   liveMonths,
   type Neighbour,
@@ -22,7 +21,7 @@ import {
 import { picturesNow, presentSummaries, presentTypeOf, shownValues } from './present.ts';
 import type { EntryServices } from './services.ts';
 import { findTermAt } from './term-queries.ts';
-import { findType, findTypeAt, type TypeRow } from './type-queries.ts';
+import { findType, findTypeAt, isPageAt, type TypeRow } from './type-queries.ts';
 
 const contract = {
   'GET /api/entries': entriesContract['GET /api/entries'],

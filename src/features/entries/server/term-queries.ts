@@ -16,11 +16,15 @@ export interface TermRow {
 
 const columns = sql`t.id, t.type_id, t.kind, t.parent_id, t.name, t.slug, t.description, t.picture`;
 
+/** Entries that have a term, without those in the trash. */
+const uses = sql`(select count(*)::int from entry_term_uses u join entries e on e.website_id = u.website_id and e.page_id = u.page_id
+  where u.website_id = t.website_id and u.term_id = t.id and e.trashed_at is null)`;
+
 /** Categories and tags of the type, and all authors. */
 export async function listTerms(tx: Tx, typeId: string): Promise<(TermRow & { entries: number })[]> {
   const { rows } = await sql<TermRow & { entries: number }>`
     select ${columns},
-      (select count(*)::int from entry_term_uses u where u.website_id = t.website_id and u.term_id = t.id) as entries
+      ${uses} as entries
     from entry_terms t where t.website_id = ${tx.site} and (t.type_id = ${typeId} or t.type_id is null)
     order by t.kind, t.name, t.id limit 5000`.execute(tx);
   return rows;
@@ -29,7 +33,7 @@ export async function listTerms(tx: Tx, typeId: string): Promise<(TermRow & { en
 export async function findTerm(tx: Tx, id: string): Promise<(TermRow & { entries: number }) | undefined> {
   const { rows } = await sql<TermRow & { entries: number }>`
     select ${columns},
-      (select count(*)::int from entry_term_uses u where u.website_id = t.website_id and u.term_id = t.id) as entries
+      ${uses} as entries
     from entry_terms t where t.website_id = ${tx.site} and t.id = ${id}`.execute(tx);
   return rows[0];
 }

@@ -14,6 +14,7 @@ import {
   countEntries,
   countTypes,
   deleteType,
+  type EntryCounts,
   findType,
   insertType,
   listTypes,
@@ -49,7 +50,7 @@ const refuseFields = (problems: Record<string, string>) =>
 export function typeOperations(services: EntryServices) {
   return operations(contract, {
     'GET /api/content-types': (request) =>
-      request.db(async (tx) => (await listTypes(tx)).map((row) => presentType(row, row.entries))),
+      request.db(async (tx) => (await listTypes(tx)).map((row) => presentType(row, row))),
 
     'POST /api/content-types': (request, { body }) =>
       request.db(async (tx) => {
@@ -115,16 +116,24 @@ export function typeOperations(services: EntryServices) {
         if (!(await lockType(tx, id))) throw notFound('This content type has already been deleted.');
         const type = await knownType(tx, id);
         if (moveTo !== undefined) await moveAll(tx, type, moveTo);
-        const left = await countEntries(tx, id);
-        if (left > 0)
-          throw conflict(
-            `“${type.plural}” has ${left === 1 ? 'an entry' : `${left.toLocaleString('en-GB')} entries`}. Move ${left === 1 ? 'it' : 'them'} to another content type, or delete ${left === 1 ? 'it' : 'them'} first.`,
-          );
+        refuseLeft(type, await countEntries(tx, id));
         await deleteType(tx, id);
       });
       return undefined;
     },
   });
+}
+
+/** Entries in the trash would be lost as well. */
+function refuseLeft({ plural }: TypeRow, { entries, trashed }: EntryCounts): void {
+  const left = entries + trashed;
+  if (left === 0) return;
+  const many = left === 1 ? 'an entry' : `${left.toLocaleString('en-GB')} entries`;
+  const them = left === 1 ? 'it' : 'them';
+  const or = entries > 0 ? `delete ${them} permanently` : 'empty its trash';
+  throw conflict(
+    `“${plural}” has ${many}${entries === 0 ? ' in the trash' : ''}. Move ${them} to another content type, or ${or} first.`,
+  );
 }
 
 async function moveAll(tx: Tx, type: TypeRow, moveTo: string): Promise<void> {

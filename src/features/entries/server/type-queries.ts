@@ -23,11 +23,20 @@ const columns = sql`t.id, t.kind, t.name, t.plural, t.fields, t.time_field, t.se
   p.slug as page_slug, p.label as page_name, p.published_version is not null as page_published`;
 const source = sql`content_types t join pages p on p.website_id = t.website_id and p.id = t.page_id`;
 
-export async function listTypes(tx: Tx): Promise<(TypeRow & { entries: number })[]> {
-  const { rows } = await sql<TypeRow & { entries: number }>`
-    select ${columns},
-      (select count(*)::int from entries e where e.website_id = t.website_id and e.type_id = t.id) as entries
-    from ${source} where t.website_id = ${tx.site} order by t.created_at, t.id`.execute(tx);
+/** Numbers of its entries: without those in the trash, and in the trash. */
+export interface EntryCounts {
+  entries: number;
+  trashed: number;
+}
+
+export async function listTypes(tx: Tx): Promise<(TypeRow & EntryCounts)[]> {
+  const { rows } = await sql<TypeRow & EntryCounts>`
+    select ${columns}, counted.*
+    from ${source} cross join lateral (
+        select (count(*) filter (where e.trashed_at is null))::int as entries, count(e.trashed_at)::int as trashed
+        from entries e where e.website_id = t.website_id and e.type_id = t.id
+      ) counted
+    where t.website_id = ${tx.site} order by t.created_at, t.id`.execute(tx);
   return rows;
 }
 
@@ -62,14 +71,14 @@ export async function typeOfPage(tx: Tx, pageId: string): Promise<TypeRow | unde
   return rows[0];
 }
 
-export async function countEntries(tx: Tx, typeId: string): Promise<number> {
-  const { count } = await tx
+export async function countEntries(tx: Tx, typeId: string): Promise<EntryCounts> {
+  return tx
     .selectFrom('entries')
-    .select(sql<number>`count(*)::int`.as('count'))
+    .select(sql<number>`(count(*) filter (where trashed_at is null))::int`.as('entries'))
+    .select(sql<number>`count(trashed_at)::int`.as('trashed'))
     .where('website_id', '=', tx.site)
     .where('type_id', '=', typeId)
     .executeTakeFirstOrThrow();
-  return count;
 }
 
 export async function countTypes(tx: Tx): Promise<number> {
@@ -216,4 +225,17 @@ export async function lockType(tx: Tx, id: string): Promise<boolean> {
     .forUpdate()
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Whether a page has this address. */
+export async function isPageAt(tx: Tx, slug: string): Promise<boolean> {
+  const page = await tx
+    .selectFrom('pages')
+    .select('id')
+    .where('website_id', '=', tx.site)
+    .where('subdomain', '=', '')
+    .where('slug', '=', slug)
+    .where('kind', '=', 'page')
+    .executeTakeFirst();
+  return page !== undefined;
 }

@@ -23,6 +23,9 @@ export { resumePublishing, startPublishWorker } from './publishing/publish-worke
 export { startThinWorker } from './editing/thin-worker.ts';
 export { deletePage, publishedSubdomains } from './queries.ts';
 export { reachesVisitors } from './place-queries.ts';
+export { restoreEntry } from './trash/restore-entry.ts';
+export { sweepTrash } from './trash/sweep-trash.ts';
+export { eraseTrashed, trashEntry } from './trash/trash-queries.ts';
 export { redirectFor, redirectOperations } from './redirects/redirect-operations.ts';
 export { styleOperations } from './styles/style-operations.ts';
 export { sectionOperations } from './sections/section-operations.ts';

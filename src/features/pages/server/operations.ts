@@ -21,6 +21,7 @@ import {
   listVersions,
   menuEntries,
 } from './queries.ts';
+import { trashEntry } from './trash/trash-queries.ts';
 import { saveDraft } from './editing/save-draft.ts';
 import { showPictures } from './show-pictures.ts';
 import { showSections } from './sections/show-sections.ts';
@@ -165,6 +166,7 @@ export function pageOperations(services: PageServices) {
       await request.db(async (tx) => {
         if (!request.may('publish', 'write') && (await reachesVisitors(tx, [params.id])))
           throw needsApproval();
+        if (await trashEntry(tx, params.id)) return;
         if (await deletePage(tx, params.id)) return;
         const { kind } = await ownersPage(services, tx, params.id);
         if (kind === 'section') throw notFound('This is a reusable section, not a page.');

@@ -115,11 +115,15 @@ export async function arrangePages(
   return rows;
 }
 
-/** Whether visitors see one of the pages, or will at a scheduled time. Locked, so that it stays so for the transaction. */
+/** Whether visitors see one of the pages, will at a scheduled time, or would if it were restored from the trash. Locked, so that it stays so for the transaction. */
 export async function reachesVisitors(tx: Tx, ids: readonly string[]): Promise<boolean> {
   const rows = await tx
     .selectFrom('pages')
-    .select(sql<boolean>`published_version is not null or publish_at is not null`.as('reaches'))
+    .select(
+      sql<boolean>`coalesce(published_version, trashed_version) is not null or publish_at is not null`.as(
+        'reaches',
+      ),
+    )
     .where('website_id', '=', tx.site)
     .where('id', 'in', [...ids])
     .orderBy('id')

@@ -46,6 +46,7 @@ const pagesWithContent = (tx: Tx, which: Which) =>
         .onRef('content.version', '=', which === 'draft' ? 'pages.version' : 'pages.published_version'),
     )
     .where('pages.website_id', '=', tx.site)
+    .where('pages.trashed_at', 'is', null)
     .select(summaryColumns)
     .select(['content.name', 'content.height']);
 
@@ -199,6 +200,7 @@ export function takeNextVersion(tx: Tx, id: string, based: number | undefined) {
     .set({ version: sql`version + 1`, updated_at: sql`now()` })
     .where('website_id', '=', tx.site)
     .where('id', '=', id)
+    .where('trashed_at', 'is', null)
     .$if(based !== undefined, (query) => query.where('version', '=', based as number))
     .returning([
       'version',
@@ -243,6 +245,7 @@ export function setPublished(tx: Tx, id: string, based: number | undefined, at: 
     .set(change)
     .where('website_id', '=', tx.site)
     .where('id', '=', id)
+    .where('trashed_at', 'is', null)
     .$if(based !== undefined, (query) => query.where('version', '=', based as number))
     .returning('kind')
     .executeTakeFirst();
@@ -260,6 +263,7 @@ export function setUnpublished(tx: Tx, id: string, based: number | undefined) {
     })
     .where('website_id', '=', tx.site)
     .where('id', '=', id)
+    .where('trashed_at', 'is', null)
     .where(
       sql<boolean>`(publish_at is not null or (kind in ('page', 'entry') and (slug <> ${HOME_SLUG} or subdomain <> '')))`,
     )
@@ -287,6 +291,7 @@ export async function publishDue(
     .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .where('publish_at', '<=', sql<Date>`now()`)
+    .where('trashed_at', 'is', null)
     .returning('kind')
     .executeTakeFirst();
   const waiting = await tx
@@ -295,6 +300,7 @@ export async function publishDue(
     .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .where('publish_at', 'is not', null)
+    .where('trashed_at', 'is', null)
     .executeTakeFirst();
   return { published: done?.kind, secondsLeft: waiting?.seconds ?? null };
 }
@@ -353,13 +359,14 @@ export function findVersion(tx: Tx, pageId: string, version: number) {
     .executeTakeFirst();
 }
 
-/** @returns false if it is gone, a home page, a reusable section, or the page of a content type */
+/** @returns false if it is gone or in the trash, a home page, a reusable section, or the page of a content type */
 export async function deletePage(tx: Tx, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('pages')
     .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .where('kind', '<>', 'section')
+    .where('trashed_at', 'is', null)
     .where('slug', '<>', HOME_SLUG)
     .where(
       sql<boolean>`not exists (select from content_types t where t.website_id = pages.website_id and t.page_id = pages.id)`,
@@ -387,4 +394,5 @@ export const scheduledPages = (tx: Tx) =>
     .select(sql<Date>`publish_at`.as('publish_at'))
     .where('website_id', '=', tx.site)
     .where('publish_at', 'is not', null)
+    .where('trashed_at', 'is', null)
     .execute();

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import type { Tx } from '../../../lib/db/database.ts';
 import { conflict } from '../../../lib/errors.ts';
 import { type Operation, operations } from '../../../lib/http/handlers.ts';
 import type { StreamedCall } from '../../../lib/http/requests/streamed.ts';
 import { addType, oldestType, removeUnused } from '../../entries/server/index.ts';
 import { trashFile } from '../../files/server/index.ts';
-import { deletePage } from '../../pages/server/index.ts';
+import { deletePage, eraseTrashed } from '../../pages/server/index.ts';
 import { type WordpressImport, type WordpressItem, wordpressContract, wordpressImport } from '../contract.ts';
 import { queueImport, readImport, type WordpressServices } from './make.ts';
 import {
@@ -72,11 +73,16 @@ export const wordpressOperations = ({ jobs, pages }: WordpressServices): Operati
         if (!(await setImport(tx, id, ['done'], { status: 'undone' })))
           throw conflict('Only finished imports can be undone.');
         for (const { kind, made_id: made } of await madeBy(tx, id))
-          if (made) await (kind === 'picture' ? trashFile : deletePage)(tx, made);
+          if (made) await (kind === 'picture' ? trashFile : deleteMade)(tx, made);
         await removeUnused(tx, await addedByUndone(tx));
         return present(await readImport(tx, id));
       }),
   });
+
+/** Also from the trash: the import is undone as a whole. */
+async function deleteMade(tx: Tx, id: string): Promise<void> {
+  if (!(await deletePage(tx, id))) await eraseTrashed(tx, [id]);
+}
 
 /** Receives a file, which is read while it arrives. */
 export const wordpressCall: StreamedCall = {

@@ -106,7 +106,7 @@ export const insertItems = (tx: Tx, importId: string, items: readonly NewItem[])
       where old.website_id = ${tx.site} and old.origin = new.origin and old.kind = new.kind and old.made_id is not null
         and case when old.kind = 'picture'
           then exists (select from files where files.website_id = ${tx.site} and files.id = old.made_id and trashed_at is null)
-          else exists (select from pages where pages.website_id = ${tx.site} and pages.id = old.made_id) end
+          else exists (select from pages where pages.website_id = ${tx.site} and pages.id = old.made_id and trashed_at is null) end
       limit 1) as known on true`.execute(tx);
 
 /** Marks the pages in the former site's menus. */

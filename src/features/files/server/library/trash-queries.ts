@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../../lib/db/database.ts';
-
-export const TRASH_DAYS = 30;
+import { TRASH_DAYS } from '../../../../lib/values/trash-days.ts';
 
 /** @returns false if it is gone */
 export async function trashFile(tx: Tx, id: string): Promise<boolean> {

@@ -39,7 +39,7 @@ const requests = (tx: Tx, which: ReturnType<typeof sql>) => sql<RequestRow>`
     left join page_versions v on v.website_id = p.website_id and v.page_id = p.id and v.version = p.version
     left join accounts a on a.website_id = r.website_id and a.id = r.requested_by
     left join accounts d on d.website_id = r.website_id and d.id = r.decided_by
-  where r.website_id = ${tx.site} and ${which}`;
+  where r.website_id = ${tx.site} and p.trashed_at is null and ${which}`;
 
 /** Open ones, and the answered ones of somebody for a month; those that were withdrawn by their author need no answer. */
 export async function listRequests(tx: Tx, accountId: string): Promise<RequestRow[]> {
@@ -70,6 +70,7 @@ export async function lockForRequest(tx: Tx, pageId: string) {
     .select(['version', 'kind'])
     .where('website_id', '=', tx.site)
     .where('id', '=', pageId)
+    .where('trashed_at', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst();
 }
@@ -142,7 +143,9 @@ export async function markSeen(tx: Tx, accountId: string, pageId?: string): Prom
 /** What waits for somebody: requests of others to decide, and answers they have not seen. */
 export async function waitingRequests(tx: Tx, accountId: string, publishes: boolean): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (select from publish_requests r where r.website_id = ${tx.site}
+    select count(*)::int as count from (select from publish_requests r
+        join pages p on p.website_id = r.website_id and p.id = r.page_id and p.trashed_at is null
+      where r.website_id = ${tx.site}
       and ((${publishes} and r.state = 'open' and r.requested_by is distinct from ${accountId})
         or (r.requested_by = ${accountId} and r.state <> 'open' and r.seen_at is null
           and r.decided_by is distinct from ${accountId} and r.decided_at > now() - interval '30 days'))

@@ -33,6 +33,7 @@ export async function lockCommented(tx: Tx, pageId: string): Promise<boolean> {
     .select('id')
     .where('website_id', '=', tx.site)
     .where('id', '=', pageId)
+    .where('trashed_at', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst();
   return row !== undefined;
@@ -44,6 +45,7 @@ export async function isPage(tx: Tx, id: string): Promise<boolean> {
     .select('id')
     .where('website_id', '=', tx.site)
     .where('id', '=', id)
+    .where('trashed_at', 'is', null)
     .executeTakeFirst();
   return row !== undefined;
 }

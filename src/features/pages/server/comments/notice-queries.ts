@@ -78,7 +78,7 @@ const noticed = (tx: Tx, accountId: string, further: ReturnType<typeof sql>, mos
     join pages p on p.website_id = n.website_id and p.id = t.page_id
     left join page_versions v on v.website_id = p.website_id and v.page_id = p.id and v.version = p.version
     left join accounts a on a.website_id = n.website_id and a.id = c.author_id
-  where n.website_id = ${tx.site} and n.account_id = ${accountId} and ${further}
+  where n.website_id = ${tx.site} and n.account_id = ${accountId} and p.trashed_at is null and ${further}
   order by n.comment_id desc limit ${most}`;
 
 export const listNotices = async (tx: Tx, accountId: string): Promise<NoticeRow[]> =>
@@ -87,8 +87,13 @@ export const listNotices = async (tx: Tx, accountId: string): Promise<NoticeRow[
 /** Counted up to as many as are listed. */
 export async function unreadComments(tx: Tx, accountId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (select from comment_notices n where n.website_id = ${tx.site}
-      and n.account_id = ${accountId} and n.read_at is null limit ${MOST_NOTICES}) unread`.execute(tx);
+    select count(*)::int as count from (select from comment_notices n
+        join comments c on c.website_id = n.website_id and c.id = n.comment_id
+        join comment_threads t on t.website_id = c.website_id and t.id = c.thread_id
+        join pages p on p.website_id = t.website_id and p.id = t.page_id and p.trashed_at is null
+      where n.website_id = ${tx.site} and n.account_id = ${accountId} and n.read_at is null limit ${MOST_NOTICES}) unread`.execute(
+    tx,
+  );
   return rows[0]?.count ?? 0;
 }
 

@@ -39,7 +39,7 @@ export async function thinVersions(tx: Tx, pageId: string): Promise<void> {
     )
     .select(['kept.version', 'kept.saved_at as savedAt', sql<Date>`now()`.as('now')])
     .select(
-      sql<boolean>`(kept.version in (pages.version, coalesce(published_version, 0), coalesce(publish_version, 0)) or kept.label is not null)`.as(
+      sql<boolean>`(kept.version in (pages.version, coalesce(published_version, trashed_version, 0), coalesce(publish_version, 0)) or kept.label is not null)`.as(
         'inUse',
       ),
     )

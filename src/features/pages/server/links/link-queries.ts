@@ -9,14 +9,14 @@ export interface Place {
 /** A page's current and former addresses; empty if the page doesn't exist. */
 export async function addressesOf(tx: Tx, pageId: string): Promise<Place[]> {
   const { rows } = await sql<Place>`
-    select subdomain, slug from pages where website_id = ${tx.site} and id = ${pageId}
+    select subdomain, slug from pages where website_id = ${tx.site} and id = ${pageId} and trashed_at is null
     union select subdomain, slug from page_redirects where website_id = ${tx.site} and page_id = ${pageId}`.execute(
     tx,
   );
   return rows;
 }
 
-/** Drafts and published versions of all other pages whose blocks contain one of the texts. */
+/** Drafts and published versions of all other pages, except those in the trash, whose blocks contain one of the texts. */
 export async function versionsHolding(tx: Tx, butPage: string | null, texts: string[]) {
   const { rows } = await sql<{
     id: string;
@@ -34,7 +34,7 @@ export async function versionsHolding(tx: Tx, butPage: string | null, texts: str
     from pages join page_versions content
       on content.website_id = pages.website_id and content.page_id = pages.id
         and content.version in (pages.version, pages.published_version)
-    where pages.website_id = ${tx.site} and pages.id is distinct from ${butPage}::uuid
+    where pages.website_id = ${tx.site} and pages.trashed_at is null and pages.id is distinct from ${butPage}::uuid
       and exists (select from unnest(${texts}::text[]) wanted where position(wanted in content.blocks::text) > 0
         or position(wanted in content.details::text) > 0)
     order by pages.position, pages.id`.execute(tx);

@@ -21,6 +21,8 @@ export async function tellPresence(
       'name', left(${nameOf('a')}, 100), 'tab', ${tab}::text, 'block', ${block}::text, 'typing', ${typing}::boolean,
       'leaves', ${leaves}::boolean)::text)
     from pages p join accounts a on a.website_id = p.website_id
-    where p.website_id = ${tx.site} and p.id = ${pageId} and a.id = ${by}`.execute(tx);
+    where p.website_id = ${tx.site} and p.id = ${pageId} and p.trashed_at is null and a.id = ${by}`.execute(
+    tx,
+  );
   return rows.length > 0;
 }

@@ -37,7 +37,7 @@ const redirects = (tx: Tx) =>
       'redirects.page_id',
       'redirects.to_address',
       'redirects.created_at',
-      'pages.slug',
+      sql<string | null>`coalesce(pages.trashed_slug, pages.slug)`.as('slug'),
       // Of an entry: the address that its address begins with.
       'lists.slug as list_slug',
       'pages.subdomain as page_subdomain',

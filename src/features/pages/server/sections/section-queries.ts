@@ -87,23 +87,24 @@ export function listSections(tx: Tx) {
     .execute();
 }
 
-/** Pages whose published, scheduled or draft version shows a section. */
+/** Pages whose published, scheduled or draft version shows a section; in the trash too, so that nothing is missing in what is restored. */
 export async function sectionUses(tx: Tx) {
   const { rows } = await sql<{ section: string; id: string; name: string; visible: boolean }>`
-    select placed.section, pages.id, draft.name,
+    select placed.section, pages.id,
+      case when pages.trashed_at is null then draft.name else draft.name || ' (in the trash)' end as name,
       bool_or(content.version is not distinct from pages.published_version) as visible
     from pages
       join page_versions draft on draft.website_id = pages.website_id and draft.page_id = pages.id
         and draft.version = pages.version
       join page_versions content on content.website_id = pages.website_id and content.page_id = pages.id
-        and content.version in (pages.version, pages.published_version, pages.publish_version)
+        and content.version in (pages.version, pages.published_version, pages.publish_version, pages.trashed_version)
       cross join lateral (
         select distinct found #>> '{}' as section
         from jsonb_path_query(content.blocks, ${`$.** ? (@.type == "${SAVED_SECTION}").props.section`}::jsonpath) found
       ) placed
     where pages.website_id = ${tx.site} and pages.kind <> 'section'
       and position(${SAVED_SECTION} in content.blocks::text) > 0
-    group by placed.section, pages.id, draft.name, pages.position
+    group by placed.section, pages.id, draft.name, pages.position, pages.trashed_at
     order by pages.position, pages.id`.execute(tx);
   return rows;
 }
@@ -130,7 +131,7 @@ export async function versionsPlacing(tx: Tx, section: string) {
       content.version = pages.version as is_draft
     from pages join page_versions content
       on content.website_id = pages.website_id and content.page_id = pages.id
-        and content.version in (pages.version, pages.published_version, pages.publish_version)
+        and content.version in (pages.version, pages.published_version, pages.publish_version, pages.trashed_version)
     where pages.website_id = ${tx.site} and pages.kind <> 'section'
       and position(${section} in content.blocks::text) > 0
     order by content.page_id, content.version

@@ -19,6 +19,15 @@ export const blocks = z.array(z.looseObject({ type: z.string(), props: z.looseOb
 /** The values of fields are checked when they are read: they may have been stored for fields of another kind. */
 const details = givenDetails.extend({ words: of.count.optional() });
 
+/** The database holds the same. */
+function refuseTrash(page: Record<string, unknown>, refuse: (column: string, says: string) => void): void {
+  const { kind, published_version: published = null, trashed_at: at = null } = page;
+  const { trashed_slug: slug = null, trashed_version: version = null } = page;
+  if ((at === null) !== (slug === null)) refuse('trashed_slug', 'A page in the trash has a former address.');
+  if (at === null ? version !== null : kind !== 'entry' || published !== null)
+    refuse('trashed_at', 'Only an unpublished entry can be in the trash.');
+}
+
 /** Pages, menus, addresses; forms, and messages. */
 export const contentTables = [
   leaves(
@@ -36,11 +45,15 @@ export const contentTables = [
       published_at: of.maybe(of.moment),
       publish_version: of.maybe(of.version),
       publish_at: of.maybe(of.moment),
+      trashed_at: of.maybe(of.moment),
+      trashed_slug: of.maybe(of.slug.max(80)),
+      trashed_version: of.maybe(of.version),
       created_at: of.moment,
       updated_at: of.moment,
     },
     {
-      rule: ({ kind, slug }, refuse) => {
+      rule: ({ kind, slug, ...page }, refuse) => {
+        refuseTrash({ kind, ...page }, refuse);
         if (kind === 'page' && isReservedSlug(String(slug))) refuse('slug', 'This address is reserved.');
       },
     },

@@ -46,7 +46,7 @@ export const entryTables = [
       featured: of.flag,
     },
     // Worked out by a trigger from the page.
-    { key: 'page_id', renewed: { live: 'false', sort_at: 'now()', ends_at: 'null' } },
+    { key: 'page_id', renewed: { live: 'false', sort_at: 'now()', ends_at: 'null', trashed_at: 'null' } },
   ),
   leaves(
     'entry_terms',

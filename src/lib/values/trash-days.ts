@@ -1,0 +1,2 @@
+/** Days after which what is in a trash is permanently deleted. */
+export const TRASH_DAYS = 30;
