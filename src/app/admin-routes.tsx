@@ -53,6 +53,10 @@ const screens: RouteObject[] = [
     async () => (await import('../features/entries/web/admin/import/import-detail.tsx')).ImportDetail,
   ),
   screen(
+    'content/:type/trash',
+    async () => (await import('../features/entries/web/admin/trash/trash-screen.tsx')).TrashScreen,
+  ),
+  screen(
     'content/:type/categories',
     async () => (await import('../features/entries/web/admin/terms/term-screens.tsx')).TermScreen,
   ),

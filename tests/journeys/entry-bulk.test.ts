@@ -2,7 +2,6 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectNoBarriers, expectToFit } from '../support/barriers.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { eventually } from '../support/eventually.ts';
 import { ownerWindow } from '../support/owner-window.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 
@@ -80,26 +79,23 @@ test.each([390, 768, 1440])('selected entries change together at %i pixels', asy
   await page.getByText('2 recipes unpublished.').waitFor();
   expect([await isShown(`leek-soup-${width}`), await isShown(`pea-soup-${width}`)]).toEqual([false, false]);
 
-  const left = async () =>
-    (await call<{ total: number }>('get', `/api/content-types/${type._id}/entries`)).total;
-  const remove = async () => {
+  const total = async (query = '') =>
+    (await call<{ total: number }>('get', `/api/content-types/${type._id}/entries${query}`)).total;
+  const trash = async () => {
     for (const name of both) await select(name).check();
-    await bar.getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete 2 recipes' }).click();
-    await page.getByText('2 recipes deleted').waitFor();
+    await bar.getByRole('button', { name: 'Move to trash' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Move 2 recipes to the trash?' });
+    await dialog.getByText('You can restore them from the trash for 30 days.').waitFor();
+    await dialog.getByRole('button', { name: 'Move to trash' }).click();
+    await page.getByRole('alert').getByText('2 recipes moved to trash').waitFor();
   };
-  await remove();
+  await trash();
+  expect([await total(), await total('?trashed=true')]).toEqual([1, 2]);
   await page.getByRole('button', { name: 'Undo' }).click();
   await select(leek).waitFor();
-  expect(await left()).toBe(3);
-  await remove();
-  // Closing the message makes the deletion final.
-  await page
-    .getByRole('alert')
-    .filter({ hasText: '2 recipes deleted' })
-    .getByRole('button', { name: 'Close' })
-    .click();
-  await eventually(left, (total) => total === 1);
+  expect([await total(), await total('?trashed=true')]).toEqual([3, 0]);
+  await trash();
+  await page.getByRole('link', { name: 'Trash (2)' }).waitFor();
   // The browser reports the refused call.
   expect(complaints.filter((each) => !each.includes('409'))).toEqual([]);
   await context.close();

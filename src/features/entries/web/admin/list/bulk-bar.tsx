@@ -3,6 +3,7 @@ import { modals } from '@mantine/modals';
 import { useState } from 'react';
 import { Dialog } from '../../../../../lib/admin-ui/dialogs/dialog.tsx';
 import { may } from '../../../../../lib/admin-ui/rights.ts';
+import { TRASH_DAYS } from '../../../../../lib/values/trash-days.ts';
 import type { ContentType, OwnEntry, Term } from '../../../entry-shapes.ts';
 import { countOf } from '../type-words.ts';
 import css from './entries.module.css';
@@ -127,18 +128,18 @@ export function BulkBar({ type, entries, terms, actions, onClear }: Props) {
   const clearIf = (isDone: boolean) => {
     if (isDone) onClear();
   };
-  const remove = () => {
-    const go = () => (actions.remove(entries), onClear());
+  const trash = () => {
+    const go = () => void actions.trash(entries).then(clearIf);
     if (entries.length === 1) return go();
     return modals.openConfirmModal({
-      title: `Delete ${countOf(type, entries.length)}?`,
+      title: `Move ${countOf(type, entries.length)} to the trash?`,
       children: (
         <Text size="sm">
-          Visitors won’t find them any more, and links to them will lead to a page that says so. You can undo
-          this for ten seconds.
+          Visitors won’t find them any more, and links to them will lead to a page that says so. You can
+          restore them from the trash for {TRASH_DAYS} days.
         </Text>
       ),
-      labels: { confirm: `Delete ${countOf(type, entries.length)}`, cancel: 'Cancel' },
+      labels: { confirm: 'Move to trash', cancel: 'Cancel' },
       confirmProps: { color: 'red' },
       onConfirm: go,
     });
@@ -171,8 +172,8 @@ export function BulkBar({ type, entries, terms, actions, onClear }: Props) {
         )}
         {lists && <TermButtons {...{ type, entries, terms, actions, clearIf }} />}
         {lists && (
-          <Button size="xs" variant="default" c="var(--mantine-color-error)" onClick={remove}>
-            Delete
+          <Button size="xs" variant="default" c="var(--mantine-color-error)" onClick={trash}>
+            Move to trash
           </Button>
         )}
         {!lists && <DraftsOnly />}

@@ -1,8 +1,8 @@
-import { Anchor, Button, Group, Pagination, Text } from '@mantine/core';
+import { Anchor, Button, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { EmptyState } from '../../../../../lib/admin-ui/lists/empty-state.tsx';
 import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
@@ -14,17 +14,16 @@ import { useWebsite } from '../../../../websites/web/index.ts';
 import type { ContentType } from '../../../entry-shapes.ts';
 import { callEntries, CONTENT_KEY, termsQuery, typePath } from '../entry-calls.ts';
 import { TypeFrame } from '../types/type-frame.tsx';
-import { countOf, inSentence, typeWords } from '../type-words.ts';
+import { inSentence, typeWords } from '../type-words.ts';
 import { BulkBar } from './bulk-bar.tsx';
-import { useDeleting } from './deleting.ts';
 import { EntryFilters } from './entry-filters.tsx';
 import { entryColumns, EntryRows } from './entry-rows.tsx';
 import { MoreMenu } from './more-menu.tsx';
+import { AT_ONCE, Pager, TrashLink } from './pager.tsx';
 import { useEntryActions } from './use-entry-actions.tsx';
 import { noFilter, useEntryFilter } from './use-entry-filter.ts';
 import { useTypeViews } from './use-type-views.ts';
 
-const AT_ONCE = 50;
 const none: never[] = [];
 
 function useEntries(type: string, asked: ReturnType<typeof useEntryFilter>['asked'], page: number) {
@@ -37,44 +36,7 @@ function useEntries(type: string, asked: ReturnType<typeof useEntryFilter>['aske
       }),
     placeholderData: keepPreviousData,
   });
-  const deleting = useDeleting(({ ids }) => ids);
-  const { data } = query;
-  const entries = useMemo(() => data?.entries.filter(({ _id }) => !deleting.has(_id)), [data, deleting]);
-  return { ...query, entries, total: data?.total ?? 0 };
-}
-
-const controls = {
-  first: 'First page',
-  previous: 'Previous page',
-  next: 'Next page',
-  last: 'Last page',
-} as const;
-
-interface PagerProps {
-  type: ContentType;
-  total: number;
-  page: number;
-  turnTo: (page: number) => void;
-}
-
-function Pager({ type, total, page, turnTo }: PagerProps) {
-  const pages = Math.ceil(total / AT_ONCE);
-  return (
-    <Group justify="space-between" mt="md">
-      <Text size="sm" c="dimmed">
-        {countOf(type, total)}
-      </Text>
-      {pages > 1 && (
-        <Pagination
-          total={pages}
-          value={page}
-          onChange={turnTo}
-          getControlProps={(control) => ({ 'aria-label': controls[control] })}
-          getItemProps={(at) => ({ 'aria-label': `Page ${at}` })}
-        />
-      )}
-    </Group>
-  );
+  return { ...query, entries: query.data?.entries, total: query.data?.total ?? 0 };
 }
 
 function NothingHere({
@@ -173,6 +135,7 @@ function Entries({ type }: { type: ContentType }) {
       {entries?.length === 0 && (
         <NothingHere type={type} add={add} onShowAll={isNarrowed ? () => change(noFilter) : null} />
       )}
+      {entries && <TrashLink type={type} />}
     </>
   );
 }

@@ -47,9 +47,9 @@ function ListingItems({ entry, actions }: Omit<Props, 'type'>) {
       <Menu.Item
         c="var(--mantine-color-error)"
         leftSection={<IconTrash size={SIZE} />}
-        onClick={() => actions.remove([entry])}
+        onClick={() => void actions.trash([entry])}
       >
-        Delete
+        Move to trash
       </Menu.Item>
     </>
   );

@@ -6,6 +6,7 @@ import {
   IconExternalLink,
   IconSettings,
   IconTableImport,
+  IconTrash,
   IconUsers,
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -43,6 +44,9 @@ export function MoreMenu({ type }: { type: ContentType }) {
             Fields, feeds and settings
           </Menu.Item>
         )}
+        <Menu.Item component={Link} to={typePath(type, '/trash')} leftSection={<IconTrash size={16} />}>
+          Trash
+        </Menu.Item>
         <Menu.Divider />
         {may('pages', 'write') && (
           <Menu.Item

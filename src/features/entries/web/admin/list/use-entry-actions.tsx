@@ -1,24 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { offerUndo } from '../../../../../lib/admin-ui/editing/undoable.tsx';
 import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import type { ContentType, OwnEntry, Term } from '../../../entry-shapes.ts';
 import { callEntries, callPages, CONTENT_KEY, entryHref } from '../entry-calls.ts';
-import { countOf } from '../type-words.ts';
-import { markDeleting, unmarkDeleting } from './deleting.ts';
+import { named, useTrashActions } from '../trash/use-trash-actions.tsx';
 
 type Work = 'publish' | 'unpublish';
 
 const done: Readonly<Record<Work, string>> = { publish: 'published', unpublish: 'unpublished' };
 
-/** “3 posts”, or the title of the only one. */
-const named = (type: ContentType, entries: readonly OwnEntry[]): string =>
-  entries.length === 1 ? `“${entries[0]?.name ?? ''}”` : countOf(type, entries.length);
-
 /** What owners do with one entry or several of a list. */
 export function useEntryActions(type: ContentType) {
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
+  const { trash } = useTrashActions(type);
   const reload = () => queries.invalidateQueries({ queryKey: CONTENT_KEY });
 
   /** @returns whether it was done */
@@ -72,25 +67,7 @@ export function useEntryActions(type: ContentType) {
     busy,
     publish: (entries: readonly OwnEntry[]) => put(entries, 'publish'),
     unpublish: (entries: readonly OwnEntry[]) => put(entries, 'unpublish'),
-    /** Gone from the list at once, deleted for good unless it is undone. */
-    remove: (entries: readonly OwnEntry[]) => {
-      const ids = entries.map(({ _id }) => _id);
-      markDeleting(ids);
-      const back = () => unmarkDeleting(ids);
-      offerUndo({
-        says: `${named(type, entries)} deleted`,
-        undo: back,
-        commit: () =>
-          void (
-            ids.length === 1
-              ? callPages('DELETE /api/page/{id}', { params: { id: ids[0] ?? '' } })
-              : callEntries('POST /api/entries/delete', { body: { entries: ids } })
-          )
-            .catch(tellError)
-            .then(reload)
-            .finally(back),
-      });
-    },
+    trash,
     /** A category, tag or author of each. */
     add: (entries: readonly OwnEntry[], term: Term) => assign(entries, term, 'add'),
     removeTerm: (entries: readonly OwnEntry[], term: Term) => assign(entries, term, 'remove'),

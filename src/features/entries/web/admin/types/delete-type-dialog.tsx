@@ -16,20 +16,25 @@ interface Move {
   onChange: (id: string | null) => void;
 }
 
+/** Those in the trash move as well. */
+const allOf = (type: ContentType): string =>
+  countOf(type, type.entries + type.trashed) +
+  (type.trashed > 0 ? ` (${type.trashed.toLocaleString('en-GB')} in the trash)` : '');
+
 /** Where the entries go. */
 function MoveTo({ type, others, value, onChange }: Move) {
   if (others.length === 0)
     return (
       <Text size="sm">
-        It has {countOf(type, type.entries)}. Delete them first, or add another content type that they can
-        move to.
+        It has {allOf(type)}. Delete them permanently first, or add another content type that they can move
+        to.
       </Text>
     );
   return (
     <>
       <Text size="sm">
-        {countOf(type, type.entries)} will move to another content type, with new addresses. Their categories,
-        tags and the values of fields that it doesn’t have won’t be shown any more.
+        {allOf(type)} will move to another content type, with new addresses. Their categories, tags and the
+        values of fields that it doesn’t have won’t be shown any more.
       </Text>
       <Select
         label="Move to"
@@ -49,7 +54,7 @@ export function DeleteTypeDialog({ type, onClose }: { type: ContentType; onClose
   const navigate = useNavigate();
   const others = useQuery(typesQuery).data?.filter(({ _id }) => _id !== type._id) ?? [];
   const [moveTo, setMoveTo] = useState<string | null>(null);
-  const isUsed = type.entries > 0;
+  const isUsed = type.entries + type.trashed > 0;
   const isStuck = isUsed && others.length === 0;
   const remove = useMutation({
     mutationFn: () =>

@@ -1,0 +1,53 @@
+import { Anchor, Group, Pagination, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import type { ContentType } from '../../../entry-shapes.ts';
+import { typePath } from '../entry-calls.ts';
+import { countOf } from '../type-words.ts';
+
+/** Entries on a page of a list. */
+export const AT_ONCE = 50;
+
+const controls = {
+  first: 'First page',
+  previous: 'Previous page',
+  next: 'Next page',
+  last: 'Last page',
+} as const;
+
+interface PagerProps {
+  type: ContentType;
+  total: number;
+  page: number;
+  turnTo: (page: number) => void;
+}
+
+/** How many there are, and the pages of the list. */
+export function Pager({ type, total, page, turnTo }: PagerProps) {
+  const pages = Math.ceil(total / AT_ONCE);
+  return (
+    <Group justify="space-between" mt="md">
+      <Text size="sm" c="dimmed">
+        {countOf(type, total)}
+      </Text>
+      {pages > 1 && (
+        <Pagination
+          total={pages}
+          value={page}
+          onChange={turnTo}
+          getControlProps={(control) => ({ 'aria-label': controls[control] })}
+          getItemProps={(at) => ({ 'aria-label': `Page ${at}` })}
+        />
+      )}
+    </Group>
+  );
+}
+
+/** Leads to the trash if it holds something. */
+export const TrashLink = ({ type }: { type: ContentType }) =>
+  type.trashed > 0 && (
+    <Text size="sm" mt="xs">
+      <Anchor component={Link} to={typePath(type, '/trash')} inherit>
+        Trash ({type.trashed.toLocaleString('en-GB')})
+      </Anchor>
+    </Text>
+  );

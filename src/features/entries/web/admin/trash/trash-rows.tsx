@@ -1,0 +1,108 @@
+import { Button, Card, Checkbox, Group, Stack, Text } from '@mantine/core';
+import { sayAgo, sayExactly } from '../../../../../lib/admin-ui/time/relative-time.ts';
+import { TRASH_DAYS } from '../../../../../lib/values/trash-days.ts';
+import type { ContentType, OwnEntry } from '../../../entry-shapes.ts';
+import { mayList } from '../entry-state.tsx';
+import css from '../list/entries.module.css';
+import type { TrashActions } from './use-trash-actions.tsx';
+
+interface Props {
+  type: ContentType;
+  entries: readonly OwnEntry[];
+  actions: TrashActions;
+  timeZone: string | undefined;
+  chosen: ReadonlySet<string>;
+  onChoose: (ids: ReadonlySet<string>) => void;
+  /** Whether the role of the user may do anything at all. */
+  mayWrite: boolean;
+}
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** What restoring makes of it. */
+const wasWords: Readonly<Record<OwnEntry['state'], string>> = {
+  draft: 'Draft',
+  published: 'Was published',
+  changed: 'Was published',
+  scheduled: 'Was scheduled',
+};
+
+const endOf = (trashedAt: string): Date => new Date(Date.parse(trashedAt) + TRASH_DAYS * DAY_MS);
+
+function When({ entry: { trashedAt }, timeZone }: { entry: OwnEntry; timeZone: string | undefined }) {
+  if (!trashedAt) return null;
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', ...(timeZone ? { timeZone } : {}) });
+  return (
+    <>
+      Moved to trash{' '}
+      <time dateTime={trashedAt} title={sayExactly(trashedAt, timeZone)}>
+        {sayAgo(trashedAt)}
+      </time>
+      {' · '}Will be permanently deleted on {day.format(endOf(trashedAt))}
+    </>
+  );
+}
+
+/** Entries in the trash, the latest first. */
+export function TrashRows({ type, entries, actions, timeZone, chosen, onChoose, mayWrite }: Props) {
+  const choose = (id: string, isOn: boolean) =>
+    onChoose(new Set(isOn ? [...chosen, id] : [...chosen].filter((other) => other !== id)));
+  return (
+    <Stack
+      component="ul"
+      gap="xs"
+      p={0}
+      m={0}
+      className={css.plain}
+      aria-label={`${type.plural} in the trash`}
+    >
+      {entries.map((entry) => (
+        <Card component="li" withBorder padding="sm" key={entry._id}>
+          <Group gap="sm" align="flex-start" wrap="nowrap">
+            {mayWrite && (
+              <Checkbox
+                mt={2}
+                aria-label={`Select ${entry.name}`}
+                checked={chosen.has(entry._id)}
+                onChange={({ currentTarget }) => choose(entry._id, currentTarget.checked)}
+              />
+            )}
+            <Group gap="sm" justify="space-between" className={css.grow}>
+              <div className={css.words}>
+                <Text fw={550} className="admin-words">
+                  {entry.name}
+                </Text>
+                <Text size="sm" c="dimmed" className="admin-words">
+                  {wasWords[entry.state]}
+                  {' · '}
+                  <When entry={entry} timeZone={timeZone} />
+                </Text>
+              </div>
+              {mayWrite && mayList(entry) && (
+                <Group gap="xs">
+                  <Button
+                    size="xs"
+                    variant="default"
+                    aria-label={`Restore ${entry.name}`}
+                    onClick={() => void actions.restore([entry])}
+                  >
+                    Restore
+                  </Button>
+                  <Button
+                    size="xs"
+                    variant="subtle"
+                    c="var(--mantine-color-error)"
+                    aria-label={`Delete permanently ${entry.name}`}
+                    onClick={() => actions.erase([entry])}
+                  >
+                    Delete permanently
+                  </Button>
+                </Group>
+              )}
+            </Group>
+          </Group>
+        </Card>
+      ))}
+    </Stack>
+  );
+}

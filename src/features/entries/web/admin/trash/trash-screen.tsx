@@ -1,0 +1,163 @@
+import { Button, Checkbox, Group, Paper, Text, TextInput } from '@mantine/core';
+import { IconSearch, IconTrash } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { EmptyState } from '../../../../../lib/admin-ui/lists/empty-state.tsx';
+import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
+import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
+import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
+import { may } from '../../../../../lib/admin-ui/rights.ts';
+import { TRASH_DAYS } from '../../../../../lib/values/trash-days.ts';
+import { useWebsite } from '../../../../websites/web/index.ts';
+import type { ContentType, OwnEntry } from '../../../entry-shapes.ts';
+import { callEntries, CONTENT_KEY, typePath } from '../entry-calls.ts';
+import { mayList } from '../entry-state.tsx';
+import css from '../list/entries.module.css';
+import { AT_ONCE, Pager } from '../list/pager.tsx';
+import { useEntryFilter } from '../list/use-entry-filter.ts';
+import { inSentence } from '../type-words.ts';
+import { TypeFrame } from '../types/type-frame.tsx';
+import { TrashRows } from './trash-rows.tsx';
+import { type TrashActions, useTrashActions } from './use-trash-actions.tsx';
+
+interface BarProps {
+  entries: readonly OwnEntry[];
+  selected: readonly OwnEntry[];
+  actions: TrashActions;
+  onChoose: (ids: ReadonlySet<string>) => void;
+}
+
+/** Selects all entries shown, and acts on the selected ones. */
+function TrashBar({ entries, selected, actions, onChoose }: BarProps) {
+  const clear = () => onChoose(new Set());
+  const all = selected.length === entries.length;
+  return (
+    <Paper withBorder className={css.bulk ?? ''} role="region" aria-label="Selected">
+      <Group gap="xs" mih={30}>
+        <Checkbox
+          label={selected.length === 0 ? 'Select all on this page' : `${selected.length} selected`}
+          aria-label="Select all on this page"
+          checked={all}
+          indeterminate={!all && selected.length > 0}
+          onChange={({ currentTarget }) =>
+            onChoose(new Set(currentTarget.checked ? entries.map(({ _id }) => _id) : []))
+          }
+          style={{ flex: '1 1 12rem' }}
+        />
+        {selected.length > 0 && selected.every(mayList) && (
+          <>
+            <Button
+              size="xs"
+              variant="default"
+              loading={actions.busy}
+              onClick={() => void actions.restore(selected).then((isDone) => isDone && clear())}
+            >
+              Restore
+            </Button>
+            <Button
+              size="xs"
+              variant="default"
+              c="var(--mantine-color-error)"
+              onClick={() => actions.erase(selected, clear)}
+            >
+              Delete permanently
+            </Button>
+          </>
+        )}
+        {!selected.every(mayList) && (
+          <Text size="sm" c="dimmed">
+            Your role can restore and delete drafts only.
+          </Text>
+        )}
+      </Group>
+    </Paper>
+  );
+}
+
+function Nothing({ type, isFiltered }: { type: ContentType; isFiltered: boolean }) {
+  const plural = inSentence(type.plural);
+  return (
+    <EmptyState
+      icon={<IconTrash size={28} />}
+      title={isFiltered ? `No ${plural} found` : 'The trash is empty'}
+      says={
+        isFiltered
+          ? 'Try fewer words.'
+          : `Deleted ${plural} stay here for ${TRASH_DAYS} days, and you can restore them.`
+      }
+    >
+      <Button component={Link} to={typePath(type)} variant="default">
+        Show all {plural}
+      </Button>
+    </EmptyState>
+  );
+}
+
+function useTrash(type: string, page: number, q: string) {
+  return useQuery({
+    queryKey: [...CONTENT_KEY, 'trash', type, q, page],
+    queryFn: () =>
+      callEntries('GET /api/content-types/{id}/entries', {
+        params: { id: type },
+        query: { trashed: 'true', limit: AT_ONCE, page, ...(q ? { q } : {}) },
+      }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+function Trash({ type }: { type: ContentType }) {
+  const { filter, page, change, turnTo, asked } = useEntryFilter();
+  const { data, error, refetch } = useTrash(type._id, page, asked.q ?? '');
+  const actions = useTrashActions(type);
+  const timeZone = useWebsite().data?.timezone;
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const entries = data?.entries ?? [];
+  const selected = entries.filter(({ _id }) => chosen.has(_id));
+  const mayWrite = may('pages', 'write');
+  const plural = inSentence(type.plural);
+  return (
+    <>
+      <PageHeader
+        title="Trash"
+        lead={`${type.plural} in the trash are permanently deleted after ${TRASH_DAYS} days. Visitors can’t see them.`}
+        back={{ to: typePath(type), label: type.page.name }}
+      >
+        {may('publish', 'write') && type.trashed > 0 && (
+          <Button variant="default" onClick={() => actions.erase('all')}>
+            Empty trash
+          </Button>
+        )}
+      </PageHeader>
+      {(type.trashed > 0 || filter.q !== '') && (
+        <TextInput
+          type="search"
+          mb="md"
+          maw="30rem"
+          aria-label={`Search ${plural} in the trash`}
+          placeholder="Search by title"
+          leftSection={<IconSearch size={16} aria-hidden />}
+          value={filter.q}
+          maxLength={100}
+          onChange={({ currentTarget }) => change({ q: currentTarget.value })}
+        />
+      )}
+      {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <ListSkeleton rows={4} height={56} />}
+      {data && entries.length === 0 && <Nothing type={type} isFiltered={filter.q !== ''} />}
+      {data && entries.length > 0 && (
+        <>
+          {mayWrite && <TrashBar {...{ entries, selected, actions }} onChoose={setChosen} />}
+          <TrashRows {...{ type, entries, actions, timeZone, chosen, mayWrite }} onChoose={setChosen} />
+          <Pager type={type} total={data.total} page={page} turnTo={turnTo} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Deleted entries of a type. */
+export function TrashScreen() {
+  const { type = '' } = useParams();
+  return <TypeFrame id={type}>{(found) => <Trash key={found._id} type={found} />}</TypeFrame>;
+}
