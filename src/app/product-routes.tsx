@@ -5,7 +5,7 @@ import { screen } from './admin/shell/screen-route.ts';
 export const productRoutes: RouteObject[] = [
   screen(
     'products',
-    async () => (await import('../features/products/web/admin/product-list.tsx')).ProductList,
+    async () => (await import('../features/products/web/admin/list/product-list.tsx')).ProductList,
   ),
   screen(
     'products/new',

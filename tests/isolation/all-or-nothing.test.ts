@@ -18,7 +18,12 @@ const calls: [string, string, (id: string, ...others: string[]) => object, keyof
   ['POST', '/api/files/restore', (...files) => ({ files }), 'file'],
   ['POST', '/api/files/erase', (...files) => ({ files }), 'file'],
   ['POST', '/api/audio/tracks', (...files) => ({ files }), 'file'],
-  ['PUT', '/api/products', (...ids) => ({ products: ids.map((_id) => ({ _id, tags: ['new'] })) }), 'product'],
+  [
+    'PUT',
+    '/api/products',
+    (...ids) => ({ products: ids.map((_id) => ({ _id, tags: ['new'], archived: true })) }),
+    'product',
+  ],
   ['PUT', '/api/collections', (...collections) => ({ collections }), 'collection'],
   ['PUT', '/api/entries', (...entries) => ({ entries, pinned: true }), 'entry'],
   ['POST', '/api/entries/publish', (...ids) => ({ entries: ids.map((_id) => ({ _id })) }), 'entry'],

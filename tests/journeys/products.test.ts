@@ -135,6 +135,67 @@ test('it is archived, brought back by undo and from the archive, copied, and del
   await copy.waitFor({ state: 'detached' });
 });
 
+test('several products are hidden, put into a collection and archived at once, and brought back', async () => {
+  const statuses = async () =>
+    Promise.all(
+      ['serving-dish', 'supper-plate'].map(
+        async (slug) => (await server.request({ path: `/product/${slug}` })).status,
+      ),
+    );
+  const bar = page.getByRole('region', { name: 'Selected' });
+  const choose = async () => {
+    for (const name of ['Serving dish', 'Supper plate'])
+      await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).press('Space');
+    await bar.getByText('2 selected').waitFor();
+  };
+  const undo = () => page.getByRole('button', { name: 'Undo' }).last().click();
+  await page.goto(`${server.url}/admin/products`);
+  await choose();
+  await bar.getByRole('button', { name: 'Hide' }).click();
+  await page.getByText('2 products hidden.').waitFor();
+  await expect.poll(statuses).toEqual([404, 404]);
+  expect(await bar.count()).toBe(0);
+  await undo();
+  await expect.poll(statuses).toEqual([200, 200]);
+
+  await choose();
+  await bar.getByRole('button', { name: 'Add to collection' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add 2 products to a collection' });
+  await dialog.getByRole('combobox', { name: 'Collection' }).click();
+  await page.getByRole('listbox').getByRole('option', { name: 'Testing jugs' }).click();
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByText('2 products added to “Testing jugs”.').waitFor();
+  await page.getByRole('combobox', { name: 'Collection' }).selectOption({ label: 'Testing jugs' });
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await bar.getByText('3 selected').waitFor();
+  await expectNoBarriers(page);
+  await bar.getByRole('button', { name: 'Archive' }).click();
+  await page.getByText('3 products archived.').waitFor();
+  await expect.poll(statuses).toEqual([404, 404]);
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('archived');
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await bar.getByRole('button', { name: 'Restore' }).click();
+  await page.getByText('3 products restored.').waitFor();
+  await expect.poll(statuses).toEqual([200, 200]);
+
+  // What another person saved meanwhile is kept: the change is refused, and the list shows it.
+  await page.goto(`${server.url}/admin/products`);
+  await choose();
+  const found = await server.request({ path: '/api/product/serving-dish' });
+  const { _id } = found.json() as { _id: string };
+  await page.context().request.put(`${server.url}/api/product/${_id}`, {
+    headers: { origin: server.url },
+    data: { tags: ['from elsewhere'] },
+  });
+  await bar.getByRole('button', { name: 'Hide' }).click();
+  await page
+    .getByRole('alert')
+    .filter({ hasText: /changed/ })
+    .first()
+    .waitFor();
+  expect(await statuses()).toEqual([200, 200]);
+});
+
 test('a new product leads to the menu and to a page', async () => {
   const item = async (name: string) => {
     await page.getByRole('button', { name: 'Add to site' }).click();

@@ -155,7 +155,7 @@ export const productsContract = contract({
     area: 'products',
     body: z.strictObject({
       products: z
-        .array(productChange.extend({ _id: id }))
+        .array(productChange.extend({ _id: id, archived: z.boolean().optional() }))
         .min(1, 'Choose at least one product.')
         .max(500, 'At most 500 at once.'),
     }),

@@ -122,8 +122,10 @@ function catalogueOperations() {
         if (new Set(ids).size < ids.length)
           throw invalid('A product is listed twice.', { products: 'List each product once.' });
         // In the order of their ids, so that overlapping bulk edits don't deadlock.
-        for (const { _id, ...change } of products.toSorted((a, b) => (a._id < b._id ? -1 : 1)))
-          await changeProduct(tx, _id, change, by.accountId);
+        for (const { _id, archived, ...change } of products.toSorted((a, b) => (a._id < b._id ? -1 : 1))) {
+          if (Object.keys(change).length > 0) await changeProduct(tx, _id, change, by.accountId);
+          if (archived !== undefined) await setArchived(tx, _id, archived);
+        }
         return Promise.all(ids.map((id) => ownersProduct(tx, id)));
       }),
 

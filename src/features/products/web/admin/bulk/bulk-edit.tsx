@@ -12,8 +12,8 @@ import { UnsavedGuard } from '../../../../../lib/admin-ui/editing/unsaved-guard.
 import { sentenceOf } from '../../../../../lib/ui/sentences.ts';
 import { useWebsite } from '../../../../websites/web/index.ts';
 import { callProducts, collectionsQuery, productsKey } from '../product-calls.ts';
-import { ProductFilters } from '../product-filters.tsx';
-import { useProductFilter } from '../use-product-filter.ts';
+import { ProductFilters } from '../list/product-filters.tsx';
+import { useProductFilter } from '../list/use-product-filter.ts';
 import { BulkActions } from './bulk-actions.tsx';
 import { type BulkRow, type Column, rowsOf, withCell, withPasted, wrongCells } from './bulk-rows.ts';
 import { BulkTable } from './bulk-table.tsx';

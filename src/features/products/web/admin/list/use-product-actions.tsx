@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { tell, tellError } from '../../../../lib/admin-ui/tell.tsx';
-import { offerUndo } from '../../../../lib/admin-ui/editing/undoable.tsx';
-import type { Product } from '../../contract.ts';
-import { callProducts, productsKey } from './product-calls.ts';
+import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
+import { offerUndo } from '../../../../../lib/admin-ui/editing/undoable.tsx';
+import type { Product } from '../../../contract.ts';
+import { callProducts, productsKey } from '../product-calls.ts';
 
 /** Actions of the list on a product. */
 export function useProductActions() {

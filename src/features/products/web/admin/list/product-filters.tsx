@@ -1,7 +1,7 @@
 import { Group, NativeSelect, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { collectionsQuery, stateWords } from './product-calls.ts';
+import { collectionsQuery, stateWords } from '../product-calls.ts';
 import type { ProductFilter, useProductFilter } from './use-product-filter.ts';
 
 /** Search, status and collection filters of product lists. */

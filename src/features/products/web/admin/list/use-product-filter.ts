@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { useAddressFilter } from '../../../../lib/admin-ui/lists/use-address-filter.ts';
-import { type ProductState, stateWords } from './product-calls.ts';
-import { isUuid } from '../../../../lib/values/uuid.ts';
+import { useAddressFilter } from '../../../../../lib/admin-ui/lists/use-address-filter.ts';
+import { type ProductState, stateWords } from '../product-calls.ts';
+import { isUuid } from '../../../../../lib/values/uuid.ts';
 
 export interface ProductFilter {
   q: string;

@@ -14,15 +14,17 @@ import {
 } from '@tabler/icons-react';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { EmptyState } from '../../../../lib/admin-ui/lists/empty-state.tsx';
-import { ListSkeleton } from '../../../../lib/admin-ui/lists/list-skeleton.tsx';
-import { ListTools } from '../../../../lib/admin-ui/lists/list-tools.tsx';
-import { LoadError } from '../../../../lib/admin-ui/lists/load-error.tsx';
-import { useListOptions } from '../../../../lib/admin-ui/preferences.ts';
-import { PageHeader } from '../../../../lib/admin-ui/page-header.tsx';
-import { useShownMoney } from '../../../websites/web/index.ts';
-import { callProducts, productsKey } from './product-calls.ts';
+import { EmptyState } from '../../../../../lib/admin-ui/lists/empty-state.tsx';
+import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
+import { ListTools } from '../../../../../lib/admin-ui/lists/list-tools.tsx';
+import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
+import { useSelection } from '../../../../../lib/admin-ui/lists/selection.tsx';
+import { useListOptions } from '../../../../../lib/admin-ui/preferences.ts';
+import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
+import { useShownMoney } from '../../../../websites/web/index.ts';
+import { callProducts, productsKey } from '../product-calls.ts';
 import { ProductFilters } from './product-filters.tsx';
+import { BulkActions } from './bulk-actions.tsx';
 import { productColumns, ProductRows } from './product-rows.tsx';
 import { useProductFilter } from './use-product-filter.ts';
 import { useProductActions } from './use-product-actions.tsx';
@@ -86,6 +88,7 @@ export function ProductList() {
   const actions = useProductActions();
   const money = useShownMoney();
   const products = data?.pages.flat();
+  const selection = useSelection(products ?? []);
   const list = useListOptions('products');
   const isNarrow = useMediaQuery('(max-width: 60em)', false, { getInitialValueInEffect: false });
   const asked = search !== '';
@@ -109,7 +112,7 @@ export function ProductList() {
       {products && products.length > 0 && (
         <ProductRows
           products={products}
-          {...{ actions, list, isNarrow }}
+          {...{ actions, list, isNarrow, selection }}
           price={({ price, variants }) => {
             const least = Math.min(...variants.map((variant) => variant.price));
             const varies = variants.some((variant) => variant.price !== least);
@@ -124,6 +127,7 @@ export function ProductList() {
           </Button>
         </Group>
       )}
+      <BulkActions selection={selection} />
       {products?.length === 0 &&
         (asked ? (
           <EmptyState

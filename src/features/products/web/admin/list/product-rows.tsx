@@ -10,11 +10,12 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { UsedList } from '../../../../lib/admin-ui/preferences.ts';
-import { variantOf } from '../../../../lib/content/pictures.ts';
-import type { Product } from '../../contract.ts';
-import css from './products.module.css';
-import { StateBadge } from './state-badge.tsx';
+import { SelectAll, type Selection, SelectRow } from '../../../../../lib/admin-ui/lists/selection.tsx';
+import type { UsedList } from '../../../../../lib/admin-ui/preferences.ts';
+import { variantOf } from '../../../../../lib/content/pictures.ts';
+import type { Product } from '../../../contract.ts';
+import css from '../products.module.css';
+import { StateBadge } from '../state-badge.tsx';
 import type { ProductActions } from './use-product-actions.tsx';
 
 interface Props {
@@ -23,6 +24,7 @@ interface Props {
   price: (product: Product) => string;
   list: UsedList;
   isNarrow: boolean;
+  selection: Selection<Product>;
 }
 
 /** Columns that can be hidden. */
@@ -105,7 +107,7 @@ const variantsOf = ({ variants, kind }: Product): string =>
   variants.length > 0 ? `${variants.length} variants` : kind === 'digital' ? 'Digital' : '';
 
 /** A table on desktops, cards on phones. */
-export function ProductRows({ products, actions, price, list, isNarrow }: Props) {
+export function ProductRows({ products, actions, price, list, isNarrow, selection }: Props) {
   const { shows } = list;
   if (isNarrow)
     return (
@@ -113,6 +115,7 @@ export function ProductRows({ products, actions, price, list, isNarrow }: Props)
         {products.map((product) => (
           <Card component="li" withBorder padding="sm" key={product._id} className="admin-opened">
             <Group wrap="nowrap" gap="sm">
+              <SelectRow selection={selection} id={product._id} name={product.label} />
               <Thumbnail product={product} />
               <div className={css.grow}>
                 <Name product={product} />
@@ -131,6 +134,9 @@ export function ProductRows({ products, actions, price, list, isNarrow }: Props)
     <Table verticalSpacing={list.compact ? 2 : 'xs'} aria-label="Products">
       <Table.Thead>
         <Table.Tr>
+          <Table.Th w={40}>
+            <SelectAll selection={selection} />
+          </Table.Th>
           <Table.Th>Product</Table.Th>
           {shows('price') && <Table.Th ta="right">Price</Table.Th>}
           {shows('stock') && <Table.Th>Stock</Table.Th>}
@@ -141,6 +147,9 @@ export function ProductRows({ products, actions, price, list, isNarrow }: Props)
       <Table.Tbody>
         {products.map((product) => (
           <Table.Tr key={product._id} className="admin-opened">
+            <Table.Td>
+              <SelectRow selection={selection} id={product._id} name={product.label} />
+            </Table.Td>
             <Table.Td>
               <Group wrap="nowrap" gap="sm">
                 <Thumbnail product={product} />

@@ -1,0 +1,86 @@
+import { Button, Checkbox, Group, Paper, Text } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import css from './selection.module.css';
+
+interface Row {
+  _id: string;
+}
+
+export interface Selection<R extends Row> {
+  /** The selected rows, in the order of the list. Rows that left the list are not among them. */
+  rows: readonly R[];
+  has: (id: string) => boolean;
+  set: (id: string, isSelected: boolean) => void;
+  /** Whether every row of the list is selected. */
+  isAll: boolean;
+  setAll: (isSelected: boolean) => void;
+}
+
+/** What is selected in a list. */
+export function useSelection<R extends Row>(list: readonly R[]): Selection<R> {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const rows = list.filter(({ _id }) => ids.has(_id));
+  return {
+    rows,
+    has: (id) => ids.has(id),
+    set: (id, isSelected) => {
+      const next = new Set(ids);
+      if (isSelected) next.add(id);
+      else next.delete(id);
+      setIds(next);
+    },
+    isAll: list.length > 0 && rows.length === list.length,
+    setAll: (isSelected) => setIds(new Set(isSelected ? list.map(({ _id }) => _id) : [])),
+  };
+}
+
+interface SelectRowProps {
+  selection: Selection<Row>;
+  id: string;
+  name: string;
+}
+
+export const SelectRow = ({ selection, id, name }: SelectRowProps) => (
+  <Checkbox
+    className={css.check ?? ''}
+    aria-label={`Select ${name}`}
+    checked={selection.has(id)}
+    onChange={({ currentTarget }) => selection.set(id, currentTarget.checked)}
+  />
+);
+
+export const SelectAll = ({ selection }: { selection: Selection<Row> }) => (
+  <Checkbox
+    aria-label="Select all"
+    checked={selection.isAll}
+    indeterminate={!selection.isAll && selection.rows.length > 0}
+    onChange={({ currentTarget }) => selection.setAll(currentTarget.checked)}
+  />
+);
+
+interface BulkBarProps {
+  selection: Selection<Row>;
+  /** How many can be changed at once. */
+  limit: number;
+  /** Buttons. */
+  children: ReactNode;
+}
+
+/** Actions on the selected rows, to be shown after the list, and in view while it is scrolled; nothing without a selection. */
+export function BulkBar({ selection, limit, children }: BulkBarProps) {
+  const { rows, setAll } = selection;
+  if (rows.length === 0) return null;
+  return (
+    <Paper withBorder shadow="sm" className={css.bar ?? ''} role="region" aria-label="Selected">
+      <Group gap="xs">
+        <Text size="sm" fw={550} role="status" className={css.count ?? ''}>
+          {rows.length} selected{rows.length > limit && `, at most ${limit} at once`}
+        </Text>
+        {children}
+        <Button size="xs" variant="subtle" onClick={() => setAll(false)}>
+          Clear selection
+        </Button>
+      </Group>
+    </Paper>
+  );
+}
