@@ -327,3 +327,23 @@ test('a stranger on a phone books a repair, and writes to the workshop', async (
   expect(complaints).toEqual([]);
   await browser.close();
 });
+
+test('price, choice and button of every product are on the first screen of a phone', async () => {
+  const browser = await launchBrowser();
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const page = await context.newPage();
+  const hidden: string[] = [];
+  for (const { key, site } of designed)
+    for (const { label } of site('').shop?.products ?? []) {
+      await page.goto(`http://${key}.localhost:${server.port}/product/${slugOf(label, 'product')}`);
+      const buy = page
+        .getByRole('main')
+        .locator('form')
+        .getByRole('button', { name: /^(Add to cart|Sold out)/ });
+      const { y = 844, height = 0 } = (await buy.boundingBox()) ?? {};
+      if (y + height > 844) hidden.push(`${key}: ${label} ends at ${Math.round(y + height)}`);
+    }
+  expect(hidden).toEqual([]);
+  await context.close();
+  await browser.close();
+});

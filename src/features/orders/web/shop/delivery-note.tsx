@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { shopWords } from '../../messages/shop/area.ts';
 import { useMoney } from './money.ts';
@@ -27,7 +28,12 @@ export function DeliveryNote({ delivery, returnDays, policy }: DeliveryFacts) {
   if (facts.length === 0 && !policy) return null;
   return (
     <p className={css.note}>
-      {facts.join(' · ')}
+      {facts.map((fact, index) => (
+        <Fragment key={fact}>
+          {index > 0 && ' · '}
+          <span className={css.fact}>{fact}</span>
+        </Fragment>
+      ))}
       {policy && (
         <>
           {facts.length > 0 && ' · '}
