@@ -318,17 +318,47 @@ test('a contributor trashes, restores and deletes drafts only', async () => {
   expect((await cleo('POST', '/api/entries/erase', { entries: [draft._id] })).json()).toEqual({ erased: 1 });
 });
 
-test('what is in the trash asks for nothing: no approval, no comments, no hint at a file', async () => {
-  const entry = await add('Quiet');
+test('what is in the trash asks for nothing: no approval, no comments, and uses no file', async () => {
+  const { file } = one;
+  const picture = { src: '/picture.webp', alt: '', file };
+  const entry = await add('Quiet', { details: { excerpt: '', picture, values: {} } });
   await done('POST', `/api/page/${entry._id}/publish-request`, { version: entry.version });
+  await done('POST', `/api/page/${entry._id}/comments`, { text: 'Is this true?' });
   const requests = async () =>
     (await done<{ page: string }[]>('GET', '/api/publish-requests')).filter(({ page }) => page === entry._id);
-  expect(await requests()).toHaveLength(1);
+  const uses = async () => (await owner('GET', `/api/file/${file}/uses`)).text.includes('Quiet');
+  expect([(await requests()).length, await uses()]).toEqual([1, true]);
   await trash(entry);
-  expect(await requests()).toEqual([]);
-  expect((await owner('POST', `/api/page/${entry._id}/publish-request`, { version: 1 })).status).toBe(404);
+  expect([(await requests()).length, await uses()]).toEqual([0, false]);
+  for (const [method, path, body] of [
+    ['POST', `/api/page/${entry._id}/publish-request`, { version: 1 }],
+    ['POST', `/api/page/${entry._id}/comments`, { text: 'Still there?' }],
+    ['GET', `/api/page/${entry._id}/comments`],
+  ] as [string, string, unknown?][])
+    expect([path, (await owner(method, path, body)).status]).toEqual([path, 404]);
   await restore(entry);
-  expect(await requests()).toHaveLength(1);
+  expect([(await requests()).length, await uses()]).toEqual([1, true]);
+  expect((await owner('GET', `/api/page/${entry._id}/comments`)).text).toContain('Is this true?');
+});
+
+test('a reusable section that is deleted leaves its blocks in what is restored', async () => {
+  const heading = { type: 'heading', props: { id: 'h', text: 'Sat by the quay', level: '2' } };
+  const section = await done<{ _id: string }>('POST', '/api/section', { name: 'Quay', blocks: [heading] });
+  const placed = { type: 'savedSection', props: { id: 'place', section: section._id } };
+  const entry = await add('With a section', { blocks: [placed] });
+  await publish(entry._id);
+  await done('PUT', `/api/page/${entry._id}`, { name: 'With a section still' });
+  await trash(entry);
+  const refused = await owner('DELETE', `/api/section/${section._id}`);
+  expect([refused.status, refused.text]).toEqual([
+    409,
+    expect.stringContaining('With a section still (in the trash)'),
+  ]);
+  await done('DELETE', `/api/section/${section._id}?detach=true`);
+  await restore(entry);
+  const shown = async (path: string) => (await owner('GET', path)).text;
+  expect(await shown(`/api/entry?type=blog&slug=with-a-section`)).toContain('Sat by the quay');
+  expect(await shown(`/api/entries/${entry._id}/draft`)).toContain('Sat by the quay');
 });
 
 test('lists of published entries don’t change by a draft that is trashed', async () => {

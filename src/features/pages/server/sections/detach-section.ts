@@ -10,7 +10,7 @@ import { movePublished } from '../queries.ts';
 
 /**
  * Replaces the section by its own blocks on every page, so that visitors see the same. A draft gets a new version, and
- * people who are editing the page are notified; published or scheduled versions are changed in place.
+ * people who are editing the page are notified; versions that are published, scheduled or in the trash are changed in place.
  */
 export async function detachEverywhere(
   services: PageServices,

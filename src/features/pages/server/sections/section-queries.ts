@@ -128,7 +128,7 @@ export async function versionsPlacing(tx: Tx, section: string) {
     StoredBlocks & { page_id: string; name: string; version: number; is_draft: boolean }
   >`
     select content.page_id, content.name, content.version, content.blocks, content.tree_version,
-      content.version = pages.version as is_draft
+      content.version = pages.version and pages.trashed_at is null as is_draft
     from pages join page_versions content
       on content.website_id = pages.website_id and content.page_id = pages.id
         and content.version in (pages.version, pages.published_version, pages.publish_version, pages.trashed_version)
@@ -139,7 +139,7 @@ export async function versionsPlacing(tx: Tx, section: string) {
   return rows;
 }
 
-/** For published and scheduled versions besides the draft: they keep their version number. */
+/** For versions besides a draft that may be edited: published, scheduled or in the trash. They keep their version number. */
 export async function rewriteVersion(
   tx: Tx,
   pageId: string,
