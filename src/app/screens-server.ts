@@ -249,7 +249,7 @@ async function documentOf(
   const { base, language, path: inside } = languageAt(site, pathname);
   const locale = base === '' ? site.website.locale : language;
   const style = await pageStyle(site, head, assets.fonts, result.draft, locale);
-  // What is shown in the original belongs to the main language; products and services always are.
+  // A screen that shows the original belongs to the main language, as all products and services do.
   const isOriginal = base !== '' && page?.languages?.includes(language) !== true;
   const path = isOriginal ? (page ? pagePath(page.slug) : inside) : pathname;
   const canonical = `${origin}${path === '/' && !further ? '' : path}${further}`;

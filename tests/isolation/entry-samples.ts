@@ -27,7 +27,7 @@ async function spareEntry({ ask, one }: World): Promise<string> {
   return (reply.json() as { _id: string })._id;
 }
 
-/** In the trash. */
+/** An entry in the trash. */
 async function spareTrashed(world: World): Promise<string> {
   const id = await spareEntry(world);
   const { host, owner } = world.one;

@@ -18,7 +18,7 @@ let browser: Browser;
 let page: Page;
 let englishIn: Awaited<ReturnType<typeof englishFinder>>;
 const problems: string[] = [];
-/** Where a screen left German. */
+/** English texts that were found, with their screens. */
 const found: string[] = [];
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** A screen is at an address of German, as a document of German, without a word of the product in English. */
+/** Expects a screen at its German address and in German, and notes texts of the product that are English. */
 async function look(path: string) {
   await page.waitForURL((url) => url.pathname === path);
   const { lang, base } = await page.evaluate(() => ({

@@ -42,7 +42,7 @@ export async function withNotice(kept: Response): Promise<Response> {
   );
 }
 
-/** A page in this browser. */
+/** A page that this browser has kept. */
 export interface KeptPage {
   /** Path and query. */
   address: string;
@@ -54,11 +54,11 @@ const plain = ':root{color-scheme:light dark;font:18px/1.6 system-ui,sans-serif}
 const style =
   'body{margin:0;min-height:100svh;display:grid;place-items:center}main{width:min(100% - 3rem,34rem);padding-block:2rem}h1{font-size:2rem;line-height:1.15;margin:0 0 1rem}ul{margin:0 0 1.5rem;padding-inline-start:1.25rem}li a{display:inline-block;padding-block:.5rem}';
 
-/** What the head of a page says, as it is written there. */
+/** A value from the head of a page, still escaped as HTML. */
 const inHead = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] ?? '';
 const siteNameIn = (html: string) => inHead(html, /<meta property="og:site_name" content="([^"]*)"/);
 
-/** Without the name of the site, which is at its end. */
+/** The title of a page without the site's name at its end. */
 const titleIn = (html: string): string => {
   const title = inHead(html, /<title>([^<]*)<\/title>/);
   const end = ` · ${siteNameIn(html)}`;
@@ -68,7 +68,7 @@ const titleIn = (html: string): string => {
 const linkTo = ({ address, html }: KeptPage): string =>
   `<li><a href="${escapeHtml(address)}">${titleIn(html) || escapeHtml(address)}</a></li>`;
 
-/** For a page that was never visited in this browser, in the look of the site. @param kept pages that can be read, oldest first */
+/** Answers for a page that this browser hasn't kept, in the look of the site. @param kept pages that can be read, oldest first */
 export function offlinePage(address: string, kept: readonly KeptPage[]): Response {
   const last = kept.at(-1)?.html ?? '';
   const t = words[languageIn(last)];

@@ -129,7 +129,7 @@ export const entriesContract = contract({
       category: id.optional(),
       tag: id.optional(),
       author: id.optional(),
-      /** Those in the trash instead, the latest first. */
+      /** Lists the trash instead, the most recently deleted first. */
       trashed: flag.optional(),
       sort: z.enum(['date', 'name', 'updated']).default('date'),
       page,

@@ -23,7 +23,7 @@ const columns = sql`t.id, t.kind, t.name, t.plural, t.fields, t.time_field, t.se
   p.slug as page_slug, p.label as page_name, p.published_version is not null as page_published`;
 const source = sql`content_types t join pages p on p.website_id = t.website_id and p.id = t.page_id`;
 
-/** Numbers of its entries: without those in the trash, and in the trash. */
+/** How many entries a type has. `entries` doesn't include the trash. */
 export interface EntryCounts {
   entries: number;
   trashed: number;
@@ -227,7 +227,7 @@ export async function lockType(tx: Tx, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Whether a page has this address. */
+/** Whether a page of the site has this address. */
 export async function isPageAt(tx: Tx, slug: string): Promise<boolean> {
   const page = await tx
     .selectFrom('pages')

@@ -79,7 +79,7 @@ export const wordpressOperations = ({ jobs, pages }: WordpressServices): Operati
       }),
   });
 
-/** Also from the trash: the import is undone as a whole. */
+/** Entries in the trash are deleted too, because the import is undone as a whole. */
 async function deleteMade(tx: Tx, id: string): Promise<void> {
   if (!(await deletePage(tx, id))) await eraseTrashed(tx, [id]);
 }

@@ -6,12 +6,12 @@ import { useSearchParams } from 'react-router';
 const QUIET = 250;
 
 interface Options {
-  /** Keep parameters whose value is empty, where an empty value says something else than none. */
+  /** Keep parameters whose value is empty, where an empty value and no value differ. */
   keepEmpty?: boolean;
 }
 
 export interface AddressFilter {
-  /** The parameters as last changed here, also while the address has yet to follow. */
+  /** The parameters as last changed here. The address may still have to follow. */
   query: URLSearchParams;
   /** Sets the named parameters; null, and an empty value too unless `keepEmpty`, removes one. */
   change: (part: Readonly<Record<string, string | null | undefined>>, replace?: boolean) => void;

@@ -14,10 +14,10 @@ const contract = {
 
 const GONE = 'One of these entries is no longer in the trash. Reload the list.';
 
-/** Of which one statement deletes the pages with all of their versions. */
+/** The number of entries that one statement deletes, with all of their versions. */
 const AT_ONCE = 1_000;
 
-/** What is done with entries in the trash. People who ask for approval do it with those that never reached visitors. */
+/** Calls for entries in the trash. People who need approval may use them for entries that never reached visitors. */
 export const trashOperations = ({ pages }: EntryServices) =>
   operations(contract, {
     'POST /api/entries/restore': (request, { body }) =>

@@ -79,7 +79,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 
 const MOST_DESCRIPTION = 160;
 
-/** For search engines: that of the collection, else as many names of products as fit. */
+/** The description for search engines: the collection's, or as many names of products as fit. */
 function descriptionOf({ collection, products }: Shown): string {
   if (collection?.description) return collection.description.slice(0, MOST_DESCRIPTION);
   let names = '';

@@ -2,10 +2,10 @@ import { inBatches } from '../../../../lib/db/batches-queries.ts';
 import { allWebsiteIds, forEachSite, type RoundServices } from '../../../websites/server/index.ts';
 import { eraseOverdue } from './trash-queries.ts';
 
-/** Of which one statement deletes the pages with all of their versions. */
+/** The number of entries that one statement deletes, with all of their versions. */
 const AT_ONCE = 500;
 
-/** Permanently deletes entries that were in the trash for their time, for all sites. */
+/** Permanently deletes entries whose time in the trash is over, for all sites. */
 export async function sweepTrash(services: RoundServices): Promise<void> {
   const sites = (await allWebsiteIds(services.db)).map((id) => ({ website_id: id }));
   await forEachSite(services, 'sweep-trash', sites, ({ website_id: id }) =>

@@ -55,7 +55,7 @@ export async function takeOut(tx: Tx, id: string, slug: string, asItWas: boolean
   return rows[0];
 }
 
-/** Deletes those that are in the trash. @returns their number */
+/** Permanently deletes the entries that are in the trash. @returns their number */
 export async function eraseTrashed(tx: Tx, ids: readonly string[]): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('pages')
@@ -66,7 +66,7 @@ export async function eraseTrashed(tx: Tx, ids: readonly string[]): Promise<numb
   return Number(numDeletedRows);
 }
 
-/** Deletes those that were in the trash for their time. @returns their number, at most `most` */
+/** Permanently deletes entries whose time in the trash is over. @returns their number, at most `most` */
 export async function eraseOverdue(tx: Tx, most: number): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from pages where website_id = ${tx.site} and id in (

@@ -4,7 +4,7 @@ import type { ContentType } from '../../../entry-shapes.ts';
 import { typePath } from '../entry-calls.ts';
 import { countOf } from '../type-words.ts';
 
-/** Entries on a page of a list. */
+/** The number of entries on each page of the list. */
 export const AT_ONCE = 50;
 
 const controls = {
@@ -21,7 +21,7 @@ interface PagerProps {
   turnTo: (page: number) => void;
 }
 
-/** How many there are, and the pages of the list. */
+/** The number of entries, with links to the pages of the list. */
 export function Pager({ type, total, page, turnTo }: PagerProps) {
   const pages = Math.ceil(total / AT_ONCE);
   return (
@@ -42,7 +42,7 @@ export function Pager({ type, total, page, turnTo }: PagerProps) {
   );
 }
 
-/** Leads to the trash if it holds something. */
+/** A link to the trash, unless it is empty. */
 export const TrashLink = ({ type }: { type: ContentType }) =>
   type.trashed > 0 && (
     <Text size="sm" mt="xs">

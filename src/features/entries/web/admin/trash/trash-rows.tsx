@@ -13,13 +13,13 @@ interface Props {
   timeZone: string | undefined;
   chosen: ReadonlySet<string>;
   onChoose: (ids: ReadonlySet<string>) => void;
-  /** Whether the role of the user may do anything at all. */
+  /** Whether the user's role may restore or delete. */
   mayWrite: boolean;
 }
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** What restoring makes of it. */
+/** The state to which restoring brings an entry back. */
 const wasWords: Readonly<Record<OwnEntry['state'], string>> = {
   draft: 'Draft',
   published: 'Was published',

@@ -17,7 +17,7 @@ export const named = (type: ContentType, entries: readonly Named[]): string =>
 
 const idsOf = (entries: readonly Named[]) => entries.map(({ _id }) => _id);
 
-/** Why some were not restored as they were. */
+/** The message after restoring, with the reason if some became drafts. */
 function saysRestored(what: string, count: number, drafts: number): string {
   if (drafts === 0) return `${what} restored.`;
   if (count === 1)
@@ -25,7 +25,7 @@ function saysRestored(what: string, count: number, drafts: number): string {
   return `${what} restored, ${drafts === count ? 'all' : drafts} as drafts, because their addresses are in use or their time to publish has passed.`;
 }
 
-/** Moving entries to the trash, and what is done with those in it. */
+/** Moves entries to the trash, restores them and deletes them permanently. */
 export function useTrashActions(type: ContentType) {
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);

@@ -16,7 +16,7 @@ interface Move {
   onChange: (id: string | null) => void;
 }
 
-/** Those in the trash move as well. */
+/** All entries of a type in words. Entries in the trash move with the others. */
 const allOf = (type: ContentType): string =>
   countOf(type, type.entries + type.trashed) +
   (type.trashed > 0 ? ` (${type.trashed.toLocaleString('en-GB')} in the trash)` : '');

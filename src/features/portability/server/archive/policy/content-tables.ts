@@ -19,7 +19,7 @@ export const blocks = z.array(z.looseObject({ type: z.string(), props: z.looseOb
 /** The values of fields are checked when they are read: they may have been stored for fields of another kind. */
 const details = givenDetails.extend({ words: of.count.optional() });
 
-/** The database holds the same. */
+/** Constraints of the database refuse the same rows, without a sentence for the owner. */
 function refuseTrash(page: Record<string, unknown>, refuse: (column: string, says: string) => void): void {
   const { kind, published_version: published = null, trashed_at: at = null } = page;
   const { trashed_slug: slug = null, trashed_version: version = null } = page;

@@ -14,7 +14,7 @@ const products = (count: number): string => (count === 1 ? '1 product' : `${coun
 interface Change {
   rows: readonly Product[];
   change: BulkChange;
-  /** What happened, after “2 products”. */
+  /** The end of the message that begins with “2 products”. */
   says: string;
 }
 

@@ -1,11 +1,11 @@
 import type { Product } from '../../../contract.ts';
 
-/** As many as one call accepts. */
+/** The most products that one call accepts. */
 export const MOST_AT_ONCE = 500;
 
 type Changed = Partial<Pick<Product, 'published' | 'publishAt' | 'collections'> & { archived: boolean }>;
 
-/** What one product becomes. */
+/** The fields that a product gets. */
 export type BulkChange = (product: Product) => Changed;
 
 /** A product that is shown or hidden now is no longer scheduled. */
