@@ -168,6 +168,9 @@ test('the entries of a month have an address, which changes with them and with n
   expect(month.text).toMatch(/<h1[^>]*>July 2026/);
   expect(month.text).toMatch(/<title>July 2026 – Posts/);
   expect(month.text).toMatch(/rel="canonical" href="[^"]*\/diary\/2026\/07"/);
+  expect(month.text).toMatch(/<meta name="description" content="In July">/);
+  expect(month.text).toMatch(/rel="prev" href="\/diary\/2025\/12"[^>]*>December 2025</);
+  expect(month.text).not.toContain('rel="next"');
   expect([month.text.includes('In July'), month.text.includes('In December')]).toEqual([true, false]);
   for (const path of [
     '/diary/2026/06',
@@ -217,6 +220,8 @@ test('many months are behind a button, and fit', async () => {
   await archive.getByText('Earlier months').click();
   await archive.getByRole('link', { name: 'January 2024' }).click();
   await page.getByRole('heading', { name: 'January 2024' }).waitFor();
+  await page.getByRole('main').locator('a[rel=next]').click();
+  await page.getByRole('heading', { name: 'February 2024' }).waitFor();
   expect(await page.getByRole('article').count()).toBe(1);
   await context.close();
 });

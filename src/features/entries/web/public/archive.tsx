@@ -34,6 +34,31 @@ function Links({
   );
 }
 
+interface BesideProps {
+  list: Pick<EntryList, 'type' | 'months'>;
+  locale: string;
+  shown: string;
+}
+
+/** Links to the months with entries before and after the one shown. */
+export function MonthsBeside({ list: { type, months }, locale, shown }: BesideProps) {
+  const at = months?.findIndex(({ month }) => month === shown) ?? -1;
+  // The newest month is the first.
+  const [older, newer] = [months?.[at + 1], months?.[at - 1]];
+  if (at === -1 || (!older && !newer)) return null;
+  const link = (month: string, rel: 'prev' | 'next') => (
+    <a className="button" data-look="secondary" rel={rel} href={monthPath(type.slug, month)}>
+      {monthInWords(month, locale)}
+    </a>
+  );
+  return (
+    <p className={css.beside}>
+      {older && link(older.month, 'prev')}
+      {newer && link(newer.month, 'next')}
+    </p>
+  );
+}
+
 /** Links to the months of a list. @param shown the one whose entries are shown */
 export function Archive({
   list: { type, months },

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
+import { namesWithin } from '../../../../lib/values/names-within.ts';
 import { isRefusal } from '../../../../lib/ui/sentences.ts';
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { ShownPageContext, useStart } from '../../../pages/web/index.ts';
@@ -7,7 +8,7 @@ import type { entriesContract } from '../../contract.ts';
 import { monthIn, monthInWords, monthPath, type TermPath, termPath } from '../../entry-address.ts';
 import { entryWords } from '../../messages/entries/area.ts';
 import { type EntryList, feedOfType, pageIn } from '../entry-lists.ts';
-import { Archive } from './archive.tsx';
+import { Archive, MonthsBeside } from './archive.tsx';
 import { EntryCards } from './entry-cards.tsx';
 import { Paging } from './paging.tsx';
 import css from './term.module.css';
@@ -47,6 +48,19 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   return { list, month };
 }
 
+const MOST_DESCRIPTION = 160;
+
+/** The description for search engines: the term's, or as many titles of its entries as fit. */
+function descriptionOf({ term, entries }: EntryList): { description?: string } {
+  const description =
+    term?.description ||
+    namesWithin(
+      entries.map(({ name }) => name),
+      MOST_DESCRIPTION,
+    );
+  return description ? { description } : {};
+}
+
 export const handle: ScreenHandle<Shown | undefined> = {
   head: (shown, language) => {
     if (!shown) return { title: '' };
@@ -55,6 +69,7 @@ export const handle: ScreenHandle<Shown | undefined> = {
       return {
         title: `${monthInWords(shown.month, language)} – ${type.plural}`,
         feeds: [feedOfType(type)],
+        ...descriptionOf(shown.list),
         page,
       };
     if (!term) return { title: '' };
@@ -62,7 +77,7 @@ export const handle: ScreenHandle<Shown | undefined> = {
     return {
       title,
       feeds: [{ title, href: `${termPath(type.slug, term.kind, term.slug)}/feed.xml` }],
-      ...(term.description ? { description: term.description } : {}),
+      ...descriptionOf(shown.list),
       page,
     };
   },
@@ -91,6 +106,7 @@ export function Component() {
           list={list}
           path={term ? termPath(type.slug, term.kind, term.slug) : monthPath(type.slug, month ?? '')}
         />
+        {month && <MonthsBeside list={list} locale={website.locale} shown={month} />}
         {month && <Archive list={list} locale={website.locale} shown={month} />}
       </div>
     </ShownPageContext>

@@ -4,6 +4,7 @@ import { shopWords } from '../../messages/shop/area.ts';
 import { data, useLoaderData, useNavigation, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
 import { useLocalPath } from '../../../../lib/ui/local-path.ts';
+import { namesWithin } from '../../../../lib/values/names-within.ts';
 import type { Collection, Product, productsContract } from '../../../products/contract.ts';
 import type { websitesContract } from '../../../websites/contract.ts';
 import { ProductGrid } from './product-grid.tsx';
@@ -80,16 +81,13 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 const MOST_DESCRIPTION = 160;
 
 /** The description for search engines: the collection's, or as many names of products as fit. */
-function descriptionOf({ collection, products }: Shown): string {
-  if (collection?.description) return collection.description.slice(0, MOST_DESCRIPTION);
-  let names = '';
-  for (const { label } of products) {
-    const longer = names ? `${names}, ${label}` : label;
-    if (longer.length > MOST_DESCRIPTION) break;
-    names = longer;
-  }
-  return names;
-}
+const descriptionOf = ({ collection, products }: Shown): string =>
+  collection?.description
+    ? collection.description.slice(0, MOST_DESCRIPTION)
+    : namesWithin(
+        products.map(({ label }) => label),
+        MOST_DESCRIPTION,
+      );
 
 export const handle: ScreenHandle<Shown | undefined> = {
   head: (shown, language) => {
