@@ -138,16 +138,16 @@ test('a fourth is scheduled: the list says when, and visitors don’t see it', a
   expect(await seen('/blog')).not.toContain('Winter market');
 });
 
-test('the list is filtered by category; several posts are unpublished, and one is deleted and kept after all', async () => {
+test('the list is filtered by category; several posts are unpublished, and one is moved to the trash and restored', async () => {
   await page.getByRole('combobox', { name: 'Category' }).selectOption({ label: 'Pottery' });
   await expect.poll(() => page.getByRole('row').count()).toBe(3);
   await expectNoBarriers(page);
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
   await page.getByRole('region', { name: 'Selected' }).getByRole('button', { name: 'Unpublish' }).click();
   await page.getByText('2 posts unpublished.').waitFor();
   expect(await seen('/blog')).not.toContain('Autumn glazes');
   await row('Autumn glazes').getByRole('button', { name: 'More actions for Autumn glazes' }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('menuitem', { name: 'Move to trash' }).click();
   await expect.poll(() => page.getByRole('row').count()).toBe(2);
   await page.getByRole('button', { name: 'Undo' }).click();
   await row('Autumn glazes').waitFor();

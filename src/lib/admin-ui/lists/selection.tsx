@@ -61,13 +61,13 @@ export const SelectAll = ({ selection }: { selection: Selection<Row> }) => (
 interface BulkBarProps {
   selection: Selection<Row>;
   /** How many can be changed at once. */
-  limit: number;
+  limit?: number;
   /** Buttons. */
   children: ReactNode;
 }
 
 /** Actions on the selected rows, to be shown after the list, and in view while it is scrolled; nothing without a selection. */
-export function BulkBar({ selection, limit, children }: BulkBarProps) {
+export function BulkBar({ selection, limit = Infinity, children }: BulkBarProps) {
   const { rows, setAll } = selection;
   if (rows.length === 0) return null;
   return (

@@ -2,12 +2,13 @@ import { Anchor, Button, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { EmptyState } from '../../../../../lib/admin-ui/lists/empty-state.tsx';
 import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
 import { ListTools } from '../../../../../lib/admin-ui/lists/list-tools.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
+import { useSelection } from '../../../../../lib/admin-ui/lists/selection.tsx';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import { may } from '../../../../../lib/admin-ui/rights.ts';
 import { useWebsite } from '../../../../websites/web/index.ts';
@@ -15,7 +16,7 @@ import type { ContentType } from '../../../entry-shapes.ts';
 import { callEntries, CONTENT_KEY, termsQuery, typePath } from '../entry-calls.ts';
 import { TypeFrame } from '../types/type-frame.tsx';
 import { inSentence, typeWords } from '../type-words.ts';
-import { BulkBar } from './bulk-bar.tsx';
+import { BulkActions } from './bulk-actions.tsx';
 import { EntryFilters } from './entry-filters.tsx';
 import { entryColumns, EntryRows } from './entry-rows.tsx';
 import { MoreMenu } from './more-menu.tsx';
@@ -106,8 +107,7 @@ function Entries({ type }: { type: ContentType }) {
   const list = useTypeViews(type._id);
   const timeZone = useWebsite().data?.timezone;
   const isNarrow = useMediaQuery('(max-width: 60em)', false, { getInitialValueInEffect: false });
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const selected = entries?.filter(({ _id }) => chosen.has(_id)) ?? [];
+  const selection = useSelection(entries ?? none);
   const mayWrite = may('pages', 'write');
   const add = mayWrite && (
     <Button component={Link} to={typePath(type, '/new')} leftSection={<IconPlus size={16} />}>
@@ -121,15 +121,13 @@ function Entries({ type }: { type: ContentType }) {
       <Header type={type} add={add} />
       {isUsed && <EntryFilters {...{ type, terms, filter, change }} />}
       {isUsed && <ListTools list={list} columns={entryColumns} isNarrow={isNarrow} />}
-      {mayWrite && (
-        <BulkBar {...{ type, terms, actions }} entries={selected} onClear={() => setChosen(new Set())} />
-      )}
       {!entries && error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!entries && !error && <ListSkeleton rows={6} height={56} />}
       {entries && entries.length > 0 && (
         <>
-          <EntryRows {...{ type, entries, actions, list, isNarrow, timeZone, chosen }} onChoose={setChosen} />
+          <EntryRows {...{ type, entries, actions, list, isNarrow, timeZone, selection }} />
           <Pager {...{ type, total, page, turnTo }} />
+          {mayWrite && <BulkActions {...{ type, selection, terms, actions }} />}
         </>
       )}
       {entries?.length === 0 && (

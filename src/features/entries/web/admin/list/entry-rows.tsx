@@ -1,7 +1,8 @@
-import { Anchor, Card, Checkbox, Group, Stack, Table, Text } from '@mantine/core';
+import { Anchor, Card, Group, Stack, Table, Text } from '@mantine/core';
 import { IconPhoto, IconPin, IconStar } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { SelectAll, type Selection, SelectRow } from '../../../../../lib/admin-ui/lists/selection.tsx';
 import type { UsedList } from '../../../../../lib/admin-ui/preferences.ts';
 import { sayExactly } from '../../../../../lib/admin-ui/time/relative-time.ts';
 import { variantOf } from '../../../../../lib/content/pictures.ts';
@@ -19,8 +20,7 @@ interface Props {
   list: UsedList;
   isNarrow: boolean;
   timeZone: string | undefined;
-  chosen: ReadonlySet<string>;
-  onChoose: (ids: ReadonlySet<string>) => void;
+  selection: Selection<OwnEntry>;
 }
 
 /** Columns that can be hidden. */
@@ -81,15 +81,6 @@ function Title({ entry: { _id, name, pinned, featured, missing } }: { entry: Own
   );
 }
 
-function useChoice({ chosen, onChoose }: Pick<Props, 'chosen' | 'onChoose'>) {
-  return (id: string, isOn: boolean) => {
-    const next = new Set(chosen);
-    if (isOn) next.add(id);
-    else next.delete(id);
-    onChoose(next);
-  };
-}
-
 type ShapeProps = Props & { check: (entry: OwnEntry) => ReactNode };
 
 function Cards({ type, entries, actions, timeZone, check }: ShapeProps) {
@@ -120,20 +111,12 @@ function Cards({ type, entries, actions, timeZone, check }: ShapeProps) {
   );
 }
 
-function Head({ entries, list: { shows }, chosen, onChoose }: Props) {
-  const all = entries.every(({ _id }) => chosen.has(_id));
+function Head({ list: { shows }, selection }: Props) {
   return (
     <Table.Thead>
       <Table.Tr>
         <Table.Th w={40}>
-          <Checkbox
-            aria-label="Select all on this page"
-            checked={all}
-            indeterminate={!all && chosen.size > 0}
-            onChange={({ currentTarget }) =>
-              onChoose(new Set(currentTarget.checked ? entries.map(({ _id }) => _id) : []))
-            }
-          />
+          <SelectAll selection={selection} />
         </Table.Th>
         <Table.Th>Title</Table.Th>
         {shows('status') && <Table.Th>Status</Table.Th>}
@@ -187,16 +170,8 @@ function Row({
 
 /** A table on desktops, cards on phones. */
 export function EntryRows(props: Props) {
-  const { type, entries, list, isNarrow, chosen } = props;
-  const choose = useChoice(props);
-  const check = ({ _id, name }: OwnEntry) => (
-    <Checkbox
-      className={css.check ?? ''}
-      aria-label={`Select ${name}`}
-      checked={chosen.has(_id)}
-      onChange={({ currentTarget }) => choose(_id, currentTarget.checked)}
-    />
-  );
+  const { type, entries, list, isNarrow, selection } = props;
+  const check = ({ _id, name }: OwnEntry) => <SelectRow selection={selection} id={_id} name={name} />;
   if (isNarrow) return <Cards {...props} check={check} />;
   return (
     <Table verticalSpacing={list.compact ? 2 : 'xs'} aria-label={type.plural}>

@@ -1,22 +1,21 @@
-import { Button, Group, Paper, Select, Stack, Text } from '@mantine/core';
+import { Button, Group, Select, Stack, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useState } from 'react';
 import { Dialog } from '../../../../../lib/admin-ui/dialogs/dialog.tsx';
+import { BulkBar, type Selection } from '../../../../../lib/admin-ui/lists/selection.tsx';
 import { may } from '../../../../../lib/admin-ui/rights.ts';
 import { TRASH_DAYS } from '../../../../../lib/values/trash-days.ts';
 import type { ContentType, OwnEntry, Term } from '../../../entry-shapes.ts';
 import { countOf } from '../type-words.ts';
-import css from './entries.module.css';
 import { mayList } from '../entry-state.tsx';
 import { isVisible } from './entry-menu.tsx';
 import type { EntryActions } from './use-entry-actions.tsx';
 
 interface Props {
   type: ContentType;
-  entries: readonly OwnEntry[];
+  selection: Selection<OwnEntry>;
   terms: readonly Term[];
   actions: EntryActions;
-  onClear: () => void;
 }
 
 const kindWords = { category: 'Categories', tag: 'Tags', author: 'Authors' } as const;
@@ -80,7 +79,8 @@ const DraftsOnly = () => (
   </Text>
 );
 
-interface TermButtonsProps extends Omit<Props, 'onClear'> {
+interface TermButtonsProps extends Omit<Props, 'selection'> {
+  entries: readonly OwnEntry[];
   clearIf: (isDone: boolean) => void;
 }
 
@@ -118,15 +118,15 @@ function TermButtons({ type, entries, terms, actions, clearIf }: TermButtonsProp
 }
 
 /** Actions on the selected entries. */
-export function BulkBar({ type, entries, terms, actions, onClear }: Props) {
-  if (entries.length === 0) return null;
+export function BulkActions({ type, selection, terms, actions }: Props) {
+  const entries = selection.rows;
   const publishes = may('publish', 'write');
   const lists = entries.every(mayList);
   const hidden = entries.filter(({ state }) => state !== 'published');
   const visible = entries.filter(isVisible);
   // What was refused stays selected, so that people can try again without the entry in the way.
   const clearIf = (isDone: boolean) => {
-    if (isDone) onClear();
+    if (isDone) selection.setAll(false);
   };
   const trash = () => {
     const go = () => void actions.trash(entries).then(clearIf);
@@ -145,42 +145,34 @@ export function BulkBar({ type, entries, terms, actions, onClear }: Props) {
     });
   };
   return (
-    <Paper withBorder shadow="sm" className={css.bulk ?? ''} role="region" aria-label="Selected">
-      <Group gap="xs">
-        <Text size="sm" fw={550} role="status" style={{ flex: '1 1 8rem' }}>
-          {entries.length} selected
-        </Text>
-        {publishes && hidden.length > 0 && (
-          <Button
-            size="xs"
-            variant="default"
-            loading={actions.busy}
-            onClick={() => void actions.publish(hidden).then(clearIf)}
-          >
-            Publish
-          </Button>
-        )}
-        {publishes && visible.length > 0 && (
-          <Button
-            size="xs"
-            variant="default"
-            loading={actions.busy}
-            onClick={() => void actions.unpublish(visible).then(clearIf)}
-          >
-            Unpublish
-          </Button>
-        )}
-        {lists && <TermButtons {...{ type, entries, terms, actions, clearIf }} />}
-        {lists && (
-          <Button size="xs" variant="default" c="var(--mantine-color-error)" onClick={trash}>
-            Move to trash
-          </Button>
-        )}
-        {!lists && <DraftsOnly />}
-        <Button size="xs" variant="subtle" onClick={onClear}>
-          Clear selection
+    <BulkBar selection={selection}>
+      {publishes && hidden.length > 0 && (
+        <Button
+          size="xs"
+          variant="default"
+          loading={actions.busy}
+          onClick={() => void actions.publish(hidden).then(clearIf)}
+        >
+          Publish
         </Button>
-      </Group>
-    </Paper>
+      )}
+      {publishes && visible.length > 0 && (
+        <Button
+          size="xs"
+          variant="default"
+          loading={actions.busy}
+          onClick={() => void actions.unpublish(visible).then(clearIf)}
+        >
+          Unpublish
+        </Button>
+      )}
+      {lists && <TermButtons {...{ type, entries, terms, actions, clearIf }} />}
+      {lists && (
+        <Button size="xs" variant="default" c="var(--mantine-color-error)" onClick={trash}>
+          Move to trash
+        </Button>
+      )}
+      {!lists && <DraftsOnly />}
+    </BulkBar>
   );
 }
