@@ -1,7 +1,7 @@
-import { Button, Group, Select, Stack, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useState } from 'react';
-import { Dialog } from '../../../../../lib/admin-ui/dialogs/dialog.tsx';
+import { ChooseDialog } from '../../../../../lib/admin-ui/dialogs/choose-dialog.tsx';
 import { BulkBar, type Selection } from '../../../../../lib/admin-ui/lists/selection.tsx';
 import { may } from '../../../../../lib/admin-ui/rights.ts';
 import { TRASH_DAYS } from '../../../../../lib/values/trash-days.ts';
@@ -30,48 +30,14 @@ function usedBy(entries: readonly OwnEntry[], terms: readonly Term[]): Term[] {
   return terms.filter(({ _id }) => used.has(_id));
 }
 
-interface TermDialogProps extends Pick<Props, 'terms'> {
-  title: string;
-  action: string;
-  onChoose: (term: Term) => void;
-  onClose: () => void;
-}
-
-function TermDialog({ title, action, terms, onChoose, onClose }: TermDialogProps) {
-  const [value, setValue] = useState<string | null>(null);
-  const chosen = terms.find(({ _id }) => _id === value);
-  return (
-    <Dialog onClose={onClose} title={title}>
-      <Stack>
-        <Select
-          label="Category, tag or author"
-          placeholder="Choose one"
-          searchable
-          nothingFoundMessage="No results found"
-          data={(['category', 'tag', 'author'] as const)
-            .map((kind) => ({
-              group: kindWords[kind],
-              items: terms
-                .filter((term) => term.kind === kind)
-                .map(({ _id, name }) => ({ value: _id, label: name })),
-            }))
-            .filter(({ items }) => items.length > 0)}
-          value={value}
-          onChange={setValue}
-          data-autofocus
-        />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button disabled={!chosen} onClick={() => chosen && onChoose(chosen)}>
-            {action}
-          </Button>
-        </Group>
-      </Stack>
-    </Dialog>
-  );
-}
+/** Terms by their kind, for a select. */
+const choicesOf = (terms: readonly Term[]) =>
+  (['category', 'tag', 'author'] as const)
+    .map((kind) => ({
+      group: kindWords[kind],
+      items: terms.filter((term) => term.kind === kind).map(({ _id, name }) => ({ value: _id, label: name })),
+    }))
+    .filter(({ items }) => items.length > 0);
 
 const DraftsOnly = () => (
   <Text size="sm" c="dimmed">
@@ -101,15 +67,17 @@ function TermButtons({ type, entries, terms, actions, clearIf }: TermButtonsProp
         </Button>
       )}
       {choosing && (
-        <TermDialog
-          terms={choosing === 'add' ? terms : used}
+        <ChooseDialog
           title={choosing === 'add' ? `Add to ${chosen}` : `Remove from ${chosen}`}
+          label="Category, tag or author"
+          choices={choicesOf(choosing === 'add' ? terms : used)}
           action={choosing === 'add' ? 'Add' : 'Remove'}
           onClose={() => setChoosing(null)}
-          onChoose={(term) => {
+          onChoose={(id) => {
             setChoosing(null);
+            const term = terms.find(({ _id }) => _id === id);
             const assign = choosing === 'add' ? actions.add : actions.removeTerm;
-            void assign(entries, term).then(clearIf);
+            if (term) void assign(entries, term).then(clearIf);
           }}
         />
       )}

@@ -1,11 +1,11 @@
-import { Button, Group, Select, Stack } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Dialog } from '../../../../../lib/admin-ui/dialogs/dialog.tsx';
+import { ChooseDialog } from '../../../../../lib/admin-ui/dialogs/choose-dialog.tsx';
 import { offerUndo } from '../../../../../lib/admin-ui/editing/undoable.tsx';
 import { BulkBar, type Selection } from '../../../../../lib/admin-ui/lists/selection.tsx';
 import { tellError } from '../../../../../lib/admin-ui/tell.tsx';
-import type { Collection, Product } from '../../../contract.ts';
+import type { Product } from '../../../contract.ts';
 import { callProducts, collectionsQuery, productsKey } from '../product-calls.ts';
 import { type BulkChange, inCollection, MOST_AT_ONCE, notIn, visibility, wayBackTo } from './bulk-changes.ts';
 
@@ -42,43 +42,6 @@ function useChange(onDone: () => void) {
       });
     },
   });
-}
-
-interface DialogProps {
-  title: string;
-  action: string;
-  collections: readonly Collection[];
-  onChoose: (collection: Collection) => void;
-  onClose: () => void;
-}
-
-function CollectionDialog({ title, action, collections, onChoose, onClose }: DialogProps) {
-  const [value, setValue] = useState<string | null>(null);
-  const chosen = collections.find(({ _id }) => _id === value);
-  return (
-    <Dialog onClose={onClose} title={title}>
-      <Stack>
-        <Select
-          label="Collection"
-          placeholder="Choose a collection"
-          searchable
-          nothingFoundMessage="No collections found"
-          data={collections.map(({ _id, label }) => ({ value: _id, label }))}
-          value={value}
-          onChange={setValue}
-          data-autofocus
-        />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button disabled={!chosen} onClick={() => chosen && onChoose(chosen)}>
-            {action}
-          </Button>
-        </Group>
-      </Stack>
-    </Dialog>
-  );
 }
 
 /** Actions on the selected products. */
@@ -127,17 +90,22 @@ export function BulkActions({ selection }: { selection: Selection<Product> }) {
       {action('Archive', current, () => ({ archived: true }), 'archived.')}
       {action('Restore', archived, () => ({ archived: false }), 'restored.')}
       {dialog && (
-        <CollectionDialog
+        <ChooseDialog
           title={`${dialog === 'add' ? 'Add' : 'Remove'} ${products(rows.length)} ${dialog === 'add' ? 'to' : 'from'} a collection`}
+          label="Collection"
+          choices={(dialog === 'add' ? collections : used).map(({ _id, label }) => ({
+            value: _id,
+            label,
+          }))}
           action={dialog === 'add' ? 'Add' : 'Remove'}
-          collections={dialog === 'add' ? collections : used}
           onClose={() => setDialog(null)}
-          onChoose={({ _id, label }) => {
+          onChoose={(id) => {
             setDialog(null);
+            const label = collections.find(({ _id }) => _id === id)?.label ?? '';
             mutate(
               dialog === 'add'
-                ? { rows, change: inCollection(_id), says: `added to “${label}”.` }
-                : { rows, change: notIn(_id), says: `removed from “${label}”.` },
+                ? { rows, change: inCollection(id), says: `added to “${label}”.` }
+                : { rows, change: notIn(id), says: `removed from “${label}”.` },
             );
           }}
         />
