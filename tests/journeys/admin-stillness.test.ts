@@ -34,6 +34,8 @@ describe.each([390, 1440])('the dashboard at %i pixels', (width) => {
     await main.getByText('What’s happening at').waitFor();
     // The dashboard has asked for what it shows: eight kinds of records at least.
     await expect.poll(() => held.length).toBeGreaterThanOrEqual(8);
+    // The text takes another width when its font arrives, which the data has no part in.
+    await page.evaluate(() => document.fonts.ready);
     const lead = await main.getByText('What’s happening at').boundingBox();
     const links = page.locator('nav[aria-label="Admin"] a');
     const places = () =>
