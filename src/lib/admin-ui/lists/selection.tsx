@@ -16,7 +16,7 @@ export interface Selection<R extends Row> {
   setAll: (isSelected: boolean) => void;
 }
 
-/** What is selected in a list. */
+/** Remembers which rows of a list are selected. */
 export function useSelection<R extends Row>(list: readonly R[]): Selection<R> {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const rows = list.filter(({ _id }) => ids.has(_id));

@@ -44,7 +44,7 @@ const own = (query = '') =>
 const namesIn = async (query = '') => (await own(query)).entries.map(({ name }) => name);
 const seen = async (slug: string) => (await visitor('GET', `/api/entry?type=blog&slug=${slug}`)).status;
 const ownOne = (id: string) => done<OwnEntry>('GET', `/api/entries/${id}`);
-/** Changes rows directly, to stand in for time that has passed. */
+/** Changes rows directly, as if time had passed. */
 const set = (sql: string, ...values: unknown[]) =>
   asAdmin(admin, (client) => client.query(sql, values).then(() => undefined));
 const counts = async () => {

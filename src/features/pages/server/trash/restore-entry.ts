@@ -23,7 +23,7 @@ export async function restoreEntry(
   const slug = found.is_taken ? freeSlug(found.slug, await slugsLike(tx, '', found.slug)) : found.slug;
   const page = await refusingTakenSlug(takeOut(tx, id, slug, !found.is_taken), 'page');
   if (!page) return null;
-  // What is indexed may have changed meanwhile, such as a reusable section.
+  // Its search terms may be outdated: a reusable section that it shows may have changed.
   if (page.published_version !== null) await indexPageAgain(services, tx, id);
   const { publish_at: at } = page;
   if (at) await queuePublishing(tx, services.jobs, { websiteId: tx.site, pageId: id }, at, new Date());

@@ -5,7 +5,7 @@ import { TRASH_DAYS } from '../../../../lib/values/trash-days.ts';
 /**
  * Moves an entry to the trash. Unpublished and without its address, it is left out by everything that shows published pages, and
  * another page may take the address.
- * @returns false if there is no such entry, or it is there already
+ * @returns false if the entry doesn't exist or is in the trash already
  */
 export async function trashEntry(tx: Tx, id: string): Promise<boolean> {
   const { numUpdatedRows } = await tx

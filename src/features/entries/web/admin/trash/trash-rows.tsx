@@ -1,4 +1,5 @@
-import { Button, Card, Checkbox, Group, Stack, Text } from '@mantine/core';
+import { Button, Card, Group, Stack, Text } from '@mantine/core';
+import { type Selection, SelectRow } from '../../../../../lib/admin-ui/lists/selection.tsx';
 import { sayAgo, sayExactly } from '../../../../../lib/admin-ui/time/relative-time.ts';
 import { TRASH_DAYS } from '../../../../../lib/values/trash-days.ts';
 import type { ContentType, OwnEntry } from '../../../entry-shapes.ts';
@@ -11,8 +12,7 @@ interface Props {
   entries: readonly OwnEntry[];
   actions: TrashActions;
   timeZone: string | undefined;
-  chosen: ReadonlySet<string>;
-  onChoose: (ids: ReadonlySet<string>) => void;
+  selection: Selection<OwnEntry>;
   /** Whether the user's role may restore or delete. */
   mayWrite: boolean;
 }
@@ -44,9 +44,7 @@ function When({ entry: { trashedAt }, timeZone }: { entry: OwnEntry; timeZone: s
 }
 
 /** Entries in the trash, the latest first. */
-export function TrashRows({ type, entries, actions, timeZone, chosen, onChoose, mayWrite }: Props) {
-  const choose = (id: string, isOn: boolean) =>
-    onChoose(new Set(isOn ? [...chosen, id] : [...chosen].filter((other) => other !== id)));
+export function TrashRows({ type, entries, actions, timeZone, selection, mayWrite }: Props) {
   return (
     <Stack
       component="ul"
@@ -59,14 +57,7 @@ export function TrashRows({ type, entries, actions, timeZone, chosen, onChoose, 
       {entries.map((entry) => (
         <Card component="li" withBorder padding="sm" key={entry._id}>
           <Group gap="sm" align="flex-start" wrap="nowrap">
-            {mayWrite && (
-              <Checkbox
-                mt={2}
-                aria-label={`Select ${entry.name}`}
-                checked={chosen.has(entry._id)}
-                onChange={({ currentTarget }) => choose(entry._id, currentTarget.checked)}
-              />
-            )}
+            {mayWrite && <SelectRow selection={selection} id={entry._id} name={entry.name} />}
             <Group gap="sm" justify="space-between" className={css.grow}>
               <div className={css.words}>
                 <Text fw={550} className="admin-words">

@@ -1,11 +1,11 @@
 import { Button, Checkbox, Group, Paper, Text, TextInput } from '@mantine/core';
 import { IconSearch, IconTrash } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { EmptyState } from '../../../../../lib/admin-ui/lists/empty-state.tsx';
 import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
+import { type Selection, useSelection } from '../../../../../lib/admin-ui/lists/selection.tsx';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import { may } from '../../../../../lib/admin-ui/rights.ts';
 import { TRASH_DAYS } from '../../../../../lib/values/trash-days.ts';
@@ -22,27 +22,23 @@ import { TrashRows } from './trash-rows.tsx';
 import { type TrashActions, useTrashActions } from './use-trash-actions.tsx';
 
 interface BarProps {
-  entries: readonly OwnEntry[];
-  selected: readonly OwnEntry[];
+  selection: Selection<OwnEntry>;
   actions: TrashActions;
-  onChoose: (ids: ReadonlySet<string>) => void;
 }
 
 /** Selects all entries shown, and acts on the selected ones. */
-function TrashBar({ entries, selected, actions, onChoose }: BarProps) {
-  const clear = () => onChoose(new Set());
-  const all = selected.length === entries.length;
+function TrashBar({ selection, actions }: BarProps) {
+  const { rows: selected, isAll, setAll } = selection;
+  const clear = () => setAll(false);
   return (
     <Paper withBorder className={css.bulk ?? ''} role="region" aria-label="Selected">
       <Group gap="xs" mih={30}>
         <Checkbox
           label={selected.length === 0 ? 'Select all on this page' : `${selected.length} selected`}
           aria-label="Select all on this page"
-          checked={all}
-          indeterminate={!all && selected.length > 0}
-          onChange={({ currentTarget }) =>
-            onChoose(new Set(currentTarget.checked ? entries.map(({ _id }) => _id) : []))
-          }
+          checked={isAll}
+          indeterminate={!isAll && selected.length > 0}
+          onChange={({ currentTarget }) => setAll(currentTarget.checked)}
           style={{ flex: '1 1 12rem' }}
         />
         {selected.length > 0 && selected.every(mayList) && (
@@ -111,9 +107,8 @@ function Trash({ type }: { type: ContentType }) {
   const { data, error, refetch } = useTrash(type._id, page, asked.q ?? '');
   const actions = useTrashActions(type);
   const timeZone = useWebsite().data?.timezone;
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const entries = data?.entries ?? [];
-  const selected = entries.filter(({ _id }) => chosen.has(_id));
+  const selection = useSelection(entries);
   const mayWrite = may('pages', 'write');
   const plural = inSentence(type.plural);
   return (
@@ -147,8 +142,8 @@ function Trash({ type }: { type: ContentType }) {
       {data && entries.length === 0 && <Nothing type={type} isFiltered={filter.q !== ''} />}
       {data && entries.length > 0 && (
         <>
-          {mayWrite && <TrashBar {...{ entries, selected, actions }} onChoose={setChosen} />}
-          <TrashRows {...{ type, entries, actions, timeZone, chosen, mayWrite }} onChoose={setChosen} />
+          {mayWrite && <TrashBar {...{ selection, actions }} />}
+          <TrashRows {...{ type, entries, actions, timeZone, selection, mayWrite }} />
           <Pager type={type} total={data.total} page={page} turnTo={turnTo} />
         </>
       )}
