@@ -133,6 +133,10 @@ test('folders are made, and files moved into them by menu, by dragging and back 
   await expect.poll(() => listed('&folder=Colours')).toEqual(moved);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => listed('&folder=Colours')).toEqual([]);
+  // The list and the folders are drawn anew, which moves what is about to be dragged.
+  await place.getByText('0', { exact: true }).waitFor();
+  await file(/^Chosen 1/).waitFor();
+  await file(/^Chosen 5/).hover();
 
   const from = await file(/^Chosen 5/).boundingBox();
   const to = await place.boundingBox();

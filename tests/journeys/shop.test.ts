@@ -232,7 +232,9 @@ test('on a phone the filters are a sheet; each that is applied is a chip that ta
   await expect.poll(() => sort.isVisible()).toBe(false);
   await page.getByRole('button', { name: 'Filter and sort (2)' }).waitFor();
   await expect.poll(() => page.getByText(/^\d+ products?$/).count()).toBe(1);
-  expect(new URL(page.url()).search).toBe('?from=29&stock=1');
+  // Sent before script takes the page over, the form also names what is empty.
+  const applied = [...new URL(page.url()).searchParams].filter(([, value]) => value !== '');
+  expect(Object.fromEntries(applied)).toEqual({ from: '29', stock: '1' });
   await page.getByRole('link', { name: 'Remove filter: From £29.00' }).click();
   await page.waitForURL((url) => !url.searchParams.has('from') && url.searchParams.has('stock'));
   await page.getByRole('link', { name: 'Remove filter: In stock' }).click();

@@ -39,7 +39,7 @@ test.each([1280, 390])(
     await page.keyboard.press('Enter');
     await page.getByRole('textbox', { name: 'Name of this version' }).fill('Before Christmas');
     await page.keyboard.press('Enter');
-    await page.getByText('Before Christmas').waitFor();
+    await page.getByText('Before Christmas', { exact: true }).waitFor();
     await expectNoBarriers(page);
     await page.getByRole('button', { name: 'Restore…' }).click();
     const differences = page.getByRole('region', { name: 'Changes' });
