@@ -22,6 +22,19 @@ const siteChunks = [
   { name: 'site', test: /\/src\/(app\/(routes|browser-block-views)\.ts|lib\/ui\/site\.css)$/, priority: 1 },
 ];
 
+/**
+ * What the admin loads at its start, in two files, because a browser takes longer over many small files than over their
+ * content. The icons of its screens are one more.
+ */
+const initial = ['$initial' as const];
+const adminChunks = [
+  { name: 'vendor', test: /\/node_modules\//, tags: initial, priority: 3 },
+  { name: 'base', tags: initial, priority: 2 },
+  { name: 'icons', test: /\/node_modules\/@tabler\//, priority: 1 },
+];
+
+const chunks = { site: siteChunks, admin: adminChunks, platform: [] };
+
 /** What a screen brings along. The chunks that are on every page are there before a screen is fetched. */
 const withoutLoaded = (_file: string, needed: string[]): string[] =>
   needed.filter((file) => !/\/(rolldown-runtime|boot|vendor|site|hydrate)-[\w-]{8}\.js$/.test(file));
@@ -50,7 +63,7 @@ export const browserBuild = (part: keyof typeof inputs, outDir: string): InlineC
     chunkSizeWarningLimit: 2_000,
     rolldownOptions: {
       input: [...inputs[part]],
-      output: part === 'site' ? { codeSplitting: { groups: siteChunks } } : {},
+      output: { codeSplitting: { groups: chunks[part] } },
       // What a list of exports names and nobody uses is left out, with what it would set up.
       treeshake: { moduleSideEffects: [{ test: /\/src\/(features|lib)\/.*\.tsx?$/, sideEffects: false }] },
     },
