@@ -9,16 +9,30 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { create } from 'fontkit';
 import { format } from 'oxfmt';
+import { demoContent } from '../src/app/demo/index.ts';
 import { titleFont } from '../src/app/seo/title-font.ts';
+import { starters } from '../src/app/starters/index.ts';
 import { type Font, fontFile, type FontId, fontIds, fonts } from '../src/lib/theme/fonts.ts';
 import decompress from 'wawoff2/decompress.js';
 
 const require = createRequire(import.meta.url);
 const target = new URL('../src/lib/theme/font-metrics.gen.ts', import.meta.url);
 
-/** Ordinary prose, with letters and spaces in realistic proportions. */
-const PROSE =
-  'We make everyday pots by hand in a small workshop beside the river, and fire them twice a month. Each mug, bowl and plate is thrown on the wheel, trimmed the next morning and glazed with ash from our own stove. Come in and see what is on the shelves: the door is open from Tuesday to Saturday, 10 to 17. Delivery takes two to four working days and costs £4.50; orders over £60 are free. If something arrives broken, send us a photograph and we will replace it.';
+/** All sentences of a site's content, without markup and addresses. */
+const sentences = (value: unknown): string[] => {
+  if (typeof value === 'string') return /\S \S+ \S/.test(value) && !/[<{]/.test(value) ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(sentences);
+};
+
+/** The texts of the demo site and the starters: letters, digits and spaces in the proportions of real pages. */
+const PROSE = [
+  ...new Set([demoContent, ...starters.map(({ site }) => site('Bramble & Daughters'))].flatMap(sentences)),
+];
+
+/** @param measure gives the width of one text */
+const widthOfProse = (measure: (text: string) => number) =>
+  PROSE.reduce((width, text) => width + measure(text), 0);
 
 /** Weights that text and headings are set in; a fallback has these two only. */
 const BOLD = 640;
@@ -29,7 +43,7 @@ async function standard(name: string, weight: 400 | 700): Promise<number> {
   const path = require.resolve(`@fontsource/${name}/files/${name}-latin-${weight}-normal.woff`);
   const font = create(await readFile(path));
   if (!('layout' in font)) throw new Error(`${path} holds several fonts.`);
-  return (font.layout(PROSE).advanceWidth * SIZE) / font.unitsPerEm;
+  return (widthOfProse((text) => font.layout(text).advanceWidth) * SIZE) / font.unitsPerEm;
 }
 
 async function vertical(id: FontId, file: string): Promise<[ascent: number, descent: number]> {
@@ -55,7 +69,8 @@ for (const id of fontIds) {
     Promise.all(
       families.map(async (family, index) => {
         const weight = WEIGHTS[index];
-        return percent(family.measure(PROSE, SIZE) / (await standard(name, weight === BOLD ? 700 : 400)));
+        const width = widthOfProse((text) => family.measure(text, SIZE));
+        return percent(width / (await standard(name, weight === BOLD ? 700 : 400)));
       }),
     );
   metrics[id] = {

@@ -76,7 +76,7 @@ export const glazes: DemoPage = {
           }),
         ],
         [
-          heading('glazes-kiln-title', 'Twice through the fire', { eyebrow: 'The kiln' }),
+          heading('glazes-kiln-title', 'Fired twice', { eyebrow: 'The kiln' }),
           words('glazes-kiln-text', [
             'The kiln is called Marjorie, after the headmistress of the school that sold her. She is electric, holds about ninety mugs, and runs on the solar panels on our roof whenever the sun allows.',
             h3('Biscuit, 1,000 °C'),

@@ -25,7 +25,7 @@ export const associationStarter: Starter = {
         radius: 'large',
         buttonShape: 'pill',
         footer: {
-          note: 'Open every Saturday from ten. Come as you are.\n\nMeadow Lane\nYour Town',
+          note: 'Open Saturdays from ten. Come as you are.\n\nMeadow Lane\nYour Town',
           social: [{ label: 'Mastodon', href: 'https://mastodon.social/' }],
         },
       },

@@ -14,7 +14,7 @@ const dates = block('table', {
     '7 March | The Brass Lantern | Leeds | 7.30pm',
     '14 March | Harbour Arts | Bristol | 8pm',
     '21 March | St Anne’s Crypt | Edinburgh | 7pm',
-    '4 April | Kino Siska | Ljubljana | 8pm',
+    '4 April | Kino Sava | Ljubljana | 8pm',
     '18 April | The Reading Room | London | 7.30pm',
   ].join('\n'),
 });

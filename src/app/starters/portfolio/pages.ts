@@ -195,7 +195,7 @@ const questions = page(
       'How long does a house take?',
       'Two years from the first walk to the key, if nobody is in a hurry. Eighteen months if somebody is.',
     ),
-    ...row('Do you work far away?', 'We go by train as far as it takes us in a morning. [Ask us](/contact).'),
+    ...row('How far do you work?', 'We go by train as far as it takes us in a morning. [Ask us](/contact).'),
   ),
 );
 
