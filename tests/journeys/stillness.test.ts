@@ -227,3 +227,32 @@ test('nothing moves when the header of the checkout replaces a taller one, and t
   await context.close();
   await owner.context.close();
 });
+
+test('text on buttons keeps its colour under the pointer', async () => {
+  const { context, page } = await open(1440, 'Europe/London');
+  // Without script, buttons to play a track are links.
+  await page.route(/\.js$/, (route) => route.abort());
+  const seen = new Set<string>();
+  for (const path of ['/', '/about', '/playlist', '/glazes', '/account', '/product/estuary-mug']) {
+    await page.goto(path);
+    const shown = page.locator('main :is(a, button):not(:has(picture)):visible');
+    for (const control of await shown.all()) {
+      const look = () =>
+        control.evaluate((element) => {
+          // A transition is at its end.
+          for (const each of element.getAnimations()) each.finish();
+          const { color, backgroundColor } = getComputedStyle(element);
+          const isButton = element.matches('button, .button') || !backgroundColor.endsWith(', 0)');
+          return isButton ? color : null;
+        });
+      const before = await look();
+      if (before === null) continue;
+      await control.hover();
+      const name = `${path} ${await control.evaluate((element) => element.ariaLabel ?? element.textContent)}`;
+      expect([name, await look()]).toEqual([name, before]);
+      seen.add(name);
+    }
+  }
+  expect([...seen].filter((name) => /Play |Show|story of our glazes/.test(name)).length).toBeGreaterThan(3);
+  await context.close();
+});
