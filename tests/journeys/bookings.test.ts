@@ -54,6 +54,18 @@ const fillIn = async (email: string) => {
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const when = () => page.locator('dd').nth(1).textContent();
 
+/** Collects the texts of toasts. */
+async function toastsOf(shown: Page): Promise<() => Promise<string[]>> {
+  const kept = await shown.evaluateHandle(() => {
+    const texts: string[] = [];
+    new MutationObserver(() => {
+      for (const toast of document.querySelectorAll('[role="status"]')) texts.push(toast.textContent);
+    }).observe(document.body, { childList: true, subtree: true });
+    return texts;
+  });
+  return () => kept.evaluate((texts) => texts);
+}
+
 test('a free class is found on a page, booked by keys, moved, and cancelled by its link without an account', async () => {
   await page.goto('/classes');
   await page.getByRole('link', { name: 'Open studio evening' }).click();
@@ -80,12 +92,15 @@ test('a free class is found on a page, booked by keys, moved, and cancelled by i
   await page.getByRole('button', { name: 'Next month' }).press('Enter');
   await freeDays(page).nth(2).press('Enter');
   await page.getByRole('button', { name: /18:30 in London time/ }).press('Enter');
+  const toasts = await toastsOf(page);
   await page.getByRole('button', { name: 'Confirm booking' }).press('Enter');
-  await page.getByRole('link', { name: /email address/i }).waitFor();
+  await page.getByRole('link', { name: 'Enter your email address.' }).waitFor();
   await expectNoBarriers(page);
   await fillIn('ada@guests.test');
   await page.getByRole('button', { name: 'Confirm booking' }).click();
   await heading('You’re booked').waitFor();
+  // The field and the summary said what was missing.
+  expect((await toasts()).filter((text) => text.includes('Enter your'))).toEqual([]);
   const before = await when();
   expect(before).toContain('19:30');
   await expectNoBarriers(page);

@@ -7,8 +7,14 @@ import { fieldId } from './field.tsx';
 import type { Problem } from './problem.ts';
 import css from './form.module.css';
 
-/** Refusals that spec.md section 8 shows as toasts. */
-const isToasted = (status = 0) => status === 400 || status === 401 || status >= 500;
+/** Whether the refusal is about fields, which then name it themselves. */
+const isAboutFields = ({ error, fields }: Problem) => Object.values(fields).includes(error);
+
+/** Refusals that spec.md section 8 shows as toasts, except for those that a field already says. */
+const isToasted = (problem: Problem) => {
+  const { status = 0 } = problem;
+  return !isAboutFields(problem) && (status === 400 || status === 401 || status >= 500);
+};
 
 /**
  * The error summary above a form, with links to the fields. It receives the focus.
@@ -22,14 +28,15 @@ export function Summary({ problem }: { problem: Problem | undefined }) {
   useEffect(() => {
     if (!problem || problem === arrived.current) return;
     box.current?.focus();
-    if (isToasted(problem.status)) notify(problem.error, 'error');
+    if (isToasted(problem)) notify(problem.error, 'error');
   }, [problem]);
   if (!problem) return null;
   const fields = Object.entries(problem.fields);
-  const said = fields.some(([, sentence]) => sentence === problem.error);
   return (
     <div className={css.summary} ref={box} tabIndex={-1} role="alert" autoFocus>
-      <p className={css.summaryTitle}>{said ? t.fixFields({ count: fields.length }) : problem.error}</p>
+      <p className={css.summaryTitle}>
+        {isAboutFields(problem) ? t.fixFields({ count: fields.length }) : problem.error}
+      </p>
       {fields.length > 0 ? (
         <ul>
           {fields.map(([name, sentence]) => (
