@@ -42,7 +42,7 @@ export const contactForm: DemoForm = {
         width: 'half',
         when: { field: 'about', is: 'A class' },
       },
-      { name: 'message', label: 'Message', type: 'multiline', required: true },
+      { name: 'message', label: 'Your message', type: 'multiline', required: true },
     ],
     button: 'Send message',
     thanks: { text: 'Thank you for your message. We’ll reply within two working days.' },

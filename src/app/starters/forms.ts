@@ -24,4 +24,4 @@ export const ownForm = (starter: string, name: string, form: object): StarterFor
 
 export const asksName = { name: 'name', label: 'Your name', type: 'text', required: true, width: 'half' };
 export const asksEmail = { name: 'email', label: 'Email', type: 'email', required: true, width: 'half' };
-export const asksMessage = { name: 'message', label: 'Message', type: 'multiline', required: true };
+export const asksMessage = { name: 'message', label: 'Your message', type: 'multiline', required: true };

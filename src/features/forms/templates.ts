@@ -30,7 +30,7 @@ export const formTemplates: readonly FormTemplate[] = [
     says: 'Name, address and a message.',
     form: {
       name: 'Contact',
-      content: [name, email, { name: 'message', label: 'Message', type: 'multiline', required: true }],
+      content: [name, email, { name: 'message', label: 'Your message', type: 'multiline', required: true }],
       button: 'Send message',
       thanks: { text: 'Thank you for your message. We’ll reply within two working days.' },
       reply: {
