@@ -15,6 +15,7 @@ import { demoPictures } from './pictures.ts';
 import { demoProducts, demoShop } from './products.ts';
 import { demoResources, demoServices } from './services.ts';
 import { demoSite } from './site.ts';
+import { studioAddress } from './visiting.ts';
 import type { DemoPage } from './write.ts';
 
 export type { DemoPage } from './write.ts';
@@ -37,10 +38,30 @@ export const demoName = name;
 
 /** Tracks are added once the queue runs; the site works without them. */
 export const demoContent: SiteContent = {
-  website: { ...website, timezone: timeZone },
+  website: {
+    ...website,
+    brand: { ...website.brand, footer: { note: studioAddress, social: [] } },
+    timezone: timeZone,
+  },
   files: [...demoPictures, ...demoSounds, ...demoDownloads],
   forms: demoForms,
   pages: demoPages,
+  menus: {
+    header: [
+      { page: 'classes' },
+      { page: 'glazes' },
+      { page: 'about' },
+      { page: 'visit' },
+      { page: 'contact' },
+    ],
+    footer: [
+      { page: 'classes' },
+      { label: 'Shop', href: '/shop' },
+      { page: 'visit' },
+      { page: 'faq' },
+      { page: 'contact' },
+    ],
+  },
   shop: { settings: demoShop, products: demoProducts },
   bookings: { resources: demoResources, services: demoServices },
 };
