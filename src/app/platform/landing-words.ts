@@ -81,7 +81,12 @@ export const comparison = {
       'Usually text and products only',
       'Full access to files and database',
     ],
-    ['Languages of one site', 'One', 'Often several', 'Several with a plugin'],
+    [
+      'Languages of one site',
+      'Several for pages, one for products and services',
+      'Often several',
+      'Several with a plugin',
+    ],
   ],
 } as const;
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { settings } from '../../features/websites/contract.ts';
 import { starters } from '../starters/index.ts';
 import { landingHeaders, landingPage } from './landing.ts';
 
@@ -57,4 +58,10 @@ test('names prices, contact and legal pages only where the operator has written 
   const links = [{ href: '/pricing', label: 'Pricing' }];
   const told = new JSDOM(landingPage({ ...around, links })).window.document;
   expect([...told.querySelectorAll('a[href="/pricing"]')].length).toBe(3);
+});
+
+test('compares what the product does: a site may have several languages', () => {
+  expect(settings.shape).toHaveProperty('languages');
+  const row = all('#compare tr').find((each) => each.textContent.startsWith('Languages of one site'));
+  expect(row?.querySelector('td')?.textContent).toMatch(/^Several/);
 });
