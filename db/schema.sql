@@ -116,6 +116,7 @@ create table bookings (
   id uuid not null default uuidv7(),
   key_hash bytea not null,
   label text not null,
+  language text,
   more_keys bytea[] not null default '{}'::bytea[],
   name text not null,
   no_show boolean not null default false,
@@ -910,6 +911,7 @@ create table orders (
   id uuid not null default uuidv7(),
   imported boolean not null default false,
   invoice_number text,
+  language text,
   name text not null default ''::text,
   notes text not null default ''::text,
   number text not null,
@@ -1663,6 +1665,7 @@ create table waiting_people (
   email_due_at timestamp with time zone,
   id uuid not null default uuidv7(),
   key_hash bytea not null,
+  language text,
   mail_key_hash bytea,
   name text not null,
   people integer not null default 1,
@@ -1836,6 +1839,7 @@ alter table block_styles add constraint block_styles_website_id_name_key UNIQUE 
 alter table bookings add constraint bookings_check CHECK (((status = ANY (ARRAY['held'::text, 'pending'::text, 'confirmed'::text])) = (slot_id IS NOT NULL)));
 alter table bookings add constraint bookings_check1 CHECK (((status = 'held'::text) = (held_until IS NOT NULL)));
 alter table bookings add constraint bookings_email_check CHECK ((length(email) <= 254));
+alter table bookings add constraint bookings_language_check CHECK ((language ~ '^[a-z]{2}$'::text));
 alter table bookings add constraint bookings_name_check CHECK (((length(name) >= 1) AND (length(name) <= 120)));
 alter table bookings add constraint bookings_note_check CHECK ((length(note) <= 2000));
 alter table bookings add constraint bookings_owner_note_check CHECK ((length(owner_note) <= 2000));
@@ -2111,6 +2115,7 @@ END)));
 alter table orders add constraint orders_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text));
 alter table orders add constraint orders_discount_check CHECK ((discount >= 0));
 alter table orders add constraint orders_email_check CHECK ((length(email) <= 254));
+alter table orders add constraint orders_language_check CHECK ((language ~ '^[a-z]{2}$'::text));
 alter table orders add constraint orders_name_check CHECK ((length(name) <= 200));
 alter table orders add constraint orders_notes_check CHECK ((length(notes) <= 5000));
 alter table orders add constraint orders_origin_check CHECK ((length(origin) <= 300));
@@ -2379,6 +2384,7 @@ alter table visits add constraint visits_pkey PRIMARY KEY (website_id, visitor);
 alter table visits add constraint visits_visitor_check CHECK ((length(visitor) <= 24));
 alter table visits add constraint visits_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table waiting_people add constraint waiting_people_email_check CHECK ((length(email) <= 254));
+alter table waiting_people add constraint waiting_people_language_check CHECK ((language ~ '^[a-z]{2}$'::text));
 alter table waiting_people add constraint waiting_people_name_check CHECK (((length(name) >= 1) AND (length(name) <= 120)));
 alter table waiting_people add constraint waiting_people_people_check CHECK (((people >= 1) AND (people <= 1000)));
 alter table waiting_people add constraint waiting_people_pkey PRIMARY KEY (website_id, id);

@@ -37,6 +37,7 @@ import { isPrivatePath } from './offline/what-is-kept.ts';
 import { type KnownReplies, knownCalls } from './known-replies.ts';
 import { isOwnPlace, noteMissing } from './missing.ts';
 import { withLinkKey } from './http/link-key.ts';
+import { mailedPath } from '../lib/links/language-paths.ts';
 import { languageAt, mayHaveLanguages } from './http/address-language.ts';
 import { counts } from './http/visits.ts';
 import { alternates } from './seo/alternates.ts';
@@ -101,10 +102,12 @@ export function screens(app: App, source: ScreenSource): Screens {
       const { found } = request.arrival;
       if (!found) throw new Error('Screens are served for sites only.');
       const { base, path } = languageAt(found.known, pathname);
-      if (base !== '' && !mayHaveLanguages(path))
+      // A link in an email outlives the language that its reader used.
+      const plain = base === '' ? mailedPath(pathname) : mayHaveLanguages(path) ? null : path;
+      if (plain)
         return reply
           .header('cache-control', 'private, no-store')
-          .redirect(path + request.url.slice(pathname.length), 302);
+          .redirect(plain + request.url.slice(pathname.length), 302);
       const former = FORMER.test(request.url) ? await leadElsewhere(app, request) : null;
       if (former) return lead(reply, former);
       const address = source.dev ? null : sharedAddress(app, request);

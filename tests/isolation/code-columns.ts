@@ -42,11 +42,11 @@ export const codeColumns = new Set(
   product_import_rows: what result
   shop_numbers: series
   services: slug durations hours closed exceptions sessions colour
-  bookings: status visitor_timezone
-  waiting_people: status visitor_timezone
+  bookings: status visitor_timezone language
+  waiting_people: status visitor_timezone language
   outside_calendars: problem
   discount_codes: code kind
-  orders: currency provider discount_code
+  orders: currency provider discount_code language
   order_items: kind tax_class
   order_events: kind actor
   payments: provider currency status

@@ -10,12 +10,13 @@ import * as demo from '../../src/app/demo/index.ts';
 import { demoTracks } from '../../src/app/demo/music.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { englishFinder, textsOf } from '../support/english-words.ts';
-import { ownerWindow } from '../support/owner-window.ts';
+import { type OwnerWindow, ownerWindow } from '../support/owner-window.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 
 let server: RunningServer;
 let browser: Browser;
 let page: Page;
+let own: OwnerWindow;
 let englishIn: Awaited<ReturnType<typeof englishFinder>>;
 const problems: string[] = [];
 /** English texts that were found, with their screens. */
@@ -23,8 +24,9 @@ const found: string[] = [];
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  const own = await ownerWindow(browser, server);
+  own = await ownerWindow(browser, server);
   await own.call('put', '/api/website', { settings: { languages: ['de', 'ar'] } });
+  await own.call('put', '/api/email/order-paid', { subject: 'Kiln news: order {{orderNumber}}' });
   englishIn = await englishFinder('de', JSON.stringify([demo, demoTracks]));
   page = await browser.newPage({
     baseURL: `http://demo.localhost:${server.port}`,
@@ -37,6 +39,17 @@ afterAll(async () => {
   await browser?.close();
   await server?.stop();
 });
+
+/** The emails to an address, and those to the owner, with what they are about. */
+async function mailsOf(kinds: readonly string[]) {
+  const mails = await own.call<{ _id: string; emailID: string }[]>('get', '/api/mails?limit=100');
+  return Promise.all(
+    kinds.map(async (kind) => {
+      const mail = mails.find(({ emailID }) => emailID === kind);
+      return own.call<{ subject: string; text: string; html: string }>('get', `/api/mail/${mail?._id}`);
+    }),
+  );
+}
 
 /** Expects a screen at its German address and in German, and notes texts of the product that are English. */
 async function look(path: string) {
@@ -81,6 +94,14 @@ test('a visitor who reads German buys in German, from the menu to the paid order
   await look('/de/order/complete');
   expect(found.splice(0)).toEqual([]);
   expect(problems).toEqual([]);
+
+  const [paid, sold] = await mailsOf(['order-paid', 'owner-new-order']);
+  // The owner has reworded it, in the site's language.
+  expect(paid?.subject).toMatch(/^Bestellung \d+ bestätigt$/);
+  expect(paid?.html).toMatch(/<html[^>]* lang="de"/);
+  expect(paid?.text).toContain('Zwischensumme');
+  expect(sold?.subject).toMatch(/^New order/);
+  expect(sold?.text).toContain('Subtotal');
 });
 
 test('a booking stays in German too', async () => {
@@ -100,6 +121,22 @@ test('a booking stays in German too', async () => {
   await page.reload();
   await page.getByRole('button', { name: booking.reschedule, exact: true }).waitFor();
   expect(found.splice(0)).toEqual([]);
+
+  const [confirmed, told] = await mailsOf(['booking-confirmed', 'owner-new-booking']);
+  found.push(...englishIn([confirmed?.subject ?? '', ...(confirmed?.text ?? 'No text').split('\n')]));
+  expect(found.splice(0)).toEqual([]);
+  expect(confirmed?.subject).toMatch(/bestätigt/);
+  expect(told?.text).not.toMatch(/Uhr|Januar|Dezember/);
+  // The link outlives the language.
+  const link = new URL(/http\S+\/de\/booking\/\S+/.exec(confirmed?.text ?? '')?.[0] ?? '');
+  expect((await view(link.pathname + link.search)).text).toContain('<html lang="de"');
+  await own.call('put', '/api/website', { settings: { languages: ['ar'] } });
+  const plain = await view(link.pathname + link.search);
+  expect([plain.status, plain.headers['location']]).toEqual([
+    302,
+    link.pathname.slice('/de'.length) + link.search,
+  ]);
+  await own.call('put', '/api/website', { settings: { languages: ['de', 'ar'] } });
 });
 
 const view = (path: string, more: object = {}) =>

@@ -164,6 +164,8 @@ const refusedValues: [table: string, column: string, value: unknown][] = [
   ['orders', 'address', { line1: 'x', line2: '', postcode: '', country: 'GB', company: { html: 'x' } }],
   ['fulfilments', 'link', 'javascript:alert(1)'],
   ['bookings', 'visitor_timezone', 'Nowhere/Land'],
+  ['bookings', 'language', 'xx'],
+  ['orders', 'language', 'English'],
   ['bookings', 'start_at', '9999-12-31T00:00:00+00:00'],
   ['attachments', 'type', 'text/html'],
   ['audio_previews', 'type', 'text/html'],

@@ -133,6 +133,7 @@ export interface Bookings {
   id: Generated<string>;
   key_hash: Buffer;
   label: string;
+  language: string | null;
   more_keys: Generated<ArrayType<Buffer>>;
   name: string;
   no_show: Generated<boolean>;
@@ -817,6 +818,7 @@ export interface Orders {
   id: Generated<string>;
   imported: Generated<boolean>;
   invoice_number: string | null;
+  language: string | null;
   name: Generated<string>;
   notes: Generated<string>;
   number: string;
@@ -1472,6 +1474,7 @@ export interface WaitingPeople {
   email_due_at: Timestamp | null;
   id: Generated<string>;
   key_hash: Buffer;
+  language: string | null;
   mail_key_hash: Buffer | null;
   name: string;
   people: Generated<number>;

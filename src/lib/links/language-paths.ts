@@ -1,4 +1,4 @@
-import { isLanguage } from '../messages/languages.ts';
+import { isLanguage, localeIn } from '../messages/languages.ts';
 
 /** Screens besides pages that exist in each language of a site: `/de/shop`, `/de/order/cart`. */
 const screens =
@@ -6,6 +6,18 @@ const screens =
 
 /** Whether the screen at a path, without query, exists in each language of a site. */
 export const isInEachLanguage = (path: string): boolean => screens.test(path);
+
+/** How addresses of screens begin for somebody who uses a language: `/de`; empty for the site's own. */
+export const baseIn = (language: string | null, siteLocale: string): string =>
+  localeIn(language, siteLocale) === siteLocale ? '' : `/${language}`;
+
+const mailed = /^\/(?:booking|waiting|order|service)\//;
+
+/** The path of a screen that emails link to, if the address begins with a language; null for any other address. */
+export function mailedPath(pathname: string): string | null {
+  const path = withoutLanguage(pathname);
+  return path !== pathname && mailed.test(path) ? path : null;
+}
 
 /** A path without the language that it may begin with, whether or not the site has it. */
 export function withoutLanguage(path: string): string {

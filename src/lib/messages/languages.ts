@@ -4,6 +4,10 @@ export type Language = (typeof languages)[number];
 
 export const isLanguage = (code: string): code is Language => (languages as readonly string[]).includes(code);
 
+/** The locale for somebody who uses a language: the site's, which names a country, if that is in it. Null stands for the site's. */
+export const localeIn = (language: string | null, siteLocale: string): string =>
+  language === null || language === languageOf(siteLocale) ? siteLocale : language;
+
 /** The language of the interface for a locale such as `de-AT`: English where there is no catalogue. */
 export function languageOf(locale: string): Language {
   const [code = ''] = locale.toLowerCase().split('-');

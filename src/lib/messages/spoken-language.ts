@@ -26,6 +26,12 @@ export const spokenNow = (): Spoken => current.getStore() ?? { language: 'en' };
 
 export const spokenLanguage = (): Language => spokenNow().language;
 
+/** The language that a visitor uses; null for the admin, for programs and outside of requests. */
+export function visitorsLanguage(): Language | null {
+  const { language, toVisitors } = spokenNow();
+  return toVisitors ? language : null;
+}
+
 /** The site's own words, if they are in this language. */
 export function ownWordsIn(language: Language): OwnWords | undefined {
   const own = current.getStore()?.own;

@@ -1,4 +1,5 @@
 import type { Tx } from '../../../lib/db/database.ts';
+import { localeIn } from '../../../lib/messages/languages.ts';
 import type { Site } from '../../../lib/http/requests/request-context.ts';
 import type { Jobs } from '../../../lib/work/jobs.ts';
 import type { MailRows } from '../mail-kind.ts';
@@ -19,6 +20,8 @@ export interface Summary {
   noun: 'order' | 'booking';
   /** Each reads one entry for the email; undefined if it is gone. Only listed entries are read. */
   entries: readonly (() => Promise<MailRows[number] | undefined>)[];
+  /** The recipient's language; by default, or if null, the site's. */
+  language?: string | null;
   /** The owner's list of all entries. */
   adminLink?: string;
 }
@@ -28,7 +31,7 @@ export async function queueSummary(
   tx: Tx,
   jobs: Jobs,
   site: Site,
-  { emailID, to, cause, noun, entries, adminLink }: Summary,
+  { emailID, to, cause, noun, entries, language = null, adminLink }: Summary,
 ): Promise<void> {
   const count = entries.length;
   if (count === 0 || !to) return;
@@ -38,11 +41,12 @@ export async function queueSummary(
     if (item) items.push(item);
   }
   if (items.length === 0) return;
-  const { locale } = await siteLook(tx);
+  const locale = localeIn(language, (await siteLook(tx)).locale);
   await queueMail(tx, jobs, site, {
     emailID,
     to,
     cause,
+    language,
     values: {
       count: frameWords(languageFor(mailKind(emailID), locale))[noun]({ count }),
       items,

@@ -1,5 +1,6 @@
 import type { Tx } from '../../../lib/db/database.ts';
 import type { Site } from '../../../lib/http/requests/request-context.ts';
+import { visitorsLanguage } from '../../../lib/messages/spoken-language.ts';
 import { hashToken, newToken } from '../../../lib/http/sessions/session-cookie.ts';
 import type { Jobs } from '../../../lib/work/jobs.ts';
 import { languageOfMail, type MailOrder, queueMail } from '../../emails/server/index.ts';
@@ -109,6 +110,7 @@ export async function askForLeave(
     emailID: 'newsletter-confirm',
     to,
     cause: `newsletter-confirm:${tokenHash.toString('base64url')}`,
+    language: visitorsLanguage(),
     values: { confirmLink: link('confirm'), leaveLink: link('leave') },
   });
 }

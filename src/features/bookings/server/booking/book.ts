@@ -1,3 +1,4 @@
+import { visitorsLanguage } from '../../../../lib/messages/spoken-language.ts';
 import { randomUUIDv7 } from 'node:crypto';
 import { endAlong, type Tx } from '../../../../lib/db/database.ts';
 import { conflict, invalid, notFound, tooMany } from '../../../../lib/errors.ts';
@@ -168,6 +169,7 @@ function bookingOf(
     price: price * people,
     to_pay: toPay,
     visitor_timezone: byOwner ? '' : knownZone(body.timezone),
+    language: byOwner ? null : visitorsLanguage(),
     key_hash: hashToken(accessKey),
     more_keys: [hashToken(mailKey)],
     account_id: byOwner ? null : (by?.accountId ?? null),

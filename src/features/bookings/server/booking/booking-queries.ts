@@ -110,6 +110,8 @@ export interface NewBooking {
   price: number;
   to_pay: number;
   visitor_timezone: string;
+  /** The guest's language, for emails; null for the site's. */
+  language: string | null;
   /** How long it is held, if it is. */
   holdMinutes?: number;
   offered?: boolean;

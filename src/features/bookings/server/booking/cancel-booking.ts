@@ -1,3 +1,4 @@
+import { localeIn } from '../../../../lib/messages/languages.ts';
 import { formatMoney, fromMinor } from '../../../../lib/values/money.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
 import { conflict } from '../../../../lib/errors.ts';
@@ -50,7 +51,11 @@ export async function cancel(
         })
       : false;
   const kind = byOwner && row.status === 'pending' ? 'booking-declined' : 'booking-cancelled';
-  const values = { refund: gaveBack ? formatMoney(fromMinor(row.to_pay), row.currency, row.locale) : '' };
+  const values = {
+    refund: gaveBack
+      ? formatMoney(fromMinor(row.to_pay), row.currency, localeIn(row.language, row.locale))
+      : '',
+  };
   if (byOwner || !emailsDue) {
     await guestMail(services.jobs, tx, site, row.id, kind, { values });
     return;

@@ -1,4 +1,5 @@
-import { languageOf } from '../../../../lib/messages/languages.ts';
+import { baseIn } from '../../../../lib/links/language-paths.ts';
+import { languageOf, localeIn } from '../../../../lib/messages/languages.ts';
 import { formatMoney, fromMinor } from '../../../../lib/values/money.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
 import type { Site } from '../../../../lib/http/requests/request-context.ts';
@@ -41,6 +42,7 @@ export interface Told extends Pick<
   | 'people'
   | 'note'
   | 'visitor_timezone'
+  | 'language'
   | 'version'
   | 'sequence'
   | 'cancel_notice_minutes'
@@ -129,8 +131,10 @@ export async function guestLetter(
   more: { cause?: string; values?: MailValues } = {},
 ): Promise<MailOrder[]> {
   if (!booking.email) return [];
-  const row = aboutOneDate.has(emailID) ? { ...booking, dates: null } : booking;
-  const link = `${site.origin}/booking/${row.series_id ?? row.id}?key=${key}`;
+  const locale = localeIn(booking.language, booking.locale);
+  const row = { ...booking, locale, ...(aboutOneDate.has(emailID) ? { dates: null } : {}) };
+  const base = baseIn(booking.language, booking.locale);
+  const link = `${site.origin}${base}/booking/${row.series_id ?? row.id}?key=${key}`;
   const values: MailValues = {
     name: row.name,
     service: row.label,
@@ -155,7 +159,8 @@ export async function guestLetter(
   const method = calendars[emailID];
   const calendar = method && (await calendarText(tx, site, booking, { method, link }));
   const cause = more.cause ?? `${emailID}:${row.id}:${row.version}`;
-  return [{ emailID, to: row.email, cause, values, ...(calendar ? { calendar } : {}) }];
+  const letter = { emailID, to: row.email, cause, values, language: row.language };
+  return [{ ...letter, ...(calendar ? { calendar } : {}) }];
 }
 
 /** To the site's contact address, else to its owner's. */

@@ -2,7 +2,8 @@ import type { Tx } from '../../../../lib/db/database.ts';
 import type { Site } from '../../../../lib/http/requests/request-context.ts';
 import { hashToken, newToken } from '../../../../lib/http/sessions/session-cookie.ts';
 import { queueSummary } from '../../../emails/server/index.ts';
-import { languageOf, type Language } from '../../../../lib/messages/languages.ts';
+import { baseIn } from '../../../../lib/links/language-paths.ts';
+import { languageOf, type Language, localeIn } from '../../../../lib/messages/languages.ts';
 import { momentAt, namesWords, zoneName } from '../../booking-words.ts';
 import { ownerAddress } from '../booking/account-queries.ts';
 import { type BookingRow, findBooking } from '../booking/booking-queries.ts';
@@ -56,20 +57,23 @@ async function tellGuest(jobs: Services['jobs'], tx: Tx, site: Site, email: stri
   const waiting = (await claimWaiting(tx, email)).filter(
     ({ status }) => status === 'waiting' || status === 'offered',
   );
+  const language = (bookings[0] ?? waiting[0])?.language ?? null;
   await queueSummary(tx, jobs, site, {
     emailID: 'bookings-summary',
     to: email,
+    language,
     cause: causeOf('guest', bookings[0], waiting[0]),
     noun: 'booking',
     entries: [
       ...bookings.map(({ id }) => async () => {
-        const row = await findBooking(tx, id);
-        if (!row) return;
+        const found = await findBooking(tx, id);
+        if (!found) return;
+        const row = { ...found, locale: localeIn(language, found.locale) };
         const whole = row.series_id ?? id;
         const key = await newBookingKey(tx, whole);
         return {
           label: booked(row, languageOf(row.locale)),
-          value: `${site.origin}/booking/${whole}?key=${key}`,
+          value: `${site.origin}${baseIn(language, found.locale)}/booking/${whole}?key=${key}`,
         };
       }),
       ...waiting.map((row) => async () => {
@@ -77,11 +81,9 @@ async function tellGuest(jobs: Services['jobs'], tx: Tx, site: Site, email: stri
         if (!service) return;
         const key = newToken();
         await keepMailKey(tx, row.id, hashToken(key));
-        const { when = '', waitingLink = '' } = joinedLetter(site, service, row, key).values as Record<
-          string,
-          string
-        >;
-        const { waitingList } = bookingWords(languageOf(service.locale));
+        const { when = '', waitingLink = '' } = joinedLetter(site, service, { ...row, language }, key)
+          .values as Record<string, string>;
+        const { waitingList } = bookingWords(languageOf(localeIn(language, service.locale)));
         return { label: `${service.label}, ${when}, ${waitingList}`, value: waitingLink };
       }),
     ],

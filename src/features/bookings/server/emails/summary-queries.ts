@@ -61,6 +61,8 @@ export async function guestsToTell(tx: Tx): Promise<string[]> {
 
 export interface DueBooking {
   id: string;
+  /** The guest's language; null for the site's. */
+  language: string | null;
   /** Since when it has waited. */
   at: Date;
 }
@@ -72,7 +74,7 @@ export async function claimForGuest(tx: Tx, email: string): Promise<DueBooking[]
   const { rows } = await sql<DueBooking>`
     update bookings set guest_email_due_at = null
     where website_id = ${tx.site} and email = ${email} and guest_email_due_at is not null
-    returning id, old.guest_email_due_at as at`.execute(tx);
+    returning id, language, old.guest_email_due_at as at`.execute(tx);
   return byId(rows);
 }
 
@@ -93,7 +95,7 @@ export async function claimForOwner(tx: Tx): Promise<DueBooking[]> {
     where website_id = ${tx.site} and owner_email_due_at is not null and (
       select ${burstIsOver(sql`at`)} from (select owner_email_due_at as at from bookings
         where website_id = ${tx.site} and owner_email_due_at is not null) due)
-    returning id, old.owner_email_due_at as at`.execute(tx);
+    returning id, language, old.owner_email_due_at as at`.execute(tx);
   return byId(rows);
 }
 

@@ -23,6 +23,7 @@ export const offeredBooking = (service: ServiceRow, next: WaitingRow, each: numb
     price: each * next.people,
     to_pay: toPayOf(service, each) * next.people,
     visitor_timezone: next.visitor_timezone,
+    language: next.language,
     // Its keys are in emails only.
     key_hash: hashToken(newToken()),
     account_id: next.account_id,

@@ -1,4 +1,5 @@
-import { languageOf } from '../../../../lib/messages/languages.ts';
+import { baseIn } from '../../../../lib/links/language-paths.ts';
+import { languageOf, localeIn } from '../../../../lib/messages/languages.ts';
 import { randomUUID } from 'node:crypto';
 import type { Site } from '../../../../lib/http/requests/request-context.ts';
 import type { MailOrder } from '../../../emails/server/index.ts';
@@ -12,25 +13,30 @@ import type { WaitingRow } from './waiting-queries.ts';
 /** To a person who has joined a waiting list. */
 export const joinedLetter = (site: Site, service: ServiceRow, row: WaitingRow, key: string): MailOrder =>
   letter('waiting-joined', service, row, {
-    waitingLink: `${site.origin}/waiting/${row.id}?key=${key}`,
+    waitingLink: `${site.origin}${baseIn(row.language, service.locale)}/waiting/${row.id}?key=${key}`,
   });
 
 /** To a person on the waiting list of something cancelled. */
 export const endedLetter = (site: Site, service: ServiceRow, row: WaitingRow): MailOrder =>
-  letter('waiting-ended', service, row, { serviceLink: `${site.origin}/service/${service.slug}` });
+  letter('waiting-ended', service, row, {
+    serviceLink: `${site.origin}${baseIn(row.language, service.locale)}/service/${service.slug}`,
+  });
 
 /** To a person on a waiting list whose time has changed. It may change more than once. */
 export const movedLetter = (site: Site, service: ServiceRow, row: WaitingRow): MailOrder => ({
-  ...letter('waiting-moved', service, row, { serviceLink: `${site.origin}/service/${service.slug}` }),
+  ...letter('waiting-moved', service, row, {
+    serviceLink: `${site.origin}${baseIn(row.language, service.locale)}/service/${service.slug}`,
+  }),
   cause: `waiting-moved:${row.id}:${randomUUID()}`,
 });
 
 function letter(
   emailID: 'waiting-joined' | 'waiting-moved' | 'waiting-ended',
-  service: ServiceRow,
+  of: ServiceRow,
   row: WaitingRow,
   link: Record<string, string>,
 ): MailOrder {
+  const service = { ...of, locale: localeIn(row.language, of.locale) };
   const end = new Date(row.start_at.getTime() + row.duration_minutes * 60_000);
   const dates = datesFrom(service, row);
   const at = (zone: string) =>
@@ -42,6 +48,7 @@ function letter(
     emailID,
     to: row.email,
     cause: `${emailID}:${row.id}`,
+    language: row.language,
     values: {
       name: row.name,
       service: service.label,

@@ -1,3 +1,4 @@
+import { visitorsLanguage } from '../../../../lib/messages/spoken-language.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
 import { conflict, notFound } from '../../../../lib/errors.ts';
 import type { Handlers } from '../../../../lib/http/handlers.ts';
@@ -76,6 +77,7 @@ export const waitingHandlers = (
         phone: body.phone ?? '',
         people,
         visitor_timezone: knownZone(body.timezone),
+        language: visitorsLanguage(),
         key_hash: hashToken(accessKey),
         account_id: by?.owner ? null : (by?.accountId ?? null),
         email_due_at: isDue ? new Date() : null,

@@ -15,6 +15,8 @@ export interface WaitingRow {
   phone: string;
   people: number;
   visitor_timezone: string;
+  /** The person's language, for emails; null for the site's. */
+  language: string | null;
   key_hash: Buffer;
   /** The hash of the key in a summary email. */
   mail_key_hash: Buffer | null;
@@ -23,7 +25,7 @@ export interface WaitingRow {
 }
 
 export const waitingColumns = sql.raw(
-  'id, service_id, start_at, duration_minutes, status, email, name, phone, people, visitor_timezone, key_hash, mail_key_hash, account_id, booking_id',
+  'id, service_id, start_at, duration_minutes, status, email, name, phone, people, visitor_timezone, language, key_hash, mail_key_hash, account_id, booking_id',
 );
 
 /** Starts of a service with bookings, but too few free seats for this party. */
@@ -71,9 +73,9 @@ export async function insertWaiting(
 ): Promise<WaitingRow | undefined> {
   const { rows } = await sql<WaitingRow>`
     insert into waiting_people (website_id, service_id, start_at, duration_minutes, email, name, phone, people,
-      visitor_timezone, key_hash, account_id, email_due_at)
+      visitor_timezone, language, key_hash, account_id, email_due_at)
     values (${tx.site}, ${person.service_id}, ${person.start_at}, ${person.duration_minutes}, ${person.email},
-      ${person.name}, ${person.phone}, ${person.people}, ${person.visitor_timezone}, ${person.key_hash}, ${person.account_id},
+      ${person.name}, ${person.phone}, ${person.people}, ${person.visitor_timezone}, ${person.language}, ${person.key_hash}, ${person.account_id},
       ${person.email_due_at})
     on conflict (website_id, service_id, start_at, duration_minutes, email) where status in ('waiting', 'offered') do nothing
     returning ${waitingColumns}`.execute(tx);

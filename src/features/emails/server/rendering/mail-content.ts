@@ -10,6 +10,8 @@ import { type MailLook, renderMail } from './render-mail.ts';
 export interface MailContent {
   origin: string;
   values: MailValues;
+  /** Absent for the site's. */
+  locale?: string;
   /** Absent for the default wording. */
   template?: Template;
 }
@@ -46,8 +48,8 @@ interface Written {
 /** Bodies of an email: as sent, or in the site's current design while it waits. */
 export function bodiesOf(row: Written, look: Omit<MailLook, 'origin'>): { html: string; text: string } {
   if (row.content === null) return { html: row.html, text: row.body_text };
-  const { origin, values, template } = row.content as MailContent;
-  const { html, text } = renderMail(mailKind(row.email_id), { ...look, origin }, values, {
+  const { origin, values, locale = look.locale, template } = row.content as MailContent;
+  const { html, text } = renderMail(mailKind(row.email_id), { ...look, origin, locale }, values, {
     ...(template ? { template } : {}),
     unsubscribe: row.unsubscribe ?? undefined,
   });

@@ -1,5 +1,6 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import type { Tx } from '../../../../lib/db/database.ts';
+import { localeIn } from '../../../../lib/messages/languages.ts';
 import type { Site } from '../../../../lib/http/requests/request-context.ts';
 import type { Jobs } from '../../../../lib/work/jobs.ts';
 import { isMailAddress } from '../../mail-address.ts';
@@ -30,6 +31,11 @@ export interface MailOrder {
   bulk?: boolean;
   /** An attached appointment, as iCalendar text with its method. */
   calendar?: string;
+  /**
+   * The language of its recipient; by default, or if null, the site's. In another one it has the default wording, because the owner's
+   * is in the site's.
+   */
+  language?: string | null;
   /** Replaces the kind's texts; sent whether the kind is turned on or off. */
   template?: Template;
 }
@@ -109,10 +115,13 @@ async function written(
   const bulk = order.bulk ?? kind.bulk ?? false;
   if (bulk && (await isUnsubscribed(tx, to, emailID))) return undefined;
 
-  const usual = usualTemplate(kind, look.locale);
+  const locale = localeIn(order.language ?? null, look.locale);
+  const isTranslated = locale !== look.locale;
+  const reworded = isTranslated ? undefined : own;
+  const usual = usualTemplate(kind, locale);
   const template = order.template ?? {
-    subject: own?.subject ?? usual.subject,
-    body: own?.body ?? usual.body,
+    subject: reworded?.subject ?? usual.subject,
+    body: reworded?.body ?? usual.body,
   };
   const unsubscribe = bulk
     ? `${site.origin}/unsubscribe?token=${unsubscribeToken(await unsubscribeKey(tx), { recipient: to, emailID })}`
@@ -126,7 +135,8 @@ async function written(
     content: {
       origin,
       values,
-      ...(order.template || own?.subject || own?.body ? { template } : {}),
+      ...(isTranslated ? { locale } : {}),
+      ...(order.template || reworded?.subject || reworded?.body ? { template } : {}),
     },
     websiteId: site.id,
     cause: order.cause,

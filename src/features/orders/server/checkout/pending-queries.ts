@@ -19,6 +19,8 @@ export interface PendingOrder {
   /** Whether the buyer was asked about immediate downloads, and losing the right to cancel them. */
   downloadAsked: boolean;
   downloadConsent: boolean;
+  /** The buyer's language, for emails; null for the site's. */
+  language: string | null;
   provider: string;
   cart: PricedCart;
   currency: string;
@@ -47,6 +49,7 @@ function valuesOf(order: PendingOrder) {
     answers: JSON.stringify(order.answers),
     downloadAsked: order.downloadAsked,
     downloadConsent: order.downloadConsent,
+    language: order.language,
     currency: order.currency,
     subtotal: sums.subtotal,
     discount: sums.discount,
@@ -75,7 +78,7 @@ const inserting = preparedSql(
       on conflict (website_id, series) do update set last = shop_numbers.last + 1 returning last
     ), o as (
       insert into orders (website_id, number, origin, email, name, phone, account_id, address, answers, download_asked,
-        download_consent_at, access_key_hash,
+        download_consent_at, language, access_key_hash,
         currency, subtotal, discount, discount_code, discount_code_id, shipping, shipping_label, shipping_option,
         shipping_tax, tax, tax_included, total, provider, held_until, visitor)
       select ${values.websiteId}::uuid, ${values.prefix} || n.last, ${columnValues(values)}, ${values.keyHash},
@@ -135,7 +138,7 @@ const columnValues = (
   values: Values,
 ) => sql`${values.origin}, ${values.email}, ${values.name}, ${values.phone},
   ${values.accountId}::uuid, ${values.address}::jsonb, ${values.answers}::jsonb, ${values.downloadAsked}::boolean,
-  case when ${values.downloadConsent}::boolean then now() end`;
+  case when ${values.downloadConsent}::boolean then now() end, ${values.language}::text`;
 
 const amounts = (
   values: Values,
@@ -196,7 +199,7 @@ export async function replacePending(tx: Tx, id: string, order: PendingOrder): P
   const values = { websiteId: tx.site, ...valuesOf(order) };
   const { rows } = await sql`
     with o as (
-      update orders set (origin, email, name, phone, account_id, address, answers, download_asked, download_consent_at, currency, subtotal, discount,
+      update orders set (origin, email, name, phone, account_id, address, answers, download_asked, download_consent_at, language, currency, subtotal, discount,
         discount_code, discount_code_id, shipping, shipping_label, shipping_option, shipping_tax, tax, tax_included, total,
         provider, held_until) = row(${columnValues(values)}, ${amounts(values)}), version = version + 1
       where website_id = ${tx.site} and id = ${id} and status = 0 returning id

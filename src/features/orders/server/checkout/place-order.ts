@@ -1,3 +1,4 @@
+import { visitorsLanguage } from '../../../../lib/messages/spoken-language.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
 import { conflict, invalid, refuse, tooMany } from '../../../../lib/errors.ts';
 import { hashToken, newToken } from '../../../../lib/http/sessions/session-cookie.ts';
@@ -151,6 +152,7 @@ async function pendingFrom(
   return {
     downloadAsked: hasDownloads && input.downloadConsent !== undefined,
     downloadConsent: hasDownloads && input.downloadConsent === true,
+    language: visitorsLanguage(),
     origin: input.origin,
     email,
     name: input.name ?? '',

@@ -1,7 +1,7 @@
 import { formatMoney, fromMinor } from '../../../../lib/values/money.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
 import type { Site } from '../../../../lib/http/requests/request-context.ts';
-import { languageOf } from '../../../../lib/messages/languages.ts';
+import { languageOf, localeIn } from '../../../../lib/messages/languages.ts';
 import { serverMessages } from '../../../../lib/messages/server-messages.ts';
 import type { MailRows, MailValues } from '../../../emails/mail-kind.ts';
 import { type MailOrder, queueMails, withoutLinks } from '../../../emails/server/index.ts';
@@ -42,6 +42,10 @@ export type OwnerMail =
 /** An amount in minor units, formatted in the site's language. */
 export const shownMoney = (minor: number, currency: string, locale: string): string =>
   formatMoney(fromMinor(minor), currency, locale);
+
+/** The locale of emails to the buyer. */
+export const buyersLocale = ({ language }: Pick<BoughtOrder, 'language'>, shop: Pick<ShopFacts, 'locale'>) =>
+  localeIn(language, shop.locale);
 
 export const rowWords = serverMessages('orders.emails', catalogues);
 
@@ -96,13 +100,14 @@ export function buyerLetter(
   key: string,
   { emailID, cause, more = {} }: Letter<ToBuyer>,
 ): MailOrder[] {
-  const { locale, settings } = shop;
+  const { settings } = shop;
   if (!order.email) return [];
+  const locale = buyersLocale(order, shop);
   const values = {
     name: order.name,
     orderNumber: order.number,
     orderLink: `${site.origin}/account/order/${order.id}?key=${key}${emailID === 'withdrawal-link' ? '#cancel' : ''}`,
-    items: [...orderRows(order, locale), ...consentRows(order, shop)],
+    items: [...orderRows(order, locale), ...consentRows(order, { ...shop, locale })],
     total: shownMoney(order.total, order.currency, locale),
     address: addressLines(order, locale).map(withoutLinks).join(', '),
     howToPay:
@@ -117,7 +122,7 @@ export function buyerLetter(
     note: '',
     ...more,
   };
-  return [{ emailID, to: order.email, cause, values }];
+  return [{ emailID, to: order.email, cause, values, language: order.language }];
 }
 
 /** An email to the owner, at the site's contact address, else at the account's. */

@@ -1,6 +1,7 @@
 import { newToken } from '../../../../lib/http/sessions/session-cookie.ts';
 import { queueMail } from '../../../emails/server/index.ts';
 import { keepOrderKey } from '../management/key-queries.ts';
+import { baseIn } from '../../../../lib/links/language-paths.ts';
 import { languageOf } from '../../../../lib/messages/languages.ts';
 import { buyerLetter, rowWords, shownMoney } from './order-mails.ts';
 import { wholeOrder } from '../management/order-queries.ts';
@@ -28,7 +29,9 @@ export async function remindOfCheckout(
     const key = newToken();
     await keepOrderKey(tx, id, key);
     // On another device the cart is restored from the order.
-    const more = { shopLink: `${site.origin}/order/cart?order=${id}&key=${key}` };
+    const more = {
+      shopLink: `${site.origin}${baseIn(order.language, shop.locale)}/order/cart?order=${id}&key=${key}`,
+    };
     const letter = { emailID: 'cart-left' as const, cause: `cart-left:${id}`, more };
     for (const mail of buyerLetter(site, shop, order, key, letter))
       await queueMail(tx, services.jobs, site, mail);

@@ -3,7 +3,7 @@ import type { Tx } from '../../../../lib/db/database.ts';
 import { conflict, notFound, tooMany } from '../../../../lib/errors.ts';
 import type { Site } from '../../../../lib/http/requests/request-context.ts';
 import { mailKinds } from '../../../emails/mail-kinds.ts';
-import { type BuyerMail, buyerMails, orderMail, shownMoney } from './order-mails.ts';
+import { type BuyerMail, buyerMails, buyersLocale, orderMail, shownMoney } from './order-mails.ts';
 import { holdOrder, noteEvent, wholeOrder } from '../management/order-queries.ts';
 import { isCollectedRow, type WholeOrder } from '../management/order-rows.ts';
 import type { OrderServices } from '../services.ts';
@@ -43,7 +43,7 @@ export async function resendMail(
   await orderMail(services, tx, site, order, kind, `resent:${randomUUID()}`, {
     tracking: [parcel?.carrier, parcel?.tracking].filter(Boolean).join(' '),
     trackingLink: parcel?.link ?? '',
-    amount: order.refunded > 0 ? shownMoney(order.refunded, order.currency, shop.locale) : '',
+    amount: order.refunded > 0 ? shownMoney(order.refunded, order.currency, buyersLocale(order, shop)) : '',
     ...(withdrawal && kind === 'withdrawal-received' && declared(order, withdrawal, shop)),
   });
   await noteEvent(tx, id, {

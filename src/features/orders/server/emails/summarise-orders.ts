@@ -1,4 +1,5 @@
 import { CANCELLED } from '../../order-states.ts';
+import { localeIn } from '../../../../lib/messages/languages.ts';
 import { newToken } from '../../../../lib/http/sessions/session-cookie.ts';
 import { queueSummary } from '../../../emails/server/index.ts';
 import { keepOrderKey } from '../management/key-queries.ts';
@@ -19,13 +20,15 @@ export async function summariseOrders(
     const shop = await readShop(tx);
     const claimed = await (reader === 'buyer' ? claimForBuyer(tx, id) : claimForShop(tx));
     const orders = claimed.filter(({ status }) => status !== CANCELLED);
+    const language = reader === 'buyer' ? (orders[0]?.language ?? null) : null;
     await queueSummary(tx, services.jobs, site, {
       emailID: reader === 'buyer' ? 'orders-summary' : 'owner-orders-summary',
       to: reader === 'buyer' ? email : (await ownerAddress(tx, shop)).to,
       cause: `orders-summary:${reader}:${orders[0]?.id}`,
       noun: 'order',
+      language,
       entries: orders.map((order) => async () => {
-        const sum = shownMoney(order.total, order.currency, shop.locale);
+        const sum = shownMoney(order.total, order.currency, localeIn(language, shop.locale));
         if (reader === 'shop') return { label: `${order.number}, ${order.name || order.email}`, value: sum };
         const key = newToken();
         await keepOrderKey(tx, order.id, key);

@@ -75,6 +75,8 @@ export interface SummarisedOrder {
   status: number;
   total: number;
   currency: string;
+  /** The buyer's; null for the site's. */
+  language: string | null;
 }
 
 /** Claims the orders that wait for a summary to the buyer of this order, once among all processes. */
@@ -82,7 +84,7 @@ export async function claimForBuyer(tx: Tx, id: string): Promise<SummarisedOrder
   const { rows } = await sql<SummarisedOrder>`
     update orders set buyer_email_due = false where website_id = ${tx.site} and buyer_email_due
       and email = (select email from orders where website_id = ${tx.site} and id = ${id})
-    returning id, number, name, email, status, total, currency`.execute(tx);
+    returning id, number, name, email, status, total, currency, language`.execute(tx);
   return rows.toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }
 
@@ -90,7 +92,7 @@ export async function claimForBuyer(tx: Tx, id: string): Promise<SummarisedOrder
 export async function claimForShop(tx: Tx): Promise<SummarisedOrder[]> {
   const { rows } = await sql<SummarisedOrder>`
     update orders set shop_email_due = false where website_id = ${tx.site} and shop_email_due
-    returning id, number, name, email, status, total, currency`.execute(tx);
+    returning id, number, name, email, status, total, currency, language`.execute(tx);
   return rows.toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }
 

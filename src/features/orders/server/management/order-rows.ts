@@ -11,6 +11,8 @@ export interface OrderRow {
   email: string;
   name: string;
   phone: string;
+  /** The buyer's language, for emails; null for the site's. */
+  language: string | null;
   account_id: string | null;
   address: PostalAddress | null;
   answers: Record<string, unknown>;

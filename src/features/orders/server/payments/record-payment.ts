@@ -3,7 +3,7 @@ import type { Site } from '../../../../lib/http/requests/request-context.ts';
 import { CANCELLED, PENDING } from '../../order-states.ts';
 import { cancelPending } from '../refunds/cancel-order.ts';
 import { endBankHold, holdLonger } from '../cart/hold-queries.ts';
-import { orderMail, ownerMail, shownMoney } from '../emails/order-mails.ts';
+import { buyersLocale, orderMail, ownerMail, shownMoney } from '../emails/order-mails.ts';
 import { boughtOrder, holdOrder, noteEvent, setTrouble } from '../management/order-queries.ts';
 import type { BoughtOrder } from '../management/order-rows.ts';
 import { payOrder } from './pay-order.ts';
@@ -192,7 +192,7 @@ async function giveBack(
   const asked = await returnPayment(services, tx, site, payment, { actor: 'system', reason });
   if (!asked) return;
   await noteEvent(tx, order.id, { kind: 'payment-returned', actor: 'system', text });
-  const { locale } = await readShop(tx);
+  const locale = buyersLocale(order, await readShop(tx));
   const more = { amount: shownMoney(payment.amount, payment.currency, locale), note: reason };
   await orderMail(services, tx, site, order, 'order-refunded', `payment-returned:${payment.id}`, more);
   const kind = story === 'ran-out' ? 'owner-ran-out' : 'owner-payment-trouble';

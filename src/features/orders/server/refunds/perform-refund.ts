@@ -2,7 +2,7 @@ import type { Tx } from '../../../../lib/db/database.ts';
 import type { Site } from '../../../../lib/http/requests/request-context.ts';
 import { CANCELLED, FULFILLED, isLegalMove, PAID, REFUNDED } from '../../order-states.ts';
 import { returnStock } from '../cart/cart-queries.ts';
-import { orderMail, ownerMail, shownMoney } from '../emails/order-mails.ts';
+import { buyersLocale, orderMail, ownerMail, shownMoney } from '../emails/order-mails.ts';
 import { lockOrder, moveOrder, noteEvent, setTrouble, wholeOrder } from '../management/order-queries.ts';
 import type { WholeOrder } from '../management/order-rows.ts';
 import { providerNamed } from '../payment-providers/index.ts';
@@ -91,15 +91,15 @@ export async function followRefund(
 ): Promise<void> {
   const before = await wholeOrder(tx, refund.order_id);
   if (!before) return;
-  const { locale } = await readShop(tx);
-  const amount = shownMoney(refund.amount, before.currency, locale);
-  const text = `${amount} refunded.`;
+  const shop = await readShop(tx);
+  const amountIn = (locale: string) => shownMoney(refund.amount, before.currency, locale);
+  const text = `${amountIn(shop.locale)} refunded.`;
   await noteEvent(tx, before.id, { kind: 'refunded', actor: refund.actor, text });
   if (refund.surplus) return;
   if (refund.restock) await returnStock(tx, before.id, `refund:${refund.id}`, piecesOf(before, refund));
   await endOrder(services, tx, site, before, refund);
   const order = (await wholeOrder(tx, before.id)) ?? before;
-  const more = { amount, note: refund.reason };
+  const more = { amount: amountIn(buyersLocale(order, shop)), note: refund.reason };
   const kind = order.status === CANCELLED ? 'order-cancelled' : 'order-refunded';
   await orderMail(services, tx, site, order, kind, `order-refunded:${refund.id}`, more);
   await giveCreditNumber(tx, refund.id);

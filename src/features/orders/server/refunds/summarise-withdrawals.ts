@@ -1,3 +1,4 @@
+import { localeIn } from '../../../../lib/messages/languages.ts';
 import { queueSummary } from '../../../emails/server/index.ts';
 import { ownerAddress } from '../emails/mail-queries.ts';
 import { wholeOrder } from '../management/order-queries.ts';
@@ -22,18 +23,22 @@ export async function summariseWithdrawals(
     const claimed = await (reader === 'buyer'
       ? claimWithdrawalsForBuyer(tx, id)
       : claimWithdrawalsForShop(tx));
+    const first = reader === 'buyer' && claimed[0] ? await wholeOrder(tx, claimed[0].order_id) : undefined;
+    const language = first?.language ?? null;
+    const clock = { ...shop, locale: localeIn(language, shop.locale) };
     await queueSummary(tx, services.jobs, site, {
       emailID: reader === 'buyer' ? 'withdrawals-summary' : 'owner-withdrawals-summary',
       to: reader === 'buyer' ? email : (await ownerAddress(tx, shop)).to,
       cause: `withdrawals-summary:${reader}:${claimed[0]?.id}`,
       noun: 'order',
+      language,
       entries: claimed.map(({ order_id: orderId, lines, at }) => async () => {
         const order = await wholeOrder(tx, orderId);
         const named = lines.flatMap(({ item, quantity }) => {
           const found = order?.items.find((one) => one.id === item);
           return found ? [`${quantity} × ${itemName(found)}`] : [];
         });
-        return order && { label: `${order.number}, ${shownTime(at, shop)}`, value: named.join(', ') };
+        return order && { label: `${order.number}, ${shownTime(at, clock)}`, value: named.join(', ') };
       }),
       ...(reader === 'shop' ? { adminLink: `${site.origin}/admin/orders` } : {}),
     });

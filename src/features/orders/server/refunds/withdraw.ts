@@ -9,7 +9,7 @@ import { FULFILLED, PAID } from '../../order-states.ts';
 import type { ShopSettings } from '../../shop-shapes.ts';
 import { openOrder } from '../checkout/open-order.ts';
 import { type CountEmails, countWithdrawalEmails } from '../checkout/order-limits.ts';
-import { orderMail, ownerMail } from '../emails/order-mails.ts';
+import { buyersLocale, orderMail, ownerMail } from '../emails/order-mails.ts';
 import { lockOrder, noteEvent, wholeOrder } from '../management/order-queries.ts';
 import type { ItemRow, WholeOrder } from '../management/order-rows.ts';
 import type { OrderServices } from '../services.ts';
@@ -61,15 +61,15 @@ async function read(tx: Tx, order: WholeOrder): Promise<Withdrawal> {
 
 /** Values for emails about a withdrawal. */
 export const declared = (
-  { items }: WholeOrder,
+  order: WholeOrder,
   { lines, reason, at }: Declaration,
   shop: ShopFacts,
 ): MailValues => ({
-  withdrawn: items.flatMap((item) => {
+  withdrawn: order.items.flatMap((item) => {
     const line = lines.find((one) => one.item === item.id);
     return line ? [{ label: itemName(item), value: String(line.quantity) }] : [];
   }),
-  at: shownTime(at, shop),
+  at: shownTime(at, { ...shop, locale: buyersLocale(order, shop) }),
   note: reason,
 });
 

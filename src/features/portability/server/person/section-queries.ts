@@ -114,7 +114,7 @@ const orders = section('orders', {
   fields: sql`'number', number, 'ordered', coalesce(placed_at, created_at),
     'state', (array['not paid yet', 'paid', 'fulfilled', 'cancelled', 'refunded'])[status + 1],
     'paid', paid_at, 'invoice', invoice_number, 'name', name, 'email', email, 'phone', phone,
-    'address', address, 'answers', answers, 'currency', currency,
+    'language', language, 'address', address, 'answers', answers, 'currency', currency,
     'items', ${ofOrder(
       'order_items',
       sql`'label', x.label, 'variant', x.variant_label, 'quantity', x.quantity, 'price', ${money('x.price')},
@@ -152,7 +152,7 @@ const bookings = section('bookings', {
   whose: theirs,
   fields: sql`'booked', label, 'starts', start_at, 'minutes', duration_minutes, 'state', status,
     'notSeen', nullif(no_show, false), 'name', name, 'email', email, 'phone', phone, 'note', note, 'answers', answers,
-    'timeZone', visitor_timezone, 'price', ${money('price')}, 'made', created_at`,
+    'timeZone', visitor_timezone, 'language', language, 'price', ${money('price')}, 'made', created_at`,
 });
 
 const waiting = section('waitingLists', {
@@ -160,7 +160,7 @@ const waiting = section('waitingLists', {
   whose: theirs,
   fields: sql`'waitsFor', (select s.label from services s where s.website_id = t.website_id and s.id = t.service_id),
     'starts', start_at, 'state', status, 'name', name, 'email', email, 'phone', phone, 'timeZone', visitor_timezone,
-    'made', created_at, 'told', told_at`,
+    'language', language, 'made', created_at, 'told', told_at`,
 });
 
 const messages = section('messages', {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { link } from '../../../../../lib/content/link-shape.ts';
+import { languages } from '../../../../../lib/messages/languages.ts';
 import { id } from '../../../../../lib/values/shapes.ts';
 import { isCurrency, isTimeZone } from '../../../../websites/regional.ts';
 
@@ -57,6 +58,7 @@ export const currency = z.string().refine(isCurrency, 'Unknown currency.');
 export const timezone = z.string().refine(isTimeZone, 'Unknown time zone.');
 /** Empty for a guest who never chose a time zone. */
 export const guestTimezone = z.union([z.literal(''), timezone]);
+export const language = z.enum(languages);
 export const mediaType = z.string().regex(/^[a-z]+\/[a-z0-9.+-]{1,90}$/);
 /** Answers to an owner's questions, by name. */
 export const answers = (most: number) =>

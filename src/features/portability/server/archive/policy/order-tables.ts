@@ -41,6 +41,7 @@ export const orderTables = [
       email: of.forgettable,
       name: of.line(200),
       phone: of.line(40),
+      language: of.maybe(of.language),
       address: of.maybe(z.union([forgotten, addressParts])),
       answers: of.answers(5000),
       notes: of.text(5000),
