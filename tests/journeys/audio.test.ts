@@ -4,6 +4,7 @@ import type { AudioTrack } from '../../src/features/audio/contract.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
+import { watchNamedSite } from '../support/named-site.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 
 let server: RunningServer;
@@ -41,6 +42,7 @@ async function visitor(options: BrowserContextOptions = {}): Promise<Page> {
   contexts.push(context);
   const page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(error.message));
+  watchNamedSite(page, (sentence) => complaints.push(sentence));
   page.on('console', (message) => {
     // The browser reports missing files and lost connections, which tests cause on purpose.
     const refused = message.text().startsWith('Failed to load resource');

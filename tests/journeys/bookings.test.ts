@@ -5,6 +5,7 @@ import type { Service } from '../../src/features/bookings/service-shapes.ts';
 import { signIn } from '../faults/burst.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { launchBrowser } from '../support/browser.ts';
+import { watchNamedSite } from '../support/named-site.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { shifted, watchShifts } from '../support/shifts.ts';
 
@@ -27,6 +28,7 @@ beforeEach(async () => {
   });
   page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(error.message));
+  watchNamedSite(page, (sentence) => complaints.push(sentence));
   return () => context.close();
 });
 afterAll(async () => {
@@ -111,9 +113,7 @@ test('a free class is found on a page, booked by keys, moved, and cancelled by i
   await page.evaluate(() => localStorage.clear());
   await page.goto(link);
   const file = await page.getByRole('link', { name: 'Add to calendar' }).getAttribute('href');
-  expect(await page.evaluate(async (path) => (await fetch(path)).text(), file ?? '')).toContain(
-    'BEGIN:VEVENT',
-  );
+  expect((await server.request({ path: file ?? '' })).text).toContain('BEGIN:VEVENT');
   await page.getByRole('button', { name: 'Reschedule', exact: true }).click();
   const box = page.getByRole('group', { name: 'Reschedule booking' });
   // At the end of a month, the only free day may already be chosen.

@@ -18,6 +18,9 @@ let speed: CDPSession;
 /** The browser's upload requests: `POST`, `PATCH 0`, `HEAD`, with the offset if there is one. */
 let asked: string[];
 
+/** Requests without the id of the site. */
+const nameless: string[] = [];
+
 /** Limits the upload to this many bytes per second. */
 const setSpeed = (bytes: number) =>
   speed.send('Network.emulateNetworkConditions', {
@@ -67,7 +70,10 @@ beforeEach(async () => {
   await window.page.goto(`${line.url}/admin/files/upload`);
 });
 
-afterEach(() => window.context.close());
+afterEach(async () => {
+  await window.context.close();
+  nameless.push(...window.complaints.filter((words) => words.includes('names no site')));
+});
 
 test('a lost line stops an upload where it was, and it goes on from there by itself', async () => {
   const { page } = window;
@@ -141,3 +147,5 @@ test('leaving asks, and a window that is loaded anew takes its uploads up again'
   expect(await found('Reloaded')).toEqual([sound.length]);
   expect(asked.filter((each) => each === 'POST')).toHaveLength(1);
 });
+
+test('each of these requests names the site', () => expect(nameless).toEqual([]));

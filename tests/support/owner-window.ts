@@ -1,11 +1,12 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { watchNamedSite } from './named-site.ts';
 import { owner, type RunningServer } from './server.ts';
 import { callsOf, type WindowCall } from './window-calls.ts';
 
 export interface OwnerWindow {
   context: BrowserContext;
   page: Page;
-  /** Errors in the browser's console: policy, scripts, failed calls. */
+  /** Errors in the browser's console (policy, scripts, failed calls), and calls that name no site. */
   complaints: string[];
   call: WindowCall;
 }
@@ -28,6 +29,7 @@ export async function ownerWindow(
     'console',
     (message) => message.type() === 'error' && complaints.push(`${message.text()} ${message.location().url}`),
   );
+  watchNamedSite(page, (sentence) => complaints.push(sentence));
   const call = callsOf(context, server);
   await call('post', '/api/account/login', { email: owner.email, password: owner.password });
   return { context, page, complaints, call };

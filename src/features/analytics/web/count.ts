@@ -11,29 +11,35 @@ let since = 0;
 const now = () => performance.now();
 const here = () => location.pathname + location.search;
 
-function send(kind: 'view' | 'leave', more: object) {
-  const { website } = doc.documentElement.dataset;
-  const body = JSON.stringify({ website, kind, url, width: innerWidth, ...more });
-  nav.sendBeacon('/api/analytics/event', new Blob([body], { type: 'application/json' }));
+/** `keepalive` lets a request outlast its page like a beacon, which can't carry the header. */
+function send(kind: 'view' | 'leave', more?: object) {
+  void fetch('/api/analytics/event', {
+    method: 'POST',
+    keepalive: true,
+    headers: {
+      'content-type': 'application/json',
+      'x-website-id': doc.documentElement.dataset['website'] as string,
+    },
+    body: JSON.stringify({ kind, url, width: innerWidth, ...more }),
+  }).catch(() => {});
 }
 
 /** The page is hidden: reports the viewing time since the last report. */
 function rest() {
-  const seconds = Math.round((now() - since) / 1000);
-  if (since) send('leave', { seconds });
+  if (since) send('leave', { seconds: Math.round((now() - since) / 1000) });
   since = 0;
 }
 
 function look() {
-  if (doc.visibilityState === 'visible') since ||= now();
-  else rest();
+  if (doc.hidden) rest();
+  else since ||= now();
 }
 
 function moved() {
   if (location.pathname === url.split('?')[0]) return;
   rest();
   url = here();
-  send('view', {});
+  send('view');
   look();
 }
 
@@ -55,7 +61,7 @@ function start() {
   addEventListener('pagehide', rest);
   addEventListener('pageshow', (event) => {
     if (!event.persisted) return;
-    send('view', {});
+    send('view');
     look();
   });
 }
