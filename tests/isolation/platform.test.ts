@@ -157,7 +157,18 @@ test('a new site answers at once, and its token signs its creator in there as ow
   const { website, token } = await siteOf(ada.cookie, 'Second site', 'second-site');
   expect(website).toMatchObject({ host: 'second-site.sites.test', state: 'private', name: 'Second site' });
   const shown = await ask({ host: website.host, path: '/api/website' });
-  expect(shown.json()).toMatchObject({ _id: website._id, name: 'Second site' });
+  // Without a template it has the colours of the specification.
+  expect(shown.json()).toMatchObject({
+    _id: website._id,
+    name: 'Second site',
+    colours: {
+      main: 'rgba(0, 0, 0, 0.7)',
+      link: '#000000',
+      button: '#ffffff',
+      background: '#ffffff',
+      text: '#000000',
+    },
+  });
   const enter = (of: string) =>
     ask({ host: of, method: 'POST', path: '/api/account/check-token', body: { token } });
   expect((await enter(bobs.website.host)).status).toBe(401);

@@ -25,6 +25,9 @@ interface Described {
   components: Record<string, Record<string, unknown>>;
 }
 
+type Media = { content?: Record<string, unknown> };
+type Streams = Record<string, Record<string, { requestBody?: Media; responses: Record<string, Media> }>>;
+
 function* referencesIn(value: unknown): Generator<string> {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, part] of Object.entries(value))
@@ -51,6 +54,26 @@ describe('the description of the calls', () => {
     for (const reference of new Set(referencesIn(document)))
       expect(reference).toBe('#/components/schemas/Error');
     expect(document.components['schemas']).toHaveProperty('Error');
+  });
+
+  test.each([
+    ['POST /api/files', 'multipart/form-data', 'application/json'],
+    ['POST /api/file/{id}/replace', 'multipart/form-data', 'application/json'],
+    ['POST /api/products/import', '', 'application/json'],
+    ['GET /api/order/{id}/invoice.pdf', '', 'application/pdf'],
+    ['GET /api/order/{id}/download/{item}', '', 'application/octet-stream'],
+    ['GET /api/orders.csv', '', 'text/csv'],
+    ['GET /api/products.csv', '', 'text/csv'],
+    ['GET /api/messages/export.csv', '', 'text/csv'],
+  ])('names what %s takes and replies', async (call, takes, replies) => {
+    const { paths } = (await ask('/api/openapi.json')).json() as { paths: Streams };
+    const [method = '', path = ''] = call.split(' ');
+    const { requestBody, responses } = paths[path]?.[method.toLowerCase()] ?? {};
+    if (takes) expect(Object.keys(requestBody?.content ?? {})).toEqual([takes]);
+    const [reply] = Object.entries(responses ?? {}).flatMap(([status, { content }]) =>
+      status < '300' ? Object.keys(content ?? {}) : [],
+    );
+    expect(reply).toBe(replies);
   });
 
   test('is a page for people too, which runs no script', async () => {

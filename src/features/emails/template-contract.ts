@@ -28,6 +28,7 @@ const templateFields = {
   name: z.string().max(200).optional(),
   purpose: z.string().max(500).optional(),
   subject: z.string().max(200).optional(),
+  body: z.string().max(20_000).optional(),
   enabled: flag.optional(),
   changed: flag.optional(),
   version: z.coerce.number().int().optional(),
