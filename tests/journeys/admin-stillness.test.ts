@@ -74,3 +74,22 @@ test('a card whose figures cannot be loaded holds up no other', async () => {
   expect(asked.size).toBeGreaterThan(0);
   await context.close();
 });
+
+test('a screen that takes longer to load shows the progress bar', async () => {
+  const { context, page } = await ownerWindow(browser, server);
+  await page.goto(`${server.url}/admin`);
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+  const shown = Promise.withResolvers<void>();
+  await page.route(/\/assets\/page-list-[^/]+\.js$/, async (route) => {
+    await shown.promise;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Pages', exact: true }).first().click();
+  const bar = page.locator('[data-busy=true]');
+  await bar.waitFor({ state: 'attached' });
+  expect(await bar.evaluate((element) => getComputedStyle(element).height)).toBe('2px');
+  shown.resolve();
+  await bar.waitFor({ state: 'detached' });
+  await page.getByRole('heading', { level: 1, name: 'Pages' }).waitFor();
+  await context.close();
+});

@@ -60,16 +60,22 @@ async function register(page: Page, email: string): Promise<void> {
 
 test('the owner link of the first start signs in once and lands on the admin', async () => {
   const link = /Owner link\s+(\S+)/.exec(server.output())?.[1] ?? '';
+  const token = new URL(link).searchParams.get('token') ?? 'none';
   const page = await somebody();
+  const carried: string[] = [];
+  page.on('request', (request) => carried.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
   await page.goto(link);
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
   expect(pathOf(page)).toBe('/admin');
+  expect(carried.filter((each) => each.includes(token))).toEqual([`${link} `]);
 
   const late = await somebody();
   const answer = await late.goto(link);
   expect(answer?.status()).toBe(401);
   await late.getByText('That link has expired or has already been used').waitFor();
   await late.getByRole('heading', { level: 2, name: 'Sign in' }).waitFor();
+  // The start prints it, and no log repeats it.
+  expect(server.output().split(token)).toHaveLength(2);
 });
 
 describe('without script', () => {

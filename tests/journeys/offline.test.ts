@@ -76,14 +76,25 @@ test('pages that were visited stay readable without a line, with a notice, and n
   await page.getByRole('heading', { level: 1 }).waitFor();
 });
 
-test('a page that is only read registers the service worker', async () => {
-  const context = await browser.newContext({ serviceWorkers: 'allow' });
-  const reader = await context.newPage();
-  await reader.goto(`${server.url}/about`);
-  await reader.evaluate(() => navigator.serviceWorker.ready);
-  expect(await reader.evaluate(() => history.scrollRestoration)).toBe('auto');
-  await context.close();
-});
+test.each(['/', '/about', '/shop', '/account', '/order/cart', '/no-such-page'])(
+  '%s registers the service worker once it has loaded, for who only reads',
+  async (path) => {
+    const context = await browser.newContext({ serviceWorkers: 'allow' });
+    await context.addInitScript(() => {
+      const { register } = ServiceWorkerContainer.prototype;
+      ServiceWorkerContainer.prototype.register = function (...args) {
+        document.documentElement.dataset['registered'] = `${document.readyState} ${args[0]}`;
+        return register.apply(this, args);
+      };
+    });
+    const reader = await context.newPage();
+    await reader.goto(`${server.url}${path}`);
+    await reader.evaluate(() => navigator.serviceWorker.ready);
+    expect(await reader.locator('html').getAttribute('data-registered')).toBe('complete /sw.js');
+    if (path === '/about') expect(await reader.evaluate(() => history.scrollRestoration)).toBe('auto');
+    await context.close();
+  },
+);
 
 test('whoever is signed in leaves no page behind', async () => {
   const context = await browser.newContext({ serviceWorkers: 'allow' });

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { expectNoBarriers, expectToFit } from '../support/barriers.ts';
 import { launchBrowser } from '../support/browser.ts';
+import { watchNamedSite } from '../support/named-site.ts';
 import { ownerWindow } from '../support/owner-window.ts';
 import { owner, type RunningServer, startServer } from '../support/server.ts';
 import { shifted, watchShifts } from '../support/shifts.ts';
@@ -65,6 +66,7 @@ beforeEach(async () => {
   });
   page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(error.message));
+  watchNamedSite(page, (sentence) => complaints.push(sentence));
   return () => context.close();
 });
 afterAll(async () => {
@@ -130,6 +132,13 @@ test('the cart opens beside the page, keeps the focus there, and leads on or giv
   expect(await drawer.getByRole('listitem').count()).toBe(1);
   expect(await drawer.getByRole('spinbutton').inputValue()).toBe('3');
   await drawer.getByRole('button', { name: 'Close cart' }).click();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  // The first one is the logo.
+  const [, ...links] = await menu.getByRole('link').allInnerTexts();
+  expect(links.slice(0, 2)).toEqual(['Home', 'Account']);
+  expect(links.slice(-2)).toEqual(['Shop', 'Cart (3)']);
+  await page.keyboard.press('Escape');
   const cart = page.getByRole('link', { name: /Cart, items: 3/ });
   expect(await cart.getAttribute('href')).toBe('/order/cart');
   await cart.click();
@@ -431,6 +440,12 @@ test('a guest buys at 390 px; going back and reloading lose nothing, and the ord
   await page.getByText('Hide order summary').click();
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.getByLabel('Card number').fill('4000 0025 0000 3155');
+  const down = 'Looks like the server is down... shit.';
+  await page.route('**/api/payment/test', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+  await page.getByRole('button', { name: /^Pay £/ }).click();
+  await page.getByRole('status').getByText(down).waitFor();
+  await page.getByRole('alert').or(page.getByRole('main')).getByText(down).waitFor();
+  expect(await page.getByText(down).count()).toBe(2);
   await page.getByRole('button', { name: /^Pay £/ }).click();
   await page.getByRole('button', { name: 'Approve payment' }).click();
   await page.getByRole('heading', { name: 'Thank you' }).waitFor();
