@@ -296,7 +296,7 @@ describe('a form', () => {
       [world.two.id, 403],
       [one.id, 201],
     ] as const)
-      expect((await sendForm('/api/files', [{ name: 'website', value: website }, file])).status).toBe(status);
+      expect((await sendForm('/api/files', [file, { name: 'website', value: website }])).status).toBe(status);
   });
 });
 

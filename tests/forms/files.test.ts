@@ -182,6 +182,20 @@ describe('refused', () => {
     expect((await upload('a.txt', 'a', { name: 'files' })).status).toBe(400);
   });
 
+  test('a form that names another site, before the file or after it', async () => {
+    const file = { name: 'file', fileName: 'cv.pdf', bytes: pdf };
+    const naming = ({ id }: typeof one) => ({ name: 'website', value: id });
+    const tried = async (parts: Parameters<typeof formOf>[0]) => {
+      const path = `/api/form/${form}/file/cv`;
+      return (await ask({ host: one.host, method: 'POST', path, ...formOf(parts) })).status;
+    };
+    const before = await stored();
+    expect([await tried([naming(two), file]), await tried([file, naming(two)])]).toEqual([403, 403]);
+    expect(await stored()).toEqual(before);
+    expect([await tried([naming(one), file]), await tried([file, naming(one)])]).toEqual([201, 201]);
+    expect(await tried([file, file])).toBe(400);
+  });
+
   test('a message with a file of another question, of another message, too many, or none', async () => {
     const file = await arrived();
     const photo = await send({ cv: [await arrived()], photo: [file] });

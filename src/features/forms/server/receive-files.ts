@@ -26,26 +26,15 @@ const fileField = (form: FormRow, name: string): FormField | undefined =>
 
 const lengthOf = ({ headers }: FastifyRequest): number => Number(headers['content-length'] ?? 0);
 
-/** Writes a part to disk within the limits and stores it; a refused part is read to its end, so that the next one can follow. */
-async function keepPart(
-  { files }: FormServices,
-  websiteId: string,
-  { file, filename }: MultipartFile,
-  hold: Hold,
-  purpose: string,
-): Promise<Attachment> {
+/** Writes a part to disk within the limits; a refused part is read to its end, so that the next one can follow. */
+async function stagePart({ files }: FormServices, { file, filename }: MultipartFile, hold: Hold) {
   hold.nextFile(filename.slice(0, 100));
   try {
     const incoming = file.pipe(new PassThrough());
     // `pipe` passes on the end, but not a broken connection, which may occur before anything is read.
     incoming.on('error', () => {});
     finished(file, { writable: false }, (error) => error && incoming.destroy(error));
-    const staged = await files.staging.stage(incoming, hold.take);
-    try {
-      return await keepAttachment(files, websiteId, { staged, name: filename, purpose });
-    } finally {
-      await staged.discard();
-    }
+    return { name: filename, staged: await files.staging.stage(incoming, hold.take) };
   } finally {
     file.resume();
   }
@@ -64,17 +53,21 @@ export async function receiveFile(
   if (!fileField(form, field)) throw notFound(say().noFileHere);
   if (!incoming.isMultipart()) throw wrongType(say().sendAsForm);
   const hold = await takeVisitorsRoom(files, site.id, lengthOf(incoming));
+  let arrived: Awaited<ReturnType<typeof stagePart>> | undefined;
   try {
+    // To the end, because what follows the file may name another site.
     for await (const part of partsOf(incoming, { ...limits, files: 1 })) {
       if (part.type === 'field' && part.fieldname === 'website') continue;
       if (part.type !== 'file' || part.fieldname !== 'file')
         throw invalid(`Unknown field: ${part.fieldname.slice(0, 50)}.`);
-      return await keepPart(services, site.id, part, hold, purposeOf(formId, field));
+      arrived = await stagePart(services, part, hold);
     }
-    throw invalid(say().noFileSent, { file: say().chooseFile });
+    if (!arrived) throw invalid(say().noFileSent, { file: say().chooseFile });
+    return await keepAttachment(files, site.id, { ...arrived, purpose: purposeOf(formId, field) });
   } catch (error) {
     throw asMalformed(error as Error);
   } finally {
+    await arrived?.staged.discard();
     await hold.release();
   }
 }
@@ -103,9 +96,15 @@ export async function receivePageForm(
       throw invalid(say().fewerFiles({ count: field.most ?? FILES_MOST }));
     await services.limits.file(site.id, address);
     hold ??= await takeVisitorsRoom(services.files, site.id, lengthOf(incoming));
-    const kept = await keepPart(services, site.id, part, hold, purposeOf(form.id, field.name));
-    sent.append(field.name, kept.id);
-    sent.append(`${inputs.file}${kept.id}`, kept.name);
+    const arrived = await stagePart(services, part, hold);
+    try {
+      const purpose = purposeOf(form.id, field.name);
+      const kept = await keepAttachment(services.files, site.id, { ...arrived, purpose });
+      sent.append(field.name, kept.id);
+      sent.append(`${inputs.file}${kept.id}`, kept.name);
+    } finally {
+      await arrived.staged.discard();
+    }
   };
   try {
     for await (const part of partsOf(incoming, { ...limits, files: 50 })) {
