@@ -7,6 +7,10 @@ import * as page from '../features/pages/web/public/page.tsx';
 import { withMessages } from '../lib/messages/area.ts';
 import * as start from '../features/pages/web/start.ts';
 
+const toAdmin: Pick<RouteObject, 'lazy'> = {
+  lazy: () => withMessages(import('../features/accounts/web/public/admin-redirect.tsx')),
+};
+
 /** Every public screen. Admin screens are separate (`admin-routes.tsx`), so that visitors load none of them. */
 export const routes: RouteObject[] = [
   // In a frame of the admin, without the site's layout.
@@ -115,10 +119,9 @@ export const routes: RouteObject[] = [
             path: 'preview/:token',
             lazy: () => withMessages(import('./previews/shared-preview-route.ts')),
           },
-          {
-            path: 'admin/*',
-            lazy: () => withMessages(import('../features/accounts/web/public/admin-redirect.tsx')),
-          },
+          { path: 'admin/*', ...toAdmin },
+          // The page of a term would come before a rest of two parts.
+          { path: 'admin/:section/:screen', ...toAdmin },
           {
             path: ':type/:slug',
             lazy: () => withMessages(import('../features/entries/web/public/entry.tsx')),

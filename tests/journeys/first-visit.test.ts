@@ -352,6 +352,19 @@ describe('the admin', () => {
     expect(asked.headers['location']).toBe('/loading?returnTo=%2Fadmin');
     const loading = await server.request({ path: '/loading?returnTo=%2Fadmin' });
     expect(loading.headers['location']).toBe('/account?returnTo=%2Fadmin');
+    // Pages, terms and entries of a site have addresses of one, two and three parts.
+    for (const path of [
+      '/admin/orders',
+      '/admin/orders/zzz',
+      '/admin/settings/misc',
+      '/admin/pages/edit/zzz',
+    ]) {
+      const reply = await server.request({ path });
+      expect([reply.status, reply.headers['location']]).toEqual([
+        302,
+        `/loading?${new URLSearchParams({ returnTo: path })}`,
+      ]);
+    }
     const page = await somebody();
     await page.goto('/admin');
     expect(page.url()).toMatch(/\/account\?returnTo=%2Fadmin$/);
