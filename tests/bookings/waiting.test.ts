@@ -65,6 +65,9 @@ test('a start that is full because others have its room can be waited for, and i
   expect(await wait(lesson, at('09:00'), 'early@guests.test')).toBe(409);
   expect(await wait(lesson, start, 'room@guests.test')).toBe(201);
   expect(await wait(lesson, at('11:00'), 'block@guests.test')).toBe(201);
+  await asAdmin(shop.admin, (client) =>
+    client.query(`update sitewright.waiting_people set language = 'de' where email = 'room@guests.test'`),
+  );
   const key = { 'x-booking-key': other.accessKey ?? '' };
   await shop.ask('PUT', `/api/booking/${other._id}`, { status: 'cancelled' }, { headers: key });
   // Broken by leaving out offerFreedNow: the next guest would get it.
@@ -74,6 +77,18 @@ test('a start that is full because others have its room can be waited for, and i
   await round();
   for (const email of ['room@guests.test', 'block@guests.test'])
     expect(await kindsTo(email)).toEqual(['waiting-joined', 'waiting-offer']);
+  const offers = (await writtenMails(shop.app.db, shop.websiteId))
+    .filter(({ email_id: kind }) => kind === 'waiting-offer')
+    .map(({ recipient, html, body_text: text }) => [
+      recipient,
+      /<html[^>]* lang="([\w-]+)"/.exec(html)?.[1],
+      /http:\/\/[^/]+(.*)\/[\w-]+\?key/.exec(text)?.[1],
+    ]);
+  // An offer keeps the language in which its reader joined the list.
+  expect(offers.toSorted()).toEqual([
+    ['block@guests.test', 'en-GB', '/booking'],
+    ['room@guests.test', 'de', '/de/booking'],
+  ]);
   // An offer that expires goes to the next guest, and finally the place is available to everybody.
   await letHoldsEnd();
   await round();

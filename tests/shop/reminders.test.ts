@@ -63,6 +63,18 @@ describe('a checkout that was left', () => {
     expect(await reminded('ada@left.test')).toHaveLength(1);
   });
 
+  test('is reminded of in the language of the checkout', async () => {
+    const { id } = await leave('greta@left.test');
+    await sql(`update sitewright.orders set language = 'de' where id = $1`, [id]);
+    await remindRound(shop.app.orders);
+    const [mail] = (await writtenMails(shop.app.orders.db, shop.websiteId)).filter(
+      ({ recipient }) => recipient === 'greta@left.test',
+    );
+    expect(mail?.html).toMatch(/<html[^>]* lang="de"/);
+    expect(mail?.body_text).toContain('Zwischensumme');
+    expect(mail?.body_text).toContain(`http://kiln.test/de/order/cart?order=${id}&key=`);
+  });
+
   test('not soon, not days later, not after a cancellation, a new order, or where the owner does not want it', async () => {
     await leave('soon@left.test', 1);
     await leave('late@left.test', 40);
@@ -224,13 +236,16 @@ test('a burst of unpaid orders to one address writes a few emails, then one that
   // Not while it continues.
   await summaryRound(shop.app.orders);
   expect(await kinds()).toHaveLength(5);
-  await sql(`update sitewright.orders set placed_at = placed_at - interval '11 minutes' where email = $1`, [
-    victim.email,
-  ]);
+  await sql(
+    `update sitewright.orders set placed_at = placed_at - interval '11 minutes', language = 'de' where email = $1`,
+    [victim.email],
+  );
   await Promise.all([summaryRound(shop.app.orders), summaryRound(shop.app.orders)]);
   await summaryRound(shop.app.orders);
   expect((await kinds()).slice(5).toSorted()).toEqual(['orders-summary', 'owner-orders-summary']);
   const text = (await mails()).find(({ email_id: kind }) => kind === 'orders-summary')?.body_text ?? '';
+  const toOwner = (await mails()).find(({ email_id: kind }) => kind === 'owner-orders-summary');
+  expect([text.includes('Bestellungen'), toOwner?.body_text.includes('orders')]).toEqual([true, true]);
   // The two cancelled ones need no email.
   const links = [...text.matchAll(/account\/order\/([\w-]+)\?key=([\w-]+)/g)];
   expect(links.map(([, id]) => id)).toEqual(orders.slice(5, 7).map(({ id }) => id));

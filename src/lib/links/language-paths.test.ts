@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isInEachLanguage, withoutLanguage } from './language-paths.ts';
+import { baseIn, isInEachLanguage, mailedPath, withoutLanguage } from './language-paths.ts';
 
 test.each([
   ['/shop', true],
@@ -24,4 +24,23 @@ test.each([
   ['/de/de/order', '/de/order'],
 ])('%s without its language is %s', (path, expected) => {
   expect(withoutLanguage(path)).toBe(expected);
+});
+
+test.each([
+  [null, 'en-GB', ''],
+  ['en', 'en-GB', ''],
+  ['de', 'en-GB', '/de'],
+  ['de', 'de-AT', ''],
+])('for a reader of %s on a site in %s, addresses begin with “%s”', (language, locale, expected) => {
+  expect(baseIn(language, locale)).toBe(expected);
+});
+
+test.each([
+  ['/de/booking/a', '/booking/a'],
+  ['/de/order/cart', '/order/cart'],
+  ['/booking/a', null],
+  ['/de/shop', null],
+  ['/xx/booking/a', null],
+])('%s was mailed and leads to %s', (path, expected) => {
+  expect(mailedPath(path)).toBe(expected);
 });
