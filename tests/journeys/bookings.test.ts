@@ -176,6 +176,37 @@ test('a party of three books one class: three prices, three places, one booking'
   expect(await page.getByRole('main').innerText()).toContain('£144.00');
 });
 
+test('a party too large for the places left sees at once which time it can wait for', async () => {
+  const date = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
+  const made = await server.request({
+    method: 'POST',
+    path: '/api/service',
+    cookie: await signIn(server),
+    body: {
+      label: 'Raku day',
+      slug: 'raku-day',
+      capacity: 3,
+      waitingList: true,
+      sessions: [{ date, time: '18:00' }],
+      published: true,
+    },
+  });
+  expect(made.status, made.text).toBe(201);
+  const { _id } = made.json() as Service;
+  const { start } = (await server.request({ path: `/api/service/${_id}/next` })).json() as OfferedSlot;
+  const body = { service: _id, start, people: 2, email: 'two@guests.test', name: 'Ada Byron' };
+  const booked = await server.request({ method: 'POST', path: '/api/booking', body });
+  expect(booked.status, booked.text).toBe(201);
+  await page.goto('/service/raku-day');
+  await page.getByText('1 place left').waitFor();
+  await page.getByLabel('People').selectOption('2 people');
+  await page.getByRole('button', { name: /Full – join the waiting list/ }).click();
+  expect(await page.getByText('No times available').count()).toBe(0);
+  await fillIn('party@guests.test');
+  await page.getByRole('button', { name: 'Join the waiting list', exact: true }).click();
+  await page.getByText('You’re on the waiting list.').waitFor();
+});
+
 test('a course is booked as one by keys, shows all its dates, and is cancelled as one', async () => {
   const ahead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const made = await server.request({

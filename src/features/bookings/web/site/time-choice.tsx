@@ -9,7 +9,7 @@ import { usualStarts } from '../../usual-starts.ts';
 import css from './book.module.css';
 import { BlankGrid, DayGrid } from './day-grid.tsx';
 import { BlankTimes, FullTimes, TimeList } from './time-list.tsx';
-import { type ShownTime, useNextFree, useTimes, type Wanted } from './use-times.ts';
+import { type ShownTime, useNextTime, useTimes, type Wanted } from './use-times.ts';
 import { ZoneChoice } from './zone-choice.tsx';
 
 interface Props {
@@ -25,9 +25,9 @@ interface Props {
   onChoose: (time: ShownTime) => void;
 }
 
-/** Which month and day are shown: at first those of the next free time. */
+/** Which month and day are shown: at first those of the next free time, or of the next one with a waiting list. */
 function useDays(service: Props['service'], wanted: Wanted, zone: string) {
-  const next = useNextFree(service, wanted);
+  const next = useNextTime(service, wanted);
   const [turned, setTurned] = useState<string>();
   const [picked, setPicked] = useState<string>();
   const [opened] = useState(() => new Date());
@@ -85,7 +85,7 @@ export function TimeChoice({ service, wanted, zone, locale, chosen, onZone, onCh
   return (
     <div className={css.choice}>
       <div className={css.next}>
-        {next && (
+        {next && next.left > 0 && (
           <p>
             {t.nextAvailable}{' '}
             <button

@@ -16,6 +16,9 @@ interface Answer {
   problem: string | null;
 }
 
+/** As many days as one call answers. */
+const MOST_DAYS = 62;
+
 /** Duration in minutes, and party size. */
 export interface Wanted {
   duration: number;
@@ -66,24 +69,35 @@ export function useTimes(
   };
 }
 
-/** The first free time; undefined while loading, null if there is none. */
-export function useNextFree(
-  service: { _id: string },
+/** The first time to offer; undefined while loading, null if there is none. A full one (`left` 0) has a waiting list. */
+export function useNextTime(
+  service: { _id: string; waitingList: boolean; timezone: string; horizonDays: number },
   { duration, people }: Wanted,
-): OfferedSlot | null | undefined {
-  const [found, setFound] = useState<{ of: string; slot: OfferedSlot | null }>();
-  const asked = `${service._id} ${duration} ${people}`;
-  const { _id: id } = service;
+): ShownTime | null | undefined {
+  const [found, setFound] = useState<{ of: string; time: ShownTime | null }>();
+  const { _id: id, waitingList, timezone, horizonDays } = service;
+  const asked = `${id} ${duration} ${people}`;
   useEffect(() => {
     let current = true;
-    const of = `${id} ${duration} ${people}`;
-    call('GET /api/service/{id}/next', { params: { id }, query: { duration, people } }).then(
-      (slot) => current && setFound({ of, slot: slot ?? null }),
-      () => current && setFound({ of, slot: null }),
+    const params = { id };
+    const find = async (): Promise<ShownTime | null> => {
+      const free = await call('GET /api/service/{id}/next', { params, query: { duration, people } });
+      if (free || !waitingList) return free ?? null;
+      const from = dateIn(new Date(), timezone);
+      const to = plusDays(from, Math.min(horizonDays, MOST_DAYS - 1));
+      const [full] = await call('GET /api/service/{id}/full', {
+        params,
+        query: { from, to, duration, people },
+      });
+      return full ? { ...full, left: 0 } : null;
+    };
+    find().then(
+      (time) => current && setFound({ of: asked, time }),
+      () => current && setFound({ of: asked, time: null }),
     );
     return () => {
       current = false;
     };
-  }, [id, duration, people]);
-  return found?.of === asked ? found.slot : undefined;
+  }, [asked, id, duration, people, waitingList, timezone, horizonDays]);
+  return found?.of === asked ? found.time : undefined;
 }
