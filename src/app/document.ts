@@ -45,6 +45,8 @@ export interface Assets {
 interface Chunk {
   file: string;
   css?: string[];
+  /** Keys of the chunks that load with this one. */
+  imports?: string[];
 }
 
 /** Reads the Vite manifests of a build. */
@@ -61,6 +63,13 @@ export function builtAssets(dist: string): Assets {
     if (!found) throw new Error(`The build has no ${name}.`);
     return found;
   };
+  /** Styles of the packages come before the admin's own, which change them. Chunks may import each other. */
+  const stylesBefore = (name: string, seen = new Set<string>()): string[] => {
+    if (seen.has(name)) return [];
+    seen.add(name);
+    const { css = [], imports = [] } = chunk(admin, name);
+    return [...imports.flatMap((key) => stylesBefore(key, seen)), ...css];
+  };
   return {
     bootScript: `/${chunk(site, 'src/app/boot.ts').file}`,
     platform: {
@@ -75,7 +84,7 @@ export function builtAssets(dist: string): Assets {
       ),
     ),
     adminScript: `/${chunk(admin, 'src/app/admin.tsx').file}`,
-    adminStyles: (chunk(admin, 'src/app/admin.tsx').css ?? []).map((file) => `/${file}`),
+    adminStyles: stylesBefore('src/app/admin.tsx').map((file) => `/${file}`),
     extra: '',
   };
 }
