@@ -25,6 +25,7 @@ const assets: Assets = {
       .map((file) => [file, `/node_modules/${fontPackage(file)}/files/${file}`]),
   ),
   adminScript: '/src/app/admin.tsx',
+  adminImports: [],
   adminStyles: [],
   extra: `<script type="module">import { injectIntoGlobalHook } from '/@react-refresh'; injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;</script><script type="module" src="/@vite/client"></script>`,
 };

@@ -37,6 +37,8 @@ export interface Assets {
   /** Address of each font file, by name. */
   fonts: Record<string, string>;
   adminScript: string;
+  /** What the script imports, to be fetched with it. */
+  adminImports: string[];
   adminStyles: string[];
   /** Additional markup for the development server. */
   extra: string;
@@ -63,13 +65,14 @@ export function builtAssets(dist: string): Assets {
     if (!found) throw new Error(`The build has no ${name}.`);
     return found;
   };
-  /** Styles of the packages come before the admin's own, which change them. Chunks may import each other. */
-  const stylesBefore = (name: string, seen = new Set<string>()): string[] => {
+  /** A chunk after all that it imports: styles of packages come before the admin's own, which change them. */
+  const withImports = (name: string, seen = new Set<string>()): Chunk[] => {
     if (seen.has(name)) return [];
     seen.add(name);
-    const { css = [], imports = [] } = chunk(admin, name);
-    return [...imports.flatMap((key) => stylesBefore(key, seen)), ...css];
+    const found = chunk(admin, name);
+    return [...(found.imports ?? []).flatMap((key) => withImports(key, seen)), found];
   };
+  const adminChunks = withImports('src/app/admin.tsx');
   return {
     bootScript: `/${chunk(site, 'src/app/boot.ts').file}`,
     platform: {
@@ -84,7 +87,8 @@ export function builtAssets(dist: string): Assets {
       ),
     ),
     adminScript: `/${chunk(admin, 'src/app/admin.tsx').file}`,
-    adminStyles: stylesBefore('src/app/admin.tsx').map((file) => `/${file}`),
+    adminImports: adminChunks.slice(0, -1).map(({ file }) => `/${file}`),
+    adminStyles: adminChunks.flatMap(({ css = [] }) => css).map((file) => `/${file}`),
     extra: '',
   };
 }
@@ -203,9 +207,9 @@ export function adminDocument(
   { rights, known }: { rights: Rights; known: KnownReplies },
   assets: Assets,
 ): string {
-  return `<!doctype html><html lang="en" data-website="${site.website.id}"><head><meta charset="utf-8"><title>${escapeHtml(site.website.name)} · Admin</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="csp-nonce" content="${nonce}" nonce="${nonce}">${iconLinks(site.website.brand)}${assets.extra}${assets.adminStyles
-    .map((href) => `<link rel="stylesheet" href="${href}">`)
-    .join(
-      '',
-    )}<script type="module" src="${assets.adminScript}" nonce="${nonce}"></script>${dataBlock('known', known)}</head><body><div id="root" data-rights="${escapeHtml(JSON.stringify(rights))}"></div><noscript>The admin pages need JavaScript. Your visitors’ pages do not.</noscript></body></html>`;
+  const modules = assets.adminImports.map(
+    (href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}">`,
+  );
+  const styles = assets.adminStyles.map((href) => `<link rel="stylesheet" href="${href}">`);
+  return `<!doctype html><html lang="en" data-website="${site.website.id}"><head><meta charset="utf-8"><title>${escapeHtml(site.website.name)} · Admin</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="csp-nonce" content="${nonce}" nonce="${nonce}">${iconLinks(site.website.brand)}${assets.extra}${modules.join('')}${styles.join('')}<script type="module" src="${assets.adminScript}" nonce="${nonce}"></script>${dataBlock('known', known)}</head><body><div id="root" data-rights="${escapeHtml(JSON.stringify(rights))}"></div><noscript>The admin pages need JavaScript. Your visitors’ pages do not.</noscript></body></html>`;
 }
