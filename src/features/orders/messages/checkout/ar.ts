@@ -73,6 +73,7 @@ export const ar = {
   stepInformation: 'البيانات',
   stepPayment: 'الدفع',
   enterEmail: 'أدخل بريدك الإلكتروني.',
+  emailLike: 'أدخل بريدًا إلكترونيًا مثل name@example.com.',
   enterName: 'أدخل اسمك الكامل.',
   chooseDelivery: 'اختر طريقة توصيل.',
   agreeFirst: 'وافق على الشروط والأحكام للمتابعة.',

@@ -77,6 +77,7 @@ export const de = {
   stepInformation: 'Angaben',
   stepPayment: 'Zahlung',
   enterEmail: 'Geben Sie Ihre E-Mail-Adresse ein.',
+  emailLike: 'Geben Sie eine E-Mail-Adresse wie name@example.com ein.',
   enterName: 'Geben Sie Ihren Vor- und Nachnamen ein.',
   chooseDelivery: 'Wählen Sie eine Versandart.',
   agreeFirst: 'Stimmen Sie den AGB zu, um fortzufahren.',

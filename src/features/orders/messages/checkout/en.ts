@@ -74,6 +74,7 @@ export const en = defineMessages({
   stepInformation: 'Information',
   stepPayment: 'Payment',
   enterEmail: 'Enter your email address.',
+  emailLike: 'Enter an email address like name@example.com.',
   enterName: 'Enter your full name.',
   chooseDelivery: 'Choose a delivery option.',
   agreeFirst: 'Agree to the terms and conditions to continue.',

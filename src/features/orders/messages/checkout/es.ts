@@ -76,6 +76,7 @@ export const es = {
   stepInformation: 'Información',
   stepPayment: 'Pago',
   enterEmail: 'Introduce tu correo electrónico.',
+  emailLike: 'Introduce un correo electrónico como name@example.com.',
   enterName: 'Introduce tu nombre y apellidos.',
   chooseDelivery: 'Elige una opción de envío.',
   agreeFirst: 'Acepta los términos y condiciones para continuar.',

@@ -78,6 +78,7 @@ export const fr = {
   stepInformation: 'Coordonnées',
   stepPayment: 'Paiement',
   enterEmail: 'Saisissez votre adresse e-mail.',
+  emailLike: 'Saisissez une adresse e-mail comme nom@example.com.',
   enterName: 'Saisissez votre nom complet.',
   chooseDelivery: 'Choisissez un mode de livraison.',
   agreeFirst: 'Acceptez les conditions générales de vente pour continuer.',

@@ -76,6 +76,7 @@ export const it = {
   stepInformation: 'Dati',
   stepPayment: 'Pagamento',
   enterEmail: 'Inserisci il tuo indirizzo email.',
+  emailLike: 'Inserisci un indirizzo email come nome@example.com.',
   enterName: 'Inserisci nome e cognome.',
   chooseDelivery: 'Scegli un’opzione di spedizione.',
   agreeFirst: 'Accetta i termini e le condizioni per continuare.',

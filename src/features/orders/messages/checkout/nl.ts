@@ -76,6 +76,7 @@ export const nl = {
   stepInformation: 'Gegevens',
   stepPayment: 'Betaling',
   enterEmail: 'Vul je e-mailadres in.',
+  emailLike: 'Vul een e-mailadres in zoals name@example.com.',
   enterName: 'Vul je voor- en achternaam in.',
   chooseDelivery: 'Kies een verzendoptie.',
   agreeFirst: 'Ga akkoord met de algemene voorwaarden om door te gaan.',

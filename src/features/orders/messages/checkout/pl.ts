@@ -75,6 +75,7 @@ export const pl = {
   stepInformation: 'Dane',
   stepPayment: 'Płatność',
   enterEmail: 'Podaj adres e-mail.',
+  emailLike: 'Podaj adres e-mail, na przykład nazwa@example.com.',
   enterName: 'Podaj imię i nazwisko.',
   chooseDelivery: 'Wybierz sposób dostawy.',
   agreeFirst: 'Zaakceptuj regulamin, aby kontynuować.',

@@ -76,6 +76,7 @@ export const pt = {
   stepInformation: 'Dados',
   stepPayment: 'Pagamento',
   enterEmail: 'Introduza o seu endereço de email.',
+  emailLike: 'Introduza um endereço de email como nome@example.com.',
   enterName: 'Introduza o seu nome completo.',
   chooseDelivery: 'Escolha uma opção de envio.',
   agreeFirst: 'Aceite os termos e condições para continuar.',

@@ -75,6 +75,7 @@ export const sv = {
   stepInformation: 'Uppgifter',
   stepPayment: 'Betalning',
   enterEmail: 'Ange din e-postadress.',
+  emailLike: 'Ange en e-postadress som namn@example.com.',
   enterName: 'Ange ditt för- och efternamn.',
   chooseDelivery: 'Välj ett fraktsätt.',
   agreeFirst: 'Godkänn köpvillkoren för att fortsätta.',

@@ -54,12 +54,15 @@ export function addressOf({ line1, line2, city, region, postcode, country, compa
   };
 }
 
+/** Whether a text may be an email address. The server decides. */
+export const isLikeEmail = (text: string): boolean => /^\S+@\S+\.\S+$/.test(text);
+
 /** Parameters of the quote besides the items. */
 export const quoteBody = ({ country, postcode, code, shipping, email }: Partial<Details>) => ({
   ...(country ? { deliveryAddress: { country, ...(postcode ? { postcode } : {}) } } : {}),
   ...(code ? { discountCode: code } : {}),
   ...(shipping ? { shippingOption: shipping } : {}),
-  ...(email && /^\S+@\S+\.\S+$/.test(email) ? { email } : {}),
+  ...(email && isLikeEmail(email) ? { email } : {}),
 });
 
 /** The effective option: the chosen one if it is offered, else the quote's. */

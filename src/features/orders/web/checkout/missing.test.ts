@@ -35,6 +35,9 @@ test('all that was left empty is said at once: what a parcel needs, and the term
     'terms',
   ]);
   expect(of(none)).toEqual(['email']);
+  const typed = (email: string) => missing({ ...details, email }, none, t, postal);
+  expect(typed(' ')).toEqual({ email: 'Enter your email address.' });
+  expect(typed('ada@b')).toEqual({ email: 'Enter an email address like name@example.com.' });
   expect(
     missing({ ...details, email: 'a@b.test', terms: true }, { ...none, terms: true }, t, postal),
   ).toEqual({});

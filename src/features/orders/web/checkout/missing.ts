@@ -3,7 +3,7 @@ import type { checkoutWords } from '../../messages/checkout/area.ts';
 import { postalProblems } from '../../../../lib/postal/postal-problems.ts';
 import type { PostalWords } from '../../../../lib/postal/postal-rules.ts';
 import type { Details } from './checkout-store.ts';
-import { addressOf } from './details.ts';
+import { addressOf, isLikeEmail } from './details.ts';
 
 const sentences = { email: 'enterEmail', name: 'enterName', terms: 'agreeFirst' } as const;
 
@@ -20,6 +20,7 @@ export function missing(
   const empty = (name: 'email' | 'name' | 'terms') =>
     String(details[name] || '').trim() ? {} : { [name]: t[sentences[name]] };
   return {
+    ...(isLikeEmail(details.email.trim()) ? {} : { email: t.emailLike }),
     ...empty('email'),
     ...(needs.address ? { ...empty('name'), ...postalProblems(addressOf(details), postal) } : {}),
     ...(needs.delivery ? { delivery: t.chooseDelivery } : {}),
