@@ -1,7 +1,8 @@
 import { Anchor, Switch, Table, Text } from '@mantine/core';
 import { IconGripVertical, IconHome } from '@tabler/icons-react';
-import { type DragEvent, type MouseEvent, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { useRowDrag } from '../../../../../lib/admin-ui/lists/use-row-drag.ts';
 import { Ago } from '../../../../../lib/admin-ui/time/ago.tsx';
 import { pagePath } from '../../../slugs.ts';
 import { may } from '../../../../../lib/admin-ui/rights.ts';
@@ -10,57 +11,28 @@ import css from './page-list.module.css';
 import { isHome, PageMenu, type RowProps } from './page-menu.tsx';
 import { useRowKeys } from './use-row-keys.ts';
 
-const DRAGGED = 'application/x-page-place';
-
 export function PageRow({ page, place, actions, timeZone, waiting }: RowProps) {
   const navigate = useNavigate();
   const onKeyDown = useRowKeys({ place, actions });
-  const [over, setOver] = useState<'above' | 'below' | null>(null);
+  const drag = useRowDrag({
+    type: 'application/x-page-place',
+    index: place?.index,
+    onMove: (from, gap) => actions.move(from, gap > from ? gap - 1 : gap),
+  });
   const to = `/admin/pages/edit/${page._id}`;
 
   const open = (event: MouseEvent<HTMLElement>) => {
     if (!(event.target as Element).closest('a, button, input, label, [role=menu]')) void navigate(to);
   };
-  const half = (event: DragEvent<HTMLElement>) => {
-    const { top, height } = event.currentTarget.getBoundingClientRect();
-    return event.clientY < top + height / 2 ? 'above' : 'below';
-  };
-  const drop = (event: DragEvent<HTMLElement>) => {
-    const from = Number(event.dataTransfer.getData(DRAGGED));
-    setOver(null);
-    if (!place || event.dataTransfer.getData(DRAGGED) === '') return;
-    event.preventDefault();
-    const gap = place.index + (half(event) === 'below' ? 1 : 0);
-    actions.move(from, gap > from ? gap - 1 : gap);
-  };
 
   return (
-    <Table.Tr
-      data-page-row
-      className={css.row ?? ''}
-      data-over={over ?? undefined}
-      onClick={open}
-      onKeyDown={onKeyDown}
-      onDragOver={(event) => {
-        if (!place || !event.dataTransfer.types.includes(DRAGGED)) return;
-        event.preventDefault();
-        setOver(half(event));
-      }}
-      onDragLeave={() => setOver(null)}
-      onDrop={drop}
-    >
+    <Table.Tr data-page-row className={css.row ?? ''} onClick={open} onKeyDown={onKeyDown} {...drag.row}>
       <Table.Td w={36} pr={0}>
         {place && (
           <span
             className={css.grip ?? ''}
-            draggable
             title="Drag to change the order, or press Alt and an arrow key"
-            onDragStart={(event) => {
-              event.dataTransfer.setData(DRAGGED, String(place.index));
-              event.dataTransfer.effectAllowed = 'move';
-              const row = event.currentTarget.closest('tr');
-              if (row) event.dataTransfer.setDragImage(row, 12, 24);
-            }}
+            {...drag.grip}
           >
             <IconGripVertical size={16} aria-hidden />
           </span>

@@ -7,7 +7,8 @@ import {
   IconIndentIncrease,
   IconTrash,
 } from '@tabler/icons-react';
-import { type DragEvent, type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useRowDrag } from '../../../../../lib/admin-ui/lists/use-row-drag.ts';
 import type { PageSummary } from '../../../contract.ts';
 import css from './menu.module.css';
 import { moveRow, type Row, type Step } from './menu-tree.ts';
@@ -50,17 +51,9 @@ export function MenuRow({
   onDrop,
   onRemove,
 }: Props) {
-  const [over, setOver] = useState<'above' | 'below' | null>(null);
+  const drag = useRowDrag({ type: `application/x-menu-${kind}`, index, onMove: onDrop });
   const row = rows[index];
   if (!row) return null;
-  const dragged = `application/x-menu-${kind}`;
-  const page = pages.find(({ _id }) => _id === row.page);
-  const hidden = page && page.state === 'draft';
-
-  const half = (event: DragEvent<HTMLElement>) => {
-    const { top, height } = event.currentTarget.getBoundingClientRect();
-    return event.clientY < top + height / 2 ? 'above' : 'below';
-  };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const found = event.altKey && steps.find(({ key }) => key === event.key);
     // In a text field, left and right move the caret.
@@ -72,83 +65,11 @@ export function MenuRow({
   return (
     // The keys come from the fields and buttons within; the drag has the same by buttons.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <li
-      className={css.row}
-      data-level={row.level}
-      data-over={over ?? undefined}
-      onKeyDown={onKeyDown}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes(dragged)) return;
-        event.preventDefault();
-        setOver(half(event));
-      }}
-      onDragLeave={() => setOver(null)}
-      onDrop={(event) => {
-        const from = event.dataTransfer.getData(dragged);
-        const gap = index + (half(event) === 'below' ? 1 : 0);
-        setOver(null);
-        if (from === '') return;
-        event.preventDefault();
-        onDrop(Number(from), gap);
-      }}
-    >
-      <span
-        className={css.grip}
-        draggable
-        title="Drag to another place, or press Alt and an arrow key"
-        onDragStart={(event) => {
-          event.dataTransfer.setData(dragged, String(index));
-          event.dataTransfer.effectAllowed = 'move';
-          const whole = event.currentTarget.closest('li');
-          if (whole) event.dataTransfer.setDragImage(whole, 12, 24);
-        }}
-      >
+    <li className={css.row} data-level={row.level} onKeyDown={onKeyDown} {...drag.row}>
+      <span className={css.grip} title="Drag to another place, or press Alt and an arrow key" {...drag.grip}>
         <IconGripVertical size={16} aria-hidden />
       </span>
-      <div className={css.fields}>
-        <TextInput
-          aria-label={`Label of ${name}`}
-          id={`${row.key}-label`}
-          placeholder={page?.label ?? 'Label'}
-          maxLength={60}
-          value={row.label}
-          error={errors['label']}
-          onChange={({ currentTarget }) => onChange({ ...row, label: currentTarget.value })}
-        />
-        <NativeSelect
-          aria-label={`Where ${name} leads`}
-          id={`${row.key}-target`}
-          value={row.page ?? (row.href === null ? TITLE : ADDRESS)}
-          error={row.href === null ? errors['href'] : undefined}
-          onChange={({ currentTarget: { value } }) =>
-            onChange(
-              value === ADDRESS
-                ? { ...row, page: null, href: row.href ?? '' }
-                : { ...row, page: value === TITLE ? null : value, href: null },
-            )
-          }
-          data={[
-            ...pages.map(({ _id, name: words }) => ({ value: _id, label: words })),
-            { value: ADDRESS, label: 'An address …' },
-            ...(row.level === 1 ? [{ value: TITLE, label: 'No link: a heading for a submenu' }] : []),
-          ]}
-        />
-        {row.href !== null && (
-          <TextInput
-            className={css.address ?? ''}
-            aria-label={`Address of ${name}`}
-            placeholder="https://…"
-            value={row.href}
-            error={errors['href']}
-            onChange={({ currentTarget }) => onChange({ ...row, href: currentTarget.value })}
-          />
-        )}
-        {hidden && (
-          <Badge variant="light" color="gray" tt="none" fw={500}>
-            Not published: only you see it
-          </Badge>
-        )}
-      </div>
+      <ItemFields row={row} name={name} pages={pages} errors={errors} onChange={onChange} />
       <div className={css.moves}>
         {steps.map(({ step, words, icon: Symbol }) => {
           const can = moveRow(rows, index, step) !== rows;
@@ -171,5 +92,62 @@ export function MenuRow({
         </ActionIcon>
       </div>
     </li>
+  );
+}
+
+/** The label of an item, and the page or address that it leads to. */
+function ItemFields({
+  row,
+  name,
+  pages,
+  errors,
+  onChange,
+}: Pick<Props, 'name' | 'pages' | 'errors' | 'onChange'> & { row: Row }) {
+  const page = pages.find(({ _id }) => _id === row.page);
+  return (
+    <div className={css.fields}>
+      <TextInput
+        aria-label={`Label of ${name}`}
+        id={`${row.key}-label`}
+        placeholder={page?.label ?? 'Label'}
+        maxLength={60}
+        value={row.label}
+        error={errors['label']}
+        onChange={({ currentTarget }) => onChange({ ...row, label: currentTarget.value })}
+      />
+      <NativeSelect
+        aria-label={`Where ${name} leads`}
+        id={`${row.key}-target`}
+        value={row.page ?? (row.href === null ? TITLE : ADDRESS)}
+        error={row.href === null ? errors['href'] : undefined}
+        onChange={({ currentTarget: { value } }) =>
+          onChange(
+            value === ADDRESS
+              ? { ...row, page: null, href: row.href ?? '' }
+              : { ...row, page: value === TITLE ? null : value, href: null },
+          )
+        }
+        data={[
+          ...pages.map(({ _id, name: words }) => ({ value: _id, label: words })),
+          { value: ADDRESS, label: 'An address …' },
+          ...(row.level === 1 ? [{ value: TITLE, label: 'No link: a heading for a submenu' }] : []),
+        ]}
+      />
+      {row.href !== null && (
+        <TextInput
+          className={css.address ?? ''}
+          aria-label={`Address of ${name}`}
+          placeholder="https://…"
+          value={row.href}
+          error={errors['href']}
+          onChange={({ currentTarget }) => onChange({ ...row, href: currentTarget.value })}
+        />
+      )}
+      {page?.state === 'draft' && (
+        <Badge variant="light" color="gray" tt="none" fw={500}>
+          Not published: only you see it
+        </Badge>
+      )}
+    </div>
   );
 }
