@@ -1,17 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { isNode, type Node } from './code-rules.ts';
 import { type Graph, lineAt } from './graph.ts';
 import { isTest, type Source } from './sources.ts';
 
 /** Maximum lines of a function. */
 const most = 80;
-const file = join(import.meta.dirname, 'long-functions.json');
-
-/** Functions that were longer when the limit was introduced, with their own limits. Entries shrink and go; none are added. */
-type Allowed = Readonly<Record<string, number>>;
-
-export const readAllowed = (): Allowed => JSON.parse(readFileSync(file, 'utf8')) as Allowed;
 
 const functions = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
 
@@ -49,9 +41,9 @@ function* functionsIn(value: unknown, name = 'default'): Generator<{ node: Node;
   }
 }
 
-/** Functions of `src` that exceed the limit without the table that they return, as `file name` with their lines. */
-export function longFunctions(graph: Graph, sources: readonly Source[]): Record<string, number> {
-  const found: Record<string, number> = {};
+/** Functions of `src` that exceed the limit without the table that they return, in a sentence each. */
+export function longFunctions(graph: Graph, sources: readonly Source[]): string[] {
+  const found: string[] = [];
   for (const { path, text } of sources) {
     if (!path.startsWith('src/') || isTest(path)) continue;
     for (const { node, name } of functionsIn(graph.get(path)?.program)) {
@@ -59,23 +51,8 @@ export function longFunctions(graph: Graph, sources: readonly Source[]): Record<
       const table = tableOf(node);
       const lines = linesOf(node) - (table ? linesOf(table) : 0) + 1;
       if (lines <= most) continue;
-      const key = `${path} ${name}`;
-      found[key] = Math.max(found[key] ?? 0, lines);
+      found.push(`${path} ${name} has ${lines} lines (at most ${most}). Move parts of it into functions.`);
     }
   }
   return found;
-}
-
-/** Fails for functions over the limit. Those that already were may not grow. */
-export function checkFunctions(found: Readonly<Record<string, number>>, allowed: Allowed): string[] {
-  const problems: string[] = [];
-  for (const [key, lines] of Object.entries(found))
-    if (lines > (allowed[key] ?? most))
-      problems.push(
-        `${key} has ${lines} lines (at most ${allowed[key] ?? most}; move parts of it into functions, or as a last resort list it in scripts/check/long-functions.json)`,
-      );
-  for (const key of Object.keys(allowed))
-    if (!(key in found))
-      problems.push(`${key} is short or gone. Remove its entry from scripts/check/long-functions.json.`);
-  return problems;
 }

@@ -18,7 +18,6 @@ interface Props {
 
 /** A menu with its two levels. */
 export function MenuList({ kind, rows, pages, errors, onChange }: Props) {
-  const added = useRef('');
   const nameOf = (row: Row): string =>
     row.label.trim() || pages.find(({ _id }) => _id === row.page)?.label || 'the new entry';
 
@@ -31,10 +30,6 @@ export function MenuList({ kind, rows, pages, errors, onChange }: Props) {
     announce(`${nameOf(row)}: now ${whereIs(next, row.key, nameOf)}`);
   };
   const move = (index: number, step: Step) => arrange(moveRow(rows, index, step), rows[index]);
-  const add = (row: Row) => {
-    onChange([...rows, row]);
-    added.current = row.key;
-  };
   const paths = rowPaths(rows);
   const errorsOf = (index: number) =>
     Object.fromEntries(
@@ -74,40 +69,58 @@ export function MenuList({ kind, rows, pages, errors, onChange }: Props) {
           ))}
         </ol>
       )}
-      <Menu
-        position="bottom-start"
-        width={260}
-        shadow="md"
-        // Only now does the list of options release the focus.
-        onExitTransitionEnd={() => {
-          document.getElementById(`${added.current}-label`)?.focus();
-          added.current = '';
-        }}
-      >
-        <Menu.Target>
-          <Button
-            variant="default"
-            size="sm"
-            leftSection={<IconPlus size={16} />}
-            style={{ alignSelf: 'flex-start' }}
-          >
-            Add to the {kind}
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown mah={360} style={{ overflowY: 'auto' }}>
-          <Menu.Item onClick={() => add(newRow({ href: '' }))}>A web address</Menu.Item>
-          <Menu.Item onClick={() => add(newRow())}>Heading for a submenu</Menu.Item>
-          <Menu.Divider />
-          <Menu.Label>Pages</Menu.Label>
-          {pages
-            .filter(({ _id }) => !used.has(_id))
-            .map(({ _id, name }) => (
-              <Menu.Item key={_id} onClick={() => add(newRow({ page: _id }))}>
-                {name}
-              </Menu.Item>
-            ))}
-        </Menu.Dropdown>
-      </Menu>
+      <AddItem
+        kind={kind}
+        pages={pages.filter(({ _id }) => !used.has(_id))}
+        onAdd={(row) => onChange([...rows, row])}
+      />
     </Stack>
+  );
+}
+
+interface AddProps extends Pick<Props, 'kind' | 'pages'> {
+  onAdd: (row: Row) => void;
+}
+
+/** Adds an item, whose label then has the focus. */
+function AddItem({ kind, pages, onAdd }: AddProps) {
+  const added = useRef('');
+  const add = (row: Row) => {
+    onAdd(row);
+    added.current = row.key;
+  };
+  return (
+    <Menu
+      position="bottom-start"
+      width={260}
+      shadow="md"
+      // Only now does the list of options release the focus.
+      onExitTransitionEnd={() => {
+        document.getElementById(`${added.current}-label`)?.focus();
+        added.current = '';
+      }}
+    >
+      <Menu.Target>
+        <Button
+          variant="default"
+          size="sm"
+          leftSection={<IconPlus size={16} />}
+          style={{ alignSelf: 'flex-start' }}
+        >
+          Add to the {kind}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown mah={360} style={{ overflowY: 'auto' }}>
+        <Menu.Item onClick={() => add(newRow({ href: '' }))}>A web address</Menu.Item>
+        <Menu.Item onClick={() => add(newRow())}>Heading for a submenu</Menu.Item>
+        <Menu.Divider />
+        <Menu.Label>Pages</Menu.Label>
+        {pages.map(({ _id, name }) => (
+          <Menu.Item key={_id} onClick={() => add(newRow({ page: _id }))}>
+            {name}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
   );
 }

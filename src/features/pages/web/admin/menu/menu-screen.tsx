@@ -56,6 +56,10 @@ function MenuForm({ loaded, pages, subdomain }: FormProps) {
       void queries.invalidateQueries({ queryKey: PAGES_KEY });
     },
   });
+  const restart = (menus: Menus) => {
+    load(menus);
+    save.reset();
+  };
   const refusal = save.error instanceof CallError ? save.error : null;
   const stale = refusalOf<(typeof menusContract)['PUT /api/menus']>(save.error);
   const theirs = stale?.code === 'stale-version' ? stale.current : undefined;
@@ -64,29 +68,7 @@ function MenuForm({ loaded, pages, subdomain }: FormProps) {
   return (
     <Stack maw={860} gap="lg">
       {theirs && (
-        <Alert
-          color="orange"
-          icon={<IconGitMerge />}
-          title="The menus were changed somewhere else"
-          role="alert"
-        >
-          Another window, or somebody else, saved them. Your changes are still here, not saved.
-          <Group mt="sm" gap="xs">
-            <Button size="xs" onClick={() => save.mutate(theirs.version)}>
-              Save mine over it
-            </Button>
-            <Button
-              size="xs"
-              variant="default"
-              onClick={() => {
-                load(theirs);
-                save.reset();
-              }}
-            >
-              Load theirs
-            </Button>
-          </Group>
-        </Alert>
+        <ChangedElsewhere onOverwrite={() => save.mutate(theirs.version)} onLoad={() => restart(theirs)} />
       )}
       {save.error && !theirs && refusal?.status !== 401 && Object.keys(errors).length === 0 && (
         <Alert color="orange" icon={<IconInfoCircle />} role="alert">
@@ -114,13 +96,27 @@ function MenuForm({ loaded, pages, subdomain }: FormProps) {
         saving={save.isPending}
         says="Visitors see the menus as soon as you save them."
         onSave={() => save.mutate(stored.version)}
-        onDiscard={() => {
-          load(stored);
-          save.reset();
-        }}
+        onDiscard={() => restart(stored)}
       />
       <UnsavedGuard unsaved={changed} byQuery />
     </Stack>
+  );
+}
+
+/** Somebody else has saved the menus: either version can be kept. */
+function ChangedElsewhere({ onOverwrite, onLoad }: { onOverwrite: () => void; onLoad: () => void }) {
+  return (
+    <Alert color="orange" icon={<IconGitMerge />} title="The menus were changed somewhere else" role="alert">
+      Another window, or somebody else, saved them. Your changes are still here, not saved.
+      <Group mt="sm" gap="xs">
+        <Button size="xs" onClick={onOverwrite}>
+          Save mine over it
+        </Button>
+        <Button size="xs" variant="default" onClick={onLoad}>
+          Load theirs
+        </Button>
+      </Group>
+    </Alert>
   );
 }
 

@@ -39,6 +39,23 @@ const drawn = ({ name, logo, header, brand }: Branding) => {
   return JSON.stringify([name, logo, header, brand.mobileMenu, brand.css, brand.cssOff, ...parts]);
 };
 
+/** Links of the page lead the preview to their pages; nothing is sent. */
+function followInside(page: Document, onFollow: (path: string) => void): void {
+  page.addEventListener(
+    'click',
+    (event) => {
+      const link = (event.target as Element | null)?.closest?.('a');
+      if (!link || new URL(link.href, location.origin).hash) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const { origin, pathname } = new URL(link.href, location.origin);
+      if (origin === location.origin && !pathname.startsWith('/admin')) onFollow(pathname);
+    },
+    true,
+  );
+  page.addEventListener('submit', (event) => event.preventDefault(), true);
+}
+
 interface Props {
   value: Branding;
   /** The server's draft, and its version. */
@@ -68,19 +85,7 @@ export function BrandPreview({ value, saved, version }: Props) {
     const frame = frames.current.get(address);
     if (!frame?.contentDocument) return;
     dress(frame, value);
-    frame.contentDocument.addEventListener(
-      'click',
-      (event) => {
-        const link = (event.target as Element | null)?.closest?.('a');
-        if (!link || new URL(link.href, location.origin).hash) return;
-        event.preventDefault();
-        event.stopPropagation();
-        const { origin, pathname } = new URL(link.href, location.origin);
-        if (origin === location.origin && !pathname.startsWith('/admin')) setPath(pathname);
-      },
-      true,
-    );
-    frame.contentDocument.addEventListener('submit', (event) => event.preventDefault(), true);
+    followInside(frame.contentDocument, setPath);
     if (address === shown) return;
     const before = frames.current.get(shown);
     const top = shown.split('?')[0] === address.split('?')[0] ? (before?.contentWindow?.scrollY ?? 0) : 0;
@@ -99,16 +104,7 @@ export function BrandPreview({ value, saved, version }: Props) {
           onChange={setWidth}
           aria-label="Preview size"
         />
-        <Group gap={4}>
-          <Text size="xs" c="dimmed" className="admin-words">
-            {path === '/' ? 'Home page' : path}
-          </Text>
-          {path !== '/' && (
-            <ActionIcon size="sm" aria-label="Go to home page" onClick={() => setPath('/')}>
-              <IconHome size={16} />
-            </ActionIcon>
-          )}
-        </Group>
+        <ShownPath path={path} onHome={() => setPath('/')} />
       </Group>
       <div ref={ref} className={css.stage}>
         {room > 0 &&
@@ -136,5 +132,20 @@ export function BrandPreview({ value, saved, version }: Props) {
         Only you can see this until you publish. Use the links to preview other pages.
       </Text>
     </section>
+  );
+}
+
+function ShownPath({ path, onHome }: { path: string; onHome: () => void }) {
+  return (
+    <Group gap={4}>
+      <Text size="xs" c="dimmed" className="admin-words">
+        {path === '/' ? 'Home page' : path}
+      </Text>
+      {path !== '/' && (
+        <ActionIcon size="sm" aria-label="Go to home page" onClick={onHome}>
+          <IconHome size={16} />
+        </ActionIcon>
+      )}
+    </Group>
   );
 }
