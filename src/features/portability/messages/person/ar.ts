@@ -128,6 +128,7 @@ export const ar = {
   tax: 'الضريبة',
   text: 'النص',
   timeZone: 'المنطقة الزمنية',
+  language: 'اللغة',
   to: 'إلى',
   told: 'تاريخ الإشعار',
   total: 'الإجمالي',

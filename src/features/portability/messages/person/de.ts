@@ -128,6 +128,7 @@ export const de = {
   tax: 'Steuer',
   text: 'Text',
   timeZone: 'Zeitzone',
+  language: 'Sprache',
   to: 'An',
   told: 'Benachrichtigt',
   total: 'Gesamtsumme',

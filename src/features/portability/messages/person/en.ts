@@ -128,6 +128,7 @@ export const en = defineMessages({
   tax: 'Tax',
   text: 'Text',
   timeZone: 'Time zone',
+  language: 'Language',
   to: 'To',
   told: 'Notified',
   total: 'Total',

@@ -128,6 +128,7 @@ export const es = {
   tax: 'Impuesto',
   text: 'Texto',
   timeZone: 'Zona horaria',
+  language: 'Idioma',
   to: 'Para',
   told: 'Avisado',
   total: 'Total',

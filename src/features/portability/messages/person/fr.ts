@@ -128,6 +128,7 @@ export const fr = {
   tax: 'Taxe',
   text: 'Texte',
   timeZone: 'Fuseau horaire',
+  language: 'Langue',
   to: 'À',
   told: 'Notification',
   total: 'Total',

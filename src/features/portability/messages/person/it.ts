@@ -128,6 +128,7 @@ export const it = {
   tax: 'Imposta',
   text: 'Testo',
   timeZone: 'Fuso orario',
+  language: 'Lingua',
   to: 'A',
   told: 'Avvisato',
   total: 'Totale',

@@ -128,6 +128,7 @@ export const nl = {
   tax: 'Belasting',
   text: 'Tekst',
   timeZone: 'Tijdzone',
+  language: 'Taal',
   to: 'Aan',
   told: 'Bericht gestuurd',
   total: 'Totaal',

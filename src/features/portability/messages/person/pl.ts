@@ -128,6 +128,7 @@ export const pl = {
   tax: 'Podatek',
   text: 'Treść',
   timeZone: 'Strefa czasowa',
+  language: 'Język',
   to: 'Do',
   told: 'Powiadomiono',
   total: 'Razem',

@@ -128,6 +128,7 @@ export const pt = {
   tax: 'Imposto',
   text: 'Texto',
   timeZone: 'Fuso horário',
+  language: 'Idioma',
   to: 'Para',
   told: 'Notificado',
   total: 'Total',

@@ -128,6 +128,7 @@ export const sv = {
   tax: 'Skatt',
   text: 'Text',
   timeZone: 'Tidszon',
+  language: 'Språk',
   to: 'Till',
   told: 'Meddelad',
   total: 'Totalt',
