@@ -102,6 +102,9 @@ test('a visitor who reads German buys in German, from the menu to the paid order
   expect(paid?.text).toContain('Zwischensumme');
   expect(sold?.subject).toMatch(/^New order/);
   expect(sold?.text).toContain('Subtotal');
+  const [order] = await own.call<{ _id: string }[]>('get', '/api/orders');
+  await own.page.goto(`${server.url}/admin/orders/${order?._id}`);
+  await own.page.getByText('Language: German').waitFor();
 });
 
 test('a booking stays in German too', async () => {

@@ -32,6 +32,8 @@ const booking = z.object({
   email: z.string(),
   name: z.string(),
   phone: z.string(),
+  /** The guest's language, in which emails about it are written; null for the site's. */
+  language: z.string().nullable(),
   /** Number of seats. */
   people: z.int(),
   note: z.string(),

@@ -237,6 +237,8 @@ export type OrderSummary = z.output<typeof orderSummary>;
 
 export const order = orderSummary.omit({ pieces: true }).extend({
   phone: z.string(),
+  /** The buyer's language, in which emails about it are written; null for the site's. */
+  language: z.string().nullable(),
   deliveryAddress: shownAddress.nullable(),
   items: z.array(orderItem),
   taxIncluded: z.boolean(),

@@ -1,3 +1,4 @@
+export { useOtherLanguage } from './admin/use-other-language.ts';
 export { useShownMoney } from './admin/use-shown-money.ts';
 export { saveSettings, useWebsite, websiteQuery } from './admin/use-website.ts';
 export { Misc } from './admin/misc.tsx';

@@ -14,6 +14,7 @@ export const presentBooking = (row: BookingRow, owner: boolean): Booking => ({
   email: row.email,
   name: row.name,
   phone: row.phone,
+  language: row.language,
   people: row.people,
   note: row.note,
   answers: row.answers,

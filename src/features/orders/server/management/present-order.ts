@@ -111,6 +111,7 @@ export function presentOrder(
     parcel: row.items.some(({ kind }) => kind === 'physical'),
     collected: isCollectedRow(row),
     phone: row.phone,
+    language: row.language,
     deliveryAddress: row.address,
     items: row.items.map((item) => presentItem(item, paid, settings.downloads.limit, waitsUntil)),
     taxIncluded: row.tax_included,

@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useShownMoney } from '../../../../websites/web/index.ts';
+import { useOtherLanguage, useShownMoney } from '../../../../websites/web/index.ts';
 import { namesWords } from '../../../booking-words.ts';
 import type { Booking } from '../../../contract.ts';
 import { servicesQuery } from '../booking-calls.ts';
@@ -15,6 +15,7 @@ export function BookingFacts({ booking, timezone }: { booking: Booking; timezone
   const { email, phone, note, answers, price, start, end, durationMinutes } = booking;
   const service = useQuery(servicesQuery).data?.find(({ _id }) => _id === booking.service);
   const money = useShownMoney();
+  const language = useOtherLanguage(booking.language);
   // A question that was removed still has its answers.
   const asked = new Map(service?.questions.map(({ id, label }) => [id, label]));
   const when = (date: { start: string; end: string }) =>
@@ -48,6 +49,7 @@ export function BookingFacts({ booking, timezone }: { booking: Booking; timezone
           ],
         ] as [string, ReactNode][])
       : []),
+    ...(language ? ([['Language', language]] as [string, ReactNode][]) : []),
     ...(isOneOfMany(booking)
       ? []
       : ([['Price', price === 0 ? 'Free' : money(price)]] as [string, ReactNode][])),

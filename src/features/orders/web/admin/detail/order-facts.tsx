@@ -8,7 +8,7 @@ import { addressLines } from '../../orders/address-lines.ts';
 import css from '../orders.module.css';
 import { providers } from '../providers.ts';
 import type { OrderMoves } from '../use-order-moves.ts';
-import { useShownMoney } from '../../../../websites/web/index.ts';
+import { useOtherLanguage, useShownMoney } from '../../../../websites/web/index.ts';
 import { BuyerDialog } from './buyer-dialog.tsx';
 
 const refundStates = { waiting: 'in progress', done: 'done', failed: 'failed' };
@@ -22,7 +22,8 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function BuyerFact({ order: { name, email, phone } }: { order: Order }) {
+function BuyerFact({ order: { name, email, phone, language } }: { order: Order }) {
+  const foreign = useOtherLanguage(language);
   return (
     <Fact label="Buyer">
       {name && <div>{name}</div>}
@@ -54,6 +55,7 @@ function BuyerFact({ order: { name, email, phone } }: { order: Order }) {
           <Anchor href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Anchor>
         </div>
       )}
+      {foreign && <div>Language: {foreign}</div>}
     </Fact>
   );
 }
