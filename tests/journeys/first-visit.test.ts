@@ -74,7 +74,7 @@ test('the owner link of the first start signs in once and lands on the admin', a
   expect(answer?.status()).toBe(401);
   await late.getByText('That link has expired or has already been used').waitFor();
   await late.getByRole('heading', { level: 2, name: 'Sign in' }).waitFor();
-  // The start prints it, and no log repeats it.
+  // The server prints the link when it starts; no later log line may hold its token.
   expect(server.output().split(token)).toHaveLength(2);
 });
 

@@ -40,7 +40,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** The emails to an address, and those to the owner, with what they are about. */
+/** The newest email of each kind, as the owner reads it. */
 async function mailsOf(kinds: readonly string[]) {
   const mails = await own.call<{ _id: string; emailID: string }[]>('get', '/api/mails?limit=100');
   return Promise.all(

@@ -239,7 +239,7 @@ test('text on buttons keeps its colour under the pointer', async () => {
     for (const control of await shown.all()) {
       const look = () =>
         control.evaluate((element) => {
-          // A transition is at its end.
+          // Transitions are finished, so that the colours are final.
           for (const each of element.getAnimations()) each.finish();
           const { color, backgroundColor } = getComputedStyle(element);
           const isButton = element.matches('button, .button') || !backgroundColor.endsWith(', 0)');

@@ -111,7 +111,7 @@ describe('beside a running server', () => {
       ({ status }) => status === 200,
       { what: 'it is found' },
     );
-    // Those of the specification.
+    // The colours are the specification's.
     const { colours } = (await home('new.test')).json() as { colours: object };
     expect(colours).toMatchObject({ main: 'rgba(0, 0, 0, 0.7)', button: '#ffffff', text: '#000000' });
     const pages = (await world.ask({ host: 'new.test', path: '/api/pages' })).json() as { slug: string }[];

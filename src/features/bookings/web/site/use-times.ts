@@ -16,7 +16,7 @@ interface Answer {
   problem: string | null;
 }
 
-/** As many days as one call answers. */
+/** Maximum days of one call. */
 const MOST_DAYS = 62;
 
 /** Duration in minutes, and party size. */
