@@ -104,7 +104,7 @@ test('logs go to standard output, and nowhere else', () => {
     'src/site.ts',
   ]);
   // The database’s own log, without statements and their values.
-  const settings = serverSettings({ socketDir: null, port: 1, connections: 60, name: 'x' });
+  const settings = serverSettings({ socketDir: null, port: 1, name: 'x' });
   for (const setting of [
     'log_directory=log',
     'log_min_error_statement=panic',

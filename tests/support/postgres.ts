@@ -49,7 +49,7 @@ async function server(): Promise<{ admin: Connection; stop: () => Promise<void> 
   const given = process.env['TEST_DATABASE_URL'];
   if (given) return { admin: readDatabaseUrl(given), stop: async () => {} };
   const folder = await temporaryFolder('postgres');
-  const embedded = await startEmbeddedPostgres({ dataDir: join(folder.path, 'postgres'), connections: 200 });
+  const embedded = await startEmbeddedPostgres({ dataDir: join(folder.path, 'postgres'), exclusive: true });
   // Durability is off. Tests of crashes use their own servers.
   await asAdmin(embedded.connection, (client) => client.query('alter role all set synchronous_commit = off'));
   return {

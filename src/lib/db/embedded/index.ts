@@ -28,13 +28,11 @@ export async function startEmbeddedPostgres(options: {
   dataDir: string;
   log?: (line: string) => void;
   exclusive?: boolean;
-  /** Maximum number of connections, if many processes share the database. */
-  connections?: number;
   /** Called once the server starts in its own process. */
   launching?: () => void;
 }): Promise<EmbeddedPostgres> {
   const { log = () => undefined, exclusive = true, launching } = options;
-  const place = openPlace(options.dataDir, options.connections);
+  const place = openPlace(options.dataDir);
   const created = await ensureCluster(place, log);
   takePossession(place);
 

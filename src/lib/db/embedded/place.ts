@@ -15,22 +15,16 @@ export interface Place {
   startLog: string;
   runAs: RunAs | null;
   binaries: Binaries;
-  /** Maximum number of connections. */
-  connections: number;
 }
 
 export const SUPERUSER = 'postgres';
 export const DATABASE = 'sitewright';
 
-/** More than the pools of one process and a command beside it open. */
-const CONNECTIONS = 60;
-
-export function openPlace(given: string, connections = CONNECTIONS): Place {
+export function openPlace(given: string): Place {
   const dataDir = makeFolder(resolve(given));
   const cluster = join(dataDir, 'postgres');
   const runAs = chooseRunAs(cluster);
   return {
-    connections,
     dataDir,
     cluster,
     marker: join(dataDir, 'postgres.json'),

@@ -78,7 +78,7 @@ async function launchLocked(place: Place, lock: number | null): Promise<Launched
     ? { socketDir: null, port: await freePort() }
     : { socketDir: socketFolder(place.dataDir, place.runAs), port: 5432 };
   dropOldLogs(place);
-  const settings = serverSettings({ ...where, name: clusterName(place), connections: place.connections });
+  const settings = serverSettings({ ...where, name: clusterName(place) });
   const output = openSync(place.startLog, 'w', 0o600);
   const inside = clusterFromInside(place.cluster);
   // On Windows, only pg_ctl drops an administrator's rights, which the server does not accept.

@@ -2,12 +2,7 @@
  * The server's settings, passed on its command line at every start, so that they follow the code and not the day the
  * cluster was created. Durability is stated although it is the default, so that nobody has to look it up.
  */
-export function serverSettings(where: {
-  socketDir: string | null;
-  port: number;
-  name: string;
-  connections: number;
-}): string[] {
+export function serverSettings(where: { socketDir: string | null; port: number; name: string }): string[] {
   const settings: Record<string, string | number> = {
     cluster_name: where.name,
     port: where.port,
@@ -24,7 +19,7 @@ export function serverSettings(where: {
     synchronous_commit: 'on',
     full_page_writes: 'on',
 
-    max_connections: where.connections,
+    max_connections: 60,
     shared_buffers: '48MB',
     work_mem: '4MB',
     maintenance_work_mem: '32MB',
