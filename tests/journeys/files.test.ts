@@ -144,7 +144,10 @@ test('folders are made, and files moved into them by menu, by dragging and back 
   await page.mouse.move(from.x + 60, from.y + 60);
   await page.mouse.down();
   await page.mouse.move(to.x + 80, to.y + 40, { steps: 8 });
-  await page.mouse.move(to.x + 40, to.y + to.height / 2, { steps: 8 });
+  // The folders are measured after the drag has begun; until this one shows that it takes the file, people move on.
+  const taking = page.getByRole('navigation', { name: 'Folders' }).locator('[data-over]');
+  for (let step = 0; (await taking.filter({ hasText: 'Colours' }).count()) === 0; step += 1)
+    await page.mouse.move(to.x + 40 + (step % 8), to.y + to.height / 2);
   await page.mouse.up();
   await expect.poll(() => listed('&folder=Colours')).toEqual(['Chosen 5.jpg']);
 
