@@ -10,22 +10,26 @@ import { guestDates, guestPeople } from '../emails/guest-words.ts';
 import { rulesOf } from '../availability/slot-rules.ts';
 import type { WaitingRow } from './waiting-queries.ts';
 
+/** The start of links: the site's address, with the person's language. */
+const startOf = (site: Site, service: ServiceRow, row: WaitingRow): string =>
+  `${site.origin}${baseIn(row.language, service.locale)}`;
+
 /** To a person who has joined a waiting list. */
 export const joinedLetter = (site: Site, service: ServiceRow, row: WaitingRow, key: string): MailOrder =>
   letter('waiting-joined', service, row, {
-    waitingLink: `${site.origin}${baseIn(row.language, service.locale)}/waiting/${row.id}?key=${key}`,
+    waitingLink: `${startOf(site, service, row)}/waiting/${row.id}?key=${key}`,
   });
 
 /** To a person on the waiting list of something cancelled. */
 export const endedLetter = (site: Site, service: ServiceRow, row: WaitingRow): MailOrder =>
   letter('waiting-ended', service, row, {
-    serviceLink: `${site.origin}${baseIn(row.language, service.locale)}/service/${service.slug}`,
+    serviceLink: `${startOf(site, service, row)}/service/${service.slug}`,
   });
 
 /** To a person on a waiting list whose time has changed. It may change more than once. */
 export const movedLetter = (site: Site, service: ServiceRow, row: WaitingRow): MailOrder => ({
   ...letter('waiting-moved', service, row, {
-    serviceLink: `${site.origin}${baseIn(row.language, service.locale)}/service/${service.slug}`,
+    serviceLink: `${startOf(site, service, row)}/service/${service.slug}`,
   }),
   cause: `waiting-moved:${row.id}:${randomUUID()}`,
 });
