@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -10,8 +11,8 @@ async function sentences(): Promise<string[]> {
     const { de } = (await import(join(root, path))) as { de: Record<string, unknown> };
     const { en } = (await import(join(root, path.replace('de.ts', 'en.ts')))) as { en: typeof de };
     for (const [key, text] of Object.entries(en))
-      // In tests catalogues are compiled: a message with arguments is a list of parts.
-      for (const part of typeof text === 'string' ? [text] : (text as unknown[]))
+      // Where catalogues are bundled, they are compiled already: a message with arguments is a list of parts.
+      for (const part of typeof text === 'string' ? compileMessageOrThrow(text) : (text as unknown[]))
         if (typeof part === 'string' && part.trim().length > 11 && !JSON.stringify(de[key]).includes(part))
           found.push(part.trim());
   }
