@@ -13,13 +13,18 @@ export interface TestDatabase {
   close: () => Promise<void>;
 }
 
-/** Creates an empty database with the current schema. Call `close` in `afterAll` or `afterEach`. */
-export async function createTestDatabase(options: { empty?: boolean } = {}): Promise<TestDatabase> {
+/**
+ * Creates an empty database with the current schema. Call `close` in `afterAll` or `afterEach`.
+ * @param options.from another database to copy, to which nobody is connected
+ */
+export async function createTestDatabase(
+  options: { empty?: boolean; from?: string } = {},
+): Promise<TestDatabase> {
   const { admin, template } = inject('testServer');
   const name = `test_${randomBytes(8).toString('hex')}`;
   // Copying files flushes them all first, which is fast only if no disk is waited for.
   const strategy = inMemory() ? 'file_copy' : 'wal_log';
-  const from = options.empty ? 'template0' : template;
+  const from = options.empty ? 'template0' : (options.from ?? template);
   await asAdmin(admin, (client) =>
     client.query(`create database ${name} template ${from} strategy ${strategy}`),
   );

@@ -1,5 +1,5 @@
 import { cpSync, existsSync } from 'node:fs';
-import { mkdir, rename } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eventually } from './eventually.ts';
 import { temporaryFolder } from './files.ts';
@@ -24,6 +24,25 @@ const isFirst = (folder: string): Promise<boolean> =>
     () => false,
   );
 
+/** Makes a folder once for a run: the first process that asks has it filled with `make`, the others wait. */
+async function madeOnce(run: string, name: string, make: (into: string) => Promise<void>): Promise<string> {
+  const ready = join(run, name);
+  if (await isFirst(`${ready}-making`)) {
+    const begun = `${ready}-begun`;
+    await mkdir(begun);
+    await make(begun);
+    await rename(begun, ready);
+  }
+  await eventually(async () => existsSync(ready), Boolean, {
+    within: 3 * PATIENCE_MS,
+    what: `${name} is prepared`,
+  });
+  return ready;
+}
+
+// One synchronous call: for 2,000 files, the asynchronous one takes six times the processor time.
+const copy = (from: string, to: string) => cpSync(from, to, { recursive: true, preserveTimestamps: true });
+
 /**
  * Copies the data of a first start into `dataDir`: the database with the demo site, and its files.
  * The first server of a run makes its own data, because a run may start only one. The second one has it made, with `start`,
@@ -35,16 +54,22 @@ export async function copyPreparedData(
 ): Promise<void> {
   const folder = process.env[variable];
   if (!folder || (await isFirst(join(folder, 'first')))) return;
-  const ready = join(folder, 'ready');
-  if (await isFirst(join(folder, 'making'))) {
-    const begun = join(folder, 'begun');
-    await start(begun);
-    await rename(begun, ready);
-  }
-  await eventually(async () => existsSync(ready), Boolean, {
-    within: 3 * PATIENCE_MS,
-    what: 'the first server is prepared',
+  copy(await madeOnce(folder, 'server', start), dataDir);
+}
+
+/**
+ * Copies a folder that `make` has filled once for the run.
+ * @param make also returns what belongs to the folder, as JSON
+ * @returns that
+ */
+export async function copyMade<T>(name: string, to: string, make: (into: string) => Promise<T>): Promise<T> {
+  const folder = process.env[variable];
+  if (!folder) throw new Error('This is prepared in a test run only.');
+  const made = await madeOnce(folder, name, async (into) => {
+    const files = join(into, 'files');
+    await mkdir(files);
+    await writeFile(join(into, 'made.json'), JSON.stringify(await make(files)));
   });
-  // One synchronous call: for 2,000 files, the asynchronous one takes six times the processor time.
-  cpSync(ready, dataDir, { recursive: true, preserveTimestamps: true });
+  copy(join(made, 'files'), to);
+  return JSON.parse(await readFile(join(made, 'made.json'), 'utf8')) as T;
 }
