@@ -106,6 +106,33 @@ test('a site behind a password leaks nothing, and is as before once it is open',
   expect((await seen('/faq')).text).not.toContain('is private');
 });
 
+test('of details that changed elsewhere meanwhile, those that were not edited here stay', async () => {
+  const { page, call } = owner;
+  interface Details {
+    contactEmail: string;
+    timezone: string;
+  }
+  await page.goto(`${server.url}/admin/settings/misc`);
+  const contact = page.getByLabel('Contact email');
+  await contact.fill('mine@kiln.example');
+  const zone = 'America/New_York';
+  await call('put', '/api/website', { settings: { contactEmail: 'theirs@kiln.example', timezone: zone } });
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'These settings were changed in another tab' });
+  await dialog.getByRole('button', { name: 'Keep mine' }).click();
+  await page.getByText('Site details saved.').waitFor();
+  expect(await call<Details>('get', '/api/website')).toMatchObject({
+    contactEmail: 'mine@kiln.example',
+    timezone: zone,
+  });
+
+  await contact.fill('mine again');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByText('Enter an email address like').first().waitFor();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  expect(await contact.inputValue()).toBe('mine@kiln.example');
+});
+
 test('a deleted site is closed, and comes back by the mailed link', async () => {
   const { page } = owner;
   await page.getByRole('button', { name: 'Delete site' }).click();

@@ -1,4 +1,5 @@
 import { Button, Group, Paper, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 
 interface Props {
   /** Shown from the first change on. */
@@ -8,13 +9,16 @@ interface Props {
   says: string;
   onSave: () => void;
   onDiscard: () => void;
+  /** Why saving failed. */
+  children?: ReactNode;
 }
 
 /** Stays in view at the bottom while there are unsaved changes. */
-export function SaveBar({ shown, saving, says, onSave, onDiscard }: Props) {
+export function SaveBar({ shown, saving, says, onSave, onDiscard, children }: Props) {
   if (!shown) return null;
   return (
     <Paper withBorder shadow="md" className="admin-save-bar" role="region" aria-label="Unsaved changes">
+      {children}
       <Group justify="space-between" gap="sm">
         <Text size="sm" style={{ flex: '1 1 12rem' }}>
           {says}

@@ -1,30 +1,17 @@
-import {
-  Alert,
-  Button,
-  Group,
-  NumberInput,
-  Select,
-  Stack,
-  Switch,
-  Text,
-  Textarea,
-  TextInput,
-} from '@mantine/core';
-import { IconInfoCircle, IconMusic } from '@tabler/icons-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Button, Group, NumberInput, Select, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
+import { IconMusic } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { EditingFooter } from '../../../../lib/admin-ui/editing/editing-footer.tsx';
+import { useEditing } from '../../../../lib/admin-ui/editing/use-editing.ts';
 import { usePickMedia } from '../../../../lib/admin-ui/media-picker.ts';
-import { tell } from '../../../../lib/admin-ui/tell.tsx';
-import { CallError, refusalOf } from '../../../../lib/http/client.ts';
-import { sentenceOf } from '../../../../lib/ui/sentences.ts';
-import type { audioContract, OwnTrack } from '../../contract.ts';
+import type { OwnTrack } from '../../contract.ts';
 import { callAudio, productsQuery, TRACKS_KEY } from './audio-calls.ts';
 import css from './audio.module.css';
 
 /** The limits of the contract, which browsers import as types only. */
 const PREVIEW = { least: 5, most: 120, usual: 30 };
 
-const wordsOf = ({ header, artist, caption, cover, image, sound, previewSeconds, product }: OwnTrack) => ({
+const draftOf = ({ header, artist, caption, cover, image, sound, previewSeconds, product }: OwnTrack) => ({
   header,
   artist,
   caption,
@@ -36,50 +23,32 @@ const wordsOf = ({ header, artist, caption, cover, image, sound, previewSeconds,
   product,
 });
 
-type Draft = ReturnType<typeof wordsOf>;
+type Draft = ReturnType<typeof draftOf>;
 
-/** The edited track, and what happens when it is saved or was changed elsewhere. */
-function useTrackDraft(track: OwnTrack, onDone: () => void) {
+/** A track being edited. */
+function useTrackEditing(track: OwnTrack) {
   const queries = useQueryClient();
-  const [draft, setDraft] = useState(() => wordsOf(track));
-  const [version, setVersion] = useState(track.version);
-  const set = (change: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...change }));
-  const save = useMutation({
-    mutationFn: () => {
-      const { header, artist, caption, cover, file, previewSeconds, product } = draft;
-      const sound = file && file !== track.sound.file ? { file } : {};
+  return useEditing(track, {
+    draftOf,
+    send: ({ now, stored }) => {
+      const { header, artist, caption, cover, file, previewSeconds, product } = now;
+      const sound = file && file !== stored.sound.file ? { file } : {};
+      const { version } = stored;
       const body = { header, artist, caption, cover, previewSeconds, product, version, ...sound };
-      return callAudio('PUT /api/audio/track/{id}', { params: { id: track._id }, body });
+      return callAudio('PUT /api/audio/track/{id}', { params: { id: stored._id }, body });
     },
-    meta: { quiet: true },
-    onSuccess: () => {
-      tell('Track saved.');
-      onDone();
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: TRACKS_KEY }),
+    keep: () => void queries.invalidateQueries({ queryKey: TRACKS_KEY }),
+    says: 'Track saved.',
   });
-  const refusal = save.error instanceof CallError ? save.error : null;
-  const errors = refusal?.fields ?? {};
-  const stale = refusalOf<(typeof audioContract)['PUT /api/audio/track/{id}']>(save.error);
-  const theirs = stale?.code === 'stale-version' ? stale.current : undefined;
-  const keepMine = () => {
-    if (theirs) setVersion(theirs.version);
-    save.reset();
-  };
-  const loadTheirs = () => {
-    if (theirs) setDraft(wordsOf(theirs));
-    keepMine();
-  };
-  return { draft, set, save, refusal, errors, theirs, loadTheirs, keepMine };
 }
 
 interface FieldsProps {
-  draft: Draft;
+  now: Draft;
   errors: Partial<Record<string, string>>;
-  set: (change: Partial<Draft>) => void;
+  change: (patch: Partial<Draft>) => void;
 }
 
-function WordFields({ draft, errors, set }: FieldsProps) {
+function WordFields({ now, errors, change }: FieldsProps) {
   return (
     <>
       <TextInput
@@ -87,16 +56,16 @@ function WordFields({ draft, errors, set }: FieldsProps) {
         required
         data-autofocus
         maxLength={160}
-        value={draft.header}
+        value={now.header}
         error={errors['header']}
-        onChange={({ currentTarget }) => set({ header: currentTarget.value })}
+        onChange={({ currentTarget }) => change({ header: currentTarget.value })}
       />
       <TextInput
         label="Artist"
         maxLength={160}
-        value={draft.artist}
+        value={now.artist}
         error={errors['artist']}
-        onChange={({ currentTarget }) => set({ artist: currentTarget.value })}
+        onChange={({ currentTarget }) => change({ artist: currentTarget.value })}
       />
       <Textarea
         label="Caption"
@@ -104,47 +73,47 @@ function WordFields({ draft, errors, set }: FieldsProps) {
         autosize
         minRows={2}
         maxLength={300}
-        value={draft.caption}
+        value={now.caption}
         error={errors['caption']}
-        onChange={({ currentTarget }) => set({ caption: currentTarget.value })}
+        onChange={({ currentTarget }) => change({ caption: currentTarget.value })}
       />
     </>
   );
 }
 
 /** Cover and audio file. */
-function MediaFields({ draft, set }: Omit<FieldsProps, 'errors'>) {
+function MediaFields({ now, change }: Omit<FieldsProps, 'errors'>) {
   const pick = usePickMedia();
   const chooseCover = async () => {
     const [picture] = await pick({ kind: 'image', title: 'Choose cover' });
-    if (picture) set({ cover: picture.file, coverSrc: picture.src });
+    if (picture) change({ cover: picture.file, coverSrc: picture.src });
   };
   const chooseSound = async () => {
     const [sound] = await pick({ kind: 'audio', title: 'Choose another audio file' });
-    if (sound) set({ file: sound.file, fileName: sound.name });
+    if (sound) change({ file: sound.file, fileName: sound.name });
   };
   return (
     <>
       <Group gap="sm" role="group" aria-label="Cover">
         <div className={css.cover} data-large>
-          {draft.coverSrc ? (
-            <img src={draft.coverSrc} alt="" width={96} height={96} />
+          {now.coverSrc ? (
+            <img src={now.coverSrc} alt="" width={96} height={96} />
           ) : (
             <IconMusic size={32} aria-hidden />
           )}
         </div>
         <Button variant="default" onClick={() => void chooseCover()}>
-          {draft.cover ? 'Change cover' : 'Choose cover'}
+          {now.cover ? 'Change cover' : 'Choose cover'}
         </Button>
-        {draft.cover && (
-          <Button variant="subtle" onClick={() => set({ cover: null, coverSrc: null })}>
+        {now.cover && (
+          <Button variant="subtle" onClick={() => change({ cover: null, coverSrc: null })}>
             Remove
           </Button>
         )}
       </Group>
       <Group gap="sm" role="group" aria-label="Audio file">
         <Text size="sm" className="admin-words" style={{ flex: '1 1 10rem' }}>
-          {draft.fileName || 'No audio file'}
+          {now.fileName || 'No audio file'}
         </Text>
         <Button variant="default" onClick={() => void chooseSound()}>
           Change audio file
@@ -155,11 +124,11 @@ function MediaFields({ draft, set }: Omit<FieldsProps, 'errors'>) {
 }
 
 /** The product that sells the track, and its preview. */
-function SaleFields({ draft, errors, set }: FieldsProps) {
+function SaleFields({ now, errors, change }: FieldsProps) {
   const products = useQuery(productsQuery).data ?? [];
   return (
     <>
-      {(products.length > 0 || draft.product !== null) && (
+      {(products.length > 0 || now.product !== null) && (
         <Select
           label="Product"
           description="The player shows the price and an “Add to cart” button."
@@ -167,12 +136,12 @@ function SaleFields({ draft, errors, set }: FieldsProps) {
           clearable
           searchable
           data={products.map(({ _id, label }) => ({ value: _id, label }))}
-          value={draft.product}
+          value={now.product}
           error={errors['product']}
           onChange={(product) =>
-            set({
+            change({
               product,
-              previewSeconds: product ? (draft.previewSeconds ?? PREVIEW.usual) : draft.previewSeconds,
+              previewSeconds: product ? (now.previewSeconds ?? PREVIEW.usual) : now.previewSeconds,
             })
           }
           clearButtonProps={{ 'aria-label': 'Not for sale' }}
@@ -181,13 +150,13 @@ function SaleFields({ draft, errors, set }: FieldsProps) {
       <Switch
         label="Only play a preview"
         description="For tracks you sell. The full file stays private and can’t be opened by its link."
-        checked={draft.previewSeconds !== null}
-        disabled={draft.product !== null}
+        checked={now.previewSeconds !== null}
+        disabled={now.product !== null}
         onChange={({ currentTarget }) =>
-          set({ previewSeconds: currentTarget.checked ? PREVIEW.usual : null })
+          change({ previewSeconds: currentTarget.checked ? PREVIEW.usual : null })
         }
       />
-      {draft.previewSeconds !== null && (
+      {now.previewSeconds !== null && (
         <NumberInput
           label="Preview length"
           suffix=" seconds"
@@ -195,9 +164,9 @@ function SaleFields({ draft, errors, set }: FieldsProps) {
           max={PREVIEW.most}
           clampBehavior="blur"
           allowDecimal={false}
-          value={draft.previewSeconds}
+          value={now.previewSeconds}
           error={errors['previewSeconds']}
-          onChange={(value) => typeof value === 'number' && set({ previewSeconds: value })}
+          onChange={(value) => typeof value === 'number' && change({ previewSeconds: value })}
         />
       )}
     </>
@@ -206,41 +175,26 @@ function SaleFields({ draft, errors, set }: FieldsProps) {
 
 /** Texts, cover and audio of a track, and the length of its preview. */
 export function TrackForm({ track, onDone }: { track: OwnTrack; onDone: () => void }) {
-  const { draft, set, save, refusal, errors, theirs, loadTheirs, keepMine } = useTrackDraft(track, onDone);
+  const editing = useTrackEditing(track);
+  const { now, errors, change, save, saving } = editing;
+  const saveAndClose = () => void save().then((isSaved) => isSaved && onDone());
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        save.mutate();
+        saveAndClose();
       }}
     >
       <Stack gap="md">
-        {theirs && (
-          <Alert color="orange" role="alert" title="This track was changed somewhere else">
-            Your changes are still here but haven’t been saved.
-            <Group mt="sm" gap="xs">
-              <Button size="xs" variant="default" onClick={loadTheirs}>
-                Load theirs
-              </Button>
-              <Button size="xs" variant="default" onClick={keepMine}>
-                Keep mine
-              </Button>
-            </Group>
-          </Alert>
-        )}
-        {save.error && !theirs && refusal?.status !== 401 && Object.keys(errors).length === 0 && (
-          <Alert color="orange" icon={<IconInfoCircle />} role="alert">
-            {sentenceOf(save.error)}
-          </Alert>
-        )}
-        <WordFields draft={draft} errors={errors} set={set} />
-        <MediaFields draft={draft} set={set} />
-        <SaleFields draft={draft} errors={errors} set={set} />
+        <EditingFooter editing={editing} subject="This track was" bar={false} onSave={saveAndClose} />
+        <WordFields now={now} errors={errors} change={change} />
+        <MediaFields now={now} change={change} />
+        <SaleFields now={now} errors={errors} change={change} />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onDone}>
             Cancel
           </Button>
-          <Button type="submit" loading={save.isPending}>
+          <Button type="submit" loading={saving}>
             Save track
           </Button>
         </Group>

@@ -8,20 +8,20 @@ import { AddToSite } from '../../../../lib/admin-ui/add-to-site.tsx';
 import { ListSkeleton } from '../../../../lib/admin-ui/lists/list-skeleton.tsx';
 import { LoadError } from '../../../../lib/admin-ui/lists/load-error.tsx';
 import { PageHeader } from '../../../../lib/admin-ui/page-header.tsx';
-import { WorkFrame } from '../../../../lib/admin-ui/work-frame.tsx';
+import { EditingFooter } from '../../../../lib/admin-ui/editing/editing-footer.tsx';
 import type { Form } from '../../contract.ts';
 import { AfterSending } from './build/after-sending.tsx';
-import { ConflictDialog } from './build/conflict-dialog.tsx';
+import { FormDifferences } from './build/form-differences.tsx';
 import { PreviewFrame } from './build/preview-frame.tsx';
 import { QuestionList } from './build/question-list.tsx';
-import { useFormDraft } from './build/use-form-draft.ts';
+import { type FormEditing, useFormEditing } from './build/use-form-editing.ts';
 import { formQuery, formsQuery } from './form-calls.ts';
 import { FormUses } from './form-uses.tsx';
 import css from './forms.module.css';
 
 const back = { to: '/admin/forms', label: 'Forms' };
 
-function UndoButtons({ undo, redo }: Pick<ReturnType<typeof useFormDraft>, 'undo' | 'redo'>) {
+function UndoButtons({ undo, redo }: Pick<FormEditing, 'undo' | 'redo'>) {
   return (
     <>
       <Tooltip label="Undo (Ctrl Z)">
@@ -39,8 +39,8 @@ function UndoButtons({ undo, redo }: Pick<ReturnType<typeof useFormDraft>, 'undo
 }
 
 function Editor({ loaded }: { loaded: Form }) {
-  const work = useFormDraft(loaded);
-  const { stored, now, change, save, errors, undo, redo } = work;
+  const editing = useFormEditing(loaded);
+  const { stored, now, change, errors, undo, redo } = editing;
   const { data: all } = useQuery(formsQuery);
   const uses = all?.find(({ _id }) => _id === stored._id)?.uses;
   const beside = useMediaQuery('(min-width: 75em)', false);
@@ -51,22 +51,16 @@ function Editor({ loaded }: { loaded: Form }) {
   const shown = useMemo(() => ({ ...stored, ...now }), [stored, now]);
   const preview = <PreviewFrame form={shown} />;
   return (
-    <WorkFrame
-      work={work}
-      onSave={() => save.mutate(stored.version)}
-      says="Visitors see changes as soon as you save."
-      header={
-        <PageHeader title={now.name || 'Form'} back={back} lead={uses && <FormUses uses={uses} />}>
-          <AddToSite
-            noun="form"
-            label={stored.name}
-            href={null}
-            block={{ type: 'form', props: { form: stored._id } }}
-          />
-          <UndoButtons undo={undo} redo={redo} />
-        </PageHeader>
-      }
-    >
+    <>
+      <PageHeader title={now.name || 'Form'} back={back} lead={uses && <FormUses uses={uses} />}>
+        <AddToSite
+          noun="form"
+          label={stored.name}
+          href={null}
+          block={{ type: 'form', props: { form: stored._id } }}
+        />
+        <UndoButtons undo={undo} redo={redo} />
+      </PageHeader>
       <div className={css.columns} data-beside={beside || undefined}>
         <Tabs defaultValue="questions" keepMounted={false}>
           <Tabs.List mb="md">
@@ -88,7 +82,7 @@ function Editor({ loaded }: { loaded: Form }) {
               questions={now}
               orders={now.purpose === 'order'}
               errors={errors}
-              onChange={(questions, what) => change(questions, what)}
+              onChange={(questions, what = '') => change(questions, what)}
             />
           </Tabs.Panel>
           <Tabs.Panel value="after">
@@ -98,8 +92,10 @@ function Editor({ loaded }: { loaded: Form }) {
         </Tabs>
         {beside && <div className={css.beside}>{preview}</div>}
       </div>
-      <ConflictDialog work={work} />
-    </WorkFrame>
+      <EditingFooter editing={editing} subject="This form was" size="lg">
+        {(theirs) => <FormDifferences mine={now} theirs={theirs} />}
+      </EditingFooter>
+    </>
   );
 }
 

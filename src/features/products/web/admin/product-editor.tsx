@@ -5,63 +5,52 @@ import { AddToSite } from '../../../../lib/admin-ui/add-to-site.tsx';
 import { ListSkeleton } from '../../../../lib/admin-ui/lists/list-skeleton.tsx';
 import { LoadError } from '../../../../lib/admin-ui/lists/load-error.tsx';
 import { PageHeader } from '../../../../lib/admin-ui/page-header.tsx';
-import { useFocusRefused } from '../../../../lib/admin-ui/editing/use-focus-refused.ts';
-import { WorkFrame } from '../../../../lib/admin-ui/work-frame.tsx';
+import { EditingFooter } from '../../../../lib/admin-ui/editing/editing-footer.tsx';
 import type { Product } from '../../contract.ts';
 import { AttributeFields } from './edit/attribute-fields.tsx';
-import { ConflictDialog } from './edit/conflict-dialog.tsx';
 import { DownloadFields } from './edit/download-fields.tsx';
 import { PictureFields } from './edit/picture-fields.tsx';
 import { FindingFields, PublishFields, SearchFields } from './edit/place-fields.tsx';
 import { PriceFields, StockFields } from './edit/price-fields.tsx';
+import { ProductDifferences } from './edit/product-differences.tsx';
 import type { FieldsProps } from './edit/section.tsx';
-import { useProductDraft } from './edit/use-product-draft.ts';
+import { useProductEditing } from './edit/use-product-editing.ts';
 import { VariantFields } from './edit/variant-fields.tsx';
 import { WordFields } from './edit/word-fields.tsx';
 import { callProducts, productQuery, productsKey } from './product-calls.ts';
+import { draftOf } from './product-draft.ts';
 import css from './products.module.css';
 import { StateBadge } from './state-badge.tsx';
 
 const back = { to: '/admin/products', label: 'Products' };
 
 function Editor({ loaded, kind }: { loaded: Product | null; kind: Product['kind'] }) {
-  const work = useProductDraft(loaded, kind);
-  const { stored, now, change, save, errors } = work;
-  useFocusRefused(errors);
+  const editing = useProductEditing(loaded, kind);
+  const { stored, now, change, errors } = editing;
   // Only now, with the guard gone: what was typed is kept.
   if (!loaded && stored) return <Navigate replace to={`/admin/products/edit/${stored._id}`} />;
   const fields: FieldsProps = { now, change, errors, kind };
   return (
-    <WorkFrame
-      work={work}
-      onSave={() => save.mutate(stored?.version)}
-      says={
-        now.publish === 'now'
-          ? 'Visitors see changes as soon as you save.'
-          : 'Saved as hidden. Visitors won’t see it until you publish it.'
-      }
-      header={
-        <PageHeader
-          title={now.label || (stored ? 'Product' : 'New product')}
-          back={back}
-          aside={stored && <StateBadge product={stored} />}
-        >
-          {stored?.state === 'listed' && (
-            <Anchor href={`/product/${stored.slug}`} target="_blank">
-              View in shop
-            </Anchor>
-          )}
-          {stored && (
-            <AddToSite
-              noun="product"
-              label={stored.label}
-              href={`/product/${stored.slug}`}
-              block={{ type: 'product', props: { product: stored._id } }}
-            />
-          )}
-        </PageHeader>
-      }
-    >
+    <>
+      <PageHeader
+        title={now.label || (stored ? 'Product' : 'New product')}
+        back={back}
+        aside={stored && <StateBadge product={stored} />}
+      >
+        {stored?.state === 'listed' && (
+          <Anchor href={`/product/${stored.slug}`} target="_blank">
+            View in shop
+          </Anchor>
+        )}
+        {stored && (
+          <AddToSite
+            noun="product"
+            label={stored.label}
+            href={`/product/${stored.slug}`}
+            block={{ type: 'product', props: { product: stored._id } }}
+          />
+        )}
+      </PageHeader>
       <div className={css.columns}>
         <Stack>
           <WordFields {...fields} />
@@ -78,8 +67,19 @@ function Editor({ loaded, kind }: { loaded: Product | null; kind: Product['kind'
           <SearchFields {...fields} />
         </Stack>
       </div>
-      <ConflictDialog work={work} />
-    </WorkFrame>
+      <EditingFooter
+        editing={editing}
+        subject="This product was"
+        says={
+          now.publish === 'now'
+            ? 'Visitors see changes as soon as you save.'
+            : 'Saved as hidden. Visitors won’t see it until you publish it.'
+        }
+        size="lg"
+      >
+        {(theirs) => <ProductDifferences mine={now} theirs={draftOf(theirs)} />}
+      </EditingFooter>
+    </>
   );
 }
 

@@ -4,8 +4,8 @@ import { IconLanguage, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
-import { SettingsFooter } from '../../../../lib/admin-ui/editing/settings-footer.tsx';
-import { useSettingsForm } from '../../../../lib/admin-ui/editing/use-settings-form.ts';
+import { EditingFooter } from '../../../../lib/admin-ui/editing/editing-footer.tsx';
+import { useEditing } from '../../../../lib/admin-ui/editing/use-editing.ts';
 import { type Language, languageOf, languages as known } from '../../../../lib/messages/languages.ts';
 import type { Website } from '../../contract.ts';
 import { SettingsFrame } from './settings-frame.tsx';
@@ -14,12 +14,12 @@ import { saveSettings, websiteQuery } from './use-website.ts';
 const names = new Intl.DisplayNames('en', { type: 'language' });
 const nameOf = (language: string): string => names.of(language) ?? language;
 
-interface Values {
+interface Draft {
   languages: Language[];
   untranslated: Website['untranslated'];
 }
 
-const read = ({ languages, untranslated }: Website): Values => ({
+const draftOf = ({ languages, untranslated }: Website): Draft => ({
   languages: languages.map(languageOf),
   untranslated,
 });
@@ -33,25 +33,25 @@ export const Languages = () => (
 
 function LanguagesForm({ website }: { website: Website }) {
   const queries = useQueryClient();
-  const form = useSettingsForm({
-    stored: website,
-    read,
-    send: (changes, _values, version) => saveSettings(changes, version),
+  const editing = useEditing(website, {
+    draftOf,
+    send: ({ changes, stored: { version } }) => saveSettings(changes, version),
     keep: (saved) => queries.setQueryData(websiteQuery.queryKey, saved),
-    saved: 'Languages saved.',
+    says: 'Languages saved.',
+    merges: true,
   });
-  const { values, errors, set } = form;
+  const { now, errors, change } = editing;
   const main = languageOf(website.locale);
   const left = useMemo(
     () =>
       known
-        .filter((each) => each !== main && !values.languages.includes(each))
+        .filter((each) => each !== main && !now.languages.includes(each))
         .map((value) => ({ value, label: nameOf(value) }))
         .toSorted((a, b) => a.label.localeCompare(b.label, 'en')),
-    [main, values.languages],
+    [main, now.languages],
   );
   const remove = (language: Language) => {
-    const drop = () => set({ languages: values.languages.filter((each) => each !== language) });
+    const drop = () => change({ languages: now.languages.filter((each) => each !== language) });
     if (website.languages.includes(language)) confirmRemoval(language, drop);
     else drop();
   };
@@ -60,13 +60,13 @@ function LanguagesForm({ website }: { website: Website }) {
       <MainLanguage locale={website.locale} />
       <Fieldset legend="Other languages">
         <Stack gap="sm">
-          {values.languages.length === 0 && (
+          {now.languages.length === 0 && (
             <Text c="dimmed" size="sm">
               No other languages yet. Add a language to translate your pages into it.
             </Text>
           )}
           <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }}>
-            {values.languages.map((language) => (
+            {now.languages.map((language) => (
               <Row
                 key={language}
                 language={language}
@@ -84,16 +84,16 @@ function LanguagesForm({ website }: { website: Website }) {
             disabled={left.length === 0}
             error={errors['settings.languages']}
             nothingFoundMessage="No results found."
-            onChange={(value) => value && set({ languages: [...values.languages, languageOf(value)] })}
+            onChange={(value) => value && change({ languages: [...now.languages, languageOf(value)] })}
           />
         </Stack>
       </Fieldset>
       <Untranslated
         main={main}
-        value={values.untranslated}
-        onChange={(untranslated) => set({ untranslated })}
+        value={now.untranslated}
+        onChange={(untranslated) => change({ untranslated })}
       />
-      <SettingsFooter form={form} />
+      <EditingFooter editing={editing} />
     </Stack>
   );
 }
@@ -114,8 +114,8 @@ const MainLanguage = ({ locale }: { locale: string }) => (
 
 interface UntranslatedProps {
   main: Language;
-  value: Values['untranslated'];
-  onChange: (value: Values['untranslated']) => void;
+  value: Draft['untranslated'];
+  onChange: (value: Draft['untranslated']) => void;
 }
 
 const Untranslated = ({ main, value, onChange }: UntranslatedProps) => (

@@ -1,8 +1,8 @@
 import { Fieldset, Select, Stack, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
-import { SettingsFooter } from '../../../../lib/admin-ui/editing/settings-footer.tsx';
-import { useSettingsForm } from '../../../../lib/admin-ui/editing/use-settings-form.ts';
+import { EditingFooter } from '../../../../lib/admin-ui/editing/editing-footer.tsx';
+import { useEditing } from '../../../../lib/admin-ui/editing/use-editing.ts';
 import type { Website, WebsiteSettings } from '../../contract.ts';
 import { currencies, languages, timeZones } from './choices.ts';
 import { SettingsFrame } from './settings-frame.tsx';
@@ -15,7 +15,7 @@ interface Details {
   currency: string;
 }
 
-const read = ({ contactEmail, timezone, locale, ecommerce }: Website): Details => ({
+const draftOf = ({ contactEmail, timezone, locale, ecommerce }: Website): Details => ({
   contactEmail: contactEmail ?? '',
   timezone,
   locale,
@@ -30,30 +30,30 @@ const write = ({ contactEmail, currency, ...changes }: Partial<Details>): Websit
 
 function MiscForm({ website }: { website: Website }) {
   const queries = useQueryClient();
-  const form = useSettingsForm({
-    stored: website,
-    read,
-    send: (changes, _values, version) => saveSettings(write(changes), version),
+  const editing = useEditing(website, {
+    draftOf,
+    send: ({ changes, stored: { version } }) => saveSettings(write(changes), version),
     keep: (saved) => queries.setQueryData(websiteQuery.queryKey, saved),
-    saved: 'Site details saved.',
+    says: 'Site details saved.',
+    merges: true,
   });
-  const { values, errors, set } = form;
+  const { now, errors, change } = editing;
   const zones = useMemo(() => timeZones(website.timezone), [website.timezone]);
   const money = useMemo(() => currencies(), []);
   const tongues = useMemo(() => languages(website.locale), [website.locale]);
   const [opened] = useState(() => new Date());
   const pick = (key: 'timezone' | 'locale' | 'currency') => ({
-    value: values[key],
-    onChange: (value: string | null) => value && set({ [key]: value }),
+    value: now[key],
+    onChange: (value: string | null) => value && change({ [key]: value }),
     searchable: true,
     allowDeselect: false,
     maxDropdownHeight: 280,
     nothingFoundMessage: 'No results found.',
   });
-  const now = new Intl.DateTimeFormat(values.locale, {
+  const time = new Intl.DateTimeFormat(now.locale, {
     dateStyle: 'full',
     timeStyle: 'short',
-    timeZone: values.timezone,
+    timeZone: now.timezone,
   }).format(opened);
   return (
     <Stack gap="lg">
@@ -63,16 +63,16 @@ function MiscForm({ website }: { website: Website }) {
           label="Contact email"
           description="Replies to your site’s emails go here."
           placeholder="hello@your-site.example"
-          value={values.contactEmail}
+          value={now.contactEmail}
           error={errors['settings.contactEmail']}
-          onChange={({ currentTarget }) => set({ contactEmail: currentTarget.value })}
+          onChange={({ currentTarget }) => change({ contactEmail: currentTarget.value })}
         />
       </Fieldset>
       <Fieldset legend="Region">
         <Stack>
           <Select
             label="Time zone"
-            description={`Used for opening hours, bookings and scheduled publishing. It’s ${now} there.`}
+            description={`Used for opening hours, bookings and scheduled publishing. It’s ${time} there.`}
             data={zones}
             error={errors['settings.timezone']}
             {...pick('timezone')}
@@ -93,7 +93,7 @@ function MiscForm({ website }: { website: Website }) {
           />
         </Stack>
       </Fieldset>
-      <SettingsFooter form={form} />
+      <EditingFooter editing={editing} />
     </Stack>
   );
 }

@@ -1,20 +1,18 @@
 import { Button, Fieldset, List, Modal, Select, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Loaded } from '../../../../../lib/admin-ui/lists/loaded.tsx';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
-import { SettingsFooter } from '../../../../../lib/admin-ui/editing/settings-footer.tsx';
+import { EditingFooter } from '../../../../../lib/admin-ui/editing/editing-footer.tsx';
 import { tell } from '../../../../../lib/admin-ui/tell.tsx';
-import {
-  type SettingsForm as Form,
-  useSettingsForm,
-} from '../../../../../lib/admin-ui/editing/use-settings-form.ts';
+import { CallError } from '../../../../../lib/http/client.ts';
+import { type Editing, useEditing } from '../../../../../lib/admin-ui/editing/use-editing.ts';
 import type { Website } from '../../../../websites/contract.ts';
 import { saveSettings, useWebsite, websiteQuery } from '../../../../websites/web/index.ts';
 import type { AnalyticsSettings } from '../../../contract.ts';
 import { ANALYTICS_KEY, callAnalytics, settingsQuery } from '../analytics-calls.ts';
 
-interface Values {
+interface Draft {
   on: boolean;
   weekly: boolean;
   weeklyTo: string;
@@ -28,7 +26,7 @@ interface Stored {
   settings: AnalyticsSettings;
 }
 
-const read = ({ website, settings }: Stored): Values => ({
+const draftOf = ({ website, settings }: Stored): Draft => ({
   on: website.analytics,
   weekly: settings.weekly,
   weeklyTo: settings.weeklyTo ?? '',
@@ -36,7 +34,7 @@ const read = ({ website, settings }: Stored): Values => ({
   keepMonths: String(settings.keepMonths),
 });
 
-async function send(stored: Stored, { on, ...changes }: Partial<Values>, version: number): Promise<Stored> {
+async function send({ on, ...changes }: Partial<Draft>, stored: Stored): Promise<Stored> {
   const { weeklyTo, keepMonths, ...plain } = changes;
   // The part that may be refused goes first, so that a refusal leaves everything unchanged.
   const settings =
@@ -49,8 +47,17 @@ async function send(stored: Stored, { on, ...changes }: Partial<Values>, version
             ...(keepMonths === undefined ? {} : { keepMonths: Number(keepMonths) }),
           },
         });
-  const website = on === undefined ? stored.website : await saveSettings({ analytics: on }, version);
-  return { version: website.version, website, settings };
+  if (on === undefined) return { ...stored, settings };
+  try {
+    const website = await saveSettings({ analytics: on }, stored.version);
+    return { version: website.version, website, settings };
+  } catch (error) {
+    if (!(error instanceof CallError) || error.code !== 'stale-version') throw error;
+    // The refusal has the site only.
+    const website = error.current as Website;
+    const current: Stored = { version: website.version, website, settings };
+    throw new CallError(error.status, error.message, { code: error.code, current });
+  }
 }
 
 const months = [
@@ -97,30 +104,30 @@ function Forget() {
 }
 
 interface WeeklyProps {
-  form: Pick<Form<Values>, 'values' | 'errors' | 'set'>;
+  editing: Pick<Editing<Stored, Draft>, 'now' | 'errors' | 'change'>;
   /** The address that gets the report if none is entered. */
   usually: AnalyticsSettings['weeklyUsually'];
 }
 
-function WeeklyFields({ form: { values, errors, set }, usually }: WeeklyProps) {
+function WeeklyFields({ editing: { now, errors, change }, usually }: WeeklyProps) {
   return (
     <Fieldset legend="Weekly report">
       <Stack>
         <Switch
           label="Email me a weekly report"
           description="Sent on Monday mornings, with a comparison to the week before."
-          checked={values.weekly}
-          onChange={({ currentTarget }) => set({ weekly: currentTarget.checked })}
+          checked={now.weekly}
+          onChange={({ currentTarget }) => change({ weekly: currentTarget.checked })}
         />
         <TextInput
           type="email"
           label="To"
           description={usually ? `Leave empty to use ${usually}` : 'Leave empty to send it to nobody.'}
           placeholder={usually ?? 'you@your-site.example'}
-          value={values.weeklyTo}
+          value={now.weeklyTo}
           error={errors['weeklyTo']}
-          disabled={!values.weekly}
-          onChange={({ currentTarget }) => set({ weeklyTo: currentTarget.value })}
+          disabled={!now.weekly}
+          onChange={({ currentTarget }) => change({ weeklyTo: currentTarget.value })}
         />
       </Stack>
     </Fieldset>
@@ -129,24 +136,22 @@ function WeeklyFields({ form: { values, errors, set }, usually }: WeeklyProps) {
 
 function SettingsForm({ website, settings }: { website: Website; settings: AnalyticsSettings }) {
   const queries = useQueryClient();
-  const stored: Stored = { version: website.version, website, settings };
-  const form = useSettingsForm<Stored, Values>({
-    stored,
-    read,
-    send: (changes, _values, version) => send(stored, changes, version),
+  const stored = useMemo(() => ({ version: website.version, website, settings }), [website, settings]);
+  const editing = useEditing<Stored, Draft>(stored, {
+    draftOf,
+    send: ({ changes, stored: base }) => send(changes, base),
     keep: (saved) => {
-      // A refusal for an old version returns the site only.
-      const known = 'website' in saved ? saved : { ...stored, website: saved as unknown as Website };
-      queries.setQueryData(websiteQuery.queryKey, known.website);
-      queries.setQueryData(settingsQuery.queryKey, known.settings);
+      queries.setQueryData(websiteQuery.queryKey, saved.website);
+      queries.setQueryData(settingsQuery.queryKey, saved.settings);
       void queries.invalidateQueries({ queryKey: ANALYTICS_KEY });
     },
-    saved: 'Analytics settings saved.',
+    says: 'Analytics settings saved.',
+    merges: true,
   });
-  const { values, errors, set } = form;
-  const choices = months.some(({ value }) => value === values.keepMonths)
+  const { now, errors, change } = editing;
+  const choices = months.some(({ value }) => value === now.keepMonths)
     ? months
-    : [...months, { value: values.keepMonths, label: `${values.keepMonths} months` }];
+    : [...months, { value: now.keepMonths, label: `${now.keepMonths} months` }];
   return (
     <Stack maw={640} gap="lg">
       <Fieldset legend="Counting">
@@ -154,8 +159,8 @@ function SettingsForm({ website, settings }: { website: Website; settings: Analy
           <Switch
             label="Count visits"
             description="Counting starts as soon as you save."
-            checked={values.on}
-            onChange={({ currentTarget }) => set({ on: currentTarget.checked })}
+            checked={now.on}
+            onChange={({ currentTarget }) => change({ on: currentTarget.checked })}
           />
           <List size="sm" c="dimmed" spacing={4}>
             <List.Item>
@@ -171,23 +176,23 @@ function SettingsForm({ website, settings }: { website: Website; settings: Analy
           <Switch
             label="Count my own visits"
             description="By default, visits by people signed in to this admin aren’t counted."
-            checked={values.countOwn}
-            onChange={({ currentTarget }) => set({ countOwn: currentTarget.checked })}
+            checked={now.countOwn}
+            onChange={({ currentTarget }) => change({ countOwn: currentTarget.checked })}
           />
           <Select
             label="Keep data for"
             description="Older data is deleted automatically."
             data={choices}
-            value={values.keepMonths}
-            onChange={(keepMonths) => keepMonths && set({ keepMonths })}
+            value={now.keepMonths}
+            onChange={(keepMonths) => keepMonths && change({ keepMonths })}
             allowDeselect={false}
             error={errors['keepMonths']}
           />
         </Stack>
       </Fieldset>
-      <WeeklyFields form={form} usually={settings.weeklyUsually} />
+      <WeeklyFields editing={editing} usually={settings.weeklyUsually} />
       <Forget />
-      <SettingsFooter form={form} says="Changes apply as soon as you save." />
+      <EditingFooter editing={editing} says="Changes apply as soon as you save." />
     </Stack>
   );
 }

@@ -1,14 +1,13 @@
-import { Anchor, Stack } from '@mantine/core';
+import { Anchor, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams, useSearchParams } from 'react-router';
 import { AddToSite } from '../../../../../lib/admin-ui/add-to-site.tsx';
 import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
-import { WorkFrame } from '../../../../../lib/admin-ui/work-frame.tsx';
+import { EditingFooter } from '../../../../../lib/admin-ui/editing/editing-footer.tsx';
 import type { Service } from '../../../service-shapes.ts';
 import { serviceQuery, servicesQuery } from '../booking-calls.ts';
-import { ConflictDialog } from './edit/conflict-dialog.tsx';
 import { ExceptionFields } from './edit/date-fields.tsx';
 import { HoursFields } from './edit/hours-fields.tsx';
 import { NeedFields } from './edit/need-fields.tsx';
@@ -23,47 +22,37 @@ import { NewServiceKinds } from './new-service.tsx';
 import { emptyDraft, type ServiceDraft, startingDrafts } from './service-draft.ts';
 import css from './services.module.css';
 import { StateBadge } from './state-badge.tsx';
-import { useServiceDraft } from './use-service-draft.ts';
+import { useServiceEditing } from './use-service-editing.ts';
 
 const back = { to: '/admin/services', label: 'Services' };
 
 function Editor({ loaded, begin = emptyDraft }: { loaded: Service | null; begin?: ServiceDraft }) {
-  const work = useServiceDraft(loaded, begin);
-  const { stored, now, change, save, errors } = work;
+  const editing = useServiceEditing(loaded, begin);
+  const { stored, now, change, errors } = editing;
   // Only now, with the guard gone: what was typed is kept.
   if (!loaded && stored) return <Navigate replace to={`/admin/services/edit/${stored._id}`} />;
   const fields: FieldsProps = { now, change, errors };
   return (
-    <WorkFrame
-      work={work}
-      onSave={() => save.mutate(stored?.version)}
-      says={
-        now.published
-          ? 'Visitors see changes as soon as you save. Existing bookings are kept.'
-          : 'Saved as hidden. Visitors won’t see it until you show it.'
-      }
-      header={
-        <PageHeader
-          title={now.label || (stored ? 'Service' : 'New service')}
-          back={back}
-          aside={stored && <StateBadge published={stored.published} />}
-        >
-          {stored?.published && (
-            <Anchor href={`/service/${stored.slug}`} target="_blank">
-              View on site
-            </Anchor>
-          )}
-          {stored && (
-            <AddToSite
-              noun="service"
-              label={stored.label}
-              href={`/service/${stored.slug}`}
-              block={{ type: 'booking', props: { service: stored._id } }}
-            />
-          )}
-        </PageHeader>
-      }
-    >
+    <>
+      <PageHeader
+        title={now.label || (stored ? 'Service' : 'New service')}
+        back={back}
+        aside={stored && <StateBadge published={stored.published} />}
+      >
+        {stored?.published && (
+          <Anchor href={`/service/${stored.slug}`} target="_blank">
+            View on site
+          </Anchor>
+        )}
+        {stored && (
+          <AddToSite
+            noun="service"
+            label={stored.label}
+            href={`/service/${stored.slug}`}
+            block={{ type: 'booking', props: { service: stored._id } }}
+          />
+        )}
+      </PageHeader>
       <div className={css.columns}>
         <Stack>
           <WordFields {...fields} />
@@ -83,8 +72,22 @@ function Editor({ loaded, begin = emptyDraft }: { loaded: Service | null; begin?
           <LookFields {...fields} />
         </Stack>
       </div>
-      <ConflictDialog work={work} />
-    </WorkFrame>
+      <EditingFooter
+        editing={editing}
+        subject="This service was"
+        says={
+          now.published
+            ? 'Visitors see changes as soon as you save. Existing bookings are kept.'
+            : 'Saved as hidden. Visitors won’t see it until you show it.'
+        }
+      >
+        {({ label, published }) => (
+          <Text size="sm" c="dimmed">
+            Saved is now “{label}”, {published ? 'which visitors can book' : 'which is hidden from visitors'}.
+          </Text>
+        )}
+      </EditingFooter>
+    </>
   );
 }
 

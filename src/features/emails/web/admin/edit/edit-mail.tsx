@@ -1,5 +1,4 @@
 import { Button, Stack, Switch, Text } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
 import { IconArrowBackUp, IconHistory, IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, useMemo, useState } from 'react';
@@ -8,9 +7,8 @@ import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.ts
 import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
 import { AdminNotFound } from '../../../../../lib/admin-ui/not-found.tsx';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
-import { SaveBar } from '../../../../../lib/admin-ui/editing/save-bar.tsx';
+import { EditingFooter } from '../../../../../lib/admin-ui/editing/editing-footer.tsx';
 import { tell } from '../../../../../lib/admin-ui/tell.tsx';
-import { UnsavedGuard } from '../../../../../lib/admin-ui/editing/unsaved-guard.tsx';
 import { surfaceVariables } from '../../../../../lib/theme/colour.ts';
 import { CallError } from '../../../../../lib/http/client.ts';
 import { useWebsite } from '../../../../websites/web/index.ts';
@@ -19,12 +17,12 @@ import { mailKinds } from '../../../mail-kinds.ts';
 import type { EmailTemplate } from '../../../template-contract.ts';
 import { settingsQuery, templatesQuery } from '../mail-calls.ts';
 import { useSwitchMail } from '../use-switch-mail.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
 import css from './edit.module.css';
 import { fromEditor, subjectFromEditor, subjectToEditor, toEditor } from './editor-doc.ts';
-import { useMailDraft } from './mail-draft.ts';
+import { MailDifferences } from './mail-differences.tsx';
 import { PreviewPane, usePreview } from './preview-pane.tsx';
 import { useMailActions } from './use-mail-actions.ts';
+import { useMailEditing } from './use-mail-editing.ts';
 import { VersionsDrawer } from './versions-drawer.tsx';
 import { WordsField } from './words-field.tsx';
 
@@ -65,15 +63,15 @@ function useLook(): CSSProperties | undefined {
 
 function Fields({
   kind,
-  draft,
+  editing,
   errors,
 }: {
   kind: MailKind;
-  draft: ReturnType<typeof useMailDraft>;
+  editing: ReturnType<typeof useMailEditing>;
   errors: Record<string, string>;
 }) {
   const [known] = useState(() => placeholdersOf(kind));
-  const { parts, turn, change } = draft;
+  const { now, document, turn, change, changeDocument } = editing;
   const look = useLook();
   return (
     <Stack key={turn} gap="lg">
@@ -81,7 +79,7 @@ function Fields({
         label="Subject"
         oneLine
         known={known.filter(({ type }) => type === 'text')}
-        content={subjectToEditor(parts.subject)}
+        content={subjectToEditor(now.subject)}
         error={errors['subject']}
         onChange={(doc) => change({ subject: subjectFromEditor(doc) })}
       />
@@ -89,16 +87,16 @@ function Fields({
         label="Text"
         look={look}
         known={known}
-        content={toEditor(parts.blocks)}
+        content={toEditor(document.blocks)}
         error={errors['body']}
-        onChange={(doc) => change({ blocks: fromEditor(doc) })}
+        onChange={(doc) => changeDocument({ blocks: fromEditor(doc) })}
       />
       <WordsField
         label="Small print"
         description="Shown at the bottom: why people receive this email, and what to do if they got it by mistake."
         known={known}
-        content={toEditor(parts.note)}
-        onChange={(doc) => change({ note: fromEditor(doc) })}
+        content={toEditor(document.note)}
+        onChange={(doc) => changeDocument({ note: fromEditor(doc) })}
       />
     </Stack>
   );
@@ -130,12 +128,10 @@ function SendTest({ test }: Pick<ReturnType<typeof useMailActions>, 'test'>) {
 function MailForm({ kind, template }: FormProps) {
   const [example, setExample] = useState(0);
   const [versions, setVersions] = useState(false);
-  const draft = useMailDraft(kind, template);
-  const { save, reset, restore, test, theirs, forget, settle } = useMailActions(draft, example);
-  const judged = usePreview(kind.emailID, draft.shown, example).error;
+  const editing = useMailEditing(kind, template);
+  const { reset, restore, test } = useMailActions(editing, example);
+  const judged = usePreview(kind.emailID, editing.shown, example).error;
   const errors = judged instanceof CallError ? judged.fields : {};
-  const saveNow = () => draft.isChanged && !save.isPending && save.mutate(draft.base.version);
-  useHotkeys([['mod+S', saveNow]], [], true);
   return (
     <>
       <PageHeader
@@ -143,7 +139,7 @@ function MailForm({ kind, template }: FormProps) {
         lead={kind.purpose}
         back={{ to: '/admin/settings/email', label: 'Email' }}
       >
-        {(template.changed || draft.isChanged) && (
+        {(template.changed || editing.isChanged) && (
           <Button
             variant="default"
             leftSection={<IconArrowBackUp size={16} aria-hidden />}
@@ -165,7 +161,7 @@ function MailForm({ kind, template }: FormProps) {
       <div className={css.split}>
         <Stack gap="lg">
           <OnOff kind={kind} template={template} />
-          <Fields kind={kind} draft={draft} errors={errors} />
+          <Fields kind={kind} editing={editing} errors={errors} />
           {test.data && (
             <Text size="sm" c="dimmed">
               See whether your test was delivered under{' '}
@@ -174,32 +170,24 @@ function MailForm({ kind, template }: FormProps) {
           )}
         </Stack>
         <div className={css.beside}>
-          <PreviewPane kind={kind} words={draft.shown} example={example} onExample={setExample} />
+          <PreviewPane kind={kind} words={editing.shown} example={example} onExample={setExample} />
         </div>
       </div>
-      <SaveBar
-        shown={draft.isChanged}
-        saving={save.isPending}
-        says="Changes apply to new emails."
-        onSave={saveNow}
-        onDiscard={draft.discard}
-      />
-      <UnsavedGuard unsaved={draft.isChanged} />
       <VersionsDrawer
-        template={draft.base}
+        template={editing.stored}
         opened={versions}
         restoring={restore.isPending}
         onRestore={(version) => restore.mutate(version)}
         onClose={() => setVersions(false)}
       />
-      <ConflictDialog
-        mine={draft.words}
-        work={{
-          theirs,
-          load: settle,
-          save: { isPending: save.isPending, reset: forget, mutate: save.mutate },
-        }}
-      />
+      <EditingFooter
+        editing={editing}
+        subject="This email was"
+        says="Changes apply to new emails."
+        size="1000px"
+      >
+        {(theirs) => <MailDifferences mine={editing.now} theirs={theirs} />}
+      </EditingFooter>
     </>
   );
 }

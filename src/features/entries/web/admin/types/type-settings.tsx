@@ -2,12 +2,10 @@ import { Anchor, Button, NativeSelect, Stack, Text, Textarea, TextInput } from '
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { StaleDialog } from '../../../../../lib/admin-ui/dialogs/stale-dialog.tsx';
-import { useFocusRefused } from '../../../../../lib/admin-ui/editing/use-focus-refused.ts';
+import { EditingFooter } from '../../../../../lib/admin-ui/editing/editing-footer.tsx';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import { Section } from '../../../../../lib/admin-ui/section.tsx';
 import { tellError } from '../../../../../lib/admin-ui/tell.tsx';
-import { WorkFrame } from '../../../../../lib/admin-ui/work-frame.tsx';
 import type { ContentType } from '../../../entry-shapes.ts';
 import { callEntries, typePath } from '../entry-calls.ts';
 import { inSentence } from '../type-words.ts';
@@ -19,7 +17,7 @@ import { mayHideValues } from './field-draft.ts';
 import { FieldsEditor } from './fields-editor.tsx';
 import { PodcastFields } from './podcast-fields.tsx';
 import { TypeFrame } from './type-frame.tsx';
-import { type TypeDraft, useTypeDraft } from './use-type-draft.ts';
+import { type TypeDraft, useTypeEditing } from './use-type-editing.ts';
 
 interface FieldsProps {
   type: ContentType;
@@ -93,11 +91,9 @@ function Order({ now, change, errors }: Omit<FieldsProps, 'type'>) {
 }
 
 function Settings({ type }: { type: ContentType }) {
-  const work = useTypeDraft(type);
-  const { stored, now, change, save, errors } = work;
+  const editing = useTypeEditing(type);
+  const { stored: current, now, change, save, saving, errors } = editing;
   const [deleting, setDeleting] = useState(false);
-  useFocusRefused(errors);
-  const current = stored ?? type;
   // Asks what would become of the entries’ values; a change that touches none is saved at once.
   const preview = useMutation({
     mutationFn: () =>
@@ -107,27 +103,21 @@ function Settings({ type }: { type: ContentType }) {
       }),
     onError: tellError,
     onSuccess: (found) => {
-      if (found.every(({ fits, hidden }) => fits + hidden === 0)) save.mutate(current.version);
+      if (found.every(({ fits, hidden }) => fits + hidden === 0)) void save();
     },
   });
   const conversions = preview.data?.filter(({ fits, hidden }) => fits + hidden > 0) ?? [];
   const onSave = () => {
     if (type.entries > 0 && mayHideValues(current.fields, now.fields)) preview.mutate();
-    else save.mutate(current.version);
+    else void save();
   };
   const fields = { type: current, now, change, errors };
   return (
-    <WorkFrame
-      work={work}
-      onSave={onSave}
-      says="Visitors see changes as soon as you save."
-      header={
-        <PageHeader
-          title={`${type.page.name}: settings`}
-          back={{ to: typePath(type), label: type.page.name }}
-        />
-      }
-    >
+    <>
+      <PageHeader
+        title={`${type.page.name}: settings`}
+        back={{ to: typePath(type), label: type.page.name }}
+      />
       <Stack maw={720}>
         <Names {...fields} />
         <FeedList feeds={feedsOf(current)} />
@@ -156,16 +146,16 @@ function Settings({ type }: { type: ContentType }) {
         <ConversionDialog
           conversions={conversions}
           retired={new Set(now.fields.flatMap(({ key, retired }) => (key && retired ? [key] : [])))}
-          busy={save.isPending}
+          busy={saving}
           onClose={() => preview.reset()}
-          onSave={() => save.mutate(current.version, { onSettled: () => preview.reset() })}
+          onSave={() => void save().then(() => preview.reset())}
         />
       )}
       {deleting && <DeleteTypeDialog type={current} onClose={() => setDeleting(false)} />}
-      <StaleDialog noun="content type" work={work}>
-        <Text size="sm">Names, fields and settings are kept as a whole from one side.</Text>
-      </StaleDialog>
-    </WorkFrame>
+      <EditingFooter editing={editing} subject="This content type was" onSave={onSave}>
+        {() => <Text size="sm">Names, fields and settings are kept as a whole from one side.</Text>}
+      </EditingFooter>
+    </>
   );
 }
 

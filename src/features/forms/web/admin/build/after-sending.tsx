@@ -9,12 +9,12 @@ import {
   TextInput,
 } from '@mantine/core';
 import { ThanksPage } from './thanks-page.tsx';
-import type { Draft, FormWork } from './use-form-draft.ts';
+import type { Draft, FormEditing } from './use-form-editing.ts';
 
 const below = (errors: Readonly<Record<string, string>>, path: string) =>
   Object.entries(errors).find(([key]) => key === path || key.startsWith(`${path}.`))?.[1];
 
-type Props = Pick<FormWork, 'now' | 'change' | 'errors'>;
+type Props = Pick<FormEditing, 'now' | 'change' | 'errors'>;
 
 const asksAddress = ({ content }: Props['now']): boolean => content.some(({ type }) => type === 'email');
 

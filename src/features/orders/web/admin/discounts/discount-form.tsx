@@ -1,12 +1,11 @@
 import { Button, Fieldset, Group, NativeSelect, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
-import { SettingsFooter } from '../../../../../lib/admin-ui/editing/settings-footer.tsx';
-import { useSettingsForm } from '../../../../../lib/admin-ui/editing/use-settings-form.ts';
+import { EditingFooter } from '../../../../../lib/admin-ui/editing/editing-footer.tsx';
+import { useEditing } from '../../../../../lib/admin-ui/editing/use-editing.ts';
 import { useWebsite } from '../../../../websites/web/index.ts';
 import type { Discount } from '../../../shop-shapes.ts';
 import { MoneyField, NumberField, optional } from '../settings/number-field.tsx';
@@ -37,33 +36,36 @@ const kinds: { value: Discount['kind']; label: string }[] = [
   { value: 'free-shipping', label: 'Free delivery' },
 ];
 
-function useDiscountForm(discount: Discount) {
+/** A discount code being edited, or a new one. */
+function useDiscountEditing(loaded: Discount | null) {
   const queries = useQueryClient();
-  const [made, setMade] = useState(false);
-  const isNew = discount._id === '';
-  const form = useSettingsForm({
-    stored: discount,
-    read: fieldsOf,
-    send: (_changes, values, version) =>
-      isNew
-        ? callShop('POST /api/discount', { body: values })
-        : callShop('PUT /api/discount/{id}', {
-            params: { id: discount._id },
-            body: { ...values, version },
-          }),
+  return useEditing(loaded, {
+    draftOf: (discount) => fieldsOf(discount ?? empty),
+    send: ({ now, stored }) =>
+      stored
+        ? callShop('PUT /api/discount/{id}', {
+            params: { id: stored._id },
+            body: { ...now, version: stored.version },
+          })
+        : callShop('POST /api/discount', { body: now }),
     keep: (saved) => {
       queries.setQueryData(discountQuery(saved._id).queryKey, saved);
       void queries.invalidateQueries({ queryKey: [...DISCOUNTS_KEY, 'list'] });
-      if (isNew) setMade(true);
     },
-    saved: isNew ? 'Discount code added.' : 'Discount code saved.',
+    says: loaded ? 'Discount code saved.' : 'Discount code added.',
+    merges: true,
   });
-  return { form, made, isNew };
 }
 
-type Form = ReturnType<typeof useDiscountForm>['form'];
+type DiscountEditing = ReturnType<typeof useDiscountEditing>;
 
-function Effect({ form: { values, errors, set }, currency }: { form: Form; currency: string }) {
+function Effect({
+  editing: { now, errors, change },
+  currency,
+}: {
+  editing: DiscountEditing;
+  currency: string;
+}) {
   return (
     <Fieldset legend="Discount">
       <Stack>
@@ -73,42 +75,42 @@ function Effect({ form: { values, errors, set }, currency }: { form: Form; curre
           placeholder="WELCOME10"
           required
           maxLength={40}
-          value={values.code}
+          value={now.code}
           error={errors['code']}
           autoComplete="off"
-          onChange={({ currentTarget }) => set({ code: currentTarget.value.toUpperCase() })}
+          onChange={({ currentTarget }) => change({ code: currentTarget.value.toUpperCase() })}
         />
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
           <NativeSelect
             label="Type"
             data={kinds}
-            value={values.kind}
+            value={now.kind}
             error={errors['kind']}
             onChange={({ currentTarget }) =>
-              set({
+              change({
                 kind: kinds.find(({ value }) => value === currentTarget.value)?.value ?? 'percent',
                 ...(currentTarget.value === 'free-shipping' ? { value: 0 } : {}),
               })
             }
           />
-          {values.kind === 'percent' && (
+          {now.kind === 'percent' && (
             <NumberField
               label="Amount"
               suffix="%"
               max={100}
               decimalScale={2}
-              value={values.value}
+              value={now.value}
               error={errors['value']}
-              onChange={(value) => set({ value })}
+              onChange={(value) => change({ value })}
             />
           )}
-          {values.kind === 'fixed' && (
+          {now.kind === 'fixed' && (
             <MoneyField
               label="Amount"
               currency={currency}
-              value={values.value}
+              value={now.value}
               error={errors['value']}
-              onChange={(value) => set({ value })}
+              onChange={(value) => change({ value })}
             />
           )}
         </SimpleGrid>
@@ -116,31 +118,31 @@ function Effect({ form: { values, errors, set }, currency }: { form: Form; curre
           label="Minimum order value"
           description="Enter 0 for no minimum."
           currency={currency}
-          value={values.minimum}
+          value={now.minimum}
           error={errors['minimum']}
-          onChange={(minimum) => set({ minimum })}
+          onChange={(minimum) => change({ minimum })}
         />
       </Stack>
     </Fieldset>
   );
 }
 
-function Limits({ form: { values, errors, set } }: { form: Form }) {
+function Limits({ editing: { now, errors, change } }: { editing: DiscountEditing }) {
   return (
     <Fieldset legend="Dates and usage limits">
       <Stack>
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
           <TimeField
             label="Start date"
-            value={values.startsAt}
+            value={now.startsAt}
             error={errors['startsAt']}
-            onChange={(startsAt) => set({ startsAt })}
+            onChange={(startsAt) => change({ startsAt })}
           />
           <TimeField
             label="End date"
-            value={values.endsAt}
+            value={now.endsAt}
             error={errors['endsAt']}
-            onChange={(endsAt) => set({ endsAt })}
+            onChange={(endsAt) => change({ endsAt })}
           />
           <NumberField
             label="Total usage limit"
@@ -148,9 +150,9 @@ function Limits({ form: { values, errors, set } }: { form: Form }) {
             allowDecimal={false}
             min={1}
             max={10_000_000}
-            value={values.totalLimit}
+            value={now.totalLimit}
             error={errors['totalLimit']}
-            onChange={(value) => set({ totalLimit: optional(value) })}
+            onChange={(value) => change({ totalLimit: optional(value) })}
           />
           <NumberField
             label="Usage limit per customer"
@@ -158,9 +160,9 @@ function Limits({ form: { values, errors, set } }: { form: Form }) {
             allowDecimal={false}
             min={1}
             max={10_000_000}
-            value={values.customerLimit}
+            value={now.customerLimit}
             error={errors['customerLimit']}
-            onChange={(value) => set({ customerLimit: optional(value) })}
+            onChange={(value) => change({ customerLimit: optional(value) })}
           />
         </SimpleGrid>
       </Stack>
@@ -168,38 +170,43 @@ function Limits({ form: { values, errors, set } }: { form: Form }) {
   );
 }
 
-function Editor({ discount }: { discount: Discount }) {
+function Editor({ loaded }: { loaded: Discount | null }) {
   const currency = useWebsite().data?.ecommerce.currency ?? 'GBP';
-  const { form, made, isNew } = useDiscountForm(discount);
-  const { values, set, save, saving } = form;
-  if (made) return <Navigate replace to={discountsPath} />;
+  const editing = useDiscountEditing(loaded);
+  const { stored, now, change, save, saving } = editing;
+  if (!loaded && stored) return <Navigate replace to={discountsPath} />;
   return (
     <>
       <PageHeader
-        title={isNew ? 'New discount code' : discount.code}
+        title={stored ? stored.code : 'New discount code'}
         back={{ to: discountsPath, label: 'Discount codes' }}
       >
-        {!isNew && <DeleteDiscount discount={discount} />}
+        {stored && <DeleteDiscount discount={stored} />}
       </PageHeader>
       <Stack maw={640} gap="lg">
-        {!isNew && (
+        {stored && (
           <Group justify="space-between">
             <Text>
-              {usesOf(discount)}.{!values.active && ' This code has ended and can’t be used.'}
+              {usesOf(stored)}.{!now.active && ' This code has ended and can’t be used.'}
             </Text>
-            <Button variant="default" onClick={() => set({ active: !values.active })}>
-              {values.active ? 'End code' : 'Reactivate code'}
+            <Button variant="default" onClick={() => change({ active: !now.active })}>
+              {now.active ? 'End code' : 'Reactivate code'}
             </Button>
           </Group>
         )}
-        <Effect form={form} currency={currency} />
-        <Limits form={form} />
-        {isNew && (
-          <Button onClick={save} loading={saving} style={{ alignSelf: 'flex-start' }}>
+        <Effect editing={editing} currency={currency} />
+        <Limits editing={editing} />
+        {!stored && (
+          <Button onClick={() => void save()} loading={saving} style={{ alignSelf: 'flex-start' }}>
             Add code
           </Button>
         )}
-        <SettingsFooter form={form} bar={!isNew} says="Changes apply as soon as you save." />
+        <EditingFooter
+          editing={editing}
+          subject="This discount code was"
+          bar={stored !== null}
+          says="Changes apply as soon as you save."
+        />
       </Stack>
     </>
   );
@@ -210,8 +217,8 @@ export function DiscountForm() {
   const { id = 'new' } = useParams();
   const isNew = id === 'new';
   const { data, error, refetch } = useQuery({ ...discountQuery(id), enabled: !isNew });
-  const discount = isNew ? empty : data;
-  if (discount) return <Editor key={id} discount={discount} />;
+  if (isNew) return <Editor key={id} loaded={null} />;
+  if (data) return <Editor key={id} loaded={data} />;
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
   return <ListSkeleton rows={4} height={64} />;
 }

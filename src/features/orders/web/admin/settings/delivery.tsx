@@ -1,23 +1,23 @@
 import { Alert, Button, Stack } from '@mantine/core';
 import { IconInfoCircle, IconPlus } from '@tabler/icons-react';
-import { SettingsFooter } from '../../../../../lib/admin-ui/editing/settings-footer.tsx';
+import { EditingFooter } from '../../../../../lib/admin-ui/editing/editing-footer.tsx';
 import type { Shop } from '../../../shop-shapes.ts';
 import { newOption, newZone } from './delivery-values.ts';
 import { ShopFrame } from './shop-frame.tsx';
-import { useShopForm } from './use-shop-form.ts';
+import { useShopEditing } from './use-shop-editing.ts';
 import { ZoneCard } from './zone-card.tsx';
 
 function Delivery({ shop }: { shop: Shop }) {
-  const form = useShopForm(shop);
-  const { zones } = form.values.shipping;
-  const change = (next: typeof zones) => form.set({ shipping: { zones: next } });
+  const editing = useShopEditing(shop);
+  const { zones } = editing.now.shipping;
+  const changeZones = (next: typeof zones) => editing.change({ shipping: { zones: next } });
   const add = () => {
-    const { home } = form.values.tax;
+    const { home } = editing.now.tax;
     // The first zone is for the shop's own country, the next for the rest of the world.
     const first = zones.length === 0;
     const rest = zones.some(({ countries }) => countries.includes('*')) ? [] : ['*'];
     const zone = newZone(first ? 'Domestic' : 'International', first ? [home] : rest);
-    change([...zones, { ...zone, options: [newOption()] }]);
+    changeZones([...zones, { ...zone, options: [newOption()] }]);
   };
   return (
     <Stack maw={720} gap="lg">
@@ -33,10 +33,10 @@ function Delivery({ shop }: { shop: Shop }) {
           key={at}
           zone={zone}
           path={`shipping.zones.${at}`}
-          errors={form.errors}
-          currency={form.values.currency}
-          onChange={(next) => change(zones.with(at, next))}
-          onRemove={() => change(zones.toSpliced(at, 1))}
+          errors={editing.errors}
+          currency={editing.now.currency}
+          onChange={(next) => changeZones(zones.with(at, next))}
+          onRemove={() => changeZones(zones.toSpliced(at, 1))}
         />
       ))}
       <Button
@@ -48,7 +48,7 @@ function Delivery({ shop }: { shop: Shop }) {
       >
         Add zone
       </Button>
-      <SettingsFooter form={form} />
+      <EditingFooter editing={editing} />
     </Stack>
   );
 }

@@ -11,14 +11,14 @@ import {
 } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { SettingsFooter } from '../../../../../lib/admin-ui/editing/settings-footer.tsx';
+import { EditingFooter } from '../../../../../lib/admin-ui/editing/editing-footer.tsx';
 import { currencies } from '../../../../websites/web/index.ts';
 import type { Shop } from '../../../shop-shapes.ts';
 import { NumberField } from './number-field.tsx';
 import { ShopFrame } from './shop-frame.tsx';
-import { type ShopForm, useShopForm } from './use-shop-form.ts';
+import { type ShopEditing, useShopEditing } from './use-shop-editing.ts';
 
-function Opening({ form: { values, errors, set }, shop }: { form: ShopForm; shop: Shop }) {
+function Opening({ editing: { now, errors, change }, shop }: { editing: ShopEditing; shop: Shop }) {
   const money = useMemo(() => currencies(), []);
   return (
     <Fieldset legend="Shop status">
@@ -26,25 +26,25 @@ function Opening({ form: { values, errors, set }, shop }: { form: ShopForm; shop
         <Switch
           label="Shop is open"
           description="Adds “Shop” to your site’s header and lets visitors buy."
-          checked={values.enabled}
-          onChange={({ currentTarget }) => set({ enabled: currentTarget.checked })}
+          checked={now.enabled}
+          onChange={({ currentTarget }) => change({ enabled: currentTarget.checked })}
         />
         <Select
           label="Currency"
           description="Used for all prices in your shop."
           data={money}
-          value={values.currency}
+          value={now.currency}
           error={errors['currency']}
-          onChange={(currency) => currency && set({ currency })}
+          onChange={(currency) => currency && change({ currency })}
           searchable
           allowDeselect={false}
           maxDropdownHeight={280}
           nothingFoundMessage="No results found."
         />
-        {values.currency !== shop.currency && (
+        {now.currency !== shop.currency && (
           <Alert color="orange" icon={<IconInfoCircle />} role="status">
-            Prices aren’t converted: 20 {shop.currency} becomes 20 {values.currency}. Existing orders keep
-            their currency.
+            Prices aren’t converted: 20 {shop.currency} becomes 20 {now.currency}. Existing orders keep their
+            currency.
           </Alert>
         )}
       </Stack>
@@ -52,26 +52,26 @@ function Opening({ form: { values, errors, set }, shop }: { form: ShopForm; shop
   );
 }
 
-function Papers({ form: { values, errors, set } }: { form: ShopForm }) {
+function Papers({ editing: { now, errors, change } }: { editing: ShopEditing }) {
   return (
     <Fieldset legend="Order and invoice numbers">
       <Stack>
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
           <TextInput
             label="Order number prefix"
-            description={`For example, ${values.numberPrefix}1001.`}
+            description={`For example, ${now.numberPrefix}1001.`}
             maxLength={12}
-            value={values.numberPrefix}
+            value={now.numberPrefix}
             error={errors['numberPrefix']}
-            onChange={({ currentTarget }) => set({ numberPrefix: currentTarget.value })}
+            onChange={({ currentTarget }) => change({ numberPrefix: currentTarget.value })}
           />
           <TextInput
             label="Invoice number prefix"
-            description={`For example, ${values.invoicePrefix}00001.`}
+            description={`For example, ${now.invoicePrefix}00001.`}
             maxLength={12}
-            value={values.invoicePrefix}
+            value={now.invoicePrefix}
             error={errors['invoicePrefix']}
-            onChange={({ currentTarget }) => set({ invoicePrefix: currentTarget.value })}
+            onChange={({ currentTarget }) => change({ invoicePrefix: currentTarget.value })}
           />
         </SimpleGrid>
         <Textarea
@@ -80,17 +80,17 @@ function Papers({ form: { values, errors, set } }: { form: ShopForm }) {
           autosize
           minRows={3}
           maxLength={1000}
-          value={values.seller}
+          value={now.seller}
           error={errors['seller']}
-          onChange={({ currentTarget }) => set({ seller: currentTarget.value })}
+          onChange={({ currentTarget }) => change({ seller: currentTarget.value })}
         />
       </Stack>
     </Fieldset>
   );
 }
 
-function Rules({ form: { values, errors, set } }: { form: ShopForm }) {
-  const { terms, downloads } = values;
+function Rules({ editing: { now, errors, change } }: { editing: ShopEditing }) {
+  const { terms, downloads } = now;
   return (
     <Fieldset legend="Checkout">
       <Stack>
@@ -98,7 +98,7 @@ function Rules({ form: { values, errors, set } }: { form: ShopForm }) {
           label="Customers must accept your terms"
           description="Adds a required checkbox at checkout."
           checked={terms.required}
-          onChange={({ currentTarget }) => set({ terms: { ...terms, required: currentTarget.checked } })}
+          onChange={({ currentTarget }) => change({ terms: { ...terms, required: currentTarget.checked } })}
         />
         {terms.required && (
           <TextInput
@@ -106,24 +106,24 @@ function Rules({ form: { values, errors, set } }: { form: ShopForm }) {
             description="A page of your site, such as /terms, or a full web address."
             value={terms.href}
             error={errors['terms.href']}
-            onChange={({ currentTarget }) => set({ terms: { ...terms, href: currentTarget.value } })}
+            onChange={({ currentTarget }) => change({ terms: { ...terms, href: currentTarget.value } })}
           />
         )}
         <TextInput
           label="Delivery and returns page"
           description="Product pages link to it. A page of your site, such as /terms, or a full web address. Leave empty for no link."
-          value={values.policy}
+          value={now.policy}
           error={errors['policy']}
-          onChange={({ currentTarget }) => set({ policy: currentTarget.value })}
+          onChange={({ currentTarget }) => change({ policy: currentTarget.value })}
         />
         <NumberField
           label="Cancellation period (days)"
           description="How long customers can cancel after everything has arrived. At least 14 days in the EU and the UK. Enter 0 to turn it off."
           max={365}
           allowDecimal={false}
-          value={values.withdrawalDays}
+          value={now.withdrawalDays}
           error={errors['withdrawalDays']}
-          onChange={(withdrawalDays) => set({ withdrawalDays })}
+          onChange={(withdrawalDays) => change({ withdrawalDays })}
         />
         <Group grow align="flex-start" preventGrowOverflow={false}>
           <NumberField
@@ -134,7 +134,7 @@ function Rules({ form: { values, errors, set } }: { form: ShopForm }) {
             allowDecimal={false}
             value={downloads.limit}
             error={errors['downloads.limit']}
-            onChange={(limit) => set({ downloads: { ...downloads, limit } })}
+            onChange={(limit) => change({ downloads: { ...downloads, limit } })}
           />
           <NumberField
             label="Download period (days)"
@@ -144,7 +144,7 @@ function Rules({ form: { values, errors, set } }: { form: ShopForm }) {
             allowDecimal={false}
             value={downloads.days}
             error={errors['downloads.days']}
-            onChange={(days) => set({ downloads: { ...downloads, days } })}
+            onChange={(days) => change({ downloads: { ...downloads, days } })}
           />
         </Group>
       </Stack>
@@ -152,24 +152,24 @@ function Rules({ form: { values, errors, set } }: { form: ShopForm }) {
   );
 }
 
-function Notices({ form: { values, errors, set } }: { form: ShopForm }) {
+function Notices({ editing: { now, errors, change } }: { editing: ShopEditing }) {
   return (
     <Fieldset legend="Notifications">
       <Stack>
         <Switch
           label="Send abandoned cart reminders"
           description="One email, four hours after someone who entered their email address or is signed in leaves without paying. It includes an unsubscribe link."
-          checked={values.abandonedCart}
-          onChange={({ currentTarget }) => set({ abandonedCart: currentTarget.checked })}
+          checked={now.abandonedCart}
+          onChange={({ currentTarget }) => change({ abandonedCart: currentTarget.checked })}
         />
         <NumberField
           label="Low stock alert"
           description="You get an email when a product’s stock falls to this number. You can set a different number for each product."
           max={1_000_000}
           allowDecimal={false}
-          value={values.lowStock}
+          value={now.lowStock}
           error={errors['lowStock']}
-          onChange={(lowStock) => set({ lowStock })}
+          onChange={(lowStock) => change({ lowStock })}
         />
       </Stack>
     </Fieldset>
@@ -177,14 +177,14 @@ function Notices({ form: { values, errors, set } }: { form: ShopForm }) {
 }
 
 function General({ shop }: { shop: Shop }) {
-  const form = useShopForm(shop);
+  const editing = useShopEditing(shop);
   return (
     <Stack maw={640} gap="lg">
-      <Opening form={form} shop={shop} />
-      <Papers form={form} />
-      <Rules form={form} />
-      <Notices form={form} />
-      <SettingsFooter form={form} />
+      <Opening editing={editing} shop={shop} />
+      <Papers editing={editing} />
+      <Rules editing={editing} />
+      <Notices editing={editing} />
+      <EditingFooter editing={editing} />
     </Stack>
   );
 }

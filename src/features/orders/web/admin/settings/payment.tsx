@@ -1,10 +1,10 @@
 import { Fieldset, NativeSelect, Stack, Switch, Textarea } from '@mantine/core';
-import { SettingsFooter } from '../../../../../lib/admin-ui/editing/settings-footer.tsx';
+import { EditingFooter } from '../../../../../lib/admin-ui/editing/editing-footer.tsx';
 import type { Shop, ShopSettings } from '../../../shop-shapes.ts';
 import { NumberField } from './number-field.tsx';
 import { ShopFrame } from './shop-frame.tsx';
 import { StripeCard } from './stripe-card.tsx';
-import { type ShopForm, useShopForm } from './use-shop-form.ts';
+import { type ShopEditing, useShopEditing } from './use-shop-editing.ts';
 
 const ways: { value: ShopSettings['provider']; label: string }[] = [
   { value: 'auto', label: 'Card if available, otherwise manual payment' },
@@ -13,9 +13,9 @@ const ways: { value: ShopSettings['provider']; label: string }[] = [
   { value: 'test', label: 'Test mode: no payment is taken' },
 ];
 
-function ByHand({ form: { values, errors, set } }: { form: ShopForm }) {
-  const { manual, provider } = values;
-  const change = (part: Partial<typeof manual>) => set({ manual: { ...manual, ...part } });
+function ByHand({ editing: { now, errors, change } }: { editing: ShopEditing }) {
+  const { manual, provider } = now;
+  const changeManual = (part: Partial<typeof manual>) => change({ manual: { ...manual, ...part } });
   return (
     <Fieldset legend="Manual payment">
       <Stack>
@@ -24,7 +24,7 @@ function ByHand({ form: { values, errors, set } }: { form: ShopForm }) {
           description="Customers order without a card. Mark the order as paid when you receive the money."
           checked={manual.enabled}
           disabled={provider === 'manual'}
-          onChange={({ currentTarget }) => change({ enabled: currentTarget.checked })}
+          onChange={({ currentTarget }) => changeManual({ enabled: currentTarget.checked })}
         />
         <Textarea
           label="Payment instructions"
@@ -34,14 +34,14 @@ function ByHand({ form: { values, errors, set } }: { form: ShopForm }) {
           maxLength={2000}
           value={manual.text}
           error={errors['manual.text']}
-          onChange={({ currentTarget }) => change({ text: currentTarget.value })}
+          onChange={({ currentTarget }) => changeManual({ text: currentTarget.value })}
         />
         <Switch
           label="Accept payment on collection"
           description="Offered only for orders that the customer collects."
           checked={manual.collection.enabled}
           onChange={({ currentTarget }) =>
-            change({ collection: { ...manual.collection, enabled: currentTarget.checked } })
+            changeManual({ collection: { ...manual.collection, enabled: currentTarget.checked } })
           }
         />
         {manual.collection.enabled && (
@@ -54,7 +54,7 @@ function ByHand({ form: { values, errors, set } }: { form: ShopForm }) {
             value={manual.collection.text}
             error={errors['manual.collection.text']}
             onChange={({ currentTarget }) =>
-              change({ collection: { ...manual.collection, text: currentTarget.value } })
+              changeManual({ collection: { ...manual.collection, text: currentTarget.value } })
             }
           />
         )}
@@ -66,7 +66,7 @@ function ByHand({ form: { values, errors, set } }: { form: ShopForm }) {
           allowDecimal={false}
           value={manual.days}
           error={errors['manual.days']}
-          onChange={(days) => change({ days })}
+          onChange={(days) => changeManual({ days })}
         />
       </Stack>
     </Fieldset>
@@ -74,21 +74,23 @@ function ByHand({ form: { values, errors, set } }: { form: ShopForm }) {
 }
 
 function Payment({ shop }: { shop: Shop }) {
-  const form = useShopForm(shop);
+  const editing = useShopEditing(shop);
   return (
     <Stack maw={640} gap="lg">
       <NativeSelect
         label="Payment methods"
         data={ways}
-        value={form.values.provider}
-        error={form.errors['provider']}
+        value={editing.now.provider}
+        error={editing.errors['provider']}
         onChange={({ currentTarget }) =>
-          form.set({ provider: ways.find(({ value }) => value === currentTarget.value)?.value ?? 'auto' })
+          editing.change({
+            provider: ways.find(({ value }) => value === currentTarget.value)?.value ?? 'auto',
+          })
         }
       />
-      <StripeCard form={form} shop={shop} />
-      <ByHand form={form} />
-      <SettingsFooter form={form} />
+      <StripeCard editing={editing} shop={shop} />
+      <ByHand editing={editing} />
+      <EditingFooter editing={editing} />
     </Stack>
   );
 }

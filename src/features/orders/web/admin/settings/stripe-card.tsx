@@ -16,7 +16,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
 import type { Shop, StripeState } from '../../../shop-shapes.ts';
 import { callShop, stripeQuery } from './shop-calls.ts';
-import type { ShopForm } from './use-shop-form.ts';
+import type { ShopEditing } from './use-shop-editing.ts';
 
 const states: Record<StripeState['state'], { label: string; color: string; says: string }> = {
   none: { label: 'Not connected', color: 'gray', says: 'Connect a Stripe account to accept card payments.' },
@@ -91,10 +91,10 @@ function Standing({ state }: { state: StripeState }) {
 
 /** The state of the connection to Stripe, what is missing, and the next step. */
 export function StripeCard({
-  form: { values, errors, set, isChanged },
+  editing: { now, errors, change, isChanged },
   shop,
 }: {
-  form: ShopForm;
+  editing: ShopEditing;
   shop: Shop;
 }) {
   const { data: state, error, refetch, isFetching } = useQuery(stripeQuery);
@@ -138,13 +138,13 @@ export function StripeCard({
             label="Stripe account"
             description="Filled in when you connect. If your account is already connected to this platform, enter its ID. Clear the field to disconnect."
             placeholder="acct_…"
-            value={values.stripeAccountId ?? ''}
+            value={now.stripeAccountId ?? ''}
             error={errors['stripeAccountId']}
             autoComplete="off"
             spellCheck={false}
-            onChange={({ currentTarget }) => set({ stripeAccountId: currentTarget.value.trim() || null })}
+            onChange={({ currentTarget }) => change({ stripeAccountId: currentTarget.value.trim() || null })}
           />
-          {shop.stripeAccountId && values.stripeAccountId === null && (
+          {shop.stripeAccountId && now.stripeAccountId === null && (
             <Alert color="orange" icon={<IconInfoCircle />} role="status">
               When you save, customers can no longer pay by card. You can still refund paid orders.
             </Alert>

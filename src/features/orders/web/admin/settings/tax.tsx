@@ -10,13 +10,13 @@ import {
   TextInput,
 } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { SettingsFooter } from '../../../../../lib/admin-ui/editing/settings-footer.tsx';
+import { EditingFooter } from '../../../../../lib/admin-ui/editing/editing-footer.tsx';
 import type { Shop, ShopSettings } from '../../../shop-shapes.ts';
 import { countryChoices, ELSEWHERE } from './delivery-values.ts';
 import { NumberField } from './number-field.tsx';
 import { ShopFrame } from './shop-frame.tsx';
 import css from './shop-settings.module.css';
-import { type ShopForm, useShopForm } from './use-shop-form.ts';
+import { type ShopEditing, useShopEditing } from './use-shop-editing.ts';
 
 type Rate = ShopSettings['tax']['rates'][number];
 
@@ -85,9 +85,9 @@ function RateRow({ rate, at, errors, onChange, onRemove }: RowProps) {
   );
 }
 
-function Rates({ form: { values, errors, set } }: { form: ShopForm }) {
-  const { tax } = values;
-  const change = (rates: Rate[]) => set({ tax: { ...tax, rates } });
+function Rates({ editing: { now, errors, change } }: { editing: ShopEditing }) {
+  const { tax } = now;
+  const changeRates = (rates: Rate[]) => change({ tax: { ...tax, rates } });
   const add = () => {
     const taken = new Set(tax.rates.map(({ country, taxClass }) => `${country} ${taxClass}`));
     const free = [tax.home, ELSEWHERE].flatMap((country) =>
@@ -95,7 +95,7 @@ function Rates({ form: { values, errors, set } }: { form: ShopForm }) {
     );
     const next = free.find(({ country, taxClass }) => !taken.has(`${country} ${taxClass}`));
     const rate = next ?? { country: tax.home, taxClass: 'standard' as const };
-    change([...tax.rates, { ...rate, percent: Number.NaN, label: tax.rates[0]?.label ?? '' }]);
+    changeRates([...tax.rates, { ...rate, percent: Number.NaN, label: tax.rates[0]?.label ?? '' }]);
   };
   return (
     <Fieldset legend="Tax rates">
@@ -113,8 +113,8 @@ function Rates({ form: { values, errors, set } }: { form: ShopForm }) {
                 rate={rate}
                 at={at}
                 errors={errors}
-                onChange={(part) => change(tax.rates.with(at, { ...rate, ...part }))}
-                onRemove={() => change(tax.rates.toSpliced(at, 1))}
+                onChange={(part) => changeRates(tax.rates.with(at, { ...rate, ...part }))}
+                onRemove={() => changeRates(tax.rates.toSpliced(at, 1))}
               />
             ))}
           </ul>
@@ -134,10 +134,10 @@ function Rates({ form: { values, errors, set } }: { form: ShopForm }) {
 }
 
 function Tax({ shop }: { shop: Shop }) {
-  const form = useShopForm(shop);
-  const { values, errors, set } = form;
-  const { tax } = values;
-  const change = (part: Partial<typeof tax>) => set({ tax: { ...tax, ...part } });
+  const editing = useShopEditing(shop);
+  const { now, errors, change } = editing;
+  const { tax } = now;
+  const changeTax = (part: Partial<typeof tax>) => change({ tax: { ...tax, ...part } });
   return (
     <Stack maw={860} gap="lg">
       <Fieldset legend="Tax settings" maw={640}>
@@ -148,7 +148,7 @@ function Tax({ shop }: { shop: Shop }) {
               tax.pricesInclude ? 'Customers pay the price shown in the shop.' : 'Tax is added at checkout.'
             }
             checked={tax.pricesInclude}
-            onChange={({ currentTarget }) => change({ pricesInclude: currentTarget.checked })}
+            onChange={({ currentTarget }) => changeTax({ pricesInclude: currentTarget.checked })}
           />
           <Select
             label="Shop country"
@@ -156,7 +156,7 @@ function Tax({ shop }: { shop: Shop }) {
             data={countryChoices.filter(({ value }) => value !== ELSEWHERE)}
             value={tax.home}
             error={errors['tax.home']}
-            onChange={(home) => home && change({ home })}
+            onChange={(home) => home && changeTax({ home })}
             searchable
             allowDeselect={false}
             maxDropdownHeight={260}
@@ -168,12 +168,12 @@ function Tax({ shop }: { shop: Shop }) {
             maxLength={40}
             value={tax.number}
             error={errors['tax.number']}
-            onChange={({ currentTarget }) => change({ number: currentTarget.value })}
+            onChange={({ currentTarget }) => changeTax({ number: currentTarget.value })}
           />
         </Stack>
       </Fieldset>
-      <Rates form={form} />
-      <SettingsFooter form={form} />
+      <Rates editing={editing} />
+      <EditingFooter editing={editing} />
     </Stack>
   );
 }

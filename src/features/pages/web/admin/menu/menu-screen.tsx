@@ -1,16 +1,12 @@
-import { Alert, Button, Fieldset, Group, NativeSelect, Stack, Text } from '@mantine/core';
-import { IconGitMerge, IconInfoCircle } from '@tabler/icons-react';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Fieldset, NativeSelect, Stack, Text } from '@mantine/core';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
-import { SaveBar } from '../../../../../lib/admin-ui/editing/save-bar.tsx';
-import { tell } from '../../../../../lib/admin-ui/tell.tsx';
-import { UnsavedGuard } from '../../../../../lib/admin-ui/editing/unsaved-guard.tsx';
-import { browserClient, CallError, refusalOf } from '../../../../../lib/http/client.ts';
-import { sentenceOf } from '../../../../../lib/ui/sentences.ts';
+import { EditingFooter } from '../../../../../lib/admin-ui/editing/editing-footer.tsx';
+import { useEditing } from '../../../../../lib/admin-ui/editing/use-editing.ts';
+import { browserClient } from '../../../../../lib/http/client.ts';
 import type { PageSummary } from '../../../contract.ts';
 import type { Menus, menusContract } from '../../../menus-contract.ts';
 import { allPagesQuery, PAGES_KEY } from '../page-calls.ts';
@@ -41,40 +37,16 @@ interface FormProps {
 
 function MenuForm({ loaded, pages, subdomain }: FormProps) {
   const queries = useQueryClient();
-  const [stored, setStored] = useState(loaded);
-  const [rows, setRows] = useState(() => read(loaded));
-  const load = (menus: Menus) => {
-    setStored(menus);
-    setRows(read(menus));
-  };
-  const save = useMutation({
-    mutationFn: (version: number) => call('PUT /api/menus', { body: { ...write(rows), subdomain, version } }),
-    meta: { quiet: true },
-    onSuccess: (menus) => {
-      load(menus);
-      tell('Menus saved.');
-      void queries.invalidateQueries({ queryKey: PAGES_KEY });
-    },
+  const editing = useEditing(loaded, {
+    draftOf: read,
+    send: ({ now, stored: { version } }) =>
+      call('PUT /api/menus', { body: { ...write(now), subdomain, version } }),
+    keep: () => void queries.invalidateQueries({ queryKey: PAGES_KEY }),
+    says: 'Menus saved.',
   });
-  const restart = (menus: Menus) => {
-    load(menus);
-    save.reset();
-  };
-  const refusal = save.error instanceof CallError ? save.error : null;
-  const stale = refusalOf<(typeof menusContract)['PUT /api/menus']>(save.error);
-  const theirs = stale?.code === 'stale-version' ? stale.current : undefined;
-  const errors = refusal?.fields ?? {};
-  const changed = JSON.stringify(write(rows)) !== JSON.stringify(write(read(stored)));
+  const { now, errors, change } = editing;
   return (
     <Stack maw={860} gap="lg">
-      {theirs && (
-        <ChangedElsewhere onOverwrite={() => save.mutate(theirs.version)} onLoad={() => restart(theirs)} />
-      )}
-      {save.error && !theirs && refusal?.status !== 401 && Object.keys(errors).length === 0 && (
-        <Alert color="orange" icon={<IconInfoCircle />} role="alert">
-          {sentenceOf(save.error)}
-        </Alert>
-      )}
       {(['header', 'footer'] as const).map((kind) => (
         <Fieldset key={kind} legend={kind === 'header' ? 'Header' : 'Footer'}>
           <Text size="sm" c="dimmed" mb="md">
@@ -84,39 +56,20 @@ function MenuForm({ loaded, pages, subdomain }: FormProps) {
           </Text>
           <MenuList
             kind={kind}
-            rows={rows[kind]}
+            rows={now[kind]}
             pages={pages}
             errors={errors}
-            onChange={(next) => setRows((before) => ({ ...before, [kind]: next }))}
+            onChange={(next) => change({ [kind]: next })}
           />
         </Fieldset>
       ))}
-      <SaveBar
-        shown={changed}
-        saving={save.isPending}
+      <EditingFooter
+        editing={editing}
+        subject="These menus were"
         says="Visitors see the menus as soon as you save them."
-        onSave={() => save.mutate(stored.version)}
-        onDiscard={() => restart(stored)}
+        byQuery
       />
-      <UnsavedGuard unsaved={changed} byQuery />
     </Stack>
-  );
-}
-
-/** Somebody else has saved the menus: either version can be kept. */
-function ChangedElsewhere({ onOverwrite, onLoad }: { onOverwrite: () => void; onLoad: () => void }) {
-  return (
-    <Alert color="orange" icon={<IconGitMerge />} title="The menus were changed somewhere else" role="alert">
-      Another window, or somebody else, saved them. Your changes are still here, not saved.
-      <Group mt="sm" gap="xs">
-        <Button size="xs" onClick={onOverwrite}>
-          Save mine over it
-        </Button>
-        <Button size="xs" variant="default" onClick={onLoad}>
-          Load theirs
-        </Button>
-      </Group>
-    </Alert>
   );
 }
 

@@ -21,11 +21,18 @@ export const newRow = (parts: Partial<Omit<Row, 'key'>> = {}): Row => ({
   key: `row-${++count}`,
 });
 
+/** Keys are by position, so that the same menu always has the same rows. */
 export const rowsOf = (entries: Menus['header']): Row[] =>
-  entries.flatMap(({ children, ...top }) => [rowOf(top, 1), ...children.map((child) => rowOf(child, 2))]);
+  entries
+    .flatMap(({ children, ...top }) => [partsOf(top, 1), ...children.map((child) => partsOf(child, 2))])
+    .map((parts, index) => ({ ...parts, key: `stored-${index}` }));
 
-const rowOf = ({ own, page, href }: Omit<MenuEntry, 'children'>, level: 1 | 2): Row =>
-  newRow({ level, label: own ?? '', page: page ?? null, href: page ? null : href });
+const partsOf = ({ own, page, href }: Omit<MenuEntry, 'children'>, level: 1 | 2): Omit<Row, 'key'> => ({
+  level,
+  label: own ?? '',
+  page: page ?? null,
+  href: page ? null : href,
+});
 
 export function entriesOf(rows: readonly Row[]): NewMenuEntry[] {
   const entries: NewMenuEntry[] = [];

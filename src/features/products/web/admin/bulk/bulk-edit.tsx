@@ -113,7 +113,7 @@ export function BulkEdit() {
   useHotkeys(
     [
       ['mod+S', () => changed > 0 && wrong === 0 && save.mutate()],
-      ['mod+Z', () => work.undo()],
+      ['mod+Z', () => work.undo?.()],
     ],
     [],
     true,
@@ -139,8 +139,8 @@ export function BulkEdit() {
         <Button
           variant="default"
           leftSection={<IconArrowBackUp size={16} />}
-          disabled={!work.canUndo}
-          onClick={work.undo}
+          disabled={!work.undo}
+          onClick={() => work.undo?.()}
         >
           Undo
         </Button>

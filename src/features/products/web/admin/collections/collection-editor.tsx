@@ -1,27 +1,28 @@
-import { Alert, Anchor, Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { modals } from '@mantine/modals';
-import { IconInfoCircle, IconPhotoPlus } from '@tabler/icons-react';
+import { IconPhotoPlus } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
 import { toPicture, usePickMedia } from '../../../../../lib/admin-ui/media-picker.ts';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
-import { SaveBar } from '../../../../../lib/admin-ui/editing/save-bar.tsx';
+import { EditingFooter } from '../../../../../lib/admin-ui/editing/editing-footer.tsx';
 import { tell } from '../../../../../lib/admin-ui/tell.tsx';
-import { UnsavedGuard } from '../../../../../lib/admin-ui/editing/unsaved-guard.tsx';
-import { useFocusRefused } from '../../../../../lib/admin-ui/editing/use-focus-refused.ts';
-import { CallError } from '../../../../../lib/http/client.ts';
 import { type Picture, variantOf } from '../../../../../lib/content/pictures.ts';
 import { slugOf } from '../../../../../lib/values/slug.ts';
-import { sentenceOf } from '../../../../../lib/ui/sentences.ts';
 import type { Collection } from '../../../contract.ts';
 import { Section } from '../edit/section.tsx';
-import { callProducts, collectionsQuery, productsKey } from '../product-calls.ts';
+import { callProducts, collectionsQuery } from '../product-calls.ts';
 import css from '../products.module.css';
-import { collectionDraft, type CollectionDraft } from './collection-draft.ts';
-import { ProductsField, SortField, useMembers } from './products-field.tsx';
+import { ProductsField, SortField } from './products-field.tsx';
+import {
+  type CollectionDraft,
+  type LoadedCollection,
+  membersQuery,
+  useCollectionEditing,
+} from './use-collection-editing.ts';
 
 const back = { to: '/admin/products/collections', label: 'Collections' };
 
@@ -78,42 +79,9 @@ function useDeletion(stored: Collection | null) {
     });
 }
 
-function useSaveCollection(
-  stored: Collection | null,
-  members: readonly string[] | null,
-  now: CollectionDraft,
-) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: () => {
-      const { slug, products, ...fields } = now;
-      const body = {
-        ...fields,
-        ...(slug.trim() ? { slug } : {}),
-        ...(members && JSON.stringify(products) !== JSON.stringify(members)
-          ? { products: [...products] }
-          : {}),
-      };
-      return stored
-        ? callProducts('PUT /api/collection/{id}', {
-            params: { id: stored._id },
-            body: { ...body, version: stored.version },
-          })
-        : callProducts('POST /api/collection', { body });
-    },
-    meta: { quiet: true },
-    onSuccess: async () => {
-      await Promise.all(
-        [collectionsQuery.queryKey, productsKey].map((queryKey) => queries.invalidateQueries({ queryKey })),
-      );
-      tell('Collection saved.');
-    },
-  });
-}
-
 interface DetailProps {
   now: CollectionDraft;
-  errors: Partial<Record<string, string>>;
+  errors: Readonly<Record<string, string>>;
   change: (patch: Partial<CollectionDraft>) => void;
 }
 
@@ -149,16 +117,11 @@ const DetailFields = ({ now, errors, change }: DetailProps) => (
   </Section>
 );
 
-function Editor({ stored, members }: { stored: Collection | null; members: readonly string[] | null }) {
-  const before = collectionDraft(stored, members ?? []);
-  const [now, setNow] = useState<CollectionDraft>(before);
-  const change = (patch: Partial<CollectionDraft>) => setNow((draft) => ({ ...draft, ...patch }));
-  const changed = JSON.stringify(now) !== JSON.stringify(before);
+function Editor({ loaded }: { loaded: LoadedCollection | null }) {
+  const editing = useCollectionEditing(loaded);
+  const { stored, now, change, errors } = editing;
   const askToDelete = useDeletion(stored);
-  const save = useSaveCollection(stored, members, now);
-  const errors = save.error instanceof CallError ? save.error.fields : {};
-  useFocusRefused(errors);
-  if (!stored && save.data) return <Navigate replace to={`/admin/products/collections/${save.data._id}`} />;
+  if (!loaded && stored) return <Navigate replace to={`/admin/products/collections/${stored._id}`} />;
   return (
     <>
       <PageHeader title={now.label || 'New collection'} back={back}>
@@ -173,17 +136,12 @@ function Editor({ stored, members }: { stored: Collection | null; members: reado
           </>
         )}
       </PageHeader>
-      {save.error && (
-        <Alert color="orange" icon={<IconInfoCircle />} role="alert" mb="md">
-          {sentenceOf(save.error)}
-        </Alert>
-      )}
       <Stack maw="40rem">
         <DetailFields now={now} errors={errors} change={change} />
         <Section title="Image">
           <PictureField picture={now.picture} onChange={(picture) => change({ picture })} />
         </Section>
-        {members ? (
+        {now.products ? (
           <ProductsField
             products={now.products}
             fixed={now.sort !== 'manual'}
@@ -200,33 +158,25 @@ function Editor({ stored, members }: { stored: Collection | null; members: reado
           </>
         )}
       </Stack>
-      <SaveBar
-        shown={changed}
-        saving={save.isPending}
-        says="Visitors see changes as soon as you save."
-        onSave={() => save.mutate()}
-        onDiscard={() => {
-          setNow(before);
-          save.reset();
-        }}
-      />
-      <UnsavedGuard unsaved={changed && !save.isSuccess} />
+      <EditingFooter editing={editing} subject="This collection was" />
     </>
   );
 }
 
 /** Creates a collection. */
-export const NewCollection = () => <Editor stored={null} members={noMembers} />;
-const noMembers: string[] = [];
+export const NewCollection = () => <Editor loaded={null} />;
 
 /** Edits a collection and its products. */
 export function CollectionEditor() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(collectionsQuery);
-  const { members, wrong } = useMembers(id);
+  const { data: products, error: wrong } = useQuery({ ...membersQuery(id), refetchOnWindowFocus: false });
   const stored = data?.find(({ _id }) => _id === id);
-  if (stored && members !== undefined)
-    return <Editor key={`${id} ${stored.version}`} stored={stored} members={members} />;
+  const loaded = useMemo(
+    () => (stored && products !== undefined ? { ...stored, products } : undefined),
+    [stored, products],
+  );
+  if (loaded) return <Editor key={id} loaded={loaded} />;
   return (
     <>
       <PageHeader title="Collection" back={back} />

@@ -9,17 +9,6 @@ import { PlacedProducts } from './placed-products.tsx';
 
 const MOST = 500;
 
-/** Ids of a collection's products; `null` if there are too many to show, `undefined` while loading. */
-export function useMembers(id: string): { members: string[] | null | undefined; wrong: Error | null } {
-  const { data, error } = useQuery({
-    queryKey: [...productsKey, 'of collection', id],
-    queryFn: () =>
-      callProducts('GET /api/products', { query: { collection: id, sort: 'manual', limit: MOST } }),
-    refetchOnWindowFocus: false,
-  });
-  return { members: data && (data.length < MOST ? data.map(({ _id }) => _id) : null), wrong: error };
-}
-
 const sorts: Readonly<Record<CollectionSort, string>> = {
   manual: 'Manually',
   'best-selling': 'Best selling',

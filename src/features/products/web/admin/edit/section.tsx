@@ -1,5 +1,8 @@
-import type { ProductWork } from './use-product-draft.ts';
+import type { Product } from '../../../contract.ts';
+import type { ProductEditing } from './use-product-editing.ts';
 
 export { errorWithin, Section } from '../../../../../lib/admin-ui/section.tsx';
 
-export type FieldsProps = Pick<ProductWork, 'now' | 'change' | 'errors' | 'kind'>;
+export interface FieldsProps extends Pick<ProductEditing, 'now' | 'change' | 'errors'> {
+  kind: Product['kind'];
+}

@@ -5,12 +5,11 @@ import { Navigate } from 'react-router';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import { UnsavedGuard } from '../../../../../lib/admin-ui/editing/unsaved-guard.tsx';
 import { useFocusRefused } from '../../../../../lib/admin-ui/editing/use-focus-refused.ts';
-import { sentenceOf } from '../../../../../lib/ui/sentences.ts';
 import { PictureFields } from '../edit/picture-fields.tsx';
 import { FindingFields, PublishFields } from '../edit/place-fields.tsx';
 import { PriceFields, StockFields } from '../edit/price-fields.tsx';
 import type { FieldsProps } from '../edit/section.tsx';
-import { useProductDraft } from '../edit/use-product-draft.ts';
+import { useProductEditing } from '../edit/use-product-editing.ts';
 import { VariantFields } from '../edit/variant-fields.tsx';
 import { WordFields } from '../edit/word-fields.tsx';
 import type { ProductDraft } from '../product-draft.ts';
@@ -75,12 +74,12 @@ const steps: readonly Step[] = [
 
 /** A physical product, one question at a time; the values are the same as in the long form. */
 export function ProductSteps() {
-  const work = useProductDraft(null, 'physical');
-  const { stored, now, change, save, changed } = work;
+  const editing = useProductEditing(null, 'physical');
+  const { stored, now, change, save, saving, problem } = editing;
   const [at, setAt] = useState(0);
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
   const top = useRef<HTMLDivElement>(null);
-  const errors = { ...work.errors, ...wrong };
+  const errors = { ...editing.errors, ...wrong };
   useFocusRefused(errors);
   const go = (to: number) => {
     setAt(to);
@@ -88,14 +87,14 @@ export function ProductSteps() {
   };
   // The server's errors are shown at their step.
   useEffect(() => {
-    const [path] = Object.keys(work.errors);
+    const [path] = Object.keys(editing.errors);
     const place = steps.findIndex(({ about }) =>
       about.some((name) => path === name || path?.startsWith(`${name}.`)),
     );
     if (place >= 0) setAt(place);
     // Only when a reply comes.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [save.error]);
+  }, [editing.errors]);
   if (stored) return <Navigate replace to={`/admin/products/edit/${stored._id}`} />;
   const step = steps[at];
   if (!step) return null;
@@ -105,7 +104,7 @@ export function ProductSteps() {
     const lacking = missing?.(now) ?? {};
     setWrong(lacking);
     if (Object.keys(lacking).length > 0) return;
-    if (last) save.mutate(undefined);
+    if (last) void save();
     else go(at + 1);
   };
   return (
@@ -118,9 +117,9 @@ export function ProductSteps() {
       <Progress.Root>
         <Progress.Section value={((at + 1) / steps.length) * 100} aria-label="Steps" />
       </Progress.Root>
-      {save.error && (
+      {problem !== null && (
         <Alert color="orange" icon={<IconInfoCircle />} role="alert">
-          {sentenceOf(save.error)}
+          {problem}
         </Alert>
       )}
       <div ref={top} tabIndex={-1} role="group" aria-label={title} className="admin-step">
@@ -142,13 +141,13 @@ export function ProductSteps() {
             <Button variant="default" disabled={at === 0} onClick={() => go(at - 1)}>
               Back
             </Button>
-            <Button type="submit" loading={save.isPending}>
+            <Button type="submit" loading={saving}>
               {last ? 'Save product' : 'Continue'}
             </Button>
           </Group>
         </form>
       </div>
-      <UnsavedGuard unsaved={changed && !save.isSuccess} />
+      <UnsavedGuard unsaved={editing.isChanged} />
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
-import { Alert, Button, Group, Paper, Text } from '@mantine/core';
-import { IconAlertTriangle, IconGitMerge } from '@tabler/icons-react';
+import { Button, Group, Paper, Text } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { ConflictDialog } from '../../../../../lib/admin-ui/editing/conflict-dialog.tsx';
 import { Ago } from '../../../../../lib/admin-ui/time/ago.tsx';
 import { CallError } from '../../../../../lib/http/client.ts';
 import { sentenceOf } from '../../../../../lib/ui/sentences.ts';
@@ -35,7 +36,7 @@ export function BrandBar({ form }: { form: BrandingForm }) {
       <Group justify="space-between" gap="sm">
         <BrandStanding form={form} />
         <Group gap="xs">
-          {failed && !form.conflict && (
+          {failed && (
             <Button variant="default" onClick={() => void form.flush()}>
               Save again
             </Button>
@@ -52,28 +53,9 @@ export function BrandBar({ form }: { form: BrandingForm }) {
   );
 }
 
-export function BrandConflict({ form }: { form: BrandingForm }) {
-  if (!form.conflict) return null;
-  return (
-    <Alert
-      color="orange"
-      icon={<IconGitMerge />}
-      title="The design was changed in another tab"
-      mb="lg"
-      role="alert"
-    >
-      You or someone else changed it. Your changes are still here but haven’t been saved.
-      <Group mt="sm" gap="xs">
-        <Button size="xs" onClick={form.keepMine}>
-          Keep mine
-        </Button>
-        <Button size="xs" variant="default" onClick={form.takeTheirs}>
-          Keep theirs
-        </Button>
-      </Group>
-    </Alert>
-  );
-}
+export const BrandConflict = ({ form }: { form: BrandingForm }) => (
+  <ConflictDialog subject="The design was" conflict={form.conflict} />
+);
 
 /** Earlier published designs. */
 export function BrandHistory({ form }: { form: BrandingForm }) {

@@ -3,6 +3,8 @@ import { useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import type { Snapshot } from '../../../../../lib/admin-ui/editing/coalescing-saver.ts';
 import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
+import { useDraft } from '../../../../../lib/admin-ui/editing/use-draft.ts';
+import type { Conflict } from '../../../../../lib/admin-ui/editing/use-editing.ts';
 import { offerUndo } from '../../../../../lib/admin-ui/editing/undoable.tsx';
 import { parseColour } from '../../../../../lib/theme/colour.ts';
 import { CallError } from '../../../../../lib/http/client.ts';
@@ -23,7 +25,7 @@ export interface BrandingForm {
   /** Whether the fields contain unpublished changes. */
   differs: boolean;
   busy: boolean;
-  conflict: BrandState | null;
+  conflict: Conflict<BrandState>;
   set: (part: Partial<Branding>) => void;
   setBrand: (part: Partial<Branding['brand']>) => void;
   flush: () => Promise<boolean>;
@@ -33,19 +35,7 @@ export interface BrandingForm {
   /** Absent if there is nothing to undo. */
   undo?: (() => void) | undefined;
   redo?: (() => void) | undefined;
-  takeTheirs: () => void;
-  keepMine: () => void;
 }
-
-interface Steps {
-  past: Branding[];
-  future: Branding[];
-  /** The time of the last change. */
-  at: number;
-}
-const noSteps: Steps = { past: [], future: [], at: 0 };
-const STEP = 1000;
-const MOST_STEPS = 100;
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
@@ -58,41 +48,25 @@ export function useBranding(loaded: BrandState): BrandingForm {
   const queries = useQueryClient();
   const [draft] = useState(() => brandDraft(loaded));
   const { saver, held, take } = draft;
-  const { state, conflict } = useStore(held);
+  const { state, conflict: theirs } = useStore(held);
   const saving = useSyncExternalStore(saver.subscribe, saver.getSnapshot);
-  const [value, setValue] = useState(loaded.draft ?? loaded.published);
+  const edited = useDraft(() => loaded.draft ?? loaded.published);
+  const { now: value, undo, redo } = edited;
   const [busy, setBusy] = useState(false);
-  const [steps, setSteps] = useState<Steps>(noSteps);
   const show = (next: BrandState) => {
     take(next);
-    setValue(next.draft ?? next.published);
-    setSteps(noSteps);
+    edited.restart(next.draft ?? next.published);
     saver.reset();
     void queries.invalidateQueries({ queryKey: websiteQuery.queryKey });
   };
-  const write = (next: Branding) => {
-    setValue(next);
+  const keep = (next: Branding) => {
     if (isWhole(next)) saver.change({ branding: next });
     else saver.reset();
   };
-  const change = (next: Branding) => {
-    // Changes within a second are one undo step, like the letters of a word.
-    const now = Date.now();
-    setSteps(({ past, at }) => ({
-      past: now - at < STEP && past.length > 0 ? past : [...past, value].slice(-MOST_STEPS),
-      future: [],
-      at: now,
-    }));
-    write(next);
-  };
-  const go = (from: 'past' | 'future') => {
-    const wanted = steps[from].at(-1);
-    if (!wanted) return undefined;
-    const to = from === 'past' ? 'future' : 'past';
-    return () => {
-      setSteps({ ...steps, [from]: steps[from].slice(0, -1), [to]: [...steps[to], value], at: 0 });
-      write(wanted);
-    };
+  const change = (patch: Partial<Branding>) => {
+    const next = { ...value, ...patch };
+    edited.change(() => next, Object.keys(patch).join());
+    keep(next);
   };
   const act = (work: () => Promise<void>) => {
     setBusy(true);
@@ -114,9 +88,19 @@ export function useBranding(loaded: BrandState): BrandingForm {
     saved: state.version,
     differs: !same(value, state.published),
     busy,
-    conflict,
-    set: (part) => change({ ...value, ...part }),
-    setBrand: (part) => change({ ...value, brand: { ...value.brand, ...part } }),
+    conflict: {
+      theirs: theirs ?? undefined,
+      keepTheirs: () => theirs && show(theirs),
+      keepMine: () => {
+        if (!theirs) return;
+        take(theirs);
+        saver.change({ branding: value });
+        void saver.flush();
+      },
+      decideLater: () => take(held.getState().state),
+    },
+    set: change,
+    setBrand: (part) => change({ brand: { ...value.brand, ...part } }),
     flush: () => (isWhole(value) ? saver.flush() : Promise.resolve(false)),
     publish: () =>
       act(async () => {
@@ -137,14 +121,7 @@ export function useBranding(loaded: BrandState): BrandingForm {
         offerUndo({ says: 'Changes discarded.', undo: () => change(dropped) });
       }),
     restore,
-    undo: go('past'),
-    redo: go('future'),
-    takeTheirs: () => conflict && show(conflict),
-    keepMine: () => {
-      if (!conflict) return;
-      take(conflict);
-      saver.change({ branding: value });
-      void saver.flush();
-    },
+    undo: undo && (() => keep(undo())),
+    redo: redo && (() => keep(redo())),
   };
 }

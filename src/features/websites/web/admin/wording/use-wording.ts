@@ -75,7 +75,7 @@ export interface WordingEdits {
     isChanged: boolean;
     saving: boolean;
     errors: Record<string, string>;
-    notice: string | null;
+    problem: string | null;
     save: () => void;
     discard: () => void;
   };
@@ -152,7 +152,7 @@ export function useWordingEdits(
       isChanged: edited.length > 0,
       saving: save.isPending,
       errors: PLAIN,
-      notice: error && !(error instanceof CallError && error.status === 401) ? sentenceOf(error) : null,
+      problem: error && !(error instanceof CallError && error.status === 401) ? sentenceOf(error) : null,
       save: () => (faulty.length > 0 ? onFaulty(faulty.map(({ id }) => id)) : save.mutate()),
       discard: () => {
         setEdits({});

@@ -15,7 +15,7 @@ import { modals } from '@mantine/modals';
 import { IconInfoCircle, IconSearch } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { SettingsFooter } from '../../../../../lib/admin-ui/editing/settings-footer.tsx';
+import { EditingFooter } from '../../../../../lib/admin-ui/editing/editing-footer.tsx';
 import { EmptyState } from '../../../../../lib/admin-ui/lists/empty-state.tsx';
 import { Loaded } from '../../../../../lib/admin-ui/lists/loaded.tsx';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
@@ -121,7 +121,7 @@ function WordingList({ wording }: { wording: AllWording }) {
           </Button>
         </Group>
       )}
-      <SettingsFooter form={work.form} />
+      <EditingFooter editing={work.form} />
     </Stack>
   );
 }

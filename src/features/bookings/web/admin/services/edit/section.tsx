@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
-import type { ServiceWork } from '../use-service-draft.ts';
+import type { ServiceEditing } from '../use-service-editing.ts';
 
 export { errorWithin, Section } from '../../../../../../lib/admin-ui/section.tsx';
 
-export type FieldsProps = Pick<ServiceWork, 'now' | 'change' | 'errors'>;
+export type FieldsProps = Pick<ServiceEditing, 'now' | 'change' | 'errors'>;
 
 export const FieldError = ({ children }: { children: string | undefined }) =>
   children === undefined ? null : (

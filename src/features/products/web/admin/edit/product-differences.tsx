@@ -1,8 +1,7 @@
-import { Card, SimpleGrid, Text } from '@mantine/core';
-import { StaleDialog } from '../../../../../lib/admin-ui/dialogs/stale-dialog.tsx';
+import { Card, Text } from '@mantine/core';
+import { BothVersions } from '../../../../../lib/admin-ui/editing/conflict-dialog.tsx';
 import { plainText } from '../../../../../lib/content/plain-text.ts';
-import { draftOf, type ProductDraft } from '../product-draft.ts';
-import type { ProductWork } from './use-product-draft.ts';
+import type { ProductDraft } from '../product-draft.ts';
 
 const words: Record<string, (draft: ProductDraft) => string> = {
   Name: ({ label }) => label,
@@ -20,11 +19,10 @@ const words: Record<string, (draft: ProductDraft) => string> = {
   Visible: ({ publish }) => ({ hidden: 'Hidden', now: 'Now', later: 'Scheduled' })[publish],
 };
 
-function Side({ title, draft, other }: { title: string; draft: ProductDraft; other: ProductDraft }) {
+function Values({ draft, other }: { draft: ProductDraft; other: ProductDraft }) {
   const differing = Object.entries(words).filter(([, say]) => say(draft) !== say(other));
   return (
     <Card withBorder padding="sm">
-      <Text fw={600}>{title}</Text>
       {differing.map(([name, say]) => (
         <Text key={name} size="sm" className="admin-words">
           <b>{name}:</b> {say(draft) || 'none'}
@@ -35,17 +33,10 @@ function Side({ title, draft, other }: { title: string; draft: ProductDraft; oth
   );
 }
 
-/** Another person saved the product meanwhile: shows the differences side by side, and nothing is lost without a question. */
-export function ConflictDialog({ work }: { work: ProductWork }) {
-  const there = work.theirs && draftOf(work.theirs);
-  return (
-    <StaleDialog noun="product" work={work} size="lg">
-      {there && (
-        <SimpleGrid cols={{ base: 1, xs: 2 }}>
-          <Side title="Your unsaved version" draft={work.now} other={there} />
-          <Side title="Saved version" draft={there} other={work.now} />
-        </SimpleGrid>
-      )}
-    </StaleDialog>
-  );
-}
+/** The main fields that differ between two versions. */
+export const ProductDifferences = ({ mine, theirs }: { mine: ProductDraft; theirs: ProductDraft }) => (
+  <BothVersions
+    mine={<Values draft={mine} other={theirs} />}
+    theirs={<Values draft={theirs} other={mine} />}
+  />
+);

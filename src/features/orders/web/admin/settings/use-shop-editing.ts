@@ -1,20 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type SettingsForm, useSettingsForm } from '../../../../../lib/admin-ui/editing/use-settings-form.ts';
+import { type Editing, useEditing } from '../../../../../lib/admin-ui/editing/use-editing.ts';
 import type { Shop, ShopSettings } from '../../../shop-shapes.ts';
 import { callShop, shopQuery } from './shop-calls.ts';
 
 export type ShopValues = Pick<Shop, 'enabled' | 'currency' | 'stripeAccountId'> & ShopSettings;
-export type ShopForm = SettingsForm<ShopValues>;
+export type ShopEditing = Editing<Shop, ShopValues>;
 
-const read = ({ enabled, currency, stripeAccountId, settings }: Shop): ShopValues => ({
+const draftOf = ({ enabled, currency, stripeAccountId, settings }: Shop): ShopValues => ({
   enabled,
   currency,
   stripeAccountId,
   ...settings,
 });
 
-function send(changes: Partial<ShopValues>, version: number): Promise<Shop> {
-  const { enabled, currency, stripeAccountId, ...settings } = changes;
+function send({ enabled, currency, stripeAccountId, ...settings }: Partial<ShopValues>, version: number) {
   const own = Object.entries({ enabled, currency, stripeAccountId }).filter(
     ([, value]) => value !== undefined,
   );
@@ -27,22 +26,22 @@ function send(changes: Partial<ShopValues>, version: number): Promise<Shop> {
   });
 }
 
-/** The shop's settings as a form; errors are keyed by path: `shipping.zones.0.name`. */
-export function useShopForm(shop: Shop): ShopForm {
+/** The shop's settings being edited; errors are keyed by path: `shipping.zones.0.name`. */
+export function useShopEditing(shop: Shop): ShopEditing {
   const queries = useQueryClient();
-  const form = useSettingsForm({
-    stored: shop,
-    read,
-    send: (changes, _values, version) => send(changes, version),
+  const editing = useEditing(shop, {
+    draftOf,
+    send: ({ changes, stored: { version } }) => send(changes, version),
     keep: (saved) => {
       queries.setQueryData(shopQuery.queryKey, saved);
       void queries.invalidateQueries({ queryKey: ['shop', 'stripe'] });
       void queries.invalidateQueries({ queryKey: ['website'] });
     },
-    saved: 'Shop settings saved.',
+    says: 'Shop settings saved.',
+    merges: true,
   });
   const errors = Object.fromEntries(
-    Object.entries(form.errors).map(([path, text]) => [path.replace(/^settings\./, ''), text]),
+    Object.entries(editing.errors).map(([path, text]) => [path.replace(/^settings\./, ''), text]),
   );
-  return { ...form, errors };
+  return { ...editing, errors };
 }

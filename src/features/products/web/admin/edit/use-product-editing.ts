@@ -1,33 +1,30 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { tell } from '../../../../../lib/admin-ui/tell.tsx';
-import { useWholeDraft } from '../../../../../lib/admin-ui/editing/use-whole-draft.ts';
+import { useEditing } from '../../../../../lib/admin-ui/editing/use-editing.ts';
 import type { Product } from '../../../contract.ts';
 import { callProducts, productQuery, productsKey, tagsQuery } from '../product-calls.ts';
 import { bodyOf, draftOf, emptyDraft } from '../product-draft.ts';
 
-/** A product being edited. */
-export function useProductDraft(loaded: Product | null, kind: Product['kind']) {
+/** A product being edited, or a new one. */
+export function useProductEditing(loaded: Product | null, kind: Product['kind']) {
   const queries = useQueryClient();
-  const draft = useWholeDraft(loaded, {
-    begin: emptyDraft,
-    draftOf,
-    send: (now, stored, version) => {
+  return useEditing(loaded, {
+    draftOf: (product) => (product ? draftOf(product) : emptyDraft),
+    send: ({ now, stored }) => {
       const body = bodyOf(now, kind);
       return stored
         ? callProducts('PUT /api/product/{id}', {
             params: { id: stored._id },
-            body: { ...body, ...(version === undefined ? {} : { version }) },
+            body: { ...body, version: stored.version },
           })
         : callProducts('POST /api/product', { body: { ...body, kind } });
     },
-    onSaved: (product) => {
+    keep: (product) => {
       queries.setQueryData(productQuery(product._id).queryKey, product);
       void queries.invalidateQueries({ queryKey: productsKey });
       void queries.invalidateQueries({ queryKey: tagsQuery.queryKey });
-      tell(product.state === 'listed' ? 'Product saved. Changes are live.' : 'Product saved.');
     },
+    says: ({ state }) => (state === 'listed' ? 'Product saved. Changes are live.' : 'Product saved.'),
   });
-  return { ...draft, kind };
 }
 
-export type ProductWork = ReturnType<typeof useProductDraft>;
+export type ProductEditing = ReturnType<typeof useProductEditing>;

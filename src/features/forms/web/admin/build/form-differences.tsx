@@ -1,0 +1,30 @@
+import { Card, Text } from '@mantine/core';
+import { BothVersions } from '../../../../../lib/admin-ui/editing/conflict-dialog.tsx';
+import type { Form } from '../../../contract.ts';
+import { FormSketch } from '../form-sketch.tsx';
+
+type Version = Pick<Form, 'name' | 'content'>;
+
+const Outline = ({ form: { name, content }, title }: { form: Version; title: string }) => (
+  <Card withBorder padding="sm">
+    <Text size="sm" c="dimmed" className="admin-words">
+      {name}
+    </Text>
+    <FormSketch fields={content} title={title} />
+    <ol style={{ margin: 0, paddingInlineStart: 20 }}>
+      {content.map((field) => (
+        <li key={field.name} className="admin-words">
+          {field.label}
+        </li>
+      ))}
+    </ol>
+  </Card>
+);
+
+/** Two versions of a form, with a sketch of each. */
+export const FormDifferences = ({ mine, theirs }: { mine: Version; theirs: Version }) => (
+  <BothVersions
+    mine={<Outline form={mine} title="Your unsaved version: preview" />}
+    theirs={<Outline form={theirs} title="Saved version: preview" />}
+  />
+);

@@ -1,0 +1,55 @@
+import { Button, Group, Modal, SimpleGrid, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { Conflict } from './use-editing.ts';
+
+interface Props<Stored> {
+  /** What was changed: “This product was”, “These settings were”. */
+  subject: string;
+  conflict: Conflict<Stored>;
+  size?: string | undefined;
+  /** The differences. */
+  children?: ((theirs: Stored) => ReactNode) | undefined;
+}
+
+/** Shown when another person saved the same record meanwhile: the user chooses, and nothing is lost without a question. */
+export function ConflictDialog<Stored>({ subject, conflict, size, children }: Props<Stored>) {
+  const { theirs, keepMine, keepTheirs, decideLater } = conflict;
+  return (
+    <Modal
+      opened={theirs !== undefined}
+      onClose={decideLater}
+      title={`${subject} changed in another tab`}
+      {...(size && { size })}
+    >
+      {theirs !== undefined && (
+        <>
+          <Text mb="md">You or someone else saved a newer version. Keep yours, or keep theirs?</Text>
+          {children?.(theirs)}
+          <Group justify="flex-end" mt="lg">
+            <Button variant="default" onClick={keepTheirs}>
+              Keep theirs
+            </Button>
+            <Button onClick={keepMine}>Keep mine</Button>
+          </Group>
+        </>
+      )}
+    </Modal>
+  );
+}
+
+/** Both versions, side by side where there is room. */
+export const BothVersions = ({ mine, theirs }: { mine: ReactNode; theirs: ReactNode }) => (
+  <SimpleGrid cols={{ base: 1, xs: 2 }}>
+    <Version title="Your unsaved version">{mine}</Version>
+    <Version title="Saved version">{theirs}</Version>
+  </SimpleGrid>
+);
+
+const Version = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section aria-label={title} style={{ minWidth: 0 }}>
+    <Text fw={600} mb={4}>
+      {title}
+    </Text>
+    {children}
+  </section>
+);
