@@ -1,5 +1,5 @@
 import { showAskedFields } from '../features/forms/web/public/early-conditions.ts';
-import { tellCart } from '../features/orders/web/checkout/early-cart.ts';
+import { tellCart } from '../features/orders/web/public/checkout/early-cart.ts';
 import { registerServiceWorker } from '../lib/ui/behaviour/keep-offline.ts';
 import { runsNow, startOnIntent } from '../lib/ui/behaviour/start-on-intent.ts';
 

@@ -3,7 +3,11 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { dashboardWords } from '../features/accounts/messages/dashboard/area.ts';
 import * as dashboard from '../features/accounts/web/public/dashboard.tsx';
 import { useMessages } from '../lib/messages/use-messages.ts';
-import { loadMyBookings, type Mine, MyBookings } from '../features/bookings/web/account/my-bookings.tsx';
+import {
+  loadMyBookings,
+  type Mine,
+  MyBookings,
+} from '../features/bookings/web/public/account/my-bookings.tsx';
 
 export { action, handle } from '../features/accounts/web/public/dashboard.tsx';
 

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import type { RouteObject } from 'react-router';
-import { SiteLayout } from '../features/pages/web/layout/site-layout.tsx';
+import { SiteLayout } from '../features/pages/web/public/layout/site-layout.tsx';
 import { ErrorScreen } from '../features/pages/web/public/error-screen.tsx';
 import * as notFound from '../features/pages/web/public/not-found.tsx';
 import * as page from '../features/pages/web/public/page.tsx';
@@ -37,50 +37,50 @@ export const routes: RouteObject[] = [
           { path: 'playlist', lazy: () => withMessages(import('../features/audio/web/public/playlist.tsx')) },
           { path: '404', ...notFound },
           { path: 'search', lazy: () => withMessages(import('../features/search/web/public/search.tsx')) },
-          { path: 'shop', lazy: () => withMessages(import('../features/orders/web/shop/shop.tsx')) },
+          { path: 'shop', lazy: () => withMessages(import('../features/orders/web/public/shop/shop.tsx')) },
           {
             path: 'product/:id?',
-            lazy: () => withMessages(import('../features/orders/web/shop/product.tsx')),
+            lazy: () => withMessages(import('../features/orders/web/public/shop/product.tsx')),
           },
           {
             path: 'service/:id',
-            lazy: () => withMessages(import('../features/bookings/web/site/service.tsx')),
+            lazy: () => withMessages(import('../features/bookings/web/public/site/service.tsx')),
           },
           {
             path: 'waiting/:id',
-            lazy: () => withMessages(import('../features/bookings/web/account/waiting.tsx')),
+            lazy: () => withMessages(import('../features/bookings/web/public/account/waiting.tsx')),
           },
           {
             path: 'booking/:id',
-            lazy: () => withMessages(import('../features/bookings/web/account/booking.tsx')),
+            lazy: () => withMessages(import('../features/bookings/web/public/account/booking.tsx')),
           },
           {
             path: 'order/cart',
-            lazy: () => withMessages(import('../features/orders/web/checkout/cart/cart.tsx')),
+            lazy: () => withMessages(import('../features/orders/web/public/checkout/cart/cart.tsx')),
           },
           {
             path: 'order/checkout',
-            lazy: () => withMessages(import('../features/orders/web/checkout/checkout.tsx')),
+            lazy: () => withMessages(import('../features/orders/web/public/checkout/checkout.tsx')),
           },
           {
             path: 'order/payment',
-            lazy: () => withMessages(import('../features/orders/web/checkout/payment/payment.tsx')),
+            lazy: () => withMessages(import('../features/orders/web/public/checkout/payment/payment.tsx')),
           },
           {
             path: 'order/complete',
-            lazy: () => withMessages(import('../features/orders/web/checkout/complete.tsx')),
+            lazy: () => withMessages(import('../features/orders/web/public/checkout/complete.tsx')),
           },
           {
             path: 'order/cancel',
-            lazy: () => withMessages(import('../features/orders/web/orders/find-order.tsx')),
+            lazy: () => withMessages(import('../features/orders/web/public/orders/find-order.tsx')),
           },
           {
             path: 'account/orders',
-            lazy: () => withMessages(import('../features/orders/web/orders/orders.tsx')),
+            lazy: () => withMessages(import('../features/orders/web/public/orders/orders.tsx')),
           },
           {
             path: 'account/order/:id?',
-            lazy: () => withMessages(import('../features/orders/web/orders/order.tsx')),
+            lazy: () => withMessages(import('../features/orders/web/public/orders/order.tsx')),
           },
           {
             path: 'account',

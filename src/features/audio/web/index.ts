@@ -1,5 +1,5 @@
 import { withMessages } from '../../../lib/messages/area.ts';
-import type { Engine } from './player/engine.ts';
+import type { Engine } from './public/player/engine.ts';
 
 export { loadTracks, type ShownTracks, TracksContext } from './tracks-context.ts';
 
@@ -15,7 +15,7 @@ export function playerWaits(): boolean {
 let running: Engine | undefined;
 
 /** Preloads the player's code without starting anything. */
-export const fetchPlayer = () => withMessages(import('./player/start-player.tsx'));
+export const fetchPlayer = () => withMessages(import('./public/player/start-player.tsx'));
 
 /** Shows the player with the queue of an earlier visit. Its code is loaded when it is first needed. */
 export async function openPlayer(): Promise<Engine> {

@@ -126,8 +126,8 @@ describe('the cart', () => {
       PENDING_ORDER_KEY,
       JSON.stringify({ state: { details: { line1: '1 Quay' }, order }, version: 0 }),
     );
-    const path = './checkout/checkout-store.ts';
-    const { useCheckout } = await anew<typeof import('./checkout/checkout-store.ts')>(path);
+    const path = './public/checkout/checkout-store.ts';
+    const { useCheckout } = await anew<typeof import('./public/checkout/checkout-store.ts')>(path);
     useCheckout.getState().note({ name: 'Ada' });
     expect(useCheckout.getState()).toMatchObject({ details: { line1: '1 Quay', name: 'Ada' }, order });
   });

@@ -1,6 +1,6 @@
 export { followAccount, restoreCart, useCart } from './cart-store.ts';
-export { CartDrawerPlace } from './drawer/drawer-place.tsx';
-export { openDrawer } from './drawer/drawer-store.ts';
+export { CartDrawerPlace } from './public/drawer/drawer-place.tsx';
+export { openDrawer } from './public/drawer/drawer-store.ts';
 export { gathered } from './gathered.ts';
 export {
   chooseFrom,
@@ -10,7 +10,7 @@ export {
   productsOfPage,
   type ShownProducts,
 } from './products-context.ts';
-export { rememberKey, useCheckout } from './checkout/checkout-store.ts';
-export { keepGuestCart, readGuestCart } from './plain/guest-cart.ts';
-export { ProductGrid } from './shop/product-grid.tsx';
-export { useMoney, WebsiteContext } from './shop/money.ts';
+export { rememberKey, useCheckout } from './public/checkout/checkout-store.ts';
+export { keepGuestCart, readGuestCart } from './public/plain/guest-cart.ts';
+export { ProductGrid } from './public/shop/product-grid.tsx';
+export { useMoney, WebsiteContext } from './public/shop/money.ts';

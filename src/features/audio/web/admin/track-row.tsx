@@ -11,7 +11,7 @@ import {
 } from '@tabler/icons-react';
 import { variantOf } from '../../../../lib/content/pictures.ts';
 import type { OwnTrack } from '../../contract.ts';
-import { clock } from '../player/queue.ts';
+import { clock } from '../public/player/queue.ts';
 import css from './audio.module.css';
 import type { Listening } from './use-listen.ts';
 import { WaveformPicture } from './waveform-picture.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { OwnTrack } from '../../contract.ts';
-import { drawWaveform, HEIGHT, WIDTH } from '../player/waveform.ts';
+import { drawWaveform, HEIGHT, WIDTH } from '../public/player/waveform.ts';
 import { waveformQuery } from './audio-calls.ts';
 import css from './audio.module.css';
 

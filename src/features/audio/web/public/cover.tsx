@@ -1,6 +1,6 @@
 import { variantOf } from '../../../../lib/content/pictures.ts';
 import type { AudioTrack } from '../../contract.ts';
-import { PlayerIcon } from '../player/icons.tsx';
+import { PlayerIcon } from './player/icons.tsx';
 
 interface Props {
   track: AudioTrack;

@@ -4,9 +4,9 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, use } from 'react'
 import { useHydrated } from '../../../../lib/ui/use-hydrated.ts';
 import type { AudioTrack } from '../../contract.ts';
 import { fetchPlayer, withPlayer } from '../index.ts';
-import { PlayerIcon } from '../player/icons.tsx';
+import { PlayerIcon } from './player/icons.tsx';
 import { TracksContext } from '../tracks-context.ts';
-import { heardTrack, isSounding, usePlayer } from '../player/player-store.ts';
+import { heardTrack, isSounding, usePlayer } from './player/player-store.ts';
 
 interface Props {
   /** The playlist that a press starts. */

@@ -1,8 +1,8 @@
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { playerWords } from '../../messages/player/area.ts';
 import type { AudioTrack } from '../../contract.ts';
-import { heardTrack, usePlayer } from '../player/player-store.ts';
-import { clock } from '../player/queue.ts';
+import { heardTrack, usePlayer } from './player/player-store.ts';
+import { clock } from './player/queue.ts';
 import { Cover } from './cover.tsx';
 import { PlayButton } from './play-button.tsx';
 import { Price } from './price.tsx';

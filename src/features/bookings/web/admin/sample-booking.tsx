@@ -3,9 +3,9 @@ import { emptyRichText } from '../../../../lib/content/rich-text.ts';
 import { dateIn } from '../../booking-words.ts';
 import { monthOf, nameOf, plusDays, plusMonths } from '../../months.ts';
 import type { Service } from '../../service-shapes.ts';
-import css from '../site/book.module.css';
-import { DayGrid } from '../site/day-grid.tsx';
-import { TimeList } from '../site/time-list.tsx';
+import css from '../public/site/book.module.css';
+import { DayGrid } from '../public/site/day-grid.tsx';
+import { TimeList } from '../public/site/time-list.tsx';
 
 const MINUTES = 60;
 const TIMES = ['10:00', '11:00', '13:30', '14:30', '16:00'];

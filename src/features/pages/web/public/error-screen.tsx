@@ -7,7 +7,7 @@ import { common } from '../../../../lib/ui/messages/common/area.ts';
 import { isRefusal, sentenceOf } from '../../../../lib/ui/sentences.ts';
 import { toastFor } from '../../../../lib/ui/toast-store.ts';
 import { documentTitle } from '../../document-title.ts';
-import { InsideLayout } from '../layout/inside-layout.ts';
+import { InsideLayout } from './layout/inside-layout.ts';
 import { homeIn, type Start } from '../start.ts';
 import css from './error-screen.module.css';
 

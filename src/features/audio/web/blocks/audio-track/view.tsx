@@ -5,7 +5,7 @@ import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
 import { Cover } from '../../public/cover.tsx';
 import { PlayButton } from '../../public/play-button.tsx';
 import { Price } from '../../public/price.tsx';
-import { clock } from '../../player/queue.ts';
+import { clock } from '../../public/player/queue.ts';
 import { TracksContext } from '../../tracks-context.ts';
 import type { AudioTrackProps } from './block.ts';
 import css from './audio-track.module.css';

@@ -3,7 +3,7 @@ import { serviceWords } from '../../../messages/service/area.ts';
 import { use } from 'react';
 import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
 import { ServicesContext } from '../../services-context.ts';
-import { BookFlow } from '../../site/book-flow.tsx';
+import { BookFlow } from '../../public/site/book-flow.tsx';
 import type { BookingProps } from './block.ts';
 import css from './booking-block.module.css';
 

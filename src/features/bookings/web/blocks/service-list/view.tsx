@@ -8,7 +8,7 @@ import { partOf, RoomContext } from '../../../../../lib/ui/picture/room.ts';
 import { useLocalPath } from '../../../../../lib/ui/local-path.ts';
 import type { Service } from '../../../service-shapes.ts';
 import { ServicesContext } from '../../services-context.ts';
-import { ServiceFacts } from '../../site/service-facts.tsx';
+import { ServiceFacts } from '../../public/site/service-facts.tsx';
 import type { ServiceListProps } from './block.ts';
 import css from './service-list.module.css';
 

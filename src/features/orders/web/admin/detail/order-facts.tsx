@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Ago } from '../../../../../lib/admin-ui/time/ago.tsx';
 import { may } from '../../../../../lib/admin-ui/rights.ts';
 import type { Order } from '../../../contract.ts';
-import { addressLines } from '../../orders/address-lines.ts';
+import { addressLines } from '../../public/orders/address-lines.ts';
 import css from '../orders.module.css';
 import { providers } from '../providers.ts';
 import type { OrderMoves } from '../use-order-moves.ts';

@@ -8,8 +8,8 @@ import { RichTextView } from '../../../../../lib/ui/rich-text-view.tsx';
 import { useLocalPath } from '../../../../../lib/ui/local-path.ts';
 import type { Product } from '../../../../products/contract.ts';
 import { ProductsContext } from '../../products-context.ts';
-import { BuyBox } from '../../shop/buy-box.tsx';
-import { firstToBuy } from '../../shop/first-to-buy.ts';
+import { BuyBox } from '../../public/shop/buy-box.tsx';
+import { firstToBuy } from '../../public/shop/first-to-buy.ts';
 import type { ProductProps } from './block.ts';
 import css from './product-block.module.css';
 

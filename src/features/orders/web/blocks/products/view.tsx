@@ -3,7 +3,7 @@ import { shopWords } from '../../../messages/shop/area.ts';
 import { use } from 'react';
 import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
 import { useLocalPath } from '../../../../../lib/ui/local-path.ts';
-import { ProductGrid } from '../../shop/product-grid.tsx';
+import { ProductGrid } from '../../public/shop/product-grid.tsx';
 import { ProductsContext } from '../../products-context.ts';
 import type { ProductsProps } from './block.ts';
 import css from './products.module.css';

@@ -1,0 +1,44 @@
+import { amountDigits } from '../../../../../lib/values/money.ts';
+import { plainText } from '../../../../../lib/content/plain-text.ts';
+import type { Website } from '../../../../websites/contract.ts';
+import type { Service } from '../../../service-shapes.ts';
+
+/** Structured data of a service. https://schema.org/Service; a class with single dates is also an EventSeries. */
+export function serviceFacts(service: Service, website: Website): Record<string, unknown> {
+  const { label, description, image, slug, price, sessions, timezone, durationMinutes, wholeSeries } =
+    service;
+  const { currency } = website.ecommerce;
+  // One price for all dates.
+  const durations = wholeSeries ? [] : service.durations;
+  const words = plainText(description).slice(0, 500);
+  const url = `/service/${slug}`;
+  const offer = (amount: number) => ({
+    '@type': 'Offer',
+    price: amountDigits(amount, currency),
+    priceCurrency: currency,
+    url,
+  });
+  const common = {
+    name: label,
+    url,
+    ...(words ? { description: words } : {}),
+    ...(image ? { image: [image.src] } : {}),
+    offers: [price, ...durations.map((each) => each.price)].map(offer),
+  };
+  const provider = { '@type': 'Organization', name: website.name, url: '/' };
+  if (sessions.length === 0 || (service.hours.length > 0 && !wholeSeries))
+    return { '@type': 'Service', ...common, provider };
+  return {
+    '@type': 'EventSeries',
+    ...common,
+    organizer: provider,
+    subEvent: sessions.slice(0, 30).map(({ date, time }) => ({
+      '@type': 'Event',
+      name: label,
+      startDate: `${date}T${time}`,
+      scheduleTimezone: timezone,
+      duration: `PT${durationMinutes}M`,
+      maximumAttendeeCapacity: service.capacity,
+    })),
+  };
+}

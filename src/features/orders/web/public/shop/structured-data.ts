@@ -1,0 +1,31 @@
+import { amountDigits } from '../../../../../lib/values/money.ts';
+import { plainText } from '../../../../../lib/content/plain-text.ts';
+import type { Product } from '../../../../products/contract.ts';
+
+const inStock = (available: number | null) =>
+  `https://schema.org/${available === 0 ? 'OutOfStock' : 'InStock'}`;
+
+/** Structured data of a product. https://schema.org/Product */
+export function productData(product: Product, currency: string): Record<string, unknown> {
+  const { label, description, images, sku, slug, variants, attributes } = product;
+  const offers = (variants.length > 0 ? variants : [product]).map(({ price, available, sku: own }) => ({
+    '@type': 'Offer',
+    price: amountDigits(price, currency),
+    priceCurrency: currency,
+    availability: inStock(available),
+    url: `/product/${slug}`,
+    ...(own ? { sku: own } : {}),
+  }));
+  const words = plainText(description).slice(0, 500);
+  return {
+    '@type': 'Product',
+    name: label,
+    ...(words ? { description: words } : {}),
+    ...(images.length > 0 ? { image: images.map(({ src }) => src) } : {}),
+    ...(sku ? { sku } : {}),
+    ...(attributes.length > 0
+      ? { additionalProperty: attributes.map((one) => ({ '@type': 'PropertyValue', ...one })) }
+      : {}),
+    offers,
+  };
+}

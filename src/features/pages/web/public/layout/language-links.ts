@@ -1,0 +1,44 @@
+import { useLocation, useMatches } from 'react-router';
+import { isInEachLanguage } from '../../../../../lib/links/language-paths.ts';
+import type { Page } from '../../../contract.ts';
+import type { LanguageLink } from '../../blocks/shared/shown-page.ts';
+import { pathOf, useStart } from '../../start.ts';
+
+const names = new Map<string, string>();
+
+/** What speakers call their language, with a capital: Deutsch, Français. CLDR takes long to answer, and every page asks. */
+export function nameInItself(language: string): string {
+  let name = names.get(language);
+  if (name === undefined) {
+    const given = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+    name = given.charAt(0).toLocaleUpperCase(language) + given.slice(1);
+    names.set(language, name);
+  }
+  return name;
+}
+
+/**
+ * The current page in each language of the site; empty on a site with one. Where a page can't be read in a language, and on
+ * screens that have one address, links lead to the home page in that language.
+ */
+export function useLanguageLinks(): LanguageLink[] {
+  const { website, base, main } = useStart();
+  const { pathname, search } = useLocation();
+  const page = useMatches()
+    .map(({ loaderData }) => (loaderData as { page?: Page } | undefined)?.page)
+    .findLast((each) => each?.languages !== undefined);
+  if (website.languages.length === 0) return [];
+  const path = page ? pathOf(page.slug) : isInEachLanguage(pathname) ? pathname + search : '/';
+  const isReadable = (language: string) =>
+    !page || website.untranslated === 'original' || page.languages?.includes(language) === true;
+  return [main, ...website.languages].map((language) => {
+    const prefix = language === main ? '' : `/${language}`;
+    const to = language === main || isReadable(language) ? path : '/';
+    return {
+      language,
+      name: nameInItself(language),
+      href: to === '/' ? prefix || '/' : prefix + to,
+      isHere: prefix === base,
+    };
+  });
+}
