@@ -9,7 +9,7 @@ const good: Record<string, string> = {
   'src/app/context.ts': `import '../features/orders/server/index.ts'; import './config.ts';`,
   'src/app/config.ts': `export const port = process.env['PORT'];`,
   'src/app/hydrate.tsx': `import '../features/products/web/public/shop.tsx'; import './block-views.ts';`,
-  'src/app/block-views.ts': `import '../features/products/web/blocks/list/view.tsx';`,
+  'src/app/block-views.ts': `import.meta.glob<Module>('../features/*/web/blocks/*/view.tsx', { eager: true });`,
   'src/app/admin.tsx': `import '../features/products/web/admin/edit.tsx';`,
   'src/lib/money.ts': `export const cents = 1;`,
   'src/lib/db/database.ts': `export const version = sql\`select version()\`;`,
@@ -119,6 +119,24 @@ describe('each rule goes red', () => {
     });
     expect(said.some((line) => line.startsWith(`${rule} `))).toBe(true);
   });
+});
+
+test('a glob imports what its patterns name', () => {
+  const imports = (call: string) => {
+    const files = { ...good, 'src/app/views.ts': `const found = import.meta.glob<Module>(${call});` };
+    const graph = buildGraph(Object.entries(files).map(([path, text]) => ({ path, text })));
+    return graph.get('src/app/views.ts')?.imports.map(({ file, dynamic }) => [file, dynamic]);
+  };
+  const view = 'src/features/products/web/blocks/list/view.tsx';
+  expect(imports(`'../features/*/web/blocks/*/view.tsx'`)).toEqual([[view, true]]);
+  expect(imports(`'../features/*/web/blocks/{list,table}/view.tsx', { eager: true }`)).toEqual([
+    [view, false],
+  ]);
+  expect(
+    imports(
+      `[\n  '../features/*/web/blocks/*/view.tsx',\n  '!../features/products/web/blocks/{list,table}/view.tsx',\n]`,
+    ),
+  ).toEqual([]);
 });
 
 test('a finding comes with a sentence that helps, the line, and the way there', () => {

@@ -49,7 +49,31 @@ function found(
   return { request, package: packageName(request), line, ...kind };
 }
 
-function parse(source: Source): Module {
+/** Vite’s `import.meta.glob`: an import of each file that the patterns name. */
+const globCall =
+  /import\.meta\.glob\b(?:<[^(]*>)?\(\s*(\[[^\]]*\]|'[^']*'),?\s*(?:\{\s*eager: (true)[^}]*\})?/g;
+
+function globbed(source: Source, paths: readonly string[]): Import[] {
+  return [...source.text.matchAll(globCall)].flatMap(({ 1: given = '', 2: eager, index }) => {
+    const patterns = [...given.matchAll(/'(!?)([^']*)'/g)].map(([, not, pattern = '']) => ({
+      isExcluded: not === '!',
+      pattern: posix.join(posix.dirname(source.path), pattern),
+    }));
+    const named = (path: string, isExcluded: boolean) =>
+      patterns.some((each) => each.isExcluded === isExcluded && posix.matchesGlob(path, each.pattern));
+    return paths
+      .filter((path) => named(path, false) && !named(path, true))
+      .map((file) => ({
+        request: file,
+        file,
+        typeOnly: false,
+        dynamic: eager === undefined,
+        line: lineAt(source.text, index),
+      }));
+  });
+}
+
+function parse(source: Source, paths: readonly string[]): Module {
   const parsed = parseSync(source.path, source.text);
   if (parsed.errors.length > 0)
     throw new Error(`${source.path} does not parse: ${parsed.errors[0]?.message}`);
@@ -72,11 +96,14 @@ function parse(source: Source): Module {
     const literal = /^['"`]([^'"`$]+)['"`]$/.exec(source.text.slice(moduleRequest.start, moduleRequest.end));
     if (literal?.[1]) imports.push(found(source, literal[1], start, { typeOnly: false, dynamic: true }));
   }
+  imports.push(...globbed(source, paths));
   return { path: source.path, imports, program: parsed.program };
 }
 
-export const buildGraph = (sources: readonly Source[]): Graph =>
-  new Map(sources.map((source) => [source.path, parse(source)]));
+export function buildGraph(sources: readonly Source[]): Graph {
+  const paths = sources.map(({ path }) => path);
+  return new Map(sources.map((source) => [source.path, parse(source, paths)]));
+}
 
 /** The import cycles, each once. Type imports don't count, because they are erased. */
 export function findCycles(graph: Graph): string[][] {

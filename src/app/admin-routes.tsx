@@ -2,7 +2,6 @@ import type { RouteObject } from 'react-router';
 import { AdminNotFound } from '../lib/admin-ui/not-found.tsx';
 import { ErrorScreen } from './admin/shell/error-screen.tsx';
 import { Shell } from './admin/shell/shell.tsx';
-import { productRoutes } from './product-routes.tsx';
 import { screen } from './admin/shell/screen-route.ts';
 
 /** Each screen loads its code when it is first opened. */
@@ -81,7 +80,65 @@ const screens: RouteObject[] = [
     'files',
     async () => (await import('../features/files/web/admin/library/files-screen.tsx')).FilesScreen,
   ),
-  ...productRoutes,
+  screen(
+    'products',
+    async () => (await import('../features/products/web/admin/list/product-list.tsx')).ProductList,
+  ),
+  screen(
+    'products/new',
+    async () => (await import('../features/products/web/admin/new-product.tsx')).NewProduct,
+  ),
+  screen(
+    'products/new/physical',
+    async () => (await import('../features/products/web/admin/product-editor.tsx')).NewPhysicalProduct,
+  ),
+  screen(
+    'products/new/digital',
+    async () => (await import('../features/products/web/admin/product-editor.tsx')).NewDigitalProduct,
+  ),
+  screen(
+    'products/new/physical2',
+    async () => (await import('../features/products/web/admin/steps/product-steps.tsx')).ProductSteps,
+  ),
+  screen(
+    'products/bulk',
+    async () => (await import('../features/products/web/admin/bulk/bulk-edit.tsx')).BulkEdit,
+  ),
+  screen(
+    'products/stock',
+    async () => (await import('../features/products/web/admin/stock/stock-screen.tsx')).StockScreen,
+  ),
+  screen(
+    'products/featured',
+    async () => (await import('../features/products/web/admin/featured-products.tsx')).FeaturedProducts,
+  ),
+  screen(
+    'products/collections',
+    async () =>
+      (await import('../features/products/web/admin/collections/collection-list.tsx')).CollectionList,
+  ),
+  screen(
+    'products/collections/new',
+    async () =>
+      (await import('../features/products/web/admin/collections/collection-editor.tsx')).NewCollection,
+  ),
+  screen(
+    'products/collections/:id',
+    async () =>
+      (await import('../features/products/web/admin/collections/collection-editor.tsx')).CollectionEditor,
+  ),
+  screen(
+    'products/import',
+    async () => (await import('../features/products/web/admin/import/import-screen.tsx')).ImportScreen,
+  ),
+  screen(
+    'products/import/:id',
+    async () => (await import('../features/products/web/admin/import/import-detail.tsx')).ImportDetail,
+  ),
+  screen(
+    'products/edit/:id?',
+    async () => (await import('../features/products/web/admin/product-editor.tsx')).ProductEditor,
+  ),
   screen(
     'calendar',
     async () => (await import('../features/bookings/web/admin/calendar/calendar-screen.tsx')).CalendarScreen,

@@ -125,8 +125,6 @@ test('help is found by title, keyword and text', () => {
 });
 
 test('what can be created has a screen', () => {
-  const routes = ['admin-routes.tsx', 'product-routes.tsx']
-    .map((file) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8'))
-    .join('');
+  const routes = readFileSync(join(import.meta.dirname, '../../admin-routes.tsx'), 'utf8');
   for (const { to, label } of creating) expect(routes, label).toContain(`'${to.replace('/admin/', '')}'`);
 });
