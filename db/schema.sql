@@ -842,6 +842,8 @@ alter table order_events enable row level security;
 alter table order_events force row level security;
 
 create table order_items (
+  buyers_label text,
+  buyers_variant text,
   discount bigint not null default 0,
   downloads integer not null default 0,
   downloads_until timestamp with time zone,
@@ -1558,8 +1560,10 @@ create table translations (
   kind text not null,
   language text not null,
   page_id uuid,
+  product_id uuid,
   published jsonb,
   published_at timestamp with time zone,
+  service_id uuid,
   subdomain text,
   updated_at timestamp with time zone not null default now(),
   website_id uuid not null
@@ -2092,6 +2096,7 @@ alter table order_items add constraint order_items_check CHECK (((discount >= 0)
 alter table order_items add constraint order_items_check1 CHECK (((fulfilled >= 0) AND (fulfilled <= quantity)));
 alter table order_items add constraint order_items_check2 CHECK (((refunded >= 0) AND (refunded <= quantity)));
 alter table order_items add constraint order_items_check3 CHECK (((refunded_amount >= 0) AND (refunded_amount <= paid)));
+alter table order_items add constraint order_items_check4 CHECK (((buyers_label IS NOT NULL) OR (buyers_variant IS NULL)));
 alter table order_items add constraint order_items_kind_check CHECK ((kind = ANY (ARRAY['physical'::text, 'digital'::text, 'booking'::text])));
 alter table order_items add constraint order_items_paid_check CHECK ((paid >= 0));
 alter table order_items add constraint order_items_pkey PRIMARY KEY (website_id, id);
@@ -2349,14 +2354,18 @@ alter table tokens add constraint tokens_website_id_account_id_fkey FOREIGN KEY 
 alter table translations add constraint translations_check CHECK (((kind = 'page'::text) = (page_id IS NOT NULL)));
 alter table translations add constraint translations_check1 CHECK (((kind = 'menu'::text) = (subdomain IS NOT NULL)));
 alter table translations add constraint translations_check2 CHECK (((published IS NULL) = (published_at IS NULL)));
+alter table translations add constraint translations_check3 CHECK (((kind = 'product'::text) = (product_id IS NOT NULL)));
+alter table translations add constraint translations_check4 CHECK (((kind = 'service'::text) = (service_id IS NOT NULL)));
 alter table translations add constraint translations_draft_check CHECK ((jsonb_typeof(draft) = 'object'::text));
-alter table translations add constraint translations_kind_check CHECK ((kind = ANY (ARRAY['page'::text, 'menu'::text])));
+alter table translations add constraint translations_kind_check CHECK ((kind = ANY (ARRAY['page'::text, 'menu'::text, 'product'::text, 'service'::text])));
 alter table translations add constraint translations_language_check CHECK ((language ~ '^[a-z]{2}$'::text));
+alter table translations add constraint translations_one_of_each UNIQUE NULLS NOT DISTINCT (website_id, page_id, subdomain, product_id, service_id, language);
 alter table translations add constraint translations_pkey PRIMARY KEY (website_id, id);
 alter table translations add constraint translations_published_check CHECK ((jsonb_typeof(published) = 'object'::text));
 alter table translations add constraint translations_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table translations add constraint translations_website_id_page_id_fkey FOREIGN KEY (website_id, page_id) REFERENCES pages(website_id, id) ON DELETE CASCADE;
-alter table translations add constraint translations_website_id_page_id_subdomain_language_key UNIQUE NULLS NOT DISTINCT (website_id, page_id, subdomain, language);
+alter table translations add constraint translations_website_id_product_id_fkey FOREIGN KEY (website_id, product_id) REFERENCES products(website_id, id) ON DELETE CASCADE;
+alter table translations add constraint translations_website_id_service_id_fkey FOREIGN KEY (website_id, service_id) REFERENCES services(website_id, id) ON DELETE CASCADE;
 alter table trusted_devices add constraint trusted_devices_pkey PRIMARY KEY (website_id, token_hash);
 alter table trusted_devices add constraint trusted_devices_website_id_account_id_fkey FOREIGN KEY (website_id, account_id) REFERENCES accounts(website_id, id) ON DELETE CASCADE;
 alter table variants add constraint variants_pkey PRIMARY KEY (website_id, id);
@@ -2575,6 +2584,8 @@ CREATE INDEX stock_movements_newest ON sitewright.stock_movements USING btree (w
 CREATE INDEX taken_slots_by_start ON sitewright.taken_slots USING btree (website_id, service_id, start_at, duration_minutes);
 CREATE UNIQUE INDEX taken_slots_of_class ON sitewright.taken_slots USING btree (website_id, service_id, start_at, duration_minutes) WHERE (capacity > 1);
 CREATE INDEX tokens_by_account ON sitewright.tokens USING btree (website_id, account_id);
+CREATE INDEX translations_website_id_product_id_idx ON sitewright.translations USING btree (website_id, product_id) WHERE (product_id IS NOT NULL);
+CREATE INDEX translations_website_id_service_id_idx ON sitewright.translations USING btree (website_id, service_id) WHERE (service_id IS NOT NULL);
 CREATE INDEX trusted_devices_by_account ON sitewright.trusted_devices USING btree (website_id, account_id);
 CREATE UNIQUE INDEX variants_by_product ON sitewright.variants USING btree (website_id, product_id, variant_label) WHERE (removed_at IS NULL);
 CREATE INDEX variants_by_sku ON sitewright.variants USING btree (website_id, sku) WHERE (sku <> ''::text);
@@ -3505,21 +3516,27 @@ CREATE OR REPLACE FUNCTION sitewright.tell_translation()
 AS $function$
 declare
   one record := coalesce(new, old);
+  of_record uuid := coalesce(one.product_id, one.service_id);
   came boolean := tg_op <> 'UPDATE' or (old.published is null) <> (new.published is null);
 begin
   if (tg_op = 'INSERT' and new.published is null) or (tg_op = 'DELETE' and old.published is null) then return null; end if;
   perform pg_notify('site_changed', one.website_id::text);
   -- Where untranslated pages are left out, menus and links of the language change too.
-  if came and exists (select from websites w where w.id = one.website_id and w.untranslated = 'hidden') then
+  if came and of_record is null and exists (select from websites w where w.id = one.website_id and w.untranslated = 'hidden') then
     perform pg_notify('content_changed', one.website_id::text);
     return null;
   end if;
-  -- Pages in all languages name those in which they can be read.
+  -- Pages, products and services in all languages name those in which they can be read.
   if came and one.page_id is not null then
     perform pg_notify('content_changed', concat_ws(' ', one.website_id, 'page', one.page_id));
+  elsif came and one.product_id is not null then
+    perform pg_notify('content_changed', concat_ws(' ', one.website_id, 'product', one.product_id, 'text'));
+  elsif came and one.service_id is not null then
+    perform pg_notify('content_changed', concat_ws(' ', one.website_id, 'service', one.service_id, 'text'));
   end if;
   perform pg_notify('content_changed', concat_ws(' ', one.website_id, 'translation',
-    encode(substr(sha256(convert_to(concat_ws(' ', one.website_id, coalesce(one.page_id::text, 'menu:' || one.subdomain), one.language), 'utf8')), 1, 16), 'hex')::uuid));
+    encode(substr(sha256(convert_to(concat_ws(' ', one.website_id,
+      coalesce(one.page_id::text, 'menu:' || one.subdomain, of_record::text), one.language), 'utf8')), 1, 16), 'hex')::uuid));
   return null;
 end $function$
 

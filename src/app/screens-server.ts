@@ -252,8 +252,8 @@ async function documentOf(
   const { base, language, path: inside } = languageAt(site, pathname);
   const locale = base === '' ? site.website.locale : language;
   const style = await pageStyle(site, head, assets.fonts, result.draft, locale);
-  // A screen that shows the original belongs to the main language, as all products and services do.
-  const isOriginal = base !== '' && page?.languages?.includes(language) !== true;
+  // A screen that shows the original belongs to the main language, as those of the shop and of bookings do.
+  const isOriginal = base !== '' && head.languages?.includes(language) !== true;
   const path = isOriginal ? (page ? pagePath(page.slug) : inside) : pathname;
   const canonical = `${origin}${path === '/' && !further ? '' : path}${further}`;
   const document = publicDocument({
@@ -261,7 +261,7 @@ async function documentOf(
     draft: result.draft,
     head,
     canonical,
-    alternates: alternates(site.website, page, origin),
+    alternates: alternates(site.website, page ? pagePath(page.slug) : inside, head.languages, origin),
     language: base === '' ? null : language,
     facts: pageFacts({
       site: { ...site.website, locale },

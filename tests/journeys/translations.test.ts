@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page as SitePage, PageSummary } from '../../src/features/pages/contract.ts';
 import type { Translation } from '../../src/features/pages/translations-contract.ts';
+import type { Product } from '../../src/features/products/contract.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { type OwnerWindow, ownerWindow } from '../support/owner-window.ts';
@@ -153,6 +154,43 @@ test('publishing a translation drops the pages of that language only', async () 
   await translate('menu', (source) => `${source} [de]`);
   expect([await isKept('/about'), await isKept('/faq')]).toEqual([true, true]);
   await expect.poll(async () => (await view('/de/faq')).text).toContain('[de]');
+});
+
+test('a translated product is read in its language wherever it is shown', async () => {
+  const origin = `http://demo.localhost:${server.port}`;
+  const [sold, other] = await call<[Product, Product]>('GET', '/api/products?limit=2');
+  const { page } = own;
+  await page.goto(`${server.url}/admin/pages/translations?language=de`);
+  await page.getByRole('radiogroup', { name: 'Show' }).getByText('Products').click();
+  await page.getByRole('link', { name: sold.label, exact: true }).click();
+  await page.getByRole('textbox', { name: 'Product name in German' }).fill('Der Becher');
+  await page.getByRole('textbox', { name: 'Description in German', exact: true }).fill('Von Hand gedreht.');
+  for (const path of [`/product/${sold.slug}`, '/shop', '/about', '/de/shop', '/de/about'])
+    await keptAt(path);
+  expect((await view('/de/shop')).text).toMatch(new RegExp(`lang="en"[^>]*><a[^>]*>${sold.label}`));
+  await page.getByRole('button', { name: 'Publish translation' }).click();
+  await page.getByText('Translation published.').waitFor();
+
+  const product = `/product/${sold.slug}`;
+  await expect.poll(async () => (await view(`/de${product}`)).text).toContain('Der Becher</h1>');
+  expect([await isKept('/about'), await isKept('/de/about')]).toEqual([true, true]);
+  const [german, main] = [(await view(`/de${product}`)).text, (await view(product)).text];
+  expect(german).toContain(`<link rel="canonical" href="${origin}/de${product}">`);
+  expect(german).toMatch(/<div class="prose"><p>Von Hand gedreht\./);
+  expect(german).toContain(`"item":"${origin}/de/shop"`);
+  expect(german).toContain(`"url":"${origin}/de${product}"`);
+  expect(main).toContain(`<link rel="canonical" href="${origin}${product}">`);
+  expect(main).toContain(`>${sold.label}</h1>`);
+  for (const html of [german, main])
+    expect(html).toContain(`<link rel="alternate" href="${origin}/de${product}" hreflang="de">`);
+  expect((await view('/de/shop')).text).toMatch(/<h3[^>]*class="[^"]*"><a[^>]*>Der Becher<\/a>/);
+  expect((await view('/shop')).text).not.toContain('Der Becher');
+  expect((await view('/sitemap.xml')).text).toContain(`<loc>${origin}/de${product}</loc>`);
+  // Another product stays in the original.
+  expect((await view(`/de/product/${other.slug}`)).text).toContain(
+    `<link rel="canonical" href="${origin}/product/${other.slug}">`,
+  );
+  expect(own.complaints).toEqual([]);
 });
 
 test('a changed original is marked, and “Keep translation” settles it', async () => {

@@ -18,6 +18,7 @@ import { markedMessages, type MarkedMessages } from './marked-messages.ts';
 import { asAdmin } from './postgres.ts';
 import { markEntries, type WithEntries } from './mark-entries.ts';
 import { type MarkedShop, markedShop } from './shop-marks.ts';
+import { markTranslations } from './translation-marks.ts';
 import { issueInvitation, markSecurity, staffMember } from './staff.ts';
 import { addExport } from './export-marks.ts';
 
@@ -280,13 +281,12 @@ export async function createMarkedSite(
     text: `Comment of ${mark}`,
     mentions: [helper.id],
   })) as { _id: string; comments?: { _id: string }[] };
-  const swedish = { key: 'name@', text: `Sida av ${mark}`, source: `Page of ${mark}` };
-  await own('PUT', `/api/translation/sv/${about}`, { texts: [swedish] });
-  await own('POST', `/api/translation/sv/${about}/publish`, {});
-  const label = { key: `label@header/${about}`, text: `Huvud ${mark}`, source: `Head ${mark}` };
-  await own('PUT', '/api/translation/sv/menu', { texts: [label] });
-  const note = { key: `label@footer/${bySlug('notes')}`, text: `Anteckning ${mark}`, source: 'Notes' };
-  await own('PUT', `/api/translation/sv/menu.${mark}`, { texts: [note] });
+  await markTranslations(own, mark, {
+    about,
+    notes: bySlug('notes'),
+    product: shop.product,
+    service: bookings.service,
+  });
   await markRequest(own, mark);
   const invited = await issueInvitation(admin, id, `invited@${host}`);
   const token = await app.db.forWebsite(id, (tx) => issueToken(tx, customer.id, 'sign-in'));

@@ -1,9 +1,7 @@
-import type { Page } from '../../features/pages/contract.ts';
-import { pathIn } from '../../features/pages/server/index.ts';
-import { pagePath } from '../../features/pages/slugs.ts';
+import { pathInLanguage } from '../../features/pages/server/index.ts';
 import { languageOf } from '../../lib/messages/languages.ts';
 
-/** A page in one language, for search engines. */
+/** A page, product or service in one language, for search engines. */
 export interface Alternate {
   /** As in `hreflang`: a language, or `x-default`. */
   language: string;
@@ -11,18 +9,22 @@ export interface Alternate {
   href: string;
 }
 
-/** A page in each language in which it can be read; empty if there is only one. The main language is the default. */
+/**
+ * A page, product or service in each language in which it can be read; empty if there is only one. The main language is the default.
+ * @param path in the main language
+ * @param languages the others
+ */
 export function alternates(
   { locale }: { locale: string },
-  page: Pick<Page, 'slug' | 'languages'> | null,
+  path: string,
+  languages: readonly string[] | undefined,
   origin: string,
 ): Alternate[] {
-  if (!page?.languages?.length) return [];
-  const path = pagePath(page.slug);
+  if (!languages?.length) return [];
   const main = `${origin}${path === '/' ? '' : path}`;
   return [
     { language: languageOf(locale), href: main },
-    ...page.languages.map((language) => ({ language, href: origin + pathIn(language, page.slug) })),
+    ...languages.map((language) => ({ language, href: origin + pathInLanguage(language, path) })),
     { language: 'x-default', href: main },
   ];
 }

@@ -76,9 +76,9 @@ function crumbs(
   { origin, home, canonical }: Pick<Facts, 'origin' | 'home' | 'canonical'>,
 ): Fact[] {
   if (!label) return [];
-  const shop = canonical.startsWith(`${origin}/product/`)
-    ? [{ label: words(languageOf(locale)).shop, href: `${origin}/shop` }]
-    : [];
+  // A product that isn't translated belongs to the shop in the main language.
+  const start = [origin, home].find((each) => canonical.startsWith(`${each}/product/`));
+  const shop = start === undefined ? [] : [{ label: words(languageOf(locale)).shop, href: `${start}/shop` }];
   const way = [
     { label: name, href: home === origin ? `${origin}/` : home },
     ...shop,

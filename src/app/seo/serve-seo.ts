@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { indexableEntries } from '../../features/entries/server/index.ts';
-import { indexablePages } from '../../features/pages/server/index.ts';
+import { indexablePages, pathInLanguage } from '../../features/pages/server/index.ts';
 import { countIndexableProducts, indexableProducts } from '../../features/products/server/index.ts';
 import type { FoundSite } from '../../features/websites/server/index.ts';
 import { languageOf } from '../../lib/messages/languages.ts';
@@ -92,7 +92,7 @@ const robots = (origin: string, languages: readonly string[]): string =>
   [
     'User-agent: *',
     ...['/admin', '/account', '/order', '/api/', '/preview/'].map((path) => `Disallow: ${path}`),
-    ...languages.map((language) => `Disallow: /${language}/order`),
+    ...languages.flatMap((language) => ['/account', '/order'].map((path) => `Disallow: /${language}${path}`)),
   ]
     .concat('', `Sitemap: ${origin}/sitemap.xml`, '')
     .join('\n');
@@ -109,12 +109,9 @@ async function countParts(app: App, site: FoundSite): Promise<number> {
 async function pagesOf(app: App, site: FoundSite): Promise<SitemapEntry[]> {
   const { id } = site.known.website;
   const pages = await app.db.forWebsite(id, (tx) => indexablePages(tx, site.subdomain));
-  const main = languageOf(site.known.website.locale);
-  const found = pages.flatMap(({ path, changedAt, pictures, translations }) => {
-    const all = [{ language: main, path }, ...translations];
-    const alternates = translations.length > 0 ? [...all, { language: 'x-default', path }] : [];
-    return all.map((each) => ({ path: each.path, changed: changedAt, pictures, alternates }));
-  });
+  const found = pages.flatMap(({ path, changedAt, pictures, translations }) =>
+    inEachLanguage(site, path, translations, { changed: changedAt, pictures }),
+  );
   const entries =
     site.subdomain === ''
       ? (await app.db.forWebsite(id, indexableEntries)).map(({ path, changedAt, pictures }) => ({
@@ -129,7 +126,23 @@ async function pagesOf(app: App, site: FoundSite): Promise<SitemapEntry[]> {
 async function productsOf(app: App, site: FoundSite, part: number): Promise<SitemapEntry[]> {
   if (!sells(site)) return [];
   const { id } = site.known.website;
-  return app.db.forWebsite(id, (tx) =>
+  const products = await app.db.forWebsite(id, (tx) =>
     indexableProducts(tx, { offset: (part - 1) * SITEMAP_PART, limit: SITEMAP_PART }),
   );
+  return products.flatMap(({ path, pictures, languages }) => {
+    const translations = languages.map((language) => ({ language, path: pathInLanguage(language, path) }));
+    return inEachLanguage(site, path, translations, { pictures });
+  });
+}
+
+/** An entry for each language in which a page or product can be read; each names all of them. */
+function inEachLanguage(
+  { known }: FoundSite,
+  path: string,
+  translations: readonly { language: string; path: string }[],
+  about: Pick<SitemapEntry, 'changed' | 'pictures'>,
+): SitemapEntry[] {
+  const all = [{ language: languageOf(known.website.locale), path }, ...translations];
+  const alternates = translations.length > 0 ? [...all, { language: 'x-default', path }] : [];
+  return all.map((each) => ({ ...about, path: each.path, alternates }));
 }

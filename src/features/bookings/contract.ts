@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
+import { askedLanguage as language } from '../../lib/translations/texts.ts';
 import { day, id, idParams, instant, line, ownEmail, paging, version } from '../../lib/values/shapes.ts';
 import { newService, resource, service, serviceChange } from './service-shapes.ts';
 import { MOST_BETWEEN_DATES, mostOfSite } from '../../lib/work/limit-table.ts';
@@ -138,7 +139,7 @@ export const bookingsContract = contract({
     summary: 'Bookable services; all services for the owner',
     who: 'visitor',
     area: 'services',
-    query: z.strictObject(paging),
+    query: z.strictObject({ language, ...paging }),
     reply: z.array(service),
   },
   'GET /api/service/{id}': {
@@ -146,6 +147,7 @@ export const bookingsContract = contract({
     who: 'visitor',
     area: 'services',
     params: z.strictObject({ id: z.string().min(1).max(100) }),
+    query: z.strictObject({ language }),
     reply: service,
   },
   'POST /api/service': {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inLanguage } from '../../lib/translations/texts.ts';
 import { picture } from '../../lib/content/picture-shape.ts';
 import type { Picture } from '../../lib/content/pictures.ts';
 import { type RichText, richTextSchema } from '../../lib/content/rich-text.ts';
@@ -138,6 +139,7 @@ export const service = z.object({
   published: z.boolean(),
   version,
   createdAt: instant,
+  ...inLanguage,
   /** Owner only. */
   needs: z.array(z.array(id)).optional(),
 });

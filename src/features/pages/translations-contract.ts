@@ -1,51 +1,35 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
-import { type RichText, richTextSchema } from '../../lib/content/rich-text.ts';
 import { languages } from '../../lib/messages/languages.ts';
+import { textKey, translatedText, type TranslatedText } from '../../lib/translations/texts.ts';
 import { instant } from '../../lib/values/shapes.ts';
 import { PAGE_BODY_LIMIT } from './contract.ts';
 
+/** Of each kind, the most that the list of what is translated names. */
+export const mostListed = { pages: 1_500, products: 2_000, services: 500 } as const;
+/** With the menus of each subdomain. */
+const MOST_LISTED = 4_100;
+
 export const language = z.enum(languages, 'Choose one of the languages of your site.');
 
-/** A page or reusable section by its id, or the menus: `menu`, and `menu.blog` under the subdomain “blog”. */
+/**
+ * A page or reusable section by its id; `product.` or `service.` with its id; or the menus: `menu`, and `menu.blog` under the
+ * subdomain “blog”.
+ */
 const subject = z
   .string()
   .regex(
-    /^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|menu(\.[a-z0-9][a-z0-9-]{0,62})?)$/,
+    /^((product\.|service\.)?[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|menu(\.[a-z0-9][a-z0-9-]{0,62})?)$/,
     'This isn’t a valid ID.',
   );
 
-/** Longer than any field allows, so that the field's own limit is the one that is named. */
-const MOST_LETTERS = 20_000;
-
-/** Without NUL, which the database can't hold, and without the characters that turn the direction of what follows them. */
-const plain = z
-  .string()
-  .max(MOST_LETTERS, `At most ${MOST_LETTERS} characters.`)
-  .overwrite((text) => text.replaceAll('\u0000', '').replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, ''));
-
-export const translatedText = z.union([plain, richTextSchema]);
-export type TranslatedText = string | RichText;
-
-/** A field and its block: `items.0.title@b1`; without a block, a field of the page itself. */
-export const textKey = z
-  .string()
-  .max(300)
-  .regex(/^[a-zA-Z0-9_.]+@/, 'This isn’t a text of the page.');
-
-/** Texts by key, each with the original that it was made from. */
-export const storedTexts = z.record(
-  textKey,
-  z.strictObject({ text: translatedText, source: translatedText }),
-);
-export type StoredTexts = Record<string, { text: TranslatedText; source: TranslatedText }>;
-
+const kind = z.enum(['page', 'section', 'menu', 'product', 'service']);
 const state = z.enum(['none', 'draft', 'published', 'changed']);
 export type TranslationState = z.output<typeof state>;
 
 const progress = z.object({
   subject: z.string(),
-  kind: z.enum(['page', 'section', 'menu']),
+  kind,
   name: z.string(),
   texts: z.int(),
   translated: z.int(),
@@ -74,10 +58,10 @@ export type TranslationText = z.output<typeof text>;
 
 const translation = z.object({
   subject: z.string(),
-  kind: z.enum(['page', 'section', 'menu']),
+  kind,
   name: z.string(),
   language,
-  /** The page’s path for visitors; `null` for menus, sections and unpublished pages. */
+  /** The path for visitors; `null` for menus, sections and what isn’t published. */
   path: z.string().nullable(),
   state,
   publishedAt: instant.nullable(),
@@ -89,16 +73,18 @@ export type Translation = z.output<typeof translation>;
 const policy = { who: 'owner', area: 'pages' } as const;
 const params = z.strictObject({ language, subject });
 
-/** Pages, reusable sections and menus in the other languages of the site. */
+/** Pages, reusable sections, menus, products and services in the other languages of the site. */
 export const translationsContract = contract({
   'GET /api/translations/{language}': {
-    summary: 'How much of the pages, sections and menus is translated, the outdated first',
+    summary:
+      'How much of the pages, sections, menus, products and services is translated, the outdated first',
     ...policy,
     params: z.strictObject({ language }),
-    reply: z.array(progress).max(2_000),
+    reply: z.array(progress).max(MOST_LISTED),
   },
   'GET /api/translation/{language}/{subject}': {
-    summary: 'The texts of a page, a reusable section or the menus, with their translation',
+    summary:
+      'The texts of a page, a reusable section, the menus, a product or a service, with their translation',
     ...policy,
     params,
     reply: translation,

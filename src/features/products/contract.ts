@@ -12,6 +12,7 @@ import {
   productSort,
   productState,
 } from './product-shapes.ts';
+import { askedLanguage as language } from '../../lib/translations/texts.ts';
 import { mostOfSite } from '../../lib/work/limit-table.ts';
 
 export type { Collection, CollectionSort, Product, ProductFields, Variant } from './product-shapes.ts';
@@ -36,6 +37,7 @@ const listing = {
   maxPrice: price.optional(),
   inStock: flag.optional(),
   sort: productSort.optional(),
+  language,
   ...paging,
 };
 
@@ -91,6 +93,7 @@ export const productsContract = contract({
     who: 'visitor',
     area: 'products',
     params: anyProduct,
+    query: z.strictObject({ language }),
     reply: product,
   },
   'GET /api/product/{id}/related': {
@@ -98,7 +101,7 @@ export const productsContract = contract({
     who: 'visitor',
     area: 'products',
     params: anyProduct,
-    query: z.strictObject({ limit: z.coerce.number().int().min(1).max(24).default(4) }),
+    query: z.strictObject({ limit: z.coerce.number().int().min(1).max(24).default(4), language }),
     reply: z.array(product),
   },
   'POST /api/product': {

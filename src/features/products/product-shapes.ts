@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { picture } from '../../lib/content/picture-shape.ts';
 import type { ShownPicture } from '../../lib/content/pictures.ts';
 import { type RichText, richTextSchema } from '../../lib/content/rich-text.ts';
+import { inLanguage } from '../../lib/translations/texts.ts';
 import { id, instant, line, money, version } from '../../lib/values/shapes.ts';
 
 export const productKind = z.enum(['physical', 'digital']);
@@ -129,7 +130,10 @@ export type ProductChange = z.output<typeof productChange>;
 
 const variant = z.object({
   _id: id,
+  /** Tells it apart from others, in every language. */
   variantLabel: z.string(),
+  /** What it is called in the language asked for. */
+  name: z.string().optional(),
   options: z.array(z.string()),
   price: z.number(),
   sku: z.string(),
@@ -171,6 +175,7 @@ export const product = z.object({
   seo: z.object({ title: z.string().optional(), description: z.string().optional() }),
   version,
   createdAt: instant,
+  ...inLanguage,
   /** Owner only, from here on. */
   variantId: id.optional(),
   held: z.int().optional(),

@@ -761,6 +761,8 @@ export interface OrderEvents {
 }
 
 export interface OrderItems {
+  buyers_label: string | null;
+  buyers_variant: string | null;
   discount: Generated<Int8>;
   downloads: Generated<number>;
   downloads_until: Timestamp | null;
@@ -1383,8 +1385,10 @@ export interface Translations {
   kind: string;
   language: string;
   page_id: string | null;
+  product_id: string | null;
   published: Json | null;
   published_at: Timestamp | null;
+  service_id: string | null;
   subdomain: string | null;
   updated_at: Generated<Timestamp>;
   website_id: string;

@@ -2,11 +2,21 @@ import { useRouteLoaderData } from 'react-router';
 import type { Language } from '../messages/languages.ts';
 import { directionOf } from '../values/direction.ts';
 
+type Attributes = { lang?: Language; dir?: 'ltr' | 'rtl'; 'data-original'?: true };
+
+/** The part of a product or service that says which of its texts are translated. */
+interface Translated {
+  translated?: readonly ('label' | 'description')[] | undefined;
+}
+
 /**
  * Attributes of an element with an owner's text that isn't translated, in a document of another language: it is read aloud and
- * written in its own. None in the main language.
+ * written in its own. None for a text in the language of the page.
  */
-export function useOriginal(): { lang?: Language; dir?: 'ltr' | 'rtl'; 'data-original'?: true } {
+export function useOriginal(): (of: Translated, text: 'label' | 'description') => Attributes {
   const start = useRouteLoaderData<{ base: string; main: Language }>('root');
-  return start?.base ? { lang: start.main, dir: directionOf(start.main), 'data-original': true } : {};
+  return ({ translated }, text) =>
+    start?.base && !translated?.includes(text)
+      ? { lang: start.main, dir: directionOf(start.main), 'data-original': true }
+      : {};
 }

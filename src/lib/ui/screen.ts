@@ -3,7 +3,7 @@ import type { Picture } from '../content/pictures.ts';
 import type { Client, Contract } from '../http/contract.ts';
 import type { Area } from '../messages/area.ts';
 import type { Messages, Words } from '../messages/define.ts';
-import type { Language } from '../messages/languages.ts';
+import { type Language, languageOf } from '../messages/languages.ts';
 import { isUuid } from '../values/uuid.ts';
 
 /** Set by the runtime: over HTTP in the browser, in-process on the server. */
@@ -17,6 +17,20 @@ export const baseContext = createContext('');
 
 export const baseOf = (context: LoaderFunctionArgs['context']): string =>
   (context as { get(key: typeof baseContext): string }).get(baseContext);
+
+/** For calls whose reply shows texts of a translated record: the language of the page, nothing in the main one. */
+export function inPageLanguage(context: LoaderFunctionArgs['context']): { language?: Language } {
+  const base = baseOf(context);
+  return base === '' ? {} : { language: base.slice(1) as Language };
+}
+
+/** The same for the screen of one record, which names the languages it can be read in on a site with several. */
+export function inAnyLanguage(
+  context: LoaderFunctionArgs['context'],
+  { languages, locale }: { languages: readonly string[]; locale: string },
+): { language?: Language } {
+  return languages.length === 0 ? {} : { language: languageOf(locale), ...inPageLanguage(context) };
+}
 
 /** The messages of an area in the language of the page, for loaders and actions. */
 export const wordsFor = <Source extends Messages>(

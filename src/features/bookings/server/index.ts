@@ -36,6 +36,7 @@ export { type SubscribedServices, readSubscribed } from './calendars/subscribed/
 export { summariseBookings } from './emails/summarise-bookings.ts';
 export { sitesWithSummaries } from './emails/summary-queries.ts';
 export { indexService } from './services/index-service.ts';
+export { translatableServices } from './translations/translatable-services.ts';
 export { createService } from './services/service-operations.ts';
 export { insertResource, offersServices, serviceIds } from './services/service-queries.ts';
 export { offerFreed } from './waiting-list/offer-freed.ts';

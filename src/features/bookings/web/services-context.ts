@@ -2,7 +2,7 @@ import { createContext, type ReactNode } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Block } from '../../../lib/content/block-kind.ts';
 import { walkTree } from '../../../lib/content/block-tree.ts';
-import { callsOf } from '../../../lib/ui/screen.ts';
+import { callsOf, inPageLanguage } from '../../../lib/ui/screen.ts';
 import type { bookingsContract } from '../contract.ts';
 import type { Service } from '../service-shapes.ts';
 
@@ -25,6 +25,10 @@ export async function loadServices(
 ): Promise<ShownServices> {
   for (const { block } of walkTree(blocks))
     if (block.type === 'booking' || block.type === 'serviceList')
-      return { services: await callsOf<typeof bookingsContract>(context)('GET /api/services') };
+      return {
+        services: await callsOf<typeof bookingsContract>(context)('GET /api/services', {
+          query: inPageLanguage(context),
+        }),
+      };
   return noServices;
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Block } from '../../../lib/content/block-kind.ts';
-import { callsOf } from '../../../lib/ui/screen.ts';
+import { callsOf, inPageLanguage } from '../../../lib/ui/screen.ts';
 import type { Product, productsContract } from '../../products/contract.ts';
 import type { websitesContract } from '../../websites/contract.ts';
 import { chooseFrom, chosenOf, keyOf, type ListWanted, type ShownProducts } from './products-context.ts';
@@ -24,6 +24,7 @@ export async function loadShown(
   const call = callsOf<typeof productsContract & typeof websitesContract>(context);
   if (!(await call('GET /api/website')).ecommerce.enabled) return null;
 
+  const language = inPageLanguage(context);
   const list = async (wanted: ListWanted): Promise<Product[]> => {
     const { show, collection, tag, count } = wanted;
     const ids = chosenOf(wanted);
@@ -33,6 +34,7 @@ export async function loadShown(
       query: {
         state: 'listed',
         limit: count,
+        ...language,
         ...(show === 'chosen' ? { productIds: ids.join(',') } : {}),
         ...(show === 'collection' && collection ? { collection } : {}),
         ...(show === 'tag' ? { tag: tag.trim() } : {}),
@@ -44,11 +46,11 @@ export async function loadShown(
   };
   const one = async (id: string): Promise<Product | undefined> => {
     if (id === 'newest') {
-      const [newest] = await call('GET /api/products', { query: { state: 'listed', limit: 1 } });
+      const [newest] = await call('GET /api/products', { query: { state: 'listed', limit: 1, ...language } });
       return newest;
     }
     // A deleted or unavailable product leaves a gap, not a broken page.
-    return call('GET /api/product/{id}', { params: { id } }).catch(() => undefined);
+    return call('GET /api/product/{id}', { params: { id }, query: language }).catch(() => undefined);
   };
   const [found, singles, collections] = await Promise.all([
     Promise.all([...lists].map(async ([key, wanted]) => [key, await list(wanted)] as const)),

@@ -29,7 +29,7 @@ export { eraseTrashed, trashEntry } from './trash/trash-queries.ts';
 export { redirectFor, redirectOperations } from './redirects/redirect-operations.ts';
 export { styleOperations } from './styles/style-operations.ts';
 export { sectionOperations } from './sections/section-operations.ts';
-export { pathIn } from './translations/show-translation.ts';
+export { pathInLanguage } from './translations/show-translation.ts';
 export { translationOperations } from './translations/translation-operations.ts';
 export { saveDraft } from './editing/save-draft.ts';
 export { showPictures } from './show-pictures.ts';

@@ -8,4 +8,6 @@ export { insertCollection } from './catalogue/collection-queries.ts';
 export { productInvariants } from './invariant-queries.ts';
 export { productStreams } from './streams.ts';
 export { countIndexableProducts, indexableProducts } from './seo/indexable-products.ts';
+export { productNames } from './translations/product-names.ts';
+export { translatableProducts } from './translations/translatable-products.ts';
 export { startImportWorker } from './import/apply-import.ts';

@@ -1,3 +1,6 @@
+import type { Language } from '../../../../lib/messages/languages.ts';
+import { publishedRecords } from '../../../../lib/translations/published-queries.ts';
+import { layService } from '../translations/translatable-services.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
 import { conflict, invalid, notFound, staleVersion } from '../../../../lib/errors.ts';
 import type { Handlers } from '../../../../lib/http/handlers.ts';
@@ -35,6 +38,21 @@ import { nextPage } from '../../../../lib/http/requests/paging.ts';
 
 type BookingHandlers = Handlers<typeof bookingsContract>;
 
+async function shown(
+  tx: Tx,
+  rows: readonly ServiceRow[],
+  owner: boolean,
+  language: Language | undefined,
+): Promise<Service[]> {
+  if (language === undefined) return rows.map((row) => presentService(row, owner));
+  const ids = rows.map(({ id }) => id);
+  const translated = await publishedRecords(tx, 'service', ids, language);
+  return rows.map((each) => {
+    const { row, inLanguage } = layService(each, translated(each.id));
+    return { ...presentService(row, owner), ...inLanguage };
+  });
+}
+
 export const serviceHandlers = (
   services: Pick<BookingServices, 'jobs'>,
 ): Pick<
@@ -47,19 +65,27 @@ export const serviceHandlers = (
 > => ({
   'GET /api/services': async (request, { query }) => {
     const owner = request.by?.owner ?? false;
-    const rows = await request.db((tx) =>
-      listServices(tx, { published: !owner, limit: query.limit + 1, after: query.after }),
-    );
-    const shown = nextPage(request, '/api/services', query, rows, ({ id }) => id);
-    return shown.map((row) => presentService(row, owner));
+    return request.db(async (tx) => {
+      const { limit, after, language } = query;
+      const rows = await listServices(tx, { published: !owner, limit: limit + 1, after });
+      return shown(
+        tx,
+        nextPage(request, '/api/services', query, rows, ({ id }) => id),
+        owner,
+        language,
+      );
+    });
   },
 
-  'GET /api/service/{id}': async (request, { params: { id } }) => {
-    const owner = request.by?.owner ?? false;
-    const row = await request.db((tx) => (isUuid(id) ? findService(tx, id) : findServiceBySlug(tx, id)));
-    if (!row || (!row.published && !owner)) throw notFound();
-    return presentService(row, owner);
-  },
+  'GET /api/service/{id}': (request, { params: { id }, query: { language } }) =>
+    request.db(async (tx) => {
+      const owner = request.by?.owner ?? false;
+      const row = await (isUuid(id) ? findService(tx, id) : findServiceBySlug(tx, id));
+      if (!row || (!row.published && !owner)) throw notFound();
+      const [service] = await shown(tx, [row], owner, language);
+      if (!service) throw notFound();
+      return service;
+    }),
 
   'POST /api/service': (request, { body }) =>
     request.db(async (tx) => {

@@ -25,7 +25,7 @@ import { hasSection } from '../sections/section-queries.ts';
 import type { PageServices } from '../services.ts';
 import { layMenuTexts } from '../translations/menu-texts.ts';
 import { checkLanguage, linksIn } from '../translations/show-translation.ts';
-import { translationKey } from '../translations/translation-key.ts';
+import { translationKey } from '../../../../lib/translations/translation-key.ts';
 import { publishedMenuTexts } from '../translations/translation-queries.ts';
 import { refusing } from '../../../../lib/db/sql-state.ts';
 

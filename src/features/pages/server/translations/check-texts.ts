@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { type Block, type BlockKinds, isBlockList } from '../../../../lib/content/block-kind.ts';
 import { walkTree } from '../../../../lib/content/block-tree.ts';
 import { plainText } from '../../../../lib/content/plain-text.ts';
@@ -7,8 +8,8 @@ import { invalid, notFound } from '../../../../lib/errors.ts';
 import { issueSentence } from '../../../../lib/issue-sentence.ts';
 import { line } from '../../../../lib/values/shapes.ts';
 import { pageLabel, seo } from '../../contract.ts';
-import type { StoredTexts, TranslatedText } from '../../translations-contract.ts';
-import type { OriginalText } from './find-texts.ts';
+import type { RecordText } from '../../../../lib/translations/records.ts';
+import type { OriginalText, StoredTexts, TranslatedText } from '../../../../lib/translations/texts.ts';
 import type { Original } from './translation-operations.ts';
 
 interface Given {
@@ -39,7 +40,7 @@ export function checkTexts(
   for (const [index, { key, text, source }] of given.entries()) {
     const field = known.get(key);
     if (text === null || isEmpty(text)) removed.push(key);
-    else if (!field) throw notFound('This text was deleted from the page. Reload the page to continue.');
+    else if (!field) throw notFound('The original of this text was deleted. Reload the page to continue.');
     else {
       const isOther = typeof source !== typeof field.source;
       const checked = isOther ? { problem: OTHER_FORMAT } : checkText(field, text, original.blocks, kinds);
@@ -58,7 +59,7 @@ const isEmpty = (text: TranslatedText) => (typeof text === 'string' ? text : pla
 type Checked = { text: TranslatedText } | { problem: string };
 
 function checkText(
-  { key, kind, source }: OriginalText,
+  { key, kind, source, shape: given }: OriginalText & Partial<RecordText>,
   text: TranslatedText,
   blocks: readonly Block[],
   kinds: BlockKinds,
@@ -67,16 +68,20 @@ function checkText(
     return { problem: OTHER_FORMAT };
   const at = key.indexOf('@');
   const [path, id] = [key.slice(0, at), key.slice(at + 1)];
-  const shape = Object.hasOwn(own, key) ? own[key as keyof typeof own] : path === 'label' ? pageLabel : null;
+  const shape = given ?? shapeOf(key, path);
   if (shape) {
     const parsed = shape.safeParse(text);
     const [issue] = parsed.error?.issues ?? [];
-    return issue ? { problem: issueSentence(issue) } : { text: parsed.data as string };
+    return issue ? { problem: issueSentence(issue) } : { text: parsed.data as TranslatedText };
   }
   for (const { block } of walkTree(blocks))
     if (block.props.id === id) return inBlock(block, path, text, kinds);
   return { text };
 }
+
+/** Of a field of a page, or of a menu's label. */
+const shapeOf = (key: string, path: string): z.ZodType | null =>
+  Object.hasOwn(own, key) ? own[key as keyof typeof own] : path === 'label' ? pageLabel : null;
 
 /** Checks the block as if it was saved with this text. What is wrong with the rest of it is not the translator's concern. */
 function inBlock(block: Block, path: string, text: TranslatedText, kinds: BlockKinds): Checked {

@@ -1,12 +1,9 @@
 import { type Block, type BlockKinds, isBlockList } from '../../../../lib/content/block-kind.ts';
-import { plainText } from '../../../../lib/content/plain-text.ts';
 import { textsOf } from '../../../../lib/content/texts.ts';
 import { isHiddenEverywhere } from '../../../../lib/content/widths.ts';
 import type { Seo } from '../../contract.ts';
-import type { TranslatedText, TranslationText } from '../../translations-contract.ts';
-
-/** A text to translate, where it is, and how it reads in the main language. */
-export type OriginalText = Pick<TranslationText, 'key' | 'label' | 'block' | 'kind' | 'source'>;
+import { isWords } from '../../../../lib/translations/is-words.ts';
+import type { OriginalText } from '../../../../lib/translations/texts.ts';
 
 export interface Texts {
   name: string;
@@ -51,11 +48,3 @@ function textsOfBlocks(blocks: readonly Block[], kinds: BlockKinds): OriginalTex
     return [...own, ...below];
   });
 }
-
-const read = (text: TranslatedText): string => (typeof text === 'string' ? text : plainText(text));
-
-/** Prices, numbers and email addresses are the same in each language. */
-const isWords = (text: TranslatedText): boolean => {
-  const words = read(text);
-  return /\p{L}/u.test(words) && !/^\S+@\S+\.\S+$/.test(words);
-};

@@ -7,9 +7,9 @@ import type {
 } from '../../../../lib/content/rich-text.ts';
 import { withValue } from '../../../../lib/content/texts.ts';
 import type { Seo } from '../../contract.ts';
-import type { StoredTexts } from '../../translations-contract.ts';
+import type { StoredTexts } from '../../../../lib/translations/texts.ts';
 import { type Texts, textsOfPage } from './find-texts.ts';
-import { matchTexts } from './match-texts.ts';
+import { matchTexts } from '../../../../lib/translations/match-texts.ts';
 
 /** A page with its texts in another language. Layout and settings stay; what has no translation stays in the original. */
 export function layTexts<P extends Texts>(

@@ -1,15 +1,22 @@
 import type { Tx } from '../../../../lib/db/database.ts';
 import type { Language } from '../../../../lib/messages/languages.ts';
-import type { StoredTexts, TranslationProgress, TranslationState } from '../../translations-contract.ts';
+import { matchTexts } from '../../../../lib/translations/match-texts.ts';
+import type { TranslatableRecords } from '../../../../lib/translations/records.ts';
+import type { OriginalText, StoredTexts } from '../../../../lib/translations/texts.ts';
+import { mostListed, type TranslationProgress, type TranslationState } from '../../translations-contract.ts';
 import { listMenuEntries } from '../menus/menu-queries.ts';
 import { upgraded } from '../present.ts';
 import type { PageServices } from '../services.ts';
-import { type OriginalText, textsOfPage } from './find-texts.ts';
-import { matchTexts } from './match-texts.ts';
+import { textsOfPage } from './find-texts.ts';
 import { menuName, textsOfMenus } from './menu-texts.ts';
-import { menuSubdomains, originalsAfter, translationsIn } from './translation-queries.ts';
+import {
+  findTranslation,
+  menuSubdomains,
+  originalsAfter,
+  translationsIn,
+  translationsOfRecords,
+} from './translation-queries.ts';
 
-const MOST_PAGES = 1_500;
 /** Blocks of pages may be large, so few are in memory at a time. */
 const AT_ONCE = 50;
 
@@ -25,58 +32,94 @@ export function stateOfTranslation(row: Row | undefined): TranslationState {
   return JSON.stringify(row.draft) === JSON.stringify(row.published) ? 'published' : 'changed';
 }
 
-/** How far each page, section and menu is translated: the outdated first, then those without a translation. */
+/** How far each page, section and menu is translated, and each of these records: the outdated first, then those without a translation. */
 export async function listProgress(
+  services: Pick<PageServices, 'kinds' | 'upgrades'>,
+  tx: Tx,
+  language: Language,
+  records: readonly TranslatableRecords[],
+): Promise<TranslationProgress[]> {
+  const found = [
+    ...(await progressOfMenus(tx, language)),
+    ...(await progressOfPages(services, tx, language)),
+  ];
+  for (const each of records) found.push(...(await progressOfRecords(tx, language, each)));
+  const rank = ({ outdated, translated, texts }: TranslationProgress) =>
+    outdated > 0 ? 0 : translated < texts ? 1 : 2;
+  return found.filter(({ texts }) => texts > 0).toSorted((a, b) => rank(a) - rank(b));
+}
+
+type About = Pick<TranslationProgress, 'subject' | 'kind' | 'name' | 'visible'>;
+
+function progressOf(about: About, texts: readonly OriginalText[], row: Row | undefined): TranslationProgress {
+  const matches = [...matchTexts(texts, row?.draft ?? {}).values()];
+  const outdated = matches.filter((match) => match.outdated).length;
+  return {
+    ...about,
+    texts: texts.length,
+    translated: matches.length,
+    outdated,
+    state: stateOfTranslation(row),
+  };
+}
+
+async function progressOfMenus(tx: Tx, language: Language): Promise<TranslationProgress[]> {
+  const found: TranslationProgress[] = [];
+  for (const subdomain of await menuSubdomains(tx)) {
+    const texts = textsOfMenus(await listMenuEntries(tx, subdomain));
+    const subject = subdomain === '' ? 'menu' : `menu.${subdomain}`;
+    const row = await findTranslation(tx, { kind: 'menu', subdomain }, language);
+    found.push(progressOf({ subject, kind: 'menu', name: menuName(subdomain), visible: true }, texts, row));
+  }
+  return found;
+}
+
+async function progressOfPages(
   services: Pick<PageServices, 'kinds' | 'upgrades'>,
   tx: Tx,
   language: Language,
 ): Promise<TranslationProgress[]> {
   const rows = await translationsIn(tx, language);
-  const ofPages = new Map(rows.map((row) => [row.page_id ?? `menu:${row.subdomain}`, row]));
+  const ofPages = new Map(rows.map((row) => [row.page_id, row]));
   const found: TranslationProgress[] = [];
-  const add = (
-    about: Pick<TranslationProgress, 'subject' | 'kind' | 'name' | 'visible'>,
-    texts: OriginalText[],
-    row: Row | undefined,
-  ) => {
-    if (texts.length === 0) return;
-    const matches = [...matchTexts(texts, row?.draft ?? {}).values()];
-    const outdated = matches.filter((match) => match.outdated).length;
-    found.push({
-      ...about,
-      texts: texts.length,
-      translated: matches.length,
-      outdated,
-      state: stateOfTranslation(row),
-    });
-  };
-  for (const subdomain of await menuSubdomains(tx)) {
-    const texts = textsOfMenus(await listMenuEntries(tx, subdomain));
-    const subject = subdomain === '' ? 'menu' : `menu.${subdomain}`;
-    add(
-      { subject, kind: 'menu', name: menuName(subdomain), visible: true },
-      texts,
-      ofPages.get(`menu:${subdomain}`),
-    );
-  }
   let after: string | undefined;
-  for (let read = 0; read < MOST_PAGES; read += AT_ONCE) {
+  for (let read = 0; read < mostListed.pages; read += AT_ONCE) {
     const pages = await originalsAfter(tx, after, AT_ONCE);
     for (const row of pages) {
       const page = upgraded({ ...row, height: 0 }, services.upgrades);
       const isSection = row.kind === 'section';
-      const about = {
+      const about: About = {
         subject: row.id,
-        kind: isSection ? ('section' as const) : ('page' as const),
+        kind: isSection ? 'section' : 'page',
         name: page.name,
+        visible: row.published_version !== null,
       };
-      const texts = textsOfPage(page, isSection, services.kinds);
-      add({ ...about, visible: row.published_version !== null }, texts, ofPages.get(row.id));
+      found.push(progressOf(about, textsOfPage(page, isSection, services.kinds), ofPages.get(row.id)));
     }
     after = pages.at(-1)?.id;
     if (pages.length < AT_ONCE) break;
   }
-  const rank = ({ outdated, translated, texts }: TranslationProgress) =>
-    outdated > 0 ? 0 : translated < texts ? 1 : 2;
-  return found.toSorted((a, b) => rank(a) - rank(b));
+  return found;
+}
+
+async function progressOfRecords(
+  tx: Tx,
+  language: Language,
+  { kind, after: next }: TranslatableRecords,
+): Promise<TranslationProgress[]> {
+  const found: TranslationProgress[] = [];
+  const most = kind === 'product' ? mostListed.products : mostListed.services;
+  let after: string | undefined;
+  for (let read = 0; read < most; read += AT_ONCE) {
+    const records = await next(tx, after, AT_ONCE);
+    const ids = records.map(({ id }) => id);
+    const rows = await translationsOfRecords(tx, kind, ids, language);
+    for (const { id, name, path, texts } of records)
+      found.push(
+        progressOf({ subject: `${kind}.${id}`, kind, name, visible: path !== null }, texts, rows.get(id)),
+      );
+    after = ids.at(-1);
+    if (records.length < AT_ONCE) break;
+  }
+  return found;
 }

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { StoredTexts } from '../../translations-contract.ts';
+import type { OriginalText, StoredTexts } from '../../../../lib/translations/texts.ts';
 import type { MenuRow } from '../menus/menu-queries.ts';
-import type { OriginalText } from './find-texts.ts';
-import { matchTexts } from './match-texts.ts';
+import { matchTexts } from '../../../../lib/translations/match-texts.ts';
 
 export const menuName = (subdomain: string): string => (subdomain === '' ? 'Menus' : `Menus of ${subdomain}`);
 

@@ -7,7 +7,7 @@ import type { Language } from '../../../../lib/messages/languages.ts';
 import type { KnownSite } from '../../../websites/server/index.ts';
 import type { Page } from '../../contract.ts';
 import { sectionsIn, withSections } from '../../section-refs.ts';
-import type { StoredTexts } from '../../translations-contract.ts';
+import type { StoredTexts } from '../../../../lib/translations/texts.ts';
 import { HOME_SLUG, pagePath } from '../../slugs.ts';
 import { pageAddress } from '../editing/page-address.ts';
 import { upgradedBlocks } from '../present.ts';
@@ -16,7 +16,7 @@ import { showSections } from '../sections/show-sections.ts';
 import type { PageServices } from '../services.ts';
 import { layTexts, mapLinks } from './lay-texts.ts';
 import { publishedSlugs, publishedTranslations } from './translation-queries.ts';
-import { translationKey } from './translation-key.ts';
+import { translationKey } from '../../../../lib/translations/translation-key.ts';
 
 type Read = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
@@ -104,7 +104,8 @@ export async function showInLanguage(
 }
 
 /** The path of a page in a language: `/de`, `/de/about`. */
-export const pathIn = (language: string, slug: string): string => {
-  const path = pagePath(slug);
-  return `/${language}${path === '/' ? '' : path}`;
-};
+export const pathIn = (language: string, slug: string): string => pathInLanguage(language, pagePath(slug));
+
+/** A path of the main language in another one. */
+export const pathInLanguage = (language: string, path: string): string =>
+  `/${language}${path === '/' ? '' : path}`;

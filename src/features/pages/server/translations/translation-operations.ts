@@ -1,18 +1,24 @@
 import type { BlockKinds } from '../../../../lib/content/block-kind.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
-import { conflict, notFound } from '../../../../lib/errors.ts';
+import { conflict, forbidden, notFound } from '../../../../lib/errors.ts';
 import { operations } from '../../../../lib/http/handlers.ts';
+import type { SiteRequest } from '../../../../lib/http/requests/request-context.ts';
 import type { Language } from '../../../../lib/messages/languages.ts';
+import { matchTexts } from '../../../../lib/translations/match-texts.ts';
+import type { TranslatableRecords } from '../../../../lib/translations/records.ts';
+import type { OriginalText } from '../../../../lib/translations/texts.ts';
+import { translatableServices } from '../../../bookings/server/index.ts';
+import { translatableProducts } from '../../../products/server/index.ts';
 import { type Translation, translationsContract } from '../../translations-contract.ts';
 import { listMenuEntries } from '../menus/menu-queries.ts';
+import { pagePath } from '../../slugs.ts';
 import { upgraded } from '../present.ts';
 import type { PageServices } from '../services.ts';
 import { checkTexts } from './check-texts.ts';
-import { type OriginalText, textsOfPage } from './find-texts.ts';
+import { textsOfPage } from './find-texts.ts';
 import { listProgress, stateOfTranslation } from './list-progress.ts';
-import { matchTexts } from './match-texts.ts';
 import { menuName, textsOfMenus } from './menu-texts.ts';
-import { checkLanguage, pathIn } from './show-translation.ts';
+import { checkLanguage, pathInLanguage } from './show-translation.ts';
 import {
   findOriginal,
   findTranslation,
@@ -27,32 +33,48 @@ export interface Original {
   subject: Subject;
   kind: Translation['kind'];
   name: string;
-  /** `null` if visitors can't open it. */
-  slug: string | null;
+  /** In the main language; `null` if visitors can't open it. */
+  path: string | null;
   texts: OriginalText[];
   blocks: Parameters<typeof textsOfPage>[0]['blocks'];
 }
 
+const records: readonly TranslatableRecords[] = [translatableProducts, translatableServices];
+
+/** Those that the caller may read where they are edited. */
+const recordsFor = (request: Pick<SiteRequest, 'may'>) =>
+  records.filter(({ area }) => request.may(area, 'read'));
+
 async function readOriginal(
   services: Pick<PageServices, 'kinds' | 'upgrades'>,
+  request: Pick<SiteRequest, 'may'>,
   tx: Tx,
   given: string,
 ): Promise<Original> {
+  const [of, id] = given.split('.');
+  const record = records.find(({ kind }) => kind === of);
+  if (record && id !== undefined) {
+    if (!request.may(record.area, 'read')) throw forbidden();
+    const { kind } = record;
+    const found = await record.find(tx, id);
+    if (!found) throw notFound(`This ${kind} no longer exists. It may have been deleted.`);
+    return { ...found, subject: { kind, id }, kind, blocks: [] };
+  }
   if (given.startsWith('menu')) {
     const subdomain = given.slice('menu.'.length);
     const texts = textsOfMenus(await listMenuEntries(tx, subdomain));
-    const subject = { page: null, subdomain };
-    return { subject, kind: 'menu', name: menuName(subdomain), slug: null, texts, blocks: [] };
+    const subject = { kind: 'menu', subdomain } as const;
+    return { subject, kind: 'menu', name: menuName(subdomain), path: null, texts, blocks: [] };
   }
   const row = await findOriginal(tx, given);
   if (!row) throw notFound('This page no longer exists. It may have been deleted.');
   const page = upgraded(row, services.upgrades);
   const isSection = row.kind === 'section';
   return {
-    subject: { page: row.id, subdomain: null },
+    subject: { kind: 'page', id: row.id },
     kind: isSection ? 'section' : 'page',
     name: page.name,
-    slug: isSection || row.published_version === null ? null : row.slug,
+    path: isSection || row.published_version === null ? null : pagePath(row.slug),
     texts: textsOfPage(page, isSection, services.kinds),
     blocks: page.blocks,
   };
@@ -71,7 +93,7 @@ async function present(
     kind: original.kind,
     name: original.name,
     language,
-    path: original.slug === null ? null : pathIn(language, original.slug),
+    path: original.path === null ? null : pathInLanguage(language, original.path),
     state: stateOfTranslation(row),
     publishedAt: row?.published_at?.toISOString() ?? null,
     updatedAt: row?.updated_at.toISOString() ?? null,
@@ -90,7 +112,7 @@ async function present(
   };
 }
 
-/** Translations of pages, reusable sections and menus. */
+/** Translations of pages, reusable sections, menus, products and services. */
 export function translationOperations(services: PageServices & { kinds: BlockKinds }) {
   const known = async (site: string, language: Language) => {
     const found = await services.directory.get(site);
@@ -100,13 +122,13 @@ export function translationOperations(services: PageServices & { kinds: BlockKin
   return operations(translationsContract, {
     'GET /api/translations/{language}': async (request, { params: { language } }) => {
       await known(request.site.id, language);
-      return request.db((tx) => listProgress(services, tx, language));
+      return request.db((tx) => listProgress(services, tx, language, recordsFor(request)));
     },
 
     'GET /api/translation/{language}/{subject}': async (request, { params: { language, subject } }) => {
       await known(request.site.id, language);
       return request.db(async (tx) =>
-        present(tx, subject, await readOriginal(services, tx, subject), language),
+        present(tx, subject, await readOriginal(services, request, tx, subject), language),
       );
     },
 
@@ -114,7 +136,7 @@ export function translationOperations(services: PageServices & { kinds: BlockKin
       const { language, subject } = params;
       await known(request.site.id, language);
       return request.db(async (tx) => {
-        const original = await readOriginal(services, tx, subject);
+        const original = await readOriginal(services, request, tx, subject);
         const { saved, removed } = checkTexts(original, body.texts, services.kinds);
         await saveTexts(tx, original.subject, language, saved, removed);
         return present(tx, subject, original, language);
@@ -127,7 +149,7 @@ export function translationOperations(services: PageServices & { kinds: BlockKin
     ) => {
       await known(request.site.id, language);
       return request.db(async (tx) => {
-        const original = await readOriginal(services, tx, subject);
+        const original = await readOriginal(services, request, tx, subject);
         if (!(await publishTranslation(tx, original.subject, language)))
           throw conflict('There is nothing to publish yet. Translate a text first.');
         return present(tx, subject, original, language);
@@ -140,7 +162,7 @@ export function translationOperations(services: PageServices & { kinds: BlockKin
     ) => {
       await known(request.site.id, language);
       return request.db(async (tx) => {
-        const original = await readOriginal(services, tx, subject);
+        const original = await readOriginal(services, request, tx, subject);
         await unpublishTranslation(tx, original.subject, language);
         return present(tx, subject, original, language);
       });

@@ -1,17 +1,25 @@
 import { sql } from 'kysely';
 import type { Block } from '../../../../lib/content/block-kind.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
-import type { StoredTexts } from '../../translations-contract.ts';
+import type { RecordKind } from '../../../../lib/translations/published-queries.ts';
+import type { StoredTexts } from '../../../../lib/translations/texts.ts';
 import { wholePages } from '../queries.ts';
 
-/** The subject of a translation: a page or section, or the menus of a subdomain. */
-export type Subject = { page: string; subdomain: null } | { page: null; subdomain: string };
+/** The subject of a translation: a page or section, a product or service, or the menus of a subdomain. */
+export type Subject =
+  | { kind: 'page' | 'product' | 'service'; id: string }
+  | { kind: 'menu'; subdomain: string };
+
+const isAbout = (subject: Subject) =>
+  subject.kind === 'menu'
+    ? sql<boolean>`subdomain = ${subject.subdomain}`
+    : sql<boolean>`${sql.ref(`${subject.kind}_id`)} = ${subject.id}`;
 
 const texts = (column: 'draft' | 'published') => sql<StoredTexts>`${sql.ref(column)}`;
 
 const columns = ['page_id', 'subdomain', 'language', 'updated_at', 'published_at'] as const;
 
-export function findTranslation(tx: Tx, { page, subdomain }: Subject, language: string) {
+export function findTranslation(tx: Tx, subject: Subject, language: string) {
   return tx
     .selectFrom('translations')
     .select(columns)
@@ -19,10 +27,11 @@ export function findTranslation(tx: Tx, { page, subdomain }: Subject, language: 
     .select(sql<StoredTexts | null>`published`.as('published'))
     .where('website_id', '=', tx.site)
     .where('language', '=', language)
-    .where(sql<boolean>`(page_id, subdomain) is not distinct from (${page}::uuid, ${subdomain}::text)`)
+    .where(isAbout(subject))
     .executeTakeFirst();
 }
 
+/** Those of pages and sections. */
 export const translationsIn = (tx: Tx, language: string) =>
   tx
     .selectFrom('translations')
@@ -31,8 +40,29 @@ export const translationsIn = (tx: Tx, language: string) =>
     .select(sql<StoredTexts | null>`published`.as('published'))
     .where('website_id', '=', tx.site)
     .where('language', '=', language)
+    .where('kind', '=', 'page')
     .limit(5_000)
     .execute();
+
+/** Those of some products or services, by their ids. */
+export async function translationsOfRecords(
+  tx: Tx,
+  kind: RecordKind,
+  ids: readonly string[],
+  language: string,
+): Promise<Map<string, { draft: StoredTexts; published: StoredTexts | null }>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('translations')
+    .select(sql<string>`${sql.ref(`${kind}_id`)}`.as('id'))
+    .select(texts('draft').as('draft'))
+    .select(sql<StoredTexts | null>`published`.as('published'))
+    .where('website_id', '=', tx.site)
+    .where('language', '=', language)
+    .where(`${kind}_id`, 'in', [...ids])
+    .execute();
+  return new Map(rows.map(({ id, ...row }) => [id, row]));
+}
 
 /**
  * The published translations of these pages and sections in any language; their texts in one language only.
@@ -74,53 +104,51 @@ export async function publishedSlugs(
 }
 
 export async function publishedMenuTexts(tx: Tx, subdomain: string, language: string): Promise<StoredTexts> {
-  const row = await findTranslation(tx, { page: null, subdomain }, language);
+  const row = await findTranslation(tx, { kind: 'menu', subdomain }, language);
   return row?.published ?? {};
 }
 
 /** Changes some texts of the draft; those of others who translate the same page at the same time stay. */
 export async function saveTexts(
   tx: Tx,
-  { page, subdomain }: Subject,
+  subject: Subject,
   language: string,
   saved: StoredTexts,
   removed: readonly string[],
 ): Promise<void> {
   const draft = JSON.stringify(saved);
+  const column = sql.ref(subject.kind === 'menu' ? 'subdomain' : `${subject.kind}_id`);
+  const of = subject.kind === 'menu' ? subject.subdomain : subject.id;
   await sql`
-    insert into translations (website_id, kind, page_id, subdomain, language, draft)
-    values (${tx.site}, ${page === null ? 'menu' : 'page'}, ${page}, ${subdomain}, ${language}, ${draft}::jsonb)
-    on conflict (website_id, page_id, subdomain, language) do update
+    insert into translations (website_id, kind, ${column}, language, draft)
+    values (${tx.site}, ${subject.kind}, ${of}, ${language}, ${draft}::jsonb)
+    on conflict on constraint translations_one_of_each do update
       set draft = (translations.draft - ${[...removed]}::text[]) || excluded.draft, updated_at = now()`.execute(
     tx,
   );
 }
 
 /** @returns false if there is nothing to publish */
-export async function publishTranslation(
-  tx: Tx,
-  { page, subdomain }: Subject,
-  language: string,
-): Promise<boolean> {
+export async function publishTranslation(tx: Tx, subject: Subject, language: string): Promise<boolean> {
   const row = await tx
     .updateTable('translations')
     .set({ published: sql`draft`, published_at: sql`now()` })
     .where('website_id', '=', tx.site)
     .where('language', '=', language)
-    .where(sql<boolean>`(page_id, subdomain) is not distinct from (${page}::uuid, ${subdomain}::text)`)
+    .where(isAbout(subject))
     .where(sql<boolean>`draft <> '{}'`)
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
 }
 
-export const unpublishTranslation = (tx: Tx, { page, subdomain }: Subject, language: string) =>
+export const unpublishTranslation = (tx: Tx, subject: Subject, language: string) =>
   tx
     .updateTable('translations')
     .set({ published: null, published_at: null })
     .where('website_id', '=', tx.site)
     .where('language', '=', language)
-    .where(sql<boolean>`(page_id, subdomain) is not distinct from (${page}::uuid, ${subdomain}::text)`)
+    .where(isAbout(subject))
     .execute();
 
 /** A page or section as visitors see it; before it is published, its draft. */

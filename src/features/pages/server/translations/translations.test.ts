@@ -6,13 +6,9 @@ import { richTextOf } from '../../../../lib/content/rich-text.ts';
 import type { Website } from '../../../websites/contract.ts';
 import type { Page } from '../../contract.ts';
 import type { Menus } from '../../menus-contract.ts';
-import type {
-  StoredTexts,
-  TranslatedText,
-  Translation,
-  TranslationProgress,
-} from '../../translations-contract.ts';
-import { translationKey } from './translation-key.ts';
+import type { StoredTexts, TranslatedText } from '../../../../lib/translations/texts.ts';
+import type { Translation, TranslationProgress } from '../../translations-contract.ts';
+import { translationKey } from '../../../../lib/translations/translation-key.ts';
 
 const world = await twoSites();
 afterAll(() => world.close());

@@ -1,3 +1,5 @@
+import type { Language } from '../../../../lib/messages/languages.ts';
+import { publishedRecords } from '../../../../lib/translations/published-queries.ts';
 import { endAlong, type Tx } from '../../../../lib/db/database.ts';
 import { invalid, notFound } from '../../../../lib/errors.ts';
 import { type Operation, operations } from '../../../../lib/http/handlers.ts';
@@ -31,17 +33,18 @@ import { wordsMeant } from '../../../../lib/search/word-queries.ts';
 import { stockHandlers } from '../stock/stock.ts';
 
 /** The last query of a transaction: variants, images and the commit are sent together. */
-async function shown(tx: Tx, { site, by }: SiteRequest, rows: ProductRow[]) {
+async function shown(tx: Tx, { site, by }: SiteRequest, rows: ProductRow[], language?: Language) {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const files = rows.flatMap(({ pictures }) => pictures.flatMap(({ file }) => file ?? []));
   const asked = Promise.all([
     variantsOf(tx, ids),
     shownPictures(tx, [...new Set(files)], filesOfVariants(site.id, ids)),
+    language === undefined ? null : publishedRecords(tx, 'product', ids, language),
   ]);
   endAlong(tx);
-  const [variants, found] = await asked;
-  return showPictures(presentProducts(rows, variants, by?.owner ?? false), found);
+  const [variants, found, inLanguage] = await asked;
+  return showPictures(presentProducts(rows, variants, by?.owner ?? false, inLanguage), found);
 }
 
 export const productOperations = (jobs: Jobs): Operation[] => [
@@ -54,7 +57,7 @@ function catalogueOperations() {
     'GET /api/products': (request, { query }) =>
       request.db(async (tx) => {
         const owner = request.by?.owner ?? false;
-        const { q, minPrice, maxPrice, state, ...rest } = query;
+        const { q, minPrice, maxPrice, state, language, ...rest } = query;
         const sort: ProductSort =
           query.sort ??
           (q ? 'best' : rest.collection ? await sortOfCollection(tx, rest.collection) : 'newest');
@@ -83,15 +86,16 @@ function catalogueOperations() {
             rows,
             ({ id }) => id,
           ),
+          language,
         );
       }),
 
-    'GET /api/product/{id}': (request, { params }) =>
+    'GET /api/product/{id}': (request, { params, query: { language } }) =>
       request.db(async (tx) => {
         const owner = request.by?.owner ?? false;
         const row = await findProduct(tx, params.id, owner);
         if (!row) throw notFound('This product is no longer available.');
-        const [product] = await shown(tx, request, [row]);
+        const [product] = await shown(tx, request, [row], language);
         if (!product) throw notFound();
         return product;
       }),
@@ -102,7 +106,7 @@ function catalogueOperations() {
         const rows = await relatedProducts(tx, params.id, owner, query.limit);
         if (rows.length === 0 && !(await findProduct(tx, params.id, owner)))
           throw notFound('This product is no longer available.');
-        return shown(tx, request, rows);
+        return shown(tx, request, rows, query.language);
       }),
 
     'GET /api/products/tags': ({ db }) => db((tx) => tagsInUse(tx)),

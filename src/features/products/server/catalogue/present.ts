@@ -1,5 +1,7 @@
 import { fromMinor } from '../../../../lib/values/money.ts';
 import type { Product, Variant } from '../../contract.ts';
+import type { Translated } from '../../../../lib/translations/published-queries.ts';
+import { layProduct, type NamedVariant } from '../translations/lay-product.ts';
 import type { ProductRow, VariantRow } from './product-queries.ts';
 
 const left = ({ stock, held }: VariantRow): number | null =>
@@ -9,9 +11,10 @@ const left = ({ stock, held }: VariantRow): number | null =>
 const sumOf = (numbers: (number | null)[]): number | null =>
   numbers.reduce<number | null>((sum, number) => (sum === null || number === null ? null : sum + number), 0);
 
-const toVariant = (row: VariantRow, owner: boolean): Variant => ({
+const toVariant = (row: NamedVariant, owner: boolean): Variant => ({
   _id: row.id,
   variantLabel: row.variant_label,
+  ...(row.name === undefined ? {} : { name: row.name }),
   options: row.options,
   price: fromMinor(row.price),
   sku: row.sku,
@@ -22,14 +25,15 @@ const toVariant = (row: VariantRow, owner: boolean): Variant => ({
   ...(owner ? { held: row.held } : {}),
 });
 
-function stateOf(row: ProductRow): 'listed' | 'scheduled' | 'hidden' | 'archived' {
+/** Visitors see a listed one only. */
+export function stateOfProduct(row: ProductRow): 'listed' | 'scheduled' | 'hidden' | 'archived' {
   if (row.archived_at) return 'archived';
   if (!row.published) return 'hidden';
   return row.publish_at && row.publish_at > new Date() ? 'scheduled' : 'listed';
 }
 
 /** A product as the API returns it. @param variants all current ones, at least one */
-export function presentProduct(row: ProductRow, variants: VariantRow[], owner: boolean): Product {
+export function presentProduct(row: ProductRow, variants: NamedVariant[], owner: boolean): Product {
   const plain = variants.length === 1 && variants[0]?.variant_label === '' ? variants[0] : undefined;
   const shown = plain ? [] : variants;
   const held = variants.reduce((sum, variant) => sum + variant.held, 0);
@@ -62,7 +66,7 @@ export function presentProduct(row: ProductRow, variants: VariantRow[], owner: b
       ? {
           ...(plain ? { variantId: plain.id } : {}),
           held,
-          state: stateOf(row),
+          state: stateOfProduct(row),
           publishAt: row.publish_at?.toISOString() ?? null,
           archivedAt: row.archived_at?.toISOString() ?? null,
           lowStock: row.low_stock,
@@ -72,8 +76,20 @@ export function presentProduct(row: ProductRow, variants: VariantRow[], owner: b
   };
 }
 
-/** Several, each with its own variants. */
-export function presentProducts(rows: ProductRow[], variants: VariantRow[], owner: boolean): Product[] {
+/** Several, each with its own variants. @param inLanguage if a language was asked for */
+export function presentProducts(
+  rows: ProductRow[],
+  variants: VariantRow[],
+  owner: boolean,
+  inLanguage?: ((id: string) => Translated) | null,
+): Product[] {
   const byProduct = Map.groupBy(variants, ({ product_id }) => product_id);
-  return rows.map((row) => presentProduct(row, byProduct.get(row.id) ?? [], owner));
+  return rows.map((row) => {
+    const own = byProduct.get(row.id) ?? [];
+    if (!inLanguage) return presentProduct(row, own, owner);
+    const { texts, languages, translation } = inLanguage(row.id);
+    const laid = layProduct(row, own, texts);
+    const shown = presentProduct(laid.row, laid.variants, owner);
+    return { ...shown, languages, translation, translated: laid.translated };
+  });
 }

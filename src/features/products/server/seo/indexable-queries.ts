@@ -12,9 +12,12 @@ export async function countListed(tx: Tx): Promise<number> {
 export async function listedAddresses(
   tx: Tx,
   { offset, limit }: { offset: number; limit: number },
-): Promise<{ slug: string; pictures: Picture[] }[]> {
-  const { rows } = await sql<{ slug: string; pictures: Picture[] }>`
-    select p.slug, p.pictures from products p where p.website_id = ${tx.site} and ${listed}
+): Promise<{ slug: string; pictures: Picture[]; languages: string[] }[]> {
+  const { rows } = await sql<{ slug: string; pictures: Picture[]; languages: string[] }>`
+    select p.slug, p.pictures, array(
+      select t.language from translations t join websites w on w.id = t.website_id and t.language = any (w.languages)
+      where t.website_id = p.website_id and t.product_id = p.id and t.published is not null order by t.language) as languages
+    from products p where p.website_id = ${tx.site} and ${listed}
     order by p.id limit ${limit} offset ${offset}`.execute(tx);
   return rows;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useNavigation } from 'react-router';
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
-import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
+import { callsOf, inPageLanguage, type ScreenHandle } from '../../../../lib/ui/screen.ts';
 import { useLocalPath } from '../../../../lib/ui/local-path.ts';
 import { ProductGrid } from '../../../orders/web/index.ts';
 import type { Product, productsContract } from '../../../products/contract.ts';
@@ -54,7 +54,9 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const productsOf = async () => {
     const { ecommerce } = await call('GET /api/website');
     if (!ecommerce.enabled) return [];
-    return call('GET /api/products', { query: { q, sort: 'best', limit: PRODUCTS + 1 } });
+    return call('GET /api/products', {
+      query: { q, sort: 'best', limit: PRODUCTS + 1, ...inPageLanguage(context) },
+    });
   };
   try {
     const [found, products] = await Promise.all([

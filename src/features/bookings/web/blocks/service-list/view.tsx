@@ -5,6 +5,7 @@ import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
 import { plainText } from '../../../../../lib/content/plain-text.ts';
 import { PictureView } from '../../../../../lib/ui/picture/picture-view.tsx';
 import { partOf, RoomContext } from '../../../../../lib/ui/picture/room.ts';
+import { useOriginal } from '../../../../../lib/ui/original.ts';
 import { useLocalPath } from '../../../../../lib/ui/local-path.ts';
 import type { Service } from '../../../service-shapes.ts';
 import { ServicesContext } from '../../services-context.ts';
@@ -59,16 +60,21 @@ export function ServiceListView({
 function Words({ service, level: Heading }: { service: Service; level: 'h2' | 'h3' }) {
   const t = useMessages(serviceWords);
   const local = useLocalPath();
+  const original = useOriginal();
   const words = plainText(service.description);
   return (
     <div className={css.words}>
-      <Heading className={css.name}>
+      <Heading className={css.name} {...original(service, 'label')}>
         <a className={css.link} href={local(`/service/${service.slug}`)}>
           {service.label}
         </a>
       </Heading>
       <ServiceFacts service={service} />
-      {words && <p className={css.text}>{beginningOf(words)}</p>}
+      {words && (
+        <p className={css.text} {...original(service, 'description')}>
+          {beginningOf(words)}
+        </p>
+      )}
       <span className={css.go} aria-hidden="true">
         {t.seeAvailability}
       </span>

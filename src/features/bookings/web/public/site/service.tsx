@@ -5,7 +5,7 @@ import { plainText } from '../../../../../lib/content/plain-text.ts';
 import { PictureView } from '../../../../../lib/ui/picture/picture-view.tsx';
 import { partOf, rooms } from '../../../../../lib/ui/picture/room.ts';
 import { RichTextView } from '../../../../../lib/ui/rich-text-view.tsx';
-import { callsOf, type ScreenHandle } from '../../../../../lib/ui/screen.ts';
+import { baseOf, callsOf, inAnyLanguage, type ScreenHandle } from '../../../../../lib/ui/screen.ts';
 import { isRefusal } from '../../../../../lib/ui/sentences.ts';
 import { useOriginal } from '../../../../../lib/ui/original.ts';
 import type { Website, websitesContract } from '../../../../websites/contract.ts';
@@ -19,35 +19,40 @@ import { serviceFacts } from './structured-data.ts';
 interface Shown {
   service: Service;
   website: Website;
+  /** How addresses of the page's language begin. */
+  base: string;
 }
 
 /** `/service/{id}`, by address or id. */
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<Shown> {
   const id = params['id'] ?? '';
   const call = callsOf<typeof bookingsContract & typeof websitesContract>(context);
-  const [service, website] = await Promise.all([
-    call('GET /api/service/{id}', { params: { id } }),
-    call('GET /api/website'),
-  ]).catch((error: unknown) => {
+  const website = await call('GET /api/website');
+  const service = await call('GET /api/service/{id}', {
+    params: { id },
+    query: inAnyLanguage(context, website),
+  }).catch((error: unknown) => {
     if (isRefusal(error) && (error.status === 404 || error.status === 400)) throw data(null, { status: 404 });
     throw error;
   });
   // One canonical address for search engines and shared links.
   if (service.slug !== id) throw redirect(`/service/${service.slug}${new URL(request.url).search}`, 301);
-  return { service, website };
+  return { service, website, base: baseOf(context) };
 }
 
 export const handle: ScreenHandle<Shown | undefined> = {
   head: (shown) => {
     if (!shown) return { title: '' };
-    const { service, website } = shown;
+    const { service, website, base } = shown;
+    const isOriginal = base !== '' && service.languages?.includes(base.slice(1)) !== true;
     const words = plainText(service.description).slice(0, 160);
     return {
       title: service.label,
       ...(words ? { description: words } : {}),
       ...(service.image ? { picture: service.image } : {}),
-      facts: serviceFacts(service, website),
+      facts: serviceFacts(service, website, isOriginal ? '' : base),
       public: true,
+      ...(service.languages ? { languages: service.languages } : {}),
     };
   },
 };
@@ -59,7 +64,7 @@ export function Component() {
   return (
     <div className={css.screen}>
       <div className={css.about}>
-        <h1 {...original}>{service.label}</h1>
+        <h1 {...original(service, 'label')}>{service.label}</h1>
         <ServiceFacts service={service} />
         {service.image && (
           <div className={css.picture}>
@@ -73,7 +78,7 @@ export function Component() {
           </div>
         )}
         {service.description.content.length > 0 && (
-          <div className="prose" {...original}>
+          <div className="prose" {...original(service, 'description')}>
             <RichTextView document={service.description} />
           </div>
         )}

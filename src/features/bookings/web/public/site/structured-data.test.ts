@@ -19,5 +19,5 @@ test.each([
     hours: [],
   } as unknown as Service;
   const website = { name: 'Slipway', ecommerce: { currency } } as unknown as Website;
-  expect(serviceFacts(service, website)).toMatchObject({ offers: [{ price, priceCurrency: currency }] });
+  expect(serviceFacts(service, website, '')).toMatchObject({ offers: [{ price, priceCurrency: currency }] });
 });

@@ -3,15 +3,18 @@ import { plainText } from '../../../../../lib/content/plain-text.ts';
 import type { Website } from '../../../../websites/contract.ts';
 import type { Service } from '../../../service-shapes.ts';
 
-/** Structured data of a service. https://schema.org/Service; a class with single dates is also an EventSeries. */
-export function serviceFacts(service: Service, website: Website): Record<string, unknown> {
+/**
+ * Structured data of a service. https://schema.org/Service; a class with single dates is also an EventSeries.
+ * @param base how addresses begin in its language
+ */
+export function serviceFacts(service: Service, website: Website, base: string): Record<string, unknown> {
   const { label, description, image, slug, price, sessions, timezone, durationMinutes, wholeSeries } =
     service;
   const { currency } = website.ecommerce;
   // One price for all dates.
   const durations = wholeSeries ? [] : service.durations;
   const words = plainText(description).slice(0, 500);
-  const url = `/service/${slug}`;
+  const url = `${base}/service/${slug}`;
   const offer = (amount: number) => ({
     '@type': 'Offer',
     price: amountDigits(amount, currency),

@@ -1,7 +1,7 @@
 import { shopWords } from '../../../messages/shop/area.ts';
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
 import { type Problem, refused, text } from '../../../../../lib/ui/form/problem.ts';
-import { callsOf, wordsFor } from '../../../../../lib/ui/screen.ts';
+import { callsOf, inPageLanguage, wordsFor } from '../../../../../lib/ui/screen.ts';
 import type { Product, productsContract, Variant } from '../../../../products/contract.ts';
 import { MOST_OF_A_LINE } from '../../../totals.ts';
 import { keepGuestCart, readGuestCart } from './guest-cart.ts';
@@ -18,7 +18,10 @@ export async function addToGuestCart({ context, params, request }: ActionFunctio
   const sent = await request.formData();
   try {
     const call = callsOf<typeof productsContract>(context);
-    const product = await call('GET /api/product/{id}', { params: { id: params['id'] ?? '' } });
+    const product = await call('GET /api/product/{id}', {
+      params: { id: params['id'] ?? '' },
+      query: inPageLanguage(context),
+    });
     const variant = variantOf(product, sent);
     const refuse = (error: string) =>
       data<Problem>({ intent: 'add', error, fields: {}, values: {} }, { status: 409 });

@@ -95,9 +95,9 @@ const Prices = ({ of: variants }: { of: readonly Variant[] }) => {
   const t = useMessages(shopWords);
   return (
     <ul>
-      {variants.map(({ variantLabel, price, available }) => (
+      {variants.map(({ variantLabel, name = variantLabel, price, available }) => (
         <li key={variantLabel}>
-          {variantLabel}: {available === 0 ? t.soldOut : <Price amount={price} />}
+          {name}: {available === 0 ? t.soldOut : <Price amount={price} />}
         </li>
       ))}
     </ul>

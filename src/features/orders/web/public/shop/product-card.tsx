@@ -59,7 +59,7 @@ export function ProductCard({ product, isFirst = false, leads = false }: Props) 
           <span className={css.badge}>{t.sale}</span>
         )}
       </div>
-      <h3 className={css.label} {...original}>
+      <h3 className={css.label} {...original(product, 'label')}>
         <a className={css.link} href={local(`/product/${product.slug}`)}>
           {product.label}
         </a>

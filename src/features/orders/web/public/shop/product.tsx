@@ -12,7 +12,7 @@ import {
 import { plainText } from '../../../../../lib/content/plain-text.ts';
 import { RichTextView } from '../../../../../lib/ui/rich-text-view.tsx';
 import { problemOf } from '../../../../../lib/ui/form/problem.ts';
-import { callsOf, type ScreenHandle } from '../../../../../lib/ui/screen.ts';
+import { baseOf, callsOf, inAnyLanguage, inPageLanguage, type ScreenHandle } from '../../../../../lib/ui/screen.ts';
 import { isRefusal } from '../../../../../lib/ui/sentences.ts';
 import { useLocalPath } from '../../../../../lib/ui/local-path.ts';
 import { useOriginal } from '../../../../../lib/ui/original.ts';
@@ -33,6 +33,8 @@ interface Shown {
   related: Product[];
   currency: string;
   facts: DeliveryFacts;
+  /** How addresses of the page's language begin. */
+  base: string;
 }
 
 /** `/product/{id}`, by address or id; without either, the shop. */
@@ -40,11 +42,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   const id = params['id'];
   if (!id) throw redirect('/shop');
   const call = callsOf<typeof productsContract & typeof shopContract & typeof websitesContract>(context);
-  const { ecommerce } = await call('GET /api/website');
+  const website = await call('GET /api/website');
+  const { ecommerce } = website;
   if (!ecommerce.enabled) throw data(null, { status: 404 });
   const [product, related, facts] = await Promise.all([
-    call('GET /api/product/{id}', { params: { id } }),
-    call('GET /api/product/{id}/related', { params: { id } }),
+    call('GET /api/product/{id}', { params: { id }, query: inAnyLanguage(context, website) }),
+    call('GET /api/product/{id}/related', { params: { id }, query: inPageLanguage(context) }),
     call('GET /api/payment/keys/stripe/publishable'),
   ]).catch((error: unknown) => {
     if (isRefusal(error) && (error.status === 404 || error.status === 400)) throw data(null, { status: 404 });
@@ -53,7 +56,13 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   // One canonical address for search engines and shared links.
   if (product.slug !== id) throw redirect(`/product/${product.slug}${new URL(request.url).search}`, 301);
   const { delivery, returnDays, policy } = facts;
-  return { product, related, currency: ecommerce.currency, facts: { delivery, returnDays, policy } };
+  return {
+    product,
+    related,
+    currency: ecommerce.currency,
+    facts: { delivery, returnDays, policy },
+    base: baseOf(context),
+  };
 }
 
 export const action = import.meta.env.SSR ? addToGuestCart : undefined;
@@ -61,15 +70,17 @@ export const action = import.meta.env.SSR ? addToGuestCart : undefined;
 export const handle: ScreenHandle<Shown | undefined> = {
   head: (shown) => {
     if (!shown) return { title: '' };
-    const { product, currency } = shown;
-    const { seo, label, description, images } = product;
+    const { product, currency, base } = shown;
+    const { seo, label, description, images, languages } = product;
+    const isOriginal = base !== '' && languages?.includes(base.slice(1)) !== true;
     const words = seo.description || plainText(description).slice(0, 160);
     return {
       title: seo.title || label,
       ...(words ? { description: words } : {}),
       ...(images[0] ? { picture: images[0] } : {}),
-      facts: productData(product, currency),
+      facts: productData(product, currency, isOriginal ? '' : base),
       public: true,
+      ...(languages ? { languages } : {}),
     };
   },
 };
@@ -79,7 +90,7 @@ export function Component() {
   return <Shown key={product._id} product={product} related={related} facts={facts} />;
 }
 
-function Shown({ product, related, facts }: Omit<Shown, 'currency'>) {
+function Shown({ product, related, facts }: Omit<Shown, 'currency' | 'base'>) {
   const t = useMessages(shopWords);
   const local = useLocalPath();
   const original = useOriginal();
@@ -98,12 +109,12 @@ function Shown({ product, related, facts }: Omit<Shown, 'currency'>) {
       <div className={css.product}>
         <ProductGallery key={variant?.picture?.src} pictures={pictures} label={product.label} />
         <div className={css.side}>
-          <h1 {...original}>{product.label}</h1>
+          <h1 {...original(product, 'label')}>{product.label}</h1>
           <BuyBox product={product} variant={variant} onVariant={setVariant} problem={problem?.error}>
             {product.kind === 'physical' && <DeliveryNote {...facts} />}
           </BuyBox>
           {product.description.content.length > 0 && (
-            <div className="prose" {...original}>
+            <div className="prose" {...original(product, 'description')}>
               <RichTextView document={product.description} />
             </div>
           )}

@@ -2,7 +2,7 @@ import type { WordsOf } from '../../../../../lib/messages/area.ts';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { shopWords } from '../../../messages/shop/area.ts';
 import { data, useLoaderData, useNavigation, useSearchParams, type LoaderFunctionArgs } from 'react-router';
-import { callsOf, type ScreenHandle } from '../../../../../lib/ui/screen.ts';
+import { callsOf, inPageLanguage, type ScreenHandle } from '../../../../../lib/ui/screen.ts';
 import { useLocalPath } from '../../../../../lib/ui/local-path.ts';
 import { namesWithin } from '../../../../../lib/values/names-within.ts';
 import type { Collection, Product, productsContract } from '../../../../products/contract.ts';
@@ -64,7 +64,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const { ecommerce } = await call('GET /api/website');
   if (!ecommerce.enabled) throw data(null, { status: 404 });
   const [products, collections] = await Promise.all([
-    call('GET /api/products', { query: wanted }),
+    call('GET /api/products', { query: { ...wanted, ...inPageLanguage(context) } }),
     call('GET /api/collections'),
   ]);
   const { collection: named, limit } = wanted;

@@ -18,7 +18,7 @@ test.each([
     price: 24,
     available: 3,
   } as unknown as Product;
-  expect(productData(product, currency)).toMatchObject({
+  expect(productData(product, currency, '')).toMatchObject({
     offers: [{ price, priceCurrency: currency }],
     additionalProperty: [{ '@type': 'PropertyValue', name: 'Material', value: 'Stoneware' }],
   });

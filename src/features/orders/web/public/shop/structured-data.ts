@@ -5,15 +5,15 @@ import type { Product } from '../../../../products/contract.ts';
 const inStock = (available: number | null) =>
   `https://schema.org/${available === 0 ? 'OutOfStock' : 'InStock'}`;
 
-/** Structured data of a product. https://schema.org/Product */
-export function productData(product: Product, currency: string): Record<string, unknown> {
+/** Structured data of a product. https://schema.org/Product @param base how addresses begin in its language */
+export function productData(product: Product, currency: string, base: string): Record<string, unknown> {
   const { label, description, images, sku, slug, variants, attributes } = product;
   const offers = (variants.length > 0 ? variants : [product]).map(({ price, available, sku: own }) => ({
     '@type': 'Offer',
     price: amountDigits(price, currency),
     priceCurrency: currency,
     availability: inStock(available),
-    url: `/product/${slug}`,
+    url: `${base}/product/${slug}`,
     ...(own ? { sku: own } : {}),
   }));
   const words = plainText(description).slice(0, 500);

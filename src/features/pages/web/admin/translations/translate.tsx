@@ -83,7 +83,7 @@ function Translator({ translation, main }: { translation: Translation; main: Lan
             </Stack>
           </section>
         ))}
-        {texts.length === 0 && <Text c="dimmed">This page has no text yet.</Text>}
+        {texts.length === 0 && <Text c="dimmed">There is no text to translate yet.</Text>}
       </Stack>
       <UnsavedGuard unsaved={work.isUnsaved} saveFirst={work.flush} />
     </>
@@ -93,10 +93,10 @@ function Translator({ translation, main }: { translation: Translation; main: Lan
 /** Texts of one block in a row belong together. */
 function groupsOf(texts: readonly TranslationText[]): [string, TranslationText[]][] {
   const groups: [string, TranslationText[]][] = [];
-  let last = '';
+  let last: string | undefined;
   for (const text of texts) {
     const of = text.key.slice(text.key.indexOf('@'));
-    const id = of.startsWith('@header/') || of.startsWith('@footer/') ? text.block : of;
+    const id = of === '@' || of.startsWith('@header/') || of.startsWith('@footer/') ? text.block : of;
     if (id === last) groups.at(-1)?.[1].push(text);
     else groups.push([text.block || 'Page', [text]]);
     last = id;
@@ -125,10 +125,18 @@ function Problem({ work }: { work: TranslationWork }) {
   );
 }
 
+const viewLabel = {
+  page: 'View page',
+  section: 'View page',
+  menu: 'View page',
+  product: 'View product',
+  service: 'View service',
+} as const;
+
 const saveWords = { saved: 'Saved', waiting: 'Saving…', saving: 'Saving…', failed: 'Not saved' } as const;
 
 function Actions({ translation, work }: { translation: Translation; work: TranslationWork }) {
-  const { language, subject, state, path } = translation;
+  const { language, subject, kind, state, path } = translation;
   const queries = useQueryClient();
   const keep = (changed: Translation) =>
     queries.setQueryData(translationQuery(language, subject).queryKey, changed);
@@ -142,7 +150,7 @@ function Actions({ translation, work }: { translation: Translation; work: Transl
     onSuccess: (published) => {
       if (!published) return;
       keep(published);
-      tell('Translation published.', path ? { label: 'View page', href: path } : undefined);
+      tell('Translation published.', path ? { label: viewLabel[kind], href: path } : undefined);
     },
   });
   const unpublish = useMutation({
@@ -163,7 +171,7 @@ function Actions({ translation, work }: { translation: Translation; work: Transl
       </Text>
       {path && isPublic && (
         <Anchor href={path} target="_blank" size="sm">
-          View page <IconExternalLink size={13} aria-hidden />
+          {viewLabel[kind]} <IconExternalLink size={13} aria-hidden />
         </Anchor>
       )}
       {isPublic && may('publish', 'write') && (

@@ -13,12 +13,12 @@ import type { TranslationProgress } from '../../../translations-contract.ts';
 import { languageIn, languageName, progressQuery } from './translation-calls.ts';
 import { StateBadge } from './translation-state.tsx';
 
-/** Pages, sections and menus with how far they are translated, the outdated first. */
+/** Pages, sections, menus, products and services with how far they are translated, the outdated first. */
 export const TranslationList = () => (
   <>
     <PageHeader
       title="Translations"
-      lead="Translate your pages and menus. Visitors see a translation once you publish it."
+      lead="Translate your pages, products and services. Visitors see a translation once you publish it."
       back={{ to: '/admin/pages', label: 'Pages' }}
     />
     <Loaded query={useWebsite()}>{(website) => <ByLanguage website={website} />}</Loaded>
@@ -33,7 +33,7 @@ function ByLanguage({ website }: { website: Website }) {
       <EmptyState
         icon={<IconLanguage size={28} />}
         title="Your site has one language"
-        says="Add another language to translate your pages into it."
+        says="Add another language to translate your site into it."
       >
         {may('settings', 'write') && (
           <Button component={Link} to="/admin/settings/languages">
@@ -49,7 +49,15 @@ function ByLanguage({ website }: { website: Website }) {
           aria-label="Language"
           value={language ?? ''}
           data={website.languages.map((value) => ({ value, label: languageName(value) }))}
-          onChange={(value) => setParams({ language: value }, { replace: true })}
+          onChange={(value) =>
+            setParams(
+              (before) => {
+                before.set('language', value);
+                return before;
+              },
+              { replace: true },
+            )
+          }
         />
         {may('settings', 'write') && (
           <Anchor component={Link} to="/admin/settings/languages" size="sm" underline="always">
@@ -68,28 +76,49 @@ function ByLanguage({ website }: { website: Website }) {
 
 function Subjects({ language }: { language: Language }) {
   const query = useQuery(progressQuery(language));
+  return <Loaded query={query}>{(all) => <Grouped all={all} language={language} />}</Loaded>;
+}
+
+/** Only kinds that the site has can be chosen. */
+function Grouped({ all, language }: { all: readonly TranslationProgress[]; language: Language }) {
+  const [params, setParams] = useSearchParams();
+  const offered = groups.filter((group) => all.some(({ kind }) => isOf(group, kind)));
+  const chosen = offered.find(({ value }) => value === params.get('show'));
+  const shown = chosen ? all.filter(({ kind }) => isOf(chosen, kind)) : all;
   return (
-    <Loaded query={query}>
-      {(all) => (
-        <>
-          <Summary all={all} />
-          {all.length === 0 && (
-            <EmptyState
-              icon={<IconLanguage size={28} />}
-              title="Nothing to translate yet"
-              says="Pages are listed here once they have text."
-            />
-          )}
-          <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }}>
-            {all.map((each) => (
-              <Row key={each.subject} each={each} language={language} />
-            ))}
-          </Stack>
-        </>
+    <>
+      {offered.length > 1 && (
+        <SegmentedControl
+          aria-label="Show"
+          style={{ alignSelf: 'start' }}
+          value={chosen?.value ?? 'all'}
+          data={[
+            { value: 'all', label: 'All' },
+            ...offered.map(({ value, label }) => ({ value: value as string, label })),
+          ]}
+          onChange={(show) =>
+            setParams(show === 'all' ? { language } : { language, show }, { replace: true })
+          }
+        />
       )}
-    </Loaded>
+      <Summary all={shown} />
+      {all.length === 0 && (
+        <EmptyState
+          icon={<IconLanguage size={28} />}
+          title="Nothing to translate yet"
+          says="Pages, products and services are listed here once they have text."
+        />
+      )}
+      <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }}>
+        {shown.map((each) => (
+          <Row key={each.subject} each={each} language={language} />
+        ))}
+      </Stack>
+    </>
   );
 }
+
+const isOf = ({ kinds: of }: { kinds: readonly Kind[] }, kind: Kind): boolean => of.includes(kind);
 
 function Summary({ all }: { all: readonly TranslationProgress[] }) {
   const sum = (part: 'texts' | 'translated' | 'outdated') =>
@@ -107,7 +136,21 @@ function Summary({ all }: { all: readonly TranslationProgress[] }) {
   );
 }
 
-const kinds = { page: '', section: 'Reusable section', menu: 'Menu' } as const;
+const kinds = {
+  page: '',
+  section: 'Reusable section',
+  menu: 'Menu',
+  product: 'Product',
+  service: 'Service',
+} as const;
+type Kind = TranslationProgress['kind'];
+
+/** Shown beside each other; sections and menus are parts of pages. */
+const groups = [
+  { value: 'pages', label: 'Pages', kinds: ['page', 'section', 'menu'] },
+  { value: 'products', label: 'Products', kinds: ['product'] },
+  { value: 'services', label: 'Services', kinds: ['service'] },
+] as const satisfies readonly { value: string; label: string; kinds: readonly Kind[] }[];
 
 function Row({ each, language }: { each: TranslationProgress; language: Language }) {
   const { subject, kind, name, texts, translated, outdated, state, visible } = each;

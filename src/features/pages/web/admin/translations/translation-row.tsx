@@ -3,7 +3,8 @@ import { RichTextField } from '../../../../../lib/admin-ui/rich-text/rich-text-f
 import { plainText } from '../../../../../lib/content/plain-text.ts';
 import { emptyRichText, type RichText } from '../../../../../lib/content/rich-text.ts';
 import { directionOf } from '../../../../../lib/values/direction.ts';
-import type { TranslatedText, TranslationText } from '../../../translations-contract.ts';
+import type { TranslatedText } from '../../../../../lib/translations/texts.ts';
+import type { TranslationText } from '../../../translations-contract.ts';
 import { languageName } from './translation-calls.ts';
 import css from './translations.module.css';
 import type { TranslationWork } from './use-translation.ts';

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { CoalescingSaver, type Snapshot } from '../../../../../lib/admin-ui/editing/coalescing-saver.ts';
 import { CallError } from '../../../../../lib/http/client.ts';
-import type { TranslatedText, Translation, TranslationText } from '../../../translations-contract.ts';
+import type { TranslatedText } from '../../../../../lib/translations/texts.ts';
+import type { Translation, TranslationText } from '../../../translations-contract.ts';
 import { callTranslations, translationQuery } from './translation-calls.ts';
 
 type Patch = Record<string, { text: TranslatedText | null; source: TranslatedText }>;

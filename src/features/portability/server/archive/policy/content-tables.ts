@@ -5,7 +5,6 @@ import { newForm } from '../../../../forms/form-shapes.ts';
 import { fileTypes } from '../../../../files/file-types.ts';
 import { details as givenDetails, height, pageLabel, seo, subdomain } from '../../../../pages/contract.ts';
 import { redirectTarget } from '../../../../pages/redirects-contract.ts';
-import { language, storedTexts } from '../../../../pages/translations-contract.ts';
 import { isReservedSlug } from '../../../../pages/slugs.ts';
 import * as of from './columns.ts';
 import { FRESH_KEY, leaves } from './table-policy.ts';
@@ -92,28 +91,6 @@ export const contentTables = [
     created_at: of.moment,
     edited_at: of.maybe(of.moment),
   }),
-  leaves(
-    'translations',
-    {
-      id: of.uuid,
-      kind: of.oneOf('page', 'menu'),
-      page_id: of.maybe(of.uuid),
-      subdomain: of.maybe(subdomain),
-      language,
-      draft: storedTexts,
-      published: of.maybe(storedTexts),
-      updated_at: of.moment,
-      published_at: of.maybe(of.moment),
-    },
-    {
-      rule: ({ kind, page_id: page, subdomain: of, published, published_at: at }, refuse) => {
-        if ((kind === 'page') !== (page != null)) refuse('page_id', 'Only a page has this.');
-        if ((kind === 'menu') !== (of != null)) refuse('subdomain', 'Only menus have this.');
-        if ((published == null) !== (at == null))
-          refuse('published_at', 'A published translation has a date.');
-      },
-    },
-  ),
   leaves(
     'page_redirects',
     { page_id: of.uuid, slug: of.slug.max(80), subdomain, created_at: of.moment },

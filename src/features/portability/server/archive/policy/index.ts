@@ -5,6 +5,7 @@ import { shopTables } from './shop-tables.ts';
 import { siteTables } from './site-tables.ts';
 import { numberTables } from './number-tables.ts';
 import { orderTables } from './order-tables.ts';
+import { translationTables } from './translation-tables.ts';
 import type { TablePolicy } from './table-policy.ts';
 
 export { NO_PASSWORD, type TablePolicy } from './table-policy.ts';
@@ -17,6 +18,7 @@ export const archivedTables: readonly TablePolicy[] = [
   ...shopTables,
   ...orderTables,
   ...bookingTables,
+  ...translationTables,
   ...numberTables,
 ];
 

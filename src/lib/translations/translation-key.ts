@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { withDashes } from '../../../../lib/values/uuid.ts';
+import { withDashes } from '../values/uuid.ts';
 
 /**
  * Names a record in one language, also before it is translated: answers that show it are dropped when its translation is
  * published. The trigger `tell_translation` makes the same key.
- * @param subject the id of a page, or `menu:` with its subdomain
+ * @param subject the id of a page, product or service, or `menu:` with its subdomain
  */
 export const translationKey = (site: string, subject: string, language: string): string =>
   withDashes(createHash('sha256').update(`${site} ${subject} ${language}`).digest('hex').slice(0, 32));

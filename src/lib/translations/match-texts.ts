@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { StoredTexts, TranslatedText } from '../../translations-contract.ts';
+import type { StoredTexts, TranslatedText } from './texts.ts';
 
 /** The translation of a text; outdated if its original has changed since. */
 export interface Match {

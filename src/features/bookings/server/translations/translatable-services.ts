@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { withValue } from '../../../../lib/content/texts.ts';
+import { matchTexts } from '../../../../lib/translations/match-texts.ts';
+import type { Translated } from '../../../../lib/translations/published-queries.ts';
+import { isWords } from '../../../../lib/translations/is-words.ts';
+import {
+  type RecordText,
+  recordText,
+  type TranslatableRecord,
+  type TranslatableRecords,
+} from '../../../../lib/translations/records.ts';
+import { newService } from '../../service-shapes.ts';
+import { findService, listServices, type ServiceRow } from '../services/service-queries.ts';
+
+type ServiceTexts = Pick<ServiceRow, 'label' | 'description' | 'image' | 'questions'>;
+
+const { label, description, questions } = newService.shape;
+const question = questions.unwrap().element.shape;
+const alt = z.string().max(300, 'At most 300 characters.');
+
+/** What there is to translate of a service. Answers to choose from are stored as they are written, so they stay. */
+function textsOfService(service: ServiceTexts): RecordText[] {
+  const all = [
+    recordText('label', { label: 'Service name', block: 'Service' }, service.label, label),
+    recordText(
+      'description',
+      { label: 'Description', block: 'Service', kind: 'richText' },
+      service.description,
+      description.unwrap(),
+    ),
+    recordText(
+      'image.alt',
+      { label: 'Image description', block: 'Service', kind: 'alt' },
+      service.image?.alt,
+      alt,
+    ),
+    ...service.questions.map((each, at) =>
+      recordText(
+        `questions.${at}.label`,
+        { label: 'Question', block: 'Questions' },
+        each.label,
+        question.label,
+      ),
+    ),
+  ];
+  return all.filter(({ source }) => isWords(source));
+}
+
+/** A service with its texts in another language. What has no translation stays in the original. */
+export function layService<S extends ServiceTexts>(
+  service: S,
+  { texts, languages, translation }: Translated,
+) {
+  const matches = matchTexts(textsOfService(service), texts);
+  const laid = [...matches].reduce<S>(
+    (all, [key, { text }]) => withValue(all, key.slice(0, -1), text),
+    service,
+  );
+  const translated = (['label', 'description'] as const).filter((name) => matches.has(`${name}@`));
+  return { row: laid, inLanguage: { languages, translation, translated } };
+}
+
+const original = (row: ServiceRow): TranslatableRecord => ({
+  id: row.id,
+  name: row.label,
+  path: row.published ? `/service/${row.slug}` : null,
+  texts: textsOfService(row),
+});
+
+/** Services as their translator needs them. */
+export const translatableServices: TranslatableRecords = {
+  kind: 'service',
+  area: 'services',
+  find: async (tx, id) => {
+    const row = await findService(tx, id);
+    return row && original(row);
+  },
+  after: async (tx, after, limit) =>
+    (await listServices(tx, { published: false, limit, after })).map(original),
+};

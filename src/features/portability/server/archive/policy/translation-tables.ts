@@ -1,0 +1,46 @@
+import { storedTexts } from '../../../../../lib/translations/texts.ts';
+import { subdomain } from '../../../../pages/contract.ts';
+import { language } from '../../../../pages/translations-contract.ts';
+import * as of from './columns.ts';
+import { leaves } from './table-policy.ts';
+
+/** After all that can be translated. */
+export const translationTables = [
+  leaves(
+    'translations',
+    {
+      id: of.uuid,
+      kind: of.oneOf('page', 'menu', 'product', 'service'),
+      page_id: of.maybe(of.uuid),
+      subdomain: of.maybe(subdomain),
+      product_id: of.maybe(of.uuid),
+      service_id: of.maybe(of.uuid),
+      language,
+      draft: storedTexts,
+      published: of.maybe(storedTexts),
+      updated_at: of.moment,
+      published_at: of.maybe(of.moment),
+    },
+    {
+      rule: (
+        {
+          kind,
+          page_id: page,
+          subdomain: of,
+          product_id: product,
+          service_id: service,
+          published,
+          published_at: at,
+        },
+        refuse,
+      ) => {
+        if ((kind === 'page') !== (page != null)) refuse('page_id', 'Only a page has this.');
+        if ((kind === 'menu') !== (of != null)) refuse('subdomain', 'Only menus have this.');
+        if ((kind === 'product') !== (product != null)) refuse('product_id', 'Only a product has this.');
+        if ((kind === 'service') !== (service != null)) refuse('service_id', 'Only a service has this.');
+        if ((published == null) !== (at == null))
+          refuse('published_at', 'A published translation has a date.');
+      },
+    },
+  ),
+];

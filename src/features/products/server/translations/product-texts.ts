@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { isWords } from '../../../../lib/translations/is-words.ts';
+import { type RecordText, recordText } from '../../../../lib/translations/records.ts';
+import type { TranslatedText } from '../../../../lib/translations/texts.ts';
+import { line } from '../../../../lib/values/shapes.ts';
+import { newProduct } from '../../product-shapes.ts';
+import type { ProductRow, VariantRow } from '../catalogue/product-queries.ts';
+
+const { label, description, seo, options, attributes } = newProduct.shape;
+const option = options.unwrap().element.shape;
+const attribute = attributes.unwrap().element.shape;
+const alt = z.string().max(300, 'At most 300 characters.');
+
+/** The texts of a product that visitors read. */
+export type ProductTexts = Pick<
+  ProductRow,
+  'label' | 'description' | 'seo' | 'options' | 'attributes' | 'pictures'
+>;
+type VariantTexts = Pick<VariantRow, 'variant_label' | 'options'>;
+
+/** A variant without a name of its own is called after its options, and follows their translation. */
+export const isNamedByOptions = ({ variant_label: name, options: of }: VariantTexts): boolean =>
+  name === of.join(' / ');
+
+/** Of one variant after the other, `''` if it has no name of its own. */
+export const ownNames = (variants: readonly VariantTexts[]): string[] =>
+  variants.map((variant) => (isNamedByOptions(variant) ? '' : variant.variant_label));
+
+/** What there is to translate of a product, in the order of its editor. */
+export function textsOfProduct(product: ProductTexts, variants: readonly VariantTexts[]): RecordText[] {
+  const about = seo.unwrap().shape;
+  const text = (
+    path: string,
+    name: string,
+    block: string,
+    source: TranslatedText | undefined,
+    shape: z.ZodType,
+  ) => recordText(path, { label: name, block }, source, shape);
+  const all = [
+    text('label', 'Product name', 'Product', product.label, label),
+    recordText(
+      'description',
+      { label: 'Description', block: 'Product', kind: 'richText' },
+      product.description,
+      description.unwrap(),
+    ),
+    ...product.pictures.map((picture, at) =>
+      recordText(
+        `pictures.${at}.alt`,
+        { label: 'Image description', block: 'Images', kind: 'alt' },
+        picture.alt,
+        alt,
+      ),
+    ),
+    ...product.options.flatMap(({ name, values }, at) => [
+      text(`options.${at}.name`, 'Option', 'Options', name, option.name),
+      ...values.map((value, place) =>
+        text(`options.${at}.values.${place}`, 'Option value', 'Options', value, option.values.element),
+      ),
+    ]),
+    ...ownNames(variants).map((name, at) =>
+      text(`variants.${at}`, 'Variant name', 'Variants', name, line('a name for the variant', 200)),
+    ),
+    ...product.attributes.flatMap(({ name, value }, at) => [
+      text(`attributes.${at}.name`, 'Detail', 'Details', name, attribute.name),
+      text(`attributes.${at}.value`, 'Value', 'Details', value, attribute.value),
+    ]),
+    text('seo.title', 'SEO title', 'Search engines', product.seo.title, about.title.unwrap()),
+    recordText(
+      'seo.description',
+      { label: 'SEO description', block: 'Search engines', kind: 'multiline' },
+      product.seo.description,
+      about.description.unwrap(),
+    ),
+  ];
+  return all.filter(({ source }) => isWords(source));
+}

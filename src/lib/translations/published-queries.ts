@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Tx } from '../db/database.ts';
+import type { StoredTexts } from './texts.ts';
+import { translationKey } from './translation-key.ts';
+
+/** Records that are translated as pages are. */
+export type RecordKind = 'product' | 'service';
+
+/** A record in one language. */
+export interface Translated {
+  /** The published ones. */
+  texts: StoredTexts;
+  /** The languages other than the main one in which it can be read. */
+  languages: string[];
+  /** Named in replies that show the record in the language, see `translationKey`. */
+  translation: string;
+}
+
+/**
+ * The published translations of these records. One statement, and only sites with several languages ask.
+ * @param language also the main one: then the languages of each
+ */
+export async function publishedRecords(
+  tx: Tx,
+  kind: RecordKind,
+  ids: readonly string[],
+  language: string,
+): Promise<(id: string) => Translated> {
+  const record = sql.ref(`t.${kind}_id`);
+  const { rows } = await sql<{ id: string; language: string; texts: StoredTexts | null }>`
+    select ${record} as id, t.language, case t.language when ${language} then t.published end as texts
+    from translations t join websites w on w.id = t.website_id and t.language = any (w.languages)
+    where t.website_id = ${tx.site} and ${record} = any (${[...ids]}::uuid[]) and t.published is not null
+    order by t.language`.execute(tx);
+  const byRecord = Map.groupBy(rows, ({ id }) => id);
+  return (id) => {
+    const own = byRecord.get(id) ?? [];
+    return {
+      texts: own.find(({ texts }) => texts !== null)?.texts ?? {},
+      languages: own.map((row) => row.language),
+      translation: translationKey(tx.site, id, language),
+    };
+  };
+}
+
+/** What a text of these records reads in any language of the site. */
+export async function publishedTexts(
+  tx: Tx,
+  kind: RecordKind,
+  ids: readonly string[],
+  key: string,
+): Promise<{ id: string; text: string }[]> {
+  const record = sql.ref(`${kind}_id`);
+  const { rows } = await sql<{ id: string; text: string }>`
+    select ${record} as id, published -> ${key}::text ->> 'text' as text from translations
+    where website_id = ${tx.site} and ${record} = any (${[...ids]}::uuid[]) and published ? ${key}::text`.execute(
+    tx,
+  );
+  return rows;
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { type RichText, richTextSchema } from '../content/rich-text.ts';
+import { languages } from '../messages/languages.ts';
+
+/** Longer than any field allows, so that the field's own limit is the one that is named. */
+const MOST_LETTERS = 20_000;
+
+/** Without NUL, which the database can't hold, and without the characters that turn the direction of what follows them. */
+const plain = z
+  .string()
+  .max(MOST_LETTERS, `At most ${MOST_LETTERS} characters.`)
+  .overwrite((text) => text.replaceAll('\u0000', '').replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, ''));
+
+export const translatedText = z.union([plain, richTextSchema]);
+export type TranslatedText = string | RichText;
+
+/** A field and its block: `items.0.title@b1`; without a block, a field of the page, product or service itself. */
+export const textKey = z
+  .string()
+  .max(300)
+  .regex(/^[a-zA-Z0-9_.]+@/, 'This isn’t a text of the page.');
+
+/** Texts by key, each with the original that it was made from. */
+export const storedTexts = z.record(
+  textKey,
+  z.strictObject({ text: translatedText, source: translatedText }),
+);
+export type StoredTexts = Record<string, { text: TranslatedText; source: TranslatedText }>;
+
+/** A text to translate, where it is, and how it reads in the main language. */
+export interface OriginalText {
+  key: string;
+  /** What the text is, such as “Title”. */
+  label: string;
+  /** The block that it is in, such as “Hero”; empty for a field of the page itself. */
+  block: string;
+  kind: 'text' | 'multiline' | 'richText' | 'alt';
+  source: TranslatedText;
+}
+
+/** A language of the site: what is translated into it is shown in it. */
+export const askedLanguage = z.enum(languages).optional();
+
+/** Of a product or service in a reply, if a language was asked for. */
+export const inLanguage = {
+  /** The languages other than the main one in which it can be read. */
+  languages: z.array(z.string()).optional(),
+  /** Which texts are in the language; others are in the main one. */
+  translated: z.array(z.enum(['label', 'description'])).optional(),
+  /** The key of the translation, for caches. */
+  translation: z.string().optional(),
+};

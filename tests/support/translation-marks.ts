@@ -1,0 +1,23 @@
+import type { Translation } from '../../src/features/pages/translations-contract.ts';
+
+type Own = (method: string, path: string, body: unknown) => Promise<unknown>;
+
+/** Swedish texts of each kind of record, with the site's mark. Those of a menu under a subdomain stay a draft. */
+export async function markTranslations(
+  own: Own,
+  mark: string,
+  { about, notes, product, service }: { about: string; notes: string; product: string; service: string },
+): Promise<void> {
+  const put = (subject: string, text: object) =>
+    own('PUT', `/api/translation/sv/${subject}`, { texts: [text] });
+  await put(about, { key: 'name@', text: `Sida av ${mark}`, source: `Page of ${mark}` });
+  await own('POST', `/api/translation/sv/${about}/publish`, {});
+  await put('menu', { key: `label@header/${about}`, text: `Huvud ${mark}`, source: `Head ${mark}` });
+  await put(`menu.${mark}`, { key: `label@footer/${notes}`, text: `Anteckning ${mark}`, source: 'Notes' });
+  for (const subject of [`product.${product}`, `service.${service}`]) {
+    const { texts } = (await own('GET', `/api/translation/sv/${subject}`, undefined)) as Translation;
+    const source = texts.find(({ key }) => key === 'label@')?.source;
+    await put(subject, { key: 'label@', text: `Vara ${mark}`, source });
+    await own('POST', `/api/translation/sv/${subject}/publish`, {});
+  }
+}
