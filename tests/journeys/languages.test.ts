@@ -8,6 +8,7 @@ import { de as shop } from '../../src/features/orders/messages/shop/de.ts';
 import { de as layout } from '../../src/features/pages/messages/layout/de.ts';
 import * as demo from '../../src/app/demo/index.ts';
 import { demoTracks } from '../../src/app/demo/music.ts';
+import type { Product } from '../../src/features/products/contract.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { englishFinder, textsOf } from '../support/english-words.ts';
 import { type OwnerWindow, ownerWindow } from '../support/owner-window.ts';
@@ -26,6 +27,10 @@ beforeAll(async () => {
   [server, browser] = await Promise.all([startServer(), launchBrowser()]);
   own = await ownerWindow(browser, server);
   await own.call('put', '/api/website', { settings: { languages: ['de', 'ar'] } });
+  const dish = `/api/translation/de/product.${(await own.call<Product>('get', '/api/product/serving-dish'))._id}`;
+  const label = { key: 'label@', text: 'Servierplatte', source: 'Serving dish' };
+  await own.call('put', dish, { texts: [label] });
+  await own.call('post', `${dish}/publish`, {});
   await own.call('put', '/api/email/order-paid', { subject: 'Kiln news: order {{orderNumber}}' });
   englishIn = await englishFinder('de', JSON.stringify([demo, demoTracks]));
   page = await browser.newPage({
@@ -67,10 +72,12 @@ test('a visitor who reads German buys in German, from the menu to the paid order
   await page.goto('/de');
   await page.getByRole('banner').getByRole('link', { name: layout.shop, exact: true }).first().click();
   await look('/de/shop');
-  await page.getByRole('link', { name: 'Serving dish' }).first().click();
+  await page.getByRole('link', { name: 'Servierplatte' }).first().click();
   await look('/de/product/serving-dish');
   await page.getByRole('button', { name: shop.addToCart }).click();
   await page.getByRole('link', { name: cart.viewCart }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Servierplatte' }).waitFor();
+  expect(await page.getByText('Serving dish').count()).toBe(0);
   await look('/de/order/cart');
   await page.getByRole('main').getByRole('link', { name: cart.checkout, exact: true }).click();
   await look('/de/order/checkout');
@@ -102,7 +109,17 @@ test('a visitor who reads German buys in German, from the menu to the paid order
   expect(paid?.text).toContain('Zwischensumme');
   expect(sold?.subject).toMatch(/^New order/);
   expect(sold?.text).toContain('Subtotal');
+  expect([paid?.text, sold?.text]).toEqual([
+    expect.stringContaining('1 × Servierplatte'),
+    expect.stringContaining('1 × Serving dish'),
+  ]);
   const [order] = await own.call<{ _id: string }[]>('get', '/api/orders');
+  // The owner's copy has no key; this browser has it.
+  expect(paid?.text).toContain(`/de/account/order/${order?._id}?`);
+  await page.goto(`/de/account/order/${order?._id}`);
+  await page.getByText('1 × Servierplatte').waitFor();
+  await look(`/de/account/order/${order?._id}`);
+  expect(found.splice(0)).toEqual([]);
   await own.page.goto(`${server.url}/admin/orders/${order?._id}`);
   await own.page.getByText('Language: German').waitFor();
 });
@@ -151,7 +168,7 @@ test('without script, an item goes into the cart at addresses of the language', 
     javaScriptEnabled: false,
   });
   await plain.goto('/de/shop');
-  await plain.getByRole('link', { name: 'Serving dish' }).click();
+  await plain.getByRole('link', { name: 'Servierplatte' }).click();
   await plain.getByRole('button', { name: shop.addToCart }).click();
   await plain.waitForURL((url) => url.pathname === '/de/order/cart');
   await plain.getByRole('link', { name: cart.checkout, exact: true }).click();
@@ -160,11 +177,11 @@ test('without script, an item goes into the cart at addresses of the language', 
 });
 
 test('private screens of a language are kept nowhere, and accounts have one address', async () => {
-  for (const path of ['/de/order/cart', '/de/order/checkout', '/de/booking/a'])
+  for (const path of ['/de/order/cart', '/de/order/checkout', '/de/booking/a', '/de/account/order/a'])
     expect((await view(path)).headers['cache-control']).toContain('no-store');
   const away = await view('/de/account/orders?a=1');
   expect([away.status, away.headers['location']]).toEqual([302, '/account/orders?a=1']);
-  expect((await view('/robots.txt')).text).toContain('Disallow: /de/order');
+  expect((await view('/robots.txt')).text).toMatch(/Disallow: \/de\/account\nDisallow: \/de\/order/);
 });
 
 test('search engines are led to the original of a product, and visitors find its screen in each language', async () => {

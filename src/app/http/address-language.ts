@@ -21,7 +21,7 @@ export function languageAt({ website }: Pick<KnownSite, 'website'>, pathname: st
   return { language: languageOf(first), base, path: pathname.slice(base.length) || '/' };
 }
 
-/** Whether an address may exist in each language, as pages, the shop and bookings do. Accounts and entries have one address. */
+/** Whether an address may exist in each language, as pages, the shop, bookings and orders do. Accounts and entries have one address. */
 export function mayHaveLanguages(path: string): boolean {
   if (isInEachLanguage(path)) return true;
   const [, first = '', ...more] = path.split('/');

@@ -107,7 +107,10 @@ export const quote = z.object({
   items: z.array(
     z.object({
       productId: id,
+      /** Tells it apart from others, in every language. */
       variant: z.string().nullable(),
+      /** What the variant is called in the language of the buyer, if the product is translated into it. */
+      variantName: z.string().optional(),
       label: z.string(),
       price: z.number(),
       quantity: z.int(),
@@ -145,6 +148,8 @@ const orderItem = z.object({
   productId: id.nullable(),
   variant: z.string().nullable(),
   label: z.string(),
+  /** What the buyer called it, if they ordered in another language than the site’s. */
+  buyersName: z.object({ label: z.string(), variant: z.string().nullable() }).optional(),
   price: z.number(),
   quantity: z.int(),
   kind: z.enum(['physical', 'digital', 'booking']),

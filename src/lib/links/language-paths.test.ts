@@ -10,6 +10,8 @@ test.each([
   ['/product', false],
   ['/product/a/b', false],
   ['/account', false],
+  ['/account/order/a', true],
+  ['/account/orders', false],
   ['/shopping', false],
   ['/about', false],
 ])('%s is in each language: %s', (path, expected) => {

@@ -1,8 +1,8 @@
 import { isLanguage, localeIn } from '../messages/languages.ts';
 
-/** Screens besides pages that exist in each language of a site: `/de/shop`, `/de/order/cart`. */
+/** Screens besides pages that exist in each language of a site: `/de/shop`, `/de/account/order/…`, to which emails lead. */
 const screens =
-  /^\/(?:shop|search|playlist|(?:product|service|booking|waiting)\/[^/]+|order\/(?:cart|checkout|payment|complete))$/;
+  /^\/(?:shop|search|playlist|(?:product|service|booking|waiting)\/[^/]+|order\/(?:cart|checkout|payment|complete)|account\/order\/[^/]+)$/;
 
 /** Whether the screen at a path, without query, exists in each language of a site. */
 export const isInEachLanguage = (path: string): boolean => screens.test(path);
@@ -11,7 +11,7 @@ export const isInEachLanguage = (path: string): boolean => screens.test(path);
 export const baseIn = (language: string | null, siteLocale: string): string =>
   localeIn(language, siteLocale) === siteLocale ? '' : `/${language}`;
 
-const mailed = /^\/(?:booking|waiting|order|service)\//;
+const mailed = /^\/(?:booking|waiting|order|service|account\/order)\//;
 
 /** The path of a screen that emails link to, if the address begins with a language; null for any other address. */
 export function mailedPath(pathname: string): string | null {

@@ -1,17 +1,26 @@
 import { fromMinor, roundAmount, smallestAmount, toMinor } from '../../../../lib/values/money.ts';
 import type { ItemInput, Problem } from '../../order-shapes.ts';
+import type { Names } from './buyers-names.ts';
 import type { PricedLine } from './price-cart.ts';
 import type { ShopFacts } from '../management/shop-queries.ts';
 import { say } from '../management/say.ts';
 
-const shownAs = (line: PricedLine) =>
-  line.variant_label ? `${line.label} (${line.variant_label})` : line.label;
+function shownAs({ label: main, variant_label: of, buyers }: PricedLine): string {
+  const { label, variant } = buyers ?? { label: main, variant: of };
+  return variant ? `${label} (${variant})` : label;
+}
+
+/** What lines are checked against. */
+interface Known {
+  forSale: ReadonlySet<string>;
+  isName: Names['isName'];
+}
 
 /** Problems with a cart: what was removed, sold out or changed since it was added. */
 export function cartProblems(
   items: readonly ItemInput[],
   lines: readonly PricedLine[],
-  forSale: ReadonlySet<string>,
+  { forSale, isName }: Known,
   shop: ShopFacts,
 ): Problem[] {
   const problems: Problem[] = [];
@@ -62,7 +71,11 @@ export function cartProblems(
         now: fromMinor(line.price),
         sentence: say().priceChanged({ item: shownAs(line) }),
       });
-    if (item.label !== undefined && ![line.label, line.variant_label, shownAs(line)].includes(item.label))
+    if (
+      item.label !== undefined &&
+      ![line.label, line.variant_label, shownAs(line)].includes(item.label) &&
+      !isName(item.productId, item.label)
+    )
       problems.push({
         code: 'label-changed',
         item: place,

@@ -4,6 +4,7 @@ import type { ItemInput, Problem } from '../../order-shapes.ts';
 import { discountOn, type OrderSums, sumUp } from '../../order-sums.ts';
 import { type ShippingChoice, shippingChoices } from '../../shipping.ts';
 import { type CartRow, type Goods, productsForSale } from './cart-queries.ts';
+import { type BuyersName, readNames } from './buyers-names.ts';
 import { cartProblems } from './cart-problems.ts';
 import { type CodeRow, findCode, usesBy } from '../discounts/code-queries.ts';
 import type { Sold } from '../services.ts';
@@ -25,6 +26,7 @@ export interface PricedLine extends Omit<CartRow, 'kind'> {
   available: number | null;
   /** The id that a later feature gives to what it sells. */
   reference?: string;
+  buyers?: BuyersName | undefined;
 }
 
 /** A cart with current prices and all its problems. */
@@ -68,6 +70,8 @@ export async function priceCart(
   );
   const forSale = missing.length > 0 ? await productsForSale(tx, missing) : new Set<string>();
 
+  const names = await readNames(tx, shop, asked.items, rows);
+
   const country = asked.country ?? shop.settings.tax.home;
   const smallest = smallestAmount(shop.currency);
   const priceOf = ({ price }: { price: number }) => roundAmount(price, smallest);
@@ -83,10 +87,14 @@ export async function priceCart(
     const { rate } = taxRule(shop, country, row.tax_class);
     const available =
       row.stock === null ? null : Math.max(0, row.stock - (held.get(row.variant_id ?? '') ?? 0));
-    return [{ ...row, price: priceOf(row), quantity: item.quantity, taxRate: rate, available }];
+    const buyers = names.nameOf(row);
+    return [{ ...row, price: priceOf(row), quantity: item.quantity, taxRate: rate, available, buyers }];
   });
 
-  const problems = [...cartProblems(asked.items, lines, forSale, shop), ...sold.problems];
+  const problems = [
+    ...cartProblems(asked.items, lines, { forSale, isName: names.isName }, shop),
+    ...sold.problems,
+  ];
   const code = await codeFor(tx, asked, lines, problems, buying);
   const sent = lines.filter((line) => line.kind === 'physical');
   const subtotal = lines.reduce((sum, line) => sum + line.price * line.quantity, 0);

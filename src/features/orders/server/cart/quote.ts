@@ -10,7 +10,8 @@ export function presentQuote(cart: PricedCart, { currency, settings }: ShopFacts
     items: cart.lines.map((line) => ({
       productId: line.product_id,
       variant: line.variant_label || null,
-      label: line.label,
+      ...(line.buyers ? { variantName: line.buyers.variant } : {}),
+      label: line.buyers?.label ?? line.label,
       price: fromMinor(line.price),
       quantity: line.quantity,
       total: fromMinor(line.price * line.quantity),

@@ -158,6 +158,8 @@ function lineRecords({ cart }: PendingOrder) {
       reference: line.reference ?? null,
       label: line.label,
       variant_label: line.variant_label,
+      buyers_label: line.buyers?.label ?? null,
+      buyers_variant: line.buyers?.variant ?? null,
       sku: line.sku,
       picture: line.picture,
       price: line.price,
@@ -175,9 +177,10 @@ function lineRecords({ cart }: PendingOrder) {
 
 const insertLines = ({ websiteId, lines }: Values) => sql`
   insert into order_items (website_id, order_id, position, kind, product_id, variant_id, reference, label, variant_label,
-    sku, picture, price, quantity, discount, tax_class, tax_rate, tax, paid, weight, tracked)
+    buyers_label, buyers_variant, sku, picture, price, quantity, discount, tax_class, tax_rate, tax, paid, weight, tracked)
   select ${websiteId}::uuid, o.id, l.* from o, jsonb_to_recordset(${lines}::jsonb) as l (
-    position int, kind text, product_id uuid, variant_id uuid, reference uuid, label text, variant_label text, sku text,
+    position int, kind text, product_id uuid, variant_id uuid, reference uuid, label text, variant_label text,
+    buyers_label text, buyers_variant text, sku text,
     picture jsonb, price bigint, quantity int, discount bigint, tax_class text, tax_rate int, tax bigint, paid bigint,
     weight int, tracked boolean)`;
 

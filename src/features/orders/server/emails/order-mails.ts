@@ -1,6 +1,7 @@
 import { formatMoney, fromMinor } from '../../../../lib/values/money.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
 import type { Site } from '../../../../lib/http/requests/request-context.ts';
+import { baseIn } from '../../../../lib/links/language-paths.ts';
 import { languageOf, localeIn } from '../../../../lib/messages/languages.ts';
 import { serverMessages } from '../../../../lib/messages/server-messages.ts';
 import type { MailRows, MailValues } from '../../../emails/mail-kind.ts';
@@ -15,7 +16,7 @@ import type { NewEvent } from '../management/order-queries.ts';
 import { type BoughtOrder, isCollectedRow, type WholeOrder } from '../management/order-rows.ts';
 import { readShop, type ShopFacts } from '../management/shop-queries.ts';
 import type { OrderServices } from '../services.ts';
-import { addressLines, itemName, shownTime } from './shown-words.ts';
+import { addressLines, buyersItemName, itemName, shownTime } from './shown-words.ts';
 
 export const buyerMails = [
   'order-placed',
@@ -49,11 +50,16 @@ export const buyersLocale = ({ language }: Pick<BoughtOrder, 'language'>, shop: 
 
 export const rowWords = serverMessages('orders.emails', catalogues);
 
-function orderRows(order: BoughtOrder, locale: string, language = languageOf(locale)): MailRows {
+function orderRows(
+  order: BoughtOrder,
+  locale: string,
+  nameOf: (item: BoughtOrder['items'][number]) => string,
+  language = languageOf(locale),
+): MailRows {
   const show = (minor: number) => shownMoney(minor, order.currency, locale);
   const t = rowWords(language);
   const lines = order.items.map((item) => ({
-    label: `${item.quantity} × ${itemName(item)}`,
+    label: `${item.quantity} × ${nameOf(item)}`,
     value: show(item.price * item.quantity),
   }));
   return [
@@ -106,8 +112,8 @@ export function buyerLetter(
   const values = {
     name: order.name,
     orderNumber: order.number,
-    orderLink: `${site.origin}/account/order/${order.id}?key=${key}${emailID === 'withdrawal-link' ? '#cancel' : ''}`,
-    items: [...orderRows(order, locale), ...consentRows(order, { ...shop, locale })],
+    orderLink: `${site.origin}${baseIn(order.language, shop.locale)}/account/order/${order.id}?key=${key}${emailID === 'withdrawal-link' ? '#cancel' : ''}`,
+    items: [...orderRows(order, locale, buyersItemName), ...consentRows(order, { ...shop, locale })],
     total: shownMoney(order.total, order.currency, locale),
     address: addressLines(order, locale).map(withoutLinks).join(', '),
     howToPay:
@@ -136,7 +142,7 @@ export function ownerLetter(
   const values = {
     orderNumber: order?.number ?? '',
     adminLink: order ? `${site.origin}/admin/orders/${order.id}` : `${site.origin}/admin/orders`,
-    items: order ? orderRows(order, locale, 'en') : [],
+    items: order ? orderRows(order, locale, itemName, 'en') : [],
     total: order ? shownMoney(order.total, order.currency, locale) : '',
     buyer: order ? [order.name, order.email].filter(Boolean).join(', ') : '',
     address: order ? addressLines(order, locale).join(', ') : '',

@@ -20,6 +20,19 @@ export const addressLines = (
 export const itemName = ({ label, variant_label: variant }: { label: string; variant_label: string }) =>
   variant && variant !== label ? `${label}, ${variant}` : label;
 
+/** The same as the buyer read it, in the language of the order. */
+export const buyersItemName = (item: {
+  label: string;
+  variant_label: string;
+  buyers_label: string | null;
+  buyers_variant: string | null;
+}): string =>
+  itemName(
+    item.buyers_label === null
+      ? item
+      : { label: item.buyers_label, variant_label: item.buyers_variant ?? '' },
+  );
+
 interface Clock {
   locale: string;
   timezone: string;

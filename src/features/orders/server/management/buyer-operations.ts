@@ -22,6 +22,7 @@ import { openOrder, shownOrder } from '../checkout/open-order.ts';
 import { placeForGood } from '../checkout/place-for-good.ts';
 import { placeOrder, replaceOrder, reservedIn } from '../checkout/place-order.ts';
 import { presentOrder, presentSummary } from './present-order.ts';
+import { needsNames } from '../cart/buyers-names.ts';
 import { priceCart } from '../cart/price-cart.ts';
 import { presentQuote } from '../cart/quote.ts';
 import { guestCartHandlers, keepGuestOrder } from '../cart/guest-cart.ts';
@@ -78,7 +79,7 @@ export const buyerHandlers = (
       usual &&
       (await request.dbOnce(async (tx) => {
         const { shop, goods } = await readShopAndGoods(tx, body.items);
-        if (goods.rows.length < body.items.length) return null;
+        if (goods.rows.length < body.items.length || needsNames(shop, body.items, goods.rows)) return null;
         return presentQuote(await priceCart(tx, shop, asked, goods), shop);
       }));
     if (quote) return quote;

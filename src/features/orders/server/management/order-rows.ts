@@ -64,6 +64,9 @@ export interface ItemRow {
   reference: string | null;
   label: string;
   variant_label: string;
+  /** What the buyer called it, if they ordered in another language than the site's. */
+  buyers_label: string | null;
+  buyers_variant: string | null;
   sku: string;
   picture: Picture | null;
   price: number;

@@ -60,6 +60,9 @@ const presentItem = (row: ItemRow, paid: boolean, limit: number, waitsUntil: Dat
   productId: row.product_id,
   variant: row.variant_label || null,
   label: row.label,
+  ...(row.buyers_label === null
+    ? {}
+    : { buyersName: { label: row.buyers_label, variant: row.buyers_variant || null } }),
   price: fromMinor(row.price),
   quantity: row.quantity,
   kind: row.kind,

@@ -117,7 +117,8 @@ const orders = section('orders', {
     'language', language, 'address', address, 'answers', answers, 'currency', currency,
     'items', ${ofOrder(
       'order_items',
-      sql`'label', x.label, 'variant', x.variant_label, 'quantity', x.quantity, 'price', ${money('x.price')},
+      sql`'label', coalesce(x.buyers_label, x.label),
+        'variant', coalesce(x.buyers_variant, x.variant_label), 'quantity', x.quantity, 'price', ${money('x.price')},
         'paid', ${money('x.paid')}, 'tax', ${money('x.tax')}, 'downloaded', nullif(x.downloads, 0),
         'downloadsUntil', x.downloads_until`,
       'position',

@@ -11,6 +11,9 @@ const room = atMost(rooms.normal, 56);
 
 type Line = Pick<Quote['items'][number], 'label' | 'quantity' | 'price'> & {
   variant?: string | null | undefined;
+  variantName?: string | undefined;
+  /** Of an order in another language than the site's. */
+  buyersName?: { label: string; variant: string | null } | undefined;
   picture?: Quote['items'][number]['picture'];
 };
 
@@ -21,6 +24,12 @@ interface Props {
   currency?: string;
 }
 
+const namedForBuyer = ({ variantName, buyersName, ...line }: Line) => ({
+  ...line,
+  ...(variantName === undefined ? {} : { variant: variantName }),
+  ...buyersName,
+});
+
 /**
  * The order's lines beside the forms: image, quantity, name and price of each.
  * @param isWide shown only if there is space beside the form; phones have them in `OrderFold`
@@ -30,7 +39,7 @@ export function Brief({ items, isWide = false, currency }: Props) {
   const money = useMoney(currency);
   return (
     <ul className={isWide ? `${css.brief} ${css.wide}` : css.brief}>
-      {items.map(({ label, variant, quantity, price, picture }, index) => (
+      {items.map(namedForBuyer).map(({ label, variant, quantity, price, picture }, index) => (
         <li key={`${label} ${variant ?? ''} ${index}`}>
           <span className={css.thumb} aria-hidden="true">
             {picture && <PictureView picture={{ ...picture, alt: '' }} room={room} fit="cover" shape={1} />}

@@ -18,29 +18,31 @@ export function OrderLines({ order }: { order: Order }) {
   const money = useMoney(order.currency);
   return (
     <ul className={css.items}>
-      {order.items.map((item) => (
-        <li key={item._id}>
-          {item.picture && (
-            <span className={css.thumb} aria-hidden="true">
-              <PictureView picture={{ ...item.picture, alt: '' }} room={room} fit="cover" shape={1} />
-            </span>
-          )}
-          <span className={css.what}>
-            {item.quantity} × {item.label}
-            {item.refunded > 0 && <em> {t.refundedPieces({ count: item.refunded })}</em>}
-            {item.variant && item.variant !== item.label && (
-              <span className={css.quiet}> {item.variant}</span>
+      {order.items
+        .map(({ buyersName, ...line }) => ({ ...line, ...buyersName }))
+        .map((item) => (
+          <li key={item._id}>
+            {item.picture && (
+              <span className={css.thumb} aria-hidden="true">
+                <PictureView picture={{ ...item.picture, alt: '' }} room={room} fit="cover" shape={1} />
+              </span>
             )}
-          </span>
-          <span>{item.price === 0 ? t.free : money(lineTotal(item))}</span>
-          {item.kind === 'booking' && item.reference && order.status !== 0 && (
-            <a className={css.download} href={local(`/booking/${item.reference}`)}>
-              {t.viewRescheduleOrCancel}
-            </a>
-          )}
-          <Downloads order={order} item={item} />
-        </li>
-      ))}
+            <span className={css.what}>
+              {item.quantity} × {item.label}
+              {item.refunded > 0 && <em> {t.refundedPieces({ count: item.refunded })}</em>}
+              {item.variant && item.variant !== item.label && (
+                <span className={css.quiet}> {item.variant}</span>
+              )}
+            </span>
+            <span>{item.price === 0 ? t.free : money(lineTotal(item))}</span>
+            {item.kind === 'booking' && item.reference && order.status !== 0 && (
+              <a className={css.download} href={local(`/booking/${item.reference}`)}>
+                {t.viewRescheduleOrCancel}
+              </a>
+            )}
+            <Downloads order={order} item={item} />
+          </li>
+        ))}
     </ul>
   );
 }

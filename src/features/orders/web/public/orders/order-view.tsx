@@ -1,3 +1,4 @@
+import { useLocalPath } from '../../../../../lib/ui/local-path.ts';
 import { useLanguage, useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { orderWords } from '../../../messages/order/area.ts';
 import { type ReactNode, useRef, useState } from 'react';
@@ -28,6 +29,7 @@ interface Props {
 /** An order for its buyer, with all available actions. */
 export function OrderView({ order, onChange, howToPay, plainCancel, next }: Props) {
   const t = useMessages(orderWords);
+  const local = useLocalPath();
   const money = useMoney(order.currency);
   const [cancelling, setCancelling] = useState(
     () => onChange !== undefined && howToCancel(order) !== null && window.location.hash === '#cancel',
@@ -72,7 +74,7 @@ export function OrderView({ order, onChange, howToPay, plainCancel, next }: Prop
           <a
             className="button"
             data-look="quiet"
-            href={`${address(`/account/order/${order._id}`, { cancel: how })}#cancel`}
+            href={`${address(local(`/account/order/${order._id}`), { cancel: how })}#cancel`}
           >
             {t.cancelYourOrder}
           </a>

@@ -1,3 +1,4 @@
+import { useLocalPath } from '../../../../../lib/ui/local-path.ts';
 import { Sentence } from '../../../../../lib/ui/sentence.tsx';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { orderWords } from '../../../messages/order/area.ts';
@@ -45,10 +46,11 @@ export function Component() {
 
 const OpenLink = ({ id }: { id: string }) => {
   const t = useMessages(orderWords);
+  const local = useLocalPath();
   return (
     <p>
       <Sentence say={(signIn) => t.openLink({ signIn })}>
-        <a href={`/account?returnTo=${encodeURIComponent(`/account/order/${id}`)}`}>{t.signIn}</a>
+        <a href={`/account?returnTo=${encodeURIComponent(local(`/account/order/${id}`))}`}>{t.signIn}</a>
       </Sentence>
     </p>
   );

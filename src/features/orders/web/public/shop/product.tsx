@@ -12,7 +12,13 @@ import {
 import { plainText } from '../../../../../lib/content/plain-text.ts';
 import { RichTextView } from '../../../../../lib/ui/rich-text-view.tsx';
 import { problemOf } from '../../../../../lib/ui/form/problem.ts';
-import { baseOf, callsOf, inAnyLanguage, inPageLanguage, type ScreenHandle } from '../../../../../lib/ui/screen.ts';
+import {
+  baseOf,
+  callsOf,
+  inAnyLanguage,
+  inPageLanguage,
+  type ScreenHandle,
+} from '../../../../../lib/ui/screen.ts';
 import { isRefusal } from '../../../../../lib/ui/sentences.ts';
 import { useLocalPath } from '../../../../../lib/ui/local-path.ts';
 import { useOriginal } from '../../../../../lib/ui/original.ts';

@@ -101,6 +101,8 @@ export const orderTables = [
     reference: of.maybe(of.uuid),
     label: of.line(420, 1),
     variant_label: of.line(200),
+    buyers_label: of.maybe(of.line(420, 1)),
+    buyers_variant: of.maybe(of.line(200)),
     sku: of.line(80),
     picture: of.maybe(picture),
     price: of.price,

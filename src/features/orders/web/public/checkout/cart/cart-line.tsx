@@ -61,7 +61,11 @@ export function CartLineFrame({ item, known, problems, children }: Frame) {
   const local = useLocalPath();
   const label = known?.label ?? item.label;
   // The cart knows the name of the variant only; a line is kept for that of the product.
-  const variant = known ? known.variant : item.variant === label ? '\u00a0' : item.variant;
+  const variant = known
+    ? (known.variantName ?? known.variant)
+    : item.variant === label
+      ? '\u00a0'
+      : item.variant;
   return (
     <li className={css.line}>
       <div className={css.picture} aria-hidden="true">

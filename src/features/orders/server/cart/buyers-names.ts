@@ -1,0 +1,59 @@
+import type { Tx } from '../../../../lib/db/database.ts';
+import { type Language, languageOf } from '../../../../lib/messages/languages.ts';
+import { visitorsLanguage } from '../../../../lib/messages/spoken-language.ts';
+import { publishedTexts } from '../../../../lib/translations/published-queries.ts';
+import { productNames } from '../../../products/server/index.ts';
+import type { ItemInput } from '../../order-shapes.ts';
+import type { ShopFacts } from '../management/shop-queries.ts';
+import type { CartRow } from './cart-queries.ts';
+
+/** What the buyer reads instead of `label` and `variant_label`. */
+export interface BuyersName {
+  label: string;
+  variant: string;
+}
+
+/** The language that the buyer uses, if it isn't the main one. */
+function otherLanguage({ locale }: ShopFacts): Language | null {
+  const language = visitorsLanguage();
+  return language === null || language === languageOf(locale) ? null : language;
+}
+
+/** Lines of a cart that are called otherwise than the products are now. Those with a variant are called after it. */
+const renamed = (items: readonly ItemInput[], rows: readonly CartRow[]): CartRow[] =>
+  rows.filter((row) => {
+    const label = items[row.place]?.label;
+    return label !== undefined && label !== row.label && label !== row.variant_label;
+  });
+
+/** Whether names in other languages have to be read to price this cart. */
+export const needsNames = (shop: ShopFacts, items: readonly ItemInput[], rows: readonly CartRow[]): boolean =>
+  otherLanguage(shop) !== null || renamed(items, rows).length > 0;
+
+export interface Names {
+  /** Of a row, if its product is translated. */
+  nameOf: (row: CartRow) => BuyersName | undefined;
+  /** Whether a product is called so in any language: it may have been put into the cart in another one. */
+  isName: (product: string, label: string) => boolean;
+}
+
+/** The names of a cart's products in other languages. A site with one language reads none. */
+export async function readNames(
+  tx: Tx,
+  shop: ShopFacts,
+  items: readonly ItemInput[],
+  rows: readonly CartRow[],
+): Promise<Names> {
+  const language = otherLanguage(shop);
+  const idsOf = (some: readonly CartRow[]) => [...new Set(some.map((row) => row.product_id))];
+  const names = language === null ? new Map() : await productNames(tx, idsOf(rows), language);
+  const asked = renamed(items, rows);
+  const labels = asked.length === 0 ? [] : await publishedTexts(tx, 'product', idsOf(asked), 'label@');
+  return {
+    nameOf: ({ product_id: id, variant_label: variant }) => {
+      const own = names.get(id);
+      return own && { label: own.label, variant: own.variants.get(variant) ?? variant };
+    },
+    isName: (product, label) => labels.some(({ id, text }) => id === product && text === label),
+  };
+}
