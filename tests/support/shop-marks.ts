@@ -142,6 +142,8 @@ async function insertRest(
     product_id: product,
     variant_id: variant,
     label: `Product ${mark}`,
+    buyers_label: `Vara ${mark}`,
+    buyers_variant: `Stor ${mark}`,
     variant_label: `Large ${mark}`,
     sku: `SKU-${mark}`,
     picture: { src: `/demo/${mark}.svg`, alt: mark },
