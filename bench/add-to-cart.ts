@@ -1,4 +1,4 @@
-import { startBrowser } from '../tests/support/browser.ts';
+import { moving, startBrowser } from '../tests/support/browser.ts';
 import { startServer } from '../tests/support/server.ts';
 import type { Figure } from './support/figures.ts';
 
@@ -29,7 +29,7 @@ function press(): Promise<number> {
 export async function run(): Promise<Figure[]> {
   const [server, browser] = await Promise.all([startServer({ patience: 180_000 }), startBrowser()]);
   try {
-    const page = await browser.newPage();
+    const page = await browser.newPage(moving);
     const products = (await server.request({ path: '/api/products?inStock=true&limit=1' })).json() as {
       slug: string;
     }[];

@@ -1,7 +1,7 @@
 import { startEmbeddedPostgres } from '../src/lib/db/embedded/index.ts';
 import type { Connection } from '../src/lib/db/roles.ts';
 import pg from 'pg';
-import { startBrowser } from '../tests/support/browser.ts';
+import { moving, startBrowser } from '../tests/support/browser.ts';
 import { temporaryFolder } from '../tests/support/files.ts';
 import { writeDatabaseUrl } from '../tests/support/postgres.ts';
 import { owner, type RunningServer, startServer } from '../tests/support/server.ts';
@@ -43,7 +43,7 @@ async function fill(client: pg.Client, days: number): Promise<void> {
 /** Milliseconds from clicking “Calendar” until its bookings are painted. */
 async function opening(server: RunningServer, view: string): Promise<number> {
   const browser = await startBrowser();
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext({ ...moving, viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   await context.request.post(`${server.url}/api/account/login`, {
     data: { email: owner.email, password: owner.password },

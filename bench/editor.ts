@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import type { Block } from '../src/lib/content/block-kind.ts';
-import { startBrowser } from '../tests/support/browser.ts';
+import { moving, startBrowser } from '../tests/support/browser.ts';
 import { owner, type RunningServer, startServer } from '../tests/support/server.ts';
 import type { Figure } from './support/figures.ts';
 
@@ -103,7 +103,7 @@ export async function run(): Promise<Figure[]> {
   const server = await startServer();
   const browser = await startBrowser();
   try {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const context = await browser.newContext({ ...moving, viewport: { width: 1440, height: 900 } });
     const { _id, save } = await makePage(context, server);
     const page = await context.newPage();
     const open = async (view: string) => {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { startBrowser } from '../tests/support/browser.ts';
+import { moving, startBrowser } from '../tests/support/browser.ts';
 import { startServer } from '../tests/support/server.ts';
 import type { Figure } from './support/figures.ts';
 
@@ -25,7 +25,7 @@ async function settle(page: Page): Promise<void> {
 
 /** Kilobytes as transferred. */
 async function measure(browser: Browser, url: string): Promise<{ before: number; after: number }> {
-  const page = await browser.newPage();
+  const page = await browser.newPage(moving);
   const sizes: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
     if (request.resourceType() !== 'script') return;

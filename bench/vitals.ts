@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { startBrowser } from '../tests/support/browser.ts';
+import { moving, startBrowser } from '../tests/support/browser.ts';
 import { startServer } from '../tests/support/server.ts';
 import { median, type Figure } from './support/figures.ts';
 import { type Visit, visits } from './vitals/visits.ts';
@@ -35,7 +35,7 @@ const goals = { lcp: 1800, inp: 100, cls: 0.02 };
 const kinds = ['lcp', 'inp', 'cls'] as const;
 
 async function openPhone(browser: Browser, options: BrowserContextOptions): Promise<Page> {
-  const context = await browser.newContext({ ...phone, ...options });
+  const context = await browser.newContext({ ...moving, ...phone, ...options });
   context.setDefaultTimeout(PATIENCE_MS);
   return context.newPage();
 }

@@ -318,7 +318,7 @@ test('a file that is gone is said kindly, and the next one can be played; a line
 test.each([390, 1440])(
   'axe finds nothing with the player open at %i px, nor does it cover the page’s end',
   async (width) => {
-    const page = await visitor({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+    const page = await visitor({ viewport: { width, height: 800 } });
     await begin(page, 'Slack Water');
     await expectNoBarriers(page);
     await press(page, 'Queue and volume');

@@ -182,7 +182,7 @@ test('pictures open large, go round by arrow keys and swipes, and give the focus
 test('links reach a section named like a property of the document, which stays as it is', async () => {
   for (const javaScriptEnabled of [false, true]) {
     // Scrolls immediately, so that a later scroll would be noticed.
-    const { context, page } = await visitor({ javaScriptEnabled, reducedMotion: 'reduce' });
+    const { context, page } = await visitor({ javaScriptEnabled });
     const prices = page.getByRole('heading', { name: 'All prices' });
     const shown = () => prices.evaluate((heading) => heading.getBoundingClientRect().top < innerHeight);
     const takenOver = async () => {

@@ -24,7 +24,6 @@ beforeEach(async () => {
     viewport: { width: 390, height: 844 },
     timezoneId: 'Europe/Oslo',
     // Colours are wrong during a fade.
-    reducedMotion: 'reduce',
   });
   page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(error.message));

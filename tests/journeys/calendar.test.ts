@@ -26,7 +26,6 @@ beforeAll(async () => {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 1000 },
     timezoneId: 'Pacific/Auckland',
-    reducedMotion: 'reduce',
   });
   page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(error.message));

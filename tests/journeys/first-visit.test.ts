@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import { launchBrowser, moving } from '../support/browser.ts';
 import { watchNamedSite } from '../support/named-site.ts';
 import { owner, type RunningServer, startServer } from '../support/server.ts';
 
@@ -24,7 +24,11 @@ afterEach(async () => {
 
 /** A new visitor on the site's host. */
 async function somebody(options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ baseURL: `http://demo.localhost:${server.port}`, ...options });
+  const context = await browser.newContext({
+    ...moving,
+    baseURL: `http://demo.localhost:${server.port}`,
+    ...options,
+  });
   contexts.push(context);
   const page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(error.message));

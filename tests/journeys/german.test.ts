@@ -40,7 +40,6 @@ beforeAll(async () => {
   page = await browser.newPage({
     baseURL: `http://demo.localhost:${server.port}`,
     viewport: { width: 390, height: 844 },
-    reducedMotion: 'reduce',
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
   });

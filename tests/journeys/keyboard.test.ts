@@ -43,7 +43,6 @@ test('by keyboard alone a visitor gets from the home page to a paid order, and t
   const context = await browser.newContext({
     baseURL: `http://demo.localhost:${server.port}`,
     viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
   });
   const page = await context.newPage();
   const complaints: string[] = [];

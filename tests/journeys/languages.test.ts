@@ -36,7 +36,6 @@ beforeAll(async () => {
   page = await browser.newPage({
     baseURL: `http://demo.localhost:${server.port}`,
     viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
   });
   page.on('pageerror', (error) => problems.push(String(error)));
 });

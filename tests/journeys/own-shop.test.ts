@@ -20,7 +20,7 @@ const at = (label: string, path = '/') => `http://${label}.localhost:${server.po
 
 async function somebody(width: number): Promise<Page> {
   const viewport = { width, height: width < 700 ? 844 : 900 };
-  const context = await browser.newContext({ viewport, locale: 'en-GB', reducedMotion: 'reduce' });
+  const context = await browser.newContext({ viewport, locale: 'en-GB' });
   const page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(`${page.url()} ${error.message}`));
   return page;

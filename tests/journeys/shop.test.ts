@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { expectNoBarriers, expectToFit } from '../support/barriers.ts';
-import { launchBrowser } from '../support/browser.ts';
+import { launchBrowser, moving } from '../support/browser.ts';
 import { watchNamedSite } from '../support/named-site.ts';
 import { ownerWindow } from '../support/owner-window.ts';
 import { owner, type RunningServer, startServer } from '../support/server.ts';
@@ -61,6 +61,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   const context = await browser.newContext({
+    ...moving,
     baseURL: `http://demo.localhost:${server.port}`,
     viewport: { width: 390, height: 844 },
   });

@@ -90,7 +90,6 @@ test('somebody is invited for orders, sees those alone, keeps codes, and is help
 
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
-    reducedMotion: 'reduce',
   });
   const page = await context.newPage();
   const link = await mailedTo(seller.email, /http\S+invitation\?token=\S+/);

@@ -94,7 +94,7 @@ test('the bakery takes a first order that is collected and paid at the counter, 
 test('no first page has barriers, and its pictures come in a size that ships with them', async () => {
   const browser = await launchBrowser();
   try {
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
     for (const { key } of designed) {
       await page.goto(`http://${key}.localhost:${server.port}/`);
       await expectNoBarriers(page);

@@ -22,7 +22,6 @@ async function open(width: number, timezoneId: string): Promise<{ context: Brows
     baseURL: `http://demo.localhost:${server.port}`,
     viewport: { width, height: 844 },
     timezoneId,
-    reducedMotion: 'reduce',
   });
   const page = await context.newPage();
   await watchShifts(page);

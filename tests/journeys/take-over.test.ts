@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import { launchBrowser, moving } from '../support/browser.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { shifted, watchShifts } from '../support/shifts.ts';
 
@@ -22,6 +22,7 @@ afterAll(async () => {
 
 async function visitor(options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({
+    ...moving,
     baseURL: `http://demo.localhost:${server.port}`,
     viewport: { width: 1200, height: 700 },
     ...options,
@@ -285,7 +286,6 @@ test('nothing moves at first sight for visitors who ask for less motion', async 
   // The bug occurred on some loads only, and only with an empty cache.
   for (let load = 0; load < 5; load += 1) {
     const context = await browser.newContext({
-      reducedMotion: 'reduce',
       viewport: { width: 390, height: 844 },
     });
     page = await context.newPage();

@@ -38,7 +38,6 @@ test('an editor and the owner work in one page', async () => {
   );
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
   });
   const eve = await context.newPage();
   const complaints: string[] = [];

@@ -29,9 +29,13 @@ export async function launchPackagedBrowser(further: readonly string[] = []): Pr
   return chromium.launch({ executablePath, env, args, headless: true, chromiumSandbox: false });
 }
 
+/** Options of visitors for whom things move, as for most people. */
+export const moving = { reducedMotion: 'no-preference' } as const;
+
 /**
  * Starts a separate headless Chromium, which resolves `*.localhost` to the loopback. Service workers are disabled,
- * because tests can't intercept their answers, unless a context allows them.
+ * because tests can't intercept their answers, unless a context allows them. Nothing moves, because without a graphics
+ * processor each frame of an animation takes as long as the test itself, unless a context is `moving`.
  */
 export async function startBrowser(args: string[] = []): Promise<Browser> {
   const executablePath = systemChromium();
@@ -40,7 +44,7 @@ export async function startBrowser(args: string[] = []): Promise<Browser> {
     : await launchPackagedBrowser(args);
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
-    const context = await newContext(options);
+    const context = await newContext({ reducedMotion: 'reduce', ...options });
     context.setDefaultTimeout(PATIENCE_MS);
     if (options?.javaScriptEnabled !== false) context.on('page', typeWhereFocusRests);
     if (options?.serviceWorkers !== 'allow')

@@ -20,7 +20,6 @@ export async function ownerWindow(
   const context = await browser.newContext({
     viewport: { width, height: width < 700 ? 844 : 900 },
     hasTouch: width < 700,
-    reducedMotion: 'reduce',
   });
   const page = await context.newPage();
   const complaints: string[] = [];
