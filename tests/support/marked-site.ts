@@ -2,7 +2,6 @@
 import type { App } from '../../src/app/app.ts';
 import { createSite } from '../../src/app/commands/create-site.ts';
 import type { BrandState } from '../../src/features/websites/brand-contract.ts';
-import { issueToken } from '../../src/features/accounts/server/index.ts';
 import { unsubscribeKey } from '../../src/features/emails/server/settings/settings-queries.ts';
 import { unsubscribeToken } from '../../src/features/emails/server/sending/unsubscribe-link.ts';
 import type { Connection } from '../../src/lib/db/roles.ts';
@@ -53,6 +52,7 @@ export interface MarkedSite extends MarkedMessages, MarkedBookings, WithEntries 
   /** A comment of the owner about a block, and its thread. */
   comment: { id: string; thread: string };
   redirect: string;
+  /** A token that signs the customer in. */
   token: string;
   /** A former design of the site, and a draft of another one. */
   look: string;
@@ -81,7 +81,7 @@ export async function createMarkedSite(
   admin: Connection,
   ask: Ask,
   mark: string,
-): Promise<MarkedSite> {
+): Promise<Omit<MarkedSite, 'token'>> {
   const host = `${mark}.test`;
   const page = (name: string, slug: string, more = {}) => ({
     name: `${name} ${mark}`,
@@ -289,7 +289,6 @@ export async function createMarkedSite(
   });
   await markRequest(own, mark);
   const invited = await issueInvitation(admin, id, `invited@${host}`);
-  const token = await app.db.forWebsite(id, (tx) => issueToken(tx, customer.id, 'sign-in'));
   return {
     id,
     host,
@@ -311,7 +310,6 @@ export async function createMarkedSite(
     file,
     ...sent,
     preview: new URL((link as unknown as { url: string }).url).pathname.split('/').at(-1) ?? '',
-    token,
     look: published.history[0]?._id ?? '',
     shop,
     audio,

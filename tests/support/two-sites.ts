@@ -6,6 +6,7 @@ import { createHttpServer } from '../../src/app/server.ts';
 import { dist } from '../../src/app/build/ensure-built.ts';
 import { builtAssets } from '../../src/app/document.ts';
 import { builtScreens, type Screens } from '../../src/app/screens-server.ts';
+import { issueToken } from '../../src/features/accounts/server/index.ts';
 import type { Connection } from '../../src/lib/db/roles.ts';
 import { brandingOf } from './branding-marks.ts';
 import { callsIn } from './calls-in.ts';
@@ -111,14 +112,21 @@ export async function twoSites(settings: Record<string, string> = {}): Promise<W
   const { admin } = database;
   const { app, port, served, ask, close } = await serve(database, folder.path, settings);
   const { one, two } = copied ?? (await markTwo(app, admin, ask));
+  // Everybody was here a moment ago; otherwise the next call of each would write that they were.
+  await asAdmin(admin, (client) => client.query('update sitewright.sessions set last_seen_at = now()'));
+  /** Such a token is valid for two minutes. */
+  const withToken = async (site: typeof one): Promise<MarkedSite> => ({
+    ...site,
+    token: await app.db.forWebsite(site.id, (tx) => issueToken(tx, site.customer.id, 'sign-in')),
+  });
   return {
     app,
     admin,
     port,
     routes: [...new Set(served.map((call) => call.replace(/^\S+ /, '')))],
     served,
-    one,
-    two,
+    one: await withToken(one),
+    two: await withToken(two),
     ask,
     close: async () => {
       await close();
