@@ -10,6 +10,7 @@ const servers = ['src/features/*/server/**/*.test.ts', 'src/app/{commands,http}/
 const withComponents = [
   'tests/accounts/second-step.test.ts',
   'tests/contract/as-written.test.ts',
+  'tests/faults/odd-input.test.ts',
   'tests/isolation/secret-paths.test.ts',
 ];
 
