@@ -5,7 +5,7 @@ import { textKey, translatedText, type TranslatedText } from '../../lib/translat
 import { instant } from '../../lib/values/shapes.ts';
 import { PAGE_BODY_LIMIT } from './contract.ts';
 
-/** Of each kind, the most that the list of what is translated names. */
+/** Limits of the list of translations. */
 export const mostListed = { pages: 1_500, products: 2_000, services: 500 } as const;
 /** With the menus of each subdomain. */
 const MOST_LISTED = 4_100;

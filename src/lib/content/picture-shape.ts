@@ -11,18 +11,19 @@ const source = z.string().transform((value, context) => {
 
 const share = z.number().min(0).max(1);
 
+/** The description of an image. PostgreSQL's `jsonb` cannot hold NUL. */
+export const altText = z
+  .string()
+  .max(300)
+  .overwrite((text) => text.replaceAll('\u0000', ''));
+
 const pixels = z.int().min(1).max(20_000).optional();
 
 /** Details that the library adds when an image is read may be sent back, and are not stored. */
 export const picture = z
   .strictObject({
     src: source,
-    /** PostgreSQL's `jsonb` cannot hold NUL. */
-    alt: z
-      .string()
-      .max(300)
-      .overwrite((text) => text.replaceAll('\u0000', ''))
-      .default(''),
+    alt: altText.default(''),
     width: pixels,
     height: pixels,
     file: z.uuid().optional(),

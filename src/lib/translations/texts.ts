@@ -41,7 +41,7 @@ export interface OriginalText {
 /** A language of the site: what is translated into it is shown in it. */
 export const askedLanguage = z.enum(languages).optional();
 
-/** Of a product or service in a reply, if a language was asked for. */
+/** Fields of a product or service in a reply to a call that names a language. */
 export const inLanguage = {
   /** The languages other than the main one in which it can be read. */
   languages: z.array(z.string()).optional(),

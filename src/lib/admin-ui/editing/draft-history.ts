@@ -23,7 +23,10 @@ export const startHistory = <Draft>(now: Draft, turn = 0): DraftHistory<Draft> =
 
 const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
-/** @param what names what is changed; `''` makes a step of its own */
+/**
+ * Adds a step.
+ * @param what names what is changed: consecutive changes with one name are one step; `''` is always a step of its own
+ */
 export function changed<Draft>(
   history: DraftHistory<Draft>,
   next: Draft,

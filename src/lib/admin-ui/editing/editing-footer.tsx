@@ -16,9 +16,9 @@ type Work<Stored> = Pick<Editing<never, never>, 'isChanged' | 'saving' | 'errors
 
 interface Props<Stored> {
   editing: Work<Stored>;
-  /** What is edited, for the question about a conflict: “This product was”. */
+  /** Names the record in the question about a conflict: “This product was”. */
   subject?: string;
-  /** What saving does. */
+  /** Says what saving does. */
   says?: string;
   /** False if the screen has its own save button. */
   bar?: boolean;

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { changed, replaced, settled, startHistory, stepped } from './draft-history.ts';
 
-/** What is being edited, with undo. */
+/** The draft of a record, with undo. */
 export function useDraft<Draft>(begin: () => Draft) {
   const [history, set] = useState(() => startHistory(begin()));
   const { past, now, future, turn } = history;
@@ -15,7 +15,7 @@ export function useDraft<Draft>(begin: () => Draft) {
   return {
     now,
     turn,
-    /** @param what consecutive changes of the same thing are one step; `''` is a step of its own */
+    /** @param what names what is changed: consecutive changes with one name are one step; `''` is always a step of its own */
     change: useCallback(
       (turnInto: (before: Draft) => Draft, what = '') =>
         set((before) => changed(before, turnInto(before.now), what, Date.now())),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { altText } from '../../../../lib/content/picture-shape.ts';
 import { withValue } from '../../../../lib/content/texts.ts';
 import { matchTexts } from '../../../../lib/translations/match-texts.ts';
 import type { Translated } from '../../../../lib/translations/published-queries.ts';
@@ -16,7 +16,6 @@ type ServiceTexts = Pick<ServiceRow, 'label' | 'description' | 'image' | 'questi
 
 const { label, description, questions } = newService.shape;
 const question = questions.unwrap().element.shape;
-const alt = z.string().max(300, 'At most 300 characters.');
 
 /** What there is to translate of a service. Answers to choose from are stored as they are written, so they stay. */
 function textsOfService(service: ServiceTexts): RecordText[] {
@@ -32,7 +31,7 @@ function textsOfService(service: ServiceTexts): RecordText[] {
       'image.alt',
       { label: 'Image description', block: 'Service', kind: 'alt' },
       service.image?.alt,
-      alt,
+      altText,
     ),
     ...service.questions.map((each, at) =>
       recordText(

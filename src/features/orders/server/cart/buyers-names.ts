@@ -19,7 +19,7 @@ function otherLanguage({ locale }: ShopFacts): Language | null {
   return language === null || language === languageOf(locale) ? null : language;
 }
 
-/** Lines of a cart that are called otherwise than the products are now. Those with a variant are called after it. */
+/** Lines of a cart whose names differ from those of the products. A line with a variant may have the variant's name. */
 const renamed = (items: readonly ItemInput[], rows: readonly CartRow[]): CartRow[] =>
   rows.filter((row) => {
     const label = items[row.place]?.label;
@@ -31,7 +31,7 @@ export const needsNames = (shop: ShopFacts, items: readonly ItemInput[], rows: r
   otherLanguage(shop) !== null || renamed(items, rows).length > 0;
 
 export interface Names {
-  /** Of a row, if its product is translated. */
+  /** The name of a row's product, if it is translated. */
   nameOf: (row: CartRow) => BuyersName | undefined;
   /** Whether a product is called so in any language: it may have been put into the cart in another one. */
   isName: (product: string, label: string) => boolean;

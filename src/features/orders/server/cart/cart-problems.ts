@@ -10,7 +10,7 @@ function shownAs({ label: main, variant_label: of, buyers }: PricedLine): string
   return variant ? `${label} (${variant})` : label;
 }
 
-/** What lines are checked against. */
+/** Facts that lines are checked against. */
 interface Known {
   forSale: ReadonlySet<string>;
   isName: Names['isName'];

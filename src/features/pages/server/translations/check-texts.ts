@@ -79,7 +79,7 @@ function checkText(
   return { text };
 }
 
-/** Of a field of a page, or of a menu's label. */
+/** The rule for a field of a page or for the label of a menu entry. */
 const shapeOf = (key: string, path: string): z.ZodType | null =>
   Object.hasOwn(own, key) ? own[key as keyof typeof own] : path === 'label' ? pageLabel : null;
 

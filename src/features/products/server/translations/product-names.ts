@@ -11,7 +11,7 @@ export interface ProductNames {
   variants: ReadonlyMap<string, string>;
 }
 
-/** Only of products that are translated. */
+/** Reads the names of these products by id. Products without a translation are left out. */
 export async function productNames(
   tx: Tx,
   ids: readonly string[],

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import { altText } from '../../../../lib/content/picture-shape.ts';
 import { isWords } from '../../../../lib/translations/is-words.ts';
 import { type RecordText, recordText } from '../../../../lib/translations/records.ts';
 import type { TranslatedText } from '../../../../lib/translations/texts.ts';
@@ -9,7 +10,6 @@ import type { ProductRow, VariantRow } from '../catalogue/product-queries.ts';
 const { label, description, seo, options, attributes } = newProduct.shape;
 const option = options.unwrap().element.shape;
 const attribute = attributes.unwrap().element.shape;
-const alt = z.string().max(300, 'At most 300 characters.');
 
 /** The texts of a product that visitors read. */
 export type ProductTexts = Pick<
@@ -18,11 +18,11 @@ export type ProductTexts = Pick<
 >;
 type VariantTexts = Pick<VariantRow, 'variant_label' | 'options'>;
 
-/** A variant without a name of its own is called after its options, and follows their translation. */
+/** A variant without a name of its own is named after its options, and follows their translation. */
 export const isNamedByOptions = ({ variant_label: name, options: of }: VariantTexts): boolean =>
   name === of.join(' / ');
 
-/** Of one variant after the other, `''` if it has no name of its own. */
+/** The names of variants, in their order; `''` for one without a name of its own. */
 export const ownNames = (variants: readonly VariantTexts[]): string[] =>
   variants.map((variant) => (isNamedByOptions(variant) ? '' : variant.variant_label));
 
@@ -49,7 +49,7 @@ export function textsOfProduct(product: ProductTexts, variants: readonly Variant
         `pictures.${at}.alt`,
         { label: 'Image description', block: 'Images', kind: 'alt' },
         picture.alt,
-        alt,
+        altText,
       ),
     ),
     ...product.options.flatMap(({ name, values }, at) => [

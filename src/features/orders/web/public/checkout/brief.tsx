@@ -12,7 +12,7 @@ const room = atMost(rooms.normal, 56);
 type Line = Pick<Quote['items'][number], 'label' | 'quantity' | 'price'> & {
   variant?: string | null | undefined;
   variantName?: string | undefined;
-  /** Of an order in another language than the site's. */
+  /** Set for an order in another language than the site's. */
   buyersName?: { label: string; variant: string | null } | undefined;
   picture?: Quote['items'][number]['picture'];
 };

@@ -2,6 +2,7 @@ import { use } from 'react';
 import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { blockWords } from '../../../messages/blocks/area.ts';
+import { LanguageList } from '../shared/language-list.tsx';
 import { type LanguageLink, LanguageLinksContext } from '../shared/shown-page.ts';
 import type { LanguageSwitchProps } from './block.ts';
 import css from './language-switch.module.css';
@@ -18,21 +19,7 @@ export function LanguageSwitchView({ align }: LanguageSwitchProps & ViewContext)
   if (languages.length === 0) return null;
   return (
     <nav className={css.nav} data-align={align} aria-label={t.language}>
-      <ul className={css.list}>
-        {languages.map(({ language, name, href, isHere }) => (
-          <li key={language}>
-            <a
-              className={css.link}
-              href={href}
-              hrefLang={language}
-              lang={language}
-              aria-current={isHere ? 'true' : undefined}
-            >
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LanguageList links={languages} className={css.list} linkClassName={css.link} />
     </nav>
   );
 }

@@ -1,6 +1,7 @@
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { layout } from '../../../messages/layout/area.ts';
 import { useRef } from 'react';
+import { LanguageList } from '../../blocks/shared/language-list.tsx';
 import { ChevronIcon, GlobeIcon } from './icons.tsx';
 import { useLanguageLinks } from './language-links.ts';
 import css from './language-switch.module.css';
@@ -25,21 +26,7 @@ export function LanguageSwitch() {
           <span className="visually-hidden">{`${t.language}: ${here.name}`}</span>
           <ChevronIcon />
         </summary>
-        <ul className={css.list} data-surface="page">
-          {links.map(({ language, name, href, isHere }) => (
-            <li key={language}>
-              <a
-                className={css.link}
-                href={href}
-                hrefLang={language}
-                lang={language}
-                aria-current={isHere ? 'true' : undefined}
-              >
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <LanguageList links={links} className={css.list} linkClassName={css.link} surface="page" />
       </details>
     </nav>
   );
@@ -52,21 +39,7 @@ export function LanguageItems() {
   if (links.length === 0) return null;
   return (
     <nav className={css.row} aria-label={t.language}>
-      <ul className={css.line}>
-        {links.map(({ language, name, href, isHere }) => (
-          <li key={language}>
-            <a
-              className={css.link}
-              href={href}
-              hrefLang={language}
-              lang={language}
-              aria-current={isHere ? 'true' : undefined}
-            >
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LanguageList links={links} className={css.line} linkClassName={css.link} />
     </nav>
   );
 }
