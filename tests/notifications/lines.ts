@@ -1,16 +1,16 @@
 import { request } from 'node:http';
-import type { News } from '../../src/features/notifications/contract.ts';
+import type { NotificationState } from '../../src/features/notifications/contract.ts';
 
 /** An open stream of notifications, read as a browser does. */
 export interface OpenLine {
   status: number;
   type: string;
   /** All received states, oldest first. */
-  news: News[];
+  states: NotificationState[];
   /** Further events, oldest first. */
   events: { name: string; data: unknown }[];
   /** Waits for a state that satisfies, among those received so far or later. */
-  until: (satisfies: (news: News) => boolean) => Promise<News>;
+  until: (satisfies: (states: NotificationState) => boolean) => Promise<NotificationState>;
   /** Resolves with the name of the last event when the server ends the stream. */
   ended: Promise<string>;
   close: () => void;
@@ -29,7 +29,7 @@ export function openLine(port: number, host: string, cookie: string): Promise<Op
     });
     outgoing.once('error', reject);
     outgoing.once('response', (incoming) => {
-      const news: News[] = [];
+      const states: NotificationState[] = [];
       const events: OpenLine['events'] = [];
       const waiting = new Set<() => void>();
       let rest = '';
@@ -42,7 +42,7 @@ export function openLine(port: number, host: string, cookie: string): Promise<Op
           if (!name) continue;
           lastEvent = name;
           const data: unknown = JSON.parse(/^data: (.*)$/m.exec(event)?.[1] ?? '');
-          if (name === 'news') news.push(data as News);
+          if (name === 'news') states.push(data as NotificationState);
           else events.push({ name, data });
         }
         for (const wake of waiting) wake();
@@ -53,16 +53,16 @@ export function openLine(port: number, host: string, cookie: string): Promise<Op
       resolve({
         status: incoming.statusCode ?? 0,
         type: incoming.headers['content-type'] ?? '',
-        news,
+        states,
         events,
         until: (satisfies) =>
           new Promise((found, failed) => {
             const timer = setTimeout(
-              () => failed(new Error(`No such news came. Last: ${JSON.stringify(news.at(-1))}`)),
+              () => failed(new Error(`No such states came. Last: ${JSON.stringify(states.at(-1))}`)),
               WITHIN_MS,
             );
             const look = () => {
-              const right = news.find(satisfies);
+              const right = states.find(satisfies);
               if (!right) return;
               clearTimeout(timer);
               waiting.delete(look);

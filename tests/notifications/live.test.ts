@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../src/app/app.ts';
 import { createHttpServer } from '../../src/app/server.ts';
-import type { News } from '../../src/features/notifications/contract.ts';
+import type { NotificationState } from '../../src/features/notifications/contract.ts';
 import { asAdmin } from '../support/postgres.ts';
 import { silent } from '../support/site-context.ts';
 import { staffMember } from '../support/staff.ts';
@@ -43,7 +43,8 @@ const write = ({ host }: MarkedSite, words: string) =>
     path: '/api/message',
     body: { content: { Message: words }, origin: '/contact' },
   });
-const has = (words: string) => (news: News) => news.notifications.some(({ text }) => text.includes(words));
+const has = (words: string) => (news: NotificationState) =>
+  news.notifications.some(({ text }) => text.includes(words));
 const at = (port: number, { host, owner }: MarkedSite) => openLine(port, host, owner.cookie);
 
 test('news of one process comes over lines of all, once, and never over another site’s', async () => {
@@ -60,13 +61,13 @@ test('news of one process comes over lines of all, once, and never over another 
   }
   await write(two, 'Is the oven warm?');
   await foreign.until(has('Is the oven warm?'));
-  expect(JSON.stringify(foreign.news)).not.toContain('kiln');
-  expect(JSON.stringify([here.news, there.news])).not.toContain('oven');
+  expect(JSON.stringify(foreign.states)).not.toContain('kiln');
+  expect(JSON.stringify([here.states, there.states])).not.toContain('oven');
 
   // What is read in one window is read in all, including those of the other process.
   const mark = { host: one.host, method: 'POST', path: '/api/notifications/read', cookie: one.owner.cookie };
   expect((await world.ask({ ...mark, body: {} })).status).toBe(200);
-  const unread = ({ notifications }: News) => notifications.some(({ read }) => !read);
+  const unread = ({ notifications }: NotificationState) => notifications.some(({ read }) => !read);
   await there.until((news) => has('Is the kiln warm?')(news) && !unread(news));
 
   // The first state of a new stream includes what happened before it.
@@ -81,7 +82,7 @@ test('an order that is paid and a booking that is taken are news, and one that i
   const { one, port, admin } = world;
   const line = await at(port, one);
   const first = await line.until(() => true);
-  const subjects = (kind: string, news: News) =>
+  const subjects = (kind: string, news: NotificationState) =>
     news.notifications.filter((entry) => entry.kind === kind).map(({ subject }) => subject);
   expect(subjects('booking', first)).toContain(one.booking);
   const before = first.waiting.toSend;

@@ -14,7 +14,7 @@ import { withSitesWords } from '../wording/own-words-of.ts';
 
 /** Passes on the database's notices, except those about changed content. */
 const furtherNotices = (lines: LiveLines, presence: Presence, pageCache: PageCache) => ({
-  news: (websiteId: string) => lines.news(websiteId),
+  adminChanged: (websiteId: string) => lines.changed(websiteId),
   presence: (payload: string) => presence.heard(payload),
   saved: (payload: string) => {
     const [websiteId = '', page, version] = payload.split(' ');
@@ -39,7 +39,7 @@ export async function openSites(config: Config, admin: Connection, log: FastifyB
     pageCache.clear();
   };
   const changes = followChanges(db, directory, pageCache);
-  const lines = new LiveLines((error) => log.warn({ err: error }, 'a line of news was cut'));
+  const lines = new LiveLines((error) => log.warn({ err: error }, 'a live connection was cut'));
   const presence = new Presence((websiteId, everyone) => lines.send(websiteId, 'pages', 'here', everyone));
   const listener = await listenForSiteChanges(admin, {
     changed: changes.changed,

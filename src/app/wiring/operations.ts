@@ -66,7 +66,7 @@ import {
   platformOperations,
 } from '../../features/platform/server/index.ts';
 import {
-  newsStream,
+  notificationStream,
   notificationOperations,
   type NotificationServices,
 } from '../../features/notifications/server/index.ts';
@@ -196,7 +196,7 @@ export const siteStreams = ({
   ...orderStreams(orders, files),
   ...customerStreams({ db }),
   bookingFile(),
-  newsStream(notifications),
+  notificationStream(notifications),
   exportFile(files),
   ...personStreams(files),
   ...calendarStreams({

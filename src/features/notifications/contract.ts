@@ -26,8 +26,8 @@ const notification = z.object({
 });
 export type Notification = z.output<typeof notification>;
 
-/** The state of the admin's frame; also each event `news` of the stream. */
-export const news = z.object({
+/** The state of the admin's frame; also each event of the stream, whose name is `news`. */
+export const notificationState = z.object({
   /** Newest first. */
   notifications: z.array(notification).max(MOST_SHOWN),
   /** Open work, for the navigation. */
@@ -47,7 +47,7 @@ export const news = z.object({
     approvals: z.int(),
   }),
 });
-export type News = z.output<typeof news>;
+export type NotificationState = z.output<typeof notificationState>;
 
 /** For all staff: each sees what their role allows. */
 const policy = { who: 'owner', area: 'settings' } as const;
@@ -57,7 +57,7 @@ export const notificationsContract = contract({
     summary:
       'New orders, bookings and messages, and open tasks; `GET /api/notifications/stream` sends the same as server-sent events whenever it changes',
     ...policy,
-    reply: news,
+    reply: notificationState,
   },
   'POST /api/notifications/read': {
     summary: 'Mark notifications as read for this account; without ids, all of them',
@@ -65,6 +65,6 @@ export const notificationsContract = contract({
     // Permission to view includes marking as read.
     access: 'read',
     body: z.strictObject({ notifications: z.array(id).min(1).max(MOST_SHOWN).optional() }),
-    reply: news,
+    reply: notificationState,
   },
 });

@@ -48,7 +48,7 @@ const connections = ({ admin }: TestDatabase): Promise<number[]> =>
     return rows.map(({ pid }) => pid);
   });
 
-describe('news of sites', () => {
+describe('notices of changes on sites', () => {
   test('flow, and flow again after the connection was killed, over one connection', async () => {
     const { database, until } = await listening();
     await notify(database, 'one');

@@ -30,7 +30,7 @@ export async function listenForSiteChanges(
     /** A change that visitors see: the site, and if only a part of it has changed, its kind, its id and more. */
     changed: (websiteId: string, part: readonly string[]) => void;
     /** A change that owners see in the admin, or in who may see it. */
-    news?: (websiteId: string) => void;
+    adminChanged?: (websiteId: string) => void;
     /** A change of stock: site, product, and `words` if the words on pages have changed. */
     stock?: (payload: string) => void;
     /** Where somebody has a page open in an editor. */
@@ -56,7 +56,7 @@ export async function listenForSiteChanges(
       keepAlive: true,
     });
     next.on('notification', ({ channel, payload = '' }) => {
-      if (channel === 'site_news') on.news?.(payload);
+      if (channel === 'site_news') on.adminChanged?.(payload);
       else if (channel === 'stock_changed') on.stock?.(payload);
       else if (channel === 'site_presence') on.presence?.(payload);
       else if (channel === 'page_saved') on.saved?.(payload);

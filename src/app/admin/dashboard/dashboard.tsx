@@ -3,7 +3,7 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { mailsQuery } from '../../../features/emails/web/admin/mail-calls.ts';
-import { newsQuery } from '../../../features/notifications/web/admin/notification-calls.ts';
+import { notificationsQuery } from '../../../features/notifications/web/admin/notification-calls.ts';
 import { allPagesQuery } from '../../../features/pages/web/admin/page-calls.ts';
 import { useWebsite } from '../../../features/websites/web/index.ts';
 import { ListSkeleton } from '../../../lib/admin-ui/lists/list-skeleton.tsx';
@@ -39,13 +39,13 @@ function Figures({ shop }: { shop: boolean }) {
   const waiting = useQuery({ ...mailsQuery({ status: 'waiting' }), enabled }).data?.length;
   const failed = useQuery({ ...mailsQuery({ status: 'failed' }), enabled }).data?.length;
   const inState = (state: string) => pages?.filter((page) => page.state === state).length;
-  const news = useQuery({ ...newsQuery, enabled: may('orders') }).data?.waiting;
+  const counts = useQuery({ ...notificationsQuery, enabled: may('orders') }).data?.waiting;
   /** Rare kinds are listed only if there are any. */
   const rare = (label: string, to: string, count = 0): Figure[] => (count > 0 ? [{ label, to, count }] : []);
   const figures: Figure[] = [
-    ...(shop ? [{ label: 'Orders to fulfil', to: '/admin/orders', count: news?.toSend }] : []),
-    ...rare('Bookings to confirm', '/admin/calendar', news?.toAnswer),
-    { label: 'Unread messages', to: '/admin/messages', count: news?.unread },
+    ...(shop ? [{ label: 'Orders to fulfil', to: '/admin/orders', count: counts?.toSend }] : []),
+    ...rare('Bookings to confirm', '/admin/calendar', counts?.toAnswer),
+    { label: 'Unread messages', to: '/admin/messages', count: counts?.unread },
     { label: 'Published pages', to: '/admin/pages?state=published', count: inState('published') },
     { label: 'Unpublished changes', to: '/admin/pages?state=changed', count: inState('changed') },
     { label: 'Drafts', to: '/admin/pages?state=draft', count: inState('draft') },

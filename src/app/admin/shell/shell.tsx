@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { UploadIndicator } from '../../../features/files/web/admin/upload/upload-indicator.tsx';
-import { useUploadNews } from '../../../features/files/web/admin/upload/use-upload-news.ts';
+import { useUploadMessages } from '../../../features/files/web/admin/upload/use-upload-messages.ts';
 import { useFocusMode } from '../../../lib/admin-ui/focus-mode.ts';
 import { LiveRegion } from '../../../lib/admin-ui/announce.tsx';
 import { AdminNotFound } from '../../../lib/admin-ui/not-found.tsx';
@@ -19,7 +19,7 @@ import { Shortcuts } from '../search/shortcuts.tsx';
 import { SideNav } from './side-nav.tsx';
 import { Tour } from '../tour/tour.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useNews } from './use-news.tsx';
+import { useNotifications } from './use-notifications.tsx';
 
 /** Moves the focus to the title after navigation, or to the field that the screen starts with. */
 function useFocusOnTitle(): void {
@@ -54,8 +54,8 @@ export function Shell() {
   const namesNothing = useNamesNothing();
   useFocusOnTitle();
   useKeptFocus();
-  useUploadNews();
-  useNews();
+  useUploadMessages();
+  useNotifications();
   useEffect(close, [pathname, close]);
   return (
     <AppShell

@@ -25,7 +25,7 @@ import { entryQuery, typePath, typesQuery } from '../../../features/entries/web/
 import { typeWords } from '../../../features/entries/web/admin/type-words.ts';
 import { mailsQuery } from '../../../features/emails/web/admin/mail-calls.ts';
 import { unreadQuery } from '../../../features/forms/web/admin/messages/message-calls.ts';
-import { newsQuery } from '../../../features/notifications/web/admin/notification-calls.ts';
+import { notificationsQuery } from '../../../features/notifications/web/admin/notification-calls.ts';
 import { waitingQuery } from '../../../features/orders/web/admin/order-calls.ts';
 import { allPagesQuery } from '../../../features/pages/web/admin/page-calls.ts';
 import { may } from '../../../lib/admin-ui/rights.ts';
@@ -80,7 +80,7 @@ function useWaiting(): Record<string, { count: number; says: string }> {
   const failed = useQuery({ ...mailsQuery({ status: 'failed' }), enabled: may('mails') }).data?.length ?? 0;
   const toSend = useQuery({ ...waitingQuery, enabled: may('orders') }).data?.toSend ?? 0;
   const unread = useQuery({ ...unreadQuery, enabled: may('messages') }).data?.unread ?? 0;
-  const toAnswer = useQuery({ ...newsQuery, enabled: may('orders') }).data?.waiting.toAnswer ?? 0;
+  const toAnswer = useQuery({ ...notificationsQuery, enabled: may('orders') }).data?.waiting.toAnswer ?? 0;
   return {
     '/admin/orders': { count: toSend, says: 'to fulfil' },
     '/admin/calendar': { count: toAnswer, says: 'to confirm' },

@@ -1,3 +1,3 @@
 export { LiveLines } from './live-lines.ts';
-export { newsStream, notificationOperations } from './operations.ts';
+export { notificationStream, notificationOperations } from './operations.ts';
 export type { NotificationServices } from './services.ts';

@@ -73,7 +73,7 @@ export class LiveLines {
   }
 
   /** Something has changed on a site. */
-  news(websiteId: string): void {
+  changed(websiteId: string): void {
     if (!this.#sites.has(websiteId) || this.#due.has(websiteId)) return;
     this.#due.set(
       websiteId,
@@ -88,7 +88,7 @@ export class LiveLines {
 
   /** After a time without the database's notices. */
   all(): void {
-    for (const websiteId of this.#sites.keys()) this.news(websiteId);
+    for (const websiteId of this.#sites.keys()) this.changed(websiteId);
   }
 
   /** Closes every connection, so that shutdown need not wait for them; browsers reconnect. */
@@ -102,7 +102,7 @@ export class LiveLines {
   async #look(websiteId: string): Promise<void> {
     this.#due.delete(websiteId);
     // A change during a read requests another read.
-    if (this.#looking.has(websiteId)) return this.news(websiteId);
+    if (this.#looking.has(websiteId)) return this.changed(websiteId);
     this.#looking.add(websiteId);
     try {
       for (const line of this.#sites.get(websiteId) ?? []) await this.#tell(line);

@@ -4,24 +4,24 @@ import { operations } from '../../../lib/http/handlers.ts';
 import type { StreamedCall } from '../../../lib/http/requests/streamed.ts';
 import { notificationsContract } from '../contract.ts';
 import { markRead } from './notification-queries.ts';
-import { readNews } from './read-news.ts';
+import { readNotifications } from './read-notifications.ts';
 import type { NotificationServices } from './services.ts';
 
 export const notificationOperations = (services: NotificationServices) =>
   operations(notificationsContract, {
-    'GET /api/notifications': ({ by, db }) => db((tx) => readNews(services, tx, by)),
+    'GET /api/notifications': ({ by, db }) => db((tx) => readNotifications(services, tx, by)),
 
     'POST /api/notifications/read': ({ by, db }, { body }) =>
       db(async (tx) => {
         const marked = await markRead(tx, by.accountId, body.notifications);
         if (body.notifications)
           foundAll(body.notifications, marked, 'One of these notifications no longer exists.');
-        return readNews(services, tx, by);
+        return readNotifications(services, tx, by);
       }),
   });
 
 /** The same as a stream, sent on every change while the session lasts. */
-export const newsStream = (services: NotificationServices): StreamedCall => ({
+export const notificationStream = (services: NotificationServices): StreamedCall => ({
   method: 'GET',
   path: '/api/notifications/stream',
   described: {
@@ -42,7 +42,7 @@ export const newsStream = (services: NotificationServices): StreamedCall => ({
         const actor = await services.actorNow(incoming.context);
         if (actor?.sessionId !== by.sessionId || !allows(actor.rights, 'settings', 'read')) return null;
         ({ rights } = actor);
-        return services.db.forWebsite(site.id, (tx) => readNews(services, tx, actor));
+        return services.db.forWebsite(site.id, (tx) => readNotifications(services, tx, actor));
       },
       sees,
       first: () => (sees('pages') ? { here: services.presence.everyone(site.id) } : {}),

@@ -1,7 +1,7 @@
 import type { Database, Tx } from '../../../lib/db/database.ts';
 import type { Actor, RequestContext } from '../../../lib/http/requests/request-context.ts';
 import type { Presence } from '../../pages/server/index.ts';
-import type { News } from '../contract.ts';
+import type { NotificationState } from '../contract.ts';
 import type { LiveLines } from './live-lines.ts';
 
 export interface NotificationServices {
@@ -9,7 +9,7 @@ export interface NotificationServices {
   lines: LiveLines;
   presence: Presence;
   /** Counts from other features, for the navigation. */
-  waiting: (tx: Tx) => Promise<Omit<News['waiting'], 'toAnswer' | 'comments' | 'approvals'>>;
+  waiting: (tx: Tx) => Promise<Omit<NotificationState['waiting'], 'toAnswer' | 'comments' | 'approvals'>>;
   /** The current owner of a request's session, whatever was known when the request arrived. */
   actorNow: (context: RequestContext) => Promise<Actor | null>;
 }

@@ -31,7 +31,7 @@ import css from './bell.module.css';
 import { noticesQuery, placeOfNotice, titleOfNotice, useReadNotices } from './comment-notices.ts';
 import { type ApprovalNotice, approvalNotices, approvalsQuery, useSeeAnswers } from './approval-notices.ts';
 import { DesktopSwitch } from './desktop-switch.tsx';
-import { callNotifications, newsQuery } from './notification-calls.ts';
+import { callNotifications, notificationsQuery } from './notification-calls.ts';
 import { placeOf, wordsOf } from './notification-words.ts';
 
 const icons = { order: IconShoppingBag, booking: IconCalendar, message: IconInbox } as const;
@@ -41,13 +41,13 @@ export function useMarkRead() {
   return useMutation({
     mutationFn: (ids?: string[]) =>
       callNotifications('POST /api/notifications/read', { body: ids ? { notifications: ids } : {} }),
-    onSuccess: (news) => queries.setQueryData(newsQuery.queryKey, news),
+    onSuccess: (state) => queries.setQueryData(notificationsQuery.queryKey, state),
   });
 }
 
 /** Notifications and comments that the reader may see, the newest first. */
 function useEntries() {
-  const notifications = useQuery(newsQuery).data?.notifications ?? [];
+  const notifications = useQuery(notificationsQuery).data?.notifications ?? [];
   const notices = useQuery({ ...noticesQuery, enabled: may('pages') }).data ?? [];
   const requests = useQuery({ ...approvalsQuery, enabled: may('pages') }).data ?? [];
   const approvals = approvalNotices(requests, may('publish', 'write'));
@@ -59,8 +59,8 @@ function useEntries() {
   const readNotices = useReadNotices();
   const seeAnswers = useSeeAnswers();
   const markAll = () => {
-    const news = notifications.filter(({ read }) => !read);
-    if (news.length > 0) markRead.mutate(news.map(({ _id }) => _id));
+    const unreadOnes = notifications.filter(({ read }) => !read);
+    if (unreadOnes.length > 0) markRead.mutate(unreadOnes.map(({ _id }) => _id));
     if (notices.some(({ read }) => !read)) readNotices.mutate();
     if (approvals.some(({ read }) => !read)) seeAnswers.mutate();
   };

@@ -1,9 +1,9 @@
 import { noteSessionEnded, useSessionEnded } from '../../../../lib/admin-ui/session-state.ts';
 import { hearEvent, useLive } from '../../../../lib/admin-ui/live.ts';
 import { siteId } from '../../../../lib/http/client.ts';
-import type { News } from '../../contract.ts';
+import type { NotificationState } from '../../contract.ts';
 
-const NAME = 'sitewright-news';
+const NAME = 'sitewright-notifications';
 /** A connection restored within this time counts as not interrupted. */
 const AWAY_MS = 5_000;
 const AGAIN_MS = { least: 5_000, most: 60_000 };
@@ -11,29 +11,33 @@ const AGAIN_MS = { least: 5_000, most: 60_000 };
 /** Events about pages that are open in editors. */
 const FURTHER = ['here', 'saved'] as const;
 
-type Word = { news: News } | { event: string; data: unknown } | { down: true } | { hello: true };
+type Word =
+  | { state: NotificationState }
+  | { event: string; data: unknown }
+  | { down: true }
+  | { hello: true };
 
 /**
  * Receives the server's notifications. One window of a browser holds the connection and tells the others, because browsers allow
  * only a few connections per host; when it closes, the next one takes over.
  */
-export function followNews(take: (news: News) => void): () => void {
+export function followNotifications(take: (state: NotificationState) => void): () => void {
   const end = new AbortController();
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel(NAME) : undefined;
   // A channel reaches this origin only.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   const say = (word: Word) => channel?.postMessage(word);
   let source: EventSource | undefined;
-  let last: News | undefined;
+  let last: NotificationState | undefined;
   let wait = AGAIN_MS.least;
   let again: ReturnType<typeof setTimeout> | undefined;
   let away: ReturnType<typeof setTimeout> | undefined;
   let holds = false;
 
-  const hear = (news: News) => {
-    last = news;
+  const hear = (state: NotificationState) => {
+    last = state;
     useLive.setState({ live: true });
-    take(news);
+    take(state);
   };
   const down = () => {
     useLive.setState({ live: false });
@@ -47,9 +51,9 @@ export function followNews(take: (news: News) => void): () => void {
       clearTimeout(away);
       away = undefined;
       wait = AGAIN_MS.least;
-      const news = JSON.parse(data as string) as News;
-      hear(news);
-      say({ news });
+      const state = JSON.parse(data as string) as NotificationState;
+      hear(state);
+      say({ state });
     });
     hearFurther(source, say);
     // The session has ended, or has no permission any more.
@@ -73,7 +77,7 @@ export function followNews(take: (news: News) => void): () => void {
   };
 
   channel?.addEventListener('message', ({ data }: MessageEvent<Word>) => {
-    if ('news' in data) hear(data.news);
+    if ('state' in data) hear(data.state);
     else if ('event' in data) hearEvent(data.event, data.data);
     else if ('down' in data) useLive.setState({ live: false });
     else if (holds && last) greet(last, say);
@@ -114,7 +118,7 @@ function hearFurther(source: EventSource, say: (word: Word) => void): void {
 }
 
 /** Tells a window that has just opened what was received last. */
-function greet(news: News, say: (word: Word) => void): void {
-  say({ news });
+function greet(state: NotificationState, say: (word: Word) => void): void {
+  say({ state });
   say({ event: 'here', data: useLive.getState().heard['here'] ?? [] });
 }

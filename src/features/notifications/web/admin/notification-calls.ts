@@ -5,7 +5,7 @@ import type { notificationsContract } from '../../contract.ts';
 
 export const callNotifications = browserClient<typeof notificationsContract>();
 
-export const newsQuery = queryOptions({
+export const notificationsQuery = queryOptions({
   queryKey: ['notifications'],
   queryFn: () => callNotifications('GET /api/notifications'),
   refetchInterval: unlessLive(30_000),

@@ -3,7 +3,7 @@ import { asAdmin } from '../../../../../tests/support/postgres.ts';
 import { callsOn } from '../../../../../tests/support/site-calls.ts';
 import { staffMember, type StaffRole } from '../../../../../tests/support/staff.ts';
 import { twoSites } from '../../../../../tests/support/two-sites.ts';
-import type { News } from '../../../notifications/contract.ts';
+import type { NotificationState } from '../../../notifications/contract.ts';
 import type { Page, PageSummary } from '../../contract.ts';
 import type { PublishRequest } from '../../requests-contract.ts';
 import { publishDue } from '../queries.ts';
@@ -124,7 +124,7 @@ test('a request is approved: the page is published as requested, and its author 
   ]);
   expect(await seen(slug)).toBe(404);
   const waiting = async (by: Who) =>
-    ((await by('GET', '/api/notifications')).json() as News).waiting.approvals;
+    ((await by('GET', '/api/notifications')).json() as NotificationState).waiting.approvals;
   const before = await waiting(max);
   expect(before).toBeGreaterThan(0);
   expect(await listed(eve, id)).toMatchObject([{ yours: false, pageName: 'Approved', version: 1 }]);

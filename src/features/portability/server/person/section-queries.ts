@@ -176,7 +176,7 @@ const messages = section('messages', {
       from attachments a where a.website_id = t.website_id and a.message_id = t.id)`,
 });
 
-const news = section('newsletter', {
+const newsletter = section('newsletter', {
   table: 'subscribers',
   whose: byAddress('email'),
   fields: sql`'email', email, 'state', status, 'agreedTo', consent, 'asked', created_at, 'confirmed', confirmed_at,
@@ -207,7 +207,7 @@ export const sections: readonly Section[] = [
   bookings,
   waiting,
   messages,
-  news,
+  newsletter,
   mails,
   refusals,
   sessions,

@@ -6,13 +6,13 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { calendarKey } from '../../../features/bookings/web/admin/calendar/calendar-calls.ts';
 import { unreadQuery } from '../../../features/forms/web/admin/messages/message-calls.ts';
-import type { News, Notification } from '../../../features/notifications/contract.ts';
+import type { NotificationState, Notification } from '../../../features/notifications/contract.ts';
 import { useMarkRead } from '../../../features/notifications/web/admin/bell.tsx';
 import { requestsQuery } from '../../../features/pages/web/admin/approval/request-calls.ts';
 import { noticesQuery } from '../../../features/notifications/web/admin/comment-notices.ts';
 import { tellDesktop } from '../../../features/notifications/web/admin/desktop.ts';
-import { followNews } from '../../../features/notifications/web/admin/live-line.ts';
-import { newsQuery } from '../../../features/notifications/web/admin/notification-calls.ts';
+import { followNotifications } from '../../../features/notifications/web/admin/live-line.ts';
+import { notificationsQuery } from '../../../features/notifications/web/admin/notification-calls.ts';
 import {
   placeOf,
   takeFresh,
@@ -27,61 +27,68 @@ import { TOAST_TIME } from '../../../lib/admin-ui/tell.tsx';
 const hash = (parts: readonly unknown[]) => parts.join();
 
 /** Queries that the notification makes stale. */
-function refresh(queries: QueryClient, news: News, before: News | undefined): void {
-  const { unread, spam, newest, toSend, toAnswer } = news.waiting;
+function refresh(
+  queries: QueryClient,
+  state: NotificationState,
+  before: NotificationState | undefined,
+): void {
+  const { unread, spam, newest, toSend, toAnswer } = state.waiting;
   queries.setQueryData(unreadQuery.queryKey, { unread, spam, newest });
   queries.setQueryData(waitingQuery.queryKey, { toSend });
-  const newestOf = (of: News | undefined, kind: Notification['kind']) =>
+  const newestOf = (of: NotificationState | undefined, kind: Notification['kind']) =>
     of?.notifications.find((one) => one.kind === kind)?._id;
   const differs = (kind: Notification['kind'], now: number, was: number | undefined) =>
-    before && (newestOf(news, kind) !== newestOf(before, kind) || now !== was);
+    before && (newestOf(state, kind) !== newestOf(before, kind) || now !== was);
   const skipWaiting = hash(waitingQuery.queryKey);
   if (differs('order', toSend, before?.waiting.toSend))
     void queries.invalidateQueries({
       queryKey: ORDERS_KEY,
       predicate: ({ queryKey }) => hash(queryKey) !== skipWaiting,
     });
-  if (before && news.waiting.comments !== before.waiting.comments) {
+  if (before && state.waiting.comments !== before.waiting.comments) {
     void queries.invalidateQueries({ queryKey: noticesQuery.queryKey });
     void queries.invalidateQueries({ queryKey: ['comments'] });
   }
-  if (before && news.waiting.approvals !== before.waiting.approvals)
+  if (before && state.waiting.approvals !== before.waiting.approvals)
     void queries.invalidateQueries({ queryKey: requestsQuery.queryKey });
   if (differs('booking', toAnswer, before?.waiting.toAnswer))
     void queries.invalidateQueries({ queryKey: calendarKey });
 }
 
 /** Keeps the frame of the admin up to date while it is open: badges, bell, document title, and a toast for each new event. */
-export function useNews(): void {
+export function useNotifications(): void {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { data: website } = useWebsite();
-  const { data: news } = useQuery(newsQuery);
+  const { data: state } = useQuery(notificationsQuery);
   const seen = useRef<Set<string> | null>(null);
-  const before = useRef<News | undefined>(undefined);
+  const before = useRef<NotificationState | undefined>(undefined);
   const { mutate: markRead } = useMarkRead();
 
-  useEffect(() => followNews((told) => queries.setQueryData(newsQuery.queryKey, told)), [queries]);
+  useEffect(
+    () => followNotifications((told) => queries.setQueryData(notificationsQuery.queryKey, told)),
+    [queries],
+  );
 
   useEffect(
     () =>
       // Invalidated queries are fetched again, so no figure stays stale.
       useLive.subscribe(({ live }, was) => {
         if (was.live && !live)
-          for (const { queryKey } of [newsQuery, unreadQuery, waitingQuery])
+          for (const { queryKey } of [notificationsQuery, unreadQuery, waitingQuery])
             void queries.invalidateQueries({ queryKey });
       }),
     [queries],
   );
 
   useEffect(() => {
-    if (!news) return;
-    refresh(queries, news, before.current);
-    before.current = news;
+    if (!state) return;
+    refresh(queries, state, before.current);
+    before.current = state;
     const isFirst = seen.current === null;
     seen.current ??= new Set();
-    const { each, many } = takeFresh(seen.current, news.notifications, isFirst);
+    const { each, many } = takeFresh(seen.current, state.notifications, isFirst);
     const where = { locale: website?.locale ?? 'en-GB', timeZone: website?.timezone ?? 'UTC' };
     for (const one of each) {
       const { title, line } = wordsOf(one, where);
@@ -114,9 +121,9 @@ export function useNews(): void {
       toasts.show({ icon: <IconBell size={16} />, message, autoClose: TOAST_TIME });
       tellDesktop('many', message, '', () => {});
     }
-  }, [news, queries, navigate, website]);
+  }, [state, queries, navigate, website]);
 
-  const unread = news?.notifications.filter(({ read }) => !read);
+  const unread = state?.notifications.filter(({ read }) => !read);
   const opened = unread?.find((one) => placeOf(one) === pathname)?._id;
   useEffect(() => {
     if (opened) markRead([opened]);

@@ -3,16 +3,16 @@ import { fromMinor } from '../../../lib/values/money.ts';
 import { allows, type Area } from '../../../lib/http/areas.ts';
 import type { Actor } from '../../../lib/http/requests/request-context.ts';
 import { unreadComments, waitingRequests } from '../../pages/server/index.ts';
-import { type News, notificationKinds } from '../contract.ts';
+import { type NotificationState, notificationKinds } from '../contract.ts';
 import { newestNotifications, type NotificationRow, toAnswer } from './notification-queries.ts';
 import type { NotificationServices } from './services.ts';
 
 /** The notifications of an account: a complete state each time, so that nothing is missed or sent twice. */
-export async function readNews(
+export async function readNotifications(
   { waiting }: Pick<NotificationServices, 'waiting'>,
   tx: Tx,
   by: Pick<Actor, 'accountId' | 'rights'>,
-): Promise<News> {
+): Promise<NotificationState> {
   const sees = (area: Area) => allows(by.rights, area, 'read');
   const kinds = notificationKinds.filter((kind) => sees(`${kind}s`));
   const rows = await newestNotifications(tx, by.accountId, kinds);
@@ -31,7 +31,7 @@ export async function readNews(
   };
 }
 
-const present = (row: NotificationRow): News['notifications'][number] => ({
+const present = (row: NotificationRow): NotificationState['notifications'][number] => ({
   _id: row.id,
   kind: row.kind,
   subject: row.subject_id,

@@ -29,7 +29,7 @@ const write = async (words: string) => {
   expect((await server.request({ method: 'POST', path: '/api/message', body })).status).toBe(201);
 };
 
-test('news comes by itself, once, into every window', async () => {
+test('a notification comes by itself, once, into every window', async () => {
   const { page, context, complaints } = owner;
   await page.goto(`${line.url}/admin/products`);
   const bell = page.getByRole('button', { name: /^Notifications/ });

@@ -4,7 +4,7 @@ import { FILES_KEY } from '../file-calls.ts';
 import { startUploads, useUploads } from './upload-store.ts';
 
 /** Keeps uploads running, and refreshes the library's lists as they arrive. Rendered once, above every screen. */
-export function useUploadNews(): void {
+export function useUploadMessages(): void {
   const queries = useQueryClient();
   useEffect(() => {
     startUploads();
