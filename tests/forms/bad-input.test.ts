@@ -97,6 +97,25 @@ test('a required field is required only where it is asked, and answers to what i
   expect(await world.messages({ q: 'unasked' })).toEqual([]);
 });
 
+test.each([
+  ['text', 'Company', 'Fill in “Company”.'],
+  ['text', 'The name on the parcel', 'Enter the name on the parcel.'],
+  ['number', 'A VAT number', 'Enter a VAT number.'],
+  ['choice', 'Size', 'Choose an option for “Size”.'],
+  ['choices', 'Your colours', 'Choose your colours.'],
+  ['text', 'Anything else?', 'Answer “Anything else?”'],
+])('a required %s field “%s” that is empty is named in a whole sentence', async (type, label, sentence) => {
+  const options = type.startsWith('choice') ? { options: ['x', 'y'] } : {};
+  const asking = await world.form({
+    name: label,
+    content: [...contactForm.content, { name: 'asked', label, type, required: true, ...options }],
+  });
+  const { fields } = await world
+    .visitor()
+    .call('POST /api/message', { body: { form: asking, content: answers } });
+  expect(fields).toEqual({ 'content.asked': sentence });
+});
+
 test('a form that changed meanwhile says so with what it is now, unless the answers fit all the same', async () => {
   const other = await world.form(contactForm);
   const sendOld = (content: object) =>

@@ -108,17 +108,17 @@ function judge(field: FormField, given: string[], said: Said): Verdict {
   }
 }
 
-/** `Your name` → `your name`; a name such as `VAT number` stays. */
-const inSentence = (label: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+const inSentence = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
 
 function missing({ type, label }: FormField, t: AnswerWords): string {
   if (type === 'checkbox') return t.tick({ label });
   if (type === 'file') return t.chooseFileFor({ label });
   if (label.endsWith('?')) return t.answer({ label });
-  const named = t.labelCase === 'lower' ? inSentence(label) : label;
-  if (type === 'choice' || type === 'choices') return t.choose({ label: named });
-  return type === 'email' ? t.enterEmail : t.enter({ label: named });
+  if (type === 'email') return t.enterEmail;
+  // A label such as `Company` has no article with which it could continue a sentence.
+  const continues = t.labelCase === 'lower' && /^(an?|my|our|the|your) /i.test(label);
+  const named = { label: continues ? inSentence(label) : label, continues: continues ? 'yes' : 'no' };
+  return type === 'choice' || type === 'choices' ? t.choose(named) : t.enter(named);
 }
 
 /** Validates answers against the current form. Answers to hidden fields are dropped, whatever they contain. */

@@ -23,9 +23,9 @@ export const en = defineMessages({
   tick: 'Tick “{label}” to continue.',
   chooseFileFor: 'Choose a file for “{label}”.',
   answer: 'Answer “{label}”',
-  // `lower` where a label continues the sentence; `same` between quotation marks.
+  // `lower` where a label can continue the sentence; `same` where it always stands in quotation marks.
   labelCase: 'lower',
-  choose: 'Choose {label}.',
+  choose: '{continues, select, yes {Choose {label}.} other {Choose an option for “{label}”.}}',
   enterEmail: 'Enter your email address.',
-  enter: 'Enter {label}.',
+  enter: '{continues, select, yes {Enter {label}.} other {Fill in “{label}”.}}',
 });
