@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -16,6 +15,7 @@ import { findBrokenBlocks } from '../features/pages/web/public/find-broken-block
 import { BlockViewsContext } from '../features/pages/web/public/block-views-context.ts';
 import type { Client, Contract } from '../lib/http/contract.ts';
 import { isRefusal } from '../lib/ui/sentences.ts';
+import { renderParts } from '../lib/ui/render-parts.tsx';
 import type { Language } from '../lib/messages/languages.ts';
 import { findOwnWords } from '../lib/messages/area.ts';
 import type { OwnWords } from '../lib/messages/own-words.ts';
@@ -155,12 +155,12 @@ function renderBody(
       </BlockViewsContext>,
     );
   try {
-    return renderToString(element(new Set()));
+    return renderParts(element(new Set()));
   } catch (error) {
     // Server rendering has no error boundaries: find the block that threw and leave it out.
     const broken = page ? findBrokenBlocks(page.blocks, blockViews, inLanguage) : new Set<string>();
     if (broken.size === 0) throw error;
-    return renderToString(element(broken));
+    return renderParts(element(broken));
   }
 }
 

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Block, BlockView } from '../../../../lib/content/block-kind.ts';
+import { renderParts, renderWhole } from '../../../../lib/ui/render-parts.tsx';
 import { BlockList } from './block-list.tsx';
 import { findBrokenBlocks } from './find-broken-blocks.tsx';
 
@@ -21,7 +21,7 @@ const views = new Map<string, BlockView<never>>([
 ]);
 const block = (type: string, id: string, props = {}): Block => ({ type, props: { id, ...props } });
 const html = (blocks: Block[], broken?: Set<string>) =>
-  renderToStaticMarkup(createElement(BlockList, { blocks, views, broken }));
+  renderWhole(createElement(BlockList, { blocks, views, broken }));
 
 const page = [
   block('word', 'a', { text: 'before' }),
@@ -63,6 +63,9 @@ describe('findBrokenBlocks', () => {
     const shown = html(page, broken);
     expect(shown).toMatch(/before.*can’t be shown.*inside.*after/);
   });
+
+  test('is asked for where parts are hydrated on their own, too', () =>
+    expect(() => renderParts(createElement(BlockList, { blocks: page, views }))).toThrow('bang'));
 
   test('finds none in a sound page', () => expect(findBrokenBlocks([page[0]!], views).size).toBe(0));
 });

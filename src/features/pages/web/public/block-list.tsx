@@ -8,6 +8,7 @@ import {
   type BlockViews,
 } from '../../../../lib/content/block-kind.ts';
 import { titleBlockId } from '../../../../lib/content/block-tree.ts';
+import { HydratedApart } from '../../../../lib/ui/hydrated-apart.tsx';
 import { blockMarks } from './block-marks.ts';
 import { ShownPageContext, type ShownPage } from '../blocks/shared/shown-page.ts';
 import { Marked } from './marked.tsx';
@@ -80,15 +81,21 @@ export function BlockList({
   titled?: boolean | undefined;
 }) {
   const around = use(ShownPageContext);
+  const titleId = titled ? null : titleBlockId(blocks);
   return (
     <ShownPageContext value={{ ...around, ...about, blocks }}>
       <div className="blocks">
-        {renderAll(blocks, {
-          views,
-          broken,
-          titleId: titled ? null : titleBlockId(blocks),
-          isFirst: !titled,
-        })}
+        {blocks.map((block, index) => (
+          <HydratedApart key={block.props.id}>
+            <RenderedBlock
+              block={block}
+              views={views}
+              broken={broken}
+              titleId={titleId}
+              isFirst={!titled && index === 0}
+            />
+          </HydratedApart>
+        ))}
       </div>
     </ShownPageContext>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
 import type { Block, BlockViews } from '../../../../lib/content/block-kind.ts';
 import { walkTree } from '../../../../lib/content/block-tree.ts';
+import { renderWhole } from '../../../../lib/ui/render-parts.tsx';
 import { BlockList } from './block-list.tsx';
 
 /**
@@ -17,7 +17,7 @@ export function findBrokenBlocks(
   const broken = new Set<string>();
   for (const { block } of [...walkTree(blocks)].toReversed()) {
     try {
-      renderToString(wrap(<BlockList blocks={[block]} views={views} broken={broken} />));
+      renderWhole(wrap(<BlockList blocks={[block]} views={views} broken={broken} />));
     } catch {
       broken.add(block.props.id);
     }

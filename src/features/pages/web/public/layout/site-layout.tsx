@@ -10,6 +10,7 @@ import {
   useNavigation,
   useNavigationType,
 } from 'react-router';
+import { HydratedApart } from '../../../../../lib/ui/hydrated-apart.tsx';
 import { ProgressBar } from '../../../../../lib/ui/progress-bar.tsx';
 import type { ScreenHandle } from '../../../../../lib/ui/screen.ts';
 import { Toasts } from '../../../../../lib/ui/toasts.tsx';
@@ -42,11 +43,15 @@ export function SiteLayout() {
         {t.skipToContent}
       </a>
       <ProgressBar />
-      {isCheckout ? null : <AnnouncementBar />}
-      {isCheckout ? <CheckoutHeader /> : website.header ? <SiteHeader /> : <MenuButton floating />}
+      <HydratedApart>
+        {isCheckout ? null : <AnnouncementBar />}
+        {isCheckout ? <CheckoutHeader /> : website.header ? <SiteHeader /> : <MenuButton floating />}
+      </HydratedApart>
       <SiteMenu />
       <Content under={isCheckout ? 'checkout' : 'site'} busy={state === 'loading'} />
-      <SiteFooter isReduced={isCheckout} />
+      <HydratedApart>
+        <SiteFooter isReduced={isCheckout} />
+      </HydratedApart>
       <Toasts />
       <CartDrawerPlace />
       <ScrollRestoration />
@@ -88,7 +93,9 @@ function Content({ under, busy }: { under: 'site' | 'checkout'; busy: boolean })
     >
       <InsideLayout value>
         <LanguageLinksContext value={useLanguageLinks()}>
-          <Outlet />
+          <HydratedApart>
+            <Outlet />
+          </HydratedApart>
         </LanguageLinksContext>
       </InsideLayout>
     </main>
