@@ -10,10 +10,7 @@ function bound(issue: Extract<Issue, { code: 'too_big' | 'too_small' }>): string
   const most = big ? 'at most' : 'at least';
   if (issue.origin === 'string') {
     if (!big && limit === 1) return 'This can’t be empty.';
-    return `This can have ${most} ${count(limit, 'character')}.`.replace(
-      'may have at least',
-      'needs at least',
-    );
+    return `${big ? 'This can have at most' : 'This needs at least'} ${count(limit, 'character')}.`;
   }
   if (issue.origin === 'array')
     return `There must be ${most} ${count(limit, limit === 1 ? 'entry' : 'entrie')}.`;

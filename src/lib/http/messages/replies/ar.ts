@@ -29,7 +29,7 @@ export const ar = {
   mustBeAtMost: 'يجب ألا تتجاوز القيمة {n}.',
   mustBeAtLeast: 'يجب ألا تقل القيمة عن {n}.',
   canHaveAtMost: 'الحد الأقصى لعدد الأحرف: {n}.',
-  canHaveAtLeast: 'الحد الأدنى لعدد الأحرف: {n}.',
+  needsAtLeast: 'الحد الأدنى لعدد الأحرف: {n}.',
   atMostEntries: 'الحد الأقصى لعدد الإدخالات: {n}.',
   atLeastEntries: 'الحد الأدنى لعدد الإدخالات: {n}.',
   unknownField: 'حقل غير معروف.',

@@ -33,7 +33,7 @@ export const de = {
   mustBeAtMost: 'Höchstens {n}.',
   mustBeAtLeast: 'Mindestens {n}.',
   canHaveAtMost: 'Höchstens {n} Zeichen.',
-  canHaveAtLeast: 'Mindestens {n} Zeichen.',
+  needsAtLeast: 'Mindestens {n} Zeichen.',
   atMostEntries: 'Höchstens {n} Einträge.',
   atLeastEntries: 'Mindestens {n} Einträge.',
   unknownField: 'Unbekanntes Feld.',

@@ -30,7 +30,7 @@ export const en = defineMessages({
   mustBeAtMost: 'This must be at most {n}.',
   mustBeAtLeast: 'This must be at least {n}.',
   canHaveAtMost: 'This can have at most {n} characters.',
-  canHaveAtLeast: 'This can have at least {n} characters.',
+  needsAtLeast: 'This needs at least {n} characters.',
   atMostEntries: 'There must be at most {n} entries.',
   atLeastEntries: 'There must be at least {n} entries.',
   unknownField: 'Unknown field.',

@@ -31,7 +31,7 @@ export const es = {
   mustBeAtMost: 'Debe ser como máximo {n}.',
   mustBeAtLeast: 'Debe ser como mínimo {n}.',
   canHaveAtMost: 'Puede tener como máximo {n} caracteres.',
-  canHaveAtLeast: 'Debe tener al menos {n} caracteres.',
+  needsAtLeast: 'Debe tener al menos {n} caracteres.',
   atMostEntries: 'Debe haber como máximo {n} entradas.',
   atLeastEntries: 'Debe haber al menos {n} entradas.',
   unknownField: 'Campo desconocido.',

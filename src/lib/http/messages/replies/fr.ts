@@ -31,7 +31,7 @@ export const fr = {
   mustBeAtMost: 'La valeur doit être au maximum de {n}.',
   mustBeAtLeast: 'La valeur doit être au minimum de {n}.',
   canHaveAtMost: 'Le nombre maximal de caractères est de {n}.',
-  canHaveAtLeast: 'Le nombre minimal de caractères est de {n}.',
+  needsAtLeast: 'Le nombre minimal de caractères est de {n}.',
   atMostEntries: 'Le nombre maximal d’éléments est de {n}.',
   atLeastEntries: 'Le nombre minimal d’éléments est de {n}.',
   unknownField: 'Champ inconnu.',

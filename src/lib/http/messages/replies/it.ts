@@ -31,7 +31,7 @@ export const it = {
   mustBeAtMost: 'Deve essere al massimo {n}.',
   mustBeAtLeast: 'Deve essere almeno {n}.',
   canHaveAtMost: 'Numero massimo di caratteri: {n}.',
-  canHaveAtLeast: 'Numero minimo di caratteri: {n}.',
+  needsAtLeast: 'Numero minimo di caratteri: {n}.',
   atMostEntries: 'Numero massimo di voci: {n}.',
   atLeastEntries: 'Numero minimo di voci: {n}.',
   unknownField: 'Campo sconosciuto.',

@@ -31,7 +31,7 @@ export const nl = {
   mustBeAtMost: 'Dit mag maximaal {n} zijn.',
   mustBeAtLeast: 'Dit moet minstens {n} zijn.',
   canHaveAtMost: 'Dit mag maximaal {n} tekens hebben.',
-  canHaveAtLeast: 'Dit moet minstens {n} tekens hebben.',
+  needsAtLeast: 'Dit moet minstens {n} tekens hebben.',
   atMostEntries: 'Er mogen maximaal {n} items zijn.',
   atLeastEntries: 'Er moeten minstens {n} items zijn.',
   unknownField: 'Onbekend veld.',

@@ -30,7 +30,7 @@ export const pl = {
   mustBeAtMost: 'Ta wartość może wynosić najwyżej {n}.',
   mustBeAtLeast: 'Ta wartość musi wynosić co najmniej {n}.',
   canHaveAtMost: 'Maksymalna liczba znaków: {n}.',
-  canHaveAtLeast: 'Minimalna liczba znaków: {n}.',
+  needsAtLeast: 'Minimalna liczba znaków: {n}.',
   atMostEntries: 'Maksymalna liczba pozycji: {n}.',
   atLeastEntries: 'Minimalna liczba pozycji: {n}.',
   unknownField: 'Nieznane pole.',

@@ -31,7 +31,7 @@ export const pt = {
   mustBeAtMost: 'Tem de ser no máximo {n}.',
   mustBeAtLeast: 'Tem de ser no mínimo {n}.',
   canHaveAtMost: 'Número máximo de caracteres: {n}.',
-  canHaveAtLeast: 'Número mínimo de caracteres: {n}.',
+  needsAtLeast: 'Número mínimo de caracteres: {n}.',
   atMostEntries: 'Número máximo de entradas: {n}.',
   atLeastEntries: 'Número mínimo de entradas: {n}.',
   unknownField: 'Campo desconhecido.',

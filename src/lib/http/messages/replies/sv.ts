@@ -29,7 +29,7 @@ export const sv = {
   mustBeAtMost: 'Det här får vara högst {n}.',
   mustBeAtLeast: 'Det här måste vara minst {n}.',
   canHaveAtMost: 'Det här får ha högst {n} tecken.',
-  canHaveAtLeast: 'Det här måste ha minst {n} tecken.',
+  needsAtLeast: 'Det här måste ha minst {n} tecken.',
   atMostEntries: 'Högst {n} poster är tillåtna.',
   atLeastEntries: 'Minst {n} poster krävs.',
   unknownField: 'Okänt fält.',
