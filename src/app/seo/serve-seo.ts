@@ -14,7 +14,7 @@ import { atomFeed } from './feed.ts';
 import { webManifest } from './manifest.ts';
 import { serveEntries } from './serve-entries.ts';
 import { answerShare } from './share-answer.ts';
-import { SITEMAP_PART, type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap.ts';
+import { productsInPart, type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap.ts';
 
 const AN_HOUR = 'public, max-age=3600';
 const XML = 'application/xml; charset=utf-8';
@@ -99,11 +99,13 @@ const robots = (origin: string, languages: readonly string[]): string =>
 
 const sells = ({ known, subdomain }: FoundSite) => known.website.shop_enabled && subdomain === '';
 
+const partOf = ({ known }: FoundSite) => productsInPart(1 + known.website.languages.length);
+
 async function countParts(app: App, site: FoundSite): Promise<number> {
   if (!sells(site)) return 1;
   const { id } = site.known.website;
   const products = await app.db.forWebsite(id, (tx) => countIndexableProducts(tx));
-  return Math.max(1, Math.ceil(products / SITEMAP_PART));
+  return Math.max(1, Math.ceil(products / partOf(site)));
 }
 
 async function pagesOf(app: App, site: FoundSite): Promise<SitemapEntry[]> {
@@ -126,8 +128,9 @@ async function pagesOf(app: App, site: FoundSite): Promise<SitemapEntry[]> {
 async function productsOf(app: App, site: FoundSite, part: number): Promise<SitemapEntry[]> {
   if (!sells(site)) return [];
   const { id } = site.known.website;
+  const limit = partOf(site);
   const products = await app.db.forWebsite(id, (tx) =>
-    indexableProducts(tx, { offset: (part - 1) * SITEMAP_PART, limit: SITEMAP_PART }),
+    indexableProducts(tx, { offset: (part - 1) * limit, limit }),
   );
   return products.flatMap(({ path, pictures, languages }) => {
     const translations = languages.map((language) => ({ language, path: pathInLanguage(language, path) }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sitemapIndexXml, sitemapXml } from './sitemap.ts';
+import { productsInPart, sitemapIndexXml, sitemapXml } from './sitemap.ts';
 
 test('a list names whole addresses, escaped, with their pictures', () => {
   const xml = sitemapXml('https://a.test', [
@@ -15,4 +15,10 @@ test('a list of lists names each', () => {
   expect(sitemapIndexXml('https://a.test', ['/sitemap-0.xml'])).toContain(
     '<sitemap><loc>https://a.test/sitemap-0.xml</loc></sitemap>',
   );
+});
+
+test.each([1, 2, 7, 12])('a part has no more addresses in %i languages than in one', (languages) => {
+  const products = productsInPart(languages);
+  expect(products * languages).toBeLessThanOrEqual(productsInPart(1));
+  expect((products + 1) * languages).toBeGreaterThan(productsInPart(1));
 });

@@ -10,8 +10,11 @@ export interface SitemapEntry {
   alternates?: readonly { language: string; path: string }[];
 }
 
-/** Far below the limits of sitemaps.org (50,000 addresses, 50 MB), so that no answer is large. */
-export const SITEMAP_PART = 5_000;
+/** Addresses in a part: far below the limits of sitemaps.org (50,000 addresses, 50 MB), so that no answer is large. */
+const SITEMAP_PART = 5_000;
+
+/** How many products a part names. Each has an address in every language of the site, the main one included. */
+export const productsInPart = (languages: number): number => Math.floor(SITEMAP_PART / languages);
 
 /** The image extension allows at most this many for one address. */
 const MOST_PICTURES = 1_000;
