@@ -92,6 +92,8 @@ test('a required field is required only where it is asked, and answers to what i
   expect((await send({ ...right, kind: 'Bowl' })).fields).toEqual({
     'content.glaze': 'Enter your glaze.',
   });
+  const german = await speaking({ language: 'de' }, () => send({ ...right, kind: 'Bowl' }));
+  expect(german.fields).toEqual({ 'content.glaze': 'Füllen Sie „Your glaze“ aus.' });
   expect((await send({ ...right, kind: 'Bowl', glaze: 'Blue' })).status).toBe(201);
   expect((await send({ ...right, kind: 'Cup', glaze: 'Unasked words' })).status).toBe(201);
   expect(await world.messages({ q: 'unasked' })).toEqual([]);

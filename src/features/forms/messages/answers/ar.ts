@@ -29,7 +29,7 @@ export const ar = {
   chooseFileFor: 'اختر ملفًا لحقل «{label}».',
   answer: 'أجب عن «{label}»',
   labelCase: 'same',
-  choose: 'اختر قيمة لحقل «{label}».',
+  choose: '{continues, select, other {اختر قيمة لحقل «{label}».}}',
   enterEmail: 'أدخل بريدك الإلكتروني.',
-  enter: 'املأ حقل «{label}».',
+  enter: '{continues, select, other {املأ حقل «{label}».}}',
 } satisfies Translation<typeof en>;

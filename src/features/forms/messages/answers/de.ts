@@ -28,7 +28,7 @@ export const de = {
   chooseFileFor: 'Wählen Sie eine Datei für „{label}“.',
   answer: 'Beantworten Sie „{label}“',
   labelCase: 'same',
-  choose: 'Treffen Sie eine Auswahl bei „{label}“.',
+  choose: '{continues, select, other {Treffen Sie eine Auswahl bei „{label}“.}}',
   enterEmail: 'Geben Sie Ihre E-Mail-Adresse ein.',
-  enter: 'Füllen Sie „{label}“ aus.',
+  enter: '{continues, select, other {Füllen Sie „{label}“ aus.}}',
 } satisfies Translation<typeof en>;

@@ -29,7 +29,7 @@ export const es = {
   chooseFileFor: 'Elige un archivo para «{label}».',
   answer: 'Responde a «{label}»',
   labelCase: 'same',
-  choose: 'Elige una opción en «{label}».',
+  choose: '{continues, select, other {Elige una opción en «{label}».}}',
   enterEmail: 'Introduce tu correo electrónico.',
-  enter: 'Rellena «{label}».',
+  enter: '{continues, select, other {Rellena «{label}».}}',
 } satisfies Translation<typeof en>;

@@ -29,7 +29,7 @@ export const fr = {
   chooseFileFor: 'Choisissez un fichier pour « {label} ».',
   answer: 'Répondez à « {label} »',
   labelCase: 'same',
-  choose: 'Faites un choix pour « {label} ».',
+  choose: '{continues, select, other {Faites un choix pour « {label} ».}}',
   enterEmail: 'Saisissez votre adresse e-mail.',
-  enter: 'Remplissez « {label} ».',
+  enter: '{continues, select, other {Remplissez « {label} ».}}',
 } satisfies Translation<typeof en>;

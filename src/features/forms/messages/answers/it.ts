@@ -29,7 +29,7 @@ export const it = {
   chooseFileFor: 'Scegli un file per “{label}”.',
   answer: 'Rispondi a “{label}”',
   labelCase: 'same',
-  choose: 'Fai una scelta per “{label}”.',
+  choose: '{continues, select, other {Fai una scelta per “{label}”.}}',
   enterEmail: 'Inserisci il tuo indirizzo email.',
-  enter: 'Compila “{label}”.',
+  enter: '{continues, select, other {Compila “{label}”.}}',
 } satisfies Translation<typeof en>;

@@ -29,7 +29,7 @@ export const pl = {
   chooseFileFor: 'Wybierz plik w polu „{label}”.',
   answer: 'Odpowiedz w polu „{label}”',
   labelCase: 'same',
-  choose: 'Wybierz opcję w polu „{label}”.',
+  choose: '{continues, select, other {Wybierz opcję w polu „{label}”.}}',
   enterEmail: 'Podaj adres e-mail.',
-  enter: 'Wypełnij pole „{label}”.',
+  enter: '{continues, select, other {Wypełnij pole „{label}”.}}',
 } satisfies Translation<typeof en>;

@@ -29,7 +29,7 @@ export const pt = {
   chooseFileFor: 'Escolha um ficheiro para “{label}”.',
   answer: 'Responda a “{label}”',
   labelCase: 'same',
-  choose: 'Faça uma escolha em “{label}”.',
+  choose: '{continues, select, other {Faça uma escolha em “{label}”.}}',
   enterEmail: 'Introduza o seu endereço de email.',
-  enter: 'Preencha “{label}”.',
+  enter: '{continues, select, other {Preencha “{label}”.}}',
 } satisfies Translation<typeof en>;

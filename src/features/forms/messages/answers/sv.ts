@@ -24,7 +24,7 @@ export const sv = {
   chooseFileFor: 'Välj en fil för ”{label}”.',
   answer: 'Besvara ”{label}”',
   labelCase: 'same',
-  choose: 'Välj ett alternativ för ”{label}”.',
+  choose: '{continues, select, other {Välj ett alternativ för ”{label}”.}}',
   enterEmail: 'Ange din e-postadress.',
-  enter: 'Fyll i ”{label}”.',
+  enter: '{continues, select, other {Fyll i ”{label}”.}}',
 } satisfies Translation<typeof en>;
