@@ -96,7 +96,11 @@ test('what somebody else saved meanwhile is shown beside one’s own, and either
   await page.getByRole('button', { name: 'Save changes' }).click();
   const dialog = page.getByRole('dialog', { name: /changed in another tab/ });
   await dialog.getByText('Theirs').last().waitFor();
-  await dialog.getByRole('button', { name: 'Keep mine' }).click();
+  const keep = dialog.getByRole('button', { name: 'Keep mine' });
+  await expect.poll(() => dialog.evaluate((shown) => shown.scrollHeight > shown.clientHeight)).toBe(true);
+  const bottom = (element: Element) => element.getBoundingClientRect().bottom;
+  expect(await keep.evaluate(bottom)).toBeLessThan(await dialog.evaluate(bottom));
+  await keep.click();
   await dialog.waitFor({ state: 'detached' });
   const [now] = await call<{ subject: string }[]>('get', '/api/emails?emailID=welcome');
   expect(now?.subject).toBe('Mine');

@@ -25,7 +25,7 @@ export function ConflictDialog<Stored>({ subject, conflict, size, children }: Pr
         <>
           <Text mb="md">You or someone else saved a newer version. Keep yours, or keep theirs?</Text>
           {children?.(theirs)}
-          <Group justify="flex-end" mt="lg">
+          <Group justify="flex-end" mt="sm" py="sm" bg="var(--mantine-color-body)" pos="sticky" bottom={0}>
             <Button variant="default" onClick={keepTheirs}>
               Keep theirs
             </Button>
