@@ -49,9 +49,15 @@ export const SelectRow = ({ selection, id, name }: SelectRowProps) => (
   />
 );
 
-export const SelectAll = ({ selection }: { selection: Selection<Row> }) => (
+interface SelectAllProps {
+  selection: Selection<Row>;
+  /** Shows its label too, where no table header gives it a place. */
+  labelled?: boolean;
+}
+
+export const SelectAll = ({ selection, labelled = false }: SelectAllProps) => (
   <Checkbox
-    aria-label="Select all"
+    {...(labelled ? { label: 'Select all' } : { 'aria-label': 'Select all' })}
     checked={selection.isAll}
     indeterminate={!selection.isAll && selection.rows.length > 0}
     onChange={({ currentTarget }) => selection.setAll(currentTarget.checked)}

@@ -1,15 +1,16 @@
 import { Button, Group, NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
 import { IconInbox, IconSearch } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { EmptyState } from '../../../../../lib/admin-ui/lists/empty-state.tsx';
 import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
+import { SelectAll, useSelection } from '../../../../../lib/admin-ui/lists/selection.tsx';
 import { useAddressFilter, useSettled } from '../../../../../lib/admin-ui/lists/use-address-filter.ts';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import { formsQuery } from '../form-calls.ts';
-import { BulkBar } from './bulk-bar.tsx';
+import { BulkActions } from './bulk-actions.tsx';
 import { InboxMenu } from './inbox-menu.tsx';
 import {
   type Filter,
@@ -97,52 +98,34 @@ function useNews(): void {
 export function Inbox() {
   useNews();
   const [filter, setFilter, search] = useFilter();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery(
     messagesQuery(useSettled(filter)),
   );
   const deleting = useDeleting(({ ids }) => ids);
   const actions = useMessageActions();
   const shown = data?.pages.flat().filter(({ _id }) => !deleting.includes(_id));
-  const choose = (id: string, isChosen: boolean) =>
-    setChosen((before) => {
-      const next = new Set(before);
-      if (isChosen) next.add(id);
-      else next.delete(id);
-      return next;
-    });
+  const selection = useSelection(shown ?? []);
   const isFiltered = filter.q !== '' || filter.form !== '';
   return (
     <>
       <PageHeader title="Messages" lead="Messages from your visitors.">
         <InboxMenu />
       </PageHeader>
-      <Filters
-        filter={filter}
-        onChange={(patch) => {
-          setChosen(new Set());
-          setFilter(patch);
-        }}
-      />
+      <Filters filter={filter} onChange={setFilter} />
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={8} height={44} />}
       {shown && shown.length > 0 && (
         <>
-          <BulkBar
-            place={filter.place}
-            shown={shown}
-            chosen={chosen}
-            onChoose={(ids) => setChosen(new Set(ids))}
-            actions={actions}
-          />
+          <div className={css.head}>
+            <SelectAll selection={selection} labelled />
+          </div>
           <ul className={css.list}>
             {shown.map((message) => (
               <MessageRow
                 key={message._id}
                 message={message}
                 search={search}
-                chosen={chosen.has(message._id)}
-                onChoose={(isChosen) => choose(message._id, isChosen)}
+                selection={selection}
                 onStar={() => void actions.set([message._id], { starred: !message.starred })}
               />
             ))}
@@ -154,6 +137,7 @@ export function Inbox() {
               </Button>
             </Group>
           )}
+          <BulkActions selection={selection} actions={actions} />
         </>
       )}
       {shown?.length === 0 && (

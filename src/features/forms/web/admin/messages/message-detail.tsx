@@ -53,9 +53,7 @@ function Actions({
         {...button}
         leftSection={<IconArchive size={16} />}
         onClick={leave(() =>
-          archived
-            ? actions.move([_id], { archived: false }, { archived: true }, 'moved to inbox')
-            : actions.move([_id], { archived: true }, { archived: false }, 'archived'),
+          actions.move([message], 'archived', !archived, archived ? 'moved to inbox' : 'archived'),
         )}
       >
         {archived ? 'Move to inbox' : 'Archive'}
@@ -71,9 +69,7 @@ function Actions({
         {...button}
         leftSection={spam ? <IconShieldCheck size={16} /> : <IconShieldX size={16} />}
         onClick={leave(() =>
-          spam
-            ? actions.move([_id], { spam: false }, { spam: true }, 'moved to inbox')
-            : actions.move([_id], { spam: true }, { spam: false }, 'moved to spam'),
+          actions.move([message], 'spam', !spam, spam ? 'moved to inbox' : 'moved to spam'),
         )}
       >
         {spam ? 'Not spam' : 'Spam'}

@@ -1,6 +1,7 @@
-import { ActionIcon, Badge, Checkbox, Text } from '@mantine/core';
+import { ActionIcon, Badge, Text } from '@mantine/core';
 import { IconArrowBackUp, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { type Selection, SelectRow } from '../../../../../lib/admin-ui/lists/selection.tsx';
 import { Ago } from '../../../../../lib/admin-ui/time/ago.tsx';
 import type { Message } from '../../../contract.ts';
 import css from './messages.module.css';
@@ -9,8 +10,7 @@ interface Props {
   message: Message;
   /** What the address keeps of the list. */
   search: string;
-  chosen: boolean;
-  onChoose: (chosen: boolean) => void;
+  selection: Selection<Message>;
   onStar: () => void;
 }
 
@@ -18,16 +18,12 @@ export const senderOf = ({ name, email }: Pick<Message, 'name' | 'email'>): stri
   name || email || 'Someone';
 
 /** One line of the inbox. */
-export function MessageRow({ message, search, chosen, onChoose, onStar }: Props) {
+export function MessageRow({ message, search, selection, onStar }: Props) {
   const { _id, formName, preview, read, starred, spam, spamReason, repliedAt, createdAt } = message;
   const who = senderOf(message);
   return (
-    <li className={css.row} data-unread={!read || undefined} data-chosen={chosen || undefined}>
-      <Checkbox
-        aria-label={`Select message from ${who}`}
-        checked={chosen}
-        onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
-      />
+    <li className={css.row} data-unread={!read || undefined} data-chosen={selection.has(_id) || undefined}>
+      <SelectRow selection={selection} id={_id} name={`message from ${who}`} />
       <ActionIcon
         variant="subtle"
         color={starred ? 'yellow' : 'gray'}

@@ -5,7 +5,9 @@ import { offerUndo } from '../../../../../lib/admin-ui/editing/undoable.tsx';
 import type { Message } from '../../../contract.ts';
 import { callMessages, MESSAGES_KEY, unreadQuery } from './message-calls.ts';
 
-export type StateChange = Partial<Pick<Message, 'read' | 'starred' | 'archived' | 'spam'>>;
+export type State = 'read' | 'starred' | 'archived' | 'spam';
+export type StateChange = Partial<Pick<Message, State>>;
+type Changeable = Pick<Message, '_id' | State>;
 
 /** Messages that are about to be deleted; they are not shown while that can be undone. */
 export const useDeleting = create<{ ids: readonly string[] }>(() => ({ ids: [] }));
@@ -39,10 +41,12 @@ export function useMessageActions() {
     reload,
     /** Changes without a word: what is seen at once needs none. */
     set: put,
-    /** Moves away, and says so with a way back. */
-    move: async (ids: readonly string[], change: StateChange, back: StateChange, says: string) => {
-      if (!(await put(ids, change))) return;
-      offerUndo({ says: `${count(ids.length)} ${says}`, undo: () => void put(ids, back) });
+    /** Changes those that differ, all or none, and says so with a way back to exactly what was; false if it was refused. */
+    move: async (messages: readonly Changeable[], state: State, value: boolean, says: string) => {
+      const ids = messages.filter((message) => message[state] !== value).map(({ _id }) => _id);
+      if (!(await put(ids, { [state]: value }))) return false;
+      offerUndo({ says: `${count(ids.length)} ${says}`, undo: () => void put(ids, { [state]: !value }) });
+      return true;
     },
     remove: (ids: readonly string[]) => {
       mark(ids);
