@@ -1804,7 +1804,7 @@ alter table wordpress_items force row level security;
 
 alter table accounts add constraint accounts_email_check CHECK (((email = lower(email)) AND (length(email) <= 254)));
 alter table accounts add constraint accounts_pkey PRIMARY KEY (website_id, id);
-alter table accounts add constraint accounts_preferences_check CHECK ((octet_length((preferences)::text) <= 65536));
+alter table accounts add constraint accounts_preferences_check CHECK ((octet_length((preferences)::text) <= 196608));
 alter table accounts add constraint accounts_role_check CHECK ((role = ANY (ARRAY['manager'::text, 'editor'::text, 'contributor'::text, 'orders'::text])));
 alter table accounts add constraint accounts_website_id_email_key UNIQUE (website_id, email);
 alter table accounts add constraint accounts_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;

@@ -241,3 +241,19 @@ test('preferences are the caller’s own, list by list, and of a known shape', a
   ])
     expect((await own('PUT', path, bad)).status, JSON.stringify(bad)).toBe(400);
 });
+
+test('every list has room for its views, however long their names and queries', async () => {
+  const path = '/api/account/preferences';
+  const views = Array.from({ length: 20 }, (_, n) => ({
+    name: `${n + 10}${'€'.repeat(58)}`,
+    query: '"'.repeat(500),
+  }));
+  const list = { views, hidden: [], compact: false };
+  const names = ['orders', 'products', 'customers', 'entries', 'messages', 'emails'];
+  for (const name of names)
+    expect((await own('PUT', path, { lists: { [name]: list } })).status, name).toBe(200);
+  expect((await own('GET', path)).json()).toMatchObject({
+    lists: Object.fromEntries(names.map((name) => [name, list])),
+  });
+  await own('PUT', path, { lists: Object.fromEntries(names.map((name) => [name, { ...list, views: [] }])) });
+});

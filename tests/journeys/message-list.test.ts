@@ -25,6 +25,22 @@ const press = (name: string) => bar().getByRole('button', { name, exact: true })
 const undo = () => window.page.getByRole('button', { name: 'Undo' }).last().press('Enter');
 const select = (name: string) =>
   window.page.getByRole('checkbox', { name: `Select message from ${name}` }).press('Space');
+const openView = async (now: string, item: string) => {
+  await window.page.getByRole('button', { name: now, exact: true }).press('Enter');
+  await window.page.getByRole('menuitem', { name: item }).press('Enter');
+};
+const saveView = async (name: string) => {
+  await openView('Views', 'Save view');
+  const dialog = window.page.getByRole('dialog', { name: 'Saved views' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+  await Promise.all([
+    window.page.waitForResponse(
+      (answer) => answer.url().endsWith('/api/account/preferences') && answer.request().method() === 'PUT',
+    ),
+    dialog.getByRole('button', { name: 'Save view' }).press('Enter'),
+  ]);
+  await window.page.getByRole('button', { name, exact: true }).waitFor();
+};
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([startServer(), launchBrowser()]);
@@ -81,4 +97,38 @@ test('a message that is gone stops the change of the others, and stays selected'
   await bar().waitFor();
   expect(await found('starred=true&q=kiln')).toEqual([]);
   await page.unrouteAll();
+});
+
+test('a view is kept under a name, and what is selected outside it can’t be deleted with it', async () => {
+  const { page } = window;
+  await page.goto(`${server.url}/admin/messages?in=archive&q=kiln`);
+  await page.getByRole('link', { name: /asks Bo/ }).waitFor();
+  await saveView('Kiln, dealt with');
+  await openView('Kiln, dealt with', 'Inbox');
+  await page.waitForURL((url) => url.search === '');
+  await select('Cleo');
+  await bar().waitFor();
+  await openView('Views', 'Kiln, dealt with');
+  await page.getByRole('link', { name: /asks Bo/ }).waitFor();
+  await page.getByRole('link', { name: /asks Cleo/ }).waitFor({ state: 'detached' });
+  expect(await page.getByRole('textbox', { name: 'Search messages' }).inputValue()).toBe('kiln');
+  await bar().waitFor({ state: 'detached' });
+  await select('Bo');
+  await bar().getByText('1 selected').waitFor();
+  await press('Move to inbox');
+  await page.getByText('No messages found').waitFor();
+  // Views stay in reach of a list without matches.
+  await page.getByRole('button', { name: 'Kiln, dealt with' }).waitFor();
+});
+
+test('the list of sent emails has views of its own', async () => {
+  const { page } = window;
+  await page.goto(`${server.url}/admin/settings/email/log?kind=message-received`);
+  await saveView('From forms');
+  expect(await page.getByRole('button', { name: 'Columns' }).count()).toBe(0);
+  await openView('From forms', 'All');
+  await page.waitForURL((url) => url.search === '');
+  await openView('Views', 'From forms');
+  await page.waitForURL((url) => url.search === '?kind=message-received');
+  await expectNoBarriers(page);
 });

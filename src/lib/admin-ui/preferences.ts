@@ -13,7 +13,7 @@ export interface ListOptions {
   compact: boolean;
 }
 
-export type ListName = 'orders' | 'products' | 'customers' | 'entries';
+export type ListName = 'orders' | 'products' | 'customers' | 'entries' | 'messages' | 'emails';
 
 interface ListPreferences {
   /** False until loaded; a change before that would overwrite stored preferences. */

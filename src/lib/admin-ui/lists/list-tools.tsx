@@ -10,10 +10,12 @@ const MOST = 20;
 
 interface Props {
   list: UsedList;
-  /** Columns that can be hidden, by name. */
-  columns: Readonly<Record<string, string>>;
+  /** Columns that can be hidden, by name; absent where the list has none. */
+  columns?: Readonly<Record<string, string>>;
   /** On phones the list shows cards without columns. */
-  isNarrow: boolean;
+  isNarrow?: boolean;
+  /** What the list shows without filters. */
+  unfiltered?: string;
 }
 
 /** Compares without regard to order. */
@@ -85,7 +87,7 @@ function ViewsDialog({ list, query, onClose }: { list: UsedList; query: string; 
   );
 }
 
-function ColumnsMenu({ list, columns }: Pick<Props, 'list' | 'columns'>) {
+function ColumnsMenu({ list, columns }: Required<Pick<Props, 'list' | 'columns'>>) {
   return (
     <Menu position="bottom-end" width={220}>
       <Menu.Target>
@@ -131,7 +133,7 @@ function ColumnsMenu({ list, columns }: Pick<Props, 'list' | 'columns'>) {
 }
 
 /** Saved views, columns and density of a list, stored with the person's account. */
-export function ListTools({ list, columns, isNarrow }: Props) {
+export function ListTools({ list, columns, isNarrow = false, unfiltered = 'All' }: Props) {
   const [params, setParams] = useSearchParams();
   const [opened, setOpened] = useState(false);
   const now = inOrder(params.toString());
@@ -153,7 +155,7 @@ export function ListTools({ list, columns, isNarrow }: Props) {
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item onClick={() => apply('')} rightSection={now === '' && <IconCheck size={14} />}>
-            All
+            {unfiltered}
           </Menu.Item>
           {list.views.map((view) => (
             <Menu.Item
@@ -170,7 +172,7 @@ export function ListTools({ list, columns, isNarrow }: Props) {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      {!isNarrow && <ColumnsMenu list={list} columns={columns} />}
+      {columns && !isNarrow && <ColumnsMenu list={list} columns={columns} />}
       {opened && <ViewsDialog list={list} query={params.toString()} onClose={() => setOpened(false)} />}
     </Group>
   );

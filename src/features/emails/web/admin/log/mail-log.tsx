@@ -4,12 +4,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EmptyState } from '../../../../../lib/admin-ui/lists/empty-state.tsx';
 import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
+import { ListTools } from '../../../../../lib/admin-ui/lists/list-tools.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
 import {
   type AddressFilter,
   useAddressFilter,
   useSettled,
 } from '../../../../../lib/admin-ui/lists/use-address-filter.ts';
+import { useListOptions } from '../../../../../lib/admin-ui/preferences.ts';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import { tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import type { Mail } from '../../../contract.ts';
@@ -129,6 +131,7 @@ export function MailLog() {
     placeholderData: keepPreviousData,
   });
   const { older, mayBeMore, busy, more } = useOlder(filter, data);
+  const list = useListOptions('emails');
   const isFiltered = Object.keys(filter).length > 0;
   const mails = [...(data ?? []), ...older];
   return (
@@ -140,6 +143,7 @@ export function MailLog() {
       />
       <NoServerNotice />
       <Filters {...{ filter, typed, change }} />
+      {(isFiltered || mails.length > 0) && <ListTools list={list} />}
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={6} height={72} />}
       {mails.length > 0 && (

@@ -5,9 +5,11 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { EmptyState } from '../../../../../lib/admin-ui/lists/empty-state.tsx';
 import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
+import { ListTools } from '../../../../../lib/admin-ui/lists/list-tools.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
 import { SelectAll, useSelection } from '../../../../../lib/admin-ui/lists/selection.tsx';
 import { useAddressFilter, useSettled } from '../../../../../lib/admin-ui/lists/use-address-filter.ts';
+import { useListOptions } from '../../../../../lib/admin-ui/preferences.ts';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import { formsQuery } from '../form-calls.ts';
 import { BulkActions } from './bulk-actions.tsx';
@@ -105,6 +107,7 @@ export function Inbox() {
   const actions = useMessageActions();
   const shown = data?.pages.flat().filter(({ _id }) => !deleting.includes(_id));
   const selection = useSelection(shown ?? []);
+  const list = useListOptions('messages');
   const isFiltered = filter.q !== '' || filter.form !== '';
   return (
     <>
@@ -112,6 +115,9 @@ export function Inbox() {
         <InboxMenu />
       </PageHeader>
       <Filters filter={filter} onChange={setFilter} />
+      {(search !== '' || (shown && shown.length > 0)) && (
+        <ListTools list={list} unfiltered={places.inbox.label} />
+      )}
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={8} height={44} />}
       {shown && shown.length > 0 && (
