@@ -22,7 +22,8 @@ export default defineConfig({
     environment: 'node',
     globalSetup: 'tests/support/global-setup.ts',
     pool: 'forks',
-    maxWorkers: Math.min(4, availableParallelism()),
+    // One more than processors: a test often waits, for example for a debounced save or a server to start.
+    maxWorkers: Math.min(4, availableParallelism() + 1),
     // Limits are for what never comes: how long the rest takes says only how busy the machine is.
     testTimeout: 600_000,
     hookTimeout: 400_000,

@@ -23,7 +23,8 @@ export const command = (program: string, args: readonly string[]): Promise<Outco
   new Promise((resolve) => {
     const child = spawn(program, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, FORCE_COLOR: '0' },
+      // Steps run concurrently. For Go programs (types, lint), one thread and fewer collections halve the processor time.
+      env: { ...process.env, FORCE_COLOR: '0', GOMAXPROCS: '1', GOGC: '200' },
     });
     const parts: Buffer[] = [];
     child.stdout.on('data', (part: Buffer) => parts.push(part));
