@@ -43,7 +43,8 @@ export function openPool(
     query_timeout: JOB_MS + GRACE_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    idleTimeoutMillis: 60_000,
+    // An idle connection costs the database 3 to 5 MB, a new one 3 ms.
+    idleTimeoutMillis: 10_000,
     application_name: role,
   });
   // Without a listener, a restart of the database would end this process.
