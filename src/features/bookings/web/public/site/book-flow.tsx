@@ -1,5 +1,6 @@
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { serviceWords } from '../../../messages/service/area.ts';
+import { useDeferredValue } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { Website } from '../../../../websites/contract.ts';
 import type { Service } from '../../../service-shapes.ts';
@@ -38,6 +39,8 @@ function Flow({ services, first }: { services: readonly Service[]; first: Servic
   const [zone, setZone] = useZone(service.timezone);
   const booking = useGuestBooking({ choice, zone, locale });
   const { time, attempt } = booking;
+  // The chosen time is marked before its form is rendered.
+  const shown = useDeferredValue(time);
   const times = {
     service,
     zone,
@@ -58,7 +61,9 @@ function Flow({ services, first }: { services: readonly Service[]; first: Servic
           {...times}
         />
       )}
-      {time && <BookingDetails booking={booking} time={time} choice={choice} zone={zone} locale={locale} />}
+      {time && shown && (
+        <BookingDetails booking={booking} time={shown} choice={choice} zone={zone} locale={locale} />
+      )}
     </div>
   );
 }
