@@ -46,6 +46,21 @@ test.each(sites)('the pages of %s mention no sum that nobody is charged', (key, 
   for (const other of others[key] ?? []) expect(told, 'is no longer mentioned').toContain(other);
 });
 
+test.each(sites)(
+  '%s tells collectors the opening hours of its pages, and of no day to choose',
+  (_, content) => {
+    const shown = [...JSON.stringify(content.pages).matchAll(/\{"days":"([^"]+)","times":"([^"]+)"\}/g)].map(
+      ([, days, times]) => `${days}, ${times}`,
+    );
+    const options = content.shop?.settings?.shipping?.zones.flatMap((zone) => zone.options) ?? [];
+    for (const { kind, instructions } of options)
+      if (kind === 'pickup') {
+        const [, hours = ''] = /\. ([^.]+)\.$/.exec(instructions) ?? [];
+        expect(shown).toEqual(expect.arrayContaining(hours.split('; ')));
+      }
+  },
+);
+
 const promises: Record<string, readonly string[]> = {
   plain: [],
   portfolio: [],

@@ -1,9 +1,14 @@
 import type { ShopContent } from '../../site-content/site-content.ts';
+import { inOneLine } from '../../site-content/opening-times.ts';
 import { formFrom } from '../forms.ts';
 import { doc, p, pictures } from '../write.ts';
 import facts from './pictures/facts.json' with { type: 'json' };
 
 export const address = '21 Mill Street\nYour Town';
+export const openHours = [
+  { days: 'Wednesday to Friday', times: '8am – 4pm' },
+  { days: 'Saturday and Sunday', times: '8am – 1pm' },
+];
 
 export const { picture, files, icon } = pictures('bakery', facts);
 
@@ -119,7 +124,7 @@ export const settings: ShopContent['settings'] = {
             freeFrom: null,
             days: null,
             classes: [],
-            instructions: `${address.replace('\n', ', ')}. From 8am on the day you chose.`,
+            instructions: inOneLine({ address, rows: openHours }),
             steps: [],
           },
         ],

@@ -2,17 +2,13 @@ import type { NewPage } from '../../../features/pages/server/index.ts';
 import { referTo } from '../../site-content/references.ts';
 import { privacy, terms } from '../legal.ts';
 import { block, button, columns, heading, image, page, question, section, text } from '../write.ts';
-import { address, contact, picture, products } from './goods.ts';
+import { address, contact, openHours, picture, products } from './goods.ts';
 
 const opening = (title: string, level: '2' | '3' = '2') =>
   block('hours', {
     title,
     level,
-    rows: [
-      { days: 'Wednesday to Friday', times: '8am – 4pm' },
-      { days: 'Saturday and Sunday', times: '8am – 1pm' },
-      { days: 'Monday and Tuesday', times: 'Closed' },
-    ],
+    rows: [...openHours, { days: 'Monday and Tuesday', times: 'Closed' }],
     note: '',
   });
 
