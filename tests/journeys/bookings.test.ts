@@ -239,6 +239,28 @@ test('a course is booked as one by keys, shows all its dates, and is cancelled a
   await heading('Booking cancelled').waitFor();
 });
 
+test('a time that is too soon to be changed online is booked with that said, before and after', async () => {
+  const made = await server.request({
+    method: 'POST',
+    path: '/api/service',
+    cookie: await signIn(server),
+    body: {
+      label: 'Kiln opening',
+      slug: 'kiln-opening',
+      cancelNoticeMinutes: 30 * 24 * 60,
+      sessions: [{ date: new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10), time: '18:00' }],
+      published: true,
+    },
+  });
+  expect(made.status, made.text).toBe(201);
+  await page.goto('/service/kiln-opening');
+  await nextFree().click();
+  await page.getByText('It’s too late to reschedule or cancel this time online.').waitFor();
+  await fillIn('cleo@guests.test');
+  await page.getByRole('button', { name: 'Confirm booking' }).click();
+  await page.getByText('It’s too late to reschedule or cancel online.').waitFor();
+});
+
 test('a time that somebody else takes while one types: nearest ones are offered, nothing typed is lost', async () => {
   const services = (await server.request({ path: '/api/services' })).json() as Service[];
   const kiln = services.find(({ label }) => label === 'Hire the small kiln');

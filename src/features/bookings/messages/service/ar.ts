@@ -16,6 +16,7 @@ export const ar = {
   chooseAnAnswer: 'اختر إجابة',
   emailAddress: 'البريد الإلكتروني',
   confirmationSentHere: 'سنرسل التأكيد إلى هذا البريد مع رابط لتغيير الموعد أو إلغائه.',
+  confirmationTooLate: 'سنرسل التأكيد إلى هذا البريد. فات وقت تغيير هذا الموعد أو إلغائه عبر الإنترنت.',
   fullName: 'الاسم الكامل',
   phoneNumberOptional: 'رقم الهاتف (اختياري)',
   noteOptional: 'ملاحظة (اختياري)',

@@ -17,6 +17,8 @@ export const de = {
   emailAddress: 'E-Mail-Adresse',
   confirmationSentHere:
     'An diese Adresse senden wir Ihre Bestätigung mit einem Link zum Verschieben oder Stornieren.',
+  confirmationTooLate:
+    'Wir senden Ihre Bestätigung hierher. Online kann dieser Termin nicht mehr verschoben oder storniert werden.',
   fullName: 'Vor- und Nachname',
   phoneNumberOptional: 'Telefonnummer (optional)',
   noteOptional: 'Nachricht (optional)',

@@ -15,6 +15,8 @@ export const en = defineMessages({
   chooseAnAnswer: 'Choose an answer',
   emailAddress: 'Email address',
   confirmationSentHere: 'We’ll send your confirmation here, with a link to reschedule or cancel.',
+  confirmationTooLate:
+    'We’ll send your confirmation here. It’s too late to reschedule or cancel this time online.',
   fullName: 'Full name',
   phoneNumberOptional: 'Phone number (optional)',
   noteOptional: 'Note (optional)',

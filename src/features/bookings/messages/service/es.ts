@@ -17,6 +17,8 @@ export const es = {
   emailAddress: 'Correo electrónico',
   confirmationSentHere:
     'Te enviaremos aquí la confirmación, con un enlace para cambiar o cancelar la reserva.',
+  confirmationTooLate:
+    'Enviaremos aquí tu confirmación. Esta hora ya no se puede cambiar ni cancelar en línea.',
   fullName: 'Nombre y apellidos',
   phoneNumberOptional: 'Teléfono (opcional)',
   noteOptional: 'Nota (opcional)',

@@ -16,6 +16,8 @@ export const fr = {
   chooseAnAnswer: 'Choisissez une réponse',
   emailAddress: 'Adresse e-mail',
   confirmationSentHere: 'Nous y enverrons votre confirmation, avec un lien pour déplacer ou annuler.',
+  confirmationTooLate:
+    'Nous y enverrons votre confirmation. Cet horaire ne peut plus être déplacé ni annulé en ligne.',
   fullName: 'Nom complet',
   phoneNumberOptional: 'Numéro de téléphone (facultatif)',
   noteOptional: 'Remarque (facultatif)',

@@ -16,6 +16,8 @@ export const it = {
   chooseAnAnswer: 'Scegli una risposta',
   emailAddress: 'Indirizzo email',
   confirmationSentHere: 'Ti invieremo qui la conferma, con un link per spostare o annullare.',
+  confirmationTooLate:
+    'Ti invieremo qui la conferma. Questo orario non si può più spostare o annullare online.',
   fullName: 'Nome e cognome',
   phoneNumberOptional: 'Numero di telefono (facoltativo)',
   noteOptional: 'Nota (facoltativa)',

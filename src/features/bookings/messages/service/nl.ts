@@ -17,6 +17,8 @@ export const nl = {
   emailAddress: 'E-mailadres',
   confirmationSentHere:
     'Hier sturen we je bevestiging naartoe, met een link om te verzetten of te annuleren.',
+  confirmationTooLate:
+    'We sturen je bevestiging hierheen. Dit tijdstip kun je online niet meer verzetten of annuleren.',
   fullName: 'Voor- en achternaam',
   phoneNumberOptional: 'Telefoonnummer (optioneel)',
   noteOptional: 'Opmerking (optioneel)',

@@ -16,6 +16,7 @@ export const pl = {
   chooseAnAnswer: 'Wybierz odpowiedź',
   emailAddress: 'Adres e-mail',
   confirmationSentHere: 'Tu wyślemy potwierdzenie z linkiem do zmiany lub odwołania terminu.',
+  confirmationTooLate: 'Tu wyślemy potwierdzenie. Tego terminu nie można już zmienić ani odwołać online.',
   fullName: 'Imię i nazwisko',
   phoneNumberOptional: 'Numer telefonu (opcjonalnie)',
   noteOptional: 'Uwagi (opcjonalnie)',

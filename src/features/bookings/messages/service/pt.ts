@@ -16,6 +16,8 @@ export const pt = {
   chooseAnAnswer: 'Escolha uma resposta',
   emailAddress: 'Endereço de email',
   confirmationSentHere: 'Enviaremos para aqui a confirmação, com um link para reagendar ou cancelar.',
+  confirmationTooLate:
+    'Enviaremos para aqui a confirmação. Este horário já não pode ser reagendado nem cancelado online.',
   fullName: 'Nome completo',
   phoneNumberOptional: 'Número de telefone (opcional)',
   noteOptional: 'Nota (opcional)',

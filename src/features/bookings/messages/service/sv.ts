@@ -16,6 +16,8 @@ export const sv = {
   chooseAnAnswer: 'Välj ett svar',
   emailAddress: 'E-postadress',
   confirmationSentHere: 'Vi skickar din bekräftelse hit, med en länk för att boka om eller avboka.',
+  confirmationTooLate:
+    'Vi skickar din bekräftelse hit. Den här tiden går inte längre att boka om eller avboka online.',
   fullName: 'För- och efternamn',
   phoneNumberOptional: 'Telefonnummer (valfritt)',
   noteOptional: 'Meddelande (valfritt)',

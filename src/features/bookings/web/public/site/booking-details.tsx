@@ -1,10 +1,11 @@
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import type { WordsOf } from '../../../../../lib/messages/area.ts';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { useMoney } from '../../../../orders/web/index.ts';
 import type { Website } from '../../../../websites/contract.ts';
 import { shownSpan, zoneName } from '../../../booking-words.ts';
+import { canBeChanged } from '../../../changeable.ts';
 import { serviceWords } from '../../../messages/service/area.ts';
 import css from './book.module.css';
 import type { Service } from '../../../service-shapes.ts';
@@ -30,6 +31,7 @@ export function BookingDetails({ booking, time, choice, zone, locale }: Props) {
   const money = useMoney();
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
+  const [now] = useState(Date.now);
   const { share, guest, lost, waits } = booking;
   const { service, people } = choice;
   // After choosing a time, the user continues with the form: the focus follows, also for screen readers.
@@ -60,6 +62,7 @@ export function BookingDetails({ booking, time, choice, zone, locale }: Props) {
           questions={time.left === 0 ? [] : service.questions}
           problem={booking.problem}
           busy={booking.busy}
+          changeable={canBeChanged(service, time.start, now)}
           button={buttonWords({ service, time, now: price.now }, t, money)}
           onGuest={booking.setGuest}
           onSend={() => void booking.send()}

@@ -24,12 +24,14 @@ interface Props {
   problem: Problem | undefined;
   busy: boolean;
   button: string;
+  /** False for a time that is too soon to be rescheduled or cancelled online. */
+  changeable: boolean;
   onGuest: (guest: Guest) => void;
   onSend: () => void;
 }
 
 /** The guest's details, and answers to the service's questions. The input is kept by the parent, so that a lost time loses none of it. */
-export function GuestForm({ guest, questions, problem, busy, button, onGuest, onSend }: Props) {
+export function GuestForm({ guest, questions, problem, busy, button, changeable, onGuest, onSend }: Props) {
   const t = useMessages(serviceWords);
   const on = (name: 'email' | 'name' | 'phone') => ({
     name,
@@ -49,7 +51,7 @@ export function GuestForm({ guest, questions, problem, busy, button, onGuest, on
         label={t.emailAddress}
         type="email"
         autoComplete="email"
-        hint={t.confirmationSentHere}
+        hint={changeable ? t.confirmationSentHere : t.confirmationTooLate}
       />
       <Field {...on('name')} label={t.fullName} autoComplete="name" />
       <Field {...on('phone')} label={t.phoneNumberOptional} type="tel" autoComplete="tel" />
