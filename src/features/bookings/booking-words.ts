@@ -52,6 +52,10 @@ export const peopleWords = (people: number): string => (people === 1 ? '1 person
 export const namesWords = ({ name, people }: { name: string; people: number }): string =>
   people === 1 ? name : `${name} (${peopleWords(people)})`;
 
+/** The length of a waiting list. Like seats, it counts people, not parties: “5 people on the waiting list” */
+export const waitingWords = (parties: readonly { people: number }[]): string =>
+  `${peopleWords(parties.reduce((sum, { people }) => sum + people, 0))} on the waiting list`;
+
 /** `Europe/Isle_of_Man` → “Isle of Man” */
 export const zoneName = (timeZone: string): string =>
   (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');

@@ -1,5 +1,5 @@
 import { Drawer, Stack, Text } from '@mantine/core';
-import { namesWords } from '../../../booking-words.ts';
+import { namesWords, waitingWords } from '../../../booking-words.ts';
 import type { Waiting } from '../../../contract.ts';
 import { whenIn } from './when.ts';
 
@@ -8,9 +8,7 @@ export function WaitingPeople({ people }: { people: readonly Waiting[] }) {
   if (people.length === 0) return null;
   return (
     <div>
-      <Text fw={600}>
-        {people.length === 1 ? '1 person on the waiting list' : `${people.length} people on the waiting list`}
-      </Text>
+      <Text fw={600}>{waitingWords(people)}</Text>
       {people.map(({ _id, name, people: party, email, status }) => (
         <Text key={_id} size="sm" className="admin-words">
           {namesWords({ name, people: party })}, {email}
