@@ -18,7 +18,8 @@ import type { BookLimits } from './book-limits.ts';
 import type { BookingServices } from '../services/booking-services.ts';
 import { type CountBookingEmails, dueColumns, noEmailsDue } from '../emails/emails-due.ts';
 import { bookSeries } from '../series/book-series.ts';
-import { presentBooking } from './present-booking.ts';
+import { serviceNames } from '../translations/service-name-queries.ts';
+import { presentBooking, presentTo } from './present-booking.ts';
 import { holdsTooMuch } from '../availability/hold-queries.ts';
 import { findService, type ServiceRow } from '../services/service-queries.ts';
 import type { EmailsDue } from '../emails/summary-queries.ts';
@@ -59,6 +60,9 @@ export const bookHandlers = (
         ]);
         const byOwner = by?.owner ?? false;
         if (!service || (!service.published && !byOwner)) throw notFound(say().noLonger);
+        // Read first, because the transaction ends with the booking.
+        const reader = { language: byOwner ? null : visitorsLanguage(), locale: service.locale };
+        const nameOf = await serviceNames(tx, reader, [service.id]);
         const mailKey = newToken();
         const wanted = bookingOf(request, service, body, { accessKey, mailKey });
         const due = wanted.status === 'held' || byOwner ? noEmailsDue : await emailsDue(site.id, body.email);
@@ -79,7 +83,7 @@ export const bookHandlers = (
         const row = await (whole ? bookWhole : bookOne)(tx, request, writing);
         if (row.status === 'held' && (await holdsTooMuch(tx, row.id)))
           throw tooMany(say().manyUnpaid, WAIT_SECONDS);
-        if (row.status !== 'held') return { ...presentBooking(row, byOwner), accessKey };
+        if (row.status !== 'held') return { ...presentBooking(row, byOwner), label: nameOf(row), accessKey };
         const orderKey = body.cart ? null : await orderFor(services, tx, request, body, row.id, accessKey);
         return { ...(await shown(tx, request, row.id)), accessKey, ...(orderKey ? { orderKey } : {}) };
       });
@@ -90,7 +94,7 @@ export const bookHandlers = (
 async function shown(tx: Tx, { by }: SiteRequest, id: string): Promise<Booking> {
   const row = await findBooking(tx, id);
   if (!row) throw notFound();
-  return presentBooking(row, by?.owner ?? false);
+  return presentTo(tx, row, by?.owner ?? false);
 }
 
 interface Writing {

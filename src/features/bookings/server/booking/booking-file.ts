@@ -3,6 +3,8 @@ import { notFound } from '../../../../lib/errors.ts';
 import { forVisitors, type StreamedCall } from '../../../../lib/http/requests/streamed.ts';
 import { calendarText } from '../emails/booking-mails.ts';
 import { findBooking } from './booking-queries.ts';
+import { inGuestsWords } from '../translations/service-name-queries.ts';
+import { visitorsLanguage } from '../../../../lib/messages/spoken-language.ts';
 import { mayOpen } from './change-booking.ts';
 import { say } from './say.ts';
 
@@ -23,7 +25,8 @@ export const bookingFile = (): StreamedCall =>
       const text = await request.db(async (tx) => {
         const row = await findBooking(tx, id);
         if (!row || !mayOpen(request, row, key)) throw notFound(say().noBooking);
-        return calendarText(tx, request.site, row, { link: `${request.site.origin}/booking/${id}` });
+        const named = await inGuestsWords(tx, { ...row, language: visitorsLanguage() ?? row.language });
+        return calendarText(tx, request.site, named, { link: `${request.site.origin}/booking/${id}` });
       });
       return reply
         .header('content-type', 'text/calendar; charset=utf-8')

@@ -23,7 +23,7 @@ import { settleHold } from './end-booking.ts';
 import { opensBooking } from './key-queries.ts';
 import { offerAgain } from '../waiting-list/offer-again.ts';
 import { offerFreedNow } from '../waiting-list/offer-freed.ts';
-import { changeableUntil, endOf, movableUntil, presentBooking } from './present-booking.ts';
+import { changeableUntil, endOf, movableUntil, presentAll, presentTo } from './present-booking.ts';
 import { settleDates } from '../series/series-queries.ts';
 import { findService } from '../services/service-queries.ts';
 import { takeSlot } from './take-slot.ts';
@@ -41,7 +41,7 @@ export const changeBookingHandlers = (
     request.db(async (tx) => {
       const row = await findBooking(tx, id);
       if (!row || !mayOpen(request, row)) throw notFound(say().noBooking);
-      return presentBooking(row, request.by?.owner ?? false);
+      return presentTo(tx, row, request.by?.owner ?? false);
     }),
 
   'PUT /api/booking/{id}': async (request, { params: { id }, body }) => {
@@ -58,7 +58,7 @@ export const changeBookingHandlers = (
         const row = await findBookingToChange(tx, id);
         if (!row || !mayOpen(request, row)) throw notFound(say().noBooking);
         if (version !== undefined && version !== row.version)
-          throw staleVersion('booking', presentBooking(row, byOwner));
+          throw staleVersion('booking', await presentTo(tx, row, byOwner));
         const takes = status === 'confirmed' && row.offered;
         if (
           !byOwner &&
@@ -87,7 +87,7 @@ export const changeBookingHandlers = (
           });
         const changed = await findBooking(tx, id);
         if (!changed) throw notFound(say().noBooking);
-        return presentBooking(changed, byOwner);
+        return presentTo(tx, changed, byOwner);
       }),
     );
     if (body.start !== undefined || body.status === 'cancelled')
@@ -97,10 +97,13 @@ export const changeBookingHandlers = (
 
   'GET /api/bookings/user': async (request, { query }) => {
     const { accountId } = request.by;
-    const rows = await request.db((tx) => listOfAccount(tx, accountId, { ...query, limit: query.limit + 1 }));
-    return nextPage(request, '/api/bookings/user', query, rows, ({ id }) => id).map((row) =>
-      presentBooking(row, false),
-    );
+    return request.db(async (tx) => {
+      const rows = await listOfAccount(tx, accountId, { ...query, limit: query.limit + 1 });
+      return presentAll(
+        tx,
+        nextPage(request, '/api/bookings/user', query, rows, ({ id }) => id),
+      );
+    });
   },
 });
 

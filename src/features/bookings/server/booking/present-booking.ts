@@ -2,6 +2,9 @@ import { fromMinor } from '../../../../lib/values/money.ts';
 import { datesWords, spanAt } from '../../booking-words.ts';
 import type { Booking } from '../../contract.ts';
 import type { BookingRow } from './booking-queries.ts';
+import { serviceNames } from '../translations/service-name-queries.ts';
+import { visitorsLanguage } from '../../../../lib/messages/spoken-language.ts';
+import type { Tx } from '../../../../lib/db/database.ts';
 
 export const presentBooking = (row: BookingRow, owner: boolean): Booking => ({
   _id: row.id,
@@ -41,6 +44,25 @@ export const presentBooking = (row: BookingRow, owner: boolean): Booking => ({
   version: row.version,
   ...(owner ? { ownerNote: row.owner_note, noShow: row.no_show } : {}),
 });
+
+/** Bookings as their guest reads them, in the language of the request. */
+export async function presentAll(tx: Tx, rows: readonly BookingRow[]): Promise<Booking[]> {
+  const [first] = rows;
+  if (!first) return [];
+  const reader = { language: visitorsLanguage(), locale: first.locale };
+  const nameOf = await serviceNames(
+    tx,
+    reader,
+    rows.map((row) => row.service_id),
+  );
+  return rows.map((row) => ({ ...presentBooking(row, false), label: nameOf(row) }));
+}
+
+/** A booking as its owner reads it, or its guest. */
+export async function presentTo(tx: Tx, row: BookingRow, owner: boolean): Promise<Booking> {
+  const [forGuest] = owner ? [] : await presentAll(tx, [row]);
+  return forGuest ?? presentBooking(row, owner);
+}
 
 /** When it takes place; for a series, the number of dates and the first that counts. */
 export function whenOf(

@@ -3,7 +3,9 @@ import { Refusal } from '../../../../lib/errors.ts';
 import type { ReservedItem, Seller } from '../../../orders/server/index.ts';
 import { bookingWords, guestDates, guestPeople } from '../emails/guest-words.ts';
 import { say } from './say.ts';
-import { languageOf } from '../../../../lib/messages/languages.ts';
+import { languageOf, localeIn } from '../../../../lib/messages/languages.ts';
+import { visitorsLanguage } from '../../../../lib/messages/spoken-language.ts';
+import { inGuestsWords } from '../translations/service-name-queries.ts';
 import { type BookingRow, findBooking, findBookingToChange } from './booking-queries.ts';
 import { attachToOrder, extendHold, holdAgain } from '../availability/hold-queries.ts';
 import { opensBooking } from './key-queries.ts';
@@ -36,7 +38,8 @@ export const bookingSeller: Seller = {
       found.delete(id);
       const trouble = reserved ? await inTheWay(tx, reserved, keep?.seconds ?? null) : say().someGone;
       if (trouble) problems.push({ code: 'gone', item: place, sentence: trouble });
-      else if (reserved) lines.push(lineOf(reserved, place));
+      else if (reserved)
+        lines.push({ ...lineOf(reserved, place), buyers: await buyersName(tx, reserved.row) });
     }
     return { lines, problems };
   },
@@ -127,6 +130,24 @@ async function keepOrRetake(tx: Tx, { row, service }: Reserved, seconds: number)
 
 const guestWhen = (row: Reserved['row']) => whenOf(row, row.timezone, guestDates);
 
+/** When, for how many people, and whether the price is a deposit. */
+const details = (row: BookingRow): string =>
+  [
+    guestWhen(row),
+    guestPeople(row.people, row.locale),
+    row.to_pay < row.price ? bookingWords(languageOf(row.locale)).deposit : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** What the buyer reads, if that isn’t the main language. */
+async function buyersName(tx: Tx, row: BookingRow) {
+  const language = visitorsLanguage();
+  if (language === null || language === languageOf(row.locale)) return undefined;
+  const { label } = await inGuestsWords(tx, { ...row, language });
+  return { label, variant: details({ ...row, locale: localeIn(language, row.locale) }) };
+}
+
 const lineOf = ({ row, service }: Reserved, place: number) => ({
   place,
   product_id: row.service_id,
@@ -134,13 +155,7 @@ const lineOf = ({ row, service }: Reserved, place: number) => ({
   label: row.label,
   slug: service.slug,
   kind: 'booking' as const,
-  variant_label: [
-    guestWhen(row),
-    guestPeople(row.people, row.locale),
-    row.to_pay < row.price ? bookingWords(languageOf(row.locale)).deposit : '',
-  ]
-    .filter(Boolean)
-    .join(', '),
+  variant_label: details(row),
   price: row.to_pay,
   sku: '',
   stock: null,

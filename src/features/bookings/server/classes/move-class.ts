@@ -16,6 +16,7 @@ import { endOverdueHolds } from '../waiting-list/pass-on.ts';
 import { findService, type ServiceRow, updateService } from '../services/service-queries.ts';
 import { readTaken, rulesOf } from '../availability/slot-rules.ts';
 import { lockResources, occupy, resourcesOf } from '../availability/taken-queries.ts';
+import { serviceInWords } from '../translations/service-name-queries.ts';
 import { movedLetter } from '../waiting-list/waiting-mails.ts';
 import type { WaitingRow } from '../waiting-list/waiting-queries.ts';
 
@@ -39,7 +40,8 @@ export const classHandlers = (services: BookingServices): Pick<Handlers<typeof b
         }
         // The current service, with its single dates moved.
         const now = (await findService(tx, service.id)) ?? service;
-        letters.push(...moved.waiting.map((row) => movedLetter(site, now, row)));
+        for (const row of moved.waiting)
+          letters.push(movedLetter(site, await serviceInWords(tx, now, row.language), row));
         await queueMails(tx, services.jobs, site, letters);
         return { moved: moved.booked.length };
       }),

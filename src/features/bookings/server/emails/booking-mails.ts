@@ -15,6 +15,7 @@ import { newBookingKey } from '../booking/key-queries.ts';
 import { changeableUntil, endOf, movableUntil, whenOf } from '../booking/present-booking.ts';
 import { guestDates, guestPeople } from './guest-words.ts';
 import { findService } from '../services/service-queries.ts';
+import { inGuestsWords } from '../translations/service-name-queries.ts';
 
 export type GuestMail =
   | 'booking-requested'
@@ -131,8 +132,9 @@ export async function guestLetter(
   more: { cause?: string; values?: MailValues } = {},
 ): Promise<MailOrder[]> {
   if (!booking.email) return [];
+  const named = await inGuestsWords(tx, booking);
   const locale = localeIn(booking.language, booking.locale);
-  const row = { ...booking, locale, ...(aboutOneDate.has(emailID) ? { dates: null } : {}) };
+  const row = { ...named, locale, ...(aboutOneDate.has(emailID) ? { dates: null } : {}) };
   const base = baseIn(booking.language, booking.locale);
   const link = `${site.origin}${base}/booking/${row.series_id ?? row.id}?key=${key}`;
   const values: MailValues = {
@@ -157,7 +159,7 @@ export async function guestLetter(
     ...more.values,
   };
   const method = calendars[emailID];
-  const calendar = method && (await calendarText(tx, site, booking, { method, link }));
+  const calendar = method && (await calendarText(tx, site, named, { method, link }));
   const cause = more.cause ?? `${emailID}:${row.id}:${row.version}`;
   const letter = { emailID, to: row.email, cause, values, language: row.language };
   return [{ ...letter, ...(calendar ? { calendar } : {}) }];

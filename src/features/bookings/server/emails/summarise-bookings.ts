@@ -12,6 +12,7 @@ import { newBookingKey } from '../booking/key-queries.ts';
 import { whenOf } from '../booking/present-booking.ts';
 import { bookingWords } from './guest-words.ts';
 import { findService } from '../services/service-queries.ts';
+import { inGuestsWords, serviceInWords } from '../translations/service-name-queries.ts';
 import {
   claimForGuest,
   claimForOwner,
@@ -68,7 +69,8 @@ async function tellGuest(jobs: Services['jobs'], tx: Tx, site: Site, email: stri
       ...bookings.map(({ id }) => async () => {
         const found = await findBooking(tx, id);
         if (!found) return;
-        const row = { ...found, locale: localeIn(language, found.locale) };
+        const named = await inGuestsWords(tx, { ...found, language });
+        const row = { ...named, locale: localeIn(language, found.locale) };
         const whole = row.series_id ?? id;
         const key = await newBookingKey(tx, whole);
         return {
@@ -77,8 +79,9 @@ async function tellGuest(jobs: Services['jobs'], tx: Tx, site: Site, email: stri
         };
       }),
       ...waiting.map((row) => async () => {
-        const service = await findService(tx, row.service_id);
-        if (!service) return;
+        const found = await findService(tx, row.service_id);
+        if (!found) return;
+        const service = await serviceInWords(tx, found, language);
         const key = newToken();
         await keepMailKey(tx, row.id, hashToken(key));
         const { when = '', waitingLink = '' } = joinedLetter(site, service, { ...row, language }, key)

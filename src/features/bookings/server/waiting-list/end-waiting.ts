@@ -1,11 +1,12 @@
 import type { Tx } from '../../../../lib/db/database.ts';
 import type { Site } from '../../../../lib/http/requests/request-context.ts';
-import { queueMails } from '../../../emails/server/index.ts';
+import { type MailOrder, queueMails } from '../../../emails/server/index.ts';
 import { isStart } from '../../free-slots.ts';
 import { seriesStarts } from '../../series.ts';
 import type { BookingServices } from '../services/booking-services.ts';
 import { hasPeopleAt } from '../availability/class-queries.ts';
 import type { ServiceRow } from '../services/service-queries.ts';
+import { serviceInWords } from '../translations/service-name-queries.ts';
 import { rulesOf } from '../availability/slot-rules.ts';
 import { endedLetter } from './waiting-mails.ts';
 import { type AwaitedStart, awaitedOf, closeLine } from './waiting-queries.ts';
@@ -20,13 +21,10 @@ export async function endLine(
   service: ServiceRow,
   start: AwaitedStart,
 ): Promise<void> {
-  const people = await closeLine(tx, start);
-  await queueMails(
-    tx,
-    jobs,
-    site,
-    people.map((row) => endedLetter(site, service, row)),
-  );
+  const letters: MailOrder[] = [];
+  for (const row of await closeLine(tx, start))
+    letters.push(endedLetter(site, await serviceInWords(tx, service, row.language), row));
+  await queueMails(tx, jobs, site, letters);
 }
 
 /**

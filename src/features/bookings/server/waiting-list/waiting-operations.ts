@@ -18,6 +18,7 @@ import { offerOf } from '../series/take-series.ts';
 import { datesFrom, joinedLetter } from './waiting-mails.ts';
 import { findWaiting, insertWaiting, leaveLine, listWaiting, type WaitingRow } from './waiting-queries.ts';
 import { say } from '../booking/say.ts';
+import { serviceInWords } from '../translations/service-name-queries.ts';
 
 type BookingHandlers = Handlers<typeof bookingsContract>;
 
@@ -83,8 +84,9 @@ export const waitingHandlers = (
         email_due_at: isDue ? new Date() : null,
       });
       if (!row) throw conflict(say().waitingAlready);
-      if (!isDue) await queueMails(tx, jobs, site, [joinedLetter(site, service, row, accessKey)]);
-      return { ...presentWaiting(row, service), accessKey };
+      const named = await serviceInWords(tx, service, row.language);
+      if (!isDue) await queueMails(tx, jobs, site, [joinedLetter(site, named, row, accessKey)]);
+      return { ...presentWaiting(row, named), accessKey };
     });
   },
 
@@ -93,7 +95,7 @@ export const waitingHandlers = (
       const row = await findWaiting(tx, id);
       const service = row && (await findService(tx, row.service_id));
       if (!row || !service || !mayOpen(request, row)) throw notFound(say().noPlace);
-      return presentWaiting(row, service);
+      return presentWaiting(row, await serviceInWords(tx, service, visitorsLanguage()));
     }),
 
   'DELETE /api/waiting/{id}': async (request, { params: { id } }) => {

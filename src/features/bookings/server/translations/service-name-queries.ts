@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../../lib/db/database.ts';
+import { languageOf } from '../../../../lib/messages/languages.ts';
+import type { ServiceRow } from '../services/service-queries.ts';
+
+/** A booking or waiting place under the name that its service had then. */
+interface Named {
+  service_id: string;
+  label: string;
+}
+
+interface Reader {
+  /** The guest's; null for the site's. */
+  language: string | null;
+  /** The site's. */
+  locale: string;
+}
+
+interface Row {
+  id: string;
+  label: string;
+  /** The original that the translation was made from. */
+  source: string;
+  text: string;
+}
+
+/**
+ * How a guest reads the names of services: translated, if the booking has the original's name. A booking made before the service
+ * was renamed keeps its name. Nothing is read for guests who use the main language.
+ */
+export async function serviceNames(
+  tx: Tx,
+  { language, locale }: Reader,
+  services: readonly string[],
+): Promise<(named: Named) => string> {
+  if (language === null || language === languageOf(locale) || services.length === 0)
+    return ({ label }) => label;
+  const { rows } = await sql<Row>`
+    select s.id, s.label, t.published -> 'label@' ->> 'source' as source, t.published -> 'label@' ->> 'text' as text
+    from translations t
+    join services s on s.website_id = t.website_id and s.id = t.service_id
+    join websites w on w.id = t.website_id and t.language = any (w.languages)
+    where t.website_id = ${tx.site} and t.service_id = any (${[...new Set(services)]}::uuid[])
+      and t.language = ${language} and t.published ? 'label@'`.execute(tx);
+  const byService = new Map(rows.map((row) => [row.id, row]));
+  return ({ service_id: id, label }) => {
+    const found = byService.get(id);
+    return found && (label === found.label || label === found.source) ? found.text : label;
+  };
+}
+
+/** A booking with the name that its guest reads. */
+export async function inGuestsWords<B extends Named & Reader>(tx: Tx, booking: B): Promise<B> {
+  const nameOf = await serviceNames(tx, booking, [booking.service_id]);
+  return { ...booking, label: nameOf(booking) };
+}
+
+/** A service with the name that a guest reads, for emails and replies about a waiting place. */
+export async function serviceInWords(
+  tx: Tx,
+  service: ServiceRow,
+  language: string | null,
+): Promise<ServiceRow> {
+  const nameOf = await serviceNames(tx, { language, locale: service.locale }, [service.id]);
+  return { ...service, label: nameOf({ service_id: service.id, label: service.label }) };
+}
