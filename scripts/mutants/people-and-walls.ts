@@ -264,7 +264,7 @@ export const peopleAndWalls: readonly Mutant[] = [
     'one part of each kind is taken for a whole erasure',
     'src/features/portability/server/person/erase-person.ts',
     ['if (done < most(rowsOfPart)) break;', 'break;'],
-    'tests/isolation/bounded-rounds.test.ts',
+    'tests/isolation/bounded-jobs.test.ts',
   ),
   mutant(
     'a comment is mailed to somebody who may not see pages any more',

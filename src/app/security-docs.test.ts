@@ -299,7 +299,7 @@ test.each(works)('%s takes at a time: %s', (what, most, file, code) => {
 test('how long a statement may take is as in the code', () => {
   const said = read('docs/security.md').replaceAll(/\s+/g, ' ');
   expect(said).toContain(
-    "A statement of a page or call has the rest of the request's 4 or 9 seconds, one of a stream has as long to itself, one of a round or job 15 seconds, one of a site export 5 minutes.",
+    "A statement of a page or call has the rest of the request's 4 or 9 seconds, one of a stream has as long to itself, one of a job 15 seconds, one of a site export 5 minutes.",
   );
   expect([VISITOR_MS, OWNER_MS]).toEqual([4_000, 9_000]);
   expect(read('src/lib/db/pool.ts')).toContain('JOB_MS = 15_000');

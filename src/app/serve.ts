@@ -9,7 +9,7 @@ import { type Config, SettingError } from './config.ts';
 import { builtScreens, screens } from './screens-server.ts';
 import { createHttpServer, type Readiness } from './server.ts';
 
-/** Serves sites from this process, and takes its share of jobs and rounds. Adds its shutdown to `stops`. */
+/** Serves sites from this process, and takes its share of queued and scheduled jobs. Adds its shutdown to `stops`. */
 export async function serveSites(
   config: Config,
   connection: Connection,

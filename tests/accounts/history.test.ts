@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { accountRound } from '../../src/app/jobs/account-work.ts';
+import { accountJob } from '../../src/app/jobs/account-work.ts';
 import type { HistoryEntry } from '../../src/features/accounts/history-contract.ts';
 import { historyWords } from '../../src/features/accounts/history-words.ts';
 import { roleConnection } from '../../src/lib/db/roles.ts';
@@ -119,7 +119,7 @@ test('nobody changes a line, and only what is older than a year goes', async () 
     await expect(client.query(statement)).rejects.toThrow('permission denied');
   await client.end();
   const before = (await history()).length;
-  await accountRound(app);
+  await accountJob(app);
   await app.db.acrossWebsites((tx) => tx.deleteFrom('history').where('website_id', '=', one.id).execute());
   expect((await history()).length).toBe(before);
   await asAdmin(world.admin, (admin) =>
@@ -129,7 +129,7 @@ test('nobody changes a line, and only what is older than a year goes', async () 
       [one.id],
     ),
   );
-  await accountRound(app);
+  await accountJob(app);
   expect((await history()).length).toBe(before - 1);
 });
 
@@ -153,7 +153,7 @@ test('sign-ins are kept for a year', async () => {
     ),
   );
   expect(await days()).toEqual(['1 days', '364 days', '367 days']);
-  await accountRound(app);
+  await accountJob(app);
   expect(await days()).toEqual(['1 days', '364 days']);
 });
 

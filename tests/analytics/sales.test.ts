@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { resultsByDay } from '../../src/features/analytics/server/sales.ts';
-import { settleRound } from '../../src/app/jobs/analytics-work.ts';
+import { settleJob } from '../../src/app/jobs/analytics-work.ts';
 import { asAdmin } from '../support/postgres.ts';
 import { twoSites } from '../support/two-sites.ts';
 
@@ -54,14 +54,14 @@ test('an order counts for the source of its visit once it is paid, and only once
          where grain = 'd' and orders > 0 order by dimension`,
       [],
     );
-  await settleRound(app);
+  await settleJob(app);
   expect(await counted()).toEqual([]);
   await run(`update sitewright.orders set paid_at = now(), status = 1 where website_id = $1 and id = $2`, [
     one.id,
     id,
   ]);
-  await Promise.all([settleRound(app), settleRound(app)]);
-  await settleRound(app);
+  await Promise.all([settleJob(app), settleJob(app)]);
+  await settleJob(app);
   const row = { website_id: one.id, orders: 1, revenue: 2500 };
   expect(await counted()).toEqual([
     { ...row, dimension: 'channel', value: 'search' },

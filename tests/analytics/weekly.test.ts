@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { factsFrom, weeklyRound } from '../../src/app/jobs/analytics-work.ts';
+import { factsFrom, weeklyJob } from '../../src/app/jobs/analytics-work.ts';
 import { asAdmin } from '../support/postgres.ts';
 import { twoSites } from '../support/two-sites.ts';
 
@@ -16,7 +16,7 @@ const services = () => ({
   factsOf: factsFrom(app.directory),
 });
 
-test('whoever asks for the mail of the week gets one each Monday, however many rounds there are', async () => {
+test('whoever asks for the mail of the week gets one each Monday, however often the job runs', async () => {
   const settings = { weekly: true, weeklyTo: 'Reader@Example.com' };
   const put = await ask({
     host: one.host,
@@ -37,14 +37,14 @@ test('whoever asks for the mail of the week gets one each Monday, however many r
        values ($1, 'W1', 1, 'a@example.test', '\\x00', 'GBP', 123456, 123456, 'test', now(), date_trunc('week', now()) - interval '3 days')`,
     [one.id],
   );
-  await weeklyRound(services());
+  await weeklyJob(services());
   expect(await mails(), 'not before the next Monday').toEqual([]);
 
   await rows(`update sitewright.analytics_settings set last_week = last_week - 7 where website_id = $1`, [
     one.id,
   ]);
-  await Promise.all([weeklyRound(services()), weeklyRound(services())]);
-  await weeklyRound(services());
+  await Promise.all([weeklyJob(services()), weeklyJob(services())]);
+  await weeklyJob(services());
   expect(await mails()).toEqual([
     {
       website_id: one.id,
@@ -62,6 +62,6 @@ test('whoever asks for the mail of the week gets one each Monday, however many r
   await rows(`update sitewright.analytics_settings set last_week = last_week - 7`);
   await rows('delete from sitewright.mails');
   await rows('update sitewright.websites set analytics = false');
-  await weeklyRound(services());
+  await weeklyJob(services());
   expect(await mails()).toEqual([]);
 });

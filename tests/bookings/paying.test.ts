@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { bookingRound } from '../../src/app/jobs/booking-work.ts';
-import { expireRound } from '../../src/app/jobs/shop-work.ts';
+import { bookingJob } from '../../src/app/jobs/booking-work.ts';
+import { expireJob } from '../../src/app/jobs/shop-work.ts';
 import type { Booking, Waiting } from '../../src/features/bookings/contract.ts';
 import type { Service } from '../../src/features/bookings/service-shapes.ts';
 import { openShop, ordered, quoted, type Shop } from '../shop/world.ts';
@@ -64,7 +64,7 @@ const letHoldsEnd = () =>
   sql(`update sitewright.bookings set held_until = now() - interval '1 second' where status = 'held'`);
 const mailsTo = async (email: string) =>
   (await writtenMails(shop.app.db, shop.websiteId)).filter(({ recipient }) => recipient === email);
-const round = () => bookingRound({ ...shop.app.bookings, log: silent });
+const runJob = () => bookingJob({ ...shop.app.bookings, log: silent });
 const placed = async (reply: Promise<Answered>) => {
   const answer = await reply;
   expect(answer.status, answer.text).toBe(201);
@@ -178,7 +178,7 @@ test('an order that nobody pays gives its bookings back; one that is cancelled d
   await sql(`update sitewright.orders set held_until = now() - interval '1 minute' where id = $1`, [
     order._id,
   ]);
-  await expireRound(shop.app.orders);
+  await expireJob(shop.app.orders);
   expect((await now(left)).status).toBe('expired');
   const again = await held(of, '10:00');
   const paid = await placed(shop.begin([item(again)]));
@@ -271,14 +271,14 @@ test('a freed place goes to the next in line for a time, then to the one after; 
   await change(first, { status: 'cancelled' });
   // Broken by giving the seat back before it is offered.
   expect((await book(of, '10:00')).status).toBe(409);
-  await round();
-  await round();
+  await runJob();
+  await runJob();
   const [joined, offer, ...more] = await mailsTo('one@guests.test');
   expect([joined?.email_id, offer?.email_id, more.length]).toEqual(['waiting-joined', 'waiting-offer', 0]);
   expect(await mailsTo('two@guests.test')).toHaveLength(1);
   // The hold expires.
   await letHoldsEnd();
-  await round();
+  await runJob();
   const [, next] = await mailsTo('two@guests.test');
   expect(next?.email_id).toBe('waiting-offer');
   const [, id = '', key = ''] = /booking\/([\w-]{36})\?key=([\w-]{43})/.exec(next?.body_text ?? '') ?? [];
@@ -308,7 +308,7 @@ test('a time that is moved away from goes to the next in line', async () => {
     name: 'Waiter',
   });
   expect((await change(first, { start: at('14:00') })).status).toBe(200);
-  await round();
+  await runJob();
   expect((await mailsTo('moved@guests.test')).map(({ email_id: id }) => id)).toEqual([
     'waiting-joined',
     'waiting-offer',
@@ -327,21 +327,21 @@ test('reminders come once each, for the start as it is, and not for times before
        update sitewright.taken_slots set start_at = moved.start_at from moved where taken_slots.id = moved.slot_id`,
       [booking._id, minutes, chosen],
     );
-  await round();
+  await runJob();
   expect(await reminders()).toBe(0);
-  // One day before, with two rounds at the same time and a further one.
+  // One day before, with two runs at the same time and a further one.
   await soon(1430, '3 days');
-  await Promise.all([round(), round()]);
-  await round();
+  await Promise.all([runJob(), runJob()]);
+  await runJob();
   expect(await reminders()).toBe(1);
   await soon(50, '3 days');
-  await round();
-  await round();
+  await runJob();
+  await runJob();
   expect(await reminders()).toBe(2);
   // After rescheduling, the new start has its own reminders, except those that were due before.
   await sql(`update sitewright.bookings set reminded = '{}' where id = $1`, [booking._id]);
   await soon(300, '1 hour');
-  await round();
+  await runJob();
   expect(await reminders()).toBe(2);
   await change(booking, { status: 'cancelled' });
 });

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { bookingRound } from '../../src/app/jobs/booking-work.ts';
+import { bookingJob } from '../../src/app/jobs/booking-work.ts';
 import type { Booking, OfferedSlot } from '../../src/features/bookings/contract.ts';
 import type { Service } from '../../src/features/bookings/service-shapes.ts';
 import { visitorAddress } from '../support/http.ts';
@@ -161,7 +161,7 @@ test('seats that become free go to the first in line whom they are enough for', 
       `update sitewright.bookings set held_until = now() - interval '1 second' where status = 'held'`,
     ),
   );
-  await bookingRound({ ...shop.app.bookings, log: silent });
+  await bookingJob({ ...shop.app.bookings, log: silent });
   expect(await stateOf('two@guests.test')).toEqual({ status: 'offered', people: 2, held: 2 });
   expect(await left(of)).toMatchObject({ [start]: 2 });
 });
@@ -183,14 +183,14 @@ test('a time with fewer free seats than somebody needs can be waited for by them
   expect(await left(of)).toMatchObject({ [start]: 1 });
 });
 
-test('seats from two sides come together for a party by the round at the latest', async () => {
+test('seats from two sides come together for a party by the scheduled job at the latest', async () => {
   const of = await newClass({ capacity: 2 });
   const [one, other] = [await booked(of), await booked(of)];
   expect((await wait(of, 'both@guests.test', 2)).status).toBe(201);
   await change(one, { status: 'cancelled' });
   expect(await stateOf('both@guests.test')).toMatchObject({ status: 'waiting' });
   await change(other, { status: 'cancelled' });
-  await bookingRound({ ...shop.app.bookings, log: silent });
+  await bookingJob({ ...shop.app.bookings, log: silent });
   expect(await stateOf('both@guests.test')).toEqual({ status: 'offered', people: 2, held: 2 });
 });
 

@@ -162,7 +162,7 @@ test('carts that want one another’s lapsed places, crosswise, in both processe
             name: 'Cart',
             cart: true,
           };
-          // A running round that ends holds keeps them until it commits.
+          // A running job that ends holds keeps them until it commits.
           const reply = await eventually(
             () => of(person).request({ method: 'POST', path: '/api/booking', body }),
             ({ status }) => status === 201,

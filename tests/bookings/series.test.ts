@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { convertIcsCalendar } from 'ts-ics';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { bookingRound } from '../../src/app/jobs/booking-work.ts';
+import { bookingJob } from '../../src/app/jobs/booking-work.ts';
 import type { Booking, OfferedSlot, ShownSeries } from '../../src/features/bookings/contract.ts';
 import type { Service } from '../../src/features/bookings/service-shapes.ts';
 import { openShop, ordered, quoted, type Shop } from '../shop/world.ts';
@@ -64,7 +64,7 @@ const letHoldsEnd = () =>
 const mailsTo = async (email: string) =>
   (await writtenMails(shop.app.db, shop.websiteId)).filter(({ recipient }) => recipient === email);
 const kindsTo = async (email: string) => (await mailsTo(email)).map(({ email_id: id }) => id);
-const round = () => bookingRound({ ...shop.app.bookings, log: silent });
+const runJob = () => bookingJob({ ...shop.app.bookings, log: silent });
 const item = ({ _id: id, accessKey: key = '', service: productId }: Booking) => ({
   productId,
   quantity: 1,
@@ -222,7 +222,7 @@ test('a date that is called off ends for everybody: of a series only that date, 
   });
   expect((await now(alone)).status).toBe('cancelled');
   await expect.poll(async () => (await shop.order(order._id)).refunded).toBe(20);
-  await round();
+  await runJob();
   expect(await kindsTo('off@guests.test')).toEqual(['waiting-joined', 'waiting-ended']);
 });
 
@@ -254,7 +254,7 @@ test('who waits for what does not take place any more is told, and waits no long
     await shop.owner('POST', '/api/calendar/class/cancel', date);
     expect((await stateOf(whole)).dates).toHaveLength(2 - gone);
   }
-  await round();
+  await runJob();
   expect(await kindsTo('whole@waiting.test')).toEqual(['waiting-joined', 'waiting-ended']);
 });
 
@@ -272,7 +272,7 @@ test('who waits for a full series has all its dates offered as one', async () =>
   await change(first, { status: 'cancelled' });
   // The place is held for them and was never available to others.
   expect((await book(of)).status).toBe(409);
-  await round();
+  await runJob();
   const [joined, offer] = await mailsTo('waits@guests.test');
   expect([joined?.email_id, offer?.email_id]).toEqual(['waiting-joined', 'waiting-offer']);
   expect(offer?.body_text).toMatch(/15 June.*22 June.*29 June/s);

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { bookingRound } from '../../src/app/jobs/booking-work.ts';
+import { bookingJob } from '../../src/app/jobs/booking-work.ts';
 import type { Booking, OfferedSlot } from '../../src/features/bookings/contract.ts';
 import type { Service } from '../../src/features/bookings/service-shapes.ts';
 import { openShop, type Shop } from '../shop/world.ts';
@@ -38,7 +38,7 @@ const kindsTo = async (email: string) =>
   (await writtenMails(shop.app.db, shop.websiteId))
     .filter(({ recipient }) => recipient === email)
     .map(({ email_id: id }) => id);
-const round = () => bookingRound({ ...shop.app.bookings, log: silent });
+const runJob = () => bookingJob({ ...shop.app.bookings, log: silent });
 const letHoldsEnd = () =>
   asAdmin(shop.admin, (client) =>
     client.query(
@@ -74,7 +74,7 @@ test('a start that is full because others have its room can be waited for, and i
   expect((await book(lesson, start)).status).toBe(409);
   await shop.owner('DELETE', `/api/calendar/block/${block['_id'] as string}`);
   expect((await book(hire, at('11:00'))).status).toBe(409);
-  await round();
+  await runJob();
   for (const email of ['room@guests.test', 'block@guests.test'])
     expect(await kindsTo(email)).toEqual(['waiting-joined', 'waiting-offer']);
   const offers = (await writtenMails(shop.app.db, shop.websiteId))
@@ -91,18 +91,18 @@ test('a start that is full because others have its room can be waited for, and i
   ]);
   // An offer that expires goes to the next guest, and finally the place is available to everybody.
   await letHoldsEnd();
-  await round();
+  await runJob();
   expect((await book(hire, start)).status).toBe(201);
 });
 
-test('a seat more is offered to whoever waits, by the round at the latest', async () => {
+test('a seat more is offered to whoever waits, by the scheduled job at the latest', async () => {
   const of = await service({ sessions: [{ date: day, time: '10:00' }], hours: [] });
   const start = at('10:00');
   expect((await book(of, start)).status).toBe(201);
   expect(await wait(of, start, 'grown@guests.test')).toBe(201);
   // A seat that was added, not given up.
   await shop.owner('PUT', `/api/service/${of._id}`, { capacity: 2 });
-  await round();
+  await runJob();
   expect(await kindsTo('grown@guests.test')).toContain('waiting-offer');
 });
 
@@ -181,11 +181,11 @@ test('a burst of bookings with one address sends a few emails, then one that lis
   await change(listed[0] as Booking, { start: at('16:00') });
   const full = at('13:00');
   expect(await wait(lesson, full, email)).toBe(201);
-  await round();
+  await runJob();
   expect(await kindsTo(email)).toEqual(five);
   await letBurstsEnd();
-  await Promise.all([round(), round()]);
-  await round();
+  await Promise.all([runJob(), runJob()]);
+  await runJob();
   expect((await kindsTo(email)).slice(5)).toEqual(['bookings-summary']);
   const summary = (await writtenMails(shop.app.db, shop.websiteId)).find(
     ({ email_id: kind, recipient }) => kind === 'bookings-summary' && recipient === email,
@@ -211,14 +211,14 @@ test('a burst of bookings with one address sends a few emails, then one that lis
   const last = listed[0] as Booking;
   await change(last, { status: 'cancelled' });
   await letBurstsEnd();
-  await round();
+  await runJob();
   expect((await kindsTo(email)).slice(5)).toEqual(['bookings-summary']);
   await asAdmin(shop.admin, (client) =>
     client.query(`update sitewright.bookings set start_at = now() + interval '2 hours' where id = $1`, [
       last._id,
     ]),
   );
-  await round();
+  await runJob();
   expect((await kindsTo(email)).slice(5)).toEqual(['bookings-summary', 'bookings-summary']);
 });
 
@@ -249,7 +249,7 @@ test('reminders and offers past the day’s count are in one email, and an offer
     await client.query(`update sitewright.taken_slots set start_at = ${shift} where service_id = $1`, values);
   });
   for (const { _id: id } of taken) await shop.owner('PUT', `/api/booking/${id}`, { status: 'cancelled' });
-  await Promise.all([round(), round()]);
+  await Promise.all([runJob(), runJob()]);
   const count = async (email: string, wanted: string) =>
     (await kindsTo(email)).filter((kind) => kind === wanted).length;
   const counts = async () => [
@@ -268,7 +268,7 @@ test('reminders and offers past the day’s count are in one email, and an offer
   );
   expect(rows).toEqual([{ minutes: 10 }]);
   await letBurstsEnd();
-  await round();
+  await runJob();
   expect(await counts()).toEqual([5, 5, 1, 1]);
   const textTo = async (email: string) =>
     (await writtenMails(shop.app.db, shop.websiteId)).findLast(({ recipient }) => recipient === email)

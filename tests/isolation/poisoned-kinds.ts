@@ -1,19 +1,19 @@
 import { Readable } from 'node:stream';
-import { settleRound } from '../../src/app/jobs/analytics-work.ts';
-import { bookingRound } from '../../src/app/jobs/booking-work.ts';
+import { settleJob } from '../../src/app/jobs/analytics-work.ts';
+import { bookingJob } from '../../src/app/jobs/booking-work.ts';
 import { readCalendars } from '../../src/app/jobs/calendar-work.ts';
-import { expireRound, remindRound, summaryRound, sweepRound } from '../../src/app/jobs/shop-work.ts';
-import { webhookRound } from '../../src/app/jobs/webhook-work.ts';
+import { expireJob, remindJob, summaryJob, sweepJob } from '../../src/app/jobs/shop-work.ts';
+import { webhookJob } from '../../src/app/jobs/webhook-work.ts';
 import { NO_SERVER } from '../../src/features/emails/server/sending/mail-worker.ts';
 import { siteMailStore } from '../../src/features/emails/server/sending/site-mail-store.ts';
 import { sweepAll } from '../../src/features/files/server/index.ts';
 import { sweepExports } from '../../src/features/portability/server/index.ts';
-import { domainRound, endingRound } from '../../src/features/platform/server/index.ts';
+import { domainJob, endingJob } from '../../src/features/platform/server/index.ts';
 import { silent } from '../support/site-context.ts';
 import type { MarkedSite, World } from '../support/two-sites.ts';
 
 export interface Kind {
-  round: string;
+  job: string;
   /** The table whose writes fail for the first site. */
   table: string;
   /** Makes work due; `$1` is the site. */
@@ -32,15 +32,15 @@ const booking = (site: MarkedSite, changes: string): [string, unknown[]] => [
   [site.id, site.booking],
 ];
 
-/** Every round that continues with other sites if one fails. @param rows runs a statement as the administrator */
+/** Every scheduled job that continues with other sites if one fails. @param rows runs a statement as the administrator */
 export function poisonedKinds(
   { app, one, two }: World,
   rows: (sentence: string, values?: unknown[]) => Promise<unknown>,
 ): Kind[] {
-  const bookings = () => bookingRound({ ...app.bookings, log: silent });
+  const bookings = () => bookingJob({ ...app.bookings, log: silent });
   return [
     {
-      round: 'expire-orders',
+      job: 'expire-orders',
       table: 'orders',
       due: ({ id }) => [
         [
@@ -50,14 +50,14 @@ export function poisonedKinds(
           [id],
         ],
       ],
-      work: () => expireRound({ ...app.orders, log: silent }),
+      work: () => expireJob({ ...app.orders, log: silent }),
       done: ({ id }) => [
         `select id from orders where website_id = $1 and number = 'Late' and status = 3`,
         [id],
       ],
     },
     {
-      round: 'left-carts',
+      job: 'left-carts',
       table: 'carts',
       due: ({ id, customer }) => [
         [
@@ -66,14 +66,14 @@ export function poisonedKinds(
           [id, customer.id],
         ],
       ],
-      work: () => remindRound({ ...app.orders, log: silent }),
+      work: () => remindJob({ ...app.orders, log: silent }),
       done: ({ id }) => [
         `select account_id from carts where website_id = $1 and reminded_at is not null`,
         [id],
       ],
     },
     {
-      round: 'sweep-files',
+      job: 'sweep-files',
       table: 'file_holds',
       due: ({ id }) => [
         [
@@ -91,7 +91,7 @@ export function poisonedKinds(
       ],
     },
     {
-      round: 'waiting-refunds',
+      job: 'waiting-refunds',
       table: 'refunds',
       due: ({ id }) => [
         [
@@ -100,11 +100,11 @@ export function poisonedKinds(
           [id],
         ],
       ],
-      work: () => sweepRound({ ...app.orders, log: silent }),
+      work: () => sweepJob({ ...app.orders, log: silent }),
       done: ({ id }) => [`select id from refunds where website_id = $1 and tries > 0`, [id]],
     },
     {
-      round: 'booking-reminders',
+      job: 'booking-reminders',
       table: 'mails',
       due: (site) => [
         [`update services set reminders = '{1440}' where website_id = $1`, [site.id]],
@@ -117,7 +117,7 @@ export function poisonedKinds(
       done: (site) => mailed(site, 'booking-reminder'),
     },
     {
-      round: 'offered-places',
+      job: 'offered-places',
       table: 'waiting_people',
       due: (site) => [
         [
@@ -129,7 +129,7 @@ export function poisonedKinds(
       done: (site) => mailed(site, 'waiting-offer'),
     },
     {
-      round: 'booking-holds',
+      job: 'booking-holds',
       table: 'bookings',
       due: (site) => [booking(site, `status = 'held', held_until = now() - interval '1 minute'`)],
       work: bookings,
@@ -139,7 +139,7 @@ export function poisonedKinds(
       ],
     },
     {
-      round: 'calendars',
+      job: 'calendars',
       table: 'outside_calendars',
       due: ({ id }) => [
         [
@@ -151,7 +151,7 @@ export function poisonedKinds(
       done: ({ id }) => [`select id from outside_calendars where website_id = $1 and failures > 0`, [id]],
     },
     {
-      round: 'webhooks',
+      job: 'webhooks',
       table: 'webhook_deliveries',
       due: ({ id, delivery }) => [
         [
@@ -159,24 +159,24 @@ export function poisonedKinds(
           [id, delivery],
         ],
       ],
-      work: () => webhookRound({ ...app.webhooks, loopback: false }, silent),
+      work: () => webhookJob({ ...app.webhooks, loopback: false }, silent),
       done: ({ id, delivery }) => [
         `select id from webhook_deliveries where website_id = $1 and id = $2 and tries > 0`,
         [id, delivery],
       ],
     },
     {
-      round: 'domains',
+      job: 'domains',
       table: 'domains',
       due: ({ id }) => [
         [`update domains set due_at = now() - interval '1 minute', checks = 0 where website_id = $1`, [id]],
       ],
       // Due work is claimed by one statement that writes rows of all sites.
-      work: () => domainRound({ ...app.domains, log: silent }),
+      work: () => domainJob({ ...app.domains, log: silent }),
       done: ({ id }) => [`select host from domains where website_id = $1 and checks > 0`, [id]],
     },
     {
-      round: 'settle-visits',
+      job: 'settle-visits',
       table: 'visit_counts',
       due: ({ id, shop }) => [
         [`update orders set status = 1, paid_at = now() where website_id = $1 and id = $2`, [id, shop.order]],
@@ -186,14 +186,14 @@ export function poisonedKinds(
           [id, shop.order],
         ],
       ],
-      work: () => settleRound({ db: app.db, log: silent }),
+      work: () => settleJob({ db: app.db, log: silent }),
       done: ({ id }) => [
         `select value from visit_counts where website_id = $1 and dimension = 'device' and orders > 0`,
         [id],
       ],
     },
     {
-      round: 'ending-reminders',
+      job: 'ending-reminders',
       table: 'mails',
       due: ({ id }) => [
         [
@@ -202,13 +202,13 @@ export function poisonedKinds(
         ],
       ],
       work: async () => {
-        await endingRound({ ...app.endings, log: silent });
+        await endingJob({ ...app.endings, log: silent });
         await rows(`update websites set deleted_at = null, erase_at = null`);
       },
       done: (site) => mailed(site, 'site-ending'),
     },
     {
-      round: 'left-checkouts',
+      job: 'left-checkouts',
       table: 'orders',
       due: ({ id }) => [
         [
@@ -218,14 +218,14 @@ export function poisonedKinds(
           [id],
         ],
       ],
-      work: () => remindRound({ ...app.orders, log: silent }),
+      work: () => remindJob({ ...app.orders, log: silent }),
       done: ({ id }) => [
         `select id from orders where website_id = $1 and number = 'Left' and reminded_at is not null`,
         [id],
       ],
     },
     {
-      round: 'order-summaries',
+      job: 'order-summaries',
       table: 'mails',
       due: ({ id }) => [
         [
@@ -237,11 +237,11 @@ export function poisonedKinds(
           [id],
         ],
       ],
-      work: () => summaryRound({ ...app.orders, log: silent }),
+      work: () => summaryJob({ ...app.orders, log: silent }),
       done: (site) => mailed(site, 'orders-summary'),
     },
     {
-      round: 'withdrawal-summaries',
+      job: 'withdrawal-summaries',
       table: 'mails',
       due: ({ id, shop }) => [
         [
@@ -251,11 +251,11 @@ export function poisonedKinds(
           [id, shop.order],
         ],
       ],
-      work: () => summaryRound({ ...app.orders, log: silent }),
+      work: () => summaryJob({ ...app.orders, log: silent }),
       done: (site) => mailed(site, 'owner-withdrawals-summary'),
     },
     {
-      round: 'booking-summaries',
+      job: 'booking-summaries',
       table: 'mails',
       due: (site) => [
         booking(
@@ -267,7 +267,7 @@ export function poisonedKinds(
       done: (site) => mailed(site, 'owner-bookings-summary'),
     },
     {
-      round: 'open-payments',
+      job: 'open-payments',
       table: 'payments',
       due: ({ id }) => [
         [
@@ -276,14 +276,14 @@ export function poisonedKinds(
           [id],
         ],
       ],
-      work: () => sweepRound({ ...app.orders, log: silent }),
+      work: () => sweepJob({ ...app.orders, log: silent }),
       done: ({ id }) => [
         `select id from payments where website_id = $1 and checked_at > now() - interval '5 minutes'`,
         [id],
       ],
     },
     {
-      round: 'freed-places',
+      job: 'freed-places',
       table: 'waiting_people',
       due: ({ id, waiting, fullService }) => [
         [`update services set capacity = 5 where website_id = $1 and id = $2`, [id, fullService]],
@@ -299,7 +299,7 @@ export function poisonedKinds(
       ],
     },
     {
-      round: 'waiting-mails',
+      job: 'waiting-mails',
       table: 'mails',
       due: ({ id }) => [
         [
@@ -316,7 +316,7 @@ export function poisonedKinds(
       ],
     },
     {
-      round: 'sweep-boxes',
+      job: 'sweep-boxes',
       table: 'boxes',
       due: ({ id, siteExport }) => [
         [
@@ -334,14 +334,14 @@ export function poisonedKinds(
         [id, siteExport],
       ],
     },
-    // Last, because it deletes the claims that the round of domains checks.
+    // Last, because it deletes the claims that the scheduled job for domains checks.
     {
-      round: 'ended-domains',
+      job: 'ended-domains',
       table: 'domains',
       due: ({ id }) => [
         [`update domains set expires_at = now() - interval '1 minute' where website_id = $1`, [id]],
       ],
-      work: () => domainRound({ ...app.domains, log: silent }),
+      work: () => domainJob({ ...app.domains, log: silent }),
       done: ({ id }) => [`select 1 where not exists (select from domains where website_id = $1)`, [id]],
     },
   ];

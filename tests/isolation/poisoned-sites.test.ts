@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  dropCountsRound,
-  dropVisitsRound,
-  factsFrom,
-  weeklyRound,
-} from '../../src/app/jobs/analytics-work.ts';
+import { dropCountsJob, dropVisitsJob, factsFrom, weeklyJob } from '../../src/app/jobs/analytics-work.ts';
 import { runCommand } from '../../src/app/commands/command-line.ts';
-import { expireRound } from '../../src/app/jobs/shop-work.ts';
-import { endingRound } from '../../src/features/platform/server/index.ts';
+import { expireJob } from '../../src/app/jobs/shop-work.ts';
+import { endingJob } from '../../src/features/platform/server/index.ts';
 import { asAdmin, testKey, writeDatabaseUrl } from '../support/postgres.ts';
 import { silent } from '../support/site-context.ts';
 import { type MarkedSite, twoSites } from '../support/two-sites.ts';
@@ -52,18 +47,18 @@ const analytics = { ...app, siteOf: app.orders.siteOf, factsOf: factsFrom(app.di
 const kinds = poisonedKinds(world, rows);
 
 describe('where one site’s row cannot be written', () => {
-  test.each(kinds)('$round goes on for the others, and the operator is told', async ({ round, ...kind }) => {
+  test.each(kinds)('$job goes on for the others, and the operator is told', async ({ job, ...kind }) => {
     for (const site of [one, two])
       for (const [statement, values] of kind.due(site)) await rows(statement, values);
     const isDone = async (site: MarkedSite) => (await rows(...kind.done(site))).length > 0;
     await poisoned(kind.table, kind.work);
     expect([await isDone(one), await isDone(two)]).toEqual([false, true]);
-    expect(await stored()).toContain(round);
+    expect(await stored()).toContain(job);
     // The problem of the site is cleared once its turn succeeds.
     for (const [statement, values] of kind.due(one)) await rows(statement, values);
     await kind.work();
     expect(await isDone(one)).toBe(true);
-    expect(await stored()).not.toContain(round);
+    expect(await stored()).not.toContain(job);
   });
 
   test('entries of one site that fail again and again do not keep the others waiting', async () => {
@@ -76,7 +71,7 @@ describe('where one site’s row cannot be written', () => {
       );
     await late(one, 'Stuck', 250, '1 day');
     await late(two, 'Last', 1, '1 minute');
-    await poisoned('orders', () => expireRound({ ...app.orders, log: silent }));
+    await poisoned('orders', () => expireJob({ ...app.orders, log: silent }));
     expect(await rows(`select status from orders where number = 'Last1'`)).toEqual([{ status: 3 }]);
     await rows(`delete from orders where number like 'Stuck%'`);
   });
@@ -140,9 +135,9 @@ describe('a value that makes a statement over all sites fail', () => {
          where now() at time zone zone >= date_trunc('week', now() at time zone zone) + interval '7 hours' limit 1)`,
     );
     await rows(`update websites set timezone = 'Nowhere/Land' where id = $1`, [one.id]);
-    await weeklyRound({ ...analytics, log: silent });
-    await dropVisitsRound({ db: app.db, log: silent });
-    await dropCountsRound({ db: app.db, log: silent });
+    await weeklyJob({ ...analytics, log: silent });
+    await dropVisitsJob({ db: app.db, log: silent });
+    await dropCountsJob({ db: app.db, log: silent });
     expect(await rows(...mailed(two, 'owner-weekly-figures'))).toHaveLength(1);
     for (const table of ['visit_salts where day', 'visit_counts where starts'])
       expect(await rows(`select website_id from ${table} < '2021-01-01'`)).toEqual([{ website_id: one.id }]);
@@ -169,7 +164,7 @@ test('a site that cannot be erased does not keep others', async () => {
   const ids = [one.id, two.id];
   const left = async () =>
     (await rows(`select id from websites where id = any ($1)`, [ids])).map(({ id }) => id);
-  const erase = () => endingRound({ ...app.endings, log: silent });
+  const erase = () => endingJob({ ...app.endings, log: silent });
   await rows(
     `update websites set timezone = 'UTC', deleted_at = now() - interval '31 days', erase_at = now() - interval '1 day'
      where id = any ($1)`,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { checkDomain } from '../../src/features/platform/server/domains/check-domain.ts';
-import { domainRound } from '../../src/features/platform/server/index.ts';
+import { domainJob } from '../../src/features/platform/server/index.ts';
 import type { Domain } from '../../src/features/platform/domains-contract.ts';
 import { type DnsServer, startDnsServer } from '../support/dns-server.ts';
 import { eventually } from '../support/eventually.ts';
@@ -134,7 +134,7 @@ test('of twenty claims at once ten are taken, and the others are told to wait', 
   expect(more.filter(({ status }) => status === 409)).toHaveLength(before - 10);
 });
 
-test('rounds look by themselves, ever more seldom, and forget what nobody proved', async () => {
+test('scheduled jobs look by themselves, ever more seldom, and forget what nobody proved', async () => {
   const made = await claim(one, 'glaze.example');
   const past = (column: string) =>
     asAdmin(world.admin, (client) =>
@@ -142,13 +142,13 @@ test('rounds look by themselves, ever more seldom, and forget what nobody proved
         `update sitewright.domains set ${column} = now() - interval '1 second' where host = 'glaze.example'`,
       ),
     );
-  await domainRound(world.app.domains);
+  await domainJob(world.app.domains);
   const before = dns.asked();
-  await domainRound(world.app.domains);
+  await domainJob(world.app.domains);
   expect(dns.asked()).toBe(before);
   setRecords('glaze.example', proofOf(made));
   await past('due_at');
-  await domainRound(world.app.domains);
+  await domainJob(world.app.domains);
   expect(await page('glaze.example')).toBe(200);
 
   await claim(one, 'kept-for-a-week.example');
@@ -156,7 +156,7 @@ test('rounds look by themselves, ever more seldom, and forget what nobody proved
     client.query(`update sitewright.domains set expires_at = now() where host = 'kept-for-a-week.example'`),
   );
   expect((await one.owner('POST', '/api/domain/kept-for-a-week.example/check', {})).status).toBe(404);
-  await domainRound(world.app.domains);
+  await domainJob(world.app.domains);
   expect((await allRows(world.admin))['domains']?.join()).not.toContain('kept-for-a-week');
 });
 

@@ -6,7 +6,7 @@ import {
   untoldOffers,
 } from '../../src/features/bookings/server/index.ts';
 import { leftCarts, leftCheckouts } from '../../src/features/orders/server/index.ts';
-import { endingRound, eraseSite } from '../../src/features/platform/server/index.ts';
+import { endingJob, eraseSite } from '../../src/features/platform/server/index.ts';
 import { writtenMails } from '../support/mails.ts';
 import { asAdmin } from '../support/postgres.ts';
 import { allRows } from '../support/rows.ts';
@@ -125,12 +125,12 @@ test('the mailed link asks first, and restores everything once', async () => {
 });
 
 test('three days before the end its owners are reminded once', async () => {
-  await endingRound(world.app.endings);
+  await endingJob(world.app.endings);
   expect(await mails('site-ending')).toEqual([]);
   await sql(`update sitewright.websites set erase_at = now() + interval '2 days' where id = $1`, [
     world.one.id,
   ]);
-  await Promise.all([endingRound(world.app.endings), endingRound(world.app.endings)]);
+  await Promise.all([endingJob(world.app.endings), endingJob(world.app.endings)]);
   const [mail, ...others] = await mails('site-ending');
   expect(others).toEqual([]);
   expect((await restore(tokenIn(mail?.['said']))).status).toBe(303);
@@ -151,7 +151,7 @@ test('at the end nothing is left, whatever stopped it in between; others keep al
     },
   };
   const first = { ...world.app.endings, storage: failing };
-  await endingRound(first);
+  await endingJob(first);
   expect((await page()).status).toBe(410);
   await expect(eraseSite(first, world.one.id)).rejects.toThrow('does not answer');
   await eraseSite(first, world.one.id);

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { domainRound } from '../../src/features/platform/server/index.ts';
+import { domainJob } from '../../src/features/platform/server/index.ts';
 import type { Domain } from '../../src/features/platform/domains-contract.ts';
 import { asAdmin } from '../support/postgres.ts';
 import { twoSites } from '../support/two-sites.ts';
@@ -69,7 +69,7 @@ test('after thirty days the old address is free; often renaming keeps none from 
   await asAdmin(world.admin, (client) =>
     client.query('update sitewright.hosts set retires_at = now() where retires_at is not null'),
   );
-  await domainRound(world.app.domains);
+  await domainJob(world.app.domains);
   expect((await bob.rename('clay-kiln')).status).toBe(200);
 });
 

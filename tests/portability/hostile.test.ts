@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { blockKinds } from '../../src/app/blocks.ts';
-import { everyRound } from '../../src/app/jobs/every-round.ts';
+import { allScheduledJobs } from '../../src/app/jobs/all-scheduled-jobs.ts';
 import { builtScreens, screens } from '../../src/app/screens-server.ts';
 import { createHttpServer } from '../../src/app/server.ts';
-import { compareRound, sweepRound } from '../../src/app/jobs/shop-work.ts';
+import { compareJob, sweepJob } from '../../src/app/jobs/shop-work.ts';
 import { issueToken } from '../../src/features/accounts/server/index.ts';
 import type { Block } from '../../src/lib/content/block-kind.ts';
 import { validateTree } from '../../src/lib/content/validate-tree.ts';
@@ -101,16 +101,16 @@ const oddPages = (websiteId: string) =>
     });
   });
 
-/** Runs all rounds. @returns their problems */
-async function runRounds(): Promise<string[]> {
+/** Runs all scheduled jobs. @returns their problems */
+async function runScheduledJobs(): Promise<string[]> {
   const problems: string[] = [];
   const note = (detail: object, sentence: string) =>
     void problems.push(`${sentence} ${String((detail as { err?: unknown }).err)}`);
   const log = { ...silent, error: note, warn: note } as typeof silent;
-  for (const { work } of everyRound({ ...app, log })) await work();
-  // Those that rounds would check only after a minute or a day.
-  await sweepRound({ ...app.orders, log }, 0);
-  await compareRound({ ...app.orders, log }, 0);
+  for (const { work } of allScheduledJobs({ ...app, log })) await work();
+  // Those that scheduled jobs would check only after a minute or a day.
+  await sweepJob({ ...app.orders, log }, 0);
+  await compareJob({ ...app.orders, log }, 0);
   return problems;
 }
 
@@ -275,7 +275,7 @@ test(
     );
     const bound = await boundColumns(admin);
     const waiting = await acceptedMutations(admin, await contentsOf(path), two.id, bound);
-    await runRounds();
+    await runScheduledJobs();
     asked.length = 0;
     const clean = await world.importFrom(path, 'clean.test', { email: 'importer@elsewhere.test' });
     const usual = await writtenBack(clean.websiteId, 'clean.test', 'importer@elsewhere.test');
@@ -314,7 +314,7 @@ test(
         tried.accepted += 1;
         tried.mutations += [...batch.values()].flat().length;
         const found = [
-          ...(await runRounds()),
+          ...(await runScheduledJobs()),
           ...(await faultsOf(made.websiteId, host, owner.email)),
           ...(await namedOutside(made.websiteId)),
           ...(await oddPages(made.websiteId)),

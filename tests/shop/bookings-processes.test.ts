@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../src/app/app.ts';
 import { readConfig } from '../../src/app/config.ts';
-import { expireRound } from '../../src/app/jobs/shop-work.ts';
+import { expireJob } from '../../src/app/jobs/shop-work.ts';
 import type { Booking } from '../../src/features/bookings/contract.ts';
 import type { Order } from '../../src/features/orders/contract.ts';
 import { at } from '../bookings/world.ts';
@@ -137,7 +137,7 @@ test('payment, end of the hold and somebody else, all at once in three processes
   const [rivals] = await Promise.all([
     Promise.all(times.map((time, n) => begin(n % 2 ? two : one, time))),
     Promise.all(slow.map(async ({ intent }, n) => tell(n % 2 ? two : one, stripe.pay(intent)))),
-    expireRound(third.orders),
+    expireJob(third.orders),
   ]);
   await third.close();
   for (const [n, begun] of slow.entries()) {

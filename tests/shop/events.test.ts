@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ledgerRound, sweepRound } from '../../src/app/jobs/shop-work.ts';
+import { ledgerJob, sweepJob } from '../../src/app/jobs/shop-work.ts';
 import { receiveEvent } from '../../src/app/http/stripe-webhook.ts';
 import type { Order } from '../../src/features/orders/contract.ts';
 import { asAdmin } from '../support/postgres.ts';
@@ -135,8 +135,8 @@ test(
       .toSorted((a, b) => a.at - b.at)
       .map(({ event }) => event);
     await deliver(shuffled, AT_ONCE);
-    await sweepRound(shop.app.orders, 0);
-    await ledgerRound(shop.app.orders);
+    await sweepJob(shop.app.orders, 0);
+    await ledgerJob(shop.app.orders);
 
     const wanted = await end(control.order);
     expect(wanted).toMatchObject({ status: 1, refunded: 3.5, dispute: 'won' });

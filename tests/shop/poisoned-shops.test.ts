@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
-import { compareRound, ledgerRound } from '../../src/app/jobs/shop-work.ts';
+import { compareJob, ledgerJob } from '../../src/app/jobs/shop-work.ts';
 import { asAdmin } from '../support/postgres.ts';
 import { silent } from '../support/site-context.ts';
 import { twoSites } from '../support/two-sites.ts';
@@ -61,8 +61,8 @@ test.each<[string, Answer]>([
     answer = how;
     asked.length = 0;
 
-    await ledgerRound(services);
-    await compareRound(services, 0);
+    await ledgerJob(services);
+    await compareJob(services, 0);
 
     expect(asked.filter((account) => account === 'acct_two')).toHaveLength(2);
     expect(await rows('select website_id, round from sitewright.site_problems')).toEqual(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { compareRound, expireRound, ledgerRound, sweepRound } from '../../src/app/jobs/shop-work.ts';
+import { compareJob, expireJob, ledgerJob, sweepJob } from '../../src/app/jobs/shop-work.ts';
 import type { Order } from '../../src/features/orders/contract.ts';
 import { asAdmin } from '../support/postgres.ts';
 import { startStripe, type StripeEvent, type StripeStandIn } from '../support/stripe-standin.ts';
@@ -84,7 +84,7 @@ describe('refunds', () => {
     stripe.failNext(MAKE_REFUND, 'lost', 2);
     await refund(order, { amount: 10 });
     stripe.elapse(25);
-    await sweepRound(shop.app.orders, 0);
+    await sweepJob(shop.app.orders, 0);
     expect(refundsOf(intent)).toHaveLength(1);
     expect(await shop.order(order._id)).toMatchObject({ refunded: 10, refunds: [{ status: 'done' }] });
   });
@@ -94,7 +94,7 @@ describe('refunds', () => {
       const { order, intent } = await paid();
       stripe.failNext(MAKE_REFUND, how);
       await refund(order, { amount: 10 });
-      await sweepRound(shop.app.orders, 0);
+      await sweepJob(shop.app.orders, 0);
       expect(await shop.order(order._id), how).toMatchObject({ refunded: 10, refunds: [{ status: 'done' }] });
       expect(refundsOf(intent), how).toHaveLength(1);
     }
@@ -141,7 +141,7 @@ describe('cancelling while the money is on its way', () => {
     stripe.failNext(/GET .*\/refunds/, 'error', 2);
     await move(order, 3);
     expect(await shop.order(order._id)).toMatchObject({ status: 1, refunds: [{ status: 'waiting' }] });
-    await sweepRound(shop.app.orders, 0);
+    await sweepJob(shop.app.orders, 0);
     expect(await shop.order(order._id)).toMatchObject({
       status: 3,
       refunds: [{ status: 'done', amount: 25 }],
@@ -209,7 +209,7 @@ describe('a payment of another sum than the order’s', () => {
     stripe.failNext(/cancel/, 'error', 2);
     await shop.ask('POST', `/api/order/${order._id}/cancel`, {}, key(order));
     await send(stripe.pay(intent, 700));
-    await sweepRound(shop.app.orders, 0);
+    await sweepJob(shop.app.orders, 0);
     expect(refundsOf(intent)).toMatchObject([{ amount: 700 }]);
     expect(await shop.faults()).toEqual([]);
   });
@@ -234,7 +234,7 @@ describe('one live payment for each order', () => {
     expect(mails.filter(({ to }) => to === order.email).map(({ emailID }) => emailID)).toEqual([
       'order-cancelled',
     ]);
-    await sweepRound(shop.app.orders, 0);
+    await sweepJob(shop.app.orders, 0);
     expect(intentsOf(order).filter(live)).toEqual([]);
   });
 
@@ -337,7 +337,7 @@ describe('what nobody told us', () => {
     const { order, intent } = await begin();
     stripe.pay(intent);
     await minutesAgo(order, 2);
-    await sweepRound(shop.app.orders);
+    await sweepJob(shop.app.orders);
     expect((await shop.order(order._id)).status).toBe(1);
   });
 
@@ -348,7 +348,7 @@ describe('what nobody told us', () => {
     expect((await askToPay(order)).status).toBe(409);
     stripe.pay(String(intentsOf(order)[0]?.id));
     await minutesAgo(order, 2);
-    await sweepRound(shop.app.orders);
+    await sweepJob(shop.app.orders);
     expect((await shop.order(order._id)).status).toBe(1);
     expect(await shop.faults()).toEqual([]);
   });
@@ -362,7 +362,7 @@ describe('what nobody told us', () => {
     await rows(`update sitewright.orders set held_until = now() - interval '1 minute' where id = $1`, [
       order._id,
     ]);
-    await expireRound(shop.app.orders);
+    await expireJob(shop.app.orders);
     expect((await shop.order(order._id)).status).toBe(3);
   });
 
@@ -374,7 +374,7 @@ describe('what nobody told us', () => {
       return result;
     };
     for (const row of await shop.owner<CheckRow[]>('GET', '/api/orders/payments')) await repair(row, 'close');
-    await compareRound(shop.app.orders, 0);
+    await compareJob(shop.app.orders, 0);
     expect(await look()).toMatchObject({ light: 'good' });
     // The state after a restore from a backup.
     const known = await begin();
@@ -387,13 +387,13 @@ describe('what nobody told us', () => {
     stripe.pay(stranger.intent);
     const gone = await paid();
     stripe.intents.delete(gone.intent);
-    await compareRound(shop.app.orders, 0);
+    await compareJob(shop.app.orders, 0);
     expect((await shop.order(known.order._id)).status).toBe(1);
     const found = await look();
     expect(found).toMatchObject({ light: 'bad', steps: [{ says: expect.stringContaining('no record') }] });
     const open = await shop.owner<CheckRow[]>('GET', '/api/orders/payments');
     expect(open).toMatchObject([{ kind: 'under-review', orderId: null }]);
-    await ledgerRound(shop.app.orders);
+    await ledgerJob(shop.app.orders);
     expect(await shop.owner('GET', '/api/orders/payments')).toEqual(open);
   });
 });

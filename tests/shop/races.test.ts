@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expireRound } from '../../src/app/jobs/shop-work.ts';
+import { expireJob } from '../../src/app/jobs/shop-work.ts';
 import type { Answered } from '../support/http.ts';
 import { asAdmin } from '../support/postgres.ts';
 import { moves, statuses } from '../../src/features/orders/order-states.ts';
@@ -139,7 +139,7 @@ test('payment and end of the hold at once: one of them happens', async () => {
     await asAdmin(shop.admin, (client) =>
       client.query(`update sitewright.orders set held_until = now() where id = $1`, [order._id]),
     );
-    await Promise.all([shop.pay(order), expireRound(shop.app.orders), shop.pay(order)]);
+    await Promise.all([shop.pay(order), expireJob(shop.app.orders), shop.pay(order)]);
     expect([1, 3]).toContain((await shop.order(order._id)).status);
   }
   expect(await shop.faults()).toEqual([]);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { expireRound, remindRound, summaryRound } from '../../src/app/jobs/shop-work.ts';
+import { expireJob, remindJob, summaryJob } from '../../src/app/jobs/shop-work.ts';
 import { type LimitName, limitTable } from '../../src/lib/work/limit-table.ts';
 import { writtenMails } from '../support/mails.ts';
 import { asAdmin } from '../support/postgres.ts';
@@ -27,22 +27,22 @@ const reminded = async (to: string) =>
     (mail) => mail.to === to && mail.emailID === 'cart-left',
   );
 
-/** An unpaid order from this many hours ago, which the round has ended after its hold. */
+/** An unpaid order from this many hours ago, which the job has ended after its hold. */
 async function leave(email: string, hours = 5): Promise<{ id: string; key: string }> {
   const order = ordered(await shop.begin([{ productId: product, quantity: 2 }], { email }));
   await sql(
     `update sitewright.orders set held_until = now() - make_interval(hours => $2), created_at = created_at - make_interval(hours => $2) where id = $1`,
     [order._id, hours],
   );
-  await expireRound(shop.app.orders);
+  await expireJob(shop.app.orders);
   return { id: order._id, key: order.accessKey ?? '' };
 }
 
 describe('a checkout that was left', () => {
-  test('is reminded of once, by whichever of two rounds; the link brings the cart back, another ends such mails', async () => {
+  test('is reminded of once, by whichever of two runs; the link brings the cart back, another ends such mails', async () => {
     const { id } = await leave('ada@left.test');
-    await Promise.all([remindRound(shop.app.orders), remindRound(shop.app.orders)]);
-    await remindRound(shop.app.orders);
+    await Promise.all([remindJob(shop.app.orders), remindJob(shop.app.orders)]);
+    await remindJob(shop.app.orders);
     const mails = await reminded('ada@left.test');
     expect(mails).toHaveLength(1);
     const mailId = mails[0]?._id ?? '';
@@ -59,14 +59,14 @@ describe('a checkout that was left', () => {
     const token = /\/unsubscribe\?token=([\w.-]+)/.exec(text)?.[1] ?? '';
     expect((await shop.ask('POST', '/api/unsubscribe', { token })).status).toBeLessThan(300);
     await leave('ada@left.test');
-    await remindRound(shop.app.orders);
+    await remindJob(shop.app.orders);
     expect(await reminded('ada@left.test')).toHaveLength(1);
   });
 
   test('is reminded of in the language of the checkout', async () => {
     const { id } = await leave('greta@left.test');
     await sql(`update sitewright.orders set language = 'de' where id = $1`, [id]);
-    await remindRound(shop.app.orders);
+    await remindJob(shop.app.orders);
     const [mail] = (await writtenMails(shop.app.orders.db, shop.websiteId)).filter(
       ({ recipient }) => recipient === 'greta@left.test',
     );
@@ -89,13 +89,13 @@ describe('a checkout that was left', () => {
     );
     await leave('again@left.test');
     await shop.buy([{ productId: product, quantity: 1 }], { email: 'again@left.test' });
-    await remindRound(shop.app.orders);
+    await remindJob(shop.app.orders);
     await shop.owner('PUT', '/api/shop/settings', { settings: { abandonedCart: false } });
     await leave('off@left.test');
-    await remindRound(shop.app.orders);
+    await remindJob(shop.app.orders);
     // Turning reminders on sends none about earlier orders.
     await shop.owner('PUT', '/api/shop/settings', { settings: { abandonedCart: true } });
-    await remindRound(shop.app.orders);
+    await remindJob(shop.app.orders);
     for (const who of ['soon', 'late', 'no', 'again', 'off'])
       expect(await reminded(`${who}@left.test`), who).toEqual([]);
   });
@@ -110,7 +110,7 @@ describe('the cart of somebody who is signed in', () => {
     const keep = (items: object[]) => shop.ask('PUT', '/api/cart', { items }, { cookie });
     const later = () => sql(`update sitewright.carts set updated_at = now() - interval '5 hours'`);
     const expectMails = async (count: number) => {
-      await remindRound(shop.app.orders);
+      await remindJob(shop.app.orders);
       expect(await reminded(email)).toHaveLength(count);
     };
     expect((await keep([item])).status).toBe(200);
@@ -234,14 +234,14 @@ test('a burst of unpaid orders to one address writes a few emails, then one that
   for (const { body_text: text } of await mails()) expect(text).not.toContain('evil.example');
 
   // Not while it continues.
-  await summaryRound(shop.app.orders);
+  await summaryJob(shop.app.orders);
   expect(await kinds()).toHaveLength(5);
   await sql(
     `update sitewright.orders set placed_at = placed_at - interval '11 minutes', language = 'de' where email = $1`,
     [victim.email],
   );
-  await Promise.all([summaryRound(shop.app.orders), summaryRound(shop.app.orders)]);
-  await summaryRound(shop.app.orders);
+  await Promise.all([summaryJob(shop.app.orders), summaryJob(shop.app.orders)]);
+  await summaryJob(shop.app.orders);
   expect((await kinds()).slice(5).toSorted()).toEqual(['orders-summary', 'owner-orders-summary']);
   const text = (await mails()).find(({ email_id: kind }) => kind === 'orders-summary')?.body_text ?? '';
   const toOwner = (await mails()).find(({ email_id: kind }) => kind === 'owner-orders-summary');
@@ -269,7 +269,7 @@ test('free orders past the count, and their cancellations, are in a list too, an
   await sql(`update sitewright.orders set placed_at = placed_at - interval '11 minutes' where email = $1`, [
     email,
   ]);
-  await summaryRound(shop.app.orders);
+  await summaryJob(shop.app.orders);
   const written = async (kind: string) =>
     (await writtenMails(shop.app.orders.db, shop.websiteId)).filter(
       ({ recipient, email_id: id }) => id === kind && (recipient === email || kind.startsWith('owner-')),
@@ -282,7 +282,7 @@ test('free orders past the count, and their cancellations, are in a list too, an
     if (index === 5) await useUp('withdrawal-mail-shop');
     expect((await each()).status).toBe(200);
   }
-  await summaryRound(shop.app.orders);
+  await summaryJob(shop.app.orders);
   expect(await written('withdrawal-received')).toHaveLength(5);
   expect(await written('owner-withdrawal')).toHaveLength(5);
   expect(await written('withdrawals-summary')).toEqual([]);
@@ -290,7 +290,7 @@ test('free orders past the count, and their cancellations, are in a list too, an
     `update sitewright.withdrawals set created_at = created_at - interval '11 minutes' where website_id = $1`,
     [shop.websiteId],
   );
-  await Promise.all([summaryRound(shop.app.orders), summaryRound(shop.app.orders)]);
+  await Promise.all([summaryJob(shop.app.orders), summaryJob(shop.app.orders)]);
   for (const kind of ['withdrawals-summary', 'owner-withdrawals-summary']) {
     const [listed, ...more] = await written(kind);
     expect(more).toEqual([]);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { salesRound } from '../../src/app/jobs/shop-work.ts';
+import { salesJob } from '../../src/app/jobs/shop-work.ts';
 import type { Product } from '../../src/features/products/contract.ts';
 import { searchWords } from '../../src/features/products/search-words.ts';
 import { asAdmin } from '../support/postgres.ts';
@@ -246,13 +246,13 @@ test('best selling: pieces that were paid in 90 days and not refunded, page by p
   const sql = (text: string, values: unknown[]) =>
     asAdmin(shop.admin, (client) => client.query(text, values));
   await sql(`update sitewright.orders set paid_at = now() - interval '91 days' where id = $1`, [past._id]);
-  await salesRound(shop.app.orders);
+  await salesJob(shop.app.orders);
   expect(await first()).toEqual([many, few, newest[0]]);
   // Every product, once.
   expect((await found('sort=best-selling')).toSorted()).toEqual(fitting(() => true).toSorted());
   // Recounted by the next sale.
   await buy(few, 5);
-  await salesRound(shop.app.orders);
+  await salesJob(shop.app.orders);
   expect(await first()).toEqual([few, many, newest[0]]);
 
   const made = await shop.owner<{ _id: string; slug: string }>('POST', '/api/collection', {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expireRound, sweepRound } from '../../src/app/jobs/shop-work.ts';
+import { expireJob, sweepJob } from '../../src/app/jobs/shop-work.ts';
 import type { Order } from '../../src/features/orders/contract.ts';
 import { openAccount } from '../../src/features/orders/server/payment-providers/stripe-accounts.ts';
 import { asAdmin } from '../support/postgres.ts';
@@ -227,7 +227,7 @@ describe('cards by Stripe', () => {
     expect((await shop.order(order._id)).status).toBe(3);
     await Promise.all([send(event), send(event), send(event)]);
     await shop.ask('POST', `/api/order/${order._id}/check-payment`, {}, key(order));
-    await sweepRound(shop.app.orders, 0);
+    await sweepJob(shop.app.orders, 0);
     expect([...stripe.refunds.values()].filter((one) => one['payment_intent'] === intent)).toHaveLength(1);
     const mails = await shop.owner<{ emailID: string; to: string }[]>('GET', '/api/mails');
     const told = mails.filter(({ emailID, to }) => emailID === 'owner-payment-trouble' || to === order.email);
@@ -243,7 +243,7 @@ describe('cards by Stripe', () => {
     stripe.failNext(/POST .*refunds/, 'lost', 2);
     await shop.owner('POST', `/api/order/${order._id}/refund`, { amount: 10 });
     expect((await shop.order(order._id)).refunds).toMatchObject([{ status: 'waiting', amount: 10 }]);
-    await sweepRound(shop.app.orders, 0);
+    await sweepJob(shop.app.orders, 0);
     expect(await shop.order(order._id)).toMatchObject({ refunded: 10, refunds: [{ status: 'done' }] });
     expect([...stripe.refunds.values()].filter((one) => one['payment_intent'] === intent)).toHaveLength(1);
   });
@@ -281,7 +281,7 @@ describe('cards by Stripe', () => {
         [[left.order._id, paid.order._id]],
       ),
     );
-    await expireRound(shop.app.orders);
+    await expireJob(shop.app.orders);
     expect((await shop.order(left.order._id)).status).toBe(3);
     expect(stripe.intents.get(left.intent)?.['status']).toBe('canceled');
     expect((await shop.order(paid.order._id)).status).toBe(1);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { paymentDomainRound } from '../../src/app/jobs/shop-work.ts';
+import { paymentDomainJob } from '../../src/app/jobs/shop-work.ts';
 import type { Check } from '../../src/features/site-check/contract.ts';
 import { asAdmin } from '../support/postgres.ts';
 import { startStripe, type StripeStandIn } from '../support/stripe-standin.ts';
@@ -37,7 +37,7 @@ const makeMain = async (host: string) => {
 const removeHost = (host: string) => sql('delete from hosts where host = $1', [host]);
 /** Makes everything that failed due again. */
 const later = () => sql(`update payment_domains set due_at = now() - interval '1 minute'`);
-const round = () => paymentDomainRound(shop.app.orders);
+const runJob = () => paymentDomainJob(shop.app.orders);
 const registered = (on = account) =>
   stripe.domains.made
     .flatMap(({ on_account: own, domain_name: name, enabled }) => (own === on && enabled ? [name] : []))
@@ -46,7 +46,7 @@ const check = async () =>
   (await shop.owner<Check>('POST', '/api/check/wallets', {})).result ?? { light: '', says: '', steps: [] };
 
 test('connecting an account registers the hosts that are proven, and only those', async () => {
-  await round();
+  await runJob();
   expect(stripe.domains.made).toEqual([]);
   expect(await check()).toMatchObject({ light: 'none' });
   await shop.owner('POST', '/api/domains', { host: 'unproven.example' });
@@ -56,7 +56,7 @@ test('connecting an account registers the hosts that are proven, and only those'
     [shop.websiteId],
   );
   await shop.owner('PUT', '/api/shop/settings', { stripeAccountId: account });
-  await round();
+  await runJob();
   expect(registered()).toEqual(['kiln.test']);
   expect(await check()).toMatchObject({ light: 'good', steps: [{ label: 'kiln.test', light: 'good' }] });
 });
@@ -64,15 +64,15 @@ test('connecting an account registers the hosts that are proven, and only those'
 test('a host that is added or becomes the main one is registered, one that is removed is disabled', async () => {
   await addHost('www.kiln.test');
   await makeMain('www.kiln.test');
-  await round();
-  await round();
+  await runJob();
+  await runJob();
   expect(registered()).toEqual(['kiln.test', 'www.kiln.test']);
   await makeMain('kiln.test');
   await removeHost('www.kiln.test');
-  await round();
+  await runJob();
   expect(registered()).toEqual(['kiln.test']);
   await addHost('www.kiln.test');
-  await round();
+  await runJob();
   expect(registered()).toEqual(['kiln.test', 'www.kiln.test']);
   expect(stripe.domains.made).toHaveLength(2);
 });
@@ -80,7 +80,7 @@ test('a host that is added or becomes the main one is registered, one that is re
 test('an answer that is lost is found again, and nothing at Stripe keeps a host from being added', async () => {
   await addHost('lost.test');
   stripe.failNext(/POST .*payment_method_domains$/, 'half', 2);
-  await round();
+  await runJob();
   const { says, light, steps } = await check();
   expect([light, says]).toEqual([
     'good',
@@ -91,40 +91,40 @@ test('an answer that is lost is found again, and nothing at Stripe keeps a host 
 
   await addHost('down.test');
   stripe.failNext(/payment_method_domains/, 'timeout', 4);
-  await round();
+  await runJob();
   expect(registered()).not.toContain('down.test');
   // Removed before it was registered, as far as this server knows.
   await removeHost('down.test');
   await removeHost('lost.test');
   await later();
   stripe.failNext(/POST .*payment_method_domains\//, 'timeout', 2);
-  await round();
+  await runJob();
   expect(registered()).toContain('lost.test');
   await later();
-  await round();
+  await runJob();
   expect(registered()).toEqual(['kiln.test', 'www.kiln.test']);
 
   // Fails if the shape of the answer isn't checked: a TypeError would look like a problem of this site's data.
   await addHost('odd.test');
   for (const call of [/GET .*payment_method_domains$/, /POST .*payment_method_domains$/]) {
     stripe.failNext(call, 'empty');
-    await round();
+    await runJob();
     expect(registered()).not.toContain('odd.test');
     expect(await sql(`select host, failure from payment_domains where host = 'odd.test'`)).toEqual([
       { host: 'odd.test', failure: expect.stringContaining('We’ll try again soon') },
     ]);
     await later();
   }
-  await round();
+  await runJob();
   expect(registered()).toContain('odd.test');
   await removeHost('odd.test');
-  await round();
+  await runJob();
 });
 
 test('the site check tells what is not shown and why, and tries again', async () => {
   stripe.domains.withoutApplePay.add('new.test');
   await addHost('new.test');
-  await round();
+  await runJob();
   const step = { label: 'new.test', light: 'look' };
   expect(await check()).toMatchObject({
     light: 'look',
@@ -153,13 +153,13 @@ test('a host that another site on the same account has now stays, and another ac
     [account],
   );
   await sql(`update hosts set website_id = $1 where host = 'new.test'`, [other?.['id']]);
-  await round();
+  await runJob();
   expect(registered()).toContain('new.test');
   await sql('delete from hosts where website_id = $1', [other?.['id']]);
   await sql('update websites set stripe_account_id = $1 where id = $2', ['acct_standin2', shop.websiteId]);
   await later();
-  await round();
-  await round();
+  await runJob();
+  await runJob();
   expect(registered('acct_standin2')).toEqual(['kiln.test', 'www.kiln.test']);
   expect(registered()).toEqual([]);
   expect(await sql('select host, account from payment_domains order by host')).toEqual([
@@ -170,6 +170,6 @@ test('a host that another site on the same account has now stays, and another ac
   await sql(`update websites set deleted_at = now(), erase_at = now() + interval '30 days' where id = $1`, [
     shop.websiteId,
   ]);
-  await round();
+  await runJob();
   expect(registered('acct_standin2')).toEqual([]);
 });

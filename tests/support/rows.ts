@@ -62,7 +62,7 @@ interface Source {
   row: string;
 }
 
-/** Written by a round, up to a minute after the start, whatever a test does. */
+/** Written by a scheduled job, up to a minute after the start, whatever a test does. */
 const BOOKKEEPING = 'search_indexes';
 
 async function sourcesOfAllRows(client: pg.ClientBase, but?: string): Promise<Source[]> {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { webhookRound } from '../../src/app/jobs/webhook-work.ts';
+import { webhookJob } from '../../src/app/jobs/webhook-work.ts';
 import type { WebhookDelivery } from '../../src/features/webhooks/contract.ts';
 import { asAdmin } from '../support/postgres.ts';
 import { silent } from '../support/site-context.ts';
@@ -52,7 +52,7 @@ const as = async <T>(
 };
 const add = (site: MarkedSite, events: string[]) =>
   as<{ _id: string; secret: string }>(site, 'POST', '/api/webhook', { url, events });
-const round = () => webhookRound(world.app.webhooks, silent);
+const runJob = () => webhookJob(world.app.webhooks, silent);
 const log = (site: MarkedSite, id: string) =>
   as<WebhookDelivery[]>(site, 'GET', `/api/webhook/${id}/deliveries`);
 const write = ({ host }: MarkedSite, words: string) =>
@@ -71,8 +71,8 @@ test('an event arrives signed, once, with what the API shows, and never at anoth
   const mine = await add(one, ['message.received']);
   const theirs = await add(two, ['message.received', 'order.paid']);
   expect((await write(one, 'Is the kiln warm?')).status).toBe(201);
-  await round();
-  await round();
+  await runJob();
+  await runJob();
   expect(received).toHaveLength(1);
   const [first] = received;
   if (!first) throw new Error('Nothing came.');
@@ -97,18 +97,18 @@ test('what fails is tried again with the same id and body; a redirect is not fol
   const hook = await add(one, ['product.created']);
   answers.push(500, 302);
   const product = await as<{ _id: string }>(one, 'POST', '/api/product', { label: 'Warm jug', price: 12 });
-  await round();
+  await runJob();
   const [waiting] = await log(one, hook._id);
   expect(waiting).toMatchObject({ status: 'waiting', tries: 1, replyStatus: 500 });
   // Not before it is due.
-  await round();
+  await runJob();
   expect(received).toHaveLength(1);
   await as(one, 'PUT', `/api/product/${product._id}`, { label: 'Cold jug' });
   await dueNow();
-  await round();
+  await runJob();
   const { secret } = await as<{ secret: string }>(one, 'POST', `/api/webhook/${hook._id}/secret`, {});
   await dueNow();
-  await round();
+  await runJob();
   expect(received).toHaveLength(3);
   expect(new Set(received.map(({ headers, body }) => `${String(headers['webhook-id'])} ${body}`)).size).toBe(
     1,
@@ -122,7 +122,7 @@ test('what fails is tried again with the same id and body; a redirect is not fol
     client.query('update sitewright.webhook_endpoints set old_until = now() where id = $1', [hook._id]),
   );
   await as(one, 'POST', `/api/webhook/${hook._id}/test`, {});
-  await round();
+  await runJob();
   const later = received[3] as Received;
   expect(new Webhook(secret).verify(later.body, headersOf(later))).toBeTruthy();
   expect(() => new Webhook(hook.secret).verify(later.body, headersOf(later))).toThrow(/signature/i);
@@ -153,7 +153,7 @@ test('an address that has failed for days is switched off, and one that is gone 
     ),
   );
   answers.push(503);
-  await round();
+  await runJob();
   const list = await as<{ _id: string; enabled: boolean; problem: string }[]>(one, 'GET', '/api/webhooks');
   expect(list.find(({ _id }) => _id === hook._id)).toMatchObject({
     enabled: false,
@@ -162,7 +162,7 @@ test('an address that has failed for days is switched off, and one that is gone 
   const other = await add(one, ['page.published']);
   await as(one, 'POST', `/api/webhook/${other._id}/test`, {});
   answers.push(410);
-  await round();
+  await runJob();
   const after = await as<{ _id: string; enabled: boolean }[]>(one, 'GET', '/api/webhooks');
   expect(after.find(({ _id }) => _id === other._id)?.enabled).toBe(false);
 });
@@ -172,7 +172,7 @@ test('without the operator’s leave nothing inside the network is spoken to', a
   received.length = 0;
   const hook = await add(one, ['page.published']);
   await as(one, 'POST', `/api/webhook/${hook._id}/test`, {});
-  await webhookRound({ ...app.webhooks, loopback: false }, silent);
+  await webhookJob({ ...app.webhooks, loopback: false }, silent);
   expect(received).toEqual([]);
   expect(await log(one, hook._id)).toMatchObject([
     { status: 'waiting', reply: 'This address isn’t on the public internet, so nothing was sent.' },
@@ -191,7 +191,7 @@ test('the leave for trials opens this machine, and nothing else of its network',
       ]),
     );
     await as(one, 'POST', `/api/webhook/${hook._id}/test`, {});
-    await round();
+    await runJob();
     const [latest] = await log(one, hook._id);
     expect([host, latest?.reply]).toEqual([
       host,

@@ -24,7 +24,7 @@ import { openFileServices } from '../wiring/file-services.ts';
 import { exportSite, importSite } from './move-site.ts';
 import { createSite, ownerLink } from './create-site.ts';
 import { withSecretKeys } from '../processes/secret-keys.ts';
-import { roundWords } from '../jobs/round-words.ts';
+import { scheduledJobLabels } from '../jobs/scheduled-job-labels.ts';
 import {
   deleteSite,
   endStepsOfAccount,
@@ -135,7 +135,7 @@ const commands: Record<string, (work: Work) => Promise<unknown>> = {
     const problems = await db.acrossWebsites(listProblems);
     return problems.map(({ host, round, error, times, first_at, last_at }) => ({
       host,
-      work: roundWords[round] ?? round,
+      work: scheduledJobLabels[round] ?? round,
       error,
       times,
       since: first_at.toISOString(),

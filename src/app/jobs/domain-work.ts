@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import {
-  domainRound,
+  domainJob,
   type DomainServices,
-  endingRound,
+  endingJob,
   type EndingServices,
 } from '../../features/platform/server/index.ts';
 import type { SiteDirectory } from '../../features/websites/server/index.ts';
@@ -10,7 +10,7 @@ import type { Database } from '../../lib/db/database.ts';
 import { certificateAt } from '../../lib/safe-fetch/certificate.ts';
 import { nameServers } from '../../lib/safe-fetch/name-servers.ts';
 import type { Config } from '../config.ts';
-import type { Round } from './rounds.ts';
+import type { ScheduledJob } from './scheduled-jobs.ts';
 
 const EVERY_SECONDS = 20;
 const ENDINGS_EVERY_SECONDS = 300;
@@ -37,7 +37,7 @@ export const domainServices = (
 });
 
 /** The database notifies other processes, which cache this. */
-export const domainRounds = (services: DomainServices, endings: EndingServices): Round[] => [
-  { name: 'domains', seconds: EVERY_SECONDS, work: () => domainRound(services) },
-  { name: 'site-endings', seconds: ENDINGS_EVERY_SECONDS, work: () => endingRound(endings) },
+export const domainJobs = (services: DomainServices, endings: EndingServices): ScheduledJob[] => [
+  { name: 'domains', seconds: EVERY_SECONDS, work: () => domainJob(services) },
+  { name: 'site-endings', seconds: ENDINGS_EVERY_SECONDS, work: () => endingJob(endings) },
 ];

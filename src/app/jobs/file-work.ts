@@ -2,12 +2,12 @@ import { sweepAll, type FileServices } from '../../features/files/server/index.t
 import { sweepTrash } from '../../features/pages/server/index.ts';
 import { sweepExports } from '../../features/portability/server/index.ts';
 import { allWebsiteIds } from '../../features/websites/server/index.ts';
-import type { Round } from './rounds.ts';
+import type { ScheduledJob } from './scheduled-jobs.ts';
 
 const HOUR = 3600;
 
 /** Erases what expired: files and entries in the trash, site exports. Makes stored bytes and rows of files agree. */
-export const fileRounds = (files: FileServices): Round[] => [
+export const fileJobs = (files: FileServices): ScheduledJob[] => [
   {
     name: 'sweep-files',
     seconds: HOUR,

@@ -5,16 +5,16 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '../../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-test('ARCHITECTURE.md names every job and every round', () => {
-  const [, map = ''] = /^## Jobs, rounds and events$(.*?)^## /ms.exec(read('ARCHITECTURE.md')) ?? [];
+test('ARCHITECTURE.md names every queued and scheduled job', () => {
+  const [, map = ''] = /^## Jobs and events$(.*?)^## /ms.exec(read('ARCHITECTURE.md')) ?? [];
   const files = globSync('src/**/*.ts', { cwd: root }).filter((path) => !path.endsWith('.test.ts'));
   const jobs = files.flatMap((path) => [...read(path).matchAll(/jobQueue(?:<.*?>)?\(\s*'([^']+)'/g)]);
-  const rounds = files
+  const scheduledJobs = files
     .filter((path) => path.startsWith('src/app/jobs/'))
     .flatMap((path) => [...read(path).matchAll(/\bname: '([a-z-]+)',\s+seconds:/g)]);
   expect(jobs.length).toBeGreaterThan(10);
-  expect(rounds.length).toBeGreaterThan(10);
-  for (const [, name = ''] of [...jobs, ...rounds]) expect(map).toContain(`\`${name}\``);
+  expect(scheduledJobs.length).toBeGreaterThan(10);
+  for (const [, name = ''] of [...jobs, ...scheduledJobs]) expect(map).toContain(`\`${name}\``);
 });
 
 test('every file that ARCHITECTURE.md names is there', () => {

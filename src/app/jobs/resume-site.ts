@@ -7,7 +7,7 @@ import { resumePublishing } from '../../features/pages/server/index.ts';
 import type { Tx } from '../../lib/db/database.ts';
 import type { Jobs } from '../../lib/work/jobs.ts';
 
-/** An export contains rows but no jobs, so the site's pending work is queued again. Rounds find their work in the rows. */
+/** An export contains rows but no jobs, so the site's pending work is queued again. Scheduled jobs find their work in the rows. */
 export const resumeSite =
   (jobs: Jobs) =>
   async (tx: Tx): Promise<void> => {

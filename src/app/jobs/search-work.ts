@@ -1,13 +1,13 @@
 import { type IndexSiteServices, indexSite, unindexedSites } from '../../features/search/server/index.ts';
-import { siteRound } from '../../features/websites/server/index.ts';
-import type { Round, Rounds } from './rounds.ts';
+import { runForSites } from '../../features/websites/server/index.ts';
+import type { ScheduledJob, ScheduledJobServices } from './scheduled-jobs.ts';
 
 const SECONDS = 60;
 
 /** Indexes what the search has not read yet: imported sites, and all sites after a change of the index format. */
-export const searchRound = (services: IndexSiteServices & Rounds): Promise<void> =>
-  siteRound(services, 'search-indexes', unindexedSites, (one) => indexSite(services, one.website_id));
+export const searchJob = (services: IndexSiteServices & ScheduledJobServices): Promise<void> =>
+  runForSites(services, 'search-indexes', unindexedSites, (one) => indexSite(services, one.website_id));
 
-export const searchRounds = (services: IndexSiteServices & Rounds): Round[] => [
-  { name: 'search-indexes', seconds: SECONDS, work: () => searchRound(services) },
+export const searchJobs = (services: IndexSiteServices & ScheduledJobServices): ScheduledJob[] => [
+  { name: 'search-indexes', seconds: SECONDS, work: () => searchJob(services) },
 ];

@@ -23,8 +23,8 @@ import {
   uncountedShops,
   waitingRefunds,
 } from '../../features/orders/server/index.ts';
-import { siteRound } from '../../features/websites/server/index.ts';
-import type { Round } from './rounds.ts';
+import { runForSites } from '../../features/websites/server/index.ts';
+import type { ScheduledJob } from './scheduled-jobs.ts';
 
 const EXPIRE_SECONDS = 30;
 const SWEEP_SECONDS = 60;
@@ -41,8 +41,8 @@ const SALES_SECONDS = 600;
 const AT_ONCE = 200;
 
 /** Ends orders that were not paid in time, for all sites. */
-export const expireRound = (services: OrderServices): Promise<void> =>
-  siteRound(
+export const expireJob = (services: OrderServices): Promise<void> =>
+  runForSites(
     services,
     'expire-orders',
     (tx) => overdueOrders(tx, AT_ONCE),
@@ -50,14 +50,14 @@ export const expireRound = (services: OrderServices): Promise<void> =>
   );
 
 /** Asks the provider about payments and refunds without news for some minutes. */
-export async function sweepRound(services: OrderServices, minutes = 1): Promise<void> {
-  await siteRound(
+export async function sweepJob(services: OrderServices, minutes = 1): Promise<void> {
+  await runForSites(
     services,
     'open-payments',
     (tx) => openPayments(tx, minutes),
     (one) => lookAgain(services, one.website_id, one.id),
   );
-  await siteRound(
+  await runForSites(
     services,
     'waiting-refunds',
     (tx) => waitingRefunds(tx, minutes),
@@ -66,18 +66,18 @@ export async function sweepRound(services: OrderServices, minutes = 1): Promise<
 }
 
 /** Reads the provider's recent payments for each shop, to find those that no webhook reported. */
-export async function ledgerRound(services: OrderServices): Promise<void> {
+export async function ledgerJob(services: OrderServices): Promise<void> {
   if (!services.stripe) return;
   const since = new Date(Date.now() - LEDGER_HOURS * 3600 * 1000);
-  await siteRound(services, 'provider-payments', connectedShops, (one) =>
+  await runForSites(services, 'provider-payments', connectedShops, (one) =>
     compareLedger(services, one.website_id, one.account, since),
   );
 }
 
 /** Compares each shop's ledger of the last month once a day; the owner sees the result. */
-export async function compareRound(services: OrderServices, hours = COMPARE_HOURS): Promise<void> {
+export async function compareJob(services: OrderServices, hours = COMPARE_HOURS): Promise<void> {
   if (!services.stripe) return;
-  await siteRound(
+  await runForSites(
     services,
     'compared-payments',
     (tx) => uncomparedShops(tx, hours),
@@ -86,8 +86,8 @@ export async function compareRound(services: OrderServices, hours = COMPARE_HOUR
 }
 
 /** Registers hosts of connected shops with Stripe for wallets, and disables those that were removed. */
-export const paymentDomainRound = (services: OrderServices): Promise<void> =>
-  siteRound(
+export const paymentDomainJob = (services: OrderServices): Promise<void> =>
+  runForSites(
     services,
     'payment-domains',
     duePaymentDomains(services),
@@ -96,13 +96,13 @@ export const paymentDomainRound = (services: OrderServices): Promise<void> =>
   );
 
 /** Counts recent sales, after sales and once a day. */
-export const salesRound = (services: OrderServices): Promise<void> =>
-  siteRound(services, 'count-sales', uncountedShops, (one) => countSales(services, one.website_id));
+export const salesJob = (services: OrderServices): Promise<void> =>
+  runForSites(services, 'count-sales', uncountedShops, (one) => countSales(services, one.website_id));
 
 /** Sends reminders of carts that were left some hours ago, on sites whose owners want them. */
-export async function remindRound(services: OrderServices): Promise<void> {
+export async function remindJob(services: OrderServices): Promise<void> {
   const each = (name: string, find: typeof leftCarts, remind: typeof remindOfCart) =>
-    siteRound(
+    runForSites(
       services,
       name,
       (tx) => find(tx, REMIND_AFTER_HOURS),
@@ -113,14 +113,14 @@ export async function remindRound(services: OrderServices): Promise<void> {
 }
 
 /** Sends one email about the orders, or cancellations, of a burst when it is over. */
-export async function summaryRound(services: OrderServices): Promise<void> {
-  await siteRound(
+export async function summaryJob(services: OrderServices): Promise<void> {
+  await runForSites(
     services,
     'order-summaries',
     (tx) => dueSummaries(tx, AT_ONCE),
     (one) => summariseOrders(services, one),
   );
-  await siteRound(
+  await runForSites(
     services,
     'withdrawal-summaries',
     (tx) => dueWithdrawalSummaries(tx, AT_ONCE),
@@ -128,13 +128,13 @@ export async function summaryRound(services: OrderServices): Promise<void> {
   );
 }
 
-export const shopRounds = (services: OrderServices): Round[] => [
-  { name: 'expire-orders', seconds: EXPIRE_SECONDS, work: () => expireRound(services) },
-  { name: 'sweep-payments', seconds: SWEEP_SECONDS, work: () => sweepRound(services) },
-  { name: 'read-ledgers', seconds: LEDGER_SECONDS, work: () => ledgerRound(services) },
-  { name: 'compare-ledgers', seconds: COMPARE_SECONDS, work: () => compareRound(services) },
-  { name: 'payment-domains', seconds: DOMAINS_SECONDS, work: () => paymentDomainRound(services) },
-  { name: 'count-sales', seconds: SALES_SECONDS, work: () => salesRound(services) },
-  { name: 'order-summaries', seconds: SUMMARY_SECONDS, work: () => summaryRound(services) },
-  { name: 'remind-of-carts', seconds: REMIND_SECONDS, work: () => remindRound(services) },
+export const shopJobs = (services: OrderServices): ScheduledJob[] => [
+  { name: 'expire-orders', seconds: EXPIRE_SECONDS, work: () => expireJob(services) },
+  { name: 'sweep-payments', seconds: SWEEP_SECONDS, work: () => sweepJob(services) },
+  { name: 'read-ledgers', seconds: LEDGER_SECONDS, work: () => ledgerJob(services) },
+  { name: 'compare-ledgers', seconds: COMPARE_SECONDS, work: () => compareJob(services) },
+  { name: 'payment-domains', seconds: DOMAINS_SECONDS, work: () => paymentDomainJob(services) },
+  { name: 'count-sales', seconds: SALES_SECONDS, work: () => salesJob(services) },
+  { name: 'order-summaries', seconds: SUMMARY_SECONDS, work: () => summaryJob(services) },
+  { name: 'remind-of-carts', seconds: REMIND_SECONDS, work: () => remindJob(services) },
 ];

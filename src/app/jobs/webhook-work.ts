@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { deliverTo, dueEndpoints, type WebhookServices } from '../../features/webhooks/server/index.ts';
-import { siteRound } from '../../features/websites/server/index.ts';
+import { runForSites } from '../../features/websites/server/index.ts';
 import { Refusal } from '../../lib/errors.ts';
 import { allRights } from '../../lib/http/areas.ts';
 import type { Call } from '../../lib/http/contract.ts';
@@ -8,7 +8,7 @@ import type { Operation } from '../../lib/http/handlers.ts';
 import { inProcess, type Invoke, type RawInput } from '../../lib/http/invoke.ts';
 import type { RequestContext, Site } from '../../lib/http/requests/request-context.ts';
 import type { Database } from '../../lib/db/database.ts';
-import type { Round } from './rounds.ts';
+import type { ScheduledJob } from './scheduled-jobs.ts';
 
 const EVERY_SECONDS = 2;
 const AT_ONCE = 20;
@@ -74,9 +74,9 @@ const ownersContext = (site: Site, log: FastifyBaseLogger): RequestContext => ({
   setActor: () => {},
 });
 
-/** Sends due deliveries, to many addresses in parallel. A slow one delays the round, and nothing else. */
-export const webhookRound = (services: WebhookServices, log: FastifyBaseLogger): Promise<void> =>
-  siteRound(
+/** Sends due deliveries, to many addresses in parallel. A slow one delays this job only. */
+export const webhookJob = (services: WebhookServices, log: FastifyBaseLogger): Promise<void> =>
+  runForSites(
     { db: services.db, log },
     'webhooks',
     (tx) => dueEndpoints(tx, AT_ONCE),
@@ -84,6 +84,6 @@ export const webhookRound = (services: WebhookServices, log: FastifyBaseLogger):
     AT_ONCE,
   );
 
-export const webhookRounds = (services: WebhookServices, log: FastifyBaseLogger): Round[] => [
-  { name: 'webhooks', seconds: EVERY_SECONDS, work: () => webhookRound(services, log) },
+export const webhookJobs = (services: WebhookServices, log: FastifyBaseLogger): ScheduledJob[] => [
+  { name: 'webhooks', seconds: EVERY_SECONDS, work: () => webhookJob(services, log) },
 ];

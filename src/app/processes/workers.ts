@@ -21,12 +21,12 @@ import {
 } from '../../features/platform/server/index.ts';
 import { startErasingPeople, startExporting } from '../../features/portability/server/index.ts';
 import { jobQueue } from '../../lib/work/jobs.ts';
-import { everyRound } from '../jobs/every-round.ts';
-import { startRounds } from '../jobs/rounds.ts';
+import { allScheduledJobs } from '../jobs/all-scheduled-jobs.ts';
+import { startScheduledJobs } from '../jobs/scheduled-jobs.ts';
 import type { App } from '../app.ts';
 
 /**
- * Workers for jobs in the database (emails, links to set a password, scheduled publishing), and rounds.
+ * Workers for jobs in the database (emails, links to set a password, scheduled publishing), and scheduled jobs.
  * @returns closes the workers' resources; call it after the queue has stopped
  */
 export async function startWorkers(app: App, print: (text: string) => void): Promise<() => Promise<void>> {
@@ -56,18 +56,18 @@ export async function startWorkers(app: App, print: (text: string) => void): Pro
   const mails = await startMailWorker({ db, jobs, smtpUrl, mailFrom, log, print, others });
   await startLinkWorker(creators);
   await startSiteResetWorker(creators);
-  const rounds = everyRound(app);
-  for (const { name, seconds, work, queued } of rounds)
+  const scheduledJobs = allScheduledJobs(app);
+  for (const { name, seconds, work, queued } of scheduledJobs)
     if (queued)
       await jobs.every(jobQueue(name), seconds, async () => {
         await work();
       });
-  const stopRounds = startRounds(
+  const stopScheduledJobs = startScheduledJobs(
     app,
-    rounds.filter(({ queued }) => !queued),
+    scheduledJobs.filter(({ queued }) => !queued),
   );
   return async () => {
-    await stopRounds();
+    await stopScheduledJobs();
     await mails.stop();
   };
 }

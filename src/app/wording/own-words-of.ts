@@ -10,7 +10,7 @@ export const ownWordsOf = ({ website: { id: site }, wording }: KnownSite): NonNu
 });
 
 /**
- * A database whose work for a site speaks in that site's own words. A request has them already; jobs, rounds and webhooks of
+ * A database whose work for a site speaks in that site's own words. A request has them already; jobs, scheduled jobs and webhooks of
  * payment providers find them here, so that what they write to visitors needs no words handed to it.
  * @param find the cached site
  */

@@ -3,7 +3,7 @@ import type { CrossTx } from './database.ts';
 
 /** Rows that one statement of background work finds or deletes: far below what its timeout allows. */
 export const BATCH = 2_000;
-/** The next round continues where one stopped. */
+/** The next run continues where one stopped. */
 const BATCHES_MS = 60_000;
 
 /**

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
 /**
- * Gives each turn of a round to one of all processes: the database's clock decides, in one statement.
+ * Gives each turn of a scheduled job to one of all processes: the database's clock decides, in one statement.
  */
 export async function takeTurn(db: Database, name: string, everySeconds: number): Promise<boolean> {
   const { rows } = await db.acrossWebsites((tx) =>

@@ -57,7 +57,7 @@ export async function forgetAll(tx: Tx): Promise<void> {
 
 const HOURS_KEPT_DAYS = 8;
 
-/** What rounds delete of all sites: each statement at most `most` rows, returning their sites. */
+/** What scheduled jobs delete from all sites. Each statement deletes at most `most` rows and returns their sites. */
 type Drop = (tx: CrossTx, most: number) => Promise<{ website_id: string }[]>;
 
 const drop =
@@ -89,7 +89,7 @@ export const dropCounts: Drop = drop(
 
 /** Hour on Mondays, in the site's time zone. */
 const WEEKLY_HOUR = 7;
-/** Maximum per round. */
+/** Maximum per run. */
 const WEEKLY_AT_ONCE = 2_000;
 
 /** Sites whose weekly email is due, each with its Monday. */

@@ -21,7 +21,7 @@ import { waitingHandlers } from './waiting-list/waiting-operations.ts';
 export { icalendarOf } from './calendars/icalendar.ts';
 export { bookingFile } from './booking/booking-file.ts';
 export { countUpcoming } from './booking/booking-queries.ts';
-export { endHolds, remind, tellOffer } from './booking-rounds.ts';
+export { endHolds, remind, tellOffer } from './booking-jobs.ts';
 export type { BookingServices } from './services/booking-services.ts';
 export { cancelComing, forgetGuest, stopWaiting } from './booking/forget-guest.ts';
 export { sitesWithOverdueHolds } from './availability/hold-queries.ts';

@@ -8,7 +8,7 @@ import { siteOperations } from './sites/site-operations.ts';
 
 export { domainWork } from './domains/change-domains.ts';
 export { noteAsked } from './domains/domain-queries.ts';
-export { domainRound } from './domains/domain-rounds.ts';
+export { domainJob } from './domains/domain-jobs.ts';
 export type { DomainServices } from './domains/domain-services.ts';
 export { domainOperations } from './domains/index.ts';
 export { findCreator } from './creators/creator-session.ts';
@@ -25,7 +25,7 @@ export {
 } from './visibility/site-password.ts';
 export { restoreSite, scheduleDeletion } from './ending/end-site.ts';
 export type { EndingServices } from './ending/ending-services.ts';
-export { endingRound, eraseSite } from './ending/erase-site.ts';
+export { endingJob, eraseSite } from './ending/erase-site.ts';
 export { ownSiteOperations } from './own-site.ts';
 export { renameAddress } from './rename/rename-address.ts';
 export { arrivalCalls } from './sites/arrivals.ts';

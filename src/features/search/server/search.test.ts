@@ -4,7 +4,7 @@ import { asAdmin } from '../../../../tests/support/postgres.ts';
 import { callsOn } from '../../../../tests/support/site-calls.ts';
 import { silent } from '../../../../tests/support/site-context.ts';
 import { twoSites } from '../../../../tests/support/two-sites.ts';
-import { searchRound } from '../../../app/jobs/search-work.ts';
+import { searchJob } from '../../../app/jobs/search-work.ts';
 import { richTextOf } from '../../../lib/content/rich-text.ts';
 import { startIndexWorker } from '../../pages/server/index.ts';
 import type { Page } from '../../pages/contract.ts';
@@ -168,7 +168,7 @@ describe('the search of a site', () => {
     await forget('search_indexes');
     expect(await titles('tamandua')).toEqual([]);
     const services = { ...app.pages, db: app.db, log: silent };
-    await searchRound(services);
+    await searchJob(services);
     expect(await titles('tamandua')).toEqual(['Arrived']);
     expect(await titles('is there parking', '&kind=question')).toHaveLength(1);
     const ids = async () => {
@@ -180,10 +180,10 @@ describe('the search of a site', () => {
     // An up-to-date index is left alone, because a write would drop cached answers.
     const before = await ids();
     await forget('search_indexes');
-    await searchRound(services);
+    await searchJob(services);
     expect(await ids()).toEqual(before);
     await forget('search_entries');
-    await searchRound(services);
+    await searchJob(services);
     expect(await ids()).toEqual([]);
   });
 

@@ -32,7 +32,7 @@ export const pauses = [
 
 const PATIENCE_MS = 10_000;
 const MOST_REPLY = 2_000;
-/** Maximum time of one address in a round, besides the current attempt. */
+/** Maximum time for one address in a run, besides the current attempt. */
 const TURN_MS = 5_000;
 
 /** Sends due deliveries to one address, oldest first, until one fails. */

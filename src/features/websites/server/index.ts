@@ -28,4 +28,10 @@ export { wordingOperations } from './wording/wording-operations.ts';
 export { websiteInvariants } from './invariant-queries.ts';
 export { inNewWebsite } from './new-website.ts';
 export { dropOldProblems, listProblems } from './problem-queries.ts';
-export { acrossSites, allWebsiteIds, forEachSite, siteRound, type RoundServices } from './site-rounds.ts';
+export {
+  acrossSites,
+  allWebsiteIds,
+  forEachSite,
+  runForSites,
+  type ScheduledJobServices,
+} from './site-jobs.ts';

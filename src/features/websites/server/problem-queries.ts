@@ -2,22 +2,18 @@ import { sql } from 'kysely';
 import { deleteOldest } from '../../../lib/db/batches-queries.ts';
 import type { CrossTx } from '../../../lib/db/database.ts';
 
-export interface RoundProblem {
+export interface JobProblem {
   websiteId: string;
   /** The error of the failed work. */
   error: string;
 }
 
 /** Across sites. A deleted site has no problems. */
-export async function noteProblems(
-  tx: CrossTx,
-  round: string,
-  problems: readonly RoundProblem[],
-): Promise<void> {
+export async function noteProblems(tx: CrossTx, job: string, problems: readonly JobProblem[]): Promise<void> {
   if (problems.length === 0) return;
   await sql`
     insert into site_problems as p (website_id, round, error)
-      select w.id, ${round}, a.error
+      select w.id, ${job}, a.error
       from unnest(${problems.map(({ websiteId }) => websiteId)}::uuid[], ${problems.map(({ error }) => error)}::text[])
         as a (website_id, error)
       join websites w on w.id = a.website_id
@@ -26,14 +22,10 @@ export async function noteProblems(
   );
 }
 
-/** Across sites: clears the round's problems of these. */
-export async function clearProblems(
-  tx: CrossTx,
-  round: string,
-  websiteIds: readonly string[],
-): Promise<void> {
+/** Across sites: clears the problems that the job recorded for these sites. */
+export async function clearProblems(tx: CrossTx, job: string, websiteIds: readonly string[]): Promise<void> {
   if (websiteIds.length === 0) return;
-  await sql`delete from site_problems where round = ${round} and website_id = any(${websiteIds}::uuid[])`.execute(
+  await sql`delete from site_problems where round = ${job} and website_id = any(${websiteIds}::uuid[])`.execute(
     tx,
   );
 }

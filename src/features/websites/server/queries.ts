@@ -180,14 +180,14 @@ export async function enterWebsite(tx: CrossTx, websiteId: string): Promise<Tx> 
 }
 
 /**
- * Whether the site in this column is not being deleted: for rounds across sites, which send no emails during its last days.
+ * Whether the site in this column is not being deleted: for scheduled jobs across sites, which send no emails during its last days.
  * @param column qualified: `b.website_id`
  */
 export const notEnding = (column: string) =>
   sql<boolean>`not exists (select from websites w where w.id = ${sql.ref(column)} and w.deleted_at is not null)`;
 
 /**
- * The column `turn` of due entries in a round: the first of every site comes before the second of any, so that
+ * The column `turn` of due entries in a scheduled job: the first of every site comes before the second of any, so that
  * failing entries of one site cannot delay the others.
  * @param by the order of a site's entries, as SQL
  */

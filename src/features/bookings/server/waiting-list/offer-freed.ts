@@ -8,7 +8,7 @@ import { offerOf, takeSeries } from '../series/take-series.ts';
 import { seatsLeftAt, takeSlot } from '../booking/take-slot.ts';
 import { type AwaitedStart, awaitedStarts, isEnough } from './waiting-queries.ts';
 
-/** The waiting list can be long; the next round continues. */
+/** The waiting list can be long; the next run continues. */
 const MOST_AT_ONCE = 200;
 
 type Services = Pick<BookingServices, 'db'>;
@@ -22,7 +22,7 @@ export async function offerFreed({ db }: Services, websiteId: string): Promise<v
   for (const start of awaited) await db.forWebsite(websiteId, (tx) => offerStart(tx, start));
 }
 
-/** The same immediately after something was freed. If it fails, the next round does it. */
+/** The same immediately after something was freed. If it fails, the next run does it. */
 export const offerFreedNow = (services: Services, websiteId: string): Promise<void> =>
   offerFreed(services, websiteId).catch(() => undefined);
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../../../lib/db/database.ts';
 import type { Jobs } from '../../../../lib/work/jobs.ts';
-import type { RoundServices } from '../../../websites/server/index.ts';
+import type { ScheduledJobServices } from '../../../websites/server/index.ts';
 import { DAY_OF_TRIES, deliverMail } from './deliver-mail.ts';
 import type { MailStore } from './mail-store.ts';
 import { siteMailStore } from './site-mail-store.ts';
@@ -13,7 +13,7 @@ export interface MailWorkerSettings {
   smtpUrl?: string | undefined;
   /** `studio@example.com` or `Studio <studio@example.com>`; the name that people see is the store's. */
   mailFrom: string;
-  log: RoundServices['log'];
+  log: ScheduledJobServices['log'];
   /** Prints an email for the operator. */
   print: (text: string) => void;
   /** Mails that no site has written. */

@@ -2,7 +2,7 @@ import { BATCH } from '../../../../lib/db/batches-queries.ts';
 import type { Database } from '../../../../lib/db/database.ts';
 import type { Jobs } from '../../../../lib/work/jobs.ts';
 import { speaking, spokenNow } from '../../../../lib/messages/spoken-language.ts';
-import { acrossSites, forEachSite, type RoundServices } from '../../../websites/server/index.ts';
+import { acrossSites, forEachSite, type ScheduledJobServices } from '../../../websites/server/index.ts';
 import { bodiesOf, unsealContent } from '../rendering/mail-content.ts';
 import { isUnsubscribed, siteLook } from '../settings/settings-queries.ts';
 import { deliveries, type Delivery, queueDelivery } from './delivery-queue.ts';
@@ -12,7 +12,7 @@ import type { MailStore } from './mail-store.ts';
 interface StoreServices {
   db: Database;
   jobs: Jobs;
-  log: RoundServices['log'];
+  log: ScheduledJobServices['log'];
 }
 
 /** The mails of all sites, each in its site's log. */

@@ -17,7 +17,7 @@ export async function expireOrder(services: OrderServices, websiteId: string, id
   for (const payment of payments) {
     if (payment.provider !== 'stripe' || !isLive(payment)) continue;
     const reported = await checkPayment(services, site, payment, 'close');
-    // Unknown or in progress: the next round checks again.
+    // Unknown or in progress: the next run checks again.
     if (!reported || reported.status === 'processing') return false;
   }
   return db.forWebsite(websiteId, async (tx) => {

@@ -27,7 +27,7 @@ const columns = [
   'certificate_until',
 ] as const;
 
-/** Excludes expired claims, even before the round removes them. */
+/** Excludes expired claims, even before the scheduled job removes them. */
 const alive = sql<boolean>`(expires_at is null or expires_at > now())`;
 
 export async function domainsOf(tx: Tx) {
@@ -132,7 +132,7 @@ export async function startAnew(tx: Tx, host: string): Promise<void> {
     .execute();
 }
 
-/** Across sites: due ones. They are postponed immediately, so that no other round takes them too. */
+/** Across sites: due ones. They are postponed immediately, so that no other run takes them too. */
 export function takeDue(tx: CrossTx, most: number): Promise<{ website_id: string; host: string }[]> {
   return tx
     .updateTable('domains')

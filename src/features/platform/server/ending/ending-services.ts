@@ -1,5 +1,5 @@
 import type { Database } from '../../../../lib/db/database.ts';
-import type { RoundServices } from '../../../websites/server/index.ts';
+import type { ScheduledJobServices } from '../../../websites/server/index.ts';
 import type { Site } from '../../../../lib/http/requests/request-context.ts';
 import type { Jobs } from '../../../../lib/work/jobs.ts';
 import type { Storage } from '../../../../lib/storage/storage.ts';
@@ -11,5 +11,5 @@ export interface EndingServices {
   siteOf: (websiteId: string) => Promise<Site | null>;
   /** Drops the site from this process's cache. */
   forget: (websiteId: string) => void;
-  log: RoundServices['log'];
+  log: ScheduledJobServices['log'];
 }

@@ -47,7 +47,7 @@ async function emptyTables({ db }: EndingServices, websiteId: string): Promise<v
 const isHeld = (error: unknown): boolean => failedBy(error, ['foreignKey', 'restrict', 'raised']);
 
 /** Sends reminders before the end, and erases sites after it. */
-export async function endingRound(services: EndingServices): Promise<void> {
+export async function endingJob(services: EndingServices): Promise<void> {
   const { remind, erase } = await services.db.acrossWebsites((tx) => endingSites(tx, REMIND_WITHIN_DAYS));
   const rows = (ids: readonly string[]) => ids.map((id) => ({ website_id: id }));
   await forEachSite(services, 'ending-reminders', rows(remind), (one) => warnOfEnd(services, one.website_id));

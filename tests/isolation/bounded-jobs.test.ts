@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { type KyselyPlugin, PostgresQueryCompiler } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { everyRound } from '../../src/app/jobs/every-round.ts';
+import { allScheduledJobs } from '../../src/app/jobs/all-scheduled-jobs.ts';
 import { connectedShops, uncomparedShops } from '../../src/features/orders/server/index.ts';
 import type { Database, CrossTx } from '../../src/lib/db/database.ts';
 import { startErasingPeople } from '../../src/features/portability/server/index.ts';
@@ -17,7 +17,7 @@ const world = await twoSites();
 afterAll(() => world.close());
 const { app, admin, one } = world;
 
-test('no statement of a round finds or deletes more rows than a limit', async () => {
+test('no statement of a scheduled job finds or deletes more rows than a limit', async () => {
   const statements: string[] = [];
   const compiler = new PostgresQueryCompiler();
   const noted: KyselyPlugin = {
@@ -30,7 +30,7 @@ test('no statement of a round finds or deletes more rows than a limit', async ()
   const across: Database['acrossWebsites'] = (work) =>
     app.db.acrossWebsites((tx) => work(tx.withPlugin(noted)));
   const db = { ...app.db, acrossWebsites: across };
-  for (const round of everyRound({ ...app, log: silent, db })) await round.work();
+  for (const job of allScheduledJobs({ ...app, log: silent, db })) await job.work();
   for (const find of [connectedShops, (tx: CrossTx) => uncomparedShops(tx, 24)]) await across(find);
   // Results are written by the keys of the entries found.
   const written = /^(insert into|delete from) site_problems\b.* (unnest|any)\(/;

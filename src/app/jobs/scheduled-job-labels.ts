@@ -1,5 +1,5 @@
-/** Descriptions for operators of the rounds in which something failed. */
-export const roundWords: Readonly<Record<string, string>> = {
+/** Descriptions for operators of the scheduled jobs in which something failed. */
+export const scheduledJobLabels: Readonly<Record<string, string>> = {
   'expire-orders': 'Release orders that were not paid in time',
   'open-payments': 'Check open payments',
   'waiting-refunds': 'Check pending refunds',

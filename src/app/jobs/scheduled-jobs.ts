@@ -1,9 +1,10 @@
-import type { RoundServices } from '../../features/websites/server/index.ts';
+import type { ScheduledJobServices } from '../../features/websites/server/index.ts';
 import { takeTurn } from '../../lib/db/turns-queries.ts';
 
-export type Rounds = RoundServices;
+export type { ScheduledJobServices };
 
-export interface Round {
+export interface ScheduledJob {
+  /** Stored in `installation` and `site_problems`. A renamed job runs immediately and leaves its earlier problems behind. */
   name: string;
   seconds: number;
   work: () => Promise<unknown>;
@@ -14,15 +15,18 @@ export interface Round {
 /** The minimum frequency of turns, so that daily work also runs where processes live for less than a day. */
 const ASK_SECONDS = 300;
 
-/** Runs work at fixed intervals, each turn in one of all processes. @returns stops the rounds after the current turn */
-export function startRounds(services: Rounds, rounds: readonly Round[]): () => Promise<void> {
-  const stops = rounds.map((round) => startRound(services, round));
+/** Runs work at fixed intervals, each turn in one of all processes. @returns stops the jobs after the current turn */
+export function startScheduledJobs(
+  services: ScheduledJobServices,
+  jobs: readonly ScheduledJob[],
+): () => Promise<void> {
+  const stops = jobs.map((job) => startScheduledJob(services, job));
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
   };
 }
 
-function startRound(services: Rounds, { name, seconds, work }: Round) {
+function startScheduledJob(services: ScheduledJobServices, { name, seconds, work }: ScheduledJob) {
   let running: Promise<unknown> = Promise.resolve();
   const turn = async () => {
     try {

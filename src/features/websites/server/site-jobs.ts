@@ -1,11 +1,15 @@
 import { BATCH } from '../../../lib/db/batches-queries.ts';
 import type { CrossTx, Database } from '../../../lib/db/database.ts';
 import { toRefusal } from '../../../lib/http/replies/refusals.ts';
-import { clearProblems, noteProblems, type RoundProblem } from './problem-queries.ts';
+import { clearProblems, noteProblems, type JobProblem } from './problem-queries.ts';
 import { websiteIds } from './queries.ts';
 import { failedBy, refusesData } from '../../../lib/db/sql-state.ts';
 
-export interface RoundServices {
+/**
+ * The database and the log of scheduled jobs. The column `site_problems.round` and the field `round` in the log keep an
+ * earlier name for the job, because operators' queries and alerts use them.
+ */
+export interface ScheduledJobServices {
   db: Database;
   log: {
     error(detail: object, sentence: string): void;
@@ -28,8 +32,8 @@ export async function allWebsiteIds(db: Database): Promise<string[]> {
  * @throws errors that are no site's fault, such as a lost connection
  */
 export async function acrossSites<T>(
-  services: RoundServices,
-  round: string,
+  services: ScheduledJobServices,
+  job: string,
   statement: (tx: CrossTx) => Promise<T[]>,
 ): Promise<T[]> {
   const { db, log } = services;
@@ -37,29 +41,29 @@ export async function acrossSites<T>(
     return await db.acrossWebsites(statement);
   } catch (error) {
     if (!isOfData(error)) throw error;
-    log.error({ err: error, round }, 'a statement over all sites failed; querying each site separately');
+    log.error({ err: error, round: job }, 'a statement over all sites failed; querying each site separately');
   }
   const found: T[] = [];
-  const problems: RoundProblem[] = [];
+  const problems: JobProblem[] = [];
   for (const websiteId of await allWebsiteIds(db))
     try {
       found.push(...(await db.forWebsite(websiteId, statement)));
     } catch (error) {
-      log.error({ err: error, websiteId, round }, 'a site was skipped in a round');
+      log.error({ err: error, websiteId, round: job }, 'a site was skipped in a scheduled job');
       problems.push({ websiteId, error: sentenceOf(error) });
     }
-  await db.acrossWebsites((tx) => noteProblems(tx, round, problems));
+  await db.acrossWebsites((tx) => noteProblems(tx, job, problems));
   return found;
 }
 
 /**
- * Runs a round's work for each due entry. A failure is recorded as a problem of its site, and the next entry follows;
- * once all entries of a site succeed, its problem is cleared.
+ * Runs a scheduled job's work for each due entry. A failure is recorded as a problem of its site, and the next entry
+ * follows; once all entries of a site succeed, its problem is cleared.
  * @param atOnce maximum concurrent entries
  */
 export async function forEachSite<T extends { website_id: string }>(
-  services: RoundServices,
-  round: string,
+  services: ScheduledJobServices,
+  job: string,
   due: readonly T[],
   work: (one: T) => Promise<unknown>,
   atOnce = 1,
@@ -73,7 +77,10 @@ export async function forEachSite<T extends { website_id: string }>(
       try {
         await work(one);
       } catch (error) {
-        log.error({ err: error, websiteId: one.website_id, round }, 'a round failed for one site');
+        log.error(
+          { err: error, websiteId: one.website_id, round: job },
+          'a scheduled job failed for one site',
+        );
         // A busy or lost database is no site's own problem.
         if (toRefusal(error as Error)?.status !== 503) failed.set(one.website_id, sentenceOf(error));
       }
@@ -81,23 +88,23 @@ export async function forEachSite<T extends { website_id: string }>(
   await Promise.all(Array.from({ length: atOnce }, worker));
   const well = new Set(due.map((one) => one.website_id).filter((id) => !failed.has(id)));
   await db.acrossWebsites(async (tx) => {
-    await clearProblems(tx, round, [...well]);
+    await clearProblems(tx, job, [...well]);
     await noteProblems(
       tx,
-      round,
+      job,
       [...failed].map(([websiteId, error]) => ({ websiteId, error })),
     );
   });
 }
 
-/** A round: finds what is due, of all sites, and processes each entry; see `acrossSites` and `forEachSite`. */
-export const siteRound = async <T extends { website_id: string }>(
-  services: RoundServices,
-  round: string,
+/** Finds the due entries of all sites and processes each one; see `acrossSites` and `forEachSite`. */
+export const runForSites = async <T extends { website_id: string }>(
+  services: ScheduledJobServices,
+  job: string,
   find: (tx: CrossTx) => Promise<T[]>,
   work: (one: T) => Promise<unknown>,
   atOnce = 1,
-): Promise<void> => forEachSite(services, round, await acrossSites(services, round, find), work, atOnce);
+): Promise<void> => forEachSite(services, job, await acrossSites(services, job, find), work, atOnce);
 
 const isOfData = (error: unknown): boolean => refusesData(error) || failedBy(error, 'raised');
 
