@@ -22,8 +22,7 @@ export default defineConfig({
     environment: 'node',
     globalSetup: 'tests/support/global-setup.ts',
     pool: 'forks',
-    // One more than processors: a test often waits, for example for a debounced save or a server to start.
-    maxWorkers: Math.min(4, availableParallelism() + 1),
+    maxWorkers: Math.min(4, availableParallelism()),
     // Limits are for what never comes: how long the rest takes says only how busy the machine is.
     testTimeout: 600_000,
     hookTimeout: 400_000,
