@@ -6,12 +6,12 @@ import { defaultColours } from '../src/lib/theme/colour.ts';
 import { type Figure, median } from './support/figures.ts';
 
 export const name = 'mail-render';
-export const describe = 'One mail from its template, its values and the look of its site';
+export const describe = 'One mail from its template, its values and the theme of its site';
 
 const ROUNDS = 400;
 const WARM_UP = 50;
 
-const look = {
+const theme = {
   name: 'Bench & Co',
   origin: 'https://bench.example',
   locale: 'en-GB',
@@ -32,9 +32,9 @@ export async function run(): Promise<Figure[]> {
   const beside: number[] = [];
   for (let round = 0; round < WARM_UP + ROUNDS; round += 1)
     for (const { kind, template } of all) {
-      const own = timed(() => last.splice(0, 1, exampleMail(kind, look, template, 0).html));
+      const own = timed(() => last.splice(0, 1, exampleMail(kind, theme, template, 0).html));
       // The lower bound: inserting values into as many bytes.
-      const plain = timed(() => new Mustache.Writer().render(last[0] ?? '', { siteName: look.name }));
+      const plain = timed(() => new Mustache.Writer().render(last[0] ?? '', { siteName: theme.name }));
       if (round >= WARM_UP) {
         times.push(own);
         beside.push(plain);

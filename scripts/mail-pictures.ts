@@ -11,7 +11,7 @@ import { type Picture, writeContactSheet } from './screens/contact-sheet.ts';
 // Every mail, with each of its examples, as a phone and a desk show it, in light and in dark.
 const folder = join(root, 'screens', 'mails');
 const widths = [390, 720];
-const look = { ...demoSite, origin: 'https://slipway.example', logo: null };
+const theme = { ...demoSite, origin: 'https://slipway.example', logo: null };
 
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
@@ -24,7 +24,7 @@ try {
       const pictures: Picture[] = [];
       for (const kind of mailKinds)
         for (const [example, label] of ['', ...(kind.variants ?? []).map((one) => one.label)].entries()) {
-          const { html, text, subject } = exampleMail(kind, look, defaultTemplate(kind), example);
+          const { html, text, subject } = exampleMail(kind, theme, defaultTemplate(kind), example);
           const name = `${kind.emailID}${example || ''}-${width}-${colorScheme}`;
           await tab.setContent(html);
           await tab.screenshot({ path: join(folder, `${name}.png`), fullPage: true });

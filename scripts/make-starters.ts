@@ -18,7 +18,11 @@ import { associationPictures } from './starters/association.ts';
 import { committee } from './starters/committee.ts';
 import { musicianPictures } from './starters/musician.ts';
 import { paperOf, papers } from './starters/papers.ts';
-import { bakeryLooks, musicianLooks, shopLooks } from './starters/second-pictures.ts';
+import {
+  bakerySecondPictures,
+  musicianSecondPictures,
+  shopSecondPictures,
+} from './starters/second-pictures.ts';
 import { portfolioPictures } from './starters/portfolio.ts';
 import { dishes } from './starters/restaurant.ts';
 import { places } from './starters/restaurant-places.ts';
@@ -33,14 +37,14 @@ const QUALITY = 80;
 const KBPS = 64;
 
 const sets: Record<string, readonly Drawing[]> = {
-  shop: [...shopPictures, ...shopLooks],
+  shop: [...shopPictures, ...shopSecondPictures],
   studio: studioPictures,
-  musician: [...musicianPictures, ...musicianLooks],
+  musician: [...musicianPictures, ...musicianSecondPictures],
   restaurant: [...dishes, ...places],
   portfolio: portfolioPictures,
   association: [...associationPictures, ...committee],
   workshop: workshopPictures,
-  bakery: [...bakeryPictures, ...bakeryLooks],
+  bakery: [...bakeryPictures, ...bakerySecondPictures],
 };
 
 async function makeSet(key: string, drawings: readonly Drawing[], seed: number): Promise<void> {

@@ -4,13 +4,13 @@ import type { Drawing } from './shapes.ts';
 const green = '#1f6a45';
 const coral = '#ef7a5a';
 
-const face = (name: string, alt: string, look: Parameters<typeof person>[1]): Drawing => ({
+const face = (name: string, alt: string, features: Parameters<typeof person>[1]): Drawing => ({
   name,
   w: 1000,
   h: 1000,
   across: 640,
   alt,
-  draw: (s) => person(s, look),
+  draw: (s) => person(s, features),
 });
 
 /** The people of the association. */

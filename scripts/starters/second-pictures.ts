@@ -25,7 +25,7 @@ const cut = (s: Sheet, x: number, y: number, w: number, colour: string, inside: 
   );
 };
 
-export const bakeryLooks: readonly Drawing[] = [
+export const bakerySecondPictures: readonly Drawing[] = [
   bake.square(
     'sourdough-cut',
     'A sourdough loaf on a board with two slices in front of it, cut side up',
@@ -102,7 +102,7 @@ const oats = (s: Sheet, x: number, y: number, reach: number): string =>
     .map(([px, py], i) => oval(px, py, 13, 7, i % 2 ? '#ead7b0' : '#d8bd90'))
     .join('');
 
-export const shopLooks: readonly Drawing[] = [
+export const shopSecondPictures: readonly Drawing[] = [
   craft.product(
     'smoke-candle-lid',
     'The candle in smoky glass with its lid on',
@@ -197,7 +197,7 @@ const framed = (s: Sheet, name: string, x: number, y: number, w: number, h: numb
   return `<svg x="${x}" y="${y}" width="${w}" height="${h}" viewBox="0 0 ${found.w} ${found.h}" preserveAspectRatio="xMidYMid slice">${inner}</svg>`;
 };
 
-export const musicianLooks: readonly Drawing[] = [
+export const musicianSecondPictures: readonly Drawing[] = [
   {
     name: 'poster-wall',
     w: 1000,

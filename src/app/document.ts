@@ -99,7 +99,7 @@ export interface PageStyle {
 }
 
 /** The theme of a page: the site's own, or a draft in preview. */
-export type Look = Pick<Branding, 'name'> & { colours: Colours; brand: Brand };
+export type Theme = Pick<Branding, 'name'> & { colours: Colours; brand: Brand };
 
 /**
  * The page's only inline style (fonts, colours, measures of the brand, page height), and the content security policy that
@@ -109,7 +109,7 @@ export function pageStyle(
   site: KnownSite,
   head: Head,
   fonts: Assets['fonts'],
-  draft: Look | null,
+  draft: Theme | null,
   locale: string,
 ): Promise<PageStyle> {
   const height = Math.round(head.height ?? 100);
@@ -125,7 +125,7 @@ export function pageStyle(
 
 export interface PageParts {
   site: KnownSite;
-  draft: Look | null;
+  draft: Theme | null;
   head: Head;
   /** Absolute canonical address. */
   canonical: string;

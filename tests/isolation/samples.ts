@@ -110,7 +110,7 @@ export const samples: Partial<Record<Call, Sample>> = {
     foreign: null,
   },
   'POST /api/website/brand/publish': { input: () => ({ body: {} }), once: withDraft },
-  'POST /api/website/brand/restore': { input: ({ look }) => ({ body: { _id: look } }) },
+  'POST /api/website/brand/restore': { input: ({ brandVersion }) => ({ body: { _id: brandVersion } }) },
   'DELETE /api/website/brand/draft': { input: () => ({}) },
 
   ...peopleSamples,

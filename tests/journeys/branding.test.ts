@@ -36,7 +36,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-test('a look is tried on the site’s own pages, and visitors see it only when it is published', async () => {
+test('a theme is tried on the site’s own pages, and visitors see it only when it is published', async () => {
   const before = await home();
   await page.goto(`${server.url}/admin/settings/branding`);
   await preview().locator('h1').waitFor();
@@ -62,7 +62,7 @@ test('a look is tried on the site’s own pages, and visitors see it only when i
   expect(after).toContain('--surface:#0f1524');
 });
 
-test('a page loads the fonts of the look and no others', async () => {
+test('a page loads the fonts of the theme and no others', async () => {
   const html = await home();
   const preloads = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(
     ([, href]) => href,
@@ -314,7 +314,7 @@ test('icons of every size are made from one picture of the library', async () =>
   }
 });
 
-test('a look is chosen while the preview is between two pages', async () => {
+test('a theme is chosen while the preview is between two pages', async () => {
   await page.goto(`${server.url}/admin/settings/branding`);
   await preview().locator('h1').waitFor();
   await preview()

@@ -62,7 +62,7 @@ test('pages that were visited stay readable without a line, with a notice, and n
   await page.getByText('This page may be out of date').waitFor();
   await page.goto(`${server.url}/faq`);
   await page.getByRole('heading', { name: 'You’re offline' }).waitFor();
-  // The page has the look of the site, and links to pages that can be read.
+  // The page has the theme of the site, and links to pages that can be read.
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(ground);
   await expectNoBarriers(page);
   await page.getByRole('link', { name: 'Shop', exact: true }).click();

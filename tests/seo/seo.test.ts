@@ -117,7 +117,7 @@ describe('search engines', () => {
 });
 
 describe('a shared page', () => {
-  test('shows its title in the look of the site, at an address that changes with it', async () => {
+  test('shows its title in the theme of the site, at an address that changes with it', async () => {
     const page = await newPage({ name: 'Glaze & fire, evening talk' });
     const address = meta((await get(`/${page.slug}`)).text, 'og:image') ?? '';
     const { pathname } = new URL(address);

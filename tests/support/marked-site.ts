@@ -55,7 +55,7 @@ export interface MarkedSite extends MarkedMessages, MarkedBookings, WithEntries 
   /** A token that signs the customer in. */
   token: string;
   /** A former design of the site, and a draft of another one. */
-  look: string;
+  brandVersion: string;
   shop: MarkedShop;
   /** A staff member, and an invitation of another one with its token. */
   staff: { person: string; invitation: string; token: string };
@@ -310,7 +310,7 @@ export async function createMarkedSite(
     file,
     ...sent,
     preview: new URL((link as unknown as { url: string }).url).pathname.split('/').at(-1) ?? '',
-    look: published.history[0]?._id ?? '',
+    brandVersion: published.history[0]?._id ?? '',
     shop,
     audio,
     wordpress,

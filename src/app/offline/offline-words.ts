@@ -68,20 +68,20 @@ const titleIn = (html: string): string => {
 const linkTo = ({ address, html }: KeptPage): string =>
   `<li><a href="${escapeHtml(address)}">${titleIn(html) || escapeHtml(address)}</a></li>`;
 
-/** Answers for a page that this browser hasn't kept, in the look of the site. @param kept pages that can be read, oldest first */
+/** Answers for a page that this browser hasn't kept, in the theme of the site. @param kept pages that can be read, oldest first */
 export function offlinePage(address: string, kept: readonly KeptPage[]): Response {
   const last = kept.at(-1)?.html ?? '';
   const t = words[languageIn(last)];
   const title = escapeHtml(t.offline);
   const name = siteNameIn(last);
   const [head = ''] = last.split('</head>');
-  const looks = head.match(/<link rel="stylesheet"[^>]*>|<style>[^<]*<\/style>/g) ?? [
+  const styles = head.match(/<link rel="stylesheet"[^>]*>|<style>[^<]*<\/style>/g) ?? [
     `<style>${plain}</style>`,
   ];
   const links = kept.slice(-MOST_LINKS).toReversed().map(linkTo);
   const direction = /<html[^>]* dir="rtl"/.test(last) ? ' dir="rtl"' : '';
   return new Response(
-    `<!doctype html><html lang="${languageIn(last)}"${direction}><head><meta charset="utf-8"><title>${title}</title><meta name="viewport" content="width=device-width, initial-scale=1">${looks.join('')}<style>${style}</style></head><body><main>${name && `<p>${name}</p>`}<h1>${title}</h1><p>${escapeHtml(t.notHere)}</p>${links.length > 0 ? `<ul>${links.join('')}</ul>` : ''}<p><a class="button" href="${escapeHtml(address)}">${escapeHtml(t.tryAgain)}</a></p></main></body></html>`,
+    `<!doctype html><html lang="${languageIn(last)}"${direction}><head><meta charset="utf-8"><title>${title}</title><meta name="viewport" content="width=device-width, initial-scale=1">${styles.join('')}<style>${style}</style></head><body><main>${name && `<p>${name}</p>`}<h1>${title}</h1><p>${escapeHtml(t.notHere)}</p>${links.length > 0 ? `<ul>${links.join('')}</ul>` : ''}<p><a class="button" href="${escapeHtml(address)}">${escapeHtml(t.tryAgain)}</a></p></main></body></html>`,
     { status: 503, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } },
   );
 }

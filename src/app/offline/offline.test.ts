@@ -45,7 +45,7 @@ test('a kept page says that it is one, and keeps its policy', async () => {
   expect(await (await withNotice(german)).text()).toContain('Sie sind offline.');
 });
 
-test('a page that is not kept has the look of the site, and leads to pages that are', async () => {
+test('a page that is not kept has the theme of the site, and leads to pages that are', async () => {
   const shown = (html: string, address = '/about') =>
     offlinePage('https://a.test/?"><script>', [
       { address: '/', html: '<title>Home</title>' },

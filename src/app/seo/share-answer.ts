@@ -23,7 +23,7 @@ const pathOf = (picture: SharePicture, key: string) => `/social/${shareMark(pict
 export function sharePath({ website }: KnownSite, page: Pick<Page, '_id' | 'name' | 'seo'> | null) {
   const title = page ? page.seo.title || page.name : website.name;
   return canBeDrawn(title)
-    ? pathOf({ title, name: website.name, look: website }, page ? page._id : SITE)
+    ? pathOf({ title, name: website.name, theme: website }, page ? page._id : SITE)
     : null;
 }
 
@@ -68,7 +68,7 @@ export async function sitePicture(
   { website }: KnownSite,
 ): Promise<Buffer | null> {
   if (!canBeDrawn(website.name)) return null;
-  const picture = { title: website.name, name: website.name, look: website };
+  const picture = { title: website.name, name: website.name, theme: website };
   const file = await db.forWebsite(website.id, (tx) => firstPicture(tx));
   const opened = file && (await openPicture(files, website.id, file, 'w640.webp'));
   const address = `${website.id}${pathOf(picture, SITE)}`;
@@ -85,7 +85,7 @@ export async function answerShare({ db }: App, request: FastifyRequest, reply: F
   const { website } = found.known;
   const title = key === SITE ? website.name : await db.forWebsite(website.id, (tx) => titleOfPage(tx, key));
   if (title === null || !canBeDrawn(title)) throw notFound();
-  const picture = { title, name: website.name, look: website };
+  const picture = { title, name: website.name, theme: website };
   const path = pathOf(picture, key);
   if (request.url !== path) return reply.header('cache-control', 'public, max-age=300').redirect(path, 302);
   const bytes = await draw(`${website.id}${path}`, picture);

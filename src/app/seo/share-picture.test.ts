@@ -8,7 +8,7 @@ import { canBeDrawn, drawShare, shareMark, type SharePicture } from './share-pic
 const picture = (title: string, brand = {}): SharePicture => ({
   title,
   name: 'The Clay Room',
-  look: { colours: defaultColours, brand: { ...defaultBrand, ...brand } } as SharePicture['look'],
+  theme: { colours: defaultColours, brand: { ...defaultBrand, ...brand } } as SharePicture['theme'],
 });
 
 describe('a picture of a title', () => {

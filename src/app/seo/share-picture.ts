@@ -15,7 +15,7 @@ const LEADING = 1.12;
 export interface SharePicture {
   title: string;
   name: string;
-  look: KnownSite['website'];
+  theme: KnownSite['website'];
 }
 
 /** Longer titles aren't legible at that size; also bounds the work. */
@@ -35,7 +35,7 @@ export const canBeDrawn = (title: string): boolean =>
   withoutSigns(title) !== '' && drawable.test(withoutSigns(title));
 
 /** Changes with everything that the image shows, so that its address may be cached forever. */
-export function shareMark({ title, name, look: { colours, brand } }: SharePicture): string {
+export function shareMark({ title, name, theme: { colours, brand } }: SharePicture): string {
   const { background, text, main } = colours;
   const shows = [title, name, background, text, main, brand.fonts.heading, brand.fonts.body];
   return createHash('sha256').update(JSON.stringify(shows)).digest('base64url').slice(0, 12);
@@ -45,8 +45,11 @@ export function shareMark({ title, name, look: { colours, brand } }: SharePictur
  * @param width of the text area, from the left; the rest has no text
  * @returns an SVG of 1200 by 630 pixels that needs no font
  */
-export async function drawShare({ title, name, look }: SharePicture, width: number = WIDTH): Promise<string> {
-  const { colours, brand } = look;
+export async function drawShare(
+  { title, name, theme }: SharePicture,
+  width: number = WIDTH,
+): Promise<string> {
+  const { colours, brand } = theme;
   const heading = await titleFont(brand.fonts.heading, fonts[brand.fonts.heading].headingWeight);
   const body = await titleFont(brand.fonts.body, 500);
   const { lines, size } = fit(heading, withoutSigns(title), width - 2 * MARGIN);

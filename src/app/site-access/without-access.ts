@@ -45,7 +45,7 @@ export async function answerWithoutAccess(
   return call === 'GET /api/website' ? withoutWords(reply as Website) : reply;
 }
 
-/** Name and look are for everybody, and nothing that the owner tells visitors. */
+/** Name and theme are for everybody, and nothing that the owner tells visitors. */
 const withoutWords = (website: Website): Website => ({
   ...website,
   brand: { ...website.brand, announcement: null, footer: { note: '', social: [] } },

@@ -37,9 +37,9 @@ test('there are eight to choose from, each told apart, and unknown ones are none
     'workshop',
     'bakery',
   ]);
-  const looks = designed.map(({ site }) => site(NAME).website);
-  expect(new Set(looks.map(({ colours }) => JSON.stringify(colours))).size).toBe(designed.length);
-  expect(new Set(looks.map(({ brand }) => JSON.stringify(brand?.fonts))).size).toBe(designed.length);
+  const themes = designed.map(({ site }) => site(NAME).website);
+  expect(new Set(themes.map(({ colours }) => JSON.stringify(colours))).size).toBe(designed.length);
+  expect(new Set(themes.map(({ brand }) => JSON.stringify(brand?.fonts))).size).toBe(designed.length);
   expect(starterBy('castle')).toBeUndefined();
 });
 

@@ -20,22 +20,22 @@ async function serve(host: string, until: Date) {
 
 test('a certificate that browsers would trust tells until when it is good', async () => {
   const until = new Date('2031-05-06T07:08:09Z');
-  const look = await serve('shop.example', until);
-  expect(await certificateAt('127.0.0.1', 'shop.example', look)).toEqual(until);
+  const server = await serve('shop.example', until);
+  expect(await certificateAt('127.0.0.1', 'shop.example', server)).toEqual(until);
 });
 
 test('one of another host, one that has ended, and one that nobody vouches for are none', async () => {
-  const look = await serve('shop.example', new Date('2031-05-06T07:08:09Z'));
-  expect(await certificateAt('127.0.0.1', 'other.example', look)).toBeNull();
-  const { ca: _, ...unknown } = look;
+  const server = await serve('shop.example', new Date('2031-05-06T07:08:09Z'));
+  expect(await certificateAt('127.0.0.1', 'other.example', server)).toBeNull();
+  const { ca: _, ...unknown } = server;
   expect(await certificateAt('127.0.0.1', 'shop.example', unknown)).toBeNull();
   const old = await serve('shop.example', new Date(Date.now() - 1000));
   expect(await certificateAt('127.0.0.1', 'shop.example', old)).toBeNull();
 });
 
 test('this machine and its network are never spoken to', async () => {
-  const look = await serve('shop.example', new Date('2031-05-06T07:08:09Z'));
-  const { allowed: _, ...closed } = look;
+  const server = await serve('shop.example', new Date('2031-05-06T07:08:09Z'));
+  const { allowed: _, ...closed } = server;
   expect(await certificateAt('127.0.0.1', 'shop.example', closed)).toBeNull();
-  expect(look.spoken()).toBe(0);
+  expect(server.spoken()).toBe(0);
 });

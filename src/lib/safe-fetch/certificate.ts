@@ -1,7 +1,7 @@
 import { connect } from 'node:tls';
 import { isPublicAddress } from './public-address.ts';
 
-interface Look {
+interface CertificateOptions {
   /** Milliseconds. */
   patience: number;
   port?: number;
@@ -15,8 +15,12 @@ interface Look {
  * Reads the certificate that a host presents at this address, without a request.
  * @returns when it expires; `null` if there is none that a browser would trust
  */
-export function certificateAt(address: string, host: string, look: Look): Promise<Date | null> {
-  const { allowed = isPublicAddress, patience, port = 443, ca } = look;
+export function certificateAt(
+  address: string,
+  host: string,
+  options: CertificateOptions,
+): Promise<Date | null> {
+  const { allowed = isPublicAddress, patience, port = 443, ca } = options;
   if (!allowed(address)) return Promise.resolve(null);
   return new Promise((resolve) => {
     const socket = connect({ host: address, port, servername: host, ...(ca ? { ca } : {}) });

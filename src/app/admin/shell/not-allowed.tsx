@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { EmptyState } from '../../../lib/admin-ui/lists/empty-state.tsx';
 import { PageHeader } from '../../../lib/admin-ui/page-header.tsx';
-import { maySee, onlyLooks } from './screen-rights.ts';
+import { maySee, isReadOnly } from './screen-rights.ts';
 
 /** Renders a screen if the role may see it, else a message. The server checks again. */
 export function WithinRole({ children }: { children: ReactNode }) {
@@ -12,7 +12,7 @@ export function WithinRole({ children }: { children: ReactNode }) {
   if (!maySee(pathname)) return <NotAllowed />;
   return (
     <>
-      {onlyLooks(pathname) && (
+      {isReadOnly(pathname) && (
         <Alert color="gray" icon={<IconEye size={18} />} mb="lg" role="note">
           You can view this page, but your role doesn’t allow changes.
         </Alert>

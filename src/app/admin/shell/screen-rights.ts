@@ -81,7 +81,7 @@ export function maySee(path: string): boolean {
 }
 
 /** Whether the screen is read only. */
-export function onlyLooks(path: string): boolean {
+export function isReadOnly(path: string): boolean {
   const need = needOf(path);
   return need !== undefined && may(need[0], 'read') && !may(need[0], 'write');
 }

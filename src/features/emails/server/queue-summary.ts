@@ -5,7 +5,7 @@ import type { Jobs } from '../../../lib/work/jobs.ts';
 import type { MailRows } from '../mail-kind.ts';
 import { mailKind } from '../mail-kinds.ts';
 import { frameWords, languageFor } from './rendering/render-mail.ts';
-import { siteLook } from './settings/settings-queries.ts';
+import { siteDetails } from './settings/settings-queries.ts';
 import { queueMail } from './sending/queue-mail.ts';
 
 /** Maximum entries listed in an email; the others are counted. */
@@ -41,7 +41,7 @@ export async function queueSummary(
     if (item) items.push(item);
   }
   if (items.length === 0) return;
-  const locale = localeIn(language, (await siteLook(tx)).locale);
+  const locale = localeIn(language, (await siteDetails(tx)).locale);
   await queueMail(tx, jobs, site, {
     emailID,
     to,

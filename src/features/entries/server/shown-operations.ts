@@ -126,7 +126,7 @@ async function presentEntry(
 ): Promise<ShownEntry> {
   const once = async <T>(work: (inside: Tx) => Promise<T>) => work(tx);
   const { seo, height, blocks } = upgraded({ ...row, details: null }, services.pages.upgrades);
-  const whole = await showPictures(once, await showSections(services.pages, once, { blocks, seo }), 'look');
+  const whole = await showPictures(once, await showSections(services.pages, once, { blocks, seo }), 'view');
   const [summary] = await presentSummaries(tx, type, [row]);
   if (!summary) throw notFound();
   const { previous, next } = await neighbours(tx, row);

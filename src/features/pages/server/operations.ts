@@ -102,7 +102,7 @@ export function pageOperations(services: PageServices) {
               stored,
             )
           : await showSections(services, request.dbOnce, stored);
-      const page = await showPictures(request.dbOnce, whole, shown ? 'look' : 'edit');
+      const page = await showPictures(request.dbOnce, whole, shown ? 'view' : 'edit');
       const moved = !query._id && page.subdomain !== subdomain;
       return moved ? { ...page, movedTo: pageAddress(request.site, page) } : page;
     },

@@ -12,7 +12,7 @@ type Once = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 export async function showPictures<P extends Pick<Page, 'blocks'> & Partial<Pick<Page, 'seo' | 'details'>>>(
   once: Once,
   page: P,
-  purpose: 'look' | 'edit',
+  purpose: 'view' | 'edit',
 ): Promise<P> {
   const ids = new Set<string>();
   const { blocks, seo, details } = page;
@@ -26,7 +26,7 @@ export async function showPictures<P extends Pick<Page, 'blocks'> & Partial<Pick
     const today = known.get(picture.file);
     if (!today) return picture;
     const { alt, ...facts } = today;
-    return { ...picture, ...facts, alt: purpose === 'look' ? picture.alt || alt : picture.alt };
+    return { ...picture, ...facts, alt: purpose === 'view' ? picture.alt || alt : picture.alt };
   });
   return {
     ...page,

@@ -11,7 +11,7 @@ const { visitor, customer, owner, done } = callsOn(world, world.one);
 
 const state = () => done<BrandState>('GET', '/api/website/brand');
 const shown = async () => (await visitor('GET', '/api/website')).json() as Website;
-const looks = (changes: Partial<Branding['brand']>, more: Partial<Branding> = {}): Branding => {
+const brandingWith = (changes: Partial<Branding['brand']>, more: Partial<Branding> = {}): Branding => {
   const { brand, ...rest } = brandingOf('zebrafinch');
   return { ...rest, ...more, brand: { ...brand, ...changes } };
 };
@@ -28,7 +28,7 @@ describe('logo and icon', () => {
 
   test('are pictures, shown once they are published, without what the library says of them', async () => {
     const logo = { ...picture, placeholder: 'data:image/webp;base64,AAAA', focus: { x: 0, y: 1 } };
-    await draft(looks({ logo, icon: { ...picture, width: 300 } }));
+    await draft(brandingWith({ logo, icon: { ...picture, width: 300 } }));
     expect((await shown()).brand.logo).toBeNull();
     expect((await publish()).status).toBe(200);
     const after = await shown();
@@ -38,9 +38,9 @@ describe('logo and icon', () => {
   });
 
   test('a logo by its address takes the place of the picture, in the draft too', async () => {
-    await draft(looks({ logo: picture, radius: 'none' }));
+    await draft(brandingWith({ logo: picture, radius: 'none' }));
     await publish();
-    await draft(looks({ logo: picture, radius: 'large' }));
+    await draft(brandingWith({ logo: picture, radius: 'large' }));
     await owner('PUT', '/api/website', { settings: { logo: '/other.png' } });
     expect(await shown()).toMatchObject({ logo: '/other.png', brand: { logo: null, radius: 'none' } });
     expect((await state()).draft).toMatchObject({
@@ -49,16 +49,16 @@ describe('logo and icon', () => {
     });
   });
 
-  test('a look from before there were any is whole', async () => {
-    const { logo: _logo, icon: _icon, ...before } = looks({}).brand;
+  test('a theme from before there were any is whole', async () => {
+    const { logo: _logo, icon: _icon, ...before } = brandingWith({}).brand;
     const saved = await owner('PUT', '/api/website/brand/draft', {
-      branding: { ...looks({}), brand: before },
+      branding: { ...brandingWith({}), brand: before },
     });
     expect((saved.json() as BrandState).draft?.brand).toMatchObject({ logo: null, icon: null });
   });
 
   test('no picture has an address that runs', async () => {
-    const bad = await draft(looks({ icon: { src: 'javascript:alert(1)', alt: '' } }));
+    const bad = await draft(brandingWith({ icon: { src: 'javascript:alert(1)', alt: '' } }));
     expect(bad.json()).toMatchObject({ fields: { 'branding.brand.icon.src': expect.any(String) as string } });
   });
 });
@@ -77,7 +77,7 @@ describe('an announcement', () => {
     const day = 24 * 60 * 60 * 1000;
     const at = (ms: number) => new Date(Date.now() + ms).toISOString();
     const seen = async (times: object) => {
-      await draft(looks({ announcement: { ...announcement, ...times } }));
+      await draft(brandingWith({ announcement: { ...announcement, ...times } }));
       expect((await done<Website>('GET', '/api/website?brand=draft')).brand.announcement?.text).toBe(
         'Open on Sunday',
       );
@@ -96,7 +96,9 @@ describe('an announcement', () => {
     ['too long a text', { text: 'x'.repeat(201) }, 'text'],
     ['an unknown background', { ground: 'url(//evil.test)' }, 'ground'],
   ])('refuses %s', async (_name, part, field) => {
-    const bad = await draft(looks({ announcement: { ...announcement, ...part } as typeof announcement }));
+    const bad = await draft(
+      brandingWith({ announcement: { ...announcement, ...part } as typeof announcement }),
+    );
     expect(bad.status).toBe(400);
     expect(bad.json()).toMatchObject({
       fields: { [`branding.brand.announcement.${field}`]: expect.any(String) as string },
@@ -104,10 +106,10 @@ describe('an announcement', () => {
   });
 });
 
-describe('a draft of the look', () => {
+describe('a draft of the theme', () => {
   test('is seen by the owner alone, until it is published as a whole', async () => {
     const before = await shown();
-    await draft(looks({ radius: 'none' }, { name: 'Renamed zebrafinch', header: false }));
+    await draft(brandingWith({ radius: 'none' }, { name: 'Renamed zebrafinch', header: false }));
     expect(await shown()).toEqual(before);
     const preview = await done<Website>('GET', '/api/website?brand=draft');
     expect(preview).toMatchObject({ name: 'Renamed zebrafinch', header: false, brand: { radius: 'none' } });
@@ -123,24 +125,24 @@ describe('a draft of the look', () => {
 
   test('publishes nothing where there is none, and nothing where another was saved meanwhile', async () => {
     expect((await publish()).status).toBe(409);
-    const first = (await draft(looks({ spacing: 'airy' }))).json() as BrandState;
-    await draft(looks({ spacing: 'compact' }), { version: first.version });
+    const first = (await draft(brandingWith({ spacing: 'airy' }))).json() as BrandState;
+    await draft(brandingWith({ spacing: 'compact' }), { version: first.version });
     const late = await publish({ version: first.version });
     expect(late.status).toBe(409);
     expect(late.json()).toMatchObject({ current: { draft: { brand: { spacing: 'compact' } } } });
-    const stale = await draft(looks({ spacing: 'normal' }), { version: first.version });
+    const stale = await draft(brandingWith({ spacing: 'normal' }), { version: first.version });
     expect(stale.status).toBe(409);
   });
 
   test('takes along what is changed directly', async () => {
-    await draft(looks({ radius: 'large' }));
+    await draft(brandingWith({ radius: 'large' }));
     await owner('PUT', '/api/website', {
       settings: { name: 'Direct zebrafinch', colours: { main: 'teal' } },
     });
     const kept = (await state()).draft;
     expect(kept).toMatchObject({ name: 'Direct zebrafinch', colours: { main: '#008080' } });
     expect(kept?.brand.radius).toBe('large');
-    expect(kept?.colours.text).toBe(looks({}).colours.text);
+    expect(kept?.colours.text).toBe(brandingWith({}).colours.text);
   });
 
   test.each([
@@ -158,7 +160,7 @@ describe('a draft of the look', () => {
       'branding.brand.footer.note',
     ],
   ])('%s is refused with its path', async (_what, changes, path) => {
-    const reply = await draft(looks(changes as never));
+    const reply = await draft(brandingWith(changes as never));
     expect(reply.status).toBe(400);
     expect((reply.json() as { fields: object }).fields).toHaveProperty([path]);
     expect((await state()).draft).toBeNull();
@@ -167,9 +169,9 @@ describe('a draft of the look', () => {
 
 describe('publishing', () => {
   test('can be undone, and the undoing too', async () => {
-    await draft(looks({ headerLayout: 'centred' }));
+    await draft(brandingWith({ headerLayout: 'centred' }));
     await publish();
-    await draft(looks({ headerLayout: 'beneath' }));
+    await draft(brandingWith({ headerLayout: 'beneath' }));
     const { history } = (await publish()).json() as BrandState;
     expect(history[0]).toMatchObject({
       branding: { brand: { headerLayout: 'centred' } },
@@ -184,14 +186,14 @@ describe('publishing', () => {
   });
 
   test('by two at once happens once', async () => {
-    const { version } = (await draft(looks({ buttonStyle: 'soft' }))).json() as BrandState;
+    const { version } = (await draft(brandingWith({ buttonStyle: 'soft' }))).json() as BrandState;
     const replies = await Promise.all([1, 2, 3, 4].map(() => publish({ version })));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
   });
 
   test('keeps the twenty before', { timeout: 60_000 }, async () => {
     for (let turn = 0; turn < 22; turn++) {
-      await draft(looks({ buttonStyle: turn % 2 ? 'soft' : 'outline' }));
+      await draft(brandingWith({ buttonStyle: turn % 2 ? 'soft' : 'outline' }));
       await publish();
     }
     const { history } = await state();
@@ -199,7 +201,7 @@ describe('publishing', () => {
     expect(history[0]?.branding.brand.buttonStyle).toBe('outline');
   });
 
-  test('of another site’s look is not there', async () => {
-    expect((await restore({ _id: world.two.look })).status).toBe(404);
+  test('of another site’s theme is not there', async () => {
+    expect((await restore({ _id: world.two.brandVersion })).status).toBe(404);
   });
 });

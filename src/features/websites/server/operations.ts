@@ -75,9 +75,9 @@ async function checkLanguages(tx: Tx, { locale, languages }: WebsiteSettings): P
 async function readForOwner(find: FindPictures, tx: Tx, which?: 'draft'): Promise<Website> {
   const website = await findWebsite(tx);
   if (!website) throw new Error('This site no longer exists.');
-  const look = brandingOf(website, which);
-  const brand = await freshBrand(tx, look.brand, find);
-  return shownToOwner({ ...website, ...look, brand }, await hostsOf(tx), which);
+  const branding = brandingOf(website, which);
+  const brand = await freshBrand(tx, branding.brand, find);
+  return shownToOwner({ ...website, ...branding, brand }, await hostsOf(tx), which);
 }
 
 /**

@@ -51,7 +51,7 @@ export function findHosts(
 export function changeWebsite(tx: Tx, settings: WebsiteSettings, version: number | undefined) {
   const { colours, ecommerce, contactEmail, ...plain } = settings;
   const { name, logo, header } = settings;
-  const looks = JSON.stringify({ name, logo, header });
+  const branding = JSON.stringify({ name, logo, header });
   // A logo given by its address replaces one chosen from the library.
   const marks = JSON.stringify(logo === undefined ? {} : { logo: null });
   return tx
@@ -65,7 +65,7 @@ export function changeWebsite(tx: Tx, settings: WebsiteSettings, version: number
       ...(ecommerce?.currency === undefined ? {} : { currency: ecommerce.currency }),
       ...(contactEmail === undefined ? {} : { contact_email: contactEmail }),
       // The draft of the design gets the change too, so that publishing it later does not revert the change.
-      brand_draft: sql`brand_draft || ${looks}::jsonb ||
+      brand_draft: sql`brand_draft || ${branding}::jsonb ||
         jsonb_build_object('colours', brand_draft -> 'colours' || ${JSON.stringify(colours ?? {})}::jsonb,
           'brand', brand_draft -> 'brand' || ${marks}::jsonb)`,
       version: sql`version + 1`,

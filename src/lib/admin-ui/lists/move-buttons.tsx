@@ -27,11 +27,11 @@ function follow(list: string, to: number, word: string): void {
 }
 
 /** Up and down buttons for a sortable list; the new position is announced. */
-export function MoveButtons({ name, at, of, list, onMove, ...look }: Props) {
+export function MoveButtons({ name, at, of, list, onMove, ...button }: Props) {
   return ways.map(({ step, word, Icon }) => (
     <ActionIcon
       key={word}
-      {...look}
+      {...button}
       data-moves={`${list} ${word}`}
       aria-label={`Move ${name} ${word}`}
       disabled={at + step < 0 || at + step >= of}

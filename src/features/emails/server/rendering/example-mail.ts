@@ -1,11 +1,11 @@
 import { commonSample, type MailKind, type MailRows, type MailValues } from '../../mail-kind.ts';
 import type { Template } from '../../template.ts';
-import { type MailLook, type RenderedMail, renderMail } from './render-mail.ts';
+import { type MailTheme, type RenderedMail, renderMail } from './render-mail.ts';
 
 /** Examples use a made-up site; owners see their own. */
-function localised(values: MailValues, look: MailLook): MailValues {
+function localised(values: MailValues, theme: MailTheme): MailValues {
   const own = (text: string) =>
-    text.replaceAll(commonSample.siteLink, look.origin).replaceAll(commonSample.siteName, look.name);
+    text.replaceAll(commonSample.siteLink, theme.origin).replaceAll(commonSample.siteName, theme.name);
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
@@ -17,17 +17,17 @@ function localised(values: MailValues, look: MailLook): MailValues {
 }
 
 /** Values of one of a kind's examples: 0 is the usual one, the others are its variants. */
-export function exampleValues(kind: MailKind, look: MailLook, example: number): MailValues {
-  return localised({ ...kind.sample, ...kind.variants?.[example - 1]?.values }, look);
+export function exampleValues(kind: MailKind, theme: MailTheme, example: number): MailValues {
+  return localised({ ...kind.sample, ...kind.variants?.[example - 1]?.values }, theme);
 }
 
 /** An email as it would arrive, without a recipient. */
 export function exampleMail(
   kind: MailKind,
-  look: MailLook,
+  theme: MailTheme,
   template: Template,
   example: number,
 ): RenderedMail {
-  const unsubscribe = kind.bulk ? `${look.origin}/unsubscribe` : undefined;
-  return renderMail(kind, look, exampleValues(kind, look, example), { template, unsubscribe });
+  const unsubscribe = kind.bulk ? `${theme.origin}/unsubscribe` : undefined;
+  return renderMail(kind, theme, exampleValues(kind, theme, example), { template, unsubscribe });
 }

@@ -4,7 +4,7 @@ import { withoutSecrets } from '../../../../lib/http/replies/hide-secrets.ts';
 import type { MailValues } from '../../mail-kind.ts';
 import { mailKind } from '../../mail-kinds.ts';
 import type { Template } from '../../template.ts';
-import { type MailLook, renderMail } from './render-mail.ts';
+import { type MailTheme, renderMail } from './render-mail.ts';
 
 /** The content of a waiting email. The owner's wording is that of the moment it was caused. */
 export interface MailContent {
@@ -46,10 +46,10 @@ interface Written {
 }
 
 /** Bodies of an email: as sent, or in the site's current design while it waits. */
-export function bodiesOf(row: Written, look: Omit<MailLook, 'origin'>): { html: string; text: string } {
+export function bodiesOf(row: Written, theme: Omit<MailTheme, 'origin'>): { html: string; text: string } {
   if (row.content === null) return { html: row.html, text: row.body_text };
-  const { origin, values, locale = look.locale, template } = row.content as MailContent;
-  const { html, text } = renderMail(mailKind(row.email_id), { ...look, origin, locale }, values, {
+  const { origin, values, locale = theme.locale, template } = row.content as MailContent;
+  const { html, text } = renderMail(mailKind(row.email_id), { ...theme, origin, locale }, values, {
     ...(template ? { template } : {}),
     unsubscribe: row.unsubscribe ?? undefined,
   });

@@ -9,7 +9,7 @@ import { welcomeMail } from '../../mails/welcome.ts';
 import { compileFrame } from './compile-frame.ts';
 import { renderMail } from './render-mail.ts';
 
-const look = {
+const theme = {
   name: 'Clay & <Kiln>',
   origin: 'http://one.test',
   locale: 'en-GB',
@@ -35,11 +35,11 @@ describe.each(mailKinds)('$emailID', (kind) => {
       expect([name, empty.includes(true), empty.includes(false)]).toEqual([name, true, true]);
     }
     for (const values of examples)
-      expect(renderMail(kind, look, values).html).not.toMatch(/\{\{|undefined|\[object/);
+      expect(renderMail(kind, theme, values).html).not.toMatch(/\{\{|undefined|\[object/);
   });
 
   test('renders with its sample, in HTML and in text', () => {
-    const { subject, html, text } = renderMail(kind, look, kind.sample);
+    const { subject, html, text } = renderMail(kind, theme, kind.sample);
     expect([subject, html, text].join()).not.toMatch(/\{\{|undefined|\[object/);
     expect(html).toContain('Clay &#38; &#60;Kiln&#62;');
     expect(text).toContain('Clay & <Kiln>');
@@ -48,12 +48,12 @@ describe.each(mailKinds)('$emailID', (kind) => {
 });
 
 test('an email to visitors of an Arabic site is set from right to left, one to its owner is not', () => {
-  const arabic = { ...look, locale: 'ar-EG' };
+  const arabic = { ...theme, locale: 'ar-EG' };
   const sides = (html: string) => [
     ...new Set(html.match(/(?<=\bdir="|\balign="|text-align:)(ltr|rtl|left|right)/g)),
   ];
   for (const kind of mailKinds) {
-    const usual = sides(renderMail(kind, look, kind.sample).html).toSorted();
+    const usual = sides(renderMail(kind, theme, kind.sample).html).toSorted();
     expect(usual).toEqual(expect.arrayContaining(['left', 'ltr']));
     const turned = new Map([
       ['ltr', 'rtl'],
@@ -67,10 +67,10 @@ test('an email to visitors of an Arabic site is set from right to left, one to i
 
 test('values cannot become markup, placeholders or header lines', () => {
   const email = '<img src=x>{{siteLink}}\r\nBcc: all@example.com';
-  const { html } = renderMail(welcomeMail, look, { ...welcomeMail.sample, email });
+  const { html } = renderMail(welcomeMail, theme, { ...welcomeMail.sample, email });
   expect(html).not.toContain('<img');
   expect(html).toContain('{{siteLink}}');
-  const hostile = { ...look, name: 'Kiln\r\nBcc: all@example.com' };
+  const hostile = { ...theme, name: 'Kiln\r\nBcc: all@example.com' };
   expect(renderMail(welcomeMail, hostile, welcomeMail.sample).subject).toBe(
     'Welcome to Kiln Bcc: all@example.com',
   );
@@ -78,7 +78,7 @@ test('values cannot become markup, placeholders or header lines', () => {
 
 test('a drawing or a picture that mail programs do not show stands there as one that they do', () => {
   const logoIn = (logo: string) =>
-    /<img[^>]+src="([^"]+)"/.exec(renderMail(welcomeMail, { ...look, logo }, welcomeMail.sample).html)?.[1];
+    /<img[^>]+src="([^"]+)"/.exec(renderMail(welcomeMail, { ...theme, logo }, welcomeMail.sample).html)?.[1];
   const place = '/files/01990000-0000-7000-8000-000000000001/abc123';
   for (const name of ['logo.svg', 'logo.webp', 'logo.avif'])
     expect(logoIn(`${place}/${name}`)).toBe(`http://one.test${place}/w480.png`);
@@ -87,14 +87,14 @@ test('a drawing or a picture that mail programs do not show stands there as one 
 });
 
 test('a missing value is an error, not a gap', () => {
-  expect(() => renderMail(resetMail, look, { email: 'ada@example.com' })).toThrow('is missing resetLink');
+  expect(() => renderMail(resetMail, theme, { email: 'ada@example.com' })).toThrow('is missing resetLink');
 });
 
 test('text on the button can be read whatever its colour', () => {
   for (const button of ['#ffff00', '#111111', '#808080']) {
     const { html } = renderMail(
       welcomeMail,
-      { ...look, colours: { ...look.colours, button } },
+      { ...theme, colours: { ...theme.colours, button } },
       welcomeMail.sample,
     );
     const [, ground = '', ink = ''] = /display:inline-block;background:(#\w+);color:(#\w+);/.exec(html) ?? [];

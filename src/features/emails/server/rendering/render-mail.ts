@@ -27,8 +27,8 @@ export const languageFor = ({ to }: MailKind, locale: string) =>
 export const usualTemplate = (kind: MailKind, locale: string): Template =>
   defaultTemplate(kindIn(kind, languageFor(kind, locale)));
 
-/** The site's details in emails. */
-export interface MailLook {
+/** What an email shows of its site. */
+export interface MailTheme {
   name: string;
   origin: string;
   locale: string;
@@ -46,11 +46,11 @@ export interface RenderedMail {
 const PREVIEW = 140;
 
 /** All values that a template of this kind may use. A missing value is an error, unless it may be empty. */
-function allValues(kind: MailKind, look: MailLook, own: MailValues): MailValues {
+function allValues(kind: MailKind, theme: MailTheme, own: MailValues): MailValues {
   const values: Record<string, MailValues[string]> = {
     ...own,
-    siteName: oneLine(look.name),
-    siteLink: look.origin,
+    siteName: oneLine(theme.name),
+    siteLink: theme.origin,
   };
   for (const name of kind.optional ?? []) values[name] ??= '';
   const missing = Object.keys(kind.sample).filter((name) => values[name] === undefined);
@@ -61,7 +61,7 @@ function allValues(kind: MailKind, look: MailLook, own: MailValues): MailValues 
 const shownByAll = /\.(png|jpe?g|gif)$/i;
 
 /** Few mail programs show SVG, and not all show newer image formats: the library converts them. */
-function logoOf({ logo, origin }: MailLook): string | false {
+function logoOf({ logo, origin }: MailTheme): string | false {
   if (logo === null) return false;
   const shown = shownByAll.test(logo) ? logo : signOf(logo, MAIL_LOGO);
   return shown !== null && URL.canParse(shown, origin) ? new URL(shown, origin).href : false;
@@ -71,8 +71,8 @@ const subjectFrom = (template: Template, values: MailValues, siteName: string) =
   oneLine(fill(template.subject, values)).slice(0, 200) || siteName;
 
 /** The subject alone. @throws if a value is missing, so that the cause of an email fails immediately */
-export const mailSubject = (kind: MailKind, look: MailLook, own: MailValues, template: Template): string =>
-  subjectFrom(template, allValues(kind, look, own), oneLine(look.name));
+export const mailSubject = (kind: MailKind, theme: MailTheme, own: MailValues, template: Template): string =>
+  subjectFrom(template, allValues(kind, theme, own), oneLine(theme.name));
 
 /** Words for alignment at the start and at the end of a line. */
 const sides = {
@@ -83,31 +83,31 @@ const sides = {
 /** Renders an email in the site's name and colours; values are inserted as text. */
 export function renderMail(
   kind: MailKind,
-  look: MailLook,
+  theme: MailTheme,
   own: MailValues,
   {
-    template = usualTemplate(kind, look.locale),
+    template = usualTemplate(kind, theme.locale),
     unsubscribe,
   }: { template?: Template; unsubscribe?: string | undefined } = {},
 ): RenderedMail {
-  const values = allValues(kind, look, own);
-  const t = frameWords(languageFor(kind, look.locale));
-  const siteName = oneLine(look.name);
+  const values = allValues(kind, theme, own);
+  const t = frameWords(languageFor(kind, theme.locale));
+  const siteName = oneLine(theme.name);
   const { document } = readBody(template.body, rowNames(kind));
   const main = fillBlocks(document.blocks, values, kind.secret);
   const small = fillBlocks(document.note, values);
   const subject = subjectFrom(template, values, siteName);
   const firstWords = main.texts.find((_, index) => index > 0) ?? main.texts[0] ?? '';
-  const colours = frameColours(look.colours);
+  const colours = frameColours(theme.colours);
   const html = Mustache.render(
     frame,
     {
       ...colours,
-      lang: look.locale,
-      ...sides[directionOf(kind.to === 'visitor' ? look.locale : 'en')],
+      lang: theme.locale,
+      ...sides[directionOf(kind.to === 'visitor' ? theme.locale : 'en')],
       siteName,
-      siteLink: look.origin,
-      logo: logoOf(look),
+      siteLink: theme.origin,
+      logo: logoOf(theme),
       subject,
       preview: oneLine(firstWords).slice(0, PREVIEW),
       blocks: main.parts.map((part) => ({ ...absent, ...part })),
@@ -121,7 +121,7 @@ export function renderMail(
   );
   const foot = [
     ...small.texts,
-    `${siteName}, ${look.origin}`,
+    `${siteName}, ${theme.origin}`,
     ...(unsubscribe ? [`${t.unsubscribe}: ${unsubscribe}`] : []),
   ];
   return { subject, html, text: `${[...main.texts, `--\n${foot.join('\n')}`].join('\n\n')}\n` };

@@ -6,7 +6,7 @@ import { emailsContract } from '../../contract.ts';
 import { deliveries, queueDelivery } from './delivery-queue.ts';
 import { bodiesOf } from '../rendering/mail-content.ts';
 import { listMails, mailById, reviveMail } from './mail-queries.ts';
-import { siteLook } from '../settings/settings-queries.ts';
+import { siteDetails } from '../settings/settings-queries.ts';
 import { shownMail } from '../rendering/shown-mail.ts';
 import { nextPage } from '../../../../lib/http/requests/paging.ts';
 
@@ -30,9 +30,9 @@ export const logOperations = ({ jobs }: { jobs: Jobs }): Operation[] =>
     },
 
     'GET /api/mail/{id}': async ({ db }, { params: { id } }) => {
-      const [row, look] = await db((tx) => Promise.all([mailById(tx, id), siteLook(tx)]));
+      const [row, details] = await db((tx) => Promise.all([mailById(tx, id), siteDetails(tx)]));
       if (!row) throw notFound(NO_MAIL);
-      const { html, text } = bodiesOf(row, look);
+      const { html, text } = bodiesOf(row, details);
       // Links that grant access to an account, an order or a download are for the recipient's mailbox, and for nobody who reads the log.
       return { ...shownMail(row), html: hideSecrets(html), text: hideSecrets(text), replyTo: row.reply_to };
     },

@@ -106,7 +106,7 @@ async function written(
   tx: Tx,
   site: Site,
   order: MailOrder,
-  { look, templates }: MailFacts,
+  { theme, templates }: MailFacts,
 ): Promise<Omit<NewMail, 'id' | 'sealed'> | undefined> {
   const { emailID, to } = order;
   const kind = mailKind(emailID);
@@ -115,8 +115,8 @@ async function written(
   const bulk = order.bulk ?? kind.bulk ?? false;
   if (bulk && (await isUnsubscribed(tx, to, emailID))) return undefined;
 
-  const locale = localeIn(order.language ?? null, look.locale);
-  const isTranslated = locale !== look.locale;
+  const locale = localeIn(order.language ?? null, theme.locale);
+  const isTranslated = locale !== theme.locale;
   const reworded = isTranslated ? undefined : own;
   const usual = usualTemplate(kind, locale);
   const template = order.template ?? {
@@ -131,7 +131,7 @@ async function written(
   const { name } = order.values;
   const values = typeof name === 'string' ? { ...order.values, name: plainName(name) } : order.values;
   return {
-    subject: mailSubject(kind, { ...look, origin }, values, template),
+    subject: mailSubject(kind, { ...theme, origin }, values, template),
     content: {
       origin,
       values,

@@ -4,7 +4,7 @@ import type { Jobs } from '../../../../lib/work/jobs.ts';
 import { speaking, spokenNow } from '../../../../lib/messages/spoken-language.ts';
 import { acrossSites, forEachSite, type ScheduledJobServices } from '../../../websites/server/index.ts';
 import { bodiesOf, unsealContent } from '../rendering/mail-content.ts';
-import { isUnsubscribed, siteLook } from '../settings/settings-queries.ts';
+import { isUnsubscribed, siteDetails } from '../settings/settings-queries.ts';
 import { deliveries, type Delivery, queueDelivery } from './delivery-queue.ts';
 import { claimMail, noteOutcome, noteUndeliverable, takeUp, undelivered } from './mail-queries.ts';
 import type { MailStore } from './mail-store.ts';
@@ -30,27 +30,27 @@ export const siteMailStore = (services: StoreServices): MailStore<Delivery> => {
         return {
           row: unsealContent(tx, mailId, row),
           stopped,
-          look: await siteLook(tx),
+          details: await siteDetails(tx),
           spoken: spokenNow(),
         };
       });
       if (!claimed) return undefined;
-      const { row, look, stopped, spoken } = claimed;
+      const { row, details, stopped, spoken } = claimed;
       return {
         mail: {
           // The transaction has ended, but the site’s own words are still those of this email.
-          ...speaking(spoken, () => bodiesOf(row, look)),
+          ...speaking(spoken, () => bodiesOf(row, details)),
           to: row.recipient,
           subject: row.subject,
           messageId: row.message_id,
-          replyTo: row.reply_to ?? (look.reply_to || look.contact_email),
+          replyTo: row.reply_to ?? (details.reply_to || details.contact_email),
           inReplyTo: row.in_reply_to,
           unsubscribe: row.unsubscribe,
           calendar: row.calendar,
           secret: row.secret,
           expired: row.expired,
         },
-        fromName: look.sender_name || look.name,
+        fromName: details.sender_name || details.name,
         stopped,
       };
     },
@@ -62,12 +62,12 @@ export const siteMailStore = (services: StoreServices): MailStore<Delivery> => {
         await queueDelivery(tx, jobs, deliveries, next, mail, outcome.pause);
       }),
     noteUndeliverable: async ({ websiteId, mailId }, answer) => {
-      const [mail, look, spoken] = await db.forWebsite(websiteId, async (tx) => {
+      const [mail, details, spoken] = await db.forWebsite(websiteId, async (tx) => {
         const row = await noteUndeliverable(tx, mailId, answer);
-        return [row && unsealContent(tx, mailId, row), await siteLook(tx), spokenNow()] as const;
+        return [row && unsealContent(tx, mailId, row), await siteDetails(tx), spokenNow()] as const;
       });
       if (!mail) return undefined;
-      const { text } = speaking(spoken, () => bodiesOf(mail, look));
+      const { text } = speaking(spoken, () => bodiesOf(mail, details));
       return { recipient: mail.recipient, subject: mail.subject, text };
     },
     takeUp: (answer) => takeUpWaiting(services, answer),

@@ -6,4 +6,4 @@ import { mailFacts } from './settings-queries.ts';
 
 /** The language of an email's reader, whatever language the request that causes it is answered in. */
 export const languageOfMail = async (tx: Tx, emailID: string): Promise<Language> =>
-  languageFor(mailKind(emailID), (await mailFacts(tx, [emailID])).look.locale);
+  languageFor(mailKind(emailID), (await mailFacts(tx, [emailID])).theme.locale);

@@ -7,7 +7,7 @@ import { kindIn } from '../../mails/translations/mail-words.ts';
 import { oneLine } from '../../template.ts';
 import type { EmailSettings, templatesContract } from '../../template-contract.ts';
 import { type EmailServices, senderAddress } from '../email-services.ts';
-import { isUnsubscribed, knownKey, saveSettings, setSubscribed, siteLook } from './settings-queries.ts';
+import { isUnsubscribed, knownKey, saveSettings, setSubscribed, siteDetails } from './settings-queries.ts';
 import { readUnsubscribeToken } from '../sending/unsubscribe-link.ts';
 
 type Calls = Pick<
@@ -30,7 +30,7 @@ async function subscriptionOf(tx: Tx, token: string) {
 /** Sender settings, and unsubscribed recipients. */
 export function settingsHandlers({ mailFrom, delivers }: EmailServices): Calls {
   const settings = async (tx: Tx): Promise<EmailSettings> => {
-    const { name, contact_email, sender_name, reply_to } = await siteLook(tx);
+    const { name, contact_email, sender_name, reply_to } = await siteDetails(tx);
     return {
       senderName: sender_name ?? '',
       replyTo: reply_to ?? '',
@@ -41,7 +41,7 @@ export function settingsHandlers({ mailFrom, delivers }: EmailServices): Calls {
   };
   const subscription = async (tx: Tx, token: string) => {
     const { kind, recipient, emailID } = await subscriptionOf(tx, token);
-    const { name } = await siteLook(tx);
+    const { name } = await siteDetails(tx);
     const subscribed = !(await isUnsubscribed(tx, recipient, emailID));
     return { site: oneLine(name), mails: kindIn(kind, spokenLanguage()).name, email: recipient, subscribed };
   };

@@ -5,7 +5,7 @@ import type { Tx } from '../../../../lib/db/database.ts';
 import { prepared } from '../../../../lib/db/prepared.ts';
 
 /** The site's details in emails, and their sender. */
-export async function siteLook(tx: Tx) {
+export async function siteDetails(tx: Tx) {
   const { colours, drawn, ...rest } = await tx
     .selectFrom('websites as w')
     .leftJoin('email_settings as s', 's.website_id', 'w.id')
@@ -18,7 +18,7 @@ export async function siteLook(tx: Tx) {
 }
 
 export interface MailFacts {
-  look: Pick<Awaited<ReturnType<typeof siteLook>>, 'name' | 'locale' | 'colours' | 'logo'>;
+  theme: Pick<Awaited<ReturnType<typeof siteDetails>>, 'name' | 'locale' | 'colours' | 'logo'>;
   templates: { email_id: string; subject: string | null; body: string | null; enabled: boolean }[];
 }
 
@@ -40,7 +40,7 @@ export async function mailFacts(tx: Tx, emailIDs: readonly string[]): Promise<Ma
   const [row] = await factsRow(tx, { websiteId: tx.site, emailIDs });
   if (!row) throw new Error('The site of this email no longer exists.');
   const { templates, drawn, logo, colours, ...rest } = row;
-  return { look: { ...rest, logo: drawn ?? logo, colours: colours as unknown as Colours }, templates };
+  return { theme: { ...rest, logo: drawn ?? logo, colours: colours as unknown as Colours }, templates };
 }
 
 const KEY_BYTES = 32;

@@ -13,7 +13,7 @@ import { exampleMail, exampleValues } from '../rendering/example-mail.ts';
 import { mailById } from '../sending/mail-queries.ts';
 import { queueMail } from '../sending/queue-mail.ts';
 import { settingsHandlers } from './settings-handlers.ts';
-import { siteLook } from './settings-queries.ts';
+import { siteDetails } from './settings-queries.ts';
 import { shownMail } from '../rendering/shown-mail.ts';
 import { usualTemplate } from '../rendering/render-mail.ts';
 import { kindOf, templateId } from './template-id.ts';
@@ -77,11 +77,11 @@ export function templateOperations(services: EmailServices): Operation[] {
     { subject, body }: { subject?: string | undefined; body?: string | undefined },
   ) => {
     const kind = kindOf(site.id, id);
-    const look = { ...(await siteLook(tx)), origin: site.origin };
-    const saved = wordsOf(kind, look.locale, await templateRow(tx, kind.emailID));
+    const theme = { ...(await siteDetails(tx)), origin: site.origin };
+    const saved = wordsOf(kind, theme.locale, await templateRow(tx, kind.emailID));
     const template = { subject: subject ?? saved.subject, body: unix(body ?? saved.body) };
     check(kind, template);
-    return { kind, template, look };
+    return { kind, template, theme };
   };
 
   return operations(templatesContract, {
@@ -89,7 +89,7 @@ export function templateOperations(services: EmailServices): Operation[] {
       const { limit, after, ...fields } = query;
       const { rows, locale } = await db(async (tx) => ({
         rows: await changedTemplates(tx),
-        ...(await siteLook(tx)),
+        ...(await siteDetails(tx)),
       }));
       const asked = Object.entries(fields) as [keyof typeof fields, unknown][];
       const found = mailKinds
@@ -134,18 +134,18 @@ export function templateOperations(services: EmailServices): Operation[] {
     },
 
     'POST /api/email/{id}/preview': async ({ site, db }, { params: { id }, body }) => {
-      const { kind, look, template } = await db((tx) => drafted(tx, site, id, body));
-      return exampleMail(kind, look, template, body.example);
+      const { kind, theme, template } = await db((tx) => drafted(tx, site, id, body));
+      return exampleMail(kind, theme, template, body.example);
     },
 
     'POST /api/email/{id}/test': async ({ site, by, db }, { params: { id }, body }) =>
       db(async (tx) => {
-        const { kind, look, template } = await drafted(tx, site, id, body);
+        const { kind, theme, template } = await drafted(tx, site, id, body);
         const mailId = await queueMail(tx, jobs, site, {
           emailID: kind.emailID,
           to: by.email,
           cause: `test:${randomUUID()}`,
-          values: exampleValues(kind, look, body.example),
+          values: exampleValues(kind, theme, body.example),
           template: { ...template, subject: `[Test] ${template.subject}` },
           // The example's link grants no access.
           secret: false,
@@ -158,7 +158,7 @@ export function templateOperations(services: EmailServices): Operation[] {
     'GET /api/email/{id}/versions': async ({ site, db }, { params: { id } }) => {
       const kind = kindOf(site.id, id);
       const [rows, { locale }] = await db((tx) =>
-        Promise.all([templateVersions(tx, kind.emailID), siteLook(tx)]),
+        Promise.all([templateVersions(tx, kind.emailID), siteDetails(tx)]),
       );
       const usual = wordsOf(kind, locale, undefined);
       const first = { version: 1, enabled: true, savedAt: null, savedBy: null, ...usual };
@@ -181,7 +181,7 @@ export function templateOperations(services: EmailServices): Operation[] {
           version === 1 ? { subject: null, body: null } : await templateVersion(tx, kind.emailID, version);
         if (!earlier) throw notFound('Version not found.');
         const { subject, body } = earlier;
-        const { locale } = await siteLook(tx);
+        const { locale } = await siteDetails(tx);
         check(kind, wordsOf(kind, locale, { subject, body }));
         const row = await saveTemplate(tx, {
           websiteId: site.id,
@@ -223,7 +223,7 @@ async function change(
     ...(typeof written === 'string' ? { body: written } : {}),
   });
   return db(async (tx) => {
-    const { locale } = await siteLook(tx);
+    const { locale } = await siteDetails(tx);
     const usual = usualTemplate(kind, locale);
     const row = await saveTemplate(tx, {
       websiteId: site.id,

@@ -15,11 +15,11 @@ export function framedHtml(html: string, nonce: string, scheme: 'light' | 'dark'
     const near = tag.replace(/\ssrc="https?:\/\/[^"/]+(\/files\/[^"]+)"/i, ' src="$1"');
     return near.replace(/\sstyle="([^"]*)"/i, (_, given: string) => {
       // Nothing may end the style sheet early.
-      const looks = given
+      const declarations = given
         .replaceAll('&quot;', '"')
         .replaceAll('&amp;', '&')
         .replaceAll(/[<>{}]/g, '');
-      rules.push(`[data-look="${rules.length}"]{${looks}}`);
+      rules.push(`[data-look="${rules.length}"]{${declarations}}`);
       return ` data-look="${rules.length - 1}"`;
     });
   });

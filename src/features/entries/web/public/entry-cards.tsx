@@ -5,7 +5,7 @@ import type { EntrySummary } from '../../entry-shapes.ts';
 import { EntryDate } from './entry-dates.tsx';
 import css from './entry-cards.module.css';
 
-interface Look {
+interface CardOptions {
   layout?: 'cards' | 'list' | 'titles';
   columns?: number;
   pictures?: boolean;
@@ -14,7 +14,7 @@ interface Look {
   authors?: boolean;
 }
 
-interface Props extends Look {
+interface Props extends CardOptions {
   entries: readonly EntrySummary[];
   /** How many images are at the top of the page. */
   first?: number;
@@ -23,13 +23,13 @@ interface Props extends Look {
 }
 
 /** Entries as cards, as a list with images, or as titles. The title is the link, and covers the card. */
-export function EntryCards({ entries, first = 0, level = 2, ...look }: Props) {
-  const { layout = 'cards', columns = 3 } = look;
+export function EntryCards({ entries, first = 0, level = 2, ...options }: Props) {
+  const { layout = 'cards', columns = 3 } = options;
   return (
     <ul className={css.entries} data-layout={layout} data-columns={layout === 'cards' ? columns : undefined}>
       {entries.map((entry, index) => (
         <li key={entry._id}>
-          <Card entry={entry} isFirst={index < first} level={level} {...look} />
+          <Card entry={entry} isFirst={index < first} level={level} {...options} />
         </li>
       ))}
     </ul>
@@ -46,7 +46,7 @@ function Card({
   excerpts = true,
   dates = true,
   authors = false,
-}: Look & { entry: EntrySummary; isFirst: boolean; level: 2 | 3 }) {
+}: CardOptions & { entry: EntrySummary; isFirst: boolean; level: 2 | 3 }) {
   const Heading = `h${level}` as const;
   const around = use(RoomContext);
   const room = layout === 'list' ? atMost(around, 320) : partOf(around, 1 / columns, 640);

@@ -69,7 +69,7 @@ export function previewOperations(services: PageServices) {
         const page = presentPage(row, false, services.upgrades);
         const once = async <T>(work: (inside: typeof tx) => Promise<T>) => work(tx);
         const whole = await showSections(services, once, page);
-        return showPictures(once, whole, 'look');
+        return showPictures(once, whole, 'view');
       }),
   });
 }

@@ -38,13 +38,13 @@ export interface DomainWork {
 export function domainWork(services: DomainServices): DomainWork {
   const { limitsPool } = services.db;
   const claims = limit(limitsPool, 'domain-claims');
-  const looks = limit(limitsPool, 'domain-looks');
+  const checks = limit(limitsPool, 'domain-looks');
   return {
     list: (websiteId) => listDomains(services, websiteId),
     claim: (websiteId, typed, note) => claim(services, claims, websiteId, typed, note),
     check: async (websiteId, host) => {
       await showDomain(services, websiteId, host);
-      await looks.take(websiteId, 'You’ve checked this domain too often. We also check it automatically.');
+      await checks.take(websiteId, 'You’ve checked this domain too often. We also check it automatically.');
       await services.db.forWebsite(websiteId, (tx) => startAnew(tx, host));
       await checkDomain(services, websiteId, host);
       return showDomain(services, websiteId, host);

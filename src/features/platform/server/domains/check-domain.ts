@@ -1,15 +1,15 @@
 import { enterWebsite, findHosts, insertHost } from '../../../websites/server/index.ts';
 import type { NameServers } from '../../../../lib/safe-fetch/name-servers.ts';
-import { type DomainRow, findDomain, markProven, noteLook, type Seen } from './domain-queries.ts';
+import { type DomainRow, findDomain, markProven, noteCheck, type Seen } from './domain-queries.ts';
 import type { DomainServices, DomainTarget } from './domain-services.ts';
 import { leadsHere, proofName, proofText } from './records.ts';
 
 const A_DAY = 24 * 3600;
-const FIRST_LOOKS = 20;
+const FIRST_CHECKS = 20;
 
 /** Seconds: soon after a change, then less and less often; a working domain is checked once a day. */
-export const nextLook = (checks: number, ready: boolean): number =>
-  ready ? A_DAY : Math.min(30 * 2 ** Math.floor(checks / 4), checks < FIRST_LOOKS ? 600 : 6 * 3600);
+export const nextCheck = (checks: number, ready: boolean): number =>
+  ready ? A_DAY : Math.min(30 * 2 ** Math.floor(checks / 4), checks < FIRST_CHECKS ? 600 : 6 * 3600);
 
 /**
  * Looks up a domain's records and stores the result. A verified domain serves from then on, unless another site has
@@ -23,18 +23,18 @@ export async function checkDomain(
   const { db, target } = services;
   const row = await db.forWebsite(websiteId, (tx) => findDomain(tx, host));
   if (!row) return false;
-  const seen = await look(services.names, host);
+  const seen = await lookUp(services.names, host);
   const ours = await withItsAddresses(services.names, target);
   const points = leadsHere(seen, ours);
   const proven = row.expires_at === null || (await prove(services, websiteId, row, seen));
   const until = proven && points ? await certificate(services, host, seen) : null;
   const ready = proven && points && (services.platform.scheme === 'http' || until !== null);
   await db.forWebsite(websiteId, (tx) =>
-    noteLook(tx, host, {
+    noteCheck(tx, host, {
       seen,
       points,
       certificateUntil: until,
-      again: nextLook(row.checks + 1, ready),
+      again: nextCheck(row.checks + 1, ready),
     }),
   );
   return true;
@@ -54,7 +54,7 @@ async function withItsAddresses(names: NameServers, target: DomainTarget): Promi
 const MOST_SEEN = 8;
 const cut = (found: readonly string[]) => found.slice(0, MOST_SEEN).map((each) => each.slice(0, 255));
 
-async function look(names: NameServers, host: string): Promise<Seen> {
+async function lookUp(names: NameServers, host: string): Promise<Seen> {
   const [texts, addresses, alias] = await Promise.allSettled([
     names.texts(proofName(host)),
     names.addresses(host),

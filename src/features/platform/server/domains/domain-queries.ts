@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx, CrossTx } from '../../../../lib/db/database.ts';
 
-/** The result of the last look-up. */
+/** The result of the last check. */
 export interface Seen {
   texts?: string[];
   addresses?: string[];
@@ -102,20 +102,20 @@ interface Outcome {
   seen: Seen;
   points: boolean;
   certificateUntil: Date | null;
-  /** Seconds until the next look-up. */
+  /** Seconds until the next check. */
   again: number;
 }
 
-export async function noteLook(tx: Tx, host: string, look: Outcome): Promise<void> {
+export async function noteCheck(tx: Tx, host: string, outcome: Outcome): Promise<void> {
   await tx
     .updateTable('domains')
     .set({
-      seen: JSON.stringify(look.seen),
-      points: look.points,
-      certificate_until: look.certificateUntil,
+      seen: JSON.stringify(outcome.seen),
+      points: outcome.points,
+      certificate_until: outcome.certificateUntil,
       checked_at: sql`now()`,
       checks: sql`checks + 1`,
-      due_at: sql`now() + make_interval(secs => ${look.again})`,
+      due_at: sql`now() + make_interval(secs => ${outcome.again})`,
     })
     .where('website_id', '=', tx.site)
     .where('host', '=', host)

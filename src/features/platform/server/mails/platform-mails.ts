@@ -25,10 +25,10 @@ export const platformDeliveries = jobQueue<MailDelivery>('deliver-platform-mail'
 
 /** The platform's emails to creators: each in the transaction of its cause, delivered after the commit. */
 export function platformMails({ jobs, origin, host }: Pick<CreatorServices, 'jobs' | 'origin' | 'host'>) {
-  const look = { name: PLATFORM_NAME, origin, locale: 'en-GB', colours: defaultColours, logo: null };
+  const theme = { name: PLATFORM_NAME, origin, locale: 'en-GB', colours: defaultColours, logo: null };
 
   async function write(tx: CrossTx, kind: MailKind, to: string, cause: string, path: string): Promise<void> {
-    const mail = renderMail(kind, look, { email: to, link: `${origin}${path}` });
+    const mail = renderMail(kind, theme, { email: to, link: `${origin}${path}` });
     const id = randomUUIDv7();
     const bodies = { html: mail.html, text: mail.text };
     const secret = kind.secret ?? false;

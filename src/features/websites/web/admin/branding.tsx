@@ -21,7 +21,7 @@ import {
 import { CssFields } from './branding/css-fields.tsx';
 import { LostLogo } from './branding/lost-logo.tsx';
 import { NameAndMarks } from './branding/name-and-marks.tsx';
-import { Fonts, Palettes, Shapes } from './branding/look-fields.tsx';
+import { Fonts, Palettes, Shapes } from './branding/theme-fields.tsx';
 import { useBranding } from './branding/use-branding.ts';
 import { ColourFields } from './colour-fields.tsx';
 

@@ -16,7 +16,7 @@ export type Opened =
   /** Entries that don't fit into a month view. */
   | { kind: 'day'; date: string };
 
-export interface ServiceLook {
+export interface CalendarService {
   colour: string;
   capacity: number;
 }
@@ -35,7 +35,7 @@ interface Given {
   outside: readonly SubscribedBusy[];
   /** Waiting lists. */
   waiting?: readonly Waiting[];
-  services: ReadonlyMap<string, ServiceLook>;
+  services: ReadonlyMap<string, CalendarService>;
   /** Names of resources, and of other calendars. */
   names: ReadonlyMap<string, string>;
   timezone: string;
@@ -53,14 +53,14 @@ const blocked = { className: 'booking-blocked', editable: false } as const;
 const bookingEvent = (
   entry: CalendarEntry,
   at: At,
-  look: ServiceLook | undefined,
+  service: CalendarService | undefined,
   waits: string,
 ): EventInput => ({
   id: entry._id,
   title: `${entry.name} · ${entry.label}${waits}`,
   start: at(entry.start),
   end: at(entry.end),
-  ...colours(look?.colour ?? OTHER),
+  ...colours(service?.colour ?? OTHER),
   editable: entry.status === 'confirmed' || entry.status === 'pending',
   className: `booking-${entry.noShow ? 'no-show' : entry.status}`,
   extendedProps: { opened: { kind: 'booking', id: entry._id } satisfies Opened, entry },
@@ -124,14 +124,14 @@ export function drawn({
   for (const [key, people] of classes) {
     const [first] = people;
     if (!first) continue;
-    const look = services.get(first.service);
+    const service = services.get(first.service);
     const opened: Opened = { kind: 'class', key };
     events.push({
       id: key,
-      title: `${seatsOf(people)} of ${look?.capacity ?? 1} · ${first.label}${waits(first)}`,
+      title: `${seatsOf(people)} of ${service?.capacity ?? 1} · ${first.label}${waits(first)}`,
       start: at(first.start),
       end: at(first.end),
-      ...colours(look?.colour ?? OTHER),
+      ...colours(service?.colour ?? OTHER),
       // Dragged as one: all guests are rescheduled, and notified.
       editable: people.every(({ status }) => status !== 'held'),
       extendedProps: { opened, moved: { entry: first, people: seatsOf(people) } },

@@ -15,7 +15,7 @@ export function useCalendar(timezone: string, place: ReturnType<typeof useCalend
   const services = useQuery(servicesQuery).data;
   const resources = useQuery(resourcesQuery).data;
   const calendars = useQuery(subscribedQuery).data;
-  const look = useMemo(
+  const legend = useMemo(
     () => ({
       services: new Map(services?.map(({ _id, colour, capacity }) => [_id, { colour, capacity }])),
       names: new Map([...(resources ?? []), ...(calendars ?? [])].map(({ _id, name }) => [_id, name])),
@@ -29,18 +29,18 @@ export function useCalendar(timezone: string, place: ReturnType<typeof useCalend
         outside: entries.data?.outside ?? [],
         blocks: blocks.data ?? [],
         waiting: waiting ?? [],
-        ...look,
+        ...legend,
         timezone,
         only: new Set(only),
       }),
-    [entries.data, blocks.data, waiting, look, timezone, only],
+    [entries.data, blocks.data, waiting, legend, timezone, only],
   );
   return {
     entries,
     blocks: blocks.data ?? [],
     waiting: waiting ?? [],
     services: services ?? [],
-    names: look.names,
+    names: legend.names,
     failing: calendars?.filter(({ problem }) => problem !== null) ?? [],
     ...shown,
     only,

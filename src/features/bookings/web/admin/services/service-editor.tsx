@@ -17,7 +17,7 @@ import { PublishFields, RuleFields } from './edit/rule-fields.tsx';
 import type { FieldsProps } from './edit/section.tsx';
 import { SessionFields } from './edit/session-fields.tsx';
 import { WaitingFields } from './edit/waiting-fields.tsx';
-import { LookFields, WordFields } from './edit/word-fields.tsx';
+import { AppearanceFields, WordFields } from './edit/word-fields.tsx';
 import { NewServiceKinds } from './new-service.tsx';
 import { emptyDraft, type ServiceDraft, startingDrafts } from './service-draft.ts';
 import css from './services.module.css';
@@ -69,7 +69,7 @@ function Editor({ loaded, begin = emptyDraft }: { loaded: Service | null; begin?
           <PublishFields {...fields} />
           <RuleFields {...fields} />
           <WaitingFields {...fields} />
-          <LookFields {...fields} />
+          <AppearanceFields {...fields} />
         </Stack>
       </div>
       <EditingFooter

@@ -47,7 +47,7 @@ function OnOff({ kind, template }: FormProps) {
 }
 
 /** The email's colours, for the editor. */
-function useLook(): CSSProperties | undefined {
+function useMailColours(): CSSProperties | undefined {
   const colours = useWebsite().data?.colours;
   return useMemo(() => {
     if (!colours) return undefined;
@@ -72,7 +72,7 @@ function Fields({
 }) {
   const [known] = useState(() => placeholdersOf(kind));
   const { now, document, turn, change, changeDocument } = editing;
-  const look = useLook();
+  const colours = useMailColours();
   return (
     <Stack key={turn} gap="lg">
       <WordsField
@@ -85,7 +85,7 @@ function Fields({
       />
       <WordsField
         label="Text"
-        look={look}
+        colours={colours}
         known={known}
         content={toEditor(document.blocks)}
         error={errors['body']}

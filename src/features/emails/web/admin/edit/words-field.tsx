@@ -18,7 +18,7 @@ interface Props {
   content: JSONContent;
   onChange: (doc: JSONContent) => void;
   /** Colours of the site, for the text. */
-  look?: CSSProperties | undefined;
+  colours?: CSSProperties | undefined;
   /** One line without formatting. */
   oneLine?: boolean;
 }
@@ -31,7 +31,7 @@ export function WordsField({
   known,
   content,
   onChange,
-  look,
+  colours,
   oneLine = false,
 }: Props) {
   const id = useId();
@@ -71,7 +71,7 @@ export function WordsField({
         variant="subtle"
         mt={4}
         className={oneLine ? css.line : css.words}
-        {...(look ? { style: look } : {})}
+        {...(colours ? { style: colours } : {})}
       >
         <RichTextEditor.Toolbar>
           {!oneLine && (

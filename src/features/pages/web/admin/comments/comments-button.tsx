@@ -15,12 +15,12 @@ export function useOpenThreads(): number {
 }
 
 /** Opens the comments of the page, and says how many threads are open. */
-export function CommentsButton(look: Pick<ButtonProps, 'size' | 'visibleFrom' | 'hiddenFrom'>) {
+export function CommentsButton(button: Pick<ButtonProps, 'size' | 'visibleFrom' | 'hiddenFrom'>) {
   const open = useOpenThreads();
   const opened = useComments((state) => state.opened);
   return (
     <Button
-      {...look}
+      {...button}
       variant="default"
       px="xs"
       aria-label={open === 0 ? 'Comments' : `Comments, ${open} open`}

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import type { BlockKind } from '../../../../../lib/content/block-kind.ts';
 import { button, buttonsField, choice, choiceField, innerLevels, line, lines } from '../shared/props.ts';
 
-const looks = {
+const styles = {
   note: 'Note',
   warning: 'Warning',
   band: 'Panel in the main colour',
 } as const;
 
 const schema = z.strictObject({
-  look: choice(looks, 'note'),
+  look: choice(styles, 'note'),
   title: line(160),
   text: lines(800),
   buttons: z.array(button).max(2).default([]),
@@ -35,7 +35,7 @@ export const callOutBlock: BlockKind = {
     title: { kind: 'text', label: 'Title' },
     text: { kind: 'multiline', label: 'Text' },
     buttons: buttonsField(2),
-    look: choiceField('Style', looks),
+    look: choiceField('Style', styles),
     level: choiceField('Size of the title', innerLevels),
   },
 };

@@ -5,7 +5,7 @@ import { DividerView } from './view.tsx';
 
 describe('divider', () => checkBlock(dividerBlock, DividerView));
 
-test('is a separator in every look', () => {
+test('is a separator in every style', () => {
   expect(markup(dividerBlock, DividerView, { look: 'line' })).toContain('<hr');
   expect(markup(dividerBlock, DividerView, { look: 'wave' })).toContain('role="separator"');
 });

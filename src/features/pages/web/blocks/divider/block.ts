@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { BlockKind } from '../../../../../lib/content/block-kind.ts';
 import { choice, choiceField } from '../shared/props.ts';
 
-const looks = { line: 'Line', short: 'Short line', dots: 'Three dots', wave: 'Wave' } as const;
+const styles = { line: 'Line', short: 'Short line', dots: 'Three dots', wave: 'Wave' } as const;
 
-const schema = z.strictObject({ look: choice(looks, 'line') });
+const schema = z.strictObject({ look: choice(styles, 'line') });
 export type DividerProps = z.output<typeof schema>;
 
 export const dividerBlock: BlockKind = {
@@ -15,5 +15,5 @@ export const dividerBlock: BlockKind = {
   schema,
   slots: [],
   defaults: { look: 'line' },
-  fields: { look: choiceField('Style', looks) },
+  fields: { look: choiceField('Style', styles) },
 };

@@ -4,7 +4,7 @@ import { toPicture } from '../../../../../lib/content/pictures.ts';
 import { titleOf } from '../../../../files/file-words.ts';
 import { choice, choiceField, href, line, picture } from '../shared/props.ts';
 
-const looks = { quiet: 'Grey until pointed at', colour: 'In colour' } as const;
+const styles = { quiet: 'Grey until pointed at', colour: 'In colour' } as const;
 
 const schema = z.strictObject({
   title: line(120),
@@ -12,7 +12,7 @@ const schema = z.strictObject({
     .array(z.strictObject({ picture, name: line(80), href }))
     .max(40)
     .default([]),
-  look: choice(looks, 'quiet'),
+  look: choice(styles, 'quiet'),
 });
 export type LogoStripProps = z.output<typeof schema>;
 
@@ -53,6 +53,6 @@ export const logoStripBlock: BlockKind = {
       },
       max: 40,
     },
-    look: choiceField('Style', looks),
+    look: choiceField('Style', styles),
   },
 };

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { BlockKind } from '../../../../../lib/content/block-kind.ts';
 import { choice, choiceField, voice, voiceFields } from '../shared/props.ts';
 
-const looks = { large: 'Large, centred', plain: 'Plain', card: 'Card' } as const;
+const styles = { large: 'Large, centred', plain: 'Plain', card: 'Card' } as const;
 
 const schema = z.strictObject({
   ...voice,
-  look: choice(looks, 'large'),
+  look: choice(styles, 'large'),
 });
 export type QuoteProps = z.output<typeof schema>;
 
@@ -26,6 +26,6 @@ export const quoteBlock: BlockKind = {
   },
   fields: {
     ...voiceFields,
-    look: choiceField('Style', looks),
+    look: choiceField('Style', styles),
   },
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { BlockKind } from '../../../../../lib/content/block-kind.ts';
 import { choice, choiceField, href, line } from '../shared/props.ts';
 
-const looks = { both: 'Icons and names', icons: 'Icons only', names: 'Names only' } as const;
+const styles = { both: 'Icons and names', icons: 'Icons only', names: 'Names only' } as const;
 const aligns = { start: 'Left', centre: 'Centre', end: 'Right' } as const;
 
 const schema = z.strictObject({
@@ -10,7 +10,7 @@ const schema = z.strictObject({
     .array(z.strictObject({ href, label: line(60) }))
     .max(30)
     .default([]),
-  look: choice(looks, 'both'),
+  look: choice(styles, 'both'),
   align: choice(aligns, 'start'),
 });
 export type SocialLinksProps = z.output<typeof schema>;
@@ -44,7 +44,7 @@ export const socialLinksBlock: BlockKind = {
       newEntry: { href: 'https://www.facebook.com/', label: '' },
       max: 30,
     },
-    look: choiceField('Style', looks),
+    look: choiceField('Style', styles),
     align: choiceField('Alignment', aligns),
   },
 };

@@ -246,9 +246,9 @@ describe('menus of two levels', () => {
     expect(footer).toContain('href="/terms"');
   });
 
-  test('the header and the footer follow the look', async () => {
-    const look = { note: 'By the slip', social: [{ label: 'Elsewhere', href: 'https://x.example/' }] };
-    const brand = { ...defaultBrand, headerLayout: 'centred' as const, footer: look };
+  test('the header and the footer follow the theme', async () => {
+    const footer = { note: 'By the slip', social: [{ label: 'Elsewhere', href: 'https://x.example/' }] };
+    const brand = { ...defaultBrand, headerLayout: 'centred' as const, footer };
     const { html, words } = await visit('/', { website: { brand } });
     expect(html).toContain('data-layout="centred"');
     expect(words).toContain('By the slip');

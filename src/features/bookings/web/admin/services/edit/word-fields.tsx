@@ -23,7 +23,7 @@ export const WordFields = (props: FieldsProps) => (
 );
 
 /** Its image, and its colour in the calendar. */
-export function LookFields({ now: { image, colour }, change, errors }: FieldsProps) {
+export function AppearanceFields({ now: { image, colour }, change, errors }: FieldsProps) {
   const pick = usePickMedia();
   const choose = async () => {
     const [chosen] = await pick({ kind: 'image', title: 'Choose an image for the service' });

@@ -121,8 +121,8 @@ const bars = (gap: number) => (
     <span />
   </span>
 );
-const key = (look: Brand['buttonStyle'], shape = '6px') => (
-  <span className={css.key} data-look={look} style={{ borderRadius: shape }} aria-hidden>
+const key = (style: Brand['buttonStyle'], shape = '6px') => (
+  <span className={css.key} data-style={style} style={{ borderRadius: shape }} aria-hidden>
     Book
   </span>
 );
