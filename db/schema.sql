@@ -145,24 +145,6 @@ create table bookings (
 alter table bookings enable row level security;
 alter table bookings force row level security;
 
-create table boxes (
-  anew text[] not null default '{}'::text[],
-  created_at timestamp with time zone not null default now(),
-  done bigint not null default 0,
-  expires_at timestamp with time zone,
-  finished_at timestamp with time zone,
-  id uuid not null default uuidv7(),
-  made_by uuid,
-  problem text,
-  size bigint not null default 0,
-  state text not null default 'waiting'::text,
-  total bigint not null default 0,
-  touched_at timestamp with time zone not null default now(),
-  website_id uuid not null
-);
-alter table boxes enable row level security;
-alter table boxes force row level security;
-
 create table brand_history (
   branding jsonb not null,
   id uuid not null default uuidv7(),
@@ -1468,6 +1450,24 @@ create table sign_ins (
 alter table sign_ins enable row level security;
 alter table sign_ins force row level security;
 
+create table site_exports (
+  anew text[] not null default '{}'::text[],
+  created_at timestamp with time zone not null default now(),
+  done bigint not null default 0,
+  expires_at timestamp with time zone,
+  finished_at timestamp with time zone,
+  id uuid not null default uuidv7(),
+  made_by uuid,
+  problem text,
+  size bigint not null default 0,
+  state text not null default 'waiting'::text,
+  total bigint not null default 0,
+  touched_at timestamp with time zone not null default now(),
+  website_id uuid not null
+);
+alter table site_exports enable row level security;
+alter table site_exports force row level security;
+
 create table site_problems (
   error text not null,
   first_at timestamp with time zone not null default now(),
@@ -1858,10 +1858,6 @@ alter table bookings add constraint bookings_website_id_fkey FOREIGN KEY (websit
 alter table bookings add constraint bookings_website_id_series_id_fkey FOREIGN KEY (website_id, series_id) REFERENCES bookings(website_id, id) ON DELETE CASCADE DEFERRABLE;
 alter table bookings add constraint bookings_website_id_service_id_fkey FOREIGN KEY (website_id, service_id) REFERENCES services(website_id, id) DEFERRABLE;
 alter table bookings add constraint bookings_website_id_slot_id_fkey FOREIGN KEY (website_id, slot_id) REFERENCES taken_slots(website_id, id) DEFERRABLE INITIALLY DEFERRED;
-alter table boxes add constraint boxes_pkey PRIMARY KEY (website_id, id);
-alter table boxes add constraint boxes_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'running'::text, 'ready'::text, 'failed'::text])));
-alter table boxes add constraint boxes_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
-alter table boxes add constraint boxes_website_id_made_by_fkey FOREIGN KEY (website_id, made_by) REFERENCES accounts(website_id, id) ON DELETE SET NULL (made_by);
 alter table brand_history add constraint brand_history_pkey PRIMARY KEY (website_id, id);
 alter table brand_history add constraint brand_history_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table brand_history add constraint brand_history_website_id_replaced_by_fkey FOREIGN KEY (website_id, replaced_by) REFERENCES accounts(website_id, id) ON DELETE SET NULL (replaced_by);
@@ -2320,6 +2316,10 @@ alter table sign_in_steps add constraint sign_in_steps_website_id_account_id_fke
 alter table sign_in_steps add constraint sign_in_steps_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table sign_ins add constraint sign_ins_pkey PRIMARY KEY (website_id, id);
 alter table sign_ins add constraint sign_ins_website_id_account_id_fkey FOREIGN KEY (website_id, account_id) REFERENCES accounts(website_id, id) ON DELETE CASCADE;
+alter table site_exports add constraint site_exports_pkey PRIMARY KEY (website_id, id);
+alter table site_exports add constraint site_exports_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'running'::text, 'ready'::text, 'failed'::text])));
+alter table site_exports add constraint site_exports_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table site_exports add constraint site_exports_website_id_made_by_fkey FOREIGN KEY (website_id, made_by) REFERENCES accounts(website_id, id) ON DELETE SET NULL (made_by);
 alter table site_problems add constraint site_problems_error_check CHECK ((length(error) <= 300));
 alter table site_problems add constraint site_problems_pkey PRIMARY KEY (website_id, round);
 alter table site_problems add constraint site_problems_round_check CHECK ((length(round) <= 60));
@@ -2453,8 +2453,6 @@ CREATE INDEX bookings_held_of_visitor ON sitewright.bookings USING btree (websit
 CREATE INDEX bookings_overdue ON sitewright.bookings USING btree (held_until) WHERE (status = 'held'::text);
 CREATE INDEX bookings_to_answer ON sitewright.bookings USING btree (website_id, start_at) WHERE (status = 'pending'::text);
 CREATE INDEX bookings_to_come ON sitewright.bookings USING btree (start_at) WHERE (status = 'confirmed'::text);
-CREATE INDEX boxes_by_account ON sitewright.boxes USING btree (website_id, made_by);
-CREATE UNIQUE INDEX boxes_one_at_work ON sitewright.boxes USING btree (website_id) WHERE (state = ANY (ARRAY['waiting'::text, 'running'::text]));
 CREATE INDEX brand_history_by_account ON sitewright.brand_history USING btree (website_id, replaced_by);
 CREATE INDEX carts_left ON sitewright.carts USING btree (updated_at) WHERE (reminded_at IS NULL);
 CREATE INDEX code_redemptions_by_email ON sitewright.code_redemptions USING btree (website_id, code_id, email);
@@ -2577,6 +2575,8 @@ CREATE INDEX sessions_by_account ON sitewright.sessions USING btree (website_id,
 CREATE INDEX sign_in_steps_by_age ON sitewright.sign_in_steps USING btree (expires_at);
 CREATE INDEX sign_ins_by_account ON sitewright.sign_ins USING btree (website_id, account_id, id);
 CREATE INDEX sign_ins_by_age ON sitewright.sign_ins USING btree (at);
+CREATE INDEX site_exports_by_account ON sitewright.site_exports USING btree (website_id, made_by);
+CREATE UNIQUE INDEX site_exports_one_at_work ON sitewright.site_exports USING btree (website_id) WHERE (state = ANY (ARRAY['waiting'::text, 'running'::text]));
 CREATE INDEX stock_holds_by_end ON sitewright.stock_holds USING btree (website_id, until);
 CREATE INDEX stock_holds_by_order ON sitewright.stock_holds USING btree (website_id, order_id);
 CREATE INDEX stock_movements_by_account ON sitewright.stock_movements USING btree (website_id, moved_by) WHERE (moved_by IS NOT NULL);
@@ -2615,7 +2615,6 @@ create policy tenant on audio_tracks for ALL to sitewright_app using ((website_i
 create policy tenant on block_styles for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy platform on bookings for ALL to sitewright_platform using (true) with check ();
 create policy tenant on bookings for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
-create policy tenant on boxes for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on brand_history for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on calendar_feeds for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy platform on carts for ALL to sitewright_platform using (true) with check (true);
@@ -2722,6 +2721,7 @@ create policy platform on sign_in_steps for ALL to sitewright_platform using (tr
 create policy tenant on sign_in_steps for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy forgotten on sign_ins for ALL to sitewright_platform using ((at < (now() - '1 year'::interval))) with check ();
 create policy tenant on sign_ins for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on site_exports for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy platform on site_problems for ALL to sitewright_platform using (true) with check (true);
 create policy tenant on site_problems for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on site_words for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
@@ -2768,7 +2768,6 @@ grant delete, insert, select, update on audio_tracks to sitewright_app;
 grant delete, insert, select, update on block_styles to sitewright_app;
 grant delete, insert, select, update on bookings to sitewright_app;
 grant select (guest_email_due_at, held_until, id, owner_email_due_at, reminded, service_id, start_at, start_set_at, status, website_id) on bookings to sitewright_platform;
-grant delete, insert, select, update on boxes to sitewright_app;
 grant delete, insert, select, update on brand_history to sitewright_app;
 grant delete, insert, select, update on calendar_feeds to sitewright_app;
 grant delete, insert, select, update on carts to sitewright_app;
@@ -2895,6 +2894,7 @@ grant select (expires_at, website_id) on sign_in_steps to sitewright_platform;
 grant delete, insert, select on sign_ins to sitewright_app;
 grant delete on sign_ins to sitewright_platform;
 grant select (at, website_id) on sign_ins to sitewright_platform;
+grant delete, insert, select, update on site_exports to sitewright_app;
 grant select on site_problems to sitewright_app;
 grant delete, insert, select, update on site_problems to sitewright_platform;
 grant delete, insert, select, update on site_words to sitewright_app;

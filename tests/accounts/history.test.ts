@@ -203,9 +203,9 @@ test('what becomes of addresses, copies, webhooks and the site itself is told in
   await calls.done('DELETE', `/api/webhook/${webhook}`);
   expect(await last()).toMatchObject({ word: 'webhook-removed', subject: 'https://kiln.example/a' });
 
-  const { _id: box } = await calls.done<{ _id: string }>('POST', '/api/boxes', {});
-  await told('site-packed', 'boxes');
-  await calls.done('DELETE', `/api/box/${box}`);
+  const { _id: siteExport } = await calls.done<{ _id: string }>('POST', '/api/boxes', {});
+  await told('site-packed', 'site_exports');
+  await calls.done('DELETE', `/api/box/${siteExport}`);
   expect(await last()).toMatchObject({ word: 'box-deleted' });
 
   await calls.done('PUT', '/api/site/door', { private: true, password: 'the kiln is warm' });

@@ -126,7 +126,7 @@ describe('the catalogue', () => {
   test.each([
     ['a constraint', 'alter table occupancies drop constraint no_double_booking'],
     ['a check', 'alter table orders drop constraint orders_check'],
-    ['a unique index', 'drop index boxes_one_at_work'],
+    ['a unique index', 'drop index site_exports_one_at_work'],
     ['a foreign key', 'alter table bookings drop constraint bookings_website_id_slot_id_fkey'],
     ['a policy', 'drop policy tenant on pages'],
     ['the strictness of a policy', `alter policy tenant on pages using (true)`],

@@ -71,7 +71,7 @@ export const codeColumns = new Set(
   visit_counts: dimension
   visits: visitor
   visit_causes: kind
-  boxes: state
+  site_exports: state
   `
     .trim()
     .split('\n')

@@ -317,10 +317,10 @@ export function poisonedKinds(
     },
     {
       job: 'sweep-boxes',
-      table: 'boxes',
+      table: 'site_exports',
       due: ({ id, siteExport }) => [
         [
-          `update boxes set state = 'failed', finished_at = now() - interval '1 year' where website_id = $1 and id = $2`,
+          `update site_exports set state = 'failed', finished_at = now() - interval '1 year' where website_id = $1 and id = $2`,
           [id, siteExport],
         ],
       ],
@@ -330,7 +330,7 @@ export function poisonedKinds(
         await sweepExports({ ...app.files, log: silent }, 0);
       },
       done: ({ id, siteExport }) => [
-        `select 1 where not exists (select from boxes where website_id = $1 and id = $2)`,
+        `select 1 where not exists (select from site_exports where website_id = $1 and id = $2)`,
         [id, siteExport],
       ],
     },

@@ -7,7 +7,7 @@ import type { Sample } from './samples.ts';
 /** One export runs at a time. */
 async function noneAtWork({ admin, one }: World) {
   await asAdmin(admin, (client) =>
-    client.query(`delete from sitewright.boxes where website_id = $1 and state = 'waiting'`, [one.id]),
+    client.query(`delete from sitewright.site_exports where website_id = $1 and state = 'waiting'`, [one.id]),
   );
   return {};
 }

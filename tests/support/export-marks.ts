@@ -5,7 +5,7 @@ import { asAdmin } from './postgres.ts';
 export const addExport = (admin: Connection, websiteId: string, mark: string): Promise<string> =>
   asAdmin(admin, async (client) => {
     const { rows } = await client.query<{ id: string }>(
-      `insert into sitewright.boxes (website_id, state, problem, anew, finished_at)
+      `insert into sitewright.site_exports (website_id, state, problem, anew, finished_at)
        values ($1, 'failed', $2, array[$2], now()) returning id`,
       [websiteId, `Problem ${mark}`],
     );

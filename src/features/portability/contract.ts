@@ -21,6 +21,7 @@ const siteExport = z.object({
 });
 export type SiteExport = z.output<typeof siteExport>;
 
+/** The addresses and the word of the history say `box`, an earlier name, because programs and records have them. */
 export const exportContract = contract({
   'GET /api/boxes': {
     summary: 'Site exports, newest first',

@@ -160,22 +160,6 @@ export interface Bookings {
   website_id: string;
 }
 
-export interface Boxes {
-  anew: Generated<string[]>;
-  created_at: Generated<Timestamp>;
-  done: Generated<Int8>;
-  expires_at: Timestamp | null;
-  finished_at: Timestamp | null;
-  id: Generated<string>;
-  made_by: string | null;
-  problem: string | null;
-  size: Generated<Int8>;
-  state: Generated<string>;
-  total: Generated<Int8>;
-  touched_at: Generated<Timestamp>;
-  website_id: string;
-}
-
 export interface BrandHistory {
   branding: Json;
   id: Generated<string>;
@@ -1307,6 +1291,22 @@ export interface SignInSteps {
   website_id: string;
 }
 
+export interface SiteExports {
+  anew: Generated<string[]>;
+  created_at: Generated<Timestamp>;
+  done: Generated<Int8>;
+  expires_at: Timestamp | null;
+  finished_at: Timestamp | null;
+  id: Generated<string>;
+  made_by: string | null;
+  problem: string | null;
+  size: Generated<Int8>;
+  state: Generated<string>;
+  total: Generated<Int8>;
+  touched_at: Generated<Timestamp>;
+  website_id: string;
+}
+
 export interface SiteProblems {
   error: string;
   first_at: Generated<Timestamp>;
@@ -1604,7 +1604,6 @@ export interface DB {
   audio_tracks: AudioTracks;
   block_styles: BlockStyles;
   bookings: Bookings;
-  boxes: Boxes;
   brand_history: BrandHistory;
   calendar_feeds: CalendarFeeds;
   carts: Carts;
@@ -1702,6 +1701,7 @@ export interface DB {
   shops: Shops;
   sign_in_steps: SignInSteps;
   sign_ins: SignIns;
+  site_exports: SiteExports;
   site_problems: SiteProblems;
   site_words: SiteWords;
   stock_holds: StockHolds;

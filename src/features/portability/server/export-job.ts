@@ -16,7 +16,7 @@ import {
 import type { PortabilityServices } from './services.ts';
 import { isUuid } from '../../../lib/values/uuid.ts';
 
-/** The names are those in the queue, which also holds jobs of earlier releases. */
+/** `pack-box` and `boxId` keep an earlier name, because the queue also holds jobs of earlier releases. */
 interface ExportJob {
   websiteId: string;
   boxId: string;
@@ -28,8 +28,13 @@ const MOST_RERUNS = 3;
 /** Bytes are stored before the row says so. */
 const GRACE_MS = 24 * 3600 * 1000;
 
-/** Separate from the site's files, which are swept by other rules. */
-export const exportKey = (websiteId: string, id: string) => `boxes/${websiteId}/${id}.zip`;
+/**
+ * The folder of site exports in the storage, separate from the site's files, which are swept by other rules. Its name and
+ * that of the job `sweep-boxes` are stored, so they keep an earlier name.
+ */
+const FOLDER = 'boxes/';
+const folderOf = (websiteId: string) => `${FOLDER}${websiteId}/`;
+export const exportKey = (websiteId: string, id: string) => `${folderOf(websiteId)}${id}.zip`;
 
 export const queueExport = (tx: Tx, jobs: Jobs, job: ExportJob): Promise<void> =>
   jobs.send(tx, exporting, job);
@@ -95,7 +100,7 @@ async function makeExport(
 
 /** Deletes expired exports, and bytes without a row; a site where that fails is skipped and recorded as a problem. */
 export async function sweepExports(services: PortabilityServices, graceMs = GRACE_MS): Promise<void> {
-  const stored = (await services.storage.folders('boxes/')).filter((name) => isUuid(name));
+  const stored = (await services.storage.folders(FOLDER)).filter((name) => isUuid(name));
   const all = stored.map((id) => ({ website_id: id }));
   await forEachSite(services, 'sweep-boxes', all, (one) => sweepExportsOf(services, one.website_id, graceMs));
 }
@@ -106,9 +111,9 @@ async function sweepExportsOf(
   graceMs: number,
 ): Promise<void> {
   await inBatches((most) => db.forWebsite(websiteId, (tx) => deleteOldExports(tx, most)));
-  for await (const { key, modified } of storage.list(`boxes/${websiteId}/`)) {
+  for await (const { key, modified } of storage.list(folderOf(websiteId))) {
     if (Date.now() - modified.getTime() < graceMs) continue;
-    const id = key.slice(`boxes/${websiteId}/`.length, -'.zip'.length);
+    const id = key.slice(folderOf(websiteId).length, -'.zip'.length);
     const isKnown = isUuid(id) && (await db.forWebsite(websiteId, (tx) => findExport(tx, id)));
     if (!isKnown) await storage.delete(key);
   }

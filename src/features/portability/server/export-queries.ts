@@ -4,7 +4,7 @@ import { EXPORT_DAYS } from '../contract.ts';
 
 const exports = (tx: Tx) =>
   tx
-    .selectFrom('boxes')
+    .selectFrom('site_exports')
     .select(['id', 'state', 'anew', 'problem', 'created_at', 'expires_at'])
     .select([sql<number>`done`.as('done'), sql<number>`total`.as('total'), sql<number>`size`.as('size')])
     .where('website_id', '=', tx.site);
@@ -18,7 +18,7 @@ export const listExports = (tx: Tx): Promise<ExportRecord[]> =>
 /** @returns undefined if an export is in progress already */
 export const insertExport = (tx: Tx, by: string) =>
   tx
-    .insertInto('boxes')
+    .insertInto('site_exports')
     .values({ website_id: tx.site, made_by: by })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
@@ -27,7 +27,7 @@ export const insertExport = (tx: Tx, by: string) =>
 /** Claims it, unless another process has. @returns false if there is nothing to do */
 export async function claimExport(tx: Tx, id: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
-    .updateTable('boxes')
+    .updateTable('site_exports')
     .set({ state: 'running', done: 0, touched_at: sql`now()` })
     .where('website_id', '=', tx.site)
     .where('id', '=', id)
@@ -41,7 +41,7 @@ export async function claimExport(tx: Tx, id: string): Promise<boolean> {
 /** For another attempt. */
 export async function releaseExport(tx: Tx, id: string): Promise<void> {
   await tx
-    .updateTable('boxes')
+    .updateTable('site_exports')
     .set({ state: 'waiting' })
     .where('website_id', '=', tx.site)
     .where('id', '=', id)
@@ -56,7 +56,7 @@ export async function noteProgress(
   progress: { done: number; total: number },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
-    .updateTable('boxes')
+    .updateTable('site_exports')
     .set({ ...progress, touched_at: sql`now()` })
     .where('website_id', '=', tx.site)
     .where('id', '=', id)
@@ -71,7 +71,7 @@ export async function finishExport(
   { size, anew }: { size: number; anew: string[] },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
-    .updateTable('boxes')
+    .updateTable('site_exports')
     .set({
       state: 'ready',
       size,
@@ -88,7 +88,7 @@ export async function finishExport(
 
 export async function failExport(tx: Tx, id: string, problem: string): Promise<void> {
   await tx
-    .updateTable('boxes')
+    .updateTable('site_exports')
     .set({ state: 'failed', problem, finished_at: sql`now()` })
     .where('website_id', '=', tx.site)
     .where('id', '=', id)
@@ -98,7 +98,7 @@ export async function failExport(tx: Tx, id: string, problem: string): Promise<v
 
 export async function deleteExport(tx: Tx, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx
-    .deleteFrom('boxes')
+    .deleteFrom('site_exports')
     .where('website_id', '=', tx.site)
     .where('id', '=', id)
     .executeTakeFirst();
@@ -107,8 +107,8 @@ export async function deleteExport(tx: Tx, id: string): Promise<boolean> {
 
 /** Expired exports, and old failures. @returns how many were deleted, `most` at a time */
 export async function deleteOldExports(tx: Tx, most: number): Promise<number> {
-  const { numAffectedRows } = await sql`delete from boxes where website_id = ${tx.site} and id in (
-    select id from boxes where website_id = ${tx.site}
+  const { numAffectedRows } = await sql`delete from site_exports where website_id = ${tx.site} and id in (
+    select id from site_exports where website_id = ${tx.site}
       and (expires_at < now() or state = 'failed' and finished_at < now() - make_interval(days => ${EXPORT_DAYS}::int))
     limit ${most})`.execute(tx);
   return Number(numAffectedRows ?? 0);

@@ -58,7 +58,6 @@ export const namesOfAccount: readonly (readonly [
   ['recovery_codes', 'account_id', 'deleted'],
   ['tokens', 'account_id', 'deleted'],
   ['bookings', 'account_id', 'nobody'],
-  ['boxes', 'made_by', 'nobody'],
   ['brand_history', 'replaced_by', 'nobody'],
   ['comment_threads', 'resolved_by', 'nobody'],
   ['comments', 'author_id', 'nobody'],
@@ -75,6 +74,7 @@ export const namesOfAccount: readonly (readonly [
   ['publish_requests', 'requested_by', 'nobody'],
   ['product_imports', 'started_by', 'nobody'],
   ['refunds', 'asked_by', 'nobody'],
+  ['site_exports', 'made_by', 'nobody'],
   ['stock_movements', 'moved_by', 'nobody'],
   ['waiting_people', 'account_id', 'nobody'],
 ];

@@ -113,7 +113,7 @@ function Choose({ busy, onFile }: ChooseProps) {
   const file = useRef<HTMLInputElement>(null);
   return (
     <div className={`${cardForm} ${css.withScript}`}>
-      <Labelled name="box" label={t.exportFile} hint={t.exportFileHint}>
+      <Labelled name="file" label={t.exportFile} hint={t.exportFileHint}>
         {(parts) => (
           <input ref={file} className={form.input} type="file" accept=".zip,application/zip" {...parts} />
         )}

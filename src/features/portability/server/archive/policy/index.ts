@@ -68,7 +68,7 @@ export const tablesLeftBehind: Readonly<Record<string, string>> = {
   provider_events: 'What the payment provider told that site.',
   wordpress_imports: 'Imports from WordPress.',
   wordpress_items: 'Imports from WordPress.',
-  boxes: 'Copies of the site itself.',
+  site_exports: 'Copies of the site itself.',
 };
 
 /** Tables that earlier releases exported. They are ignored when imported. */
