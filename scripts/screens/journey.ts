@@ -12,7 +12,7 @@ export interface Stranger {
   width: number;
   /** 400 ms and 400 kbit/s. */
   slow: boolean;
-  /** Of the screenshots. */
+  /** The folder of the screenshots. */
   folder: string;
   /** Hears of each step. */
   onStep: (taken: Taken) => void;

@@ -93,7 +93,7 @@ test('an editor and the owner work in one page', async () => {
   await eve.getByRole('img', { name: /has this open|at / }).waitFor();
   expect(await eve.getByRole('img', { name: /^You, in another window/ }).count()).toBe(0);
 
-  // Whoever closes the page is gone at once.
+  // A person who closes the page disappears at once.
   await eve.getByRole('link', { name: 'Back to pages' }).click();
   await page.getByRole('img', { name: /^eve@demo\.test/ }).waitFor({ state: 'hidden' });
   expect([...complaints, ...desk.complaints]).toEqual([]);

@@ -177,7 +177,7 @@ test('who is in a page is told in all processes to those who may read pages, on 
   await tell({ block: null });
   await expect.poll(told).toEqual([{ ...there, block: null, typing: false }]);
   expect((await tell({}, two.pages.about)).status).toBe(404);
-  // Whoever comes later is told at once.
+  // A person who connects later is told at once.
   const late = await openLine(other.port, one.host, one.owner.cookie);
   await late.until(() => true);
   expect(late.events).toEqual([{ name: 'here', data: [{ ...there, block: null, typing: false }] }]);

@@ -60,7 +60,7 @@ test('the name has to be typed, and orders that wait are told', async () => {
 });
 
 test('a deleted site is calmly closed for everybody, and its owners get a way back', async () => {
-  // Of several concurrent requests one deletes it. Fails without the condition on deleted_at: each would send emails.
+  // One of several concurrent requests deletes it. Fails without the condition on deleted_at: each would send emails.
   const replies = await Promise.all([remove({ leaveOrders: true }), remove({ leaveOrders: true })]);
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   const closed = await page();

@@ -61,7 +61,7 @@ export const entriesContract = contract({
       /** By default those of its kind. */
       name: name.optional(),
       plural: name.optional(),
-      /** Of its page. By default that of its kind, such as blog, or a free one like it. */
+      /** The address of its page. The default is that of its kind, such as blog, or a free one like it. */
       slug: slug.optional(),
       inMenu: z.boolean().default(true),
     }),

@@ -144,7 +144,7 @@ const summary = {
   excerpt: z.string(),
   picture: z.custom<ShownPicture>().nullable(),
   date: instant,
-  /** Of an event: when it starts and ends. */
+  /** When an event starts and ends; `null` for other entries. */
   time: z.object({ start: instant, end: instant.nullable(), allDay: z.boolean() }).nullable(),
   /** Minutes. */
   readingTime: z.int(),

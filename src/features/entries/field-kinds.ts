@@ -54,5 +54,5 @@ export type TypeKind = (typeof typeKinds)[number];
 export const MOST_FIELDS = 40;
 export const MOST_TYPES = 50;
 export const MOST_TERMS = 5_000;
-/** Of one entry, by kind. */
+/** The limit for the terms of one kind that an entry has. */
 export const MOST_TERMS_OF_ENTRY = 30;

@@ -3,7 +3,7 @@ import type { FieldDefinition, FieldKind, TypeKind } from './field-kinds.ts';
 export interface ReadyType {
   name: string;
   plural: string;
-  /** Of the page that lists them; its address follows from it. */
+  /** The title of the page that lists them, from which its address follows. */
   page: string;
   fields: FieldDefinition[];
   timeField: string | null;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
 import { id, idParams, instant } from '../../lib/values/shapes.ts';
 
-/** Of one page, resolved ones included. */
+/** The limit for one page; resolved comments count. */
 export const MOST_COMMENTS = 1_000;
 export const MOST_MENTIONS = 20;
 export const MOST_NOTICES = 50;

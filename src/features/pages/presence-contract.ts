@@ -4,7 +4,7 @@ import { id, idParams } from '../../lib/values/shapes.ts';
 
 /** An open editor says this often that it is still there. */
 export const BEAT_MS = 10_000;
-/** Of one page; further ones are left out. */
+/** The limit for one page; further people are left out. */
 export const MOST_PRESENT = 50;
 
 /** Identifies the window. */

@@ -117,7 +117,7 @@ export async function* readWxr(source: Readable, site: WxrSite): AsyncGenerator<
   let item: WxrItem | null = null;
   let meta = { key: '', value: '' };
   let term = { domain: '', slug: '' };
-  /** Of the channel's `wp:author` or `wp:category`. */
+  /** The fields of the `wp:author` or `wp:category` that is being read. */
   let described: Record<string, string> = {};
   let isWordpress = false;
   let problem: Error | undefined;

@@ -18,7 +18,7 @@ interface Props extends CardOptions {
   entries: readonly EntrySummary[];
   /** How many images are at the top of the page. */
   first?: number;
-  /** Of their headings. */
+  /** The level of their headings. */
   level?: 2 | 3;
 }
 

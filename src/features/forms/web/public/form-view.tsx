@@ -27,7 +27,7 @@ interface Props {
 interface ThanksProps {
   form: Form;
   focus: boolean;
-  /** Of the form that it replaces, in pixels. */
+  /** The height of the form that it replaces, in pixels. */
   height: number;
   order: PlacedOrder | null;
 }

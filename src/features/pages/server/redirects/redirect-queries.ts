@@ -38,7 +38,7 @@ const redirects = (tx: Tx) =>
       'redirects.to_address',
       'redirects.created_at',
       sql<string | null>`coalesce(pages.trashed_slug, pages.slug)`.as('slug'),
-      // Of an entry: the address that its address begins with.
+      // The address of an entry begins with this.
       'lists.slug as list_slug',
       'pages.subdomain as page_subdomain',
       'pages.published_version',

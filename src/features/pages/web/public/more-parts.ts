@@ -7,7 +7,7 @@ import type { Feed } from '../../../../lib/ui/screen.ts';
 export type MoreParts = Readonly<Record<string, unknown>> & {
   /** The page that is shown of lists with several, from 1. */
   readonly listPage?: number;
-  /** Of what the page lists. */
+  /** The feeds of what the page lists. */
   readonly feeds?: readonly Feed[];
 };
 
