@@ -114,7 +114,7 @@ export const entriesAndImports: readonly Mutant[] = [
     'the setup guide may be opened without end',
     'src/lib/work/limit-table.ts',
     ['setup: { points: 600', 'setup: { points: 600_000'],
-    'tests/checks/setup.test.ts',
+    'tests/site-check/setup.test.ts',
   ),
   mutant(
     'a session is extended by a year',

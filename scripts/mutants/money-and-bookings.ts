@@ -280,6 +280,6 @@ export const moneyAndBookings: readonly Mutant[] = [
     'verify keeps silent about what it could not check',
     'src/lib/db/invariants.ts',
     ['findings.push({ invariant: name, unchecked: (error as Error).message });', 'void error;'],
-    'tests/checks/invariants.test.ts',
+    'tests/site-check/invariants.test.ts',
   ),
 ];

@@ -336,7 +336,7 @@ export const peopleAndWalls: readonly Mutant[] = [
     'the setup guide names drafts to whoever may read settings',
     'src/features/site-check/server/setup/setup.ts',
     ["steps: steps.filter(({ key }) => request.may(areas[key], 'read')),", 'steps,'],
-    'tests/checks/setup.test.ts',
+    'tests/site-check/setup.test.ts',
   ),
   mutant(
     'administrators of one server share their logins',

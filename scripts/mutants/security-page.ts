@@ -75,8 +75,8 @@ export const securityPage: readonly Mutant[] = [
     'public pages allow inline script',
     POLICIES,
     [
-      `sources("script-src 'self'", outside?.scripts),\n    \`style-src`,
-      `sources("script-src 'self' 'unsafe-inline'", outside?.scripts),\n    \`style-src`,
+      `sources("script-src 'self'", external?.scripts),\n    \`style-src`,
+      `sources("script-src 'self' 'unsafe-inline'", external?.scripts),\n    \`style-src`,
     ],
     POLICY_TESTS,
   ),

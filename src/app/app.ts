@@ -196,8 +196,8 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
       // Requests without a site, or for the platform, pass no site gate.
       const inside = (operation.endpoint.site ?? 'required') === 'required';
       const known = inside && context.site && (await directory.get(context.site.id));
-      const outside = known && known.website.private && !(await maySee(known, context));
-      const reply = await (outside
+      const isLocked = known && known.website.private && !(await maySee(known, context));
+      const reply = await (isLocked
         ? answerWithoutAccess(operation, known.website.door_hash !== null, answer)
         : answer());
       await changes.settled(operation, context.site?.id);

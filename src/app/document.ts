@@ -117,9 +117,9 @@ export function pageStyle(
     const { colours, brand } = draft ?? site.website;
     const faces = fontFaces(brandFonts(brand), fonts, locale);
     const css = `${faces}${themeCss(colours)}${brandCss(brand)}:root{--page-height:${height}svh}${brand.cssOff ? '' : customCss(brand.css)}`;
-    return { css, policy: publicPolicy(css, head.outside) };
+    return { css, policy: publicPolicy(css, head.external) };
   };
-  const kind = head.outside ? `${height}:${JSON.stringify(head.outside)}` : height;
+  const kind = head.external ? `${height}:${JSON.stringify(head.external)}` : height;
   return draft ? make() : site.remember(`style:${locale}:${kind}`, make);
 }
 
@@ -178,7 +178,7 @@ export function publicDocument({
   const description = head.description
     ? `<meta name="description" content="${escapeHtml(head.description)}"><meta property="og:description" content="${escapeHtml(head.description)}">`
     : '';
-  return `<!doctype html><html lang="${escapeHtml(locale.split('-')[0] ?? 'en')}"${directionOf(locale) === 'rtl' ? ' dir="rtl"' : ''} data-website="${site.website.id}"${words ? ` data-words="${words}"` : ''}${language === null ? '' : ` data-base="/${language}"`}${languages.length > 0 ? ` data-languages="${escapeHtml(languages.join(' '))}"` : ''}${head.outside ? ' data-cards' : ''}><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><meta name="viewport" content="width=device-width, initial-scale=1">${description}${
+  return `<!doctype html><html lang="${escapeHtml(locale.split('-')[0] ?? 'en')}"${directionOf(locale) === 'rtl' ? ' dir="rtl"' : ''} data-website="${site.website.id}"${words ? ` data-words="${words}"` : ''}${language === null ? '' : ` data-base="/${language}"`}${languages.length > 0 ? ` data-languages="${escapeHtml(languages.join(' '))}"` : ''}${head.external ? ' data-cards' : ''}><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><meta name="viewport" content="width=device-width, initial-scale=1">${description}${
     head.noIndex
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${escapeHtml(canonical)}"><meta property="og:url" content="${escapeHtml(canonical)}">${alternateLinks(alternates)}`

@@ -285,7 +285,7 @@ async function documentOf(
     document: Buffer.from(document),
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': source.dev ? devPolicy(head.outside) : style.policy,
+      'content-security-policy': source.dev ? devPolicy(head.external) : style.policy,
       ...sharedPage,
     },
   };
@@ -316,7 +316,7 @@ async function headFor({ orders }: App, site: KnownSite, head: Head): Promise<He
     orders.stripe !== null &&
     account !== null &&
     (await site.remember('takes-cards', () => takesCards(orders, id)));
-  return { ...head, ...(takes ? { outside: stripeOrigins } : {}), ...(isPrivate ? { noIndex: true } : {}) };
+  return { ...head, ...(takes ? { external: stripeOrigins } : {}), ...(isPrivate ? { noIndex: true } : {}) };
 }
 
 function wordsOf(site: KnownSite, pathname: string): ScreenWords {

@@ -29,7 +29,7 @@ test('programs are started by file and arguments, never by a shell', () => {
   expect(having(/import \* as \w+ from 'node:child_process'|require\('node:child_process/)).toEqual([]);
 });
 
-test('other servers are asked by the outside client, or by the library of a provider', () => {
+test('other servers are asked by `lib/safe-fetch`, or by the library of a provider', () => {
   expect(
     having(/import (?!type\b)[^;]*\brequest\b[^;]*from 'node:https?'|import \* as \w+ from 'node:https?'/),
   ).toEqual(['src/lib/safe-fetch/safe-fetch.ts']);

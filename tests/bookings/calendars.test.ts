@@ -46,7 +46,7 @@ const busyFrom = (...times: [from: string, to: string, ...more: string[]][]) =>
     '',
   ].join('\r\n');
 const starts = async (service: { _id: string }) => (await world.slots(service)).map(({ start }) => start);
-const outside = (resource: string | null = null) =>
+const subscribe = (resource: string | null = null) =>
   world.calls.done<SubscribedCalendar>('POST', '/api/calendar/outside', { name: 'Phone', url, resource });
 /** Makes the last attempt older. */
 const later = () =>
@@ -63,7 +63,7 @@ const read = async ({ _id }: SubscribedCalendar) => {
 describe('busy times of a calendar elsewhere', () => {
   test('cannot be booked, by anybody, until they are gone there', async () => {
     const service = await world.service();
-    const calendar = await outside();
+    const calendar = await subscribe();
     answer = busyFrom([at('10:00'), at('12:00')]);
     expect(await read(calendar)).toMatchObject({ problem: null, times: 1, host: '127.0.0.1' });
     expect((await starts(service)).slice(0, 2)).toEqual([at('09:00'), at('12:00')]);
@@ -77,7 +77,7 @@ describe('busy times of a calendar elsewhere', () => {
   test('of one person leave the others free, and go when the calendar is taken out', async () => {
     const [ann, bea] = [await world.resource('Ann'), await world.resource('Bea')];
     const [hers, others] = [await world.service({ needs: [[ann]] }), await world.service({ needs: [[bea]] })];
-    const calendar = await outside(ann);
+    const calendar = await subscribe(ann);
     answer = busyFrom([at('09:00'), at('16:00')]);
     await read(calendar);
     expect(await starts(hers)).toEqual([at('16:00')]);
@@ -88,7 +88,7 @@ describe('busy times of a calendar elsewhere', () => {
 
   test('are read by the worker ahead of time, and nobody’s visit waits for it', async () => {
     const service = await world.service();
-    const calendar = await outside();
+    const calendar = await subscribe();
     answer = busyFrom([at('09:00'), at('10:00')]);
     expect(await starts(service)).toContain(at('09:00'));
     await later();
@@ -99,7 +99,7 @@ describe('busy times of a calendar elsewhere', () => {
 
   test('stay as they were when it cannot be read, and the owner is told why', async () => {
     const service = await world.service();
-    const calendar = await outside();
+    const calendar = await subscribe();
     answer = busyFrom([at('09:00'), at('10:00')]);
     await read(calendar);
     for (const [wrong, problem] of [
@@ -123,7 +123,7 @@ describe('busy times of a calendar elsewhere', () => {
   test('that are our own bookings come back without harm', async () => {
     const service = await world.service();
     const booking = (await world.book(service, at('09:00'))).json() as Booking;
-    const calendar = await outside();
+    const calendar = await subscribe();
     answer = busyFrom([booking.start, booking.end]).replace('UID:0', `UID:${booking._id}`);
     expect(await read(calendar)).toMatchObject({ times: 0 });
     await world.calls.done('DELETE', `/api/calendar/outside/${calendar._id}`);

@@ -117,8 +117,12 @@ export const bookingSamples: Partial<Record<Call, Sample>> = {
     }),
     foreign: 400,
   },
-  'POST /api/calendar/outside/{id}/read': { input: ({ outside }) => ({ params: { id: outside } }) },
-  'DELETE /api/calendar/outside/{id}': { input: ({ outside }) => ({ params: { id: outside } }) },
+  'POST /api/calendar/outside/{id}/read': {
+    input: ({ subscribedCalendar }) => ({ params: { id: subscribedCalendar } }),
+  },
+  'DELETE /api/calendar/outside/{id}': {
+    input: ({ subscribedCalendar }) => ({ params: { id: subscribedCalendar } }),
+  },
   'DELETE /api/calendar/block/{id}': { input: ({ block }) => ({ params: { id: block } }) },
   'POST /api/booking': {
     input: ({ service, host, mark }) => ({

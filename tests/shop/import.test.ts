@@ -22,14 +22,14 @@ const there: Record<string, Buffer> = {
 };
 let asked: string[] = [];
 /** Another shop with the images of its export. */
-const outside = createServer((request, response) => {
+const otherServer = createServer((request, response) => {
   const path = request.url ?? '';
   asked.push(path);
   if (there[path]) response.end(there[path]);
   else response.writeHead(404).end();
 }).listen(0, '127.0.0.1');
-await new Promise((resolve) => outside.once('listening', resolve));
-const host = `127.0.0.1:${(outside.address() as AddressInfo).port}`;
+await new Promise((resolve) => otherServer.once('listening', resolve));
+const host = `127.0.0.1:${(otherServer.address() as AddressInfo).port}`;
 const old = `http://${host}`;
 
 let shop: Shop;
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await shop?.close();
-  outside.close();
+  otherServer.close();
 });
 
 const upload = async (table: string | Buffer) =>

@@ -5,7 +5,7 @@ export interface MarkedBookings {
   resource: string;
   block: string;
   /** A subscribed calendar with a busy time. */
-  outside: string;
+  subscribedCalendar: string;
   /** The customer's. */
   booking: string;
   /** Fully booked at `fullStart`, with a waiting list. */
@@ -34,7 +34,7 @@ export async function markBookings({ ask, own, host, mark, customer }: Site): Pr
     end: '2036-01-01T12:00:00Z',
     note: `Away ${mark}`,
   });
-  const outside = await own('POST', '/api/calendar/outside', {
+  const subscribed = await own('POST', '/api/calendar/outside', {
     name: `Calendar of ${mark}`,
     // Never requested, because the address is internal.
     url: `https://127.0.0.1/${mark}.ics`,
@@ -84,7 +84,7 @@ export async function markBookings({ ask, own, host, mark, customer }: Site): Pr
     service: service._id,
     resource: resource._id,
     block: block._id,
-    outside: outside._id,
+    subscribedCalendar: subscribed._id,
     booking,
   };
   return { ...ids, fullService: full._id, waiting };

@@ -29,14 +29,14 @@ const picture = await sharp({ create: { width: 40, height: 30, channels: 3, back
   .jpeg()
   .toBuffer();
 let asked: string[] = [];
-const outside = createServer((request, response) => {
+const otherServer = createServer((request, response) => {
   asked.push(request.url ?? '');
   if (request.url?.endsWith('kiln.jpg')) response.end(picture);
   else if (request.url?.endsWith('script.jpg')) response.end('<script>alert(1)</script>');
   else response.writeHead(404).end();
 }).listen(0, '127.0.0.1');
-await new Promise((resolve) => outside.once('listening', resolve));
-const old = `http://127.0.0.1:${(outside.address() as AddressInfo).port}`;
+await new Promise((resolve) => otherServer.once('listening', resolve));
+const old = `http://127.0.0.1:${(otherServer.address() as AddressInfo).port}`;
 
 const database = await createTestDatabase();
 const { db, admin } = database;
@@ -74,7 +74,7 @@ afterAll(async () => {
   await files.images.close();
   await database.close();
   await folder.remove();
-  outside.close();
+  otherServer.close();
 });
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { frameOrigins } from '../../features/pages/embed-providers.ts';
 import { framing } from '../../lib/http/replies/closed-policy.ts';
 import { parseHost } from '../../lib/http/requests/host.ts';
-import type { Outside } from '../../lib/ui/screen.ts';
+import type { ExternalSources } from '../../lib/ui/screen.ts';
 
 /** The policy of every reply. Pages and files replace it with their own. */
 export const commonHeaders: Record<string, string> = {
@@ -39,23 +39,23 @@ const shared = [
 ];
 
 /** Players and maps that visitors load on request, and owners' custom code (`code-frame.ts`), each in a sandbox. */
-const frames = (outside: Outside | undefined) =>
-  `frame-src 'self' ${[...frameOrigins, ...(outside?.frames ?? [])].join(' ')}`;
+const frames = (external: ExternalSources | undefined) =>
+  `frame-src 'self' ${[...frameOrigins, ...(external?.frames ?? [])].join(' ')}`;
 
 const sources = (own: string, others: readonly string[] = []) => [own, ...others].join(' ');
 
 /**
  * For public pages, which are cached: no inline script, and the one inline style by its hash.
- * @param outside sources that this screen loads from other sites
+ * @param external sources that this screen loads from other sites
  */
-export function publicPolicy(style: string, outside?: Outside): string {
+export function publicPolicy(style: string, external?: ExternalSources): string {
   const hash = createHash('sha256').update(style).digest('base64');
   return [
     ...shared,
-    sources("script-src 'self'", outside?.scripts),
+    sources("script-src 'self'", external?.scripts),
     `style-src 'self' 'sha256-${hash}'`,
-    sources("connect-src 'self'", outside?.calls),
-    frames(outside),
+    sources("connect-src 'self'", external?.calls),
+    frames(external),
   ].join('; ');
 }
 
@@ -71,11 +71,11 @@ export function adminPolicy(nonce: string): string {
 }
 
 /** The development server adds styles and its own socket. */
-export const devPolicy = (outside?: Outside): string =>
+export const devPolicy = (external?: ExternalSources): string =>
   [
     ...shared,
-    sources("script-src 'self' 'unsafe-inline'", outside?.scripts),
+    sources("script-src 'self' 'unsafe-inline'", external?.scripts),
     "style-src 'self' 'unsafe-inline'",
-    sources("connect-src 'self' ws:", outside?.calls),
-    frames(outside),
+    sources("connect-src 'self' ws:", external?.calls),
+    frames(external),
   ].join('; ');

@@ -48,7 +48,7 @@ export const logo = link('Enter a web address that starts with https:// or /.', 
   start: /^(https:|\/)[^\s<>"']*$/,
 });
 
-const outside = link('Enter a link that starts with https://, /, mailto: or tel:.');
+const anyLink = link('Enter a link that starts with https://, /, mailto: or tel:.');
 
 const font = z.enum(fontIds, 'Choose a font from the list.');
 
@@ -73,7 +73,7 @@ const css = z
 const announcement = z
   .strictObject({
     text: plain(200),
-    link: z.strictObject({ label: line('a link text', 60), href: outside }).nullable(),
+    link: z.strictObject({ label: line('a link text', 60), href: anyLink }).nullable(),
     ground: z.enum(announcementGrounds),
     dismissible: z.boolean(),
     from: instant.nullable(),
@@ -108,7 +108,7 @@ export const brand = z.strictObject({
   footer: z.strictObject({
     note: plain(600),
     social: z
-      .array(z.strictObject({ label: line('a name', 40), href: outside }))
+      .array(z.strictObject({ label: line('a name', 40), href: anyLink }))
       .max(12, 'At most 12 links.'),
   }),
 }) satisfies z.ZodType<Brand>;

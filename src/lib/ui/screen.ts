@@ -52,8 +52,8 @@ export function loadById({ params }: LoaderFunctionArgs): null {
   return null;
 }
 
-/** Origins of other sites. */
-export interface Outside {
+/** Origins of other sites that a screen uses. */
+export interface ExternalSources {
   scripts: readonly string[];
   calls: readonly string[];
   frames: readonly string[];
@@ -81,7 +81,7 @@ export interface Head {
   /** The same for everyone who is not signed in, so that a browser may keep it for offline reading. */
   public?: boolean;
   /** What the screen loads from other sites, as its document's policy allows. */
-  outside?: Outside;
+  external?: ExternalSources;
   /** Minimum height of the page's content in percent of the window. */
   height?: number;
   /** The languages other than the main one in which the screen can be read. */

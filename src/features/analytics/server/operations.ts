@@ -8,7 +8,7 @@ import type { VisitCounter } from './counter.ts';
 import { wantsNoCount } from './who-counts.ts';
 import { livePages, liveVisitors, valuesOf } from './figures-queries.ts';
 import { eventLimit } from './limit-events.ts';
-import { outside, readFigures, type SiteFacts, spanOf } from './read-figures.ts';
+import { inMajorUnits, readFigures, type SiteFacts, spanOf } from './read-figures.ts';
 import { countsOwn, forgetAll, readSettings, saveSettings } from './settings-queries.ts';
 
 export interface AnalyticsServices {
@@ -56,7 +56,7 @@ export function analyticsOperations({ counter, directory }: AnalyticsServices) {
       const { website } = await known(request);
       const span = spanOf(asked, dayIn(website.timezone, Date.now()));
       const rows = await request.db((tx) => valuesOf(tx, by, span, search, MOST_ROWS + 1));
-      return { ...span, more: rows.length > MOST_ROWS, rows: rows.slice(0, MOST_ROWS).map(outside) };
+      return { ...span, more: rows.length > MOST_ROWS, rows: rows.slice(0, MOST_ROWS).map(inMajorUnits) };
     },
 
     'GET /api/analytics/live': async (request) =>

@@ -62,7 +62,7 @@ function byMonth(days: readonly DayFigures[]): DayFigures[] {
 }
 
 /** For replies: amounts in major units. */
-export const outside = <F extends { revenue: number }>(figures: F): F => ({
+export const inMajorUnits = <F extends { revenue: number }>(figures: F): F => ({
   ...figures,
   revenue: fromMinor(figures.revenue),
 });
@@ -84,7 +84,7 @@ export async function readFigures(
   const tables = Object.fromEntries(
     Object.entries(shown).map(([name, dimension]) => [
       name,
-      top.filter((row) => row.dimension === dimension).map(outside),
+      top.filter((row) => row.dimension === dimension).map(inMajorUnits),
     ]),
   ) as Record<keyof typeof shown, typeof top>;
   return {
@@ -94,11 +94,11 @@ export async function readFigures(
     timezone: site.timezone,
     currency: site.currency,
     live: await liveVisitors(tx),
-    totals: outside(totalsOf(days)),
-    before: { ...outside(totalsOf(beforeDays)), ...previous },
+    totals: inMajorUnits(totalsOf(days)),
+    before: { ...inMajorUnits(totalsOf(beforeDays)), ...previous },
     unit: count > MOST_DAYS ? 'month' : 'day',
-    days: (count > MOST_DAYS ? byMonth(days) : days).map(outside),
-    beforeDays: (count > MOST_DAYS ? byMonth(beforeDays) : beforeDays).map(outside),
+    days: (count > MOST_DAYS ? byMonth(days) : days).map(inMajorUnits),
+    beforeDays: (count > MOST_DAYS ? byMonth(beforeDays) : beforeDays).map(inMajorUnits),
     hours: hours.map(({ hour, ...rest }) => ({ ...rest, hour: hour.toISOString() })),
     ...tables,
   };

@@ -2,7 +2,7 @@ import type { Database } from '../../../../lib/db/database.ts';
 import { Refusal } from '../../../../lib/errors.ts';
 import { fetchPicture, type FileServices } from '../../../files/server/index.ts';
 import { keepPicture, nextToApply, type Waiting } from './apply-queries.ts';
-import { settlePicture } from './outside-pictures.ts';
+import { settlePicture } from './external-pictures.ts';
 
 export interface PictureServices {
   db: Database;

@@ -6,14 +6,14 @@ import { productChange } from '../../product-shapes.ts';
 import type { ImportProblem } from '../../import-contract.ts';
 import type { Draft } from './draft.ts';
 import type { KnownProduct } from './known-queries.ts';
-import { outsideAddress } from './outside-pictures.ts';
+import { externalAddress } from './external-pictures.ts';
 
 /** A valid product. JSON, in the row where it waits. */
 export interface CheckedProduct {
   fields: z.output<typeof productChange>;
   collections?: string[];
   archived?: boolean;
-  /** Addresses of pictures to fetch before it is saved; its fields contain them like any others. */
+  /** Addresses of pictures to fetch before it is saved; its fields contain them like any others. Rows of imports are stored with this name. */
   outside?: string[];
 }
 
@@ -48,16 +48,16 @@ function picturesOf(draft: Draft, { known, files }: Surroundings, notes: Set<str
   const had = new Map(
     [...(known?.pictures ?? []), ...(known?.variant_pictures ?? [])].map((one) => [one.src, one]),
   );
-  const outside = new Set<string>();
+  const external = new Set<string>();
   let left = 0;
   const take = ({ src, alt }: { src: string; alt: string }): Picture | null => {
     const same = had.get(src);
     if (same) return { ...same, alt };
     const file = fileOf(src);
     if (file && files.has(file)) return { src, alt, file };
-    const address = outsideAddress(src);
+    const address = externalAddress(src);
     if (address === null) left += 1;
-    else outside.add(address);
+    else external.add(address);
     return address === null ? null : { src: address, alt };
   };
   const images = draft.pictures?.flatMap((each) => take(each) ?? []);
@@ -66,16 +66,16 @@ function picturesOf(draft: Draft, { known, files }: Surroundings, notes: Set<str
     if (picture === undefined) return rest;
     return { ...rest, picture: picture === null ? null : take(picture as { src: string; alt: string }) };
   });
-  const hosts = [...new Set([...outside].map((address) => new URL(address).host))];
-  if (outside.size > 0)
+  const hosts = [...new Set([...external].map((address) => new URL(address).host))];
+  if (external.size > 0)
     notes.add(
-      `${pictures(outside.size)} ${outside.size === 1 ? 'is' : 'are'} downloaded from ${hosts.slice(0, 3).join(', ')}.`,
+      `${pictures(external.size)} ${external.size === 1 ? 'is' : 'are'} downloaded from ${hosts.slice(0, 3).join(', ')}.`,
     );
   if (left > 0)
     notes.add(
       `${pictures(left)} ${left === 1 ? 'is' : 'are'} skipped: not in Files and not a full address (https://…).`,
     );
-  return { images, variants, outside: [...outside] };
+  return { images, variants, outside: [...external] };
 }
 
 const UNSAID = 'This is missing.';

@@ -47,7 +47,7 @@ export const feedQuery = queryOptions({
 });
 
 export const subscribedQuery = queryOptions({
-  queryKey: ['outside-calendars'],
+  queryKey: ['subscribed-calendars'],
   queryFn: () => callCalendar('GET /api/calendar/outside'),
 });
 

@@ -52,7 +52,7 @@ export function CalendarDrawers({ opened, calendar, timezone, onOpen, onClose }:
         timezone={timezone}
         onClose={onClose}
       />
-      <SubscribedDrawer calendar={opened?.kind === 'outside' ? opened.calendar : null} onClose={onClose} />
+      <SubscribedDrawer calendar={opened?.kind === 'subscribed' ? opened.calendar : null} onClose={onClose} />
     </>
   );
 }

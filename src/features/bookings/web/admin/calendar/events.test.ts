@@ -18,7 +18,7 @@ const entry = (id: string, more: Partial<CalendarEntry> = {}): CalendarEntry => 
 });
 const given = {
   blocks: [],
-  outside: [],
+  subscribed: [],
   services: new Map([
     ['lesson', { colour: '#3b6fb6', capacity: 1 }],
     ['evening', { colour: '#9a4f96', capacity: 8 }],

@@ -12,7 +12,7 @@ export type Opened =
   /** A start with a waiting list and no bookings. */
   | { kind: 'waiting'; key: string }
   | { kind: 'block'; id: string }
-  | { kind: 'outside'; calendar: string }
+  | { kind: 'subscribed'; calendar: string }
   /** Entries that don't fit into a month view. */
   | { kind: 'day'; date: string };
 
@@ -32,7 +32,7 @@ export interface Drawn {
 interface Given {
   bookings: readonly CalendarEntry[];
   blocks: readonly Block[];
-  outside: readonly SubscribedBusy[];
+  subscribed: readonly SubscribedBusy[];
   /** Waiting lists. */
   waiting?: readonly Waiting[];
   services: ReadonlyMap<string, CalendarService>;
@@ -82,7 +82,7 @@ const busyEvent = ({ calendar, start, end }: SubscribedBusy, at: At, names: Give
   end: at(end),
   ...colours(OTHER),
   ...blocked,
-  extendedProps: { opened: { kind: 'outside', calendar } satisfies Opened },
+  extendedProps: { opened: { kind: 'subscribed', calendar } satisfies Opened },
 });
 
 /** A waiting list without a booking of its start. */
@@ -100,7 +100,7 @@ const waitingEvent = (key: string, first: Waiting, count: number, at: At): Event
 export function drawn({
   bookings,
   blocks,
-  outside,
+  subscribed,
   waiting = [],
   services,
   names,
@@ -144,7 +144,7 @@ export function drawn({
     events.push(waitingEvent(key, first, people.length, at));
   }
   for (const block of blocks) events.push(blockEvent(block, at, names));
-  for (const busy of outside) events.push(busyEvent(busy, at, names));
+  for (const busy of subscribed) events.push(busyEvent(busy, at, names));
   return { events, classes, hoursShown: hoursOf(wanted, at) };
 }
 

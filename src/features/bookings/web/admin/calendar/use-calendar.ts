@@ -26,7 +26,7 @@ export function useCalendar(timezone: string, place: ReturnType<typeof useCalend
     () =>
       drawn({
         bookings: entries.data?.bookings ?? [],
-        outside: entries.data?.outside ?? [],
+        subscribed: entries.data?.outside ?? [],
         blocks: blocks.data ?? [],
         waiting: waiting ?? [],
         ...legend,

@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { ShownPicture } from '../../../../../lib/content/pictures.ts';
 import type { Embed } from '../../../embed-providers.ts';
 import { Icon } from './pictures/icon.tsx';
-import css from './outside-frame.module.css';
+import css from './embed-frame.module.css';
 import { PictureFrame } from './pictures/picture-frame.tsx';
 
 const doors = {
@@ -47,7 +47,7 @@ export function EmbedFrame({ embed, title, picture, caption }: Props) {
     setOpen(true);
   };
   return (
-    <figure className={css.outside}>
+    <figure className={css.figure}>
       <div className={css.box} data-kind={embed.kind}>
         {open ? (
           <iframe

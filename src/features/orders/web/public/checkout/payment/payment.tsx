@@ -67,7 +67,7 @@ export const handle: ScreenHandle<Providers | undefined> = {
     title: checkoutWords.in(language).payment,
     noIndex: true,
     runs: true,
-    ...(data?.stripe ? { outside: stripeOrigins } : {}),
+    ...(data?.stripe ? { external: stripeOrigins } : {}),
   }),
 };
 

@@ -3,7 +3,7 @@ import { safeSource } from '../../../../lib/links/safe-href.ts';
 import type { CheckedProduct } from './check-draft.ts';
 
 /** A picture's address for fetching; `null` if it is not an absolute address. */
-export function outsideAddress(src: string): string | null {
+export function externalAddress(src: string): string | null {
   // Protocol-relative, as some shops write it.
   const address = safeSource(src.startsWith('//') ? `https:${src}` : src);
   return address && URL.canParse(address) ? address : null;
