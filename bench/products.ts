@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { productOperations } from '../src/features/products/server/index.ts';
-import { searchWords } from '../src/features/products/search-words.ts';
-import { trigrams } from '../src/lib/search/words.ts';
+import { productTerms } from '../src/features/products/search-terms.ts';
+import { trigrams } from '../src/lib/search/search-terms.ts';
 import type { Jobs } from '../src/lib/work/jobs.ts';
 import { type Figure, median } from './support/figures.ts';
 import { moveTo } from './support/load.ts';
@@ -78,7 +78,7 @@ async function fill(client: pg.Client, websiteId: string): Promise<void> {
       [websiteId, ids],
     );
     const words = made.flatMap(({ label, sku, tag }, at) =>
-      [...searchWords({ label, options: [], skus: [sku], tags: [tag] })].map(([word, weight]) => ({
+      [...productTerms({ label, options: [], skus: [sku], tags: [tag] })].map(([word, weight]) => ({
         word,
         weight,
         id: ids[at],

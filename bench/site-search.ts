@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { searchOperations } from '../src/features/search/server/index.ts';
 import type { SearchResults } from '../src/features/search/contract.ts';
-import { trigrams, weighWords } from '../src/lib/search/words.ts';
+import { trigrams, weighTerms } from '../src/lib/search/search-terms.ts';
 import { type Figure, median } from './support/figures.ts';
 import { withManyRows } from './support/many-rows.ts';
 import { createTestVisitor } from './support/visitor.ts';
@@ -54,7 +54,7 @@ async function fill(client: pg.Client, websiteId: string): Promise<void> {
     );
     const words = made.flatMap(({ id, title, body }) =>
       [
-        ...weighWords(
+        ...weighTerms(
           [
             { texts: [title], weight: 3 },
             { texts: [body], weight: 1 },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { salesJob } from '../../src/app/jobs/shop-work.ts';
 import type { Product } from '../../src/features/products/contract.ts';
-import { searchWords } from '../../src/features/products/search-words.ts';
+import { productTerms } from '../../src/features/products/search-terms.ts';
 import { asAdmin } from '../support/postgres.ts';
 import { openShop, type Shop } from './world.ts';
 
@@ -43,7 +43,7 @@ beforeAll(async () => {
       [shop.websiteId, all],
     );
     const words = made.flatMap(({ label, tag, number }) =>
-      [...searchWords({ label, options: [], skus: [], tags: [tag] })].map(([word, weight]) => ({
+      [...productTerms({ label, options: [], skus: [], tags: [tag] })].map(([word, weight]) => ({
         id: all[number],
         word,
         weight,

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { Tx } from '../db/database.ts';
-import { WHOLE, type WordStore } from './word-queries.ts';
-import { cutText, trigrams, weighWords } from './words.ts';
+import { WHOLE, type SearchIndex } from './term-queries.ts';
+import { cutText, trigrams, weighTerms } from './search-terms.ts';
 
 /** The search terms of pages, questions and services. Products have a separate store. */
-export const siteStore: WordStore = {
-  words: 'search_words',
+export const siteIndex: SearchIndex = {
+  terms: 'search_words',
   parts: 'search_word_parts',
   record: 'entry_id',
 };
@@ -42,7 +42,7 @@ export async function replaceEntries(
     anchor: entry.anchor,
     title: cutText(lineOf(entry.title), LONGEST_TITLE) || '–',
     body: cutText(entry.texts.map(lineOf).filter(Boolean).join(BETWEEN), LONGEST_BODY),
-    words: Object.fromEntries(wordsOf(entry)),
+    words: Object.fromEntries(termsOf(entry)),
   }));
   // A write drops cached answers that show the page.
   const kept = await entriesOf(tx, { page, service });
@@ -91,8 +91,8 @@ async function entriesOf(tx: Tx, { page, service }: { page: string | null; servi
   return rows;
 }
 
-const wordsOf = ({ title, headings, texts }: SearchEntry) =>
-  weighWords(
+const termsOf = ({ title, headings, texts }: SearchEntry) =>
+  weighTerms(
     [
       { texts: [title], weight: 3 },
       { texts: headings, weight: 2 },

@@ -1,4 +1,4 @@
-import { cutText, wordsIn } from './words.ts';
+import { cutText, searchTermsIn } from './search-terms.ts';
 
 /** A part of a text; `found` if it matches the search. */
 export interface TextPart {
@@ -48,7 +48,7 @@ export class Highlighter {
   #isWanted(word: string): boolean {
     const known = this.#known.get(word);
     if (known !== undefined) return known;
-    const wanted = wordsIn(word).some((each) => this.#wanted.has(each));
+    const wanted = searchTermsIn(word).some((each) => this.#wanted.has(each));
     this.#known.set(word, wanted);
     return wanted;
   }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Tx } from '../../../lib/db/database.ts';
 import { type IncomingMail, isMailAddress, queueMails, type Reception } from '../../emails/server/index.ts';
-import { messageWords } from '../message-words.ts';
+import { messageTerms } from '../search-terms.ts';
 import { withoutQuotation } from '../quotation.ts';
 import type { FormSettings } from './form-queries.ts';
 import { lettersAboutAnswer } from './message-mails.ts';
@@ -64,7 +64,7 @@ export async function keepMailedAnswer(services: FormServices, mail: IncomingMai
     const entry = { messageId: message.id, kind: 'answer', body, author, mailDigest } as const;
     const kept = await insertAnswer(tx, entry);
     if (!kept) return 'kept';
-    await noteAnswered(tx, message.id, messageWords(body));
+    await noteAnswered(tx, message.id, messageTerms(body));
     const letters = await lettersAboutAnswer(tx, site, {
       ...message,
       tell: (message.settings as FormSettings | null)?.tell ?? [],

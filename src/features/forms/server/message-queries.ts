@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
 import type { Answer } from '../check-answers.ts';
 import { askedAnswers, type MessageQuery } from '../message-shapes.ts';
-import { searchedBeginnings } from '../message-words.ts';
-import { searchFor } from './word-queries.ts';
+import { searchedPrefixes } from '../search-terms.ts';
+import { searchFor } from './search-queries.ts';
 
 const columns = [
   'id',
@@ -126,7 +126,7 @@ const answered = (name: string, value: string) =>
 
 export async function listMessages(tx: Tx, query: MessageQuery): Promise<MessageRow[]> {
   const { origin, form, email, read, starred, archived, spam = false, q, limit, after } = query;
-  const words = searchedBeginnings(q ?? '');
+  const words = searchedPrefixes(q ?? '');
   if (words.length === 0 && (q ?? '') !== '') return [];
   let list = messages(tx).where('spam', '=', spam);
   const { _id, formName, name, preview, spamReason, createdAt, repliedAt } = query;

@@ -4,7 +4,7 @@ import { spokenLanguage } from '../../../lib/messages/spoken-language.ts';
 import { type Answer, answerText, checkAnswers, isEmail } from '../check-answers.ts';
 import { MULTILINE_MOST } from '../field-types.ts';
 import type { NewMessage } from '../message-shapes.ts';
-import { messageWords } from '../message-words.ts';
+import { messageTerms } from '../search-terms.ts';
 import type { FormRow } from './form-queries.ts';
 import { shownForm } from './present.ts';
 import { answerWords, say } from './say.ts';
@@ -80,7 +80,7 @@ export function digest(answers: readonly Answer[], formName: string) {
   const long = told.find(({ type, name: key }) => type === 'multiline' && key !== name?.name);
   const rest = told.filter((one) => one !== email && one !== name);
   const preview = long ? answerText(long) : rest.map(answerText).join(' · ');
-  const words = messageWords([...answers.map(answerText), formName].join('\n'));
+  const words = messageTerms([...answers.map(answerText), formName].join('\n'));
   return {
     senderEmail: email ? String(email.value) : null,
     senderName: name ? oneLine(answerText(name)).slice(0, 120) : '',

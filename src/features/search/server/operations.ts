@@ -1,8 +1,8 @@
 import { operations } from '../../../lib/http/handlers.ts';
 import type { Site } from '../../../lib/http/requests/request-context.ts';
-import { BETWEEN, siteStore } from '../../../lib/search/entry-queries.ts';
+import { BETWEEN, siteIndex } from '../../../lib/search/entry-queries.ts';
 import { Highlighter } from '../../../lib/search/highlight.ts';
-import { wordsMeant } from '../../../lib/search/word-queries.ts';
+import { matchingTerms } from '../../../lib/search/term-queries.ts';
 import { entryPath } from '../../entries/entry-address.ts';
 import { pageAddress } from '../../pages/server/index.ts';
 import { pagePath } from '../../pages/slugs.ts';
@@ -17,7 +17,7 @@ export const searchOperations = () =>
   operations(searchContract, {
     'GET /api/search': (request, { query: { q, kind, page, limit } }) =>
       request.db(async (tx) => {
-        const meant = await wordsMeant(tx, siteStore, q, SMALL_WORD);
+        const meant = await matchingTerms(tx, siteIndex, q, SMALL_WORD);
         if (!meant?.length) return { results: [], counts: { page: 0, question: 0, service: 0 }, more: false };
         const { entries, counts, more } = await findEntries(tx, meant, {
           kind,

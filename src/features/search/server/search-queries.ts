@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
-import type { Meant } from '../../../lib/search/word-queries.ts';
+import type { Meant } from '../../../lib/search/term-queries.ts';
 import type { SearchResults } from '../contract.ts';
 
 export interface FoundEntry {

@@ -3,7 +3,7 @@ import type { Tx } from '../../../../lib/db/database.ts';
 import { preparedSql } from '../../../../lib/db/prepared.ts';
 import { holdLimits } from '../../../../lib/work/limit-table.ts';
 import type { PostalAddress } from '../../../../lib/postal/postal-lines.ts';
-import { orderWords } from '../../order-words.ts';
+import { orderTerms } from '../../search-terms.ts';
 import { filesOf } from '../management/order-queries.ts';
 import type { WholeOrder } from '../management/order-rows.ts';
 import type { PricedCart } from '../cart/price-cart.ts';
@@ -67,7 +67,7 @@ function valuesOf(order: PendingOrder) {
     lines: JSON.stringify(lineRecords(order)),
     heldVariants: [...held.keys()],
     heldQuantities: [...held.values()],
-    words: orderWords({ number: '', name: order.name, email: order.email, postcode: address?.postcode }),
+    words: orderTerms({ number: '', name: order.name, email: order.email, postcode: address?.postcode }),
   };
 }
 

@@ -48,7 +48,7 @@ export async function changeOrder(
 }
 
 /** Adds the new search terms; the former ones still find it as well. */
-export async function addWords(tx: Tx, id: string, words: readonly string[]): Promise<void> {
+export async function addTerms(tx: Tx, id: string, words: readonly string[]): Promise<void> {
   await sql`insert into order_words (website_id, word, order_id)
     select ${tx.site}::uuid, word, ${id}::uuid from unnest(${words}::text[]) word where word <> ''
     on conflict do nothing`.execute(tx);

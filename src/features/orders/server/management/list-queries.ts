@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../../lib/db/database.ts';
 import { statuses } from '../../order-states.ts';
-import { searchedWords } from '../../order-words.ts';
+import { searchedTerms } from '../../search-terms.ts';
 import type { OrderRow } from './order-rows.ts';
 
 export interface OrderFilter {
@@ -33,7 +33,7 @@ function conditions(websiteId: string, filter: OrderFilter) {
   if (product !== undefined)
     all.push(sql`exists (select from order_items i where i.website_id = ${websiteId} and i.product_id = ${product}
       and i.order_id = o.id)`);
-  for (const word of wordsOf(filter))
+  for (const word of termsOf(filter))
     // A subquery runs for each order examined; as a join, all orders would be examined.
     all.push(sql`coalesce((select true from order_words w where w.website_id = ${websiteId} and w.order_id = o.id
       and w.word >= ${word} and w.word < ${after(word)} limit 1), false)`);
@@ -41,7 +41,7 @@ function conditions(websiteId: string, filter: OrderFilter) {
 }
 
 const MOST_WORDS = 6;
-const wordsOf = ({ q = '' }: OrderFilter) => searchedWords(q).slice(0, MOST_WORDS);
+const termsOf = ({ q = '' }: OrderFilter) => searchedTerms(q).slice(0, MOST_WORDS);
 /** The upper bound of all words with this prefix. */
 const after = (word: string) => `${word}\u{10ffff}`;
 
@@ -50,7 +50,7 @@ const RARE = 20_000;
 
 /** The search term with the fewest orders; none if all are common. */
 async function rarestWord(tx: Tx, filter: OrderFilter): Promise<string | undefined> {
-  const words = wordsOf(filter);
+  const words = termsOf(filter);
   if (words.length === 0) return undefined;
   const counts = words.map(
     (word) => sql`(select count(*)::int from (select from order_words where website_id = ${tx.site}

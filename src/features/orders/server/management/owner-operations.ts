@@ -7,7 +7,7 @@ import { attempt } from '../../../../lib/work/idempotency-queries.ts';
 import { fromMinor } from '../../../../lib/values/money.ts';
 import type { ordersContract } from '../../contract.ts';
 import { CANCELLED, FULFILLED, isLegalMove, PAID, REFUNDED, statusWord } from '../../order-states.ts';
-import { orderWords } from '../../order-words.ts';
+import { orderTerms } from '../../search-terms.ts';
 import { decideEnd } from '../refunds/end-order.ts';
 import { fulfilOrder } from '../fulfilment/fulfil-order.ts';
 import { readFilter } from './list-orders.ts';
@@ -18,7 +18,7 @@ import { lockOrder, noteEvent } from './order-queries.ts';
 import { paymentChecks } from '../payments/payment-checks.ts';
 import { performRefund } from '../refunds/perform-refund.ts';
 import { changesIn } from './order-changes.ts';
-import { addWords, changeOrder } from '../checkout/placed-queries.ts';
+import { addTerms, changeOrder } from '../checkout/placed-queries.ts';
 import { presentSummary } from './present-order.ts';
 import { askRefund, type RefundWish } from '../refunds/refund-order.ts';
 import { resendMail } from '../emails/resend-mail.ts';
@@ -133,10 +133,10 @@ export function ownerHandlers(services: OrderServices): Pick<All, OwnerCalls> {
         await changeOrder(tx, id, changes, version);
         const now = { ...before, ...changes };
         const postcode = now.address?.postcode;
-        await addWords(
+        await addTerms(
           tx,
           id,
-          orderWords({ number: now.number, name: now.name, email: now.email, postcode }),
+          orderTerms({ number: now.number, name: now.name, email: now.email, postcode }),
         );
         const what = Object.keys(changes).map((key) => shownNames[key] ?? key);
         const text = `Changed: ${what.join(', ')}.`;

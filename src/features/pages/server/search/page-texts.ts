@@ -4,7 +4,7 @@ import type { RichText } from '../../../../lib/content/rich-text.ts';
 import { isHiddenEverywhere } from '../../../../lib/content/widths.ts';
 import { textsOf } from '../../../../lib/content/texts.ts';
 import type { SearchEntry } from '../../../../lib/search/entry-queries.ts';
-import { wordsIn } from '../../../../lib/search/words.ts';
+import { searchTermsIn } from '../../../../lib/search/search-terms.ts';
 import { questionAnchor } from '../../question-anchor.ts';
 
 const titles = new Set(['title', 'question', 'name']);
@@ -31,7 +31,7 @@ export function entriesOfPage(title: string, blocks: readonly Block[], kinds: Bl
 /** Number of words that a visitor reads in them. */
 export const countWords = (blocks: readonly Block[], kinds: BlockKinds): number =>
   entriesOfPage('', blocks, kinds).reduce(
-    (sum, { texts }) => sum + texts.reduce((words, text) => words + wordsIn(text).length, 0),
+    (sum, { texts }) => sum + texts.reduce((words, text) => words + searchTermsIn(text).length, 0),
     0,
   );
 

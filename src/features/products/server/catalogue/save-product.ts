@@ -4,14 +4,14 @@ import { freeSlug, slugOf } from '../../../../lib/values/slug.ts';
 import { toMinor } from '../../../../lib/values/money.ts';
 import { refuseDecimals } from '../../../websites/server/index.ts';
 import type { Product } from '../../contract.ts';
-import { searchWords } from '../../search-words.ts';
+import { productTerms } from '../../search-terms.ts';
 import type { ProductChange, ProductFields } from '../../product-shapes.ts';
 import { findProduct, slugsLike, variantsOf } from './product-queries.ts';
 import { presentProduct } from './present.ts';
 import { insertProduct, replaceCollections, replaceFiles, updateProduct } from './save-queries.ts';
 import { saveVariants } from './save-variants.ts';
-import { keepWords } from '../../../../lib/search/word-queries.ts';
-import { productStore } from '../search/word-store.ts';
+import { saveTerms } from '../../../../lib/search/term-queries.ts';
+import { productIndex } from '../search/product-index.ts';
 import { setPlainPrice } from './variant-queries.ts';
 import { refusingTakenSlug } from '../../../../lib/db/sql-state.ts';
 
@@ -71,11 +71,11 @@ async function indexProduct(tx: Tx, id: string): Promise<void> {
   const row = await findProduct(tx, id, true);
   if (!row) throw notFound(GONE);
   const variants = await variantsOf(tx, [id]);
-  const words = searchWords({
+  const words = productTerms({
     label: row.label,
     options: variants.map(({ variant_label }) => variant_label),
     skus: variants.map(({ sku }) => sku),
     tags: row.tags,
   });
-  await keepWords(tx, productStore, id, words);
+  await saveTerms(tx, productIndex, id, words);
 }

@@ -12,7 +12,7 @@ import {
 } from '../catalogue/list-queries.ts';
 import { type ProductRow, selectProducts } from '../catalogue/product-queries.ts';
 import { byMerging } from '../../../../lib/db/merging.ts';
-import { type Meant, MOST_MEANT } from '../../../../lib/search/word-queries.ts';
+import { type Meant, MOST_MEANT } from '../../../../lib/search/term-queries.ts';
 
 /** If a word occurs in at most this many products, all are examined; for a common word, only as many as are shown. */
 const RARE = 600;

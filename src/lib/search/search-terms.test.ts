@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { mayMean, mistakes, trigrams, weighWords, wordsIn } from './words.ts';
+import { mayMean, mistakes, trigrams, weighTerms, searchTermsIn } from './search-terms.ts';
 
 describe('search words', () => {
   test('are small, without marks, and each once', () => {
-    expect(wordsIn('Crème Jug, crème  & JUG-2')).toEqual(['creme', 'jug', '2']);
+    expect(searchTermsIn('Crème Jug, crème  & JUG-2')).toEqual(['creme', 'jug', '2']);
   });
 
   test('weigh by the heaviest text, up to a number of words', () => {
@@ -12,7 +12,7 @@ describe('search words', () => {
       { texts: ['Large', 'Blue'], weight: 2 },
       { texts: ['tea', 'pot'], weight: 1 },
     ];
-    expect([...weighWords(parts, 4)]).toEqual([
+    expect([...weighTerms(parts, 4)]).toEqual([
       ['blue', 3],
       ['mug', 3],
       ['large', 2],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { searchWords } from './search-words.ts';
+import { productTerms } from './search-terms.ts';
 
 test('words of a product weigh by where they stand first', () => {
-  const words = searchWords({
+  const words = productTerms({
     label: 'Blue mug',
     options: ['Large', 'Blue'],
     skus: ['M-1'],

@@ -7,7 +7,7 @@ export const cutText = (text: string, most: number): string =>
   text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
 
 /** The search terms of a text: lower case, without diacritics, each once. */
-export function wordsIn(text: string): string[] {
+export function searchTermsIn(text: string): string[] {
   const words = plainLetters(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
@@ -16,13 +16,13 @@ export function wordsIn(text: string): string[] {
 }
 
 /** Words with the weight of the heaviest text that contains them. Each part is a list of texts with their weight, heaviest first. */
-export function weighWords(
+export function weighTerms(
   parts: readonly { texts: readonly string[]; weight: number }[],
   most: number,
 ): Map<string, number> {
   const found = new Map<string, number>();
   for (const { texts, weight } of parts)
-    for (const word of wordsIn(texts.join(' ')))
+    for (const word of searchTermsIn(texts.join(' ')))
       if (!found.has(word) && found.size < most) found.set(word, weight);
   return found;
 }

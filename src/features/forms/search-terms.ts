@@ -11,7 +11,7 @@ const runs = (text: string): string[] => text.match(unspaced) ?? [];
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /** Search terms of a message, each once; an address or a number also by its parts. */
-export function messageWords(text: string): string[] {
+export function messageTerms(text: string): string[] {
   const found = new Set<string>();
   const add = (one: string) => {
     if (one && found.size < MOST_WORDS) found.add(one.slice(0, LONGEST));
@@ -30,7 +30,7 @@ export function messageWords(text: string): string[] {
 }
 
 /** The prefixes that a search requires: all must match. */
-export function searchedBeginnings(typed: string): string[] {
+export function searchedPrefixes(typed: string): string[] {
   const text = plain(typed);
   const chopped = runs(text).map((run) => Array.from(run).slice(0, LONGEST_RUN).join(''));
   const words = [...text.replace(unspaced, ' ').matchAll(word)].map(([one]) => one.slice(0, LONGEST));

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { messageWords, searchedBeginnings } from './message-words.ts';
+import { messageTerms, searchedPrefixes } from './search-terms.ts';
 
 /** As the database matches: each prefix must begin one of the words. */
 const finds = (text: string, typed: string): boolean => {
-  const words = messageWords(text);
-  const asked = searchedBeginnings(typed);
+  const words = messageTerms(text);
+  const asked = searchedPrefixes(typed);
   return asked.length > 0 && asked.every((beginning) => words.some((word) => word.startsWith(beginning)));
 };
 
@@ -31,7 +31,7 @@ test.each([
 
 test('a long message has so many words at most, and none is longer than the index takes', () => {
   const text = Array.from({ length: 5_000 }, (_, n) => `w${n}`).join(' ') + ' ' + 'x'.repeat(9_000);
-  const words = messageWords(`${'y'.repeat(9_000)} ${text}`);
+  const words = messageTerms(`${'y'.repeat(9_000)} ${text}`);
   expect(words.length).toBeLessThanOrEqual(600);
   expect(Math.max(...words.map((word) => word.length))).toBeLessThanOrEqual(60);
 });

@@ -3,7 +3,7 @@ import { plainLetters } from '../../lib/values/slug.ts';
 const MOST_WORDS = 24;
 
 /** Search terms of an order: from its number, name, email address, postcode and transaction. */
-export function orderWords(order: {
+export function orderTerms(order: {
   number: string;
   name: string;
   email: string;
@@ -15,7 +15,7 @@ export function orderWords(order: {
   const digits = code.replace(/^\D+/, '');
   const whole = [code, digits, email.toLowerCase(), email.split('@')[0]?.toLowerCase() ?? ''];
   const parts = [
-    ...searchedWords(name),
+    ...searchedTerms(name),
     postcode.toLowerCase().replace(/\s+/g, ''),
     transaction.toLowerCase(),
   ];
@@ -26,7 +26,7 @@ export function orderWords(order: {
 }
 
 /** The same for a search by the owner; a whole address or number stays whole. */
-export const searchedWords = (typed: string): string[] =>
+export const searchedTerms = (typed: string): string[] =>
   typed
     .split(/\s+/)
     .flatMap((word) =>
