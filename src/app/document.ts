@@ -25,7 +25,7 @@ import type { Alternate } from './seo/alternates.ts';
 import type { KnownReplies } from './known-replies.ts';
 import { announcementStyle } from './http/announcement.ts';
 import { publicPolicy } from './http/security-headers.ts';
-import { wordsFile } from './wording/words-file.ts';
+import { wordingFile } from './wording/wording-file.ts';
 
 /** Addresses of the built browser code, or of the sources in development. */
 export interface Assets {
@@ -171,7 +171,7 @@ export function publicDocument({
   assets,
 }: PageParts): string {
   const locale = language ?? site.website.locale;
-  const words = language === null ? wordsFile(site) : null;
+  const words = language === null ? wordingFile(site) : null;
   const { languages } = site.website;
   const { name, brand } = draft ?? site.website;
   const title = documentTitle(head.title, name);

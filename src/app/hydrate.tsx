@@ -9,21 +9,21 @@ import { loadMissingChunksAsDocuments } from '../lib/ui/behaviour/chunk-reload.t
 import { followLinks } from '../lib/ui/behaviour/follow-links.ts';
 import { reportVisits } from '../lib/ui/behaviour/keep-offline.ts';
 import { prefetchScreens } from '../lib/ui/behaviour/prefetch.ts';
-import { findOwnWords, messagesReady } from '../lib/messages/area.ts';
-import type { OwnWords } from '../lib/messages/own-words.ts';
+import { findWording, messagesReady } from '../lib/messages/area.ts';
+import type { SiteWording } from '../lib/messages/site-wording.ts';
 import { browserBlockViews, fetchBlockViews } from './browser-block-views.ts';
 import { loadMoreParts } from './more-parts.ts';
 import { routerForPage } from './rendering/page-router.ts';
 import { routes } from './routes.ts';
 
-/** Loads what the site says in its own words, which the document names. @throws if the site has changed it since */
-async function fetchOwnWords(): Promise<void> {
+/** Loads the wording of the site, which the document names. @throws if the site has changed it since */
+async function fetchWording(): Promise<void> {
   const { words } = document.documentElement.dataset;
   if (!words) return;
   const answer = await fetch(words);
   if (!answer.ok) throw new Error('The words of this page are gone.');
-  const own = (await answer.json()) as OwnWords;
-  findOwnWords(() => own);
+  const own = (await answer.json()) as SiteWording;
+  findWording(() => own);
 }
 
 /**
@@ -32,7 +32,7 @@ async function fetchOwnWords(): Promise<void> {
  */
 export async function takeOver(leaving: () => boolean): Promise<boolean> {
   const element = document.getElementById('root');
-  await Promise.all([messagesReady(), fetchOwnWords()]);
+  await Promise.all([messagesReady(), fetchWording()]);
   const router = await routerForPage(routes, (context) => {
     context.set(fetchViewsContext, fetchBlockViews);
     context.set(loadMoreContext, loadMoreParts);

@@ -17,8 +17,8 @@ import type { Client, Contract } from '../lib/http/contract.ts';
 import { isRefusal } from '../lib/ui/sentences.ts';
 import { renderParts } from '../lib/ui/render-parts.tsx';
 import type { Language } from '../lib/messages/languages.ts';
-import { findOwnWords } from '../lib/messages/area.ts';
-import type { OwnWords } from '../lib/messages/own-words.ts';
+import { findWording } from '../lib/messages/area.ts';
+import type { SiteWording } from '../lib/messages/site-wording.ts';
 import { LanguageContext } from '../lib/messages/use-messages.ts';
 import { BaseContext } from '../lib/ui/local-path.ts';
 import { layout } from '../features/pages/messages/layout/area.ts';
@@ -67,14 +67,14 @@ function handlerOf(base: string) {
   return handler;
 }
 
-/** The own words of the site that is being rendered: loaders and components of several sites run at the same time. */
-const rendered = new AsyncLocalStorage<OwnWords | undefined>();
-findOwnWords(() => rendered.getStore());
+/** The wording of the site that is being rendered: loaders and components of several sites run at the same time. */
+const rendered = new AsyncLocalStorage<SiteWording | undefined>();
+findWording(() => rendered.getStore());
 
 /** The words of a rendered screen: a language, and what the site says otherwise in it. */
 export interface ScreenWords {
   language: Language;
-  own?: OwnWords | undefined;
+  own?: SiteWording | undefined;
   /** How addresses in the language begin, if it isn't the site's main one: `/de`. */
   base: string;
 }

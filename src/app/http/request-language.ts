@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { speaking } from '../../lib/messages/spoken-language.ts';
 import { languageAt } from './address-language.ts';
-import { ownWordsOf } from '../wording/own-words-of.ts';
+import { spokenWording } from '../wording/speak-wording.ts';
 
 /** Sets the language of each reply: English until the site is known. Register it before anything that may refuse. */
 export function speakToVisitors(server: FastifyInstance): void {
@@ -14,10 +14,10 @@ export function speakToVisitors(server: FastifyInstance): void {
   server.addHook('preValidation', (request, _reply, done) => speaking(request.spoken, done));
 }
 
-/** From here on the site's language and own words, except for calls by programs and the admin. */
+/** From here on the site's language and wording, except for calls by programs and the admin. */
 export function speakSitesLanguage(request: FastifyRequest): void {
   const { context, found } = request.arrival;
-  if (found) request.spoken.own = ownWordsOf(found.known);
+  if (found) request.spoken.own = spokenWording(found.known);
   if (!isCall(request.url)) return speakToEverybody(request);
   if (context.bearer !== undefined || isOfAdmin(request)) return;
   speakAs(request, pathOfScreen(request));

@@ -10,7 +10,7 @@ import { servePlatform } from '../platform/serve-platform.ts';
 import type { Screens } from '../screens-server.ts';
 import { enterPassword, restoreByLink } from '../site-access/access-forms.ts';
 import { switchAccount } from '../site-access/sign-in-links.ts';
-import { sendWords } from '../wording/words-file.ts';
+import { sendWording } from '../wording/wording-file.ts';
 import { closeAnnouncement, sendAnnouncementStyle } from './announcement.ts';
 import { serveAssets } from './built-files.ts';
 import { sendCodeFrame } from './code-frame.ts';
@@ -43,7 +43,7 @@ export async function serveScreens(server: FastifyInstance, app: App, screens: S
       if (path === serverPaths.switchAccount) return switchAccount(app, request, reply);
       if (path === serverPaths.codeFrame) return sendCodeFrame(reply);
       if (path === serverPaths.announcementStyle) return sendAnnouncementStyle(request, reply);
-      if (path.startsWith(`${serverPaths.words}/`)) return sendWords(request, reply, path);
+      if (path.startsWith(`${serverPaths.words}/`)) return sendWording(request, reply, path);
       if (path === serverPaths.announcement) return closeAnnouncement(request, reply);
       if (path === serverPaths.door) return enterPassword(checkPassword, request, reply);
       if (request.method === 'POST' && !isForm(request.headers['content-type']))

@@ -10,7 +10,7 @@ import { followChanges } from '../cache/follow-changes.ts';
 import { PageCache } from '../cache/page-cache.ts';
 import type { Config } from '../config.ts';
 import { catalogues } from '../wording/catalogues.ts';
-import { withSitesWords } from '../wording/own-words-of.ts';
+import { withSiteWording } from '../wording/speak-wording.ts';
 
 /** Passes on the database's notices, except those about changed content. */
 const furtherNotices = (lines: LiveLines, presence: Presence, pageCache: PageCache) => ({
@@ -32,7 +32,7 @@ export async function openSites(config: Config, admin: Connection, log: FastifyB
     onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
   });
   const directory = siteDirectory(plain, config.demo.host, shownPictures, catalogues);
-  const db = withSitesWords(plain, directory.get);
+  const db = withSiteWording(plain, directory.get);
   const pageCache = new PageCache();
   const drop = () => {
     directory.forget();

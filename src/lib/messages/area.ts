@@ -1,6 +1,6 @@
 import type { Messages, Words } from './define.ts';
 import { type Language, languageOf, languages } from './languages.ts';
-import { type OwnWords, withOwnWords } from './own-words.ts';
+import { type SiteWording, withWording } from './site-wording.ts';
 import { type Compiled, wordsOf } from './words.ts';
 
 type Load = () => Compiled | Promise<Compiled>;
@@ -20,17 +20,17 @@ const waiting = new Set<() => Promise<void> | undefined>();
 export const pageLanguage = (): Language =>
   typeof document === 'undefined' ? 'en' : languageOf(document.documentElement.lang);
 
-let ownWords: () => OwnWords | undefined = () => undefined;
+let wording: () => SiteWording | undefined = () => undefined;
 
-/** Sets where the own words of the site on screen come from: the document's file in a browser, the request on the server. */
-export function findOwnWords(find: () => OwnWords | undefined): void {
-  ownWords = find;
+/** Sets where the wording of the site on screen comes from: the document's file in a browser, the request on the server. */
+export function findWording(find: () => SiteWording | undefined): void {
+  wording = find;
 }
 
 /**
  * Declares an area. The build for visitors keeps the catalogues as separate files; everywhere else the plugin in
  * `src/app/build` replaces the imports by what they bring, so that nothing needs to wait.
- * @param name what site owners' own words refer to
+ * @param name what a site's wording refers to
  */
 export function defineArea<Source extends Messages>(
   name: string,
@@ -57,7 +57,7 @@ export function defineArea<Source extends Messages>(
   };
   waiting.add(load);
   return {
-    in: (language) => withOwnWords(standard(language), ownWords()?.[name], language),
+    in: (language) => withWording(standard(language), wording()?.[name], language),
   };
 }
 

@@ -1,8 +1,8 @@
 import { compileMessages } from './compile-messages.ts';
 import type { Messages, Translation, Words } from './define.ts';
 import type { Language } from './languages.ts';
-import { withOwnWords } from './own-words.ts';
-import { ownWordsIn, spokenLanguage, spokenNow } from './spoken-language.ts';
+import { withWording } from './site-wording.ts';
+import { wordingIn, spokenLanguage, spokenNow } from './spoken-language.ts';
 import { type Compiled, wordsOf } from './words.ts';
 
 type Catalogues<Source extends Messages> = { en: Source } & Record<
@@ -25,7 +25,7 @@ function compiledMessages<Source extends Messages>(
 
 /**
  * A catalogue for code of the server, which runs from source: emails, papers, pages without script.
- * @param area its name, which site owners' own words refer to
+ * @param area its name, which a site's wording refers to
  * @returns the words in a language, as the site says them
  */
 export function serverMessages<Source extends Messages>(
@@ -33,13 +33,13 @@ export function serverMessages<Source extends Messages>(
   catalogues: Catalogues<Source>,
 ): (language: Language) => Words<Source> {
   const words = compiledMessages(catalogues);
-  return (language) => withOwnWords(words(language), ownWordsIn(language)?.[area], language);
+  return (language) => withWording(words(language), wordingIn(language)?.[area], language);
 }
 
-/** The messages of an area that the site says in its own words. @param asked see `spokenMessages` */
+/** The messages of an area that the site words itself. @param asked see `spokenMessages` */
 export function ownMessages(area: string, asked?: Language): Compiled | undefined {
   const { language, toVisitors } = spokenNow();
-  return asked || toVisitors ? ownWordsIn(asked ?? language)?.[area] : undefined;
+  return asked || toVisitors ? wordingIn(asked ?? language)?.[area] : undefined;
 }
 
 /** Sentences of a feature. @returns them in the language of the request, unless another one is asked for */
@@ -50,6 +50,6 @@ export function spokenMessages<const Source extends Messages>(
   const words = compiledMessages(catalogues);
   return (asked) => {
     const language = asked ?? spokenLanguage();
-    return withOwnWords(words(language), ownMessages(area, asked), language);
+    return withWording(words(language), ownMessages(area, asked), language);
   };
 }

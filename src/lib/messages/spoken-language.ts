@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Language } from './languages.ts';
-import type { OwnWords } from './own-words.ts';
+import type { SiteWording } from './site-wording.ts';
 
 /** What a request, or other work for a site, says to people, and in which language. */
 export interface Spoken {
@@ -8,8 +8,8 @@ export interface Spoken {
   language: Language;
   /** Whether visitors read the answer. The admin and programs get the standard words. */
   toVisitors?: boolean;
-  /** The site whose own words these are, and their language. */
-  own?: { site: string; language: Language; words: OwnWords } | undefined;
+  /** The site whose wording this is, and its language. */
+  own?: { site: string; language: Language; words: SiteWording } | undefined;
 }
 
 const current = new AsyncLocalStorage<Spoken>();
@@ -32,8 +32,8 @@ export function visitorsLanguage(): Language | null {
   return toVisitors ? language : null;
 }
 
-/** The site's own words, if they are in this language. */
-export function ownWordsIn(language: Language): OwnWords | undefined {
+/** The site's wording, if it is in this language. */
+export function wordingIn(language: Language): SiteWording | undefined {
   const own = current.getStore()?.own;
   return own?.language === language ? own.words : undefined;
 }

@@ -12,7 +12,7 @@ export interface KnownSite {
   website: WebsiteRow;
   hosts: HostRow[];
   canonicalHost: string;
-  /** What it says in its own words, in the language of the site. */
+  /** Its wording, in the language of the site. */
   wording: OwnWording | null;
   /** Cached facts about the site’s files. Replaced by a new object when a file changes. */
   files: object;

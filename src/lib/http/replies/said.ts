@@ -25,8 +25,7 @@ const number = /\d[\d,]*(\.\d+)?/;
 
 /**
  * Translates messages of shapes and general refusals, which are written outside any request, into the request's language and
- * the site's own words. They
- * are found by their English text, with `{n}` for a number; other messages stay as they are.
+ * the site's wording. They are found by their English text, with `{n}` for a number; other messages stay as they are.
  */
 export function said(sentence: string, asked?: Language): string {
   const language = asked ?? spokenLanguage();

@@ -38,7 +38,7 @@ export const siteMailStore = (services: StoreServices): MailStore<Delivery> => {
       const { row, details, stopped, spoken } = claimed;
       return {
         mail: {
-          // The transaction has ended, but the site’s own words are still those of this email.
+          // The transaction has ended, but the site’s wording is still that of this email.
           ...speaking(spoken, () => bodiesOf(row, details)),
           to: row.recipient,
           subject: row.subject,

@@ -3,8 +3,8 @@ import type { Tx } from '../../../../lib/db/database.ts';
 import { wordingProblem } from '../../../../lib/messages/check-wording.ts';
 import { compileMessages } from '../../../../lib/messages/compile-messages.ts';
 import { type Language, languageOf } from '../../../../lib/messages/languages.ts';
-import type { OwnWords } from '../../../../lib/messages/own-words.ts';
-import { wordsIn } from './wording-queries.ts';
+import type { SiteWording } from '../../../../lib/messages/site-wording.ts';
+import { listWording } from './wording-queries.ts';
 
 /** A catalogue of texts for visitors. */
 export interface WordingArea {
@@ -23,10 +23,10 @@ export interface Catalogues {
   read(area: string, language: Language): Promise<Readonly<Record<string, string>>>;
 }
 
-/** What a site says in its own words, as it is cached with the site. */
+/** The wording of a site, as it is cached with the site. */
 export interface OwnWording {
   language: Language;
-  words: OwnWords;
+  words: SiteWording;
   /** The file for browsers, if there is anything to say there. */
   file: { hash: string; json: Buffer } | null;
 }
@@ -41,9 +41,9 @@ export async function readOwnWording(
   locale: string,
 ): Promise<OwnWording | null> {
   const language = languageOf(locale);
-  const rows = Map.groupBy(await wordsIn(tx, language), ({ area }) => area);
+  const rows = Map.groupBy(await listWording(tx, language), ({ area }) => area);
   if (rows.size === 0) return null;
-  const words: Record<string, OwnWords[string]> = {};
+  const words: Record<string, SiteWording[string]> = {};
   for (const { area } of areas) {
     const changed = rows.get(area);
     if (!changed) continue;

@@ -11,12 +11,12 @@ import {
   countWords,
   deleteAllWords,
   deleteWords,
-  saveWords,
-  type WordsRow,
-  wordsIn,
+  saveWording,
+  type WordingRecord,
+  listWording,
 } from './wording-queries.ts';
 
-type Change = Omit<WordsRow, 'words'> & { words: string | null };
+type Change = Omit<WordingRecord, 'words'> & { words: string | null };
 
 export function wordingOperations(catalogues: Catalogues) {
   return operations(wordingContract, {
@@ -28,7 +28,7 @@ export function wordingOperations(catalogues: Catalogues) {
       return request.db(async (tx) => {
         if (languageOf(await localeOf(tx)) !== language)
           throw conflict('The language of this site has changed. Reload the page to see its texts.');
-        await saveWords(tx, language, checked.filter(isWorded));
+        await saveWording(tx, language, checked.filter(isWorded));
         await deleteWords(
           tx,
           language,
@@ -46,7 +46,7 @@ export function wordingOperations(catalogues: Catalogues) {
   });
 }
 
-const isWorded = (change: Change): change is WordsRow => change.words !== null;
+const isWorded = (change: Change): change is WordingRecord => change.words !== null;
 
 /** The changes as they are stored: the last one for each text, and none that says the same as the original. @throws 400, 404 */
 async function check(
@@ -84,7 +84,7 @@ function canonical(words: string, original: string): string | null {
 
 async function wordingOf({ areas, read }: Catalogues, tx: Tx, language: Language): Promise<Wording> {
   const changed = new Map(
-    (await wordsIn(tx, language)).map(({ area, key, words }) => [`${area} ${key}`, words]),
+    (await listWording(tx, language)).map(({ area, key, words }) => [`${area} ${key}`, words]),
   );
   return {
     language,

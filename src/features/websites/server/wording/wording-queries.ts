@@ -1,6 +1,6 @@
 import type { Tx } from '../../../../lib/db/database.ts';
 
-export interface WordsRow {
+export interface WordingRecord {
   area: string;
   key: string;
   words: string;
@@ -9,7 +9,7 @@ export interface WordsRow {
 /** More than all catalogues have; an import may bring names that this version doesn't know. */
 const MOST = 5_000;
 
-export const wordsIn = (tx: Tx, language: string): Promise<WordsRow[]> =>
+export const listWording = (tx: Tx, language: string): Promise<WordingRecord[]> =>
   tx
     .selectFrom('site_words')
     .select(['area', 'key', 'words'])
@@ -31,7 +31,7 @@ export async function countWords(tx: Tx): Promise<{ language: string; count: num
   return rows.map(({ language, count }) => ({ language, count: Number(count) }));
 }
 
-export async function saveWords(tx: Tx, language: string, rows: readonly WordsRow[]): Promise<void> {
+export async function saveWording(tx: Tx, language: string, rows: readonly WordingRecord[]): Promise<void> {
   if (rows.length === 0) return;
   await tx
     .insertInto('site_words')

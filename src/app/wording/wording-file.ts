@@ -3,14 +3,14 @@ import type { KnownSite } from '../../features/websites/server/index.ts';
 import { notFound } from '../../lib/errors.ts';
 import { serverPaths } from '../http/server-paths.ts';
 
-/** The address of a site's own words for browsers, named by their hash; `''` if it has none. */
-export const wordsFile = ({ wording }: KnownSite): string =>
+/** The address of a site's wording for browsers, named by its hash; `''` if there is none. */
+export const wordingFile = ({ wording }: KnownSite): string =>
   wording?.file ? `${serverPaths.words}/${wording.file.hash}.json` : '';
 
-/** @throws `404` for words that the site doesn’t say any more; the page then stays as the server wrote it */
-export function sendWords(request: FastifyRequest, reply: FastifyReply, path: string) {
+/** @throws `404` for wording that the site doesn’t have any more; the page then stays as the server wrote it */
+export function sendWording(request: FastifyRequest, reply: FastifyReply, path: string) {
   const known = request.arrival.found?.known;
-  if (!known || wordsFile(known) !== path || !known.wording?.file) throw notFound();
+  if (!known || wordingFile(known) !== path || !known.wording?.file) throw notFound();
   const isShared = !known.website.private;
   return reply
     .type('application/json; charset=utf-8')

@@ -3,13 +3,13 @@ import type { Language } from './languages.ts';
 import { type Compiled, wordsOf } from './words.ts';
 
 /** The messages that a site worded itself, by area and key, compiled as catalogues are. They are in the language of the site. */
-export type OwnWords = Readonly<Record<string, Compiled>>;
+export type SiteWording = Readonly<Record<string, Compiled>>;
 
 /** By the changed messages of an area, which stay the same object until the site changes them. */
 const merged = new WeakMap<Compiled, unknown>();
 
 /** The words of an area with those that the site changed. A message keeps its arguments, so that callers notice nothing. */
-export function withOwnWords<Source extends Messages>(
+export function withWording<Source extends Messages>(
   words: Words<Source>,
   own: Compiled | undefined,
   language: Language,
