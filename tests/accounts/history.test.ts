@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { accountJob } from '../../src/app/jobs/account-work.ts';
 import type { HistoryEntry } from '../../src/features/accounts/history-contract.ts';
-import { historyWords } from '../../src/features/accounts/history-words.ts';
+import { historyLabels } from '../../src/features/accounts/history-labels.ts';
 import { roleConnection } from '../../src/lib/db/roles.ts';
 import { callsOn } from '../support/site-calls.ts';
 import { asAdmin } from '../support/postgres.ts';
@@ -26,8 +26,8 @@ test('every act that a call notes has its words, and every word its call', () =>
     ...app.streamed.map(({ act }) => act),
   ];
   const used = new Set(calls.flatMap((act) => (act ? [act.word] : [])));
-  expect([...used].filter((word) => !(word in historyWords))).toEqual([]);
-  expect(Object.keys(historyWords).filter((word) => !used.has(word))).toEqual([]);
+  expect([...used].filter((word) => !(word in historyLabels))).toEqual([]);
+  expect(Object.keys(historyLabels).filter((word) => !used.has(word))).toEqual([]);
 });
 
 test('every column that an act takes a name from is there', async () => {
@@ -100,7 +100,7 @@ test('the history is searched, narrowed and paged, and is one site’s own', asy
   expect((await history('?q=kiln%20diary')).map(({ word }) => word)).toEqual(['page-deleted']);
   const publishing = await history('?kind=publishing');
   expect(publishing.length).toBeGreaterThan(0);
-  expect(publishing.every(({ word }) => historyWords[word]?.kind === 'publishing')).toBe(true);
+  expect(publishing.every(({ word }) => historyLabels[word]?.kind === 'publishing')).toBe(true);
   const page = await world.ask({ host, path: '/api/history?limit=2', cookie });
   expect(page.headers['link']).toContain('rel="next"');
   const [first, second] = page.json() as HistoryEntry[];

@@ -12,7 +12,7 @@ import {
 } from '../../features/entries/web/admin/entry-calls.ts';
 import { DetailFields } from '../../features/entries/web/admin/settings/detail-fields.tsx';
 import { PlacementFields } from '../../features/entries/web/admin/settings/placement-fields.tsx';
-import { inSentence } from '../../features/entries/web/admin/type-words.ts';
+import { inSentence } from '../../features/entries/web/admin/type-labels.ts';
 import { useEditor, useEditorState } from '../../features/pages/web/admin/edit/editor-context.ts';
 import { FieldInput } from '../../features/pages/web/admin/edit/fields/field-input.tsx';
 import { PageRoleContext } from '../../features/pages/web/admin/edit/page-role.ts';

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { compileMessages } from '../../lib/messages/compile-messages.ts';
-import type { Compiled } from '../../lib/messages/words.ts';
+import type { Compiled } from '../../lib/messages/compiled-messages.ts';
 
 const catalogue = /\/messages\/[\w-]+\/[a-z]{2}\.ts$/;
 const area = /\/messages\/[\w-]+\/area\.ts$/;

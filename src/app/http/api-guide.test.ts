@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { keyAreas } from '../../features/api-keys/key-areas.ts';
-import { areaWords } from '../../features/api-keys/scope-words.ts';
+import { areaLabels } from '../../features/api-keys/scope-labels.ts';
 import { asAdmin } from '../../../tests/support/postgres.ts';
 import { twoSites } from '../../../tests/support/two-sites.ts';
 import { mostOfSite } from '../../lib/work/limit-table.ts';
@@ -88,7 +88,7 @@ describe('the description of the calls', () => {
     const guide = await readFile(new URL('../../../docs/api.md', import.meta.url), 'utf8');
     const { text } = await ask('/api/docs');
     for (const area of keyAreas) {
-      expect(areaWords[area], area).toMatch(/^\w/);
+      expect(areaLabels[area], area).toMatch(/^\w/);
       for (const told of [guide, text]) expect(told, area).toContain(`${area}:read`);
     }
     expect(text).toContain('products:write');

@@ -1,6 +1,6 @@
 import type { openApiDocument } from '../../lib/http/replies/openapi.ts';
 import { keyAreas } from '../../features/api-keys/key-areas.ts';
-import { areaWords } from '../../features/api-keys/scope-words.ts';
+import { areaLabels } from '../../features/api-keys/scope-labels.ts';
 import { type Access, allows, mostOfKeys } from '../../lib/http/areas.ts';
 import { escapeHtml } from '../../lib/escape-html.ts';
 import { publicPolicy } from './security-headers.ts';
@@ -53,7 +53,7 @@ const scopes = keyAreas
     const names = levels
       .filter((level) => allows(mostOfKeys, area, level))
       .map((level) => `<code>${area}:${level}</code>`);
-    return `<tr><td>${names.join(' ')}</td><td>${escapeHtml(areaWords[area] ?? area)}</td></tr>`;
+    return `<tr><td>${names.join(' ')}</td><td>${escapeHtml(areaLabels[area] ?? area)}</td></tr>`;
   })
   .join('');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offlinePage, withNotice } from './offline-words.ts';
+import { offlinePage, withNotice } from './offline-page.ts';
 import { isPrivatePath, mayBeKept } from './what-is-kept.ts';
 
 test.each(['/', '/about', '/shop', '/product/mug', '/de/shop', '/accounting', '/orders-of-magnitude'])(

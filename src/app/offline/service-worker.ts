@@ -4,7 +4,7 @@ import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { isPrivatePath, mayBeKept } from './what-is-kept.ts';
-import { type KeptPage, offlinePage, withNotice } from './offline-words.ts';
+import { type KeptPage, offlinePage, withNotice } from './offline-page.ts';
 
 /** Addresses of the script and styles that every page needs; the build fills them in. */
 declare const SHELL: readonly string[];

@@ -2,7 +2,7 @@ import { escapeHtml } from '../../lib/escape-html.ts';
 import { publicPolicy } from '../http/security-headers.ts';
 import { starters } from '../starters/index.ts';
 import { landingStyle } from './landing-style.ts';
-import { comparison, parts, promises, questions } from './landing-words.ts';
+import { comparison, parts, promises, questions } from './landing-text.ts';
 import type { OperatorLink } from './operator-pages.ts';
 
 export const landingHeaders = {

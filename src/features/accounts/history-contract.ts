@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
 import { day, id, instant } from '../../lib/values/shapes.ts';
-import { historyKinds, type HistoryKind } from './history-words.ts';
+import { historyKinds, type HistoryKind } from './history-labels.ts';
 
 const kinds = Object.keys(historyKinds) as [HistoryKind, ...HistoryKind[]];
 

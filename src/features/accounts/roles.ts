@@ -42,7 +42,7 @@ export const rightsOf: Readonly<Record<Role, Rights>> = {
 export const rightsOfRole = (role: Role | null): Rights => (role ? rightsOf[role] : noRights);
 
 /** In English, as the admin is. */
-export const roleWords: Readonly<Record<Role, { name: string; says: string }>> = {
+export const roleLabels: Readonly<Record<Role, { name: string; says: string }>> = {
   owner: { name: en.owner, says: en.ownerAccess },
   manager: { name: en.manager, says: en.managerAccess },
   editor: { name: en.editor, says: en.editorAccess },

@@ -1,6 +1,6 @@
 /** Days and months of a calendar as text, `2026-03-14` and `2026-03`, independent of time zones. */
 
-import { format } from './booking-words.ts';
+import { format } from './booking-labels.ts';
 
 const asUtc = (date: string) => new Date(`${date}T00:00:00Z`);
 

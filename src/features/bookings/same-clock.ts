@@ -1,4 +1,4 @@
-import { momentAt } from './booking-words.ts';
+import { momentAt } from './booking-labels.ts';
 
 /** Shorter than the weeks in spring and autumn in which only one of two zones has changed its clocks. */
 const STEP = 5 * 86_400_000;

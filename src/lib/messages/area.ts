@@ -1,7 +1,7 @@
 import type { Messages, Words } from './define.ts';
 import { type Language, languageOf, languages } from './languages.ts';
 import { type SiteWording, withWording } from './site-wording.ts';
-import { type Compiled, wordsOf } from './words.ts';
+import { type Compiled, wordsOf } from './compiled-messages.ts';
 
 type Load = () => Compiled | Promise<Compiled>;
 

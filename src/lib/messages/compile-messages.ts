@@ -1,5 +1,5 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
-import type { Compiled } from './words.ts';
+import type { Compiled } from './compiled-messages.ts';
 
 /** Parses each message of a catalogue; the build does it for browsers, the server when it loads. @throws for wrong ICU syntax */
 export function compileMessages(messages: Compiled): Compiled {

@@ -3,7 +3,7 @@ import type { Messages, Translation, Words } from './define.ts';
 import type { Language } from './languages.ts';
 import { withWording } from './site-wording.ts';
 import { wordingIn, spokenLanguage, spokenNow } from './spoken-language.ts';
-import { type Compiled, wordsOf } from './words.ts';
+import { type Compiled, wordsOf } from './compiled-messages.ts';
 
 type Catalogues<Source extends Messages> = { en: Source } & Record<
   Exclude<Language, 'en'>,

@@ -1,6 +1,6 @@
 import type { Messages, Words } from './define.ts';
 import type { Language } from './languages.ts';
-import { type Compiled, wordsOf } from './words.ts';
+import { type Compiled, wordsOf } from './compiled-messages.ts';
 
 /** The messages that a site worded itself, by area and key, compiled as catalogues are. They are in the language of the site. */
 export type SiteWording = Readonly<Record<string, Compiled>>;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { SetupStep } from '../../../features/site-check/contract.ts';
 import { setupQuery } from '../../../features/site-check/web/admin/setup-calls.ts';
-import { setupWords } from '../../../features/site-check/web/admin/setup-words.ts';
+import { setupLabels } from '../../../features/site-check/web/admin/setup-labels.ts';
 import { callOwnSite } from '../../../features/platform/web/index.ts';
 import { websiteQuery } from '../../../features/websites/web/index.ts';
 import { LoadError } from '../../../lib/admin-ui/lists/load-error.tsx';
@@ -63,7 +63,7 @@ function Step({ step }: { step: SetupStep }) {
       <Tick done={step.done} />
       <div style={{ minWidth: 0 }}>
         <Anchor component={Link} to={step.to} c="inherit" fw={550}>
-          {setupWords[step.key]}
+          {setupLabels[step.key]}
         </Anchor>
         {step.optional && !step.done && (
           <Badge ml="xs" variant="default" size="sm">
@@ -108,7 +108,7 @@ function OpenSite({ missing }: { missing: readonly SetupStep[] }) {
           </Text>
           <List size="sm">
             {missing.map(({ key }) => (
-              <List.Item key={key}>{setupWords[key]}</List.Item>
+              <List.Item key={key}>{setupLabels[key]}</List.Item>
             ))}
           </List>
         </>

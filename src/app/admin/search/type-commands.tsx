@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import type { ContentType } from '../../../features/entries/entry-shapes.ts';
 import { typePath } from '../../../features/entries/web/admin/entry-calls.ts';
-import { inSentence, typeWords } from '../../../features/entries/web/admin/type-words.ts';
+import { inSentence, typeLabels } from '../../../features/entries/web/admin/type-labels.ts';
 import { may } from '../../../lib/admin-ui/rights.ts';
 import { contentKeywords } from './destinations.ts';
 
@@ -20,13 +20,13 @@ export const newEntryCommands = (types: readonly ContentType[]) =>
 /** The screens of each content type. */
 export const typeCommands = (types: readonly ContentType[]) =>
   types.flatMap((type) => {
-    const Symbol = typeWords[type.kind].icon;
+    const Symbol = typeLabels[type.kind].icon;
     const leftSection = <Symbol size={SIZE} />;
     return [
       {
         id: type._id,
         label: type.page.name,
-        keywords: [type.plural, typeWords[type.kind].label, ...contentKeywords],
+        keywords: [type.plural, typeLabels[type.kind].label, ...contentKeywords],
         leftSection,
         to: typePath(type),
       },

@@ -22,7 +22,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import { entryQuery, typePath, typesQuery } from '../../../features/entries/web/admin/entry-calls.ts';
-import { typeWords } from '../../../features/entries/web/admin/type-words.ts';
+import { typeLabels } from '../../../features/entries/web/admin/type-labels.ts';
 import { mailsQuery } from '../../../features/emails/web/admin/mail-calls.ts';
 import { unreadQuery } from '../../../features/forms/web/admin/messages/message-calls.ts';
 import { notificationsQuery } from '../../../features/notifications/web/admin/notification-calls.ts';
@@ -66,7 +66,7 @@ export function useTypeSections(): Section[] {
   return types.map((type) => ({
     to: typePath(type),
     label: type.page.name,
-    icon: typeWords[type.kind].icon,
+    icon: typeLabels[type.kind].icon,
   }));
 }
 

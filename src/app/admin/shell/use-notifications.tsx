@@ -17,8 +17,8 @@ import {
   placeOf,
   takeFresh,
   withCount,
-  wordsOf,
-} from '../../../features/notifications/web/admin/notification-words.ts';
+  notificationText,
+} from '../../../features/notifications/web/admin/notification-labels.ts';
 import { ORDERS_KEY, waitingQuery } from '../../../features/orders/web/admin/order-calls.ts';
 import { useWebsite } from '../../../features/websites/web/index.ts';
 import { useLive } from '../../../lib/admin-ui/live.ts';
@@ -91,7 +91,7 @@ export function useNotifications(): void {
     const { each, many } = takeFresh(seen.current, state.notifications, isFirst);
     const where = { locale: website?.locale ?? 'en-GB', timeZone: website?.timezone ?? 'UTC' };
     for (const one of each) {
-      const { title, line } = wordsOf(one, where);
+      const { title, line } = notificationText(one, where);
       const to = placeOf(one);
       toasts.show({
         id: one._id,

@@ -19,7 +19,7 @@ import type { AccountServices } from './services.ts';
 import { sessionHandlers } from './sessions.ts';
 import { signInHandlers } from './sign-in.ts';
 
-export { personWords } from './person-words.ts';
+export { personWords } from './person-messages.ts';
 export { actLog, forgetHistory } from './history/history-queries.ts';
 export type { CodeStore } from './security/code-store.ts';
 export { codeWithHash, sealedCodes } from './security/recovery-codes.ts';

@@ -12,7 +12,7 @@ import { orderColumns, orderRows } from './documents/orders-csv.ts';
 import { wholeOrder } from './management/order-queries.ts';
 import type { OrderServices } from './services.ts';
 import { readShop } from './management/shop-queries.ts';
-import { shownTime } from './emails/shown-words.ts';
+import { shownTime } from './emails/shown-values.ts';
 import { downloadsWaitUntil } from './refunds/withdrawal-period.ts';
 import { say } from './management/say.ts';
 import { sendCsv } from '../../../lib/http/replies/csv-reply.ts';

@@ -2,7 +2,7 @@ import { Refusal } from '../../errors.ts';
 import { compileMessages } from '../../messages/compile-messages.ts';
 import type { Language } from '../../messages/languages.ts';
 import { ownMessages, spokenMessages } from '../../messages/server-messages.ts';
-import type { Compiled } from '../../messages/words.ts';
+import type { Compiled } from '../../messages/compiled-messages.ts';
 import { spokenLanguage } from '../../messages/spoken-language.ts';
 import { catalogues } from '../messages/replies/catalogues.ts';
 

@@ -15,7 +15,7 @@ import css from './analytics.module.css';
 import { writeSpan } from './chart-rows.ts';
 import { csvOf, download } from './figures-csv.ts';
 import { writer } from './measures.ts';
-import { type TableKind, wordOf } from './value-words.ts';
+import { type TableKind, labelOf } from './value-labels.ts';
 
 type Row = Analytics['pages'][number];
 interface Column {
@@ -74,7 +74,7 @@ const ValueTable = ({ kind, columns, rows }: TableProps) => (
         {rows.map((row) => (
           <Table.Tr key={row.value}>
             <Table.Th scope="row" fw={400} className="admin-words" miw={160}>
-              {wordOf(kind.by, row.value)}
+              {labelOf(kind.by, row.value)}
             </Table.Th>
             {columns.map(({ label, of, write }) => (
               <Table.Td key={label} ta="end" className={css.count ?? ''}>
@@ -104,7 +104,7 @@ export function AllValues({ kind, span, currency, onClose }: Props) {
   const columns = columnsOf(kind, currency);
   const save = () => {
     const rows = (data?.rows ?? []).map((row) => [
-      wordOf(kind.by, row.value),
+      labelOf(kind.by, row.value),
       ...columns.map(({ of }) => Math.round(of(row) * 100) / 100),
     ]);
     download(

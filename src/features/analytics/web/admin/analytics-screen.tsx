@@ -21,7 +21,7 @@ import { shownMeasures } from './measures.ts';
 import { RangePicker } from './range-picker.tsx';
 import { chosenRange } from './ranges.ts';
 import { TopTable } from './top-table.tsx';
-import { type TableName, tables } from './value-words.ts';
+import { type TableName, tables } from './value-labels.ts';
 import { VisitsChart } from './visits-chart.tsx';
 
 const order: readonly TableName[] = [

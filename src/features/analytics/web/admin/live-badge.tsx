@@ -2,7 +2,7 @@ import { Badge, Button, Popover, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import css from './analytics.module.css';
 import { liveQuery } from './analytics-calls.ts';
-import { wordOf } from './value-words.ts';
+import { labelOf } from './value-labels.ts';
 
 /** The number of people on the site now, and their pages. */
 export function LiveBadge() {
@@ -37,7 +37,7 @@ export function LiveBadge() {
             <tbody>
               {data.pages.map(({ path, visitors }) => (
                 <tr key={path}>
-                  <td className={css.value}>{wordOf('path', path)}</td>
+                  <td className={css.value}>{labelOf('path', path)}</td>
                   <td className={css.figure}>
                     <Badge variant="light">{visitors}</Badge>
                   </td>

@@ -5,7 +5,7 @@ import type { Dimension } from '../../figures.ts';
 import type { Span } from '../../local-days.ts';
 import { AllValues } from './all-values.tsx';
 import css from './analytics.module.css';
-import { type TableKind, wordOf } from './value-words.ts';
+import { type TableKind, labelOf } from './value-labels.ts';
 
 export type Row = Analytics['pages'][number];
 
@@ -72,7 +72,7 @@ export function TopTable({ kind, rows, span, currency }: Props) {
                     style={{ width: `${(weightOf(by, row) / most) * 100}%` }}
                     aria-hidden
                   />
-                  <span className={css.word}>{wordOf(by, row.value)}</span>
+                  <span className={css.word}>{labelOf(by, row.value)}</span>
                 </td>
                 <td className={css.figure}>{whole.format(weightOf(by, row))}</td>
                 {sells && <td className={css.figure}>{whole.format(row.orders)}</td>}

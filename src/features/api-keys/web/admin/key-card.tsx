@@ -6,7 +6,7 @@ import { Ago } from '../../../../lib/admin-ui/time/ago.tsx';
 import { tell } from '../../../../lib/admin-ui/tell.tsx';
 import type { Area } from '../../../../lib/http/areas.ts';
 import type { ApiKey } from '../../contract.ts';
-import { accessWords, areaWords } from '../../scope-words.ts';
+import { accessLabels, areaLabels } from '../../scope-labels.ts';
 import { callKeys, keysQuery } from './key-calls.ts';
 import { KeyDialog } from './key-dialog.tsx';
 
@@ -58,7 +58,7 @@ export function KeyCard({ of: key }: { of: ApiKey }) {
         <Group gap={6}>
           {scopes.map(([area, access]) => (
             <Badge key={area} variant="default" tt="none" fw={500} maw="100%">
-              {areaWords[area as Area] ?? area}: {accessWords[access].toLowerCase()}
+              {areaLabels[area as Area] ?? area}: {accessLabels[access].toLowerCase()}
             </Badge>
           ))}
         </Group>

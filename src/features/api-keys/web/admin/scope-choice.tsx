@@ -1,7 +1,7 @@
 import { Group, Input, NativeSelect, Stack, Text } from '@mantine/core';
 import { allows, mostOfKeys, type Access, type Area, type Rights } from '../../../../lib/http/areas.ts';
 import { keyAreas } from '../../key-areas.ts';
-import { accessWords, areaWords } from '../../scope-words.ts';
+import { accessLabels, areaLabels } from '../../scope-labels.ts';
 
 interface Props {
   value: Rights;
@@ -25,20 +25,20 @@ export function ScopeChoice({ value, onChange }: Props) {
       {keyAreas.map((area) => (
         <Group key={area} justify="space-between" gap="xs" wrap="nowrap">
           <Text size="sm" style={{ minWidth: 0 }}>
-            {areaWords[area]}
+            {areaLabels[area]}
           </Text>
           <NativeSelect
             size="xs"
             w={140}
             style={{ flex: 'none' }}
-            aria-label={areaWords[area] ?? area}
+            aria-label={areaLabels[area] ?? area}
             value={value[area] ?? ''}
             onChange={(event) => choose(area, event.currentTarget.value)}
             data={[
               { value: '', label: 'No access' },
               ...levels
                 .filter((level) => allows(mostOfKeys, area, level))
-                .map((level) => ({ value: level, label: accessWords[level] })),
+                .map((level) => ({ value: level, label: accessLabels[level] })),
             ]}
           />
         </Group>

@@ -48,7 +48,7 @@ interface FieldsProps {
   change: (patch: Partial<Draft>) => void;
 }
 
-function WordFields({ now, errors, change }: FieldsProps) {
+function DetailsFields({ now, errors, change }: FieldsProps) {
   return (
     <>
       <TextInput
@@ -187,7 +187,7 @@ export function TrackForm({ track, onDone }: { track: OwnTrack; onDone: () => vo
     >
       <Stack gap="md">
         <EditingFooter editing={editing} subject="This track was" bar={false} onSave={saveAndClose} />
-        <WordFields now={now} errors={errors} change={change} />
+        <DetailsFields now={now} errors={errors} change={change} />
         <MediaFields now={now} change={change} />
         <SaleFields now={now} errors={errors} change={change} />
         <Group justify="flex-end" gap="xs">

@@ -4,7 +4,7 @@ import type { Handlers } from '../../../../lib/http/handlers.ts';
 import { nextPage } from '../../../../lib/http/requests/paging.ts';
 import type { SiteRequest } from '../../../../lib/http/requests/request-context.ts';
 import { lockOrder } from '../../../orders/server/index.ts';
-import { spanAt } from '../../booking-words.ts';
+import { spanAt } from '../../booking-labels.ts';
 import type { bookingsContract } from '../../contract.ts';
 import type { CountMove } from './book-limits.ts';
 import { asConflict } from './book.ts';

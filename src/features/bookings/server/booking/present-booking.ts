@@ -1,5 +1,5 @@
 import { fromMinor } from '../../../../lib/values/money.ts';
-import { datesWords, spanAt } from '../../booking-words.ts';
+import { datesLabel, spanAt } from '../../booking-labels.ts';
 import type { Booking } from '../../contract.ts';
 import type { BookingRow } from './booking-queries.ts';
 import { serviceNames } from '../translations/service-name-queries.ts';
@@ -68,7 +68,7 @@ export async function presentTo(tx: Tx, row: BookingRow, owner: boolean): Promis
 export function whenOf(
   row: Pick<BookingRow, 'dates' | 'start_at' | 'duration_minutes' | 'timezone' | 'locale'>,
   timezone = row.timezone,
-  wordsOfDates: (count: number, first: string, locale: string) => string = datesWords,
+  wordsOfDates: (count: number, first: string, locale: string) => string = datesLabel,
 ): string {
   const { dates, start_at: start, locale } = row;
   if (!dates) return spanAt(start, endOf(row), timezone, locale);

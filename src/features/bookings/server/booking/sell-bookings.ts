@@ -1,7 +1,7 @@
 import type { Tx } from '../../../../lib/db/database.ts';
 import { Refusal } from '../../../../lib/errors.ts';
 import type { ReservedItem, Seller } from '../../../orders/server/index.ts';
-import { bookingWords, guestDates, guestPeople } from '../emails/guest-words.ts';
+import { bookingMailWords, guestDates, guestPeople } from '../emails/guest-messages.ts';
 import { say } from './say.ts';
 import { languageOf, localeIn } from '../../../../lib/messages/languages.ts';
 import { visitorsLanguage } from '../../../../lib/messages/spoken-language.ts';
@@ -135,7 +135,7 @@ const details = (row: BookingRow): string =>
   [
     guestWhen(row),
     guestPeople(row.people, row.locale),
-    row.to_pay < row.price ? bookingWords(languageOf(row.locale)).deposit : '',
+    row.to_pay < row.price ? bookingMailWords(languageOf(row.locale)).deposit : '',
   ]
     .filter(Boolean)
     .join(', ');

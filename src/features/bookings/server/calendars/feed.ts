@@ -3,7 +3,7 @@ import type { Handlers } from '../../../../lib/http/handlers.ts';
 import { hashToken, newToken } from '../../../../lib/http/sessions/session-cookie.ts';
 import { forVisitors, type StreamedCall } from '../../../../lib/http/requests/streamed.ts';
 import type { CalendarFeed, calendarContract } from '../../calendar-contract.ts';
-import { namesWords } from '../../booking-words.ts';
+import { namesLabel } from '../../booking-labels.ts';
 import { deleteFeed, findFeed, listForFeed, openFeed, renewFeed } from './calendar-queries.ts';
 import { icalendarOf } from './icalendar.ts';
 import { endOf } from '../booking/present-booking.ts';
@@ -65,7 +65,7 @@ export const calendarStreams = ({ about }: FeedServices): StreamedCall[] => [
         sequence: row.sequence,
         start: row.start_at,
         end: endOf(row),
-        title: `${row.label}: ${namesWords(row)}`,
+        title: `${row.label}: ${namesLabel(row)}`,
         description: [row.email, row.phone, row.note].filter(Boolean).join('\n'),
         status: statusOf(row.status),
       }));

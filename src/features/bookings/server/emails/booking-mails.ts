@@ -6,14 +6,14 @@ import type { Site } from '../../../../lib/http/requests/request-context.ts';
 import type { Jobs } from '../../../../lib/work/jobs.ts';
 import type { MailRows, MailValues } from '../../../emails/mail-kind.ts';
 import { type MailOrder, queueMails } from '../../../emails/server/index.ts';
-import { lengthWords, momentAt, namesWords, spanAt, zoneName } from '../../booking-words.ts';
+import { lengthLabel, momentAt, namesLabel, spanAt, zoneName } from '../../booking-labels.ts';
 import type { BookingStatus } from '../../contract.ts';
 import { ownerAddress } from '../booking/account-queries.ts';
 import { type BookingRow, findBooking } from '../booking/booking-queries.ts';
 import { icalendarOf } from '../calendars/icalendar.ts';
 import { newBookingKey } from '../booking/key-queries.ts';
 import { changeableUntil, endOf, movableUntil, whenOf } from '../booking/present-booking.ts';
-import { guestDates, guestPeople } from './guest-words.ts';
+import { guestDates, guestPeople } from './guest-messages.ts';
 import { findService } from '../services/service-queries.ts';
 import { inGuestsWords } from '../translations/service-name-queries.ts';
 
@@ -146,7 +146,7 @@ export async function guestLetter(
         ? guestWhen(row)
         : `${guestWhen(row)} (${zoneName(row.timezone)})`,
     whenYours: whenThere(row),
-    length: lengthWords(row.duration_minutes, languageOf(row.locale)),
+    length: lengthLabel(row.duration_minutes, languageOf(row.locale)),
     people: guestPeople(row.people, row.locale),
     dates: dateRows(row),
     bookingLink: link,
@@ -196,7 +196,7 @@ export async function ownerLetter(
       values: {
         service: row.label,
         when: whenOf(row),
-        guest: [namesWords(row), row.email, row.phone].filter(Boolean).join(', '),
+        guest: [namesLabel(row), row.email, row.phone].filter(Boolean).join(', '),
         waits: row.status === 'pending' ? 'It’s waiting for you to confirm it.' : '',
         answers: await answerRows(tx, row),
         note: row.note,

@@ -4,13 +4,13 @@ import { hashToken, newToken } from '../../../../lib/http/sessions/session-cooki
 import { queueSummary } from '../../../emails/server/index.ts';
 import { baseIn } from '../../../../lib/links/language-paths.ts';
 import { languageOf, type Language, localeIn } from '../../../../lib/messages/languages.ts';
-import { momentAt, namesWords, zoneName } from '../../booking-words.ts';
+import { momentAt, namesLabel, zoneName } from '../../booking-labels.ts';
 import { ownerAddress } from '../booking/account-queries.ts';
 import { type BookingRow, findBooking } from '../booking/booking-queries.ts';
 import type { BookingServices } from '../services/booking-services.ts';
 import { newBookingKey } from '../booking/key-queries.ts';
 import { whenOf } from '../booking/present-booking.ts';
-import { bookingWords } from './guest-words.ts';
+import { bookingMailWords } from './guest-messages.ts';
 import { findService } from '../services/service-queries.ts';
 import { inGuestsWords, serviceInWords } from '../translations/service-name-queries.ts';
 import {
@@ -26,14 +26,14 @@ import { joinedLetter } from '../waiting-list/waiting-mails.ts';
 type Services = Pick<BookingServices, 'db' | 'jobs' | 'siteOf'>;
 
 const stateOf = (row: BookingRow, language: Language): string => {
-  const t = bookingWords(language);
+  const t = bookingMailWords(language);
   return row.offered && row.status === 'held' && row.held_until
     ? t.heldUntil({ time: momentAt(row.held_until, row.timezone, row.locale) })
     : t[row.status];
 };
 
 const booked = (row: BookingRow, language: Language): string => {
-  const t = bookingWords(language);
+  const t = bookingMailWords(language);
   const dates = (count: number, first: string) => (count === 1 ? first : t.datesFrom({ count, first }));
   return [
     row.label,
@@ -86,7 +86,7 @@ async function tellGuest(jobs: Services['jobs'], tx: Tx, site: Site, email: stri
         await keepMailKey(tx, row.id, hashToken(key));
         const { when = '', waitingLink = '' } = joinedLetter(site, service, { ...row, language }, key)
           .values as Record<string, string>;
-        const { waitingList } = bookingWords(languageOf(localeIn(language, service.locale)));
+        const { waitingList } = bookingMailWords(languageOf(localeIn(language, service.locale)));
         return { label: `${service.label}, ${when}, ${waitingList}`, value: waitingLink };
       }),
     ],
@@ -105,7 +105,7 @@ async function tellOwner(jobs: Services['jobs'], tx: Tx, site: Site): Promise<vo
       return (
         row && {
           label: booked(row, 'en'),
-          value: [namesWords(row), row.email, row.phone].filter(Boolean).join(', '),
+          value: [namesLabel(row), row.email, row.phone].filter(Boolean).join(', '),
         }
       );
     }),

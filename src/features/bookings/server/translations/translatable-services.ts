@@ -2,7 +2,7 @@ import { altText } from '../../../../lib/content/picture-shape.ts';
 import { withValue } from '../../../../lib/content/texts.ts';
 import { matchTexts } from '../../../../lib/translations/match-texts.ts';
 import type { Translated } from '../../../../lib/translations/published-queries.ts';
-import { isWords } from '../../../../lib/translations/is-words.ts';
+import { needsTranslation } from '../../../../lib/translations/needs-translation.ts';
 import {
   type RecordText,
   recordText,
@@ -42,7 +42,7 @@ function textsOfService(service: ServiceTexts): RecordText[] {
       ),
     ),
   ];
-  return all.filter(({ source }) => isWords(source));
+  return all.filter(({ source }) => needsTranslation(source));
 }
 
 /** A service with its texts in another language. What has no translation stays in the original. */

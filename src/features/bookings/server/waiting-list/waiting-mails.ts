@@ -3,10 +3,10 @@ import { languageOf, localeIn } from '../../../../lib/messages/languages.ts';
 import { randomUUID } from 'node:crypto';
 import type { Site } from '../../../../lib/http/requests/request-context.ts';
 import type { MailOrder } from '../../../emails/server/index.ts';
-import { lengthWords, spanAt, zoneName } from '../../booking-words.ts';
+import { lengthLabel, spanAt, zoneName } from '../../booking-labels.ts';
 import { seriesStarts } from '../../series.ts';
 import type { ServiceRow } from '../services/service-queries.ts';
-import { guestDates, guestPeople } from '../emails/guest-words.ts';
+import { guestDates, guestPeople } from '../emails/guest-messages.ts';
 import { rulesOf } from '../availability/slot-rules.ts';
 import type { WaitingRow } from './waiting-queries.ts';
 
@@ -58,7 +58,7 @@ function letter(
       service: service.label,
       when: differs ? named(service.timezone) : at(service.timezone),
       whenYours: there && differs ? named(there) : '',
-      length: lengthWords(row.duration_minutes, languageOf(service.locale)),
+      length: lengthLabel(row.duration_minutes, languageOf(service.locale)),
       people: guestPeople(row.people, service.locale),
       dates: dates.length === 1 ? [] : dates.map(dateRow(service)),
       ...link,

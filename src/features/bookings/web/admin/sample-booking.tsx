@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { emptyRichText } from '../../../../lib/content/rich-text.ts';
-import { dateIn } from '../../booking-words.ts';
+import { dateIn } from '../../booking-labels.ts';
 import { monthOf, nameOf, plusDays, plusMonths } from '../../months.ts';
 import type { Service } from '../../service-shapes.ts';
 import css from '../public/site/book.module.css';

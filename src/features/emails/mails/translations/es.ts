@@ -1,5 +1,5 @@
 // The emails of one language are one list, to be read from top to bottom.
-import type { MailTranslation } from './mail-words.ts';
+import type { MailTranslation } from './translated-mails.ts';
 
 const orderNote =
   'Recibes este correo porque se hizo un pedido con esta dirección de correo en {{siteName}}.';

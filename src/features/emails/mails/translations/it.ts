@@ -1,5 +1,5 @@
 // The emails of one language are one list, to be read from top to bottom.
-import type { MailTranslation } from './mail-words.ts';
+import type { MailTranslation } from './translated-mails.ts';
 
 const orderNote =
   'Ricevi questa email perché è stato effettuato un ordine con questo indirizzo su {{siteName}}.';

@@ -1,5 +1,5 @@
 // The emails of one language are one list, to be read from top to bottom.
-import type { MailTranslation } from './mail-words.ts';
+import type { MailTranslation } from './translated-mails.ts';
 
 const orderNote = 'Otrzymujesz tego e-maila, ponieważ z tym adresem złożono zamówienie w {{siteName}}.';
 const viewOrder = 'Zobacz zamówienie';

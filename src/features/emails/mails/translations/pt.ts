@@ -1,5 +1,5 @@
 // The emails of one language are one list, to be read from top to bottom.
-import type { MailTranslation } from './mail-words.ts';
+import type { MailTranslation } from './translated-mails.ts';
 
 const orderNote = 'Recebeu este email porque foi feita uma encomenda com este endereço em {{siteName}}.';
 const viewOrder = 'Ver a sua encomenda';

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../lib/messages/languages.ts';
 import { mailKinds } from '../../mail-kinds.ts';
-import { kindIn } from '../../mails/translations/mail-words.ts';
+import { kindIn } from '../../mails/translations/translated-mails.ts';
 
 /** The name of an email that people can unsubscribe from, in their language; undefined for an unknown id. */
 export function nameOfMail(emailID: string, language: Language): string | undefined {

@@ -8,7 +8,7 @@ import { languageOf } from '../../../../lib/messages/languages.ts';
 import { directionOf } from '../../../../lib/values/direction.ts';
 import { serverMessages } from '../../../../lib/messages/server-messages.ts';
 import { defaultTemplate, type MailKind, type MailValues, rowNames } from '../../mail-kind.ts';
-import { kindIn } from '../../mails/translations/mail-words.ts';
+import { kindIn } from '../../mails/translations/translated-mails.ts';
 import { catalogues } from '../../messages/frame/catalogues.ts';
 import { escapeHtml, fill, oneLine, type Template } from '../../template.ts';
 import { fillBlocks } from './fill-blocks.ts';

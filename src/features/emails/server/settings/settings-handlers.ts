@@ -3,7 +3,7 @@ import { invalid } from '../../../../lib/errors.ts';
 import type { Handlers } from '../../../../lib/http/handlers.ts';
 import { spokenLanguage } from '../../../../lib/messages/spoken-language.ts';
 import { mailKinds } from '../../mail-kinds.ts';
-import { kindIn } from '../../mails/translations/mail-words.ts';
+import { kindIn } from '../../mails/translations/translated-mails.ts';
 import { oneLine } from '../../template.ts';
 import type { EmailSettings, templatesContract } from '../../template-contract.ts';
 import { type EmailServices, senderAddress } from '../email-services.ts';

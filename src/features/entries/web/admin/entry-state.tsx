@@ -17,14 +17,14 @@ export const entryStates: Readonly<Record<State, { label: string; says: string; 
 };
 
 /** Beside the state, and a choice in the filter. */
-const waitingWords = {
+const waitingLabels = {
   label: 'Waiting for approval',
   says: 'Someone requested approval to publish it.',
   color: 'orange',
 };
 
 /** Choices of the status filter. */
-export const stateChoices = { ...entryStates, waiting: waitingWords };
+export const stateChoices = { ...entryStates, waiting: waitingLabels };
 
 export function EntryState({
   entry: { state, publishAt, waiting },
@@ -47,8 +47,8 @@ export function EntryState({
         {when ? `${label}, ${sayAgo(when)}` : label}
       </Badge>
       {waiting && (
-        <Badge variant="light" color={waitingWords.color} tt="none" fw={500} title={waitingWords.says}>
-          {waitingWords.label}
+        <Badge variant="light" color={waitingLabels.color} tt="none" fw={500} title={waitingLabels.says}>
+          {waitingLabels.label}
         </Badge>
       )}
     </Group>

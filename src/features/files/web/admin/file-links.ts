@@ -1,5 +1,5 @@
 import type { LinkSource } from '../../../../lib/admin-ui/rich-text/link-choices.ts';
-import { kindWords } from '../../file-words.ts';
+import { kindLabels } from '../../file-labels.ts';
 import { readableSize } from '../../readable-size.ts';
 import { callFiles } from './file-calls.ts';
 
@@ -15,7 +15,7 @@ export const fileLinks: LinkSource = {
     return files.map(({ name, kind, size, urls }) => ({
       href: urls.original,
       label: name,
-      hint: `${kindWords[kind].one}, ${readableSize(size)}`,
+      hint: `${kindLabels[kind].one}, ${readableSize(size)}`,
     }));
   },
 };

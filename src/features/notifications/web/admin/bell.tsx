@@ -32,7 +32,7 @@ import { noticesQuery, placeOfNotice, titleOfNotice, useReadNotices } from './co
 import { type ApprovalNotice, approvalNotices, approvalsQuery, useSeeAnswers } from './approval-notices.ts';
 import { DesktopSwitch } from './desktop-switch.tsx';
 import { callNotifications, notificationsQuery } from './notification-calls.ts';
-import { placeOf, wordsOf } from './notification-words.ts';
+import { placeOf, notificationText } from './notification-labels.ts';
 
 const icons = { order: IconShoppingBag, booking: IconCalendar, message: IconInbox } as const;
 
@@ -176,7 +176,7 @@ function Entry({ notification, onOpen }: { notification: Notification; onOpen: (
     <Line
       icon={icons[notification.kind]}
       to={placeOf(notification)}
-      {...wordsOf(notification, where)}
+      {...notificationText(notification, where)}
       read={notification.read}
       at={notification.createdAt}
       onOpen={onOpen}

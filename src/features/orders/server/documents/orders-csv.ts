@@ -4,7 +4,7 @@ import { statusWord } from '../../order-states.ts';
 import { readFilter, type AskedFilter } from '../management/list-orders.ts';
 import { listOrders, type ListedOrder } from '../management/list-queries.ts';
 import type { OrderServices } from '../services.ts';
-import { addressLines } from '../emails/shown-words.ts';
+import { addressLines } from '../emails/shown-values.ts';
 
 export const orderColumns = [
   'number',

@@ -7,7 +7,7 @@ import type { WholeOrder } from '../management/order-rows.ts';
 import type { ShopFacts } from '../management/shop-queries.ts';
 import type { Weight } from './paper-faces.ts';
 import { isolated, type Typesetter, typesetter } from './paper-text.ts';
-import { addressLines, itemName, shownDay } from '../emails/shown-words.ts';
+import { addressLines, itemName, shownDay } from '../emails/shown-values.ts';
 
 const LEFT = 56;
 const RIGHT = 539;

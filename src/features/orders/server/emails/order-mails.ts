@@ -16,7 +16,7 @@ import type { NewEvent } from '../management/order-queries.ts';
 import { type BoughtOrder, isCollectedRow, type WholeOrder } from '../management/order-rows.ts';
 import { readShop, type ShopFacts } from '../management/shop-queries.ts';
 import type { OrderServices } from '../services.ts';
-import { addressLines, buyersItemName, itemName, shownTime } from './shown-words.ts';
+import { addressLines, buyersItemName, itemName, shownTime } from './shown-values.ts';
 
 export const buyerMails = [
   'order-placed',

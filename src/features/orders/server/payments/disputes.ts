@@ -7,7 +7,7 @@ import { noteEvent, setTrouble, wholeOrder } from '../management/order-queries.t
 import { fromProvider } from '../payment-providers/stripe-amounts.ts';
 import type { OrderServices } from '../services.ts';
 import { readShop } from '../management/shop-queries.ts';
-import { shownDay } from '../emails/shown-words.ts';
+import { shownDay } from '../emails/shown-values.ts';
 
 const endings: Readonly<Record<string, string>> = {
   won: 'You won the dispute and keep the money.',

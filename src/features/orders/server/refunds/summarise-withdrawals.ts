@@ -4,7 +4,7 @@ import { ownerAddress } from '../emails/mail-queries.ts';
 import { wholeOrder } from '../management/order-queries.ts';
 import type { OrderServices } from '../services.ts';
 import { readShop } from '../management/shop-queries.ts';
-import { itemName, shownTime } from '../emails/shown-words.ts';
+import { itemName, shownTime } from '../emails/shown-values.ts';
 import {
   claimWithdrawalsForBuyer,
   claimWithdrawalsForShop,

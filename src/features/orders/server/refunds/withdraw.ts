@@ -15,7 +15,7 @@ import type { ItemRow, WholeOrder } from '../management/order-rows.ts';
 import type { OrderServices } from '../services.ts';
 import { readShop, type ShopFacts } from '../management/shop-queries.ts';
 import { presentOrder } from '../management/present-order.ts';
-import { itemName, shownTime } from '../emails/shown-words.ts';
+import { itemName, shownTime } from '../emails/shown-values.ts';
 import { type Declaration, insertWithdrawal, keepDownloadConsent } from './withdraw-queries.ts';
 import { queueWithdrawalLink, type WithdrawalLimits } from './withdrawal-link.ts';
 import { downloadsWaitUntil, periodEnd } from './withdrawal-period.ts';

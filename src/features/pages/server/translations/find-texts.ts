@@ -2,7 +2,7 @@ import { type Block, type BlockKinds, isBlockList } from '../../../../lib/conten
 import { textsOf } from '../../../../lib/content/texts.ts';
 import { isHiddenEverywhere } from '../../../../lib/content/widths.ts';
 import type { Seo } from '../../contract.ts';
-import { isWords } from '../../../../lib/translations/is-words.ts';
+import { needsTranslation } from '../../../../lib/translations/needs-translation.ts';
 import type { OriginalText } from '../../../../lib/translations/texts.ts';
 
 export interface Texts {
@@ -28,7 +28,9 @@ export function textsOfPage(
       source: seo.description ?? '',
     },
   ];
-  return [...(isSection ? [] : own), ...textsOfBlocks(blocks, kinds)].filter(({ source }) => isWords(source));
+  return [...(isSection ? [] : own), ...textsOfBlocks(blocks, kinds)].filter(({ source }) =>
+    needsTranslation(source),
+  );
 }
 
 function textsOfBlocks(blocks: readonly Block[], kinds: BlockKinds): OriginalText[] {

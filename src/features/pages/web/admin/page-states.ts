@@ -1,7 +1,7 @@
 import type { PageState } from '../../contract.ts';
 
 /** Labels of page states. */
-export const stateWords: Record<PageState, { label: string; says: string; color: string }> = {
+export const stateLabels: Record<PageState, { label: string; says: string; color: string }> = {
   draft: { label: 'Draft', says: 'Only you can see this page.', color: 'gray' },
   published: { label: 'Published', says: 'Visitors see the latest version.', color: 'teal' },
   changed: {
@@ -14,7 +14,7 @@ export const stateWords: Record<PageState, { label: string; says: string; color:
 
 /** Beside the state of a page: a request for approval is open. */
 export const WAITING = 'waiting';
-export const waitingWords = {
+export const waitingLabels = {
   label: 'Waiting for approval',
   says: 'Someone requested approval to publish this page.',
   color: 'orange',

@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core';
 import { sayAgo, sayExactly } from '../../../../lib/admin-ui/time/relative-time.ts';
 import type { PageSummary } from '../../contract.ts';
-import { stateWords, waitingWords } from './page-states.ts';
+import { stateLabels, waitingLabels } from './page-states.ts';
 
 interface Props {
   page: Pick<PageSummary, 'state' | 'publishAt'>;
@@ -9,7 +9,7 @@ interface Props {
 }
 
 export function StateBadge({ page: { state = 'published', publishAt }, timeZone }: Props) {
-  const { label, says, color } = stateWords[state];
+  const { label, says, color } = stateLabels[state];
   const when = state === 'scheduled' && publishAt ? publishAt : null;
   return (
     <Badge
@@ -27,7 +27,7 @@ export function StateBadge({ page: { state = 'published', publishAt }, timeZone 
 
 /** Shown beside the state of a page with an open request for approval. */
 export const WaitingBadge = () => (
-  <Badge variant="light" color={waitingWords.color} tt="none" fw={500} title={waitingWords.says}>
-    {waitingWords.label}
+  <Badge variant="light" color={waitingLabels.color} tt="none" fw={500} title={waitingLabels.says}>
+    {waitingLabels.label}
   </Badge>
 );

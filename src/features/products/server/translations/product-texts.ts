@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { altText } from '../../../../lib/content/picture-shape.ts';
-import { isWords } from '../../../../lib/translations/is-words.ts';
+import { needsTranslation } from '../../../../lib/translations/needs-translation.ts';
 import { type RecordText, recordText } from '../../../../lib/translations/records.ts';
 import type { TranslatedText } from '../../../../lib/translations/texts.ts';
 import { line } from '../../../../lib/values/shapes.ts';
@@ -73,5 +73,5 @@ export function textsOfProduct(product: ProductTexts, variants: readonly Variant
       about.description.unwrap(),
     ),
   ];
-  return all.filter(({ source }) => isWords(source));
+  return all.filter(({ source }) => needsTranslation(source));
 }

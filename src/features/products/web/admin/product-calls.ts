@@ -31,7 +31,7 @@ export const tagsQuery = queryOptions({
 
 export type ProductState = NonNullable<Product['state']>;
 
-export const stateWords: Record<ProductState, string> = {
+export const stateLabels: Record<ProductState, string> = {
   listed: 'Visible',
   scheduled: 'Scheduled',
   hidden: 'Hidden',

@@ -16,7 +16,7 @@ import { ProductDifferences } from './edit/product-differences.tsx';
 import type { FieldsProps } from './edit/section.tsx';
 import { useProductEditing } from './edit/use-product-editing.ts';
 import { VariantFields } from './edit/variant-fields.tsx';
-import { WordFields } from './edit/word-fields.tsx';
+import { DetailsFields } from './edit/details-fields.tsx';
 import { callProducts, productQuery, productsKey } from './product-calls.ts';
 import { draftOf } from './product-draft.ts';
 import css from './products.module.css';
@@ -53,7 +53,7 @@ function Editor({ loaded, kind }: { loaded: Product | null; kind: Product['kind'
       </PageHeader>
       <div className={css.columns}>
         <Stack>
-          <WordFields {...fields} />
+          <DetailsFields {...fields} />
           <PictureFields {...fields} />
           <AttributeFields {...fields} />
           <PriceFields {...fields} />

@@ -9,7 +9,7 @@ import {
 import { Link } from 'react-router';
 import { Ago } from '../../../../lib/admin-ui/time/ago.tsx';
 import type { Check, Light } from '../../contract.ts';
-import { checkWords, lightWords } from './check-words.ts';
+import { checkLabels, lightLabels } from './check-labels.ts';
 
 const lights = {
   good: { Symbol: IconCircleCheck, colour: 'teal' },
@@ -26,7 +26,7 @@ function Lamp({ light, size = 24 }: { light: Light; size?: number }) {
       size={size}
       color={`var(--mantine-color-${colour}-6)`}
       role="img"
-      aria-label={lightWords[light]}
+      aria-label={lightLabels[light]}
       style={{ flex: 'none' }}
     />
   );
@@ -41,12 +41,12 @@ interface Props {
 /** One check: its result, findings, and what to do. */
 export function CheckCard({ check: { key, result }, isRunning, onRun }: Props) {
   return (
-    <Paper withBorder p="md" radius="md" component="section" aria-label={checkWords[key]}>
+    <Paper withBorder p="md" radius="md" component="section" aria-label={checkLabels[key]}>
       <Group wrap="nowrap" align="flex-start" gap="sm">
         {isRunning ? <Loader size={24} aria-label="Checking…" /> : <Lamp light={result?.light ?? 'none'} />}
         <Stack gap={6} style={{ minWidth: 0, flex: 1 }}>
           <Title order={2} size="h5">
-            {checkWords[key]}
+            {checkLabels[key]}
           </Title>
           <Text size="sm">{result?.says ?? 'Not checked yet.'}</Text>
           {result && result.steps.length > 0 && (
@@ -82,7 +82,7 @@ export function CheckCard({ check: { key, result }, isRunning, onRun }: Props) {
         </Stack>
         {onRun && (
           <Tooltip label="Check this again">
-            <ActionIcon variant="subtle" onClick={onRun} aria-label={`Check again: ${checkWords[key]}`}>
+            <ActionIcon variant="subtle" onClick={onRun} aria-label={`Check again: ${checkLabels[key]}`}>
               <IconRefresh size={18} />
             </ActionIcon>
           </Tooltip>

@@ -5,7 +5,7 @@ import { LoadError } from '../../../../lib/admin-ui/lists/load-error.tsx';
 import { PageHeader } from '../../../../lib/admin-ui/page-header.tsx';
 import { may } from '../../../../lib/admin-ui/rights.ts';
 import { CheckCard } from './check-card.tsx';
-import { checkWords } from './check-words.ts';
+import { checkLabels } from './check-labels.ts';
 import { useChecks } from './use-checks.ts';
 
 const listed = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names);
@@ -14,7 +14,7 @@ const listed = (names: readonly string[]): string => new Intl.ListFormat('en-GB'
 export function CheckScreen() {
   const { data, error, refetch, running, run } = useChecks();
   const named = (light: string) =>
-    (data ?? []).filter(({ result }) => result?.light === light).map(({ key }) => checkWords[key]);
+    (data ?? []).filter(({ result }) => result?.light === light).map(({ key }) => checkLabels[key]);
   const isFresh = data?.every(({ result }) => result === null);
   const bad = named('bad');
   const look = named('look');
@@ -50,7 +50,7 @@ export function CheckScreen() {
         <Stack gap="sm" maw={760}>
           <Paper withBorder p="md" radius="md" role="status">
             <Group justify="space-between">
-              <Text fw={600}>{running ? `Checking: ${checkWords[running.key]}` : summary}</Text>
+              <Text fw={600}>{running ? `Checking: ${checkLabels[running.key]}` : summary}</Text>
               {running && (
                 <Text c="dimmed" size="sm">
                   {running.done + 1} of {running.of}

@@ -6,7 +6,7 @@ import { CallError } from '../../../../lib/http/client.ts';
 import { sentenceOf } from '../../../../lib/ui/sentences.ts';
 import type { webhookEvents } from '../../contract.ts';
 import { callWebhooks, WEBHOOKS_KEY } from './webhook-calls.ts';
-import { eventWords } from './webhook-words.ts';
+import { eventLabels } from './webhook-labels.ts';
 
 type Event = (typeof webhookEvents)[number];
 
@@ -50,7 +50,7 @@ export function AddWebhook({
           />
           <Checkbox.Group label="Events" value={events} onChange={setEvents} error={fields['events']}>
             <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs" mt="xs">
-              {Object.entries(eventWords).map(([event, words]) => (
+              {Object.entries(eventLabels).map(([event, words]) => (
                 <Checkbox key={event} value={event} label={words} />
               ))}
             </SimpleGrid>

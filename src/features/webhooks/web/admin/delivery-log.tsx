@@ -4,7 +4,7 @@ import { Ago } from '../../../../lib/admin-ui/time/ago.tsx';
 import { ListSkeleton } from '../../../../lib/admin-ui/lists/list-skeleton.tsx';
 import type { WebhookDelivery } from '../../contract.ts';
 import { callWebhooks, deliveriesQuery, WEBHOOKS_KEY } from './webhook-calls.ts';
-import { eventWords, statusWords } from './webhook-words.ts';
+import { eventLabels, statusLabels } from './webhook-labels.ts';
 
 /** Deliveries to an address, and its responses. */
 export function DeliveryLog({ endpoint }: { endpoint: string }) {
@@ -22,7 +22,8 @@ export function DeliveryLog({ endpoint }: { endpoint: string }) {
         <Accordion.Item key={delivery._id} value={delivery._id}>
           <Accordion.Control>
             <Text size="sm">
-              {eventWords[delivery.kind as keyof typeof eventWords] ?? 'Test'}: {statusWords[delivery.status]}
+              {eventLabels[delivery.kind as keyof typeof eventLabels] ?? 'Test'}:{' '}
+              {statusLabels[delivery.status]}
               {delivery.replyStatus === null ? '' : ` (${delivery.replyStatus})`}
             </Text>
             <Text size="xs" c="dimmed">

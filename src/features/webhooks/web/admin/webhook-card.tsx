@@ -6,7 +6,7 @@ import { tell } from '../../../../lib/admin-ui/tell.tsx';
 import type { WebhookEndpoint } from '../../contract.ts';
 import { DeliveryLog } from './delivery-log.tsx';
 import { callWebhooks, WEBHOOKS_KEY } from './webhook-calls.ts';
-import { eventWords } from './webhook-words.ts';
+import { eventLabels } from './webhook-labels.ts';
 
 interface Props {
   endpoint: WebhookEndpoint;
@@ -80,7 +80,7 @@ export function WebhookCard({
         <Group gap={6}>
           {events.map((event) => (
             <Badge key={event} variant="default" tt="none">
-              {eventWords[event as keyof typeof eventWords] ?? event}
+              {eventLabels[event as keyof typeof eventLabels] ?? event}
             </Badge>
           ))}
         </Group>

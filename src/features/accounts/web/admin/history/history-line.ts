@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '../../../history-contract.ts';
-import { historyWords } from '../../../history-words.ts';
-import { type Role, roleWords } from '../../../roles.ts';
+import { historyLabels } from '../../../history-labels.ts';
+import { type Role, roleLabels } from '../../../roles.ts';
 
 /** Labels of values that an action can change. Others are recorded for programs, and not shown. */
 const labels: Readonly<Record<string, string>> = {
@@ -54,7 +54,7 @@ const labels: Readonly<Record<string, string>> = {
 const amounts = new Set(['price', 'compareAt', 'cost', 'deposit', 'amount']);
 
 const valueOf = (name: string, value: string | number | boolean): string => {
-  if (name === 'role') return roleWords[value as Role]?.name ?? String(value);
+  if (name === 'role') return roleLabels[value as Role]?.name ?? String(value);
   if (typeof value === 'number' && amounts.has(name)) return value.toFixed(2);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return String(value);
@@ -62,7 +62,7 @@ const valueOf = (name: string, value: string | number | boolean): string => {
 
 /** An action as the text after a person's name. */
 export const doneBy = ({ word, subject }: HistoryEntry): string => {
-  const says = historyWords[word]?.says ?? word.replaceAll('-', ' ');
+  const says = historyLabels[word]?.says ?? word.replaceAll('-', ' ');
   return subject ? `${says} “${subject}”` : says;
 };
 

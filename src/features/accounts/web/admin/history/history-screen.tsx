@@ -10,7 +10,7 @@ import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.ts
 import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import type { HistoryEntry } from '../../../history-contract.ts';
-import { historyKinds, type HistoryKind } from '../../../history-words.ts';
+import { historyKinds, type HistoryKind } from '../../../history-labels.ts';
 import css from '../people/people.module.css';
 import { historyQuery } from './history-calls.ts';
 import { detailOf, doneBy } from './history-line.ts';

@@ -2,11 +2,11 @@ import { ActionIcon, Badge, Button, Group, Menu, Select, Text, VisuallyHidden } 
 import { IconDots, IconKey, IconLockOff, IconLogout, IconTrash } from '@tabler/icons-react';
 import { Ago } from '../../../../../lib/admin-ui/time/ago.tsx';
 import type { Invitation, Person } from '../../../people-contract.ts';
-import { roles, roleWords } from '../../../roles.ts';
+import { roles, roleLabels } from '../../../roles.ts';
 import css from './people.module.css';
 import { calledBy, usePeopleActions } from './use-people-actions.tsx';
 
-const choices = roles.map((role) => ({ value: role, label: roleWords[role].name }));
+const choices = roles.map((role) => ({ value: role, label: roleLabels[role].name }));
 
 interface PersonProps {
   person: Person;
@@ -104,7 +104,7 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
           {email}
         </Text>
         <Text size="sm" c="dimmed">
-          {roleWords[role].name} · {expired ? 'invitation expired' : 'invitation expires'}{' '}
+          {roleLabels[role].name} · {expired ? 'invitation expired' : 'invitation expires'}{' '}
           <Ago at={expiresAt} />
         </Text>
       </div>

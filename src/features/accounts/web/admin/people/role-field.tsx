@@ -1,5 +1,5 @@
 import { Radio, Stack } from '@mantine/core';
-import { type Role, roles, roleWords } from '../../../roles.ts';
+import { type Role, roles, roleLabels } from '../../../roles.ts';
 
 interface Props {
   value: Role;
@@ -12,7 +12,7 @@ export function RoleField({ value, onChange }: Props) {
     <Radio.Group label="Role" value={value} onChange={(chosen) => onChange(chosen)}>
       <Stack gap="xs" mt="xs">
         {roles.toReversed().map((role) => (
-          <Radio key={role} value={role} label={roleWords[role].name} description={roleWords[role].says} />
+          <Radio key={role} value={role} label={roleLabels[role].name} description={roleLabels[role].says} />
         ))}
       </Stack>
     </Radio.Group>

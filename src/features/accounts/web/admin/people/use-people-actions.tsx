@@ -5,7 +5,7 @@ import { confirmSignOut } from '../../../../../lib/admin-ui/dialogs/confirm-sign
 import { confirmTwoStepOff } from '../../../../../lib/admin-ui/dialogs/confirm-two-step-off.tsx';
 import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import type { Invitation, Person } from '../../../people-contract.ts';
-import { type Role, roleWords } from '../../../roles.ts';
+import { type Role, roleLabels } from '../../../roles.ts';
 import { callPeople, PEOPLE_KEY } from './people-calls.ts';
 
 export const calledBy = ({ name, email }: Pick<Person, 'name' | 'email'>): string => name || email;
@@ -26,11 +26,11 @@ export function usePeopleActions() {
     changeRole: (person: Person, role: Role) => {
       const { _id: id } = person;
       const change = () => callPeople('PUT /api/person/{id}', { params: { id }, body: { role } });
-      if (!person.you) return act(change(), `${calledBy(person)} is now ${roleWords[role].name}.`);
+      if (!person.you) return act(change(), `${calledBy(person)} is now ${roleLabels[role].name}.`);
       modals.openConfirmModal({
         title: 'Change your own role?',
         children: <Text size="sm">You’ll lose owner permissions and can’t restore them yourself.</Text>,
-        labels: { confirm: `Become ${roleWords[role].name}`, cancel: 'Stay owner' },
+        labels: { confirm: `Become ${roleLabels[role].name}`, cancel: 'Stay owner' },
         confirmProps: { color: 'red' },
         onConfirm: () => actOnSelf(change()),
       });

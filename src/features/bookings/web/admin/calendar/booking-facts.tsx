@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useOtherLanguage, useShownMoney } from '../../../../websites/web/index.ts';
-import { namesWords } from '../../../booking-words.ts';
+import { namesLabel } from '../../../booking-labels.ts';
 import type { Booking } from '../../../contract.ts';
 import { servicesQuery } from '../booking-calls.ts';
 import { inWords } from '../services/lengths.ts';
@@ -32,7 +32,7 @@ export function BookingFacts({ booking, timezone }: { booking: Booking; timezone
           )),
         ]
       : ['When', `${when({ start, end })} (${inWords(durationMinutes)})`],
-    ['Who', namesWords(booking)],
+    ['Who', namesLabel(booking)],
     [
       'Email',
       <Anchor key="mail" href={`mailto:${email}`}>

@@ -1,6 +1,6 @@
 import { Anchor, Badge, Button, Drawer, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { namesWords } from '../../../booking-words.ts';
+import { namesLabel } from '../../../booking-labels.ts';
 import type { CalendarEntry } from '../../../calendar-contract.ts';
 import type { Waiting } from '../../../contract.ts';
 import { useCallOff } from './dialogs/call-off.tsx';
@@ -40,7 +40,7 @@ export function ClassDrawer({ people, capacity, waiting, timezone, onOpen, onClo
           {people.map(({ _id, name, people: party, status, noShow }) => (
             <Group key={_id} justify="space-between">
               <Anchor component="button" type="button" onClick={() => onOpen(_id)}>
-                {namesWords({ name, people: party })}
+                {namesLabel({ name, people: party })}
               </Anchor>
               {status !== 'confirmed' && (
                 <Badge variant="default">

@@ -7,7 +7,7 @@ import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.ts
 import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import type { Service } from '../../../service-shapes.ts';
-import { zoneName } from '../../../booking-words.ts';
+import { zoneName } from '../../../booking-labels.ts';
 import { dateAt } from '../../../wall-clock.ts';
 import { servicesQuery } from '../booking-calls.ts';
 import { longDate } from '../services/edit/day-names.ts';

@@ -1,5 +1,5 @@
 import { Table, Title } from '@mantine/core';
-import { namesWords } from '../../../booking-words.ts';
+import { namesLabel } from '../../../booking-labels.ts';
 import type { CalendarEntry } from '../../../calendar-contract.ts';
 import css from './calendar.module.css';
 import { titleOf } from './use-calendar-place.ts';
@@ -33,7 +33,7 @@ export const DaySheet = ({ bookings, date, timezone }: Props) => (
             <Table.Td>
               {timeIn(start, timezone)}–{timeIn(end, timezone)}
             </Table.Td>
-            <Table.Td>{namesWords({ name, people })}</Table.Td>
+            <Table.Td>{namesLabel({ name, people })}</Table.Td>
             <Table.Td>
               {label}
               {status === 'pending' && ' (not confirmed)'}

@@ -1,5 +1,5 @@
 import { Drawer, Stack, Text } from '@mantine/core';
-import { namesWords, waitingWords } from '../../../booking-words.ts';
+import { namesLabel, waitingLabel } from '../../../booking-labels.ts';
 import type { Waiting } from '../../../contract.ts';
 import { whenIn } from './when.ts';
 
@@ -8,10 +8,10 @@ export function WaitingPeople({ people }: { people: readonly Waiting[] }) {
   if (people.length === 0) return null;
   return (
     <div>
-      <Text fw={600}>{waitingWords(people)}</Text>
+      <Text fw={600}>{waitingLabel(people)}</Text>
       {people.map(({ _id, name, people: party, email, status }) => (
         <Text key={_id} size="sm" className="admin-words">
-          {namesWords({ name, people: party })}, {email}
+          {namesLabel({ name, people: party })}, {email}
           {status === 'offered' && ' (place reserved)'}
         </Text>
       ))}

@@ -17,7 +17,7 @@ import { PublishFields, RuleFields } from './edit/rule-fields.tsx';
 import type { FieldsProps } from './edit/section.tsx';
 import { SessionFields } from './edit/session-fields.tsx';
 import { WaitingFields } from './edit/waiting-fields.tsx';
-import { AppearanceFields, WordFields } from './edit/word-fields.tsx';
+import { AppearanceFields, DetailsFields } from './edit/details-fields.tsx';
 import { NewServiceKinds } from './new-service.tsx';
 import { emptyDraft, type ServiceDraft, startingDrafts } from './service-draft.ts';
 import css from './services.module.css';
@@ -55,7 +55,7 @@ function Editor({ loaded, begin = emptyDraft }: { loaded: Service | null; begin?
       </PageHeader>
       <div className={css.columns}>
         <Stack>
-          <WordFields {...fields} />
+          <DetailsFields {...fields} />
           <PriceFields {...fields} />
           <LengthFields {...fields} />
           {/* A series has its dates and nothing else. */}

@@ -1,7 +1,7 @@
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { useNavigate } from 'react-router';
 import { useCart, useCheckout, useMoney } from '../../../../orders/web/index.ts';
-import { momentAt, shownSpan, spanAt } from '../../../booking-words.ts';
+import { momentAt, shownSpan, spanAt } from '../../../booking-labels.ts';
 import type { Booking } from '../../../contract.ts';
 import { bookingWords } from '../../../messages/booking/area.ts';
 import css from './account.module.css';

@@ -1,6 +1,6 @@
 import { useLanguage, useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { useMoney } from '../../../../orders/web/index.ts';
-import { lengthWords, shownSpan, zoneName } from '../../../booking-words.ts';
+import { lengthLabel, shownSpan, zoneName } from '../../../booking-labels.ts';
 import type { Booking } from '../../../contract.ts';
 import { bookingWords } from '../../../messages/booking/area.ts';
 import css from './account.module.css';
@@ -24,7 +24,7 @@ export function BookingFacts({ booking, zone, locale }: Props) {
     <dl className={css.facts}>
       <dt>{t.service}</dt>
       <dd>
-        {booking.label}, {lengthWords(booking.durationMinutes, language)}
+        {booking.label}, {lengthLabel(booking.durationMinutes, language)}
       </dd>
       <dt>{t.when}</dt>
       <dd>

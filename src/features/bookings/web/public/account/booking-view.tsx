@@ -11,7 +11,7 @@ import { BookingActions, ConfirmCancellation, HeldBooking } from './booking-acti
 import { BookingFacts } from './booking-facts.tsx';
 import { isLive } from './change-limits.ts';
 import { MoveBooking } from './move-booking.tsx';
-import { titleOf } from './state-words.ts';
+import { titleOf } from './state-labels.ts';
 import { type Call, useBookingChanges } from './use-booking-changes.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { bookingWords } from '../../../messages/booking/area.ts';
-import { shownSpan, timeAt, zoneName } from '../../../booking-words.ts';
+import { shownSpan, timeAt, zoneName } from '../../../booking-labels.ts';
 import type { Booking, BookingStatus } from '../../../contract.ts';
 import list from '../../dates.module.css';
 import css from './account.module.css';

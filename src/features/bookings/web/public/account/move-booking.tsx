@@ -3,7 +3,7 @@ import { bookingWords } from '../../../messages/booking/area.ts';
 import { useEffect, useState } from 'react';
 import { browserClient } from '../../../../../lib/http/client.ts';
 import { toastFor } from '../../../../../lib/ui/toast-store.ts';
-import { shownSpan } from '../../../booking-words.ts';
+import { shownSpan } from '../../../booking-labels.ts';
 import type { Booking, bookingsContract, OfferedSlot } from '../../../contract.ts';
 import type { Service } from '../../../service-shapes.ts';
 import { TimeChoice } from '../site/time-choice.tsx';

@@ -3,10 +3,10 @@ import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { bookingWords } from '../../../messages/booking/area.ts';
 import type { LoaderFunctionArgs } from 'react-router';
 import { callsOf } from '../../../../../lib/ui/screen.ts';
-import { shownSpan } from '../../../booking-words.ts';
+import { shownSpan } from '../../../booking-labels.ts';
 import type { Booking, bookingsContract } from '../../../contract.ts';
 import css from './account.module.css';
-import { wordOf } from './state-words.ts';
+import { labelOf } from './state-labels.ts';
 
 export interface Mine {
   bookings: readonly Booking[];
@@ -67,7 +67,7 @@ const List = ({ bookings, locale }: { bookings: readonly Booking[]; locale: stri
             {whenOf(booking, locale, t)}
             {booking.people > 1 && `, ${t.peopleCount({ count: booking.people })}`}
           </span>
-          <span className={css.note}>{wordOf(booking.status, t)}</span>
+          <span className={css.note}>{labelOf(booking.status, t)}</span>
         </li>
       ))}
     </ul>

@@ -7,7 +7,7 @@ import { loadById, type ScreenHandle } from '../../../../../lib/ui/screen.ts';
 import { toastFor } from '../../../../../lib/ui/toast-store.ts';
 import { useHydrated } from '../../../../../lib/ui/use-hydrated.ts';
 import type { Website } from '../../../../websites/contract.ts';
-import { shownSpan, zoneName } from '../../../booking-words.ts';
+import { shownSpan, zoneName } from '../../../booking-labels.ts';
 import type { bookingsContract, Waiting } from '../../../contract.ts';
 import { useZone } from '../site/use-zone.ts';
 import css from './account.module.css';

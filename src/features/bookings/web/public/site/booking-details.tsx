@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { useMoney } from '../../../../orders/web/index.ts';
 import type { Website } from '../../../../websites/contract.ts';
-import { shownSpan, zoneName } from '../../../booking-words.ts';
+import { shownSpan, zoneName } from '../../../booking-labels.ts';
 import { canBeChanged } from '../../../changeable.ts';
 import { serviceWords } from '../../../messages/service/area.ts';
 import css from './book.module.css';

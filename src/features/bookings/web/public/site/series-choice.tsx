@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { browserClient } from '../../../../../lib/http/client.ts';
 import { toastFor } from '../../../../../lib/ui/toast-store.ts';
 import { useMoney } from '../../../../orders/web/index.ts';
-import { shownSpan, timeAt, zoneName } from '../../../booking-words.ts';
+import { shownSpan, timeAt, zoneName } from '../../../booking-labels.ts';
 import type { bookingsContract, OfferedSlot, ShownSeries } from '../../../contract.ts';
 import type { Service } from '../../../service-shapes.ts';
 import list from '../../dates.module.css';

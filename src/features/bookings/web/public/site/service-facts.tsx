@@ -1,7 +1,7 @@
 import { useLanguage, useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { serviceWords } from '../../../messages/service/area.ts';
 import { useMoney } from '../../../../orders/web/index.ts';
-import { lengthWords } from '../../../booking-words.ts';
+import { lengthLabel } from '../../../booking-labels.ts';
 import type { Service } from '../../../service-shapes.ts';
 import css from './book.module.css';
 
@@ -9,7 +9,7 @@ import css from './book.module.css';
 export function ServiceFacts({ service }: { service: Service }) {
   const t = useMessages(serviceWords);
   const language = useLanguage();
-  const length = (minutes: number) => lengthWords(minutes, language);
+  const length = (minutes: number) => lengthLabel(minutes, language);
   const sums = useMoney();
   const { durationMinutes, price, capacity, deposit, wholeSeries, sessions } = service;
   const durations = wholeSeries ? [] : service.durations;

@@ -2,7 +2,7 @@ import { useLanguage, useMessages } from '../../../../../lib/messages/use-messag
 import { useId } from 'react';
 import { useHydrated } from '../../../../../lib/ui/use-hydrated.ts';
 import { useMoney } from '../../../../orders/web/index.ts';
-import { lengthWords } from '../../../booking-words.ts';
+import { lengthLabel } from '../../../booking-labels.ts';
 import { serviceWords } from '../../../messages/service/area.ts';
 import type { Service } from '../../../service-shapes.ts';
 import css from './book.module.css';
@@ -59,7 +59,7 @@ export function ServiceFields({ services, choice, onChange }: Props) {
           >
             {lengths.map((each) => (
               <option key={each.minutes} value={each.minutes}>
-                {lengthWords(each.minutes, language)} – {each.price === 0 ? t.free : money(each.price)}
+                {lengthLabel(each.minutes, language)} – {each.price === 0 ? t.free : money(each.price)}
               </option>
             ))}
           </select>

@@ -1,7 +1,7 @@
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { serviceWords } from '../../../messages/service/area.ts';
 import { type ComponentProps, useState } from 'react';
-import { dateIn, shownSpan } from '../../../booking-words.ts';
+import { dateIn, shownSpan } from '../../../booking-labels.ts';
 import { lastDayOf, monthOf, nameOf, plusMonths } from '../../../months.ts';
 import type { Service } from '../../../service-shapes.ts';
 import { sameClock } from '../../../same-clock.ts';

@@ -5,7 +5,7 @@ import type { Problem } from '../../../../../lib/ui/form/problem.ts';
 import { notify } from '../../../../../lib/ui/toast-store.ts';
 import type { Account } from '../../../../accounts/contract.ts';
 import { useCart, useCheckout } from '../../../../orders/web/index.ts';
-import { spanAt } from '../../../booking-words.ts';
+import { spanAt } from '../../../booking-labels.ts';
 import type { Booking, OfferedSlot } from '../../../contract.ts';
 import { serviceWords } from '../../../messages/service/area.ts';
 import { rememberBooking } from '../account/booking-keys.ts';

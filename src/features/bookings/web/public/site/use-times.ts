@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { browserClient } from '../../../../../lib/http/client.ts';
 import { toastFor } from '../../../../../lib/ui/toast-store.ts';
-import { dateIn } from '../../../booking-words.ts';
+import { dateIn } from '../../../booking-labels.ts';
 import type { bookingsContract, OfferedSlot } from '../../../contract.ts';
 import { lastDayOf, plusDays } from '../../../months.ts';
 

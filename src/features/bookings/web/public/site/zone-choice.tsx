@@ -2,7 +2,7 @@ import { Sentence } from '../../../../../lib/ui/sentence.tsx';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { serviceWords } from '../../../messages/service/area.ts';
 import { useId, useState } from 'react';
-import { zoneName } from '../../../booking-words.ts';
+import { zoneName } from '../../../booking-labels.ts';
 import { sameClock } from '../../../same-clock.ts';
 import css from './book.module.css';
 

@@ -24,7 +24,7 @@ import { PreviewPane, usePreview } from './preview-pane.tsx';
 import { useMailActions } from './use-mail-actions.ts';
 import { useMailEditing } from './use-mail-editing.ts';
 import { VersionsDrawer } from './versions-drawer.tsx';
-import { WordsField } from './words-field.tsx';
+import { MailTextField } from './mail-text-field.tsx';
 
 interface FormProps {
   kind: MailKind;
@@ -75,7 +75,7 @@ function Fields({
   const colours = useMailColours();
   return (
     <Stack key={turn} gap="lg">
-      <WordsField
+      <MailTextField
         label="Subject"
         oneLine
         known={known.filter(({ type }) => type === 'text')}
@@ -83,7 +83,7 @@ function Fields({
         error={errors['subject']}
         onChange={(doc) => change({ subject: subjectFromEditor(doc) })}
       />
-      <WordsField
+      <MailTextField
         label="Text"
         colours={colours}
         known={known}
@@ -91,7 +91,7 @@ function Fields({
         error={errors['body']}
         onChange={(doc) => changeDocument({ blocks: fromEditor(doc) })}
       />
-      <WordsField
+      <MailTextField
         label="Small print"
         description="Shown at the bottom: why people receive this email, and what to do if they got it by mistake."
         known={known}

@@ -25,11 +25,11 @@ import {
   settingsQuery,
 } from '../mail-calls.ts';
 import { MailRow } from './mail-row.tsx';
-import { statusWords } from './mail-status.tsx';
+import { statusLabels } from './mail-status.tsx';
 
 const choices = [
   { value: '', label: 'All' },
-  ...Object.entries(statusWords).map(([value, { label }]) => ({ value, label })),
+  ...Object.entries(statusLabels).map(([value, { label }]) => ({ value, label })),
 ];
 
 /** Shown once above the list, not on every email. */
@@ -52,7 +52,7 @@ function useFilter() {
   const q = query.get('q') ?? '';
   const settled = useSettled({ q }).q;
   const chosen: MailFilter = {
-    ...(Object.hasOwn(statusWords, status) ? { status: status as MailStatus } : {}),
+    ...(Object.hasOwn(statusLabels, status) ? { status: status as MailStatus } : {}),
     ...(mailKinds.some((kind) => kind.emailID === emailID) ? { emailID } : {}),
   };
   const filter: MailFilter = settled ? { ...chosen, q: settled } : chosen;

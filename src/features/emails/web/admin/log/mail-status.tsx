@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core';
 import type { MailStatus } from '../mail-calls.ts';
 
-export const statusWords: Record<MailStatus, { label: string; color: string }> = {
+export const statusLabels: Record<MailStatus, { label: string; color: string }> = {
   waiting: { label: 'Waiting', color: 'orange' },
   sent: { label: 'Sent', color: 'teal' },
   failed: { label: 'Failed', color: 'red' },
@@ -9,7 +9,7 @@ export const statusWords: Record<MailStatus, { label: string; color: string }> =
 };
 
 export function StatusBadge({ status }: { status: MailStatus }) {
-  const { label, color } = statusWords[status];
+  const { label, color } = statusLabels[status];
   return (
     <Badge variant="dot" color={color} tt="none" fw={500}>
       {label}

@@ -52,7 +52,7 @@ export async function sendEntries(
 }
 
 /** What a column can be imported as, besides a field of the type. */
-export const targetWords: Record<ImportTarget, string> = {
+export const targetLabels: Record<ImportTarget, string> = {
   title: 'Title',
   slug: 'Address',
   date: 'Date',

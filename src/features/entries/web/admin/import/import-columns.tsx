@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import type { ContentType } from '../../../entry-shapes.ts';
 import type { EntryImport, ImportTarget } from '../../../import-contract.ts';
-import { callImports, importQuery, targetWords } from './import-calls.ts';
+import { callImports, importQuery, targetLabels } from './import-calls.ts';
 
 interface Props {
   type: ContentType;
@@ -12,7 +12,7 @@ interface Props {
 
 const choicesOf = ({ fields }: ContentType) => [
   { value: '', label: 'Don’t import' },
-  ...(Object.keys(targetWords) as ImportTarget[]).map((value) => ({ value, label: targetWords[value] })),
+  ...(Object.keys(targetLabels) as ImportTarget[]).map((value) => ({ value, label: targetLabels[value] })),
   ...fields
     .filter(({ retired }) => !retired)
     .map(({ key, label }) => ({ value: `field:${key}`, label: `Field: ${label}` })),

@@ -10,7 +10,7 @@ import { may } from '../../../../../lib/admin-ui/rights.ts';
 import type { ContentType } from '../../../entry-shapes.ts';
 import type { EntryImport } from '../../../import-contract.ts';
 import { CONTENT_KEY, typePath } from '../entry-calls.ts';
-import { countOf, inSentence } from '../type-words.ts';
+import { countOf, inSentence } from '../type-labels.ts';
 import { TypeFrame } from '../types/type-frame.tsx';
 import { callImports, importQuery, importsQuery } from './import-calls.ts';
 import { ImportColumns } from './import-columns.tsx';

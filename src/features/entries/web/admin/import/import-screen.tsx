@@ -7,7 +7,7 @@ import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import type { ContentType } from '../../../entry-shapes.ts';
 import type { EntryImport } from '../../../import-contract.ts';
 import { typePath } from '../entry-calls.ts';
-import { inSentence } from '../type-words.ts';
+import { inSentence } from '../type-labels.ts';
 import { TypeFrame } from '../types/type-frame.tsx';
 import { importsQuery, sendEntries } from './import-calls.ts';
 

@@ -6,7 +6,7 @@ import { BulkBar, type Selection } from '../../../../../lib/admin-ui/lists/selec
 import { may } from '../../../../../lib/admin-ui/rights.ts';
 import { TRASH_DAYS } from '../../../../../lib/values/trash-days.ts';
 import type { ContentType, OwnEntry, Term } from '../../../entry-shapes.ts';
-import { countOf } from '../type-words.ts';
+import { countOf } from '../type-labels.ts';
 import { mayList } from '../entry-state.tsx';
 import { isVisible } from './entry-menu.tsx';
 import type { EntryActions } from './use-entry-actions.tsx';
@@ -18,7 +18,7 @@ interface Props {
   actions: EntryActions;
 }
 
-const kindWords = { category: 'Categories', tag: 'Tags', author: 'Authors' } as const;
+const kindLabels = { category: 'Categories', tag: 'Tags', author: 'Authors' } as const;
 
 /** Categories, tags and authors that at least one of them has. */
 function usedBy(entries: readonly OwnEntry[], terms: readonly Term[]): Term[] {
@@ -34,7 +34,7 @@ function usedBy(entries: readonly OwnEntry[], terms: readonly Term[]): Term[] {
 const choicesOf = (terms: readonly Term[]) =>
   (['category', 'tag', 'author'] as const)
     .map((kind) => ({
-      group: kindWords[kind],
+      group: kindLabels[kind],
       items: terms.filter((term) => term.kind === kind).map(({ _id, name }) => ({ value: _id, label: name })),
     }))
     .filter(({ items }) => items.length > 0);

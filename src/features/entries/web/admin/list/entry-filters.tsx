@@ -2,7 +2,7 @@ import { Group, NativeSelect, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import type { ContentType, Term } from '../../../entry-shapes.ts';
 import { stateChoices } from '../entry-state.tsx';
-import { inSentence } from '../type-words.ts';
+import { inSentence } from '../type-labels.ts';
 import type { EntryFilter } from './use-entry-filter.ts';
 
 interface Props {

@@ -15,7 +15,7 @@ import { useWebsite } from '../../../../websites/web/index.ts';
 import type { ContentType } from '../../../entry-shapes.ts';
 import { callEntries, CONTENT_KEY, termsQuery, typePath } from '../entry-calls.ts';
 import { TypeFrame } from '../types/type-frame.tsx';
-import { inSentence, typeWords } from '../type-words.ts';
+import { inSentence, typeLabels } from '../type-labels.ts';
 import { BulkActions } from './bulk-actions.tsx';
 import { EntryFilters } from './entry-filters.tsx';
 import { entryColumns, EntryRows } from './entry-rows.tsx';
@@ -49,7 +49,7 @@ function NothingHere({
   onShowAll: (() => void) | null;
   add: ReactNode;
 }) {
-  const Icon = typeWords[type.kind].icon;
+  const Icon = typeLabels[type.kind].icon;
   const plural = inSentence(type.plural);
   if (onShowAll)
     return (

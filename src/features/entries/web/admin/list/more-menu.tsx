@@ -13,7 +13,7 @@ import { Link } from 'react-router';
 import { may } from '../../../../../lib/admin-ui/rights.ts';
 import type { ContentType } from '../../../entry-shapes.ts';
 import { typePath } from '../entry-calls.ts';
-import { inSentence } from '../type-words.ts';
+import { inSentence } from '../type-labels.ts';
 
 /** What can be done with the type, and with all of its entries. */
 export function MoreMenu({ type }: { type: ContentType }) {

@@ -2,7 +2,7 @@ import { Anchor, Group, Pagination, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { ContentType } from '../../../entry-shapes.ts';
 import { typePath } from '../entry-calls.ts';
-import { countOf } from '../type-words.ts';
+import { countOf } from '../type-labels.ts';
 
 /** The number of entries on each page of the list. */
 export const AT_ONCE = 50;

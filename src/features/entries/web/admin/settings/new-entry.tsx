@@ -10,7 +10,7 @@ import { fieldsOf, sentenceOf } from '../../../../../lib/ui/sentences.ts';
 import type { ContentType } from '../../../entry-shapes.ts';
 import { callEntries, CONTENT_KEY, typePath, writePath } from '../entry-calls.ts';
 import { TypeFrame } from '../types/type-frame.tsx';
-import { inSentence } from '../type-words.ts';
+import { inSentence } from '../type-labels.ts';
 
 /** Starts with the title, from which the address follows; Enter goes on to the text. */
 function NewTitle({ type }: { type: ContentType }) {

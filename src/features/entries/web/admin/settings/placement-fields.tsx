@@ -6,7 +6,7 @@ import { may } from '../../../../../lib/admin-ui/rights.ts';
 import { useWebsite } from '../../../../websites/web/index.ts';
 import type { ContentType, OwnEntry } from '../../../entry-shapes.ts';
 import { callEntries, CONTENT_KEY, entryQuery } from '../entry-calls.ts';
-import { inSentence } from '../type-words.ts';
+import { inSentence } from '../type-labels.ts';
 import { mayList } from '../entry-state.tsx';
 import { TermField } from './term-field.tsx';
 

@@ -30,7 +30,7 @@ interface Props {
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 const asNumber = (value: unknown): number | '' => (typeof value === 'number' ? value : '');
 
-const pickerWords = {
+const pickerLabels = {
   ariaLabels: { previousMonth: 'Previous month', nextMonth: 'Next month' },
   submitButtonProps: { 'aria-label': 'Set time' },
   timePickerProps: { hoursInputLabel: 'Hours', minutesInputLabel: 'Minutes' },
@@ -96,12 +96,12 @@ function RangeField({ field, value, errors, onChange }: Omit<Props, 'Input'>) {
         valueFormat="D MMMM YYYY"
         value={at && wallTimeIn(at, timeZone).slice(0, 10)}
         onChange={(day) => set(day && `${day} 00:00:00`)}
-        ariaLabels={pickerWords.ariaLabels}
-        clearButtonProps={pickerWords.clearButtonProps}
+        ariaLabels={pickerLabels.ariaLabels}
+        clearButtonProps={pickerLabels.clearButtonProps}
       />
     ) : (
       <DateTimePicker
-        {...pickerWords}
+        {...pickerLabels}
         {...shared}
         valueFormat="D MMMM YYYY, HH:mm"
         defaultTimeValue={NOON}
@@ -256,8 +256,8 @@ function Control(props: Props) {
           clearable
           value={asText(value) || null}
           onChange={onChange}
-          ariaLabels={pickerWords.ariaLabels}
-          clearButtonProps={pickerWords.clearButtonProps}
+          ariaLabels={pickerLabels.ariaLabels}
+          clearButtonProps={pickerLabels.clearButtonProps}
         />
       );
     case 'dateRange':

@@ -7,7 +7,7 @@ import { sentenceOf } from '../../../../../lib/ui/sentences.ts';
 import type { Term } from '../../../entry-shapes.ts';
 import { callEntries, CONTENT_KEY, typesQuery } from '../entry-calls.ts';
 import { mergeTerms } from './merge-terms.ts';
-import { entriesInWords, termWords } from './term-words.ts';
+import { entriesInWords, termLabels } from './term-labels.ts';
 
 interface Props {
   term: Term;
@@ -27,7 +27,7 @@ function consequence(term: Term, into: Term | undefined, isMerge: boolean): stri
       ? `“${name}” has no entries. It will be deleted.`
       : `${count} with “${name}” will have ${into ? `“${into.name}”` : 'the one you choose'} instead. “${name}” will be deleted.`;
   if (entries === 0) return 'No entry has it.';
-  return `${count} ${entries === 1 ? 'keeps its text and loses' : 'keep their text and lose'} this ${termWords[kind].name}.`;
+  return `${count} ${entries === 1 ? 'keeps its text and loses' : 'keep their text and lose'} this ${termLabels[kind].name}.`;
 }
 
 /** Deletes a category, tag or author, or merges it into another, and says what that does to entries. */
@@ -35,7 +35,7 @@ export function RemoveTermDialog({ term, all, isMerge, onClose }: Props) {
   const queries = useQueryClient();
   const types = useQuery(typesQuery).data ?? [];
   const [into, setInto] = useState<string | null>(null);
-  const { name: noun, plural } = termWords[term.kind];
+  const { name: noun, plural } = termLabels[term.kind];
   const target = all.find(({ _id }) => _id === into);
   const hasBelow = all.some(({ parent }) => parent === term._id);
   const remove = useMutation({

@@ -9,7 +9,7 @@ import type { Term, TermKind } from '../../../entry-shapes.ts';
 import { callEntries, CONTENT_KEY } from '../entry-calls.ts';
 import { PictureField } from '../picture-field.tsx';
 import { refusalOf } from '../refusal-of.ts';
-import { termTree, termWords, withBelow } from './term-words.ts';
+import { termTree, termLabels, withBelow } from './term-labels.ts';
 
 interface Props {
   kind: TermKind;
@@ -132,7 +132,7 @@ function Fields({ kind, term, all, now, change, problems }: Pick<Props, 'kind' |
 export function TermDialog(props: Props) {
   const { kind, term, onClose } = props;
   const { save, general, ...work } = useTermDraft(props);
-  const words = termWords[kind];
+  const words = termLabels[kind];
   const submit = (event: FormEvent) => {
     event.preventDefault();
     save.mutate();

@@ -7,7 +7,7 @@ import { may } from '../../../../../lib/admin-ui/rights.ts';
 import type { ContentType, Term } from '../../../entry-shapes.ts';
 import { termsQuery, typePath, typesQuery } from '../entry-calls.ts';
 import { TypeFrame } from '../types/type-frame.tsx';
-import { inSentence } from '../type-words.ts';
+import { inSentence } from '../type-labels.ts';
 import { TermSection } from './term-section.tsx';
 
 const listOf =

@@ -8,7 +8,7 @@ import type { Term, TermKind } from '../../../entry-shapes.ts';
 import css from '../list/entries.module.css';
 import { RemoveTermDialog } from './remove-term-dialog.tsx';
 import { TermDialog } from './term-dialog.tsx';
-import { entriesInWords, termTree, termWords } from './term-words.ts';
+import { entriesInWords, termTree, termLabels } from './term-labels.ts';
 
 const SIZE = 16;
 const INDENT = 24;
@@ -96,7 +96,7 @@ interface Props {
 export function TermSection({ kind, type, terms, listOf, title = true }: Props) {
   const [open, setOpen] = useState<Open | null>(null);
   const all = terms.filter((term) => term.kind === kind);
-  const words = termWords[kind];
+  const words = termLabels[kind];
   const close = () => setOpen(null);
   return (
     <section aria-label={words.plural}>

@@ -20,7 +20,7 @@ interface Props {
 const DAY_MS = 24 * 3600 * 1000;
 
 /** The state to which restoring brings an entry back. */
-const wasWords: Readonly<Record<OwnEntry['state'], string>> = {
+const wasLabels: Readonly<Record<OwnEntry['state'], string>> = {
   draft: 'Draft',
   published: 'Was published',
   changed: 'Was published',
@@ -64,7 +64,7 @@ export function TrashRows({ type, entries, actions, timeZone, selection, mayWrit
                   {entry.name}
                 </Text>
                 <Text size="sm" c="dimmed" className="admin-words">
-                  {wasWords[entry.state]}
+                  {wasLabels[entry.state]}
                   {' · '}
                   <When entry={entry} timeZone={timeZone} />
                 </Text>

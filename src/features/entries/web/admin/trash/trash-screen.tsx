@@ -16,7 +16,7 @@ import { mayList } from '../entry-state.tsx';
 import css from '../list/entries.module.css';
 import { AT_ONCE, Pager } from '../list/pager.tsx';
 import { useEntryFilter } from '../list/use-entry-filter.ts';
-import { inSentence } from '../type-words.ts';
+import { inSentence } from '../type-labels.ts';
 import { TypeFrame } from '../types/type-frame.tsx';
 import { TrashRows } from './trash-rows.tsx';
 import { type TrashActions, useTrashActions } from './use-trash-actions.tsx';

@@ -7,7 +7,7 @@ import { offerUndo } from '../../../../../lib/admin-ui/editing/undoable.tsx';
 import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import type { ContentType, OwnEntry } from '../../../entry-shapes.ts';
 import { callEntries, CONTENT_KEY } from '../entry-calls.ts';
-import { countOf } from '../type-words.ts';
+import { countOf } from '../type-labels.ts';
 
 type Named = Pick<OwnEntry, '_id' | 'name'>;
 

@@ -9,7 +9,7 @@ import type { TypeKind } from '../../../field-kinds.ts';
 import { readyTypes } from '../../../ready-types.ts';
 import { callEntries, CONTENT_KEY, typePath } from '../entry-calls.ts';
 import { refusalOf } from '../refusal-of.ts';
-import { inSentence, typeWords } from '../type-words.ts';
+import { inSentence, typeLabels } from '../type-labels.ts';
 
 interface NewType {
   name: string;
@@ -77,7 +77,7 @@ export function AddTypeDialog({ kind, onClose }: { kind: TypeKind; onClose: () =
   const { add, general, ...work } = useNewType(kind, onClose);
   const { now, change, problems } = work;
   const isOwn = kind === 'other';
-  const words = typeWords[kind];
+  const words = typeLabels[kind];
   const address = slugOf(
     now.slug.trim() || (isOwn ? now.plural || 'Case studies' : readyTypes[kind].page),
     'content',

@@ -22,11 +22,11 @@ import type { ContentType } from '../../../entry-shapes.ts';
 import { type TypeKind, typeKinds } from '../../../field-kinds.ts';
 import { typePath, typesQuery } from '../entry-calls.ts';
 import css from '../list/entries.module.css';
-import { countOf, inSentence, typeWords } from '../type-words.ts';
+import { countOf, inSentence, typeLabels } from '../type-labels.ts';
 import { AddTypeDialog } from './add-type-dialog.tsx';
 
 function TypeCard({ type }: { type: ContentType }) {
-  const Icon = typeWords[type.kind].icon;
+  const Icon = typeLabels[type.kind].icon;
   return (
     <Card component="li" withBorder padding="md">
       <Group wrap="nowrap" gap="sm" align="flex-start">
@@ -77,7 +77,7 @@ function TypeCard({ type }: { type: ContentType }) {
 }
 
 function Addable({ kind, onAdd }: { kind: TypeKind; onAdd: () => void }) {
-  const { label, says, icon: Icon } = typeWords[kind];
+  const { label, says, icon: Icon } = typeLabels[kind];
   return (
     <UnstyledButton className={css.kind} onClick={onAdd} aria-haspopup="dialog">
       <Card withBorder padding="md" h="100%">

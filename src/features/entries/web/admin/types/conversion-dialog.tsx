@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useFocusBack } from '../../../../../lib/admin-ui/focus-back.ts';
-import { entriesInWords } from '../terms/term-words.ts';
+import { entriesInWords } from '../terms/term-labels.ts';
 
 export interface Conversion {
   key: string;

@@ -7,7 +7,7 @@ import { tell } from '../../../../../lib/admin-ui/tell.tsx';
 import { sentenceOf } from '../../../../../lib/ui/sentences.ts';
 import type { ContentType } from '../../../entry-shapes.ts';
 import { callEntries, CONTENT_KEY, typesQuery } from '../entry-calls.ts';
-import { countOf, inSentence } from '../type-words.ts';
+import { countOf, inSentence } from '../type-labels.ts';
 
 interface Move {
   type: ContentType;

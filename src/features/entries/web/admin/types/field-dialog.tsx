@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Dialog } from '../../../../../lib/admin-ui/dialogs/dialog.tsx';
 import { type FieldKind, fieldKinds } from '../../../field-kinds.ts';
 import { type FieldDraft, optionsOf, optionsText } from './field-draft.ts';
-import { fieldWords } from './field-words.ts';
+import { fieldLabels } from './field-labels.ts';
 
 interface Props {
   field: FieldDraft;
@@ -81,8 +81,8 @@ export function FieldDialog({ field, isNew, onChange, onClose }: Props) {
           />
           <NativeSelect
             label="Kind"
-            description={fieldWords[draft.kind].says}
-            data={fieldKinds.map((kind) => ({ value: kind, label: fieldWords[kind].label }))}
+            description={fieldLabels[draft.kind].says}
+            data={fieldKinds.map((kind) => ({ value: kind, label: fieldLabels[kind].label }))}
             value={draft.kind}
             onChange={({ currentTarget }) => change({ kind: currentTarget.value as FieldKind })}
           />

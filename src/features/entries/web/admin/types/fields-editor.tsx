@@ -8,7 +8,7 @@ import { MOST_FIELDS } from '../../../field-kinds.ts';
 import css from '../list/entries.module.css';
 import { FieldDialog } from './field-dialog.tsx';
 import { type FieldDraft, newFieldDraft } from './field-draft.ts';
-import { fieldWords } from './field-words.ts';
+import { fieldLabels } from './field-labels.ts';
 
 const SIZE = 16;
 
@@ -47,7 +47,7 @@ function Row({ field, at, of, list, error, onMove, onEdit, onRetire, onRemove }:
             )}
           </Text>
           <Text size="sm" c="dimmed">
-            {fieldWords[kind].label}
+            {fieldLabels[kind].label}
             {notes && ` · ${notes}`}
           </Text>
           {error && (

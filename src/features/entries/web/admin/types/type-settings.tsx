@@ -8,7 +8,7 @@ import { Section } from '../../../../../lib/admin-ui/section.tsx';
 import { tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import type { ContentType } from '../../../entry-shapes.ts';
 import { callEntries, typePath } from '../entry-calls.ts';
-import { inSentence } from '../type-words.ts';
+import { inSentence } from '../type-labels.ts';
 import { ConversionDialog } from './conversion-dialog.tsx';
 import { DeleteTypeDialog } from './delete-type-dialog.tsx';
 import { FeedList } from './feed-list.tsx';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Ago } from '../../../../../lib/admin-ui/time/ago.tsx';
 import type { LibraryFile } from '../../../contract.ts';
-import { shownEnding, kindWords } from '../../../file-words.ts';
+import { shownEnding, kindLabels } from '../../../file-labels.ts';
 import { readableSize } from '../../../readable-size.ts';
 import { usesQuery } from '../file-calls.ts';
 import { sayMeasure } from '../library/file-item.tsx';
@@ -17,7 +17,7 @@ export function FileFacts({ file }: { file: LibraryFile }) {
     [
       'Type',
       <span key="kind" title={type}>
-        {[kindWords[kind].one, shownEnding(name)].filter(Boolean).join(', ')}
+        {[kindLabels[kind].one, shownEnding(name)].filter(Boolean).join(', ')}
       </span>,
     ],
     [file.duration === undefined ? 'Dimensions' : 'Duration', sayMeasure(file)],

@@ -4,7 +4,7 @@ import { IconCheck } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { sayAgo } from '../../../../../lib/admin-ui/time/relative-time.ts';
 import type { LibraryFile } from '../../../contract.ts';
-import { shownEnding, kindWords, sayLength } from '../../../file-words.ts';
+import { shownEnding, kindLabels, sayLength } from '../../../file-labels.ts';
 import { readableSize } from '../../../readable-size.ts';
 import css from './library.module.css';
 import { Thumb } from './thumb.tsx';
@@ -55,10 +55,10 @@ export function FileItem({ file, isCurrent, isChosen, isOpen, asRow, canDrag, on
       <span className={css.name} title={file.name}>
         {file.name}
       </span>
-      <VisuallyHidden>{kindWords[file.kind].one} </VisuallyHidden>
+      <VisuallyHidden>{kindLabels[file.kind].one} </VisuallyHidden>
       {asRow ? (
         <>
-          <span className={css.cell}>{shownEnding(file.name) || kindWords[file.kind].one}</span>
+          <span className={css.cell}>{shownEnding(file.name) || kindLabels[file.kind].one}</span>
           <span className={css.cell}>{sayMeasure(file)}</span>
           <span className={css.cell}>{readableSize(file.size)}</span>
           <span className={css.cell}>{sayAgo(file.createdAt)}</span>

@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { FileKind, LibraryFile } from '../../../contract.ts';
-import { shownEnding } from '../../../file-words.ts';
+import { shownEnding } from '../../../file-labels.ts';
 import css from './library.module.css';
 
 const icons: Record<FileKind, Icon> = {

@@ -9,9 +9,9 @@ import {
   VisuallyHidden,
 } from '@mantine/core';
 import { IconFolders, IconLayoutGrid, IconList, IconSearch } from '@tabler/icons-react';
-import { kindWords } from '../../../file-words.ts';
+import { kindLabels } from '../../../file-labels.ts';
 import css from './library.module.css';
-import { type LibraryFilter, sortWords, type View } from './use-library-filter.ts';
+import { type LibraryFilter, sortLabels, type View } from './use-library-filter.ts';
 
 const SIZE = 18;
 
@@ -55,14 +55,14 @@ export function Toolbar({ library, view: shown, onView, onFolders }: Props) {
         aria-label="File type"
         data={[
           { value: '', label: 'All types' },
-          ...Object.entries(kindWords).map(([value, { many }]) => ({ value, label: many })),
+          ...Object.entries(kindLabels).map(([value, { many }]) => ({ value, label: many })),
         ]}
         value={filter.kind ?? ''}
         onChange={({ currentTarget }) => change({ kind: currentTarget.value || null })}
       />
       <NativeSelect
         aria-label="Sort by"
-        data={Object.entries(sortWords).map(([value, label]) => ({ value, label }))}
+        data={Object.entries(sortLabels).map(([value, label]) => ({ value, label }))}
         value={filter.sort}
         onChange={({ currentTarget }) =>
           change({ sort: currentTarget.value === 'newest' ? null : currentTarget.value })

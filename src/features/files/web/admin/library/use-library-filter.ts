@@ -2,10 +2,10 @@ import { useDebouncedValue, useLocalStorage } from '@mantine/hooks';
 import { useMemo } from 'react';
 import { useAddressFilter } from '../../../../../lib/admin-ui/lists/use-address-filter.ts';
 import type { FileKind } from '../../../contract.ts';
-import { kindWords } from '../../../file-words.ts';
+import { kindLabels } from '../../../file-labels.ts';
 import type { FileFilter, Sort } from '../file-calls.ts';
 
-export const sortWords: Record<Sort, string> = {
+export const sortLabels: Record<Sort, string> = {
   newest: 'Newest first',
   oldest: 'Oldest first',
   name: 'Name (A–Z)',
@@ -21,8 +21,9 @@ export const useView = () =>
 /** Milliseconds without a key before a search starts. */
 const QUIET = 200;
 
-const isKind = (value: string | null): value is FileKind => value !== null && Object.hasOwn(kindWords, value);
-const isSort = (value: string | null): value is Sort => value !== null && Object.hasOwn(sortWords, value);
+const isKind = (value: string | null): value is FileKind =>
+  value !== null && Object.hasOwn(kindLabels, value);
+const isSort = (value: string | null): value is Sort => value !== null && Object.hasOwn(sortLabels, value);
 
 export function useLibraryFilter() {
   // An empty folder is the top one; without a folder, all files are listed.

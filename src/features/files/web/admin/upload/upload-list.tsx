@@ -1,5 +1,5 @@
 import { Button, Group, Progress, Text } from '@mantine/core';
-import { sayTimeLeft } from '../../../file-words.ts';
+import { sayTimeLeft } from '../../../file-labels.ts';
 import { readableSize } from '../../../readable-size.ts';
 import { UploadRow } from './upload-row.tsx';
 import { clearEnded, pauseAll, resumeAll, useUploads } from './upload-store.ts';

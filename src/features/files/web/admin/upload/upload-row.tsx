@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import { CallError } from '../../../../../lib/http/client.ts';
-import { sayTimeLeft } from '../../../file-words.ts';
+import { sayTimeLeft } from '../../../file-labels.ts';
 import { readableSize } from '../../../readable-size.ts';
 import { cancelUpload, findAgain, pauseUpload, resumeUpload } from './upload-store.ts';
 import css from './upload.module.css';

@@ -1,7 +1,7 @@
 import { Button, Menu, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type FieldType, fieldTypes } from '../../../field-types.ts';
-import { fieldWords } from '../field-words.ts';
+import { fieldLabels } from '../field-labels.ts';
 
 /** Every type of question, to be added at the end. Order forms store texts only. */
 export function AddQuestion({ onAdd, orders }: { onAdd: (type: FieldType) => void; orders: boolean }) {
@@ -21,7 +21,7 @@ export function AddQuestion({ onAdd, orders }: { onAdd: (type: FieldType) => voi
         {fieldTypes
           .filter((type) => type !== 'file' || !orders)
           .map((type) => {
-            const { label, says, icon: Symbol } = fieldWords[type];
+            const { label, says, icon: Symbol } = fieldLabels[type];
             return (
               <Menu.Item key={type} leftSection={<Symbol size={18} />} onClick={() => onAdd(type)}>
                 {label}

@@ -10,7 +10,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import type { FormField } from '../../../form-shapes.ts';
-import { fieldWords } from '../field-words.ts';
+import { fieldLabels } from '../field-labels.ts';
 import css from '../forms.module.css';
 import { QuestionSettings } from './question-settings.tsx';
 
@@ -77,7 +77,7 @@ export function QuestionCard(props: Props) {
   const { field, before, open, errors, path, onOpen } = props;
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
     useSortable({ id: field.name });
-  const { label: kind, icon: Symbol } = fieldWords[field.type];
+  const { label: kind, icon: Symbol } = fieldLabels[field.type];
   const wrong = Object.keys(errors).some((key) => key.startsWith(`${path}.`));
   const depends = before.find(({ name }) => name === field.when?.field);
   return (

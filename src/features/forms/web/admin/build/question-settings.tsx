@@ -1,7 +1,7 @@
 import { NativeSelect, SegmentedControl, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
 import { type FieldType, fieldTypes, withOptions } from '../../../field-types.ts';
 import type { FormField } from '../../../form-shapes.ts';
-import { fieldWords } from '../field-words.ts';
+import { fieldLabels } from '../field-labels.ts';
 import { ConditionFields } from './condition-fields.tsx';
 import { LimitFields } from './limit-fields.tsx';
 import { retyped } from './rows.ts';
@@ -31,7 +31,7 @@ export function QuestionSettings({ field, before, errors, path, onChange }: Sett
       />
       <NativeSelect
         label="Answer type"
-        data={fieldTypes.map((type) => ({ value: type, label: fieldWords[type].label }))}
+        data={fieldTypes.map((type) => ({ value: type, label: fieldLabels[type].label }))}
         value={field.type}
         error={errors[`${path}.type`]}
         onChange={({ currentTarget }) => onChange(retyped(field, currentTarget.value as FieldType))}

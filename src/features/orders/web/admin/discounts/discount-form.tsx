@@ -12,7 +12,7 @@ import { MoneyField, NumberField, optional } from '../settings/number-field.tsx'
 import { callShop } from '../settings/shop-calls.ts';
 import { DeleteDiscount } from './delete-discount.tsx';
 import { discountQuery, DISCOUNTS_KEY, discountsPath, fieldsOf } from './discount-calls.ts';
-import { usesOf } from './discount-words.ts';
+import { usesOf } from './discount-labels.ts';
 import { TimeField } from '../../../../websites/web/index.ts';
 
 const empty: Discount = {

@@ -11,7 +11,7 @@ import { ShopHead } from '../settings/shop-frame.tsx';
 import css from '../settings/shop-settings.module.css';
 import { useShownMoney } from '../../../../websites/web/index.ts';
 import { discountsPath, discountsQuery } from './discount-calls.ts';
-import { effectOf, stateOf, stateWords, usesOf } from './discount-words.ts';
+import { effectOf, stateOf, stateLabels, usesOf } from './discount-labels.ts';
 import { useEndDiscount } from './use-end-discount.ts';
 
 function Row({ discount }: { discount: Discount }) {
@@ -20,7 +20,7 @@ function Row({ discount }: { discount: Discount }) {
   const end = useEndDiscount();
   const { code, startsAt, endsAt } = discount;
   const state = stateOf(discount);
-  const { label, color } = stateWords[state];
+  const { label, color } = stateLabels[state];
   const day = (instant: string) =>
     new Intl.DateTimeFormat(site?.locale, { dateStyle: 'medium', timeZone: site?.timezone }).format(
       new Date(instant),

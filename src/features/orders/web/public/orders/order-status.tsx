@@ -3,7 +3,7 @@ import { withMessages } from '../../../../../lib/messages/area.ts';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import type { Order } from '../../../contract.ts';
 import { orderWords } from '../../../messages/order/area.ts';
-import { eventWords, stateOf } from './order-words.ts';
+import { eventLabel, stateOf } from './order-labels.ts';
 import css from './orders.module.css';
 import { useDayFormat } from './use-order.ts';
 
@@ -37,7 +37,7 @@ export function OrderStatus({ order, howToPay, heading }: Props) {
         ))}
       <ol className={css.events}>
         {order.events.map((event) => {
-          const words = eventWords(event, order, t);
+          const words = eventLabel(event, order, t);
           return words ? (
             <li key={event._id}>
               <time dateTime={event.createdAt}>{day.format(new Date(event.createdAt))}</time>{' '}

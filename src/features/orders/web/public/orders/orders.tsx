@@ -7,7 +7,7 @@ import type { Website } from '../../../../websites/contract.ts';
 import type { ordersContract, OrderSummary } from '../../../contract.ts';
 import { formatMoney } from '../../../../../lib/values/money.ts';
 import css from './orders.module.css';
-import { stateOf } from './order-words.ts';
+import { stateOf } from './order-labels.ts';
 
 export async function loader(args: LoaderFunctionArgs): Promise<OrderSummary[]> {
   await requireAccount(args);

@@ -1,7 +1,7 @@
 import { surfaceVariables } from '../../../../../lib/theme/colour.ts';
 import { useWebsite } from '../../../../websites/web/index.ts';
 import css from './edit.module.css';
-import { settings } from './styling-words.ts';
+import { settings } from './styling-labels.ts';
 
 interface Props {
   value: string;

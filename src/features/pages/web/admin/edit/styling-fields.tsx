@@ -35,7 +35,14 @@ import { GroundField } from './ground-field.tsx';
 import { PartsField } from './parts-field.tsx';
 import { SavedStyleItems, StylesDialog, type StylesDialogState } from './saved-styles.tsx';
 import { keepStyle, keptStyle } from './style-clipboard.ts';
-import { ownDefault, presets, screenLabels, settings, settingsFor, stylingInWords } from './styling-words.ts';
+import {
+  ownDefault,
+  presets,
+  screenLabels,
+  settings,
+  settingsFor,
+  stylingInWords,
+} from './styling-labels.ts';
 import { useBlockActions } from './blocks/use-block-actions.ts';
 
 const SIZES: Record<Screen, number | null> = { desktop: null, tablet: 834, phone: 390 };

@@ -8,7 +8,7 @@ import {
 } from '../../../../../lib/content/widths.ts';
 import { sectionOf } from '../../../section-refs.ts';
 import type { Content } from '../edit/editor.ts';
-import { hiddenInWords } from '../edit/blocks/width-words.ts';
+import { hiddenInWords } from '../edit/blocks/width-labels.ts';
 import type { Sections } from '../sections/place-section.ts';
 import type { Finding } from './finding.ts';
 

@@ -2,8 +2,8 @@ import type { Block, BlockKind, Field } from '../../../../../lib/content/block-k
 import { plainText } from '../../../../../lib/content/plain-text.ts';
 import type { RichText } from '../../../../../lib/content/rich-text.ts';
 import { onWidthsOf, widthGroups } from '../../../../../lib/content/widths.ts';
-import { stylingInWords } from '../edit/styling-words.ts';
-import { hiddenInWords, widthLabels } from '../edit/blocks/width-words.ts';
+import { stylingInWords } from '../edit/styling-labels.ts';
+import { hiddenInWords, widthLabels } from '../edit/blocks/width-labels.ts';
 import { canonical } from './same.ts';
 
 function wordsOf(field: Field, value: unknown): string {

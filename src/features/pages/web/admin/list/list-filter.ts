@@ -1,6 +1,6 @@
 import type { PageState, PageSummary } from '../../../contract.ts';
 import { pagePath } from '../../../slugs.ts';
-import { stateWords, WAITING } from '../page-states.ts';
+import { stateLabels, WAITING } from '../page-states.ts';
 
 export interface ListFilter {
   q: string;
@@ -8,7 +8,7 @@ export interface ListFilter {
 }
 
 const isState = (value: string | null): value is PageState | typeof WAITING =>
-  value !== null && (value === WAITING || Object.hasOwn(stateWords, value));
+  value !== null && (value === WAITING || Object.hasOwn(stateLabels, value));
 
 export function readFilter(query: URLSearchParams): ListFilter {
   const state = query.get('state');

@@ -24,7 +24,7 @@ import { useWebsite } from '../../../../websites/web/index.ts';
 import type { PageSummary } from '../../../contract.ts';
 import { allPagesQuery } from '../page-calls.ts';
 import { useRequests } from '../approval/request-calls.ts';
-import { stateWords, WAITING, waitingWords } from '../page-states.ts';
+import { stateLabels, WAITING, waitingLabels } from '../page-states.ts';
 import { useDeleting } from './deleting.ts';
 import { filterPages, isFiltered, type ListFilter, readFilter } from './list-filter.ts';
 import { PageCard } from './page-card.tsx';
@@ -34,8 +34,8 @@ import { usePageActions } from './use-page-actions.ts';
 
 const choices = [
   { value: '', label: 'All statuses' },
-  ...Object.entries(stateWords).map(([value, { label }]) => ({ value, label })),
-  { value: WAITING, label: waitingWords.label },
+  ...Object.entries(stateLabels).map(([value, { label }]) => ({ value, label })),
+  { value: WAITING, label: waitingLabels.label },
 ];
 
 function Filters({ filter, onChange }: { filter: ListFilter; onChange: AddressFilter['change'] }) {

@@ -133,7 +133,7 @@ const viewLabel = {
   service: 'View service',
 } as const;
 
-const saveWords = { saved: 'Saved', waiting: 'Saving…', saving: 'Saving…', failed: 'Not saved' } as const;
+const saveLabels = { saved: 'Saved', waiting: 'Saving…', saving: 'Saving…', failed: 'Not saved' } as const;
 
 function Actions({ translation, work }: { translation: Translation; work: TranslationWork }) {
   const { language, subject, kind, state, path } = translation;
@@ -167,7 +167,7 @@ function Actions({ translation, work }: { translation: Translation; work: Transl
   return (
     <Group gap="xs">
       <Text size="sm" c="dimmed" role="status">
-        {work.isUnsaved || state !== 'none' ? saveWords[work.saving.state] : ''}
+        {work.isUnsaved || state !== 'none' ? saveLabels[work.saving.state] : ''}
       </Text>
       {path && isPublic && (
         <Anchor href={path} target="_blank" size="sm">

@@ -1,6 +1,6 @@
 import type { Block, BlockKinds } from '../../../../../lib/content/block-kind.ts';
 import { onWidthsOf } from '../../../../../lib/content/widths.ts';
-import { hiddenInWords } from '../edit/blocks/width-words.ts';
+import { hiddenInWords } from '../edit/blocks/width-labels.ts';
 import { slotContent, slotLabel, slotsShown, summaryOf } from '../edit/blocks/block-places.ts';
 
 export interface TreeRow {

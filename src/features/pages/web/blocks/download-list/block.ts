@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { BlockKind } from '../../../../../lib/content/block-kind.ts';
-import { shownEnding, titleOf } from '../../../../files/file-words.ts';
+import { shownEnding, titleOf } from '../../../../files/file-labels.ts';
 import { readableSize } from '../../../../files/readable-size.ts';
 import { href, line } from '../shared/props.ts';
 

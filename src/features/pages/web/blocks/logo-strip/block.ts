@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BlockKind } from '../../../../../lib/content/block-kind.ts';
 import { toPicture } from '../../../../../lib/content/pictures.ts';
-import { titleOf } from '../../../../files/file-words.ts';
+import { titleOf } from '../../../../files/file-labels.ts';
 import { choice, choiceField, href, line, picture } from '../shared/props.ts';
 
 const styles = { quiet: 'Grey until pointed at', colour: 'In colour' } as const;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Picture } from '../../../../../lib/content/block-kind.ts';
-import { bareWords } from './bare-words.ts';
+import { withoutQuotes } from './without-quotes.ts';
 import { Speaker } from './speaker.tsx';
 
 interface Props {
@@ -22,7 +22,7 @@ export function Quotation({ text, look, classes, children, ...speaker }: Props) 
     <figure className={classes.quotation} data-look={look}>
       {children}
       <blockquote className={classes.words} data-long={text.length > 220 || undefined}>
-        <p>“{bareWords(text)}”</p>
+        <p>“{withoutQuotes(text)}”</p>
       </blockquote>
       <Speaker {...speaker} />
     </figure>

@@ -8,7 +8,7 @@ import type { Domain } from '../../../domains-contract.ts';
 import { callDomains, domainsQuery } from './domain-calls.ts';
 import { DomainRecords } from './domain-records.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
-import { certificateWords, stateWords } from './domain-words.ts';
+import { certificateLabel, stateLabels } from './domain-labels.ts';
 
 interface Props {
   domain: Domain;
@@ -34,7 +34,7 @@ function useDomainActions(domain: Domain) {
   const check = () =>
     void run('check', async () => {
       const found = await callDomains('POST /api/domain/{host}/check', { params: { host }, body: {} });
-      return stateWords(found).told;
+      return stateLabels(found).told;
     });
   const makeMain = () =>
     void run('main', async () => {
@@ -44,7 +44,7 @@ function useDomainActions(domain: Domain) {
   const remove = () =>
     modals.openConfirmModal({
       title: `Remove ${readable}?`,
-      children: <Text size="sm">{removalWords(domain)}</Text>,
+      children: <Text size="sm">{removalLabel(domain)}</Text>,
       labels: { confirm: 'Remove domain', cancel: 'Cancel' },
       confirmProps: { color: 'red' },
       onConfirm: () =>
@@ -61,7 +61,7 @@ export function DomainCard({ domain, only }: Props) {
   const { host, readable, main, state, kind, records, checkedAt, retiresAt } = domain;
   const [renaming, setRenaming] = useState(false);
   const { busy, check, makeMain, remove } = useDomainActions(domain);
-  const words = stateWords(domain);
+  const words = stateLabels(domain);
   return (
     <Card withBorder padding="lg" component="article" aria-label={readable}>
       <Stack gap="sm">
@@ -93,7 +93,7 @@ export function DomainCard({ domain, only }: Props) {
         {records.length > 0 && (
           <DomainRecords records={records} checked={checkedAt !== null} open={state !== 'ready'} />
         )}
-        {records.length > 0 && <Text size="sm">{certificateWords(domain)}</Text>}
+        {records.length > 0 && <Text size="sm">{certificateLabel(domain)}</Text>}
         <Group gap="xs">
           {records.length > 0 && (
             <Button
@@ -132,7 +132,7 @@ export function DomainCard({ domain, only }: Props) {
   );
 }
 
-function removalWords({ main, state }: Domain): string {
+function removalLabel({ main, state }: Domain): string {
   if (state === 'unproven') return 'It doesn’t point to your site yet.';
   const next = main ? ' Another domain becomes your primary domain.' : '';
   return `Visitors can no longer reach your site at this domain.${next} You can add it again later.`;

@@ -4,7 +4,7 @@ import type { Collection } from '../../../contract.ts';
 import { type BulkRow, type Cells, type Column, columns, problemOf } from './bulk-rows.ts';
 import css from './bulk.module.css';
 
-export const columnWords: Record<Column, string> = {
+export const columnLabels: Record<Column, string> = {
   price: 'Price',
   compareAt: 'Compare-at price',
   sku: 'SKU',
@@ -51,7 +51,7 @@ const Row = memo(function Row({ row, cells, chosen, collections, onCell, onPaste
     if (there === undefined) return <td key={column}>&nbsp;</td>;
     const value = cells?.[column] ?? there;
     const named = {
-      'aria-label': `${columnWords[column]} for ${name}`,
+      'aria-label': `${columnLabels[column]} for ${name}`,
       'data-column': column,
       onKeyDown: moveOn,
     };
@@ -146,7 +146,7 @@ export function BulkTable({ rows, edits, chosen, onChooseAll, ...handlers }: Tab
             </th>
             {columns.map((column) => (
               <th scope="col" key={column} data-numeric={numeric.has(column) || undefined}>
-                {columnWords[column]}
+                {columnLabels[column]}
               </th>
             ))}
           </tr>

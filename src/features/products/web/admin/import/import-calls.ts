@@ -23,7 +23,7 @@ export const importQuery = (id: string) =>
 export const sendTable = (file: File, onPart: (part: number) => void): Promise<ProductImport> =>
   sendFile('/api/products/import', 'text/csv', file, onPart);
 
-export const formatWords: Record<ProductImport['format'], string> = {
+export const formatLabels: Record<ProductImport['format'], string> = {
   own: 'Product CSV',
   shopify: 'Shopify export',
   woocommerce: 'WooCommerce export',

@@ -9,7 +9,7 @@ import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import { useShownMoney } from '../../../../websites/web/index.ts';
 import type { ProductImport } from '../../../import-contract.ts';
 import { collectionsQuery, productsKey, tagsQuery } from '../product-calls.ts';
-import { callImports, formatWords, importQuery, importsQuery } from './import-calls.ts';
+import { callImports, formatLabels, importQuery, importsQuery } from './import-calls.ts';
 import { ImportRows } from './import-rows.tsx';
 
 const back = { to: '/admin/products/import', label: 'Import products' };
@@ -40,7 +40,7 @@ function Preview({ shown }: { shown: ProductImport }) {
     <Card withBorder padding="lg">
       <Stack gap="sm">
         <Text>
-          {formatWords[shown.format]}: <strong>{count(shown.fresh, 'product')}</strong> will be added and{' '}
+          {formatLabels[shown.format]}: <strong>{count(shown.fresh, 'product')}</strong> will be added and{' '}
           <strong>{changed}</strong> changed.
           {shown.wrong > 0 && ` ${count(shown.wrong, 'product')} can’t be imported. See the reasons below.`}
         </Text>

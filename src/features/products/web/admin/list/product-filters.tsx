@@ -1,7 +1,7 @@
 import { Group, NativeSelect, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { collectionsQuery, stateWords } from '../product-calls.ts';
+import { collectionsQuery, stateLabels } from '../product-calls.ts';
 import type { ProductFilter, useProductFilter } from './use-product-filter.ts';
 
 /** Search, status and collection filters of product lists. */
@@ -29,7 +29,7 @@ export function ProductFilters({
         onChange={({ currentTarget }) => change({ state: currentTarget.value as ProductFilter['state'] })}
         data={[
           { value: '', label: 'All except archived' },
-          ...Object.entries(stateWords).map(([value, label]) => ({ value, label })),
+          ...Object.entries(stateLabels).map(([value, label]) => ({ value, label })),
         ]}
       />
       {collections.length > 0 && (

@@ -11,7 +11,7 @@ import { PriceFields, StockFields } from '../edit/price-fields.tsx';
 import type { FieldsProps } from '../edit/section.tsx';
 import { useProductEditing } from '../edit/use-product-editing.ts';
 import { VariantFields } from '../edit/variant-fields.tsx';
-import { WordFields } from '../edit/word-fields.tsx';
+import { DetailsFields } from '../edit/details-fields.tsx';
 import type { ProductDraft } from '../product-draft.ts';
 
 interface Step {
@@ -28,7 +28,7 @@ const steps: readonly Step[] = [
   {
     title: 'Name and description',
     says: 'Use the name your customers know, and describe what it’s made of and who it’s for.',
-    Fields: WordFields,
+    Fields: DetailsFields,
     about: ['label', 'slug', 'description'],
     missing: ({ label }): Record<string, string> => (label.trim() ? {} : { label: 'Enter a product name.' }),
   },

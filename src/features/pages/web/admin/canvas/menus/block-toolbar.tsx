@@ -32,7 +32,7 @@ import { fieldValues, textAt, withValue } from '../prop-path.ts';
 import { turnInto } from '../text/text-flow.ts';
 import { useTyping } from '../text/typing-state.ts';
 import type { BlockWorkState } from '../use-block-work.ts';
-import { WordsControls } from '../text/words-controls.tsx';
+import { TextControls } from '../text/text-controls.tsx';
 
 const SIZE = 16;
 const alignIcons: Record<string, typeof IconAlignLeft> = {
@@ -251,7 +251,7 @@ export function BlockToolbar({ work, box, room, scale, onSettings, isDocked }: P
       <Tool label="Move down" keys="Alt ↓" onClick={() => work.run('moveDown')}>
         <IconArrowDown size={SIZE} />
       </Tool>
-      {richEditor && <WordsControls editor={richEditor} />}
+      {richEditor && <TextControls editor={richEditor} />}
       {align && <Choices block={block} name="align" field={align} icon={<AlignIcon size={SIZE} />} />}
       {style && styleField && (
         <Choices block={block} name={style} field={styleField} icon={<IconPalette size={SIZE} />} />

@@ -10,7 +10,7 @@ import {
 } from '../../../../../../lib/content/widths.ts';
 import css from '../edit.module.css';
 import { useBlockActions } from './use-block-actions.ts';
-import { hiddenInWords, widthLabels } from './width-words.ts';
+import { hiddenInWords, widthLabels } from './width-labels.ts';
 
 const sides: { value: Alignment | ''; label: string }[] = [
   { value: '', label: 'As it is' },

@@ -1,0 +1,74 @@
+/** Pure, and the same on paper, in emails and on screens: when something takes place, in words. */
+import type { Language } from '../../lib/messages/languages.ts';
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Creating one is slow; an email or a list needs few. */
+export function format(
+  locale: string,
+  timeZone: string,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
+  const key = `${locale} ${timeZone} ${JSON.stringify(options)}`;
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone, ...options });
+  if (formats.size > 500) formats.clear();
+  formats.set(key, known);
+  return known;
+}
+
+export const timeAt = (instant: Date, timeZone: string, locale: string): string =>
+  format(locale, timeZone, { timeStyle: 'short' }).format(instant);
+
+export const dayAt = (instant: Date, timeZone: string, locale: string): string =>
+  format(locale, timeZone, { dateStyle: 'full' }).format(instant);
+
+/** `2026-03-14`, in that zone. */
+export const dateIn = (instant: Date, timeZone: string): string =>
+  format('en-CA', timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant);
+
+/** “Saturday, 14 March 2026, 10:00” */
+export const momentAt = (instant: Date, timeZone: string, locale: string): string =>
+  `${dayAt(instant, timeZone, locale)}, ${timeAt(instant, timeZone, locale)}`;
+
+/** “Saturday, 14 March 2026, 10:00 – 11:30”; with both days if it ends on another one. */
+export function spanAt(start: Date, end: Date, timeZone: string, locale: string): string {
+  const [from, to] = [start, end].map((instant) => timeAt(instant, timeZone, locale));
+  const sameDay = dateIn(start, timeZone) === dateIn(end, timeZone);
+  return `${dayAt(start, timeZone, locale)}, ${from} – ${sameDay ? '' : `${dayAt(end, timeZone, locale)}, `}${to}`;
+}
+
+/** The same for screens, without a line break between two times; not all mail programs know these characters. */
+export const shownSpan = (...span: Parameters<typeof spanAt>): string =>
+  spanAt(...span).replace(' – ', '\u00a0–\u2060\u00a0');
+
+/** “6 dates from Tuesday, 4 May 2027, 18:00 – 20:00” */
+export const datesLabel = (count: number, first: string): string =>
+  count === 1 ? first : `${count} dates from ${first}`;
+
+/** “3 people” */
+export const peopleLabel = (people: number): string => (people === 1 ? '1 person' : `${people} people`);
+
+/** The guest: “Ada Byron”, “Ada Byron (3 people)” */
+export const namesLabel = ({ name, people }: { name: string; people: number }): string =>
+  people === 1 ? name : `${name} (${peopleLabel(people)})`;
+
+/** The length of a waiting list. Like seats, it counts people, not parties: “5 people on the waiting list” */
+export const waitingLabel = (parties: readonly { people: number }[]): string =>
+  `${peopleLabel(parties.reduce((sum, { people }) => sum + people, 0))} on the waiting list`;
+
+/** `Europe/Isle_of_Man` → “Isle of Man” */
+export const zoneName = (timeZone: string): string =>
+  (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
+
+/** 90 → “1 h 30 min”, “1 Std. 30 Min.” */
+export function lengthLabel(minutes: number, language: Language = 'en'): string {
+  const said = (count: number, unit: 'hour' | 'minute') =>
+    language === 'en'
+      ? `${count} ${unit === 'hour' ? 'h' : 'min'}`
+      : new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(count);
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return [hours > 0 ? said(hours, 'hour') : '', rest > 0 ? said(rest, 'minute') : '']
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,76 @@
+import { Button, ColorInput, Group, TextInput } from '@mantine/core';
+import { IconPhotoPlus, IconX } from '@tabler/icons-react';
+import { toPicture, usePickMedia } from '../../../../../../lib/admin-ui/media-picker.ts';
+import { DetailsFields as Details } from '../../../../../../lib/admin-ui/editing/details-fields.tsx';
+import { variantOf } from '../../../../../../lib/content/pictures.ts';
+import css from '../services.module.css';
+import { errorWithin, FieldError, type FieldsProps, Section } from './section.tsx';
+
+export const colours = [
+  '#3b6fb6',
+  '#2f7d5b',
+  '#9a4f96',
+  '#b2542f',
+  '#8a6d1d',
+  '#4a5568',
+  '#b0305c',
+  '#1f7f8c',
+];
+
+/** The description for visitors. */
+export const DetailsFields = (props: FieldsProps) => (
+  <Details noun="service" most={120} where="Used in links to this service." {...props} />
+);
+
+/** Its image, and its colour in the calendar. */
+export function AppearanceFields({ now: { image, colour }, change, errors }: FieldsProps) {
+  const pick = usePickMedia();
+  const choose = async () => {
+    const [chosen] = await pick({ kind: 'image', title: 'Choose an image for the service' });
+    if (chosen) change({ image: toPicture(chosen) });
+  };
+  return (
+    <Section title="Image and colour">
+      {image && (
+        <>
+          <img
+            className={css.picture}
+            src={variantOf(image.src, 'w640.webp') ?? image.src}
+            alt={image.alt || 'Service image'}
+          />
+          <TextInput
+            label="Alt text"
+            placeholder="Describe the image for people who can’t see it"
+            value={image.alt}
+            maxLength={300}
+            error={errors['image.alt']}
+            onChange={({ currentTarget }) => change({ image: { ...image, alt: currentTarget.value } })}
+          />
+        </>
+      )}
+      <FieldError>{errorWithin(errors, 'image')}</FieldError>
+      <Group gap="xs">
+        <Button variant="default" leftSection={<IconPhotoPlus size={16} />} onClick={() => void choose()}>
+          {image ? 'Change image' : 'Choose image'}
+        </Button>
+        {image && (
+          <Button variant="subtle" leftSection={<IconX size={16} />} onClick={() => change({ image: null })}>
+            Remove image
+          </Button>
+        )}
+      </Group>
+      <ColorInput
+        label="Colour in your calendar"
+        format="hex"
+        swatches={colours}
+        swatchesPerRow={8}
+        withPicker={false}
+        withEyeDropper={false}
+        closeOnColorSwatchClick
+        value={colour}
+        error={errors['colour']}
+        onChange={(next) => change({ colour: next.toLowerCase() })}
+      />
+    </Section>
+  );
+}

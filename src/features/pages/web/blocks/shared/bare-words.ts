@@ -1,2 +1,0 @@
-/** Removes quotation marks that the owner typed; the block adds one pair. */
-export const bareWords = (text: string): string => text.trim().replace(/^["“”„«]+|["“”»]+$/g, '');

@@ -1,0 +1,52 @@
+import { TextInput } from '@mantine/core';
+import type { RichText } from '../../content/rich-text.ts';
+import { slugOf } from '../../values/slug.ts';
+import { RichTextField } from '../rich-text/rich-text-field.tsx';
+import { Section } from '../section.tsx';
+
+interface Details {
+  label: string;
+  slug: string;
+  description: RichText;
+}
+
+interface Props {
+  /** The kind of record; its address starts with it while there is no name. */
+  noun: string;
+  /** Maximum length of the name. */
+  most: number;
+  /** Prefix of the address. */
+  where: string;
+  now: Details;
+  change: (patch: Partial<Details>) => void;
+  errors: Readonly<Record<string, string>>;
+}
+
+/** Name, address and description of a record. */
+export const DetailsFields = ({ noun, most, where, now, change, errors }: Props) => (
+  <Section title="Details">
+    <TextInput
+      label="Name"
+      required
+      value={now.label}
+      maxLength={most}
+      error={errors['label']}
+      onChange={({ currentTarget }) => change({ label: currentTarget.value })}
+    />
+    <TextInput
+      label="Address"
+      description={`${where} Leave empty to create it from the name.`}
+      placeholder={now.label && slugOf(now.label, noun)}
+      value={now.slug}
+      maxLength={100}
+      error={errors['slug']}
+      onChange={({ currentTarget }) => change({ slug: currentTarget.value })}
+    />
+    <RichTextField
+      label="Description"
+      value={now.description}
+      error={errors['description']}
+      onChange={(description) => change({ description: description as RichText })}
+    />
+  </Section>
+);
