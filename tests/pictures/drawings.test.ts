@@ -21,10 +21,10 @@ describe('what runs or loads is gone', () => {
       '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml">alert</body></foreignObject>',
     ],
     ['a link that runs', '<a href="javascript:alert(1)"><rect width="1" height="1"/></a>'],
-    ['an outside picture', '<image href="https://evil.example/p.png"/>'],
-    ['an outside picture, the old way', '<image xlink:href="//evil.example/p.png"/>'],
+    ['an external picture', '<image href="https://evil.example/p.png"/>'],
+    ['an external picture, the old way', '<image xlink:href="//evil.example/p.png"/>'],
     ['a drawing within a drawing', '<image href="data:image/svg+xml;base64,PHN2Zy8+"/>'],
-    ['an outside use', '<use href="https://evil.example/x.svg#a"/>'],
+    ['an external use', '<use href="https://evil.example/x.svg#a"/>'],
     ['an import', '<style>@import url(https://evil.example/a.css);</style>'],
     ['an import in another spelling', '<style>@\\69mport "https://evil.example/a.css";</style>'],
     [

@@ -2,7 +2,7 @@ import type { Page } from '../../../pages/contract.ts';
 import { isReservedSlug, pagePath } from '../../../pages/slugs.ts';
 import { filesAmong } from '../check-queries.ts';
 import type { CheckOutcome, RunCheck } from '../services.ts';
-import { missingLegal } from '../wording.ts';
+import { missingLegal } from '../legal-pages.ts';
 import { linksIn } from './links-in.ts';
 
 const MOST_PAGES = 300;

@@ -1,7 +1,7 @@
 import type { Product } from '../../../products/contract.ts';
 import { lastProviderEvent } from '../check-queries.ts';
 import type { RunCheck } from '../services.ts';
-import { counted } from '../wording.ts';
+import { counted } from '../counted.ts';
 
 const MOST_NAMED = 8;
 

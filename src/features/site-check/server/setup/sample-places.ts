@@ -3,7 +3,7 @@ import { slotsOf, walkTree } from '../../../../lib/content/block-tree.ts';
 import type { Page } from '../../../pages/contract.ts';
 import type { SetupPlace } from '../../contract.ts';
 import type { Caller } from '../services.ts';
-import { legalSlugs } from '../wording.ts';
+import { legalSlugs } from '../legal-pages.ts';
 import { textsIn } from './texts-in.ts';
 
 const MOST_PAGES = 60;

@@ -8,7 +8,8 @@ import type { Website } from '../../../websites/contract.ts';
 import type { BrandState } from '../../../websites/brand-contract.ts';
 import type { SetupKey, SetupPlace, SetupStep } from '../../contract.ts';
 import type { Caller, CheckServices } from '../services.ts';
-import { counted, missingLegal } from '../wording.ts';
+import { counted } from '../counted.ts';
+import { missingLegal } from '../legal-pages.ts';
 import { type Listed, samplePlaces } from './sample-places.ts';
 
 type Step = SetupStep;

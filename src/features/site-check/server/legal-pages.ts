@@ -1,6 +1,3 @@
-export const counted = (count: number, one: string): string =>
-  count === 1 ? `1 ${one}` : `${count} ${one}s`;
-
 /** Addresses of legal pages that visitors agree to. */
 export const legalSlugs: readonly string[] = ['privacy', 'terms'];
 
