@@ -115,3 +115,28 @@ test('the owner finds an order, sends it with a number, notes something and give
   await page.getByRole('listitem').filter({ hasText: order.number }).getByText('Refunded').first().waitFor();
   expect(window.complaints).toEqual([]);
 });
+
+test('the first three of many payments that need attention leave room for the orders', async () => {
+  const { page } = window;
+  const payment = (n: number) => ({
+    _id: `00000000-0000-7000-8000-00000000000${n}`,
+    kind: 'payment-without-order',
+    orderId: null,
+    orderNumber: null,
+    amount: n,
+    currency: 'GBP',
+    sentence: `Problem ${n}`,
+    transactionID: `pi_${n}`,
+  });
+  await page.route('**/api/orders/payments', (route) =>
+    route.fulfill({ json: [1, 2, 3, 4, 5].map(payment) }),
+  );
+  await page.goto(`${server.url}/admin/orders`);
+  const attention = page.getByRole('alert').filter({ hasText: '5 payments need attention' });
+  await attention.getByText(/Problem 3$/).waitFor();
+  expect(await attention.getByText(/Problem \d$/).count()).toBe(3);
+  await attention.getByRole('button', { name: 'Show all 5' }).press('Enter');
+  await attention.getByText(/Problem 5$/).waitFor();
+  expect(await attention.getByText(/Problem \d$/).count()).toBe(5);
+  await page.unrouteAll();
+});

@@ -2,6 +2,7 @@ import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { tell } from '../../../../../lib/admin-ui/tell.tsx';
 import { callOrders, ORDERS_KEY, paymentsQuery } from '../order-calls.ts';
@@ -99,9 +100,14 @@ function OpenPayment({ payment }: { payment: Payment }) {
   );
 }
 
+/** More would push the list of orders out of the window. */
+const SHOWN_FIRST = 3;
+
 /** Mismatched payments and orders, with what can be done; hidden if there are none. */
 export function PaymentTrouble() {
   const payments = usePayments();
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? payments : payments.slice(0, SHOWN_FIRST);
   if (payments.length === 0) return null;
   return (
     <Alert
@@ -113,9 +119,14 @@ export function PaymentTrouble() {
       }
     >
       <Stack gap="sm">
-        {payments.map((payment) => (
+        {shown.map((payment) => (
           <OpenPayment key={payment._id} payment={payment} />
         ))}
+        {shown.length < payments.length && (
+          <Button size="compact-sm" variant="default" w="fit-content" onClick={() => setWhole(true)}>
+            Show all {payments.length}
+          </Button>
+        )}
       </Stack>
     </Alert>
   );
