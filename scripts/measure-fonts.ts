@@ -1,7 +1,7 @@
 /**
  * Measures the width of text in each font family that sites may use, compared with system fonts, and writes
  * `src/lib/theme/font-metrics.gen.ts`. With these figures a fallback takes the same space until the family is loaded. Run by hand
- * when a family is added.
+ * when a family is added, after `npm install --prefix bench`.
  *
  * Arimo and Tinos have the widths of Arial and Times New Roman. The method is that of CSS Fonts 5, `size-adjust`.
  */
@@ -16,6 +16,7 @@ import { type Font, fontFile, type FontId, fontIds, fonts } from '../src/lib/the
 import decompress from 'wawoff2/decompress.js';
 
 const require = createRequire(import.meta.url);
+const requireOfBench = createRequire(new URL('../bench/package.json', import.meta.url));
 const target = new URL('../src/lib/theme/font-metrics.gen.ts', import.meta.url);
 
 /** All sentences of a site's content, without markup and addresses. */
@@ -39,8 +40,13 @@ const BOLD = 640;
 const WEIGHTS = [400, BOLD] as const;
 const SIZE = 1000;
 
+const fileOf = (name: string, weight: 400 | 700) =>
+  name.startsWith('DejaVu')
+    ? requireOfBench.resolve(`dejavu-fonts-ttf/ttf/${name}${weight === 700 ? '-Bold' : ''}.ttf`)
+    : require.resolve(`@fontsource/${name}/files/${name}-latin-${weight}-normal.woff`);
+
 async function standard(name: string, weight: 400 | 700): Promise<number> {
-  const path = require.resolve(`@fontsource/${name}/files/${name}-latin-${weight}-normal.woff`);
+  const path = fileOf(name, weight);
   const font = create(await readFile(path));
   if (!('layout' in font)) throw new Error(`${path} holds several fonts.`);
   return (widthOfProse((text) => font.layout(text).advanceWidth) * SIZE) / font.unitsPerEm;
@@ -56,7 +62,15 @@ async function vertical(id: FontId, file: string): Promise<[ascent: number, desc
 const percent = (share: number) => Number((share * 100).toFixed(2));
 const metrics: Record<
   string,
-  { ascent: number; descent: number; zero: number[]; desk: number[]; phone: number[]; linux?: number[] }
+  {
+    ascent: number;
+    descent: number;
+    zero: number[];
+    desk: number[];
+    phone: number[];
+    linux?: number[];
+    server: number[];
+  }
 > = {};
 for (const id of fontIds) {
   const { file, serif, headingWeight }: Font = fonts[id];
@@ -80,6 +94,7 @@ for (const id of fontIds) {
     desk: await ratios(serif ? 'tinos' : 'arimo'),
     phone: await ratios(serif ? 'noto-serif' : 'roboto'),
     ...(!serif && { linux: await ratios('noto-sans') }),
+    server: await ratios(serif ? 'DejaVuSerif' : 'DejaVuSans'),
   };
 }
 
@@ -87,7 +102,7 @@ const source = `// Written by scripts/measure-fonts.ts.
 
 /**
  * Measures of each family, in per cent: how far it reaches above and below the line, the width of a "0" in regular and bold, and the
- * width of its text compared with Arial or Times New Roman (\`desk\`), Roboto or Noto Serif (\`phone\`), and Noto Sans (\`linux\`).
+ * width of its text compared with Arial or Times New Roman (\`desk\`), Roboto or Noto Serif (\`phone\`), Noto Sans (\`linux\`), and DejaVu (\`server\`).
  */
 export const fontMetrics: Record<
   string,
@@ -98,6 +113,7 @@ export const fontMetrics: Record<
     desk: [number, number];
     phone: [number, number];
     linux?: [number, number];
+    server: [number, number];
   }
 > = ${JSON.stringify(metrics)};
 `;

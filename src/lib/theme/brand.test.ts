@@ -68,8 +68,8 @@ test('fonts of the system, and those that are not built, need no file', () => {
 test('every family that is fetched has fallbacks with its measures', () => {
   for (const id of fontIds.filter((each) => 'file' in fonts[each])) {
     const faces = fontFaces([id], urls, 'en').match(/@font-face\{[^}]*local\([^}]*\}/g) ?? [];
-    // Two weights for desks and phones, of sans faces for Linux too.
-    expect(faces, id).toHaveLength(fonts[id].serif ? 4 : 6);
+    // Two weights for desks, phones and DejaVu, and of sans faces for Noto Sans.
+    expect(faces, id).toHaveLength(fonts[id].serif ? 6 : 8);
     for (const face of faces) expect(face).toMatch(/size-adjust:\d+(\.\d+)?%;ascent-override:\d+\.\d+%/);
   }
 });

@@ -140,7 +140,7 @@ export const widthOfZero = (id: FontId, weight: 'regular' | 'bold'): string => {
   return width === undefined ? '1ch' : `${width / 100}em`;
 };
 
-const FALLBACKS = ['desk', 'phone', 'linux'] as const;
+const FALLBACKS = ['desk', 'phone', 'linux', 'server'] as const;
 type Fallback = (typeof FALLBACKS)[number];
 const fallbackName = (id: FontId, kind: Fallback) => `${fonts[id].label} ${kind}`;
 
@@ -155,7 +155,7 @@ export const fontStack = (id: FontId): string => {
   return [`'${familyName(id)}'`, ...names, own].join(',');
 };
 
-/** System fonts, by the names of their faces. Those in one list have the same widths. */
+/** System fonts, by the names of their faces. Those in one list have the same widths. DejaVu is often the only family of a server. */
 const LOCAL: Record<
   'serif' | 'sans',
   Partial<Record<Fallback, readonly [regular: string[], bold: string[]]>>
@@ -180,6 +180,10 @@ const LOCAL: Record<
       ],
       ['Noto Sans Bold', 'NotoSans-Bold', 'Open Sans Bold', 'OpenSans-Bold'],
     ],
+    server: [
+      ['DejaVu Sans', 'DejaVuSans'],
+      ['DejaVu Sans Bold', 'DejaVuSans-Bold'],
+    ],
   },
   serif: {
     desk: [
@@ -195,6 +199,10 @@ const LOCAL: Record<
     phone: [
       ['Noto Serif', 'Noto Serif Regular', 'NotoSerif-Regular'],
       ['Noto Serif Bold', 'NotoSerif-Bold'],
+    ],
+    server: [
+      ['DejaVu Serif', 'DejaVuSerif'],
+      ['DejaVu Serif Bold', 'DejaVuSerif-Bold'],
     ],
   },
 };
