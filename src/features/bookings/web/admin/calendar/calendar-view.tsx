@@ -97,6 +97,8 @@ export function CalendarView({
         selectable
         selectMirror
         selectMinDistance={6}
+        listItemEventTimeClass={css.listTime ?? ''}
+        listItemEventTitleClass={css.listTitle ?? ''}
         noEventsContent="No bookings on these days."
         eventClick={({ event, jsEvent }) => {
           jsEvent.preventDefault();
