@@ -1,10 +1,21 @@
 import { expect, test } from 'vitest';
 import { newService, type Service } from '../../../service-shapes.ts';
-import { bodyOf, draftOf, emptyDraft, startingDrafts } from './service-draft.ts';
+import { bodyOf, draftOf, emptyDraft, serviceColours, startingDraft } from './service-draft.ts';
 
-test.each(Object.entries(startingDrafts))('what a new %s begins with can be saved as it is', (_, draft) => {
-  const body = bodyOf({ ...draft, label: 'A', price: 10, durations: [] });
-  expect(newService.safeParse(body).error).toBeUndefined();
+test.each(['appointment', 'class', 'hire'] as const)(
+  'what a new %s begins with can be saved as it is',
+  (kind) => {
+    const body = bodyOf({ ...startingDraft(kind, []), label: 'A', price: 10, durations: [] });
+    expect(newService.safeParse(body).error).toBeUndefined();
+  },
+);
+
+test('a new service has the first of the colours that the fewest services have', () => {
+  const [first, second, third] = serviceColours;
+  const colourAfter = (colours: readonly string[]) => startingDraft('class', colours).colour;
+  expect(colourAfter([])).toBe(first);
+  expect(colourAfter([second, first, '#000000'])).toBe(third);
+  expect(colourAfter([...serviceColours, first])).toBe(second);
 });
 
 test('what was saved comes back as it was typed', () => {

@@ -53,6 +53,18 @@ export interface ServiceDraft {
   published: boolean;
 }
 
+/** For the calendar. All are dark enough for white text. */
+export const serviceColours = [
+  '#3b6fb6',
+  '#2f7d5b',
+  '#9a4f96',
+  '#b2542f',
+  '#8a6d1d',
+  '#4a5568',
+  '#b0305c',
+  '#1f7f8c',
+] as const;
+
 const workingDays = [1, 2, 3, 4, 5];
 
 export const emptyDraft: ServiceDraft = {
@@ -87,14 +99,13 @@ export const emptyDraft: ServiceDraft = {
   reminders: [24 * 60],
   waitingList: false,
   offerMinutes: 120,
-  colour: '#3b6fb6',
+  colour: serviceColours[0],
   published: false,
 };
 
 export type StartingKind = 'appointment' | 'class' | 'hire';
 
-/** Initial values of a new service of a kind. */
-export const startingDrafts: Record<StartingKind, ServiceDraft> = {
+const startingDrafts: Record<StartingKind, ServiceDraft> = {
   appointment: { ...emptyDraft, bufferMinutes: 15 },
   class: {
     ...emptyDraft,
@@ -102,16 +113,24 @@ export const startingDrafts: Record<StartingKind, ServiceDraft> = {
     capacity: 8,
     hours: [],
     waitingList: true,
-    colour: '#9a4f96',
   },
   hire: {
     ...emptyDraft,
     durationMinutes: 240,
     durations: [{ minutes: 480, price: '' }],
     intervalMinutes: 60,
-    colour: '#2f7d5b',
   },
 };
+
+/**
+ * Initial values of a new service of a kind, in the colour that the fewest services have.
+ * @param colours those of all services
+ */
+export function startingDraft(kind: StartingKind, colours: readonly string[]): ServiceDraft {
+  const uses = (colour: string) => colours.filter((used) => used === colour).length;
+  const [colour] = serviceColours.toSorted((one, other) => uses(one) - uses(other));
+  return { ...startingDrafts[kind], colour: colour ?? serviceColours[0] };
+}
 
 const byDate = <T extends { date: string }>(list: readonly T[]) =>
   list.toSorted((one, other) => one.date.localeCompare(other.date));

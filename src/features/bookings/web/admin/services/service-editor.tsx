@@ -1,6 +1,7 @@
 import { Anchor, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams, useSearchParams } from 'react-router';
+import { useState } from 'react';
 import { AddToSite } from '../../../../../lib/admin-ui/add-to-site.tsx';
 import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
@@ -19,7 +20,7 @@ import { SessionFields } from './edit/session-fields.tsx';
 import { WaitingFields } from './edit/waiting-fields.tsx';
 import { AppearanceFields, DetailsFields } from './edit/details-fields.tsx';
 import { NewServiceKinds } from './new-service.tsx';
-import { emptyDraft, type ServiceDraft, startingDrafts } from './service-draft.ts';
+import { emptyDraft, type ServiceDraft, startingDraft, type StartingKind } from './service-draft.ts';
 import css from './services.module.css';
 import { StateBadge } from './state-badge.tsx';
 import { useServiceEditing } from './use-service-editing.ts';
@@ -91,12 +92,21 @@ function Editor({ loaded, begin = emptyDraft }: { loaded: Service | null; begin?
   );
 }
 
+/** Keeps its initial values when the list of services loads again. */
+function NewOfKind({ kind, colours }: { kind: StartingKind; colours: readonly string[] }) {
+  const [begin] = useState(() => startingDraft(kind, colours));
+  return <Editor loaded={null} begin={begin} />;
+}
+
 /** Adds a service: first its kind, then its fields, with the usual values of that kind. */
 export function NewService() {
   const [query] = useSearchParams();
   const kind = query.get('kind');
-  if (kind === 'appointment' || kind === 'class' || kind === 'hire')
-    return <Editor key={kind} loaded={null} begin={startingDrafts[kind]} />;
+  const { data: services, isPending } = useQuery(servicesQuery);
+  if (kind === 'appointment' || kind === 'class' || kind === 'hire') {
+    if (isPending) return <ListSkeleton rows={4} />;
+    return <NewOfKind key={kind} kind={kind} colours={services?.map(({ colour }) => colour) ?? []} />;
+  }
   return (
     <>
       <PageHeader title="New service" lead="What can people book with you?" back={back} />

@@ -3,19 +3,9 @@ import { IconPhotoPlus, IconX } from '@tabler/icons-react';
 import { toPicture, usePickMedia } from '../../../../../../lib/admin-ui/media-picker.ts';
 import { DetailsFields as Details } from '../../../../../../lib/admin-ui/editing/details-fields.tsx';
 import { variantOf } from '../../../../../../lib/content/pictures.ts';
+import { serviceColours } from '../service-draft.ts';
 import css from '../services.module.css';
 import { errorWithin, FieldError, type FieldsProps, Section } from './section.tsx';
-
-export const colours = [
-  '#3b6fb6',
-  '#2f7d5b',
-  '#9a4f96',
-  '#b2542f',
-  '#8a6d1d',
-  '#4a5568',
-  '#b0305c',
-  '#1f7f8c',
-];
 
 /** The description for visitors. */
 export const DetailsFields = (props: FieldsProps) => (
@@ -62,7 +52,7 @@ export function AppearanceFields({ now: { image, colour }, change, errors }: Fie
       <ColorInput
         label="Colour in your calendar"
         format="hex"
-        swatches={colours}
+        swatches={[...serviceColours]}
         swatchesPerRow={8}
         withPicker={false}
         withEyeDropper={false}
