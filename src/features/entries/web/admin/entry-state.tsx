@@ -42,6 +42,8 @@ export function EntryState({
         color={color}
         tt="none"
         fw={500}
+        // A table would otherwise make the column narrower than the word.
+        miw="max-content"
         title={when ? `Will be published on ${sayExactly(when, timeZone)}.` : says}
       >
         {when ? `${label}, ${sayAgo(when)}` : label}
