@@ -70,8 +70,10 @@ const look = async () => {
   const blurred = [...document.querySelectorAll<HTMLImageElement>('picture img')].flatMap((image) => {
     const { width, height, top, bottom } = image.getBoundingClientRect();
     const isSeen = width * height > 0 && bottom > 0 && top < innerHeight && image.checkVisibility();
-    const arrived = Number(/w(\d+)\.\w+$/.exec(image.currentSrc)?.[1]);
+    const [, kind, step] = /\/(w|portrait)(\d+)\.\w+$/.exec(image.currentSrc) ?? [];
     const [across, down] = [Number(image.getAttribute('width')), Number(image.getAttribute('height'))];
+    // A portrait crop, 5 to 7, has the image's whole height.
+    const arrived = Number(step) * (kind === 'portrait' ? ((7 / 5) * across) / down : 1);
     if (!isSeen || !arrived || !across || !down) return [];
     const scales = [width / across, height / down];
     const isCovering = getComputedStyle(image).objectFit === 'cover';

@@ -1,11 +1,14 @@
 import { mkdirSync, rmSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import sharp from 'sharp';
-import { pictureWidths } from '../../src/lib/content/pictures.ts';
+import { basename, dirname, extname, join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
 import type { Starter } from '../../src/app/starters/starter.ts';
+import { cutAround } from '../../src/features/files/server/images/variants.ts';
+import { pictureWidths, portrait } from '../../src/lib/content/pictures.ts';
 
 /** Slower encoding and smaller files than on the server, where a visitor waits. */
 const ENCODING = { quality: 52, effort: 3, chromaSubsampling: '4:2:0' } as const;
+
+const centre = { x: 0.5, y: 0.5 };
 
 const sizesBeside = (path: string) => join(dirname(path), 'sizes');
 
@@ -17,6 +20,16 @@ function shownFirst({ site }: Starter) {
   return files.filter(({ id, type }) => type === 'image/webp' && shown.includes(id));
 }
 
+/** Images that fill the top of the first page, of which phones request portrait crops. */
+function behindFirst({ site }: Starter): string {
+  const home = site('').pages.find(({ slug }) => slug === 'homepage');
+  return JSON.stringify(
+    (home?.blocks as readonly unknown[] | undefined)?.filter((block) =>
+      JSON.stringify(block).includes('"layout":"behind"'),
+    ),
+  );
+}
+
 /** Makes the sizes that visitors of a new site request first, so that they needn't wait for the server. */
 export async function makeSizes(starter: Starter): Promise<void> {
   const files = shownFirst(starter);
@@ -25,12 +38,28 @@ export async function makeSizes(starter: Starter): Promise<void> {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
   }
-  for (const { path, name, width = 0 } of files)
+  const behind = behindFirst(starter);
+  const save = async (image: Sharp, path: string, variant: string) => {
+    const target = `${sizesBeside(path)}/${basename(path, extname(path))}-${variant}.avif`;
+    await image.avif(ENCODING).toFile(target);
+    bytes += statSync(target).size;
+  };
+  for (const { id, path, focus, width = 0, height = 0 } of files) {
     for (const step of pictureWidths) {
-      const target = `${sizesBeside(path)}/${name.replace(/\.\w+$/, '')}-w${step}.avif`;
-      await sharp(path).resize({ width: step, withoutEnlargement: true }).avif(ENCODING).toFile(target);
-      bytes += statSync(target).size;
+      await save(sharp(path).resize({ width: step, withoutEnlargement: true }), path, `w${step}`);
       if (step >= width) break;
     }
+    if (!behind.includes(id)) continue;
+    const cut = cutAround(
+      { left: 0, top: 0, width, height },
+      [portrait.across, portrait.down],
+      focus ?? centre,
+    );
+    for (const step of portrait.widths) {
+      const crop = sharp(path).extract(cut).resize({ width: step, withoutEnlargement: true });
+      await save(crop, path, `portrait${step}`);
+      if (step >= cut.width) break;
+    }
+  }
   console.log(`${starter.key}: sizes of ${files.length} pictures, ${Math.round(bytes / 1024)} KB`);
 }

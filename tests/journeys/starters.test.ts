@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillStarters } from '../../scripts/starters/fill.ts';
 import type { Product } from '../../src/features/products/contract.ts';
+import { portrait } from '../../src/lib/content/pictures.ts';
 import { slugOf } from '../../src/lib/values/slug.ts';
 import { demoPages } from '../../src/app/demo/index.ts';
 import { starters } from '../../src/app/starters/index.ts';
@@ -100,7 +101,7 @@ test('no first page has barriers, and its pictures come in a size that ships wit
       await expectNoBarriers(page);
       const shown = page.locator('main picture img').first();
       const source = () => shown.evaluate((picture: HTMLImageElement) => picture.currentSrc);
-      await expect.poll(source, { message: key }).toMatch(/w\d+\.avif$/);
+      await expect.poll(source, { message: key }).toMatch(/\/(w|portrait)\d+\.avif$/);
       await expect
         .poll(() => shown.evaluate((picture: HTMLImageElement) => picture.naturalWidth))
         .toBeGreaterThan(0);
@@ -115,6 +116,8 @@ interface Drawn {
   file: string;
   /** Width of the whole image in pixels, and the width at which it is shown, with cropped sides. */
   whole: number;
+  /** Its height. */
+  down: number;
   shown: number;
   top: number;
   /** False for thumbnails of larger images and for images shown on hover. */
@@ -143,7 +146,14 @@ const drawn = (page: Page): Promise<Drawn[] | null> =>
       const isCovering = getComputedStyle(image).objectFit === 'cover';
       const scale = isCovering ? Math.max(...scales) : Math.min(...scales);
       return [
-        { file, whole: across, shown: across * scale * devicePixelRatio, top, saysMore: image.alt !== '' },
+        {
+          file,
+          whole: across,
+          down,
+          shown: across * scale * devicePixelRatio,
+          top,
+          saysMore: image.alt !== '',
+        },
       ];
     });
   });
@@ -158,13 +168,15 @@ test.each([
 ])('at %i pixels and %ix, pictures are sharp, and no first screen shows one twice', async (width, dots) => {
   const browser = await launchBrowser();
   const page = await browser.newPage({ viewport: { width, height: 900 }, deviceScaleFactor: dots });
-  /** File → the width that the browser requested. */
-  const asked = new Map<string, number>();
+  /** File → the width that the browser requested, of the whole image or of a portrait crop. */
+  const asked = new Map<string, { step: number; isPortrait: boolean }>();
   // Images never arrive, so their places depend on the markup alone.
   await page.route(/\/files\/[\w-]+\/[^?]*\.(avif|webp)/, (route) => {
-    const [, file = '', step] =
-      /\/files\/([\w-]+)\/[^?]*?(?:w(\d+))?\.\w+$/.exec(route.request().url()) ?? [];
-    asked.set(file, Math.max(asked.get(file) ?? 0, Number(step ?? 9999)));
+    const [, file = '', kind, step] =
+      /\/files\/([\w-]+)\/[^?]*?(?:\/(w|portrait)(\d+))?\.\w+$/.exec(route.request().url()) ?? [];
+    const now = { step: Number(step ?? 9999), isPortrait: kind === 'portrait' };
+    const before = asked.get(file);
+    if (!before || before.step < now.step) asked.set(file, now);
   });
   const sites = [
     ['demo', screensOf(demoPages, ['/product/estuary-mug'], ['/service/private-lesson'])] as const,
@@ -203,8 +215,11 @@ test.each([
           { what: `${key}${path} asks for its pictures` },
         )) ?? [];
       seen += pictures.length;
-      for (const { file, whole, shown } of pictures) {
-        const arrives = Math.min(asked.get(file) ?? 0, whole);
+      for (const { file, whole, down, shown } of pictures) {
+        const { step, isPortrait } = asked.get(file) ?? { step: 0, isPortrait: false };
+        // A portrait crop has the image's whole height.
+        const height = (step * portrait.down) / portrait.across;
+        const arrives = isPortrait ? Math.min(height / down, 1) * whole : Math.min(step, whole);
         if (arrives < Math.floor(shown)) blurred.push(`${key}${path} ${file}: ${arrives} of ${shown}`);
       }
       const first = pictures.filter(({ top, saysMore }) => saysMore && top < 900).map(({ file }) => file);

@@ -6,6 +6,7 @@ import {
   isVariant,
   type PictureVariant,
   pictureWidths,
+  portrait,
 } from '../../src/lib/content/pictures.ts';
 import { colourAt, pictureWorld, type PictureWorld, quarters } from './world.ts';
 
@@ -26,7 +27,9 @@ const sizeOf = async ({ path }: { path: string }) => {
 
 test('only listed names are made', () => {
   for (const width of pictureWidths) expect(isVariant(`w${width}.avif`)).toBe(true);
+  for (const width of portrait.widths) expect(isVariant(`portrait${width}.webp`)).toBe(true);
   for (const name of [
+    'portrait640.webp',
     'w641.webp',
     'w640.png',
     'thumbnail.jpg',
@@ -54,6 +57,16 @@ test('the thumbnail keeps the focal point in sight', async () => {
   const far = await render('thumbnail.webp', { focus: { x: 1, y: 1 } });
   expect(await colourAt(far.path, 0.9, 0.9)).toBe('white');
   expect(await colourAt(far.path, 0.3, 0.9)).toBe('white');
+});
+
+test('a portrait crop has the whole height, and the focal point in sight', async () => {
+  const left = await render('portrait480.webp', { focus: { x: 0.1, y: 0.5 } });
+  expect([left.type, ...(await sizeOf(left))]).toEqual(['image/webp', 429, 600]);
+  expect(await colourAt(left.path, 0.9, 0.1)).toBe('red');
+  const right = await render('portrait480.avif', { focus: { x: 0.9, y: 0.5 } });
+  expect([right.type, ...(await sizeOf(right))]).toEqual(['image/avif', 429, 600]);
+  expect(await colourAt(right.path, 0.1, 0.1)).toBe('green');
+  expect(await colourAt(right.path, 0.9, 0.9)).toBe('white');
 });
 
 test('a crop comes first, and the focal point counts within the whole picture', async () => {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Block } from '../../lib/content/block-kind.ts';
 import { contrast, contrastProblems } from '../../lib/theme/colour.ts';
 import { walkTree } from '../../lib/content/block-tree.ts';
-import { pictureWidths } from '../../lib/content/pictures.ts';
+import { pictureWidths, portrait } from '../../lib/content/pictures.ts';
 import { readySizes } from '../../features/files/server/index.ts';
 import { revisionOf } from '../../features/files/server/keys.ts';
 import { slugOf } from '../../lib/values/slug.ts';
@@ -140,10 +140,14 @@ describe.each(designed.map((starter) => [starter.key, starter] as const))('the s
 
   test('the pictures of its first page are there in the sizes that visitors ask for', async () => {
     const sizes = readySizes(() => files);
-    const home = JSON.stringify(pages.find(({ slug }) => slug === 'homepage')?.blocks);
+    const blocks = pages.find(({ slug }) => slug === 'homepage')?.blocks as readonly unknown[];
+    const home = JSON.stringify(blocks);
+    const behind = JSON.stringify(
+      blocks.filter((block) => JSON.stringify(block).includes('"layout":"behind"')),
+    );
     const first = files.filter(({ id, type }) => type === 'image/webp' && home.includes(id));
     expect(first.length).toBeGreaterThan(0);
-    for (const { path, width = 0, focus } of first) {
+    for (const { id, path, width = 0, height = 0, focus } of first) {
       const revision = revisionOf(
         createHash('sha256')
           .update(await readFile(path))
@@ -156,6 +160,14 @@ describe.each(designed.map((starter) => [starter.key, starter] as const))('the s
         const ready = await sizes(revision, `w${step}.avif`);
         const found = ready ? await sharp(ready).metadata() : null;
         expect([found?.format, found?.width], `${path} ${step}`).toEqual(['heif', Math.min(step, width)]);
+      }
+      if (!behind.includes(id)) continue;
+      const widest = Math.round((height / portrait.down) * portrait.across);
+      const end = portrait.widths.findIndex((step) => step >= widest);
+      for (const step of portrait.widths.slice(0, end < 0 ? undefined : end + 1)) {
+        const ready = await sizes(revision, `portrait${step}.avif`);
+        const found = ready ? await sharp(ready).metadata() : null;
+        expect([found?.format, found?.width], `${path} ${step}`).toEqual(['heif', Math.min(step, widest)]);
       }
     }
   });

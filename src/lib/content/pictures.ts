@@ -53,6 +53,12 @@ export interface ShownPicture extends Picture {
 /** Widths in pixels that the server makes on first request, and keeps. */
 export const pictureWidths = [320, 480, 640, 960, 1280, 1600, 1920, 2200, 2880] as const;
 
+/**
+ * A portrait crop around the focal point, in these widths. On a phone, a wide image behind a high box would be loaded whole,
+ * though less than half of it is seen.
+ */
+export const portrait = { across: 5, down: 7, widths: [480, 720, 960, 1280] } as const;
+
 /** Crops around the focal point: small for lists, and the shape that social networks show. */
 export const cutVariants = { 'thumbnail.webp': [300, 300], 'social.jpg': [1200, 630] } as const;
 
@@ -72,12 +78,14 @@ export const MAIL_LOGO = 'w480.png';
 export type PictureVariant =
   | typeof MAIL_LOGO
   | `w${(typeof pictureWidths)[number]}.${'webp' | 'avif'}`
+  | `portrait${(typeof portrait.widths)[number]}.${'webp' | 'avif'}`
   | keyof typeof cutVariants
   | keyof typeof iconVariants;
 
 const variants: ReadonlySet<string> = new Set<PictureVariant>([
   MAIL_LOGO,
   ...pictureWidths.flatMap((width) => [`w${width}.webp`, `w${width}.avif`] as const),
+  ...portrait.widths.flatMap((width) => [`portrait${width}.webp`, `portrait${width}.avif`] as const),
   ...(Object.keys(cutVariants) as (keyof typeof cutVariants)[]),
   ...(Object.keys(iconVariants) as (keyof typeof iconVariants)[]),
 ]);
@@ -91,7 +99,7 @@ const inLibrary = /^\/files\/[0-9a-f-]{36}\/[0-9a-z]+\//;
 
 /**
  * The address of another size of a library image. `src` is `/files/{id}/{revision}/{name}`; variants are its
- * siblings `w{width}.webp`, `w{width}.avif`, `thumbnail.webp` and those above. Null for images from other sites, and for
+ * siblings `w{width}.webp`, `w{width}.avif`, `portrait{width}.avif`, `thumbnail.webp` and those above. Null for images from other sites, and for
  * drawings (SVG), which need no other size.
  */
 export function variantOf(src: string, variant: string): string | null {

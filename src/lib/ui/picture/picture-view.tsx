@@ -1,7 +1,16 @@
 import type { ShownPicture } from '../../content/pictures.ts';
 import css from './picture-view.module.css';
-import { asHighAs, covering, enlarged, type Room, sizesOf, widestIn } from './room.ts';
-import { srcSetOf } from './sources.ts';
+import {
+  asHighAs,
+  covering,
+  enlarged,
+  portraitSource,
+  type Room,
+  sizesOf,
+  widestIn,
+  widestPortrait,
+} from './room.ts';
+import { portraitSetOf, srcSetOf } from './sources.ts';
 
 interface Props {
   picture: ShownPicture;
@@ -22,6 +31,15 @@ const tenth = (share: number | undefined) =>
 /** Marks an image that is not much wider than high, so that styles keep it within the window. */
 const slenderness = ({ width, height }: ShownPicture) =>
   width && height && width < height * 1.35 ? Math.max(1, Math.round((width / height) * 10)) : undefined;
+
+/** Portrait crops for phones, of an image that fills a high box. */
+function PortraitSources({ picture, tall }: { picture: ShownPicture; tall: { vh: number; most: number } }) {
+  const place = portraitSource(tall);
+  return (['avif', 'webp'] as const).map((format) => {
+    const srcSet = portraitSetOf(picture, widestPortrait(tall), format);
+    return srcSet && <source key={format} type={`image/${format}`} srcSet={srcSet} {...place} />;
+  });
+}
 
 /** An image in the right size, over a placeholder of a few bytes while it loads. Its space is reserved from the start. */
 export function PictureView({ picture, room: box, fit, shape, tall, isFirst = false }: Props) {
@@ -44,6 +62,7 @@ export function PictureView({ picture, room: box, fit, shape, tall, isFirst = fa
     >
       {placeholder && <img className={css.placeholder} src={placeholder} alt="" aria-hidden="true" />}
       <picture>
+        {tall && <PortraitSources picture={picture} tall={tall} />}
         {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
         {webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}
         <img

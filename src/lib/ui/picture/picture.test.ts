@@ -94,6 +94,33 @@ describe('the widths of a picture that are offered', () => {
   );
 });
 
+describe('portrait crops of a wide picture behind a high box', () => {
+  const wide = { src, alt: '', width: 2880, height: 1800 };
+  const html = (picture: ShownPicture, tall: { vh: number; most: number } | undefined) =>
+    renderToStaticMarkup(createElement(PictureView, { picture, room: rooms.full, fit: 'cover', tall }));
+  const tall = { vh: 88, most: 800 };
+
+  test('are offered first, to phones held upright', () => {
+    const [first] = /<source[^>]*>/.exec(html(wide, tall)) ?? [];
+    expect(first).toContain('media="(max-width: 571px) and (max-aspect-ratio: 440/700)"');
+    expect(first).toContain('sizes="max(123vw, min(77vh, 700px))"');
+    expect(first).toContain(`${at}/portrait960.avif 960w, ${at}/portrait1280.avif 1280w"`);
+  });
+  test('state their true width, and are as many as are useful', () => {
+    expect(html({ ...wide, width: 1000, height: 600 }, tall)).toContain(`${at}/portrait480.avif 429w"`);
+    expect(html(wide, { vh: 88, most: 500 })).not.toContain('portrait960');
+  });
+  test.each<[string, Partial<ShownPicture>]>([
+    ['is not wide', { width: 1800, height: 2880 }],
+    ['has a focal point in this place', { at: { x: 0.2, y: 0.5 } }],
+    ['is enlarged in this place', { zoom: 150 }],
+    ['is a drawing', { src: src.replace('.jpg', '.svg') }],
+  ])('are not offered for one that %s', (_, change) =>
+    expect(html({ ...wide, ...change }, tall)).not.toContain('portrait'),
+  );
+  test('are not offered in other boxes', () => expect(html(wide, undefined)).not.toContain('portrait'));
+});
+
 describe('a crop in one place', () => {
   const shown: ShownPicture = {
     src,

@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import { portrait } from '../../content/pictures.ts';
 
 /** The width available to an image. */
 export interface Room {
@@ -108,9 +109,10 @@ export const widestIn = ({ most, from, below, middle, least }: Room): number => 
  */
 const SPARE = Math.sqrt(1.5);
 
+const spared = (length: number, unit: 'px' | 'vw' | 'vh') => `${Math.ceil(length * SPARE)}${unit}`;
+
 /** The `sizes` attribute of an `img`. https://html.spec.whatwg.org/multipage/images.html#sizes-attributes */
 export function sizesOf({ most, share, from, below, middle, least }: Room): string {
-  const spared = (length: number, unit: 'px' | 'vw' | 'vh') => `${Math.ceil(length * SPARE)}${unit}`;
   const held = (length: string) =>
     least ? `max(${length}, min(${spared(least.vh, 'vh')}, ${spared(least.most, 'px')}))` : length;
   const pixels = (length: number) => held(spared(length, 'px'));
@@ -125,3 +127,23 @@ export function sizesOf({ most, share, from, below, middle, least }: Room): stri
   if (middle) steps.push(`(min-width: ${middle.from}px) ${percent(middle.share)}`);
   return [...steps, percent(from > 0 ? below : share)].join(', ');
 }
+
+/** Height of a box of the window's width: hundredths of the window's height, up to a number of pixels. */
+interface Tall {
+  vh: number;
+  most: number;
+}
+
+/** `media` and `sizes` of a `source` with portrait crops: only for windows in which such a box shows their whole height. */
+export function portraitSource({ vh, most }: Tall): { media: string; sizes: string } {
+  const { across, down } = portrait;
+  const ratio = across / down;
+  return {
+    media: `(max-width: ${widestPortrait({ vh, most })}px) and (max-aspect-ratio: ${vh * across}/${100 * down})`,
+    sizes: `max(${spared(100, 'vw')}, min(${spared(vh * ratio, 'vh')}, ${spared(most * ratio, 'px')}))`,
+  };
+}
+
+/** The largest width in pixels in which portrait crops are drawn. */
+export const widestPortrait = ({ most }: Tall): number =>
+  Math.floor((most * portrait.across) / portrait.down);

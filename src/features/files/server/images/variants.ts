@@ -6,6 +6,7 @@ import {
   focusWithin,
   iconVariants,
   type PictureVariant,
+  portrait,
 } from '../../../../lib/content/pictures.ts';
 import { openDrawing } from './drawing.ts';
 import { renderIcon } from './icons.ts';
@@ -17,7 +18,7 @@ const isCut = (name: PictureVariant): name is keyof typeof cutVariants => name i
 const whole = { x: 0, y: 0, width: 1, height: 1 };
 
 /** The largest crop of an aspect ratio with the focal point as close to its centre as the edges allow. */
-function cutAround(within: Region, [across, down]: readonly [number, number], focus: Focus): Region {
+export function cutAround(within: Region, [across, down]: readonly [number, number], focus: Focus): Region {
   const scale = Math.min(within.width / across, within.height / down);
   const width = Math.max(1, Math.round(across * scale));
   const height = Math.max(1, Math.round(down * scale));
@@ -68,9 +69,10 @@ export async function renderVariant(input: VariantInput, output: string): Promis
     await cut.webp({ quality: 78 }).toFile(output);
     return { type: 'image/webp' };
   }
-  const [, width, format] = /^w(\d+)\.(\w+)$/.exec(variant) ?? [];
+  const [, shape, width, format] = /^(w|portrait)(\d+)\.(\w+)$/.exec(variant) ?? [];
   const still = format === 'png';
-  const image = take(source.read({ still }), region, source)
+  const shown = shape === 'w' ? region : cutAround(region, [portrait.across, portrait.down], focus);
+  const image = take(source.read({ still }), shown, source)
     .resize({ width: Number(width), withoutEnlargement: true })
     .toColourspace('srgb');
   if (still) {
