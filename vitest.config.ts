@@ -4,15 +4,14 @@ import { messagePlugin } from './src/app/build/message-plugin.ts';
 import { PATIENCE_MS } from './tests/support/patience.ts';
 
 /** Tests of code that runs in Node alone. */
-const servers = ['src/features/*/server/**/*.test.ts', 'src/app/{commands,http}/**/*.test.ts'];
+const servers = [
+  'src/features/*/server/**/*.test.ts',
+  'src/app/{commands,http}/**/*.test.ts',
+  'src/**/tests/**/*.test.ts',
+];
 
 /** Tests over several features that import components, which must be compiled. */
-const withComponents = [
-  'tests/accounts/second-step.test.ts',
-  'tests/contract/as-written.test.ts',
-  'tests/faults/odd-input.test.ts',
-  'tests/isolation/secret-paths.test.ts',
-];
+const withComponents = ['tests/faults/odd-input.test.ts', 'tests/isolation/secret-paths.test.ts'];
 
 export default defineConfig({
   plugins: [messagePlugin({ apart: false })],

@@ -1,4 +1,4 @@
-import '../../tests/emails/worker-child.ts';
+import '../../src/features/emails/tests/worker-child.ts';
 
 // Answers each line of input with the megabytes in use after a garbage collection.
 process.stdin.on('data', () => {

@@ -76,6 +76,7 @@ describe('each rule goes red', () => {
     ['public-stays-light', 'src/app/hydrate.tsx', `import '@tiptap/core';`],
     ['nobody-imports-app', 'src/features/products/server/index.ts', `import '../../../app/config.ts';`],
     ['source-not-tooling', 'src/lib/money.ts', `import '../../tests/support/x.ts';`],
+    ['source-not-tooling', 'src/features/products/server/stock.ts', `import '../tests/world.ts';`],
     ['no-cycles', 'src/app/config.ts', `import './context.ts';`],
     ['import-exists', 'src/main.js', `import './app/gone.ts';`],
     ['features-are-listed', 'src/features/blog/server/index.ts', `export {};`],

@@ -85,7 +85,7 @@ function checkImport(path: string, target: Import): string[] {
   const from = feature(path);
   const other = feature(to);
   if (path.startsWith('src/lib/') && to && !to.startsWith('src/lib/')) broken.push('lib-knows-no-feature');
-  if (/^(tests|scripts|bench)\//.test(to)) broken.push('source-not-tooling');
+  if (/^(scripts|bench)\/|(^|\/)tests\//.test(to)) broken.push('source-not-tooling');
   if (to.startsWith('src/app/') && !path.startsWith('src/app/') && !isEntry(path))
     broken.push('nobody-imports-app');
   if (from && other && from !== other) {

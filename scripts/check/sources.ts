@@ -26,4 +26,4 @@ export async function readSources(root: string, folders: readonly string[]): Pro
   return found.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-export const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path) || path.startsWith('tests/');
+export const isTest = (path: string): boolean => /\.test\.tsx?$|(^|\/)tests\//.test(path);

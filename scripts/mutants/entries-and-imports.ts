@@ -3,7 +3,7 @@ import { mutant, type Mutant } from './mutant.ts';
 const ENTRIES = 'src/features/entries/server';
 const ENTRY_TESTS = 'src/features/entries/server/entries.test.ts';
 const TRASH_TESTS = 'src/features/entries/server/trash/trash.test.ts';
-const FEED_TESTS = 'tests/audio/feeds.test.ts';
+const FEED_TESTS = 'src/features/audio/tests/feeds.test.ts';
 const WORDING = 'src/features/websites/server/wording';
 const WORDING_TESTS = 'src/features/websites/server/wording/wording.test.ts';
 const ARCHIVE = 'src/features/portability/server/archive';
@@ -114,12 +114,12 @@ export const entriesAndImports: readonly Mutant[] = [
     'the setup guide may be opened without end',
     'src/lib/work/limit-table.ts',
     ['setup: { points: 600', 'setup: { points: 600_000'],
-    'tests/site-check/setup.test.ts',
+    'src/features/site-check/tests/setup.test.ts',
   ),
   mutant(
     'a session is extended by a year',
     'src/lib/http/sessions/sessions.ts',
     ['SESSION_SECONDS = 30 * 24', 'SESSION_SECONDS = 365 * 24'],
-    'tests/accounts/sign-in.test.ts',
+    'src/features/accounts/tests/sign-in.test.ts',
   ),
 ];

@@ -2,10 +2,10 @@ import { mutant, type Mutant } from './mutant.ts';
 
 const ORDERS = 'src/features/orders/server';
 const BOOKINGS = 'src/features/bookings/server';
-const RACES = 'tests/shop/races.test.ts';
-const STRIPE = 'tests/shop/stripe.test.ts';
+const RACES = 'src/features/orders/tests/races.test.ts';
+const STRIPE = 'src/features/orders/tests/stripe.test.ts';
 const SUMS = 'src/features/orders';
-const ACCESS = 'tests/shop/access.test.ts';
+const ACCESS = 'src/features/orders/tests/access.test.ts';
 
 const unlockedOrders = {
   file: `${ORDERS}/management/order-queries.ts`,
@@ -29,14 +29,14 @@ export const moneyAndBookings: readonly Mutant[] = [
     exclude using gist (website_id with =, resource_id with =, tstzrange(from_at, to_at) with &&) where (slot_id is not null),\n`,
       '',
     ],
-    'tests/bookings/booking.test.ts',
+    'src/features/bookings/tests/booking.test.ts',
     'tests/isolation/catalogue.test.ts',
   ),
   mutant(
     'nobody locks what is booked',
     `${BOOKINGS}/availability/taken-queries.ts`,
     ['if (ids.length === 0) return;', 'if (ids.length >= 0) return;'],
-    'tests/bookings/booking.test.ts',
+    'src/features/bookings/tests/booking.test.ts',
   ),
   {
     name: 'a class takes more than it has seats',
@@ -52,19 +52,19 @@ export const moneyAndBookings: readonly Mutant[] = [
         replace: 'if (!slot)',
       },
     ],
-    tests: ['tests/bookings/people.test.ts'],
+    tests: ['src/features/bookings/tests/people.test.ts'],
   },
   mutant(
     'a hold that has ended keeps its place',
     `${BOOKINGS}/booking/take-slot.ts`,
     ['const taken = ended || giveUp ? await read() : before;', 'const taken = before;'],
-    'tests/bookings',
+    'src/features/bookings/tests',
   ),
   mutant(
     'visitors may book in the past',
     `${BOOKINGS}/booking/take-slot.ts`,
     ['if (!byOwner && !isStart(rules, at, asked)) throw await lost(asked);', ''],
-    'tests/bookings/refused.test.ts',
+    'src/features/bookings/tests/refused.test.ts',
   ),
   mutant(
     'an order is paid without its booking',
@@ -73,8 +73,8 @@ export const moneyAndBookings: readonly Mutant[] = [
       'if (references.length > 0 && !(await services.seller.secure(tx, order.id, references)))',
       'if (references.length < 0)',
     ],
-    'tests/bookings/paying.test.ts',
-    'tests/shop/bookings-processes.test.ts',
+    'src/features/bookings/tests/paying.test.ts',
+    'src/features/bookings/tests/processes.test.ts',
   ),
   mutant(
     'uses of a code are read, compared and then written',
@@ -110,7 +110,7 @@ export const moneyAndBookings: readonly Mutant[] = [
     'buyers of one article do not wait for each other',
     `${ORDERS}/cart/cart-queries.ts`,
     ['order by v.id ${lock ? sql`for no key update of v` : sql``}`;', 'order by v.id`;'],
-    'tests/shop/processes.test.ts',
+    'src/features/orders/tests/processes.test.ts',
   ),
   mutant(
     'what others hold is for sale',
@@ -119,7 +119,7 @@ export const moneyAndBookings: readonly Mutant[] = [
       'where v.website_id = ${websiteId} and v.product_id = any(${productIds}::uuid[]) and h.until > now()',
       'where false and v.website_id = ${websiteId} and v.product_id = any(${productIds}::uuid[])',
     ],
-    'tests/shop/processes.test.ts',
+    'src/features/orders/tests/processes.test.ts',
   ),
   mutant(
     'what ends holds its goods',
@@ -159,19 +159,19 @@ export const moneyAndBookings: readonly Mutant[] = [
 
 /** Refunded from the payment`,
     ],
-    'tests/shop/refunds.test.ts',
+    'src/features/orders/tests/refunds.test.ts',
   ),
   withoutLock(
     'a refund takes back pieces that were not bought',
     `${ORDERS}/refunds/refund-queries.ts`,
     ['return rows.length === lines.length;', 'return true;'],
-    'tests/shop/refunds.test.ts',
+    'src/features/orders/tests/refunds.test.ts',
   ),
   mutant(
     'a failed refund stays set aside',
     `${ORDERS}/refunds/perform-refund.ts`,
     ['  await releaseRefund(tx, refund);\n', ''],
-    'tests/shop/provider-faults.test.ts',
+    'src/features/orders/tests/provider-faults.test.ts',
   ),
   mutant(
     'events of the provider are not remembered',
@@ -232,13 +232,13 @@ export const moneyAndBookings: readonly Mutant[] = [
     'a bought file may be fetched once more than allowed',
     `${ORDERS}/fulfilment/download-queries.ts`,
     ['and i.downloads + ${begins ? 1 : 0}::int <= ${limit}', ''],
-    'tests/shop',
+    'src/features/orders/tests',
   ),
   mutant(
     'a repeated request makes a second order',
     'src/lib/work/idempotency-queries.ts',
     ['if (rows.length > 0) {', 'if (rows.length >= 0) {'],
-    'tests/shop/buying.test.ts',
+    'src/features/orders/tests/buying.test.ts',
   ),
   mutant(
     'a discount is shared out with a penny too few',
@@ -265,7 +265,7 @@ export const moneyAndBookings: readonly Mutant[] = [
     'what stored bytes lost goes unseen',
     'src/features/files/server/upkeep/compare-files.ts',
     ['if (!there.has(key(left.value))) missing.push(left.value);', ';'],
-    'tests/files/sweep.test.ts',
+    'src/features/files/tests/sweep.test.ts',
   ),
   mutant(
     'the sweep deletes what is needed',
@@ -274,12 +274,12 @@ export const moneyAndBookings: readonly Mutant[] = [
       "needed.has(one.key) || folders.has(one.key.slice(0, one.key.lastIndexOf('/'))) ? [] : [one.key]",
       '[one.key]',
     ],
-    'tests/files/sweep.test.ts',
+    'src/features/files/tests/sweep.test.ts',
   ),
   mutant(
     'verify keeps silent about what it could not check',
     'src/lib/db/invariants.ts',
     ['findings.push({ invariant: name, unchecked: (error as Error).message });', 'void error;'],
-    'tests/site-check/invariants.test.ts',
+    'src/features/site-check/tests/invariants.test.ts',
   ),
 ];

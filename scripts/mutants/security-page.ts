@@ -4,8 +4,8 @@ const ACCOUNTS = 'src/features/accounts/server';
 const COOKIES = 'src/lib/http/sessions/session-cookie.ts';
 const POLICIES = 'src/app/http/security-headers.ts';
 const PASSKEYS = `${ACCOUNTS}/security/passkeys.ts`;
-const PASSKEY_TESTS = 'tests/accounts/passkeys.test.ts';
-const POLICY_TESTS = 'tests/analytics/counting.test.ts';
+const PASSKEY_TESTS = 'src/features/accounts/tests/passkeys.test.ts';
+const POLICY_TESTS = 'src/features/analytics/tests/counting.test.ts';
 const PAGE_TESTS = 'src/app/security-docs.test.ts';
 
 /** Faults that make a claim of docs/security.md untrue. */
@@ -14,25 +14,25 @@ export const securityPage: readonly Mutant[] = [
     'a session lasts for 60 days',
     'src/lib/http/sessions/sessions.ts',
     ['SESSION_SECONDS = 30 * 24 * 3600', 'SESSION_SECONDS = 60 * 24 * 3600'],
-    'tests/accounts/sign-in.test.ts',
+    'src/features/accounts/tests/sign-in.test.ts',
   ),
   mutant(
     'a link to set a password lasts for a day',
     `${ACCOUNTS}/issue-token.ts`,
     ['reset: 60 * 60', 'reset: 24 * 60 * 60'],
-    'tests/accounts/tokens.test.ts',
+    'src/features/accounts/tests/tokens.test.ts',
   ),
   mutant(
     'an invitation lasts for 70 days',
     `${ACCOUNTS}/people/people-queries.ts`,
     [`now() + interval '7 days'`, `now() + interval '70 days'`],
-    'tests/accounts/people.test.ts',
+    'src/features/accounts/tests/people.test.ts',
   ),
   mutant(
     'recovery codes are shorter than 49 bits',
     `${ACCOUNTS}/security/codes.ts`,
     ['Array.from({ length: 5 }', 'Array.from({ length: 4 }'],
-    'tests/accounts/second-step.test.ts',
+    'src/features/accounts/tests/second-step.test.ts',
   ),
   {
     name: 'recovery codes are stored as they are',
@@ -48,7 +48,7 @@ export const securityPage: readonly Mutant[] = [
         replace: `codes.map((code) => Buffer.from(plain(code).padEnd(32)))`,
       },
     ],
-    tests: ['tests/accounts/second-step.test.ts'],
+    tests: ['src/features/accounts/tests/second-step.test.ts'],
   },
   mutant(
     'keys and sessions are hashed with MD5',
@@ -57,13 +57,13 @@ export const securityPage: readonly Mutant[] = [
       `createHash('sha256').update(token).digest()`,
       `Buffer.alloc(32, createHash('md5').update(token).digest())`,
     ],
-    'tests/api-keys/api-keys.test.ts',
+    'src/features/api-keys/tests/api-keys.test.ts',
   ),
   mutant(
     'a reset by email doesn’t end a lock-out',
     `${ACCOUNTS}/sign-in/sign-in-flows.ts`,
     ['await limits.reset(store.id, person.email);', ''],
-    'tests/accounts/limits.test.ts',
+    'src/features/accounts/tests/limits.test.ts',
   ),
   mutant(
     'public pages allow every inline style',
@@ -154,31 +154,31 @@ export const securityPage: readonly Mutant[] = [
     'a key works though its creator lacks the second step that the site requires',
     'src/features/api-keys/server/find-key.ts',
     ['found.expired || found.lacks_step || !role', 'found.expired || !role'],
-    'tests/api-keys/api-keys.test.ts',
+    'src/features/api-keys/tests/api-keys.test.ts',
   ),
   mutant(
     'the keys of somebody who was removed work again after another invitation',
     'src/app/listeners.ts',
     ["      if (event.type === 'staff-removed') await endKeysOf(tx, event.accountId);\n", ''],
-    'tests/api-keys/api-keys.test.ts',
+    'src/features/api-keys/tests/api-keys.test.ts',
   ),
   mutant(
     'a browser that signed in with one address counts as known for all',
     `${ACCOUNTS}/sign-in/known-browsers.ts`,
     ["['known_browser', storeId, email]", "['known_browser', storeId, '']"],
-    'tests/accounts/limits.test.ts',
+    'src/features/accounts/tests/limits.test.ts',
   ),
   mutant(
     'a browser that signed in on one site counts as known on all',
     `${ACCOUNTS}/sign-in/known-browsers.ts`,
     ["['known_browser', storeId, email]", "['known_browser', '', email]"],
-    'tests/accounts/limits.test.ts',
+    'src/features/accounts/tests/limits.test.ts',
   ),
   mutant(
     'a recovery code can be guessed from a backup',
     `${ACCOUNTS}/security/recovery-codes.ts`,
     ["sealed: seal(tx, [...place, id], hash.toString('hex'))", "sealed: hash.toString('hex')"],
-    'tests/accounts/second-step.test.ts',
+    'src/features/accounts/tests/second-step.test.ts',
   ),
   mutant(
     'the country of a visitor is believed from anybody',
@@ -196,7 +196,7 @@ export const securityPage: readonly Mutant[] = [
     'webhooks of trials reach the whole network',
     'src/features/webhooks/server/deliver.ts',
     ['isPublicAddress(address) || isLoopbackAddress(address)', 'address !== null'],
-    'tests/webhooks/webhooks.test.ts',
+    'src/features/webhooks/tests/webhooks.test.ts',
   ),
   mutant(
     'a refused form that was sent without script leaves no line in the log',

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { newPassword, triedPassword } from '../features/accounts/contract.ts';
@@ -8,7 +8,7 @@ import { newToken } from '../lib/http/sessions/session-cookie.ts';
 
 const root = join(import.meta.dirname, '../..');
 const sources = globSync('src/**/*.{ts,tsx}', { cwd: root })
-  .filter((file) => !/\.test\.tsx?$/.test(file))
+  .filter((file) => !/\.test\.tsx?$|[\\/]tests[\\/]/.test(file))
   .map((file) => ({ file: file.replaceAll('\\', '/'), text: readFileSync(join(root, file), 'utf8') }));
 const having = (pattern: RegExp) =>
   sources
@@ -19,6 +19,11 @@ const found = (pattern: RegExp) =>
   [
     ...new Set(sources.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, name = '']) => name))),
   ].sort();
+
+test('tests of one feature are with it: `tests` holds what is about several, and what all share', () => {
+  const folders = readdirSync(join(root, 'tests'), { withFileTypes: true }).map(({ name }) => name);
+  expect(folders.sort()).toEqual(['faults', 'fixtures', 'isolation', 'journeys', 'support']);
+});
 
 test('programs are started by file and arguments, never by a shell', () => {
   const names = found(/import \{([^}]*)\} from 'node:child_process'/g).flatMap((list) => list.split(','));

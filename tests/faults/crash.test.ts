@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../support/eventually.ts';
 import { temporaryFolder } from '../support/files.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
-import { burst, lost, newPages, signIn } from './burst.ts';
+import { burst, lost, newPages, signIn } from '../support/burst.ts';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let server: RunningServer;

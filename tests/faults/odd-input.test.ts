@@ -14,7 +14,7 @@ import { toRefusal } from '../../src/lib/http/replies/refusals.ts';
 import type { RequestContext } from '../../src/lib/http/requests/request-context.ts';
 import { sessionCookieName } from '../../src/lib/http/sessions/session-cookie.ts';
 import { refuseUnstorable } from '../../src/lib/http/requests/storable.ts';
-import { samples } from '../isolation/samples.ts';
+import { samples } from '../support/samples/samples.ts';
 import { eventually } from '../support/eventually.ts';
 import { formOf, type Part } from '../support/forms.ts';
 import { inAddress, oddValues, placesIn, withOdd } from '../support/odd-values.ts';

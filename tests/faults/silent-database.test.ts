@@ -9,8 +9,8 @@ import { asAdmin } from '../support/postgres.ts';
 import type { Answered } from '../support/http.ts';
 import { VISITOR_MS } from '../../src/lib/db/time-budget.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
-import { openShop, type Shop } from '../shop/world.ts';
-import { signIn } from './burst.ts';
+import { openShop, type Shop } from '../support/shop-world.ts';
+import { signIn } from '../support/burst.ts';
 
 /** A result, with the seconds that it took. */
 async function timed<T>(work: () => Promise<T>): Promise<{ seconds: number; result: T }> {

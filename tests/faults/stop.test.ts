@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { eventually } from '../support/eventually.ts';
 import { asAdmin, writeDatabaseUrl } from '../support/postgres.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
-import { signIn } from './burst.ts';
+import { signIn } from '../support/burst.ts';
 
 let database: TestDatabase;
 beforeAll(async () => void (database = await createTestDatabase()));

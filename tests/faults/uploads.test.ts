@@ -7,7 +7,7 @@ import { eventually } from '../support/eventually.ts';
 import { temporaryFolder } from '../support/files.ts';
 import { formOf } from '../support/forms.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
-import { signIn } from './burst.ts';
+import { signIn } from '../support/burst.ts';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let server: RunningServer;

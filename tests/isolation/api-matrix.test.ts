@@ -16,7 +16,7 @@ import { staffMember, type StaffRole, staffRoles } from '../support/staff.ts';
 import { fillBareTables, plantTwin, TWIN_MARK } from '../support/twin-site.ts';
 import { twoSites } from '../support/two-sites.ts';
 import { codeColumns } from './code-columns.ts';
-import { type Input, samples, type Sample, type Who } from './samples.ts';
+import { type Input, samples, type Sample, type Who } from '../support/samples/samples.ts';
 
 const world = await twoSites();
 /** Another site with the same rows as `one`, inserted by the test of twins. */
@@ -47,7 +47,7 @@ const sampleOf = ({ call }: Operation): Sample => {
   const sample = samples[call];
   if (sample) return sample;
   throw new Error(
-    `${call} is new: give it a sample in tests/isolation/samples.ts, so that its walls are tried.`,
+    `${call} is new: give it a sample in tests/support/samples/samples.ts, so that its walls are tried.`,
   );
 };
 

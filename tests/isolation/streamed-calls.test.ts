@@ -45,7 +45,7 @@ const idFor = (path: string, site: MarkedSite): string | undefined => {
   return path.startsWith('/api/order/') ? site.shop.order : undefined;
 };
 const calls = app.streamed
-  // The stream of notifications never ends. tests/notifications covers its isolation.
+  // The stream of notifications never ends. src/features/notifications/tests covers its isolation.
   .filter(({ method, path }) => method !== 'OPTIONS' && path !== '/api/notifications/stream')
   .map((call) => ({ ...call, call: `${call.method} ${call.path}` }));
 type Call = (typeof calls)[number];

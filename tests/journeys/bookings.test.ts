@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OfferedSlot } from '../../src/features/bookings/contract.ts';
 import type { Service } from '../../src/features/bookings/service-shapes.ts';
-import { signIn } from '../faults/burst.ts';
+import { signIn } from '../support/burst.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { watchNamedSite } from '../support/named-site.ts';

@@ -1,4 +1,4 @@
-import { tone, wavOf } from '../audio/sounds.ts';
+import { tone, wavOf } from './sounds.ts';
 import type { Connection } from '../../src/lib/db/roles.ts';
 import { formOf } from './forms.ts';
 import type { Answered, Asked } from './http.ts';

@@ -35,8 +35,9 @@ export function sourceHash(): string {
   const files = ['package-lock.json', 'vite.config.ts'];
   for (const folder of ['src', 'public', 'docs/help'])
     for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
-      if (entry.isFile() && !entry.name.includes('.test.'))
-        files.push(join(entry.parentPath.slice(root.length + 1), entry.name));
-  for (const file of files.sort()) hash.update(file).update(readFileSync(join(root, file)));
+      if (entry.isFile()) files.push(join(entry.parentPath.slice(root.length + 1), entry.name));
+  // Tests and what they share are no part of the build.
+  const built = files.filter((file) => !/\.test\.|[\\/]tests[\\/]/.test(file));
+  for (const file of built.sort()) hash.update(file).update(readFileSync(join(root, file)));
   return hash.digest('hex');
 }

@@ -7,7 +7,9 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 test('ARCHITECTURE.md names every queued and scheduled job', () => {
   const [, map = ''] = /^## Jobs and events$(.*?)^## /ms.exec(read('ARCHITECTURE.md')) ?? [];
-  const files = globSync('src/**/*.ts', { cwd: root }).filter((path) => !path.endsWith('.test.ts'));
+  const files = globSync('src/**/*.ts', { cwd: root }).filter(
+    (path) => !/\.test\.ts$|[\\/]tests[\\/]/.test(path),
+  );
   const jobs = files.flatMap((path) => [...read(path).matchAll(/jobQueue(?:<.*?>)?\(\s*'([^']+)'/g)]);
   const scheduledJobs = files
     .filter((path) => path.startsWith('src/app/jobs/'))

@@ -6,7 +6,7 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountWorld, owner, password, type World } from '../../../../../tests/accounts/world.ts';
+import { accountWorld, owner, password, type World } from '../../tests/world.ts';
 import { refusedCall } from '../../../../lib/http/client.ts';
 import type { Call } from '../../../../lib/http/contract.ts';
 import { clientContext } from '../../../../lib/ui/screen.ts';

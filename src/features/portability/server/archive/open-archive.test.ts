@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../../../tests/support/files.ts';
-import { type Contents, writeContents } from '../../../../../tests/portability/repack.ts';
+import { type Contents, writeContents } from '../../tests/repack.ts';
 import { diskStorage } from '../../../../lib/storage/disk.ts';
 import { openStaging } from '../../../../lib/storage/staging.ts';
 import { FORMAT, type Manifest } from './manifest.ts';

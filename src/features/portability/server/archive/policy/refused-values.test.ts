@@ -6,7 +6,7 @@ import { richTextOf } from '../../../../../lib/content/rich-text.ts';
 import { TREE_VERSION } from '../../../../../lib/content/block-tree.ts';
 import { checkRow } from '../check-row.ts';
 import type { ArchiveRow } from '../read-rows.ts';
-import { forgedValues as values } from '../../../../../../tests/portability/forged-values.ts';
+import { forgedValues as values } from '../../../tests/forged-values.ts';
 import { archivedTables } from './index.ts';
 
 /** What a row needs beside a column. */
