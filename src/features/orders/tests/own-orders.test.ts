@@ -217,6 +217,66 @@ describe('discount codes', () => {
   });
 });
 
+describe('placing and paying', () => {
+  const set = (fields: object) => shop.owner('PUT', '/api/shop/settings', fields);
+  const codeOf = (reply: { status: number; text: string }) => [reply.status, JSON.parse(reply.text).code];
+
+  test('an order is placed once, however often that is asked, and not after it was cancelled', async () => {
+    await set({ settings: { manual: { enabled: true, text: 'By transfer' } } });
+    const ada = await customer('ada-places');
+    const urn = await shop.product({ label: 'Urn', price: 30, stock: 3 });
+    const order = await begin(ada, urn._id, { payment: { provider: 'manual' } });
+    const place = () => ada('POST', `/api/order/${order._id}/place`, {});
+    const placed = ordered(await place());
+    expect(placed).toMatchObject({ status: 0, placedAt: expect.any(String) });
+    expect(ordered(await place())).toMatchObject({ placedAt: placed.placedAt, heldUntil: placed.heldUntil });
+    const mails = await shop.owner<unknown[]>('GET', '/api/mails?emailID=order-placed');
+    expect(mails).toHaveLength(1);
+    // It waits for the owner to be paid: no card pays it as well.
+    expect(codeOf(await pay(ada, order))).toEqual([409, 'conflict']);
+
+    const dropped = await begin(ada, urn._id, { payment: { provider: 'manual' } });
+    await ada('POST', `/api/order/${dropped._id}/cancel`, {});
+    expect(codeOf(await ada('POST', `/api/order/${dropped._id}/place`, {}))).toEqual([409, 'conflict']);
+    expect(await shop.order(dropped._id)).toMatchObject({ status: 3, placedAt: null });
+    expect(await shop.order(order._id)).toMatchObject({ status: 0, paidAt: null });
+    await set({ settings: { manual: { enabled: false, text: '' } } });
+  });
+
+  test('a cancelled order is not paid, and its goods are for sale again', async () => {
+    const ada = await customer('ada-cancels');
+    const last = await shop.product({ label: 'Last one', price: 30, stock: 1 });
+    const order = await begin(ada, last._id);
+    expect((await shop.begin([{ productId: last._id, quantity: 1 }])).status).toBe(409);
+    await ada('POST', `/api/order/${order._id}/cancel`, {});
+    expect(codeOf(await pay(ada, order))).toEqual([409, 'conflict']);
+    expect(await shop.order(order._id)).toMatchObject({ status: 3, paidAt: null });
+    await shop.buy([{ productId: last._id, quantity: 1 }]);
+    expect(await stockOf(last._id)).toBe(0);
+  });
+
+  test('without Stripe, nothing is paid with it, and no account is opened', async () => {
+    const ada = await customer('ada-cards');
+    const pin = await shop.product({ label: 'Pin', price: 3, stock: 3 });
+    const order = await begin(ada, pin._id);
+    const asked = { order: order._id, stripeAccountId: null };
+    expect(codeOf(await ada('POST', '/api/stripe/payment-intent', asked))).toEqual([403, 'forbidden']);
+    const connect = await shop.ask('POST', '/api/shop/stripe/connect', {}, { cookie: shop.cookie });
+    expect(codeOf(connect)).toEqual([409, 'conflict']);
+    expect(await shop.owner('GET', '/api/shop/settings')).toMatchObject({ stripeAccountId: null });
+    expect(await shop.order(order._id)).toMatchObject({ status: 0, payment: { transactionID: '' } });
+  });
+
+  test('a closed shop sells nothing', async () => {
+    const nib = await shop.product({ label: 'Nib', price: 3, stock: 3 });
+    const items = [{ productId: nib._id, quantity: 1 }];
+    await set({ enabled: false });
+    expect((await shop.begin(items)).status).toBe(409);
+    await set({ enabled: true });
+    expect((await shop.begin(items)).status).toBe(201);
+  });
+});
+
 test('leaves nothing behind that must never be', async () => {
   expect(await shop.faults()).toEqual([]);
 });
