@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CalendarEntry } from '../../../calendar-contract.ts';
+import type { Waiting } from '../../../contract.ts';
 import { drawn, thinned } from './events.ts';
 import { wallClockOf } from './wall-clock-of.ts';
 
@@ -52,6 +53,29 @@ test('those who come to the same start of a class are one entry', () => {
   });
   expect(events.map(({ title }) => title)).toEqual(['Ann · Evening', '2 of 8 · Evening', '1 of 8 · Evening']);
   expect([...classes.values()].map((people) => people.map(({ _id }) => _id))).toEqual([['a', 'b'], ['c']]);
+});
+
+test('people on a waiting list are counted, not parties, and before a name that may be cut off', () => {
+  const { start } = entry('a');
+  const wait = (service: string, people: number): Waiting => ({
+    _id: `${service} ${people}`,
+    service,
+    label: 'Evening',
+    start,
+    durationMinutes: 60,
+    people,
+    name: 'Bo',
+    email: 'bo@guests.test',
+    status: 'waiting',
+    timezone: 'Europe/London',
+    dates: 1,
+  });
+  const { events } = drawn({
+    ...given,
+    bookings: [entry('a', { service: 'evening', label: 'Evening', people: 8 })],
+    waiting: [wait('evening', 2), wait('evening', 1), wait('other', 3)],
+  });
+  expect(events.map(({ title }) => title)).toEqual(['8 of 8 · 3 waiting · Evening', '3 waiting · Evening']);
 });
 
 test('what has a filter shows only what it asks for; what is cancelled cannot be moved', () => {

@@ -115,7 +115,7 @@ export function drawn({
   const classes = Map.groupBy(wanted.filter(hasSeats), keyOf);
   const line = Map.groupBy(waiting, (one) => waitKey(one.service, one.start));
   const waits = ({ service, start }: CalendarEntry) => {
-    const count = line.get(waitKey(service, start))?.length ?? 0;
+    const count = seatsOf(line.get(waitKey(service, start)) ?? []);
     return count === 0 ? '' : ` · ${count} waiting`;
   };
   const events: EventInput[] = [];
@@ -128,7 +128,8 @@ export function drawn({
     const opened: Opened = { kind: 'class', key };
     events.push({
       id: key,
-      title: `${seatsOf(people)} of ${service?.capacity ?? 1} · ${first.label}${waits(first)}`,
+      // The name may be cut off.
+      title: `${seatsOf(people)} of ${service?.capacity ?? 1}${waits(first)} · ${first.label}`,
       start: at(first.start),
       end: at(first.end),
       ...colours(service?.colour ?? OTHER),
@@ -141,7 +142,7 @@ export function drawn({
   for (const [key, people] of line) {
     const [first] = people;
     if (!first || had.has(key) || (only.size > 0 && !only.has(first.service))) continue;
-    events.push(waitingEvent(key, first, people.length, at));
+    events.push(waitingEvent(key, first, seatsOf(people), at));
   }
   for (const block of blocks) events.push(blockEvent(block, at, names));
   for (const busy of subscribed) events.push(busyEvent(busy, at, names));
