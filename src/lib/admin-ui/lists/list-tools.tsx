@@ -51,7 +51,6 @@ function ViewsDialog({ list, query, onClose }: { list: UsedList; query: string; 
                     ? 'A view with this name exists. Saving replaces it.'
                     : 'Saves the current search, filters and sort order.'
                 }
-                placeholder="To fulfil this week"
                 maxLength={60}
                 data-autofocus
                 value={name}
