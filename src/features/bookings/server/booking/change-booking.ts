@@ -23,7 +23,7 @@ import { settleHold } from './end-booking.ts';
 import { opensBooking } from './key-queries.ts';
 import { offerAgain } from '../waiting-list/offer-again.ts';
 import { offerFreedNow } from '../waiting-list/offer-freed.ts';
-import { changeableUntil, endOf, movableUntil, presentAll, presentTo } from './present-booking.ts';
+import { cancelEnd, endOf, moveEnd, presentAll, presentTo } from './present-booking.ts';
 import { settleDates } from '../series/series-queries.ts';
 import { findService } from '../services/service-queries.ts';
 import { takeSlot } from './take-slot.ts';
@@ -121,7 +121,7 @@ export function mayOpen(
 
 function refuseTooLate(row: BookingRow, byOwner: boolean, what: 'cancel' | 'move'): void {
   if (row.status === 'cancelled' || row.status === 'expired') throw conflict(say().isPast);
-  const until = what === 'cancel' ? changeableUntil(row) : movableUntil(row);
+  const until = what === 'cancel' ? cancelEnd(row) : moveEnd(row);
   // Giving up a hold costs nothing.
   if (!byOwner && row.status !== 'held' && until.getTime() < Date.now())
     throw conflict(say().tooLateToChange({ what }));

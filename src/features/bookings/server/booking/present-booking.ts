@@ -1,5 +1,6 @@
 import { fromMinor } from '../../../../lib/values/money.ts';
 import { datesLabel, spanAt } from '../../booking-labels.ts';
+import { cancellableUntil, movableUntil } from '../../changeable.ts';
 import type { Booking } from '../../contract.ts';
 import type { BookingRow } from './booking-queries.ts';
 import { serviceNames } from '../translations/service-name-queries.ts';
@@ -38,8 +39,8 @@ export const presentBooking = (row: BookingRow, owner: boolean): Booking => ({
         })),
       }
     : {}),
-  changeableUntil: changeableUntil(row).toISOString(),
-  movableUntil: movableUntil(row).toISOString(),
+  changeableUntil: cancelEnd(row).toISOString(),
+  movableUntil: moveEnd(row).toISOString(),
   createdAt: row.created_at.toISOString(),
   version: row.version,
   ...(owner ? { ownerNote: row.owner_note, noShow: row.no_show } : {}),
@@ -92,13 +93,16 @@ function nextStart({ start_at: start, dates }: Pick<BookingRow, 'start_at' | 'da
 }
 
 /** Until when it may be cancelled. */
-export const changeableUntil = (row: Pick<BookingRow, 'start_at' | 'dates' | 'cancel_notice_minutes'>) =>
-  new Date(nextStart(row).getTime() - row.cancel_notice_minutes * 60_000);
+export const cancelEnd = (row: Pick<BookingRow, 'start_at' | 'dates' | 'cancel_notice_minutes'>): Date =>
+  new Date(cancellableUntil(nextStart(row).getTime(), { cancelNoticeMinutes: row.cancel_notice_minutes }));
 
-/** A series has no other time to move to. */
-export const movableUntil = (
+/** Until when it may be rescheduled. */
+export const moveEnd = (
   row: Pick<BookingRow, 'start_at' | 'series_id' | 'cancel_notice_minutes' | 'move_notice_minutes'>,
-) =>
-  row.series_id
-    ? new Date(0)
-    : new Date(row.start_at.getTime() - (row.move_notice_minutes ?? row.cancel_notice_minutes) * 60_000);
+): Date => {
+  const notices = {
+    cancelNoticeMinutes: row.cancel_notice_minutes,
+    moveNoticeMinutes: row.move_notice_minutes,
+  };
+  return new Date(movableUntil(row.start_at.getTime(), notices, row.series_id !== null));
+};

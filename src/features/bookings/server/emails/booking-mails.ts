@@ -12,7 +12,7 @@ import { ownerAddress } from '../booking/account-queries.ts';
 import { type BookingRow, findBooking } from '../booking/booking-queries.ts';
 import { icalendarOf } from '../calendars/icalendar.ts';
 import { newBookingKey } from '../booking/key-queries.ts';
-import { changeableUntil, endOf, movableUntil, whenOf } from '../booking/present-booking.ts';
+import { cancelEnd, endOf, moveEnd, whenOf } from '../booking/present-booking.ts';
 import { guestDates, guestPeople } from './guest-messages.ts';
 import { findService } from '../services/service-queries.ts';
 import { inGuestsWords } from '../translations/service-name-queries.ts';
@@ -101,7 +101,7 @@ function whenThere(row: Told): string {
 function limitsOf(row: Told) {
   const shown = (time: Date) =>
     row.status === 'held' || time.getTime() <= Date.now() ? '' : momentAt(time, row.timezone, row.locale);
-  const [move, cancel] = [shown(movableUntil(row)), shown(changeableUntil(row))];
+  const [move, cancel] = [shown(moveEnd(row)), shown(cancelEnd(row))];
   return move === cancel
     ? { changeUntil: cancel, moveUntil: '', cancelUntil: '' }
     : { changeUntil: '', moveUntil: move, cancelUntil: cancel };
