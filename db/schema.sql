@@ -8,6 +8,7 @@ create table accounts (
   created_at timestamp with time zone not null default now(),
   email text not null,
   id uuid not null default uuidv7(),
+  language text,
   name text not null default ''::text,
   owner boolean not null default false,
   password_hash text not null,
@@ -1803,6 +1804,7 @@ alter table wordpress_items force row level security;
 -- constraints
 
 alter table accounts add constraint accounts_email_check CHECK (((email = lower(email)) AND (length(email) <= 254)));
+alter table accounts add constraint accounts_language_check CHECK ((language ~ '^[a-z]{2}$'::text));
 alter table accounts add constraint accounts_pkey PRIMARY KEY (website_id, id);
 alter table accounts add constraint accounts_preferences_check CHECK ((octet_length((preferences)::text) <= 196608));
 alter table accounts add constraint accounts_role_check CHECK ((role = ANY (ARRAY['manager'::text, 'editor'::text, 'contributor'::text, 'orders'::text])));

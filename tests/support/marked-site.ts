@@ -221,6 +221,10 @@ export async function createMarkedSite(
       `insert into sitewright.history (website_id, word, kept) values ($1, 'page-published', jsonb_build_object('at', $2::text))`,
       [id, mark],
     );
+    await client.query(`update sitewright.accounts set language = 'sv' where website_id = $1 and id = $2`, [
+      id,
+      customer.id,
+    ]);
     await client.query(`update sitewright.files set problem = $2 where website_id = $1`, [
       id,
       `Problem ${mark}`,

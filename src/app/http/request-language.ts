@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { KnownSite } from '../../features/websites/server/index.ts';
+import type { Language } from '../../lib/messages/languages.ts';
 import { speaking } from '../../lib/messages/spoken-language.ts';
 import { languageAt } from './address-language.ts';
 import { spokenWording } from '../wording/speak-wording.ts';
@@ -28,9 +30,21 @@ export const speakToEverybody = (request: FastifyRequest): void => speakAs(reque
 
 function speakAs({ arrival: { found }, spoken }: FastifyRequest, path: string): void {
   if (!found) return;
-  const { language } = languageAt(found.known, path.replace(/\?.*$/s, ''));
-  Object.assign(spoken, { language, toVisitors: true });
+  const { language } = languageAt(found.known, pathnameOf(path));
+  Object.assign(spoken, { language, toVisitors: true, used: usedAt(found.known, path) });
 }
+
+/** The screens of accounts have one address, but those that return to another screen are reached from there. */
+function usedAt(site: KnownSite, path: string): Language | null {
+  const query = new URLSearchParams(path.slice(pathnameOf(path).length));
+  for (const each of [path, query.get('returnTo') ?? '']) {
+    const { language, base } = languageAt(site, pathnameOf(each));
+    if (base !== '') return language;
+  }
+  return null;
+}
+
+const pathnameOf = (path: string): string => path.replace(/[?#].*$/s, '');
 
 const isCall = (url: string) => /^\/api(\/|$)/.test(url);
 

@@ -39,6 +39,7 @@ export interface Accounts {
   created_at: Generated<Timestamp>;
   email: string;
   id: Generated<string>;
+  language: string | null;
   name: Generated<string>;
   owner: Generated<boolean>;
   password_hash: string;

@@ -8,6 +8,8 @@ export interface Spoken {
   language: Language;
   /** Whether visitors read the answer. The admin and programs get the standard words. */
   toVisitors?: boolean;
+  /** The language in which a visitor uses the site; null for the main one. */
+  used?: Language | null;
   /** The site whose wording this is, and its language. */
   own?: { site: string; language: Language; words: SiteWording } | undefined;
 }
@@ -30,6 +32,15 @@ export const spokenLanguage = (): Language => spokenNow().language;
 export function visitorsLanguage(): Language | null {
   const { language, toVisitors } = spokenNow();
   return toVisitors ? language : null;
+}
+
+/**
+ * The language in which a visitor uses the site, to be kept with their account: null for the main one. Undefined for the admin, for
+ * programs and outside of requests.
+ */
+export function usedLanguage(): Language | null | undefined {
+  const { used, toVisitors } = spokenNow();
+  return toVisitors ? used : undefined;
 }
 
 /** The site's wording, if it is in this language. */

@@ -40,6 +40,14 @@ export { forgetSteps, lacksStep, waysOf } from './security/security-queries.ts';
 export { forgetSignIns } from './security/sign-in-queries.ts';
 export { createOwner } from './create-owner.ts';
 export { startResetWorker } from './forgotten-password.ts';
+export {
+  keepingLanguage,
+  keepLanguage,
+  languageOfAccount,
+  type Speaker,
+  speakerOf,
+  spokenByAccount,
+} from './preferences/language-queries.ts';
 export { accountInvariants } from './invariant-queries.ts';
 export { issueToken } from './issue-token.ts';
 export { type GuessLimits, guessLimits } from './guess-limits.ts';

@@ -134,6 +134,7 @@ export async function closeAccount(tx: Tx, id: string): Promise<void> {
       name: '',
       phone: '',
       addresses: '[]',
+      language: null,
       owner: false,
       role: null,
       proven_at: null,

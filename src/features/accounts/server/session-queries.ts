@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
 import { prepared } from '../../../lib/db/prepared.ts';
+import { keepingLanguage, type Speaker } from './preferences/language-queries.ts';
 import { staffLacksStep } from './security/step-condition-queries.ts';
 
 const sessionsByToken = prepared((tx, { websiteId, hash }: { websiteId: string; hash: Buffer }) =>
@@ -55,24 +56,15 @@ export interface NewSession {
 /**
  * Locks the account's row while the session is added. A concurrent change of password waits and then ends the session
  * too, or comes first: then the hash that was checked is no longer stored, and no session is opened.
- * @param passwordHash the one that was checked; without it, the account only has to exist
+ * @param checked the hash of the password that was checked; without it, the account only has to exist. And the language to be kept
  */
 export async function insertSession(
   tx: Tx,
   session: NewSession,
-  passwordHash?: string,
+  checked: { passwordHash?: string | undefined; speaker?: Speaker | undefined } = {},
 ): Promise<string | undefined> {
   const { websiteId, accountId, hash, userAgent, address, seconds, twoSteps } = session;
-  const account = await tx
-    .selectFrom('accounts')
-    .select('id')
-    .where('website_id', '=', websiteId)
-    .where('id', '=', accountId)
-    .where('closed_at', 'is', null)
-    .$if(passwordHash !== undefined, (query) => query.where('password_hash', '=', passwordHash ?? ''))
-    .forShare()
-    .executeTakeFirst();
-  if (!account) return undefined;
+  if (!(await lockAccountFor(tx, accountId, checked))) return undefined;
   await tx
     .deleteFrom('sessions')
     .where('website_id', '=', websiteId)
@@ -93,6 +85,27 @@ export async function insertSession(
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/**
+ * Locks the account, and keeps its person's language. Two sign-ins that change it would wait for each other's shared lock, so a change
+ * is the only lock then.
+ * @returns whether there is still such an account
+ */
+async function lockAccountFor(
+  tx: Tx,
+  accountId: string,
+  { passwordHash, speaker }: Parameters<typeof insertSession>[2] & object,
+): Promise<boolean> {
+  const isOpen = sql`closed_at is null and (${passwordHash ?? null}::text is null or password_hash = ${passwordHash ?? null})`;
+  const speaking = { ...(speaker ?? { speakerId: null, speaks: null }), websiteId: tx.site };
+  const { rows } = await sql`
+    with spoken as (${keepingLanguage(speaking, isOpen)}),
+    same as (
+      select id from accounts where website_id = ${tx.site} and id = ${accountId} and ${isOpen}
+        and not exists (select from spoken) for share)
+    select id from spoken union all select id from same`.execute(tx);
+  return rows.length > 0;
 }
 
 export const sessionsOf = (tx: Tx, accountId: string) =>

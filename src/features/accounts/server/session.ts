@@ -11,6 +11,7 @@ import {
 } from '../../../lib/http/sessions/sessions.ts';
 import { noRights } from '../../../lib/http/areas.ts';
 import { roleOf, rightsOfRole } from '../roles.ts';
+import type { Speaker } from './preferences/language-queries.ts';
 import { deleteSessionByToken, insertSession, noteSeen, sessionByToken } from './session-queries.ts';
 
 /** The account of a session cookie, from the session's row alone. `null` if unknown or expired. */
@@ -48,6 +49,8 @@ export interface Checked {
   /** The hash that was checked. */
   passwordHash?: string;
   twoSteps?: boolean;
+  /** Where somebody signs in, so that their language is kept. */
+  speaker?: Speaker;
 }
 
 /** Replaces the request's session by a new one. Undefined if the account has changed meanwhile. */
@@ -55,13 +58,17 @@ export const openSession = (
   tx: Tx,
   request: SiteRequest,
   accountId: string,
-  { passwordHash, twoSteps = false }: Checked = {},
+  { passwordHash, twoSteps = false, speaker }: Checked = {},
 ): Promise<Opened | undefined> =>
   replaceSession(
     {
       ...endOn(tx),
       insert: (session) =>
-        insertSession(tx, { ...session, websiteId: request.site.id, accountId, twoSteps }, passwordHash),
+        insertSession(
+          tx,
+          { ...session, websiteId: request.site.id, accountId, twoSteps },
+          { passwordHash, speaker },
+        ),
     },
     request,
   );

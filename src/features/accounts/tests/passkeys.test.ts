@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../../../../tests/support/eventually.ts';
 import { asAdmin } from '../../../../tests/support/postgres.ts';
 import type { Visitor } from '../../../../tests/support/site-context.ts';
-import { accountWorld, password, type World } from './world.ts';
+import { accountWorld, inGerman, password, type World } from './world.ts';
 
 let world: World;
 beforeAll(async () => void (world = await accountWorld()));
@@ -110,8 +110,10 @@ test('a passkey alone signs in, where its authenticator verified the person', as
   const { key, status } = await added(ada);
   expect(status).toBe(201);
   // The person is only present, not verified by a fingerprint or PIN.
-  expect(await entered(key, { flags: PRESENT })).toBe(401);
-  expect(await entered(key)).toBe(200);
+  expect(await inGerman(() => entered(key, { flags: PRESENT }))).toBe(401);
+  expect(await world.languageOf(ada.id)).toBeNull();
+  expect(await inGerman(() => entered(key))).toBe(200);
+  expect(await world.languageOf(ada.id)).toBe('de');
 });
 
 test('a passkey is not added unless its authenticator verified the person', async () => {

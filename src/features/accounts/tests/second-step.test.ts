@@ -6,7 +6,7 @@ import { stepOf } from '../server/security/codes.ts';
 import { openKeyring } from '../../../lib/keyring.ts';
 import { asAdmin, testKey } from '../../../../tests/support/postgres.ts';
 import type { Visitor } from '../../../../tests/support/site-context.ts';
-import { accountWorld, owner, password, type World } from './world.ts';
+import { accountWorld, inGerman, owner, password, type World } from './world.ts';
 
 let world: World;
 const STEP = 30_000;
@@ -82,7 +82,10 @@ test('with codes on, the password alone opens nothing, and each code works once'
   expect(
     (await world.visitor(world.other).call(second, { body: { token, code: codeAt(secret, 1) } })).status,
   ).toBe(401);
-  expect((await late.call(second, { body: { token, code: codeAt(secret, 1) } })).status).toBe(200);
+  expect(await world.languageOf(ada.id)).toBeNull();
+  const enter = () => late.call(second, { body: { token, code: codeAt(secret, 1) } });
+  expect((await inGerman(enter)).status).toBe(200);
+  expect(await world.languageOf(ada.id)).toBe('de');
   expect((await late.call(second, { body: { token, code: codeAt(secret, 1) } })).status).toBe(401);
 });
 

@@ -4,12 +4,16 @@ import type { AccountEvent } from '../events.ts';
 import { startResetWorker } from '../server/index.ts';
 import type { Tx } from '../../../lib/db/database.ts';
 import type { Site } from '../../../lib/http/requests/request-context.ts';
+import { speaking } from '../../../lib/messages/spoken-language.ts';
 import { openJobs } from '../../../lib/work/jobs.ts';
 import { createTestDatabase } from '../../../../tests/support/database.ts';
 import { eventually } from '../../../../tests/support/eventually.ts';
 import { createTestSite, silent, visit, type Visitor } from '../../../../tests/support/site-context.ts';
 
 export const password = 'kiln-at-dawn';
+/** As a visitor of the German pages does it. */
+export const inGerman = <T>(work: () => T): T =>
+  speaking({ language: 'de', toVisitors: true, used: 'de' }, work);
 export const owner = { email: 'owner@one.test', password: 'a-long-enough-passphrase' };
 
 /** Two sites, the first with an owner, with all services of accounts. */
@@ -69,6 +73,18 @@ export async function accountWorld() {
       await someone.call('POST /api/account/login', { body: login });
       return someone;
     },
+    /** The language that is kept with an account. */
+    languageOf: async (id: string, at: Site = site) =>
+      (
+        await db.forWebsite(at.id, (tx) =>
+          tx
+            .selectFrom('accounts')
+            .select('language')
+            .where('website_id', '=', at.id)
+            .where('id', '=', id)
+            .executeTakeFirst(),
+        )
+      )?.language,
     tokenFor: (accountId: string, purpose: 'sign-in' | 'reset', at: Site = site) =>
       db.forWebsite(at.id, (tx) => issueToken(tx, accountId, purpose)),
     close: async () => {

@@ -165,7 +165,9 @@ describe('a bundle', () => {
          select website_id, id, $2, 'A remark to colleagues' from thread`,
       [one.id, ada.id],
     );
+    await sql(`update sitewright.accounts set language = 'de' where id = $1`, [ada.id]);
     const { data, readable, names, text } = await ofPerson(ada.email);
+    expect(data['account']).toMatchObject([{ email: ada.email, language: 'de' }]);
     const kinds =
       `account orders bookings waitingLists messages newsletter mails sessions signIns comments`.split(' ');
     expect(kinds.filter((kind) => data[kind]?.length === 0)).toEqual([]);
@@ -350,12 +352,15 @@ describe('somebody with more than one transaction erases', () => {
     await sql(`update sitewright.bookings set start_at = now() - interval '1 day' where email = $1`, [
       cara.email,
     ]);
+    await sql(`update sitewright.accounts set language = 'de' where id = $1`, [cara.id]);
     await sent(cara.email, 3 * ROWS);
     const person = { accountId: cara.id, email: cara.email, address: cara.email, whole: true };
     const finished = await app.db.forWebsite(one.id, (tx) =>
       erasePerson({ jobs: app.jobs, rowsOfPart: ROWS }, tx, site, person),
     );
     expect(finished).toBe(false);
+    const { rows: closed } = await sql('select language from sitewright.accounts where id = $1', [cara.id]);
+    expect(closed).toEqual([{ language: null }]);
     // One batch of the emails is erased; the others are still this person's.
     expect((await mailsTo(cara.email)).n).toBeGreaterThanOrEqual(2 * ROWS);
     const about = `/api/person-data?email=${encodeURIComponent(cara.email)}`;

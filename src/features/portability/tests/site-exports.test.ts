@@ -145,6 +145,7 @@ const refusedValues: [table: string, column: string, value: unknown][] = [
   ['websites', 'logo', 'javascript:alert(1)'],
   ['websites', 'contact_email', 'a@b.test\r\nBcc: c@d.test'],
   ['accounts', 'role', 'platform'],
+  ['accounts', 'language', 'xx'],
   ['accounts', 'name', 'a\0b'],
   ['accounts', 'phone', '\ud800'],
   ['accounts', 'addresses', [{ line1: '1 Kiln Lane', line2: '', postcode: '', country: 'GB', street: 'x' }]],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../../../lib/db/database.ts';
 import type { SiteRequest } from '../../../../lib/http/requests/request-context.ts';
 import { hashToken, newToken } from '../../../../lib/http/sessions/session-cookie.ts';
+import { speakerOf } from '../preferences/language-queries.ts';
 import type { AccountServices } from '../services.ts';
 import { type Checked, openSession } from '../session.ts';
 import { rememberBrowser } from '../sign-in/known-browsers.ts';
@@ -26,7 +27,7 @@ const attemptOf = (request: SiteRequest, how: string): Attempt => ({
   country: request.country ?? '',
 });
 
-/** Opens a session, records how, and sends an email if the device is new to the account. */
+/** Opens a session, records how and in which language, and sends an email if the device is new to the account. */
 export async function enter(
   services: Services,
   tx: Tx,
@@ -35,7 +36,7 @@ export async function enter(
   how: 'password' | 'code' | 'recovery' | 'passkey' | 'link' | 'registered',
   checked: Checked = {},
 ) {
-  const opened = await openSession(tx, request, account.id, checked);
+  const opened = await openSession(tx, request, account.id, { ...checked, speaker: speakerOf(account.id) });
   if (!opened) return undefined;
   const { site } = request;
   rememberBrowser(tx, site.id, request, account.email);

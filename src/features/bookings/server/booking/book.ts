@@ -5,6 +5,7 @@ import { conflict, invalid, notFound, tooMany } from '../../../../lib/errors.ts'
 import type { Handlers } from '../../../../lib/http/handlers.ts';
 import type { SiteRequest } from '../../../../lib/http/requests/request-context.ts';
 import { hashToken, newToken } from '../../../../lib/http/sessions/session-cookie.ts';
+import { keepLanguage, speakerOf } from '../../../accounts/server/index.ts';
 import { attempt } from '../../../../lib/work/idempotency-queries.ts';
 import { visitorHash } from '../../../../lib/work/limits.ts';
 import { mailFacts, sendMails, writeMails } from '../../../emails/server/index.ts';
@@ -57,6 +58,7 @@ export const bookHandlers = (
           findService(tx, body.service),
           mailFacts(tx, ['booking-requested', 'booking-confirmed', 'owner-new-booking']),
           ownerAddress(tx),
+          keepLanguage(tx, speakerOf(by?.owner ? null : by?.accountId)),
         ]);
         const byOwner = by?.owner ?? false;
         if (!service || (!service.published && !byOwner)) throw notFound(say().noLonger);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../../lib/db/database.ts';
+import { keepingLanguage, speakerOf } from '../../../accounts/server/index.ts';
 
 export interface SavedItem {
   productId: string;
@@ -15,9 +16,15 @@ export async function readCart(tx: Tx, accountId: string): Promise<SavedItem[]> 
   return rows[0]?.items ?? [];
 }
 
+/**
+ * Saves it with the language of the page, for the reminder. The account is locked before its cart, as where it is erased, so the cart
+ * waits for the other part of the statement.
+ */
 export async function saveCart(tx: Tx, accountId: string, items: readonly SavedItem[]) {
   await sql`
-    insert into carts (website_id, account_id, items) values (${tx.site}, ${accountId}, ${JSON.stringify(items)}::jsonb)
+    with spoken as (${keepingLanguage({ ...speakerOf(accountId), websiteId: tx.site })})
+    insert into carts (website_id, account_id, items)
+    select ${tx.site}::uuid, ${accountId}::uuid, ${JSON.stringify(items)}::jsonb from (select count(*) from spoken) first
     on conflict (website_id, account_id) do update set items = excluded.items, updated_at = now(),
       reminded_at = case when carts.items = '[]' then null else carts.reminded_at end`.execute(tx);
 }

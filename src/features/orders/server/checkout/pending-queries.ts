@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../../lib/db/database.ts';
 import { preparedSql } from '../../../../lib/db/prepared.ts';
+import { keepingLanguage, type Speaker, speakerOf } from '../../../accounts/server/index.ts';
 import { holdLimits } from '../../../../lib/work/limit-table.ts';
 import type { PostalAddress } from '../../../../lib/postal/postal-lines.ts';
 import { orderTerms } from '../../search-terms.ts';
@@ -72,7 +73,7 @@ function valuesOf(order: PendingOrder) {
 }
 
 const inserting = preparedSql(
-  (values: Values & { prefix: string; keyHash: Buffer; visitor: Buffer }) => sql<WholeOrder>`
+  (values: Values & Speaker & { prefix: string; keyHash: Buffer; visitor: Buffer }) => sql<WholeOrder>`
     with n as (
       insert into shop_numbers (website_id, series, last) values (${values.websiteId}, 'order', 1001)
       on conflict (website_id, series) do update set last = shop_numbers.last + 1 returning last
@@ -89,7 +90,7 @@ const inserting = preparedSql(
       insert into order_words (website_id, word, order_id)
       select distinct ${values.websiteId}::uuid, word, id from o, unnest(
         array[lower(o.number), regexp_replace(lower(o.number), '^\\D+', '')] || ${values.words}::text[]) word where word <> ''
-    ), e as (
+    ), s as (${keepingLanguage(values)}), e as (
       insert into order_events (website_id, order_id, kind, to_status, actor, account_id, detail)
       select ${values.websiteId}::uuid, id, 'begun', 0, 'buyer', ${values.accountId}::uuid,
         '{"text":"The buyer went to pay."}' from o
@@ -120,8 +121,8 @@ const withinHoldLimits = (values: Values & { visitor: Buffer }) => sql`
           where others.held + t.quantity > greatest(v.stock * ${holdLimits.share}::float8, ${holdLimits.pieces}::int))`;
 
 /**
- * Inserts the order, its lines, holds, search terms and first event in one statement; the number comes last, so that others
- * wait for it only briefly.
+ * Inserts the order, its lines, holds, search terms and first event in one statement, which keeps the language with the buyer's account
+ * too; the number comes last, so that others wait for it only briefly.
  * @returns nothing if this person or network holds too much already; roll back the transaction then
  */
 export async function insertPending(
@@ -130,7 +131,9 @@ export async function insertPending(
   order: PendingOrder,
 ): Promise<WholeOrder | undefined> {
   const { prefix, visitor } = order;
-  const [row] = await inserting(tx, { websiteId: tx.site, ...valuesOf(order), prefix, keyHash, visitor });
+  const speaker = speakerOf(order.accountId);
+  const values = { websiteId: tx.site, ...valuesOf(order), ...speaker };
+  const [row] = await inserting(tx, { ...values, prefix, keyHash, visitor });
   return row;
 }
 

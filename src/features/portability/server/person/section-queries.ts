@@ -78,7 +78,7 @@ const ofOrder = (table: string, fields: RawBuilder<unknown>, order = 'id') => sq
 const account = section('account', {
   table: 'accounts',
   whose: ({ accountId }) => sql`t.id = ${accountId}`,
-  fields: sql`'email', email, 'name', name, 'phone', phone, 'addresses', addresses, 'opened', created_at,
+  fields: sql`'email', email, 'name', name, 'phone', phone, 'addresses', addresses, 'language', language, 'opened', created_at,
     'addressProven', proven_at`,
 });
 

@@ -102,6 +102,7 @@ export const siteTables = [
       name: details.name,
       phone: details.phone,
       addresses: z.array(addressParts).max(20),
+      language: of.maybe(of.language),
       owner: of.flag,
       role: of.maybe(staffRole),
       created_at: of.moment,

@@ -1,0 +1,43 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '../../../../lib/db/database.ts';
+import type { Language } from '../../../../lib/messages/languages.ts';
+import { usedLanguage } from '../../../../lib/messages/spoken-language.ts';
+
+/** Somebody with an account, and the language in which they use the site; null for the main one. */
+export interface Speaker {
+  /** Null if there is nothing to keep. */
+  speakerId: string | null;
+  speaks: Language | null;
+}
+
+/** The person of an account, as far as the request tells their language. */
+export function speakerOf(accountId: string | null | undefined): Speaker {
+  const speaks = usedLanguage();
+  return { speakerId: speaks === undefined ? null : (accountId ?? null), speaks: speaks ?? null };
+}
+
+/** A statement, or part of one, that keeps the language with the account. It locks the account only if the language is another one. */
+export const keepingLanguage = (
+  { speakerId, speaks, websiteId }: Speaker & { websiteId: string },
+  only: RawBuilder<unknown> = sql`true`,
+) => sql<{ id: string }>`
+  update accounts set language = ${speaks}::text
+  where website_id = ${websiteId}::uuid and id = ${speakerId}::uuid and language is distinct from ${speaks}::text and ${only}
+  returning id`;
+
+export async function keepLanguage(tx: Tx, speaker: Speaker): Promise<void> {
+  if (speaker.speakerId !== null) await keepingLanguage({ ...speaker, websiteId: tx.site }).execute(tx);
+}
+
+/** The language of an account `a` if the site still has it; null for the main one. */
+export const spokenByAccount = sql<Language | null>`
+  (select a.language from websites w where w.id = a.website_id and a.language = any (w.languages))`;
+
+/** The same by address, for emails to it that no request of its person causes. Null if there is no such account. */
+export async function languageOfAccount(tx: Tx, email: string): Promise<Language | null> {
+  const { rows } = await sql<{ language: Language | null }>`
+    select ${spokenByAccount} as language from accounts a where a.website_id = ${tx.site} and a.email = ${email}`.execute(
+    tx,
+  );
+  return rows[0]?.language ?? null;
+}
