@@ -19,6 +19,22 @@ function otherLanguage({ locale }: ShopFacts): Language | null {
   return language === null || language === languageOf(locale) ? null : language;
 }
 
+/** What rows of a cart are called in a language, null being the main one. Undefined if the product isn't translated. */
+export async function namesIn(
+  tx: Tx,
+  rows: readonly CartRow[],
+  language: Language | null,
+): Promise<Names['nameOf']> {
+  const ids = idsOf(rows);
+  const names = language === null || ids.length === 0 ? new Map() : await productNames(tx, ids, language);
+  return ({ product_id: id, variant_label: variant }) => {
+    const own = names.get(id);
+    return own && { label: own.label, variant: own.variants.get(variant) ?? variant };
+  };
+}
+
+const idsOf = (rows: readonly CartRow[]) => [...new Set(rows.map((row) => row.product_id))];
+
 /** Lines of a cart whose names differ from those of the products. A line with a variant may have the variant's name. */
 const renamed = (items: readonly ItemInput[], rows: readonly CartRow[]): CartRow[] =>
   rows.filter((row) => {
@@ -44,16 +60,11 @@ export async function readNames(
   items: readonly ItemInput[],
   rows: readonly CartRow[],
 ): Promise<Names> {
-  const language = otherLanguage(shop);
-  const idsOf = (some: readonly CartRow[]) => [...new Set(some.map((row) => row.product_id))];
-  const names = language === null ? new Map() : await productNames(tx, idsOf(rows), language);
+  const nameOf = await namesIn(tx, rows, otherLanguage(shop));
   const asked = renamed(items, rows);
   const labels = asked.length === 0 ? [] : await publishedTexts(tx, 'product', idsOf(asked), 'label@');
   return {
-    nameOf: ({ product_id: id, variant_label: variant }) => {
-      const own = names.get(id);
-      return own && { label: own.label, variant: own.variants.get(variant) ?? variant };
-    },
+    nameOf,
     isName: (product, label) => labels.some(({ id, text }) => id === product && text === label),
   };
 }

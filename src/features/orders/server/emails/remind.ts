@@ -1,11 +1,15 @@
+import type { Tx } from '../../../../lib/db/database.ts';
 import { newToken } from '../../../../lib/http/sessions/session-cookie.ts';
 import { queueMail } from '../../../emails/server/index.ts';
 import { keepOrderKey } from '../management/key-queries.ts';
 import { baseIn } from '../../../../lib/links/language-paths.ts';
-import { languageOf } from '../../../../lib/messages/languages.ts';
+import { languageOf, localeIn } from '../../../../lib/messages/languages.ts';
+import { namesIn } from '../cart/buyers-names.ts';
+import { readGoods } from '../cart/cart-queries.ts';
+import { itemName } from './shown-values.ts';
 import { buyerLetter, rowWords, shownMoney } from './order-mails.ts';
 import { wholeOrder } from '../management/order-queries.ts';
-import { claimCart, claimCheckout } from './reminder-queries.ts';
+import { claimCart, claimCheckout, type LeftCart } from './reminder-queries.ts';
 import { readShop } from '../management/shop-queries.ts';
 import type { OrderServices } from '../services.ts';
 
@@ -38,6 +42,19 @@ export async function remindOfCheckout(
   });
 }
 
+/** The names of a cart's lines in its customer's language. Of what is no longer for sale, the name with which it was added. */
+async function namesNow(tx: Tx, { items, language }: LeftCart): Promise<(place: number) => string> {
+  const { rows } = await readGoods(tx, items);
+  const nameOf = await namesIn(tx, rows, language);
+  const byPlace = new Map(rows.map((row) => [row.place, row]));
+  return (place) => {
+    const row = byPlace.get(place);
+    if (!row) return items[place]?.label ?? '';
+    const named = nameOf(row);
+    return itemName(named ? { label: named.label, variant_label: named.variant } : row);
+  };
+}
+
 /** Reminds a customer once of the cart saved in their account. */
 export async function remindOfCart(
   services: OrderServices,
@@ -50,17 +67,20 @@ export async function remindOfCart(
     const cart = await claimCart(tx, accountId);
     const shop = await readShop(tx);
     if (!cart || cart.settled || !shop.enabled || !shop.settings.abandonedCart) return;
-    const show = (minor: number) => shownMoney(minor, shop.currency, shop.locale);
-    const rows = cart.items.map(({ label, price, quantity }) => ({
-      label: `${quantity} × ${label}`,
+    const locale = localeIn(cart.language, shop.locale);
+    const show = (minor: number) => shownMoney(minor, shop.currency, locale);
+    const nameAt = await namesNow(tx, cart);
+    const rows = cart.items.map(({ price, quantity }, place) => ({
+      label: `${quantity} × ${nameAt(place)}`,
       minor: Math.round(price * 100) * quantity,
     }));
     const total = show(rows.reduce((sum, { minor }) => sum + minor, 0));
-    const shopLink = `${site.origin}/order/cart`;
+    const shopLink = `${site.origin}${baseIn(cart.language, shop.locale)}/order/cart`;
     await queueMail(tx, services.jobs, site, {
       emailID: 'cart-left',
       to: cart.email,
       cause: `cart-left:${accountId}:${newToken()}`,
+      language: cart.language,
       values: {
         name: cart.name,
         orderNumber: '',
@@ -68,7 +88,7 @@ export async function remindOfCart(
         shopLink,
         items: [
           ...rows.map(({ label, minor }) => ({ label, value: show(minor) })),
-          { label: rowWords(languageOf(shop.locale)).total, value: total, strong: true },
+          { label: rowWords(languageOf(locale)).total, value: total, strong: true },
         ],
         total,
         address: '',

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { spokenByAccount } from '../../../accounts/server/index.ts';
 import { siteTurn, notEnding } from '../../../websites/server/index.ts';
 import type { Tx, CrossTx } from '../../../../lib/db/database.ts';
+import type { Language } from '../../../../lib/messages/languages.ts';
 import type { SavedItem } from '../cart/saved-cart-queries.ts';
 
 interface Left {
@@ -51,9 +53,11 @@ export async function claimCheckout(tx: Tx, id: string): Promise<boolean> {
   return rows[0]?.due ?? false;
 }
 
-interface LeftCart {
+export interface LeftCart {
   email: string;
   name: string;
+  /** The customer's; null for the main one. */
+  language: Language | null;
   items: SavedItem[];
   /** The cart is empty, or an order was started recently, which gets the reminder instead. */
   settled: boolean;
@@ -65,7 +69,7 @@ export async function claimCart(tx: Tx, accountId: string): Promise<LeftCart | u
     update carts c set reminded_at = now() from accounts a
     where c.website_id = ${tx.site} and c.account_id = ${accountId} and c.reminded_at is null
       and a.website_id = ${tx.site} and a.id = c.account_id
-    returning a.email, a.name, c.items, jsonb_array_length(c.items) = 0 or exists (
+    returning a.email, a.name, ${spokenByAccount} as language, c.items, jsonb_array_length(c.items) = 0 or exists (
       select from orders o where o.website_id = ${tx.site} and o.email = a.email
         and o.created_at > c.updated_at - interval '1 day') as settled`.execute(tx);
   return rows[0];
