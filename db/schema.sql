@@ -1801,6 +1801,24 @@ create table wordpress_items (
 alter table wordpress_items enable row level security;
 alter table wordpress_items force row level security;
 
+-- views
+
+create view boxes with (security_invoker=true) as
+ SELECT website_id,
+    id,
+    state,
+    done,
+    total,
+    size,
+    anew,
+    problem,
+    made_by,
+    created_at,
+    touched_at,
+    finished_at,
+    expires_at
+   FROM site_exports;
+
 -- constraints
 
 alter table accounts add constraint accounts_email_check CHECK (((email = lower(email)) AND (length(email) <= 254)));
@@ -2770,6 +2788,7 @@ grant delete, insert, select, update on audio_tracks to sitewright_app;
 grant delete, insert, select, update on block_styles to sitewright_app;
 grant delete, insert, select, update on bookings to sitewright_app;
 grant select (guest_email_due_at, held_until, id, owner_email_due_at, reminded, service_id, start_at, start_set_at, status, website_id) on bookings to sitewright_platform;
+grant delete, insert, select, update on boxes to sitewright_app;
 grant delete, insert, select, update on brand_history to sitewright_app;
 grant delete, insert, select, update on calendar_feeds to sitewright_app;
 grant delete, insert, select, update on carts to sitewright_app;

@@ -62,6 +62,8 @@ async function kyselyTypes(connection: Connection): Promise<string> {
       `--url=${url}`,
       '--default-schema=sitewright',
       '--include-pattern=sitewright.*',
+      // For the previous release only.
+      '--exclude-pattern=sitewright.boxes',
       `--out-file=${out}`,
     ],
     { encoding: 'utf8' },

@@ -12,3 +12,7 @@ begin
   end loop;
 end
 $$;
+
+-- The old name, for processes of the previous release until they are restarted. The next release drops it.
+create view boxes with (security_invoker = true) as select * from site_exports;
+grant select, insert, update, delete on boxes to sitewright_app;

@@ -18,6 +18,10 @@ const catalogue = `
     where c.relnamespace = 'sitewright'::regnamespace and c.relkind = 'r'
     group by c.oid, c.relname, c.relrowsecurity, c.relforcerowsecurity
   union all
+  select 'view', relname, format(E'create view %I%s as\n%s', relname,
+      ' with (' || array_to_string(reloptions, ', ') || ')', pg_get_viewdef(oid))
+    from pg_class where relnamespace = 'sitewright'::regnamespace and relkind = 'v'
+  union all
   select 'constraint', conrelid::regclass || '.' || conname,
       'alter table ' || conrelid::regclass || ' add constraint ' || conname || ' ' || pg_get_constraintdef(oid) || ';'
     from pg_constraint where connamespace = 'sitewright'::regnamespace and contype <> 'n'
@@ -49,7 +53,7 @@ const catalogue = `
     group by table_name, grantee, privilege_type
   order by 1, 2`;
 
-/** The schema as text for readers: tables, keys, indexes, policies, triggers, functions and grants. */
+/** The schema as text for readers: tables, views, keys, indexes, policies, triggers, functions and grants. */
 export async function describeSchema(connection: Connection): Promise<string> {
   const client = new pg.Client(connection);
   await client.connect();
@@ -64,10 +68,10 @@ export async function describeSchema(connection: Connection): Promise<string> {
 /** The same on an open connection, whose search path starts with the schema. */
 export async function describeSchemaOn(client: pg.ClientBase): Promise<string> {
   const { rows } = await client.query<{ kind: string; name: string; definition: string }>(catalogue);
-  const kinds = ['table', 'constraint', 'index', 'policy', 'grant', 'trigger', 'function'];
+  const kinds = ['table', 'view', 'constraint', 'index', 'policy', 'grant', 'trigger', 'function'];
   const parts = kinds.map((kind) => {
     const own = rows.filter((row) => row.kind === kind).map((row) => row.definition);
-    return `-- ${kind}s\n\n${own.join(kind === 'table' || kind === 'function' ? '\n\n' : '\n')}\n`;
+    return `-- ${kind}s\n\n${own.join(['table', 'view', 'function'].includes(kind) ? '\n\n' : '\n')}\n`;
   });
   return `-- Generated from db/migrations for reading. Do not edit; run npm run db:types.\n\n${parts.join('\n')}`;
 }
