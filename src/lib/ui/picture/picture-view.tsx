@@ -7,6 +7,7 @@ import {
   portraitSource,
   type Room,
   sizesOf,
+  type Tall,
   widestIn,
   widestPortrait,
 } from './room.ts';
@@ -19,8 +20,7 @@ interface Props {
   fit: 'cover' | 'natural';
   /** Aspect ratio of the container, if it is fixed. */
   shape?: number | undefined;
-  /** Minimum height of a container without a fixed shape: hundredths of the window's height, up to a number of pixels. */
-  tall?: { vh: number; most: number } | undefined;
+  tall?: Tall | undefined;
   /** At the top of the page, so that it loads with priority. */
   isFirst?: boolean | undefined;
 }
@@ -33,7 +33,7 @@ const slenderness = ({ width, height }: ShownPicture) =>
   width && height && width < height * 1.35 ? Math.max(1, Math.round((width / height) * 10)) : undefined;
 
 /** Portrait crops for phones, of an image that fills a high box. */
-function PortraitSources({ picture, tall }: { picture: ShownPicture; tall: { vh: number; most: number } }) {
+function PortraitSources({ picture, tall }: { picture: ShownPicture; tall: Tall }) {
   const place = portraitSource(tall);
   return (['avif', 'webp'] as const).map((format) => {
     const srcSet = portraitSetOf(picture, widestPortrait(tall), format);

@@ -1,6 +1,12 @@
 import { createContext } from 'react';
 import { portrait } from '../../content/pictures.ts';
 
+/** Minimum height of a box without a fixed shape: hundredths of the window's height, up to a number of pixels. */
+export interface Tall {
+  vh: number;
+  most: number;
+}
+
 /** The width available to an image. */
 export interface Room {
   /** Pixels. */
@@ -87,11 +93,11 @@ export function enlarged({ most, share, from, below, middle, least }: Room, time
   };
 }
 
-/** The same for a box without a fixed shape, with a minimum height in hundredths of the window's height up to a number of pixels. */
+/** The same for a box of a minimum height. */
 export function asHighAs(
   room: Room,
   { width, height }: { width?: number; height?: number },
-  { vh, most }: { vh: number; most: number },
+  { vh, most }: Tall,
 ): Room {
   const ratio = width && height ? width / height : 0;
   return ratio ? { ...room, least: { vh: vh * ratio, most: most * ratio } } : room;
@@ -126,12 +132,6 @@ export function sizesOf({ most, share, from, below, middle, least }: Room): stri
   if (0 < from && from < wide) steps.push(`(min-width: ${from}px) ${percent(share)}`);
   if (middle) steps.push(`(min-width: ${middle.from}px) ${percent(middle.share)}`);
   return [...steps, percent(from > 0 ? below : share)].join(', ');
-}
-
-/** Height of a box of the window's width: hundredths of the window's height, up to a number of pixels. */
-interface Tall {
-  vh: number;
-  most: number;
 }
 
 /** `media` and `sizes` of a `source` with portrait crops: only for windows in which such a box shows their whole height. */

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { ShownPicture } from '../../../../../../lib/content/pictures.ts';
 import { PictureView } from '../../../../../../lib/ui/picture/picture-view.tsx';
-import { type Room, RoomContext } from '../../../../../../lib/ui/picture/room.ts';
+import { type Room, RoomContext, type Tall } from '../../../../../../lib/ui/picture/room.ts';
 import { Drawing } from './drawing.tsx';
 import css from './picture-frame.module.css';
 
@@ -13,8 +13,7 @@ interface Props {
   /** The drawing that replaces a missing image. */
   drawing?: number;
   rounded?: boolean;
-  /** Minimum height of an image that fills its container. */
-  tall?: { vh: number; most: number };
+  tall?: Tall;
   isFirst?: boolean | undefined;
 }
 
