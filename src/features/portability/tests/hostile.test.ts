@@ -134,6 +134,14 @@ const PAGES = [
   '/manifest.webmanifest',
 ];
 
+/** Waits while the server refuses calls: preparing a file keeps this process, and with it the server, busy. */
+const serverReady = () =>
+  eventually(
+    () => request({ port, path: '/readyz' }),
+    ({ status }) => status === 200,
+    { what: 'the server takes calls' },
+  );
+
 async function signIn(websiteId: string, host: string, email: string): Promise<string> {
   const account = await asAdmin(admin, async (client) => {
     const { rows } = await client.query<{ id: string }>(
@@ -150,12 +158,7 @@ async function signIn(websiteId: string, host: string, email: string): Promise<s
 /** Requests that the site answers with an error, and content that it must not show. */
 async function faultsOf(websiteId: string, host: string, ownerEmail: string): Promise<string[]> {
   const faults: string[] = [];
-  // The server refuses calls for a moment, because preparing the file keeps this process busy.
-  await eventually(
-    () => request({ port, host, path: '/readyz' }),
-    ({ status }) => status === 200,
-    { what: 'the server takes calls' },
-  );
+  await serverReady();
   for (const path of PAGES) {
     const reply = await request({ port, host, path });
     if (reply.status >= 500) faults.push(`${path}: ${reply.status}`);
@@ -187,6 +190,7 @@ async function faultsOf(websiteId: string, host: string, ownerEmail: string): Pr
 }
 
 async function writtenBack(websiteId: string, host: string, ownerEmail: string) {
+  await serverReady();
   const cookies = {
     owner: await signIn(websiteId, host, ownerEmail),
     customer: await signIn(websiteId, host, one.customer.email),
