@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
 import { hashPassword, passwordMatches, unusablePasswordHash } from './passwords.ts';
 
+/** The processor time of some work, in microseconds: the least of several, because whatever else this process does adds to it. */
 const cpuOf = async (work: () => Promise<unknown>): Promise<number> => {
-  const before = process.cpuUsage();
-  for (let n = 0; n < 6; n += 1) await work();
-  const { user, system } = process.cpuUsage(before);
-  return user + system;
+  const found: number[] = [];
+  for (let n = 0; n < 6; n += 1) {
+    const before = process.cpuUsage();
+    await work();
+    const { user, system } = process.cpuUsage(before);
+    found.push(user + system);
+  }
+  return Math.min(...found);
 };
 
 test('a password matches its own hash only', async () => {
