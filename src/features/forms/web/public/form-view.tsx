@@ -4,6 +4,7 @@ import { formWords } from '../../messages/form/area.ts';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import shared from '../../../../lib/ui/form/form.module.css';
 import { Summary } from '../../../../lib/ui/form/summary.tsx';
+import { useLocalPath } from '../../../../lib/ui/local-path.ts';
 import { useHydrated } from '../../../../lib/ui/use-hydrated.ts';
 import type { Form, FormField } from '../../form-shapes.ts';
 import { inputs } from '../../typed-answers.ts';
@@ -38,6 +39,7 @@ interface ThanksProps {
  */
 function Thanks({ form, focus, height, order }: ThanksProps) {
   const t = useMessages(formWords);
+  const local = useLocalPath();
   const room = useRef<HTMLDivElement>(null);
   const said = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -55,13 +57,13 @@ function Thanks({ form, focus, height, order }: ThanksProps) {
         {order ? (
           <p>
             <Sentence say={(number) => t.orderNumberIs({ number })}>
-              <a href={`/account/order/${order._id}`}>{order.number}</a>
+              <a href={local(`/account/order/${order._id}`)}>{order.number}</a>
             </Sentence>
           </p>
         ) : null}
         {order && form.thanks.page ? (
           <p>
-            <a href={form.thanks.page}>{t.continue}</a>
+            <a href={local(form.thanks.page)}>{t.continue}</a>
           </p>
         ) : null}
       </div>

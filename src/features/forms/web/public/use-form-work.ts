@@ -5,6 +5,7 @@ import { messagesNow } from '../../../../lib/messages/use-messages.ts';
 import { common } from '../../../../lib/ui/messages/common/area.ts';
 import { formWords } from '../../messages/form/area.ts';
 import { type Problem, problemFrom } from '../../../../lib/ui/form/problem.ts';
+import { localPath, pageBase } from '../../../../lib/ui/local-path.ts';
 import { isRefusal } from '../../../../lib/ui/sentences.ts';
 import { checkAnswers } from '../../check-answers.ts';
 import { answerWords } from '../../messages/answers/area.ts';
@@ -37,6 +38,8 @@ const problemIn = (intent: string, fields: Record<string, string>) => {
   const count = Object.keys(fields).length;
   return count > 0 ? problemWith(intent, { error: messagesNow(common).fixFields({ count }), fields }) : null;
 };
+
+const leaveFor = (page: string): void => location.assign(localPath(pageBase())(page));
 
 /** The last step with a question that is asked. */
 const lastStepOf = ({ steps }: Form, asked: readonly FormField[]) =>
@@ -114,7 +117,7 @@ export function useFormWork({ form: given, intent, outcome, editing, element }: 
         return show(problemWith(intent, { error: messagesNow(formWords).emptyCart, fields: {} }));
       }
       setPlaced(sent.placed);
-      if (form.purpose !== 'order' && form.thanks.page) return location.assign(form.thanks.page);
+      if (form.purpose !== 'order' && form.thanks.page) return leaveFor(form.thanks.page);
       // What replaces the form has the same room, so that nothing below it moves.
       setHeight(node.getBoundingClientRect().height);
       setState('sent');
