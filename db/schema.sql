@@ -1556,7 +1556,9 @@ alter table tokens enable row level security;
 alter table tokens force row level security;
 
 create table translations (
+  collection_id uuid,
   draft jsonb not null default '{}'::jsonb,
+  form_id uuid,
   id uuid not null default uuidv7(),
   kind text not null,
   language text not null,
@@ -2376,13 +2378,17 @@ alter table translations add constraint translations_check1 CHECK (((kind = 'men
 alter table translations add constraint translations_check2 CHECK (((published IS NULL) = (published_at IS NULL)));
 alter table translations add constraint translations_check3 CHECK (((kind = 'product'::text) = (product_id IS NOT NULL)));
 alter table translations add constraint translations_check4 CHECK (((kind = 'service'::text) = (service_id IS NOT NULL)));
+alter table translations add constraint translations_check5 CHECK (((kind = 'form'::text) = (form_id IS NOT NULL)));
+alter table translations add constraint translations_check6 CHECK (((kind = 'collection'::text) = (collection_id IS NOT NULL)));
 alter table translations add constraint translations_draft_check CHECK ((jsonb_typeof(draft) = 'object'::text));
-alter table translations add constraint translations_kind_check CHECK ((kind = ANY (ARRAY['page'::text, 'menu'::text, 'product'::text, 'service'::text])));
+alter table translations add constraint translations_kind_check CHECK ((kind = ANY (ARRAY['page'::text, 'menu'::text, 'product'::text, 'service'::text, 'form'::text, 'collection'::text])));
 alter table translations add constraint translations_language_check CHECK ((language ~ '^[a-z]{2}$'::text));
-alter table translations add constraint translations_one_of_each UNIQUE NULLS NOT DISTINCT (website_id, page_id, subdomain, product_id, service_id, language);
+alter table translations add constraint translations_one_of_each UNIQUE NULLS NOT DISTINCT (website_id, page_id, subdomain, product_id, service_id, form_id, collection_id, language);
 alter table translations add constraint translations_pkey PRIMARY KEY (website_id, id);
 alter table translations add constraint translations_published_check CHECK ((jsonb_typeof(published) = 'object'::text));
+alter table translations add constraint translations_website_id_collection_id_fkey FOREIGN KEY (website_id, collection_id) REFERENCES collections(website_id, id) ON DELETE CASCADE;
 alter table translations add constraint translations_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table translations add constraint translations_website_id_form_id_fkey FOREIGN KEY (website_id, form_id) REFERENCES forms(website_id, id) ON DELETE CASCADE;
 alter table translations add constraint translations_website_id_page_id_fkey FOREIGN KEY (website_id, page_id) REFERENCES pages(website_id, id) ON DELETE CASCADE;
 alter table translations add constraint translations_website_id_product_id_fkey FOREIGN KEY (website_id, product_id) REFERENCES products(website_id, id) ON DELETE CASCADE;
 alter table translations add constraint translations_website_id_service_id_fkey FOREIGN KEY (website_id, service_id) REFERENCES services(website_id, id) ON DELETE CASCADE;
@@ -2604,6 +2610,8 @@ CREATE INDEX stock_movements_newest ON sitewright.stock_movements USING btree (w
 CREATE INDEX taken_slots_by_start ON sitewright.taken_slots USING btree (website_id, service_id, start_at, duration_minutes);
 CREATE UNIQUE INDEX taken_slots_of_class ON sitewright.taken_slots USING btree (website_id, service_id, start_at, duration_minutes) WHERE (capacity > 1);
 CREATE INDEX tokens_by_account ON sitewright.tokens USING btree (website_id, account_id);
+CREATE INDEX translations_website_id_collection_id_idx ON sitewright.translations USING btree (website_id, collection_id) WHERE (collection_id IS NOT NULL);
+CREATE INDEX translations_website_id_form_id_idx ON sitewright.translations USING btree (website_id, form_id) WHERE (form_id IS NOT NULL);
 CREATE INDEX translations_website_id_product_id_idx ON sitewright.translations USING btree (website_id, product_id) WHERE (product_id IS NOT NULL);
 CREATE INDEX translations_website_id_service_id_idx ON sitewright.translations USING btree (website_id, service_id) WHERE (service_id IS NOT NULL);
 CREATE INDEX trusted_devices_by_account ON sitewright.trusted_devices USING btree (website_id, account_id);
@@ -3537,7 +3545,7 @@ CREATE OR REPLACE FUNCTION sitewright.tell_translation()
 AS $function$
 declare
   one record := coalesce(new, old);
-  of_record uuid := coalesce(one.product_id, one.service_id);
+  of_record uuid := coalesce(one.product_id, one.service_id, one.form_id, one.collection_id);
   came boolean := tg_op <> 'UPDATE' or (old.published is null) <> (new.published is null);
 begin
   if (tg_op = 'INSERT' and new.published is null) or (tg_op = 'DELETE' and old.published is null) then return null; end if;
@@ -3547,7 +3555,7 @@ begin
     perform pg_notify('content_changed', one.website_id::text);
     return null;
   end if;
-  -- Pages, products and services in all languages name those in which they can be read.
+  -- Pages, products and services in all languages name those in which they can be read. Forms and collections name none.
   if came and one.page_id is not null then
     perform pg_notify('content_changed', concat_ws(' ', one.website_id, 'page', one.page_id));
   elsif came and one.product_id is not null then

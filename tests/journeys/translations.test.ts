@@ -2,7 +2,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page as SitePage, PageSummary } from '../../src/features/pages/contract.ts';
 import type { Translation } from '../../src/features/pages/translations-contract.ts';
-import type { Product } from '../../src/features/products/contract.ts';
+import type { Form, Message, WholeMessage } from '../../src/features/forms/contract.ts';
+import type { Collection, Product } from '../../src/features/products/contract.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { type OwnerWindow, ownerWindow } from '../support/owner-window.ts';
@@ -191,6 +192,64 @@ test('a translated product is read in its language wherever it is shown', async 
     `<link rel="canonical" href="${origin}/product/${other.slug}">`,
   );
   expect(own.complaints).toEqual([]);
+});
+
+test('a visitor fills in a form in German, and the owner reads the answers under their own questions', async () => {
+  const [{ _id: form } = { _id: '' }] = (await call<Form[]>('GET', '/api/forms')).filter(
+    ({ name }) => name === 'Contact',
+  );
+  const { page } = own;
+  await page.goto(`${server.url}/admin/pages/translations?language=de`);
+  await page.getByRole('radiogroup', { name: 'Show' }).getByText('Forms').click();
+  await page.locator(`a[href$="/de/form.${form}"]`).click();
+  await page.getByRole('textbox', { name: 'Button in German' }).fill('Nachricht senden');
+  await keptAt('/de/contact');
+  await page.getByRole('button', { name: 'Publish translation' }).click();
+  await page.getByText('Translation published.').waitFor();
+  await expect.poll(async () => (await view('/de/contact')).text).toContain('Nachricht senden</button>');
+  await translate(`form.${form}`, (source) =>
+    source.startsWith('Send') ? 'Nachricht senden' : `${source} (de)`,
+  );
+  expect((await view('/contact')).text).not.toContain('(de)');
+  await call('PUT', `/api/form/${form}`, { thanks: { text: '', page: '/visit' } });
+
+  await visitor.goto('/de/contact');
+  await visitor.getByRole('textbox', { name: 'Your name (de)' }).fill('Greta');
+  await visitor.getByRole('textbox', { name: 'Email (de)' }).fill('greta@guests.test');
+  await visitor.getByRole('radio', { name: 'A class (de)' }).check();
+  await visitor.getByRole('textbox', { name: 'How many of you? (de)' }).fill('2');
+  await visitor.getByRole('button', { name: 'Nachricht senden' }).click();
+  const message = visitor.getByRole('textbox', { name: 'Your message (de)' });
+  await expect.poll(() => message.getAttribute('aria-invalid')).toBe('true');
+  expect(await visitor.locator('form').getByText('„Your message (de)“').count()).toBeGreaterThan(0);
+  await message.fill('Für zwei, bitte.');
+  await visitor.getByRole('button', { name: 'Nachricht senden' }).click();
+  await visitor.waitForURL('**/de/visit');
+  const [{ _id: id } = { _id: '' }] = await call<Message[]>('GET', '/api/messages?limit=1');
+  const { answers } = await call<WholeMessage>('GET', `/api/message/${id}`);
+  expect(answers.map(({ label, value }) => [label, value])).toEqual([
+    ['Your name', 'Greta'],
+    ['Email', 'greta@guests.test'],
+    ['What is it about?', 'A class'],
+    ['How many of you?', 2],
+    ['Your message', 'Für zwei, bitte.'],
+  ]);
+  expect([problems, own.complaints]).toEqual([[], []]);
+});
+
+test('the shop names its collections in the language of the page', async () => {
+  const [{ _id, label, slug } = { _id: '', label: '', slug: '' }] = await call<Collection[]>(
+    'GET',
+    '/api/collections',
+  );
+  await keptAt('/de/shop');
+  await keptAt('/shop');
+  await translate(`collection.${_id}`, (source) => `${source} (de)`);
+  await expect.poll(async () => (await view('/de/shop')).text).toContain(`>${label} (de)</a>`);
+  expect(await isKept('/shop')).toBe(true);
+  const { text } = await view(`/de/shop?collection=${slug}`);
+  expect(text).toMatch(new RegExp(`<h1>${label} \\(de\\)</h1>`));
+  expect(text).toContain(`<title>${label} (de)`);
 });
 
 test('a changed original is marked, and “Keep translation” settles it', async () => {

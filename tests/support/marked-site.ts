@@ -290,6 +290,8 @@ export async function createMarkedSite(
     notes: bySlug('notes'),
     product: shop.product,
     service: bookings.service,
+    collection: shop.collection,
+    form: sent.form,
   });
   await markRequest(own, mark);
   const invited = await issueInvitation(admin, id, `invited@${host}`);

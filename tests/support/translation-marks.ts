@@ -6,7 +6,11 @@ type Own = (method: string, path: string, body: unknown) => Promise<unknown>;
 export async function markTranslations(
   own: Own,
   mark: string,
-  { about, notes, product, service }: { about: string; notes: string; product: string; service: string },
+  {
+    about,
+    notes,
+    ...records
+  }: Record<'about' | 'notes' | 'product' | 'service' | 'collection' | 'form', string>,
 ): Promise<void> {
   const put = (subject: string, text: object) =>
     own('PUT', `/api/translation/sv/${subject}`, { texts: [text] });
@@ -14,10 +18,11 @@ export async function markTranslations(
   await own('POST', `/api/translation/sv/${about}/publish`, {});
   await put('menu', { key: `label@header/${about}`, text: `Huvud ${mark}`, source: `Head ${mark}` });
   await put(`menu.${mark}`, { key: `label@footer/${notes}`, text: `Anteckning ${mark}`, source: 'Notes' });
-  for (const subject of [`product.${product}`, `service.${service}`]) {
+  for (const [kind, id] of Object.entries(records)) {
+    const subject = `${kind}.${id}`;
     const { texts } = (await own('GET', `/api/translation/sv/${subject}`, undefined)) as Translation;
-    const source = texts.find(({ key }) => key === 'label@')?.source;
-    await put(subject, { key: 'label@', text: `Vara ${mark}`, source });
+    const { key, source } = texts.find((text) => text.key.endsWith('label@')) ?? {};
+    await put(subject, { key, text: `Vara ${mark}`, source });
     await own('POST', `/api/translation/sv/${subject}/publish`, {});
   }
 }

@@ -31,6 +31,12 @@ const question = z.strictObject({
   options: z.array(line('an answer', 100)).max(30).optional(),
 });
 export type Question = z.output<typeof question>;
+/** A question as guests read it. */
+const shownQuestion = question.extend({
+  /** What the answers are called in the language asked for; bookings still name them as in `options`. */
+  optionTexts: z.array(z.string()).optional(),
+});
+export type ShownQuestion = z.output<typeof shownQuestion>;
 
 /** A person, room or thing that can be used once at a time: bookings occupy it exclusively. */
 export const resource = z.object({ _id: id, name: z.string(), version });
@@ -129,7 +135,7 @@ export const service = z.object({
   wholeSeries: z.boolean(),
   joinsLate: z.boolean(),
   lateProRata: z.boolean(),
-  questions: z.array(question),
+  questions: z.array(shownQuestion),
   asksOwner: z.boolean(),
   reminders: z.array(z.int()),
   waitingList: z.boolean(),

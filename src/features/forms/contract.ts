@@ -11,6 +11,7 @@ import {
   newMessage,
   wholeMessage,
 } from './message-shapes.ts';
+import { askedLanguage } from '../../lib/translations/texts.ts';
 import { mostOfSite } from '../../lib/work/limit-table.ts';
 
 export type { Form, NewForm } from './form-shapes.ts';
@@ -32,6 +33,7 @@ export const formsContract = contract({
     who: 'visitor',
     area: 'forms',
     params: idParams,
+    query: z.strictObject({ language: askedLanguage }),
     reply: form,
   },
   'POST /api/form/{id}/ticket': {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { day, email, id, instant, line, version } from '../../lib/values/shapes.ts';
+import { inLanguage } from '../../lib/translations/texts.ts';
 import { fieldTypes, withOptions } from './field-types.ts';
 
 /** In characters for text, in choices for choices, in files for files; the value itself for numbers. */
@@ -40,6 +41,13 @@ const field = z
     error: 'The maximum must not be below the minimum.',
   });
 export type FormField = z.output<typeof field>;
+/** A field as visitors read it. */
+export type ShownField = FormField & {
+  /** A translated label in the main language, with which the owner reads the answer. */
+  mainLabel?: string | undefined;
+  /** What the options are called in the language asked for; answers still name them as in `options`. */
+  optionTexts?: string[] | undefined;
+};
 
 /** Fields in display order; each condition names an earlier field, so that there are no cycles. */
 export const fields = z
@@ -115,13 +123,15 @@ export const form = z.object({
   _id: id,
   name: z.string(),
   purpose: z.enum(['message', 'order']),
-  content: z.array(z.custom<FormField>()),
+  content: z.array(z.custom<ShownField>()),
   origin: z.string(),
   version,
   steps: z.array(z.string()),
   button: z.string(),
   thanks: z.object({ text: z.string(), page: z.string() }),
   newsletter: z.boolean(),
+  /** The key of the translation, for caches; in a reply to a call that names a language. */
+  translation: inLanguage.translation,
   /** Maximum bytes of a file, if the form has file fields. */
   fileBytes: z.number().optional(),
   /** From here on, owner only. */

@@ -16,9 +16,9 @@ export async function orderOfForm(form: Form, answers: TypedAnswers, usualCountr
   const postcode = named('postcode');
   const parts = { city: named('city'), region: named('region'), company: named('company') };
   const country = named('country');
-  const told = form.content.flatMap(({ name, label }) => {
+  const told = form.content.flatMap(({ name, label, mainLabel = label }) => {
     const texts = textsOf(answers[name]);
-    return texts.length > 0 ? [[label.slice(0, 80), texts.join(', ').replace(/^yes$/, 'Yes')]] : [];
+    return texts.length > 0 ? [[mainLabel.slice(0, 80), texts.join(', ').replace(/^yes$/, 'Yes')]] : [];
   });
   return {
     email: find(({ type }) => type === 'email'),

@@ -3,27 +3,34 @@ import { contract } from '../../lib/http/contract.ts';
 import { languages } from '../../lib/messages/languages.ts';
 import { textKey, translatedText, type TranslatedText } from '../../lib/translations/texts.ts';
 import { instant } from '../../lib/values/shapes.ts';
+import { mostOfSite } from '../../lib/work/limit-table.ts';
 import { PAGE_BODY_LIMIT } from './contract.ts';
 
-/** Limits of the list of translations. */
-export const mostListed = { pages: 1_500, products: 2_000, services: 500 } as const;
+/** Limits of the list of translations, by kind. */
+export const mostListed = {
+  page: 1_500,
+  product: 2_000,
+  service: 500,
+  collection: mostOfSite.collections,
+  form: mostOfSite.forms,
+} as const;
 /** With the menus of each subdomain. */
-const MOST_LISTED = 4_100;
+const MOST_LISTED = 5_100;
 
 export const language = z.enum(languages, 'Choose one of the languages of your site.');
 
 /**
- * A page or reusable section by its id; `product.` or `service.` with its id; or the menus: `menu`, and `menu.blog` under the
+ * A page or reusable section by its id; another record by its kind and id, such as `product.`; or the menus: `menu`, and `menu.blog` under the
  * subdomain “blog”.
  */
 const subject = z
   .string()
   .regex(
-    /^((product\.|service\.)?[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|menu(\.[a-z0-9][a-z0-9-]{0,62})?)$/,
+    /^(((product|service|collection|form)\.)?[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|menu(\.[a-z0-9][a-z0-9-]{0,62})?)$/,
     'This isn’t a valid ID.',
   );
 
-const kind = z.enum(['page', 'section', 'menu', 'product', 'service']);
+const kind = z.enum(['page', 'section', 'menu', 'product', 'service', 'collection', 'form']);
 const state = z.enum(['none', 'draft', 'published', 'changed']);
 export type TranslationState = z.output<typeof state>;
 
@@ -61,7 +68,7 @@ const translation = z.object({
   kind,
   name: z.string(),
   language,
-  /** The path for visitors; `null` for menus, sections and what isn’t published. */
+  /** The path for visitors; `null` for menus, sections, forms and what isn’t published. */
   path: z.string().nullable(),
   state,
   publishedAt: instant.nullable(),
@@ -73,18 +80,18 @@ export type Translation = z.output<typeof translation>;
 const policy = { who: 'owner', area: 'pages' } as const;
 const params = z.strictObject({ language, subject });
 
-/** Pages, reusable sections, menus, products and services in the other languages of the site. */
+/** Pages, reusable sections, menus, products, services, collections and forms in the other languages of the site. */
 export const translationsContract = contract({
   'GET /api/translations/{language}': {
     summary:
-      'How much of the pages, sections, menus, products and services is translated, the outdated first',
+      'How much of the pages, sections, menus, products, services, collections and forms is translated, the outdated first',
     ...policy,
     params: z.strictObject({ language }),
     reply: z.array(progress).max(MOST_LISTED),
   },
   'GET /api/translation/{language}/{subject}': {
     summary:
-      'The texts of a page, a reusable section, the menus, a product or a service, with their translation',
+      'The texts of a page, a reusable section, the menus, a product, a service, a collection or a form, with their translation',
     ...policy,
     params,
     reply: translation,

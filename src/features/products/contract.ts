@@ -186,6 +186,7 @@ export const productsContract = contract({
     summary: 'Collections in the owner’s order',
     who: 'visitor',
     area: 'products',
+    query: z.strictObject({ language }),
     reply: z.array(collection).max(mostOfSite.collections),
   },
   'POST /api/collection': {

@@ -195,6 +195,8 @@ export const collection = z.object({
   picture: z.custom<ShownPicture>().nullable(),
   sort: collectionSort,
   version,
+  translated: inLanguage.translated,
+  translation: inLanguage.translation,
 });
 export type Collection = z.output<typeof collection>;
 

@@ -1381,7 +1381,9 @@ export interface Tokens {
 }
 
 export interface Translations {
+  collection_id: string | null;
   draft: Generated<Json>;
+  form_id: string | null;
   id: Generated<string>;
   kind: string;
   language: string;

@@ -21,16 +21,18 @@ export const recordText = (
   shape: shape as RecordText['shape'],
 });
 
-/** A product or service in the main language, as its translator needs it. */
+/** A product, service, collection or form in the main language, as its translator needs it. */
 export interface TranslatableRecord {
   id: string;
   name: string;
-  /** Its path; `null` while visitors can't open it. */
+  /** Its path; `null` while visitors can't open it, and for a form, which is shown on pages. */
   path: string | null;
+  /** Whether visitors see the original. */
+  visible: boolean;
   texts: RecordText[];
 }
 
-/** Products or services, for the feature that translates them. */
+/** Records of one kind, for the feature that translates them. */
 export interface TranslatableRecords {
   kind: RecordKind;
   /** Where its texts belong: who may not read them there can't translate them. */

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../lib/db/database.ts';
 import { conflict, invalid, notFound } from '../../../lib/errors.ts';
 import type { SiteRequest } from '../../../lib/http/requests/request-context.ts';
+import type { Language } from '../../../lib/messages/languages.ts';
 import { senderKey } from '../../../lib/work/idempotency-queries.ts';
 import { queueMails } from '../../emails/server/index.ts';
 import { type Attachment, takeAttachments, waitingAttachments } from '../../files/server/index.ts';
@@ -15,6 +16,8 @@ import type { FormServices } from './services.ts';
 import { spamReason } from './spam.ts';
 import { ageOf } from './ticket.ts';
 import { say } from './say.ts';
+import { usedLanguage } from '../../../lib/messages/spoken-language.ts';
+import { formIn } from './translations/translatable-forms.ts';
 import { isUuid } from '../../../lib/values/uuid.ts';
 
 const MOST_KEY = 200;
@@ -75,6 +78,27 @@ async function named(
   };
 }
 
+interface SendersForm extends FormRow {
+  /** The language of its automatic reply; null for the main one. */
+  replyIn: Language | null;
+}
+
+/** A form as its sender reads it. */
+async function formOfSender({ db, dbOnce }: SiteRequest, id: string): Promise<SendersForm | null> {
+  const language = usedLanguage();
+  if (!language) {
+    const form = await dbOnce((tx) => findForm(tx, id));
+    return form ? { ...form, replyIn: null } : null;
+  }
+  return db(async (tx) => {
+    const form = await findForm(tx, id);
+    if (!form) return null;
+    const { row } = await formIn(tx, form, language);
+    const isTranslated = row.settings.reply.text !== form.settings.reply.text;
+    return { ...row, replyIn: isTranslated ? language : null };
+  });
+}
+
 /**
  * Accepts a message: limits, then shape, then spam checks. Spam is kept with its reason, and sends no
  * email; for everything else, the owner's email is written in the same transaction.
@@ -93,7 +117,7 @@ export async function acceptMessage(
     if (first) return { _id: first };
   }
   const { form: formId } = body;
-  const form = formId ? ((await request.dbOnce((tx) => findForm(tx, formId))) ?? null) : null;
+  const form = formId ? await formOfSender(request, formId) : null;
   if (formId && !form) throw notFound(say().noForm);
 
   const given = form ? readAnswers(form, body) : readFreely(body.content);
@@ -135,7 +159,8 @@ export async function acceptMessage(
     if ((await takeAttachments(tx, id, files)) < files.length) throw invalid(say().fileGone);
     if (reason) return { _id: id };
     const letters = newsletter ? [] : await lettersToReaders(tx, site, { id, ...read, formName }, tell);
-    if (mayWrite && reply) letters.push(...(await answersBySelf(tx, id, senderEmail, reply)));
+    if (mayWrite && form && reply)
+      letters.push(...(await answersBySelf(tx, id, senderEmail, reply, form.replyIn)));
     await queueMails(tx, services.jobs, site, letters);
     if (mayWrite && newsletter)
       await askForLeave(tx, services.jobs, site, senderEmail, consentOf(form, body));

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
-import type { FormField, NewForm } from '../form-shapes.ts';
+import type { NewForm, ShownField } from '../form-shapes.ts';
 
 /** A form's settings besides name, purpose and fields. */
 export type FormSettings = Pick<NewForm, 'steps' | 'button' | 'thanks' | 'newsletter' | 'tell' | 'reply'>;
@@ -12,7 +12,7 @@ const forms = (tx: Tx) =>
     .selectFrom('forms')
     .where('website_id', '=', tx.site)
     .select(columns)
-    .select([sql<FormField[]>`content`.as('content'), sql<FormSettings>`settings`.as('settings')]);
+    .select([sql<ShownField[]>`content`.as('content'), sql<FormSettings>`settings`.as('settings')]);
 
 export type FormRow = Awaited<ReturnType<typeof listForms>>[number];
 

@@ -18,6 +18,7 @@ import { ownersForm, shownForm } from './present.ts';
 import type { FormServices } from './services.ts';
 import { issueTicket } from './ticket.ts';
 import { say } from './say.ts';
+import { formIn } from './translations/translatable-forms.ts';
 
 const found = (row: FormRow | undefined): FormRow => {
   if (!row) throw notFound(say().noForm);
@@ -62,9 +63,12 @@ export const formOperations = ({ files, pagesShowing }: Pick<FormServices, 'file
         }));
       }),
 
-    'GET /api/form/{id}': async ({ by, dbOnce }, { params: { id } }) => {
-      const row = found(await dbOnce((tx) => findForm(tx, id)));
-      const form = by?.owner ? ownersForm(row) : shownForm(row);
+    'GET /api/form/{id}': async ({ by, db, dbOnce }, { params: { id }, query: { language } }) => {
+      const { row, ...key } =
+        language === undefined
+          ? { row: found(await dbOnce((tx) => findForm(tx, id))) }
+          : await db(async (tx) => formIn(tx, found(await findForm(tx, id)), language));
+      const form = { ...(by?.owner ? ownersForm(row) : shownForm(row)), ...key };
       if (!asksForFiles(row)) return form;
       return { ...form, fileBytes: await dbOnce((tx) => attachmentLimit(files, tx)) };
     },

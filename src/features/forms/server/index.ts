@@ -16,6 +16,7 @@ export { messagesByDay } from './results-queries.ts';
 export { eraseSender, resumeKeeping, startMessageWorker } from './keep-messages.ts';
 export { receivePageForm } from './receive-files.ts';
 export type { FormServices } from './services.ts';
+export { translatableForms } from './translations/translatable-forms.ts';
 
 export const formServices = (parts: Omit<FormServices, 'limits'>): FormServices => ({
   ...parts,

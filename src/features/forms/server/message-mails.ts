@@ -1,5 +1,6 @@
 import type { Tx } from '../../../lib/db/database.ts';
 import type { Site } from '../../../lib/http/requests/request-context.ts';
+import type { Language } from '../../../lib/messages/languages.ts';
 import { visitorsLanguage } from '../../../lib/messages/spoken-language.ts';
 import { hashToken, newToken } from '../../../lib/http/sessions/session-cookie.ts';
 import type { Jobs } from '../../../lib/work/jobs.ts';
@@ -73,12 +74,16 @@ export async function lettersAboutAnswer(
   }));
 }
 
-/** Only the owner's words: including a stranger's text would let anyone send it to any address. */
+/**
+ * Only the owner's words: including a stranger's text would let anyone send it to any address.
+ * @param language that the reply is written in; null for the main one
+ */
 export async function answersBySelf(
   tx: Tx,
   messageId: string,
   to: string,
   reply: FormSettings['reply'],
+  language: Language | null,
 ): Promise<MailOrder[]> {
   if (!reply.on || !reply.text) return [];
   return [
@@ -86,8 +91,9 @@ export async function answersBySelf(
       emailID: 'message-thanks',
       to,
       cause: `message-thanks:${messageId}`,
+      language,
       values: {
-        subject: reply.subject || say(await languageOfMail(tx, 'message-thanks')).thankYou,
+        subject: reply.subject || say(language ?? (await languageOfMail(tx, 'message-thanks'))).thankYou,
         text: reply.text,
       },
     },

@@ -18,7 +18,11 @@ const refuseFields = (problems: Record<string, string>): never => {
   throw invalid(say().toFix({ count: Object.keys(problems).length }), fields);
 };
 
-/** Validates answers against the current form. @throws `400` by field, `409` with the form if the sender saw an earlier one */
+/**
+ * Validates answers against the current form. They are kept with the labels of the main language, as the owner reads them.
+ * @param form in the sender's language
+ * @throws `400` by field, `409` with the form if the sender saw an earlier one
+ */
 export function readAnswers(form: FormRow, { content, version }: NewMessage): Answer[] {
   if (typeof content === 'string')
     throw invalid(say().answersByName, {
@@ -32,7 +36,8 @@ export function readAnswers(form: FormRow, { content, version }: NewMessage): An
   });
   if (unknown.length === 0 && Object.keys(problems).length === 0) {
     if (answers.length === 0) throw invalid(say().fillIn, { content: say().noAnswers });
-    return answers;
+    const labels = new Map(form.content.map(({ name, label, mainLabel = label }) => [name, mainLabel]));
+    return answers.map((answer) => ({ ...answer, label: labels.get(answer.name) ?? answer.label }));
   }
   if (version !== undefined && version !== form.version)
     throw refuse('form-changed', say().changed, { current: shownForm(form) });

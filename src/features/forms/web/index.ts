@@ -8,7 +8,7 @@ import {
 } from 'react-router';
 import type { Block } from '../../../lib/content/block-kind.ts';
 import { walkTree } from '../../../lib/content/block-tree.ts';
-import { callsOf } from '../../../lib/ui/screen.ts';
+import { callsOf, inPageLanguage } from '../../../lib/ui/screen.ts';
 import type { formsContract } from '../contract.ts';
 import type { FormOutcome, ShownForms } from './forms-context.ts';
 
@@ -32,7 +32,9 @@ export async function loadForms(
   const call = callsOf<typeof formsContract>(context);
   const found = await Promise.all(
     // A deleted form leaves a gap, not a broken page.
-    [...wanted].map((id) => call('GET /api/form/{id}', { params: { id } }).catch(() => null)),
+    [...wanted].map((id) =>
+      call('GET /api/form/{id}', { params: { id }, query: inPageLanguage(context) }).catch(() => null),
+    ),
   );
   return Object.fromEntries(found.flatMap((form) => (form ? [[form._id, form]] : [])));
 }

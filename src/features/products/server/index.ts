@@ -9,5 +9,6 @@ export { productInvariants } from './invariant-queries.ts';
 export { productStreams } from './streams.ts';
 export { countIndexableProducts, indexableProducts } from './seo/indexable-products.ts';
 export { productNames } from './translations/product-names.ts';
+export { translatableCollections } from './translations/translatable-collections.ts';
 export { translatableProducts } from './translations/translatable-products.ts';
 export { startImportWorker } from './import/apply-import.ts';

@@ -4,7 +4,7 @@ import { prepared } from '../../../../lib/db/prepared.ts';
 import type { Picture } from '../../../../lib/content/pictures.ts';
 import type { RichText } from '../../../../lib/content/rich-text.ts';
 import type { OpenHours } from '../../free-slots.ts';
-import type { Question } from '../../service-shapes.ts';
+import type { ShownQuestion } from '../../service-shapes.ts';
 import { mostOfSite } from '../../../../lib/work/limit-table.ts';
 
 /** Needs in order; each the ids of resources of which any one is enough. */
@@ -31,7 +31,7 @@ const services = (tx: Tx) =>
       sql<{ from: string; to: string }[]>`services.closed`.as('closed'),
       sql<{ date: string; hours: OpenHours[] }[]>`services.exceptions`.as('exceptions'),
       sql<{ date: string; time: string }[]>`services.sessions`.as('sessions'),
-      sql<Question[]>`services.questions`.as('questions'),
+      sql<ShownQuestion[]>`services.questions`.as('questions'),
     ])
     .where('services.website_id', '=', tx.site);
 

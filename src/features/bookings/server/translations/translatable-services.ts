@@ -3,6 +3,7 @@ import { withValue } from '../../../../lib/content/texts.ts';
 import { matchTexts } from '../../../../lib/translations/match-texts.ts';
 import type { Translated } from '../../../../lib/translations/published-queries.ts';
 import { needsTranslation } from '../../../../lib/translations/needs-translation.ts';
+import { besideOptions, distinctOptions } from '../../../../lib/translations/option-texts.ts';
 import {
   type RecordText,
   recordText,
@@ -17,7 +18,7 @@ type ServiceTexts = Pick<ServiceRow, 'label' | 'description' | 'image' | 'questi
 const { label, description, questions } = newService.shape;
 const question = questions.unwrap().element.shape;
 
-/** What there is to translate of a service. Answers to choose from are stored as they are written, so they stay. */
+/** What there is to translate of a service. Answers to choose from keep their value and get a text beside it. */
 function textsOfService(service: ServiceTexts): RecordText[] {
   const all = [
     recordText('label', { label: 'Service name', block: 'Service' }, service.label, label),
@@ -33,14 +34,17 @@ function textsOfService(service: ServiceTexts): RecordText[] {
       service.image?.alt,
       altText,
     ),
-    ...service.questions.map((each, at) =>
-      recordText(
-        `questions.${at}.label`,
-        { label: 'Question', block: 'Questions' },
-        each.label,
-        question.label,
+    ...service.questions.flatMap(({ label: asked, options = [] }, at) => [
+      recordText(`questions.${at}.label`, { label: 'Question', block: asked }, asked, question.label),
+      ...options.map((option, place) =>
+        recordText(
+          `questions.${at}.optionTexts.${place}`,
+          { label: 'Answer', block: asked },
+          option,
+          question.options.unwrap().element,
+        ),
       ),
-    ),
+    ]),
   ];
   return all.filter(({ source }) => needsTranslation(source));
 }
@@ -51,18 +55,20 @@ export function layService<S extends ServiceTexts>(
   { texts, languages, translation }: Translated,
 ) {
   const matches = matchTexts(textsOfService(service), texts);
-  const laid = [...matches].reduce<S>(
-    (all, [key, { text }]) => withValue(all, key.slice(0, -1), text),
-    service,
-  );
+  const laid = [...matches].reduce<S>((all, [key, { text }]) => withValue(all, key.slice(0, -1), text), {
+    ...service,
+    questions: besideOptions(service.questions),
+  });
   const translated = (['label', 'description'] as const).filter((name) => matches.has(`${name}@`));
-  return { row: laid, inLanguage: { languages, translation, translated } };
+  const row = { ...laid, questions: distinctOptions(laid.questions) };
+  return { row, inLanguage: { languages, translation, translated } };
 }
 
 const original = (row: ServiceRow): TranslatableRecord => ({
   id: row.id,
   name: row.label,
   path: row.published ? `/service/${row.slug}` : null,
+  visible: row.published,
   texts: textsOfService(row),
 });
 

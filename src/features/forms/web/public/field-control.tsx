@@ -4,12 +4,12 @@ import { formWords } from '../../messages/form/area.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import shared from '../../../../lib/ui/form/form.module.css';
 import { FILES_MOST, MULTILINE_MOST, TEXT_MOST } from '../../field-types.ts';
-import type { FormField } from '../../form-shapes.ts';
+import type { ShownField } from '../../form-shapes.ts';
 import { inputs } from '../../typed-answers.ts';
 import css from './form.module.css';
 
 export interface ControlProps {
-  field: FormField;
+  field: ShownField;
   id: string;
   error?: string | undefined;
   /** Earlier input. */
@@ -21,7 +21,7 @@ export interface ControlProps {
 }
 
 /** The autocomplete token. */
-function autofill({ type, name, label }: FormField): string | undefined {
+function autofill({ type, name, label: shown, mainLabel: label = shown }: ShownField): string | undefined {
   if (type === 'email') return 'email';
   if (type === 'phone') return 'tel';
   return type === 'text' && /\bname\b/i.test(`${name} ${label}`) && !/product|company|file/i.test(label)
@@ -82,8 +82,10 @@ function List({ field, id, error, values }: ControlProps) {
       aria-describedby={describedBy({ field, id, error, values })}
     >
       <option value="">{field.placeholder || t.choose}</option>
-      {field.options?.map((option) => (
-        <option key={option}>{option}</option>
+      {field.options?.map((option, index) => (
+        <option key={option} value={option}>
+          {field.optionTexts?.[index] ?? option}
+        </option>
       ))}
     </select>
   );
@@ -101,7 +103,7 @@ function Options({ field, id, values }: ControlProps) {
             value={option}
             defaultChecked={values.includes(option)}
           />
-          <span>{option}</span>
+          <span>{field.optionTexts?.[index] ?? option}</span>
         </label>
       ))}
     </div>
@@ -169,7 +171,7 @@ function Around({ field, id, error, children }: Omit<ControlProps, 'values'> & {
   );
 }
 
-const Optional = ({ field: { required } }: { field: FormField }) => {
+const Optional = ({ field: { required } }: { field: ShownField }) => {
   const t = useMessages(formWords);
   return required ? null : <span className={css.optional}> {t.optional}</span>;
 };

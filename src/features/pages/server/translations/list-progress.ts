@@ -83,7 +83,7 @@ async function progressOfPages(
   const ofPages = new Map(rows.map((row) => [row.page_id, row]));
   const found: TranslationProgress[] = [];
   let after: string | undefined;
-  for (let read = 0; read < mostListed.pages; read += AT_ONCE) {
+  for (let read = 0; read < mostListed.page; read += AT_ONCE) {
     const pages = await originalsAfter(tx, after, AT_ONCE);
     for (const row of pages) {
       const page = upgraded({ ...row, height: 0 }, services.upgrades);
@@ -108,16 +108,13 @@ async function progressOfRecords(
   { kind, after: next }: TranslatableRecords,
 ): Promise<TranslationProgress[]> {
   const found: TranslationProgress[] = [];
-  const most = kind === 'product' ? mostListed.products : mostListed.services;
   let after: string | undefined;
-  for (let read = 0; read < most; read += AT_ONCE) {
+  for (let read = 0; read < mostListed[kind]; read += AT_ONCE) {
     const records = await next(tx, after, AT_ONCE);
     const ids = records.map(({ id }) => id);
     const rows = await translationsOfRecords(tx, kind, ids, language);
-    for (const { id, name, path, texts } of records)
-      found.push(
-        progressOf({ subject: `${kind}.${id}`, kind, name, visible: path !== null }, texts, rows.get(id)),
-      );
+    for (const { id, name, visible, texts } of records)
+      found.push(progressOf({ subject: `${kind}.${id}`, kind, name, visible }, texts, rows.get(id)));
     after = ids.at(-1);
     if (records.length < AT_ONCE) break;
   }

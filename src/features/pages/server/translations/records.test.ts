@@ -5,7 +5,7 @@ import { staffMember } from '../../../../../tests/support/staff.ts';
 import { twoSites } from '../../../../../tests/support/two-sites.ts';
 import { richTextOf } from '../../../../lib/content/rich-text.ts';
 import type { Service } from '../../../bookings/service-shapes.ts';
-import type { Product } from '../../../products/contract.ts';
+import type { Collection, Product } from '../../../products/contract.ts';
 import { translationKey } from '../../../../lib/translations/translation-key.ts';
 import type { TranslatedText } from '../../../../lib/translations/texts.ts';
 import type { Translation, TranslationProgress } from '../../translations-contract.ts';
@@ -141,19 +141,27 @@ test('a service is translated as a product is, in lists too', async () => {
   const { _id: id } = await done<Service>('POST', '/api/service', {
     label: 'Wheel lesson',
     description: richTextOf('An hour at the wheel.'),
-    questions: [{ id: 'level', label: 'Have you thrown before?', kind: 'text', required: false }],
+    questions: [
+      { id: 'level', label: 'Have you thrown before?', kind: 'text', required: false },
+      { id: 'hand', label: 'Hand', kind: 'choice', required: true, options: ['Left', 'Right'] },
+    ],
     published: true,
   });
   await translate(`service.${id}`, {
     'label@': 'Drehkurs',
     'questions.0.label@': 'Haben Sie schon gedreht?',
+    'questions.1.optionTexts.0@': 'Links',
   });
   await publish(`service.${id}`);
   const service = (await visitor('GET', `/api/service/${id}?language=de`)).json();
   expect(service).toMatchObject({
     label: 'Drehkurs',
     description: richTextOf('An hour at the wheel.'),
-    questions: [{ id: 'level', label: 'Haben Sie schon gedreht?' }],
+    // Bookings name the answer as the main language does.
+    questions: [
+      { id: 'level', label: 'Haben Sie schon gedreht?' },
+      { id: 'hand', label: 'Hand', options: ['Left', 'Right'], optionTexts: ['Links', 'Right'] },
+    ],
     languages: ['de'],
     translated: ['label'],
     translation: translationKey(one.id, id, 'de'),
@@ -161,6 +169,44 @@ test('a service is translated as a product is, in lists too', async () => {
   const list = (await visitor('GET', '/api/services?language=de')).json() as Service[];
   expect(list.find(({ _id }) => _id === id)).toMatchObject({ label: 'Drehkurs' });
   expect((await visitor('GET', `/api/service/${id}`)).json()).toMatchObject({ label: 'Wheel lesson' });
+});
+
+test('a collection is translated as a product is, in the list that visitors read', async () => {
+  const { _id: id } = await done<Collection>('POST', '/api/collection', {
+    label: 'Bowls',
+    description: 'For soup and fruit.',
+    picture: { src: '/demo/mug.svg', alt: 'Three bowls' },
+  });
+  const subject = `collection.${id}`;
+  expect(await read(subject)).toMatchObject({
+    kind: 'collection',
+    name: 'Bowls',
+    path: '/de/shop?collection=bowls',
+    texts: [{ key: 'label@' }, { key: 'description@' }, { key: 'picture.alt@' }],
+  });
+  await translate(subject, { 'label@': 'Schalen', 'picture.alt@': 'Drei Schalen' });
+  await publish(subject);
+  const listed = async (query: string) =>
+    ((await visitor('GET', `/api/collections${query}`)).json() as Collection[]).find(({ _id }) => _id === id);
+  expect(await listed('?language=de')).toMatchObject({
+    label: 'Schalen',
+    slug: 'bowls',
+    description: 'For soup and fruit.',
+    picture: { alt: 'Drei Schalen' },
+    translated: ['label'],
+    translation: translationKey(one.id, id, 'de'),
+  });
+  expect(await listed('?language=fr')).toMatchObject({ label: 'Bowls', translated: [] });
+  const plain = await listed('');
+  expect(plain).toMatchObject({ label: 'Bowls' });
+  expect(plain).not.toHaveProperty('translation');
+
+  await done('PUT', `/api/collection/${id}`, { label: 'Deep bowls' });
+  expect((await read(subject)).texts[0]).toMatchObject({ text: 'Schalen', was: 'Bowls' });
+  const list = await done<TranslationProgress[]>('GET', '/api/translations/de');
+  expect(list.find((each) => each.subject === subject)).toMatchObject({ outdated: 1, visible: true });
+  await done('DELETE', `/api/collection/${id}`);
+  expect((await owner('GET', at(subject))).status).toBe(404);
 });
 
 test('a contributor translates products without being able to change or publish them', async () => {
@@ -191,10 +237,13 @@ test('a key for pages alone reads no products through their translations', async
   });
   const as = (path: string) =>
     ask({ host: one.host, method: 'GET', path, headers: { authorization: `Bearer ${key}` } });
-  expect((await as(at(`product.${id}`))).status).toBe(403);
+  for (const subject of [`product.${id}`, `form.${id}`, `collection.${id}`])
+    expect((await as(at(subject))).status).toBe(403);
   const list = (await as('/api/translations/de')).json() as TranslationProgress[];
   expect(list.map(({ kind }) => kind)).toContain('page');
-  expect(list.map(({ kind }) => kind)).not.toContain('product');
+  expect(list.map(({ kind }) => kind).filter((kind) => /product|service|collection|form/.test(kind))).toEqual(
+    [],
+  );
 });
 
 test('products of another site and deleted ones are not found, and take their translations along', async () => {

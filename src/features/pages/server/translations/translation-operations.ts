@@ -8,7 +8,8 @@ import { matchTexts } from '../../../../lib/translations/match-texts.ts';
 import type { TranslatableRecords } from '../../../../lib/translations/records.ts';
 import type { OriginalText } from '../../../../lib/translations/texts.ts';
 import { translatableServices } from '../../../bookings/server/index.ts';
-import { translatableProducts } from '../../../products/server/index.ts';
+import { translatableForms } from '../../../forms/server/index.ts';
+import { translatableCollections, translatableProducts } from '../../../products/server/index.ts';
 import { type Translation, translationsContract } from '../../translations-contract.ts';
 import { listMenuEntries } from '../menus/menu-queries.ts';
 import { pagePath } from '../../slugs.ts';
@@ -39,7 +40,12 @@ export interface Original {
   blocks: Parameters<typeof textsOfPage>[0]['blocks'];
 }
 
-const records: readonly TranslatableRecords[] = [translatableProducts, translatableServices];
+const records: readonly TranslatableRecords[] = [
+  translatableProducts,
+  translatableServices,
+  translatableCollections,
+  translatableForms,
+];
 
 /** Those that the caller may read where they are edited. */
 const recordsFor = (request: Pick<SiteRequest, 'may'>) =>
@@ -112,7 +118,7 @@ async function present(
   };
 }
 
-/** Translations of pages, reusable sections, menus, products and services. */
+/** Translations of pages, reusable sections, menus, products, services, collections and forms. */
 export function translationOperations(services: PageServices & { kinds: BlockKinds }) {
   const known = async (site: string, language: Language) => {
     const found = await services.directory.get(site);

@@ -5,10 +5,8 @@ import type { RecordKind } from '../../../../lib/translations/published-queries.
 import type { StoredTexts } from '../../../../lib/translations/texts.ts';
 import { wholePages } from '../queries.ts';
 
-/** The subject of a translation: a page or section, a product or service, or the menus of a subdomain. */
-export type Subject =
-  | { kind: 'page' | 'product' | 'service'; id: string }
-  | { kind: 'menu'; subdomain: string };
+/** The subject of a translation: a page or section, another record, or the menus of a subdomain. */
+export type Subject = { kind: 'page' | RecordKind; id: string } | { kind: 'menu'; subdomain: string };
 
 const isAbout = (subject: Subject) =>
   subject.kind === 'menu'
@@ -44,7 +42,7 @@ export const translationsIn = (tx: Tx, language: string) =>
     .limit(5_000)
     .execute();
 
-/** Those of some products or services, by their ids. */
+/** Those of some records, by their ids. */
 export async function translationsOfRecords(
   tx: Tx,
   kind: RecordKind,

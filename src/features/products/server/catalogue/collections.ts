@@ -14,6 +14,7 @@ import {
   replaceProducts,
   updateCollection,
 } from './collection-queries.ts';
+import { collectionsIn } from '../translations/translatable-collections.ts';
 import { refusingTakenSlug } from '../../../../lib/db/sql-state.ts';
 
 type CollectionCalls = Extract<keyof typeof productsContract, `${string}/collection${string}`>;
@@ -56,7 +57,11 @@ async function fill(tx: Tx, id: string, products: readonly string[] | undefined)
 }
 
 export const collectionHandlers = (): Pick<Handlers<typeof productsContract>, CollectionCalls> => ({
-  'GET /api/collections': ({ db }) => db((tx) => allCollections(tx)),
+  'GET /api/collections': ({ db }, { query: { language } }) =>
+    db(async (tx) => {
+      const collections = await allCollections(tx);
+      return language === undefined ? collections : collectionsIn(tx, collections, language);
+    }),
 
   'POST /api/collection': ({ db }, { body }) =>
     db(async (tx) => {

@@ -22,10 +22,14 @@ async function originals(tx: Tx, rows: readonly ProductRow[]): Promise<Translata
     rows.map(({ id }) => id),
   );
   const byProduct = Map.groupBy(variants, ({ product_id: id }) => id);
-  return rows.map((row) => ({
-    id: row.id,
-    name: row.label,
-    path: stateOfProduct(row) === 'listed' ? `/product/${row.slug}` : null,
-    texts: textsOfProduct(row, byProduct.get(row.id) ?? []),
-  }));
+  return rows.map((row) => {
+    const visible = stateOfProduct(row) === 'listed';
+    return {
+      id: row.id,
+      name: row.label,
+      path: visible ? `/product/${row.slug}` : null,
+      visible,
+      texts: textsOfProduct(row, byProduct.get(row.id) ?? []),
+    };
+  });
 }

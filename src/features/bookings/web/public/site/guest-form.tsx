@@ -5,7 +5,7 @@ import { Field, Labelled } from '../../../../../lib/ui/form/field.tsx';
 import form from '../../../../../lib/ui/form/form.module.css';
 import type { Problem } from '../../../../../lib/ui/form/problem.ts';
 import { Summary } from '../../../../../lib/ui/form/summary.tsx';
-import type { Question } from '../../../service-shapes.ts';
+import type { ShownQuestion } from '../../../service-shapes.ts';
 import css from './book.module.css';
 
 export interface Guest {
@@ -20,7 +20,7 @@ export const nobody: Guest = { email: '', name: '', phone: '', note: '', answers
 
 interface Props {
   guest: Guest;
-  questions: readonly Question[];
+  questions: readonly ShownQuestion[];
   problem: Problem | undefined;
   busy: boolean;
   button: string;
@@ -83,12 +83,12 @@ export function GuestForm({ guest, questions, problem, busy, button, changeable,
 }
 
 function Answer({
-  question: { id, label, kind, required, options },
+  question: { id, label, kind, required, options, optionTexts },
   problem,
   value,
   onValue,
 }: {
-  question: Question;
+  question: ShownQuestion;
   problem: Problem | undefined;
   value: string;
   onValue: (value: string) => void;
@@ -123,8 +123,10 @@ function Answer({
         return (
           <select {...common}>
             <option value="">{t.chooseAnAnswer}</option>
-            {options?.map((option) => (
-              <option key={option}>{option}</option>
+            {options?.map((option, at) => (
+              <option key={option} value={option}>
+                {optionTexts?.[at] ?? option}
+              </option>
             ))}
           </select>
         );

@@ -3,6 +3,7 @@ import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { shopWords } from '../../../messages/shop/area.ts';
 import { data, useLoaderData, useNavigation, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { callsOf, inPageLanguage, type ScreenHandle } from '../../../../../lib/ui/screen.ts';
+import { useOriginal } from '../../../../../lib/ui/original.ts';
 import { useLocalPath } from '../../../../../lib/ui/local-path.ts';
 import { namesWithin } from '../../../../../lib/values/names-within.ts';
 import type { Collection, Product, productsContract } from '../../../../products/contract.ts';
@@ -65,7 +66,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   if (!ecommerce.enabled) throw data(null, { status: 404 });
   const [products, collections] = await Promise.all([
     call('GET /api/products', { query: { ...wanted, ...inPageLanguage(context) } }),
-    call('GET /api/collections'),
+    call('GET /api/collections', { query: inPageLanguage(context) }),
   ]);
   const { collection: named, limit } = wanted;
   const collection = collections.find(({ _id, slug }) => named === slug || named === _id) ?? null;
@@ -105,14 +106,19 @@ export function Component() {
   const local = useLocalPath();
   const { products, collections, collection, more } = useLoaderData<Shown>();
   const [search] = useSearchParams();
+  const original = useOriginal();
   const filtered = ['q', 'from', 'to', 'stock'].some((name) => search.get(name));
   const { state, location } = useNavigation();
   const loading = state === 'loading' && location.pathname === local('/shop');
   return (
     <div className={css.screen}>
       <div className={css.top}>
-        <h1>{collection?.label ?? t.shop}</h1>
-        {collection?.description && <p className={css.about}>{collection.description}</p>}
+        <h1 {...(collection ? original(collection, 'label') : {})}>{collection?.label ?? t.shop}</h1>
+        {collection?.description && (
+          <p className={css.about} {...original(collection, 'description')}>
+            {collection.description}
+          </p>
+        )}
       </div>
       {collections.length > 0 && <Collections collections={collections} here={collection} />}
       {(filtered || more || products.length >= ENOUGH_TO_FILTER) && (
@@ -163,17 +169,23 @@ const countOf = (count: number, more: boolean, t: WordsOf<typeof shopWords>): st
 function Collections({ collections, here }: { collections: readonly Collection[]; here: Collection | null }) {
   const t = useMessages(shopWords);
   const local = useLocalPath();
-  const entries = [{ _id: '', label: t.all, slug: '' }, ...collections];
+  const original = useOriginal();
   return (
     <nav aria-label={t.collections} className={css.collections}>
       <ul>
-        {entries.map(({ _id, label, slug }) => (
-          <li key={_id}>
+        <li>
+          <a href={local('/shop')} aria-current={here === null ? 'page' : undefined}>
+            {t.all}
+          </a>
+        </li>
+        {collections.map((each) => (
+          <li key={each._id}>
             <a
-              href={local(slug ? `/shop?collection=${slug}` : '/shop')}
-              aria-current={(here?._id ?? '') === _id ? 'page' : undefined}
+              href={local(`/shop?collection=${each.slug}`)}
+              aria-current={here?._id === each._id ? 'page' : undefined}
+              {...original(each, 'label')}
             >
-              {label}
+              {each.label}
             </a>
           </li>
         ))}

@@ -125,13 +125,12 @@ function Problem({ work }: { work: TranslationWork }) {
   );
 }
 
-const viewLabel = {
-  page: 'View page',
-  section: 'View page',
-  menu: 'View page',
+const viewLabels: Partial<Record<Translation['kind'], string>> = {
   product: 'View product',
   service: 'View service',
-} as const;
+  collection: 'View collection',
+};
+const viewLabel = (kind: Translation['kind']): string => viewLabels[kind] ?? 'View page';
 
 const saveLabels = { saved: 'Saved', waiting: 'Saving…', saving: 'Saving…', failed: 'Not saved' } as const;
 
@@ -150,7 +149,7 @@ function Actions({ translation, work }: { translation: Translation; work: Transl
     onSuccess: (published) => {
       if (!published) return;
       keep(published);
-      tell('Translation published.', path ? { label: viewLabel[kind], href: path } : undefined);
+      tell('Translation published.', path ? { label: viewLabel(kind), href: path } : undefined);
     },
   });
   const unpublish = useMutation({
@@ -171,7 +170,7 @@ function Actions({ translation, work }: { translation: Translation; work: Transl
       </Text>
       {path && isPublic && (
         <Anchor href={path} target="_blank" size="sm">
-          {viewLabel[kind]} <IconExternalLink size={13} aria-hidden />
+          {viewLabel(kind)} <IconExternalLink size={13} aria-hidden />
         </Anchor>
       )}
       {isPublic && may('publish', 'write') && (

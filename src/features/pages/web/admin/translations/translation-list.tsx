@@ -13,12 +13,12 @@ import type { TranslationProgress } from '../../../translations-contract.ts';
 import { languageIn, languageName, progressQuery } from './translation-calls.ts';
 import { StateBadge } from './translation-state.tsx';
 
-/** Pages, sections, menus, products and services with how far they are translated, the outdated first. */
+/** All that can be translated with how far they are translated, the outdated first. */
 export const TranslationList = () => (
   <>
     <PageHeader
       title="Translations"
-      lead="Translate your pages, products and services. Visitors see a translation once you publish it."
+      lead="Translate your pages, products, services and forms. Visitors see a translation once you publish it."
       back={{ to: '/admin/pages', label: 'Pages' }}
     />
     <Loaded query={useWebsite()}>{(website) => <ByLanguage website={website} />}</Loaded>
@@ -106,7 +106,7 @@ function Grouped({ all, language }: { all: readonly TranslationProgress[]; langu
         <EmptyState
           icon={<IconLanguage size={28} />}
           title="Nothing to translate yet"
-          says="Pages, products and services are listed here once they have text."
+          says="Pages, products, services and forms are listed here once they have text."
         />
       )}
       <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }}>
@@ -142,14 +142,17 @@ const kinds = {
   menu: 'Menu',
   product: 'Product',
   service: 'Service',
+  collection: 'Collection',
+  form: 'Form',
 } as const;
 type Kind = TranslationProgress['kind'];
 
 /** Shown beside each other; sections and menus are parts of pages. */
 const groups = [
   { value: 'pages', label: 'Pages', kinds: ['page', 'section', 'menu'] },
-  { value: 'products', label: 'Products', kinds: ['product'] },
+  { value: 'products', label: 'Products', kinds: ['product', 'collection'] },
   { value: 'services', label: 'Services', kinds: ['service'] },
+  { value: 'forms', label: 'Forms', kinds: ['form'] },
 ] as const satisfies readonly { value: string; label: string; kinds: readonly Kind[] }[];
 
 function Row({ each, language }: { each: TranslationProgress; language: Language }) {

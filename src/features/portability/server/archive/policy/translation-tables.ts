@@ -10,11 +10,13 @@ export const translationTables = [
     'translations',
     {
       id: of.uuid,
-      kind: of.oneOf('page', 'menu', 'product', 'service'),
+      kind: of.oneOf('page', 'menu', 'product', 'service', 'form', 'collection'),
       page_id: of.maybe(of.uuid),
       subdomain: of.maybe(subdomain),
       product_id: of.maybe(of.uuid),
       service_id: of.maybe(of.uuid),
+      form_id: of.maybe(of.uuid),
+      collection_id: of.maybe(of.uuid),
       language,
       draft: storedTexts,
       published: of.maybe(storedTexts),
@@ -29,6 +31,8 @@ export const translationTables = [
           subdomain: of,
           product_id: product,
           service_id: service,
+          form_id: form,
+          collection_id: collection,
           published,
           published_at: at,
         },
@@ -38,6 +42,9 @@ export const translationTables = [
         if ((kind === 'menu') !== (of != null)) refuse('subdomain', 'Only menus have this.');
         if ((kind === 'product') !== (product != null)) refuse('product_id', 'Only a product has this.');
         if ((kind === 'service') !== (service != null)) refuse('service_id', 'Only a service has this.');
+        if ((kind === 'form') !== (form != null)) refuse('form_id', 'Only a form has this.');
+        if ((kind === 'collection') !== (collection != null))
+          refuse('collection_id', 'Only a collection has this.');
         if ((published == null) !== (at == null))
           refuse('published_at', 'A published translation has a date.');
       },
