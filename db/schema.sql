@@ -1377,6 +1377,7 @@ create table services (
   joins_late boolean not null default false,
   label text not null,
   late_pro_rata boolean not null default false,
+  location text not null default ''::text,
   most_people integer,
   move_notice_minutes integer,
   notice_minutes integer not null default 0,

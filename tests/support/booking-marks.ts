@@ -99,6 +99,7 @@ const serviceOf = (mark: string, resource: string) => ({
   label: `Lesson of ${mark}`,
   description: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: mark }] }] },
   image: { src: `/demo/${mark}.svg`, alt: mark },
+  location: `Room of ${mark}`,
   needs: [[resource]],
   hours: [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: '08:00', to: '20:00' })),
   questions: [{ id: 'level', label: `Level at ${mark}`, kind: 'text', required: false }],

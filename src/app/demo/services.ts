@@ -1,6 +1,7 @@
 import type { NewService } from '../../features/bookings/service-shapes.ts';
 import { picture } from './pictures.ts';
 import { holidays } from './site.ts';
+import { studioAddress } from './visiting.ts';
 import { doc, p } from './write.ts';
 
 /** Staff, rooms and equipment of the demo studio, by the names used in its services. */
@@ -16,6 +17,8 @@ export type DemoResource = keyof typeof demoResources;
 export interface DemoService extends Omit<NewService, 'needs'> {
   needs: readonly (readonly DemoResource[])[];
 }
+
+const location = studioAddress.replaceAll('\n', ', ');
 
 const open = (days: readonly number[], from: string, to: string) => days.map((day) => ({ day, from, to }));
 
@@ -54,6 +57,7 @@ export const demoServices: readonly DemoService[] = [
       p('Clay, glazing and firing are included. Aprons and tea are here.'),
     ),
     image: picture('class'),
+    location,
     price: 48,
     durationMinutes: 120,
     capacity: 8,
@@ -76,6 +80,7 @@ export const demoServices: readonly DemoService[] = [
       p('Clay, glazing and one firing are included. What you make is ready three weeks later.'),
     ),
     image: picture('wheel'),
+    location,
     price: 60,
     durationMinutes: 60,
     durations: [
@@ -112,6 +117,7 @@ export const demoServices: readonly DemoService[] = [
       p('Eight people at most, and Nell beside you. You book all six evenings at once.'),
     ),
     image: picture('shelf'),
+    location,
     price: 210,
     durationMinutes: 150,
     capacity: 8,
@@ -134,6 +140,7 @@ export const demoServices: readonly DemoService[] = [
       p('Clay, glazing and firing are included.'),
     ),
     image: picture('clay'),
+    location,
     price: 55,
     durationMinutes: 180,
     capacity: 10,
@@ -154,6 +161,7 @@ export const demoServices: readonly DemoService[] = [
       ),
     ),
     image: picture('bowls'),
+    location,
     price: 18,
     durationMinutes: 90,
     capacity: 12,
@@ -176,6 +184,7 @@ export const demoServices: readonly DemoService[] = [
       p('Choose a Monday, when the shop is closed. We confirm your booking within two working days.'),
     ),
     image: picture('worktop'),
+    location,
     price: 320,
     deposit: 80,
     durationMinutes: 180,
@@ -202,6 +211,7 @@ export const demoServices: readonly DemoService[] = [
       ),
     ),
     image: picture('class'),
+    location,
     price: 0,
     durationMinutes: 150,
     capacity: 8,
@@ -222,6 +232,7 @@ export const demoServices: readonly DemoService[] = [
       ),
     ),
     image: picture('kiln'),
+    location,
     price: 45,
     deposit: 15,
     durationMinutes: 8 * 60,

@@ -26,6 +26,8 @@ const booking = z.object({
   _id: id,
   service: id,
   label: z.string(),
+  /** Where it takes place, as the service says now. */
+  location: z.string(),
   start: instant,
   end: instant,
   durationMinutes: z.int(),

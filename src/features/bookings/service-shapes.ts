@@ -53,6 +53,8 @@ const values = {
     .optional(),
   description: richTextSchema.optional(),
   image: picture.nullable().optional(),
+  /** Where it takes place: a street, a room, or “Online”. */
+  location: line('a location', 200, 0).optional(),
   price: money.optional(),
   /** The amount paid when booking, if it is less than the price. */
   deposit: money.nullable().optional(),
@@ -113,6 +115,7 @@ export const service = z.object({
   slug: z.string(),
   description: z.custom<RichText>(),
   image: z.custom<Picture>().nullable(),
+  location: z.string(),
   price: z.number(),
   deposit: z.number().nullable(),
   durationMinutes: z.int(),

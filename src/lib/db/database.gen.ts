@@ -1230,6 +1230,7 @@ export interface Services {
   joins_late: Generated<boolean>;
   label: string;
   late_pro_rata: Generated<boolean>;
+  location: Generated<string>;
   most_people: number | null;
   move_notice_minutes: number | null;
   notice_minutes: Generated<number>;

@@ -21,6 +21,7 @@ const service = (
 ): Service => ({
   label,
   description: doc(...words.map((each) => p(each))),
+  location: 'Unit 4, Ferry Lane, Your Town',
   price,
   durationMinutes: minutes,
   intervalMinutes: 30,

@@ -13,11 +13,14 @@ const from = (path: string, headers: Record<string, string> = {}) => ({
   headers: { referer: `http://kiln.test${path}`, ...headers },
 });
 
-async function translate(service: Service, label: string): Promise<void> {
+async function translate(service: Service, label: string, location?: string): Promise<void> {
   const path = `/api/translation/de/service.${service._id}`;
   const { texts } = await shop.owner<Translation>('GET', path);
-  const source = texts.find(({ key }) => key === 'label@')?.source;
-  await shop.owner('PUT', path, { texts: [{ key: 'label@', text: label, source }] });
+  const given = Object.entries({ 'label@': label, ...(location ? { 'location@': location } : {}) });
+  const sourceOf = (name: string) => texts.find(({ key }) => key === name)?.source;
+  await shop.owner('PUT', path, {
+    texts: given.map(([key, text]) => ({ key, text, source: sourceOf(key) })),
+  });
   await shop.owner('POST', `${path}/publish`, {});
 }
 
@@ -78,6 +81,27 @@ test('a guest reads the service’s name in the language of the page, in replies
   const english = await booked(service, '11:00', '/service/lesson');
   expect(english.booking.label).toBe('Lesson');
   expect((await mailsTo(english.email)).get('booking-confirmed')).not.toContain('Einzelstunde');
+});
+
+test('a guest reads where it takes place, and so does their calendar', async () => {
+  const service = await lesson({ location: 'Mill Lane 3,\u00a0first floor; ring twice' });
+  const { email, booking } = await booked(service, '09:00', '/de/service/lesson');
+  expect(booking.location).toBe(service.location);
+  const confirmed = (await mailsTo(email)).get('booking-confirmed');
+  expect(confirmed).toContain('LOCATION:Mill Lane 3\\, first floor\\; ring twice');
+  expect(confirmed).toContain(service.location);
+
+  await translate(service, 'Einzelstunde', 'Mühlgasse 3, erster Stock');
+  expect((await read(booking, '/de/')).location).toBe('Mühlgasse 3, erster Stock');
+  expect((await read(booking, '/')).location).toBe(service.location);
+  const later = await booked(service, '11:00', '/de/service/lesson');
+  expect(later.booking.location).toBe('Mühlgasse 3, erster Stock');
+  expect((await mailsTo(later.email)).get('booking-confirmed')).toContain(
+    'LOCATION:Mühlgasse 3\\, erster Stock',
+  );
+  // It has moved: bookings made before say where to come now, and a place that is gone isn't shown in any language.
+  await shop.owner('PUT', `/api/service/${service._id}`, { location: '' });
+  expect((await read(booking, '/de/')).location).toBe('');
 });
 
 test('a booking keeps the name that its service had', async () => {

@@ -7,6 +7,7 @@ const sample = {
   when: 'Saturday, 14 March 2026, 10:00 – 11:00 (London)',
   whenYours: 'Saturday, 14 March 2026, 11:00 – 12:00 (Oslo)',
   length: '1 h',
+  location: 'Studio 2, 14 Mill Lane',
   people: '3 people',
   dates: [],
   bookingLink: 'https://clay-and-kiln.example/booking/1042?key=example',
@@ -19,13 +20,17 @@ const sample = {
   note: 'Please come by the side door.',
   refund: '£60.00',
 };
-const labels = {
+const waitingLabels = {
   name: 'Guest’s name',
   service: 'Service',
   when: 'Date and time',
   whenYours: 'Date and time in the guest’s time zone',
+  location: 'Location',
   people: 'Number of people, if more than one',
   dates: 'Dates of a course booked as a whole',
+};
+const labels = {
+  ...waitingLabels,
   bookingLink: 'Link to manage the booking',
   onTheDay: 'Amount still to pay',
   changeUntil: 'Deadline for changes',
@@ -37,6 +42,7 @@ const labels = {
 };
 const optional = [
   'whenYours',
+  'location',
   'people',
   'dates',
   'price',
@@ -54,6 +60,12 @@ const facts = `**{{service}}**
 {{when}}
 
 {{dates}}
+
+{{#location}}
+
+{{location}}
+
+{{/location}}
 
 {{#people}}
 
@@ -100,6 +112,7 @@ const ofSeries = {
 const atHome: MailVariants = [
   { label: 'A guest in your time zone', values: { whenYours: '' } },
   { label: 'One person', values: { people: '' } },
+  { label: 'Without a location', values: { location: '' } },
 ];
 const nothingToPay = { label: 'Nothing left to pay', values: { onTheDay: '' } };
 const settled = { label: 'Too late to change', values: { changeUntil: '' } };
@@ -117,17 +130,10 @@ const ended: MailVariants = [
   { label: 'Nothing to refund', values: { refund: '' } },
 ];
 /** People on a waiting list have no booking yet: only service, time and duration. */
-const { name, service, when, whenYours, length, people, dates } = sample;
+const { name, service, when, whenYours, length, location, people, dates } = sample;
 const waits = {
-  sample: { name, service, when, whenYours, length, people, dates },
-  labels: {
-    name: labels.name,
-    service: labels.service,
-    when: labels.when,
-    whenYours: labels.whenYours,
-    people: labels.people,
-    dates: labels.dates,
-  },
+  sample: { name, service, when, whenYours, length, location, people, dates },
+  labels: waitingLabels,
 };
 
 type Own = Pick<MailKind, 'emailID' | 'name' | 'purpose' | 'subject' | 'heading' | 'body'> &
@@ -283,7 +289,7 @@ To pay on the day: {{onTheDay}}
 If a place becomes available and it’s your turn, we’ll email you and hold it for you for a while.`,
     sample: { ...waits.sample, waitingLink: 'https://clay-and-kiln.example/waiting/1042?key=example' },
     labels: { ...waits.labels, waitingLink: 'Link to leave the list' },
-    optional: ['whenYours', 'people', 'dates'],
+    optional: ['whenYours', 'location', 'people', 'dates'],
     variants: atHome,
     button: { label: 'View or leave the waiting list', link: '{{waitingLink}}' },
     note: 'You’re receiving this email because this address was added to a waiting list at {{siteName}}. If it wasn’t you, use the link to leave the list.',
@@ -317,7 +323,7 @@ This is the new time. You’re still on the waiting list: if a place becomes ava
 If the new time doesn’t suit you, use the link in our first email to leave the list.`,
     sample: { ...waits.sample, serviceLink: 'https://clay-and-kiln.example/service/private-lesson' },
     labels: { ...waits.labels, serviceLink: 'Link to other times' },
-    optional: ['whenYours', 'people', 'dates'],
+    optional: ['whenYours', 'location', 'people', 'dates'],
     variants: atHome,
     button: { label: 'See other times', link: '{{serviceLink}}' },
     note: 'You’re receiving this email because this address is on a waiting list at {{siteName}}.',
@@ -333,7 +339,7 @@ If the new time doesn’t suit you, use the link in our first email to leave the
 You were on the waiting list for this date. It has been cancelled, so we’ve removed you from the list. You have no booking, and there’s nothing to pay.`,
     sample: { ...waits.sample, serviceLink: 'https://clay-and-kiln.example/service/private-lesson' },
     labels: { ...waits.labels, serviceLink: 'Link to other times' },
-    optional: ['whenYours', 'people', 'dates'],
+    optional: ['whenYours', 'location', 'people', 'dates'],
     variants: atHome,
     button: { label: 'See other times', link: '{{serviceLink}}' },
     note: 'You’re receiving this email because this address was on a waiting list at {{siteName}}.',

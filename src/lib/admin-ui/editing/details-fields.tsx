@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
 import type { RichText } from '../../content/rich-text.ts';
 import { slugOf } from '../../values/slug.ts';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
@@ -20,10 +21,12 @@ interface Props {
   now: Details;
   change: (patch: Partial<Details>) => void;
   errors: Readonly<Record<string, string>>;
+  /** Further fields of this kind of record. */
+  children?: ReactNode;
 }
 
 /** Name, address and description of a record. */
-export const DetailsFields = ({ noun, most, where, now, change, errors }: Props) => (
+export const DetailsFields = ({ noun, most, where, now, change, errors, children }: Props) => (
   <Section title="Details">
     <TextInput
       label="Name"
@@ -48,5 +51,6 @@ export const DetailsFields = ({ noun, most, where, now, change, errors }: Props)
       error={errors['description']}
       onChange={(description) => change({ description: description as RichText })}
     />
+    {children}
   </Section>
 );

@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const ar = {
   service: 'الخدمة',
   when: 'الموعد',
+  location: 'المكان',
   inYourTimeZone: '{here} بتوقيت منطقتك ({zone})',
   bookedBy: 'صاحب الحجز',
   price: 'السعر',

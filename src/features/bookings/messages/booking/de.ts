@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const de = {
   service: 'Leistung',
   when: 'Wann',
+  location: 'Ort',
   inYourTimeZone: '{here} in Ihrer Zeitzone ({zone})',
   bookedBy: 'Gebucht von',
   price: 'Preis',

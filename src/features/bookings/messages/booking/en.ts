@@ -3,6 +3,7 @@ import { defineMessages } from '../../../../lib/messages/define.ts';
 export const en = defineMessages({
   service: 'Service',
   when: 'When',
+  location: 'Location',
   inYourTimeZone: '{here} in your time zone ({zone})',
   bookedBy: 'Booked by',
   price: 'Price',

@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const es = {
   service: 'Servicio',
   when: 'Fecha y hora',
+  location: 'Lugar',
   inYourTimeZone: '{here} en tu zona horaria ({zone})',
   bookedBy: 'Reservado por',
   price: 'Precio',

@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const fr = {
   service: 'Prestation',
   when: 'Date et heure',
+  location: 'Lieu',
   inYourTimeZone: '{here} dans votre fuseau horaire ({zone})',
   bookedBy: 'Réservé par',
   price: 'Prix',

@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const it = {
   service: 'Servizio',
   when: 'Quando',
+  location: 'Luogo',
   inYourTimeZone: '{here} nel tuo fuso orario ({zone})',
   bookedBy: 'Prenotato da',
   price: 'Prezzo',

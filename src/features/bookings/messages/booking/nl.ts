@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const nl = {
   service: 'Dienst',
   when: 'Wanneer',
+  location: 'Locatie',
   inYourTimeZone: '{here} in jouw tijdzone ({zone})',
   bookedBy: 'Geboekt door',
   price: 'Prijs',

@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const pl = {
   service: 'Usługa',
   when: 'Termin',
+  location: 'Miejsce',
   inYourTimeZone: '{here} w Twojej strefie czasowej ({zone})',
   bookedBy: 'Rezerwujący',
   price: 'Cena',

@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const pt = {
   service: 'Serviço',
   when: 'Quando',
+  location: 'Local',
   inYourTimeZone: '{here} no seu fuso horário ({zone})',
   bookedBy: 'Reservado por',
   price: 'Preço',

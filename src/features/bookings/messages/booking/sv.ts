@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const sv = {
   service: 'Tjänst',
   when: 'Tid',
+  location: 'Plats',
   inYourTimeZone: '{here} i din tidszon ({zone})',
   bookedBy: 'Bokad av',
   price: 'Pris',

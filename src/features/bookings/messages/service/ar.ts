@@ -32,6 +32,7 @@ export const ar = {
   datesBookedTogether: 'عدد المواعيد: {length}، تُحجز معًا',
   deposit: 'عربون {deposit}',
   upToPeople: 'العدد الأقصى للأشخاص: {capacity}',
+  takesPlace: 'المكان: {location}',
   availability: 'المواعيد المتاحة',
   nextAvailable: 'أقرب موعد متاح:',
   noTimesInPeriod: 'لا توجد مواعيد متاحة خلال الفترة القادمة (بالأيام: {horizonDays}). عُد لاحقًا أو تواصل معنا.',

@@ -34,6 +34,7 @@ export const de = {
   datesBookedTogether: '{length} Termine, zusammen buchbar',
   deposit: '{deposit} Anzahlung',
   upToPeople: 'Bis zu {capacity} Personen',
+  takesPlace: 'Ort: {location}',
   availability: 'Verfügbarkeit',
   nextAvailable: 'Nächster freier Termin:',
   noTimesInPeriod:

@@ -32,6 +32,7 @@ export const en = defineMessages({
   datesBookedTogether: '{length} dates, booked together',
   deposit: '{deposit} deposit',
   upToPeople: 'Up to {capacity} people',
+  takesPlace: 'Location: {location}',
   availability: 'Availability',
   nextAvailable: 'Next available:',
   noTimesInPeriod: 'No times available in the next {horizonDays} days. Check back later, or contact us.',

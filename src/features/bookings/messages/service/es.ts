@@ -34,6 +34,7 @@ export const es = {
   datesBookedTogether: '{length} fechas, se reservan juntas',
   deposit: '{deposit} de señal',
   upToPeople: 'Hasta {capacity} personas',
+  takesPlace: 'Lugar: {location}',
   availability: 'Disponibilidad',
   nextAvailable: 'Próxima disponibilidad:',
   noTimesInPeriod:

@@ -33,6 +33,7 @@ export const fr = {
   datesBookedTogether: '{length} dates, réservées ensemble',
   deposit: 'Acompte de {deposit}',
   upToPeople: 'Jusqu’à {capacity} personnes',
+  takesPlace: 'Lieu : {location}',
   availability: 'Disponibilités',
   nextAvailable: 'Prochain créneau :',
   noTimesInPeriod:

@@ -33,6 +33,7 @@ export const it = {
   datesBookedTogether: '{length} date, prenotate insieme',
   deposit: 'Acconto di {deposit}',
   upToPeople: 'Fino a {capacity} persone',
+  takesPlace: 'Luogo: {location}',
   availability: 'Disponibilità',
   nextAvailable: 'Prima disponibilità:',
   noTimesInPeriod:

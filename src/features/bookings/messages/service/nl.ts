@@ -34,6 +34,7 @@ export const nl = {
   datesBookedTogether: '{length} data, samen te boeken',
   deposit: '{deposit} aanbetaling',
   upToPeople: 'Maximaal {capacity} personen',
+  takesPlace: 'Locatie: {location}',
   availability: 'Beschikbaarheid',
   nextAvailable: 'Eerstvolgende beschikbare tijd:',
   noTimesInPeriod:

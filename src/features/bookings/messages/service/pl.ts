@@ -32,6 +32,7 @@ export const pl = {
   datesBookedTogether: 'Terminy rezerwowane razem: {length}',
   deposit: 'zaliczka {deposit}',
   upToPeople: 'Maksymalna liczba osób: {capacity}',
+  takesPlace: 'Miejsce: {location}',
   availability: 'Wolne terminy',
   nextAvailable: 'Najbliższy wolny termin:',
   noTimesInPeriod:

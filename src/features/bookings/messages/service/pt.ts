@@ -33,6 +33,7 @@ export const pt = {
   datesBookedTogether: '{length} datas, reservadas em conjunto',
   deposit: 'Sinal de {deposit}',
   upToPeople: 'Até {capacity} pessoas',
+  takesPlace: 'Local: {location}',
   availability: 'Disponibilidade',
   nextAvailable: 'Próximo horário disponível:',
   noTimesInPeriod:

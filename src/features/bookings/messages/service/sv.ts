@@ -33,6 +33,7 @@ export const sv = {
   datesBookedTogether: '{length} tillfällen som bokas tillsammans',
   deposit: '{deposit} i handpenning',
   upToPeople: 'Upp till {capacity} personer',
+  takesPlace: 'Plats: {location}',
   availability: 'Lediga tider',
   nextAvailable: 'Nästa lediga tid:',
   noTimesInPeriod:

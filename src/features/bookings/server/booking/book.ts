@@ -64,7 +64,7 @@ export const bookHandlers = (
         if (!service || (!service.published && !byOwner)) throw notFound(say().noLonger);
         // Read first, because the transaction ends with the booking.
         const reader = { language: byOwner ? null : visitorsLanguage(), locale: service.locale };
-        const nameOf = await serviceNames(tx, reader, [service.id]);
+        const namesOf = await serviceNames(tx, reader, [service.id]);
         const mailKey = newToken();
         const wanted = bookingOf(request, service, body, { accessKey, mailKey });
         const due = wanted.status === 'held' || byOwner ? noEmailsDue : await emailsDue(site.id, body.email);
@@ -85,7 +85,7 @@ export const bookHandlers = (
         const row = await (whole ? bookWhole : bookOne)(tx, request, writing);
         if (row.status === 'held' && (await holdsTooMuch(tx, row.id)))
           throw tooMany(say().manyUnpaid, WAIT_SECONDS);
-        if (row.status !== 'held') return { ...presentBooking(row, byOwner), label: nameOf(row), accessKey };
+        if (row.status !== 'held') return { ...presentBooking(row, byOwner), ...namesOf(row), accessKey };
         const orderKey = body.cart ? null : await orderFor(services, tx, request, body, row.id, accessKey);
         return { ...(await shown(tx, request, row.id)), accessKey, ...(orderKey ? { orderKey } : {}) };
       });

@@ -43,6 +43,7 @@ const bookings = (tx: Tx) =>
       'services.move_notice_minutes',
       'services.asks_owner',
       'services.slug',
+      'services.location',
       'websites.timezone',
       'websites.locale',
       'websites.currency',

@@ -11,6 +11,7 @@ export const presentBooking = (row: BookingRow, owner: boolean): Booking => ({
   _id: row.id,
   service: row.service_id,
   label: row.label,
+  location: row.location,
   start: row.start_at.toISOString(),
   end: endOf(row).toISOString(),
   durationMinutes: row.duration_minutes,
@@ -51,12 +52,12 @@ export async function presentAll(tx: Tx, rows: readonly BookingRow[]): Promise<B
   const [first] = rows;
   if (!first) return [];
   const reader = { language: visitorsLanguage(), locale: first.locale };
-  const nameOf = await serviceNames(
+  const namesOf = await serviceNames(
     tx,
     reader,
     rows.map((row) => row.service_id),
   );
-  return rows.map((row) => ({ ...presentBooking(row, false), label: nameOf(row) }));
+  return rows.map((row) => ({ ...presentBooking(row, false), ...namesOf(row) }));
 }
 
 /** A booking as its owner reads it, or its guest. */

@@ -33,6 +33,7 @@ export interface Told extends Pick<
   | 'series_id'
   | 'dates'
   | 'label'
+  | 'location'
   | 'start_at'
   | 'duration_minutes'
   | 'status'
@@ -147,6 +148,7 @@ export async function guestLetter(
         : `${guestWhen(row)} (${zoneName(row.timezone)})`,
     whenYours: whenThere(row),
     length: lengthLabel(row.duration_minutes, languageOf(row.locale)),
+    location: row.location,
     people: guestPeople(row.people, row.locale),
     dates: dateRows(row),
     bookingLink: link,
@@ -230,6 +232,7 @@ export async function calendarText(
   // Everyone with whom the calendar is shared would see a key in an entry.
   const entry = {
     title: `${row.label} – ${name}`,
+    ...(row.location ? { place: row.location } : {}),
     url: link.replace(/\?.*/, ''),
     organiser: { name, email: contact ?? `no-reply@${site.canonicalHost}` },
     ...(method && row.email && !partOfMany ? { attendee: { name: row.name, email: row.email } } : {}),

@@ -82,6 +82,7 @@ export interface ServiceValues {
   slug?: string;
   description?: string;
   image?: string | null;
+  location?: string;
   price?: number;
   deposit?: number | null;
   duration_minutes?: number;

@@ -3,11 +3,13 @@ import type { Tx } from '../../../../lib/db/database.ts';
 import { languageOf } from '../../../../lib/messages/languages.ts';
 import type { ServiceRow } from '../services/service-queries.ts';
 
-/** A booking or waiting place under the name that its service had then. */
+/** A booking or waiting place under the name that its service had then, and where it takes place now. */
 interface Named {
   service_id: string;
   label: string;
+  location: string;
 }
+type Names = Pick<Named, 'label' | 'location'>;
 
 interface Reader {
   /** The guest's; null for the site's. */
@@ -20,47 +22,55 @@ interface Row {
   id: string;
   label: string;
   /** The original that the translation was made from. */
-  source: string;
-  text: string;
+  source: string | null;
+  text: string | null;
+  /** Where it takes place, translated. */
+  place: string | null;
 }
 
 /**
- * How a guest reads the names of services: translated, if the booking has the original's name. A booking made before the service
- * was renamed keeps its name. Nothing is read for guests who use the main language.
+ * How a guest reads the names of services and where they take place. A name is translated if the booking has the original's: one made
+ * before the service was renamed keeps its name. Nothing is read for guests who use the main language.
  */
 export async function serviceNames(
   tx: Tx,
   { language, locale }: Reader,
   services: readonly string[],
-): Promise<(named: Named) => string> {
+): Promise<(named: Named) => Names> {
   if (language === null || language === languageOf(locale) || services.length === 0)
-    return ({ label }) => label;
+    return ({ label, location }) => ({ label, location });
   const { rows } = await sql<Row>`
-    select s.id, s.label, t.published -> 'label@' ->> 'source' as source, t.published -> 'label@' ->> 'text' as text
+    select s.id, s.label, t.published -> 'label@' ->> 'source' as source, t.published -> 'label@' ->> 'text' as text,
+      t.published -> 'location@' ->> 'text' as place
     from translations t
     join services s on s.website_id = t.website_id and s.id = t.service_id
     join websites w on w.id = t.website_id and t.language = any (w.languages)
     where t.website_id = ${tx.site} and t.service_id = any (${[...new Set(services)]}::uuid[])
-      and t.language = ${language} and t.published ? 'label@'`.execute(tx);
+      and t.language = ${language} and t.published ?| array['label@', 'location@']`.execute(tx);
   const byService = new Map(rows.map((row) => [row.id, row]));
-  return ({ service_id: id, label }) => {
+  return ({ service_id: id, label, location }) => {
     const found = byService.get(id);
-    return found && (label === found.label || label === found.source) ? found.text : label;
+    const isNamedSo = label === found?.label || label === found?.source;
+    return {
+      label: (isNamedSo && found?.text) || label,
+      // Without a place there is nothing to translate.
+      location: (location && found?.place) || location,
+    };
   };
 }
 
-/** A booking with the name that its guest reads. */
+/** A booking with the names that its guest reads. */
 export async function inGuestsWords<B extends Named & Reader>(tx: Tx, booking: B): Promise<B> {
-  const nameOf = await serviceNames(tx, booking, [booking.service_id]);
-  return { ...booking, label: nameOf(booking) };
+  const namesOf = await serviceNames(tx, booking, [booking.service_id]);
+  return { ...booking, ...namesOf(booking) };
 }
 
-/** A service with the name that a guest reads, for emails and replies about a waiting place. */
+/** A service with the names that a guest reads, for emails and replies about a waiting place. */
 export async function serviceInWords(
   tx: Tx,
   service: ServiceRow,
   language: string | null,
 ): Promise<ServiceRow> {
-  const nameOf = await serviceNames(tx, { language, locale: service.locale }, [service.id]);
-  return { ...service, label: nameOf({ service_id: service.id, label: service.label }) };
+  const namesOf = await serviceNames(tx, { language, locale: service.locale }, [service.id]);
+  return { ...service, ...namesOf({ ...service, service_id: service.id }) };
 }

@@ -13,9 +13,9 @@ import {
 import { newService } from '../../service-shapes.ts';
 import { findService, listServices, type ServiceRow } from '../services/service-queries.ts';
 
-type ServiceTexts = Pick<ServiceRow, 'label' | 'description' | 'image' | 'questions'>;
+type ServiceTexts = Pick<ServiceRow, 'label' | 'description' | 'image' | 'location' | 'questions'>;
 
-const { label, description, questions } = newService.shape;
+const { label, description, location, questions } = newService.shape;
 const question = questions.unwrap().element.shape;
 
 /** What there is to translate of a service. Answers to choose from keep their value and get a text beside it. */
@@ -28,6 +28,7 @@ function textsOfService(service: ServiceTexts): RecordText[] {
       service.description,
       description.unwrap(),
     ),
+    recordText('location', { label: 'Location', block: 'Service' }, service.location, location.unwrap()),
     recordText(
       'image.alt',
       { label: 'Image description', block: 'Service', kind: 'alt' },

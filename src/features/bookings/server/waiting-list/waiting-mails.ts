@@ -59,6 +59,7 @@ function letter(
       when: differs ? named(service.timezone) : at(service.timezone),
       whenYours: there && differs ? named(there) : '',
       length: lengthLabel(row.duration_minutes, languageOf(service.locale)),
+      location: service.location,
       people: guestPeople(row.people, service.locale),
       dates: dates.length === 1 ? [] : dates.map(dateRow(service)),
       ...link,

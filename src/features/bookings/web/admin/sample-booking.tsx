@@ -17,6 +17,7 @@ const sample = (label: string, price: number, durationMinutes: number): Service 
   slug: '',
   description: emptyRichText,
   image: null,
+  location: '',
   price,
   deposit: null,
   durationMinutes,

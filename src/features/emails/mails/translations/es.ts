@@ -41,6 +41,12 @@ const facts = `**{{service}}**
 
 {{dates}}
 
+{{#location}}
+
+{{location}}
+
+{{/location}}
+
 {{#people}}
 
 Para {{people}}

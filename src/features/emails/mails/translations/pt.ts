@@ -40,6 +40,12 @@ const facts = `**{{service}}**
 
 {{dates}}
 
+{{#location}}
+
+{{location}}
+
+{{/location}}
+
 {{#people}}
 
 Para {{people}}

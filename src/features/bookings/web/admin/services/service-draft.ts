@@ -17,6 +17,7 @@ export interface ServiceDraft {
   slug: string;
   description: RichText;
   image: Picture | null;
+  location: string;
   isFree: boolean;
   price: Amount;
   /** Empty: the whole price is paid when booking. */
@@ -72,6 +73,7 @@ export const emptyDraft: ServiceDraft = {
   slug: '',
   description: emptyRichText,
   image: null,
+  location: '',
   isFree: false,
   price: '',
   deposit: '',
@@ -150,6 +152,7 @@ export const draftOf = (service: Service): ServiceDraft => ({
   slug: service.slug,
   description: service.description,
   image: service.image && kept(service.image),
+  location: service.location,
   isFree: service.price === 0 && service.durations.every(({ price }) => price === 0),
   price: service.price,
   deposit: service.deposit ?? '',
@@ -200,6 +203,7 @@ export function bodyOf(draft: ServiceDraft): ServiceChange & { label: string } {
     ...(draft.slug.trim() ? { slug: draft.slug } : {}),
     description: draft.description,
     image: draft.image,
+    location: draft.location,
     price: cost('price', draft.price),
     deposit: draft.isFree || draft.deposit === '' ? null : draft.deposit,
     durationMinutes: number('durationMinutes', draft.durationMinutes),

@@ -17,6 +17,7 @@ const service = (id: string, more: Partial<Service> = {}): Service => ({
   slug: `service-${id}`,
   description: { type: 'doc', content: [] },
   image: null,
+  location: '',
   price: 0,
   deposit: null,
   durationMinutes: 90,

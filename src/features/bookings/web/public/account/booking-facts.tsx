@@ -14,7 +14,7 @@ interface Props {
   locale: string;
 }
 
-/** Service, time, people, guest and price. */
+/** Service, time, location, people, guest and price. */
 export function BookingFacts({ booking, zone, locale }: Props) {
   const t = useMessages(bookingWords);
   const language = useLanguage();
@@ -30,6 +30,12 @@ export function BookingFacts({ booking, zone, locale }: Props) {
       <dd>
         <BookingTime booking={booking} zone={zone} locale={locale} />
       </dd>
+      {booking.location && (
+        <>
+          <dt>{t.location}</dt>
+          <dd>{booking.location}</dd>
+        </>
+      )}
       {booking.people > 1 && (
         <>
           <dt>{t.people}</dt>

@@ -66,6 +66,7 @@ export function Component() {
       <div className={css.about}>
         <h1 {...original(service, 'label')}>{service.label}</h1>
         <ServiceFacts service={service} />
+        {service.location && <p className={css.facts}>{t.takesPlace({ location: service.location })}</p>}
         {service.image && (
           <div className={css.picture}>
             <PictureView

@@ -8,8 +8,18 @@ import type { Service } from '../../../service-shapes.ts';
  * @param base how addresses begin in its language
  */
 export function serviceFacts(service: Service, website: Website, base: string): Record<string, unknown> {
-  const { label, description, image, slug, price, sessions, timezone, durationMinutes, wholeSeries } =
-    service;
+  const {
+    label,
+    description,
+    image,
+    slug,
+    price,
+    sessions,
+    timezone,
+    durationMinutes,
+    wholeSeries,
+    location,
+  } = service;
   const { currency } = website.ecommerce;
   // One price for all dates.
   const durations = wholeSeries ? [] : service.durations;
@@ -42,6 +52,7 @@ export function serviceFacts(service: Service, website: Website, base: string): 
       scheduleTimezone: timezone,
       duration: `PT${durationMinutes}M`,
       maximumAttendeeCapacity: service.capacity,
+      ...(location ? { location: { '@type': 'Place', name: location, address: location } } : {}),
     })),
   };
 }

@@ -24,6 +24,7 @@ export const bookingTables = [
     slug: of.slug,
     description: richTextSchema,
     image: of.maybe(picture),
+    location: of.line(200),
     price: of.price,
     deposit: of.maybe(of.price),
     duration_minutes: minutes(LONGEST, 5),

@@ -7,9 +7,19 @@ import { serviceColours } from '../service-draft.ts';
 import css from '../services.module.css';
 import { errorWithin, FieldError, type FieldsProps, Section } from './section.tsx';
 
-/** The description for visitors. */
+/** The description for visitors, and where it takes place. */
 export const DetailsFields = (props: FieldsProps) => (
-  <Details noun="service" most={120} where="Used in links to this service." {...props} />
+  <Details noun="service" most={120} where="Used in links to this service." {...props}>
+    <TextInput
+      label="Location"
+      description="Guests see it before they book, in emails and in their calendar."
+      placeholder="12 Quay Street, first floor, or Online"
+      value={props.now.location}
+      maxLength={200}
+      error={props.errors['location']}
+      onChange={({ currentTarget }) => props.change({ location: currentTarget.value })}
+    />
+  </Details>
 );
 
 /** Its image, and its colour in the calendar. */
