@@ -3,6 +3,7 @@ import { mutant, type Mutant } from './mutant.ts';
 const ORDERS = 'src/features/orders/server';
 const BOOKINGS = 'src/features/bookings/server';
 const RACES = 'src/features/orders/tests/races.test.ts';
+const BULK = 'src/features/orders/tests/bulk.test.ts';
 const STRIPE = 'src/features/orders/tests/stripe.test.ts';
 const SUMS = 'src/features/orders';
 const ACCESS = 'src/features/orders/tests/access.test.ts';
@@ -143,6 +144,27 @@ export const moneyAndBookings: readonly Mutant[] = [
     ['o.id = ${id} and o.status = 0 returning o.id', 'o.id = ${id} returning o.id'],
     RACES,
     STRIPE,
+  ),
+  withoutLock(
+    'two people fulfil the same orders twice',
+    `${ORDERS}/management/bulk-operations.ts`,
+    ['Promise.all([holdOrder(tx, id), boughtOrder(tx, id)])', 'Promise.all([null, boughtOrder(tx, id)])'],
+    BULK,
+  ),
+  mutant(
+    'one order that fails stops the others',
+    `${ORDERS}/management/bulk-operations.ts`,
+    [
+      "if (reason === 'busy' && result.changed === 0) throw error;",
+      'if (!(error instanceof Skipped)) throw error;',
+    ],
+    BULK,
+  ),
+  mutant(
+    'several orders are paid whatever their sum became',
+    `${ORDERS}/management/bulk-operations.ts`,
+    ['if (order.version !== version)', 'if (order.version < version)'],
+    BULK,
   ),
   mutant(
     'a refund may end twice',

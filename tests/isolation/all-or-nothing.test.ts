@@ -31,6 +31,13 @@ const calls: [string, string, (id: string, ...others: string[]) => object, keyof
   ['POST', '/api/entries/delete', (...entries) => ({ entries }), 'entry'],
   ['POST', '/api/entries/restore', (...entries) => ({ entries }), 'entry'],
   ['POST', '/api/entries/erase', (...entries) => ({ entries }), 'entry'],
+  ['POST', '/api/orders/fulfil', (...ids) => ({ orders: ids.map((_id) => ({ _id })) }), 'order'],
+  [
+    'POST',
+    '/api/orders/mark-paid',
+    (...ids) => ({ orders: ids.map((_id) => ({ _id, version: 1 })) }),
+    'order',
+  ],
   ['PUT', `/api/collection/${one.shop.collection}`, (...products) => ({ products }), 'product'],
 ];
 
@@ -41,6 +48,7 @@ interface Ids {
   product: string;
   collection: string;
   entry: string;
+  order: string;
 }
 const idsOf = (site: typeof one): Ids => ({
   message: site.message,
@@ -49,6 +57,7 @@ const idsOf = (site: typeof one): Ids => ({
   product: site.shop.product,
   collection: site.shop.collection,
   entry: site.entries.entry,
+  order: site.shop.order,
 });
 const [own, foreign] = [idsOf(one), idsOf(two)];
 

@@ -44,6 +44,11 @@ const idFor = (path: string, site: MarkedSite): string | undefined => {
   if (path.startsWith('/api/calendar/feed/')) return `${site.id}.ics`;
   return path.startsWith('/api/order/') ? site.shop.order : undefined;
 };
+/** The query of calls that name records there. */
+const listed: Readonly<Record<string, (site: MarkedSite) => string>> = {
+  '/api/files/zip': ({ file }) => `?ids=${file}`,
+  '/api/orders/packing-slips.pdf': ({ shop }) => `?orders=${shop.order}`,
+};
 const calls = app.streamed
   // The stream of notifications never ends. src/features/notifications/tests covers its isolation.
   .filter(({ method, path }) => method !== 'OPTIONS' && path !== '/api/notifications/stream')
@@ -59,7 +64,7 @@ function send({ method, path }: Call, of: MarkedSite, asked: Partial<Asked> = {}
     .replace('{id}', id ?? '')
     .replace(/\{(item|file)\}/, of.id)
     .replace('{field}', 'file');
-  const about = target === '/api/files/zip' ? `?ids=${of.file}` : '';
+  const about = listed[target]?.(of) ?? '';
   const isTus = path.startsWith('/api/files/uploads');
   const body =
     method === 'PATCH'
@@ -115,7 +120,7 @@ describe.each(calls)('$call', (call) => {
   test('has nothing of another site', async () => {
     const rows = butHistory(await allRows(world.admin));
     const reply = await send(call, two, { cookie });
-    if (call.path.includes('{') || (call.path.endsWith('/zip') && !isWrite)) expect(reply.status).toBe(404);
+    if (call.path.includes('{') || (call.path in listed && !isWrite)) expect(reply.status).toBe(404);
     expect(leaksIn(reply)).toEqual([]);
     expect(reply.text).not.toContain(two.mark);
     expect(butHistory(await allRows(world.admin))).toEqual(rows);

@@ -66,6 +66,8 @@ export const historyLabels: Readonly<Record<string, { kind: HistoryKind; says: s
   'discount-changed': { kind: 'products', says: 'changed the discount code' },
   'order-changed': { kind: 'orders', says: 'changed the order' },
   'order-sent': { kind: 'orders', says: 'fulfilled the order' },
+  'orders-sent': { kind: 'orders', says: 'fulfilled several orders' },
+  'orders-paid': { kind: 'orders', says: 'marked several orders as paid' },
   'order-refunded': { kind: 'orders', says: 'refunded the order' },
   'payment-repaired': { kind: 'orders', says: 'corrected a payment' },
   'site-deleted': { kind: 'deletions', says: 'deleted the site' },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
 import { day, id, idParams, instant, line, paging, version } from '../../lib/values/shapes.ts';
+import { MOST_AT_ONCE, skipReasons } from './bulk-steps.ts';
 import {
   fulfilInput,
   order,
@@ -53,6 +54,16 @@ export const orderFilter = {
   /** Only orders that need attention. */
   trouble: z.enum(['true']).optional(),
 };
+
+const several = <T extends z.ZodType>(entry: T) =>
+  z.array(entry).min(1, 'Choose an order.').max(MOST_AT_ONCE, `At most ${MOST_AT_ONCE} orders at once.`);
+
+/** What became of several orders. */
+const bulkResult = z.object({
+  changed: z.int(),
+  skipped: z.array(z.object({ _id: id, number: z.string(), reason: z.enum(skipReasons) })).max(MOST_AT_ONCE),
+});
+export type BulkResult = z.output<typeof bulkResult>;
 
 /** An order as `GET` returns it. Nested groups are compared with what is stored. */
 const group = z.unknown();
@@ -222,6 +233,29 @@ export const ordersContract = contract({
     summary: 'Fulfil an order, in full or in part',
     body: fulfilInput,
   },
+  'POST /api/orders/fulfil': {
+    act: { word: 'orders-sent' },
+    summary:
+      'Fulfil what is left of several orders, each on its own; those that can’t be fulfilled are skipped. Repeating it sends no further emails',
+    who: 'owner',
+    area: 'orders',
+    body: z.strictObject({
+      orders: several(fulfilInput.pick({ tracking: true, link: true }).extend({ _id: id })),
+      /** Marks orders for collection as ready, and skips the others; by default it is the other way round. */
+      collection: z.boolean().default(false),
+      ...fulfilInput.pick({ carrier: true, notify: true }).shape,
+    }),
+    reply: bulkResult,
+  },
+  'POST /api/orders/mark-paid': {
+    act: { word: 'orders-paid' },
+    summary:
+      'Mark several orders with manual payment as paid, each on its own; others, and those that have changed since, are skipped',
+    who: 'owner',
+    area: 'orders',
+    body: z.strictObject({ orders: several(z.strictObject({ _id: id, version })) }),
+    reply: bulkResult,
+  },
   'POST /api/order/{id}/refund': {
     act: { word: 'order-refunded', named: 'orders.number', keep: ['amount'] },
     ...ownersOrder,
@@ -280,6 +314,7 @@ export const ordersContract = contract({
 /**
  * Outside the table, because their bodies are streamed or not JSON: `GET /api/orders.csv` (owner, with the list's filter),
  * `GET /api/order/{id}/invoice.pdf` (anyone who may see the order), `GET /api/order/{id}/packing-slip.pdf` (owner),
+ * `GET /api/orders/packing-slips.pdf` (owner, `?orders=` with IDs),
  * `GET /api/order/{id}/download/{item}` (key or session; `?file=` if there are several), `POST /api/stripe/webhook`.
  * Links to them may contain the order's key as `?key=`.
  */

@@ -176,6 +176,19 @@ export const orderSamples: Partial<Record<Call, Sample>> = {
       },
     }),
   },
+  'POST /api/orders/fulfil': {
+    input: ({ shop, mark }) => ({
+      body: {
+        orders: [{ _id: shop.order, tracking: mark, link: '' }],
+        collection: false,
+        carrier: mark,
+        notify: false,
+      },
+    }),
+  },
+  'POST /api/orders/mark-paid': {
+    input: ({ shop }) => ({ body: { orders: [{ _id: shop.order, version: 1 }] } }),
+  },
   'POST /api/order/{id}/refund': {
     input: (site) => ({ ...marked(site), body: { amount: 1, restock: false, reason: site.mark } }),
   },

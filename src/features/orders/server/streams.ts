@@ -1,15 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { closedPolicy } from '../../../lib/http/replies/closed-policy.ts';
-import { conflict, invalid, notFound } from '../../../lib/errors.ts';
+import { conflict, foundAll, invalid, notFound } from '../../../lib/errors.ts';
 import type { SiteRequest } from '../../../lib/http/requests/request-context.ts';
 import { forVisitors, type StreamedCall } from '../../../lib/http/requests/streamed.ts';
 import { disposition, type FileServices, openFile } from '../../files/server/index.ts';
+import { MOST_AT_ONCE } from '../bulk-steps.ts';
 import { orderFilter } from '../contract.ts';
 import { openedBy } from './management/access.ts';
 import { takeDownload } from './fulfilment/download-queries.ts';
 import { orderColumns, orderRows } from './documents/orders-csv.ts';
-import { wholeOrder } from './management/order-queries.ts';
+import { boughtOrders, wholeOrder } from './management/order-queries.ts';
 import type { OrderServices } from './services.ts';
 import { readShop } from './management/shop-queries.ts';
 import { shownTime } from './emails/shown-values.ts';
@@ -22,6 +23,11 @@ const papers = () => import('./documents/papers.ts');
 
 const uuid = z.uuid().toLowerCase();
 const csvQuery = z.object(orderFilter);
+const slipsQuery = z.object({ orders: z.string() });
+const slips = z
+  .string()
+  .transform((text) => text.split(','))
+  .pipe(z.array(uuid).min(1).max(MOST_AT_ONCE));
 const keyQuery = z.object({ key: z.string().optional() });
 
 const textOf = (query: unknown, name: string): string | undefined => {
@@ -33,6 +39,13 @@ function idIn({ params }: FastifyRequest, name: string): string {
   const parsed = uuid.safeParse((params as Record<string, unknown>)[name]);
   if (!parsed.success) throw notFound(say().noOrder);
   return parsed.data;
+}
+
+function idsIn(query: unknown): string[] {
+  const parsed = slips.safeParse(textOf(query, 'orders'));
+  if (parsed.success) return [...new Set(parsed.data)];
+  const sentence = `Choose from 1 to ${MOST_AT_ONCE} orders to print their packing slips.`;
+  throw invalid(sentence, { orders: sentence });
 }
 
 const attach = (
@@ -96,8 +109,33 @@ export const orderStreams = (services: OrderServices, files: FileServices): Stre
     handle: async (request, incoming, reply) => {
       const { order, shop } = await open(request, incoming);
       const name = `packing-slip-${order.number}.pdf`;
-      const { packingSlipPdf } = await papers();
-      return attach(reply, 'application/pdf', name, 'inline').send(await packingSlipPdf(order, shop));
+      const { packingSlipsPdf } = await papers();
+      return attach(reply, 'application/pdf', name, 'inline').send(await packingSlipsPdf([order], shop));
+    },
+  },
+  {
+    method: 'GET',
+    path: '/api/orders/packing-slips.pdf',
+    described: {
+      summary: `The packing slips of up to ${MOST_AT_ONCE} orders, by comma-separated IDs; without those that have nothing to pack`,
+      query: slipsQuery,
+      gives: { type: 'application/pdf' },
+    },
+    who: 'owner',
+    area: 'orders',
+    handle: async (request, { query }, reply) => {
+      const ids = idsIn(query);
+      const { orders, shop } = await request.db(async (tx) => ({
+        orders: await boughtOrders(tx, ids),
+        shop: await readShop(tx),
+      }));
+      foundAll(ids, orders.length, 'One of these orders doesn’t exist. Reload the list.');
+      const { hasToPack, packingSlipsPdf } = await papers();
+      const packed = orders.filter(hasToPack);
+      if (packed.length === 0) throw conflict('These orders have no items to pack.');
+      return attach(reply, 'application/pdf', 'packing-slips.pdf', 'inline').send(
+        await packingSlipsPdf(packed, shop),
+      );
     },
   },
   forVisitors({

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { englishIn } from '../../../../../tests/support/english.ts';
 import { shopSettings } from '../../shop-shapes.ts';
 import type { WholeOrder } from '../management/order-rows.ts';
-import { invoicePdf, packingSlipPdf } from './papers.ts';
+import { hasToPack, invoicePdf, packingSlipsPdf } from './papers.ts';
 import type { ShopFacts } from '../management/shop-queries.ts';
 
 const shop: ShopFacts = {
@@ -87,7 +87,7 @@ test('right-to-left text prints in visual order, with its numbers from left to r
 test('a long line wraps, and a character without a glyph prints as a question mark', async () => {
   const long = '很长的名字'.repeat(30);
   const text = await read(
-    await packingSlipPdf(orderOf('A\u{10FFFD}', [long, `${'word '.repeat(60)}end`]), shop),
+    await packingSlipsPdf([orderOf('A\u{10FFFD}', [long, `${'word '.repeat(60)}end`])], shop),
   );
   expect(text.replaceAll(' ', '')).toContain(long);
   expect(text).toContain('end');
@@ -97,8 +97,49 @@ test('a long line wraps, and a character without a glyph prints as a question ma
 test('papers are written in the language of the site', async () => {
   const german = { ...shop, locale: 'de-DE' };
   const order = { ...orderOf('Ada', ['Tasse']), tax: 192, discount: 100, discount_code: 'MAI' };
-  const text = `${await read(await invoicePdf(order, german))} ${await read(await packingSlipPdf(order, german))}`;
+  const text = `${await read(await invoicePdf(order, german))} ${await read(await packingSlipsPdf([order], german))}`;
   expect(text).toMatch(/Rechnung INV-00001.*Datum 1\. März 2026.*Bestellung 1001/);
   expect(text).toMatch(/Zwischensumme.*Rabatt MAI.*MwSt\. \(enthalten\).*Gesamtsumme.*Lieferschein/);
   expect(await englishIn(text)).toEqual([]);
+});
+
+test('each packing slip of several begins a page, and a long one goes on to the next', async () => {
+  const many = Array.from({ length: 60 }, (_, n) => `Beaker ${n}`);
+  const orders = [
+    orderOf('Ada Brook', ['Bowl']),
+    orderOf('Łukasz Żółć', many),
+    { ...orderOf('陶瓷', ['Κούπα']), number: '1003' },
+  ];
+  const pdf = await packingSlipsPdf(orders, shop);
+  const { text, totalPages } = await extractText(await getDocumentProxy(new Uint8Array(pdf)));
+  expect(totalPages).toBe(4);
+  const pages = text.map((page) => page.normalize('NFKC').replace(/\s+/g, ' '));
+  expect(pages[0]).toMatch(/Ada Brook.*1 ?Bowl/);
+  expect(pages[0]).not.toContain('Łukasz');
+  expect(pages[1]).toMatch(/Łukasz Żółć.*1 ?Beaker 0/);
+  expect(pages[2]).toContain('Beaker 59');
+  expect(pages[2]).not.toContain('陶瓷');
+  expect(pages[3]).toMatch(/1003.*陶瓷.*1 ?Κούπα/);
+  // Fonts are embedded once.
+  const alone = await packingSlipsPdf(orders.slice(0, 1), shop);
+  const twenty = await packingSlipsPdf(
+    Array.from({ length: 20 }, () => orderOf('Ada Brook', ['Bowl'])),
+    shop,
+  );
+  expect(twenty.length).toBeLessThan(alone.length * 3);
+});
+
+test('nothing is packed of orders that are cancelled, refunded or without physical items', () => {
+  const order = orderOf('Ada', ['Bowl']);
+  const withItem = (item: object) => ({ ...order, items: order.items.map((one) => ({ ...one, ...item })) });
+  const packs = [
+    { ...order, status: 1 as const },
+    { ...order, status: 0 as const },
+    { ...order, status: 2 as const },
+    { ...order, status: 3 as const },
+    { ...order, status: 4 as const },
+    { ...withItem({ kind: 'digital' }), status: 1 as const },
+    { ...withItem({ refunded: 1 }), status: 1 as const },
+  ].map(hasToPack);
+  expect(packs).toEqual([true, true, true, false, false, false, false]);
 });

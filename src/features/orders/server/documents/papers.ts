@@ -1,9 +1,11 @@
+import { setImmediate } from 'node:timers/promises';
 import Paper from 'pdfkit';
 import { languageOf } from '../../../../lib/messages/languages.ts';
 import { serverMessages } from '../../../../lib/messages/server-messages.ts';
 import { catalogues } from '../../messages/papers/catalogues.ts';
 import { shownMoney } from '../emails/order-mails.ts';
-import type { WholeOrder } from '../management/order-rows.ts';
+import { isPacked } from '../../bulk-steps.ts';
+import type { BoughtOrder, WholeOrder } from '../management/order-rows.ts';
 import type { ShopFacts } from '../management/shop-queries.ts';
 import type { Weight } from './paper-faces.ts';
 import { isolated, type Typesetter, typesetter } from './paper-text.ts';
@@ -70,41 +72,58 @@ interface Row {
   bold?: boolean;
 }
 
-async function paper({ title, facts, to, rows, sizes }: Written, shop: ShopFacts): Promise<Buffer> {
+const paper = (written: Written, shop: ShopFacts): Promise<Buffer> => papers([written], shop);
+
+/** One document, in which each begins a new page. */
+async function papers(all: readonly Written[], shop: ShopFacts): Promise<Buffer> {
   const { seller, tax } = shop.settings;
   const from = [shop.name, ...seller.split('\n')].filter(Boolean).map(isolated);
   if (tax.number) from.push(wordsOf(shop).taxNumber({ number: tax.number }));
-  const all = [
+  const texts = all.flatMap(({ title, facts, to, rows }) => [
     title,
-    ...from,
     ...facts,
     to,
     ...rows.map((row) => (row === 'gap' ? '' : row.label + row.value)),
-  ];
-  const set = await typesetter(all.join('\n'), shop.locale);
-  const doc = new Paper({ size: 'A4', margin: LEFT, info: { Producer: 'Sitewright', Title: title } });
+  ]);
+  const set = await typesetter([...from, ...texts].join('\n'), shop.locale);
+  const info = { Producer: 'Sitewright', Title: all[0]?.title ?? '' };
+  const doc = new Paper({ size: 'A4', margin: LEFT, info });
   const sheet: Sheet = { doc, set };
-  return new Promise((resolve, reject) => {
-    const parts: Buffer[] = [];
-    doc.on('data', (part: Buffer) => parts.push(part));
-    doc.once('end', () => resolve(Buffer.concat(parts)));
+  const parts: Buffer[] = [];
+  doc.on('data', (part: Buffer) => parts.push(part));
+  const ended = new Promise<void>((resolve, reject) => {
+    doc.once('end', resolve);
     doc.once('error', reject);
-    doc.y = 60;
-    write(sheet, title, { x: LEFT, width: 270, size: 20, weight: 'bold' });
-    const below = doc.y;
-    doc.y = 60;
-    write(sheet, from.join('\n'), { x: 340, width: RIGHT - 340, size: 9, align: 'right' });
-    doc.y = Math.max(doc.y, below, 100);
-    for (const fact of facts) write(sheet, fact, { x: LEFT, width: RIGHT - LEFT, size: 9 });
-    skip(sheet, 24);
-    write(sheet, to, { x: LEFT, width: RIGHT - LEFT, size: sizes.to });
-    skip(sheet, 28);
-    for (const row of rows) {
-      if (row === 'gap') skip(sheet, 14);
-      else writeRow(sheet, row, sizes.row);
-    }
-    doc.end();
   });
+  for (const [index, written] of all.entries()) {
+    if (index > 0) {
+      doc.addPage();
+      // Other requests are answered in between.
+      await setImmediate();
+    }
+    writePaper(sheet, written, from);
+  }
+  doc.end();
+  await ended;
+  return Buffer.concat(parts);
+}
+
+function writePaper(sheet: Sheet, { title, facts, to, rows, sizes }: Written, from: readonly string[]): void {
+  const { doc } = sheet;
+  doc.y = 60;
+  write(sheet, title, { x: LEFT, width: 270, size: 20, weight: 'bold' });
+  const below = doc.y;
+  doc.y = 60;
+  write(sheet, from.join('\n'), { x: 340, width: RIGHT - 340, size: 9, align: 'right' });
+  doc.y = Math.max(doc.y, below, 100);
+  for (const fact of facts) write(sheet, fact, { x: LEFT, width: RIGHT - LEFT, size: 9 });
+  skip(sheet, 24);
+  write(sheet, to, { x: LEFT, width: RIGHT - LEFT, size: sizes.to });
+  skip(sheet, 28);
+  for (const row of rows) {
+    if (row === 'gap') skip(sheet, 14);
+    else writeRow(sheet, row, sizes.row);
+  }
 }
 
 function writeRow(sheet: Sheet, { label, value, bold = false }: Row, size: number): void {
@@ -120,7 +139,7 @@ function writeRow(sheet: Sheet, { label, value, bold = false }: Row, size: numbe
   doc.y = (doc.y < y ? doc.y : Math.max(doc.y, below)) + 4;
 }
 
-const recipient = ({ name, email, address }: WholeOrder, { locale }: ShopFacts): string => {
+const recipient = ({ name, email, address }: BoughtOrder, { locale }: ShopFacts): string => {
   const to = name || email;
   return (address ? addressLines({ name: to, address }, locale) : [to]).map(isolated).join('\n');
 };
@@ -168,20 +187,30 @@ export function invoicePdf(order: WholeOrder, shop: ShopFacts): Promise<Buffer> 
   );
 }
 
-/** The packing slip: no prices. */
-export const packingSlipPdf = (order: WholeOrder, shop: ShopFacts): Promise<Buffer> =>
-  paper(
-    {
-      title: wordsOf(shop).packingSlip,
-      facts: [wordsOf(shop).order({ number: order.number }), shownDay(order.created_at, shop)],
-      to: recipient(order, shop),
-      rows: order.items.flatMap((item) => {
-        const open = item.kind === 'physical' ? item.quantity - item.refunded : 0;
-        return open > 0
-          ? [{ label: `${isolated(itemName(item))}${item.sku ? ` (${item.sku})` : ''}`, value: `${open}` }]
-          : [];
-      }),
-      sizes: { to: 12, row: 10 },
-    },
+/** Pieces of a line that are packed. */
+const packed = ({ kind, quantity, refunded }: BoughtOrder['items'][number]): number =>
+  kind === 'physical' ? Math.max(0, quantity - refunded) : 0;
+
+/** Whether its packing slip would list anything. */
+export const hasToPack = ({ status, items }: BoughtOrder): boolean =>
+  isPacked({ status, parcel: items.some((item) => packed(item) > 0) });
+
+const packingSlip = (order: BoughtOrder, shop: ShopFacts): Written => ({
+  title: wordsOf(shop).packingSlip,
+  facts: [wordsOf(shop).order({ number: order.number }), shownDay(order.created_at, shop)],
+  to: recipient(order, shop),
+  rows: order.items.flatMap((item) => {
+    const pieces = packed(item);
+    return pieces > 0
+      ? [{ label: `${isolated(itemName(item))}${item.sku ? ` (${item.sku})` : ''}`, value: `${pieces}` }]
+      : [];
+  }),
+  sizes: { to: 12, row: 10 },
+});
+
+/** The packing slips of these orders, without prices, each on a page of its own. */
+export const packingSlipsPdf = (orders: readonly BoughtOrder[], shop: ShopFacts): Promise<Buffer> =>
+  papers(
+    orders.map((order) => packingSlip(order, shop)),
     shop,
   );

@@ -49,6 +49,25 @@ export const wholeOrder = async (tx: Tx, id: string): Promise<WholeOrder | undef
 export const boughtOrder = async (tx: Tx, id: string): Promise<BoughtOrder | undefined> =>
   (await bought(tx, { websiteId: tx.site, id }))[0];
 
+/** Those of these orders that exist, in the order of the ids. */
+export async function boughtOrders(tx: Tx, ids: readonly string[]): Promise<BoughtOrder[]> {
+  const { rows } = await sql<BoughtOrder>`
+    select o.*, ${itemsOf} from orders o where o.website_id = ${tx.site} and o.id = any(${ids}::uuid[])
+    order by array_position(${ids}::uuid[], o.id)`.execute(tx);
+  return rows;
+}
+
+/** The numbers of those of these orders that exist, by id. */
+export async function orderNumbers(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx
+    .selectFrom('orders')
+    .select(['id', 'number'])
+    .where('website_id', '=', tx.site)
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, number }) => [id, number]));
+}
+
 /** Locks the order only; sent together with the queries that run under the lock. */
 export async function holdOrder(tx: Tx, id: string): Promise<void> {
   await locked(tx, { websiteId: tx.site, id });

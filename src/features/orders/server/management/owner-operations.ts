@@ -10,6 +10,7 @@ import { CANCELLED, FULFILLED, isLegalMove, PAID, REFUNDED, statusWord } from '.
 import { orderTerms } from '../../search-terms.ts';
 import { decideEnd } from '../refunds/end-order.ts';
 import { fulfilOrder } from '../fulfilment/fulfil-order.ts';
+import { bulkHandlers } from './bulk-operations.ts';
 import { readFilter } from './list-orders.ts';
 import { countToSend, listOrders, orderTotals } from './list-queries.ts';
 import { markPaid } from '../payments/mark-paid.ts';
@@ -33,6 +34,8 @@ type OwnerCalls =
   | 'GET /api/orders/waiting'
   | 'PUT /api/order/{id}'
   | 'POST /api/order/{id}/fulfil'
+  | 'POST /api/orders/fulfil'
+  | 'POST /api/orders/mark-paid'
   | 'POST /api/order/{id}/refund'
   | 'POST /api/order/{id}/resend'
   | 'GET /api/orders/payments'
@@ -180,6 +183,7 @@ export function ownerHandlers(services: OrderServices): Pick<All, OwnerCalls> {
         return shownOrder(tx, request, id);
       }),
 
+    ...bulkHandlers(services),
     ...paymentChecks(services),
   };
 }
