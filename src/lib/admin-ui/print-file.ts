@@ -3,8 +3,11 @@ import { tellError } from './tell.tsx';
 
 let frame: HTMLIFrameElement | undefined;
 
-/** Opens the print dialog for a PDF of the site; if the browser can't show PDFs, opens it in a tab. */
-export function printFile(path: string): void {
+/**
+ * Opens the print dialog for a PDF of the site; if the browser can't show PDFs, opens it in a tab.
+ * @returns when the document has arrived
+ */
+export async function printFile(path: string): Promise<void> {
   const openInstead = () => void window.open(path, '_blank');
   if (!navigator.pdfViewerEnabled) {
     openInstead();
@@ -24,20 +27,20 @@ export function printFile(path: string): void {
     border: '0',
     opacity: '0',
   });
-  shown.addEventListener('load', () => {
-    try {
-      if (shown.contentDocument?.contentType === 'application/json') {
-        tellError(new CallError(0, 'The document couldn’t be loaded. Reload the page and try again.'));
-        return;
-      }
-      shown.contentWindow?.focus();
-      shown.contentWindow?.print();
-    } catch {
-      // The PDF viewer denies access.
-      openInstead();
-    }
-  });
+  const arrived = new Promise((resolve) => shown.addEventListener('load', resolve, { once: true }));
   shown.src = path;
   document.body.append(shown);
   frame = shown;
+  await arrived;
+  try {
+    if (shown.contentDocument?.contentType === 'application/json') {
+      tellError(new CallError(0, 'The document couldn’t be loaded. Reload the page and try again.'));
+      return;
+    }
+    shown.contentWindow?.focus();
+    shown.contentWindow?.print();
+  } catch {
+    // The PDF viewer denies access.
+    openInstead();
+  }
 }

@@ -14,6 +14,8 @@ export interface Selection<R extends Row> {
   /** Whether every row of the list is selected. */
   isAll: boolean;
   setAll: (isSelected: boolean) => void;
+  /** Leaves only these selected. */
+  keep: (ids: readonly string[]) => void;
 }
 
 /** Remembers which rows of a list are selected. */
@@ -31,6 +33,7 @@ export function useSelection<R extends Row>(list: readonly R[]): Selection<R> {
     },
     isAll: list.length > 0 && rows.length === list.length,
     setAll: (isSelected) => setIds(new Set(isSelected ? list.map(({ _id }) => _id) : [])),
+    keep: (kept) => setIds(new Set(kept)),
   };
 }
 

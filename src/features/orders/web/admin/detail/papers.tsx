@@ -24,7 +24,7 @@ function Paper({ path, label, icon }: { path: string; label: string; icon: React
         variant="default"
         leftSection={<IconPrinter size={SIZE} aria-hidden />}
         aria-label={`Print ${label.toLowerCase()}`}
-        onClick={() => printFile(path)}
+        onClick={() => void printFile(path)}
       >
         Print
       </Button>

@@ -7,15 +7,19 @@ import { unlessLive } from '../../../../../lib/admin-ui/live.ts';
 import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
 import { ListTools } from '../../../../../lib/admin-ui/lists/list-tools.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
+import { useSelection } from '../../../../../lib/admin-ui/lists/selection.tsx';
 import { useSettled } from '../../../../../lib/admin-ui/lists/use-address-filter.ts';
 import { useListOptions } from '../../../../../lib/admin-ui/preferences.ts';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import { asked, ordersQuery } from '../order-calls.ts';
+import { BulkActions } from './bulk-actions.tsx';
 import { OrderFilters } from './order-filters.tsx';
 import { orderColumns, OrderRows } from './order-rows.tsx';
 import { PaymentTrouble } from './payment-trouble.tsx';
 import { TotalsLine } from './totals-line.tsx';
 import { useFilter } from './use-filter.ts';
+
+const none: never[] = [];
 
 /** Orders, newest first. */
 export function OrderList() {
@@ -26,6 +30,7 @@ export function OrderList() {
     refetchInterval: unlessLive(30_000),
   });
   const orders = data?.pages.flat();
+  const selection = useSelection(orders ?? none);
   const list = useListOptions('orders');
   const isNarrow = useMediaQuery('(max-width: 60em)', false, { getInitialValueInEffect: false });
   const query = asked(settled);
@@ -51,7 +56,7 @@ export function OrderList() {
       )}
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={8} height={44} />}
-      {orders && orders.length > 0 && <OrderRows {...{ orders, search, list, isNarrow }} />}
+      {orders && orders.length > 0 && <OrderRows {...{ orders, search, list, isNarrow, selection }} />}
       {hasNextPage && (
         <Group justify="center" mt="md">
           <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
@@ -59,6 +64,7 @@ export function OrderList() {
           </Button>
         </Group>
       )}
+      <BulkActions selection={selection} />
       {orders?.length === 0 && (
         <EmptyState
           icon={<IconShoppingBag size={28} />}

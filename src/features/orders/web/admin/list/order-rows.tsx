@@ -1,9 +1,11 @@
 import { Anchor, Badge, Card, Group, Stack, Table, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import { SelectAll, type Selection, SelectRow } from '../../../../../lib/admin-ui/lists/selection.tsx';
 import type { UsedList } from '../../../../../lib/admin-ui/preferences.ts';
 import { Ago } from '../../../../../lib/admin-ui/time/ago.tsx';
 import type { OrderSummary } from '../../../contract.ts';
 import { OrderBadge } from '../order-badge.tsx';
+import css from '../orders.module.css';
 import { useShownMoney } from '../../../../websites/web/index.ts';
 
 interface Props {
@@ -12,6 +14,7 @@ interface Props {
   search: string;
   list: UsedList;
   isNarrow: boolean;
+  selection: Selection<OrderSummary>;
 }
 
 /** Columns that can be hidden. */
@@ -24,7 +27,7 @@ export const orderColumns = {
 } as const;
 
 const pieces = (count: number) => (count === 1 ? '1 item' : `${count} items`);
-const buyer = ({ name, email }: OrderSummary) => name || email || 'Deleted account';
+export const buyer = ({ name, email }: OrderSummary) => name || email || 'Deleted account';
 
 function NumberLink({ order, search }: { order: OrderSummary; search: string }) {
   return (
@@ -44,6 +47,11 @@ function State({ order }: { order: OrderSummary }) {
   return (
     <Group gap={6}>
       <OrderBadge status={order.status} />
+      {order.collected && (
+        <Text size="sm" c="dimmed">
+          Collection
+        </Text>
+      )}
       {order.trouble && (
         <Badge color="orange" variant="outline" c="var(--mantine-color-text)" title={order.trouble}>
           Needs attention
@@ -67,40 +75,53 @@ function Sum({ order }: { order: OrderSummary }) {
   );
 }
 
-function Cards({ orders, search }: Pick<Props, 'orders' | 'search'>) {
+const Check = ({ order: { _id, number }, selection }: { order: OrderSummary } & Pick<Props, 'selection'>) => (
+  <SelectRow selection={selection} id={_id} name={`order ${number}`} />
+);
+
+function Cards({ orders, search, selection }: Pick<Props, 'orders' | 'search' | 'selection'>) {
   return (
-    <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }}>
-      {orders.map((order) => (
-        <Card key={order._id} component="li" withBorder padding="sm" className="admin-opened">
-          <Group justify="space-between" wrap="nowrap" align="flex-start">
-            <div style={{ minWidth: 0 }}>
-              <NumberLink order={order} search={search} />
-              <Text size="sm" className="admin-words">
-                {buyer(order)}
-              </Text>
-              <Text size="sm" c="dimmed">
-                {pieces(order.pieces)}, <Ago at={order.placedAt ?? order.createdAt} />
-              </Text>
-            </div>
-            <Stack gap={4} align="flex-end" ta="right" style={{ flex: 'none' }}>
-              <Sum order={order} />
-              <State order={order} />
-            </Stack>
-          </Group>
-        </Card>
-      ))}
-    </Stack>
+    <>
+      <div className={css.selectAll}>
+        <SelectAll selection={selection} labelled />
+      </div>
+      <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }}>
+        {orders.map((order) => (
+          <Card key={order._id} component="li" withBorder padding="sm" className="admin-opened">
+            <Group wrap="nowrap" align="flex-start" gap="sm">
+              <Check order={order} selection={selection} />
+              <div style={{ minWidth: 0, flex: 1 }}>
+                <NumberLink order={order} search={search} />
+                <Text size="sm" className="admin-words">
+                  {buyer(order)}
+                </Text>
+                <Text size="sm" c="dimmed">
+                  {pieces(order.pieces)}, <Ago at={order.placedAt ?? order.createdAt} />
+                </Text>
+              </div>
+              <Stack gap={4} align="flex-end" ta="right" style={{ flex: 'none' }}>
+                <Sum order={order} />
+                <State order={order} />
+              </Stack>
+            </Group>
+          </Card>
+        ))}
+      </Stack>
+    </>
   );
 }
 
 /** Orders as a table if there is space, else as cards. */
-export function OrderRows({ orders, search, list, isNarrow }: Props) {
+export function OrderRows({ orders, search, list, isNarrow, selection }: Props) {
   const { shows } = list;
-  if (isNarrow) return <Cards orders={orders} search={search} />;
+  if (isNarrow) return <Cards {...{ orders, search, selection }} />;
   return (
     <Table verticalSpacing={list.compact ? 4 : 'sm'} aria-label="Orders">
       <Table.Thead>
         <Table.Tr>
+          <Table.Th w={40}>
+            <SelectAll selection={selection} />
+          </Table.Th>
           <Table.Th>Order</Table.Th>
           {shows('date') && <Table.Th>Date</Table.Th>}
           {shows('customer') && <Table.Th>Customer</Table.Th>}
@@ -112,6 +133,9 @@ export function OrderRows({ orders, search, list, isNarrow }: Props) {
       <Table.Tbody>
         {orders.map((order) => (
           <Table.Tr key={order._id} className="admin-opened">
+            <Table.Td>
+              <Check order={order} selection={selection} />
+            </Table.Td>
             <Table.Td>
               <NumberLink order={order} search={search} />
             </Table.Td>
