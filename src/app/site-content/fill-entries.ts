@@ -6,34 +6,43 @@ import type { ContentTypeContent } from './site-content.ts';
 const kinds = { authors: 'author', categories: 'category', tags: 'tag' } as const;
 type Names = keyof typeof kinds;
 
-/** Adds a content type with its entries, and publishes them. */
+const DAY = 86_400_000;
+
+/**
+ * Adds a content type with its entries, and publishes them.
+ * @param page the id of the page that lists them; without it, one is added
+ */
 export async function fillEntries(
   tx: Tx,
   pages: PageServices,
   ownerId: string,
-  { entries, ...about }: ContentTypeContent,
+  { entries, descriptions = {}, ...about }: ContentTypeContent,
+  page?: string,
 ): Promise<void> {
-  const type = await addType({ pages }, tx, about, ownerId);
+  const now = Date.now();
+  const type = await addType({ pages }, tx, { ...about, page }, ownerId);
   const known = new Map<string, string>();
   const idsOf = async (names: Names, given: readonly string[] = []) => {
     const ids: string[] = [];
     for (const name of given) {
       const key = `${names} ${name}`;
       const kind = kinds[names];
-      const id =
-        known.get(key) ?? (await addTerm(tx, { kind, type: kind === 'author' ? undefined : type, name }));
+      const owner = kind === 'author' ? undefined : type;
+      const description = kind === 'tag' ? undefined : descriptions[name];
+      const id = known.get(key) ?? (await addTerm(tx, { kind, type: owner, name, description }));
       known.set(key, id);
       ids.push(id);
     }
     return ids;
   };
-  for (const { authors, categories, tags, ...entry } of entries) {
+  for (const { authors, categories, tags, daysAgo, ...entry } of entries) {
     const id = await addEntry(
       { pages },
       tx,
       {
         ...entry,
         type,
+        ...(daysAgo === undefined ? {} : { shownAt: new Date(now - daysAgo * DAY).toISOString() }),
         authors: await idsOf('authors', authors),
         categories: await idsOf('categories', categories),
         tags: await idsOf('tags', tags),

@@ -61,7 +61,8 @@ async function fillRest(
     await publishPage(services, tx, id, {}, new Date());
     if (page.slug !== undefined) ids.set(page.slug, id);
   }
-  for (const type of withReferences(contentTypes, made)) await fillEntries(tx, services, ownerId, type);
+  for (const type of withReferences(contentTypes, made))
+    await fillEntries(tx, services, ownerId, type, ids.get(type.slug));
   if (menus) await fillMenus(tx, menus, ids);
 }
 

@@ -1,4 +1,5 @@
 import type { NewService } from '../../features/bookings/service-shapes.ts';
+import type { TypeSettings } from '../../features/entries/entry-shapes.ts';
 import type { TypeKind } from '../../features/entries/field-kinds.ts';
 import type { NewEntry } from '../../features/entries/server/index.ts';
 import type { PlacedFile } from '../../features/files/server/index.ts';
@@ -32,17 +33,30 @@ export interface TrackContent {
   sale?: { product: string; previewSeconds: number };
 }
 
+/** Authors, categories and tags are names, added with the first entry that has them. */
+export interface EntryContent
+  extends
+    Omit<NewEntry, 'type' | 'authors' | 'categories' | 'tags' | 'shownAt'>,
+    Partial<Record<'authors' | 'categories' | 'tags', readonly string[]>> {
+  /** How long before the site is made it is dated, so that a new site never begins with old news. */
+  daysAgo?: number;
+}
+
 /** A content type, with the page that lists its entries. */
 export interface ContentTypeContent {
+  /** Fixed, so that lists on pages can refer to it. */
+  id?: string;
   kind: TypeKind;
   name?: string;
   plural?: string;
-  /** The address of its page. */
+  /** The address of its page: one of `pages`, or else a new one with a title and a list. */
   slug: string;
   inMenu?: boolean;
-  /** Published in this order. Authors, categories and tags are names, added with the first entry that has them. */
-  entries: readonly (Omit<NewEntry, 'type' | 'authors' | 'categories' | 'tags'> &
-    Partial<Record<'authors' | 'categories' | 'tags', readonly string[]>>)[];
+  settings?: Partial<TypeSettings>;
+  /** What is said of its authors and categories, by name. */
+  descriptions?: Readonly<Record<string, string>>;
+  /** Published in this order. */
+  entries: readonly EntryContent[];
 }
 
 /** A menu item: a page by its address (`homepage`, `about`), or any other address of the site. */
@@ -58,7 +72,7 @@ export interface SiteContent {
   forms?: readonly { id: string; form: NewForm }[];
   /** Published in this order, which is also the menu's. Ids from `referTo` are replaced by those of the records. */
   pages: readonly NewPage[];
-  /** Their pages come after the others in the menu. */
+  /** New pages of theirs come after the others in the menu. */
   contentTypes?: readonly ContentTypeContent[];
   /** Replaces the menu made from the pages marked for it. */
   menus?: { header: readonly MenuLink[]; footer: readonly MenuLink[] };

@@ -4,6 +4,7 @@ import { conflict, invalid, notFound, staleVersion } from '../../../lib/errors.t
 import { operations } from '../../../lib/http/handlers.ts';
 import { createPage, publishPage, saveDraft } from '../../pages/server/index.ts';
 import { entriesContract } from '../contract.ts';
+import type { TypeSettings } from '../entry-shapes.ts';
 import { MOST_FIELDS, MOST_TYPES, type TypeKind } from '../field-kinds.ts';
 import { changeFields } from '../field-list.ts';
 import { fitValue, textOf } from '../field-values.ts';
@@ -145,32 +146,35 @@ async function moveAll(tx: Tx, type: TypeRow, moveTo: string): Promise<void> {
 }
 
 interface NewContentType {
+  /** A fixed id, for a site that is filled with content. */
+  id?: string | undefined;
   kind: TypeKind;
   name?: string | undefined;
   plural?: string | undefined;
   slug?: string | undefined;
   inMenu?: boolean | undefined;
+  settings?: Partial<TypeSettings> | undefined;
+  /** The id of an existing page that lists its entries. */
+  page?: string | undefined;
 }
 
-/** Adds a content type, with a page that lists its entries. */
+/** Adds a content type, with a page that lists its entries unless it is given one. */
 export async function addType(
   services: EntryServices,
   tx: Tx,
-  { kind, name, plural, slug, inMenu }: NewContentType,
+  { id: given, kind, name, plural, slug, inMenu, settings, page }: NewContentType,
   by: string | null,
 ): Promise<string> {
   const ready = readyTypes[kind];
   if ((await countTypes(tx)) >= MOST_TYPES)
     throw conflict(`A site may have at most ${MOST_TYPES} content types. Delete one that you do not need.`);
   const title = plural && kind === 'other' ? plural : ready.page;
-  const { kinds } = services.pages;
-  const pageId = await createPage(
-    services.pages,
-    tx,
-    { name: title, slug, inMenu: inMenu ?? true, blocks: [] },
-    by,
-  );
+  const pageId =
+    page ??
+    (await createPage(services.pages, tx, { name: title, slug, inMenu: inMenu ?? true, blocks: [] }, by));
   const id = await insertType(tx, {
+    id: given,
+    settings,
     pageId,
     kind,
     name: name ?? ready.name,
@@ -178,9 +182,23 @@ export async function addType(
     fields: ready.fields,
     timeField: ready.timeField,
   });
+  if (page === undefined) await fillPage(services, tx, pageId, id, kind, title, by);
+  return id;
+}
+
+/** Publishes the page of a type, with a title and a list. */
+async function fillPage(
+  { pages }: EntryServices,
+  tx: Tx,
+  pageId: string,
+  id: string,
+  kind: TypeKind,
+  title: string,
+  by: string | null,
+): Promise<void> {
   const block = (type: string, props: object) => ({
     type,
-    props: { ...kinds.get(type)?.defaults, ...props, id: newBlockId() },
+    props: { ...pages.kinds.get(type)?.defaults, ...props, id: newBlockId() },
   });
   const blocks = [
     block('heading', { text: title, level: '1' }),
@@ -188,10 +206,9 @@ export async function addType(
       type: id,
       title: '',
       paging: true,
-      ...(ready.timeField ? { when: 'upcoming' } : {}),
+      ...(readyTypes[kind].timeField ? { when: 'upcoming' } : {}),
     }),
   ];
-  await saveDraft(services.pages, tx, pageId, { blocks }, by);
-  await publishPage(services.pages, tx, pageId, {}, new Date());
-  return id;
+  await saveDraft(pages, tx, pageId, { blocks }, by);
+  await publishPage(pages, tx, pageId, {}, new Date());
 }

@@ -91,6 +91,8 @@ export async function countTypes(tx: Tx): Promise<number> {
 }
 
 interface NewType {
+  id?: string | undefined;
+  settings?: Partial<TypeSettings> | undefined;
   pageId: string;
   kind: TypeKind;
   name: string;
@@ -104,6 +106,8 @@ export async function insertType(tx: Tx, type: NewType): Promise<string> {
     .insertInto('content_types')
     .values({
       website_id: tx.site,
+      ...(type.id === undefined ? {} : { id: type.id }),
+      ...(type.settings === undefined ? {} : { settings: JSON.stringify(type.settings) }),
       page_id: type.pageId,
       kind: type.kind,
       name: type.name,
