@@ -19,7 +19,11 @@ const shared: InlineConfig = {
 const siteChunks = [
   { name: 'boot', test: /\/src\/app\/boot\.ts$/, priority: 3 },
   { name: 'vendor', test: /\/node_modules\/(react|react-dom|react-router|scheduler|zustand)\//, priority: 2 },
-  { name: 'site', test: /\/src\/(app\/(routes|browser-block-views)\.ts|lib\/ui\/site\.css)$/, priority: 1 },
+  {
+    name: 'site',
+    test: /\/src\/(app\/(routes|browser-block-views)\.ts|features\/audio\/web\/public\/open-player\.ts|lib\/ui\/site\.css)$/,
+    priority: 1,
+  },
 ];
 
 /**

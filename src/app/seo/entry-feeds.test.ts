@@ -11,6 +11,7 @@ const entry: FeedEntry = {
   picture: null,
   date: '2026-03-01T10:00:00.000Z',
   time: null,
+  episode: null,
   readingTime: 1,
   pinned: false,
   featured: false,

@@ -146,6 +146,8 @@ const summary = {
   date: instant,
   /** When an event starts and ends; `null` for other entries. */
   time: z.object({ start: instant, end: instant.nullable(), allDay: z.boolean() }).nullable(),
+  /** What an entry with audio plays; `null` for other entries. */
+  episode: z.object({ track: id, number: z.number().nullable(), season: z.number().nullable() }).nullable(),
   /** Minutes. */
   readingTime: z.int(),
   pinned: z.boolean(),

@@ -1,34 +1,4 @@
-import { withMessages } from '../../../lib/messages/area.ts';
-import type { Engine } from './public/player/engine.ts';
-
+export { openPlayer, playerWaits } from './public/open-player.ts';
+export { PlayButton } from './public/play-button.tsx';
+export { clock } from './public/player/queue.ts';
 export { loadTracks, type ShownTracks, TracksContext } from './tracks-context.ts';
-
-/** Whether an earlier visit left a queue (`player/kept.ts` defines it). */
-export function playerWaits(): boolean {
-  try {
-    return localStorage.getItem('sitewright-player') !== null;
-  } catch {
-    return false;
-  }
-}
-
-let running: Engine | undefined;
-
-/** Preloads the player's code without starting anything. */
-export const fetchPlayer = () => withMessages(import('./public/player/start-player.tsx'));
-
-/** Shows the player with the queue of an earlier visit. Its code is loaded when it is first needed. */
-export async function openPlayer(): Promise<Engine> {
-  const { startPlayer } = await fetchPlayer();
-  running ??= startPlayer();
-  return running;
-}
-
-/**
- * Runs something on the player, synchronously if it is loaded: browsers that allow playback only while a press
- * is handled would refuse it later.
- */
-export function withPlayer(act: (engine: Engine) => void): void {
-  if (running) act(running);
-  else void openPlayer().then(act);
-}

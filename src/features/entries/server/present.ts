@@ -87,6 +87,19 @@ export function timeOf(type: TypeRow, values: Readonly<Record<string, unknown>>)
     : null;
 }
 
+function episodeOf(type: TypeRow, values: Readonly<Record<string, unknown>>): EntrySummary['episode'] {
+  const fields = type.fields.filter(({ retired }) => !retired);
+  const valueOf = (field: TypeRow['fields'][number] | undefined) =>
+    field && fitValue(field, values[field.key]);
+  const track = valueOf(fields.find(({ kind }) => kind === 'audio'));
+  if (track === undefined) return null;
+  const numberOf = (wanted: string) =>
+    (valueOf(fields.find(({ key, kind, shown }) => key === wanted && kind === 'number' && shown)) as
+      | number
+      | undefined) ?? null;
+  return { track: track as string, number: numberOf('number'), season: numberOf('season') };
+}
+
 /** Entries as lists show them. */
 export async function presentSummaries(
   tx: Tx,
@@ -109,6 +122,7 @@ export async function presentSummaries(
     picture: shown(row.details?.picture),
     date: (row.shown_at ?? row.published_at ?? row.sort_at).toISOString(),
     time: timeOf(type, row.details?.values ?? {}),
+    episode: episodeOf(type, row.details?.values ?? {}),
     readingTime: readingMinutes(row.details?.words ?? 0),
     pinned: row.pinned,
     featured: row.featured,

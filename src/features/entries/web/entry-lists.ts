@@ -6,7 +6,9 @@ import { isRefusal } from '../../../lib/ui/sentences.ts';
 import { callsOf, type Feed } from '../../../lib/ui/screen.ts';
 import { slugOf } from '../../../lib/values/slug.ts';
 import type { entriesContract } from '../contract.ts';
+import type { AudioTrack, audioContract } from '../../audio/contract.ts';
 import { entryPath } from '../entry-address.ts';
+import type { EntrySummary } from '../entry-shapes.ts';
 import type { EntryListProps } from './blocks/entry-list/block.ts';
 
 export type EntryList = Reply<(typeof entriesContract)['GET /api/entries']>;
@@ -14,6 +16,8 @@ export type EntryList = Reply<(typeof entriesContract)['GET /api/entries']>;
 /** What the lists on a page show, by block. */
 export interface EntryLists {
   lists: Readonly<Record<string, EntryList>>;
+  /** What the episodes among them play. */
+  tracks: readonly AudioTrack[];
   /** The path of the page, for links to its further pages. */
   path: string;
   /** The page that is shown of those with several, from 1. */
@@ -31,6 +35,17 @@ export const feedsOf = ({ lists }: EntryLists): Feed[] => [
 ];
 
 const MOST_PAGES = 2_000;
+
+/** For loaders of lists: what the episodes among these entries play. */
+export async function loadEpisodes(
+  context: LoaderFunctionArgs['context'],
+  entries: readonly EntrySummary[],
+): Promise<AudioTrack[]> {
+  const wanted = new Set(entries.flatMap(({ episode }) => episode?.track ?? []));
+  if (wanted.size === 0) return [];
+  const tracks = await callsOf<typeof audioContract>(context)('GET /api/audio');
+  return tracks.filter(({ _id }) => wanted.has(_id));
+}
 
 /** The page of a list that an address asks for, from 1. */
 export function pageIn(url: URL | undefined): number {
@@ -53,7 +68,7 @@ export async function loadEntryLists(
       : [],
   );
   const path = url?.pathname ?? '';
-  if (wanted.length === 0) return { lists: {}, path, page: 1 };
+  if (wanted.length === 0) return { lists: {}, tracks: [], path, page: 1 };
   const call = callsOf<typeof entriesContract>(context);
   const found = await Promise.all(
     wanted.map(async ({ id, type, count, category, tag, when, featured, paging, months }) => {
@@ -78,5 +93,9 @@ export async function loadEntryLists(
   const page = wanted.some(({ paging }) => paging) ? pageIn(url) : 1;
   if (page > 1 && !lists.some(({ list, paging }) => paging && page <= list.pages))
     throw data(null, { status: 404 });
-  return { lists: Object.fromEntries(lists.map(({ id, list }) => [id, list])), path, page };
+  const tracks = await loadEpisodes(
+    context,
+    lists.flatMap(({ list }) => list.entries),
+  );
+  return { lists: Object.fromEntries(lists.map(({ id, list }) => [id, list])), tracks, path, page };
 }

@@ -3,7 +3,7 @@ import { playerWords } from '../../messages/player/area.ts';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, use } from 'react';
 import { useHydrated } from '../../../../lib/ui/use-hydrated.ts';
 import type { AudioTrack } from '../../contract.ts';
-import { fetchPlayer, withPlayer } from '../index.ts';
+import { fetchPlayer, withPlayer } from './open-player.ts';
 import { PlayerIcon } from './player/icons.tsx';
 import { TracksContext } from '../tracks-context.ts';
 import { heardTrack, isSounding, usePlayer } from './player/player-store.ts';

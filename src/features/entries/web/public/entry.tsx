@@ -15,6 +15,7 @@ import { EntryCards } from './entry-cards.tsx';
 import { EntryDate } from './entry-dates.tsx';
 import { entryFacts } from './entry-facts.ts';
 import { EntryValues } from './entry-values.tsx';
+import { EpisodePlayer, episodeInWords } from './episode.tsx';
 import { showEntry, type Shown } from './show-entry.ts';
 import css from './entry.module.css';
 
@@ -70,7 +71,11 @@ export function Component() {
     timeZone: website.timezone,
     locale: website.locale,
   };
-  const shown = entry.values.filter(({ kind, value }) => kind !== 'audio' && !isTime(entry, value));
+  const episode = parts.tracks.tracks.filter(({ _id }) => _id === entry.episode?.track);
+  const shown = entry.values.filter(
+    ({ key, kind, value }) =>
+      kind !== 'audio' && !isTime(entry, value) && !(entry.episode && inHeading.has(key)),
+  );
   return (
     <ShownPageContext value={{ ...about, blocks: page.blocks }}>
       <article className={css.screen}>
@@ -80,7 +85,12 @@ export function Component() {
           {excerpt && <p className={css.lede}>{excerpt}</p>}
           <About entry={entry} />
         </header>
-        {picture && (
+        {episode.length > 0 && (
+          <div className={css.player}>
+            <EpisodePlayer entry={entry} queue={episode} />
+          </div>
+        )}
+        {picture && episode.length === 0 && (
           <div className={css.picture}>
             <PictureView picture={picture} room={rooms.normal} fit="natural" isFirst />
           </div>
@@ -93,6 +103,9 @@ export function Component() {
   );
 }
 
+/** Fields of an episode that its heading says. */
+const inHeading = new Set(['number', 'season']);
+
 /** The time of an event is in its heading. */
 const isTime = ({ time }: ShownEntry, value: unknown): boolean =>
   time !== null &&
@@ -104,8 +117,10 @@ const isTime = ({ time }: ShownEntry, value: unknown): boolean =>
 function About({ entry }: { entry: ShownEntry }) {
   const t = useMessages(entryWords);
   const { authors, type, time, readingTime, href } = entry;
+  const episode = episodeInWords(type, entry, entry.values);
   return (
     <div className={css.about}>
+      {episode && <span>{episode}</span>}
       {authors.length > 0 && (
         <span>
           {authors.map((author, index) => (
@@ -175,7 +190,7 @@ function Foot({ entry }: { entry: ShownEntry }) {
       {related.length > 0 && (
         <section className={css.related}>
           <h2>{t.related}</h2>
-          <EntryCards entries={related} level={3} excerpts={false} />
+          <EntryCards type={entry.type} entries={related} level={3} excerpts={false} />
         </section>
       )}
     </footer>

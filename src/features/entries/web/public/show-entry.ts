@@ -13,7 +13,7 @@ export interface Shown extends Parts {
   page: Pick<Page, '_id' | 'name' | 'label' | 'blocks' | 'seo' | 'publishedAt' | 'updatedAt'>;
 }
 
-/** The player of an episode, before its text. */
+/** Makes the page load the track of an episode. */
 const audioBlock = (track: unknown): Block => ({
   type: 'audioTrack',
   props: { id: 'entry-audio', track, text: '' },
@@ -26,12 +26,11 @@ export async function showEntry(
   url?: URL,
 ): Promise<Shown> {
   const audio = entry.values.find(({ kind }) => kind === 'audio');
-  const blocks = [...(audio ? [audioBlock(audio.value)] : []), ...entry.blocks];
-  const { _id, name, seo, date, updatedAt } = entry;
+  const { _id, name, seo, date, updatedAt, blocks } = entry;
   const page = { _id, name, label: name, blocks, seo, publishedAt: date, updatedAt };
   const [{ ecommerce }, parts] = await Promise.all([
     callsOf<typeof websitesContract>(context)('GET /api/website'),
-    loadParts(context, blocks, url),
+    loadParts(context, [...(audio ? [audioBlock(audio.value)] : []), ...blocks], url),
   ]);
   return { entry, page, currency: ecommerce.currency, ...parts };
 }

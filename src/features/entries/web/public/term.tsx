@@ -7,7 +7,8 @@ import { ShownPageContext, useStart } from '../../../pages/web/index.ts';
 import type { entriesContract } from '../../contract.ts';
 import { monthIn, monthInWords, monthPath, type TermPath, termPath } from '../../entry-address.ts';
 import { entryWords } from '../../messages/entries/area.ts';
-import { type EntryList, feedOfType, pageIn } from '../entry-lists.ts';
+import type { AudioTrack } from '../../../audio/contract.ts';
+import { type EntryList, feedOfType, loadEpisodes, pageIn } from '../entry-lists.ts';
 import { Archive, MonthsBeside } from './archive.tsx';
 import { EntryCards } from './entry-cards.tsx';
 import { Paging } from './paging.tsx';
@@ -21,6 +22,7 @@ interface Shown {
   list: EntryList;
   /** `2026-11`, if it shows the entries of a month. */
   month: string | null;
+  tracks: readonly AudioTrack[];
 }
 
 /** The entries of a category, a tag, an author or a month. */
@@ -45,7 +47,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   if (list.page > list.pages || (month !== null && list.total === 0)) throw nowhere();
   // The page of the type has a new address.
   if (list.type.slug !== type) throw redirect(`/${list.type.slug}/${kind}/${slug}${url.search}`, 301);
-  return { list, month };
+  return { list, month, tracks: await loadEpisodes(context, list.entries) };
 }
 
 const MOST_DESCRIPTION = 160;
@@ -85,7 +87,7 @@ export const handle: ScreenHandle<Shown | undefined> = {
 
 export function Component() {
   const t = useMessages(entryWords);
-  const { list, month } = useLoaderData<Shown>();
+  const { list, month, tracks } = useLoaderData<Shown>();
   const { website } = useStart();
   const { term, type, entries } = list;
   const title = month ? monthInWords(month, website.locale) : term?.name;
@@ -101,7 +103,11 @@ export function Component() {
           <h1>{title}</h1>
           {term?.description && <p className={css.text}>{term.description}</p>}
         </header>
-        {entries.length > 0 ? <EntryCards entries={entries} first={2} /> : <p>{t.nothingHere}</p>}
+        {entries.length > 0 ? (
+          <EntryCards {...{ type, entries, tracks }} first={2} />
+        ) : (
+          <p>{t.nothingHere}</p>
+        )}
         <Paging
           list={list}
           path={term ? termPath(type.slug, term.kind, term.slug) : monthPath(type.slug, month ?? '')}

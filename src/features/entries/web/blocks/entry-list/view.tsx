@@ -15,9 +15,11 @@ export function EntryListView(props: EntryListProps & ViewContext) {
   const parts = use(MorePartsContext);
   const { locale } = use(ShownPageContext);
   const { id, title, more, paging, isFirst = false } = props;
+  const { layout, columns, pictures, excerpts, dates, authors, categories } = props;
+  const options = { layout, columns, pictures, excerpts, dates, authors, categories };
   // On the canvas there is no data.
   if (!parts) return <p className={css.empty}>{t.entriesHere}</p>;
-  const { lists, path } = parts['entries'] as EntryLists;
+  const { lists, tracks, path } = parts['entries'] as EntryLists;
   const list = lists[id];
   if (!list || (list.entries.length === 0 && !paging)) return null;
   const { type, entries } = list;
@@ -25,7 +27,12 @@ export function EntryListView(props: EntryListProps & ViewContext) {
     <section className={css.block} aria-label={title ? undefined : type.plural}>
       {title && <h2 className={css.title}>{title}</h2>}
       {entries.length > 0 ? (
-        <EntryCards entries={entries} first={isFirst ? 2 : 0} level={title ? 3 : 2} {...props} />
+        <EntryCards
+          {...{ type, entries, tracks }}
+          first={isFirst ? 2 : 0}
+          level={title ? 3 : 2}
+          {...options}
+        />
       ) : (
         <p className={css.empty}>{t.nothingHere}</p>
       )}
