@@ -11,10 +11,11 @@ export function starterTexts(): ReadonlySet<string> {
   texts ??= new Set(
     starters
       .flatMap(({ site }) => {
-        const { website, pages, shop, bookings } = site(NAME);
+        const { website, pages, contentTypes, shop, bookings } = site(NAME);
         return textsIn([
           website.brand?.footer,
           pages.map(({ blocks }) => blocks),
+          contentTypes?.map(({ entries }) => entries.map(({ blocks, details }) => [blocks, details])),
           shop?.products,
           bookings?.services,
         ]);

@@ -73,6 +73,40 @@ test('sample texts are found where they are, and gone once they are replaced', a
   expect((await step('content')).places.map(({ label }) => label)).not.toContain('Home');
 });
 
+test('sample posts are found, each with the way to it, until they are replaced', async () => {
+  const starter = starterBy('journal');
+  if (!starter) throw new Error('No such design.');
+  const { db, pages, files } = world.app;
+  const { website, ...content } = starter.site('Low Road');
+  const site = { ...content, website: { ...website, name: 'Low Road' }, host: 'road.test', owner };
+  await createSite(db, { ...pages, storage: files.storage }, site);
+  const at = { host: 'road.test' };
+  const { cookie: writer } = await world.ask({
+    ...at,
+    method: 'POST',
+    path: '/api/account/login',
+    body: owner,
+  });
+  const places = async () => {
+    const reply = await world.ask({ ...at, path: '/api/setup', cookie: writer });
+    return (reply.json() as { steps: SetupStep[] }).steps.find(({ key }) => key === 'content')?.places ?? [];
+  };
+  const names = content.contentTypes?.flatMap(({ entries }) => entries.map(({ name }) => name)) ?? [];
+  expect((await places()).map(({ label }) => label)).toEqual(expect.arrayContaining(names));
+  const eleven = (await places()).find(({ label }) => label === 'Eleven letters');
+  const [, id = ''] = /^\/admin\/pages\/edit\/([\w-]{36})$/.exec(eleven?.to ?? '') ?? [];
+  const changed = { blocks: [], details: { excerpt: 'On post.', picture: null, values: {} } };
+  const saved = await world.ask({
+    ...at,
+    method: 'PUT',
+    path: `/api/page/${id}`,
+    cookie: writer,
+    body: changed,
+  });
+  expect(saved.status, saved.text).toBe(200);
+  expect((await places()).map(({ label }) => label)).not.toContain('Eleven letters');
+});
+
 test('a step is done once its owner did it', async () => {
   const { version, settings } = await call<Shop>('GET', '/api/shop/settings');
   await call('PUT', '/api/shop/settings', { version, settings: { shipping: settings.shipping } });

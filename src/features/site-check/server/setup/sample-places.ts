@@ -1,5 +1,6 @@
 import { type Block } from '../../../../lib/content/block-kind.ts';
 import { slotsOf, walkTree } from '../../../../lib/content/block-tree.ts';
+import type { ContentType, OwnEntry, ShownEntry } from '../../../entries/entry-shapes.ts';
 import type { Page } from '../../../pages/contract.ts';
 import type { SetupPlace } from '../../contract.ts';
 import type { Caller } from '../services.ts';
@@ -7,6 +8,7 @@ import { legalSlugs } from '../legal-pages.ts';
 import { textsIn } from './texts-in.ts';
 
 const MOST_PAGES = 60;
+const MOST_ENTRIES = 60;
 
 export interface Listed {
   _id: string;
@@ -40,6 +42,30 @@ async function onPages(
   return places;
 }
 
+/** Posts, events and other entries, with their excerpts and fields. */
+async function inEntries(
+  call: Caller,
+  types: readonly Pick<ContentType, '_id' | 'entries'>[],
+  isSample: (text: string) => boolean,
+): Promise<SetupPlace[]> {
+  const places: SetupPlace[] = [];
+  for (const { _id, entries: count } of types) {
+    if (count === 0) continue;
+    const { entries } = await call<{ entries: OwnEntry[] }>('GET /api/content-types/{id}/entries', {
+      params: { id: _id },
+      query: { limit: String(MOST_ENTRIES) },
+    });
+    for (const entry of entries) {
+      const { excerpt, values, blocks } = await call<ShownEntry>('GET /api/entries/{id}/draft', {
+        params: { id: entry._id },
+      });
+      const found = textsIn([excerpt, values, blocks]).filter(isSample).length;
+      if (found > 0) places.push({ label: entry.name, count: found, to: `/admin/pages/edit/${entry._id}` });
+    }
+  }
+  return places;
+}
+
 const among = (records: readonly Listed[], path: string, isSample: (text: string) => boolean): SetupPlace[] =>
   records.flatMap((record) => {
     const count = textsIn(record).filter(isSample).length;
@@ -49,6 +75,7 @@ const among = (records: readonly Listed[], path: string, isSample: (text: string
 /** The site's records, as its owner gets them. */
 interface Around {
   pages: readonly { _id: string; slug: string }[];
+  types: readonly Pick<ContentType, '_id' | 'entries'>[];
   products: readonly Listed[];
   services: readonly Listed[];
   footer: unknown;
@@ -58,7 +85,7 @@ interface Around {
 export async function samplePlaces(
   call: Caller,
   samples: ReadonlySet<string>,
-  { pages, products, services, footer }: Around,
+  { pages, types, products, services, footer }: Around,
 ): Promise<{ content: SetupPlace[]; legal: SetupPlace[] }> {
   const isSample = (text: string) => samples.has(text);
   const isLegal = ({ slug }: { slug: string }) => legalSlugs.includes(slug);
@@ -67,6 +94,7 @@ export async function samplePlaces(
   return {
     content: [
       ...(await onPages(call, other, isSample)),
+      ...(await inEntries(call, types, isSample)),
       ...(inFooter > 0 ? [{ label: 'Footer', count: inFooter, to: '/admin/settings/branding' }] : []),
       ...among(products, '/admin/products/edit', isSample),
       ...among(services, '/admin/services/edit', isSample),

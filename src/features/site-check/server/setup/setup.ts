@@ -2,6 +2,7 @@ import type { Area } from '../../../../lib/http/areas.ts';
 import type { Call } from '../../../../lib/http/contract.ts';
 import type { RawInput } from '../../../../lib/http/invoke.ts';
 import type { Actor, SiteRequest } from '../../../../lib/http/requests/request-context.ts';
+import type { ContentType } from '../../../entries/entry-shapes.ts';
 import type { Domain } from '../../../platform/domains-contract.ts';
 import type { Shop } from '../../../orders/shop-shapes.ts';
 import type { Website } from '../../../websites/contract.ts';
@@ -161,18 +162,20 @@ export async function readSetup(services: CheckServices, request: SiteRequest<Ac
   const query = { limit: MOST_RECORDS };
   const inArea = async <T>(area: Area, list: Call, input?: RawInput) =>
     request.may(area, 'read') ? call<T[]>(list, input) : [];
-  const [website, brand, shop, pages, products, offered, domains, { provider }] = await Promise.all([
+  const [website, brand, shop, pages, types, products, offered, domains, { provider }] = await Promise.all([
     call<Website>('GET /api/website'),
     call<BrandState>('GET /api/website/brand'),
     call<Shop>('GET /api/shop/settings'),
     inArea<OwnersPage>('pages', 'GET /api/pages'),
+    inArea<ContentType>('pages', 'GET /api/content-types'),
     inArea<Listed>('products', 'GET /api/products', { query }),
     inArea<Listed>('services', 'GET /api/services', { query }),
     inArea<Domain>('domains', 'GET /api/domains'),
     call<{ provider: string }>('GET /api/payment/keys/stripe/publishable'),
   ]);
   const { footer } = website.brand;
-  const places = await samplePlaces(call, services.samples(), { pages, products, services: offered, footer });
+  const around = { pages, types, products, services: offered, footer };
+  const places = await samplePlaces(call, services.samples(), around);
   const published = pages.filter(({ publishedVersion }) => publishedVersion != null);
   const { delivers } = services;
   const facts = { website, brand, shop, published, products, domains, provider, ...places, delivers };
