@@ -1,6 +1,6 @@
 /**
  * Draws the pictures of all starter sites into `src/app/starters/<key>/pictures/`, with what the library knows of them, and
- * writes the musician's songs and the papers to download. `npm run starters -- shop` makes one, `npm run starters -- sizes` only
+ * writes the musician's songs, the podcast's episodes and the papers to download. `npm run starters -- shop` makes one, `npm run starters -- sizes` only
  * the ready sizes of all pictures.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -24,6 +24,9 @@ import {
   shopSecondPictures,
 } from './starters/second-pictures.ts';
 import { portfolioPictures } from './starters/portfolio.ts';
+import { episodes } from './starters/episodes.ts';
+import { podcastPictures } from './starters/podcast.ts';
+import { journalPictures } from './starters/journal.ts';
 import { dishes } from './starters/restaurant.ts';
 import { places } from './starters/restaurant-places.ts';
 import { shopPictures } from './starters/shop.ts';
@@ -34,7 +37,6 @@ import { workshopPictures } from './starters/workshop.ts';
 
 const DOTS_PER_INCH = 72;
 const QUALITY = 80;
-const KBPS = 64;
 
 const sets: Record<string, readonly Drawing[]> = {
   shop: [...shopPictures, ...shopSecondPictures],
@@ -45,6 +47,8 @@ const sets: Record<string, readonly Drawing[]> = {
   association: [...associationPictures, ...committee],
   workshop: workshopPictures,
   bakery: [...bakeryPictures, ...bakerySecondPictures],
+  journal: journalPictures,
+  podcast: podcastPictures,
 };
 
 async function makeSet(key: string, drawings: readonly Drawing[], seed: number): Promise<void> {
@@ -84,11 +88,17 @@ const below = (path: string): string => {
   return file;
 };
 
-if (!only || only === 'musician') {
-  for (const { name, title, make } of songs)
-    writeFileSync(below(`musician/music/${name}.mp3`), mp3Of(make(), { title, artist: 'Low Sun' }, KBPS));
-  const lengths = Object.fromEntries(songs.map(({ name, lasts }) => [name, lasts]));
-  writeFileSync(below('musician/music/lengths.json'), `${JSON.stringify(lengths, null, 2)}\n`);
+/** The pieces of a starter, with the artist in their tags and kilobits per second. */
+const music = {
+  musician: { pieces: songs, artist: 'Low Sun', kbps: 64 },
+  podcast: { pieces: episodes, artist: 'Room Tone', kbps: 48 },
+};
+for (const [key, { pieces, artist, kbps }] of Object.entries(music)) {
+  if (only && only !== key) continue;
+  for (const { name, title, make } of pieces)
+    writeFileSync(below(`${key}/music/${name}.mp3`), mp3Of(make(), { title, artist }, kbps));
+  const lengths = Object.fromEntries(pieces.map(({ name, lasts }) => [name, lasts]));
+  writeFileSync(below(`${key}/music/lengths.json`), `${JSON.stringify(lengths, null, 2)}\n`);
 }
 for (const paper of papers)
   if (!only || paper.file.startsWith(only)) writeFileSync(below(paper.file), await paperOf(paper));

@@ -1,7 +1,8 @@
 /**
  * Takes the screenshots on the landing page: `public/starters/` (the home page of each starter) and
  * `public/platform/` (the demo site and its admin, on desktop and phone). Starts its own server with fresh data;
- * `npm run thumbnails -- starters 3000 ./data` uses a running one.
+ * `npm run thumbnails -- starters 3000 ./data` uses a running one; `npm run thumbnails -- journal,podcast` takes only those of
+ * these starters.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Browser, Locator, Page } from 'playwright-core';
@@ -135,9 +136,11 @@ const own = port && dataDir ? undefined : await startServer();
 const at = own ?? { port: Number(port), dataDir: dataDir ?? '' };
 const browser = await startBrowser();
 try {
-  const keys = starters.filter(({ picture }) => picture).map(({ key }) => key);
+  const all = starters.filter(({ picture }) => picture).map(({ key }) => key);
+  const named = all.filter((key) => only?.split(',').includes(key));
+  const keys = named.length > 0 ? named : all;
   if (only !== 'platform') await takeStarters(browser, at, keys);
-  if (only !== 'starters') await takeProduct(browser, `http://localhost:${at.port}`);
+  if (only !== 'starters' && named.length === 0) await takeProduct(browser, `http://localhost:${at.port}`);
 } finally {
   await browser.close();
   await own?.stop();

@@ -38,6 +38,16 @@ export const marks: Record<string, string> = {
     '#1d3b53',
     '<circle cx="60" cy="60" r="36" fill="none" stroke="#f6f2e6" stroke-width="8"/><path stroke="#f0b73a" stroke-width="4" d="M60 24V96M24 60H96M34.5 34.5L85.5 85.5M85.5 34.5L34.5 85.5"/><circle cx="60" cy="60" r="9" fill="#d2492a"/>',
   ),
+  journal: frame(
+    'A winding road',
+    '#24404f',
+    '<circle cx="78" cy="36" r="13" fill="#e0a743"/><path fill="#f6f1e6" d="M30 100C50 84 78 82 66 66C54 58 58 50 74 48H80C70 52 68 58 80 66C98 80 82 90 76 100Z"/><path fill="none" stroke="#7fa3a8" stroke-width="5" stroke-linecap="round" d="M22 48H50M92 48H98"/>',
+  ),
+  podcast: frame(
+    'Waves of sound from a door',
+    '#8c1c3f',
+    '<path fill="#f2b544" d="M26 92V50A17 17 0 0 1 60 50V92Z"/><path fill="none" stroke="#f9d5d0" stroke-width="8" d="M66 36A26 26 0 0 1 66 86"/><path fill="none" stroke="#ef8a94" stroke-width="8" d="M66 18A44 44 0 0 1 66 104"/>',
+  ),
   bakery: frame(
     'A loaf of bread',
     '#24479c',

@@ -12,11 +12,12 @@ const centre = { x: 0.5, y: 0.5 };
 
 const sizesBeside = (path: string) => join(dirname(path), 'sizes');
 
-/** Images on the first page of a starter or of its products. */
+/** Images on the first page of a starter, of its products or of its entries, which the first page lists. */
 function shownFirst({ site }: Starter) {
-  const { pages, shop, tracks, files = [] } = site('');
+  const { pages, contentTypes, shop, tracks, files = [] } = site('');
   const home = pages.find(({ slug }) => slug === 'homepage');
-  const shown = JSON.stringify([home?.blocks, shop, tracks]);
+  const covers = contentTypes?.flatMap(({ entries }) => entries.map(({ details }) => details?.picture));
+  const shown = JSON.stringify([home?.blocks, covers, shop, tracks]);
   return files.filter(({ id, type }) => type === 'image/webp' && shown.includes(id));
 }
 

@@ -9,7 +9,7 @@ import { starters } from '../../src/app/starters/index.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { eventually } from '../support/eventually.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import { type RunningServer, startServer, untilProcessed } from '../support/server.ts';
 
 const designed = starters.filter(({ picture }) => picture);
 let server: RunningServer;
@@ -31,12 +31,13 @@ const ask = (key: string, path: string, more: { method?: string; body?: unknown 
 test.each(designed.map(({ key, site }) => [key, site] as const))(
   'every page of the %s is shown whole',
   async (key, site) => {
-    const { pages, shop, bookings } = site('');
+    const { pages, contentTypes = [], shop, bookings } = site('');
     const links = new Set<string>();
     const more = [
       ...(shop ? ['/shop', '/order/cart', '/order/checkout'] : []),
       ...(shop?.products ?? []).map(({ label }) => `/product/${slugOf(label, 'product')}`),
       ...(bookings?.services ?? []).map(({ label }) => `/service/${slugOf(label, 'service')}`),
+      ...contentTypes.flatMap(({ slug, entries }) => entries.map((entry) => `/${slug}/${entry.slug}`)),
     ];
     for (const path of [
       ...pages.map(({ slug }) => (slug === 'homepage' ? '/' : `/${slug ?? ''}`)),
@@ -90,6 +91,19 @@ test('the bakery takes a first order that is collected and paid at the counter, 
   });
   expect(placed.status, placed.text).toBeLessThan(300);
   expect(placed.json()).toMatchObject({ total: 10.4, deliveryAddress: null });
+});
+
+test('feed, archive and podcast feed work at once', async () => {
+  const feed = (await ask('journal', '/journal/feed.xml')).text;
+  expect(feed.match(/<item>/g)).toHaveLength(5);
+  expect(feed.indexOf('Walking the tide road')).toBeLessThan(feed.indexOf('Eleven letters'));
+  const kitchen = (await ask('journal', '/journal/category/kitchen')).text;
+  expect(kitchen).toContain('Soup for the first cold evening');
+  expect(kitchen).not.toContain('Eleven letters');
+  const show = (await ask('podcast', '/episodes/podcast.xml')).text;
+  expect(show.match(/<enclosure url="http[^"]+\.mp3" length="\d{6}" type="audio\/mpeg"\/>/g)).toHaveLength(4);
+  expect(show).toContain('<itunes:duration>36</itunes:duration><itunes:episode>4</itunes:episode>');
+  expect(show).toMatch(/<itunes:category text="Music"\/>.*<itunes:image href="http[^"]+cover\.webp"/);
 });
 
 test('no first page has barriers, and its pictures come in a size that ships with them', async () => {
@@ -181,10 +195,15 @@ test.each([
   const sites = [
     ['demo', screensOf(demoPages, ['/product/estuary-mug'], ['/service/private-lesson'])] as const,
     ...designed.map(({ key, site }) => {
-      const { pages, shop, bookings, tracks } = site('');
+      const { pages, contentTypes = [], shop, bookings, tracks } = site('');
       const [product] = shop?.products ?? [];
       const [service] = bookings?.services ?? [];
-      const more = tracks ? ['/playlist'] : [];
+      const more = [
+        ...(tracks ? ['/playlist'] : []),
+        ...contentTypes.flatMap(({ slug, entries }) =>
+          entries.slice(-1).map((entry) => `/${slug}/${entry.slug}`),
+        ),
+      ];
       return [
         key,
         screensOf(
@@ -339,6 +358,23 @@ test('a stranger on a phone books a repair, and writes to the workshop', async (
   await page.getByLabel('Message').fill('The back wheel squeaks.');
   await page.getByRole('button', { name: 'Send message' }).click();
   await page.getByRole('status').getByText('Thank you for your message.').waitFor();
+  expect(complaints).toEqual([]);
+  await browser.close();
+});
+
+test('a stranger on a phone plays the latest episode, which plays on while they read its notes', async () => {
+  // Audio is played once its file was examined.
+  await untilProcessed(server);
+  const { browser, page, complaints } = await stranger('podcast');
+  await page.getByRole('main').getByRole('link', { name: 'Play the latest episode' }).click();
+  const latest = page.getByRole('article').first();
+  expect(await latest.innerText()).toMatch(/Rain on the market roof[\s\S]*Episode 4[\s\S]*0:36/);
+  await latest.getByRole('button', { name: 'Play Rain on the market roof' }).click();
+  await latest.getByRole('button', { name: 'Pause Rain on the market roof' }).waitFor();
+  await latest.getByRole('link', { name: 'Rain on the market roof' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Rain on the market roof' }).waitFor();
+  await page.getByRole('main').getByRole('button', { name: 'Pause Rain on the market roof' }).waitFor();
+  await page.getByRole('heading', { level: 2, name: 'What to listen for' }).waitFor();
   expect(complaints).toEqual([]);
   await browser.close();
 });

@@ -47,10 +47,10 @@ export function designPreviews({ db, fill, directory, parent }: Parts) {
     open: async (key: string): Promise<string | null> => {
       const starter = starterBy(key);
       if (!starter?.picture) return null;
-      const { website, pages, menus } = starter.site(starter.example);
+      const { website, pages, contentTypes, menus } = starter.site(starter.example);
       // A release that changes the design has its own preview.
       const version = createHash('sha256')
-        .update(JSON.stringify([website, pages, menus]))
+        .update(JSON.stringify([website, pages, contentTypes, menus]))
         .digest('hex');
       const host = previewHost(key, version.slice(0, 8), parent);
       const made = making.get(host) ?? make(key, host).finally(() => making.delete(host));

@@ -1,7 +1,9 @@
 import { associationStarter } from './association/index.ts';
 import { bakeryStarter } from './bakery/index.ts';
+import { journalStarter } from './journal/index.ts';
 import { musicianStarter } from './musician/index.ts';
 import { plainStarter } from './plain.ts';
+import { podcastStarter } from './podcast/index.ts';
 import { portfolioStarter } from './portfolio/index.ts';
 import { restaurantStarter } from './restaurant/index.ts';
 import { shopStarter } from './shop/index.ts';
@@ -19,6 +21,8 @@ export const starters: readonly Starter[] = [
   associationStarter,
   workshopStarter,
   bakeryStarter,
+  journalStarter,
+  podcastStarter,
   plainStarter,
 ];
 

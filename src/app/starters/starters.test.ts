@@ -8,6 +8,8 @@ import { walkTree } from '../../lib/content/block-tree.ts';
 import { pictureWidths, portrait } from '../../lib/content/pictures.ts';
 import { readySizes } from '../../features/files/server/index.ts';
 import { revisionOf } from '../../features/files/server/keys.ts';
+import { missingFields } from '../../features/entries/field-values.ts';
+import { readyTypes } from '../../features/entries/ready-types.ts';
 import { slugOf } from '../../lib/values/slug.ts';
 import { validateTree } from '../../lib/content/validate-tree.ts';
 import { blockKinds } from '../blocks.ts';
@@ -26,7 +28,7 @@ function collect(value: unknown, keys: readonly string[]): string[] {
   );
 }
 
-test('there are eight to choose from, each told apart, and unknown ones are none', () => {
+test('there are ten to choose from, each told apart, and unknown ones are none', () => {
   expect(designed.map(({ key }) => key)).toEqual([
     'shop',
     'studio',
@@ -36,6 +38,8 @@ test('there are eight to choose from, each told apart, and unknown ones are none
     'association',
     'workshop',
     'bakery',
+    'journal',
+    'podcast',
   ]);
   const themes = designed.map(({ site }) => site(NAME).website);
   expect(new Set(themes.map(({ colours }) => JSON.stringify(colours))).size).toBe(designed.length);
@@ -45,7 +49,18 @@ test('there are eight to choose from, each told apart, and unknown ones are none
 
 describe.each(designed.map((starter) => [starter.key, starter] as const))('the starter %s', (_, starter) => {
   const content = starter.site(NAME);
-  const { pages, files = [], forms = [], shop, bookings, tracks = [], menus, website } = content;
+  const {
+    pages,
+    contentTypes = [],
+    files = [],
+    forms = [],
+    shop,
+    bookings,
+    tracks = [],
+    menus,
+    website,
+  } = content;
+  const entries = contentTypes.flatMap((type) => type.entries.map((entry) => ({ type, entry })));
   const made: Made[] = [
     ...(shop?.products ?? []).map(({ label }): Made => ['product', label, crypto.randomUUID()]),
     ...(bookings?.services ?? []).map(({ label }): Made => ['service', label, crypto.randomUUID()]),
@@ -78,8 +93,19 @@ describe.each(designed.map((starter) => [starter.key, starter] as const))('the s
     const places = new Map(
       pages.map((page) => [page.slug === 'homepage' ? '/' : `/${page.slug ?? ''}`, page]),
     );
-    const fixed = ['/account', ...(shop ? ['/shop'] : []), ...(tracks.length > 0 ? ['/playlist'] : [])];
-    for (const page of pages)
+    const lists = contentTypes.flatMap(({ slug, kind, entries: all }) =>
+      [
+        ...(kind === 'episode' ? ['podcast.xml'] : ['feed.xml']),
+        ...all.flatMap(({ categories = [] }) => categories.map((name) => `category/${slugOf(name, '')}`)),
+      ].map((path) => `/${slug}/${path}`),
+    );
+    const fixed = [
+      '/account',
+      ...(shop ? ['/shop'] : []),
+      ...(tracks.length > 0 ? ['/playlist'] : []),
+      ...lists,
+    ];
+    for (const page of [...pages, ...entries.map(({ entry }) => entry)])
       for (const href of collect(page.blocks, ['href', 'mapHref'])) {
         const [path = '', anchor] = href.split('#');
         if (href === '' || href.startsWith('https://') || fixed.includes(path)) continue;
@@ -102,7 +128,7 @@ describe.each(designed.map((starter) => [starter.key, starter] as const))('the s
 
   test('names only forms, pictures and sounds that it brings, with words for those who cannot see', () => {
     const known = new Set(files.map(({ id }) => id));
-    const everywhere = [pages, shop, bookings, website.brand];
+    const everywhere = [pages, contentTypes, shop, bookings, website.brand];
     for (const id of collect(everywhere, ['file'])) expect(known, id).toContain(id);
     for (const { file, cover } of tracks)
       expect([known.has(file), !cover || known.has(cover)]).toEqual([true, true]);
@@ -141,7 +167,8 @@ describe.each(designed.map((starter) => [starter.key, starter] as const))('the s
   test('the pictures of its first page are there in the sizes that visitors ask for', async () => {
     const sizes = readySizes(() => files);
     const blocks = pages.find(({ slug }) => slug === 'homepage')?.blocks as readonly unknown[];
-    const home = JSON.stringify(blocks);
+    // The first page lists the entries, with their covers.
+    const home = JSON.stringify([blocks, entries.map(({ entry }) => entry.details?.picture)]);
     const behind = JSON.stringify(
       blocks.filter((block) => JSON.stringify(block).includes('"layout":"behind"')),
     );
@@ -180,6 +207,39 @@ describe.each(designed.map((starter) => [starter.key, starter] as const))('the s
     ];
     expect(first).not.toContain(undefined);
     expect(new Set(first).size).toBe(first.length);
+  });
+
+  test('lists the entries of its content types, each complete and with a cover of its own', () => {
+    const ids = contentTypes.map(({ id }) => id);
+    const listed = pages.flatMap(({ blocks }) =>
+      [...walkTree(blocks as Block[])].flatMap(({ block }) =>
+        block.type === 'entryList' ? [block.props['type']] : [],
+      ),
+    );
+    expect(new Set(listed)).toEqual(new Set(ids));
+    for (const { slug } of contentTypes) expect(pages.map((page) => page.slug)).toContain(slug);
+    for (const { entry, type } of entries) {
+      const { name, blocks, details, daysAgo, authors, categories, tags } = entry;
+      const [shown] = withReferences([entry], made);
+      expect(validateTree(shown?.blocks ?? [], blockKinds), name).not.toHaveProperty('fields');
+      expect(details?.excerpt.length ?? 0, name).toBeGreaterThan(60);
+      expect(
+        [authors, categories, tags].every((names) => names && names.length > 0),
+        name,
+      ).toBe(true);
+      expect(daysAgo, name).toBeGreaterThan(0);
+      expect(JSON.stringify(blocks).length, name).toBeGreaterThan(1_000);
+      const { fields } = readyTypes[type.kind];
+      expect(missingFields(fields, details?.values ?? {}), name).toEqual([]);
+    }
+    const covers = entries.map(({ entry }) => entry.details?.picture?.src);
+    expect(new Set(covers).size).toBe(entries.length);
+    const ages = entries.map(({ entry }) => entry.daysAgo ?? 0);
+    expect(ages).toEqual(ages.toSorted((a, b) => b - a));
+    const blockIds = entries.flatMap(({ entry }) =>
+      [...walkTree(entry.blocks as Block[])].map(({ block }) => block.props.id),
+    );
+    expect(new Set(blockIds).size).toBe(blockIds.length);
   });
 
   test('bears the name that its owner chose', () => {

@@ -7,6 +7,7 @@ import { walkTree } from '../../lib/content/block-tree.ts';
 import type { Focus, Picture } from '../../lib/content/pictures.ts';
 import type { RichTextBlock } from '../../lib/content/rich-text.ts';
 import { doc, p } from '../demo/write.ts';
+import type { EntryContent } from '../site-content/site-content.ts';
 
 export { button, doc, h2, h3, p, ul } from '../demo/write.ts';
 
@@ -52,10 +53,6 @@ interface Words {
 
 /** A page with ids that are the same on every machine. */
 export function page({ slug, label, title, description, picture }: Words, ...content: Block[]): NewPage {
-  // A block may be used on several pages, and has a separate id on each.
-  const blocks = structuredClone(content);
-  let count = 0;
-  for (const { block: each } of walkTree(blocks)) each.props.id = `${slug}-${(count += 1)}`;
   return {
     name: label,
     slug,
@@ -63,8 +60,52 @@ export function page({ slug, label, title, description, picture }: Words, ...con
     inMenu: false,
     height: 100,
     seo: { title, description, ...(picture ? { picture } : {}) },
-    blocks,
+    blocks: numbered(slug, content),
   };
+}
+
+interface EntryWords extends Pick<
+  EntryContent,
+  'daysAgo' | 'featured' | 'authors' | 'categories' | 'tags' | 'name'
+> {
+  slug: string;
+  /** A sentence or two for lists. */
+  excerpt: string;
+  picture: Picture;
+  /** The fields of its content type. */
+  values?: Record<string, unknown>;
+}
+
+/** A post, an episode or another entry; plain strings are paragraphs. */
+export function entry(
+  { excerpt, picture, values = {}, ...words }: EntryWords,
+  ...content: (Block | RichTextBlock | string)[]
+): EntryContent {
+  const blocks: Block[] = [];
+  let texts: (RichTextBlock | string)[] = [];
+  const end = () => {
+    if (texts.length > 0) blocks.push(text(texts));
+    texts = [];
+  };
+  for (const part of content)
+    if (typeof part !== 'string' && 'props' in part) {
+      end();
+      blocks.push(part);
+    } else texts.push(part);
+  end();
+  return {
+    ...words,
+    details: { excerpt, picture, values },
+    blocks: numbered(words.slug, blocks),
+  };
+}
+
+/** Blocks with ids of their own: one may be used in several places. */
+function numbered(slug: string, content: readonly Block[]): Block[] {
+  const blocks = structuredClone([...content]);
+  let count = 0;
+  for (const { block: each } of walkTree(blocks)) each.props.id = `${slug}-${(count += 1)}`;
+  return blocks;
 }
 
 interface Fact {
