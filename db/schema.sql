@@ -1827,7 +1827,7 @@ create view boxes with (security_invoker=true) as
 alter table accounts add constraint accounts_email_check CHECK (((email = lower(email)) AND (length(email) <= 254)));
 alter table accounts add constraint accounts_language_check CHECK ((language ~ '^[a-z]{2}$'::text));
 alter table accounts add constraint accounts_pkey PRIMARY KEY (website_id, id);
-alter table accounts add constraint accounts_preferences_check CHECK ((octet_length((preferences)::text) <= 196608));
+alter table accounts add constraint accounts_preferences_check CHECK ((octet_length((preferences)::text) <= 262144));
 alter table accounts add constraint accounts_role_check CHECK ((role = ANY (ARRAY['manager'::text, 'editor'::text, 'contributor'::text, 'orders'::text])));
 alter table accounts add constraint accounts_website_id_email_key UNIQUE (website_id, email);
 alter table accounts add constraint accounts_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;

@@ -121,14 +121,18 @@ test('a view is kept under a name, and what is selected outside it can’t be de
   await page.getByRole('button', { name: 'Kiln, dealt with' }).waitFor();
 });
 
-test('the list of sent emails has views of its own', async () => {
+test.each([
+  ['sent emails', '/admin/settings/email/log', '?kind=message-received', 'All'],
+  ['pages', '/admin/pages', '?state=published', 'All pages'],
+  ['files', '/admin/files', '?kind=image', 'All files'],
+])('the list of %s has views of its own', async (of, path, filter, all) => {
   const { page } = window;
-  await page.goto(`${server.url}/admin/settings/email/log?kind=message-received`);
-  await saveView('From forms');
+  await page.goto(server.url + path + filter);
+  await saveView(`Some ${of}`);
   expect(await page.getByRole('button', { name: 'Columns' }).count()).toBe(0);
-  await openView('From forms', 'All');
+  await openView(`Some ${of}`, all);
   await page.waitForURL((url) => url.search === '');
-  await openView('Views', 'From forms');
-  await page.waitForURL((url) => url.search === '?kind=message-received');
+  await openView('Views', `Some ${of}`);
+  await page.waitForURL((url) => url.search === filter);
   await expectNoBarriers(page);
 });

@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
 import { line } from '../../lib/values/shapes.ts';
 
-const listNames = ['orders', 'products', 'customers', 'entries', 'messages', 'emails'] as const;
+export const listNames = [
+  'orders',
+  'products',
+  'customers',
+  'entries',
+  'messages',
+  'emails',
+  'pages',
+  'files',
+] as const;
 
 const listOptions = z.strictObject({
   /** Filters under a name, as the query of the list’s address. */

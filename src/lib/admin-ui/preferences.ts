@@ -13,7 +13,15 @@ export interface ListOptions {
   compact: boolean;
 }
 
-export type ListName = 'orders' | 'products' | 'customers' | 'entries' | 'messages' | 'emails';
+export type ListName =
+  | 'orders'
+  | 'products'
+  | 'customers'
+  | 'entries'
+  | 'messages'
+  | 'emails'
+  | 'pages'
+  | 'files';
 
 interface ListPreferences {
   /** False until loaded; a change before that would overwrite stored preferences. */

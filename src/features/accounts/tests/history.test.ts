@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { accountJob } from '../../../app/jobs/account-work.ts';
 import type { HistoryEntry } from '../history-contract.ts';
 import { historyLabels } from '../history-labels.ts';
+import { listNames } from '../preferences-contract.ts';
 import { roleConnection } from '../../../lib/db/roles.ts';
 import { callsOn } from '../../../../tests/support/site-calls.ts';
 import { asAdmin } from '../../../../tests/support/postgres.ts';
@@ -249,11 +250,12 @@ test('every list has room for its views, however long their names and queries', 
     query: '"'.repeat(500),
   }));
   const list = { views, hidden: [], compact: false };
-  const names = ['orders', 'products', 'customers', 'entries', 'messages', 'emails'];
-  for (const name of names)
+  for (const name of listNames)
     expect((await own('PUT', path, { lists: { [name]: list } })).status, name).toBe(200);
   expect((await own('GET', path)).json()).toMatchObject({
-    lists: Object.fromEntries(names.map((name) => [name, list])),
+    lists: Object.fromEntries(listNames.map((name) => [name, list])),
   });
-  await own('PUT', path, { lists: Object.fromEntries(names.map((name) => [name, { ...list, views: [] }])) });
+  await own('PUT', path, {
+    lists: Object.fromEntries(listNames.map((name) => [name, { ...list, views: [] }])),
+  });
 });

@@ -5,6 +5,8 @@ import { IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
+import { ListTools } from '../../../../../lib/admin-ui/lists/list-tools.tsx';
+import { useListOptions } from '../../../../../lib/admin-ui/preferences.ts';
 import type { LibraryFile } from '../../../contract.ts';
 import { folderAbove, isWithin } from '../../../folders.ts';
 import { FileDetails } from '../details/file-details.tsx';
@@ -92,9 +94,11 @@ function FolderFiles({ library, work, onMove }: FolderProps) {
   const { folder, trashed } = library;
   const { files, chosen, actions, setMarked, trashChosen } = work;
   const [view, setView] = useView();
+  const list = useListOptions('files');
   return (
     <div className={css.middle}>
       <Toolbar library={library} view={view} onView={setView} onFolders={() => work.setPlacesOpen(true)} />
+      <ListTools list={list} unfiltered="All files" />
       {trashed ? (
         <TrashNotice isEmpty={files.length === 0} onEmpty={() => actions.erase('all')} />
       ) : (

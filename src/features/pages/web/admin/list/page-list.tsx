@@ -13,11 +13,13 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { EmptyState } from '../../../../../lib/admin-ui/lists/empty-state.tsx';
 import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
+import { ListTools } from '../../../../../lib/admin-ui/lists/list-tools.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
 import {
   type AddressFilter,
   useAddressFilter,
 } from '../../../../../lib/admin-ui/lists/use-address-filter.ts';
+import { useListOptions } from '../../../../../lib/admin-ui/preferences.ts';
 import { may } from '../../../../../lib/admin-ui/rights.ts';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import { useWebsite } from '../../../../websites/web/index.ts';
@@ -134,6 +136,7 @@ const NewPageButton = () => (
 export function PageList() {
   const { query, change } = useAddressFilter();
   const filter = readFilter(query);
+  const list = useListOptions('pages');
   const { data, error, refetch } = useQuery(allPagesQuery);
   const wide = useIsWide();
   const deleting = useDeleting(({ ids }) => ids);
@@ -170,6 +173,7 @@ export function PageList() {
         <NewPageButton />
       </PageHeader>
       <Filters filter={filter} onChange={change} />
+      {data && (data.length > 0 || isFiltered(filter)) && <ListTools list={list} unfiltered="All pages" />}
       {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
       {!shown && !error && <ListSkeleton rows={6} height={60} />}
       {shown && shown.length > 0 && (
