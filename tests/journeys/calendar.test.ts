@@ -103,6 +103,8 @@ test('an owner makes a service: hours copied to other days, a question, people w
   await page.getByText('Nell the second').first().waitFor();
   await press('Add repeating dates');
   await page.getByRole('button', { name: 'Add dates' }).press('Enter');
+  await field('Location').fill('The long bench');
+  await page.getByRole('radio', { name: 'Teal' }).press('Space');
   await page.getByRole('switch', { name: 'Visitors can book this service' }).click();
   await expectGood();
   await press('Save changes');
@@ -111,6 +113,8 @@ test('an owner makes a service: hours copied to other days, a question, people w
   service = await call<Service>('GET', '/api/service/wheel-lesson');
   expect(service).toMatchObject({
     price: 35,
+    location: 'The long bench',
+    colour: '#1f7f8c',
     hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ day: weekday, from: '09:00', to: '16:00' })),
     questions: [{ id: 'question-1', label: 'How often have you thrown?' }],
     needs: [[expect.any(String)]],

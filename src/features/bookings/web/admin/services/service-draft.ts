@@ -54,17 +54,19 @@ export interface ServiceDraft {
   published: boolean;
 }
 
-/** For the calendar. All are dark enough for white text. */
-export const serviceColours = [
-  '#3b6fb6',
-  '#2f7d5b',
-  '#9a4f96',
-  '#b2542f',
-  '#8a6d1d',
-  '#4a5568',
-  '#b0305c',
-  '#1f7f8c',
-] as const;
+/** For the calendar, with what they are called. All are dark enough for white text. */
+export const serviceColours = {
+  '#3b6fb6': 'Blue',
+  '#2f7d5b': 'Green',
+  '#9a4f96': 'Purple',
+  '#b2542f': 'Orange',
+  '#8a6d1d': 'Gold',
+  '#4a5568': 'Grey',
+  '#b0305c': 'Pink',
+  '#1f7f8c': 'Teal',
+} as const;
+const colourCodes = Object.keys(serviceColours);
+const [firstColour = ''] = colourCodes;
 
 const workingDays = [1, 2, 3, 4, 5];
 
@@ -101,7 +103,7 @@ export const emptyDraft: ServiceDraft = {
   reminders: [24 * 60],
   waitingList: false,
   offerMinutes: 120,
-  colour: serviceColours[0],
+  colour: firstColour,
   published: false,
 };
 
@@ -130,8 +132,8 @@ const startingDrafts: Record<StartingKind, ServiceDraft> = {
  */
 export function startingDraft(kind: StartingKind, colours: readonly string[]): ServiceDraft {
   const uses = (colour: string) => colours.filter((used) => used === colour).length;
-  const [colour] = serviceColours.toSorted((one, other) => uses(one) - uses(other));
-  return { ...startingDrafts[kind], colour: colour ?? serviceColours[0] };
+  const [colour = firstColour] = colourCodes.toSorted((one, other) => uses(one) - uses(other));
+  return { ...startingDrafts[kind], colour };
 }
 
 const byDate = <T extends { date: string }>(list: readonly T[]) =>

@@ -1,4 +1,4 @@
-import { Button, ColorInput, Group, TextInput } from '@mantine/core';
+import { Button, ColorSwatch, Group, Input, TextInput } from '@mantine/core';
 import { IconPhotoPlus, IconX } from '@tabler/icons-react';
 import { toPicture, usePickMedia } from '../../../../../../lib/admin-ui/media-picker.ts';
 import { DetailsFields as Details } from '../../../../../../lib/admin-ui/editing/details-fields.tsx';
@@ -59,18 +59,37 @@ export function AppearanceFields({ now: { image, colour }, change, errors }: Fie
           </Button>
         )}
       </Group>
-      <ColorInput
-        label="Colour in your calendar"
-        format="hex"
-        swatches={[...serviceColours]}
-        swatchesPerRow={8}
-        withPicker={false}
-        withEyeDropper={false}
-        closeOnColorSwatchClick
-        value={colour}
-        error={errors['colour']}
-        onChange={(next) => change({ colour: next.toLowerCase() })}
-      />
+      <ColourField value={colour} error={errors['colour']} onChange={(next) => change({ colour: next })} />
     </Section>
+  );
+}
+
+interface ColourProps {
+  value: string;
+  error: string | undefined;
+  onChange: (colour: string) => void;
+}
+
+/** Colours by name. One that was set over the API stays on offer while it is chosen. */
+function ColourField({ value, error, onChange }: ColourProps) {
+  const known: [string, string][] = Object.entries(serviceColours);
+  const choices = known.some(([colour]) => colour === value) ? known : [...known, [value, 'Custom']];
+  return (
+    <Input.Wrapper labelElement="div" label="Colour in your calendar" error={error}>
+      <div className={css.colours} role="radiogroup" aria-label="Colour in your calendar">
+        {choices.map(([colour = '', name]) => (
+          <label key={colour} className={css.colour} title={name}>
+            <input
+              type="radio"
+              name="colour"
+              aria-label={name}
+              checked={colour === value}
+              onChange={() => onChange(colour)}
+            />
+            <ColorSwatch color={colour} size={28} withShadow={false} aria-hidden />
+          </label>
+        ))}
+      </div>
+    </Input.Wrapper>
   );
 }
