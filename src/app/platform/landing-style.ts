@@ -40,7 +40,7 @@ a{color:inherit}
 section{padding-block:clamp(3.5rem,8vw,7rem)}
 .tint{background:var(--tint)}.deep{background:var(--deep);color:var(--on-deep)}
 .head{max-width:44rem;margin-bottom:clamp(2rem,4vw,3.5rem)}
-.grid{display:grid;gap:clamp(1.5rem,3vw,2.5rem);grid-template-columns:repeat(auto-fill,minmax(min(100%,20rem),1fr))}
+.grid{display:grid;gap:clamp(1.5rem,3vw,2.5rem);grid-template-columns:repeat(auto-fill,minmax(min(100%,16rem),1fr))}
 .card{display:block;text-decoration:none;border-radius:1rem}
 .card .frame{display:block;overflow:hidden;border-radius:1rem;border:1px solid var(--line);background:var(--raised)}
 .card img{width:100%;transition:transform .24s}
