@@ -1,6 +1,6 @@
 import type { NewPage } from '../../../features/pages/server/index.ts';
 import { privacy, terms } from '../legal.ts';
-import { block, button, columns, h2, heading, page, question, section, text } from '../write.ts';
+import { block, button, columns, h2, heading, image, page, question, section, text } from '../write.ts';
 import { contact, EPISODES, letter, picture } from './episodes.ts';
 
 const apps = block('button', {
@@ -122,15 +122,16 @@ const about = (name: string): NewPage =>
       description: 'Who makes the show, how an episode comes about, and what’s on the desk.',
       picture: picture('desk'),
     },
-    block('hero', {
-      layout: 'below',
-      eyebrow: 'About the show',
-      title: 'Two people, one recorder, no hurry',
-      text: `${name} began with a broken heating pipe. It knocked all night, in five-four time, and in the morning we’d both written it down.`,
-      picture: picture('desk'),
-    }),
     section(
-      { width: 'narrow' },
+      { width: 'narrow', space: 'medium' },
+      heading('Two people, one recorder, no hurry', 'About the show', { level: '1' }),
+      text(
+        [
+          `${name} began with a broken heating pipe. It knocked all night, in five-four time, and in the morning we’d both written it down.`,
+        ],
+        { size: 'large' },
+      ),
+      image(picture('desk'), 'natural'),
       text([
         h2('How an episode comes about'),
         'Sam picks a place and spends an hour there with his eyes closed, which has led to some misunderstandings. He brings back a page of notes: what hums, what knocks, what only happens once.',
