@@ -21,6 +21,22 @@ const list = async (query: string) =>
   };
 const names = async (query: string) => (await list(query)).entries.map(({ name }) => name);
 
+test('lists say what an episode plays, and the numbers that its owner shows', async () => {
+  const show = await addType({ kind: 'episode', slug: 'show' });
+  const track = crypto.randomUUID();
+  const values = { audio: track, number: 7, season: 2 };
+  const { _id } = await add(show, 'Seventh', { details: { excerpt: '', picture: null, values } });
+  await publish(_id);
+  const episode = async () => (await list('type=show')).entries[0]?.episode;
+  expect(await episode()).toEqual({ track, number: 7, season: 2 });
+  const without = (key: string, change: object) =>
+    show.fields.map((field) => (field.key === key ? { ...field, ...change } : field));
+  await done('PUT', `/api/content-types/${show._id}`, { fields: without('season', { shown: false }) });
+  expect(await episode()).toEqual({ track, number: 7, season: null });
+  await done('PUT', `/api/content-types/${show._id}`, { fields: without('audio', { retired: true }) });
+  expect(await episode()).toBeNull();
+});
+
 describe('a blog', async () => {
   const blog = await addType({ kind: 'post', slug: 'blog' });
   const news = await done<Term>('POST', '/api/entry-terms', {
