@@ -2500,6 +2500,7 @@ CREATE INDEX domains_due ON sitewright.domains USING btree (due_at);
 CREATE INDEX email_template_versions_by_account ON sitewright.email_template_versions USING btree (website_id, saved_by);
 CREATE INDEX entries_by_type ON sitewright.entries USING btree (website_id, type_id);
 CREATE INDEX entries_live ON sitewright.entries USING btree (website_id, type_id, pinned DESC, sort_at DESC, page_id DESC) WHERE live;
+CREATE INDEX entries_shown ON sitewright.entries USING btree (website_id, type_id, shown_at) WHERE (shown_at IS NOT NULL);
 CREATE INDEX entries_to_unpublish ON sitewright.entries USING btree (website_id, unpublish_at) WHERE (unpublish_at IS NOT NULL);
 CREATE INDEX entries_trashed ON sitewright.entries USING btree (website_id, trashed_at) WHERE (trashed_at IS NOT NULL);
 CREATE INDEX entry_import_rows_wrong ON sitewright.entry_import_rows USING btree (website_id, import_id, "position") WHERE ((what = 'wrong'::text) OR (result = 'failed'::text));
@@ -2566,6 +2567,8 @@ CREATE INDEX page_previews_by_account ON sitewright.page_previews USING btree (w
 CREATE INDEX page_previews_by_page ON sitewright.page_previews USING btree (website_id, page_id);
 CREATE INDEX page_redirects_by_page ON sitewright.page_redirects USING btree (website_id, page_id);
 CREATE INDEX pages_in_menu_order ON sitewright.pages USING btree (website_id, subdomain, "position");
+CREATE INDEX pages_published ON sitewright.pages USING btree (website_id, published_at) WHERE ((kind = 'entry'::text) AND (published_at IS NOT NULL));
+CREATE INDEX pages_scheduled ON sitewright.pages USING btree (website_id, publish_at) WHERE ((kind = 'entry'::text) AND (publish_at IS NOT NULL));
 CREATE INDEX pages_sections ON sitewright.pages USING btree (website_id) WHERE (kind = 'section'::text);
 CREATE INDEX passkeys_by_account ON sitewright.passkeys USING btree (website_id, account_id);
 CREATE INDEX payments_by_reference ON sitewright.payments USING btree (provider, reference);

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
-import { flag, id, idParams, line, version } from '../../lib/values/shapes.ts';
+import { day, flag, id, idParams, line, version } from '../../lib/values/shapes.ts';
 import { details, PAGE_BODY_LIMIT, slug } from '../pages/contract.ts';
 import {
   contentType,
+  entryDate,
   entrySummary,
   newFields,
   ownEntry,
@@ -45,6 +46,22 @@ const filter = {
 };
 
 export const MOST_MONTHS = 600;
+
+/** In a calendar, and how long its span may be. */
+export const MOST_DATES = 300;
+export const MOST_DAYS = 62;
+
+const DAY_MS = 86_400_000;
+
+/** What narrows the owner’s list and calendar. */
+const ownFilter = {
+  q: z.string().trim().max(100).optional(),
+  state: z.enum(['draft', 'published', 'changed', 'scheduled', 'waiting']).optional(),
+  /** IDs. */
+  category: id.optional(),
+  tag: id.optional(),
+  author: id.optional(),
+};
 
 export const entriesContract = contract({
   'GET /api/content-types': {
@@ -123,12 +140,7 @@ export const entriesContract = contract({
     ...policy,
     params: idParams,
     query: z.strictObject({
-      q: z.string().trim().max(100).optional(),
-      state: z.enum(['draft', 'published', 'changed', 'scheduled', 'waiting']).optional(),
-      /** IDs. */
-      category: id.optional(),
-      tag: id.optional(),
-      author: id.optional(),
+      ...ownFilter,
       /** Lists the trash instead, the most recently deleted first. */
       trashed: flag.optional(),
       sort: z.enum(['date', 'name', 'updated']).default('date'),
@@ -136,6 +148,35 @@ export const entriesContract = contract({
       limit: z.coerce.number().int().min(1).max(100).default(50),
     }),
     reply: z.object({ entries: z.array(ownEntry).max(100), total: z.int() }),
+  },
+  'GET /api/content-types/{id}/calendar': {
+    summary:
+      'Days on which entries of a type were published, will be published or will be unpublished, for its owner',
+    ...policy,
+    params: idParams,
+    query: z
+      .strictObject({
+        ...ownFilter,
+        /** In the site’s time zone. */
+        from: day,
+        to: day,
+      })
+      .refine(({ from, to }) => from <= to, {
+        error: 'The last day must not be before the first.',
+        path: ['to'],
+      })
+      .refine(({ from, to }) => Date.parse(to) - Date.parse(from) < MOST_DAYS * DAY_MS, {
+        error: `Choose at most ${MOST_DAYS} days.`,
+        path: ['to'],
+      }),
+    reply: z.object({
+      /** In order of time. */
+      dates: z.array(entryDate).max(MOST_DATES),
+      /** Whether there are later ones that were left out. */
+      more: z.boolean(),
+      /** Drafts that the filter finds and that have no date in any month. */
+      undated: z.int(),
+    }),
   },
   'POST /api/entries': {
     summary:

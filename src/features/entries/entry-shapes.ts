@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ShownPicture } from '../../lib/content/pictures.ts';
 import { picture } from '../../lib/content/picture-shape.ts';
-import { anyValue, id, instant, line, version } from '../../lib/values/shapes.ts';
+import { anyValue, day, id, instant, line, version } from '../../lib/values/shapes.ts';
 import { slug } from '../pages/contract.ts';
 import { fieldKinds, MOST_FIELDS, MOST_TERMS_OF_ENTRY, typeKinds } from './field-kinds.ts';
 
@@ -219,3 +219,17 @@ export const ownEntry = z.object({
   missing: z.array(z.string()),
 });
 export type OwnEntry = z.output<typeof ownEntry>;
+
+/** A date of an entry in the owner’s calendar. An entry has several if it will be published or unpublished. */
+export const entryDate = z.object({
+  entry: ownEntry.pick({ _id: true, name: true, state: true, waiting: true }),
+  /**
+   * `published`: visitors see this date; `draft`: they will once it is published. `publish` and `unpublish`: what happens then by
+   * schedule.
+   */
+  what: z.enum(['published', 'draft', 'publish', 'unpublish']),
+  /** In the site’s time zone. */
+  day,
+  at: instant,
+});
+export type EntryDate = z.output<typeof entryDate>;

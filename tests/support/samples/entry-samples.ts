@@ -36,6 +36,8 @@ async function spareTrashed(world: World): Promise<string> {
   return id;
 }
 
+const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
 const field = (mark: string) => ({ key: 'note', label: `Note ${mark}`, kind: 'text' });
 
 /** The calls of content types and entries. */
@@ -80,6 +82,19 @@ export const entrySamples: Partial<Record<Call, Sample>> = {
     input: ({ entries, mark }) => ({
       params: { id: entries.type },
       query: { q: mark, state: 'published', category: entries.category, sort: 'name', page: '1', limit: '5' },
+    }),
+  },
+  'GET /api/content-types/{id}/calendar': {
+    input: ({ entries, mark }) => ({
+      params: { id: entries.type },
+      // The sites are made while the tests run, on either side of midnight.
+      query: {
+        from: dayFromNow(-10),
+        to: dayFromNow(10),
+        q: mark,
+        state: 'published',
+        category: entries.category,
+      },
     }),
   },
   'GET /api/entries/{id}/draft': { input: ({ entries }) => ({ params: { id: entries.entry } }) },

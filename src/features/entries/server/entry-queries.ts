@@ -45,7 +45,8 @@ const withVersion = (version: RawBuilder<unknown>) => sql`entries e
   join pages p on p.website_id = e.website_id and p.id = e.page_id
   join page_versions v on v.website_id = p.website_id and v.page_id = p.id and v.version = ${version}`;
 const published = withVersion(sql`p.published_version`);
-const drafted = withVersion(sql`p.version`);
+/** With the version that is being edited. */
+export const drafted = withVersion(sql`p.version`);
 
 /** What visitors may see: published, and not past the end of its time, even before the worker has come. */
 const isLive = sql`e.live and (e.unpublish_at is null or e.unpublish_at > now())`;
@@ -72,7 +73,7 @@ export interface Wanted {
   offset: number;
 }
 
-const siteZone = (tx: Tx) => sql`(select timezone from websites where id = ${tx.site})`;
+export const siteZone = (tx: Tx) => sql`(select timezone from websites where id = ${tx.site})`;
 
 const inMonth = (
   tx: Tx,
@@ -221,7 +222,7 @@ export async function termsOf(tx: Tx, pages: readonly string[]): Promise<UsedTer
 }
 
 /** Whether a request for approval is open. */
-const waits = sql`exists (select from publish_requests r
+export const waits = sql`exists (select from publish_requests r
   where r.website_id = p.website_id and r.page_id = p.id and r.state = 'open')`;
 
 const own = sql`${placed}, p.version, coalesce(p.published_version, p.trashed_version) as published_version, p.publish_at,
@@ -236,11 +237,23 @@ export async function findOwn(tx: Tx, id: string): Promise<OwnRow | undefined> {
   return rows[0];
 }
 
-export interface OwnWanted {
-  typeId: string;
+export const states = {
+  scheduled: sql`p.publish_at is not null`,
+  draft: sql`p.publish_at is null and p.published_version is null`,
+  published: sql`p.publish_at is null and p.published_version = p.version`,
+  changed: sql`p.publish_at is null and p.published_version <> p.version`,
+  waiting: waits,
+};
+
+/** What narrows a list of the owner’s entries, besides the type. */
+export interface Narrowed {
   q?: string | undefined;
   state?: keyof typeof states | undefined;
   terms: readonly string[];
+}
+
+export interface OwnWanted extends Narrowed {
+  typeId: string;
   /** Whether those in the trash are listed instead. */
   trashed?: boolean | undefined;
   sort: 'date' | 'name' | 'updated';
@@ -248,13 +261,6 @@ export interface OwnWanted {
   offset: number;
 }
 
-const states = {
-  scheduled: sql`p.publish_at is not null`,
-  draft: sql`p.publish_at is null and p.published_version is null`,
-  published: sql`p.publish_at is null and p.published_version = p.version`,
-  changed: sql`p.publish_at is null and p.published_version <> p.version`,
-  waiting: waits,
-};
 const orders = {
   date: sql`e.pinned desc, e.sort_at desc, e.page_id desc`,
   name: sql`lower(v.name), e.page_id`,
@@ -262,23 +268,26 @@ const orders = {
   trashed: sql`e.trashed_at desc, e.page_id desc`,
 };
 
+/** Further conditions on `drafted`. */
+export function narrowed({ q, state, terms }: Narrowed): RawBuilder<unknown> {
+  return sql`${state ? sql`and ${states[state]}` : sql``} ${q ? sql`and v.name ilike ${containing(q)}` : sql``}
+    ${terms.length === 0 ? sql`` : sql.join([sql``, ...terms.map((term) => sql`and ${hasTerm(term, false)}`)], sql` `)}`;
+}
+
 export async function listOwn(
   tx: Tx,
-  { typeId, q, state, terms, trashed = false, sort, limit, offset }: OwnWanted,
+  { typeId, trashed = false, sort, limit, offset, ...filter }: OwnWanted,
 ): Promise<{ rows: OwnRow[]; total: number }> {
-  const text = q ? containing(q) : null;
   const inType = sql`e.website_id = ${tx.site} and e.type_id = ${typeId}
     and e.trashed_at is ${trashed ? sql`not null` : sql`null`}`;
-  const where = sql`${inType}
-    ${state ? sql`and ${states[state]}` : sql``} ${text === null ? sql`` : sql`and v.name ilike ${text}`}
-    ${terms.length === 0 ? sql`` : sql.join([sql``, ...terms.map((term) => sql`and ${hasTerm(term, false)}`)], sql` `)}`;
-  const narrow = text !== null || state !== undefined || terms.length > 0;
+  const where = sql`${inType} ${narrowed(filter)}`;
+  const isNarrow = Boolean(filter.q) || filter.state !== undefined || filter.terms.length > 0;
   const { rows: found } = await sql<OwnRow>`
     select ${own} from ${drafted} where ${where} order by ${trashed ? orders.trashed : orders[sort]} limit ${limit} offset ${offset}`.execute(
     tx,
   );
   const { rows: counted } = await (
-    narrow
+    isNarrow
       ? sql<{ total: number }>`select count(*)::int as total from ${drafted} where ${where}`
       : sql<{
           total: number;

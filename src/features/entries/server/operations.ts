@@ -1,6 +1,7 @@
 import type { Operation } from '../../../lib/http/handlers.ts';
 import { bulkOperations } from './bulk-operations.ts';
 import { ownEntryOperations } from './entry-operations.ts';
+import { calendarOperations } from './calendar/calendar-operations.ts';
 import type { EntryServices } from './services.ts';
 import { entryImportOperations } from './import/import-operations.ts';
 import { shownEntryOperations } from './shown-operations.ts';
@@ -13,6 +14,7 @@ export const entryOperations = (services: EntryServices): Operation[] => [
   ...typeOperations(services),
   ...termOperations(),
   ...ownEntryOperations(services),
+  ...calendarOperations(),
   ...bulkOperations(services),
   ...trashOperations(services),
   ...entryImportOperations(services),
