@@ -10,6 +10,8 @@ interface Props {
   terms: readonly Term[];
   filter: EntryFilter;
   change: (patch: Partial<EntryFilter>) => void;
+  /** A calendar has an order of its own. */
+  hasOrder: boolean;
 }
 
 const kinds = [
@@ -19,7 +21,7 @@ const kinds = [
 ] as const;
 
 /** Search, status, category, tag and author. A filter without choices is left out. */
-export function EntryFilters({ type, terms, filter, change }: Props) {
+export function EntryFilters({ type, terms, filter, change, hasOrder }: Props) {
   return (
     <Group mb="md" gap="sm" role="search">
       <TextInput
@@ -59,17 +61,19 @@ export function EntryFilters({ type, terms, filter, change }: Props) {
           />
         );
       })}
-      <NativeSelect
-        style={{ flex: '1 0 8rem' }}
-        aria-label="Sort by"
-        value={filter.sort}
-        data={[
-          { value: '', label: type.timeField ? 'By time' : 'Newest first' },
-          { value: 'updated', label: 'Last change' },
-          { value: 'name', label: 'Title, A–Z' },
-        ]}
-        onChange={({ currentTarget }) => change({ sort: currentTarget.value as EntryFilter['sort'] })}
-      />
+      {hasOrder && (
+        <NativeSelect
+          style={{ flex: '1 0 8rem' }}
+          aria-label="Sort by"
+          value={filter.sort}
+          data={[
+            { value: '', label: type.timeField ? 'By time' : 'Newest first' },
+            { value: 'updated', label: 'Last change' },
+            { value: 'name', label: 'Title, A–Z' },
+          ]}
+          onChange={({ currentTarget }) => change({ sort: currentTarget.value as EntryFilter['sort'] })}
+        />
+      )}
     </Group>
   );
 }

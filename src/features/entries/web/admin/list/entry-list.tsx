@@ -1,8 +1,8 @@
-import { Anchor, Button, Text } from '@mantine/core';
+import { Anchor, Button, Group, SegmentedControl, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, useParams } from 'react-router';
 import { EmptyState } from '../../../../../lib/admin-ui/lists/empty-state.tsx';
 import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
@@ -12,7 +12,8 @@ import { useSelection } from '../../../../../lib/admin-ui/lists/selection.tsx';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import { may } from '../../../../../lib/admin-ui/rights.ts';
 import { useWebsite } from '../../../../websites/web/index.ts';
-import type { ContentType } from '../../../entry-shapes.ts';
+import type { UsedList } from '../../../../../lib/admin-ui/preferences.ts';
+import type { ContentType, Term } from '../../../entry-shapes.ts';
 import { callEntries, CONTENT_KEY, termsQuery, typePath } from '../entry-calls.ts';
 import { TypeFrame } from '../types/type-frame.tsx';
 import { inSentence, typeLabels } from '../type-labels.ts';
@@ -25,9 +26,13 @@ import { useEntryActions } from './use-entry-actions.tsx';
 import { noFilter, useEntryFilter } from './use-entry-filter.ts';
 import { useTypeViews } from './use-type-views.ts';
 
+const EntryCalendar = lazy(() => import('./calendar/entry-calendar.tsx'));
+
 const none: never[] = [];
 
-function useEntries(type: string, asked: ReturnType<typeof useEntryFilter>['asked'], page: number) {
+type Place = ReturnType<typeof useEntryFilter>;
+
+function useEntries(type: string, asked: Place['asked'], page: number) {
   const query = useQuery({
     queryKey: [...CONTENT_KEY, 'entries', type, asked, page],
     queryFn: () =>
@@ -99,41 +104,96 @@ function Header({ type, add }: { type: ContentType; add: ReactNode }) {
   );
 }
 
-function Entries({ type }: { type: ContentType }) {
-  const { filter, page, change, turnTo, asked, isFiltered } = useEntryFilter();
-  const { entries, total, error, refetch } = useEntries(type._id, asked, page);
-  const terms = useQuery(termsQuery(type._id)).data ?? none;
-  const actions = useEntryActions(type);
-  const list = useTypeViews(type._id);
-  const timeZone = useWebsite().data?.timezone;
-  const isNarrow = useMediaQuery('(max-width: 60em)', false, { getInitialValueInEffect: false });
-  const selection = useSelection(entries ?? none);
-  const mayWrite = may('pages', 'write');
-  const add = mayWrite && (
-    <Button component={Link} to={typePath(type, '/new')} leftSection={<IconPlus size={16} />}>
-      New {inSentence(type.name)}
-    </Button>
-  );
-  const isNarrowed = isFiltered || page > 1;
-  const isUsed = isNarrowed || (entries && entries.length > 0);
+interface ViewProps {
+  type: ContentType;
+  terms: readonly Term[];
+  place: Place;
+  list: UsedList;
+  isNarrow: boolean;
+}
+
+/** Filters, saved views, and the choice between list and calendar. */
+function Tools({ type, terms, place, list, isNarrow }: ViewProps) {
+  const { filter, change, isCalendar, showCalendar } = place;
   return (
     <>
-      <Header type={type} add={add} />
-      {isUsed && <EntryFilters {...{ type, terms, filter, change }} />}
-      {isUsed && <ListTools list={list} columns={entryColumns} isNarrow={isNarrow} />}
+      <EntryFilters {...{ type, terms, filter, change }} hasOrder={!isCalendar} />
+      <Group justify="space-between" align="flex-start" gap="xs">
+        <SegmentedControl
+          size="xs"
+          mb="sm"
+          aria-label="View"
+          value={isCalendar ? 'calendar' : 'list'}
+          data={[
+            { value: 'list', label: 'List' },
+            { value: 'calendar', label: 'Calendar' },
+          ]}
+          onChange={(view) => showCalendar(view === 'calendar')}
+        />
+        <ListTools list={list} {...(isCalendar ? {} : { columns: entryColumns })} isNarrow={isNarrow} />
+      </Group>
+    </>
+  );
+}
+
+function Listed({
+  type,
+  terms,
+  place,
+  list,
+  isNarrow,
+  add,
+  timeZone,
+}: ViewProps & { add: ReactNode; timeZone: string | undefined }) {
+  const { page, change, turnTo, asked, isFiltered } = place;
+  const { entries, total, error, refetch } = useEntries(type._id, asked, page);
+  const actions = useEntryActions(type);
+  const selection = useSelection(entries ?? none);
+  const isNarrowed = isFiltered || page > 1;
+  return (
+    <>
       {!entries && error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!entries && !error && <ListSkeleton rows={6} height={56} />}
       {entries && entries.length > 0 && (
         <>
           <EntryRows {...{ type, entries, actions, list, isNarrow, timeZone, selection }} />
           <Pager {...{ type, total, page, turnTo }} />
-          {mayWrite && <BulkActions {...{ type, selection, terms, actions }} />}
+          {may('pages', 'write') && <BulkActions {...{ type, selection, terms, actions }} />}
         </>
       )}
       {entries?.length === 0 && (
         <NothingHere type={type} add={add} onShowAll={isNarrowed ? () => change(noFilter) : null} />
       )}
       {entries && <TrashLink type={type} />}
+    </>
+  );
+}
+
+function Entries({ type }: { type: ContentType }) {
+  const place = useEntryFilter();
+  const terms = useQuery(termsQuery(type._id)).data ?? none;
+  const list = useTypeViews(type._id);
+  const timeZone = useWebsite().data?.timezone;
+  const isNarrow = useMediaQuery('(max-width: 60em)', false, { getInitialValueInEffect: false });
+  const add = may('pages', 'write') && (
+    <Button component={Link} to={typePath(type, '/new')} leftSection={<IconPlus size={16} />}>
+      New {inSentence(type.name)}
+    </Button>
+  );
+  const wait = <ListSkeleton rows={6} height={96} />;
+  const shown = { type, terms, place, list, isNarrow };
+  const isUsed = type.entries > 0 || place.isFiltered || place.page > 1;
+  return (
+    <>
+      <Header type={type} add={add} />
+      {isUsed && <Tools {...shown} />}
+      {isUsed && place.isCalendar ? (
+        <Suspense fallback={wait}>
+          {timeZone ? <EntryCalendar {...{ type, place, timeZone }} /> : wait}
+        </Suspense>
+      ) : (
+        <Listed {...shown} add={add} timeZone={timeZone} />
+      )}
     </>
   );
 }

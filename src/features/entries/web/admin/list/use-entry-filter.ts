@@ -17,9 +17,11 @@ export interface EntryFilter {
 
 export const noFilter: EntryFilter = { q: '', state: '', category: '', tag: '', author: '', sort: '' };
 
+const MONTH = /^[12]\d{3}-(?:0[1-9]|1[0-2])$/;
+
 const isState = (value: string): value is StateChoice => Object.hasOwn(stateChoices, value);
 
-/** The filter in the address, and its query. */
+/** The filter in the address, its query, and whether a list or a calendar shows what it finds. */
 export function useEntryFilter() {
   const { query, change } = useAddressFilter();
   const text = (name: string) => query.get(name) ?? '';
@@ -53,6 +55,14 @@ export function useEntryFilter() {
       scrollTo(0, 0);
     },
     asked,
+    isCalendar: text('view') === 'calendar',
+    /** Such as 2026-11; null for the present one. */
+    month: MONTH.test(text('month')) ? text('month') : null,
+    showCalendar: (isShown: boolean) =>
+      change({ view: isShown ? 'calendar' : null, month: null, page: null }, false),
+    /** Going back leads to the month before. */
+    showMonth: (month: string | null) => change({ month }, false),
+    showDrafts: () => change({ view: null, month: null, state: 'draft' }, false),
     isFiltered: Object.entries(filter).some(([key, value]) => key !== 'sort' && value !== ''),
   };
 }

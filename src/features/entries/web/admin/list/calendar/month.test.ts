@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { dayIn, daysOfMonth, monthAfter, weeksOf } from './month.ts';
+
+test('months follow each other across years', () => {
+  expect(monthAfter('2026-12', 1)).toBe('2027-01');
+  expect(monthAfter('2026-01', -1)).toBe('2025-12');
+  expect(daysOfMonth('2028-02').at(-1)).toBe('2028-02-29');
+  expect(daysOfMonth('2026-03')).toHaveLength(31);
+});
+
+test('weeks begin on Monday, and leave out the days of other months', () => {
+  const weeks = weeksOf('2026-11');
+  expect(weeks).toHaveLength(6);
+  expect(weeks[0]).toEqual([null, null, null, null, null, null, '2026-11-01']);
+  expect(weeks[5]).toEqual(['2026-11-30', null, null, null, null, null, null]);
+  // The shortest one: February that begins on a Monday.
+  expect(weeksOf('2027-02')).toHaveLength(4);
+});
+
+test('today is the day where the site is', () => {
+  const now = Date.parse('2026-12-01T04:30:00Z');
+  expect(dayIn('America/New_York', now)).toBe('2026-11-30');
+  expect(dayIn('Asia/Tokyo', now)).toBe('2026-12-01');
+});

@@ -1,0 +1,48 @@
+const DAY_MS = 86_400_000;
+
+const isoDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
+/** `2026-11`, so many months later. */
+export function monthAfter(month: string, months: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return isoDay(Date.UTC(year, number - 1 + months, 1)).slice(0, 7);
+}
+
+/** `2026-11-01` to `2026-11-30`. */
+export function daysOfMonth(month: string): string[] {
+  const first = Date.parse(`${month}-01`);
+  const count = Math.round((Date.parse(`${monthAfter(month, 1)}-01`) - first) / DAY_MS);
+  return Array.from({ length: count }, (_, index) => isoDay(first + index * DAY_MS));
+}
+
+/** Its days in rows from Monday to Sunday; null for those of other months. */
+export function weeksOf(month: string): (string | null)[][] {
+  const days = daysOfMonth(month);
+  const before = (new Date(`${month}-01`).getUTCDay() + 6) % 7;
+  const cells = [...Array.from({ length: before }, () => null), ...days];
+  return Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (__, day) => cells[week * 7 + day] ?? null),
+  );
+}
+
+/** The day where the site is. */
+export function dayIn(timeZone: string, now: number = Date.now()): string {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(now);
+  const of = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
+  return `${of('year')}-${of('month')}-${of('day')}`;
+}
+
+const inWords = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });
+  return (day: string): string => format.format(Date.parse(day));
+};
+
+/** “November 2026”. */
+export const sayMonth = inWords({ month: 'long', year: 'numeric' });
+/** “Saturday 14 November”. */
+export const sayDay = inWords({ weekday: 'long', day: 'numeric', month: 'long' });
