@@ -201,7 +201,9 @@ test('a visitor fills in a form in German, and the owner reads the answers under
   const { page } = own;
   await page.goto(`${server.url}/admin/pages/translations?language=de`);
   await page.getByRole('radiogroup', { name: 'Show' }).getByText('Forms').click();
-  await page.locator(`a[href$="/de/form.${form}"]`).click();
+  await page.locator(`a[href$="/de/form.${form}"]`).waitFor();
+  await page.goto(`${server.url}/admin/forms/edit/${form}`);
+  await page.getByRole('link', { name: 'Translate' }).click();
   await page.getByRole('textbox', { name: 'Button in German' }).fill('Nachricht senden');
   await keptAt('/de/contact');
   await page.getByRole('button', { name: 'Publish translation' }).click();

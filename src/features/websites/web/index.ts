@@ -1,4 +1,5 @@
 export { useOtherLanguage } from './admin/use-other-language.ts';
+export { TranslateLink } from './admin/translate-link.tsx';
 export { useShownMoney } from './admin/use-shown-money.ts';
 export { saveSettings, useWebsite, websiteQuery } from './admin/use-website.ts';
 export { Misc } from './admin/misc.tsx';

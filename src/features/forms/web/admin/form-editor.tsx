@@ -7,6 +7,7 @@ import { Link, Navigate, useParams } from 'react-router';
 import { AddToSite } from '../../../../lib/admin-ui/add-to-site.tsx';
 import { ListSkeleton } from '../../../../lib/admin-ui/lists/list-skeleton.tsx';
 import { LoadError } from '../../../../lib/admin-ui/lists/load-error.tsx';
+import { TranslateLink } from '../../../websites/web/index.ts';
 import { PageHeader } from '../../../../lib/admin-ui/page-header.tsx';
 import { EditingFooter } from '../../../../lib/admin-ui/editing/editing-footer.tsx';
 import type { Form } from '../../contract.ts';
@@ -53,6 +54,7 @@ function Editor({ loaded }: { loaded: Form }) {
   return (
     <>
       <PageHeader title={now.name || 'Form'} back={back} lead={uses && <FormUses uses={uses} />}>
+        <TranslateLink kind="form" id={stored._id} />
         <AddToSite
           noun="form"
           label={stored.name}

@@ -4,6 +4,7 @@ import { Navigate, useParams } from 'react-router';
 import { AddToSite } from '../../../../lib/admin-ui/add-to-site.tsx';
 import { ListSkeleton } from '../../../../lib/admin-ui/lists/list-skeleton.tsx';
 import { LoadError } from '../../../../lib/admin-ui/lists/load-error.tsx';
+import { TranslateLink } from '../../../websites/web/index.ts';
 import { PageHeader } from '../../../../lib/admin-ui/page-header.tsx';
 import { EditingFooter } from '../../../../lib/admin-ui/editing/editing-footer.tsx';
 import type { Product } from '../../contract.ts';
@@ -42,6 +43,7 @@ function Editor({ loaded, kind }: { loaded: Product | null; kind: Product['kind'
             View in shop
           </Anchor>
         )}
+        {stored && <TranslateLink kind="product" id={stored._id} />}
         {stored && (
           <AddToSite
             noun="product"

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { AddToSite } from '../../../../../lib/admin-ui/add-to-site.tsx';
 import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
+import { TranslateLink } from '../../../../websites/web/index.ts';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import { EditingFooter } from '../../../../../lib/admin-ui/editing/editing-footer.tsx';
 import type { Service } from '../../../service-shapes.ts';
@@ -45,6 +46,7 @@ function Editor({ loaded, begin = emptyDraft }: { loaded: Service | null; begin?
             View on site
           </Anchor>
         )}
+        {stored && <TranslateLink kind="service" id={stored._id} />}
         {stored && (
           <AddToSite
             noun="service"

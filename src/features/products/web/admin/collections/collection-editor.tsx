@@ -7,6 +7,7 @@ import { Navigate, useNavigate, useParams } from 'react-router';
 import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
 import { toPicture, usePickMedia } from '../../../../../lib/admin-ui/media-picker.ts';
+import { TranslateLink } from '../../../../websites/web/index.ts';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import { EditingFooter } from '../../../../../lib/admin-ui/editing/editing-footer.tsx';
 import { tell } from '../../../../../lib/admin-ui/tell.tsx';
@@ -130,6 +131,7 @@ function Editor({ loaded }: { loaded: LoadedCollection | null }) {
             <Anchor href={`/shop?collection=${stored.slug}`} target="_blank">
               View in shop
             </Anchor>
+            <TranslateLink kind="collection" id={stored._id} />
             <Button variant="default" onClick={askToDelete}>
               Delete
             </Button>

@@ -1,0 +1,20 @@
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router';
+import { may } from '../../../../lib/admin-ui/rights.ts';
+import { useWebsite } from './use-website.ts';
+
+interface Props {
+  kind: 'product' | 'service' | 'collection' | 'form';
+  id: string;
+}
+
+/** From a record to its translation into the first of the other languages; nothing on a site with one language. */
+export function TranslateLink({ kind, id }: Props) {
+  const [language] = useWebsite().data?.languages ?? [];
+  if (!language || !may('pages')) return null;
+  return (
+    <Anchor component={Link} to={`/admin/pages/translations/${language}/${kind}.${id}`}>
+      Translate
+    </Anchor>
+  );
+}
