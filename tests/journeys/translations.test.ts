@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page as SitePage, PageSummary } from '../../src/features/pages/contract.ts';
 import type { Translation } from '../../src/features/pages/translations-contract.ts';
 import type { Form, Message, WholeMessage } from '../../src/features/forms/contract.ts';
 import type { Collection, Product } from '../../src/features/products/contract.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { type OwnerWindow, ownerWindow } from '../support/owner-window.ts';
@@ -252,6 +254,35 @@ test('the shop names its collections in the language of the page', async () => {
   const { text } = await view(`/de/shop?collection=${slug}`);
   expect(text).toMatch(new RegExp(`<h1>${label} \\(de\\)</h1>`));
   expect(text).toContain(`<title>${label} (de)`);
+});
+
+test('a translator’s file goes out, comes back as drafts, and all of them are published', async () => {
+  const { page } = own;
+  await page.goto(`${server.url}/admin/pages/translations?language=de`);
+  await page.getByRole('button', { name: 'Export and import' }).press('Enter');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Export as XLIFF' }).click(),
+  ]);
+  const file = await readFile(await download.path(), 'utf8');
+  const given = file
+    .replaceAll(/<source>(Read the FAQ|See the classes)<\/source><target[^>]*>/g, '$&$1 auf Deutsch')
+    .replace(/(<source>Send us a message<\/source><target[^>]*>)/, `$1${'x'.repeat(9_000)}`);
+  const buffer = Buffer.from(given);
+  await page
+    .getByLabel('File with translations')
+    .setInputFiles({ name: 'texts-de.xliff', mimeType: 'application/xliff+xml', buffer });
+  const result = page.getByRole('dialog', { name: 'Import finished' });
+  await result.getByText(/^\d+ texts saved as drafts\./).waitFor();
+  await result.getByText('1 text couldn’t be imported').waitFor();
+  await expectNoBarriers(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Publish all' }).press('Enter');
+  await page.getByRole('button', { name: /^Publish \d+ translations?$/ }).press('Enter');
+  await page.getByText(/^\d+ translations? published\.$/).waitFor();
+  await expect.poll(async () => (await view('/de/contact')).text).toContain('Read the FAQ auf Deutsch');
+  await page.getByRole('button', { name: 'Publish all' }).waitFor({ state: 'detached' });
+  expect(own.complaints).toEqual([]);
 });
 
 test('a changed original is marked, and “Keep translation” settles it', async () => {

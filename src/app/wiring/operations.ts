@@ -39,6 +39,7 @@ import {
   sectionOperations,
   styleOperations,
   translationOperations,
+  translationStreams,
 } from '../../features/pages/server/index.ts';
 import {
   brandOperations,
@@ -185,6 +186,7 @@ export const siteStreams = ({
   forms,
   files,
   orders,
+  pages,
   notifications,
 }: Parts): StreamedCall[] => [
   ...streamedFileCalls(files),
@@ -192,6 +194,7 @@ export const siteStreams = ({
   ...fileCalls(forms),
   ...productStreams(),
   ...entryStreams(),
+  ...translationStreams(pages),
   wordpressCall,
   ...orderStreams(orders, files),
   ...customerStreams({ db }),

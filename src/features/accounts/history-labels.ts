@@ -48,6 +48,7 @@ export const historyLabels: Readonly<Record<string, { kind: HistoryKind; says: s
   'approval-given': { kind: 'publishing', says: 'approved and published the page' },
   'approval-declined': { kind: 'publishing', says: 'requested changes to the page' },
   'page-unpublished': { kind: 'publishing', says: 'unpublished the page' },
+  'translations-imported': { kind: 'publishing', says: 'imported translations' },
   'translation-published': { kind: 'publishing', says: 'published a translation' },
   'translation-unpublished': { kind: 'publishing', says: 'unpublished a translation' },
   'page-restored': { kind: 'publishing', says: 'restored an earlier version of the page' },

@@ -23,7 +23,7 @@ export const language = z.enum(languages, 'Choose one of the languages of your s
  * A page or reusable section by its id; another record by its kind and id, such as `product.`; or the menus: `menu`, and `menu.blog` under the
  * subdomain “blog”.
  */
-const subject = z
+export const translationSubject = z
   .string()
   .regex(
     /^(((product|service|collection|form)\.)?[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|menu(\.[a-z0-9][a-z0-9-]{0,62})?)$/,
@@ -77,8 +77,21 @@ const translation = z.object({
 });
 export type Translation = z.output<typeof translation>;
 
+/** What became of the texts of an imported file. */
+const translationImport = z.object({
+  saved: z.int(),
+  unchanged: z.int(),
+  failed: z.int(),
+  /** The first of those that failed; `item` is empty for texts that aren't on the site. */
+  problems: z.array(z.object({ item: z.string(), problem: z.string() })).max(100),
+});
+export type TranslationImport = z.output<typeof translationImport>;
+
+/** Characters of an imported file. */
+const MOST_IMPORTED = 10_000_000;
+
 const policy = { who: 'owner', area: 'pages' } as const;
-const params = z.strictObject({ language, subject });
+const params = z.strictObject({ language, subject: translationSubject });
 
 /** Pages, reusable sections, menus, products, services, collections and forms in the other languages of the site. */
 export const translationsContract = contract({
@@ -95,6 +108,20 @@ export const translationsContract = contract({
     ...policy,
     params,
     reply: translation,
+  },
+  'POST /api/translation-file/{language}': {
+    act: { word: 'translations-imported', keep: [] },
+    summary: 'Save the translations of an exported XLIFF or CSV file as drafts',
+    ...policy,
+    params: z.strictObject({ language }),
+    body: z.strictObject({
+      content: z
+        .string()
+        .min(1, 'This file is empty.')
+        .max(MOST_IMPORTED, 'This file is too large. Split it into several files.'),
+    }),
+    bodyLimit: 2 * MOST_IMPORTED,
+    reply: translationImport,
   },
   'PUT /api/translation/{language}/{subject}': {
     summary: 'Save translated texts as a draft; `text: null` removes one',

@@ -7,6 +7,13 @@ export const translationSamples: Partial<Record<Call, Sample>> = {
   'GET /api/translation/{language}/{subject}': {
     input: ({ pages }) => ({ params: { language: 'sv', subject: pages.about } }),
   },
+  'POST /api/translation-file/{language}': {
+    input: ({ pages, mark }) => ({
+      params: { language: 'sv' },
+      body: { content: `Original,Translation,Subject,Key\nAbout ${mark},Om ${mark},${pages.about},name@\n` },
+    }),
+    foreign: 200,
+  },
   'PUT /api/translation/{language}/{subject}': {
     input: ({ pages, mark }) => ({
       params: { language: 'sv', subject: pages.about },

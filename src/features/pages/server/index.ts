@@ -30,6 +30,7 @@ export { redirectFor, redirectOperations } from './redirects/redirect-operations
 export { styleOperations } from './styles/style-operations.ts';
 export { sectionOperations } from './sections/section-operations.ts';
 export { pathInLanguage } from './translations/show-translation.ts';
+export { translationStreams } from './translations/exchange/exchange-operations.ts';
 export { translationOperations } from './translations/translation-operations.ts';
 export { saveDraft } from './editing/save-draft.ts';
 export { showPictures } from './show-pictures.ts';

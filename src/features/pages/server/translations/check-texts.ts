@@ -10,7 +10,7 @@ import { line } from '../../../../lib/values/shapes.ts';
 import { pageLabel, seo } from '../../contract.ts';
 import type { RecordText } from '../../../../lib/translations/records.ts';
 import type { OriginalText, StoredTexts, TranslatedText } from '../../../../lib/translations/texts.ts';
-import type { Original } from './translation-operations.ts';
+import type { Original } from './originals.ts';
 
 interface Given {
   key: string;

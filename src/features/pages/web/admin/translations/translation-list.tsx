@@ -11,6 +11,7 @@ import type { Website } from '../../../../websites/contract.ts';
 import { useWebsite } from '../../../../websites/web/index.ts';
 import type { TranslationProgress } from '../../../translations-contract.ts';
 import { languageIn, languageName, progressQuery } from './translation-calls.ts';
+import { FileMenu, PublishAll } from './translation-files.tsx';
 import { StateBadge } from './translation-state.tsx';
 
 /** All that can be translated with how far they are translated, the outdated first. */
@@ -59,11 +60,14 @@ function ByLanguage({ website }: { website: Website }) {
             )
           }
         />
-        {may('settings', 'write') && (
-          <Anchor component={Link} to="/admin/settings/languages" size="sm" underline="always">
-            Manage languages
-          </Anchor>
-        )}
+        <Group gap="sm">
+          {language && may('pages', 'write') && <FileMenu language={language} />}
+          {may('settings', 'write') && (
+            <Anchor component={Link} to="/admin/settings/languages" size="sm" underline="always">
+              Manage languages
+            </Anchor>
+          )}
+        </Group>
       </Group>
       {language ? (
         <Subjects language={language} />
@@ -102,6 +106,7 @@ function Grouped({ all, language }: { all: readonly TranslationProgress[]; langu
         />
       )}
       <Summary all={shown} />
+      <PublishAll all={shown} language={language} />
       {all.length === 0 && (
         <EmptyState
           icon={<IconLanguage size={28} />}

@@ -9,7 +9,7 @@ const words = {
 } as const;
 
 export const StateBadge = ({ state }: { state: TranslationState }) => (
-  <Badge variant="light" color={words[state].color}>
+  <Badge variant="dot" color={words[state].color} tt="none" fw={500}>
     {words[state].label}
   </Badge>
 );

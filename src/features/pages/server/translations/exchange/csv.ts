@@ -1,0 +1,54 @@
+import { Readable } from 'node:stream';
+import { invalid } from '../../../../../lib/errors.ts';
+import { csvTable } from '../../../../../lib/values/csv.ts';
+import { readCsv } from '../../../../../lib/values/read-csv.ts';
+import type { ExchangedText, WrittenText } from './exchanged.ts';
+
+const columns = ['Item', 'Text', 'Original', 'Translation', 'Subject', 'Key'] as const;
+
+export async function* translationsCsv(
+  subjects: AsyncIterable<readonly WrittenText[]>,
+): AsyncGenerator<string> {
+  async function* rows() {
+    for await (const texts of subjects)
+      yield texts.map(({ item, label, source, target, subject, key }) => [
+        item,
+        label,
+        source,
+        target,
+        subject,
+        key,
+      ]);
+  }
+  yield* csvTable(columns, rows());
+}
+
+const BROKEN =
+  'This CSV has no column “Translation”, “Original”, “Subject” or “Key”. Export the texts again, and keep its first row.';
+
+/** @throws 400 for a file without the columns that are needed */
+export async function readTranslationsCsv(content: string): Promise<ExchangedText[]> {
+  const found: ExchangedText[] = [];
+  let places: Record<'Original' | 'Translation' | 'Subject' | 'Key', number> | undefined;
+  for await (const { cells } of readCsv(Readable.from([Buffer.from(content)]))) {
+    const cell = (name: keyof NonNullable<typeof places>) => cells[places?.[name] ?? -1] ?? '';
+    if (places) {
+      found.push({
+        subject: cell('Subject').trim(),
+        key: cell('Key').trim(),
+        source: cell('Original'),
+        target: cell('Translation'),
+      });
+      continue;
+    }
+    const at = (name: string) => cells.findIndex((each) => each.trim().toLowerCase() === name.toLowerCase());
+    places = {
+      Original: at('Original'),
+      Translation: at('Translation'),
+      Subject: at('Subject'),
+      Key: at('Key'),
+    };
+    if (Object.values(places).some((place) => place < 0)) throw invalid(BROKEN, { content: BROKEN });
+  }
+  return found;
+}

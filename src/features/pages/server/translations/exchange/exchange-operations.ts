@@ -1,0 +1,185 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Readable, Readable as Stream } from 'node:stream';
+import { invalid, Refusal } from '../../../../../lib/errors.ts';
+import type { SiteRequest } from '../../../../../lib/http/requests/request-context.ts';
+import type { StreamedCall } from '../../../../../lib/http/requests/streamed.ts';
+import type { Language } from '../../../../../lib/messages/languages.ts';
+import { matchTexts } from '../../../../../lib/translations/match-texts.ts';
+import type { StoredTexts } from '../../../../../lib/translations/texts.ts';
+import {
+  language as languageShape,
+  type TranslationImport,
+  translationSubject,
+} from '../../../translations-contract.ts';
+import { checkTexts } from '../check-texts.ts';
+import { listProgress } from '../list-progress.ts';
+import { knownLanguage, type Original, readOriginal, recordsFor, type Translating } from '../originals.ts';
+import { findTranslation, saveTexts } from '../translation-queries.ts';
+import { readTranslationsCsv, translationsCsv } from './csv.ts';
+import { type ExchangedText, read, type WrittenText, written } from './exchanged.ts';
+import { readXliff, xliffOf } from './xliff.ts';
+
+const MOST_TEXTS = 60_000;
+const MOST_PROBLEMS = 100;
+
+const isRefusal = (error: unknown): error is Refusal => error instanceof Refusal && error.status < 500;
+
+/** The texts of each page and record, with their draft. What is deleted meanwhile is left out. */
+async function* allTexts(
+  services: Translating,
+  request: SiteRequest,
+  language: Language,
+): AsyncGenerator<readonly WrittenText[]> {
+  const all = await request.db((tx) => listProgress(services, tx, language, recordsFor(request)));
+  for (const { subject } of all)
+    yield await request
+      .db(async (tx) => {
+        const original = await readOriginal(services, request, tx, subject);
+        const draft = (await findTranslation(tx, original.subject, language))?.draft ?? {};
+        return textsToWrite(subject, original, draft);
+      })
+      .catch((error: unknown) => {
+        if (isRefusal(error)) return [];
+        throw error;
+      });
+}
+
+function textsToWrite(subject: string, { name, texts }: Original, draft: StoredTexts): WrittenText[] {
+  const matches = matchTexts(texts, draft);
+  return texts.map(({ key, label, block, source }) => {
+    const match = matches.get(key);
+    return {
+      subject,
+      key,
+      item: name,
+      label: [block, label].filter(Boolean).join(': '),
+      source: written(source),
+      target: match ? written(match.text) : '',
+      isHtml: typeof source !== 'string',
+      outdated: match?.outdated ?? false,
+    };
+  });
+}
+
+/** Downloads for translators. */
+export const translationStreams = (services: Translating): StreamedCall[] =>
+  (['xliff', 'csv'] as const).map((format) => ({
+    method: 'GET',
+    path: `/api/translation-file/{language}/texts.${format}`,
+    described: {
+      summary: `All texts to translate with their drafts, as ${format === 'csv' ? 'CSV' : 'XLIFF 1.2'}`,
+      gives: { type: format === 'csv' ? 'text/csv' : 'application/xliff+xml' },
+    },
+    who: 'owner',
+    area: 'pages',
+    handle: async (request, { params }, reply) => {
+      const parsed = languageShape.safeParse((params as Record<string, unknown>)['language']);
+      if (!parsed.success) throw invalid('Choose one of the languages of your site.');
+      const to = parsed.data;
+      const { website } = await knownLanguage(services, request.site.id, to);
+      const texts = allTexts(services, request, to);
+      const file: Readable = Stream.from(
+        format === 'csv' ? translationsCsv(texts) : xliffOf({ from: website.locale, to }, texts),
+      );
+      return reply
+        .type(`${format === 'csv' ? 'text/csv' : 'application/xliff+xml'}; charset=utf-8`)
+        .header('content-disposition', `attachment; filename="texts-${to}.${format}"`)
+        .send(file);
+    },
+  }));
+
+/**
+ * Saves the translations of a file as drafts: texts that are empty there stay as they are.
+ * @throws 400 for a file that can't be read
+ */
+export async function importTranslations(
+  services: Translating,
+  request: SiteRequest,
+  language: Language,
+  content: string,
+): Promise<TranslationImport> {
+  const isXml = /^\uFEFF?\s*</.test(content);
+  const texts = isXml
+    ? await readXliff(content.replace(/^\uFEFF/, ''), language)
+    : await readTranslationsCsv(content);
+  if (texts.length > MOST_TEXTS) {
+    const sentence = 'This file has too many texts. Split it into several files.';
+    throw invalid(sentence, { content: sentence });
+  }
+  const total: TranslationImport = { saved: 0, unchanged: 0, failed: 0, problems: [] };
+  const fail = (item: string, problem: string) => {
+    total.failed += 1;
+    if (total.problems.length < MOST_PROBLEMS) total.problems.push({ item, problem });
+  };
+  const translated = texts.filter(({ target }) => target.trim() !== '');
+  for (const [subject, given] of Map.groupBy(translated, (text) => text.subject)) {
+    const failAll = () => {
+      total.failed += given.length;
+      if (total.problems.length < MOST_PROBLEMS)
+        total.problems.push({ item: '', problem: notHere(given.length) });
+    };
+    if (!translationSubject.safeParse(subject).success) {
+      failAll();
+      continue;
+    }
+    await request
+      .db((tx) =>
+        readOriginal(services, request, tx, subject).then(async (original) => {
+          const draft = (await findTranslation(tx, original.subject, language))?.draft ?? {};
+          const { saved, unchanged, problems } = readTexts(services, original, draft, given);
+          if (Object.keys(saved).length > 0) await saveTexts(tx, original.subject, language, saved, []);
+          return { saved: Object.keys(saved).length, unchanged, problems, name: original.name };
+        }),
+      )
+      .then(
+        ({ saved, unchanged, problems, name }) => {
+          total.saved += saved;
+          total.unchanged += unchanged;
+          for (const problem of problems) fail(name, problem);
+        },
+        (error: unknown) => {
+          if (!isRefusal(error)) throw error;
+          failAll();
+        },
+      );
+  }
+  return total;
+}
+
+const notHere = (count: number) =>
+  count === 1
+    ? 'One text isn’t on your site, or you can’t edit it.'
+    : `${count} texts aren’t on your site, or you can’t edit them.`;
+const GONE = 'The original of this text was deleted.';
+
+function readTexts(
+  { kinds }: Translating,
+  original: Original,
+  draft: StoredTexts,
+  given: readonly ExchangedText[],
+) {
+  const saved: StoredTexts = {};
+  const problems: string[] = [];
+  let unchanged = 0;
+  const fields = new Map(original.texts.map((text) => [text.key, text]));
+  const matches = matchTexts(original.texts, draft);
+  for (const exchanged of given) {
+    const { key } = exchanged;
+    const field = fields.get(key);
+    if (!field) {
+      problems.push(GONE);
+      continue;
+    }
+    const next = read(field, exchanged);
+    const match = matches.get(key);
+    if (match && isDeepStrictEqual({ text: match.text, source: match.source }, next)) unchanged += 1;
+    else
+      try {
+        Object.assign(saved, checkTexts(original, [{ key, ...next }], kinds).saved);
+      } catch (error) {
+        if (!isRefusal(error)) throw error;
+        problems.push(error.message);
+      }
+  }
+  return { saved, unchanged, problems };
+}

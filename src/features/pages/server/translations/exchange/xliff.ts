@@ -1,0 +1,89 @@
+import { invalid } from '../../../../../lib/errors.ts';
+import { escapeHtml } from '../../../../../lib/escape-html.ts';
+import type { ExchangedText, WrittenText } from './exchanged.ts';
+
+const attribute = (text: string) => escapeHtml(text).replaceAll(/[\r\n\t]+/g, ' ');
+
+/** XLIFF 1.2 (https://docs.oasis-open.org/xliff/xliff-core/xliff-core.html), a file element for each page or record. */
+export async function* xliffOf(
+  { from, to }: { from: string; to: string },
+  subjects: AsyncIterable<readonly WrittenText[]>,
+): AsyncGenerator<string> {
+  yield '<?xml version="1.0" encoding="UTF-8"?>\n<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">\n';
+  for await (const texts of subjects) {
+    const [first] = texts;
+    if (!first) continue;
+    yield (
+      `<file original="${attribute(first.subject)}" source-language="${from}" target-language="${to}" datatype="plaintext">\n` +
+      `<header><note>${escapeHtml(first.item)}</note></header>\n<body>\n` +
+      texts.map(unitOf).join('') +
+      '</body>\n</file>\n'
+    );
+  }
+  yield '</xliff>\n';
+}
+
+const unitOf = ({ key, label, source, target, isHtml, outdated }: WrittenText): string => {
+  const state = target === '' ? 'needs-translation' : outdated ? 'needs-review-translation' : 'translated';
+  return (
+    `<trans-unit id="${attribute(key)}" resname="${attribute(label)}"${isHtml ? ' datatype="html"' : ''} xml:space="preserve">` +
+    `<source>${escapeHtml(source)}</source><target state="${state}">${escapeHtml(target)}</target></trans-unit>\n`
+  );
+};
+
+const BROKEN = 'This file isn’t valid XLIFF. Export the texts again, or ask your translator for XLIFF 1.2.';
+
+/**
+ * Reads XLIFF 1.2. Entities of a document type are refused, and tags inside of a text are left out.
+ * @throws 400 for a file that is no XLIFF 1.2, or is in another language
+ */
+export async function readXliff(content: string, language: string): Promise<ExchangedText[]> {
+  const { SaxesParser } = await import('saxes');
+  const parser = new SaxesParser();
+  const found: ExchangedText[] = [];
+  let subject = '';
+  let unit: ExchangedText | undefined;
+  let part: 'source' | 'target' | undefined;
+  let isXliff = false;
+  parser.on('error', () => {
+    throw invalid(BROKEN, { content: BROKEN });
+  });
+  parser.on('doctype', () => {
+    throw invalid(BROKEN, { content: BROKEN });
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    if (name === 'xliff') isXliff = (attributes['version'] ?? '').startsWith('1.');
+    else if (name === 'file') {
+      subject = attributes['original'] ?? '';
+      refuseLanguage(attributes['target-language'] ?? language, language);
+    } else if (name === 'trans-unit') unit = { subject, key: attributes['id'] ?? '', source: '', target: '' };
+    else if (name === 'source' || name === 'target') part = name;
+    // Suggestions of a translation program, which have sources and targets of their own.
+    else if (name === 'alt-trans') unit = undefined;
+  });
+  const add = (text: string) => {
+    if (unit && part) unit[part] += text;
+  };
+  parser.on('text', add);
+  parser.on('cdata', add);
+  parser.on('closetag', ({ name }) => {
+    if (name === 'source') part = undefined;
+    else if (name === 'target') {
+      part = undefined;
+      if (unit) found.push(unit);
+      unit = undefined;
+    }
+  });
+  parser.write(content).close();
+  if (!isXliff) throw invalid(BROKEN, { content: BROKEN });
+  return found;
+}
+
+const names = new Intl.DisplayNames('en', { type: 'language' });
+
+function refuseLanguage(given: string, language: string): void {
+  const [code = ''] = given.toLowerCase().split(/[-_]/);
+  if (code === language) return;
+  const sentence = `This file isn’t in ${names.of(language)}. Choose its language first.`;
+  throw invalid(sentence, { content: sentence });
+}

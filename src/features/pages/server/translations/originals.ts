@@ -1,0 +1,91 @@
+import type { BlockKinds } from '../../../../lib/content/block-kind.ts';
+import type { Tx } from '../../../../lib/db/database.ts';
+import { forbidden, notFound } from '../../../../lib/errors.ts';
+import type { SiteRequest } from '../../../../lib/http/requests/request-context.ts';
+import type { Language } from '../../../../lib/messages/languages.ts';
+import type { TranslatableRecords } from '../../../../lib/translations/records.ts';
+import type { OriginalText } from '../../../../lib/translations/texts.ts';
+import { translatableServices } from '../../../bookings/server/index.ts';
+import { translatableForms } from '../../../forms/server/index.ts';
+import { translatableCollections, translatableProducts } from '../../../products/server/index.ts';
+import { pagePath } from '../../slugs.ts';
+import type { Translation } from '../../translations-contract.ts';
+import { listMenuEntries } from '../menus/menu-queries.ts';
+import { upgraded } from '../present.ts';
+import type { PageServices } from '../services.ts';
+import { textsOfPage } from './find-texts.ts';
+import { menuName, textsOfMenus } from './menu-texts.ts';
+import { checkLanguage } from './show-translation.ts';
+import { findOriginal, type Subject } from './translation-queries.ts';
+
+/** What translating needs of the services of pages. */
+export type Translating = PageServices & { kinds: BlockKinds };
+
+/** The original in the main language. */
+export interface Original {
+  subject: Subject;
+  kind: Translation['kind'];
+  name: string;
+  /** In the main language; `null` if visitors can't open it. */
+  path: string | null;
+  texts: OriginalText[];
+  blocks: Parameters<typeof textsOfPage>[0]['blocks'];
+}
+
+const records: readonly TranslatableRecords[] = [
+  translatableProducts,
+  translatableServices,
+  translatableCollections,
+  translatableForms,
+];
+
+/** Those that the caller may read where they are edited. */
+export const recordsFor = (request: Pick<SiteRequest, 'may'>) =>
+  records.filter(({ area }) => request.may(area, 'read'));
+
+export async function readOriginal(
+  services: Pick<Translating, 'kinds' | 'upgrades'>,
+  request: Pick<SiteRequest, 'may'>,
+  tx: Tx,
+  given: string,
+): Promise<Original> {
+  const [of, id] = given.split('.');
+  const record = records.find(({ kind }) => kind === of);
+  if (record && id !== undefined) {
+    if (!request.may(record.area, 'read')) throw forbidden();
+    const { kind } = record;
+    const found = await record.find(tx, id);
+    if (!found) throw notFound(`This ${kind} no longer exists. It may have been deleted.`);
+    return { ...found, subject: { kind, id }, kind, blocks: [] };
+  }
+  if (given.startsWith('menu')) {
+    const subdomain = given.slice('menu.'.length);
+    const texts = textsOfMenus(await listMenuEntries(tx, subdomain));
+    const subject = { kind: 'menu', subdomain } as const;
+    return { subject, kind: 'menu', name: menuName(subdomain), path: null, texts, blocks: [] };
+  }
+  const row = await findOriginal(tx, given);
+  if (!row) throw notFound('This page no longer exists. It may have been deleted.');
+  const page = upgraded(row, services.upgrades);
+  const isSection = row.kind === 'section';
+  return {
+    subject: { kind: 'page', id: row.id },
+    kind: isSection ? 'section' : 'page',
+    name: page.name,
+    path: isSection || row.published_version === null ? null : pagePath(row.slug),
+    texts: textsOfPage(page, isSection, services.kinds),
+    blocks: page.blocks,
+  };
+}
+
+/** @throws 404 for a language that the site doesn't have */
+export async function knownLanguage(
+  { directory }: Pick<Translating, 'directory'>,
+  site: string,
+  language: Language,
+) {
+  const found = await directory.get(site);
+  if (!found) throw notFound();
+  checkLanguage(found, language);
+  return found;
+}
