@@ -12,18 +12,18 @@ import { homeIn, useStart } from '../../start.ts';
 import { AccountIcon } from './icons.tsx';
 import css from './links.module.css';
 
-/** A link with `aria-current` on the current page. */
+/** A link with `aria-current`: `page` on the page that it leads to, `true` on those below it. */
 export function SiteNavLink({ to, children }: { to: string; children: ReactNode }) {
   const { base } = useStart();
   const inside = useLocation().pathname;
   const pathname = inside === '/' ? homeIn(base) : base + inside;
-  const isHere = pathname === to || (to !== homeIn(base) && pathname.startsWith(`${to}/`));
+  const isAbove = to !== homeIn(base) && pathname.startsWith(`${to}/`);
   return (
     <a
       className={css.link}
       href={to}
       rel={isExternal(to) ? 'noopener' : undefined}
-      aria-current={isHere ? 'page' : undefined}
+      aria-current={pathname === to ? 'page' : isAbove ? 'true' : undefined}
     >
       {children}
     </a>

@@ -158,6 +158,16 @@ describe('the site’s frame', () => {
     expect(html.match(/aria-current/g)).toHaveLength(1);
   });
 
+  test('the section of a page is told apart from the page', async () => {
+    const navigation = [
+      { label: 'Blog', slug: 'blog' },
+      { label: 'Walks', slug: 'blog/category/walks' },
+    ];
+    const html = header((await visit('/blog/category/walks', { navigation })).html);
+    expect(html).toMatch(/aria-current="true"[^>]*>Blog/);
+    expect(html).toMatch(/aria-current="page"[^>]*>Walks/);
+  });
+
   test('"Shop" only when the shop is open', async () => {
     expect(header((await visit('/')).html)).not.toContain('Shop');
     const open = { ecommerce: { ...website.ecommerce, enabled: true } };
