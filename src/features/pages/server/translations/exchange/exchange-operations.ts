@@ -152,6 +152,9 @@ const notHere = (count: number) =>
     : `${count} texts aren’t on your site, or you can’t edit them.`;
 const GONE = 'The original of this text was deleted.';
 
+const MOST_NAMED = 40;
+const beginningOf = (text: string) => (text.length > MOST_NAMED ? `${text.slice(0, MOST_NAMED)}…` : text);
+
 function readTexts(
   { kinds }: Translating,
   original: Original,
@@ -178,7 +181,7 @@ function readTexts(
         Object.assign(saved, checkTexts(original, [{ key, ...next }], kinds).saved);
       } catch (error) {
         if (!isRefusal(error)) throw error;
-        problems.push(error.message);
+        problems.push(`${error.message} (“${beginningOf(exchanged.source)}”)`);
       }
   }
   return { saved, unchanged, problems };

@@ -114,7 +114,7 @@ test('a text that breaks a rule is named, and the others of the file are saved',
   const { saved, failed, problems } = await imported(xliff(`product.${id}`, units.join('')));
   expect({ saved, failed }).toEqual({ saved: 1, failed: 3 });
   expect(problems).toEqual([
-    { item: mug.label, problem: 'Product name: This can have at most 200 characters.' },
+    { item: mug.label, problem: 'Product name: This can have at most 200 characters. (“=Mug & "more"”)' },
     { item: mug.label, problem: 'The original of this text was deleted.' },
     { item: mug.label, problem: 'The original of this text was deleted.' },
   ]);
