@@ -172,10 +172,9 @@ const drawn = (page: Page): Promise<Drawn[] | null> =>
     });
   });
 
+// Which image is asked for follows from its width on the page, so that one density tells of the others where layouts are the same.
 test.each([
-  [390, 1],
   [390, 2],
-  [768, 1],
   [768, 2],
   [1440, 1],
   [1440, 2],
