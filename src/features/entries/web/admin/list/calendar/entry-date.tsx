@@ -12,28 +12,28 @@ import type { EntryDate } from '../../../../entry-shapes.ts';
 import { writePath } from '../../entry-calls.ts';
 import css from './calendar.module.css';
 
-interface Look {
+interface DateLabel {
   label: string;
   icon: Icon;
   mark: string | undefined;
 }
 
-const looks = {
+const dateLabels = {
   draft: { label: 'Draft', icon: IconPencil, mark: css.draft },
   published: { label: 'Published', icon: IconCircleCheck, mark: css.published },
   changed: { label: 'Changed', icon: IconRefreshDot, mark: css.published },
   publish: { label: 'Scheduled', icon: IconCalendarTime, mark: css.planned },
   unpublish: { label: 'Unpublishes', icon: IconEyeOff, mark: css.planned },
-} as const satisfies Record<string, Look>;
+} as const satisfies Record<string, DateLabel>;
 
-const lookOf = ({ what, entry }: EntryDate): Look =>
-  looks[what === 'published' && entry.state === 'changed' ? 'changed' : what];
+const labelOf = ({ what, entry }: EntryDate): DateLabel =>
+  dateLabels[what === 'published' && entry.state === 'changed' ? 'changed' : what];
 
 const waiting = 'Waiting for approval';
 
 /** An entry on one of its days: a link to it, with what happens then, and when. */
 export function EntryDateLink({ date, timeZone }: { date: EntryDate; timeZone: string }) {
-  const { label, icon: Symbol, mark } = lookOf(date);
+  const { label, icon: Symbol, mark } = labelOf(date);
   const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format(Date.parse(date.at));
   return (
     <Link to={writePath(date.entry._id)} className={`${css.entry} ${mark ?? ''}`} title={date.entry.name}>
