@@ -107,43 +107,46 @@ export async function importTranslations(
     throw invalid(sentence, { content: sentence });
   }
   const total: TranslationImport = { saved: 0, unchanged: 0, failed: 0, problems: [] };
-  const fail = (item: string, problem: string) => {
-    total.failed += 1;
+  const fail = (count: number, item: string, problem: string) => {
+    total.failed += count;
     if (total.problems.length < MOST_PROBLEMS) total.problems.push({ item, problem });
   };
   const translated = texts.filter(({ target }) => target.trim() !== '');
   for (const [subject, given] of Map.groupBy(translated, (text) => text.subject)) {
-    const failAll = () => {
-      total.failed += given.length;
-      if (total.problems.length < MOST_PROBLEMS)
-        total.problems.push({ item: '', problem: notHere(given.length) });
-    };
-    if (!translationSubject.safeParse(subject).success) {
-      failAll();
+    const found = await importSubject(services, request, language, subject, given);
+    if (!found) {
+      fail(given.length, '', notHere(given.length));
       continue;
     }
-    await request
-      .db((tx) =>
-        readOriginal(services, request, tx, subject).then(async (original) => {
-          const draft = (await findTranslation(tx, original.subject, language))?.draft ?? {};
-          const { saved, unchanged, problems } = readTexts(services, original, draft, given);
-          if (Object.keys(saved).length > 0) await saveTexts(tx, original.subject, language, saved, []);
-          return { saved: Object.keys(saved).length, unchanged, problems, name: original.name };
-        }),
-      )
-      .then(
-        ({ saved, unchanged, problems, name }) => {
-          total.saved += saved;
-          total.unchanged += unchanged;
-          for (const problem of problems) fail(name, problem);
-        },
-        (error: unknown) => {
-          if (!isRefusal(error)) throw error;
-          failAll();
-        },
-      );
+    total.saved += found.saved;
+    total.unchanged += found.unchanged;
+    for (const problem of found.problems) fail(1, found.name, problem);
   }
   return total;
+}
+
+/** Saves the texts of one page or record. @returns null if it isn't on the site, or the caller can't edit it */
+async function importSubject(
+  services: Translating,
+  request: SiteRequest,
+  language: Language,
+  subject: string,
+  given: readonly ExchangedText[],
+) {
+  if (!translationSubject.safeParse(subject).success) return null;
+  try {
+    return await request.db(async (tx) => {
+      const original = await readOriginal(services, request, tx, subject);
+      const draft = (await findTranslation(tx, original.subject, language))?.draft ?? {};
+      const { saved, ...rest } = readTexts(services, original, draft, given);
+      const count = Object.keys(saved).length;
+      if (count > 0) await saveTexts(tx, original.subject, language, saved, []);
+      return { ...rest, saved: count, name: original.name };
+    });
+  } catch (error) {
+    if (isRefusal(error)) return null;
+    throw error;
+  }
 }
 
 const notHere = (count: number) =>
