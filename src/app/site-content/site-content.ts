@@ -53,7 +53,7 @@ export interface ContentTypeContent {
   slug: string;
   inMenu?: boolean;
   settings?: Partial<TypeSettings>;
-  /** What is said of its authors and categories, by name. */
+  /** Descriptions of its authors and categories, by name. */
   descriptions?: Readonly<Record<string, string>>;
   /** Published in this order. */
   entries: readonly EntryContent[];

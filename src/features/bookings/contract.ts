@@ -26,7 +26,7 @@ const booking = z.object({
   _id: id,
   service: id,
   label: z.string(),
-  /** Where it takes place, as the service says now. */
+  /** The current location of the service. */
   location: z.string(),
   start: instant,
   end: instant,

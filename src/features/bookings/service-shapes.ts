@@ -53,7 +53,7 @@ const values = {
     .optional(),
   description: richTextSchema.optional(),
   image: picture.nullable().optional(),
-  /** Where it takes place: a street, a room, or “Online”. */
+  /** A street, a room, or “Online”. */
   location: line('a location', 200, 0).optional(),
   price: money.optional(),
   /** The amount paid when booking, if it is less than the price. */

@@ -3,7 +3,7 @@ import { CANCELLED, FULFILLED, PAID, PENDING, REFUNDED } from './order-states.ts
 /** The most orders that one call changes or prints. */
 export const MOST_AT_ONCE = 100;
 
-/** What is done with several orders: mark as fulfilled, as ready for collection, or as paid. */
+/** A step for several orders: mark as fulfilled, as ready for collection, or as paid. */
 export type BulkStep = 'fulfil' | 'ready' | 'pay';
 
 /** Why an order is skipped. The last five are known only when it is tried. */

@@ -49,7 +49,7 @@ export interface Checked {
   /** The hash that was checked. */
   passwordHash?: string;
   twoSteps?: boolean;
-  /** Where somebody signs in, so that their language is kept. */
+  /** Given at a sign-in, so that the account keeps the language. */
   speaker?: Speaker;
 }
 

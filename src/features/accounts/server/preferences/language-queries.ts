@@ -33,7 +33,7 @@ export async function keepLanguage(tx: Tx, speaker: Speaker): Promise<void> {
 export const spokenByAccount = sql<Language | null>`
   (select a.language from websites w where w.id = a.website_id and a.language = any (w.languages))`;
 
-/** The same by address, for emails to it that no request of its person causes. Null if there is no such account. */
+/** The language of the account with this email address, for emails that no request causes. Null if there is no such account. */
 export async function languageOfAccount(tx: Tx, email: string): Promise<Language | null> {
   const { rows } = await sql<{ language: Language | null }>`
     select ${spokenByAccount} as language from accounts a where a.website_id = ${tx.site} and a.email = ${email}`.execute(

@@ -3,7 +3,7 @@ import type { Tx } from '../../../../lib/db/database.ts';
 import { languageOf } from '../../../../lib/messages/languages.ts';
 import type { ServiceRow } from '../services/service-queries.ts';
 
-/** A booking or waiting place under the name that its service had then, and where it takes place now. */
+/** A booking or waiting place with the name that its service had then, and its present location. */
 interface Named {
   service_id: string;
   label: string;
@@ -24,12 +24,12 @@ interface Row {
   /** The original that the translation was made from. */
   source: string | null;
   text: string | null;
-  /** Where it takes place, translated. */
+  /** The translated location. */
   place: string | null;
 }
 
 /**
- * How a guest reads the names of services and where they take place. A name is translated if the booking has the original's: one made
+ * How a guest reads the names and locations of services. A name is translated if the booking has the original's: one made
  * before the service was renamed keeps its name. Nothing is read for guests who use the main language.
  */
 export async function serviceNames(
@@ -53,7 +53,7 @@ export async function serviceNames(
     const isNamedSo = label === found?.label || label === found?.source;
     return {
       label: (isNamedSo && found?.text) || label,
-      // Without a place there is nothing to translate.
+      // A location that was removed isn't shown in any language.
       location: (location && found?.place) || location,
     };
   };

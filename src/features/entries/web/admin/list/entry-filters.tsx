@@ -10,7 +10,7 @@ interface Props {
   terms: readonly Term[];
   filter: EntryFilter;
   change: (patch: Partial<EntryFilter>) => void;
-  /** A calendar has an order of its own. */
+  /** Whether the sort order can be chosen; a calendar is in order of time. */
   hasOrder: boolean;
 }
 
