@@ -18,6 +18,7 @@ import { FieldInput } from '../../features/pages/web/admin/edit/fields/field-inp
 import { PageRoleContext } from '../../features/pages/web/admin/edit/page-role.ts';
 import { SearchFields, SharedFields } from '../../features/pages/web/admin/edit/page-settings.tsx';
 import { SlugField } from '../../features/pages/web/admin/edit/slug-field.tsx';
+import { TranslateLink } from '../../features/websites/web/index.ts';
 import { ListSkeleton } from '../../lib/admin-ui/lists/list-skeleton.tsx';
 import { LoadError } from '../../lib/admin-ui/lists/load-error.tsx';
 
@@ -64,6 +65,7 @@ function EntrySettings() {
       </Fieldset>
       <SearchFields />
       <SharedFields />
+      <TranslateLink kind="entry" id={entry._id} />
     </Stack>
   );
 }

@@ -43,9 +43,9 @@ const screens: readonly Shape[] = [
   // A page may list entries, by pages.
   shape(`/(?:${slug})?`, [], ['sent', 'page']),
   shape(`${language}/${slug}`, [], ['sent', 'page']),
-  shape(`/${slug}/${slug}`, [], ['sent']),
-  shape(`/${slug}/(?:category|tag|author)/${slug}`, [], ['page']),
-  shape(`/${slug}/[12]\\d{3}/(?:0[1-9]|1[0-2])`, [], ['page']),
+  shape(`${language}/${slug}/${slug}`, [], ['sent']),
+  shape(`${language}/${slug}/(?:category|tag|author)/${slug}`, [], ['page']),
+  shape(`${language}/${slug}/[12]\\d{3}/(?:0[1-9]|1[0-2])`, [], ['page']),
 ];
 
 const found = shape(
@@ -63,7 +63,7 @@ const LONGEST = 1_000;
 const MOST_READ = 2_000;
 
 function isScreen(path: string): boolean {
-  const [, first = '', second] = path.split('/');
+  const [, first = '', second] = withoutLanguage(path).split('/');
   const own = second === undefined ? ['shop', 'search', 'playlist'] : ['product', 'service'];
   return own.includes(first) || !isReservedSlug(first);
 }

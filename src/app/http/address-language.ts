@@ -21,9 +21,13 @@ export function languageAt({ website }: Pick<KnownSite, 'website'>, pathname: st
   return { language: languageOf(first), base, path: pathname.slice(base.length) || '/' };
 }
 
-/** Whether an address may exist in each language, as pages, the shop, bookings and orders do. Accounts and entries have one address. */
+/** An entry, and the entries of a category, a tag, an author or a month. */
+const entryPaths = /^\/[a-z0-9-]+\/(?:[a-z0-9-]+|(?:category|tag|author|[12]\d{3})\/[a-z0-9-]+)\/?$/;
+
+/** Whether an address may exist in each language, as pages, entries, the shop, bookings and orders do. Accounts and feeds have one address. */
 export function mayHaveLanguages(path: string): boolean {
   if (isInEachLanguage(path)) return true;
   const [, first = '', ...more] = path.split('/');
-  return more.every((part) => part === '') && !isReservedSlug(first);
+  const isBelow = entryPaths.test(path);
+  return (isBelow || more.every((part) => part === '')) && !isReservedSlug(first);
 }

@@ -116,11 +116,15 @@ async function pagesOf(app: App, site: FoundSite): Promise<SitemapEntry[]> {
   );
   const entries =
     site.subdomain === ''
-      ? (await app.db.forWebsite(id, indexableEntries)).map(({ path, changedAt, pictures }) => ({
-          path,
-          changed: changedAt,
-          pictures,
-        }))
+      ? (await app.db.forWebsite(id, indexableEntries)).flatMap(
+          ({ path, changedAt, pictures, languages }) => {
+            const translations = languages.map((language) => ({
+              language,
+              path: pathInLanguage(language, path),
+            }));
+            return inEachLanguage(site, path, translations, { changed: changedAt, pictures });
+          },
+        )
       : [];
   return [...found, ...(sells(site) ? [{ path: '/shop' }] : []), ...entries];
 }
@@ -138,7 +142,7 @@ async function productsOf(app: App, site: FoundSite, part: number): Promise<Site
   });
 }
 
-/** An entry for each language in which a page or product can be read; each names all of them. */
+/** An entry for each language in which a page, an entry of a content type or a product can be read; each names all of them. */
 function inEachLanguage(
   { known }: FoundSite,
   path: string,

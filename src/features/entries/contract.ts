@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
+import { askedLanguage } from '../../lib/translations/texts.ts';
 import { day, flag, id, idParams, line, version } from '../../lib/values/shapes.ts';
 import { details, PAGE_BODY_LIMIT, slug } from '../pages/contract.ts';
 import {
@@ -327,6 +328,7 @@ export const entriesContract = contract({
       months: flag.optional(),
       page,
       limit: z.coerce.number().int().min(1).max(60).default(12),
+      language: askedLanguage,
     }),
     reply: z.object({
       type: typeOfEntry,
@@ -348,7 +350,7 @@ export const entriesContract = contract({
   'GET /api/entry': {
     summary: 'A published entry by the address of its type’s page and its own',
     who: 'visitor',
-    query: z.strictObject({ type: slug, slug }),
+    query: z.strictObject({ type: slug, slug, language: askedLanguage }),
     reply: shownEntry,
   },
   'GET /api/entry-preview/{token}': {

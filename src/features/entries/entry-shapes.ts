@@ -136,6 +136,13 @@ export const shownValue = z.object({
 });
 export type ShownValue = z.output<typeof shownValue>;
 
+const inLanguage = {
+  /** Which texts are in the language asked for; others are in the main one. */
+  translated: z.array(z.enum(['name', 'excerpt'])).optional(),
+  /** The key of the translation, for caches. */
+  translation: z.string().optional(),
+};
+
 const summary = {
   _id: id,
   name: z.string(),
@@ -154,6 +161,7 @@ const summary = {
   featured: z.boolean(),
   authors: z.array(shownTerm),
   categories: z.array(shownTerm),
+  ...inLanguage,
 };
 export const entrySummary = z.object(summary);
 export type EntrySummary = z.output<typeof entrySummary>;
@@ -167,7 +175,7 @@ export const typeOfEntry = z.object({
   slug: z.string(),
 });
 
-const neighbour = z.object({ _id: id, name: z.string(), href: z.string() }).nullable();
+const neighbour = z.object({ _id: id, name: z.string(), href: z.string(), ...inLanguage }).nullable();
 
 export const shownEntry = z.object({
   ...summary,
@@ -187,6 +195,12 @@ export const shownEntry = z.object({
   previous: neighbour,
   next: neighbour,
   related: z.array(entrySummary),
+  /** The languages other than the main one in which it can be read. */
+  languages: z.array(z.string()).optional(),
+  /** Keys of the translations that its blocks show. */
+  translations: z.array(z.string()).optional(),
+  /** Its address in the main language, on a site that leaves out what isn’t translated. */
+  movedTo: z.url().optional(),
 });
 export type ShownEntry = z.output<typeof shownEntry>;
 

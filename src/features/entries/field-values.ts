@@ -32,13 +32,13 @@ const dateRange = z
   });
 export type DateRange = z.output<typeof dateRange>;
 
-const place = z.strictObject({
+export const placeShape = z.strictObject({
   name: line('a name', 120),
   address: z.string().trim().max(300, 'At most 300 characters.').default(''),
   /** A map or the website of the venue. */
   href: z.union([z.literal(''), href]).default(''),
 });
-export type Place = z.output<typeof place>;
+export type Place = z.output<typeof placeShape>;
 
 const shapes: Readonly<Record<Exclude<FieldKind, 'choice'>, z.ZodType>> = {
   text: line('a text', 300),
@@ -52,7 +52,7 @@ const shapes: Readonly<Record<Exclude<FieldKind, 'choice'>, z.ZodType>> = {
   picture,
   link: href,
   audio: id,
-  place,
+  place: placeShape,
 };
 
 /** What a field takes. */

@@ -9,18 +9,19 @@ import { PAGE_BODY_LIMIT } from './contract.ts';
 /** Limits of the list of translations, by kind. */
 export const mostListed = {
   page: 1_500,
+  entry: 2_000,
   product: 2_000,
   service: 500,
   collection: mostOfSite.collections,
   form: mostOfSite.forms,
 } as const;
 /** With the menus of each subdomain. */
-const MOST_LISTED = 5_100;
+const MOST_LISTED = 7_100;
 
 export const language = z.enum(languages, 'Choose one of the languages of your site.');
 
 /**
- * A page or reusable section by its id; another record by its kind and id, such as `product.`; or the menus: `menu`, and `menu.blog` under the
+ * A page, reusable section or entry by its id; another record by its kind and id, such as `product.`; or the menus: `menu`, and `menu.blog` under the
  * subdomain “blog”.
  */
 export const translationSubject = z
@@ -30,7 +31,7 @@ export const translationSubject = z
     'This isn’t a valid ID.',
   );
 
-const kind = z.enum(['page', 'section', 'menu', 'product', 'service', 'collection', 'form']);
+const kind = z.enum(['page', 'section', 'entry', 'menu', 'product', 'service', 'collection', 'form']);
 const state = z.enum(['none', 'draft', 'published', 'changed']);
 export type TranslationState = z.output<typeof state>;
 
@@ -93,18 +94,18 @@ const MOST_IMPORTED = 10_000_000;
 const policy = { who: 'owner', area: 'pages' } as const;
 const params = z.strictObject({ language, subject: translationSubject });
 
-/** Pages, reusable sections, menus, products, services, collections and forms in the other languages of the site. */
+/** Pages, reusable sections, entries, menus, products, services, collections and forms in the other languages of the site. */
 export const translationsContract = contract({
   'GET /api/translations/{language}': {
     summary:
-      'How much of the pages, sections, menus, products, services, collections and forms is translated, the outdated first',
+      'How much of the pages, sections, entries, menus, products, services, collections and forms is translated, the outdated first',
     ...policy,
     params: z.strictObject({ language }),
     reply: z.array(progress).max(MOST_LISTED),
   },
   'GET /api/translation/{language}/{subject}': {
     summary:
-      'The texts of a page, a reusable section, the menus, a product, a service, a collection or a form, with their translation',
+      'The texts of a page, a reusable section, an entry, the menus, a product, a service, a collection or a form, with their translation',
     ...policy,
     params,
     reply: translation,

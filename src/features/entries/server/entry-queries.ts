@@ -44,12 +44,20 @@ const placed = sql`e.page_id as id, e.type_id, coalesce(p.trashed_slug, p.slug) 
 const withVersion = (version: RawBuilder<unknown>) => sql`entries e
   join pages p on p.website_id = e.website_id and p.id = e.page_id
   join page_versions v on v.website_id = p.website_id and v.page_id = p.id and v.version = ${version}`;
-const published = withVersion(sql`p.published_version`);
+/** With the version that visitors see. */
+export const published = withVersion(sql`p.published_version`);
 /** With the version that is being edited. */
 export const drafted = withVersion(sql`p.version`);
 
 /** What visitors may see: published, and not past the end of its time, even before the worker has come. */
-const isLive = sql`e.live and (e.unpublish_at is null or e.unpublish_at > now())`;
+export const isLive = sql`e.live and (e.unpublish_at is null or e.unpublish_at > now())`;
+
+/** Whether it's published in a language; any entry without one. */
+const isIn = (only: string | undefined) =>
+  only === undefined
+    ? sql`true`
+    : sql`exists (select from translations r where r.website_id = e.website_id and r.page_id = e.page_id
+        and r.language = ${only} and r.published is not null)`;
 
 const hasTerm = (term: string, below: boolean) => sql`exists (select from entry_term_uses u
   where u.website_id = e.website_id and u.page_id = e.page_id and u.term_id = ${
@@ -67,6 +75,8 @@ export interface Wanted {
   when?: 'upcoming' | 'past' | undefined;
   /** `2026-11`, in the time zone of the site. */
   month?: string | undefined;
+  /** A language of the site: only what is translated into it. */
+  only?: string | undefined;
   /** For a type in order of time. */
   timed: boolean;
   limit: number;
@@ -81,8 +91,11 @@ const inMonth = (
 ) => sql`e.sort_at >= (${`${month}-01`}::timestamp at time zone ${siteZone(tx)})
   and e.sort_at < ((${`${month}-01`}::timestamp + interval '1 month') at time zone ${siteZone(tx)})`;
 
-const conditions = (tx: Tx, { typeId, term, featured, when, month }: Omit<Wanted, 'limit' | 'offset'>) => sql`
-  e.type_id = ${typeId} and ${isLive}
+const conditions = (
+  tx: Tx,
+  { typeId, term, featured, when, month, only }: Omit<Wanted, 'limit' | 'offset'>,
+) => sql`
+  e.type_id = ${typeId} and ${isLive} and ${isIn(only)}
   ${term ? sql`and ${hasTerm(term.id, term.kind === 'category')}` : sql``}
   ${featured === undefined ? sql`` : sql`and e.featured = ${featured}`}
   ${month === undefined ? sql`` : sql`and ${inMonth(tx, month)}`}
@@ -118,10 +131,10 @@ export async function countLive(
 }
 
 /** Months in which a type has published entries, the latest first. */
-export async function liveMonths(tx: Tx, typeId: string, limit: number) {
+export async function liveMonths(tx: Tx, typeId: string, limit: number, only?: string) {
   const { rows } = await sql<{ month: string; entries: number }>`
     select to_char(e.sort_at at time zone ${siteZone(tx)}, 'YYYY-MM') as month, count(*)::int as entries
-    from entries e where e.website_id = ${tx.site} and e.type_id = ${typeId} and ${isLive}
+    from entries e where e.website_id = ${tx.site} and e.type_id = ${typeId} and ${isLive} and ${isIn(only)}
     group by 1 order by 1 desc limit ${limit}`.execute(tx);
   return rows;
 }
@@ -170,11 +183,11 @@ export interface Neighbour {
 }
 
 /** The entry before and after another, in order of time. */
-export async function neighbours(tx: Tx, { id, type_id }: Pick<LiveRow, 'id' | 'type_id'>) {
+export async function neighbours(tx: Tx, { id, type_id }: Pick<LiveRow, 'id' | 'type_id'>, only?: string) {
   const one = async (than: RawBuilder<unknown>, order: RawBuilder<unknown>) => {
     const { rows } = await sql<Neighbour>`
       select e.page_id as id, p.slug, v.name from ${published}
-      where e.website_id = ${tx.site} and e.type_id = ${type_id} and ${isLive}
+      where e.website_id = ${tx.site} and e.type_id = ${type_id} and ${isLive} and ${isIn(only)}
         and (e.sort_at, e.page_id) ${than} (select sort_at, page_id from entries
           where website_id = ${tx.site} and page_id = ${id})
       order by ${order} limit 1`.execute(tx);
@@ -187,7 +200,12 @@ export async function neighbours(tx: Tx, { id, type_id }: Pick<LiveRow, 'id' | '
 }
 
 /** Entries with the most categories and tags in common, the newest first. */
-export async function relatedTo(tx: Tx, { id, type_id }: Pick<LiveRow, 'id' | 'type_id'>, limit: number) {
+export async function relatedTo(
+  tx: Tx,
+  { id, type_id }: Pick<LiveRow, 'id' | 'type_id'>,
+  limit: number,
+  only?: string,
+) {
   const { rows } = await sql<LiveRow>`
     with near as (
       select other.page_id, count(*) as common
@@ -197,7 +215,7 @@ export async function relatedTo(tx: Tx, { id, type_id }: Pick<LiveRow, 'id' | 't
       where mine.website_id = ${tx.site} and mine.page_id = ${id} group by 1
     )
     select ${placed} from ${published} join near on near.page_id = e.page_id
-    where e.website_id = ${tx.site} and e.type_id = ${type_id} and ${isLive}
+    where e.website_id = ${tx.site} and e.type_id = ${type_id} and ${isLive} and ${isIn(only)}
     order by near.common desc, e.sort_at desc, e.page_id limit ${limit}`.execute(tx);
   return rows;
 }
@@ -377,23 +395,3 @@ export const endingEntries = (tx: Tx) =>
     .where('website_id', '=', tx.site)
     .where('unpublish_at', 'is not', null)
     .execute();
-
-export interface IndexableEntryRow {
-  slug: string;
-  type_slug: string;
-  changed_at: Date;
-  picture: string | null;
-}
-
-const MOST_FOUND = 20_000;
-
-/** Indexable published entries, for sitemaps. */
-export async function indexableRows(tx: Tx): Promise<IndexableEntryRow[]> {
-  const { rows } = await sql<IndexableEntryRow>`
-    select p.slug, tp.slug as type_slug, v.saved_at as changed_at, v.details #>> '{picture,src}' as picture
-    from ${published} join content_types t on t.website_id = e.website_id and t.id = e.type_id
-      join pages tp on tp.website_id = t.website_id and tp.id = t.page_id
-    where e.website_id = ${tx.site} and ${isLive} and v.seo ->> 'noIndex' is distinct from 'true'
-    order by e.sort_at desc, e.page_id desc limit ${MOST_FOUND}`.execute(tx);
-  return rows;
-}

@@ -5,7 +5,8 @@ import type { EntryRules } from '../../pages/server/index.ts';
 import type { FieldDefinition } from '../field-kinds.ts';
 import { fitValue, joinValues, missingFields, textOf } from '../field-values.ts';
 import { findOwn, type StoredDetails } from './entry-queries.ts';
-import { typeOfPage } from './type-queries.ts';
+import { textsOfDetails } from './translations/entry-texts.ts';
+import { typeOfPage, typesOfPages } from './type-queries.ts';
 
 /** @throws where a value doesn’t fit its field */
 export function joinDetails(
@@ -43,6 +44,19 @@ export const entryRules: EntryRules = {
       return value === undefined || field.kind === 'link' ? [] : (textOf(value) ?? []);
     });
     return [details?.excerpt ?? '', ...texts].filter((text) => text !== '');
+  },
+
+  translatable: async (tx, entries) => {
+    const types = await typesOfPages(
+      tx,
+      entries.map(({ id }) => id),
+    );
+    return new Map(
+      entries.flatMap(({ id, details }) => {
+        const type = types.get(id);
+        return type ? [[id, { below: type.page_slug, texts: textsOfDetails(type.fields, details) }]] : [];
+      }),
+    );
   },
 
   checkReady: async (tx, pageId) => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Block } from '../../../lib/content/block-kind.ts';
 import type { Tx } from '../../../lib/db/database.ts';
+import { isLive, published } from './entry-queries.ts';
 
 /** What an episode’s file tells a podcast app; sold and private audio is not in feeds. */
 export interface AudioRow {
@@ -35,5 +36,29 @@ export async function blocksOf(
     select p.id, v.blocks, v.saved_at from pages p join page_versions v
       on v.website_id = p.website_id and v.page_id = p.id and v.version = p.published_version
     where p.website_id = ${tx.site} and p.id = any(${[...pages]}::uuid[])`.execute(tx);
+  return rows;
+}
+
+export interface IndexableEntryRow {
+  slug: string;
+  type_slug: string;
+  /** In which it can be read besides the main one. */
+  languages: string[];
+  changed_at: Date;
+  picture: string | null;
+}
+
+const MOST_FOUND = 20_000;
+
+/** Indexable published entries, for sitemaps. */
+export async function indexableRows(tx: Tx): Promise<IndexableEntryRow[]> {
+  const { rows } = await sql<IndexableEntryRow>`
+    select p.slug, tp.slug as type_slug, v.saved_at as changed_at, v.details #>> '{picture,src}' as picture,
+      array(select r.language from translations r join websites w on w.id = r.website_id and r.language = any (w.languages)
+        where r.website_id = e.website_id and r.page_id = e.page_id and r.published is not null order by 1) as languages
+    from ${published} join content_types t on t.website_id = e.website_id and t.id = e.type_id
+      join pages tp on tp.website_id = t.website_id and tp.id = t.page_id
+    where e.website_id = ${tx.site} and ${isLive} and v.seo ->> 'noIndex' is distinct from 'true'
+    order by e.sort_at desc, e.page_id desc limit ${MOST_FOUND}`.execute(tx);
   return rows;
 }

@@ -1,8 +1,16 @@
 import type { Tx } from '../../../lib/db/database.ts';
+import type { Site } from '../../../lib/http/requests/request-context.ts';
 import { notFound } from '../../../lib/errors.ts';
 import { operations } from '../../../lib/http/handlers.ts';
 import { isUuid } from '../../../lib/values/uuid.ts';
-import { previewedPage, showPictures, showSections, upgraded } from '../../pages/server/index.ts';
+import {
+  pageAddress,
+  previewedPage,
+  showInLanguage,
+  showPictures,
+  showSections,
+  upgraded,
+} from '../../pages/server/index.ts';
 import { entriesContract, MOST_MONTHS } from '../contract.ts';
 import { entryPath } from '../entry-address.ts';
 import type { ShownEntry } from '../entry-shapes.ts';
@@ -12,13 +20,20 @@ import {
   findVersionOf,
   listLive,
   liveMonths,
-  type Neighbour,
   neighbours,
   nextEnd,
   relatedTo,
   type WholeRow,
 } from './entry-queries.ts';
-import { picturesNow, presentSummaries, presentTypeOf, shownValues } from './present.ts';
+import { picturesNow, presentTypeOf, shownValues } from './present.ts';
+import { layEntry } from './translations/entry-texts.ts';
+import {
+  neighboursIn,
+  type Reading,
+  readingIn,
+  summariesIn,
+  textsIn,
+} from './translations/entries-in-language.ts';
 import type { EntryServices } from './services.ts';
 import { findTermAt } from './term-queries.ts';
 import { findType, findTypeAt, isPageAt, type TypeRow } from './type-queries.ts';
@@ -36,14 +51,24 @@ const NO_LIST = 'This list no longer exists.';
 /** Entries as visitors see them, or would. */
 export function shownEntryOperations(services: EntryServices) {
   return operations(contract, {
-    'GET /api/entries': (request, { query }) =>
-      request.db(async (tx) => {
+    'GET /api/entries': async (request, { query }) => {
+      const reading = await readingIn(services, request, query.language);
+      const only = reading?.only;
+      return request.db(async (tx) => {
         const { featured, when, month, page, limit } = query;
         const type = isUuid(query.type) ? await findType(tx, query.type) : await findTypeAt(tx, query.type);
         if (!type) throw notFound(NO_LIST);
         const term = await termOf(tx, type, query);
         const timed = type.time_field !== null;
-        const wanted = { typeId: type.id, term, featured, month, when: timed ? when : undefined, timed };
+        const wanted = {
+          typeId: type.id,
+          term,
+          featured,
+          month,
+          only,
+          when: timed ? when : undefined,
+          timed,
+        };
         const { total, until } = await countLive(tx, wanted);
         const rows = await listLive(tx, { ...wanted, limit, offset: (page - 1) * limit });
         const ends = when === 'past' && timed ? await nextEnd(tx, type.id) : null;
@@ -61,17 +86,19 @@ export function shownEntryOperations(services: EntryServices) {
                 description: term.description,
               }
             : null,
-          entries: await presentSummaries(tx, type, rows),
-          months: query.months ? await liveMonths(tx, type.id, MOST_MONTHS) : null,
+          entries: await summariesIn(tx, type, rows, reading?.language),
+          months: query.months ? await liveMonths(tx, type.id, MOST_MONTHS, only) : null,
           page,
           pages: Math.max(1, Math.ceil(total / limit)),
           total,
           until: soonest?.toISOString() ?? null,
         };
-      }),
+      });
+    },
 
     'GET /api/entry': async (request, { query }) => {
       const missing = () => notFound('This page could not be found');
+      const reading = await readingIn(services, request, query.language);
       const shown = await request.db(async (tx) => {
         const row = await findLive(tx, query.slug);
         const type = row && (await findType(tx, row.type_id));
@@ -83,7 +110,7 @@ export function shownEntryOperations(services: EntryServices) {
           !(await isPageAt(tx, query.type))
         )
           throw missing();
-        return presentEntry(services, tx, type, row);
+        return presentEntry(services, tx, type, row, reading ? { ...reading, site: request.site } : null);
       });
       return shown;
     },
@@ -123,22 +150,54 @@ async function presentEntry(
   tx: Tx,
   type: TypeRow,
   row: WholeRow,
+  reading: (Reading & { site: Site }) | null = null,
 ): Promise<ShownEntry> {
   const once = async <T>(work: (inside: Tx) => Promise<T>) => work(tx);
   const { seo, height, blocks } = upgraded({ ...row, details: null }, services.pages.upgrades);
-  const whole = await showPictures(once, await showSections(services.pages, once, { blocks, seo }), 'view');
-  const [summary] = await presentSummaries(tx, type, [row]);
+  const { site, known, language, only } = reading ?? {};
+  const page = {
+    _id: row.id,
+    name: row.name,
+    slug: `${type.page_slug}/${row.slug}`,
+    subdomain: '',
+    seo,
+    blocks,
+  };
+  const inLanguage =
+    site && known
+      ? await showInLanguage({ services: services.pages, site, known, read: once, language }, page)
+      : null;
+  const { languages, translations } = inLanguage ?? {};
+  // It may be translated tomorrow.
+  const moved = inLanguage?.untranslated ? { movedTo: pageAddress(site as Site, page) } : {};
+  const whole = await showPictures(
+    once,
+    inLanguage ?? (await showSections(services.pages, once, { blocks, seo })),
+    'view',
+  );
+  const [summary] = await summariesIn(tx, type, [row], language);
   if (!summary) throw notFound();
-  const { previous, next } = await neighbours(tx, row);
-  const link = (near: Neighbour | null) =>
-    near && { _id: near.id, name: near.name, href: entryPath(type.page_slug, near.slug) };
-  const values = shownValues(type, row.details?.values ?? {});
+  const { previous, next } = await neighboursIn(tx, await neighbours(tx, row, only), language);
+  const link = (near: typeof previous) =>
+    near && {
+      _id: near.id,
+      name: near.name,
+      href: entryPath(type.page_slug, near.slug),
+      ...(near.translation ? { translated: near.translated, translation: near.translation } : {}),
+    };
+  const { details } = language
+    ? layEntry(row, type.fields, (await textsIn(tx, [row.id], language))(row.id)).entry
+    : row;
+  const values = shownValues(type, details?.values ?? {});
   const shown = await picturesNow(
     tx,
     values.flatMap(({ kind, value }) => (kind === 'picture' ? [value as { src: string; alt: string }] : [])),
   );
   return {
     ...summary,
+    ...(languages ? { languages } : {}),
+    ...(translations ? { translations } : {}),
+    ...moved,
     type: presentTypeOf(type),
     values: values.map((each) =>
       each.kind === 'picture' ? { ...each, value: shown(each.value as { src: string; alt: string }) } : each,
@@ -149,6 +208,6 @@ async function presentEntry(
     seo: whole.seo,
     previous: link(previous),
     next: link(next),
-    related: await presentSummaries(tx, type, await relatedTo(tx, row, RELATED)),
+    related: await summariesIn(tx, type, await relatedTo(tx, row, RELATED, only), language),
   };
 }

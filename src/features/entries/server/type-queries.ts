@@ -71,6 +71,15 @@ export async function typeOfPage(tx: Tx, pageId: string): Promise<TypeRow | unde
   return rows[0];
 }
 
+/** The types of several entries, by the id of each entry. */
+export async function typesOfPages(tx: Tx, pages: readonly string[]): Promise<Map<string, TypeRow>> {
+  if (pages.length === 0) return new Map();
+  const { rows } = await sql<TypeRow & { entry: string }>`
+    select e.page_id as entry, ${columns} from ${source} join entries e on e.website_id = t.website_id and e.type_id = t.id
+    where t.website_id = ${tx.site} and e.page_id = any(${[...pages]}::uuid[])`.execute(tx);
+  return new Map(rows.map(({ entry, ...type }) => [entry, type]));
+}
+
 export async function countEntries(tx: Tx, typeId: string): Promise<EntryCounts> {
   return tx
     .selectFrom('entries')

@@ -3,7 +3,7 @@ import type { Block } from '../../../lib/content/block-kind.ts';
 import { walkTree } from '../../../lib/content/block-tree.ts';
 import type { Reply } from '../../../lib/http/contract.ts';
 import { isRefusal } from '../../../lib/ui/sentences.ts';
-import { callsOf, type Feed } from '../../../lib/ui/screen.ts';
+import { callsOf, type Feed, inPageLanguage } from '../../../lib/ui/screen.ts';
 import { slugOf } from '../../../lib/values/slug.ts';
 import type { entriesContract } from '../contract.ts';
 import type { AudioTrack, audioContract } from '../../audio/contract.ts';
@@ -81,6 +81,7 @@ export async function loadEntryLists(
         ...(featured ? { featured: 'true' as const } : {}),
         ...(months ? { months: 'true' as const } : {}),
         ...(paging ? { page: pageIn(url) } : {}),
+        ...inPageLanguage(context),
       };
       const list = await call('GET /api/entries', { query }).catch((error: unknown) => {
         if (isRefusal(error) && (error.status === 404 || error.status === 400)) return null;

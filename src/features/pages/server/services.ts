@@ -4,6 +4,7 @@ import { invalid, notFound, staleVersion } from '../../../lib/errors.ts';
 import type { Jobs } from '../../../lib/work/jobs.ts';
 import { validateTree } from '../../../lib/content/validate-tree.ts';
 import type { SiteDirectory } from '../../websites/server/index.ts';
+import type { RecordText } from '../../../lib/translations/records.ts';
 import type { Details, Page } from '../contract.ts';
 import { isReservedSlug } from '../slugs.ts';
 import { siteLanguages } from './place-queries.ts';
@@ -19,6 +20,11 @@ export interface EntryRules {
   checkReady(tx: Tx, pageId: string): Promise<void>;
   /** What visitors may find an entry by, besides its title and blocks. */
   texts(tx: Tx, pageId: string, details: Details | null | undefined): Promise<string[]>;
+  /** What there is to translate of each besides its title, blocks and SEO texts, and where its address begins. */
+  translatable(
+    tx: Tx,
+    entries: readonly { id: string; details: Partial<Details> | null | undefined }[],
+  ): Promise<ReadonlyMap<string, { below: string; texts: RecordText[] }>>;
 }
 
 export interface PageServices {

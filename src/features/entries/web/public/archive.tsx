@@ -1,3 +1,4 @@
+import { useLocalPath } from '../../../../lib/ui/local-path.ts';
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { monthInWords, monthPath } from '../../entry-address.ts';
 import { entryWords } from '../../messages/entries/area.ts';
@@ -20,11 +21,12 @@ function Links({
   locale: string;
   shown: string | null;
 }) {
+  const local = useLocalPath();
   return (
     <ul className={css.months}>
       {months.map(({ month, entries }) => (
         <li key={month}>
-          <a href={monthPath(type, month)} aria-current={month === shown ? 'page' : undefined}>
+          <a href={local(monthPath(type, month))} aria-current={month === shown ? 'page' : undefined}>
             {monthInWords(month, locale)}
           </a>{' '}
           <span className={css.count}>({entries.toLocaleString(locale)})</span>
@@ -42,12 +44,13 @@ interface BesideProps {
 
 /** Links to the months with entries before and after the one shown. */
 export function MonthsBeside({ list: { type, months }, locale, shown }: BesideProps) {
+  const local = useLocalPath();
   const at = months?.findIndex(({ month }) => month === shown) ?? -1;
   // The newest month is the first.
   const [older, newer] = [months?.[at + 1], months?.[at - 1]];
   if (at === -1 || (!older && !newer)) return null;
   const link = (month: string, rel: 'prev' | 'next') => (
-    <a className="button" data-look="secondary" rel={rel} href={monthPath(type.slug, month)}>
+    <a className="button" data-look="secondary" rel={rel} href={local(monthPath(type.slug, month))}>
       {monthInWords(month, locale)}
     </a>
   );

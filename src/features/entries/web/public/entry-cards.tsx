@@ -1,5 +1,7 @@
 import { use } from 'react';
+import { useLocalPath } from '../../../../lib/ui/local-path.ts';
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { useOriginal } from '../../../../lib/ui/original.ts';
 import { PictureView } from '../../../../lib/ui/picture/picture-view.tsx';
 import { atMost, halvedFrom, partOf, type Room, RoomContext } from '../../../../lib/ui/picture/room.ts';
 import type { AudioTrack } from '../../../audio/contract.ts';
@@ -93,6 +95,8 @@ function Card({
 }: CardProps) {
   const Heading = `h${level}` as const;
   const around = use(RoomContext);
+  const local = useLocalPath();
+  const original = useOriginal();
   const { name, href, picture, excerpt } = entry;
   const isWhole = layout !== 'titles';
   return (
@@ -112,18 +116,22 @@ function Card({
         {categories && entry.categories.length > 0 && (
           <p className={css.categories}>
             {entry.categories.map((term) => (
-              <a key={term._id} href={termPath(type.slug, 'category', term.slug)}>
+              <a key={term._id} href={local(termPath(type.slug, 'category', term.slug))}>
                 {term.name}
               </a>
             ))}
           </p>
         )}
         <Heading className={css.title}>
-          <a className={css.link} href={href}>
+          <a className={css.link} href={local(href)} {...original(entry, 'name')}>
             {name}
           </a>
         </Heading>
-        {excerpts && isWhole && excerpt && <p className={css.excerpt}>{excerpt}</p>}
+        {excerpts && isWhole && excerpt && (
+          <p className={css.excerpt} {...original(entry, 'excerpt')}>
+            {excerpt}
+          </p>
+        )}
         <About type={type} entry={entry} {...facts} />
         {isWhole && <EpisodePlay entry={entry} queue={queue} />}
       </div>

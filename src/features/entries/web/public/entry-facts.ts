@@ -8,9 +8,17 @@ interface Place {
   address: string;
 }
 
+interface About {
+  audio: string | null;
+  currency: string;
+  /** How addresses in its language begin. */
+  base: string;
+}
+
 /** Structured data of an entry. https://schema.org */
-export function entryFacts(entry: ShownEntry, audio: string | null, currency: string): Fact | undefined {
-  const { type, name, href, excerpt, date, updatedAt, picture, authors } = entry;
+export function entryFacts(entry: ShownEntry, { audio, currency, base }: About): Fact | undefined {
+  const href = base + entry.href;
+  const { type, name, excerpt, date, updatedAt, picture, authors } = entry;
   const common: Fact = {
     url: href,
     ...(excerpt ? { description: excerpt } : {}),
@@ -22,7 +30,7 @@ export function entryFacts(entry: ShownEntry, audio: string | null, currency: st
           author: authors.map((author) => ({
             '@type': 'Person',
             name: author.name,
-            url: termPath(type.slug, 'author', author.slug),
+            url: base + termPath(type.slug, 'author', author.slug),
           })),
         }
       : {};
@@ -61,7 +69,7 @@ export function entryFacts(entry: ShownEntry, audio: string | null, currency: st
         '@type': 'PodcastEpisode',
         name,
         datePublished: date,
-        partOfSeries: { '@type': 'PodcastSeries', name: type.plural, url: `/${type.slug}` },
+        partOfSeries: { '@type': 'PodcastSeries', name: type.plural, url: `${base}/${type.slug}` },
         ...(audio ? { associatedMedia: { '@type': 'AudioObject', contentUrl: audio } } : {}),
         ...common,
         ...by,

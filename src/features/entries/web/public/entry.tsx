@@ -1,9 +1,13 @@
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { useLocalPath } from '../../../../lib/ui/local-path.ts';
+import { useOriginal } from '../../../../lib/ui/original.ts';
+import { directionOf } from '../../../../lib/values/direction.ts';
 import { PictureView } from '../../../../lib/ui/picture/picture-view.tsx';
 import { rooms } from '../../../../lib/ui/picture/room.ts';
-import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
+import { baseOf, callsOf, inAnyLanguage, type ScreenHandle } from '../../../../lib/ui/screen.ts';
 import { isRefusal } from '../../../../lib/ui/sentences.ts';
+import type { websitesContract } from '../../../websites/contract.ts';
 import { formAction } from '../../../forms/web/index.ts';
 import { PageBlocks, ShownPageContext, useStart } from '../../../pages/web/index.ts';
 import type { entriesContract } from '../../contract.ts';
@@ -25,25 +29,31 @@ export const action = formAction;
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<Shown> {
   const call = callsOf<typeof entriesContract>(context);
   const url = new URL(request.url);
-  const query = { type: params['type'] ?? '', slug: params['slug'] ?? '' };
+  const website = await callsOf<typeof websitesContract>(context)('GET /api/website');
+  const query = {
+    type: params['type'] ?? '',
+    slug: params['slug'] ?? '',
+    ...inAnyLanguage(context, website),
+  };
   const entry = await call('GET /api/entry', { query }).catch((error: unknown) => {
     if (isRefusal(error) && (error.status === 404 || error.status === 400)) throw data(null, { status: 404 });
     throw error;
   });
+  if (entry.movedTo) throw redirect(entry.movedTo + url.search, 302);
   // A renamed entry, or a renamed page of its type.
-  if (entry.href !== url.pathname) throw redirect(entry.href + url.search, 301);
+  if (entry.href !== url.pathname.slice(baseOf(context).length)) throw redirect(entry.href + url.search, 301);
   return showEntry(context, entry, url);
 }
 
 export const handle: ScreenHandle<Shown | undefined> = {
   head: (shown) => {
     if (!shown) return { title: '' };
-    const { entry, tracks, currency, more } = shown;
+    const { entry, tracks, currency, base, more } = shown;
     const { name, seo, excerpt, picture, height } = entry;
     const description = seo.description || excerpt;
     const track = entry.values.find(({ kind }) => kind === 'audio')?.value;
     const audio = tracks.tracks.find(({ _id }) => _id === track)?.audio ?? null;
-    const facts = entryFacts(entry, audio, currency);
+    const facts = entryFacts(entry, { audio, currency, base });
     const shared = seo.picture ?? picture;
     return {
       title: seo.title || name,
@@ -54,24 +64,28 @@ export const handle: ScreenHandle<Shown | undefined> = {
       feeds: [feedOfType(entry.type)],
       height,
       ...(more.listPage ? { page: more.listPage } : {}),
+      ...(entry.languages ? { languages: entry.languages } : {}),
     };
   },
 };
 
 export function Component() {
-  const { entry, page, currency: _currency, ...parts } = useLoaderData<Shown>();
-  const { website } = useStart();
-  const { type, name, href, excerpt, picture } = entry;
+  const { entry, page, currency: _currency, base: _base, ...parts } = useLoaderData<Shown>();
+  const { website, base, main } = useStart();
+  const local = useLocalPath();
+  const original = useOriginal();
+  const { type, name, href, excerpt, picture, languages } = entry;
   const about = {
     crumbs: [
-      { label: website.name, href: '/' },
-      { label: type.plural, href: `/${type.slug}` },
-      { label: name, href },
+      { label: website.name, href: local('/') },
+      { label: type.plural, href: local(`/${type.slug}`) },
+      { label: name, href: local(href) },
     ],
     timeZone: website.timezone,
     locale: website.locale,
   };
   const episode = parts.tracks.tracks.filter(({ _id }) => _id === entry.episode?.track);
+  const isOriginal = base !== '' && languages?.includes(base.slice(1)) !== true;
   const shown = entry.values.filter(
     ({ key, kind, value }) =>
       kind !== 'audio' && !isTime(entry, value) && !(entry.episode && inHeading.has(key)),
@@ -81,8 +95,12 @@ export function Component() {
       <article className={css.screen}>
         <header className={css.head}>
           <Terms entry={entry} kind="category" terms={entry.categories} />
-          <h1>{name}</h1>
-          {excerpt && <p className={css.lede}>{excerpt}</p>}
+          <h1 {...original(entry, 'name')}>{name}</h1>
+          {excerpt && (
+            <p className={css.lede} {...original(entry, 'excerpt')}>
+              {excerpt}
+            </p>
+          )}
           <About entry={entry} />
         </header>
         {episode.length > 0 && (
@@ -95,8 +113,10 @@ export function Component() {
             <PictureView picture={picture} room={rooms.normal} fit="natural" isFirst />
           </div>
         )}
-        <EntryValues values={shown} />
-        <PageBlocks key={entry._id} blocks={page.blocks} parts={parts} about={about} titled />
+        <div {...(isOriginal ? { lang: main, dir: directionOf(main) } : {})}>
+          <EntryValues values={shown} />
+          <PageBlocks key={entry._id} blocks={page.blocks} parts={parts} about={about} titled />
+        </div>
         <Foot entry={entry} />
       </article>
     </ShownPageContext>
@@ -116,6 +136,7 @@ const isTime = ({ time }: ShownEntry, value: unknown): boolean =>
 
 function About({ entry }: { entry: ShownEntry }) {
   const t = useMessages(entryWords);
+  const local = useLocalPath();
   const { authors, type, time, readingTime, href } = entry;
   const episode = episodeInWords(type, entry, entry.values);
   return (
@@ -126,7 +147,7 @@ function About({ entry }: { entry: ShownEntry }) {
           {authors.map((author, index) => (
             <span key={author._id}>
               {index > 0 && ', '}
-              <a href={termPath(type.slug, 'author', author.slug)}>{author.name}</a>
+              <a href={local(termPath(type.slug, 'author', author.slug))}>{author.name}</a>
             </span>
           ))}
         </span>
@@ -149,12 +170,13 @@ interface TermsProps {
 }
 
 function Terms({ entry: { type }, kind, terms }: TermsProps) {
+  const local = useLocalPath();
   if (terms.length === 0) return null;
   return (
     <ul className={css.terms} data-kind={kind}>
       {terms.map((term) => (
         <li key={term._id}>
-          <a href={termPath(type.slug, kind, term.slug)}>{term.name}</a>
+          <a href={local(termPath(type.slug, kind, term.slug))}>{term.name}</a>
         </li>
       ))}
     </ul>
@@ -163,6 +185,8 @@ function Terms({ entry: { type }, kind, terms }: TermsProps) {
 
 function Foot({ entry }: { entry: ShownEntry }) {
   const t = useMessages(entryWords);
+  const local = useLocalPath();
+  const original = useOriginal();
   const { tags, previous, next, related } = entry;
   return (
     <footer className={css.foot}>
@@ -174,15 +198,15 @@ function Foot({ entry }: { entry: ShownEntry }) {
       {(previous || next) && (
         <nav aria-label={t.pagination} className={css.around}>
           {previous && (
-            <a href={previous.href} rel="prev">
+            <a href={local(previous.href)} rel="prev">
               <span>{t.olderEntry}</span>
-              {previous.name}
+              <div {...original(previous, 'name')}>{previous.name}</div>
             </a>
           )}
           {next && (
-            <a href={next.href} rel="next" className={css.next}>
+            <a href={local(next.href)} rel="next" className={css.next}>
               <span>{t.newerEntry}</span>
-              {next.name}
+              <div {...original(next, 'name')}>{next.name}</div>
             </a>
           )}
         </nav>

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Block } from '../../../../lib/content/block-kind.ts';
-import { callsOf } from '../../../../lib/ui/screen.ts';
+import { baseOf, callsOf } from '../../../../lib/ui/screen.ts';
 import type { Page } from '../../../pages/contract.ts';
 import { loadParts, type Parts } from '../../../pages/web/index.ts';
 import type { websitesContract } from '../../../websites/contract.ts';
@@ -9,8 +9,13 @@ import type { ShownEntry } from '../../entry-shapes.ts';
 export interface Shown extends Parts {
   entry: ShownEntry;
   currency: string;
+  /** How its address begins for search engines: as in the main language if it isn’t translated. */
+  base: string;
   /** For structured data and the image that is shared, as of any page. */
-  page: Pick<Page, '_id' | 'name' | 'label' | 'blocks' | 'seo' | 'publishedAt' | 'updatedAt'>;
+  page: Pick<
+    Page,
+    '_id' | 'name' | 'slug' | 'label' | 'blocks' | 'seo' | 'publishedAt' | 'updatedAt' | 'languages'
+  >;
 }
 
 /** Makes the page load the track of an episode. */
@@ -26,11 +31,23 @@ export async function showEntry(
   url?: URL,
 ): Promise<Shown> {
   const audio = entry.values.find(({ kind }) => kind === 'audio');
-  const { _id, name, seo, date, updatedAt, blocks } = entry;
-  const page = { _id, name, label: name, blocks, seo, publishedAt: date, updatedAt };
+  const { _id, name, href, seo, date, updatedAt, blocks, languages } = entry;
+  const page = {
+    _id,
+    name,
+    slug: href.slice(1),
+    label: name,
+    blocks,
+    seo,
+    publishedAt: date,
+    updatedAt,
+    ...(languages ? { languages } : {}),
+  };
   const [{ ecommerce }, parts] = await Promise.all([
     callsOf<typeof websitesContract>(context)('GET /api/website'),
     loadParts(context, [...(audio ? [audioBlock(audio.value)] : []), ...blocks], url),
   ]);
-  return { entry, page, currency: ecommerce.currency, ...parts };
+  const base = baseOf(context);
+  const isTranslated = languages?.includes(base.slice(1)) === true;
+  return { entry, page, currency: ecommerce.currency, base: isTranslated ? base : '', ...parts };
 }

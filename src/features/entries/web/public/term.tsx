@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
+import { useLocalPath } from '../../../../lib/ui/local-path.ts';
+import { baseOf, callsOf, inPageLanguage, type ScreenHandle } from '../../../../lib/ui/screen.ts';
 import { namesWithin } from '../../../../lib/values/names-within.ts';
 import { isRefusal } from '../../../../lib/ui/sentences.ts';
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
@@ -22,6 +23,8 @@ interface Shown {
   list: EntryList;
   /** `2026-11`, if it shows the entries of a month. */
   month: string | null;
+  /** In the main language, for links to the list in the others. */
+  pathInEach: string;
   tracks: readonly AudioTrack[];
 }
 
@@ -38,6 +41,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
     ...(isKind(kind) ? { [kind]: slug } : { month: month ?? '', months: 'true' as const }),
     page: pageIn(url),
     limit: 12,
+    ...inPageLanguage(context),
   };
   const list = await call('GET /api/entries', { query }).catch((error: unknown) => {
     if (isRefusal(error) && (error.status === 404 || error.status === 400)) throw nowhere();
@@ -47,7 +51,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   if (list.page > list.pages || (month !== null && list.total === 0)) throw nowhere();
   // The page of the type has a new address.
   if (list.type.slug !== type) throw redirect(`/${list.type.slug}/${kind}/${slug}${url.search}`, 301);
-  return { list, month, tracks: await loadEpisodes(context, list.entries) };
+  const path = url.pathname.slice(baseOf(context).length);
+  return { list, month, pathInEach: path, tracks: await loadEpisodes(context, list.entries) };
 }
 
 const MOST_DESCRIPTION = 160;
@@ -89,16 +94,17 @@ export function Component() {
   const t = useMessages(entryWords);
   const { list, month, tracks } = useLoaderData<Shown>();
   const { website } = useStart();
+  const local = useLocalPath();
   const { term, type, entries } = list;
   const title = month ? monthInWords(month, website.locale) : term?.name;
-  const crumbs = [{ label: type.plural, href: `/${type.slug}` }];
+  const crumbs = [{ label: type.plural, href: local(`/${type.slug}`) }];
   const about = { blocks: [], crumbs, timeZone: website.timezone, locale: website.locale };
   return (
     <ShownPageContext value={about}>
       <div className={css.screen}>
         <header className={css.head}>
           <p>
-            <a href={`/${type.slug}`}>{type.plural}</a>
+            <a href={local(`/${type.slug}`)}>{type.plural}</a>
           </p>
           <h1>{title}</h1>
           {term?.description && <p className={css.text}>{term.description}</p>}
@@ -110,7 +116,7 @@ export function Component() {
         )}
         <Paging
           list={list}
-          path={term ? termPath(type.slug, term.kind, term.slug) : monthPath(type.slug, month ?? '')}
+          path={local(term ? termPath(type.slug, term.kind, term.slug) : monthPath(type.slug, month ?? ''))}
         />
         {month && <MonthsBeside list={list} locale={website.locale} shown={month} />}
         {month && <Archive list={list} locale={website.locale} shown={month} />}

@@ -33,6 +33,21 @@ export function textsOfPage(
   );
 }
 
+/** The text of an entry: itself first, then the fields of its type, then block by block. */
+export function textsOfEntry(
+  page: Texts,
+  details: readonly OriginalText[],
+  kinds: BlockKinds,
+): OriginalText[] {
+  const all = textsOfPage(page, false, kinds);
+  const title = all.filter(({ key }) => key === 'name@').map((text) => ({ ...text, label: 'Title' }));
+  const rest = all.filter(({ key }) => key !== 'name@');
+  const { own = [], others = [] } = Object.groupBy([...title, ...details, ...rest], ({ block }) =>
+    block === '' ? 'own' : 'others',
+  );
+  return [...own.map((text) => ({ ...text, block: 'Entry' })), ...others];
+}
+
 function textsOfBlocks(blocks: readonly Block[], kinds: BlockKinds): OriginalText[] {
   return blocks.flatMap((block) => {
     const kind = kinds.get(block.type);

@@ -7,18 +7,20 @@ import { mostListed, type TranslationProgress, type TranslationState } from '../
 import { listMenuEntries } from '../menus/menu-queries.ts';
 import { upgraded } from '../present.ts';
 import type { PageServices } from '../services.ts';
-import { textsOfPage } from './find-texts.ts';
+import { textsOfEntry, textsOfPage } from './find-texts.ts';
 import { menuName, textsOfMenus } from './menu-texts.ts';
 import {
+  entriesBefore,
   findTranslation,
   menuSubdomains,
   originalsAfter,
-  translationsIn,
   translationsOfRecords,
 } from './translation-queries.ts';
 
 /** Blocks of pages may be large, so few are in memory at a time. */
 const AT_ONCE = 50;
+
+type Listing = Pick<PageServices, 'kinds' | 'upgrades' | 'entries'>;
 
 interface Row {
   draft: StoredTexts;
@@ -34,7 +36,7 @@ export function stateOfTranslation(row: Row | undefined): TranslationState {
 
 /** How far each page, section and menu is translated, and each of these records: the outdated first, then those without a translation. */
 export async function listProgress(
-  services: Pick<PageServices, 'kinds' | 'upgrades'>,
+  services: Listing,
   tx: Tx,
   language: Language,
   records: readonly TranslatableRecords[],
@@ -42,6 +44,7 @@ export async function listProgress(
   const found = [
     ...(await progressOfMenus(tx, language)),
     ...(await progressOfPages(services, tx, language)),
+    ...(await progressOfEntries(services, tx, language)),
   ];
   for (const each of records) found.push(...(await progressOfRecords(tx, language, each)));
   const rank = ({ outdated, translated, texts }: TranslationProgress) =>
@@ -75,16 +78,16 @@ async function progressOfMenus(tx: Tx, language: Language): Promise<TranslationP
 }
 
 async function progressOfPages(
-  services: Pick<PageServices, 'kinds' | 'upgrades'>,
+  services: Listing,
   tx: Tx,
   language: Language,
 ): Promise<TranslationProgress[]> {
-  const rows = await translationsIn(tx, language);
-  const ofPages = new Map(rows.map((row) => [row.page_id, row]));
   const found: TranslationProgress[] = [];
   let after: string | undefined;
   for (let read = 0; read < mostListed.page; read += AT_ONCE) {
     const pages = await originalsAfter(tx, after, AT_ONCE);
+    const ids = pages.map(({ id }) => id);
+    const rows = await translationsOfRecords(tx, 'page', ids, language);
     for (const row of pages) {
       const page = upgraded({ ...row, height: 0 }, services.upgrades);
       const isSection = row.kind === 'section';
@@ -94,10 +97,40 @@ async function progressOfPages(
         name: page.name,
         visible: row.published_version !== null,
       };
-      found.push(progressOf(about, textsOfPage(page, isSection, services.kinds), ofPages.get(row.id)));
+      found.push(progressOf(about, textsOfPage(page, isSection, services.kinds), rows.get(row.id)));
     }
-    after = pages.at(-1)?.id;
+    after = ids.at(-1);
     if (pages.length < AT_ONCE) break;
+  }
+  return found;
+}
+
+/** The newest entries. */
+async function progressOfEntries(
+  services: Listing,
+  tx: Tx,
+  language: Language,
+): Promise<TranslationProgress[]> {
+  const found: TranslationProgress[] = [];
+  let before: string | undefined;
+  for (let read = 0; read < mostListed.entry; read += AT_ONCE) {
+    const entries = await entriesBefore(tx, before, AT_ONCE);
+    const ids = entries.map(({ id }) => id);
+    const rows = await translationsOfRecords(tx, 'page', ids, language);
+    const own = await services.entries.translatable(tx, entries);
+    for (const row of entries) {
+      const page = upgraded({ ...row, height: 0 }, services.upgrades);
+      const about: About = {
+        subject: row.id,
+        kind: 'entry',
+        name: page.name,
+        visible: row.published_version !== null,
+      };
+      const texts = textsOfEntry(page, own.get(row.id)?.texts ?? [], services.kinds);
+      found.push(progressOf(about, texts, rows.get(row.id)));
+    }
+    before = ids.at(-1);
+    if (entries.length < AT_ONCE) break;
   }
   return found;
 }

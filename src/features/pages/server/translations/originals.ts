@@ -13,7 +13,7 @@ import type { Translation } from '../../translations-contract.ts';
 import { listMenuEntries } from '../menus/menu-queries.ts';
 import { upgraded } from '../present.ts';
 import type { PageServices } from '../services.ts';
-import { textsOfPage } from './find-texts.ts';
+import { textsOfEntry, textsOfPage } from './find-texts.ts';
 import { menuName, textsOfMenus } from './menu-texts.ts';
 import { checkLanguage } from './show-translation.ts';
 import { findOriginal, type Subject } from './translation-queries.ts';
@@ -44,7 +44,7 @@ export const recordsFor = (request: Pick<SiteRequest, 'may'>) =>
   records.filter(({ area }) => request.may(area, 'read'));
 
 export async function readOriginal(
-  services: Pick<Translating, 'kinds' | 'upgrades'>,
+  services: Pick<Translating, 'kinds' | 'upgrades' | 'entries'>,
   request: Pick<SiteRequest, 'may'>,
   tx: Tx,
   given: string,
@@ -68,15 +68,22 @@ export async function readOriginal(
   if (!row) throw notFound('This page no longer exists. It may have been deleted.');
   const page = upgraded(row, services.upgrades);
   const isSection = row.kind === 'section';
+  const isHidden = isSection || row.published_version === null;
+  const common = { subject: { kind: 'page', id: row.id }, name: page.name, blocks: page.blocks } as const;
+  if (row.kind === 'entry') {
+    const { below, texts } = (await services.entries.translatable(tx, [row])).get(row.id) ?? unknownEntry;
+    const path = isHidden || below === '' ? null : pagePath(`${below}/${row.slug}`);
+    return { ...common, kind: 'entry', path, texts: textsOfEntry(page, texts, services.kinds) };
+  }
   return {
-    subject: { kind: 'page', id: row.id },
+    ...common,
     kind: isSection ? 'section' : 'page',
-    name: page.name,
-    path: isSection || row.published_version === null ? null : pagePath(row.slug),
+    path: isHidden ? null : pagePath(row.slug),
     texts: textsOfPage(page, isSection, services.kinds),
-    blocks: page.blocks,
   };
 }
+
+const unknownEntry = { below: '', texts: [] };
 
 /** @throws 404 for a language that the site doesn't have */
 export async function knownLanguage(

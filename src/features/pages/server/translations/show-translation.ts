@@ -43,10 +43,18 @@ export async function linksIn(
     if (path === '') return href;
     if (isInEachLanguage(path)) return `/${language}${path}${rest}`;
     const slug = path === '/' ? HOME_SLUG : path.slice(1);
-    if (!slugs.has(slug)) return href;
+    // Below the page of a content type are its entries and lists. Feeds have one address.
+    const [first = ''] = slug.split('/');
+    if (!slugs.has(first) || path.includes('.')) return href;
     return `/${language}${path === '/' ? '' : path}${rest}`;
   };
 }
+
+/** What of a page or an entry depends on the language. */
+type Translatable = Pick<Page, '_id' | 'name' | 'slug' | 'subdomain' | 'blocks' | 'seo'>;
+type InLanguage = Partial<
+  Pick<Page, 'label' | 'language' | 'languages' | 'movedTo' | 'translations' | 'untranslated'>
+>;
 
 interface Showing {
   services: PageServices;
@@ -57,10 +65,10 @@ interface Showing {
 }
 
 /** A published page as visitors read it on a site with several languages, with its sections. */
-export async function showInLanguage(
+export async function showInLanguage<P extends Translatable>(
   { services, site, known, read, language }: Showing,
-  page: Page,
-): Promise<Page> {
+  page: P,
+): Promise<P & InLanguage> {
   const { kinds } = services;
   const wanted = [...sectionsIn(page.blocks)];
   const rows = await read((tx) => publishedTranslations(tx, [page._id, ...wanted], language));

@@ -3,9 +3,10 @@ import type { Block } from '../../../../lib/content/block-kind.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
 import type { RecordKind } from '../../../../lib/translations/published-queries.ts';
 import type { StoredTexts } from '../../../../lib/translations/texts.ts';
+import type { Details } from '../../contract.ts';
 import { wholePages } from '../queries.ts';
 
-/** The subject of a translation: a page or section, another record, or the menus of a subdomain. */
+/** The subject of a translation: a page, section or entry, another record, or the menus of a subdomain. */
 export type Subject = { kind: 'page' | RecordKind; id: string } | { kind: 'menu'; subdomain: string };
 
 const isAbout = (subject: Subject) =>
@@ -29,23 +30,10 @@ export function findTranslation(tx: Tx, subject: Subject, language: string) {
     .executeTakeFirst();
 }
 
-/** Those of pages and sections. */
-export const translationsIn = (tx: Tx, language: string) =>
-  tx
-    .selectFrom('translations')
-    .select(columns)
-    .select(texts('draft').as('draft'))
-    .select(sql<StoredTexts | null>`published`.as('published'))
-    .where('website_id', '=', tx.site)
-    .where('language', '=', language)
-    .where('kind', '=', 'page')
-    .limit(5_000)
-    .execute();
-
 /** Those of some records, by their ids. */
 export async function translationsOfRecords(
   tx: Tx,
-  kind: RecordKind,
+  kind: 'page' | RecordKind,
   ids: readonly string[],
   language: string,
 ): Promise<Map<string, { draft: StoredTexts; published: StoredTexts | null }>> {
@@ -149,23 +137,14 @@ export const unpublishTranslation = (tx: Tx, subject: Subject, language: string)
     .where(isAbout(subject))
     .execute();
 
-/** A page or section as visitors see it; before it is published, its draft. */
+/** A page, section or entry as visitors see it; before it is published, its draft. Nothing in the trash. */
 export async function findOriginal(tx: Tx, id: string) {
-  const published = await wholePages(tx, 'published')
-    .where('pages.id', '=', id)
-    .where('pages.kind', '<>', 'entry')
-    .executeTakeFirst();
-  return (
-    published ??
-    (await wholePages(tx, 'draft')
-      .where('pages.id', '=', id)
-      .where('pages.kind', '<>', 'entry')
-      .executeTakeFirst())
-  );
+  const find = (which: 'published' | 'draft') =>
+    wholePages(tx, which).where('pages.id', '=', id).where('pages.trashed_at', 'is', null).executeTakeFirst();
+  return (await find('published')) ?? (await find('draft'));
 }
 
-/** Ids of pages and sections, with a page of one kind after the other in the order of the list. */
-export const originalsAfter = (tx: Tx, after: string | undefined, limit: number) =>
+const originals = (tx: Tx) =>
   tx
     .selectFrom('pages')
     .innerJoin('page_versions as content', (join) =>
@@ -183,10 +162,25 @@ export const originalsAfter = (tx: Tx, after: string | undefined, limit: number)
       'content.tree_version',
     ])
     .select(sql<Block[]>`content.blocks`.as('blocks'))
-    .where('pages.website_id', '=', tx.site)
+    .where('pages.website_id', '=', tx.site);
+
+/** Pages and sections, by their ids. */
+export const originalsAfter = (tx: Tx, after: string | undefined, limit: number) =>
+  originals(tx)
     .where('pages.kind', '<>', 'entry')
     .$if(after !== undefined, (query) => query.where('pages.id', '>', after as string))
     .orderBy('pages.id')
+    .limit(limit)
+    .execute();
+
+/** Entries, the newest first. */
+export const entriesBefore = (tx: Tx, before: string | undefined, limit: number) =>
+  originals(tx)
+    .select(sql<Details | null>`content.details`.as('details'))
+    .where('pages.kind', '=', 'entry')
+    .where('pages.trashed_at', 'is', null)
+    .$if(before !== undefined, (query) => query.where('pages.id', '<', before as string))
+    .orderBy('pages.id', 'desc')
     .limit(limit)
     .execute();
 

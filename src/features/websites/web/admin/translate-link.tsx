@@ -4,7 +4,7 @@ import { may } from '../../../../lib/admin-ui/rights.ts';
 import { useWebsite } from './use-website.ts';
 
 interface Props {
-  kind: 'product' | 'service' | 'collection' | 'form';
+  kind: 'entry' | 'product' | 'service' | 'collection' | 'form';
   id: string;
 }
 
@@ -13,7 +13,10 @@ export function TranslateLink({ kind, id }: Props) {
   const [language] = useWebsite().data?.languages ?? [];
   if (!language || !may('pages')) return null;
   return (
-    <Anchor component={Link} to={`/admin/pages/translations/${language}/${kind}.${id}`}>
+    <Anchor
+      component={Link}
+      to={`/admin/pages/translations/${language}/${kind === 'entry' ? id : `${kind}.${id}`}`}
+    >
       Translate
     </Anchor>
   );

@@ -1,5 +1,6 @@
 import { use } from 'react';
 import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
+import { useLocalPath } from '../../../../../lib/ui/local-path.ts';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { MorePartsContext, ShownPageContext } from '../../../../pages/web/index.ts';
 import { entryWords } from '../../../messages/entries/area.ts';
@@ -12,6 +13,7 @@ import css from './entry-list.module.css';
 
 export function EntryListView(props: EntryListProps & ViewContext) {
   const t = useMessages(entryWords);
+  const local = useLocalPath();
   const parts = use(MorePartsContext);
   const { locale } = use(ShownPageContext);
   const { id, title, more, paging, isFirst = false } = props;
@@ -36,11 +38,11 @@ export function EntryListView(props: EntryListProps & ViewContext) {
       ) : (
         <p className={css.empty}>{t.nothingHere}</p>
       )}
-      {paging && <Paging list={list} path={path || `/${type.slug}`} />}
+      {paging && <Paging list={list} path={path || local(`/${type.slug}`)} />}
       <Archive list={list} locale={locale} />
       {more && !paging && (
         <p className={css.more}>
-          <a className="button" data-look="secondary" href={`/${type.slug}`}>
+          <a className="button" data-look="secondary" href={local(`/${type.slug}`)}>
             {more}
           </a>
         </p>

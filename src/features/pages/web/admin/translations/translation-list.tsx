@@ -19,7 +19,7 @@ export const TranslationList = () => (
   <>
     <PageHeader
       title="Translations"
-      lead="Translate your pages, products, services and forms. Visitors see a translation once you publish it."
+      lead="Translate your pages, posts and other entries, products, services and forms. Visitors see a translation once you publish it."
       back={{ to: '/admin/pages', label: 'Pages' }}
     />
     <Loaded query={useWebsite()}>{(website) => <ByLanguage website={website} />}</Loaded>
@@ -92,18 +92,19 @@ function Grouped({ all, language }: { all: readonly TranslationProgress[]; langu
   return (
     <>
       {offered.length > 1 && (
-        <SegmentedControl
-          aria-label="Show"
-          style={{ alignSelf: 'start' }}
-          value={chosen?.value ?? 'all'}
-          data={[
-            { value: 'all', label: 'All' },
-            ...offered.map(({ value, label }) => ({ value: value as string, label })),
-          ]}
-          onChange={(show) =>
-            setParams(show === 'all' ? { language } : { language, show }, { replace: true })
-          }
-        />
+        <div style={{ overflowX: 'auto' }}>
+          <SegmentedControl
+            aria-label="Show"
+            value={chosen?.value ?? 'all'}
+            data={[
+              { value: 'all', label: 'All' },
+              ...offered.map(({ value, label }) => ({ value: value as string, label })),
+            ]}
+            onChange={(show) =>
+              setParams(show === 'all' ? { language } : { language, show }, { replace: true })
+            }
+          />
+        </div>
       )}
       <Summary all={shown} />
       <PublishAll all={shown} language={language} />
@@ -145,6 +146,7 @@ const kinds = {
   page: '',
   section: 'Reusable section',
   menu: 'Menu',
+  entry: 'Entry',
   product: 'Product',
   service: 'Service',
   collection: 'Collection',
@@ -155,6 +157,7 @@ type Kind = TranslationProgress['kind'];
 /** Shown beside each other; sections and menus are parts of pages. */
 const groups = [
   { value: 'pages', label: 'Pages', kinds: ['page', 'section', 'menu'] },
+  { value: 'entries', label: 'Entries', kinds: ['entry'] },
   { value: 'products', label: 'Products', kinds: ['product', 'collection'] },
   { value: 'services', label: 'Services', kinds: ['service'] },
   { value: 'forms', label: 'Forms', kinds: ['form'] },

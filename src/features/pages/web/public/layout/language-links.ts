@@ -24,11 +24,13 @@ export function nameInItself(language: string): string {
 export function useLanguageLinks(): LanguageLink[] {
   const { website, base, main } = useStart();
   const { pathname, search } = useLocation();
-  const page = useMatches()
-    .map(({ loaderData }) => (loaderData as { page?: Page } | undefined)?.page)
-    .findLast((each) => each?.languages !== undefined);
+  const loaded = useMatches().map(
+    ({ loaderData }) => loaderData as { page?: Page; pathInEach?: string } | undefined,
+  );
+  const page = loaded.map((each) => each?.page).findLast((each) => each?.languages !== undefined);
+  const inEach = loaded.findLast((each) => each?.pathInEach !== undefined)?.pathInEach;
   if (website.languages.length === 0) return [];
-  const path = page ? pathOf(page.slug) : isInEachLanguage(pathname) ? pathname + search : '/';
+  const path = page ? pathOf(page.slug) : (inEach ?? (isInEachLanguage(pathname) ? pathname + search : '/'));
   const isReadable = (language: string) =>
     !page || website.untranslated === 'original' || page.languages?.includes(language) === true;
   return [main, ...website.languages].map((language) => {

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callsOn } from '../../../../../tests/support/site-calls.ts';
+import { twoSites } from '../../../../../tests/support/two-sites.ts';
+import { richTextOf } from '../../../../lib/content/rich-text.ts';
+import { translationKey } from '../../../../lib/translations/translation-key.ts';
+import type { TranslatedText } from '../../../../lib/translations/texts.ts';
+import type { Translation, TranslationProgress } from '../../../pages/translations-contract.ts';
+import type { ContentType, EntrySummary, OwnEntry, ShownEntry } from '../../entry-shapes.ts';
+
+const world = await twoSites();
+afterAll(() => world.close());
+const { one, two } = world;
+const { visitor, owner, done } = callsOn(world, one);
+
+const fields = [
+  { key: 'lead', label: 'Lead', kind: 'text' },
+  { key: 'venue', label: 'Venue', kind: 'place' },
+  { key: 'note', label: 'Note', kind: 'text', shown: false },
+  { key: 'level', label: 'Level', kind: 'choice', options: ['Easy', 'Hard'] },
+];
+const venue = { name: 'Harbour hall', address: '1 Quay', href: '' };
+const details = {
+  excerpt: 'How it began',
+  picture: { src: '/demo/mug.svg', alt: 'A mug' },
+  values: { lead: 'By the sea', venue, note: 'Only for us', level: 'Easy' },
+};
+const german = {
+  'name@': 'Erster Beitrag',
+  'excerpt@': 'Wie es begann',
+  'picture.alt@': 'Ein Becher',
+  'values.lead@': 'Am Meer',
+  'values.venue.name@': 'Hafenhalle',
+  'text@text': richTextOf('Hallo.'),
+  'seo.title@': 'Erster',
+};
+
+const at = (subject: string, language = 'de') => `/api/translation/${language}/${subject}`;
+async function translate(subject: string, texts: Record<string, TranslatedText>) {
+  const originals = (await done<Translation>('GET', at(subject))).texts;
+  const source = (key: string) => originals.find((text) => text.key === key)?.source ?? '';
+  const given = Object.entries(texts).map(([key, text]) => ({ key, text, source: source(key) }));
+  return done<Translation>('PUT', at(subject), { texts: given });
+}
+const publish = (subject: string) => done('POST', `${at(subject)}/publish`, {});
+const read = async <T>(path: string) => (await visitor('GET', path)).json() as T;
+const entry = (slug: string, language = 'de') =>
+  read<ShownEntry>(`/api/entry?type=blog&slug=${slug}&language=${language}`);
+const list = (more = '') =>
+  read<{ entries: EntrySummary[]; total: number }>(`/api/entries?type=blog&language=de${more}`);
+
+let first: OwnEntry;
+let second: OwnEntry;
+beforeAll(async () => {
+  await done('PUT', '/api/website', { settings: { languages: ['de', 'fr'] } });
+  const blog = await done<ContentType>('POST', '/api/content-types', {
+    kind: 'post',
+    slug: 'blog',
+    inMenu: false,
+  });
+  await done('PUT', `/api/content-types/${blog._id}`, { fields });
+  const add = (name: string, more: object) =>
+    done<OwnEntry>('POST', '/api/entries', { type: blog._id, name, ...more });
+  first = await add('First post', {
+    shownAt: '2026-01-01T10:00:00Z',
+    details,
+    blocks: [{ type: 'richText', props: { id: 'text', text: richTextOf('Hello.') } }],
+  });
+  second = await add('Second post', { shownAt: '2026-02-01T10:00:00Z' });
+  await done('PUT', `/api/page/${first._id}`, { version: first.version, seo: { title: 'First' } });
+  for (const { _id } of [first, second]) await done('POST', `/api/page/${_id}/publish`, {});
+});
+
+test('an entry lists the texts that visitors read, and is in the list of translations', async () => {
+  const { kind, name, path, texts } = await done<Translation>('GET', at(first._id));
+  expect({ kind, name, path }).toEqual({ kind: 'entry', name: 'First post', path: '/de/blog/first-post' });
+  expect(texts.map(({ key }) => key).toSorted()).toEqual(
+    [...Object.keys(german), 'values.venue.address@'].toSorted(),
+  );
+  const all = await done<TranslationProgress[]>('GET', '/api/translations/de');
+  expect(all.find(({ subject }) => subject === first._id)).toMatchObject({
+    kind: 'entry',
+    texts: texts.length,
+    translated: 0,
+  });
+});
+
+test('visitors read what is published, by the rules of its fields', async () => {
+  await translate(first._id, german);
+  expect(await entry('first-post')).toMatchObject({ name: 'First post', languages: [], translated: [] });
+  await publish(first._id);
+  expect(await entry('first-post')).toMatchObject({
+    name: 'Erster Beitrag',
+    href: '/blog/first-post',
+    excerpt: 'Wie es begann',
+    picture: { alt: 'Ein Becher' },
+    seo: { title: 'Erster' },
+    languages: ['de'],
+    translated: ['name', 'excerpt'],
+    translation: translationKey(one.id, first._id, 'de'),
+    values: [
+      { key: 'lead', value: 'Am Meer' },
+      { key: 'venue', value: { ...venue, name: 'Hafenhalle' } },
+      { key: 'level', value: 'Easy' },
+    ],
+    blocks: [{ props: { text: richTextOf('Hallo.') } }],
+    next: { name: 'Second post' },
+  });
+  expect(await entry('second-post')).toMatchObject({
+    languages: [],
+    translated: [],
+    previous: { name: 'Erster Beitrag', translation: translationKey(one.id, first._id, 'de') },
+  });
+  expect(await entry('first-post', 'en')).toMatchObject({ name: 'First post', languages: ['de'] });
+  expect((await list()).entries.map(({ name }) => name)).toEqual(['Second post', 'Erster Beitrag']);
+  expect((await visitor('GET', '/api/entry?type=blog&slug=first-post&language=it')).status).toBe(404);
+  await expect(translate(first._id, { 'name@': 'x'.repeat(201) })).rejects.toThrow('replied 400');
+});
+
+test('a site may leave out what isn’t translated', async () => {
+  await done('PUT', '/api/website', { settings: { untranslated: 'hidden' } });
+  expect(await list()).toMatchObject({ total: 1, entries: [{ name: 'Erster Beitrag' }] });
+  expect(await entry('first-post')).toMatchObject({ next: null, languages: ['de'] });
+  expect((await entry('second-post')).movedTo).toMatch(/[^e]\/blog\/second-post$/);
+  await done('PUT', '/api/website', { settings: { untranslated: 'original' } });
+});
+
+test('an entry in the trash, or of another site, can’t be translated', async () => {
+  const other = callsOn(world, two);
+  await other.done('PUT', '/api/website', { settings: { languages: ['de'] } });
+  expect((await other.owner('GET', at(first._id))).status).toBe(404);
+  expect((await other.owner('PUT', at(first._id), { texts: [] })).status).toBe(404);
+  await done('DELETE', `/api/page/${second._id}`);
+  expect((await owner('GET', at(second._id))).status).toBe(404);
+});
