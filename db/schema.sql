@@ -1559,6 +1559,7 @@ alter table tokens force row level security;
 create table translations (
   collection_id uuid,
   draft jsonb not null default '{}'::jsonb,
+  email_id text,
   form_id uuid,
   id uuid not null default uuidv7(),
   kind text not null,
@@ -2381,13 +2382,15 @@ alter table translations add constraint translations_check3 CHECK (((kind = 'pro
 alter table translations add constraint translations_check4 CHECK (((kind = 'service'::text) = (service_id IS NOT NULL)));
 alter table translations add constraint translations_check5 CHECK (((kind = 'form'::text) = (form_id IS NOT NULL)));
 alter table translations add constraint translations_check6 CHECK (((kind = 'collection'::text) = (collection_id IS NOT NULL)));
+alter table translations add constraint translations_check7 CHECK (((kind = 'email'::text) = (email_id IS NOT NULL)));
 alter table translations add constraint translations_draft_check CHECK ((jsonb_typeof(draft) = 'object'::text));
-alter table translations add constraint translations_kind_check CHECK ((kind = ANY (ARRAY['page'::text, 'menu'::text, 'product'::text, 'service'::text, 'form'::text, 'collection'::text])));
+alter table translations add constraint translations_kind_check CHECK ((kind = ANY (ARRAY['page'::text, 'menu'::text, 'product'::text, 'service'::text, 'form'::text, 'collection'::text, 'email'::text])));
 alter table translations add constraint translations_language_check CHECK ((language ~ '^[a-z]{2}$'::text));
-alter table translations add constraint translations_one_of_each UNIQUE NULLS NOT DISTINCT (website_id, page_id, subdomain, product_id, service_id, form_id, collection_id, language);
+alter table translations add constraint translations_one_of_each UNIQUE NULLS NOT DISTINCT (website_id, page_id, subdomain, product_id, service_id, form_id, collection_id, email_id, language);
 alter table translations add constraint translations_pkey PRIMARY KEY (website_id, id);
 alter table translations add constraint translations_published_check CHECK ((jsonb_typeof(published) = 'object'::text));
 alter table translations add constraint translations_website_id_collection_id_fkey FOREIGN KEY (website_id, collection_id) REFERENCES collections(website_id, id) ON DELETE CASCADE;
+alter table translations add constraint translations_website_id_email_id_fkey FOREIGN KEY (website_id, email_id) REFERENCES email_templates(website_id, email_id) ON DELETE CASCADE;
 alter table translations add constraint translations_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table translations add constraint translations_website_id_form_id_fkey FOREIGN KEY (website_id, form_id) REFERENCES forms(website_id, id) ON DELETE CASCADE;
 alter table translations add constraint translations_website_id_page_id_fkey FOREIGN KEY (website_id, page_id) REFERENCES pages(website_id, id) ON DELETE CASCADE;
@@ -2615,6 +2618,7 @@ CREATE INDEX taken_slots_by_start ON sitewright.taken_slots USING btree (website
 CREATE UNIQUE INDEX taken_slots_of_class ON sitewright.taken_slots USING btree (website_id, service_id, start_at, duration_minutes) WHERE (capacity > 1);
 CREATE INDEX tokens_by_account ON sitewright.tokens USING btree (website_id, account_id);
 CREATE INDEX translations_website_id_collection_id_idx ON sitewright.translations USING btree (website_id, collection_id) WHERE (collection_id IS NOT NULL);
+CREATE INDEX translations_website_id_email_id_idx ON sitewright.translations USING btree (website_id, email_id) WHERE (email_id IS NOT NULL);
 CREATE INDEX translations_website_id_form_id_idx ON sitewright.translations USING btree (website_id, form_id) WHERE (form_id IS NOT NULL);
 CREATE INDEX translations_website_id_product_id_idx ON sitewright.translations USING btree (website_id, product_id) WHERE (product_id IS NOT NULL);
 CREATE INDEX translations_website_id_service_id_idx ON sitewright.translations USING btree (website_id, service_id) WHERE (service_id IS NOT NULL);
@@ -3039,8 +3043,9 @@ CREATE TRIGGER told_update AFTER UPDATE ON sitewright.shops FOR EACH ROW WHEN ((
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.site_words FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told_stock AFTER INSERT OR DELETE OR UPDATE ON sitewright.stock_holds FOR EACH ROW EXECUTE FUNCTION tell_stock_changed();
 CREATE TRIGGER most_translations AFTER INSERT ON sitewright.translations FOR EACH ROW EXECUTE FUNCTION refuse_beyond('50000');
-CREATE TRIGGER told_insert AFTER INSERT OR DELETE ON sitewright.translations FOR EACH ROW EXECUTE FUNCTION tell_translation();
-CREATE TRIGGER told_update AFTER UPDATE ON sitewright.translations FOR EACH ROW WHEN ((old.published IS DISTINCT FROM new.published)) EXECUTE FUNCTION tell_translation();
+CREATE TRIGGER told_delete AFTER DELETE ON sitewright.translations FOR EACH ROW WHEN ((old.email_id IS NULL)) EXECUTE FUNCTION tell_translation();
+CREATE TRIGGER told_insert AFTER INSERT ON sitewright.translations FOR EACH ROW WHEN ((new.email_id IS NULL)) EXECUTE FUNCTION tell_translation();
+CREATE TRIGGER told_update AFTER UPDATE ON sitewright.translations FOR EACH ROW WHEN (((new.email_id IS NULL) AND (old.published IS DISTINCT FROM new.published))) EXECUTE FUNCTION tell_translation();
 CREATE TRIGGER told_stock AFTER UPDATE ON sitewright.variants FOR EACH ROW WHEN ((old.stock IS DISTINCT FROM new.stock)) EXECUTE FUNCTION tell_stock_changed();
 CREATE TRIGGER told_update AFTER UPDATE ON sitewright.variants FOR EACH ROW WHEN (((old.price IS DISTINCT FROM new.price) OR (old.removed_at IS DISTINCT FROM new.removed_at))) EXECUTE FUNCTION tell_part_changed();
 CREATE TRIGGER prices_follow_currency AFTER UPDATE OF currency ON sitewright.websites FOR EACH ROW WHEN ((smallest_amount(new.currency) > smallest_amount(old.currency))) EXECUTE FUNCTION round_prices();

@@ -29,7 +29,7 @@ export const codeColumns = new Set(
   entry_imports: format status columns
   entry_import_rows: what result
   comment_threads: block_type
-  translations: kind language
+  translations: kind email_id language
   publish_requests: state
   menu_entries: menu
   products: kind tax_class

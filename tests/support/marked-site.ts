@@ -292,6 +292,7 @@ export async function createMarkedSite(
     service: bookings.service,
     collection: shop.collection,
     form: sent.form,
+    email: 'welcome',
   });
   await markRequest(own, mark);
   const invited = await issueInvitation(admin, id, `invited@${host}`);

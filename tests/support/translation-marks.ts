@@ -10,7 +10,7 @@ export async function markTranslations(
     about,
     notes,
     ...records
-  }: Record<'about' | 'notes' | 'product' | 'service' | 'collection' | 'form', string>,
+  }: Record<'about' | 'notes' | 'product' | 'service' | 'collection' | 'form' | 'email', string>,
 ): Promise<void> {
   const put = (subject: string, text: object) =>
     own('PUT', `/api/translation/sv/${subject}`, { texts: [text] });
@@ -21,7 +21,7 @@ export async function markTranslations(
   for (const [kind, id] of Object.entries(records)) {
     const subject = `${kind}.${id}`;
     const { texts } = (await own('GET', `/api/translation/sv/${subject}`, undefined)) as Translation;
-    const { key, source } = texts.find((text) => text.key.endsWith('label@')) ?? {};
+    const { key, source } = texts.find((text) => /(label|subject)@$/.test(text.key)) ?? {};
     await put(subject, { key, text: `Vara ${mark}`, source });
     await own('POST', `/api/translation/sv/${subject}/publish`, {});
   }

@@ -50,8 +50,8 @@ export type EmailTemplateVersion = z.output<typeof templateVersion>;
 /** `_id`, or the `emailID`, which is the same on every site. */
 const params = z.strictObject({ id: z.string().max(60) });
 
-const subject = line('a subject', 200);
-const body = z.string('Enter the email’s text.').trim().min(1, 'Enter a message.').max(20_000);
+export const subject = line('a subject', 200);
+export const body = z.string('Enter the email’s text.').trim().min(1, 'Enter a message.').max(20_000);
 
 /** Unsaved texts, and which of the examples to use: 0 is the first. */
 const draft = z.strictObject({

@@ -41,7 +41,7 @@ function writeLeaves(leaves: Leaf[]): string {
 export const writeHref = (href: string): string =>
   href.replace(/[()\s]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
 
-function writeInline(parts: Inline[]): string {
+export function writeInline(parts: Inline[]): string {
   const lines: string[] = [];
   let line = '';
   let run: Leaf[] = [];

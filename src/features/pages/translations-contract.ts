@@ -14,24 +14,35 @@ export const mostListed = {
   service: 500,
   collection: mostOfSite.collections,
   form: mostOfSite.forms,
+  email: 100,
 } as const;
 /** With the menus of each subdomain. */
-const MOST_LISTED = 7_100;
+const MOST_LISTED = 7_200;
 
 export const language = z.enum(languages, 'Choose one of the languages of your site.');
 
 /**
- * A page, reusable section or entry by its id; another record by its kind and id, such as `product.`; or the menus: `menu`, and `menu.blog` under the
+ * A page, reusable section or entry by its id; another record by its kind and id, such as `product.`; an email, as in `email.welcome`; or the menus: `menu`, and `menu.blog` under the
  * subdomain “blog”.
  */
 export const translationSubject = z
   .string()
   .regex(
-    /^(((product|service|collection|form)\.)?[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|menu(\.[a-z0-9][a-z0-9-]{0,62})?)$/,
+    /^(((product|service|collection|form)\.)?[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|email\.[a-z-]{1,40}|menu(\.[a-z0-9][a-z0-9-]{0,62})?)$/,
     'This isn’t a valid ID.',
   );
 
-const kind = z.enum(['page', 'section', 'entry', 'menu', 'product', 'service', 'collection', 'form']);
+const kind = z.enum([
+  'page',
+  'section',
+  'entry',
+  'menu',
+  'product',
+  'service',
+  'collection',
+  'form',
+  'email',
+]);
 const state = z.enum(['none', 'draft', 'published', 'changed']);
 export type TranslationState = z.output<typeof state>;
 
@@ -94,18 +105,18 @@ const MOST_IMPORTED = 10_000_000;
 const policy = { who: 'owner', area: 'pages' } as const;
 const params = z.strictObject({ language, subject: translationSubject });
 
-/** Pages, reusable sections, entries, menus, products, services, collections and forms in the other languages of the site. */
+/** Pages, reusable sections, entries, menus, products, services, collections, forms and emails in the other languages of the site. */
 export const translationsContract = contract({
   'GET /api/translations/{language}': {
     summary:
-      'How much of the pages, sections, entries, menus, products, services, collections and forms is translated, the outdated first',
+      'How much of the pages, sections, entries, menus, products, services, collections, forms and emails is translated, the outdated first',
     ...policy,
     params: z.strictObject({ language }),
     reply: z.array(progress).max(MOST_LISTED),
   },
   'GET /api/translation/{language}/{subject}': {
     summary:
-      'The texts of a page, a reusable section, an entry, the menus, a product, a service, a collection or a form, with their translation',
+      'The texts of a page, a reusable section, an entry, the menus, a product, a service, a collection, a form or an email, with their translation',
     ...policy,
     params,
     reply: translation,

@@ -1384,6 +1384,7 @@ export interface Tokens {
 export interface Translations {
   collection_id: string | null;
   draft: Generated<Json>;
+  email_id: string | null;
   form_id: string | null;
   id: Generated<string>;
   kind: string;

@@ -14,6 +14,7 @@ export { type MailDelivery, queueDelivery } from './sending/delivery-queue.ts';
 export type { MailStore } from './sending/mail-store.ts';
 export { startMailWorker } from './sending/mail-worker.ts';
 export type { Jobs } from '../../../lib/work/jobs.ts';
+export { translatableEmails } from './translations/translatable-emails.ts';
 export { languageOfMail } from './settings/mail-language.ts';
 export { mailFacts } from './settings/settings-queries.ts';
 export { type MailOrder, queueMail, queueMails, sendMails, writeMails } from './sending/queue-mail.ts';

@@ -1,6 +1,6 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import type { Tx } from '../../../../lib/db/database.ts';
-import { localeIn } from '../../../../lib/messages/languages.ts';
+import { languageOf, localeIn } from '../../../../lib/messages/languages.ts';
 import type { Site } from '../../../../lib/http/requests/request-context.ts';
 import type { Jobs } from '../../../../lib/work/jobs.ts';
 import { isMailAddress } from '../../mail-address.ts';
@@ -13,6 +13,7 @@ import { insertMails, type NewMail } from './mail-queries.ts';
 import { sealContent } from '../rendering/mail-content.ts';
 import { mailSubject, usualTemplate } from '../rendering/render-mail.ts';
 import { isUnsubscribed, type MailFacts, mailFacts, unsubscribeKey } from '../settings/settings-queries.ts';
+import { ownTextsIn } from '../translations/translatable-emails.ts';
 import { unsubscribeToken } from './unsubscribe-link.ts';
 
 export interface MailOrder {
@@ -32,8 +33,8 @@ export interface MailOrder {
   /** An attached appointment, as iCalendar text with its method. */
   calendar?: string;
   /**
-   * The language of its recipient; by default, or if null, the site's. In another one it has the default wording, because the owner's
-   * is in the site's.
+   * The language of its recipient; by default, or if null, the site's. In another one it has the translation of the owner's wording, or the
+   * default.
    */
   language?: string | null;
   /** Replaces the kind's texts; sent whether the kind is turned on or off. */
@@ -106,7 +107,7 @@ async function written(
   tx: Tx,
   site: Site,
   order: MailOrder,
-  { theme, templates }: MailFacts,
+  { theme, templates, translations }: MailFacts,
 ): Promise<Omit<NewMail, 'id' | 'sealed'> | undefined> {
   const { emailID, to } = order;
   const kind = mailKind(emailID);
@@ -117,7 +118,10 @@ async function written(
 
   const locale = localeIn(order.language ?? null, theme.locale);
   const isTranslated = locale !== theme.locale;
-  const reworded = isTranslated ? undefined : own;
+  const texts = translations.find(
+    (one) => one.email_id === emailID && one.language === languageOf(locale),
+  )?.published;
+  const reworded = isTranslated ? ownTextsIn(kind, own, texts) : own;
   const usual = usualTemplate(kind, locale);
   const template = order.template ?? {
     subject: reworded?.subject ?? usual.subject,

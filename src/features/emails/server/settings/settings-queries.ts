@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Colours } from '../../../../lib/theme/colour.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
 import { prepared } from '../../../../lib/db/prepared.ts';
+import type { StoredTexts } from '../../../../lib/translations/texts.ts';
 
 /** The site's details in emails, and their sender. */
 export async function siteDetails(tx: Tx) {
@@ -20,6 +21,8 @@ export async function siteDetails(tx: Tx) {
 export interface MailFacts {
   theme: Pick<Awaited<ReturnType<typeof siteDetails>>, 'name' | 'locale' | 'colours' | 'logo'>;
   templates: { email_id: string; subject: string | null; body: string | null; enabled: boolean }[];
+  /** Published ones of the templates, in each language of the site. */
+  translations: { email_id: string; language: string; published: StoredTexts }[];
 }
 
 const factsRow = prepared((tx, { websiteId, emailIDs }: { websiteId: string; emailIDs: readonly string[] }) =>
@@ -32,6 +35,12 @@ const factsRow = prepared((tx, { websiteId, emailIDs }: { websiteId: string; ema
       sql<MailFacts['templates']>`coalesce((select jsonb_agg(to_jsonb(t)) from email_templates t
         where t.website_id = ${websiteId} and t.email_id = any(${emailIDs}::text[])), '[]')`.as('templates'),
     )
+    .select(
+      sql<MailFacts['translations']>`coalesce((select jsonb_agg(to_jsonb(t)) from (
+        select email_id, language, published from translations
+        where website_id = ${websiteId} and email_id = any(${emailIDs}::text[]) and language = any(w.languages)
+          and published is not null) t), '[]')`.as('translations'),
+    )
     .where('w.id', '=', websiteId),
 );
 
@@ -39,8 +48,9 @@ const factsRow = prepared((tx, { websiteId, emailIDs }: { websiteId: string; ema
 export async function mailFacts(tx: Tx, emailIDs: readonly string[]): Promise<MailFacts> {
   const [row] = await factsRow(tx, { websiteId: tx.site, emailIDs });
   if (!row) throw new Error('The site of this email no longer exists.');
-  const { templates, drawn, logo, colours, ...rest } = row;
-  return { theme: { ...rest, logo: drawn ?? logo, colours: colours as unknown as Colours }, templates };
+  const { templates, translations, drawn, logo, colours, ...rest } = row;
+  const theme = { ...rest, logo: drawn ?? logo, colours: colours as unknown as Colours };
+  return { theme, templates, translations };
 }
 
 const KEY_BYTES = 32;

@@ -6,6 +6,7 @@ import type { Language } from '../../../../lib/messages/languages.ts';
 import type { TranslatableRecords } from '../../../../lib/translations/records.ts';
 import type { OriginalText } from '../../../../lib/translations/texts.ts';
 import { translatableServices } from '../../../bookings/server/index.ts';
+import { translatableEmails } from '../../../emails/server/index.ts';
 import { translatableForms } from '../../../forms/server/index.ts';
 import { translatableCollections, translatableProducts } from '../../../products/server/index.ts';
 import { pagePath } from '../../slugs.ts';
@@ -37,6 +38,7 @@ const records: readonly TranslatableRecords[] = [
   translatableServices,
   translatableCollections,
   translatableForms,
+  translatableEmails,
 ];
 
 /** Those that the caller may read where they are edited. */

@@ -15,6 +15,7 @@ import { useWebsite } from '../../../../websites/web/index.ts';
 import { type MailKind, placeholdersOf } from '../../../mail-kind.ts';
 import { mailKinds } from '../../../mail-kinds.ts';
 import type { EmailTemplate } from '../../../template-contract.ts';
+import { TranslateLink } from '../../../../websites/web/index.ts';
 import { settingsQuery, templatesQuery } from '../mail-calls.ts';
 import { useSwitchMail } from '../use-switch-mail.ts';
 import css from './edit.module.css';
@@ -139,6 +140,7 @@ function MailForm({ kind, template }: FormProps) {
         lead={kind.purpose}
         back={{ to: '/admin/settings/email', label: 'Email' }}
       >
+        {template.changed && kind.to === 'visitor' && <TranslateLink kind="email" id={kind.emailID} />}
         {(template.changed || editing.isChanged) && (
           <Button
             variant="default"

@@ -151,6 +151,7 @@ const kinds = {
   service: 'Service',
   collection: 'Collection',
   form: 'Form',
+  email: 'Email',
 } as const;
 type Kind = TranslationProgress['kind'];
 
@@ -161,6 +162,7 @@ const groups = [
   { value: 'products', label: 'Products', kinds: ['product', 'collection'] },
   { value: 'services', label: 'Services', kinds: ['service'] },
   { value: 'forms', label: 'Forms', kinds: ['form'] },
+  { value: 'emails', label: 'Emails', kinds: ['email'] },
 ] as const satisfies readonly { value: string; label: string; kinds: readonly Kind[] }[];
 
 function Row({ each, language }: { each: TranslationProgress; language: Language }) {

@@ -10,13 +10,14 @@ export const translationTables = [
     'translations',
     {
       id: of.uuid,
-      kind: of.oneOf('page', 'menu', 'product', 'service', 'form', 'collection'),
+      kind: of.oneOf('page', 'menu', 'product', 'service', 'form', 'collection', 'email'),
       page_id: of.maybe(of.uuid),
       subdomain: of.maybe(subdomain),
       product_id: of.maybe(of.uuid),
       service_id: of.maybe(of.uuid),
       form_id: of.maybe(of.uuid),
       collection_id: of.maybe(of.uuid),
+      email_id: of.maybe(of.word),
       language,
       draft: storedTexts,
       published: of.maybe(storedTexts),
@@ -33,6 +34,7 @@ export const translationTables = [
           service_id: service,
           form_id: form,
           collection_id: collection,
+          email_id: email,
           published,
           published_at: at,
         },
@@ -45,6 +47,7 @@ export const translationTables = [
         if ((kind === 'form') !== (form != null)) refuse('form_id', 'Only a form has this.');
         if ((kind === 'collection') !== (collection != null))
           refuse('collection_id', 'Only a collection has this.');
+        if ((kind === 'email') !== (email != null)) refuse('email_id', 'Only an email has this.');
         if ((published == null) !== (at == null))
           refuse('published_at', 'A published translation has a date.');
       },
