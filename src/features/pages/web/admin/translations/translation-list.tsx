@@ -19,7 +19,7 @@ export const TranslationList = () => (
   <>
     <PageHeader
       title="Translations"
-      lead="Translate your pages, posts and other entries, products, services and forms. Visitors see a translation once you publish it."
+      lead="Translate your pages, entries, products, services, forms and emails. Visitors see a translation once you publish it."
       back={{ to: '/admin/pages', label: 'Pages' }}
     />
     <Loaded query={useWebsite()}>{(website) => <ByLanguage website={website} />}</Loaded>
