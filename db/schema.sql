@@ -1570,6 +1570,7 @@ create table translations (
   published_at timestamp with time zone,
   service_id uuid,
   subdomain text,
+  term_id uuid,
   updated_at timestamp with time zone not null default now(),
   website_id uuid not null
 );
@@ -2383,10 +2384,11 @@ alter table translations add constraint translations_check4 CHECK (((kind = 'ser
 alter table translations add constraint translations_check5 CHECK (((kind = 'form'::text) = (form_id IS NOT NULL)));
 alter table translations add constraint translations_check6 CHECK (((kind = 'collection'::text) = (collection_id IS NOT NULL)));
 alter table translations add constraint translations_check7 CHECK (((kind = 'email'::text) = (email_id IS NOT NULL)));
+alter table translations add constraint translations_check8 CHECK (((kind = 'term'::text) = (term_id IS NOT NULL)));
 alter table translations add constraint translations_draft_check CHECK ((jsonb_typeof(draft) = 'object'::text));
-alter table translations add constraint translations_kind_check CHECK ((kind = ANY (ARRAY['page'::text, 'menu'::text, 'product'::text, 'service'::text, 'form'::text, 'collection'::text, 'email'::text])));
+alter table translations add constraint translations_kind_check CHECK ((kind = ANY (ARRAY['page'::text, 'menu'::text, 'product'::text, 'service'::text, 'form'::text, 'collection'::text, 'email'::text, 'term'::text])));
 alter table translations add constraint translations_language_check CHECK ((language ~ '^[a-z]{2}$'::text));
-alter table translations add constraint translations_one_of_each UNIQUE NULLS NOT DISTINCT (website_id, page_id, subdomain, product_id, service_id, form_id, collection_id, email_id, language);
+alter table translations add constraint translations_one_of_each UNIQUE NULLS NOT DISTINCT (website_id, page_id, subdomain, product_id, service_id, form_id, collection_id, email_id, term_id, language);
 alter table translations add constraint translations_pkey PRIMARY KEY (website_id, id);
 alter table translations add constraint translations_published_check CHECK ((jsonb_typeof(published) = 'object'::text));
 alter table translations add constraint translations_website_id_collection_id_fkey FOREIGN KEY (website_id, collection_id) REFERENCES collections(website_id, id) ON DELETE CASCADE;
@@ -2396,6 +2398,7 @@ alter table translations add constraint translations_website_id_form_id_fkey FOR
 alter table translations add constraint translations_website_id_page_id_fkey FOREIGN KEY (website_id, page_id) REFERENCES pages(website_id, id) ON DELETE CASCADE;
 alter table translations add constraint translations_website_id_product_id_fkey FOREIGN KEY (website_id, product_id) REFERENCES products(website_id, id) ON DELETE CASCADE;
 alter table translations add constraint translations_website_id_service_id_fkey FOREIGN KEY (website_id, service_id) REFERENCES services(website_id, id) ON DELETE CASCADE;
+alter table translations add constraint translations_website_id_term_id_fkey FOREIGN KEY (website_id, term_id) REFERENCES entry_terms(website_id, id) ON DELETE CASCADE;
 alter table trusted_devices add constraint trusted_devices_pkey PRIMARY KEY (website_id, token_hash);
 alter table trusted_devices add constraint trusted_devices_website_id_account_id_fkey FOREIGN KEY (website_id, account_id) REFERENCES accounts(website_id, id) ON DELETE CASCADE;
 alter table variants add constraint variants_pkey PRIMARY KEY (website_id, id);
@@ -2622,6 +2625,7 @@ CREATE INDEX translations_website_id_email_id_idx ON sitewright.translations USI
 CREATE INDEX translations_website_id_form_id_idx ON sitewright.translations USING btree (website_id, form_id) WHERE (form_id IS NOT NULL);
 CREATE INDEX translations_website_id_product_id_idx ON sitewright.translations USING btree (website_id, product_id) WHERE (product_id IS NOT NULL);
 CREATE INDEX translations_website_id_service_id_idx ON sitewright.translations USING btree (website_id, service_id) WHERE (service_id IS NOT NULL);
+CREATE INDEX translations_website_id_term_id_idx ON sitewright.translations USING btree (website_id, term_id) WHERE (term_id IS NOT NULL);
 CREATE INDEX trusted_devices_by_account ON sitewright.trusted_devices USING btree (website_id, account_id);
 CREATE UNIQUE INDEX variants_by_product ON sitewright.variants USING btree (website_id, product_id, variant_label) WHERE (removed_at IS NULL);
 CREATE INDEX variants_by_sku ON sitewright.variants USING btree (website_id, sku) WHERE (sku <> ''::text);
@@ -3554,7 +3558,7 @@ CREATE OR REPLACE FUNCTION sitewright.tell_translation()
 AS $function$
 declare
   one record := coalesce(new, old);
-  of_record uuid := coalesce(one.product_id, one.service_id, one.form_id, one.collection_id);
+  of_record uuid := coalesce(one.product_id, one.service_id, one.form_id, one.collection_id, one.term_id);
   came boolean := tg_op <> 'UPDATE' or (old.published is null) <> (new.published is null);
 begin
   if (tg_op = 'INSERT' and new.published is null) or (tg_op = 'DELETE' and old.published is null) then return null; end if;
@@ -3564,7 +3568,7 @@ begin
     perform pg_notify('content_changed', one.website_id::text);
     return null;
   end if;
-  -- Pages, products and services in all languages name those in which they can be read. Forms and collections name none.
+  -- Pages, products and services in all languages name those in which they can be read. Forms, collections, categories and tags name none.
   if came and one.page_id is not null then
     perform pg_notify('content_changed', concat_ws(' ', one.website_id, 'page', one.page_id));
   elsif came and one.product_id is not null then

@@ -101,6 +101,8 @@ export const shownTerm = z.object({
   _id: id,
   name: z.string(),
   slug: z.string(),
+  /** The key of its translation in the language asked for, for caches. */
+  translation: z.string().optional(),
 });
 export type ShownTerm = z.output<typeof shownTerm>;
 

@@ -15,9 +15,10 @@ export const mostListed = {
   collection: mostOfSite.collections,
   form: mostOfSite.forms,
   email: 100,
+  term: 2_000,
 } as const;
 /** With the menus of each subdomain. */
-const MOST_LISTED = 7_200;
+const MOST_LISTED = 9_200;
 
 export const language = z.enum(languages, 'Choose one of the languages of your site.');
 
@@ -28,7 +29,7 @@ export const language = z.enum(languages, 'Choose one of the languages of your s
 export const translationSubject = z
   .string()
   .regex(
-    /^(((product|service|collection|form)\.)?[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|email\.[a-z-]{1,40}|menu(\.[a-z0-9][a-z0-9-]{0,62})?)$/,
+    /^(((product|service|collection|form|term)\.)?[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|email\.[a-z-]{1,40}|menu(\.[a-z0-9][a-z0-9-]{0,62})?)$/,
     'This isn’t a valid ID.',
   );
 
@@ -42,6 +43,7 @@ const kind = z.enum([
   'collection',
   'form',
   'email',
+  'term',
 ]);
 const state = z.enum(['none', 'draft', 'published', 'changed']);
 export type TranslationState = z.output<typeof state>;

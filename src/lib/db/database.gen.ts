@@ -1395,6 +1395,7 @@ export interface Translations {
   published_at: Timestamp | null;
   service_id: string | null;
   subdomain: string | null;
+  term_id: string | null;
   updated_at: Generated<Timestamp>;
   website_id: string;
 }

@@ -4,7 +4,7 @@ import type { StoredTexts } from './texts.ts';
 import { translationKey } from './translation-key.ts';
 
 /** Records that are translated as pages are. */
-export type RecordKind = 'product' | 'service' | 'collection' | 'form' | 'email';
+export type RecordKind = 'product' | 'service' | 'collection' | 'form' | 'email' | 'term';
 
 /** A record in one language. */
 export interface Translated {

@@ -6,6 +6,7 @@ import type { FieldDefinition } from '../field-kinds.ts';
 import { fitValue, joinValues, missingFields, textOf } from '../field-values.ts';
 import { findOwn, type StoredDetails } from './entry-queries.ts';
 import { textsOfDetails } from './translations/entry-texts.ts';
+import { translatableTerms } from './translations/translatable-terms.ts';
 import { typeOfPage, typesOfPages } from './type-queries.ts';
 
 /** @throws where a value doesn’t fit its field */
@@ -45,6 +46,8 @@ export const entryRules: EntryRules = {
     });
     return [details?.excerpt ?? '', ...texts].filter((text) => text !== '');
   },
+
+  records: [translatableTerms],
 
   translatable: async (tx, entries) => {
     const types = await typesOfPages(

@@ -34,6 +34,7 @@ import {
   summariesIn,
   textsIn,
 } from './translations/entries-in-language.ts';
+import { listedTerm } from './translations/translatable-terms.ts';
 import type { EntryServices } from './services.ts';
 import { findTermAt } from './term-queries.ts';
 import { findType, findTypeAt, isPageAt, type TypeRow } from './type-queries.ts';
@@ -77,15 +78,7 @@ export function shownEntryOperations(services: EntryServices) {
           .toSorted((a, b) => Number(a) - Number(b))[0];
         return {
           type: presentTypeOf(type),
-          term: term
-            ? {
-                _id: term.id,
-                kind: term.kind,
-                name: term.name,
-                slug: term.slug,
-                description: term.description,
-              }
-            : null,
+          term: term && (await listedTerm(tx, term, reading?.language)),
           entries: await summariesIn(tx, type, rows, reading?.language),
           months: query.months ? await liveMonths(tx, type.id, MOST_MONTHS, only) : null,
           page,

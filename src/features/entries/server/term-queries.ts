@@ -38,6 +38,15 @@ export async function findTerm(tx: Tx, id: string): Promise<(TermRow & { entries
   return rows[0];
 }
 
+/** Of all content types, in order of their ids. */
+export async function termsAfter(tx: Tx, after: string | undefined, limit: number): Promise<TermRow[]> {
+  const { rows } = await sql<TermRow>`
+    select ${columns} from entry_terms t
+    where t.website_id = ${tx.site} ${after === undefined ? sql`` : sql`and t.id > ${after}`}
+    order by t.id limit ${limit}`.execute(tx);
+  return rows;
+}
+
 export async function findTermAt(
   tx: Tx,
   typeId: string,

@@ -4,7 +4,7 @@ import { invalid, notFound, staleVersion } from '../../../lib/errors.ts';
 import type { Jobs } from '../../../lib/work/jobs.ts';
 import { validateTree } from '../../../lib/content/validate-tree.ts';
 import type { SiteDirectory } from '../../websites/server/index.ts';
-import type { RecordText } from '../../../lib/translations/records.ts';
+import type { RecordText, TranslatableRecords } from '../../../lib/translations/records.ts';
 import type { Details, Page } from '../contract.ts';
 import { isReservedSlug } from '../slugs.ts';
 import { siteLanguages } from './place-queries.ts';
@@ -25,6 +25,8 @@ export interface EntryRules {
     tx: Tx,
     entries: readonly { id: string; details: Partial<Details> | null | undefined }[],
   ): Promise<ReadonlyMap<string, { below: string; texts: RecordText[] }>>;
+  /** What is translated beside entries. */
+  records: readonly TranslatableRecords[];
 }
 
 export interface PageServices {

@@ -5,7 +5,7 @@ import { richTextOf } from '../../../../lib/content/rich-text.ts';
 import { translationKey } from '../../../../lib/translations/translation-key.ts';
 import type { TranslatedText } from '../../../../lib/translations/texts.ts';
 import type { Translation, TranslationProgress } from '../../../pages/translations-contract.ts';
-import type { ContentType, EntrySummary, OwnEntry, ShownEntry } from '../../entry-shapes.ts';
+import type { ContentType, EntrySummary, OwnEntry, ShownEntry, Term } from '../../entry-shapes.ts';
 
 const world = await twoSites();
 afterAll(() => world.close());
@@ -114,6 +114,51 @@ test('visitors read what is published, by the rules of its fields', async () => 
   expect((await list()).entries.map(({ name }) => name)).toEqual(['Second post', 'Erster Beitrag']);
   expect((await visitor('GET', '/api/entry?type=blog&slug=first-post&language=it')).status).toBe(404);
   await expect(translate(first._id, { 'name@': 'x'.repeat(201) })).rejects.toThrow('replied 400');
+});
+
+test('categories and tags are read in the language, and authors keep their names', async () => {
+  const add = (kind: string, name: string, more: object = {}) =>
+    done<Term>('POST', '/api/entry-terms', { kind, name, ...more });
+  const type = first.type;
+  const category = await add('category', 'Glazes', { type, description: 'All about colour.' });
+  const tag = await add('tag', 'Cobalt', { type });
+  const author = await add('author', 'Ada Byron', { description: 'Potter.' });
+  await done('PUT', `/api/entries/${first._id}`, {
+    categories: [category._id],
+    tags: [tag._id],
+    authors: [author._id],
+  });
+  const keysOf = async ({ _id }: Term) =>
+    (await done<Translation>('GET', at(`term.${_id}`))).texts.map(({ key }) => key);
+  expect(await keysOf(category)).toEqual(['name@', 'description@']);
+  expect(await keysOf(author)).toEqual(['description@']);
+  await translate(`term.${category._id}`, { 'name@': 'Glasuren', 'description@': 'Alles über Farbe.' });
+  await publish(`term.${category._id}`);
+  await translate(`term.${author._id}`, { 'description@': 'Töpferin.' });
+  await publish(`term.${author._id}`);
+  const key = (term: Term) => translationKey(one.id, term._id, 'de');
+  expect(await entry('first-post')).toMatchObject({
+    categories: [{ name: 'Glasuren', slug: 'glazes', translation: key(category) }],
+    tags: [{ name: 'Cobalt', translation: key(tag) }],
+    authors: [{ name: 'Ada Byron' }],
+  });
+  expect((await entry('first-post', 'en')).categories).toEqual([
+    { _id: category._id, name: 'Glazes', slug: 'glazes' },
+  ]);
+  expect(await list('&category=glazes')).toMatchObject({
+    total: 1,
+    term: { name: 'Glasuren', description: 'Alles über Farbe.', translation: key(category) },
+  });
+  expect(await list('&author=ada-byron')).toMatchObject({
+    term: { name: 'Ada Byron', description: 'Töpferin.' },
+  });
+  const all = await done<TranslationProgress[]>('GET', '/api/translations/de');
+  expect(all.find(({ subject }) => subject === `term.${tag._id}`)).toMatchObject({
+    kind: 'term',
+    name: 'Cobalt',
+  });
+  await done('DELETE', `/api/entry-terms/${tag._id}`);
+  expect((await owner('GET', at(`term.${tag._id}`))).status).toBe(404);
 });
 
 test('a site may leave out what isn’t translated', async () => {

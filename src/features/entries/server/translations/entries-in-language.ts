@@ -4,13 +4,14 @@ import { type Language, languageOf } from '../../../../lib/messages/languages.ts
 import { translationKey } from '../../../../lib/translations/translation-key.ts';
 import { checkLanguage, publishedTranslations } from '../../../pages/server/index.ts';
 import type { KnownSite } from '../../../websites/server/index.ts';
-import type { EntrySummary, ShownTerm } from '../../entry-shapes.ts';
+import type { EntrySummary, ShownTerm, TermKind } from '../../entry-shapes.ts';
 import type { StoredTexts } from '../../../../lib/translations/texts.ts';
 import type { LiveRow, Neighbour } from '../entry-queries.ts';
 import { presentSummaries } from '../present.ts';
 import type { EntryServices } from '../services.ts';
 import type { TypeRow } from '../type-queries.ts';
 import { layEntry } from './entry-texts.ts';
+import { termsIn } from './translatable-terms.ts';
 
 /** The language in which a caller reads entries, on a site with several. */
 export interface Reading {
@@ -39,7 +40,7 @@ export async function readingIn(
   return { known, language, only: known.website.untranslated === 'hidden' ? language : undefined };
 }
 
-/** Entries as lists show them in a language. One more statement than in the main one. */
+/** Entries as lists show them in a language. Two more statements than in the main one. */
 export async function summariesIn(
   tx: Tx,
   type: TypeRow,
@@ -58,8 +59,19 @@ export async function summariesIn(
     type,
     laid.map(({ entry }) => entry),
   );
+  const inLanguage = await termsIn(
+    tx,
+    summaries.flatMap(({ categories, tags }) => [...categories, ...tags].map(({ _id }) => _id)),
+    language,
+  );
+  const named = (kind: TermKind) => (term: ShownTerm) => {
+    const { name, translation } = inLanguage({ ...term, id: term._id, kind });
+    return { ...term, name, translation };
+  };
   return summaries.map((summary, at) => ({
     ...summary,
+    categories: summary.categories.map(named('category')),
+    tags: summary.tags.map(named('tag')),
     translated: laid[at]?.translated ?? [],
     translation: translationKey(tx.site, summary._id, language),
   }));

@@ -41,9 +41,11 @@ const records: readonly TranslatableRecords[] = [
   translatableEmails,
 ];
 
+const recordsOf = ({ entries }: Pick<Translating, 'entries'>) => [...records, ...entries.records];
+
 /** Those that the caller may read where they are edited. */
-export const recordsFor = (request: Pick<SiteRequest, 'may'>) =>
-  records.filter(({ area }) => request.may(area, 'read'));
+export const recordsFor = (services: Pick<Translating, 'entries'>, request: Pick<SiteRequest, 'may'>) =>
+  recordsOf(services).filter(({ area }) => request.may(area, 'read'));
 
 export async function readOriginal(
   services: Pick<Translating, 'kinds' | 'upgrades' | 'entries'>,
@@ -52,7 +54,7 @@ export async function readOriginal(
   given: string,
 ): Promise<Original> {
   const [of, id] = given.split('.');
-  const record = records.find(({ kind }) => kind === of);
+  const record = recordsOf(services).find(({ kind }) => kind === of);
   if (record && id !== undefined) {
     if (!request.may(record.area, 'read')) throw forbidden();
     const { kind } = record;

@@ -53,7 +53,7 @@ export function translationOperations(services: Translating) {
   return operations(translationsContract, {
     'GET /api/translations/{language}': async (request, { params: { language } }) => {
       await knownLanguage(services, request.site.id, language);
-      return request.db((tx) => listProgress(services, tx, language, recordsFor(request)));
+      return request.db((tx) => listProgress(services, tx, language, recordsFor(services, request)));
     },
 
     'GET /api/translation/{language}/{subject}': async (request, { params: { language, subject } }) => {

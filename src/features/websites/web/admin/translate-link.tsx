@@ -4,7 +4,7 @@ import { may } from '../../../../lib/admin-ui/rights.ts';
 import { useWebsite } from './use-website.ts';
 
 interface Props {
-  kind: 'entry' | 'product' | 'service' | 'collection' | 'form' | 'email';
+  kind: 'entry' | 'product' | 'service' | 'collection' | 'form' | 'email' | 'term';
   id: string;
 }
 

@@ -6,6 +6,7 @@ import { tell } from '../../../../../lib/admin-ui/tell.tsx';
 import { keptPicture, type Picture } from '../../../../../lib/content/pictures.ts';
 import { slugOf } from '../../../../../lib/values/slug.ts';
 import type { Term, TermKind } from '../../../entry-shapes.ts';
+import { TranslateLink } from '../../../../websites/web/index.ts';
 import { callEntries, CONTENT_KEY } from '../entry-calls.ts';
 import { PictureField } from '../picture-field.tsx';
 import { refusalOf } from '../refusal-of.ts';
@@ -152,6 +153,9 @@ export function TermDialog(props: Props) {
             </Text>
           )}
           <Group justify="flex-end">
+            {term && (kind !== 'author' || term.description !== '') && (
+              <TranslateLink kind="term" id={term._id} />
+            )}
             <Button variant="default" onClick={onClose}>
               Cancel
             </Button>

@@ -30,7 +30,7 @@ async function* allTexts(
   request: SiteRequest,
   language: Language,
 ): AsyncGenerator<readonly WrittenText[]> {
-  const all = await request.db((tx) => listProgress(services, tx, language, recordsFor(request)));
+  const all = await request.db((tx) => listProgress(services, tx, language, recordsFor(services, request)));
   for (const { subject } of all)
     yield await request
       .db(async (tx) => {

@@ -10,7 +10,7 @@ export const translationTables = [
     'translations',
     {
       id: of.uuid,
-      kind: of.oneOf('page', 'menu', 'product', 'service', 'form', 'collection', 'email'),
+      kind: of.oneOf('page', 'menu', 'product', 'service', 'form', 'collection', 'email', 'term'),
       page_id: of.maybe(of.uuid),
       subdomain: of.maybe(subdomain),
       product_id: of.maybe(of.uuid),
@@ -18,6 +18,7 @@ export const translationTables = [
       form_id: of.maybe(of.uuid),
       collection_id: of.maybe(of.uuid),
       email_id: of.maybe(of.word),
+      term_id: of.maybe(of.uuid),
       language,
       draft: storedTexts,
       published: of.maybe(storedTexts),
@@ -35,6 +36,7 @@ export const translationTables = [
           form_id: form,
           collection_id: collection,
           email_id: email,
+          term_id: term,
           published,
           published_at: at,
         },
@@ -47,6 +49,8 @@ export const translationTables = [
         if ((kind === 'form') !== (form != null)) refuse('form_id', 'Only a form has this.');
         if ((kind === 'collection') !== (collection != null))
           refuse('collection_id', 'Only a collection has this.');
+        if ((kind === 'term') !== (term != null))
+          refuse('term_id', 'Only a category, tag or author has this.');
         if ((kind === 'email') !== (email != null)) refuse('email_id', 'Only an email has this.');
         if ((published == null) !== (at == null))
           refuse('published_at', 'A published translation has a date.');
