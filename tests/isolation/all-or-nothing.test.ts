@@ -30,6 +30,8 @@ const calls: [string, string, (id: string, ...others: string[]) => object, keyof
   ['POST', '/api/entries/unpublish', (...ids) => ({ entries: ids.map((_id) => ({ _id })) }), 'entry'],
   ['POST', '/api/entries/delete', (...entries) => ({ entries }), 'entry'],
   ['POST', '/api/entries/restore', (...entries) => ({ entries }), 'entry'],
+  ['PUT', '/api/services', (...ids) => ({ services: ids.map((_id) => ({ _id, price: 9 })) }), 'service'],
+  ['POST', '/api/services/delete', (...services) => ({ services }), 'service'],
   ['POST', '/api/entries/erase', (...entries) => ({ entries }), 'entry'],
   ['POST', '/api/orders/fulfil', (...ids) => ({ orders: ids.map((_id) => ({ _id })) }), 'order'],
   [
@@ -49,6 +51,7 @@ interface Ids {
   collection: string;
   entry: string;
   order: string;
+  service: string;
 }
 const idsOf = (site: typeof one): Ids => ({
   message: site.message,
@@ -58,6 +61,7 @@ const idsOf = (site: typeof one): Ids => ({
   collection: site.shop.collection,
   entry: site.entries.entry,
   order: site.shop.order,
+  service: site.course,
 });
 const [own, foreign] = [idsOf(one), idsOf(two)];
 

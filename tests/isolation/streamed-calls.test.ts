@@ -48,6 +48,7 @@ const idFor = (path: string, site: MarkedSite): string | undefined => {
 /** The query of calls that name records there. */
 const listed: Readonly<Record<string, (site: MarkedSite) => string>> = {
   '/api/files/zip': ({ file }) => `?ids=${file}`,
+  '/api/customers.csv': ({ customer }) => `?email=${customer.email}`,
   '/api/orders/packing-slips.pdf': ({ shop }) => `?orders=${shop.order}`,
 };
 const calls = app.streamed

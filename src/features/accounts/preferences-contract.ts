@@ -11,6 +11,7 @@ export const listNames = [
   'emails',
   'pages',
   'files',
+  'services',
 ] as const;
 
 const listOptions = z.strictObject({

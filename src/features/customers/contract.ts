@@ -64,7 +64,7 @@ export const customerFilter = {
   sort: z.enum(['recent', 'spent']).default('recent'),
 };
 
-/** Outside the table, because its body is not JSON: `GET /api/customers.csv`, with the list's filter. */
+/** Outside the table, because its body is not JSON: `GET /api/customers.csv`, with the list's filter or with `email` for each customer. */
 export const customersContract = contract({
   'GET /api/customers': {
     summary: 'Everyone who has ordered, booked, written, subscribed or opened an account, most recent first',

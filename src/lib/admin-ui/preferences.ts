@@ -21,7 +21,8 @@ export type ListName =
   | 'messages'
   | 'emails'
   | 'pages'
-  | 'files';
+  | 'files'
+  | 'services';
 
 interface ListPreferences {
   /** False until loaded; a change before that would overwrite stored preferences. */

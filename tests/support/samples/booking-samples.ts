@@ -13,6 +13,13 @@ export const bookingSamples: Partial<Record<Call, Sample>> = {
   'PUT /api/service/{id}': {
     input: ({ service, mark }) => ({ params: { id: service }, body: { label: `Renamed ${mark}` } }),
   },
+  'PUT /api/services': {
+    input: ({ service }) => ({ body: { services: [{ _id: service, published: true }] } }),
+  },
+  'POST /api/services/delete': {
+    input: ({ service }) => ({ body: { services: [service] } }),
+    status: { owner: 409 },
+  },
   'DELETE /api/service/{id}': {
     input: ({ service }) => ({ params: { id: service } }),
     status: { owner: 409 },

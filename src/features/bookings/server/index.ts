@@ -1,6 +1,7 @@
 import { type Operation, operations } from '../../../lib/http/handlers.ts';
 import { calendarContract } from '../calendar-contract.ts';
 import { bookingsContract } from '../contract.ts';
+import { servicesContract } from '../services-contract.ts';
 import { bookLimits, countMoves } from './booking/book-limits.ts';
 import { bookHandlers } from './booking/book.ts';
 import type { BookingServices } from './services/booking-services.ts';
@@ -15,6 +16,7 @@ import { subscribedHandlers } from './calendars/subscribed/subscribed-operations
 import type { SubscribedServices } from './calendars/subscribed/read-subscribed.ts';
 import { resendHandlers } from './booking/resend.ts';
 import { seriesHandlers } from './series/series-operations.ts';
+import { serviceBulkHandlers } from './services/bulk-operations.ts';
 import { resourceHandlers, serviceHandlers } from './services/service-operations.ts';
 import { waitingHandlers } from './waiting-list/waiting-operations.ts';
 
@@ -46,7 +48,8 @@ export { sitesWithWaiting, untoldOffers } from './waiting-list/waiting-queries.t
 export function bookingOperations(services: BookingServices): Operation[] {
   const limits = bookLimits(services.db.limitsPool);
   const emailsDue = countBookingEmails(services.db.limitsPool);
-  return operations(bookingsContract, {
+  const ofSeveral = operations(servicesContract, serviceBulkHandlers(services));
+  const ofOne = operations(bookingsContract, {
     ...serviceHandlers(services),
     ...resourceHandlers(),
     ...calendarHandlers(services),
@@ -57,6 +60,7 @@ export function bookingOperations(services: BookingServices): Operation[] {
     ...cancelClassHandlers(services),
     ...seriesHandlers(),
   });
+  return [...ofOne, ...ofSeveral];
 }
 
 /** The owner's calendar, and its connections to other calendars. */

@@ -21,6 +21,8 @@ export interface CustomerRow {
 export interface CustomerFilter {
   q?: string | undefined;
   kind?: CustomerKind | undefined;
+  /** Only these email addresses. */
+  emails?: readonly string[] | undefined;
   sort: 'recent' | 'spent';
 }
 
@@ -71,12 +73,13 @@ const kinds: Record<CustomerKind, ReturnType<typeof sql>> = {
 /** @param page.after the email address of the last customer on the previous page */
 export async function listCustomers(
   tx: Tx,
-  { q, kind, sort }: CustomerFilter,
+  { q, kind, emails, sort }: CustomerFilter,
   page: { limit: number; after?: string | undefined },
 ): Promise<CustomerRow[]> {
   const place = sort === 'spent' ? sql`spent, email` : sql`last_seen_at, email`;
   const conditions = [sql`true`];
   if (kind) conditions.push(kinds[kind]);
+  if (emails) conditions.push(sql`email = any(${[...emails]}::text[])`);
   if (q) {
     const wanted = containing(q);
     conditions.push(sql`(name ilike ${wanted} or email ilike ${wanted} or phone ilike ${wanted})`);

@@ -1,14 +1,23 @@
 import { z } from 'zod';
 import type { Database } from '../../../lib/db/database.ts';
-import { invalid } from '../../../lib/errors.ts';
+import { foundAll, invalid } from '../../../lib/errors.ts';
 import type { StreamedCall } from '../../../lib/http/requests/streamed.ts';
+import { email } from '../../../lib/values/shapes.ts';
 import { amountDigits, fromMinor } from '../../../lib/values/money.ts';
 import { customerFilter } from '../contract.ts';
+import { MOST_NAMED } from '../customer-limits.ts';
 import { type CustomerFilter, type CustomerRow, listCustomers } from './customer-queries.ts';
 import { everyPage } from '../../../lib/http/requests/paging.ts';
 import { sendCsv } from '../../../lib/http/replies/csv-reply.ts';
 
-const query = z.object(customerFilter);
+const query = z.object({
+  ...customerFilter,
+  /** Only these customers; once for each. */
+  email: z
+    .union([email, z.array(email).min(1).max(MOST_NAMED)])
+    .transform((value) => [...new Set([value].flat())])
+    .optional(),
+});
 const columns = [
   'email',
   'name',
@@ -58,7 +67,18 @@ export const customerStreams = ({ db }: { db: Database }): StreamedCall[] => [
       const asked = query.safeParse(incoming.query);
       if (!asked.success)
         throw invalid('This filter can’t be read.', { query: 'Check the filter and try again.' });
-      return sendCsv(reply, 'customers.csv', columns, customerRows(db, request.site.id, asked.data));
+      const { email: emails, ...filter } = asked.data;
+      if (emails) {
+        const limit = emails.length;
+        const rows = await request.db((tx) => listCustomers(tx, { ...filter, emails }, { limit }));
+        foundAll(emails, rows.length, 'One of these customers no longer exists. Reload the list.');
+      }
+      return sendCsv(
+        reply,
+        'customers.csv',
+        columns,
+        customerRows(db, request.site.id, { ...filter, emails }),
+      );
     },
   },
 ];

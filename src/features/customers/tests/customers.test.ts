@@ -114,3 +114,26 @@ test('the export holds every customer of the filter, with cells that no spreadsh
   expect(csv).not.toContain('bea@guests.test');
   expect((await shop.ask('GET', '/api/customers.csv?kind=zzz', undefined, { cookie })).status).toBe(400);
 });
+
+// Fails if the named customers aren't compared with those found.
+test('the export of named customers holds these alone, or is refused as a whole', async () => {
+  const { cookie } = shop;
+  const read = (query: string) => shop.ask('GET', `/api/customers.csv?${query}`, undefined, { cookie });
+  const named = async (query: string) =>
+    (await read(query)).text
+      .trim()
+      .split('\n')
+      .slice(1)
+      .map((line) => line.split(',')[0])
+      .toSorted();
+  expect(await named('email=ada@guests.test')).toEqual(['ada@guests.test']);
+  expect(await named('email=dan@guests.test&email=bea@guests.test&email=dan@guests.test')).toEqual([
+    'bea@guests.test',
+    'dan@guests.test',
+  ]);
+  for (const email of ['nobody@guests.test', 'spam@guests.test', 'owner@kiln.test'])
+    expect((await read(`email=ada@guests.test&email=${email}`)).status).toBe(404);
+  expect((await read('email=x')).status).toBe(400);
+  const many = Array.from({ length: 101 }, (_, at) => `email=a${at}@guests.test`).join('&');
+  expect((await read(many)).status).toBe(400);
+});

@@ -4,6 +4,7 @@ import { layService } from '../translations/translatable-services.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
 import { conflict, invalid, notFound, staleVersion } from '../../../../lib/errors.ts';
 import type { Handlers } from '../../../../lib/http/handlers.ts';
+import type { Site } from '../../../../lib/http/requests/request-context.ts';
 import { fromMinor, toMinor } from '../../../../lib/values/money.ts';
 import { refuseDecimals } from '../../../websites/server/index.ts';
 import { freeSlug, slugOf } from '../../../../lib/values/slug.ts';
@@ -96,17 +97,7 @@ export const serviceHandlers = (
     }),
 
   'PUT /api/service/{id}': (request, { params: { id }, body }) =>
-    request.db(async (tx) => {
-      await refuseDecimals(tx, amountsOf(body));
-      if (!(await refusingTakenSlug(updateService(tx, id, valuesOf(body), body.version), 'service')))
-        throw staleVersion('service', presentService(await ownersService(tx, id), true));
-      if (body.needs) await knownResources(replaceNeeds(tx, id, body.needs));
-      if (body.label !== undefined || body.description !== undefined) await indexService(tx, id);
-      const row = await ownersService(tx, id);
-      checkSeries(row);
-      await endVainLines(services, tx, request.site, row);
-      return presentService(row, true);
-    }),
+    request.db((tx) => changeService(services, tx, request.site, id, body)),
 
   'DELETE /api/service/{id}': async (request, { params: { id } }) => {
     await request.db(async (tx) => {
@@ -121,6 +112,25 @@ export const serviceHandlers = (
     return undefined;
   },
 });
+
+/** @throws `404`, or `409` if it has another version than the body says */
+export async function changeService(
+  services: Pick<BookingServices, 'jobs'>,
+  tx: Tx,
+  site: Site,
+  id: string,
+  body: ServiceChange,
+): Promise<Service> {
+  await refuseDecimals(tx, amountsOf(body));
+  if (!(await refusingTakenSlug(updateService(tx, id, valuesOf(body), body.version), 'service')))
+    throw staleVersion('service', presentService(await ownersService(tx, id), true));
+  if (body.needs) await knownResources(replaceNeeds(tx, id, body.needs));
+  if (body.label !== undefined || body.description !== undefined) await indexService(tx, id);
+  const row = await ownersService(tx, id);
+  checkSeries(row);
+  await endVainLines(services, tx, site, row);
+  return presentService(row, true);
+}
 
 export const resourceHandlers = (): Pick<
   BookingHandlers,

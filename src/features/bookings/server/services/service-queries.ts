@@ -192,6 +192,27 @@ export const deleteService = (tx: Tx, id: string) =>
     .returning('id')
     .executeTakeFirst();
 
+/** The names of those that have been booked, in the order of their names. */
+export async function bookedServices(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('services')
+    .select('label')
+    .where('website_id', '=', tx.site)
+    .where('id', 'in', ids)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('bookings')
+          .select('bookings.id')
+          .whereRef('bookings.website_id', '=', 'services.website_id')
+          .whereRef('bookings.service_id', '=', 'services.id'),
+      ),
+    )
+    .orderBy('label')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ label }) => label);
+}
+
 export const listResources = (tx: Tx) =>
   tx
     .selectFrom('resources')

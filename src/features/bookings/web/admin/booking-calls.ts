@@ -1,8 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { browserClient } from '../../../../lib/http/client.ts';
 import type { bookingsContract } from '../../contract.ts';
+import type { servicesContract } from '../../services-contract.ts';
 
 export const callBookings = browserClient<typeof bookingsContract>();
+export const callServices = browserClient<typeof servicesContract>();
 
 export const servicesQuery = queryOptions({
   queryKey: ['services'],

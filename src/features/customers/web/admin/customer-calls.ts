@@ -1,9 +1,15 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { browserClient } from '../../../../lib/http/client.ts';
-import type { CustomerKind, customersContract } from '../../contract.ts';
+import type { Customer, CustomerKind, customersContract } from '../../contract.ts';
 
 export const callCustomers = browserClient<typeof customersContract>();
 const PAGE = 50;
+
+/** A customer in a list, whose rows are known by an id. */
+export interface CustomerRow extends Customer {
+  /** The email address. */
+  _id: string;
+}
 
 /** In the format of the address bar; empty if no filter is set. */
 export interface Filter {

@@ -6,9 +6,11 @@ import { EmptyState } from '../../../../lib/admin-ui/lists/empty-state.tsx';
 import { ListSkeleton } from '../../../../lib/admin-ui/lists/list-skeleton.tsx';
 import { ListTools } from '../../../../lib/admin-ui/lists/list-tools.tsx';
 import { LoadError } from '../../../../lib/admin-ui/lists/load-error.tsx';
+import { useSelection } from '../../../../lib/admin-ui/lists/selection.tsx';
 import { useAddressFilter, useSettled } from '../../../../lib/admin-ui/lists/use-address-filter.ts';
 import { useListOptions } from '../../../../lib/admin-ui/preferences.ts';
 import { PageHeader } from '../../../../lib/admin-ui/page-header.tsx';
+import { BulkActions } from './bulk-actions.tsx';
 import { asked, customersQuery, type Filter } from './customer-calls.ts';
 import { customerColumns, CustomerRows } from './customer-rows.tsx';
 import css from './customers.module.css';
@@ -73,7 +75,8 @@ export function CustomerList() {
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery(
     customersQuery(settled),
   );
-  const customers = data?.pages.flat();
+  const customers = data?.pages.flat().map((each) => ({ ...each, _id: each.email }));
+  const selection = useSelection(customers ?? []);
   const list = useListOptions('customers');
   const isNarrow = useMediaQuery('(max-width: 60em)', false, { getInitialValueInEffect: false });
   const isFiltered = settled.q !== '' || filter.kind !== '';
@@ -99,7 +102,7 @@ export function CustomerList() {
       )}
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={8} height={44} />}
-      {customers && customers.length > 0 && <CustomerRows {...{ customers, list, isNarrow }} />}
+      {customers && customers.length > 0 && <CustomerRows {...{ customers, list, isNarrow, selection }} />}
       {hasNextPage && (
         <Group justify="center" mt="md">
           <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
@@ -107,6 +110,7 @@ export function CustomerList() {
           </Button>
         </Group>
       )}
+      <BulkActions selection={selection} />
       {customers?.length === 0 && (
         <EmptyState
           icon={<IconUsers size={28} />}

@@ -1,10 +1,11 @@
 import { Anchor, Badge, Card, Group, Stack, Table, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import { SelectAll, type Selection, SelectRow } from '../../../../lib/admin-ui/lists/selection.tsx';
 import type { UsedList } from '../../../../lib/admin-ui/preferences.ts';
 import { Ago } from '../../../../lib/admin-ui/time/ago.tsx';
 import { useShownMoney } from '../../../websites/web/index.ts';
 import type { Customer } from '../../contract.ts';
-import { customerPath } from './customer-calls.ts';
+import { customerPath, type CustomerRow } from './customer-calls.ts';
 import css from './customers.module.css';
 
 /** Further facts about a customer, as badges. */
@@ -42,42 +43,49 @@ function Name({ customer: { name, email } }: { customer: Customer }) {
 
 const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
-function Cards({ customers }: { customers: readonly Customer[] }) {
+function Cards({ customers, selection }: Pick<Props, 'customers' | 'selection'>) {
   const money = useShownMoney();
   return (
-    <Stack component="ul" gap="xs" className={css.cards ?? ''}>
-      {customers.map((customer) => (
-        <Card key={customer.email} component="li" withBorder padding="sm" className="admin-opened">
-          <Group justify="space-between" wrap="nowrap" align="flex-start">
-            <div style={{ minWidth: 0 }}>
-              <Name customer={customer} />
-              <Text size="sm" c="dimmed">
-                {[
-                  customer.orders > 0 && counted(customer.orders, 'order', 'orders'),
-                  customer.bookings > 0 && counted(customer.bookings, 'booking', 'bookings'),
-                ]
-                  .filter(Boolean)
-                  .join(', ')}
-              </Text>
-              <Labels {...customer} />
-            </div>
-            <Stack gap={4} align="flex-end" ta="right" style={{ flex: 'none' }}>
-              <Text fw={550}>{money(customer.spent, customer.currency)}</Text>
-              <Text size="sm" c="dimmed">
-                <Ago at={customer.lastSeenAt} />
-              </Text>
-            </Stack>
-          </Group>
-        </Card>
-      ))}
-    </Stack>
+    <>
+      <div className={css.all}>
+        <SelectAll selection={selection} labelled />
+      </div>
+      <Stack component="ul" gap="xs" className={css.cards ?? ''}>
+        {customers.map((customer) => (
+          <Card key={customer.email} component="li" withBorder padding="sm" className="admin-opened">
+            <Group wrap="nowrap" align="flex-start" gap="sm">
+              <SelectRow selection={selection} id={customer.email} name={customer.name || customer.email} />
+              <div className={css.grow}>
+                <Name customer={customer} />
+                <Text size="sm" c="dimmed">
+                  {[
+                    customer.orders > 0 && counted(customer.orders, 'order', 'orders'),
+                    customer.bookings > 0 && counted(customer.bookings, 'booking', 'bookings'),
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
+                </Text>
+                <Labels {...customer} />
+              </div>
+              <Stack gap={4} align="flex-end" ta="right" style={{ flex: 'none' }}>
+                <Text fw={550}>{money(customer.spent, customer.currency)}</Text>
+                <Text size="sm" c="dimmed">
+                  <Ago at={customer.lastSeenAt} />
+                </Text>
+              </Stack>
+            </Group>
+          </Card>
+        ))}
+      </Stack>
+    </>
   );
 }
 
 interface Props {
-  customers: readonly Customer[];
+  customers: readonly CustomerRow[];
   list: UsedList;
   isNarrow: boolean;
+  selection: Selection<CustomerRow>;
 }
 
 /** Columns that can be hidden. */
@@ -90,14 +98,17 @@ export const customerColumns = {
 } as const;
 
 /** Customers as a table if there is space, else as cards. */
-export function CustomerRows({ customers, list, isNarrow }: Props) {
+export function CustomerRows({ customers, list, isNarrow, selection }: Props) {
   const { shows } = list;
   const money = useShownMoney();
-  if (isNarrow) return <Cards customers={customers} />;
+  if (isNarrow) return <Cards {...{ customers, selection }} />;
   return (
     <Table verticalSpacing={list.compact ? 4 : 'sm'} aria-label="Customers">
       <Table.Thead>
         <Table.Tr>
+          <Table.Th w={40}>
+            <SelectAll selection={selection} />
+          </Table.Th>
           <Table.Th>Customer</Table.Th>
           {shows('labels') && <Table.Th>Labels</Table.Th>}
           {shows('orders') && <Table.Th ta="right">Orders</Table.Th>}
@@ -109,6 +120,9 @@ export function CustomerRows({ customers, list, isNarrow }: Props) {
       <Table.Tbody>
         {customers.map((customer) => (
           <Table.Tr key={customer.email} className="admin-opened">
+            <Table.Td>
+              <SelectRow selection={selection} id={customer.email} name={customer.name || customer.email} />
+            </Table.Td>
             <Table.Td className="admin-words">
               <Name customer={customer} />
             </Table.Td>

@@ -246,3 +246,9 @@ export function bodyOf(draft: ServiceDraft): ServiceChange & { label: string } {
     throw new CallError(400, 'Some fields need your attention. Check the marked fields below.', { fields });
   return body;
 }
+
+/** A hidden service with the same values, whose address is made from its name. */
+export function copyOf(service: Service) {
+  const { slug: _, ...body } = bodyOf(draftOf(service));
+  return { ...body, label: `${service.label} (copy)`.slice(0, 120), published: false };
+}

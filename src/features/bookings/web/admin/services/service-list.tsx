@@ -1,21 +1,57 @@
 import { Button } from '@mantine/core';
-import { IconCalendarPlus, IconPlus, IconUsers } from '@tabler/icons-react';
+import { IconCalendarPlus, IconPlus, IconSearch, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { EmptyState } from '../../../../../lib/admin-ui/lists/empty-state.tsx';
 import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
+import { ListTools } from '../../../../../lib/admin-ui/lists/list-tools.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
+import { useSelection } from '../../../../../lib/admin-ui/lists/selection.tsx';
+import { useListOptions } from '../../../../../lib/admin-ui/preferences.ts';
+import { may } from '../../../../../lib/admin-ui/rights.ts';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import { useShownMoney } from '../../../../websites/web/index.ts';
+import type { Service } from '../../../service-shapes.ts';
 import { servicesQuery } from '../booking-calls.ts';
+import { BulkActions } from './bulk-actions.tsx';
+import { ServiceFilters } from './service-filters.tsx';
 import { ServiceRows } from './service-rows.tsx';
 import { useServiceActions } from './use-service-actions.tsx';
+import { filtered, useServiceFilter } from './use-service-filter.ts';
+
+/** The services that the filter leaves, with their bulk actions. */
+function FilteredServices({ services }: { services: readonly Service[] }) {
+  const { filter, change } = useServiceFilter();
+  const shown = filtered(services, filter);
+  const selection = useSelection(shown);
+  const actions = useServiceActions();
+  const money = useShownMoney();
+  const list = useListOptions('services');
+  return (
+    <>
+      <ServiceFilters filter={filter} change={change} />
+      <ListTools list={list} unfiltered="All services" />
+      {shown.length > 0 ? (
+        <ServiceRows services={shown} {...{ actions, money, selection }} />
+      ) : (
+        <EmptyState
+          icon={<IconSearch size={28} />}
+          title="No services found"
+          says="Try another name, or show all services."
+        >
+          <Button variant="default" onClick={() => change({ q: '', state: '' })}>
+            Show all services
+          </Button>
+        </EmptyState>
+      )}
+      {may('services', 'write') && <BulkActions selection={selection} />}
+    </>
+  );
+}
 
 /** The list of services. */
 export function ServiceList() {
   const { data, error, refetch } = useQuery(servicesQuery);
-  const actions = useServiceActions();
-  const money = useShownMoney();
   const add = (
     <Button component={Link} to="/admin/services/new" leftSection={<IconPlus size={16} />}>
       Add service
@@ -36,7 +72,7 @@ export function ServiceList() {
       </PageHeader>
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={4} height={66} />}
-      {data && data.length > 0 && <ServiceRows services={data} actions={actions} money={money} />}
+      {data && data.length > 0 && <FilteredServices services={data} />}
       {data?.length === 0 && (
         <EmptyState
           icon={<IconCalendarPlus size={28} />}

@@ -1,6 +1,7 @@
 import { ActionIcon, Anchor, Card, Group, Menu, Stack, Text } from '@mantine/core';
 import { IconCopy, IconDots, IconEye, IconEyeOff, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { SelectAll, type Selection, SelectRow } from '../../../../../lib/admin-ui/lists/selection.tsx';
 import type { Service } from '../../../service-shapes.ts';
 import { inWords } from './lengths.ts';
 import css from './services.module.css';
@@ -42,6 +43,7 @@ interface Props {
   services: readonly Service[];
   actions: ServiceActions;
   money: (amount: number) => string;
+  selection: Selection<Service>;
 }
 
 const lengthsOf = ({ durationMinutes, durations }: Service): string =>
@@ -56,40 +58,46 @@ const seriesOf = ({ wholeSeries, sessions }: Service): string =>
   wholeSeries ? `${sessions.length} dates, booked together` : '';
 
 /** A row per service: name, duration, price, and whether it can be booked. */
-export const ServiceRows = ({ services, actions, money }: Props) => (
-  <Stack component="ul" gap="xs" p={0} m={0} className={css.plain ?? ''}>
-    {services.map((service) => {
-      const { _id, label, price, published, colour } = service;
-      return (
-        <Card component="li" withBorder padding="sm" key={_id}>
-          <Group wrap="nowrap" gap="sm">
-            <ColourDot colour={colour} />
-            <div className={css.grow}>
-              <Anchor
-                component={Link}
-                to={`/admin/services/edit/${_id}`}
-                c="inherit"
-                fw={550}
-                className="admin-words"
-              >
-                {label}
-              </Anchor>
-              <Text size="sm" c="dimmed">
-                {[
-                  price === 0 ? 'Free' : money(price),
-                  lengthsOf(service),
-                  seatsOf(service),
-                  seriesOf(service),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </Text>
-            </div>
-            <StateBadge published={published} />
-            <More service={service} actions={actions} />
-          </Group>
-        </Card>
-      );
-    })}
-  </Stack>
+export const ServiceRows = ({ services, actions, money, selection }: Props) => (
+  <>
+    <div className={css.all}>
+      <SelectAll selection={selection} labelled />
+    </div>
+    <Stack component="ul" gap="xs" p={0} m={0} className={css.plain ?? ''}>
+      {services.map((service) => {
+        const { _id, label, price, published, colour } = service;
+        return (
+          <Card component="li" withBorder padding="sm" key={_id}>
+            <Group wrap="nowrap" gap="sm">
+              <SelectRow selection={selection} id={_id} name={label} />
+              <ColourDot colour={colour} />
+              <div className={css.grow}>
+                <Anchor
+                  component={Link}
+                  to={`/admin/services/edit/${_id}`}
+                  c="inherit"
+                  fw={550}
+                  className="admin-words"
+                >
+                  {label}
+                </Anchor>
+                <Text size="sm" c="dimmed">
+                  {[
+                    price === 0 ? 'Free' : money(price),
+                    lengthsOf(service),
+                    seatsOf(service),
+                    seriesOf(service),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </Text>
+              </div>
+              <StateBadge published={published} />
+              <More service={service} actions={actions} />
+            </Group>
+          </Card>
+        );
+      })}
+    </Stack>
+  </>
 );

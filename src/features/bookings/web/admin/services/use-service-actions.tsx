@@ -5,7 +5,7 @@ import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import { offerUndo } from '../../../../../lib/admin-ui/editing/undoable.tsx';
 import type { Service } from '../../../service-shapes.ts';
 import { callBookings, servicesQuery } from '../booking-calls.ts';
-import { bodyOf, draftOf } from './service-draft.ts';
+import { copyOf } from './service-draft.ts';
 
 /** Actions of the list on a service. */
 export function useServiceActions() {
@@ -23,12 +23,7 @@ export function useServiceActions() {
       }),
   });
   const copy = useMutation({
-    mutationFn: (service: Service) => {
-      const { slug: _, ...body } = bodyOf(draftOf(service));
-      return callBookings('POST /api/service', {
-        body: { ...body, label: `${service.label} (copy)`.slice(0, 120), published: false },
-      });
-    },
+    mutationFn: (service: Service) => callBookings('POST /api/service', { body: copyOf(service) }),
     onSuccess: async ({ label }) => {
       await reload();
       tell(`“${label}” created as hidden.`);

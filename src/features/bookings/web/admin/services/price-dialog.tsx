@@ -1,0 +1,135 @@
+import { Button, Group, NativeSelect, NumberInput, Stack, Text } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { Dialog } from '../../../../../lib/admin-ui/dialogs/dialog.tsx';
+import { smallestAmount } from '../../../../../lib/values/money.ts';
+import { useShownMoney, useWebsite } from '../../../../websites/web/index.ts';
+import type { Service } from '../../../service-shapes.ts';
+import { type Amount } from './service-draft.ts';
+import { amountOf } from './edit/section.tsx';
+import { changedPrices, isFree, type Prices, type PriceChange, wouldBeFree } from './price-changes.ts';
+import css from './services.module.css';
+
+/** How many services the dialog lists. */
+const MOST_SHOWN = 8;
+
+interface Props {
+  services: readonly Service[];
+  onChange: (pricesOf: (service: Service) => Prices) => void;
+  onClose: () => void;
+}
+
+const rangeOf = ({ price, durations }: Prices, money: (amount: number) => string): string =>
+  [price, ...durations.map((each) => each.price)]
+    .map((amount) => (amount === 0 ? 'Free' : money(amount)))
+    .join(', ');
+
+function problemOf(services: readonly Service[], pricesOf: (service: Service) => Prices): string | undefined {
+  const free = services.find((service) => wouldBeFree(service, pricesOf(service)));
+  return free && `“${free.label}” would be free. Enter a smaller decrease.`;
+}
+
+interface NewPricesProps {
+  services: readonly Service[];
+  pricesOf: ((service: Service) => Prices) | null;
+}
+
+/** The prices of the first services, with the new ones once they are known. */
+function NewPrices({ services, pricesOf }: NewPricesProps) {
+  const money = useShownMoney();
+  const others = services.length - MOST_SHOWN;
+  return (
+    <ul className={css.prices} aria-label="Prices">
+      {services.slice(0, MOST_SHOWN).map((service) => (
+        <li key={service._id}>
+          <span className="admin-words">{service.label}</span>
+          <span>
+            {rangeOf(service, money)}
+            {pricesOf && (
+              <>
+                <span aria-hidden> → </span>
+                <b>{rangeOf(pricesOf(service), money)}</b>
+              </>
+            )}
+          </span>
+        </li>
+      ))}
+      {others > 0 && <li>and {others} more</li>}
+    </ul>
+  );
+}
+
+/** Raises or lowers prices, and shows the new ones before. */
+export function PriceDialog({ services, onChange, onClose }: Props) {
+  const [direction, setDirection] = useState<1 | -1>(1);
+  const [unit, setUnit] = useState<PriceChange['unit']>('percent');
+  const [by, setBy] = useState<Amount>('');
+  const currency = useWebsite().data?.ecommerce.currency ?? '';
+  const smallest = smallestAmount(currency);
+  const pricesOf = (service: Service) =>
+    changedPrices(service, { unit, by: direction * (by === '' ? 0 : by) }, smallest);
+  const priced = services.filter((service) => !isFree(service));
+  const problem = problemOf(priced, pricesOf);
+  const isReady = by !== '' && by > 0 && problem === undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isReady) onChange(pricesOf);
+  };
+  return (
+    <Dialog
+      onClose={onClose}
+      title={priced.length === 1 ? 'Change price of 1 service' : `Change prices of ${priced.length} services`}
+    >
+      <form onSubmit={submit}>
+        <Stack>
+          <Group grow align="flex-start">
+            <NativeSelect
+              label="Change"
+              value={String(direction)}
+              onChange={({ currentTarget }) => setDirection(currentTarget.value === '-1' ? -1 : 1)}
+              data={[
+                { value: '1', label: 'Increase' },
+                { value: '-1', label: 'Decrease' },
+              ]}
+              data-autofocus
+            />
+            <NumberInput
+              label="By"
+              min={0}
+              max={unit === 'percent' ? 1000 : 999_999}
+              decimalScale={unit === 'amount' && smallest > 1 ? 0 : 2}
+              hideControls
+              value={by}
+              onChange={(value) => setBy(amountOf(value))}
+            />
+            <NativeSelect
+              label="Unit"
+              value={unit}
+              onChange={({ currentTarget }) => setUnit(currentTarget.value as PriceChange['unit'])}
+              data={[
+                { value: 'percent', label: 'Percent' },
+                { value: 'amount', label: currency || 'Amount' },
+              ]}
+            />
+          </Group>
+          {problem && (
+            <Text size="sm" c="var(--mantine-color-error)" role="alert">
+              {problem}
+            </Text>
+          )}
+          <NewPrices services={priced} pricesOf={isReady ? pricesOf : null} />
+          <Text size="sm" c="dimmed">
+            Free services stay free. Existing bookings keep their price.
+          </Text>
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" disabled={!isReady}>
+              Change {priced.length === 1 ? 'price' : 'prices'}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

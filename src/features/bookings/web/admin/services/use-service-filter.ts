@@ -1,0 +1,41 @@
+import { useAddressFilter } from '../../../../../lib/admin-ui/lists/use-address-filter.ts';
+import type { Service } from '../../../service-shapes.ts';
+
+export const stateLabels = { '': 'All services', shown: 'Shown', hidden: 'Hidden' } as const;
+export const sortLabels = { '': 'Newest first', name: 'Name', price: 'Price' } as const;
+
+export interface ServiceFilter {
+  q: string;
+  state: keyof typeof stateLabels;
+  sort: keyof typeof sortLabels;
+}
+
+const among = <Key extends string>(labels: Readonly<Record<Key, string>>, value: string): Key | '' =>
+  Object.hasOwn(labels, value) ? (value as Key) : '';
+
+/** The filter in the address. */
+export function useServiceFilter() {
+  const { query, change } = useAddressFilter();
+  const text = (name: string) => query.get(name) ?? '';
+  const filter: ServiceFilter = {
+    q: text('q').slice(0, 100),
+    state: among(stateLabels, text('state')),
+    sort: among(sortLabels, text('sort')),
+  };
+  return { filter, change: (patch: Partial<ServiceFilter>) => change({ ...patch }) };
+}
+
+const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The services that the filter leaves, in its order. All of a site's services are loaded at once. */
+export function filtered(services: readonly Service[], { q, state, sort }: ServiceFilter): Service[] {
+  const wanted = plain(q.trim());
+  const left = services.filter(
+    ({ label, location, published }) =>
+      (state === '' || published === (state === 'shown')) &&
+      (plain(label).includes(wanted) || plain(location).includes(wanted)),
+  );
+  if (sort === 'name') return left.toSorted((a, b) => a.label.localeCompare(b.label));
+  if (sort === 'price') return left.toSorted((a, b) => a.price - b.price);
+  return left;
+}
