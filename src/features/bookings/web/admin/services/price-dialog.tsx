@@ -81,7 +81,7 @@ export function PriceDialog({ services, onChange, onClose }: Props) {
     >
       <form onSubmit={submit}>
         <Stack>
-          <Group grow align="flex-start">
+          <Group className={css.change ?? ''} align="flex-start">
             <NativeSelect
               label="Change"
               value={String(direction)}

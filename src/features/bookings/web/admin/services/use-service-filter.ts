@@ -1,7 +1,7 @@
 import { useAddressFilter } from '../../../../../lib/admin-ui/lists/use-address-filter.ts';
 import type { Service } from '../../../service-shapes.ts';
 
-export const stateLabels = { '': 'All services', shown: 'Shown', hidden: 'Hidden' } as const;
+export const stateLabels = { '': 'All services', shown: 'Bookable', hidden: 'Hidden' } as const;
 export const sortLabels = { '': 'Newest first', name: 'Name', price: 'Price' } as const;
 
 export interface ServiceFilter {
