@@ -419,6 +419,7 @@ alter table email_unsubscribes enable row level security;
 alter table email_unsubscribes force row level security;
 
 create table entries (
+  comments_off boolean not null default false,
   ends_at timestamp with time zone,
   featured boolean not null default false,
   live boolean not null default false,
@@ -433,6 +434,26 @@ create table entries (
 );
 alter table entries enable row level security;
 alter table entries force row level security;
+
+create table entry_comments (
+  account_id uuid,
+  author_email text,
+  author_name text not null,
+  body text not null,
+  by_staff boolean not null default false,
+  confirmed_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  id uuid not null default uuidv7(),
+  moved_at timestamp with time zone not null default now(),
+  page_id uuid not null,
+  parent_id uuid,
+  spam_reason text not null default ''::text,
+  state text not null,
+  token_hash bytea,
+  website_id uuid not null
+);
+alter table entry_comments enable row level security;
+alter table entry_comments force row level security;
 
 create table entry_import_rows (
   cells jsonb not null,
@@ -1980,6 +2001,19 @@ alter table email_unsubscribes add constraint email_unsubscribes_website_id_fkey
 alter table entries add constraint entries_pkey PRIMARY KEY (website_id, page_id);
 alter table entries add constraint entries_website_id_page_id_fkey FOREIGN KEY (website_id, page_id) REFERENCES pages(website_id, id) ON DELETE CASCADE;
 alter table entries add constraint entries_website_id_type_id_fkey FOREIGN KEY (website_id, type_id) REFERENCES content_types(website_id, id);
+alter table entry_comments add constraint entry_comments_author_email_check CHECK (((length(author_email) >= 3) AND (length(author_email) <= 254)));
+alter table entry_comments add constraint entry_comments_author_name_check CHECK ((length(author_name) <= 80));
+alter table entry_comments add constraint entry_comments_body_check CHECK ((length(body) <= 5000));
+alter table entry_comments add constraint entry_comments_check CHECK ((parent_id <> id));
+alter table entry_comments add constraint entry_comments_check1 CHECK (((state = 'deleted'::text) = (body = ''::text)));
+alter table entry_comments add constraint entry_comments_check2 CHECK (((state <> 'deleted'::text) OR ((author_name = ''::text) AND (author_email IS NULL) AND (account_id IS NULL))));
+alter table entry_comments add constraint entry_comments_pkey PRIMARY KEY (website_id, id);
+alter table entry_comments add constraint entry_comments_spam_reason_check CHECK ((length(spam_reason) <= 300));
+alter table entry_comments add constraint entry_comments_state_check CHECK ((state = ANY (ARRAY['unconfirmed'::text, 'pending'::text, 'published'::text, 'spam'::text, 'trash'::text, 'deleted'::text])));
+alter table entry_comments add constraint entry_comments_token_hash_check CHECK ((length(token_hash) = 32));
+alter table entry_comments add constraint entry_comments_website_id_account_id_fkey FOREIGN KEY (website_id, account_id) REFERENCES accounts(website_id, id) ON DELETE SET NULL (account_id);
+alter table entry_comments add constraint entry_comments_website_id_page_id_fkey FOREIGN KEY (website_id, page_id) REFERENCES entries(website_id, page_id) ON DELETE CASCADE;
+alter table entry_comments add constraint entry_comments_website_id_parent_id_fkey FOREIGN KEY (website_id, parent_id) REFERENCES entry_comments(website_id, id) ON DELETE CASCADE;
 alter table entry_import_rows add constraint entry_import_rows_pkey PRIMARY KEY (website_id, import_id, "position");
 alter table entry_import_rows add constraint entry_import_rows_result_check CHECK ((result = ANY (ARRAY['created'::text, 'updated'::text, 'failed'::text])));
 alter table entry_import_rows add constraint entry_import_rows_source_check CHECK ((length(source) <= 200));
@@ -2509,6 +2543,12 @@ CREATE INDEX entries_live ON sitewright.entries USING btree (website_id, type_id
 CREATE INDEX entries_shown ON sitewright.entries USING btree (website_id, type_id, shown_at) WHERE (shown_at IS NOT NULL);
 CREATE INDEX entries_to_unpublish ON sitewright.entries USING btree (website_id, unpublish_at) WHERE (unpublish_at IS NOT NULL);
 CREATE INDEX entries_trashed ON sitewright.entries USING btree (website_id, trashed_at) WHERE (trashed_at IS NOT NULL);
+CREATE INDEX entry_comments_by_account ON sitewright.entry_comments USING btree (website_id, account_id) WHERE (account_id IS NOT NULL);
+CREATE INDEX entry_comments_by_email ON sitewright.entry_comments USING btree (website_id, author_email) WHERE (author_email IS NOT NULL);
+CREATE INDEX entry_comments_by_page ON sitewright.entry_comments USING btree (website_id, page_id, created_at, id);
+CREATE INDEX entry_comments_by_parent ON sitewright.entry_comments USING btree (website_id, parent_id) WHERE (parent_id IS NOT NULL);
+CREATE INDEX entry_comments_by_state ON sitewright.entry_comments USING btree (website_id, state, id DESC);
+CREATE UNIQUE INDEX entry_comments_by_token ON sitewright.entry_comments USING btree (website_id, token_hash) WHERE (token_hash IS NOT NULL);
 CREATE INDEX entry_import_rows_wrong ON sitewright.entry_import_rows USING btree (website_id, import_id, "position") WHERE ((what = 'wrong'::text) OR (result = 'failed'::text));
 CREATE INDEX entry_imports_by_account ON sitewright.entry_imports USING btree (website_id, started_by);
 CREATE INDEX entry_imports_by_type ON sitewright.entry_imports USING btree (website_id, type_id);
@@ -2678,6 +2718,7 @@ create policy tenant on email_template_versions for ALL to sitewright_app using 
 create policy tenant on email_templates for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on email_unsubscribes for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on entries for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on entry_comments for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on entry_import_rows for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on entry_imports for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on entry_term_uses for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
@@ -2844,6 +2885,7 @@ grant delete, insert, select, update on email_template_versions to sitewright_ap
 grant delete, insert, select, update on email_templates to sitewright_app;
 grant delete, insert, select, update on email_unsubscribes to sitewright_app;
 grant delete, insert, select, update on entries to sitewright_app;
+grant delete, insert, select, update on entry_comments to sitewright_app;
 grant delete, insert, select, update on entry_import_rows to sitewright_app;
 grant delete, insert, select, update on entry_imports to sitewright_app;
 grant delete, insert, select, update on entry_term_uses to sitewright_app;
@@ -2995,6 +3037,7 @@ CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.content_types
 CREATE TRIGGER most_entries AFTER INSERT ON sitewright.entries FOR EACH ROW EXECUTE FUNCTION refuse_beyond('20000');
 CREATE TRIGGER placed BEFORE INSERT OR UPDATE ON sitewright.entries FOR EACH ROW EXECUTE FUNCTION place_entry();
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.entries FOR EACH ROW EXECUTE FUNCTION tell_entry_row();
+CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.entry_comments FOR EACH ROW EXECUTE FUNCTION tell_entry_comment();
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.entry_term_uses FOR EACH ROW EXECUTE FUNCTION tell_entry_term();
 CREATE TRIGGER most_terms AFTER INSERT ON sitewright.entry_terms FOR EACH ROW EXECUTE FUNCTION refuse_beyond('5000');
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.entry_terms FOR EACH ROW EXECUTE FUNCTION tell_entry_term();
@@ -3353,6 +3396,27 @@ CREATE OR REPLACE FUNCTION sitewright.tell_entry_changed()
 AS $function$
 begin
   perform pg_notify('content_changed', concat_ws(' ', new.website_id, 'page', new.page_id));
+  return null;
+end $function$
+
+
+CREATE OR REPLACE FUNCTION sitewright.tell_entry_comment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'sitewright', 'public'
+AS $function$
+declare
+  site uuid := coalesce(new.website_id, old.website_id);
+  page uuid := coalesce(new.page_id, old.page_id);
+  was text := case when tg_op <> 'INSERT' then old.state end;
+  becomes text := case when tg_op <> 'DELETE' then new.state end;
+begin
+  if 'published' in (was, becomes) or coalesce(was, becomes) = 'deleted' then
+    perform pg_notify('content_changed', concat_ws(' ', site, 'comments', page));
+  end if;
+  if was is distinct from becomes and 'pending' in (was, becomes) then
+    perform pg_notify('site_news', site::text);
+  end if;
   return null;
 end $function$
 

@@ -3,7 +3,7 @@ import type { RawInput } from '../../lib/http/invoke.ts';
 import type { ShownEntry } from '../../features/entries/entry-shapes.ts';
 import type { Reply } from '../../lib/http/contract.ts';
 import type { entriesContract } from '../../features/entries/contract.ts';
-import { type List, membersKey, type Shown, shortIdsIn } from './shown.ts';
+import { commentsKey, type List, membersKey, type Shown, shortIdsIn } from './shown.ts';
 
 /** Products in these lists appear and disappear, also at set times. Tracks name the product that sells them. */
 const ofProducts = new Set<Call>([
@@ -65,6 +65,9 @@ export class ShownParts {
     for (const id of idsIn(reply)) this.#ids.add(id);
     if (call === 'GET /api/entries')
       this.#watchEntries(reply as Reply<(typeof entriesContract)['GET /api/entries']>);
+    const entry = (input.params as Record<string, unknown> | undefined)?.['id'];
+    if (call === 'GET /api/entries/{id}/comments' && typeof entry === 'string')
+      this.#ids.add(commentsKey(entry));
     // Entries related to this one share one of these.
     if (call === 'GET /api/entry') {
       const { categories, tags } = reply as ShownEntry;

@@ -31,6 +31,9 @@ const uuids = new RegExp(UUID, 'gi');
 /** The key of a record as a list: of entries of a type or category, which may change without a change to it. Beside all ids. */
 export const membersKey = (id: string): number => shortId(id) + 0.5;
 
+/** The key of the comments on an entry. Beside all ids. */
+export const commentsKey = (id: string): number => shortId(id) + 0.25;
+
 /** 48 random bits of an id. If two ids share them, one answer too many is dropped. */
 export const shortId = (id: string): number => parseInt(id.slice(-12), 16);
 
@@ -57,6 +60,8 @@ export interface PartChange {
   lists: readonly List[];
   /** What the record lists has changed, not what is shown of itself. */
   members?: true;
+  /** The comments on the entry have changed, not the entry. */
+  comments?: true;
 }
 
 export type Change = StockChange | PartChange;
@@ -79,6 +84,7 @@ const listsOf: Record<string, readonly List[]> = {
   entry: ['pages'],
   'entry places': ['pages', 'missing'],
   members: [],
+  comments: [],
   term: ['missing'],
   type: [],
 };
@@ -90,13 +96,21 @@ export function partChange(
 ): PartChange | null {
   const lists = listsOf[reach === undefined ? kind : `${kind} ${reach}`];
   if (!lists) return null;
-  return { kind: 'part', websiteId, id, lists, ...(kind === 'members' ? { members: true } : {}) };
+  return {
+    kind: 'part',
+    websiteId,
+    id,
+    lists,
+    ...(kind === 'members' ? { members: true } : {}),
+    ...(kind === 'comments' ? { comments: true } : {}),
+  };
 }
 
 /** @param exact whether the answer shows the number; otherwise it shows words */
 export function concerns(shown: Shown, exact: boolean, change: Change): boolean {
   if (change.kind === 'stock')
     return (exact || change.inWords) && (shown.anyStock || shown.ids.includes(shortId(change.productId)));
-  const key = change.members ? membersKey(change.id) : shortId(change.id);
+  const keyOf = change.members ? membersKey : change.comments ? commentsKey : shortId;
+  const key = keyOf(change.id);
   return shown.ids.includes(key) || change.lists.some((list) => shown.lists.has(list));
 }

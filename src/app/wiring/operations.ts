@@ -53,7 +53,7 @@ import {
   orderStreams,
   type OrderServices,
 } from '../../features/orders/server/index.ts';
-import { entryOperations, entryStreams } from '../../features/entries/server/index.ts';
+import { commentLimits, entryOperations, entryStreams } from '../../features/entries/server/index.ts';
 import { analyticsOperations } from '../../features/analytics/server/index.ts';
 import { productOperations, productStreams } from '../../features/products/server/index.ts';
 import { searchOperations } from '../../features/search/server/index.ts';
@@ -135,7 +135,7 @@ export const siteOperations = (parts: Parts): Operation[] => {
     ...formOperations(forms),
     ...audioOperations({ db, jobs, files }),
     ...pageOperations(pages),
-    ...entryOperations({ pages }),
+    ...entryOperations({ pages, limits: commentLimits(db.limitsPool) }),
     ...bookingOperations(bookings),
     ...calendarOperations(parts.calendars),
     ...platformOperations({

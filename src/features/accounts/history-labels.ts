@@ -82,6 +82,7 @@ export const historyLabels: Readonly<Record<string, { kind: HistoryKind; says: s
   'style-deleted': { kind: 'deletions', says: 'deleted the saved style' },
   'content-type-deleted': { kind: 'deletions', says: 'deleted the content type' },
   'entries-deleted': { kind: 'deletions', says: 'moved entries to the trash' },
+  'entry-comments-erased': { kind: 'deletions', says: 'permanently deleted comments on entries' },
   'entries-erased': { kind: 'deletions', says: 'permanently deleted entries' },
   'entries-restored': { kind: 'publishing', says: 'restored entries from the trash' },
   'entry-term-deleted': { kind: 'deletions', says: 'deleted the category, tag or author' },

@@ -2,6 +2,7 @@ import type { MailKind } from './mail-kind.ts';
 import { approvalMails } from './mails/approval.ts';
 import { bookingMails } from './mails/booking-mails.ts';
 import { bookingSummaries } from './mails/booking-summaries.ts';
+import { commentConfirmMail } from './mails/comment-confirm.ts';
 import { commentsMail } from './mails/comments.ts';
 import { invitationMail } from './mails/invitation.ts';
 import { messageAnswerMail } from './mails/message-answer.ts';
@@ -32,6 +33,7 @@ export const mailKinds: readonly MailKind[] = [
   messageAnswerMail,
   messageAnsweredMail,
   newsletterConfirmMail,
+  commentConfirmMail,
   ...orderMails,
   ...shopMails,
   ...withdrawalSummaries,

@@ -50,10 +50,20 @@ export const podcast = z.strictObject({
   picture: picture.nullable().default(null),
 });
 
+/** Comments of visitors. */
+export const readerComments = z.strictObject({
+  on: z.boolean().default(false),
+  /** Which comments wait for approval: every one, the first one of each person, or none. */
+  hold: z.enum(['all', 'first', 'none']).default('all'),
+  /** Entries take no more comments this many days after their date; null for never. */
+  closeDays: z.int().min(1, 'At least 1 day.').max(3650, 'At most 10 years.').nullable().default(null),
+});
+
 export const typeSettings = z.strictObject({
   /** Said about the type in feeds. */
   description: z.string().trim().max(1_000, 'At most 1,000 characters.').default(''),
   podcast: podcast.optional(),
+  comments: readerComments.optional(),
 });
 export type TypeSettings = z.output<typeof typeSettings>;
 
@@ -124,6 +134,8 @@ export const placement = {
   unpublishAt: instant.nullable().optional(),
   pinned: z.boolean().optional(),
   featured: z.boolean().optional(),
+  /** Whether it shows and takes no comments although its type does. */
+  commentsOff: z.boolean().optional(),
   authors: terms.optional(),
   categories: terms.optional(),
   tags: terms.optional(),
@@ -228,6 +240,7 @@ export const ownEntry = z.object({
   shownAt: instant.nullable(),
   pinned: z.boolean(),
   featured: z.boolean(),
+  commentsOff: z.boolean(),
   authors: z.array(shownTerm),
   categories: z.array(shownTerm),
   tags: z.array(shownTerm),

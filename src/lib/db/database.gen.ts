@@ -396,6 +396,7 @@ export interface EmailUnsubscribes {
 }
 
 export interface Entries {
+  comments_off: Generated<boolean>;
   ends_at: Timestamp | null;
   featured: Generated<boolean>;
   live: Generated<boolean>;
@@ -406,6 +407,24 @@ export interface Entries {
   trashed_at: Timestamp | null;
   type_id: string;
   unpublish_at: Timestamp | null;
+  website_id: string;
+}
+
+export interface EntryComments {
+  account_id: string | null;
+  author_email: string | null;
+  author_name: string;
+  body: string;
+  by_staff: Generated<boolean>;
+  confirmed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  moved_at: Generated<Timestamp>;
+  page_id: string;
+  parent_id: string | null;
+  spam_reason: Generated<string>;
+  state: string;
+  token_hash: Buffer | null;
   website_id: string;
 }
 
@@ -1636,6 +1655,7 @@ export interface DB {
   email_templates: EmailTemplates;
   email_unsubscribes: EmailUnsubscribes;
   entries: Entries;
+  entry_comments: EntryComments;
   entry_import_rows: EntryImportRows;
   entry_imports: EntryImports;
   entry_term_uses: EntryTermUses;

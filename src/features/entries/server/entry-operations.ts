@@ -27,6 +27,7 @@ export interface Placement {
   unpublishAt?: string | null | undefined;
   pinned?: boolean | undefined;
   featured?: boolean | undefined;
+  commentsOff?: boolean | undefined;
   authors?: string[] | undefined;
   categories?: string[] | undefined;
   tags?: string[] | undefined;

@@ -26,6 +26,7 @@ interface Placed {
   published_at: Date | null;
   pinned: boolean;
   featured: boolean;
+  comments_off: boolean;
 }
 export type LiveRow = Placed;
 
@@ -40,7 +41,7 @@ export interface OwnRow extends Placed {
 }
 
 const placed = sql`e.page_id as id, e.type_id, coalesce(p.trashed_slug, p.slug) as slug, v.name, v.details, e.shown_at, e.sort_at, p.published_at, e.pinned,
-  e.featured`;
+  e.featured, e.comments_off`;
 const withVersion = (version: RawBuilder<unknown>) => sql`entries e
   join pages p on p.website_id = e.website_id and p.id = e.page_id
   join page_versions v on v.website_id = p.website_id and v.page_id = p.id and v.version = ${version}`;
@@ -319,13 +320,15 @@ interface Placement {
   unpublishAt?: string | null | undefined;
   pinned?: boolean | undefined;
   featured?: boolean | undefined;
+  commentsOff?: boolean | undefined;
 }
 
-const placementColumns = ({ shownAt, unpublishAt, pinned, featured }: Placement) => ({
+const placementColumns = ({ shownAt, unpublishAt, pinned, featured, commentsOff }: Placement) => ({
   ...(shownAt === undefined ? {} : { shown_at: shownAt }),
   ...(unpublishAt === undefined ? {} : { unpublish_at: unpublishAt }),
   ...(pinned === undefined ? {} : { pinned }),
   ...(featured === undefined ? {} : { featured }),
+  ...(commentsOff === undefined ? {} : { comments_off: commentsOff }),
 });
 
 export async function insertEntry(

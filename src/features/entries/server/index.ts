@@ -5,6 +5,7 @@ export { entryFeed, type EntryFeed, feedEntry, type FeedEntry } from './feed-ent
 export { indexableEntries } from './indexable-entries.ts';
 export { startEntryImportWorker } from './import/apply-entries.ts';
 export { entryStreams } from './streams.ts';
+export { commentLimits } from './reader-comments/comment-limits.ts';
 export type { EntryServices } from './services.ts';
 export { removeUnused } from './remove-unused.ts';
 export { addTerm, ensureTerm } from './term-operations.ts';

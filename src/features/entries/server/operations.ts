@@ -2,7 +2,8 @@ import type { Operation } from '../../../lib/http/handlers.ts';
 import { bulkOperations } from './bulk-operations.ts';
 import { ownEntryOperations } from './entry-operations.ts';
 import { calendarOperations } from './calendar/calendar-operations.ts';
-import type { EntryServices } from './services.ts';
+import { readerCommentOperations } from './reader-comments/reader-comment-operations.ts';
+import type { CommentServices } from './services.ts';
 import { entryImportOperations } from './import/import-operations.ts';
 import { shownEntryOperations } from './shown-operations.ts';
 import { trashOperations } from './trash/trash-operations.ts';
@@ -10,7 +11,7 @@ import { termOperations } from './term-operations.ts';
 import { typeOperations } from './type-operations.ts';
 
 /** The calls for content types and entries. */
-export const entryOperations = (services: EntryServices): Operation[] => [
+export const entryOperations = (services: CommentServices): Operation[] => [
   ...typeOperations(services),
   ...termOperations(),
   ...ownEntryOperations(services),
@@ -19,4 +20,5 @@ export const entryOperations = (services: EntryServices): Operation[] => [
   ...trashOperations(services),
   ...entryImportOperations(services),
   ...shownEntryOperations(services),
+  ...readerCommentOperations(services),
 ];

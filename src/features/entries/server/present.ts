@@ -166,6 +166,7 @@ export async function presentOwn(tx: Tx, type: TypeRow, rows: readonly OwnRow[])
     shownAt: time(row.shown_at),
     pinned: row.pinned,
     featured: row.featured,
+    commentsOff: row.comments_off,
     ...termsIn(terms, row.id),
     missing: missingFields(type.fields, row.details?.values ?? {}).map(({ label }) => label),
   }));

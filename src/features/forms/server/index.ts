@@ -15,6 +15,7 @@ export { unreadCounts } from './message-queries.ts';
 export { messagesByDay } from './results-queries.ts';
 export { eraseSender, resumeKeeping, startMessageWorker } from './keep-messages.ts';
 export { receivePageForm } from './receive-files.ts';
+export { spamReason } from './spam.ts';
 export type { FormServices } from './services.ts';
 export { translatableForms } from './translations/translatable-forms.ts';
 

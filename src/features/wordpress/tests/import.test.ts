@@ -7,7 +7,7 @@ import { blockKinds, blockUpgrades } from '../../../app/blocks.ts';
 import { openFileServices } from '../../../app/wiring/file-services.ts';
 import { accountOperations, createOwner } from '../../accounts/server/index.ts';
 import type { ContentType, EntrySummary, OwnEntry, Term } from '../../entries/entry-shapes.ts';
-import { entryOperations, entryRules } from '../../entries/server/index.ts';
+import { commentLimits, entryOperations, entryRules } from '../../entries/server/index.ts';
 import { fileOperations } from '../../files/server/index.ts';
 import { pageOperations, redirectFor } from '../../pages/server/index.ts';
 import { siteDirectory } from '../../websites/server/index.ts';
@@ -54,7 +54,7 @@ const services: WordpressServices = { db, jobs, pages, files, allowed: () => tru
 const operations = [
   ...accountOperations({ db, jobs, announce: async () => {} }),
   ...pageOperations(pages),
-  ...entryOperations({ pages }),
+  ...entryOperations({ pages, limits: commentLimits(db.limitsPool) }),
   ...fileOperations(files),
   ...wordpressOperations(services),
 ];

@@ -164,6 +164,15 @@ Klicken Sie auf die Schaltfläche, um die Anmeldung zu bestätigen. Der Link ist
     button: 'Anmeldung bestätigen',
     note: 'Wenn Sie sich nicht angemeldet haben, können Sie diese E-Mail ignorieren und hören nicht mehr von uns. Sie können sich jederzeit [abmelden]({{leaveLink}}).',
   },
+  'comment-confirm': {
+    subject: 'Kommentar bei {{siteName}} bestätigen',
+    heading: 'Bitte bestätigen Sie Ihren Kommentar',
+    body: `Mit dieser Adresse wurde bei {{siteName}} ein Kommentar geschrieben.
+
+Klicken Sie auf die Schaltfläche, um ihn zu bestätigen. Der Link ist eine Woche lang gültig.`,
+    button: 'Kommentar bestätigen',
+    note: 'Wenn Sie den Kommentar nicht geschrieben haben, können Sie diese E-Mail ignorieren. Er wird dann nicht veröffentlicht.',
+  },
   'order-placed': {
     subject: 'Bestellung {{orderNumber}} eingegangen',
     heading: 'Vielen Dank für Ihre Bestellung',

@@ -164,6 +164,15 @@ Pulsa el botón para confirmar. El enlace caduca en una semana.`,
     button: 'Confirmar suscripción',
     note: 'Si no te has suscrito, puedes ignorar este correo y no volverás a saber de nosotros. Puedes [cancelar la suscripción]({{leaveLink}}) en cualquier momento.',
   },
+  'comment-confirm': {
+    subject: 'Confirma tu comentario en {{siteName}}',
+    heading: 'Confirma tu comentario',
+    body: `Tú (u otra persona con esta dirección de correo) has escrito un comentario en {{siteName}}.
+
+Pulsa el botón para confirmarlo. El enlace caduca en una semana.`,
+    button: 'Confirmar comentario',
+    note: 'Si no has escrito el comentario, puedes ignorar este correo. No se publicará.',
+  },
   'order-placed': {
     subject: 'Pedido {{orderNumber}} recibido',
     heading: 'Gracias por tu pedido',

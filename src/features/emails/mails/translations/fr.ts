@@ -164,6 +164,15 @@ Cliquez sur le bouton pour confirmer. Le lien expire au bout d’une semaine.`,
     button: 'Confirmer l’abonnement',
     note: 'Si vous ne vous êtes pas abonné, vous pouvez ignorer cet e-mail et vous n’entendrez plus parler de nous. Vous pouvez vous [désabonner]({{leaveLink}}) à tout moment.',
   },
+  'comment-confirm': {
+    subject: 'Confirmez votre commentaire sur {{siteName}}',
+    heading: 'Confirmez votre commentaire',
+    body: `Vous (ou quelqu’un utilisant cette adresse) avez écrit un commentaire sur {{siteName}}.
+
+Cliquez sur le bouton pour le confirmer. Le lien expire au bout d’une semaine.`,
+    button: 'Confirmer le commentaire',
+    note: 'Si vous n’avez pas écrit ce commentaire, vous pouvez ignorer cet e-mail. Il ne sera pas publié.',
+  },
   'order-placed': {
     subject: 'Commande {{orderNumber}} reçue',
     heading: 'Merci pour votre commande',

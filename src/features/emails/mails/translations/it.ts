@@ -163,6 +163,15 @@ Premi il pulsante per confermare. Il link scade dopo una settimana.`,
     button: 'Conferma iscrizione',
     note: 'Se non hai richiesto l’iscrizione, puoi ignorare questa email e non ti scriveremo più. Puoi [annullare l’iscrizione]({{leaveLink}}) in qualsiasi momento.',
   },
+  'comment-confirm': {
+    subject: 'Conferma il tuo commento su {{siteName}}',
+    heading: 'Conferma il tuo commento',
+    body: `Tu (o qualcuno che usa questo indirizzo) hai scritto un commento su {{siteName}}.
+
+Premi il pulsante per confermarlo. Il link scade dopo una settimana.`,
+    button: 'Conferma commento',
+    note: 'Se non hai scritto il commento, puoi ignorare questa email. Non verrà pubblicato.',
+  },
   'order-placed': {
     subject: 'Ordine {{orderNumber}} ricevuto',
     heading: 'Grazie per il tuo ordine',

@@ -163,6 +163,15 @@ Klik op de knop om te bevestigen. De link verloopt na een week.`,
     button: 'Aanmelding bevestigen',
     note: 'Heb je je niet aangemeld? Dan kun je deze e-mail negeren en hoor je niets meer van ons. Je kunt je op elk moment [afmelden]({{leaveLink}}).',
   },
+  'comment-confirm': {
+    subject: 'Bevestig je reactie op {{siteName}}',
+    heading: 'Bevestig je reactie',
+    body: `Jij (of iemand anders met dit adres) hebt een reactie geschreven op {{siteName}}.
+
+Klik op de knop om te bevestigen. De link verloopt na een week.`,
+    button: 'Reactie bevestigen',
+    note: 'Heb je de reactie niet geschreven? Dan kun je deze e-mail negeren. De reactie wordt niet gepubliceerd.',
+  },
   'order-placed': {
     subject: 'Bestelling {{orderNumber}} ontvangen',
     heading: 'Bedankt voor je bestelling',

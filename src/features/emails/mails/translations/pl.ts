@@ -162,6 +162,15 @@ Kliknij przycisk, aby potwierdzić. Link jest ważny przez tydzień.`,
     button: 'Potwierdź subskrypcję',
     note: 'Jeśli to nie Ty, zignoruj tego e-maila, a więcej się nie odezwiemy. W każdej chwili możesz się [wypisać]({{leaveLink}}).',
   },
+  'comment-confirm': {
+    subject: 'Potwierdź komentarz na {{siteName}}',
+    heading: 'Potwierdź komentarz',
+    body: `Z tego adresu dodano komentarz na {{siteName}}.
+
+Kliknij przycisk, aby go potwierdzić. Link jest ważny przez tydzień.`,
+    button: 'Potwierdź komentarz',
+    note: 'Jeśli to nie Twój komentarz, zignoruj tego e-maila. Nie zostanie opublikowany.',
+  },
   'order-placed': {
     subject: 'Otrzymaliśmy zamówienie {{orderNumber}}',
     heading: 'Dziękujemy za zamówienie',

@@ -162,6 +162,15 @@ Prima o botão para confirmar. O link expira após uma semana.`,
     button: 'Confirmar subscrição',
     note: 'Se não subscreveu, pode ignorar este email e não voltaremos a contactar. Pode [cancelar a subscrição]({{leaveLink}}) a qualquer momento.',
   },
+  'comment-confirm': {
+    subject: 'Confirme o seu comentário em {{siteName}}',
+    heading: 'Confirme o seu comentário',
+    body: `Você (ou alguém que usa este endereço) escreveu um comentário em {{siteName}}.
+
+Prima o botão para o confirmar. O link expira após uma semana.`,
+    button: 'Confirmar comentário',
+    note: 'Se não escreveu o comentário, pode ignorar este email. Não será publicado.',
+  },
   'order-placed': {
     subject: 'Encomenda {{orderNumber}} recebida',
     heading: 'Obrigado pela sua encomenda',

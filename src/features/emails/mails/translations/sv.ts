@@ -163,6 +163,15 @@ Klicka på knappen för att bekräfta. Länken gäller i en vecka.`,
     button: 'Bekräfta prenumerationen',
     note: 'Om det inte var du som anmälde dig kan du bortse från mejlet, så hör vi inte av oss igen. Du kan [avsluta prenumerationen]({{leaveLink}}) när du vill.',
   },
+  'comment-confirm': {
+    subject: 'Bekräfta din kommentar på {{siteName}}',
+    heading: 'Bekräfta din kommentar',
+    body: `Någon har skrivit en kommentar på {{siteName}} med den här adressen.
+
+Klicka på knappen för att bekräfta den. Länken gäller i en vecka.`,
+    button: 'Bekräfta kommentaren',
+    note: 'Om det inte var du som skrev kommentaren kan du bortse från mejlet. Då publiceras den inte.',
+  },
   'order-placed': {
     subject: 'Vi har tagit emot din beställning {{orderNumber}}',
     heading: 'Tack för din beställning',

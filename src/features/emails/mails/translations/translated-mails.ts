@@ -21,6 +21,7 @@ export type VisitorMail =
   | 'message-thanks'
   | 'message-answer'
   | 'newsletter-confirm'
+  | 'comment-confirm'
   | 'order-placed'
   | 'orders-summary'
   | 'order-paid'

@@ -62,6 +62,7 @@ export const namesOfAccount: readonly (readonly [
   ['comment_threads', 'resolved_by', 'nobody'],
   ['comments', 'author_id', 'nobody'],
   ['email_template_versions', 'saved_by', 'nobody'],
+  ['entry_comments', 'account_id', 'nobody'],
   ['entry_imports', 'started_by', 'nobody'],
   ['file_uploads', 'created_by', 'nobody'],
   ['files', 'uploaded_by', 'nobody'],

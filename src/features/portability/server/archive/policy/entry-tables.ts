@@ -44,6 +44,7 @@ export const entryTables = [
       unpublish_at: of.maybe(of.moment),
       pinned: of.flag,
       featured: of.flag,
+      comments_off: of.flag,
     },
     // Worked out by a trigger from the page.
     { key: 'page_id', renewed: { live: 'false', sort_at: 'now()', ends_at: 'null', trashed_at: 'null' } },
@@ -71,5 +72,31 @@ export const entryTables = [
     'entry_term_uses',
     { page_id: of.uuid, term_id: of.uuid, place: of.count },
     { key: 'page_id term_id' },
+  ),
+  leaves(
+    'entry_comments',
+    {
+      id: of.uuid,
+      page_id: of.uuid,
+      parent_id: of.maybe(of.uuid),
+      account_id: of.maybe(of.uuid),
+      by_staff: of.flag,
+      author_name: of.line(80),
+      author_email: of.maybe(of.email),
+      body: of.text(5_000),
+      state: of.oneOf('pending', 'published', 'spam', 'trash', 'deleted'),
+      spam_reason: of.line(300),
+      created_at: of.moment,
+      confirmed_at: of.maybe(of.moment),
+      moved_at: of.moment,
+    },
+    {
+      // Nobody could confirm the others: their links lead to the former site.
+      where: `state <> 'unconfirmed'`,
+      renewed: { token_hash: 'null' },
+      rule: ({ state, body }, refuse) => {
+        if ((state === 'deleted') !== (body === '')) refuse('body', 'Only a deleted comment is empty.');
+      },
+    },
   ),
 ];

@@ -1,0 +1,120 @@
+import { conflict, foundAll, invalid, notFound } from '../../../../lib/errors.ts';
+import { operations } from '../../../../lib/http/handlers.ts';
+import { nextPage } from '../../../../lib/http/requests/paging.ts';
+import { hashToken } from '../../../../lib/http/sessions/session-cookie.ts';
+import { entryPath } from '../../entry-address.ts';
+import { type OwnerComment, readerCommentsContract } from '../../reader-comments-contract.ts';
+import type { CommentServices } from '../services.ts';
+import { accountOf, addComment } from './add-comment.ts';
+import { plainComment } from './plain-comment.ts';
+import {
+  confirmComment,
+  eraseComments,
+  findThread,
+  insertReply,
+  listForOwner,
+  listShown,
+  moveComments,
+  nameOfAccount,
+  type CommentRow,
+  type OwnerRow,
+  removeOwn,
+} from './reader-comment-queries.ts';
+import { say } from './say.ts';
+
+const GONE = 'One of these comments no longer exists. Reload the list and try again.';
+
+function presentReader(row: CommentRow, accountId: string | null) {
+  const isThere = row.state === 'published';
+  return {
+    _id: row.id,
+    parent: row.parent_id,
+    deleted: !isThere,
+    name: isThere ? row.author_name : '',
+    staff: isThere && row.by_staff,
+    body: isThere ? row.body : '',
+    createdAt: row.created_at.toISOString(),
+    own: isThere && accountId !== null && row.account_id === accountId,
+  };
+}
+
+const presentOwner = (row: OwnerRow): OwnerComment => ({
+  _id: row.id,
+  entry: { _id: row.page_id, name: row.entry_name, href: entryPath(row.type_slug, row.slug) },
+  parent: row.parent_id,
+  name: row.author_name,
+  email: row.author_email,
+  staff: row.by_staff,
+  body: row.body,
+  state: row.state,
+  spamReason: row.spam_reason,
+  createdAt: row.created_at.toISOString(),
+  movedAt: row.moved_at.toISOString(),
+});
+
+/** Comments of visitors on entries. Those of staff on pages are in `pages/server/comments`. */
+export const readerCommentOperations = (services: CommentServices) =>
+  operations(readerCommentsContract, {
+    'GET /api/entries/{id}/comments': (request, { params: { id }, query: { page } }) =>
+      request.db(async (tx) => {
+        const thread = await findThread(tx, id);
+        if (!thread) throw notFound(say().noEntry);
+        if (!thread.shows) return { open: false, total: 0, page: 1, pages: 1, comments: [] };
+        const { rows, ...numbers } = await listShown(tx, id, page);
+        const accountId = accountOf(request.by);
+        const comments = rows.map((row) => presentReader(row, accountId));
+        return { open: thread.open, page, ...numbers, comments };
+      }),
+
+    'POST /api/entries/{id}/comments': (request, { params: { id }, body }) =>
+      addComment(services, request, id, body),
+
+    'POST /api/entry-comments/confirm': async ({ dbOnce }, { body: { token } }) => {
+      const row = await dbOnce((tx) => confirmComment(tx, hashToken(token)));
+      if (!row) throw invalid(say().staleLink, { token: say().staleLink });
+      const outcome = row.state === 'published' ? ('published' as const) : ('pending' as const);
+      return { _id: row.id, outcome, href: entryPath(row.type_slug, row.slug) };
+    },
+
+    'DELETE /api/entry-comment/{id}': async ({ by, dbOnce }, { params: { id } }) => {
+      if ((await dbOnce((tx) => removeOwn(tx, id, by.accountId))) === 0) throw notFound(say().noComment);
+      return undefined;
+    },
+
+    'GET /api/entry-comments': async (request, { query }) => {
+      const { state, q, entry, after, limit } = query;
+      const rows = await request.db((tx) =>
+        listForOwner(tx, { state, q: q || undefined, entry, after, limit: limit + 1 }),
+      );
+      return nextPage(request, '/api/entry-comments', query, rows, ({ id }) => id).map(presentOwner);
+    },
+
+    'PUT /api/entry-comments': ({ db }, { body: { comments, state } }) =>
+      db(async (tx) => {
+        const ids = [...new Set(comments)];
+        foundAll(ids, await moveComments(tx, ids, state), GONE);
+        return { changed: ids.length };
+      }),
+
+    'POST /api/entry-comments/erase': ({ db }, { body: { comments } }) =>
+      db(async (tx) => {
+        const ids = [...new Set(comments)];
+        foundAll(ids, await eraseComments(tx, ids), GONE);
+        return { erased: ids.length };
+      }),
+
+    'POST /api/entry-comments/{id}/reply': ({ by, db }, { params: { id }, body }) =>
+      db(async (tx) => {
+        const text = plainComment(body.body);
+        if (!text) throw invalid('Enter a reply.', { body: 'Enter a reply.' });
+        const name = (await nameOfAccount(tx, by.accountId)) || by.email.split('@')[0] || '';
+        const reply = await insertReply(tx, {
+          to: id,
+          accountId: by.accountId,
+          name: name.slice(0, 80),
+          body: text,
+        });
+        if (!reply) throw conflict('You can reply to pending and published comments only. Reload the list.');
+        return { _id: reply };
+      }),
+  });
