@@ -123,6 +123,10 @@ export const routes: RouteObject[] = [
           // The page of a term would come before a rest of two parts.
           { path: 'admin/:section/:screen', ...toAdmin },
           {
+            path: 'comments/confirm',
+            lazy: () => withMessages(import('../features/entries/web/public/confirm-comment.tsx')),
+          },
+          {
             path: ':type/:slug',
             lazy: () => withMessages(import('../features/entries/web/public/entry.tsx')),
           },

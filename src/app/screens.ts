@@ -65,6 +65,7 @@ export const screens: readonly ListedScreen[] = [
   { name: 'admin-files-upload', path: '/admin/files/upload', as: owner },
   { name: 'admin-audio', path: '/admin/audio', as: owner },
   { name: 'newsletter-confirm', path: '/newsletter/confirm?token=none', as: visitor },
+  { name: 'comment-confirm', path: '/comments/confirm?token=none', as: visitor },
   { name: 'admin-messages', path: '/admin/messages', as: owner },
   { name: 'admin-newsletter', path: '/admin/newsletter', as: owner },
   { name: 'admin-forms', path: '/admin/forms', as: owner },

@@ -64,6 +64,7 @@ test.each([
   '/preview/abc',
   '/loading?returnTo=/',
   '/newsletter/confirm',
+  '/comments/confirm',
   '/api/products?state=hidden',
   '/api/products?unknown=1',
   '/api/products?limit=1&limit=2',

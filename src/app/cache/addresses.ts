@@ -43,7 +43,7 @@ const screens: readonly Shape[] = [
   // A page may list entries, by pages.
   shape(`/(?:${slug})?`, [], ['sent', 'page']),
   shape(`${language}/${slug}`, [], ['sent', 'page']),
-  shape(`${language}/${slug}/${slug}`, [], ['sent']),
+  shape(`${language}/${slug}/${slug}`, [], ['sent', 'comments', 'reply']),
   shape(`${language}/${slug}/(?:category|tag|author)/${slug}`, [], ['page']),
   shape(`${language}/${slug}/[12]\\d{3}/(?:0[1-9]|1[0-2])`, [], ['page']),
 ];

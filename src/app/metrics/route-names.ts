@@ -24,6 +24,7 @@ const screens = [
   '/account/dashboard',
   '/unsubscribe',
   '/newsletter/{step}',
+  '/comments/confirm',
   '/preview/{token}',
   '/admin',
   '/robots.txt',

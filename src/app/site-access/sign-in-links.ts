@@ -14,7 +14,7 @@ import { codePage, type AccessPage, switchPage } from './access-pages.ts';
 
 /** Pages whose `token` is another kind of link, and addresses that are no pages. */
 const others =
-  /^\/(api|assets|files|audio|internal)\/|^\/(account\/(reset|invitation)|unsubscribe|newsletter\/\w+|restore)\/?$/;
+  /^\/(api|assets|files|audio|internal)\/|^\/(account\/(reset|invitation)|unsubscribe|newsletter\/\w+|comments\/confirm|restore)\/?$/;
 
 type Calls = Client<typeof accountsContract & typeof securityContract>;
 

@@ -30,6 +30,11 @@ const onScreens: readonly Place[] = [
     group: 'Blog and content',
     where: 'Lists of posts and events, and the posts themselves',
   },
+  {
+    area: 'entries.comments',
+    group: 'Blog and content',
+    where: 'Comments of visitors on posts and other entries',
+  },
   { area: 'orders.shop', group: 'Shop', where: 'Shop, product pages and product blocks', to: '/shop' },
   {
     area: 'orders.cart',

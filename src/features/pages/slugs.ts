@@ -7,7 +7,7 @@ export { freeSlug } from '../../lib/values/slug.ts';
  * them with the route tables of screens and server (`slugs.test.ts`).
  */
 const reserved = new Set(
-  `404 account admin api assets audio booking demo files healthz icons internal loading newsletter not-found order platform
+  `404 account admin api assets audio booking comments demo files healthz icons internal loading newsletter not-found order platform
    playlist preview private product readyz restore search service shop social starters static unsubscribe waiting`.split(
     /\s+/,
   ),

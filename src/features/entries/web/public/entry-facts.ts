@@ -1,5 +1,6 @@
 import type { ShownEntry } from '../../entry-shapes.ts';
 import { termPath } from '../../entry-address.ts';
+import type { CommentList } from './comments/comment-data.ts';
 
 type Fact = Record<string, unknown>;
 
@@ -13,10 +14,11 @@ interface About {
   currency: string;
   /** How addresses in its language begin. */
   base: string;
+  comments?: CommentList | undefined;
 }
 
 /** Structured data of an entry. https://schema.org */
-export function entryFacts(entry: ShownEntry, { audio, currency, base }: About): Fact | undefined {
+export function entryFacts(entry: ShownEntry, { audio, currency, base, comments }: About): Fact | undefined {
   const href = base + entry.href;
   const { type, name, excerpt, date, updatedAt, picture, authors } = entry;
   const common: Fact = {
@@ -44,6 +46,7 @@ export function entryFacts(entry: ShownEntry, { audio, currency, base }: About):
         dateModified: updatedAt,
         ...common,
         ...by,
+        ...commentFacts(comments),
       };
     case 'event': {
       if (!entry.time) return undefined;
@@ -78,3 +81,18 @@ export function entryFacts(entry: ShownEntry, { audio, currency, base }: About):
       return undefined;
   }
 }
+
+const commentFacts = (list: CommentList | undefined): Fact =>
+  !list || list.total === 0
+    ? {}
+    : {
+        commentCount: list.total,
+        comment: list.comments
+          .filter(({ deleted }) => !deleted)
+          .map(({ name, body, createdAt }) => ({
+            '@type': 'Comment',
+            text: body,
+            dateCreated: createdAt,
+            author: { '@type': 'Person', name },
+          })),
+      };

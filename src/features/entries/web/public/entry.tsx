@@ -1,4 +1,10 @@
-import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+} from 'react-router';
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { useLocalPath } from '../../../../lib/ui/local-path.ts';
 import { useOriginal } from '../../../../lib/ui/original.ts';
@@ -15,6 +21,8 @@ import { termPath } from '../../entry-address.ts';
 import type { ShownEntry, ShownTerm } from '../../entry-shapes.ts';
 import { feedOfType } from '../entry-lists.ts';
 import { entryWords } from '../../messages/entries/area.ts';
+import { COMMENT, loadComments, takeComment } from './comments/comment-data.ts';
+import { Comments } from './comments/comments.tsx';
 import { EntryCards } from './entry-cards.tsx';
 import { EntryDate } from './entry-dates.tsx';
 import { entryFacts } from './entry-facts.ts';
@@ -24,7 +32,10 @@ import { showEntry, type Shown } from './show-entry.ts';
 import css from './entry.module.css';
 
 /** @public Used by the route together with the rest of this module. */
-export const action = formAction;
+export async function action(args: ActionFunctionArgs): Promise<unknown> {
+  const form = await args.request.clone().formData();
+  return form.get('intent') === COMMENT ? takeComment(args, form) : formAction(args);
+}
 
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<Shown> {
   const call = callsOf<typeof entriesContract>(context);
@@ -42,18 +53,22 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   if (entry.movedTo) throw redirect(entry.movedTo + url.search, 302);
   // A renamed entry, or a renamed page of its type.
   if (entry.href !== url.pathname.slice(baseOf(context).length)) throw redirect(entry.href + url.search, 301);
-  return showEntry(context, entry, url);
+  const [shown, comments] = await Promise.all([
+    showEntry(context, entry, url),
+    loadComments(context, entry._id, url),
+  ]);
+  return { ...shown, ...(comments ? { comments } : {}) };
 }
 
 export const handle: ScreenHandle<Shown | undefined> = {
   head: (shown) => {
     if (!shown) return { title: '' };
-    const { entry, tracks, currency, base, more } = shown;
+    const { entry, tracks, currency, base, more, comments } = shown;
     const { name, seo, excerpt, picture, height } = entry;
     const description = seo.description || excerpt;
     const track = entry.values.find(({ kind }) => kind === 'audio')?.value;
     const audio = tracks.tracks.find(({ _id }) => _id === track)?.audio ?? null;
-    const facts = entryFacts(entry, { audio, currency, base });
+    const facts = entryFacts(entry, { audio, currency, base, comments });
     const shared = seo.picture ?? picture;
     return {
       title: seo.title || name,
@@ -70,7 +85,7 @@ export const handle: ScreenHandle<Shown | undefined> = {
 };
 
 export function Component() {
-  const { entry, page, currency: _currency, base: _base, ...parts } = useLoaderData<Shown>();
+  const { entry, page, comments, currency: _currency, base: _base, ...parts } = useLoaderData<Shown>();
   const { website, base, main } = useStart();
   const local = useLocalPath();
   const original = useOriginal();
@@ -117,6 +132,7 @@ export function Component() {
           <EntryValues values={shown} />
           <PageBlocks key={entry._id} blocks={page.blocks} parts={parts} about={about} titled />
         </div>
+        {comments && <Comments key={`comments-${entry._id}`} entry={entry} list={comments} />}
         <Foot entry={entry} />
       </article>
     </ShownPageContext>

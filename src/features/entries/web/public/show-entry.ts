@@ -5,8 +5,11 @@ import type { Page } from '../../../pages/contract.ts';
 import { loadParts, type Parts } from '../../../pages/web/index.ts';
 import type { websitesContract } from '../../../websites/contract.ts';
 import type { ShownEntry } from '../../entry-shapes.ts';
+import type { CommentList } from './comments/comment-data.ts';
 
 export interface Shown extends Parts {
+  /** None in a draft. */
+  comments?: CommentList;
   entry: ShownEntry;
   currency: string;
   /** How its address begins for search engines: as in the main language if it isn’t translated. */
