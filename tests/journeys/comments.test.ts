@@ -1,10 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ContentType, OwnEntry } from '../../src/features/entries/entry-shapes.ts';
+import { de } from '../../src/features/entries/messages/comments/de.ts';
 import type { OwnerComment } from '../../src/features/entries/reader-comments-contract.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { ownerWindow, type OwnerWindow } from '../support/owner-window.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import { owner, type RunningServer, startServer } from '../support/server.ts';
 import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.ts';
 
 let server: RunningServer;
@@ -109,6 +111,73 @@ test('what a comment contains is inert', async () => {
     'https://example.com/tide',
     'nofollow ugc noopener',
   ]);
+  await page.context().close();
+});
+
+test('a customer comments, replies and deletes with script', async () => {
+  await set({ on: true, hold: 'none' });
+  const page = await visitor(true);
+  await page.request.post('/api/account/register', {
+    data: { email: 'mia@customers.test', password: owner.password },
+    headers: { origin: server.url },
+  });
+  await page.goto(path);
+  await page.evaluate(() => Object.assign(window, { stays: true }));
+  expect(await page.getByLabel('Email', { exact: true }).count()).toBe(0);
+  await post(page);
+  await page.getByRole('link', { name: 'Enter a comment.' }).waitFor();
+  await fill(page, 'From a customer', 'Mia', '');
+  await post(page);
+  await section(page).getByText('Comment published.').waitFor();
+  await section(page).getByRole('heading', { name: '3 comments' }).waitFor();
+
+  await section(page).getByRole('link', { name: 'Reply to Ada Brook' }).click();
+  await section(page).getByRole('heading', { name: 'Replying to Ada Brook' }).waitFor();
+  await fill(page, 'An answer', 'Mia', '');
+  await post(page);
+  await section(page).getByRole('heading', { name: '4 comments' }).waitFor();
+  const answer = section(page).locator('ol ol').getByText('An answer');
+  await answer.waitFor();
+
+  await section(page)
+    .locator('ol ol')
+    .getByRole('button', { name: /Delete your comment/ })
+    .click();
+  await section(page).getByText('Delete your comment? This can’t be undone.').waitFor();
+  await section(page).getByRole('button', { name: 'Delete', exact: true }).click();
+  await section(page).getByRole('heading', { name: '3 comments' }).waitFor();
+  expect(await answer.count()).toBe(0);
+  expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoBarriers(page);
+  }
+  // The page of another customer comes from the same cache.
+  await page.goto(path);
+  expect(await page.content()).not.toContain('mia@customers.test');
+  await page.context().close();
+});
+
+test('a reply works without script, and other languages show the same comments', async () => {
+  const page = await visitor(false);
+  await page.goto(path);
+  await page.getByRole('link', { name: 'Reply to Ada Brook' }).click();
+  await page.getByRole('heading', { name: 'Replying to Ada Brook' }).waitFor();
+  await page.goto(`/de${path}`);
+  await section(page).getByText('From a customer').waitFor();
+  await section(page).getByRole('heading', { name: '3 Kommentare' }).waitFor();
+  await section(page).getByRole('button', { name: de.post }).waitFor();
+  await page.context().close();
+});
+
+test('an entry that takes no more keeps its comments', async () => {
+  await set({ on: true, hold: 'none', closeDays: 1 });
+  await own.call('put', `/api/entries/${entry._id}`, { shownAt: '2026-01-01T10:00:00Z' });
+  const page = await visitor(false);
+  await page.goto(path);
+  await section(page).getByText('Comments are closed.').waitFor();
+  await section(page).getByText('From a customer').waitFor();
+  expect(await page.getByRole('button', { name: 'Post comment' }).count()).toBe(0);
   await page.context().close();
 });
 
