@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
 import { id, idParams, instant, ownEmail, paging } from '../../lib/values/shapes.ts';
+import { MOST_COMMENT } from './reader-comment-limits.ts';
 
-export const MOST_COMMENT = 5_000;
 /** Comments on one page of the list under an entry, replies included. */
 export const COMMENTS_AT_ONCE = 50;
 export const MOST_MODERATED = 200;

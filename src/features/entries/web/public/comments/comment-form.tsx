@@ -11,11 +11,8 @@ import { toastFor } from '../../../../../lib/ui/toast-store.ts';
 import type { accountsContract } from '../../../../accounts/contract.ts';
 import { useStart } from '../../../../pages/web/index.ts';
 import { commentWords } from '../../../messages/comments/area.ts';
-import {
-  MOST_COMMENT,
-  type ReaderComment,
-  type readerCommentsContract,
-} from '../../../reader-comments-contract.ts';
+import { MOST_COMMENT } from '../../../reader-comment-limits.ts';
+import type { ReaderComment, readerCommentsContract } from '../../../reader-comments-contract.ts';
 import { COMMENT, commentIn, type Outcome } from './comment-data.ts';
 import css from './comments.module.css';
 
