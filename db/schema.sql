@@ -444,12 +444,14 @@ create table entry_comments (
   confirmed_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   id uuid not null default uuidv7(),
+  language text,
   moved_at timestamp with time zone not null default now(),
   page_id uuid not null,
   parent_id uuid,
   spam_reason text not null default ''::text,
   state text not null,
   token_hash bytea,
+  told boolean not null default false,
   website_id uuid not null
 );
 alter table entry_comments enable row level security;
@@ -2007,6 +2009,7 @@ alter table entry_comments add constraint entry_comments_body_check CHECK ((leng
 alter table entry_comments add constraint entry_comments_check CHECK ((parent_id <> id));
 alter table entry_comments add constraint entry_comments_check1 CHECK (((state = 'deleted'::text) = (body = ''::text)));
 alter table entry_comments add constraint entry_comments_check2 CHECK (((state <> 'deleted'::text) OR ((author_name = ''::text) AND (author_email IS NULL) AND (account_id IS NULL))));
+alter table entry_comments add constraint entry_comments_language_check CHECK ((language ~ '^[a-z]{2}$'::text));
 alter table entry_comments add constraint entry_comments_pkey PRIMARY KEY (website_id, id);
 alter table entry_comments add constraint entry_comments_spam_reason_check CHECK ((length(spam_reason) <= 300));
 alter table entry_comments add constraint entry_comments_state_check CHECK ((state = ANY (ARRAY['unconfirmed'::text, 'pending'::text, 'published'::text, 'spam'::text, 'trash'::text, 'deleted'::text])));
@@ -2549,6 +2552,7 @@ CREATE INDEX entry_comments_by_page ON sitewright.entry_comments USING btree (we
 CREATE INDEX entry_comments_by_parent ON sitewright.entry_comments USING btree (website_id, parent_id) WHERE (parent_id IS NOT NULL);
 CREATE INDEX entry_comments_by_state ON sitewright.entry_comments USING btree (website_id, state, id DESC);
 CREATE UNIQUE INDEX entry_comments_by_token ON sitewright.entry_comments USING btree (website_id, token_hash) WHERE (token_hash IS NOT NULL);
+CREATE INDEX entry_comments_untold ON sitewright.entry_comments USING btree (website_id, moved_at) WHERE ((state = 'pending'::text) AND (NOT told));
 CREATE INDEX entry_import_rows_wrong ON sitewright.entry_import_rows USING btree (website_id, import_id, "position") WHERE ((what = 'wrong'::text) OR (result = 'failed'::text));
 CREATE INDEX entry_imports_by_account ON sitewright.entry_imports USING btree (website_id, started_by);
 CREATE INDEX entry_imports_by_type ON sitewright.entry_imports USING btree (website_id, type_id);
@@ -2718,6 +2722,7 @@ create policy tenant on email_template_versions for ALL to sitewright_app using 
 create policy tenant on email_templates for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on email_unsubscribes for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on entries for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy platform on entry_comments for ALL to sitewright_platform using (true) with check ();
 create policy tenant on entry_comments for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on entry_import_rows for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on entry_imports for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
@@ -2886,6 +2891,7 @@ grant delete, insert, select, update on email_templates to sitewright_app;
 grant delete, insert, select, update on email_unsubscribes to sitewright_app;
 grant delete, insert, select, update on entries to sitewright_app;
 grant delete, insert, select, update on entry_comments to sitewright_app;
+grant select (moved_at, state, told, website_id) on entry_comments to sitewright_platform;
 grant delete, insert, select, update on entry_import_rows to sitewright_app;
 grant delete, insert, select, update on entry_imports to sitewright_app;
 grant delete, insert, select, update on entry_term_uses to sitewright_app;

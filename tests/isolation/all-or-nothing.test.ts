@@ -33,6 +33,8 @@ const calls: [string, string, (id: string, ...others: string[]) => object, keyof
   ['PUT', '/api/services', (...ids) => ({ services: ids.map((_id) => ({ _id, price: 9 })) }), 'service'],
   ['POST', '/api/services/delete', (...services) => ({ services }), 'service'],
   ['POST', '/api/entries/erase', (...entries) => ({ entries }), 'entry'],
+  ['PUT', '/api/entry-comments', (...comments) => ({ comments, state: 'published' }), 'comment'],
+  ['POST', '/api/entry-comments/erase', (...comments) => ({ comments }), 'comment'],
   ['POST', '/api/orders/fulfil', (...ids) => ({ orders: ids.map((_id) => ({ _id })) }), 'order'],
   [
     'POST',
@@ -50,6 +52,7 @@ interface Ids {
   product: string;
   collection: string;
   entry: string;
+  comment: string;
   order: string;
   service: string;
 }
@@ -60,6 +63,7 @@ const idsOf = (site: typeof one): Ids => ({
   product: site.shop.product,
   collection: site.shop.collection,
   entry: site.entries.entry,
+  comment: site.entries.trashedComment,
   order: site.shop.order,
   service: site.course,
 });

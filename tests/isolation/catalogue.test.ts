@@ -49,6 +49,7 @@ const acrossSites = new Set([
   'payment_comparisons platform',
   'payment_domains platform',
   'sales_counts platform',
+  'entry_comments platform',
   'search_indexes platform',
   'carts platform',
   'bookings platform',

@@ -26,7 +26,7 @@ export const codeColumns = new Set(
   block_styles: styling
   content_types: kind time_field
   entry_terms: kind
-  entry_comments: state
+  entry_comments: state language
   entry_imports: format status columns
   entry_import_rows: what result
   comment_threads: block_type

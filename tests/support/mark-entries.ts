@@ -13,6 +13,10 @@ interface MarkedEntries {
   import: string;
   /** The token of a preview link to its draft. */
   preview: string;
+  /** Comments of visitors: one that is shown, one in the trash, and the token that confirms a third. */
+  comment: string;
+  trashedComment: string;
+  commentToken: string;
 }
 
 export interface WithEntries {
@@ -37,7 +41,8 @@ export function markEntries(
          select $1, id, 1, 'Entry ' || $2, 100, '[]', 1, $3::jsonb from entry
        ), type as (
          insert into sitewright.content_types (website_id, page_id, kind, name, plural, fields, settings)
-         values ($1, $4, 'other', 'Kind ' || $2, 'Kinds ' || $2, $5::jsonb, jsonb_build_object('description', 'About ' || $2))
+         values ($1, $4, 'other', 'Kind ' || $2, 'Kinds ' || $2, $5::jsonb, jsonb_build_object('description', 'About ' || $2,
+             'comments', jsonb_build_object('on', true, 'hold', 'none', 'closeDays', null)))
          returning id
        ), category as (
          insert into sitewright.entry_terms (website_id, type_id, kind, name, slug, description, picture)
@@ -108,9 +113,23 @@ export function markEntries(
        values ($1, $2, $3, now() + interval '1 day')`,
       [site, hashToken(preview), entry],
     );
+    const commentToken = newToken();
+    const { rows: comments } = await client.query<{ id: string }>(
+      `insert into sitewright.entry_comments
+         (website_id, page_id, author_name, author_email, body, state, spam_reason, token_hash)
+       select $1, $2, 'Reader ' || $3::text, $3 || '@reader.example', 'Comment ' || state || ' ' || $3, state,
+         case when state = 'trash' then 'Reason ' || $3 else '' end, case when state = 'unconfirmed' then $4::bytea end
+       from unnest(array['published', 'trash', 'unconfirmed']) with ordinality as states (state, place)
+       order by place returning id`,
+      [site, entry, mark, hashToken(commentToken)],
+    );
+    const [comment = { id: '' }, trashedComment = { id: '' }] = comments;
     return {
       type,
       import: imported.id,
+      comment: comment.id,
+      trashedComment: trashedComment.id,
+      commentToken,
       preview,
       typeSlug: page.slug,
       entry,

@@ -1,5 +1,5 @@
-import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../src/lib/db/database.ts';
+import { sql } from 'kysely';
+import type { Database, Tx } from '../../src/lib/db/database.ts';
 
 /**
  * Holds a lock while the work starts, until this many others wait for a lock in this database. Then all continue at the
@@ -8,7 +8,7 @@ import type { Database } from '../../src/lib/db/database.ts';
 export async function whileLocked<T>(
   db: Database,
   websiteId: string,
-  lock: RawBuilder<unknown>,
+  lock: { execute: (tx: Tx) => Promise<unknown> },
   waiting: number,
   begin: () => Promise<T>,
 ): Promise<T> {

@@ -4,6 +4,7 @@ import type { App } from '../app.ts';
 import { bookingJobs } from './booking-work.ts';
 import { calendarJobs } from './calendar-work.ts';
 import { domainJobs } from './domain-work.ts';
+import { entryJobs } from './entry-work.ts';
 import { fileJobs } from './file-work.ts';
 import type { ScheduledJob } from './scheduled-jobs.ts';
 import { searchJobs } from './search-work.ts';
@@ -39,6 +40,7 @@ export function allScheduledJobs(app: Parts): ScheduledJob[] {
     ...domainJobs({ ...domains, ...own }, { ...endings, ...own }),
     ...accountJobs(own),
     ...analyticsJobs({ ...own, jobs, siteOf: orders.siteOf, factsOf: factsFrom(directory) }),
+    ...entryJobs({ ...own, jobs, siteOf: orders.siteOf }),
     ...fileJobs({ ...files, ...own }),
     ...searchJobs({ ...pages, ...own }),
   ];

@@ -4,6 +4,7 @@ import { bookingMails } from './mails/booking-mails.ts';
 import { bookingSummaries } from './mails/booking-summaries.ts';
 import { commentConfirmMail } from './mails/comment-confirm.ts';
 import { commentsMail } from './mails/comments.ts';
+import { entryCommentMails } from './mails/entry-comments.ts';
 import { invitationMail } from './mails/invitation.ts';
 import { messageAnswerMail } from './mails/message-answer.ts';
 import { messageAnsweredMail } from './mails/message-answered.ts';
@@ -34,6 +35,7 @@ export const mailKinds: readonly MailKind[] = [
   messageAnsweredMail,
   newsletterConfirmMail,
   commentConfirmMail,
+  ...entryCommentMails,
   ...orderMails,
   ...shopMails,
   ...withdrawalSummaries,

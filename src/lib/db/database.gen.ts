@@ -419,12 +419,14 @@ export interface EntryComments {
   confirmed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   id: Generated<string>;
+  language: string | null;
   moved_at: Generated<Timestamp>;
   page_id: string;
   parent_id: string | null;
   spam_reason: Generated<string>;
   state: string;
   token_hash: Buffer | null;
+  told: Generated<boolean>;
   website_id: string;
 }
 

@@ -63,7 +63,7 @@ export const entrySamples: Partial<Record<Call, Sample>> = {
         plural: `Kinds ${mark}`,
         fields: [field(mark)],
         timeField: null,
-        settings: { description: `About ${mark}` },
+        settings: { description: `About ${mark}`, comments: { on: true, hold: 'none' } },
       },
     }),
   },

@@ -4,6 +4,7 @@ import { domainSamples } from './domain-samples.ts';
 import { entrySamples } from './entry-samples.ts';
 import { translationSamples } from './translation-samples.ts';
 import { commentSamples } from './comment-samples.ts';
+import { readerCommentSamples } from './reader-comment-samples.ts';
 import { requestSamples } from './request-samples.ts';
 import { formSamples } from './form-samples.ts';
 import { bookingSamples } from './booking-samples.ts';
@@ -416,6 +417,7 @@ export const samples: Partial<Record<Call, Sample>> = {
   ...shopSamples,
   ...orderSamples,
   ...commentSamples,
+  ...readerCommentSamples,
   ...translationSamples,
   ...entrySamples,
   ...requestSamples,

@@ -9,7 +9,7 @@ import type { FormServices } from './services.ts';
 
 export { exportCalls } from './export-calls.ts';
 export { fileCalls } from './file-calls.ts';
-export { insertForm } from './form-queries.ts';
+export { defaultReader, insertForm } from './form-queries.ts';
 export { keepMailedAnswer, knowsMailbox } from './mailed-answers.ts';
 export { unreadCounts } from './message-queries.ts';
 export { messagesByDay } from './results-queries.ts';

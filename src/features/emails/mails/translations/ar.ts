@@ -171,6 +171,16 @@ export const ar: MailTranslation = {
     button: 'تأكيد التعليق',
     note: 'إذا لم تكتب هذا التعليق، فيمكنك تجاهل هذه الرسالة، ولن يُنشر.',
   },
+  'comment-reply': {
+    name: 'رد على تعليق',
+    subject: 'ردّ {{name}} على تعليقك في {{siteName}}',
+    heading: 'رد على تعليقك',
+    body: `ردّ {{name}} على تعليقك على «{{entry}}»:
+
+{{reply}}`,
+    button: 'عرض الرد',
+    note: 'تصلك هذه الرسالة لأنك كتبت تعليقًا بهذا العنوان في {{siteName}}.',
+  },
   'order-placed': {
     subject: 'استلمنا الطلب {{orderNumber}}',
     heading: 'شكرًا لطلبك',

@@ -173,6 +173,16 @@ Klicken Sie auf die Schaltfläche, um ihn zu bestätigen. Der Link ist eine Woch
     button: 'Kommentar bestätigen',
     note: 'Wenn Sie den Kommentar nicht geschrieben haben, können Sie diese E-Mail ignorieren. Er wird dann nicht veröffentlicht.',
   },
+  'comment-reply': {
+    name: 'Antwort auf einen Kommentar',
+    subject: '{{name}} hat auf Ihren Kommentar bei {{siteName}} geantwortet',
+    heading: 'Antwort auf Ihren Kommentar',
+    body: `{{name}} hat auf Ihren Kommentar zu „{{entry}}“ geantwortet:
+
+{{reply}}`,
+    button: 'Antwort ansehen',
+    note: 'Sie erhalten diese E-Mail, weil Sie mit dieser Adresse bei {{siteName}} einen Kommentar geschrieben haben.',
+  },
   'order-placed': {
     subject: 'Bestellung {{orderNumber}} eingegangen',
     heading: 'Vielen Dank für Ihre Bestellung',

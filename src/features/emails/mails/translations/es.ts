@@ -173,6 +173,16 @@ Pulsa el botón para confirmarlo. El enlace caduca en una semana.`,
     button: 'Confirmar comentario',
     note: 'Si no has escrito el comentario, puedes ignorar este correo. No se publicará.',
   },
+  'comment-reply': {
+    name: 'Respuesta a un comentario',
+    subject: '{{name}} ha respondido a tu comentario en {{siteName}}',
+    heading: 'Una respuesta a tu comentario',
+    body: `{{name}} ha respondido a tu comentario en «{{entry}}»:
+
+{{reply}}`,
+    button: 'Ver la respuesta',
+    note: 'Recibes este correo porque escribiste un comentario con esta dirección en {{siteName}}.',
+  },
   'order-placed': {
     subject: 'Pedido {{orderNumber}} recibido',
     heading: 'Gracias por tu pedido',

@@ -173,6 +173,16 @@ Cliquez sur le bouton pour le confirmer. Le lien expire au bout d’une semaine.
     button: 'Confirmer le commentaire',
     note: 'Si vous n’avez pas écrit ce commentaire, vous pouvez ignorer cet e-mail. Il ne sera pas publié.',
   },
+  'comment-reply': {
+    name: 'Réponse à un commentaire',
+    subject: '{{name}} a répondu à votre commentaire sur {{siteName}}',
+    heading: 'Une réponse à votre commentaire',
+    body: `{{name}} a répondu à votre commentaire sur « {{entry}} » :
+
+{{reply}}`,
+    button: 'Voir la réponse',
+    note: 'Vous recevez cet e-mail parce que vous avez écrit un commentaire avec cette adresse sur {{siteName}}.',
+  },
   'order-placed': {
     subject: 'Commande {{orderNumber}} reçue',
     heading: 'Merci pour votre commande',

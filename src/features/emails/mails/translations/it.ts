@@ -172,6 +172,16 @@ Premi il pulsante per confermarlo. Il link scade dopo una settimana.`,
     button: 'Conferma commento',
     note: 'Se non hai scritto il commento, puoi ignorare questa email. Non verrà pubblicato.',
   },
+  'comment-reply': {
+    name: 'Risposta a un commento',
+    subject: '{{name}} ha risposto al tuo commento su {{siteName}}',
+    heading: 'Una risposta al tuo commento',
+    body: `{{name}} ha risposto al tuo commento su “{{entry}}”:
+
+{{reply}}`,
+    button: 'Vedi la risposta',
+    note: 'Ricevi questa email perché hai scritto un commento con questo indirizzo su {{siteName}}.',
+  },
   'order-placed': {
     subject: 'Ordine {{orderNumber}} ricevuto',
     heading: 'Grazie per il tuo ordine',

@@ -172,6 +172,16 @@ Klik op de knop om te bevestigen. De link verloopt na een week.`,
     button: 'Reactie bevestigen',
     note: 'Heb je de reactie niet geschreven? Dan kun je deze e-mail negeren. De reactie wordt niet gepubliceerd.',
   },
+  'comment-reply': {
+    name: 'Antwoord op een reactie',
+    subject: '{{name}} heeft op je reactie bij {{siteName}} geantwoord',
+    heading: 'Een antwoord op je reactie',
+    body: `{{name}} heeft geantwoord op je reactie bij ‘{{entry}}’:
+
+{{reply}}`,
+    button: 'Antwoord bekijken',
+    note: 'Je ontvangt deze e-mail omdat je met dit adres een reactie hebt geschreven bij {{siteName}}.',
+  },
   'order-placed': {
     subject: 'Bestelling {{orderNumber}} ontvangen',
     heading: 'Bedankt voor je bestelling',

@@ -171,6 +171,16 @@ Kliknij przycisk, aby go potwierdzić. Link jest ważny przez tydzień.`,
     button: 'Potwierdź komentarz',
     note: 'Jeśli to nie Twój komentarz, zignoruj tego e-maila. Nie zostanie opublikowany.',
   },
+  'comment-reply': {
+    name: 'Odpowiedź na komentarz',
+    subject: '{{name}} – odpowiedź na Twój komentarz w {{siteName}}',
+    heading: 'Odpowiedź na Twój komentarz',
+    body: `Odpowiedź na Twój komentarz do wpisu „{{entry}}” (autor: {{name}}):
+
+{{reply}}`,
+    button: 'Zobacz odpowiedź',
+    note: 'Otrzymujesz tę wiadomość, ponieważ z tego adresu napisano komentarz w {{siteName}}.',
+  },
   'order-placed': {
     subject: 'Otrzymaliśmy zamówienie {{orderNumber}}',
     heading: 'Dziękujemy za zamówienie',

@@ -171,6 +171,16 @@ Prima o botão para o confirmar. O link expira após uma semana.`,
     button: 'Confirmar comentário',
     note: 'Se não escreveu o comentário, pode ignorar este email. Não será publicado.',
   },
+  'comment-reply': {
+    name: 'Resposta a um comentário',
+    subject: '{{name}} respondeu ao seu comentário em {{siteName}}',
+    heading: 'Uma resposta ao seu comentário',
+    body: `{{name}} respondeu ao seu comentário em “{{entry}}”:
+
+{{reply}}`,
+    button: 'Ver resposta',
+    note: 'Está a receber este email porque escreveu um comentário com este endereço em {{siteName}}.',
+  },
   'order-placed': {
     subject: 'Encomenda {{orderNumber}} recebida',
     heading: 'Obrigado pela sua encomenda',

@@ -172,6 +172,16 @@ Klicka på knappen för att bekräfta den. Länken gäller i en vecka.`,
     button: 'Bekräfta kommentaren',
     note: 'Om det inte var du som skrev kommentaren kan du bortse från mejlet. Då publiceras den inte.',
   },
+  'comment-reply': {
+    name: 'Svar på en kommentar',
+    subject: '{{name}} har svarat på din kommentar hos {{siteName}}',
+    heading: 'Ett svar på din kommentar',
+    body: `{{name}} har svarat på din kommentar till ”{{entry}}”:
+
+{{reply}}`,
+    button: 'Visa svaret',
+    note: 'Du får det här mejlet eftersom du har skrivit en kommentar med den här adressen hos {{siteName}}.',
+  },
   'order-placed': {
     subject: 'Vi har tagit emot din beställning {{orderNumber}}',
     heading: 'Tack för din beställning',

@@ -22,6 +22,7 @@ export type VisitorMail =
   | 'message-answer'
   | 'newsletter-confirm'
   | 'comment-confirm'
+  | 'comment-reply'
   | 'order-placed'
   | 'orders-summary'
   | 'order-paid'
@@ -50,9 +51,10 @@ export type VisitorMail =
 
 /** The texts of an email; `button` is its label. */
 export type MailTexts = Pick<MailKind, 'subject' | 'heading' | 'body' | 'note'> & { button?: string };
+type BulkMail = 'cart-left' | 'comment-reply';
 /** Recipients read the name of an email that they can unsubscribe from. */
 export type MailTranslation = Readonly<
-  Record<Exclude<VisitorMail, 'cart-left'>, MailTexts> & Record<'cart-left', MailTexts & { name: string }>
+  Record<Exclude<VisitorMail, BulkMail>, MailTexts> & Record<BulkMail, MailTexts & { name: string }>
 >;
 
 const translations: Readonly<Record<Exclude<Language, 'en'>, MailTranslation>> = {

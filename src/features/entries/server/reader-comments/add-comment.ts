@@ -1,10 +1,11 @@
-import { conflict, invalid } from '../../../../lib/errors.ts';
+import { conflict, invalid, notFound } from '../../../../lib/errors.ts';
 import type { Actor, SiteRequest } from '../../../../lib/http/requests/request-context.ts';
 import { hashToken, newToken } from '../../../../lib/http/sessions/session-cookie.ts';
 import { visitorsLanguage } from '../../../../lib/messages/spoken-language.ts';
 import { queueMail } from '../../../emails/server/index.ts';
 import { spamReason } from '../../../forms/server/index.ts';
 import type { CommentServices } from '../services.ts';
+import { tellAuthors } from './comment-mails.ts';
 import { plainAuthor, plainComment } from './plain-comment.ts';
 import { findThread, insertComment, nameOfAccount } from './reader-comment-queries.ts';
 import { say } from './say.ts';
@@ -55,7 +56,8 @@ export async function addComment(
   const staff = accountId !== null && by?.owner === true && request.may('publish', 'write');
   const reason = staff ? '' : judge(name, body, given.further);
   const thread = await request.dbOnce((tx) => findThread(tx, pageId));
-  if (!thread?.open) throw conflict(say().closed);
+  if (!thread) throw notFound(say().noEntry);
+  if (!thread.open) throw conflict(say().closed);
   if (email) await services.limits.mailTo(site.id, email);
   const token = email && !reason ? newToken() : null;
 
@@ -72,6 +74,7 @@ export async function addComment(
       body,
       spamReason: reason,
       tokenHash,
+      language: visitorsLanguage(),
     });
     if (!added) throw conflict(parent ? say().parentGone : say().closed);
     if (token && email && added.state === 'unconfirmed')
@@ -82,6 +85,7 @@ export async function addComment(
         language: visitorsLanguage(),
         values: { confirmLink: `${site.origin}/comments/confirm?token=${token}` },
       });
+    if (parent && added.state === 'published') await tellAuthors(tx, services.pages.jobs, site, [added.id]);
     const outcome = email ? 'confirm' : added.state === 'published' ? 'published' : 'pending';
     return { _id: added.id, outcome } as const;
   });

@@ -6,11 +6,13 @@ import { entryPath } from '../../entry-address.ts';
 import { type OwnerComment, readerCommentsContract } from '../../reader-comments-contract.ts';
 import type { CommentServices } from '../services.ts';
 import { accountOf, addComment } from './add-comment.ts';
+import { tellAuthors } from './comment-mails.ts';
+import { deleteOwn, eraseComments } from './comment-removal.ts';
 import { plainComment } from './plain-comment.ts';
 import {
   confirmComment,
-  eraseComments,
   findThread,
+  hasComment,
   insertReply,
   listForOwner,
   listShown,
@@ -18,7 +20,6 @@ import {
   nameOfAccount,
   type CommentRow,
   type OwnerRow,
-  removeOwn,
 } from './reader-comment-queries.ts';
 import { say } from './say.ts';
 
@@ -69,15 +70,20 @@ export const readerCommentOperations = (services: CommentServices) =>
     'POST /api/entries/{id}/comments': (request, { params: { id }, body }) =>
       addComment(services, request, id, body),
 
-    'POST /api/entry-comments/confirm': async ({ dbOnce }, { body: { token } }) => {
-      const row = await dbOnce((tx) => confirmComment(tx, hashToken(token)));
+    'POST /api/entry-comments/confirm': async ({ site, db }, { body: { token } }) => {
+      const row = await db(async (tx) => {
+        const confirmed = await confirmComment(tx, hashToken(token));
+        if (confirmed?.was === 'unconfirmed' && confirmed.state === 'published')
+          await tellAuthors(tx, services.pages.jobs, site, [confirmed.id]);
+        return confirmed;
+      });
       if (!row) throw invalid(say().staleLink, { token: say().staleLink });
       const outcome = row.state === 'published' ? ('published' as const) : ('pending' as const);
       return { _id: row.id, outcome, href: entryPath(row.type_slug, row.slug) };
     },
 
-    'DELETE /api/entry-comment/{id}': async ({ by, dbOnce }, { params: { id } }) => {
-      if ((await dbOnce((tx) => removeOwn(tx, id, by.accountId))) === 0) throw notFound(say().noComment);
+    'DELETE /api/entry-comment/{id}': async ({ by, db }, { params: { id } }) => {
+      if ((await db((tx) => deleteOwn(tx, id, by.accountId))) === 0) throw notFound(say().noComment);
       return undefined;
     },
 
@@ -89,10 +95,12 @@ export const readerCommentOperations = (services: CommentServices) =>
       return nextPage(request, '/api/entry-comments', query, rows, ({ id }) => id).map(presentOwner);
     },
 
-    'PUT /api/entry-comments': ({ db }, { body: { comments, state } }) =>
+    'PUT /api/entry-comments': ({ site, db }, { body: { comments, state } }) =>
       db(async (tx) => {
         const ids = [...new Set(comments)];
-        foundAll(ids, await moveComments(tx, ids, state), GONE);
+        const { count, published } = await moveComments(tx, ids, state);
+        foundAll(ids, count, GONE);
+        await tellAuthors(tx, services.pages.jobs, site, published);
         return { changed: ids.length };
       }),
 
@@ -103,7 +111,7 @@ export const readerCommentOperations = (services: CommentServices) =>
         return { erased: ids.length };
       }),
 
-    'POST /api/entry-comments/{id}/reply': ({ by, db }, { params: { id }, body }) =>
+    'POST /api/entry-comments/{id}/reply': ({ site, by, db }, { params: { id }, body }) =>
       db(async (tx) => {
         const text = plainComment(body.body);
         if (!text) throw invalid('Enter a reply.', { body: 'Enter a reply.' });
@@ -114,7 +122,10 @@ export const readerCommentOperations = (services: CommentServices) =>
           name: name.slice(0, 80),
           body: text,
         });
+        if (!reply && !(await hasComment(tx, id))) throw notFound('This comment no longer exists.');
         if (!reply) throw conflict('You can reply to pending and published comments only. Reload the list.');
-        return { _id: reply };
+        const { id: added, approved } = reply;
+        await tellAuthors(tx, services.pages.jobs, site, approved ? [added, approved] : [added]);
+        return { _id: added };
       }),
   });

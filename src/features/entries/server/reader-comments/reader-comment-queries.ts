@@ -4,10 +4,10 @@ import type { Tx } from '../../../../lib/db/database.ts';
 import { COMMENTS_AT_ONCE, type ModeratedState } from '../../reader-comments-contract.ts';
 
 /** An entry that visitors see, `e` with its type `t` and its page `p`. */
-const shownEntry = sql`entries e
+export const shownEntry = sql`entries e
   join content_types t on t.website_id = e.website_id and t.id = e.type_id
   join pages p on p.website_id = e.website_id and p.id = e.page_id`;
-const isShown = sql`e.live and (e.unpublish_at is null or e.unpublish_at > now())`;
+export const isShown = sql`e.live and (e.unpublish_at is null or e.unpublish_at > now())`;
 const accepts = sql`not e.comments_off and coalesce((t.settings -> 'comments' ->> 'on')::boolean, false)
   and (t.settings -> 'comments' ->> 'closeDays' is null
     or coalesce(e.shown_at, p.published_at) + (t.settings -> 'comments' ->> 'closeDays')::int * interval '1 day' > now())`;
@@ -82,6 +82,8 @@ export interface NewComment {
   spamReason: string;
   /** Of the link that confirms the address; null for an account. */
   tokenHash: Buffer | null;
+  /** Of emails to its author; null for the site’s main one. */
+  language: string | null;
 }
 
 const MOST_SAME = 3;
@@ -94,12 +96,25 @@ const approved = (author: ReturnType<typeof sql>) => sql`case ${holds} when 'non
   else 'pending' end`;
 
 /**
- * Adds a comment if the entry takes one now. The check and the write are one statement, and the entry is locked until the commit.
+ * Locks the entries of these comments against new comments, for everything that changes what replies are beneath. Only a second
+ * statement sees the replies of those that held the entry before.
+ */
+export async function holdEntries(tx: Tx, which: ReturnType<typeof sql>): Promise<void> {
+  await sql`select from entries where website_id = ${tx.site} and page_id in (
+    select c.page_id from entry_comments c where c.website_id = ${tx.site} and ${which})
+    order by page_id for no key update`.execute(tx);
+}
+
+export const chosenIds = (ids: readonly string[]) => sql`c.id = any(${ids}::uuid[])`;
+
+/**
+ * Adds a comment if the entry takes one now. The check and the write are one statement; the entry and its type’s settings are locked
+ * until the commit.
  * @returns undefined where the entry takes none, or the comment that it answers is not published
  */
 export async function insertComment(
   tx: Tx,
-  { pageId, parent, accountId, staff, name, email, body, spamReason, tokenHash }: NewComment,
+  { pageId, parent, accountId, staff, name, email, body, spamReason, tokenHash, language }: NewComment,
 ): Promise<{ id: string; state: string } | undefined> {
   const state = staff
     ? sql`'published'`
@@ -115,30 +130,35 @@ export async function insertComment(
           then ${SAME}::text else '' end as reason
       from ${shownEntry}
       where e.website_id = ${tx.site} and e.page_id = ${pageId} and ${isShown} and ${accepts}
-      for share of e
+      for share of e, t
     ), above as materialized (
       select coalesce(a.parent_id, a.id) as id from entry_comments a
       where a.website_id = ${tx.site} and a.page_id = ${pageId} and a.id = ${parent ?? null}::uuid
         and a.state = 'published' for key share
     )
     insert into entry_comments (website_id, page_id, parent_id, account_id, by_staff, author_name, author_email, body, state,
-      spam_reason, token_hash)
+      spam_reason, token_hash, language)
     select ${tx.site}, page_id, (select id from above), ${accountId}::uuid, ${staff}, ${name}, ${email}::text, ${body},
-      case when reason <> '' then 'spam' else state end, reason, case when reason = '' then ${tokenHash}::bytea end
+      case when reason <> '' then 'spam' else state end, reason, case when reason = '' then ${tokenHash}::bytea end, ${language}::text
     from taken where ${parent === undefined}::boolean or exists (select from above)
     returning id, state`.execute(tx);
   return rows[0];
 }
 
 /**
- * Confirms the address of one comment. Valid for a week; repeating succeeds. On an entry that takes comments no longer, it waits for
- * the owner.
+ * Confirms the address of one comment. Valid for a week; repeating succeeds. On an entry that takes comments no longer, or beneath
+ * a comment that is no longer shown, it waits for the owner.
  */
 export async function confirmComment(tx: Tx, tokenHash: Buffer) {
-  const { rows } = await sql<{ id: string; state: string; type_slug: string; slug: string }>`
+  await sql`select from ${shownEntry} where e.website_id = ${tx.site} and e.page_id = (
+    select page_id from entry_comments where website_id = ${tx.site} and token_hash = ${tokenHash})
+    for share of e, t`.execute(tx);
+  const { rows } = await sql<{ id: string; was: string; state: string; type_slug: string; slug: string }>`
     update entry_comments c set
       state = case when c.state <> 'unconfirmed' then c.state
         when not (${isShown} and ${accepts}) then 'pending'
+        when exists (select from entry_comments a where a.website_id = c.website_id and a.id = c.parent_id
+          and a.state <> 'published') then 'pending'
         else ${approved(sql`f.author_email = c.author_email`)} end,
       confirmed_at = coalesce(c.confirmed_at, now()),
       moved_at = case when c.state = 'unconfirmed' then now() else c.moved_at end
@@ -146,37 +166,9 @@ export async function confirmComment(tx: Tx, tokenHash: Buffer) {
     where e.website_id = c.website_id and e.page_id = c.page_id
       and c.website_id = ${tx.site} and c.token_hash = ${tokenHash}
       and (c.confirmed_at is not null or (c.state = 'unconfirmed' and c.created_at > now() - interval '7 days'))
-    returning c.id, c.state, l.slug as type_slug, p.slug`.execute(tx);
+    returning c.id, old.state as was, c.state, l.slug as type_slug, p.slug`.execute(tx);
   return rows[0];
 }
-
-/** Nothing of the comment remains if it has no replies; otherwise only its place. @returns how many were deleted */
-async function removeWhere(tx: Tx, which: ReturnType<typeof sql>): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    with chosen as materialized (
-      select c.id from entry_comments c where c.website_id = ${tx.site} and ${which} order by c.id for update
-    ), emptied as (
-      update entry_comments c set state = 'deleted', body = '', author_name = '', author_email = null, account_id = null,
-        by_staff = false, spam_reason = '', token_hash = null, moved_at = now()
-      from chosen where c.website_id = ${tx.site} and c.id = chosen.id and exists (
-        select from entry_comments r where r.website_id = c.website_id and r.parent_id = c.id
-          and r.id not in (select id from chosen))
-      returning c.id
-    ), gone as (
-      delete from entry_comments c using chosen
-      where c.website_id = ${tx.site} and c.id = chosen.id and not exists (
-        select from entry_comments r where r.website_id = c.website_id and r.parent_id = c.id
-          and r.id not in (select id from chosen))
-      returning c.id
-    ) select ((select count(*) from emptied) + (select count(*) from gone))::int as count`.execute(tx);
-  return rows[0]?.count ?? 0;
-}
-
-export const removeOwn = (tx: Tx, id: string, accountId: string): Promise<number> =>
-  removeWhere(tx, sql`c.id = ${id} and c.account_id = ${accountId}`);
-
-export const eraseComments = (tx: Tx, ids: readonly string[]): Promise<number> =>
-  removeWhere(tx, sql`c.id = any(${ids}::uuid[]) and c.state in ('spam', 'trash')`);
 
 export interface OwnerRow extends CommentRow {
   page_id: string;
@@ -215,32 +207,44 @@ export async function listForOwner(
   return rows;
 }
 
-/** @returns how many of them there are */
-export async function moveComments(tx: Tx, ids: readonly string[], state: ModeratedState): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
+/** @returns how many of them there are, and those that were published by it */
+export async function moveComments(tx: Tx, ids: readonly string[], state: ModeratedState) {
+  await holdEntries(tx, chosenIds(ids));
+  const { rows } = await sql<{ count: number; published: string[] }>`
     with chosen as materialized (
       select id from entry_comments where website_id = ${tx.site} and id = any(${ids}::uuid[])
         and state not in ('unconfirmed', 'deleted') order by id for update
     ), moved as (
       update entry_comments c set state = ${state}, moved_at = now() from chosen
       where c.website_id = ${tx.site} and c.id = chosen.id and c.state <> ${state}
-    ) select count(*)::int as count from chosen`.execute(tx);
-  return rows[0]?.count ?? 0;
+      returning c.id, c.state
+    ) select (select count(*) from chosen)::int as count,
+      array(select id from moved where state = 'published') as published`.execute(tx);
+  return rows[0] ?? { count: 0, published: [] };
 }
 
-/** Answers a comment that is published or waits; the one that waited is published. */
+export async function hasComment(tx: Tx, id: string): Promise<boolean> {
+  const { rows } = await sql`select from entry_comments where website_id = ${tx.site} and id = ${id}`.execute(
+    tx,
+  );
+  return rows.length > 0;
+}
+
+/** Answers a comment that is published or waits; the one that waited is published. @returns both, if that was possible */
 export async function insertReply(
   tx: Tx,
   { to, accountId, name, body }: { to: string; accountId: string | null; name: string; body: string },
-): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`
+): Promise<{ id: string; approved: string | null } | undefined> {
+  await holdEntries(tx, sql`c.id = ${to}`);
+  const { rows } = await sql<{ id: string; approved: string | null }>`
     with answered as (
       update entry_comments set state = 'published', moved_at = case when state = 'pending' then now() else moved_at end
       where website_id = ${tx.site} and id = ${to} and state in ('pending', 'published')
-      returning page_id, coalesce(parent_id, id) as above
-    )
-    insert into entry_comments (website_id, page_id, parent_id, account_id, by_staff, author_name, body, state)
-    select ${tx.site}, page_id, above, ${accountId}::uuid, true, ${name}, ${body}, 'published' from answered
-    returning id`.execute(tx);
-  return rows[0]?.id;
+      returning page_id, coalesce(parent_id, id) as above, case when old.state = 'pending' then id end as approved
+    ), added as (
+      insert into entry_comments (website_id, page_id, parent_id, account_id, by_staff, author_name, body, state)
+      select ${tx.site}, page_id, above, ${accountId}::uuid, true, ${name}, ${body}, 'published' from answered
+      returning id
+    ) select added.id, answered.approved from added, answered`.execute(tx);
+  return rows[0];
 }

@@ -86,6 +86,7 @@ export const entryTables = [
       body: of.text(5_000),
       state: of.oneOf('pending', 'published', 'spam', 'trash', 'deleted'),
       spam_reason: of.line(300),
+      language: of.maybe(of.language),
       created_at: of.moment,
       confirmed_at: of.maybe(of.moment),
       moved_at: of.moment,
@@ -93,9 +94,12 @@ export const entryTables = [
     {
       // Nobody could confirm the others: their links lead to the former site.
       where: `state <> 'unconfirmed'`,
-      renewed: { token_hash: 'null' },
-      rule: ({ state, body }, refuse) => {
+      renewed: { token_hash: 'null', told: 'true' },
+      rule: ({ id, parent_id: parent, state, body, author_name: name, author_email: email }, refuse) => {
         if ((state === 'deleted') !== (body === '')) refuse('body', 'Only a deleted comment is empty.');
+        if (state === 'deleted' && (name !== '' || email !== null))
+          refuse('author_name', 'A deleted comment has no author.');
+        if (parent === id) refuse('parent_id', 'A comment doesn’t answer itself.');
       },
     },
   ),
