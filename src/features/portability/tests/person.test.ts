@@ -102,6 +102,12 @@ async function guest(word: string, hour: string): Promise<Guest> {
     `insert into sitewright.visit_causes (website_id, kind, subject_id, day, facts) values ($1, 'order', $2, now(), '{}')`,
     [one.id, order],
   );
+  await as('POST', `/api/entries/${one.entries.entry}/comments`, { body: `Comment of ${word}` });
+  await sql(
+    `insert into sitewright.entry_comments (website_id, page_id, author_name, author_email, body, state, confirmed_at)
+     values ($1, $2, $3, $4, $5, 'published', now())`,
+    [one.id, one.entries.entry, `Guest ${word}`, email, `Remark of ${word}`],
+  );
   return { id, email, cookie, order };
 }
 
@@ -169,7 +175,9 @@ describe('a bundle', () => {
     const { data, readable, names, text } = await ofPerson(ada.email);
     expect(data['account']).toMatchObject([{ email: ada.email, language: 'de' }]);
     const kinds =
-      `account orders bookings waitingLists messages newsletter mails sessions signIns comments`.split(' ');
+      `account orders bookings waitingLists messages newsletter mails sessions signIns comments entryComments`.split(
+        ' ',
+      );
     expect(kinds.filter((kind) => data[kind]?.length === 0)).toEqual([]);
     for (const words of [
       'Name wagtail',
@@ -180,6 +188,8 @@ describe('a bundle', () => {
       'Letters for wagtail',
       'Dear wagtail',
       'A remark to colleagues',
+      'Comment of wagtail',
+      'Remark of wagtail',
     ])
       expect([readable.includes(words), JSON.stringify(data).includes(words)], words).toEqual([true, true]);
     expect(names).toEqual(['index.html', 'data.json', expect.stringMatching(/^files\/.*\/wagtail\.txt$/)]);
@@ -287,6 +297,11 @@ test('nobody is forgotten who is still needed, and then nothing is left but the 
     [order],
   );
   await sql(`update sitewright.bookings set start_at = now() - interval '1 day' where email = $1`, [email]);
+  const { rows: said } = await sql('select id from sitewright.entry_comments where account_id = $1', [
+    ada.id,
+  ]);
+  const [{ id: above }] = said as [{ id: string }];
+  await calls.done('POST', `/api/entry-comments/${above}/reply`, { body: 'Reply to what is erased' });
   expect((await erase()).status).toBe(200);
   const left = async () =>
     Object.entries(await allRows(admin)).flatMap(([table, all]) => all.map((row) => `${table} ${row}`));
@@ -296,6 +311,11 @@ test('nobody is forgotten who is still needed, and then nothing is left but the 
   await eventually(ofAda, (rows) => rows.length === 0, { what: 'nothing is left' });
   const rows = await left();
   expect(rows.filter((row) => row.includes('nuthatch')).length).toBeGreaterThan(10);
+  // Its place, because of somebody else's reply.
+  expect(
+    (await sql('select state, body, author_name from sitewright.entry_comments where id = $1', [above])).rows,
+  ).toEqual([{ state: 'deleted', body: '', author_name: '' }]);
+  expect(rows.filter((row) => row.includes('Reply to what is erased'))).toHaveLength(1);
   // Kept for accounting: what was sold, the price and the country.
   const row = (await calls.owner('GET', `/api/order/${order}`)).json();
   expect(row).toMatchObject({ total: 5, email: '', invoiceNumber: 'INV-77' });

@@ -24,6 +24,7 @@ export const ar = {
   sessionsSection: 'الجلسات النشطة',
   signInsSection: 'عمليات تسجيل الدخول',
   commentsSection: 'التعليقات على الصفحات',
+  entryCommentsSection: 'التعليقات على المقالات والمنشورات',
   passkeysSection: 'مفاتيح المرور',
   // Statuses by section, and ways to sign in.
   orders_notPaidYet: 'لم يُدفع بعد',

@@ -24,6 +24,7 @@ export const de = {
   sessionsSection: 'Aktive Sitzungen',
   signInsSection: 'Anmeldungen',
   commentsSection: 'Kommentare zu Seiten',
+  entryCommentsSection: 'Kommentare zu Beiträgen',
   passkeysSection: 'Passkeys',
   // Statuses by section, and ways to sign in.
   orders_notPaidYet: 'Noch nicht bezahlt',

@@ -24,6 +24,7 @@ export const en = defineMessages({
   sessionsSection: 'Active sessions',
   signInsSection: 'Sign-ins',
   commentsSection: 'Comments on pages',
+  entryCommentsSection: 'Comments on entries',
   passkeysSection: 'Passkeys',
   // Statuses by section, and ways to sign in.
   orders_notPaidYet: 'Not paid yet',

@@ -24,6 +24,7 @@ export const es = {
   sessionsSection: 'Sesiones activas',
   signInsSection: 'Inicios de sesión',
   commentsSection: 'Comentarios en páginas',
+  entryCommentsSection: 'Comentarios en publicaciones',
   passkeysSection: 'Llaves de acceso',
   // Statuses by section, and ways to sign in.
   orders_notPaidYet: 'Aún sin pagar',

@@ -24,6 +24,7 @@ export const fr = {
   sessionsSection: 'Sessions actives',
   signInsSection: 'Connexions',
   commentsSection: 'Commentaires sur des pages',
+  entryCommentsSection: 'Commentaires sur des publications',
   passkeysSection: 'Clés d’accès',
   // Statuses by section, and ways to sign in.
   orders_notPaidYet: 'Pas encore payée',

@@ -24,6 +24,7 @@ export const it = {
   sessionsSection: 'Sessioni attive',
   signInsSection: 'Accessi',
   commentsSection: 'Commenti sulle pagine',
+  entryCommentsSection: 'Commenti sui contenuti',
   passkeysSection: 'Passkey',
   // Statuses by section, and ways to sign in.
   orders_notPaidYet: 'Non ancora pagato',

@@ -24,6 +24,7 @@ export const nl = {
   sessionsSection: 'Actieve sessies',
   signInsSection: 'Aanmeldingen',
   commentsSection: 'Opmerkingen bij pagina’s',
+  entryCommentsSection: 'Reacties op berichten',
   passkeysSection: 'Passkeys',
   // Statuses by section, and ways to sign in.
   orders_notPaidYet: 'Nog niet betaald',

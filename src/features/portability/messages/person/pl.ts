@@ -24,6 +24,7 @@ export const pl = {
   sessionsSection: 'Aktywne sesje',
   signInsSection: 'Logowania',
   commentsSection: 'Komentarze do stron',
+  entryCommentsSection: 'Komentarze do wpisów',
   passkeysSection: 'Klucze dostępu',
   // Statuses by section, and ways to sign in.
   orders_notPaidYet: 'Jeszcze nieopłacone',

@@ -24,6 +24,7 @@ export const pt = {
   sessionsSection: 'Sessões ativas',
   signInsSection: 'Inícios de sessão',
   commentsSection: 'Comentários em páginas',
+  entryCommentsSection: 'Comentários em publicações',
   passkeysSection: 'Chaves de acesso',
   // Statuses by section, and ways to sign in.
   orders_notPaidYet: 'Ainda não paga',

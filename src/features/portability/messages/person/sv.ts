@@ -24,6 +24,7 @@ export const sv = {
   sessionsSection: 'Aktiva sessioner',
   signInsSection: 'Inloggningar',
   commentsSection: 'Kommentarer på sidor',
+  entryCommentsSection: 'Kommentarer på inlägg',
   passkeysSection: 'Nycklar',
   // Statuses by section, and ways to sign in.
   orders_notPaidYet: 'Inte betald än',

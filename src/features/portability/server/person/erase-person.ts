@@ -2,6 +2,7 @@ import type { Database, Tx } from '../../../../lib/db/database.ts';
 import type { Site } from '../../../../lib/http/requests/request-context.ts';
 import { type Jobs, jobQueue } from '../../../../lib/work/jobs.ts';
 import { closeAccount, deleteAccount, deleteClosedAccount } from '../../../accounts/server/index.ts';
+import { eraseCommentsOf } from '../../../entries/server/index.ts';
 import { cancelComing, forgetGuest, stopWaiting } from '../../../bookings/server/index.ts';
 import { deleteMailsTo, forgetUnsubscribes } from '../../../emails/server/index.ts';
 import { eraseSender } from '../../../forms/server/index.ts';
@@ -66,6 +67,7 @@ const steps: readonly Step[] = [
     return subjects(tx, whose, await eraseSender(tx, jobs, { email, until }, most));
   }),
   some(({ tx, whose }, most) => (whose.whole ? forgetRedemptions(tx, whose, most) : Promise.resolve(0))),
+  some(({ tx, whose }, most) => eraseCommentsOf(tx, whose, most)),
   // Anyone can open an account with another person's address: other emails to it stay theirs.
   some(({ tx, whose: { email, address, until } }, most) =>
     deleteMailsTo(tx, { recipient: email ?? address, until, all: email !== null }, most),

@@ -16,7 +16,8 @@ export type SectionKey =
   | 'sessions'
   | 'signIns'
   | 'passkeys'
-  | 'comments';
+  | 'comments'
+  | 'entryComments';
 
 /** One kind of personal data, as it is written to the export. */
 export interface Section {
@@ -106,6 +107,14 @@ const comments = section('comments', {
   fields: sql`'written', created_at, 'edited', edited_at, 'text', body,
     'page', (select p.label from comment_threads c join pages p on p.website_id = c.website_id and p.id = c.page_id
       where c.website_id = t.website_id and c.id = t.thread_id)`,
+});
+
+const entryComments = section('entryComments', {
+  table: 'entry_comments',
+  whose: ({ accountId, email }) =>
+    sql`(t.account_id = ${accountId}::uuid or t.author_email = ${email}::text)`,
+  fields: sql`'written', created_at, 'name', author_name, 'email', author_email, 'text', body,
+    'page', (select p.label from pages p where p.website_id = t.website_id and p.id = t.page_id)`,
 });
 
 const orders = section('orders', {
@@ -214,6 +223,7 @@ export const sections: readonly Section[] = [
   signIns,
   passkeys,
   comments,
+  entryComments,
 ];
 
 export interface SentFile {
