@@ -170,6 +170,11 @@ const refusedValues: [table: string, column: string, value: unknown][] = [
   ['bookings', 'start_at', '9999-12-31T00:00:00+00:00'],
   ['attachments', 'type', 'text/html'],
   ['audio_previews', 'type', 'text/html'],
+  ['entry_comments', 'state', 'unconfirmed'],
+  ['entry_comments', 'state', 'approved'],
+  ['entry_comments', 'body', ''],
+  ['entry_comments', 'author_email', 'a@b.test\r\nBcc: c@d.test'],
+  ['entry_comments', 'language', 'xx'],
   ['history', 'word', 'became-operator'],
 ];
 
