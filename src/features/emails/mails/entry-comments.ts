@@ -51,7 +51,7 @@ export const entryCommentMails: readonly MailKind[] = [
         { label: 'Glazes we love', value: '1 comment' },
       ],
       more: 'And on 4 more.',
-      commentsLink: 'https://clay-and-kiln.example/admin/comments',
+      commentsLink: 'https://clay-and-kiln.example/admin/content/comments',
     },
     optional: ['more'],
     variants: [

@@ -59,7 +59,7 @@ async function tellSite({ db, jobs, siteOf }: Services, websiteId: string): Prom
           .slice(0, MOST_LISTED)
           .map(({ name, count }) => ({ label: name, value: counted(count) })),
         more: entries.length > MOST_LISTED ? `And on ${entries.length - MOST_LISTED} more.` : '',
-        commentsLink: `${site.origin}/admin/comments`,
+        commentsLink: `${site.origin}/admin/content/comments`,
       },
     });
   });
