@@ -52,6 +52,14 @@ export const ownerComment = z.object({
 });
 export type OwnerComment = z.output<typeof ownerComment>;
 
+/** Comments that wait for approval. */
+export const waitingComments = z.object({
+  /** Counted up to 1000. */
+  pending: z.int(),
+  /** The newest of them. */
+  newest: id.nullable(),
+});
+
 /** What becomes of a comment: its address is to be confirmed, it waits for approval, or everybody sees it. */
 const outcome = z.enum(['confirm', 'pending', 'published']);
 const token = z.strictObject({ token: z.string().min(1).max(200) });
@@ -113,6 +121,11 @@ export const readerCommentsContract = contract({
       ...paging,
     }),
     reply: z.array(ownerComment),
+  },
+  'GET /api/entry-comments/pending': {
+    summary: 'How many comments on entries wait for approval',
+    ...policy,
+    reply: waitingComments,
   },
   'PUT /api/entry-comments': {
     summary: 'Approve several comments, or move them to spam or the trash; all or none',

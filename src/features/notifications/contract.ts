@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
 import { id, instant } from '../../lib/values/shapes.ts';
+import { waitingComments } from '../entries/reader-comments-contract.ts';
 
 /** How many are shown and counted; older ones are in their own lists. */
 export const MOST_SHOWN = 50;
@@ -45,6 +46,8 @@ export const notificationState = z.object({
     comments: z.int(),
     /** Requests to publish that the caller can approve, and answers to their own that they have not seen; counted up to 200. */
     approvals: z.int(),
+    /** Comments of visitors on entries that wait for approval. */
+    readerComments: waitingComments,
   }),
 });
 export type NotificationState = z.output<typeof notificationState>;

@@ -42,6 +42,7 @@ const field = (mark: string) => ({ key: 'note', label: `Note ${mark}`, kind: 'te
 
 /** The calls of content types and entries. */
 export const entrySamples: Partial<Record<Call, Sample>> = {
+  'GET /api/entry-comments/pending': { input: () => ({}) },
   'GET /api/content-types': { input: () => ({}) },
   'POST /api/content-types': {
     input: ({ mark }) => ({

@@ -5,6 +5,7 @@ export { entryFeed, type EntryFeed, feedEntry, type FeedEntry } from './feed-ent
 export { indexableEntries } from './indexable-entries.ts';
 export { startEntryImportWorker } from './import/apply-entries.ts';
 export { entryStreams } from './streams.ts';
+export { pendingComments } from './reader-comments/pending-queries.ts';
 export { commentLimits } from './reader-comments/comment-limits.ts';
 export { tellSitesOfComments } from './reader-comments/comment-mails.ts';
 export { eraseCommentsOf, sweepComments } from './reader-comments/comment-removal.ts';

@@ -2,6 +2,7 @@ import type { Tx } from '../../../lib/db/database.ts';
 import { fromMinor } from '../../../lib/values/money.ts';
 import { allows, type Area } from '../../../lib/http/areas.ts';
 import type { Actor } from '../../../lib/http/requests/request-context.ts';
+import { pendingComments } from '../../entries/server/index.ts';
 import { unreadComments, waitingRequests } from '../../pages/server/index.ts';
 import { type NotificationState, notificationKinds } from '../contract.ts';
 import { newestNotifications, type NotificationRow, toAnswer } from './notification-queries.ts';
@@ -27,6 +28,7 @@ export async function readNotifications(
       approvals: sees('pages')
         ? await waitingRequests(tx, by.accountId, allows(by.rights, 'publish', 'write'))
         : 0,
+      readerComments: sees('pages') ? await pendingComments(tx) : { pending: 0, newest: null },
     },
   };
 }

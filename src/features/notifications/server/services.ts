@@ -9,7 +9,9 @@ export interface NotificationServices {
   lines: LiveLines;
   presence: Presence;
   /** Counts from other features, for the navigation. */
-  waiting: (tx: Tx) => Promise<Omit<NotificationState['waiting'], 'toAnswer' | 'comments' | 'approvals'>>;
+  waiting: (
+    tx: Tx,
+  ) => Promise<Omit<NotificationState['waiting'], 'toAnswer' | 'comments' | 'approvals' | 'readerComments'>>;
   /** The current owner of a request's session, whatever was known when the request arrived. */
   actorNow: (context: RequestContext) => Promise<Actor | null>;
 }

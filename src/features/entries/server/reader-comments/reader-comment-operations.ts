@@ -21,6 +21,7 @@ import {
   type CommentRow,
   type OwnerRow,
 } from './reader-comment-queries.ts';
+import { pendingComments } from './pending-queries.ts';
 import { say } from './say.ts';
 
 const GONE = 'One of these comments no longer exists. Reload the list and try again.';
@@ -86,6 +87,8 @@ export const readerCommentOperations = (services: CommentServices) =>
       if ((await db((tx) => deleteOwn(tx, id, by.accountId))) === 0) throw notFound(say().noComment);
       return undefined;
     },
+
+    'GET /api/entry-comments/pending': ({ dbOnce }) => dbOnce(pendingComments),
 
     'GET /api/entry-comments': async (request, { query }) => {
       const { state, q, entry, after, limit } = query;
