@@ -36,6 +36,10 @@ const screens: RouteObject[] = [
     async () => (await import('../features/entries/web/admin/terms/term-screens.tsx')).AuthorScreen,
   ),
   screen(
+    'content/comments',
+    async () => (await import('../features/entries/web/admin/comments/comments-screen.tsx')).CommentsScreen,
+  ),
+  screen(
     'content/:type',
     async () => (await import('../features/entries/web/admin/list/entry-list.tsx')).EntryList,
   ),

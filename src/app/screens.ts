@@ -53,6 +53,7 @@ export const screens: readonly ListedScreen[] = [
   { name: 'admin-settings-people', path: '/admin/settings/people', as: owner },
   { name: 'admin-content', path: '/admin/content', as: owner },
   { name: 'admin-content-authors', path: '/admin/content/authors', as: owner },
+  { name: 'admin-content-comments', path: '/admin/content/comments', as: owner },
   { name: 'admin-pages-new', path: '/admin/pages/new', as: owner },
   { name: 'admin-pages-sections', path: '/admin/pages/sections', as: owner },
   { name: 'admin-pages-edit', path: '/admin/pages/edit', as: owner },

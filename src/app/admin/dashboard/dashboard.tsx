@@ -2,6 +2,7 @@ import { Anchor, Button, Card, Text, Title } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { COMMENTS_PATH } from '../../../features/entries/web/admin/comments/comment-calls.ts';
 import { mailsQuery } from '../../../features/emails/web/admin/mail-calls.ts';
 import { notificationsQuery } from '../../../features/notifications/web/admin/notification-calls.ts';
 import { allPagesQuery } from '../../../features/pages/web/admin/page-calls.ts';
@@ -45,6 +46,9 @@ function Figures({ shop }: { shop: boolean }) {
   const figures: Figure[] = [
     ...(shop ? [{ label: 'Orders to fulfil', to: '/admin/orders', count: counts?.toSend }] : []),
     ...rare('Bookings to confirm', '/admin/calendar', counts?.toAnswer),
+    ...(may('publish', 'write')
+      ? rare('Comments to approve', COMMENTS_PATH, counts?.readerComments.pending)
+      : []),
     { label: 'Unread messages', to: '/admin/messages', count: counts?.unread },
     { label: 'Published pages', to: '/admin/pages?state=published', count: inState('published') },
     { label: 'Unpublished changes', to: '/admin/pages?state=changed', count: inState('changed') },

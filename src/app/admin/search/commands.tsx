@@ -17,6 +17,7 @@ import {
   IconListTree,
   IconLogout,
   IconMail,
+  IconMessageCircle,
   IconPalette,
   IconPlus,
   IconReceiptTax,
@@ -59,6 +60,7 @@ const SIZE = 18;
 const symbols: Readonly<Record<string, Icon>> = {
   '/admin/pages/sections': IconLayoutGridAdd,
   '/admin/content/authors': IconUsers,
+  '/admin/content/comments': IconMessageCircle,
   '/admin/settings/branding': IconPalette,
   '/admin/settings/menu': IconListTree,
   '/admin/settings/ecommerce': IconShoppingBag,

@@ -92,6 +92,10 @@ test.each([
   ['rss', '/admin/content'],
   ['tags', '/admin/content'],
   ['author', '/admin/content/authors'],
+  ['comments', '/admin/content/comments'],
+  ['moderation', '/admin/content/comments'],
+  ['replies', '/admin/content/comments'],
+  ['spam', '/admin/content/comments'],
   ['smtp', '/admin/settings/email'],
 ])('“%s” leads to %s', (word, to) => expect(words(to)).toContain(word));
 

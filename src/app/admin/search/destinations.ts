@@ -47,6 +47,12 @@ export const destinations: readonly Destination[] = [
     keywords: 'author, writer, byline, bio, contributor, guest post',
   },
   {
+    to: '/admin/content/comments',
+    label: 'Comments',
+    description: 'Approve and answer comments on posts and other entries',
+    keywords: 'comment, moderation, moderate, approve, replies, reply, discussion, spam, disqus',
+  },
+  {
     to: '/admin/settings/branding',
     label: 'Branding',
     description: 'Name, logo, header and colours',

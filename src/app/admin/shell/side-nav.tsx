@@ -8,6 +8,7 @@ import {
   IconFiles,
   IconHome,
   IconMail,
+  IconMessageCircle,
   IconMusic,
   IconPhoto,
   IconForms,
@@ -21,6 +22,7 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
+import { COMMENTS_PATH, pendingQuery } from '../../../features/entries/web/admin/comments/comment-calls.ts';
 import { entryQuery, typePath, typesQuery } from '../../../features/entries/web/admin/entry-calls.ts';
 import { typeLabels } from '../../../features/entries/web/admin/type-labels.ts';
 import { mailsQuery } from '../../../features/emails/web/admin/mail-calls.ts';
@@ -60,14 +62,18 @@ const all: readonly Section[] = [
   { to: '/admin/settings', label: 'Settings', icon: IconSettings },
 ];
 
-/** The site's content types, listed below “Content”. */
-export function useTypeSections(): Section[] {
+/** What is listed below “Content”: the site's content types, and comments if one of them takes any. */
+function useContentSections(): Section[] {
   const types = useQuery({ ...typesQuery, enabled: may('pages') }).data ?? [];
-  return types.map((type) => ({
-    to: typePath(type),
-    label: type.page.name,
-    icon: typeLabels[type.kind].icon,
-  }));
+  const hasComments = types.some(({ settings }) => settings.comments?.on);
+  return [
+    ...types.map((type) => ({
+      to: typePath(type),
+      label: type.page.name,
+      icon: typeLabels[type.kind].icon,
+    })),
+    ...(hasComments ? [{ to: COMMENTS_PATH, label: 'Comments', icon: IconMessageCircle }] : []),
+  ];
 }
 
 /** Sections that exist and that the role may see. Add a section together with its screens. */
@@ -80,10 +86,13 @@ function useWaiting(): Record<string, { count: number; says: string }> {
   const failed = useQuery({ ...mailsQuery({ status: 'failed' }), enabled: may('mails') }).data?.length ?? 0;
   const toSend = useQuery({ ...waitingQuery, enabled: may('orders') }).data?.toSend ?? 0;
   const unread = useQuery({ ...unreadQuery, enabled: may('messages') }).data?.unread ?? 0;
+  const comments =
+    useQuery({ ...pendingQuery, enabled: may('pages') && may('publish', 'write') }).data?.pending ?? 0;
   const toAnswer = useQuery({ ...notificationsQuery, enabled: may('orders') }).data?.waiting.toAnswer ?? 0;
   return {
     '/admin/orders': { count: toSend, says: 'to fulfil' },
     '/admin/calendar': { count: toAnswer, says: 'to confirm' },
+    [COMMENTS_PATH]: { count: comments, says: 'to approve' },
     '/admin/messages': { count: unread, says: 'unread' },
     '/admin/pages': { count: changed, says: 'with unpublished changes' },
     '/admin/settings/email': { count: failed, says: 'failed' },
@@ -105,8 +114,8 @@ export function SideNav() {
   const place = usePlace();
   const waiting = useWaiting();
   // The most specific section that contains the screen.
-  const types = useTypeSections();
-  const shown = sections().flatMap((section) => (section.to === CONTENT ? [section, ...types] : [section]));
+  const content = useContentSections();
+  const shown = sections().flatMap((section) => (section.to === CONTENT ? [section, ...content] : [section]));
   const active = shown
     .filter(({ to }) => place === to || (to !== '/admin' && place.startsWith(`${to}/`)))
     .toSorted((a, b) => b.to.length - a.to.length)[0]?.to;

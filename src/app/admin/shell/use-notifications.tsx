@@ -5,6 +5,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { calendarKey } from '../../../features/bookings/web/admin/calendar/calendar-calls.ts';
+import { COMMENTS_KEY, pendingQuery } from '../../../features/entries/web/admin/comments/comment-calls.ts';
 import { unreadQuery } from '../../../features/forms/web/admin/messages/message-calls.ts';
 import type { NotificationState, Notification } from '../../../features/notifications/contract.ts';
 import { useMarkRead } from '../../../features/notifications/web/admin/bell.tsx';
@@ -32,9 +33,10 @@ function refresh(
   state: NotificationState,
   before: NotificationState | undefined,
 ): void {
-  const { unread, spam, newest, toSend, toAnswer } = state.waiting;
+  const { unread, spam, newest, toSend, toAnswer, readerComments } = state.waiting;
   queries.setQueryData(unreadQuery.queryKey, { unread, spam, newest });
   queries.setQueryData(waitingQuery.queryKey, { toSend });
+  queries.setQueryData(pendingQuery.queryKey, readerComments);
   const newestOf = (of: NotificationState | undefined, kind: Notification['kind']) =>
     of?.notifications.find((one) => one.kind === kind)?._id;
   const differs = (kind: Notification['kind'], now: number, was: number | undefined) =>
@@ -49,6 +51,9 @@ function refresh(
     void queries.invalidateQueries({ queryKey: noticesQuery.queryKey });
     void queries.invalidateQueries({ queryKey: ['comments'] });
   }
+  const earlier = before?.waiting.readerComments;
+  if (earlier && (readerComments.pending !== earlier.pending || readerComments.newest !== earlier.newest))
+    void queries.invalidateQueries({ queryKey: COMMENTS_KEY });
   if (before && state.waiting.approvals !== before.waiting.approvals)
     void queries.invalidateQueries({ queryKey: requestsQuery.queryKey });
   if (differs('booking', toAnswer, before?.waiting.toAnswer))
@@ -76,7 +81,7 @@ export function useNotifications(): void {
       // Invalidated queries are fetched again, so no figure stays stale.
       useLive.subscribe(({ live }, was) => {
         if (was.live && !live)
-          for (const { queryKey } of [notificationsQuery, unreadQuery, waitingQuery])
+          for (const { queryKey } of [notificationsQuery, unreadQuery, waitingQuery, pendingQuery])
             void queries.invalidateQueries({ queryKey });
       }),
     [queries],

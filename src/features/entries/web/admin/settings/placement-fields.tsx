@@ -15,6 +15,7 @@ interface Placement {
   unpublishAt?: string | null;
   pinned?: boolean;
   featured?: boolean;
+  commentsOff?: boolean;
   authors?: string[];
   categories?: string[];
   tags?: string[];
@@ -137,6 +138,14 @@ export function PlacementFields({ type, entry }: { type: ContentType; entry: Own
           checked={entry.featured}
           onChange={({ currentTarget }) => save({ featured: currentTarget.checked })}
         />
+        {type.settings.comments?.on && (
+          <Switch
+            label="Allow comments"
+            description="When off, visitors don’t see earlier comments either."
+            checked={!entry.commentsOff}
+            onChange={({ currentTarget }) => save({ commentsOff: !currentTarget.checked })}
+          />
+        )}
       </Stack>
     </Fieldset>
   );

@@ -9,7 +9,7 @@ import {
   Title,
   UnstyledButton,
 } from '@mantine/core';
-import { IconExternalLink, IconNews, IconPlus, IconUsers } from '@tabler/icons-react';
+import { IconExternalLink, IconMessageCircle, IconNews, IconPlus, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -20,6 +20,7 @@ import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import { may } from '../../../../../lib/admin-ui/rights.ts';
 import type { ContentType } from '../../../entry-shapes.ts';
 import { type TypeKind, typeKinds } from '../../../field-kinds.ts';
+import { COMMENTS_PATH } from '../comments/comment-calls.ts';
 import { typePath, typesQuery } from '../entry-calls.ts';
 import css from '../list/entries.module.css';
 import { countOf, inSentence, typeLabels } from '../type-labels.ts';
@@ -110,14 +111,24 @@ export function ContentHome() {
         lead="Blog posts, events, podcast episodes and anything else that you publish again and again. Each entry gets a page, and a list keeps itself up to date."
       >
         {!isEmpty && (
-          <Button
-            component={Link}
-            to="/admin/content/authors"
-            variant="default"
-            leftSection={<IconUsers size={16} aria-hidden />}
-          >
-            Authors
-          </Button>
+          <>
+            <Button
+              component={Link}
+              to={COMMENTS_PATH}
+              variant="default"
+              leftSection={<IconMessageCircle size={16} aria-hidden />}
+            >
+              Comments
+            </Button>
+            <Button
+              component={Link}
+              to="/admin/content/authors"
+              variant="default"
+              leftSection={<IconUsers size={16} aria-hidden />}
+            >
+              Authors
+            </Button>
+          </>
         )}
       </PageHeader>
       {!data &&

@@ -9,6 +9,7 @@ import { tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import type { ContentType } from '../../../entry-shapes.ts';
 import { callEntries, typePath } from '../entry-calls.ts';
 import { inSentence } from '../type-labels.ts';
+import { CommentSettings } from './comment-settings.tsx';
 import { ConversionDialog } from './conversion-dialog.tsx';
 import { DeleteTypeDialog } from './delete-type-dialog.tsx';
 import { FeedList } from './feed-list.tsx';
@@ -128,6 +129,11 @@ function Settings({ type }: { type: ContentType }) {
             onChange={(podcast) => change({ settings: { ...now.settings, podcast } })}
           />
         )}
+        <CommentSettings
+          comments={now.settings.comments}
+          errors={errors}
+          onChange={(comments) => change({ settings: { ...now.settings, comments } })}
+        />
         <FieldsEditor fields={now.fields} errors={errors} onChange={(next) => change({ fields: next })} />
         <Order {...fields} />
         <Section title="Delete content type">

@@ -1,0 +1,154 @@
+import { Anchor, Badge, Button, Group, Text } from '@mantine/core';
+import { type RefObject, useRef, useState } from 'react';
+import { type Selection, SelectRow } from '../../../../../lib/admin-ui/lists/selection.tsx';
+import { Ago } from '../../../../../lib/admin-ui/time/ago.tsx';
+import type { ModeratedState, OwnerComment } from '../../../reader-comments-contract.ts';
+import { isAnswered, isErased, mayModerate, moves } from './comment-buttons.ts';
+import { commentHref } from './comment-calls.ts';
+import { CommentText } from './comment-text.tsx';
+import css from './comments.module.css';
+import { keepReply, useReplyDrafts } from './reply-drafts.ts';
+import { ReplyForm } from './reply-form.tsx';
+import type { CommentActions } from './use-comment-actions.tsx';
+
+interface Props {
+  comment: OwnerComment;
+  selection: Selection<OwnerComment>;
+  actions: CommentActions;
+  timeZone: string | undefined;
+  /** Called before the row leaves the list. */
+  onLeave: (id: string) => void;
+}
+
+function Heading({ comment, timeZone }: Pick<Props, 'comment' | 'timeZone'>) {
+  const { name, email, staff, parent, entry, createdAt } = comment;
+  return (
+    <div>
+      <Group gap={6} wrap="wrap">
+        <Text fw={600} className="admin-words" dir="auto">
+          {name}
+        </Text>
+        {staff && (
+          <Badge variant="default" size="sm" tt="none" fw={500}>
+            Your site
+          </Badge>
+        )}
+        {email && (
+          <Anchor href={`mailto:${email}`} size="sm" className="admin-words">
+            {email}
+          </Anchor>
+        )}
+      </Group>
+      <Text size="sm" c="dimmed" className="admin-words">
+        <Ago at={createdAt} timeZone={timeZone} />
+        {parent ? ' · Reply on ' : ' · On '}
+        <Anchor href={commentHref(comment)} target="_blank" inherit>
+          {entry.name}
+        </Anchor>
+      </Text>
+    </div>
+  );
+}
+
+interface ButtonsProps extends Pick<Props, 'comment' | 'actions' | 'onLeave'> {
+  isReplying: boolean;
+  replyButton: RefObject<HTMLButtonElement | null>;
+}
+
+function Buttons({ comment, actions, onLeave, isReplying, replyButton }: ButtonsProps) {
+  const [isPending, setPending] = useState(false);
+  const { _id, name, state } = comment;
+  const says = `comment by ${name}`;
+  const move = async (to: ModeratedState) => {
+    setPending(true);
+    onLeave(_id);
+    await actions.move([comment], to);
+    setPending(false);
+  };
+  return (
+    <Group gap="xs" mt="xs">
+      {isAnswered(state) && (
+        <Button
+          ref={replyButton}
+          size="xs"
+          variant="default"
+          aria-label={`Reply to ${says}`}
+          aria-expanded={isReplying}
+          onClick={() => keepReply(_id, isReplying ? null : '')}
+        >
+          Reply
+        </Button>
+      )}
+      {moves[state].map(({ label, state: to }) => (
+        <Button
+          key={label}
+          size="xs"
+          variant={to === 'published' ? 'light' : 'default'}
+          disabled={isPending}
+          aria-label={`${label}: ${says}`}
+          onClick={() => void move(to)}
+        >
+          {label}
+        </Button>
+      ))}
+      {isErased(state) && (
+        <Button
+          size="xs"
+          variant="subtle"
+          c="var(--mantine-color-error)"
+          aria-label={`Delete permanently: ${says}`}
+          onClick={() => {
+            onLeave(_id);
+            actions.erase([comment]);
+          }}
+        >
+          Delete permanently
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+/** A comment with what can be done to it. */
+export function CommentRow({ comment, selection, actions, timeZone, onLeave }: Props) {
+  const { _id, name, body, state, spamReason } = comment;
+  const draft = useReplyDrafts(({ drafts }) => drafts[_id]);
+  const replyButton = useRef<HTMLButtonElement>(null);
+  const moderates = mayModerate();
+  const isReplying = draft !== undefined && moderates && isAnswered(state);
+  return (
+    <li
+      className={css.row}
+      data-chosen={selection.has(_id) || undefined}
+      data-comment={_id}
+      tabIndex={-1}
+      aria-label={`Comment by ${name}`}
+    >
+      {moderates && <SelectRow selection={selection} id={_id} name={`comment by ${name}`} />}
+      <div className={css.content}>
+        <Heading comment={comment} timeZone={timeZone} />
+        {state === 'spam' && spamReason && (
+          <Text size="sm" c="orange.9" className={css.reason}>
+            {spamReason}
+          </Text>
+        )}
+        <CommentText body={body} author={name} />
+        {moderates && <Buttons {...{ comment, actions, onLeave, isReplying, replyButton }} />}
+        {isReplying && (
+          <ReplyForm
+            comment={comment}
+            body={draft}
+            send={(text) => {
+              if (state === 'pending') onLeave(_id);
+              return actions.reply(comment, text);
+            }}
+            onClose={() => {
+              keepReply(_id, null);
+              replyButton.current?.focus();
+            }}
+          />
+        )}
+      </div>
+    </li>
+  );
+}
