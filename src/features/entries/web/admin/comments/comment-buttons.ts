@@ -1,7 +1,7 @@
 import { may } from '../../../../../lib/admin-ui/rights.ts';
 import type { ModeratedState } from '../../../reader-comments-contract.ts';
 
-interface Move {
+export interface Move {
   label: string;
   state: ModeratedState;
 }

@@ -1,9 +1,10 @@
 import { Anchor, Badge, Button, Group, Text } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { type RefObject, useRef, useState } from 'react';
 import { type Selection, SelectRow } from '../../../../../lib/admin-ui/lists/selection.tsx';
 import { Ago } from '../../../../../lib/admin-ui/time/ago.tsx';
 import type { ModeratedState, OwnerComment } from '../../../reader-comments-contract.ts';
-import { isAnswered, isErased, mayModerate, moves } from './comment-buttons.ts';
+import { isAnswered, isErased, mayModerate, type Move, moves } from './comment-buttons.ts';
 import { commentHref } from './comment-calls.ts';
 import { CommentText } from './comment-text.tsx';
 import css from './comments.module.css';
@@ -42,7 +43,7 @@ function Heading({ comment, timeZone }: Pick<Props, 'comment' | 'timeZone'>) {
       <Text size="sm" c="dimmed" className="admin-words">
         <Ago at={createdAt} timeZone={timeZone} />
         {parent ? ' · Reply on ' : ' · On '}
-        <Anchor href={commentHref(comment)} target="_blank" inherit>
+        <Anchor href={commentHref(comment)} target="_blank" inherit underline="always">
           {entry.name}
         </Anchor>
       </Text>
@@ -51,11 +52,12 @@ function Heading({ comment, timeZone }: Pick<Props, 'comment' | 'timeZone'>) {
 }
 
 interface ButtonsProps extends Pick<Props, 'comment' | 'actions' | 'onLeave'> {
-  isReplying: boolean;
+  /** The reply being written. */
+  draft: string | undefined;
   replyButton: RefObject<HTMLButtonElement | null>;
 }
 
-function Buttons({ comment, actions, onLeave, isReplying, replyButton }: ButtonsProps) {
+function Buttons({ comment, actions, onLeave, draft, replyButton }: ButtonsProps) {
   const [isPending, setPending] = useState(false);
   const { _id, name, state } = comment;
   const says = `comment by ${name}`;
@@ -65,32 +67,39 @@ function Buttons({ comment, actions, onLeave, isReplying, replyButton }: Buttons
     await actions.move([comment], to);
     setPending(false);
   };
+  const moveButton = ({ label, state: to }: Move) => (
+    <Button
+      key={label}
+      size="xs"
+      variant="default"
+      disabled={isPending}
+      aria-label={`${label}: ${says}`}
+      onClick={() => void move(to)}
+    >
+      {label}
+    </Button>
+  );
+  const [first, ...others] = moves[state].map(moveButton);
   return (
     <Group gap="xs" mt="xs">
+      {state === 'pending' && first}
       {isAnswered(state) && (
         <Button
           ref={replyButton}
           size="xs"
           variant="default"
           aria-label={`Reply to ${says}`}
-          aria-expanded={isReplying}
-          onClick={() => keepReply(_id, isReplying ? null : '')}
+          aria-expanded={draft !== undefined}
+          onClick={() => {
+            // Only “Cancel” discards what is written.
+            if (!draft?.trim()) keepReply(_id, draft === undefined ? '' : null);
+          }}
         >
           Reply
         </Button>
       )}
-      {moves[state].map(({ label, state: to }) => (
-        <Button
-          key={label}
-          size="xs"
-          variant={to === 'published' ? 'light' : 'default'}
-          disabled={isPending}
-          aria-label={`${label}: ${says}`}
-          onClick={() => void move(to)}
-        >
-          {label}
-        </Button>
-      ))}
+      {state !== 'pending' && first}
+      {others}
       {isErased(state) && (
         <Button
           size="xs"
@@ -128,12 +137,12 @@ export function CommentRow({ comment, selection, actions, timeZone, onLeave }: P
       <div className={css.content}>
         <Heading comment={comment} timeZone={timeZone} />
         {state === 'spam' && spamReason && (
-          <Text size="sm" c="orange.9" className={css.reason}>
-            {spamReason}
+          <Text size="sm" fw={550} className={css.reason ?? ''}>
+            <IconAlertTriangle size={15} aria-hidden /> {spamReason}
           </Text>
         )}
         <CommentText body={body} author={name} />
-        {moderates && <Buttons {...{ comment, actions, onLeave, isReplying, replyButton }} />}
+        {moderates && <Buttons {...{ comment, actions, onLeave, draft, replyButton }} />}
         {isReplying && (
           <ReplyForm
             comment={comment}

@@ -5,7 +5,10 @@ export const useReplyDrafts = create<{ drafts: Readonly<Record<string, string>> 
 
 /** @param body null closes the form */
 export function keepReply(id: string, body: string | null): void {
-  useReplyDrafts.setState(({ drafts: { [id]: _, ...others } }) => ({
-    drafts: body === null ? others : { ...others, [id]: body },
+  useReplyDrafts.setState(({ drafts }) => ({
+    drafts:
+      body === null
+        ? Object.fromEntries(Object.entries(drafts).filter(([key]) => key !== id))
+        : { ...drafts, [id]: body },
   }));
 }

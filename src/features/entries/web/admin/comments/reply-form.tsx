@@ -33,7 +33,7 @@ export function ReplyForm({ comment, body, send, onClose }: Props) {
         submit();
       }}
     >
-      <Stack gap="xs" mt="xs">
+      <Stack gap="xs" mt="xs" maw="46rem">
         <Textarea
           label={`Reply to ${comment.name}`}
           description={
