@@ -9,6 +9,7 @@ import { useAddressFilter, useSettled } from '../../../../../lib/admin-ui/lists/
 import { UnsavedGuard } from '../../../../../lib/admin-ui/editing/unsaved-guard.tsx';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import { may } from '../../../../../lib/admin-ui/rights.ts';
+import { TRASH_DAYS } from '../../../../../lib/values/trash-days.ts';
 import { isUuid } from '../../../../../lib/values/uuid.ts';
 import { useWebsite } from '../../../../websites/web/index.ts';
 import type { ModeratedState, OwnerComment } from '../../../reader-comments-contract.ts';
@@ -110,6 +111,11 @@ function Listed({ filter, onChange }: FiltersProps) {
       {!shown && !error && <ListSkeleton rows={4} height={120} />}
       {shown && shown.length > 0 && (
         <>
+          {filter.state === 'trash' && (
+            <Text size="sm" c="dimmed" mb="xs">
+              Comments in the trash are permanently deleted after {TRASH_DAYS} days.
+            </Text>
+          )}
           {mayModerate() && (
             <div className={css.head}>
               <SelectAll selection={selection} labelled />

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { EmptyState } from '../../../../../lib/admin-ui/lists/empty-state.tsx';
 import { may } from '../../../../../lib/admin-ui/rights.ts';
+import { TRASH_DAYS } from '../../../../../lib/values/trash-days.ts';
 import type { ModeratedState } from '../../../reader-comments-contract.ts';
 import { typePath, typesQuery } from '../entry-calls.ts';
 
@@ -17,7 +18,10 @@ const says: Readonly<Record<ModeratedState, { title: string; says: string }>> = 
     title: 'No spam',
     says: 'Comments that look like spam are kept here with the reason, so you never miss a real one.',
   },
-  trash: { title: 'The trash is empty', says: 'You can restore the comments that you move here.' },
+  trash: {
+    title: 'The trash is empty',
+    says: `Comments that you move here stay for ${TRASH_DAYS} days, and you can restore them.`,
+  },
 };
 
 interface Props {
