@@ -47,12 +47,14 @@ const done: Readonly<Record<Audience, string>> = {
 
 function VisibilityForm({ visibility }: { visibility: SiteVisibility }) {
   const queries = useQueryClient();
-  const [chosen, setChosen] = useState<Audience | null>(null);
+  // A choice holds until the site's visibility changes. Were it cleared after a save instead, the earlier
+  // choice would show for a moment, because the query tells of new data a tick later.
+  const [choice, setChoice] = useState<{ to: Audience; from: SiteVisibility } | null>(null);
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
   const now = audienceOf(visibility);
-  const shown = chosen ?? now;
+  const shown = choice?.from === visibility ? choice.to : now;
 
   async function save(wanted: { private: boolean; password?: string | null }, said: string) {
     setBusy(true);
@@ -65,17 +67,17 @@ function VisibilityForm({ visibility }: { visibility: SiteVisibility }) {
       setPassword('');
       tell(said);
     } catch (error) {
+      setChoice(null);
       const sentence = tellError(error);
       if (wanted.password) setProblem((isRefusal(error) && fieldsOf(error)['password']) || sentence);
     }
-    setChosen(null);
     setBusy(false);
   }
 
   const change = (to: Audience) => {
     setProblem('');
-    if (to === now) return setChosen(null);
-    setChosen(to);
+    setChoice({ to, from: visibility });
+    if (to === now) return;
     if (to === 'everyone') void save({ private: false }, done.everyone);
     else if (to === 'staff') void save({ private: true, password: null }, done.staff);
     // A public site may still have an earlier password.
@@ -117,11 +119,15 @@ function VisibilityForm({ visibility }: { visibility: SiteVisibility }) {
           </Group>
         </form>
       )}
-      {now === 'password' && (
-        <Text size="sm" c="dimmed">
-          Share the password with people who may see the site. They enter it when they visit.
-        </Text>
-      )}
+      {now === 'password' && <SharingHint />}
     </Stack>
+  );
+}
+
+function SharingHint() {
+  return (
+    <Text size="sm" c="dimmed">
+      Share the password with people who may see the site. They enter it when they visit.
+    </Text>
   );
 }
