@@ -194,15 +194,16 @@ export async function listForOwner(
   const { state, q, entry, after, limit } = wanted;
   const like = q && containing(q);
   const { rows } = await sql<OwnerRow>`
-    select c.id, c.page_id, c.parent_id, c.account_id, c.state, c.author_name, c.author_email, c.by_staff, c.body, c.spam_reason,
-      c.created_at, c.moved_at, v.name as entry_name, l.slug as type_slug, coalesce(p.trashed_slug, p.slug) as slug
+    select c.id, c.page_id, c.parent_id, c.account_id, c.state, c.author_name,
+      coalesce(c.author_email, a.email) as author_email, c.by_staff, c.body, c.spam_reason, c.created_at, c.moved_at, v.name as entry_name, l.slug as type_slug, coalesce(p.trashed_slug, p.slug) as slug
     from entry_comments c join ${shownEntry} on e.website_id = c.website_id and e.page_id = c.page_id
       join page_versions v on v.website_id = p.website_id and v.page_id = p.id and v.version = p.version
       join pages l on l.website_id = t.website_id and l.id = t.page_id
+      left join accounts a on a.website_id = c.website_id and a.id = c.account_id and not c.by_staff
     where c.website_id = ${tx.site} and c.state = ${state}
       ${entry ? sql`and c.page_id = ${entry}` : sql``}
       ${after ? sql`and c.id < ${after}` : sql``}
-      ${like ? sql`and (c.body ilike ${like} or c.author_name ilike ${like} or c.author_email ilike ${like})` : sql``}
+      ${like ? sql`and (c.body ilike ${like} or c.author_name ilike ${like} or coalesce(c.author_email, a.email) ilike ${like})` : sql``}
     order by c.id desc limit ${limit}`.execute(tx);
   return rows;
 }

@@ -80,6 +80,10 @@ test('the first comment of a person is held, and the next one is not', async () 
   const sent = (await say(entry, 'Hello', {}, customer)).json() as { _id: string; outcome: string };
   expect(sent.outcome).toBe('pending');
   expect(await pending()).toMatchObject([{ _id: sent._id, body: 'Hello', entry: { href: '/diary/held' } }]);
+  const [{ email } = { email: null }] = await pending();
+  expect(email).toMatch(/@/);
+  const found = await done<OwnerComment[]>('GET', `/api/entry-comments?q=${email}`);
+  expect(found.map(({ _id }) => _id)).toEqual([sent._id]);
   expect((await move([sent._id], 'published')).status).toBe(200);
   expect((await say(entry, 'Again', {}, customer)).json()).toMatchObject({ outcome: 'published' });
   expect(await bodies(entry)).toEqual(['Hello', 'Again']);
