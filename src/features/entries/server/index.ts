@@ -7,6 +7,7 @@ export { startEntryImportWorker } from './import/apply-entries.ts';
 export { entryStreams } from './streams.ts';
 export { pendingComments } from './reader-comments/pending-queries.ts';
 export { commentLimits } from './reader-comments/comment-limits.ts';
+export { addArrivedComments, type ArrivedComment } from './reader-comments/arrived-comment-queries.ts';
 export { tellSitesOfComments } from './reader-comments/comment-mails.ts';
 export { eraseCommentsOf, sweepComments } from './reader-comments/comment-removal.ts';
 export { flattenReplies } from './reader-comments/comment-removal-queries.ts';

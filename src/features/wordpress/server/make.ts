@@ -132,6 +132,7 @@ async function makePage(
     );
     id = added.id;
     path = entryPath(added.blog, slug);
+    notes.push(...added.notes);
     if (added.terms.length > 0) await noteMade(tx, whole.id, { terms: added.terms });
   } else {
     const seo = excerpt ? { description: excerpt } : {};

@@ -1,8 +1,16 @@
+import {
+  addArrivedComments,
+  addEntry,
+  ensureTerm,
+  type EntryServices,
+  oldestType,
+} from '../../entries/server/index.ts';
 import type { Tx } from '../../../lib/db/database.ts';
-import { addEntry, ensureTerm, type EntryServices, oldestType } from '../../entries/server/index.ts';
 import { conflict } from '../../../lib/errors.ts';
 import type { Block } from '../../../lib/content/block-kind.ts';
 import type { Picture } from '../../../lib/content/pictures.ts';
+import { arrivedComments, commentsOf } from './comments.ts';
+import { instantOf } from './instant.ts';
 import type { PostData } from './queries.ts';
 import type { WxrItem, WxrSite } from './read-wxr.ts';
 
@@ -11,12 +19,6 @@ const MOST_TERMS = 30;
 const DEEPEST = 10;
 /** What WordPress puts posts without a category into. */
 const NO_CATEGORY = 'uncategorized';
-
-/** `2024-05-06 07:08:09` in UTC; drafts have zeros. */
-function instantOf(date: string): string | null {
-  const time = Date.parse(`${date.replace(' ', 'T')}Z`);
-  return /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(date) && time > 0 ? new Date(time).toISOString() : null;
-}
 
 export const postOf = (item: WxrItem, site: WxrSite): PostData => ({
   date: instantOf(item.date),
@@ -27,6 +29,7 @@ export const postOf = (item: WxrItem, site: WxrSite): PostData => ({
     .slice(0, MOST_TERMS)
     .map(({ slug, name }) => [...above(site, slug), name.slice(0, 80)]),
   tags: item.tags.slice(0, MOST_TERMS).map(({ name }) => name.slice(0, 80)),
+  ...(item.comments.length > 0 ? { comments: commentsOf(item.comments, site.authorEmails) } : {}),
 });
 
 /** Names of the categories above, from the top. A forged file may let them form a circle. */
@@ -42,6 +45,11 @@ function above({ categories }: WxrSite, slug: string): string[] {
   return names;
 }
 
+const hiddenComments = (count: number): string =>
+  count === 1
+    ? '1 comment was imported. Visitors see it once you allow comments in the settings of the blog.'
+    : `${count} comments were imported. Visitors see them once you allow comments in the settings of the blog.`;
+
 export interface Post {
   name: string;
   slug: string;
@@ -51,13 +59,13 @@ export interface Post {
   data: PostData;
 }
 
-/** Adds a post to the site's blog as a draft. @returns its page, the address of the blog, and the terms that were added */
+/** Adds a post to the site's blog as a draft. @returns its page, the address of the blog, the terms that were added, and what to tell the owner */
 export async function addPost(
   services: EntryServices,
   tx: Tx,
   { data, excerpt, picture, ...post }: Post,
   by: string | null,
-): Promise<{ id: string; blog: string; terms: string[] }> {
+): Promise<{ id: string; blog: string; terms: string[]; notes: string[] }> {
   const type = await oldestType(tx, 'post');
   if (!type) throw conflict('The content type for posts no longer exists. It may have been deleted.');
   const added: string[] = [];
@@ -91,5 +99,7 @@ export async function addPost(
     },
     by,
   );
-  return { id, blog: type.page_slug, terms: added };
+  const comments = await addArrivedComments(tx, id, await arrivedComments(data.comments ?? []));
+  const notes = comments > 0 && !type.settings.comments?.on ? [hiddenComments(comments)] : [];
+  return { id, blog: type.page_slug, terms: added, notes };
 }

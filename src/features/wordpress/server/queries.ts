@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
+import type { WxrComment } from './read-wxr.ts';
 
 /** An entry's data until it is created. */
 export interface ItemData {
@@ -30,6 +31,7 @@ export interface PostData {
   tags: string[];
   /** The address of its featured image. */
   picture?: string;
+  comments?: WxrComment[];
 }
 
 export interface NewItem {
@@ -94,12 +96,16 @@ export const forgetOldImports = (tx: Tx) =>
     tx,
   );
 
+/** Text that was cut may end within a character, which JSON in the database refuses. */
+const wellFormed = (_: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.toWellFormed() : value;
+
 /** An entry is known if what an earlier import made from it still exists. */
 export const insertItems = (tx: Tx, importId: string, items: readonly NewItem[]) =>
   sql`insert into wordpress_items (website_id, import_id, position, kind, title, origin, data, notes, state, made_id)
     select ${tx.site}::uuid, ${importId}::uuid, new.position, new.kind, new.title, new.origin, new.data, new.notes,
       case when known.made_id is null then 'waiting' else 'known' end, known.made_id
-    from jsonb_to_recordset(${JSON.stringify(items)}::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(items, wellFormed)}::jsonb)
       as new(position int, kind text, title text, origin text, data jsonb, notes text[])
     left join lateral (
       select made_id from wordpress_items as old

@@ -21,7 +21,24 @@ export interface WxrItem {
   isSticky: boolean;
   categories: WxrTerm[];
   tags: WxrTerm[];
+  /** Published ones and those that wait for approval. */
+  comments: WxrComment[];
   meta: Map<string, string>;
+}
+
+export interface WxrComment {
+  id: string;
+  /** The id of the comment that it answers; `0` for none. */
+  parent: string;
+  author: string;
+  email: string;
+  /** In UTC, as `2024-05-06 07:08:09`. */
+  date: string;
+  /** HTML in which a line break is one. */
+  content: string;
+  isApproved: boolean;
+  /** Of somebody who was signed in. */
+  isOfUser: boolean;
 }
 
 export interface WxrTerm {
@@ -35,11 +52,18 @@ export interface WxrSite {
   link: string;
   /** Names that are shown, by login. */
   authors: Map<string, string>;
+  authorEmails: Set<string>;
   /** By slug, with the slug of the category above. They come before all entries. */
   categories: Map<string, { name: string; parent: string }>;
 }
 
-export const newSite = (): WxrSite => ({ title: '', link: '', authors: new Map(), categories: new Map() });
+export const newSite = (): WxrSite => ({
+  title: '',
+  link: '',
+  authors: new Map(),
+  authorEmails: new Set(),
+  categories: new Map(),
+});
 
 const MOST_BYTES = 200 * 1024 ** 2;
 const MOST_TEXT = 2 * 1024 ** 2;
@@ -47,6 +71,10 @@ const DEEPEST = 60;
 /** Authors and categories of a site, and terms of one entry. */
 const MOST_TERMS = 5_000;
 const MOST_TERMS_OF_ENTRY = 100;
+const MOST_COMMENTS_OF_ENTRY = 1_000;
+const MOST_OF_COMMENT = 10_000;
+/** Elements whose fields are read before they themselves are. */
+const described = new Set(['wp:author', 'wp:category', 'wp:comment']);
 const wanted: Record<string, keyof WxrItem> = {
   title: 'title',
   link: 'link',
@@ -79,6 +107,7 @@ const fresh = (): WxrItem => ({
   isSticky: false,
   categories: [],
   tags: [],
+  comments: [],
   meta: new Map(),
 });
 
@@ -88,8 +117,10 @@ export const NO_WXR =
 function describe(site: WxrSite, name: string, parts: Record<string, string>): void {
   const login = parts['wp:author_login'];
   const slug = parts['wp:category_nicename'];
-  if (name === 'wp:author' && login && site.authors.size < MOST_TERMS)
+  if (name === 'wp:author' && login && site.authors.size < MOST_TERMS) {
     site.authors.set(login, parts['wp:author_display_name'] || login);
+    site.authorEmails.add((parts['wp:author_email'] ?? '').toLowerCase());
+  }
   if (name === 'wp:category' && slug && site.categories.size < MOST_TERMS)
     site.categories.set(slug, {
       name: parts['wp:cat_name'] || slug,
@@ -101,6 +132,30 @@ function addTerm(item: WxrItem, { domain, slug }: { domain: string; slug: string
   const list = domain === 'category' ? item.categories : domain === 'post_tag' ? item.tags : null;
   if (list && name && list.length < MOST_TERMS_OF_ENTRY)
     list.push({ slug: slug.slice(0, 300), name: name.slice(0, 300) });
+}
+
+function setField(item: WxrItem, name: string, text: string): void {
+  const key = wanted[name];
+  if (name === 'wp:menu_order') item.order = Number.parseInt(text, 10) || 0;
+  else if (name === 'wp:is_sticky') item.isSticky = text.trim() === '1';
+  else if (key) Object.assign(item, { [key]: key === 'content' ? text : text.trim() });
+}
+
+function addComment({ comments }: WxrItem, parts: Record<string, string>): void {
+  const { 'wp:comment_approved': approved, 'wp:comment_type': type = '' } = parts;
+  // The other types are notes of plugins and mentions by other sites; the other states, spam and the trash.
+  if (comments.length >= MOST_COMMENTS_OF_ENTRY || !['', 'comment'].includes(type)) return;
+  if (approved !== '1' && approved !== '0') return;
+  comments.push({
+    id: parts['wp:comment_id'] ?? '',
+    parent: parts['wp:comment_parent'] ?? '0',
+    author: parts['wp:comment_author'] ?? '',
+    email: (parts['wp:comment_author_email'] ?? '').toLowerCase(),
+    date: parts['wp:comment_date_gmt'] ?? '',
+    content: parts['wp:comment_content'] ?? '',
+    isApproved: approved === '1',
+    isOfUser: (parts['wp:comment_user_id'] ?? '0') !== '0',
+  });
 }
 
 /**
@@ -117,8 +172,8 @@ export async function* readWxr(source: Readable, site: WxrSite): AsyncGenerator<
   let item: WxrItem | null = null;
   let meta = { key: '', value: '' };
   let term = { domain: '', slug: '' };
-  /** The fields of the `wp:author` or `wp:category` that is being read. */
-  let described: Record<string, string> = {};
+  /** The fields of the author, category or comment that is being read. */
+  let parts: Record<string, string> = {};
   let isWordpress = false;
   let problem: Error | undefined;
   const fail = (error: Error) => void (problem ??= error);
@@ -139,7 +194,7 @@ export async function* readWxr(source: Readable, site: WxrSite): AsyncGenerator<
     if (name === 'wp:postmeta') meta = { key: '', value: '' };
     if (name === 'category')
       term = { domain: attributes['domain'] ?? '', slug: attributes['nicename'] ?? '' };
-    if (name === 'wp:author' || name === 'wp:category') described = {};
+    if (described.has(name)) parts = {};
   });
   parser.on('closetag', ({ name }) => {
     path.pop();
@@ -147,20 +202,18 @@ export async function* readWxr(source: Readable, site: WxrSite): AsyncGenerator<
     if (!item) {
       if (within === 'channel' && (name === 'title' || name === 'link'))
         site[name] = text.trim().slice(0, 300);
-      else if (within === 'wp:author' || within === 'wp:category')
-        described[name] = text.trim().slice(0, 300);
-      else if (within === 'channel') describe(site, name, described);
+      else if (within !== undefined && described.has(within)) parts[name] = text.trim().slice(0, 300);
+      else if (within === 'channel') describe(site, name, parts);
     } else if (name === 'item') {
       ready.push(item);
       item = null;
     } else if (within === 'item') {
-      const key = wanted[name];
-      if (name === 'wp:menu_order') item.order = Number.parseInt(text, 10) || 0;
-      else if (name === 'wp:is_sticky') item.isSticky = text.trim() === '1';
-      else if (name === 'category') addTerm(item, term, text.trim());
-      else if (key) Object.assign(item, { [key]: key === 'content' ? text : text.trim() });
+      if (name === 'category') addTerm(item, term, text.trim());
+      else if (name === 'wp:comment') addComment(item, parts);
+      else setField(item, name, text);
       if (name === 'wp:postmeta' && item.meta.size < 100) item.meta.set(meta.key, meta.value);
-    } else if (name === 'wp:meta_key') meta.key = text.trim();
+    } else if (within === 'wp:comment') parts[name] = text.trim().slice(0, MOST_OF_COMMENT);
+    else if (name === 'wp:meta_key') meta.key = text.trim();
     else if (name === 'wp:meta_value') meta.value = text.slice(0, 2_000);
     text = '';
   });

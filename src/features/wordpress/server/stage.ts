@@ -85,6 +85,7 @@ class Stage {
   readonly #featured = new Map<number, string>();
   readonly #others = new Map<string, number>();
   #links = 0;
+  #pageComments = 0;
   #surplus = 0;
   #next = 0;
   #batch: NewItem[] = [];
@@ -113,6 +114,7 @@ class Stage {
       link && !link.search ? redirectPath(link.pathname) : null,
       /^\d{1,12}$/.test(item.id) ? redirectPath('/', `?${query}=${item.id}`) : null,
     ].filter((path) => path !== null && path !== '/');
+    if (kind === 'page') this.#pageComments += item.comments.length;
     const featured = item.meta.get('_thumbnail_id');
     if (kind === 'post' && featured) this.#featured.set(this.#next, featured);
     this.#add({
@@ -194,7 +196,11 @@ class Stage {
       sentences.push(
         `${this.#surplus} entries over the limit of 20,000 aren’t imported. Export the site in parts.`,
       );
-    sentences.push('Comments, user accounts, passwords and plugin content aren’t imported.');
+    if (this.#pageComments > 0)
+      sentences.push(
+        `${this.#pageComments === 1 ? '1 comment on a page isn’t' : `${this.#pageComments} comments on pages aren’t`} imported.`,
+      );
+    sentences.push('Spam comments, user accounts, passwords and plugin content aren’t imported.');
     return sentences;
   }
 }

@@ -33,7 +33,7 @@ function Preview({ shown, leave }: { shown: WordpressImport; leave: ReadonlySet<
         <Text>
           {shown.origin ? `From ${shown.origin}. ` : ''}Clear the items you don’t want to import. Old
           addresses redirect to the new pages automatically. Posts are added to your blog, with their dates,
-          authors, categories and tags.
+          authors, categories, tags and comments.
         </Text>
         <Checkbox
           label="Publish pages and posts that were published in WordPress"
