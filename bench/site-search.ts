@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { searchOperations } from '../src/features/search/server/index.ts';
 import type { SearchResults } from '../src/features/search/contract.ts';
+import { siteDirectory } from '../src/features/websites/server/index.ts';
 import { trigrams, weighTerms } from '../src/lib/search/search-terms.ts';
 import { type Figure, median } from './support/figures.ts';
 import { withManyRows } from './support/many-rows.ts';
@@ -100,7 +101,7 @@ const p95 = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(va
 
 export async function run(): Promise<Figure[]> {
   return withManyRows(fill, async (db, websiteId) => {
-    const ask = createTestVisitor(db, websiteId, searchOperations());
+    const ask = createTestVisitor(db, websiteId, searchOperations({ directory: siteDirectory(db, '') }));
     const figures: Figure[] = [];
     for (const [what, question] of Object.entries(questions)) {
       const series: number[] = [];

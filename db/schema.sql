@@ -1336,6 +1336,7 @@ create table search_entries (
   body text not null default ''::text,
   id uuid not null default uuidv7(),
   kind text not null,
+  language text not null default ''::text,
   page_id uuid,
   place integer not null default 0,
   service_id uuid,
@@ -2328,14 +2329,15 @@ alter table search_entries add constraint search_entries_body_check CHECK ((leng
 alter table search_entries add constraint search_entries_check CHECK (((kind = 'service'::text) = (service_id IS NOT NULL)));
 alter table search_entries add constraint search_entries_check1 CHECK (((kind = 'service'::text) = (page_id IS NULL)));
 alter table search_entries add constraint search_entries_kind_check CHECK ((kind = ANY (ARRAY['page'::text, 'question'::text, 'service'::text])));
+alter table search_entries add constraint search_entries_language_check CHECK ((language ~ '^([a-z]{2})?$'::text));
 alter table search_entries add constraint search_entries_pkey PRIMARY KEY (website_id, id);
 alter table search_entries add constraint search_entries_place_check CHECK ((place >= 0));
 alter table search_entries add constraint search_entries_title_check CHECK (((length(title) >= 1) AND (length(title) <= 300)));
 alter table search_entries add constraint search_entries_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table search_entries add constraint search_entries_website_id_page_id_fkey FOREIGN KEY (website_id, page_id) REFERENCES pages(website_id, id) ON DELETE CASCADE;
-alter table search_entries add constraint search_entries_website_id_page_id_place_key UNIQUE (website_id, page_id, place);
+alter table search_entries add constraint search_entries_website_id_page_id_place_key UNIQUE (website_id, page_id, place, language);
 alter table search_entries add constraint search_entries_website_id_service_id_fkey FOREIGN KEY (website_id, service_id) REFERENCES services(website_id, id) ON DELETE CASCADE;
-alter table search_entries add constraint search_entries_website_id_service_id_key UNIQUE (website_id, service_id);
+alter table search_entries add constraint search_entries_website_id_service_id_key UNIQUE (website_id, service_id, language);
 alter table search_indexes add constraint search_indexes_pkey PRIMARY KEY (website_id);
 alter table search_indexes add constraint search_indexes_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table search_word_parts add constraint search_word_parts_pkey PRIMARY KEY (website_id, part, word);
@@ -3088,7 +3090,8 @@ CREATE TRIGGER told_update AFTER UPDATE ON sitewright.products FOR EACH ROW WHEN
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.publish_requests FOR EACH ROW EXECUTE FUNCTION tell_site_news();
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.redirects FOR EACH ROW EXECUTE FUNCTION tell_part_changed();
 CREATE TRIGGER most_resources AFTER INSERT ON sitewright.resources FOR EACH ROW EXECUTE FUNCTION refuse_beyond('500');
-CREATE TRIGGER told AFTER INSERT ON sitewright.search_entries FOR EACH ROW WHEN ((new.page_id IS NOT NULL)) EXECUTE FUNCTION tell_entry_changed();
+CREATE TRIGGER told AFTER INSERT ON sitewright.search_entries FOR EACH ROW WHEN (((new.page_id IS NOT NULL) AND (new.language = ''::text))) EXECUTE FUNCTION tell_entry_changed();
+CREATE TRIGGER told_language AFTER INSERT ON sitewright.search_entries FOR EACH ROW WHEN ((new.language <> ''::text)) EXECUTE FUNCTION tell_searched();
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.services FOR EACH ROW EXECUTE FUNCTION tell_part_changed();
 CREATE TRIGGER news_of_end AFTER DELETE ON sitewright.sessions FOR EACH ROW EXECUTE FUNCTION tell_site_news();
 CREATE TRIGGER told AFTER INSERT OR DELETE ON sitewright.shops FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
@@ -3098,6 +3101,7 @@ CREATE TRIGGER told_stock AFTER INSERT OR DELETE OR UPDATE ON sitewright.stock_h
 CREATE TRIGGER most_translations AFTER INSERT ON sitewright.translations FOR EACH ROW EXECUTE FUNCTION refuse_beyond('50000');
 CREATE TRIGGER told_delete AFTER DELETE ON sitewright.translations FOR EACH ROW WHEN ((old.email_id IS NULL)) EXECUTE FUNCTION tell_translation();
 CREATE TRIGGER told_insert AFTER INSERT ON sitewright.translations FOR EACH ROW WHEN ((new.email_id IS NULL)) EXECUTE FUNCTION tell_translation();
+CREATE TRIGGER told_search AFTER UPDATE ON sitewright.translations FOR EACH ROW WHEN (((new.product_id IS NOT NULL) AND (old.published IS DISTINCT FROM new.published))) EXECUTE FUNCTION tell_searched();
 CREATE TRIGGER told_update AFTER UPDATE ON sitewright.translations FOR EACH ROW WHEN (((new.email_id IS NULL) AND (old.published IS DISTINCT FROM new.published))) EXECUTE FUNCTION tell_translation();
 CREATE TRIGGER told_stock AFTER UPDATE ON sitewright.variants FOR EACH ROW WHEN ((old.stock IS DISTINCT FROM new.stock)) EXECUTE FUNCTION tell_stock_changed();
 CREATE TRIGGER told_update AFTER UPDATE ON sitewright.variants FOR EACH ROW WHEN (((old.price IS DISTINCT FROM new.price) OR (old.removed_at IS DISTINCT FROM new.removed_at))) EXECUTE FUNCTION tell_part_changed();
@@ -3316,6 +3320,15 @@ begin
   where website_id = new.id and ((kind = 'fixed' and value % smallest <> 0) or minimum % smallest <> 0);
   return null;
 end $function$
+
+
+CREATE OR REPLACE FUNCTION sitewright.search_key(language text)
+ RETURNS uuid
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select encode(substr(sha256(convert_to('search ' || language, 'utf8')), 1, 16), 'hex')::uuid
+$function$
 
 
 CREATE OR REPLACE FUNCTION sitewright.secure_tenant_table(tenant_table regclass, site_column name DEFAULT 'website_id'::name)
@@ -3551,6 +3564,17 @@ begin
   end case;
   perform pg_notify('site_changed', site::text);
   perform pg_notify('content_changed', part);
+  return null;
+end $function$
+
+
+CREATE OR REPLACE FUNCTION sitewright.tell_searched()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'sitewright', 'public'
+AS $function$
+begin
+  perform pg_notify('content_changed', concat_ws(' ', new.website_id, 'translation', search_key(new.language)));
   return null;
 end $function$
 

@@ -37,7 +37,7 @@ export const codeColumns = new Set(
   collections: sort
   stock_movements: kind cause
   product_word_parts: part
-  search_entries: kind anchor
+  search_entries: kind anchor language
   search_word_parts: part
   product_imports: status format
   product_import_rows: what result

@@ -3,7 +3,8 @@ import type { RawInput } from '../../lib/http/invoke.ts';
 import type { ShownEntry } from '../../features/entries/entry-shapes.ts';
 import type { Reply } from '../../lib/http/contract.ts';
 import type { entriesContract } from '../../features/entries/contract.ts';
-import { commentsKey, type List, membersKey, type Shown, shortIdsIn } from './shown.ts';
+import { searchKey } from '../../lib/translations/translation-key.ts';
+import { commentsKey, type List, membersKey, type Shown, shortId, shortIdsIn } from './shown.ts';
 
 /** Products in these lists appear and disappear, also at set times. Tracks name the product that sells them. */
 const ofProducts = new Set<Call>([
@@ -60,6 +61,8 @@ export class ShownParts {
       if (query['collection'] !== undefined) this.list('collections');
       if (query['inStock'] !== undefined) this.#anyStock = true;
     }
+    const { q, language } = query;
+    if (q !== undefined && typeof language === 'string') this.#ids.add(shortId(searchKey(language)));
     for (const id of shortIdsIn(JSON.stringify(input))) this.#ids.add(id);
     const reply = await run();
     for (const id of idsIn(reply)) this.#ids.add(id);

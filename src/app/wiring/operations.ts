@@ -156,7 +156,7 @@ export const siteOperations = (parts: Parts): Operation[] => {
     ...requestOperations(pages),
     ...presenceOperations({ presence }),
     ...redirectOperations(),
-    ...searchOperations(),
+    ...searchOperations({ directory }),
     ...productOperations(jobs),
     ...orderOperations(orders),
     ...customerOperations(),

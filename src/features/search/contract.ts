@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
+import { askedLanguage } from '../../lib/translations/texts.ts';
 import { id } from '../../lib/values/shapes.ts';
 
 export const searchKinds = ['page', 'question', 'service'] as const;
@@ -15,6 +16,8 @@ const result = z.object({
   excerpt: parts,
   /** A path on this site, or the absolute address if the page is on another subdomain. */
   href: z.string(),
+  /** In a reply to a call that names another language: which texts are in it. Others are in the main one. */
+  translated: z.array(z.enum(['title', 'excerpt'])).optional(),
 });
 export type SearchResult = z.output<typeof result>;
 
@@ -38,6 +41,7 @@ export const searchContract = contract({
       /** Pages of results start at 1. */
       page: z.coerce.number().int().min(1).max(100).default(1),
       limit: z.coerce.number().int().min(1).max(20).default(10),
+      language: askedLanguage,
     }),
     reply: found,
   },

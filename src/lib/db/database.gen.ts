@@ -1197,6 +1197,7 @@ export interface SearchEntries {
   body: Generated<string>;
   id: Generated<string>;
   kind: string;
+  language: Generated<string>;
   page_id: string | null;
   place: Generated<number>;
   service_id: string | null;

@@ -58,3 +58,31 @@ export async function publishedTexts(
   );
   return rows;
 }
+
+/** The published translation of a record in one language. */
+export interface InLanguage {
+  id: string;
+  language: string;
+  texts: StoredTexts;
+}
+
+/** All published translations of these records, also into languages that the site doesn't have now. For indexes. */
+export async function everyTranslation(
+  tx: Tx,
+  kind: 'page' | RecordKind,
+  ids: readonly string[],
+): Promise<InLanguage[]> {
+  const record = sql.ref(`${kind}_id`);
+  const { rows } = await sql<InLanguage>`
+    select ${record} as id, language, published as texts from translations
+    where website_id = ${tx.site} and ${record} = any (${[...ids]}::uuid[]) and published is not null
+    order by language`.execute(tx);
+  return rows;
+}
+
+/** Whether the site can be read in a language other than its main one. */
+export async function siteHasLanguage(tx: Tx, language: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from websites where id = ${tx.site} and ${language} = any (languages)`.execute(tx);
+  return rows.length > 0;
+}

@@ -40,4 +40,6 @@ export interface TranslatableRecords {
   find(tx: Tx, id: string): Promise<TranslatableRecord | undefined>;
   /** Some of them, the newest first. */
   after(tx: Tx, after: string | undefined, limit: number): Promise<TranslatableRecord[]>;
+  /** Writes by what visitors find one, after its translation was published or unpublished. */
+  index?(tx: Tx, id: string): Promise<void>;
 }

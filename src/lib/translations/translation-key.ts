@@ -7,4 +7,10 @@ import { withDashes } from '../values/uuid.ts';
  * @param subject the id of a page, product or service, or `menu:` with its subdomain
  */
 export const translationKey = (site: string, subject: string, language: string): string =>
-  withDashes(createHash('sha256').update(`${site} ${subject} ${language}`).digest('hex').slice(0, 32));
+  keyOf(`${site} ${subject} ${language}`);
+
+/** Names all searches in a language other than the main one. The function `search_key` makes the same key. */
+export const searchKey = (language: string): string => keyOf(`search ${language}`);
+
+const keyOf = (text: string): string =>
+  withDashes(createHash('sha256').update(text).digest('hex').slice(0, 32));

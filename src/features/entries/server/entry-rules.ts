@@ -5,7 +5,7 @@ import type { EntryRules } from '../../pages/server/index.ts';
 import type { FieldDefinition } from '../field-kinds.ts';
 import { fitValue, joinValues, missingFields, textOf } from '../field-values.ts';
 import { findOwn, type StoredDetails } from './entry-queries.ts';
-import { textsOfDetails } from './translations/entry-texts.ts';
+import { layEntry, textsOfDetails } from './translations/entry-texts.ts';
 import { translatableTerms } from './translations/translatable-terms.ts';
 import { typeOfPage, typesOfPages } from './type-queries.ts';
 
@@ -38,10 +38,14 @@ async function typeOf(tx: Tx, pageId: string) {
 export const entryRules: EntryRules = {
   join: async (tx, pageId, before, given) => joinDetails((await typeOf(tx, pageId)).fields, before, given),
 
-  texts: async (tx, pageId, details) => {
-    const type = await typeOfPage(tx, pageId);
-    const texts = shownFields(type?.fields ?? []).flatMap((field) => {
-      const value = fitValue(field, details?.values[field.key]);
+  texts: async (tx, pageId, original, translation) => {
+    const fields = (await typeOfPage(tx, pageId))?.fields ?? [];
+    const details =
+      original && translation
+        ? layEntry({ name: '', details: original }, fields, translation).entry.details
+        : original;
+    const texts = shownFields(fields).flatMap((field) => {
+      const value = fitValue(field, details?.values?.[field.key]);
       return value === undefined || field.kind === 'link' ? [] : (textOf(value) ?? []);
     });
     return [details?.excerpt ?? '', ...texts].filter((text) => text !== '');

@@ -5,6 +5,7 @@ import type { Jobs } from '../../../lib/work/jobs.ts';
 import { validateTree } from '../../../lib/content/validate-tree.ts';
 import type { SiteDirectory } from '../../websites/server/index.ts';
 import type { RecordText, TranslatableRecords } from '../../../lib/translations/records.ts';
+import type { StoredTexts } from '../../../lib/translations/texts.ts';
 import type { Details, Page } from '../contract.ts';
 import { isReservedSlug } from '../slugs.ts';
 import { siteLanguages } from './place-queries.ts';
@@ -18,8 +19,13 @@ export interface EntryRules {
   join(tx: Tx, pageId: string, before: Details | null | undefined, given: Details): Promise<Details>;
   /** Refuses to publish a draft without a required field. */
   checkReady(tx: Tx, pageId: string): Promise<void>;
-  /** What visitors may find an entry by, besides its title and blocks. */
-  texts(tx: Tx, pageId: string, details: Details | null | undefined): Promise<string[]>;
+  /** What visitors may find an entry by, besides its title and blocks; in another language with its texts. */
+  texts(
+    tx: Tx,
+    pageId: string,
+    details: Details | null | undefined,
+    translation?: StoredTexts,
+  ): Promise<string[]>;
   /** What there is to translate of each besides its title, blocks and SEO texts, and where its address begins. */
   translatable(
     tx: Tx,

@@ -8,6 +8,8 @@ export { insertCollection } from './catalogue/collection-queries.ts';
 export { productInvariants } from './invariant-queries.ts';
 export { productStreams } from './streams.ts';
 export { countIndexableProducts, indexableProducts } from './seo/indexable-products.ts';
+export { indexProductAgain } from './search/index-product.ts';
+export { translatedProducts } from './search/index-queries.ts';
 export { productNames } from './translations/product-names.ts';
 export { translatableCollections } from './translations/translatable-collections.ts';
 export { translatableProducts } from './translations/translatable-products.ts';

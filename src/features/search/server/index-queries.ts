@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CrossTx, Tx } from '../../../lib/db/database.ts';
 
 /** Incremented when the index format changes, so that all sites are indexed again. */
-const VERSION = 1;
+const VERSION = 2;
 
 export async function unindexedSites(tx: CrossTx): Promise<{ website_id: string }[]> {
   const { rows } = await sql<{ website_id: string }>`

@@ -2,12 +2,13 @@ import type { Database, Tx } from '../../../lib/db/database.ts';
 import { BATCH } from '../../../lib/db/batches-queries.ts';
 import { indexService, serviceIds } from '../../bookings/server/index.ts';
 import { indexPageAgain, type IndexServices, publishedPages } from '../../pages/server/index.ts';
+import { indexProductAgain, translatedProducts } from '../../products/server/index.ts';
 import { markIndexed } from './index-queries.ts';
 
 export type IndexSiteServices = IndexServices & { db: Database };
 
 /**
- * Indexes all pages and services of a site, each in a separate transaction, so that nothing waits
+ * Indexes all pages, services and translated products of a site, each in a separate transaction, so that nothing waits
  * for it; publishing meanwhile updates the index itself.
  */
 export async function indexSite(services: IndexSiteServices, websiteId: string): Promise<void> {
@@ -23,5 +24,6 @@ export async function indexSite(services: IndexSiteServices, websiteId: string):
   };
   await each(publishedPages, (tx, id) => indexPageAgain(services, tx, id));
   await each(serviceIds, indexService);
+  await each(translatedProducts, indexProductAgain);
   await db.forWebsite(websiteId, markIndexed);
 }

@@ -14,12 +14,33 @@ export interface FoundEntry {
   below: string | null;
   /** The subdomain of a page. */
   subdomain: string | null;
+  /** `''` if its text is in the main one. */
+  language: string;
+}
+
+/** A language other than the main one in which a visitor reads. */
+export interface Reading {
+  language: string;
+  /** Pages that aren't translated into it are left out. */
+  only: boolean;
 }
 
 interface Wanted {
   kind?: FoundEntry['kind'] | undefined;
   limit: number;
   offset: number;
+  reading: Reading | null;
+}
+
+/** What is read in the language: the translation of what has one, otherwise the original. */
+function shownIn(tx: Tx, { language, only }: Reading) {
+  const published = (column: 'page_id' | 'service_id') => sql`exists (select from translations t
+    where t.website_id = ${tx.site} and t.${sql.ref(column)} = e.${sql.ref(column)} and t.language = ${language}
+      and t.published is not null)`;
+  const isTranslated = sql`case when e.page_id is null then ${published('service_id')} else ${published('page_id')} end`;
+  // The shop and bookings hide nothing.
+  const isLeftOut = only ? sql`e.page_id is not null` : sql`false`;
+  return sql`case when e.language = '' then not (${isLeftOut}) and not ${isTranslated} else ${isTranslated} end`;
 }
 
 /** Maximum matches of a common word that are examined. Nobody reads further, and all of them would take too long. */
@@ -32,7 +53,7 @@ const MOST = 1_000;
 export async function findEntries(
   tx: Tx,
   meant: readonly Meant[],
-  { kind, limit, offset }: Wanted,
+  { kind, limit, offset, reading }: Wanted,
 ): Promise<{ entries: FoundEntry[]; counts: SearchResults['counts']; more: boolean }> {
   const tokens = new Set(meant.map(({ token }) => token)).size;
   const { rows } = await sql<{
@@ -50,7 +71,7 @@ export async function findEntries(
       ) each group by entry_id having count(*) = ${tokens}
       order by score desc, entry_id limit ${MOST + 1}
     ), shown as materialized (
-      select e.id, e.kind, scored.score, coalesce(p.slug, s.slug) as slug, p.subdomain, lp.slug as below
+      select e.id, e.kind, e.language, scored.score, coalesce(p.slug, s.slug) as slug, p.subdomain, lp.slug as below
       from scored join search_entries e on e.website_id = ${tx.site} and e.id = scored.entry_id
         left join pages p on p.website_id = ${tx.site} and p.id = e.page_id
           and p.kind <> 'section' and p.published_version is not null
@@ -58,12 +79,14 @@ export async function findEntries(
         left join content_types ct on ct.website_id = en.website_id and ct.id = en.type_id
         left join pages lp on lp.website_id = ct.website_id and lp.id = ct.page_id
         left join services s on s.website_id = ${tx.site} and s.id = e.service_id and s.published
-      where (p.id is not null and (en.unpublish_at is null or en.unpublish_at > now())) or s.id is not null
+      where ((p.id is not null and (en.unpublish_at is null or en.unpublish_at > now())) or s.id is not null)
+        and ${reading ? shownIn(tx, reading) : sql`true`}
     )
     select (select count(*) from scored) > ${MOST} as more,
       (select json_object_agg(kind, count) from (select kind, count(*) from shown group by kind) k) as counts,
       (select json_agg(one order by place) from (
-        select best.id, best.kind, e.title, e.body, e.anchor, best.slug, best.subdomain, best.below, best.place from (
+        select best.id, best.kind, e.title, e.body, e.anchor, best.slug, best.subdomain, best.below, best.language,
+          best.place from (
           select shown.*, row_number() over (order by score desc, kind, id) as place from shown
           where ${kind === undefined ? sql`true` : sql`kind = ${kind}`}
           order by place limit ${limit} offset ${offset}

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../lib/messages/languages.ts';
 import { publishedRecords } from '../../../../lib/translations/published-queries.ts';
-import { layService } from '../translations/translatable-services.ts';
+import { layService } from '../translations/lay-service.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
 import { conflict, invalid, notFound, staleVersion } from '../../../../lib/errors.ts';
 import type { Handlers } from '../../../../lib/http/handlers.ts';

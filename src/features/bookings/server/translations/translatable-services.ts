@@ -1,69 +1,7 @@
-import { altText } from '../../../../lib/content/picture-shape.ts';
-import { withValue } from '../../../../lib/content/texts.ts';
-import { matchTexts } from '../../../../lib/translations/match-texts.ts';
-import type { Translated } from '../../../../lib/translations/published-queries.ts';
-import { needsTranslation } from '../../../../lib/translations/needs-translation.ts';
-import { besideOptions, distinctOptions } from '../../../../lib/translations/option-texts.ts';
-import {
-  type RecordText,
-  recordText,
-  type TranslatableRecord,
-  type TranslatableRecords,
-} from '../../../../lib/translations/records.ts';
-import { newService } from '../../service-shapes.ts';
+import type { TranslatableRecord, TranslatableRecords } from '../../../../lib/translations/records.ts';
+import { indexService } from '../services/index-service.ts';
 import { findService, listServices, type ServiceRow } from '../services/service-queries.ts';
-
-type ServiceTexts = Pick<ServiceRow, 'label' | 'description' | 'image' | 'location' | 'questions'>;
-
-const { label, description, location, questions } = newService.shape;
-const question = questions.unwrap().element.shape;
-
-/** What there is to translate of a service. Answers to choose from keep their value and get a text beside it. */
-function textsOfService(service: ServiceTexts): RecordText[] {
-  const all = [
-    recordText('label', { label: 'Service name', block: 'Service' }, service.label, label),
-    recordText(
-      'description',
-      { label: 'Description', block: 'Service', kind: 'richText' },
-      service.description,
-      description.unwrap(),
-    ),
-    recordText('location', { label: 'Location', block: 'Service' }, service.location, location.unwrap()),
-    recordText(
-      'image.alt',
-      { label: 'Image description', block: 'Service', kind: 'alt' },
-      service.image?.alt,
-      altText,
-    ),
-    ...service.questions.flatMap(({ label: asked, options = [] }, at) => [
-      recordText(`questions.${at}.label`, { label: 'Question', block: asked }, asked, question.label),
-      ...options.map((option, place) =>
-        recordText(
-          `questions.${at}.optionTexts.${place}`,
-          { label: 'Answer', block: asked },
-          option,
-          question.options.unwrap().element,
-        ),
-      ),
-    ]),
-  ];
-  return all.filter(({ source }) => needsTranslation(source));
-}
-
-/** A service with its texts in another language. What has no translation stays in the original. */
-export function layService<S extends ServiceTexts>(
-  service: S,
-  { texts, languages, translation }: Translated,
-) {
-  const matches = matchTexts(textsOfService(service), texts);
-  const laid = [...matches].reduce<S>((all, [key, { text }]) => withValue(all, key.slice(0, -1), text), {
-    ...service,
-    questions: besideOptions(service.questions),
-  });
-  const translated = (['label', 'description'] as const).filter((name) => matches.has(`${name}@`));
-  const row = { ...laid, questions: distinctOptions(laid.questions) };
-  return { row, inLanguage: { languages, translation, translated } };
-}
+import { textsOfService } from './lay-service.ts';
 
 const original = (row: ServiceRow): TranslatableRecord => ({
   id: row.id,
@@ -81,6 +19,7 @@ export const translatableServices: TranslatableRecords = {
     const row = await findService(tx, id);
     return row && original(row);
   },
+  index: indexService,
   after: async (tx, after, limit) =>
     (await listServices(tx, { published: false, limit, after })).map(original),
 };

@@ -41,7 +41,7 @@ const records: readonly TranslatableRecords[] = [
   translatableEmails,
 ];
 
-const recordsOf = ({ entries }: Pick<Translating, 'entries'>) => [...records, ...entries.records];
+export const recordsOf = ({ entries }: Pick<Translating, 'entries'>) => [...records, ...entries.records];
 
 /** Those that the caller may read where they are edited. */
 export const recordsFor = (services: Pick<Translating, 'entries'>, request: Pick<SiteRequest, 'may'>) =>

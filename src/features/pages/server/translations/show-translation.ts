@@ -1,4 +1,3 @@
-import type { Block } from '../../../../lib/content/block-kind.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
 import { notFound } from '../../../../lib/errors.ts';
 import { isInEachLanguage } from '../../../../lib/links/language-paths.ts';
@@ -6,14 +5,13 @@ import type { Site } from '../../../../lib/http/requests/request-context.ts';
 import type { Language } from '../../../../lib/messages/languages.ts';
 import type { KnownSite } from '../../../websites/server/index.ts';
 import type { Page } from '../../contract.ts';
-import { sectionsIn, withSections } from '../../section-refs.ts';
+import { sectionsIn } from '../../section-refs.ts';
 import type { StoredTexts } from '../../../../lib/translations/texts.ts';
 import { HOME_SLUG, pagePath } from '../../slugs.ts';
 import { pageAddress } from '../editing/page-address.ts';
-import { upgradedBlocks } from '../present.ts';
-import { publishedSections } from '../sections/section-queries.ts';
 import { showSections } from '../sections/show-sections.ts';
 import type { PageServices } from '../services.ts';
+import { layInSections } from './lay-sections.ts';
 import { layTexts, mapLinks } from './lay-texts.ts';
 import { publishedSlugs, publishedTranslations } from './translation-queries.ts';
 import { translationKey } from '../../../../lib/translations/translation-key.ts';
@@ -88,7 +86,7 @@ export async function showInLanguage<P extends Translatable>(
   const textsOf = (id: string): StoredTexts =>
     rows.find((row) => row.page_id === id && row.texts)?.texts ?? {};
   const own = layTexts(page, textsOf(page._id), false, kinds);
-  const blocks = await withTranslatedSections(own.blocks);
+  const blocks = await layInSections(services, read, own.blocks, textsOf);
   const change = await linksIn(known, read, page.subdomain, language);
   return {
     ...own,
@@ -99,16 +97,6 @@ export async function showInLanguage<P extends Translatable>(
     languages: readable,
     translations: [page._id, ...wanted].map((id) => translationKey(site.id, id, language)),
   };
-
-  async function withTranslatedSections(of: Block[]): Promise<Block[]> {
-    if (wanted.length === 0) return of;
-    const sections = await read((tx) => publishedSections(tx, wanted));
-    const shown = sections.map((section) => {
-      const original = { name: '', seo: {}, blocks: upgradedBlocks(section, services.upgrades) };
-      return [section.id, layTexts(original, textsOf(section.id), true, kinds).blocks] as const;
-    });
-    return withSections(of, new Map(shown));
-  }
 }
 
 /** The path of a page in a language: `/de`, `/de/about`. */

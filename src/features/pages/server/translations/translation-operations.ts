@@ -4,10 +4,18 @@ import { operations } from '../../../../lib/http/handlers.ts';
 import type { Language } from '../../../../lib/messages/languages.ts';
 import { matchTexts } from '../../../../lib/translations/match-texts.ts';
 import { type Translation, translationsContract } from '../../translations-contract.ts';
+import { indexTranslated } from '../search/index-page.ts';
 import { checkTexts } from './check-texts.ts';
 import { importTranslations } from './exchange/exchange-operations.ts';
 import { listProgress, stateOfTranslation } from './list-progress.ts';
-import { knownLanguage, type Original, readOriginal, recordsFor, type Translating } from './originals.ts';
+import {
+  knownLanguage,
+  type Original,
+  readOriginal,
+  recordsFor,
+  recordsOf,
+  type Translating,
+} from './originals.ts';
 import { pathInLanguage } from './show-translation.ts';
 import {
   findTranslation,
@@ -46,6 +54,15 @@ async function present(
       };
     }),
   };
+}
+
+/** Writes by what visitors find it, as part of the change of its translation. */
+async function indexOriginal(services: Translating, tx: Tx, { subject, kind }: Original): Promise<void> {
+  if (subject.kind === 'menu') return;
+  if (subject.kind === 'page') return indexTranslated(services, tx, subject.id, kind);
+  await recordsOf(services)
+    .find((records) => records.kind === subject.kind)
+    ?.index?.(tx, subject.id);
 }
 
 /** Translations of pages, reusable sections, menus, products, services, collections and forms. */
@@ -88,6 +105,7 @@ export function translationOperations(services: Translating) {
         const original = await readOriginal(services, request, tx, subject);
         if (!(await publishTranslation(tx, original.subject, language)))
           throw conflict('There is nothing to publish yet. Translate a text first.');
+        await indexOriginal(services, tx, original);
         return present(tx, subject, original, language);
       });
     },
@@ -100,6 +118,7 @@ export function translationOperations(services: Translating) {
       return request.db(async (tx) => {
         const original = await readOriginal(services, request, tx, subject);
         await unpublishTranslation(tx, original.subject, language);
+        await indexOriginal(services, tx, original);
         return present(tx, subject, original, language);
       });
     },

@@ -28,8 +28,7 @@ import { changeProduct, createProduct, ownersProduct } from './save-product.ts';
 import { deleteUnsold, setArchived } from './save-queries.ts';
 import { showPictures } from '../show-pictures.ts';
 import { searchProducts } from '../search/search-list-queries.ts';
-import { productIndex } from '../search/product-index.ts';
-import { matchingTerms } from '../../../../lib/search/term-queries.ts';
+import { meantProducts } from '../search/meant-products.ts';
 import { stockHandlers } from '../stock/stock.ts';
 
 /** The last query of a transaction: variants, images and the commit are sent together. */
@@ -70,7 +69,7 @@ function catalogueOperations() {
           maxPrice: maxPrice === undefined ? undefined : toMinor(maxPrice),
           limit: query.limit + 1,
         };
-        const meant = q ? await matchingTerms(tx, productIndex, q) : undefined;
+        const meant = q ? await meantProducts(tx, q, language) : undefined;
         if (meant === null) return [];
         const rows =
           meant && meant.length > 0

@@ -4,14 +4,12 @@ import { freeSlug, slugOf } from '../../../../lib/values/slug.ts';
 import { toMinor } from '../../../../lib/values/money.ts';
 import { refuseDecimals } from '../../../websites/server/index.ts';
 import type { Product } from '../../contract.ts';
-import { productTerms } from '../../search-terms.ts';
 import type { ProductChange, ProductFields } from '../../product-shapes.ts';
 import { findProduct, slugsLike, variantsOf } from './product-queries.ts';
 import { presentProduct } from './present.ts';
 import { insertProduct, replaceCollections, replaceFiles, updateProduct } from './save-queries.ts';
 import { saveVariants } from './save-variants.ts';
-import { saveTerms } from '../../../../lib/search/term-queries.ts';
-import { productIndex } from '../search/product-index.ts';
+import { indexProduct } from '../search/index-product.ts';
 import { setPlainPrice } from './variant-queries.ts';
 import { refusingTakenSlug } from '../../../../lib/db/sql-state.ts';
 
@@ -63,19 +61,5 @@ async function saveParts(tx: Tx, id: string, change: ProductChange, by: string |
     throw invalid('A collection you chose no longer exists. Choose again.', {
       collections: 'One of these no longer exists.',
     });
-  await indexProduct(tx, id);
-}
-
-/** Updates the search terms after a change of its texts. */
-async function indexProduct(tx: Tx, id: string): Promise<void> {
-  const row = await findProduct(tx, id, true);
-  if (!row) throw notFound(GONE);
-  const variants = await variantsOf(tx, [id]);
-  const words = productTerms({
-    label: row.label,
-    options: variants.map(({ variant_label }) => variant_label),
-    skus: variants.map(({ sku }) => sku),
-    tags: row.tags,
-  });
-  await saveTerms(tx, productIndex, id, words);
+  if (!(await indexProduct(tx, id))) throw notFound(GONE);
 }

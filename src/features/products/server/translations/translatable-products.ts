@@ -2,6 +2,7 @@ import type { Tx } from '../../../../lib/db/database.ts';
 import type { TranslatableRecord, TranslatableRecords } from '../../../../lib/translations/records.ts';
 import { findProduct, type ProductRow, variantsOf } from '../catalogue/product-queries.ts';
 import { stateOfProduct } from '../catalogue/present.ts';
+import { indexProductAgain } from '../search/index-product.ts';
 import { originalsAfter } from './original-queries.ts';
 import { textsOfProduct } from './product-texts.ts';
 
@@ -13,6 +14,7 @@ export const translatableProducts: TranslatableRecords = {
     const row = await findProduct(tx, id, true);
     return row && (await originals(tx, [row]))[0];
   },
+  index: indexProductAgain,
   after: async (tx, after, limit) => originals(tx, await originalsAfter(tx, after, limit)),
 };
 

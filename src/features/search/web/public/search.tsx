@@ -60,7 +60,9 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   };
   try {
     const [found, products] = await Promise.all([
-      call('GET /api/search', { query: { q, page, limit: STEP, ...(kind ? { kind } : {}) } }),
+      call('GET /api/search', {
+        query: { q, page, limit: STEP, ...(kind ? { kind } : {}), ...inPageLanguage(context) },
+      }),
       productsOf(),
     ]);
     return {
