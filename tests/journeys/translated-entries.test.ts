@@ -127,6 +127,27 @@ test('the language switch leads to the same entry, and to the same list', async 
   }
 });
 
+test('visitors search in their language, and stay in it', async () => {
+  await page.goto('/de/search?q=erster+brief');
+  const results = page.getByRole('main').getByRole('listitem');
+  await results.getByRole('link', { name: 'Erster Brief' }).waitFor();
+  expect(await results.getByText('Über den ersten Brief').count()).toBe(1);
+  // What isn't translated is marked with its language.
+  await page.getByRole('searchbox').fill('second letter');
+  const second = results.getByRole('heading', { name: 'Second letter' });
+  await second.waitFor();
+  expect(await second.getAttribute('lang')).toBe('en');
+  await page.getByRole('searchbox').fill('ersten');
+  const link = results.getByRole('link', { name: 'Erster Brief' });
+  await link.waitFor();
+  expect(await link.getAttribute('href')).toBe('/de/letters/first-letter');
+  await link.press('Enter');
+  await page.waitForURL('**/de/letters/first-letter');
+  await page.goto('/search?q=ersten');
+  expect(await page.getByRole('link', { name: 'Erster Brief' }).count()).toBe(0);
+  expect(problems).toEqual([]);
+});
+
 test('feeds keep their one address', async () => {
   expect((await read('/de/letters/feed.xml')).path).toBe('/letters/feed.xml');
 });
