@@ -196,6 +196,45 @@ test('the entries of a month have an address, which changes with them and with n
   expect(await tagOf('/journal')).toBe(journal);
 });
 
+test('pages of categories, tags, authors and months are cached, and dropped with what they list', async () => {
+  const paths = ['category/kiln-notes', 'tag/ash-glaze', 'author/anna-berg', '2026/01'].map(
+    (path) => `/journal/${path}`,
+  );
+  const kept = () =>
+    Promise.all(
+      paths.map((path) =>
+        eventually(
+          async () => (await see(path)).headers['etag'],
+          (tag) => tag !== undefined,
+          { what: `${path} is cached` },
+        ),
+      ),
+    );
+  const before = await kept();
+  const terms = (await own('GET', `/api/content-types/${blog._id}/terms`, undefined)) as unknown as {
+    _id: string;
+    name: string;
+  }[];
+  const category = terms.find(({ name }) => name === 'Kiln notes');
+  const { _id } = await own('POST', '/api/entries', {
+    type: blog._id,
+    name: 'Of one category',
+    shownAt: '2026-01-20T10:00:00Z',
+    categories: [category?._id],
+  });
+  await own('POST', `/api/page/${_id}/publish`, {});
+  expect((await Promise.all(paths.map(see))).map(({ text }) => text.includes('Of one category'))).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ]);
+  // What doesn't list it was not made anew.
+  expect((await kept()).map((tag, at) => tag === before[at])).toEqual([false, true, true, false]);
+  await own('POST', `/api/page/${_id}/unpublish`, {});
+  expect((await see(paths[0] ?? '')).text).not.toContain('Of one category');
+});
+
 test('many months are behind a button, and fit', async () => {
   const context = await browser.newContext({
     baseURL: `http://demo.localhost:${server.port}`,

@@ -78,6 +78,7 @@ export const handle: ScreenHandle<Shown | undefined> = {
         feeds: [feedOfType(type)],
         ...descriptionOf(shown.list),
         page,
+        public: true,
       };
     if (!term) return { title: '' };
     const title = `${term.name} – ${type.plural}`;
@@ -86,6 +87,7 @@ export const handle: ScreenHandle<Shown | undefined> = {
       feeds: [{ title, href: `${termPath(type.slug, term.kind, term.slug)}/feed.xml` }],
       ...descriptionOf(shown.list),
       page,
+      public: true,
     };
   },
 };
