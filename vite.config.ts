@@ -37,7 +37,7 @@ const adminChunks = [
   { name: 'icons', test: /\/node_modules\/@tabler\//, priority: 1 },
 ];
 
-const chunks = { site: siteChunks, admin: adminChunks, platform: [] };
+const chunks = { site: siteChunks, review: [], admin: adminChunks, platform: [] };
 
 /** What a screen brings along. The chunks that are on every page are there before a screen is fetched. */
 const withoutLoaded = (_file: string, needed: string[]): string[] =>
@@ -45,13 +45,14 @@ const withoutLoaded = (_file: string, needed: string[]): string[] =>
 
 const inputs = {
   site: ['src/app/boot.ts', 'src/features/analytics/web/count.ts'],
+  review: ['src/features/pages/web/review/review.ts'],
   platform: ['src/app/platform/boot.ts'],
   admin: ['src/app/admin.tsx'],
 } as const;
 
 /**
- * Three builds of browser code: what visitors of sites load and what the platform's screens load, each in one style sheet, and
- * the admin.
+ * Builds of browser code: what visitors of sites load and what the platform's screens load, each in one style sheet, the admin, and
+ * the script of previews with comments, which shares nothing with pages.
  */
 export const browserBuild = (part: keyof typeof inputs, outDir: string): InlineConfig => ({
   ...shared,

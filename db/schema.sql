@@ -248,6 +248,7 @@ create table comment_threads (
   page_id uuid not null,
   resolved_at timestamp with time zone,
   resolved_by uuid,
+  shared boolean not null default false,
   website_id uuid not null
 );
 alter table comment_threads enable row level security;
@@ -256,6 +257,8 @@ alter table comment_threads force row level security;
 create table comments (
   author_id uuid,
   body text not null,
+  client_email text,
+  client_name text,
   created_at timestamp with time zone not null default now(),
   edited_at timestamp with time zone,
   id uuid not null default uuidv7(),
@@ -976,6 +979,7 @@ alter table outside_calendars enable row level security;
 alter table outside_calendars force row level security;
 
 create table page_previews (
+  comments boolean not null default false,
   created_at timestamp with time zone not null default now(),
   created_by uuid,
   expires_at timestamp with time zone not null,
@@ -1127,6 +1131,20 @@ create table platform_mails (
   subject text not null,
   tries integer not null default 0
 );
+
+create table preview_clients (
+  created_at timestamp with time zone not null default now(),
+  email text not null,
+  emails text not null default 'new'::text,
+  id uuid not null,
+  key_hash bytea not null,
+  language text,
+  preview_id uuid not null,
+  told_at timestamp with time zone not null default now(),
+  website_id uuid not null
+);
+alter table preview_clients enable row level security;
+alter table preview_clients force row level security;
 
 create table product_files (
   file_id uuid not null,
@@ -1943,6 +1961,9 @@ alter table comment_threads add constraint comment_threads_website_id_fkey FOREI
 alter table comment_threads add constraint comment_threads_website_id_page_id_fkey FOREIGN KEY (website_id, page_id) REFERENCES pages(website_id, id) ON DELETE CASCADE;
 alter table comment_threads add constraint comment_threads_website_id_resolved_by_fkey FOREIGN KEY (website_id, resolved_by) REFERENCES accounts(website_id, id) ON DELETE SET NULL (resolved_by);
 alter table comments add constraint comments_body_check CHECK (((length(body) >= 1) AND (length(body) <= 2000)));
+alter table comments add constraint comments_check CHECK (((client_name IS NULL) = (client_email IS NULL)));
+alter table comments add constraint comments_client_email_check CHECK (((length(client_email) >= 3) AND (length(client_email) <= 254)));
+alter table comments add constraint comments_client_name_check CHECK (((length(client_name) >= 1) AND (length(client_name) <= 80)));
 alter table comments add constraint comments_pkey PRIMARY KEY (website_id, id);
 alter table comments add constraint comments_website_id_author_id_fkey FOREIGN KEY (website_id, author_id) REFERENCES accounts(website_id, id) ON DELETE SET NULL (author_id);
 alter table comments add constraint comments_website_id_thread_id_fkey FOREIGN KEY (website_id, thread_id) REFERENCES comment_threads(website_id, id) ON DELETE CASCADE;
@@ -2255,6 +2276,14 @@ alter table platform_mails add constraint platform_mails_cause_key UNIQUE (cause
 alter table platform_mails add constraint platform_mails_pkey PRIMARY KEY (id);
 alter table platform_mails add constraint platform_mails_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'sent'::text, 'failed'::text])));
 alter table platform_mails add constraint platform_mails_subject_check CHECK ((subject !~ '[\r\n]'::text));
+alter table preview_clients add constraint preview_clients_email_check CHECK (((length(email) >= 3) AND (length(email) <= 254)));
+alter table preview_clients add constraint preview_clients_emails_check CHECK ((emails = ANY (ARRAY['new'::text, 'asked'::text, 'on'::text, 'off'::text])));
+alter table preview_clients add constraint preview_clients_key_hash_check CHECK ((length(key_hash) = 32));
+alter table preview_clients add constraint preview_clients_language_check CHECK (((length(language) >= 2) AND (length(language) <= 35)));
+alter table preview_clients add constraint preview_clients_pkey PRIMARY KEY (website_id, id);
+alter table preview_clients add constraint preview_clients_website_id_key_hash_key UNIQUE (website_id, key_hash);
+alter table preview_clients add constraint preview_clients_website_id_preview_id_email_key UNIQUE (website_id, preview_id, email);
+alter table preview_clients add constraint preview_clients_website_id_preview_id_fkey FOREIGN KEY (website_id, preview_id) REFERENCES page_previews(website_id, id) ON DELETE CASCADE;
 alter table product_files add constraint product_files_label_check CHECK ((length(label) <= 200));
 alter table product_files add constraint product_files_pkey PRIMARY KEY (website_id, product_id, file_id);
 alter table product_files add constraint product_files_website_id_product_id_fkey FOREIGN KEY (website_id, product_id) REFERENCES products(website_id, id) ON DELETE CASCADE;
@@ -2535,6 +2564,7 @@ CREATE INDEX comment_notices_by_comment ON sitewright.comment_notices USING btre
 CREATE INDEX comment_threads_by_page ON sitewright.comment_threads USING btree (website_id, page_id);
 CREATE INDEX comment_threads_by_resolver ON sitewright.comment_threads USING btree (website_id, resolved_by);
 CREATE INDEX comments_by_author ON sitewright.comments USING btree (website_id, author_id);
+CREATE INDEX comments_by_client ON sitewright.comments USING btree (website_id, client_email) WHERE (client_email IS NOT NULL);
 CREATE INDEX comments_by_thread ON sitewright.comments USING btree (website_id, thread_id, id);
 CREATE INDEX creator_sessions_by_creator ON sitewright.creator_sessions USING btree (creator_id);
 CREATE INDEX creator_sites_by_creator ON sitewright.creator_sites USING btree (creator_id, created_at);
@@ -2628,6 +2658,7 @@ CREATE INDEX payments_in_review ON sitewright.payments USING btree (website_id, 
 CREATE INDEX payments_of_order ON sitewright.payments USING btree (website_id, order_id);
 CREATE UNIQUE INDEX payments_one_live ON sitewright.payments USING btree (website_id, order_id) WHERE (status = ANY (ARRAY['waiting'::text, 'processing'::text]));
 CREATE INDEX payments_open ON sitewright.payments USING btree (checked_at) WHERE (status = ANY (ARRAY['waiting'::text, 'processing'::text]));
+CREATE INDEX preview_clients_by_email ON sitewright.preview_clients USING btree (website_id, email);
 CREATE INDEX product_files_by_file ON sitewright.product_files USING btree (website_id, file_id);
 CREATE INDEX product_import_rows_troubled ON sitewright.product_import_rows USING btree (website_id, import_id, "position") WHERE (problems <> '[]'::jsonb);
 CREATE INDEX product_imports_by_account ON sitewright.product_imports USING btree (website_id, started_by);
@@ -2777,6 +2808,7 @@ create policy tenant on payment_domains for ALL to sitewright_app using ((websit
 create policy platform on payments for ALL to sitewright_platform using (true) with check ();
 create policy tenant on payments for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on person_erasures for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on preview_clients for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on product_files for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on product_import_rows for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on product_imports for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
@@ -2950,6 +2982,7 @@ grant select (account, checked_at, created_at, id, order_id, provider, reference
 grant delete, insert, select, update on person_erasures to sitewright_app;
 grant delete, insert, select on platform_mails to sitewright_platform;
 grant update (answer, body_text, html, sealed, sent_at, status, tries) on platform_mails to sitewright_platform;
+grant delete, insert, select, update on preview_clients to sitewright_app;
 grant delete, insert, select, update on product_files to sitewright_app;
 grant delete, insert, select, update on product_import_rows to sitewright_app;
 grant delete, insert, select, update on product_imports to sitewright_app;

@@ -13,6 +13,7 @@ const fontPackage = (file: string): string => {
 const assets: Assets = {
   bootScript: '/src/app/boot.ts',
   platform: { script: '/src/app/platform/boot.ts', styles: ['/src/lib/ui/site.css?direct'] },
+  reviewScript: '/src/features/pages/web/review/review.ts',
   countScript: '/src/features/analytics/web/count.ts',
   styles: ['/src/lib/ui/site.css?direct'],
   // Directly from the packages, where the development server finds them.

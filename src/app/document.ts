@@ -33,6 +33,8 @@ export interface Assets {
   /** Script and style sheets of the platform's screens. */
   platform: { script: string; styles: string[] };
   countScript: string;
+  /** Of previews only. */
+  reviewScript: string;
   styles: string[];
   /** Address of each font file, by name. */
   fonts: Record<string, string>;
@@ -79,6 +81,7 @@ export function builtAssets(dist: string): Assets {
       script: `/${chunk(platform, 'src/app/platform/boot.ts').file}`,
       styles: stylesOf(platform),
     },
+    reviewScript: `/${chunk(manifest('review'), 'src/features/pages/web/review/review.ts').file}`,
     countScript: `/${chunk(site, 'src/features/analytics/web/count.ts').file}`,
     styles: stylesOf(site),
     fonts: Object.fromEntries(
@@ -149,6 +152,8 @@ export interface PageParts {
   answer: object | null;
   /** Whether visits are counted: the page then loads the small script that reports what the server cannot see. */
   counted: boolean;
+  /** What the script for comments on a preview reads. */
+  review: object | null;
   assets: Assets;
 }
 
@@ -168,6 +173,7 @@ export function publicDocument({
   still,
   answer,
   counted,
+  review,
   assets,
 }: PageParts): string {
   const locale = language ?? site.website.locale;
@@ -193,7 +199,7 @@ export function publicDocument({
     .map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`)
     .join(
       '',
-    )}<style>${style}</style>${still ? '' : `<script type="module" src="${assets.bootScript}"${runs ? ' data-runs' : ''}></script>`}${counted ? `<script type="module" async src="${assets.countScript}"></script>` : ''}${answer ? dataBlock('answer', answer) : ''}</head><body><div id="root">${body}</div></body></html>`;
+    )}<style>${style}</style>${still ? '' : `<script type="module" src="${assets.bootScript}"${runs ? ' data-runs' : ''}></script>`}${counted ? `<script type="module" async src="${assets.countScript}"></script>` : ''}${review ? `${dataBlock('review', review)}<script type="module" async src="${assets.reviewScript}"></script>` : ''}${answer ? dataBlock('answer', answer) : ''}</head><body><div id="root">${body}</div></body></html>`;
 }
 
 /** Data for script, in an element that browsers don't execute. */

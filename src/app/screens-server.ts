@@ -46,6 +46,7 @@ import { sharePath } from './seo/share-answer.ts';
 import type { RenderPlatform } from './platform/render-platform.tsx';
 import type { Redirected, RenderedScreen, ScreenWords } from './render.tsx';
 import { isOpen } from './site-access/guard-site.ts';
+import { reviewData } from './previews/review-data.ts';
 import { originOf } from './http/request-contexts.ts';
 import { adminPolicy, devPolicy } from './http/security-headers.ts';
 import { walkTree } from '../lib/content/block-tree.ts';
@@ -279,6 +280,7 @@ async function documentOf(
     answer: result.answer,
     runs: head.runs === true || (page !== null && runs(page.blocks)),
     counted: counts(found, hostName),
+    review: result.status === 200 ? reviewData(inside, locale) : null,
     assets,
   });
   return {

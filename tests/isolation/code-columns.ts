@@ -30,6 +30,7 @@ export const codeColumns = new Set(
   entry_imports: format status columns
   entry_import_rows: what result
   comment_threads: block_type
+  preview_clients: language emails
   translations: kind email_id language
   publish_requests: state
   menu_entries: menu

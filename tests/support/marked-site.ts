@@ -6,6 +6,7 @@ import { unsubscribeKey } from '../../src/features/emails/server/settings/settin
 import { unsubscribeToken } from '../../src/features/emails/server/sending/unsubscribe-link.ts';
 import type { Connection } from '../../src/lib/db/roles.ts';
 import { brandingOf } from './branding-marks.ts';
+import { type MarkedReview, markReview } from './review-marks.ts';
 import { markRequest } from './request-marks.ts';
 import { markBookings, type MarkedBookings } from './booking-marks.ts';
 import { markAnalytics } from './analytics-marks.ts';
@@ -27,7 +28,7 @@ export type Ask = (asked: Omit<Asked, 'port'>) => Promise<Answered>;
 export const password = 'slip-and-slate-9';
 
 /** A site with its mark in each text: a word that occurs nowhere else. */
-export interface MarkedSite extends MarkedMessages, MarkedBookings, WithEntries {
+export interface MarkedSite extends MarkedMessages, MarkedBookings, WithEntries, MarkedReview {
   id: string;
   host: string;
   mark: string;
@@ -43,9 +44,7 @@ export interface MarkedSite extends MarkedMessages, MarkedBookings, WithEntries 
   unsubscribe: string;
   /** A text file in a folder. */
   file: string;
-  /** Token of a link to the draft of a page. */
-  preview: string;
-  /** The link itself, a reusable section and a saved style of blocks. */
+  /** A link to the draft of a page, a reusable section and a saved style of blocks. */
   previewLink: string;
   section: string;
   style: string;
@@ -178,7 +177,7 @@ export async function createMarkedSite(
   const file = await addTextFile(ask, host, owner.cookie, mark);
   await own('PUT', `/api/file/${file}`, { alt: `Words for ${mark}` });
   await own('POST', '/api/files/folders', { path: `empty-${mark}` });
-  const link = await own('POST', `/api/page/${draft._id}/preview-link`, {});
+  const link = await own('POST', `/api/page/${draft._id}/preview-link`, { comments: true });
   await own('PUT', `/api/page/${draft._id}/versions/1`, { label: `Version of ${mark}` });
   const section = await own('POST', '/api/section', {
     name: `Section of ${mark}`,
@@ -316,7 +315,7 @@ export async function createMarkedSite(
     unsubscribe,
     file,
     ...sent,
-    preview: new URL((link as unknown as { url: string }).url).pathname.split('/').at(-1) ?? '',
+    ...(await markReview(ask, admin, { id, host, mark }, (link as unknown as { url: string }).url)),
     brandVersion: published.history[0]?._id ?? '',
     shop,
     audio,

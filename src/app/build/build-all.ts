@@ -11,6 +11,7 @@ const [target = '', source = ''] = process.argv.slice(2);
 await putInPlace(target, source, async (fresh) => {
   const client = join(fresh, 'client');
   await build(browserBuild('site', client));
+  await build(browserBuild('review', client));
   await build(browserBuild('platform', client));
   await build(browserBuild('admin', client));
   await build(workerBuild(client, await shellOf(client)));

@@ -9,6 +9,7 @@ import {
   startIndexWorker,
   startPublishWorker,
   startRequestMailWorker,
+  startReviewMailWorker,
   startThinWorker,
 } from '../../features/pages/server/index.ts';
 import { startEntryImportWorker, startUnpublishWorker } from '../../features/entries/server/index.ts';
@@ -39,6 +40,7 @@ export async function startWorkers(app: App, print: (text: string) => void): Pro
   await startUnpublishWorker({ db, jobs });
   await startDigestWorker({ db, jobs, siteOf: orders.siteOf });
   await startRequestMailWorker({ db, jobs, siteOf: orders.siteOf });
+  await startReviewMailWorker({ db, jobs, siteOf: orders.siteOf });
   await startPreparing(files, visits.lately);
   await startErasing(files);
   await startExporting(files);

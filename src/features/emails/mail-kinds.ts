@@ -19,6 +19,7 @@ import { shopMails } from './mails/shop-mails.ts';
 import { siteMails } from './mails/site-mails.ts';
 import { twoStepOffMail } from './mails/two-step-off.ts';
 import { weeklyFiguresMail } from './mails/weekly-figures.ts';
+import { reviewMails } from './mails/review-mails.ts';
 import { welcomeMail } from './mails/welcome.ts';
 import { withdrawalSummaries } from './mails/withdrawal-summaries.ts';
 
@@ -36,6 +37,7 @@ export const mailKinds: readonly MailKind[] = [
   newsletterConfirmMail,
   commentConfirmMail,
   ...entryCommentMails,
+  ...reviewMails,
   ...orderMails,
   ...shopMails,
   ...withdrawalSummaries,

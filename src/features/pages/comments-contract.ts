@@ -20,6 +20,8 @@ const author = z.object({ _id: id, name: z.string() }).nullable();
 const comment = z.object({
   _id: id,
   author,
+  /** Somebody without an account, who wrote through a preview link; `author` is then `null`. The address isn’t confirmed. */
+  client: z.object({ name: z.string(), email: z.string() }).nullable(),
   /** Written by the caller. */
   yours: z.boolean(),
   text: z.string(),
@@ -37,6 +39,8 @@ export const thread = z.object({
   /** What kind of block that is or was. */
   blockType: z.string().nullable(),
   resolved: z.object({ at: instant, by: author }).nullable(),
+  /** Begun through a preview link: everyone with a link to the page that allows comments reads all of it. */
+  shared: z.boolean(),
   /** The caller wrote in it or is mentioned in it. */
   mine: z.boolean(),
   /** Oldest first; at least one. */
@@ -51,6 +55,8 @@ const notice = z.object({
   page: id,
   pageName: z.string(),
   author: z.string().nullable(),
+  /** Written through a preview link. */
+  client: z.boolean(),
   /** Its beginning. */
   text: z.string(),
   /** Else it answers in a thread that the reader takes part in. */
@@ -62,7 +68,7 @@ export type CommentNotice = z.output<typeof notice>;
 
 const policy = { who: 'owner', area: 'pages' } as const;
 
-/** Comments of staff on pages. Anyone who may edit pages may comment; nothing of it is shown to visitors. */
+/** Comments of staff on pages. Anyone who may edit pages may comment; visitors see only threads that clients began (`review-contract.ts`). */
 export const commentsContract = contract({
   'GET /api/page/{id}/comments': {
     summary: 'Comment threads of a page, the oldest first',

@@ -3,7 +3,13 @@ import { contract } from '../../lib/http/contract.ts';
 import { id, idParams, instant } from '../../lib/values/shapes.ts';
 import { page } from './contract.ts';
 
-const liveLink = z.object({ _id: id, madeAt: instant, expiresAt: instant });
+const liveLink = z.object({
+  _id: id,
+  madeAt: instant,
+  expiresAt: instant,
+  /** Whoever has the link can comment. */
+  comments: z.boolean(),
+});
 export type LiveLink = z.output<typeof liveLink>;
 
 const previewLink = liveLink.extend({ url: z.url() });
@@ -17,6 +23,7 @@ export const previewsContract = contract({
     params: idParams,
     body: z.strictObject({
       days: z.int().min(1, 'At least one day.').max(30, 'At most 30 days.').default(7),
+      comments: z.boolean().default(false),
     }),
     reply: previewLink,
     status: 201,
@@ -34,6 +41,14 @@ export const previewsContract = contract({
     area: 'pages',
     params: idParams,
     reply: z.array(liveLink).max(200),
+  },
+  'PUT /api/page/{id}/preview-links/{link}': {
+    summary: 'Allow or stop comments through a preview link',
+    who: 'owner',
+    area: 'pages',
+    params: idParams.extend({ link: id }),
+    body: z.strictObject({ comments: z.boolean() }),
+    reply: liveLink,
   },
   'DELETE /api/page/{id}/preview-links/{link}': {
     summary: 'Revoke a preview link of a page',

@@ -240,6 +240,8 @@ export interface CommentNotices {
 export interface Comments {
   author_id: string | null;
   body: string;
+  client_email: string | null;
+  client_name: string | null;
   created_at: Generated<Timestamp>;
   edited_at: Timestamp | null;
   id: Generated<string>;
@@ -255,6 +257,7 @@ export interface CommentThreads {
   page_id: string;
   resolved_at: Timestamp | null;
   resolved_by: string | null;
+  shared: Generated<boolean>;
   website_id: string;
 }
 
@@ -883,6 +886,7 @@ export interface OutsideCalendars {
 }
 
 export interface PagePreviews {
+  comments: Generated<boolean>;
   created_at: Generated<Timestamp>;
   created_by: string | null;
   expires_at: Timestamp;
@@ -1015,6 +1019,18 @@ export interface PlatformMails {
   status: Generated<string>;
   subject: string;
   tries: Generated<number>;
+}
+
+export interface PreviewClients {
+  created_at: Generated<Timestamp>;
+  email: string;
+  emails: Generated<string>;
+  id: string;
+  key_hash: Buffer;
+  language: string | null;
+  preview_id: string;
+  told_at: Generated<Timestamp>;
+  website_id: string;
 }
 
 export interface ProductFiles {
@@ -1704,6 +1720,7 @@ export interface DB {
   payments: Payments;
   person_erasures: PersonErasures;
   platform_mails: PlatformMails;
+  preview_clients: PreviewClients;
   product_files: ProductFiles;
   product_import_rows: ProductImportRows;
   product_imports: ProductImports;

@@ -120,6 +120,22 @@ export const limitTable = {
     seconds: DAY,
     counts: 'Emails that confirm a comment per recipient on all sites',
   },
+  'review-address': {
+    points: 30,
+    seconds: TEN_MINUTES,
+    counts: 'Comments through preview links per network address',
+  },
+  'review-link': { points: 200, seconds: DAY, counts: 'Comments per preview link' },
+  'review-mail-to': {
+    points: 3,
+    seconds: DAY,
+    counts: 'Emails that ask people with a preview link whether to send more, per recipient on a site',
+  },
+  'review-mail-to-any': {
+    points: 10,
+    seconds: DAY,
+    counts: 'Emails that ask people with a preview link whether to send more, per recipient on all sites',
+  },
   'upload-site': { points: 20_000, seconds: HOUR, counts: 'Uploads per site' },
   'own-data': { points: 6, seconds: HOUR, counts: 'Exports of personal data per account' },
   checks: { points: 120, seconds: TEN_MINUTES, counts: 'Site checks per site' },

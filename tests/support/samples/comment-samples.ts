@@ -43,6 +43,44 @@ export const commentSamples: Partial<Record<Call, Sample>> = {
     input: ({ comment }) => ({ params: { id: comment.id } }),
     once: spare,
   },
+  'GET /api/page-preview/{token}/comments': {
+    input: ({ preview }) => ({ params: { token: preview } }),
+    // A link of another site says no more than one that doesn’t allow comments.
+    foreign: 200,
+  },
+  'POST /api/page-preview/{token}/comments': {
+    input: ({ preview, mark }) => ({
+      params: { token: preview },
+      body: {
+        block: null,
+        text: `Client of ${mark}`,
+        name: mark,
+        email: `client@${mark}.example`,
+        further: '',
+      },
+    }),
+  },
+  'POST /api/page-preview/{token}/reply': {
+    input: ({ preview, sharedThread, mark }) => ({
+      params: { token: preview },
+      body: {
+        thread: sharedThread,
+        text: `Client again of ${mark}`,
+        name: mark,
+        email: `client@${mark}.example`,
+        further: '',
+      },
+    }),
+  },
+  'POST /api/page-preview/{token}/emails': {
+    input: ({ clientKey }) => ({ params: { token: clientKey }, body: { on: true } }),
+  },
+  'PUT /api/page/{id}/preview-links/{link}': {
+    input: ({ pages, previewLink }) => ({
+      params: { id: pages.draft, link: previewLink },
+      body: { comments: true },
+    }),
+  },
   'GET /api/comment-people': { input: () => ({}) },
   'GET /api/comment-notices': { input: () => ({}) },
   'POST /api/comment-notices/read': {

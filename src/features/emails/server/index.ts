@@ -8,7 +8,7 @@ export { withoutLinks } from '../plain-name.ts';
 export { accountMails } from './sending/account-mails.ts';
 export { emailInvariants } from './invariant-queries.ts';
 export { deleteMailsAbout, deleteMailsTo } from './sending/mail-queries.ts';
-export { forgetUnsubscribes } from './settings/settings-queries.ts';
+export { forgetUnsubscribes, unsubscribeKey } from './settings/settings-queries.ts';
 export { type IncomingMail, type Reception, receiveMails } from './sending/receive-mail.ts';
 export { type MailDelivery, queueDelivery } from './sending/delivery-queue.ts';
 export type { MailStore } from './sending/mail-store.ts';

@@ -5,7 +5,7 @@ import { operations } from '../../../lib/http/handlers.ts';
 import { isUuid } from '../../../lib/values/uuid.ts';
 import {
   pageAddress,
-  previewedPage,
+  openPreview,
   showInLanguage,
   showPictures,
   showSections,
@@ -112,7 +112,11 @@ export function shownEntryOperations(services: EntryServices) {
       request.db((tx) => presentDraft(services, tx, params.id, query.version)),
 
     'GET /api/entry-preview/{token}': (request, { params }) =>
-      request.db(async (tx) => presentDraft(services, tx, await previewedPage(tx, params.token))),
+      request.db(async (tx) => {
+        const { pageId, prepared } = await openPreview(tx, params.token);
+        const shown = await presentDraft(services, tx, pageId);
+        return { ...shown, blocks: prepared(shown.blocks) };
+      }),
   });
 }
 

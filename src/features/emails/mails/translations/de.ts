@@ -183,6 +183,26 @@ Klicken Sie auf die Schaltfläche, um ihn zu bestätigen. Der Link ist eine Woch
     button: 'Antwort ansehen',
     note: 'Sie erhalten diese E-Mail, weil Sie mit dieser Adresse bei {{siteName}} einen Kommentar geschrieben haben.',
   },
+  'review-ask': {
+    name: 'Frage nach E-Mails über Antworten',
+    subject: 'Ihr Kommentar zu „{{page}}“ bei {{siteName}}',
+    heading: 'Es gibt Neues zu Ihrem Kommentar',
+    body: `Das Team von {{siteName}} hat auf einen Kommentar reagiert, der mit dieser Adresse im Entwurf von „{{page}}“ geschrieben wurde.
+
+Öffnen Sie die Vorschau, um die Antwort zu lesen. Dort können Sie auch E-Mails über weitere Antworten einschalten. Ohne Ihre Zustimmung senden wir keine weiteren.`,
+    button: 'Vorschau öffnen',
+    note: 'Wenn Sie den Kommentar nicht geschrieben haben, können Sie diese E-Mail ignorieren. Sie erhalten dann keine weiteren über diese Vorschau.',
+  },
+  'review-replies': {
+    name: 'Antworten auf Kommentare zu einem Entwurf',
+    subject: 'Antworten zu „{{page}}“ bei {{siteName}}',
+    heading: 'Neue Antworten auf Ihre Kommentare',
+    body: `Das gibt es Neues zu Ihren Kommentaren im Entwurf von „{{page}}“:
+
+{{comments}}`,
+    button: 'Vorschau öffnen',
+    note: 'Sie erhalten diese E-Mail, weil Sie E-Mails über Antworten eingeschaltet haben. In der Vorschau können Sie sie wieder ausschalten.',
+  },
   'order-placed': {
     subject: 'Bestellung {{orderNumber}} eingegangen',
     heading: 'Vielen Dank für Ihre Bestellung',

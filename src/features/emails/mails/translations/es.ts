@@ -183,6 +183,26 @@ Pulsa el botón para confirmarlo. El enlace caduca en una semana.`,
     button: 'Ver la respuesta',
     note: 'Recibes este correo porque escribiste un comentario con esta dirección en {{siteName}}.',
   },
+  'review-ask': {
+    name: 'Consulta sobre correos de respuestas',
+    subject: 'Tu comentario sobre «{{page}}» en {{siteName}}',
+    heading: 'Novedades sobre tu comentario',
+    body: `El equipo de {{siteName}} ha reaccionado a un comentario escrito con esta dirección en el borrador de «{{page}}».
+
+Abre la vista previa para leer la respuesta. Allí también puedes activar los correos sobre próximas respuestas. Sin tu consentimiento no enviaremos ninguno más.`,
+    button: 'Abrir vista previa',
+    note: 'Si no has escrito el comentario, puedes ignorar este correo. No recibirás ninguno más sobre esta vista previa.',
+  },
+  'review-replies': {
+    name: 'Respuestas a comentarios sobre un borrador',
+    subject: 'Respuestas sobre «{{page}}» en {{siteName}}',
+    heading: 'Nuevas respuestas a tus comentarios',
+    body: `Estas son las novedades sobre tus comentarios en el borrador de «{{page}}»:
+
+{{comments}}`,
+    button: 'Abrir vista previa',
+    note: 'Recibes este correo porque has activado los correos sobre respuestas. Puedes desactivarlos en la vista previa.',
+  },
   'order-placed': {
     subject: 'Pedido {{orderNumber}} recibido',
     heading: 'Gracias por tu pedido',

@@ -183,6 +183,26 @@ Cliquez sur le bouton pour le confirmer. Le lien expire au bout d’une semaine.
     button: 'Voir la réponse',
     note: 'Vous recevez cet e-mail parce que vous avez écrit un commentaire avec cette adresse sur {{siteName}}.',
   },
+  'review-ask': {
+    name: 'Demande d’accord pour les e-mails sur les réponses',
+    subject: 'Votre commentaire sur « {{page}} » chez {{siteName}}',
+    heading: 'Du nouveau sur votre commentaire',
+    body: `L’équipe de {{siteName}} a réagi à un commentaire écrit avec cette adresse dans le brouillon de « {{page}} ».
+
+Ouvrez l’aperçu pour lire la réponse. Vous pouvez aussi y activer les e-mails sur les prochaines réponses. Sans votre accord, nous n’en enverrons pas d’autre.`,
+    button: 'Ouvrir l’aperçu',
+    note: 'Si vous n’avez pas écrit ce commentaire, vous pouvez ignorer cet e-mail. Vous n’en recevrez pas d’autre sur cet aperçu.',
+  },
+  'review-replies': {
+    name: 'Réponses aux commentaires sur un brouillon',
+    subject: 'Réponses sur « {{page}} » chez {{siteName}}',
+    heading: 'Nouvelles réponses à vos commentaires',
+    body: `Voici les nouveautés concernant vos commentaires dans le brouillon de « {{page}} » :
+
+{{comments}}`,
+    button: 'Ouvrir l’aperçu',
+    note: 'Vous recevez cet e-mail parce que vous avez activé les e-mails sur les réponses. Vous pouvez les désactiver dans l’aperçu.',
+  },
   'order-placed': {
     subject: 'Commande {{orderNumber}} reçue',
     heading: 'Merci pour votre commande',

@@ -182,6 +182,26 @@ Premi il pulsante per confermarlo. Il link scade dopo una settimana.`,
     button: 'Vedi la risposta',
     note: 'Ricevi questa email perché hai scritto un commento con questo indirizzo su {{siteName}}.',
   },
+  'review-ask': {
+    name: 'Richiesta per le email sulle risposte',
+    subject: 'Il tuo commento su «{{page}}» di {{siteName}}',
+    heading: 'Novità sul tuo commento',
+    body: `Il team di {{siteName}} ha reagito a un commento scritto con questo indirizzo nella bozza di «{{page}}».
+
+Apri l’anteprima per leggere la risposta. Lì puoi anche attivare le email sulle prossime risposte. Senza il tuo consenso non ne invieremo altre.`,
+    button: 'Apri l’anteprima',
+    note: 'Se non hai scritto il commento, puoi ignorare questa email. Non ne riceverai altre su questa anteprima.',
+  },
+  'review-replies': {
+    name: 'Risposte ai commenti su una bozza',
+    subject: 'Risposte su «{{page}}» di {{siteName}}',
+    heading: 'Nuove risposte ai tuoi commenti',
+    body: `Ecco le novità sui tuoi commenti nella bozza di «{{page}}»:
+
+{{comments}}`,
+    button: 'Apri l’anteprima',
+    note: 'Ricevi questa email perché hai attivato le email sulle risposte. Puoi disattivarle nell’anteprima.',
+  },
   'order-placed': {
     subject: 'Ordine {{orderNumber}} ricevuto',
     heading: 'Grazie per il tuo ordine',

@@ -182,6 +182,26 @@ Klik op de knop om te bevestigen. De link verloopt na een week.`,
     button: 'Antwoord bekijken',
     note: 'Je ontvangt deze e-mail omdat je met dit adres een reactie hebt geschreven bij {{siteName}}.',
   },
+  'review-ask': {
+    name: 'Vraag om e-mails over reacties',
+    subject: 'Uw opmerking over ‘{{page}}’ bij {{siteName}}',
+    heading: 'Nieuws over uw opmerking',
+    body: `Het team van {{siteName}} heeft gereageerd op een opmerking die met dit adres in het concept van ‘{{page}}’ is geplaatst.
+
+Open het voorbeeld om de reactie te lezen. Daar kunt u ook e-mails over volgende reacties inschakelen. Zonder uw toestemming sturen we er geen meer.`,
+    button: 'Voorbeeld openen',
+    note: 'Als u de opmerking niet hebt geplaatst, kunt u deze e-mail negeren. U krijgt er dan geen meer over dit voorbeeld.',
+  },
+  'review-replies': {
+    name: 'Reacties op opmerkingen bij een concept',
+    subject: 'Reacties over ‘{{page}}’ bij {{siteName}}',
+    heading: 'Nieuwe reacties op uw opmerkingen',
+    body: `Dit is er nieuw bij uw opmerkingen in het concept van ‘{{page}}’:
+
+{{comments}}`,
+    button: 'Voorbeeld openen',
+    note: 'U krijgt deze e-mail omdat u e-mails over reacties hebt ingeschakeld. U kunt ze in het voorbeeld uitschakelen.',
+  },
   'order-placed': {
     subject: 'Bestelling {{orderNumber}} ontvangen',
     heading: 'Bedankt voor je bestelling',

@@ -181,6 +181,26 @@ Kliknij przycisk, aby go potwierdzić. Link jest ważny przez tydzień.`,
     button: 'Zobacz odpowiedź',
     note: 'Otrzymujesz tę wiadomość, ponieważ z tego adresu napisano komentarz w {{siteName}}.',
   },
+  'review-ask': {
+    name: 'Pytanie o e-maile o odpowiedziach',
+    subject: 'Twój komentarz do „{{page}}” w {{siteName}}',
+    heading: 'Nowości dotyczące Twojego komentarza',
+    body: `Zespół {{siteName}} zareagował na komentarz napisany z użyciem tego adresu w wersji roboczej „{{page}}”.
+
+Otwórz podgląd, aby przeczytać odpowiedź. Możesz tam też włączyć e-maile o kolejnych odpowiedziach. Bez Twojej zgody nie wyślemy następnych.`,
+    button: 'Otwórz podgląd',
+    note: 'Jeśli to nie Ty jesteś autorem komentarza, możesz zignorować tę wiadomość. Nie otrzymasz kolejnych dotyczących tego podglądu.',
+  },
+  'review-replies': {
+    name: 'Odpowiedzi na komentarze do wersji roboczej',
+    subject: 'Odpowiedzi do „{{page}}” w {{siteName}}',
+    heading: 'Nowe odpowiedzi na Twoje komentarze',
+    body: `Oto nowości dotyczące Twoich komentarzy w wersji roboczej „{{page}}”:
+
+{{comments}}`,
+    button: 'Otwórz podgląd',
+    note: 'Otrzymujesz tę wiadomość, ponieważ włączono e-maile o odpowiedziach. Możesz je wyłączyć w podglądzie.',
+  },
   'order-placed': {
     subject: 'Otrzymaliśmy zamówienie {{orderNumber}}',
     heading: 'Dziękujemy za zamówienie',

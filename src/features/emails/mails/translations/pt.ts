@@ -181,6 +181,26 @@ Prima o botão para o confirmar. O link expira após uma semana.`,
     button: 'Ver resposta',
     note: 'Está a receber este email porque escreveu um comentário com este endereço em {{siteName}}.',
   },
+  'review-ask': {
+    name: 'Pedido para emails sobre respostas',
+    subject: 'O seu comentário sobre “{{page}}” em {{siteName}}',
+    heading: 'Novidades sobre o seu comentário',
+    body: `A equipa de {{siteName}} reagiu a um comentário escrito com este endereço no rascunho de “{{page}}”.
+
+Abra a pré-visualização para ler a resposta. Aí também pode ativar emails sobre as próximas respostas. Sem o seu acordo, não enviaremos mais nenhum.`,
+    button: 'Abrir pré-visualização',
+    note: 'Se não escreveu o comentário, pode ignorar este email. Não receberá outros sobre esta pré-visualização.',
+  },
+  'review-replies': {
+    name: 'Respostas a comentários num rascunho',
+    subject: 'Respostas sobre “{{page}}” em {{siteName}}',
+    heading: 'Novas respostas aos seus comentários',
+    body: `Estas são as novidades sobre os seus comentários no rascunho de “{{page}}”:
+
+{{comments}}`,
+    button: 'Abrir pré-visualização',
+    note: 'Recebe este email porque ativou os emails sobre respostas. Pode desativá-los na pré-visualização.',
+  },
   'order-placed': {
     subject: 'Encomenda {{orderNumber}} recebida',
     heading: 'Obrigado pela sua encomenda',

@@ -182,6 +182,26 @@ Klicka på knappen för att bekräfta den. Länken gäller i en vecka.`,
     button: 'Visa svaret',
     note: 'Du får det här mejlet eftersom du har skrivit en kommentar med den här adressen hos {{siteName}}.',
   },
+  'review-ask': {
+    name: 'Fråga om mejl om svar',
+    subject: 'Din kommentar till ”{{page}}” hos {{siteName}}',
+    heading: 'Nytt om din kommentar',
+    body: `Teamet bakom {{siteName}} har reagerat på en kommentar som skrevs med den här adressen i utkastet till ”{{page}}”.
+
+Öppna förhandsvisningen för att läsa svaret. Där kan du också slå på mejl om kommande svar. Utan ditt godkännande skickar vi inga fler.`,
+    button: 'Öppna förhandsvisningen',
+    note: 'Om du inte har skrivit kommentaren kan du bortse från det här mejlet. Du får inga fler om den här förhandsvisningen.',
+  },
+  'review-replies': {
+    name: 'Svar på kommentarer till ett utkast',
+    subject: 'Svar om ”{{page}}” hos {{siteName}}',
+    heading: 'Nya svar på dina kommentarer',
+    body: `Det här är nytt om dina kommentarer i utkastet till ”{{page}}”:
+
+{{comments}}`,
+    button: 'Öppna förhandsvisningen',
+    note: 'Du får det här mejlet eftersom du har slagit på mejl om svar. Du kan stänga av dem i förhandsvisningen.',
+  },
   'order-placed': {
     subject: 'Vi har tagit emot din beställning {{orderNumber}}',
     heading: 'Tack för din beställning',

@@ -23,6 +23,8 @@ export type VisitorMail =
   | 'newsletter-confirm'
   | 'comment-confirm'
   | 'comment-reply'
+  | 'review-ask'
+  | 'review-replies'
   | 'order-placed'
   | 'orders-summary'
   | 'order-paid'
@@ -51,7 +53,7 @@ export type VisitorMail =
 
 /** The texts of an email; `button` is its label. */
 export type MailTexts = Pick<MailKind, 'subject' | 'heading' | 'body' | 'note'> & { button?: string };
-type BulkMail = 'cart-left' | 'comment-reply';
+type BulkMail = 'cart-left' | 'comment-reply' | 'review-ask' | 'review-replies';
 /** Recipients read the name of an email that they can unsubscribe from. */
 export type MailTranslation = Readonly<
   Record<Exclude<VisitorMail, BulkMail>, MailTexts> & Record<BulkMail, MailTexts & { name: string }>

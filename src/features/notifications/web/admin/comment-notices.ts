@@ -22,7 +22,8 @@ export function useReadNotices() {
 
 export const placeOfNotice = ({ page }: CommentNotice): string => `/admin/pages/edit/${page}?comments`;
 
-export const titleOfNotice = ({ author, mentioned, pageName }: CommentNotice): string => {
+export const titleOfNotice = ({ author, client, mentioned, pageName }: CommentNotice): string => {
   const who = author ?? 'Somebody';
+  if (client) return `${who} (client) commented on ${pageName}`;
   return mentioned ? `${who} mentioned you on ${pageName}` : `${who} replied on ${pageName}`;
 };

@@ -3,6 +3,7 @@ import { conflict, forbidden, invalid, notFound } from '../../../../lib/errors.t
 import { operations } from '../../../../lib/http/handlers.ts';
 import type { Jobs } from '../../../../lib/work/jobs.ts';
 import { type CommentNotice, commentsContract, MOST_COMMENTS, type Thread } from '../../comments-contract.ts';
+import { queueReviewMails } from '../review/review-mails.ts';
 import { queueDigests } from './comment-digest.ts';
 import {
   changeComment,
@@ -43,12 +44,17 @@ function present(row: ThreadRow, comments: readonly CommentRow[], reader: string
       at: row.resolved_at.toISOString(),
       by: person(row.resolved_by, row.resolver),
     },
+    shared: row.shared,
     mine: own.some(
       ({ author_id, mentions }) => author_id === reader || mentions.some(({ _id }) => _id === reader),
     ),
     comments: own.map((each) => ({
       _id: each.id,
       author: person(each.author_id, each.author),
+      client:
+        each.client_name === null || each.client_email === null
+          ? null
+          : { name: each.client_name, email: each.client_email },
       yours: each.author_id === reader,
       text: each.body,
       mentions: each.mentions,
@@ -85,6 +91,7 @@ const presentNotice = (row: NoticeRow): CommentNotice => ({
   page: row.page_id,
   pageName: row.page,
   author: row.author,
+  client: row.client,
   text: row.words,
   mentioned: row.mentioned,
   read: row.read,
@@ -114,6 +121,7 @@ interface Said {
 async function say(jobs: Jobs, tx: Tx, said: Said): Promise<void> {
   const { id: comment } = await insertComment(tx, said);
   await queueDigests(tx, jobs, await insertNotices(tx, { ...said, comment }));
+  await queueReviewMails(tx, jobs, said.thread);
 }
 
 /** What staff say to each other about a page. */
@@ -146,6 +154,7 @@ export function commentOperations({ jobs }: { jobs: Jobs }) {
     'POST /api/comment-thread/{id}/resolve': ({ db, by }, { params, body }) =>
       db(async (tx) => {
         await setResolved(tx, params.id, body.resolved ? by.accountId : null);
+        if (body.resolved) await queueReviewMails(tx, jobs, params.id);
         return readThread(tx, params.id, by.accountId);
       }),
 

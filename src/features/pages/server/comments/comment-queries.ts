@@ -6,6 +6,8 @@ export interface CommentRow {
   thread_id: string;
   author_id: string | null;
   author: string | null;
+  client_name: string | null;
+  client_email: string | null;
   body: string;
   mentions: { _id: string; name: string }[];
   created_at: Date;
@@ -20,6 +22,7 @@ export interface ThreadRow {
   resolved_at: Date | null;
   resolved_by: string | null;
   resolver: string | null;
+  shared: boolean;
 }
 
 /** The name that colleagues see: the account's, or its email address. @param account the alias of the table in the query */
@@ -63,7 +66,7 @@ export async function listThreads(
   which: { page: string } | { thread: string },
 ): Promise<ThreadRow[]> {
   const { rows } = await sql<ThreadRow>`
-    select t.id, t.page_id, t.block_id, t.block_type, t.resolved_at, t.resolved_by, ${nameOf('r')} as resolver
+    select t.id, t.page_id, t.block_id, t.block_type, t.resolved_at, t.resolved_by, ${nameOf('r')} as resolver, t.shared
     from comment_threads t
       left join accounts r on r.website_id = t.website_id and r.id = t.resolved_by
     where t.website_id = ${tx.site}
@@ -74,7 +77,7 @@ export async function listThreads(
 
 export async function listComments(tx: Tx, threads: readonly string[]): Promise<CommentRow[]> {
   const { rows } = await sql<CommentRow>`
-    select c.id, c.thread_id, c.author_id, ${nameOf('a')} as author, c.body, c.created_at, c.edited_at,
+    select c.id, c.thread_id, c.author_id, ${nameOf('a')} as author, c.client_name, c.client_email, c.body, c.created_at, c.edited_at,
       (select coalesce(json_agg(json_build_object('_id', m.id, 'name', ${nameOf('m')}) order by m.id), '[]')
         from comment_notices n join accounts m on m.website_id = n.website_id and m.id = n.account_id
         where n.website_id = c.website_id and n.comment_id = c.id and n.mentioned) as mentions

@@ -25,6 +25,7 @@ export async function listColleagues(tx: Tx): Promise<Colleague[]> {
 
 /**
  * Records who is notified of a comment: people it mentions, and earlier authors in its thread. Its own author is never notified.
+ * A client's comment is also for the owner and for whoever created the preview link.
  * @returns their accounts
  */
 export async function insertNotices(
@@ -34,13 +35,23 @@ export async function insertNotices(
     thread,
     by,
     mentions,
-  }: { comment: string; thread: string; by: string; mentions: readonly string[] },
+    preview = null,
+  }: {
+    comment: string;
+    thread: string;
+    /** Null for a client. */
+    by: string | null;
+    mentions: readonly string[];
+    /** The link through which a client wrote. */
+    preview?: string | null;
+  },
 ): Promise<string[]> {
   const { rows } = await sql<{ account_id: string }>`
     insert into comment_notices (website_id, comment_id, account_id, mentioned)
     select a.website_id, ${comment}, a.id, a.id = any(${mentions}::uuid[]) from accounts a
-    where a.website_id = ${tx.site} and ${seesPages} and a.id <> ${by}
-      and (a.id = any(${mentions}::uuid[]) or a.id in (
+    where a.website_id = ${tx.site} and ${seesPages} and a.id is distinct from ${by}::uuid
+      and (a.id = any(${mentions}::uuid[]) or (${preview}::uuid is not null and (a.owner or a.id in (
+        select created_by from page_previews where website_id = ${tx.site} and id = ${preview}::uuid))) or a.id in (
         select author_id from comments where website_id = ${tx.site} and thread_id = ${thread}
         union select n.account_id from comment_notices n
           join comments c on c.website_id = n.website_id and c.id = n.comment_id
@@ -62,6 +73,7 @@ export interface NoticeRow {
   page_id: string;
   page: string;
   author: string | null;
+  client: boolean;
   words: string;
   mentioned: boolean;
   read: boolean;
@@ -70,7 +82,8 @@ export interface NoticeRow {
 
 const noticed = (tx: Tx, accountId: string, further: ReturnType<typeof sql>, most: number) => sql<NoticeRow>`
   select c.id, t.page_id,
-    coalesce(nullif(p.label, ''), v.name, '') as page, ${nameOf('a')} as author, left(c.body, 280) as words, n.mentioned,
+    coalesce(nullif(p.label, ''), v.name, '') as page, coalesce(c.client_name, ${nameOf('a')}) as author,
+    c.client_name is not null as client, left(c.body, 280) as words, n.mentioned,
     n.read_at is not null as read, c.created_at
   from comment_notices n
     join comments c on c.website_id = n.website_id and c.id = n.comment_id

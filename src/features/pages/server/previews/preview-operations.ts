@@ -1,3 +1,4 @@
+import type { Block } from '../../../../lib/content/block-kind.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
 import { notFound } from '../../../../lib/errors.ts';
 import { operations } from '../../../../lib/http/handlers.ts';
@@ -6,27 +7,36 @@ import { previewsContract } from '../../preview-contract.ts';
 import { presentPage } from '../present.ts';
 import {
   deletePreview,
+  allowComments,
   deletePreviews,
   findPreviewed,
   insertPreview,
   listPreviews,
+  type PreviewRow,
 } from './preview-queries.ts';
+import { markedForReview } from '../../review-marks.ts';
 import { findPageById } from '../queries.ts';
 import { showPictures } from '../show-pictures.ts';
 import { showSections } from '../sections/show-sections.ts';
 import { ownersPage, type PageServices } from '../services.ts';
 
-const presentLink = ({ id, created_at, expires_at }: { id: string; created_at: Date; expires_at: Date }) => ({
+const presentLink = ({ id, created_at, expires_at, comments }: PreviewRow) => ({
   _id: id,
   madeAt: created_at.toISOString(),
   expiresAt: expires_at.toISOString(),
+  comments,
 });
 
-/** The page that a preview link shows. @throws once the link has expired */
-export async function previewedPage(tx: Tx, token: string): Promise<string> {
-  const id = await findPreviewed(tx, hashToken(token));
-  if (id === null) throw notFound('This preview link has expired or was revoked.');
-  return id;
+/**
+ * What a preview link shows.
+ * @returns its page, and what is done with the blocks before they are shown
+ * @throws once the link has expired
+ */
+export async function openPreview(tx: Tx, token: string) {
+  const found = await findPreviewed(tx, hashToken(token));
+  if (!found) throw notFound('This preview link has expired or was revoked.');
+  const prepared = (blocks: Block[]) => (found.comments ? markedForReview(blocks) : blocks);
+  return { pageId: found.page_id, prepared };
 }
 
 /** Previews of drafts for people without an account. Only the hash of a link's token is stored. */
@@ -37,7 +47,7 @@ export function previewOperations(services: PageServices) {
         const { site, by } = request;
         const { _id: pageId } = await ownersPage(services, tx, params.id);
         const token = newToken();
-        const preview = { hash: hashToken(token), pageId, by: by.accountId, days: body.days };
+        const preview = { hash: hashToken(token), pageId, by: by.accountId, ...body };
         const made = await insertPreview(tx, preview);
         return { ...presentLink(made), url: new URL(`/preview/${token}`, site.origin).href };
       }),
@@ -56,6 +66,13 @@ export function previewOperations(services: PageServices) {
         return (await listPreviews(tx, params.id)).map(presentLink);
       }),
 
+    'PUT /api/page/{id}/preview-links/{link}': (request, { params, body }) =>
+      request.db(async (tx) => {
+        const changed = await allowComments(tx, params.id, params.link, body.comments);
+        if (!changed) throw notFound('This link has already expired.');
+        return presentLink(changed);
+      }),
+
     'DELETE /api/page/{id}/preview-links/{link}': async (request, { params }) => {
       const withdrawn = await request.db((tx) => deletePreview(tx, params.id, params.link));
       if (!withdrawn) throw notFound('This link has already expired.');
@@ -64,12 +81,14 @@ export function previewOperations(services: PageServices) {
 
     'GET /api/page-preview/{token}': (request, { params }) =>
       request.db(async (tx) => {
-        const row = await findPageById(tx, await previewedPage(tx, params.token), 'draft');
+        const { pageId, prepared } = await openPreview(tx, params.token);
+        const row = await findPageById(tx, pageId, 'draft');
         if (!row) throw notFound();
         const page = presentPage(row, false, services.upgrades);
         const once = async <T>(work: (inside: typeof tx) => Promise<T>) => work(tx);
         const whole = await showSections(services, once, page);
-        return showPictures(once, whole, 'view');
+        const shown = await showPictures(once, whole, 'view');
+        return { ...shown, blocks: prepared(shown.blocks) };
       }),
   });
 }

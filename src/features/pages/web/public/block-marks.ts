@@ -6,5 +6,7 @@ import { onWidthsOf, widthAttributes } from '../../../../lib/content/widths.ts';
 export function blockMarks(block: Block): Record<string, string> | null {
   const widths = widthAttributes(onWidthsOf(block));
   const styling = stylingAttributes(block);
-  return widths && styling ? { ...widths, ...styling } : (widths ?? styling);
+  const marks = widths && styling ? { ...widths, ...styling } : (widths ?? styling);
+  const { reviewed } = block.props;
+  return reviewed ? { ...marks, 'data-block': reviewed as string } : marks;
 }

@@ -6,6 +6,7 @@ import { eraseCommentsOf } from '../../../entries/server/index.ts';
 import { cancelComing, forgetGuest, stopWaiting } from '../../../bookings/server/index.ts';
 import { deleteMailsTo, forgetUnsubscribes } from '../../../emails/server/index.ts';
 import { eraseSender } from '../../../forms/server/index.ts';
+import { eraseClientComments } from '../../../pages/server/index.ts';
 import { forgetBuyer } from '../../../orders/server/index.ts';
 import {
   deleteErasure,
@@ -68,6 +69,7 @@ const steps: readonly Step[] = [
   }),
   some(({ tx, whose }, most) => (whose.whole ? forgetRedemptions(tx, whose, most) : Promise.resolve(0))),
   some(({ tx, whose }, most) => eraseCommentsOf(tx, whose, most)),
+  some(({ tx, whose }, most) => eraseClientComments(tx, whose, most)),
   // Anyone can open an account with another person's address: other emails to it stay theirs.
   some(({ tx, whose: { email, address, until } }, most) =>
     deleteMailsTo(tx, { recipient: email ?? address, until, all: email !== null }, most),

@@ -103,8 +103,8 @@ const passkeys = section('passkeys', {
 
 const comments = section('comments', {
   table: 'comments',
-  whose: ({ accountId }) => sql`t.author_id = ${accountId}`,
-  fields: sql`'written', created_at, 'edited', edited_at, 'text', body,
+  whose: ({ accountId, email }) => sql`(t.author_id = ${accountId}::uuid or t.client_email = ${email}::text)`,
+  fields: sql`'written', created_at, 'edited', edited_at, 'name', client_name, 'email', client_email, 'text', body,
     'page', (select p.label from comment_threads c join pages p on p.website_id = c.website_id and p.id = c.page_id
       where c.website_id = t.website_id and c.id = t.thread_id)`,
 });

@@ -10,7 +10,8 @@ import { CommentBox } from './comment-box.tsx';
 import css from './comments.module.css';
 import { splitMentions } from './mention-text.ts';
 
-const authorOf = ({ author }: Pick<Comment, 'author'>) => author?.name ?? 'Deleted account';
+const authorOf = ({ author, client }: Pick<Comment, 'author' | 'client'>) =>
+  client?.name ?? author?.name ?? 'Deleted account';
 
 function Words({ comment: { text, mentions } }: { comment: Comment }) {
   const names = mentions.map(({ name }) => name);
@@ -54,6 +55,11 @@ function One({ thread, comment, timeZone }: OneProps) {
       <Group justify="space-between" wrap="nowrap" gap={4}>
         <Text size="sm" className={css.who ?? ''}>
           <bdi className={css.author}>{authorOf(comment)}</bdi>{' '}
+          {comment.client && (
+            <Badge size="xs" variant="light" tt="none" title={comment.client.email}>
+              Client
+            </Badge>
+          )}{' '}
           <Text span size="xs" c="dimmed">
             <Ago at={comment.createdAt} timeZone={timeZone} />
             {comment.editedAt && ' (edited)'}
@@ -188,6 +194,11 @@ export function ThreadCard({ thread, place, onGo, isGone, isHere, timeZone }: Pr
         <Text size="xs" c="dimmed">
           Resolved by <bdi>{thread.resolved.by?.name ?? 'Deleted account'}</bdi>{' '}
           <Ago at={thread.resolved.at} timeZone={timeZone} />
+        </Text>
+      )}
+      {thread.shared && (
+        <Text size="xs" c="dimmed">
+          Everyone with a preview link that allows comments sees this thread and your replies.
         </Text>
       )}
       <Actions thread={thread} />

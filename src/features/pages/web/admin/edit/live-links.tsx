@@ -1,4 +1,4 @@
-import { Button, Group, Text, Title } from '@mantine/core';
+import { Button, Group, Switch, Text, Title } from '@mantine/core';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Ago } from '../../../../../lib/admin-ui/time/ago.tsx';
@@ -28,6 +28,48 @@ interface Props {
   onWithdrawn: (ids: readonly string[]) => void;
 }
 
+interface OneProps {
+  link: LiveLink;
+  timeZone: string;
+  busy: boolean;
+  allow: (link: LiveLink, comments: boolean) => void;
+  onRevoke: () => void;
+}
+
+function One({ link, timeZone, busy, allow, onRevoke }: OneProps) {
+  return (
+    <li className={css.card}>
+      <Group justify="space-between" wrap="nowrap" p="xs" pl="sm">
+        <div style={{ minWidth: 0 }}>
+          <Text size="sm">Until {sayUntil(link.expiresAt, timeZone)}</Text>
+          <Text size="sm" c="dimmed">
+            Made <Ago at={link.madeAt} timeZone={timeZone} />
+          </Text>
+          <Switch
+            mt={6}
+            size="sm"
+            label="Allow comments"
+            aria-label={`Allow comments through the link until ${sayUntil(link.expiresAt, timeZone)}`}
+            checked={link.comments}
+            disabled={busy}
+            onChange={({ currentTarget }) => allow(link, currentTarget.checked)}
+          />
+        </div>
+        <Button
+          size="compact-sm"
+          variant="default"
+          style={{ flex: 'none' }}
+          aria-label={`Revoke the link until ${sayUntil(link.expiresAt, timeZone)}`}
+          disabled={busy}
+          onClick={onRevoke}
+        >
+          Revoke
+        </Button>
+      </Group>
+    </li>
+  );
+}
+
 /** Active links to the draft, with their expiry and a button to revoke them. */
 export function LiveLinks({ pageId, onWithdrawn }: Props) {
   const queries = useQueryClient();
@@ -52,6 +94,18 @@ export function LiveLinks({ pageId, onWithdrawn }: Props) {
     setBusy(false);
   };
 
+  const allow = async (link: LiveLink, comments: boolean) => {
+    setBusy(true);
+    try {
+      const params = { id: pageId, link: link._id };
+      await callPreviews('PUT /api/page/{id}/preview-links/{link}', { params, body: { comments } });
+    } catch (failure) {
+      tellError(failure);
+    }
+    await queries.invalidateQueries(liveLinksQuery(pageId));
+    setBusy(false);
+  };
+
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <ListSkeleton rows={1} />;
   return (
@@ -66,26 +120,12 @@ export function LiveLinks({ pageId, onWithdrawn }: Props) {
       )}
       <ul className={css.stack}>
         {data.map((link) => (
-          <li key={link._id} className={css.card}>
-            <Group justify="space-between" wrap="nowrap" p="xs" pl="sm">
-              <div style={{ minWidth: 0 }}>
-                <Text size="sm">Until {sayUntil(link.expiresAt, timeZone)}</Text>
-                <Text size="sm" c="dimmed">
-                  Made <Ago at={link.madeAt} timeZone={timeZone} />
-                </Text>
-              </div>
-              <Button
-                size="compact-sm"
-                variant="default"
-                style={{ flex: 'none' }}
-                aria-label={`Revoke the link until ${sayUntil(link.expiresAt, timeZone)}`}
-                disabled={busy}
-                onClick={() => void withdraw([link], false)}
-              >
-                Revoke
-              </Button>
-            </Group>
-          </li>
+          <One
+            key={link._id}
+            {...{ link, timeZone, busy }}
+            allow={(...change) => void allow(...change)}
+            onRevoke={() => void withdraw([link], false)}
+          />
         ))}
       </ul>
       {data.length > 1 && (

@@ -82,15 +82,27 @@ export const contentTables = [
     created_at: of.moment,
     resolved_at: of.maybe(of.moment),
     resolved_by: of.maybe(of.uuid),
+    shared: of.flag,
   }),
-  leaves('comments', {
-    id: of.uuid,
-    thread_id: of.uuid,
-    author_id: of.maybe(of.uuid),
-    body: of.text(2000, 1),
-    created_at: of.moment,
-    edited_at: of.maybe(of.moment),
-  }),
+  leaves(
+    'comments',
+    {
+      id: of.uuid,
+      thread_id: of.uuid,
+      author_id: of.maybe(of.uuid),
+      client_name: of.maybe(of.line(80, 1)),
+      client_email: of.maybe(of.email),
+      body: of.text(2000, 1),
+      created_at: of.moment,
+      edited_at: of.maybe(of.moment),
+    },
+    {
+      rule: ({ client_name: name, client_email: email }, refuse) => {
+        if ((name === null) !== (email === null))
+          refuse('client_email', 'A client has a name and an address.');
+      },
+    },
+  ),
   leaves(
     'page_redirects',
     { page_id: of.uuid, slug: of.slug.max(80), subdomain, created_at: of.moment },

@@ -47,6 +47,7 @@ export const tablesLeftBehind: Readonly<Record<string, string>> = {
   trusted_devices: 'They spare the second step there only.',
   sign_ins: 'From where people signed in there.',
   page_previews: 'Links that show drafts.',
+  preview_clients: 'People who commented through those links.',
   comment_notices: 'Who was told of comments there.',
   publish_requests: 'Questions to the people of that site; the drafts themselves travel.',
   calendar_feeds: 'Secret addresses.',

@@ -1,4 +1,14 @@
-import { Button, CopyButton, Group, Modal, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import {
+  Button,
+  CopyButton,
+  Group,
+  Modal,
+  NativeSelect,
+  Stack,
+  Switch,
+  Text,
+  TextInput,
+} from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { tellError } from '../../../../../../lib/admin-ui/tell.tsx';
@@ -18,13 +28,14 @@ function Share() {
   const queries = useQueryClient();
   const timeZone = useWebsite().data?.timezone ?? 'UTC';
   const [days, setDays] = useState('7');
+  const [comments, setComments] = useState(false);
   const [link, setLink] = useState<PreviewLink | null>(null);
   const [busy, setBusy] = useState(false);
 
   const make = async () => {
     setBusy(true);
     try {
-      const body = { days: Number(days) };
+      const body = { days: Number(days), comments };
       const made = await callPreviews('POST /api/page/{id}/preview-link', { params: { id }, body });
       // First refreshes the list of active links, which would otherwise show none beside the new one.
       await queries.invalidateQueries(liveLinksQuery(id));
@@ -51,6 +62,12 @@ function Share() {
           {link ? 'Create another link' : 'Create link'}
         </Button>
       </Group>
+      <Switch
+        label="Allow comments"
+        description="People with the link can comment on blocks, with their name and email address."
+        checked={comments}
+        onChange={({ currentTarget }) => setComments(currentTarget.checked)}
+      />
       {link && (
         <>
           <TextInput

@@ -1,0 +1,38 @@
+import type { Translation } from '../../../../lib/messages/define.ts';
+import type { en } from './en.ts';
+
+export const it = {
+  over: 'Questo link di anteprima non accetta più commenti. Potrebbe essere scaduto.',
+  tooMany: 'Sono stati inviati troppi commenti. Il testo è stato conservato. Riprova tra qualche minuto.',
+  enterName: 'Inserisci il tuo nome.',
+  enterText: 'Inserisci un commento.',
+  failed: 'Non è stato possibile inviare il commento. Il testo è stato conservato. Riprova.',
+  blockGone: 'Questo blocco non è più nella pagina. Commenta invece la pagina.',
+  full: 'Non è possibile aggiungere altri commenti a questa pagina.',
+  threadGone: 'Questo commento è stato eliminato. Il testo è stato conservato.',
+  resolved: 'Risolto',
+  team: 'Team del sito',
+  comment: 'Commenta',
+  comments: 'Commenti',
+  newComment: 'Nuovo commento',
+  choose: 'Seleziona un blocco per commentarlo.',
+  wholePage: 'Tutta la pagina',
+  block: 'Blocco',
+  name: 'Nome',
+  email: 'Email',
+  text: 'Commento',
+  emailHelp: 'Ti chiederemo conferma prima di inviarti email sulle risposte.',
+  post: 'Invia commento',
+  reply: 'Rispondi',
+  replyLabel: 'La tua risposta',
+  sent: 'Commento inviato.',
+  none: 'Ancora nessun commento.',
+  close: 'Chiudi i commenti',
+  cancel: 'Annulla',
+  getEmails: 'Avvisami delle risposte via email',
+  stopEmails: 'Non ricevere più email sulle risposte',
+  emailsOn: 'Riceverai un’email quando ci sono risposte.',
+  emailsOff: 'Non riceverai più email sulle risposte.',
+  visible:
+    'Chiunque abbia il link di anteprima può leggere i commenti. Solo il team del sito vede il tuo indirizzo email.',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,38 @@
+import type { Translation } from '../../../../lib/messages/define.ts';
+import type { en } from './en.ts';
+
+export const pl = {
+  over: 'Ten link do podglądu nie przyjmuje już komentarzy. Być może wygasł.',
+  tooMany: 'Wysłano zbyt wiele komentarzy. Tekst został zachowany. Wyślij go ponownie za kilka minut.',
+  enterName: 'Podaj imię i nazwisko.',
+  enterText: 'Wpisz komentarz.',
+  failed: 'Nie udało się wysłać komentarza. Tekst został zachowany. Spróbuj ponownie.',
+  blockGone: 'Tego bloku nie ma już na stronie. Skomentuj całą stronę.',
+  full: 'Do tej strony nie można dodać więcej komentarzy.',
+  threadGone: 'Ten komentarz został usunięty. Tekst został zachowany.',
+  resolved: 'Rozwiązane',
+  team: 'Zespół witryny',
+  comment: 'Skomentuj',
+  comments: 'Komentarze',
+  newComment: 'Nowy komentarz',
+  choose: 'Wybierz blok, aby go skomentować.',
+  wholePage: 'Cała strona',
+  block: 'Blok',
+  name: 'Imię i nazwisko',
+  email: 'E-mail',
+  text: 'Komentarz',
+  emailHelp: 'Zapytamy, zanim wyślemy e-maile o odpowiedziach.',
+  post: 'Wyślij komentarz',
+  reply: 'Odpowiedz',
+  replyLabel: 'Twoja odpowiedź',
+  sent: 'Komentarz został wysłany.',
+  none: 'Nie ma jeszcze komentarzy.',
+  close: 'Zamknij komentarze',
+  cancel: 'Anuluj',
+  getEmails: 'Powiadamiaj mnie e-mailem o odpowiedziach',
+  stopEmails: 'Nie wysyłaj więcej e-maili o odpowiedziach',
+  emailsOn: 'Otrzymasz e-mail, gdy pojawią się odpowiedzi.',
+  emailsOff: 'Nie otrzymasz więcej e-maili o odpowiedziach.',
+  visible:
+    'Komentarze może czytać każdy, kto ma link do podglądu. Twój adres e-mail widzi tylko zespół witryny.',
+} satisfies Translation<typeof en>;

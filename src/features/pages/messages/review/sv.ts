@@ -1,0 +1,38 @@
+import type { Translation } from '../../../../lib/messages/define.ts';
+import type { en } from './en.ts';
+
+export const sv = {
+  over: 'Den här förhandsvisningslänken tar inte längre emot kommentarer. Den kan ha gått ut.',
+  tooMany: 'För många kommentarer har skickats. Din text finns kvar. Skicka den igen om några minuter.',
+  enterName: 'Ange ditt namn.',
+  enterText: 'Skriv en kommentar.',
+  failed: 'Kommentaren kunde inte skickas. Din text finns kvar. Försök igen.',
+  blockGone: 'Det här blocket finns inte längre på sidan. Kommentera sidan i stället.',
+  full: 'Det går inte att lägga till fler kommentarer på den här sidan.',
+  threadGone: 'Kommentaren har tagits bort. Din text finns kvar.',
+  resolved: 'Löst',
+  team: 'Webbplatsens team',
+  comment: 'Kommentera',
+  comments: 'Kommentarer',
+  newComment: 'Ny kommentar',
+  choose: 'Välj ett block för att kommentera det.',
+  wholePage: 'Hela sidan',
+  block: 'Block',
+  name: 'Namn',
+  email: 'E-post',
+  text: 'Kommentar',
+  emailHelp: 'Vi frågar dig innan vi mejlar dig om svar.',
+  post: 'Skicka kommentar',
+  reply: 'Svara',
+  replyLabel: 'Ditt svar',
+  sent: 'Kommentaren har skickats.',
+  none: 'Inga kommentarer ännu.',
+  close: 'Stäng kommentarer',
+  cancel: 'Avbryt',
+  getEmails: 'Mejla mig om svar',
+  stopEmails: 'Sluta mejla om svar',
+  emailsOn: 'Du får ett mejl när det kommer svar.',
+  emailsOff: 'Du får inga fler mejl om svar.',
+  visible:
+    'Alla som har förhandsvisningslänken kan läsa kommentarer. Bara webbplatsens team ser din e-postadress.',
+} satisfies Translation<typeof en>;
