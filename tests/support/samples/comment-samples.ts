@@ -45,8 +45,6 @@ export const commentSamples: Partial<Record<Call, Sample>> = {
   },
   'GET /api/page-preview/{token}/comments': {
     input: ({ preview }) => ({ params: { token: preview } }),
-    // A link of another site says no more than one that doesn’t allow comments.
-    foreign: 200,
   },
   'POST /api/page-preview/{token}/comments': {
     input: ({ preview, mark }) => ({

@@ -11,6 +11,7 @@ import { MOST_CLIENT_COMMENTS, reviewContract, type ReviewThread } from '../../r
 import { queueDigests } from '../comments/comment-digest.ts';
 import { countComments, lockCommented, setResolved } from '../comments/comment-queries.ts';
 import { insertNotices } from '../comments/notice-queries.ts';
+import { openPreview } from '../previews/preview-operations.ts';
 import { upgradedBlocks } from '../present.ts';
 import { findPageById } from '../queries.ts';
 import type { PageServices } from '../services.ts';
@@ -128,7 +129,10 @@ export function reviewOperations(services: ReviewServices) {
     'GET /api/page-preview/{token}/comments': ({ db }, { params }) =>
       db(async (tx) => {
         const link = await findReview(tx, hashToken(params.token));
-        if (!link) return { open: false, link: '', emails: null, threads: [] };
+        if (!link) {
+          await openPreview(tx, params.token);
+          return { open: false, link: '', emails: null, threads: [] };
+        }
         const emails = link.client_id === null ? null : link.emails === 'on';
         const threads = presentThreads(await listShared(tx, link.page_id));
         return { open: true, link: link.id, emails, threads };
