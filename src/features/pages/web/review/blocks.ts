@@ -31,12 +31,28 @@ export function placeOf(id: string, origin: DOMRect): Place | null {
   return { left: left - origin.left, top: top - origin.top, width: right - left, height: bottom - top };
 }
 
+const HEADING = 'h1, h2, h3, h4, h5, h6';
+const MOST_NAME = 60;
+const plain = ({ textContent }: Node) => (textContent ?? '').replace(/\s+/g, ' ').trim();
+
+/** Its heading, or the first text in it. */
+function textOf(block: HTMLElement): string {
+  const heading = block.matches(HEADING) ? block : block.querySelector(HEADING);
+  if (heading && plain(heading)) return plain(heading);
+  const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) if (plain(text)) return plain(text);
+  return '';
+}
+
 /** “Block: Pots for the table” */
 export function nameOf(id: string | null, words: Words): string {
   if (id === null) return words.wholePage;
-  const texts = elementsOf(id).map((each) => each.textContent.replace(/\s+/g, ' ').trim());
-  const text = texts.join(' ').trim();
-  return text ? `${words.block}: ${text.slice(0, 60)}` : words.block;
+  const text =
+    elementsOf(id)
+      .map(textOf)
+      .find((each) => each !== '') ?? '';
+  const name = text.length > MOST_NAME ? `${text.slice(0, MOST_NAME - 1).trimEnd()}…` : text;
+  return name ? `${words.block}: ${name}` : words.block;
 }
 
 export const showBlock = (id: string): void =>

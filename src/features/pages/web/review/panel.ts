@@ -48,6 +48,9 @@ function commentsOf({ comments }: ReviewThread, { words, locale }: ReviewData) {
   );
 }
 
+const placeLink = (block: string | null, place: string) =>
+  block === null ? element('h3', {}, place) : button(place, () => showBlock(block), { className: 'place' });
+
 function threadCard(thread: ReviewThread, data: ReviewData, shown: Shown, actions: PanelActions) {
   const { words } = data;
   const { block, _id: id } = thread;
@@ -64,7 +67,7 @@ function threadCard(thread: ReviewThread, data: ReviewData, shown: Shown, action
   return element(
     'article',
     { attributes: { 'aria-label': place, 'data-thread': id } },
-    block === null ? element('h3', {}, place) : button(place, () => showBlock(block), { className: 'place' }),
+    ...(shown.block === undefined ? [placeLink(block, place)] : []),
     ...(thread.resolved ? [element('span', { className: 'done' }, words.resolved)] : []),
     commentsOf(thread, data),
     shown.replying === id

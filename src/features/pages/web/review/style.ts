@@ -15,6 +15,7 @@ button[data-main] { border-color: #4a33d6; background: #4a33d6; color: #fff; }
 button[data-main]:hover { background: #3a26b5; }
 button:disabled { opacity: .6; cursor: default; }
 :focus-visible { outline: 3px solid #4a33d6; outline-offset: 2px; }
+.bar, .panel { z-index: 1; }
 .bar { position: fixed; bottom: calc(16px + env(safe-area-inset-bottom)); inset-inline-end: 16px; display: flex; flex-wrap: wrap; align-items: center; gap: 8px; max-width: calc(100vw - 32px); padding: 8px; border: 1px solid #fff; border-radius: 12px; background: #1c1c1e; color: #fff; box-shadow: 0 4px 20px rgb(0 0 0 / 35%); }
 .bar button { border-color: #77777f; background: #2c2c30; color: #fff; }
 .bar button:hover { background: #404046; }
