@@ -6,7 +6,7 @@ import { queueMail } from '../../../emails/server/index.ts';
 import { spamReason } from '../../../forms/server/index.ts';
 import type { CommentServices } from '../services.ts';
 import { tellAuthors } from './comment-mails.ts';
-import { plainAuthor, plainComment } from './plain-comment.ts';
+import { typedLine, typedText } from '../../../../lib/values/typed-text.ts';
 import { findThread, insertComment, nameOfAccount } from './reader-comment-queries.ts';
 import { say } from './say.ts';
 
@@ -46,10 +46,10 @@ export async function addComment(
   const { site, by } = request;
   const accountId = accountOf(by);
   await services.limits.comment(request, accountId);
-  const body = plainComment(given.body);
+  const body = typedText(given.body);
   if (!body) throw required('body', say().enterComment);
-  const ownName = accountId ? plainAuthor(await request.dbOnce((tx) => nameOfAccount(tx, accountId))) : '';
-  const name = (ownName || plainAuthor(given.name ?? '')).slice(0, 80);
+  const ownName = accountId ? typedLine(await request.dbOnce((tx) => nameOfAccount(tx, accountId))) : '';
+  const name = (ownName || typedLine(given.name ?? '')).slice(0, 80);
   if (!name) throw required('name', say().enterName);
   const email = accountId ? null : (given.email ?? null);
   if (!accountId && !email) throw required('email', say().enterEmail);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../../lib/db/database.ts';
 import { MOST_COMMENT } from '../../reader-comment-limits.ts';
-import { plainAuthor, plainComment } from './plain-comment.ts';
+import { typedLine, typedText } from '../../../../lib/values/typed-text.ts';
 
 /** A comment from another system. */
 export interface ArrivedComment {
@@ -32,8 +32,8 @@ export async function addArrivedComments(
   const added = comments
     .map(({ name, body, ...comment }) => ({
       ...comment,
-      name: plainAuthor(name).slice(0, 80).toWellFormed() || 'Anonymous',
-      body: plainComment(body).slice(0, MOST_COMMENT).toWellFormed(),
+      name: typedLine(name).slice(0, 80).toWellFormed() || 'Anonymous',
+      body: typedText(body).slice(0, MOST_COMMENT).toWellFormed(),
     }))
     .filter(({ body }) => body !== '');
   const { rows } = await sql`

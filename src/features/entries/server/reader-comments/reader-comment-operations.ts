@@ -8,7 +8,7 @@ import type { CommentServices } from '../services.ts';
 import { accountOf, addComment } from './add-comment.ts';
 import { tellAuthors } from './comment-mails.ts';
 import { deleteOwn, eraseComments } from './comment-removal.ts';
-import { plainComment } from './plain-comment.ts';
+import { typedText } from '../../../../lib/values/typed-text.ts';
 import {
   confirmComment,
   findThread,
@@ -116,7 +116,7 @@ export const readerCommentOperations = (services: CommentServices) =>
 
     'POST /api/entry-comments/{id}/reply': ({ site, by, db }, { params: { id }, body }) =>
       db(async (tx) => {
-        const text = plainComment(body.body);
+        const text = typedText(body.body);
         if (!text) throw invalid('Enter a reply.', { body: 'Enter a reply.' });
         const name = (await nameOfAccount(tx, by.accountId)) || by.email.split('@')[0] || '';
         const reply = await insertReply(tx, {

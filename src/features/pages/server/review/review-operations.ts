@@ -15,7 +15,7 @@ import { openPreview } from '../previews/preview-operations.ts';
 import { upgradedBlocks } from '../present.ts';
 import { findPageById } from '../queries.ts';
 import type { PageServices } from '../services.ts';
-import { plainLine, plainText } from './plain-text.ts';
+import { typedLine, typedText } from '../../../../lib/values/typed-text.ts';
 import { clientKey } from './review-keys.ts';
 import type { ReviewLimits } from './review-limits.ts';
 import {
@@ -67,7 +67,7 @@ function presentThreads(rows: readonly SharedRow[]): ReviewThread[] {
 /** What is written, without what can’t be read. @throws where something is missing */
 function plain({ text, name, email, further }: Given) {
   const words = reviewWords();
-  const said = { text: plainText(text), name: plainLine(name), email };
+  const said = { text: typedText(text), name: typedLine(name), email };
   if (!said.name) throw invalid(words.enterName, { name: words.enterName });
   if (!said.text) throw invalid(words.enterText, { text: words.enterText });
   if (further) throw invalid(words.failed);
