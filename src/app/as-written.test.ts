@@ -177,6 +177,15 @@ describe('a list', () => {
           [one.id],
         ),
       ),
+    '/api/entry-comments': () =>
+      asAdmin(world.admin, (admin) =>
+        admin.query(
+          `insert into sitewright.entry_comments (website_id, page_id, author_name, body, state)
+           select $1, page_id, 'Ada', 'Said ' || n, 'pending' from sitewright.entries, generate_series(1, 2) n
+           where website_id = $1 and live`,
+          [one.id],
+        ),
+      ),
     '/api/files/audio': () => uploaded('two.wav', wav(2, 0.2)),
     '/api/files/images': async () => {
       await uploaded('one.jpg', await jpeg(1));

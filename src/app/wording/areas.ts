@@ -106,6 +106,16 @@ const onServer: readonly Place[] = [
     where: 'Why somebody can’t sign in or change their account',
   },
   { area: 'forms.refusals', group: 'Messages', where: 'Why a form can’t be sent' },
+  {
+    area: 'entries.reader-comments',
+    group: 'Messages',
+    where: 'Why a comment on a post or another entry can’t be posted',
+  },
+  {
+    area: 'pages.review',
+    group: 'Messages',
+    where: 'Comments on the preview of a page, by people with its link',
+  },
   { area: 'http.replies', group: 'Messages', where: 'What is wrong with a field, on all pages' },
   {
     area: 'site-access.access',
