@@ -4,6 +4,7 @@ import type { ContentType, OwnEntry, Term } from '../../src/features/entries/ent
 import { de as entries } from '../../src/features/entries/messages/entries/de.ts';
 import type { Translation } from '../../src/features/pages/translations-contract.ts';
 import { launchBrowser } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
 import { type OwnerWindow, ownerWindow } from '../support/owner-window.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 
@@ -77,6 +78,9 @@ const read = (path: string) =>
     return { path: new URL(reply.url).pathname, text: await reply.text() };
   }, path);
 
+/** A file of the site, which the browser would keep for an hour. */
+const fileAt = async (path: string) => (await server.request({ path })).text;
+
 test('an entry is shown in the original until its translation is published, and only then in the language', async () => {
   await page.goto('/de/letters/first-letter');
   await heading('First letter').waitFor();
@@ -148,8 +152,27 @@ test('visitors search in their language, and stay in it', async () => {
   expect(problems).toEqual([]);
 });
 
-test('feeds keep their one address', async () => {
-  expect((await read('/de/letters/feed.xml')).path).toBe('/letters/feed.xml');
+test('feeds have an address in each language, which pages name and the cache keeps', async () => {
+  const shown = (await read('/de/letters/category/news')).text;
+  expect(shown).toMatch(/rel="alternate" href="\/de\/letters\/category\/news\/feed\.xml"/);
+  for (const path of ['/de/letters/feed.xml', '/de/letters/category/news/feed.xml']) {
+    const { text } = await read(path);
+    expect(text).toContain('<title>Erster Brief</title>');
+    expect(text).toContain('<title>Second letter</title>');
+    expect(text).toMatch(/<link>[^<]*\/de\/letters\/first-letter<\/link>/);
+    expect(text).toContain('<language>de</language>');
+  }
+  expect((await read('/de/letters/feed.json')).text).toContain('"language":"de"');
+  for (const path of ['/fr/letters/feed.xml', '/en/letters/feed.xml', '/de/none/feed.xml'])
+    expect((await server.request({ path })).status, path).toBe(404);
+  await eventually(
+    async () => (await server.request({ path: '/de/letters/feed.xml' })).headers['etag'],
+    (tag) => tag !== undefined,
+    { what: 'the feed is cached' },
+  );
+  await translate(posts[0]?._id ?? '', { 'excerpt@': 'Vom ersten Brief' });
+  expect(await fileAt('/de/letters/feed.xml')).toContain('Vom ersten Brief');
+  expect(await fileAt('/letters/feed.xml')).toContain('About the first letter');
 });
 
 test('a site that leaves out what isn’t translated leads to the original', async () => {
@@ -160,6 +183,8 @@ test('a site that leaves out what isn’t translated leads to the original', asy
   await page.goto('/de/letters/category/news');
   await page.getByRole('main').getByRole('link', { name: 'Erster Brief' }).waitFor();
   expect(await page.getByRole('link', { name: 'Second letter' }).count()).toBe(0);
+  const feed = await fileAt('/de/letters/feed.xml');
+  expect([feed.includes('Erster Brief'), feed.includes('Second letter')]).toEqual([true, false]);
   await own.call('put', '/api/website', { settings: { untranslated: 'original' } });
 });
 

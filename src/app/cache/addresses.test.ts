@@ -86,6 +86,9 @@ test.each([
   '/sitemap.xml',
   '/sitemap-3.xml',
   '/feed.xml?x=1',
+  '/blog/feed.xml?x=1',
+  '/de/blog/category/news/feed.json?x=1',
+  '/de/podcast/podcast.xml',
   '/favicon.ico',
   '/icons/192.png',
 ])('%s is kept without its query', (url) =>

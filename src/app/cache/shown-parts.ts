@@ -1,5 +1,6 @@
 import type { Call } from '../../lib/http/contract.ts';
 import type { RawInput } from '../../lib/http/invoke.ts';
+import type { EntryFeed } from '../../features/entries/server/index.ts';
 import type { ShownEntry } from '../../features/entries/entry-shapes.ts';
 import type { Reply } from '../../lib/http/contract.ts';
 import type { entriesContract } from '../../features/entries/contract.ts';
@@ -96,9 +97,9 @@ export class ShownParts {
   }
 
   /** A feed of a type, or of one of its categories, tags or authors. */
-  feed(type: string, term: string | undefined, entries: readonly { _id: string }[]): void {
-    this.members(term ?? type);
-    for (const id of shortIdsIn(JSON.stringify([type, term, entries]))) this.#ids.add(id);
+  feed({ type, term, entries }: Pick<EntryFeed, 'type' | 'term' | 'entries'>): void {
+    this.members(term?._id ?? type._id);
+    for (const id of shortIdsIn(JSON.stringify([type._id, term, entries]))) this.#ids.add(id);
   }
 
   /** It is valid for at most this long. */

@@ -53,10 +53,21 @@ export const appLinks = ({ colours }: { colours: Colours }): string =>
 const feedLink = (type: string, { title, href }: Feed): string =>
   link('alternate', href, ` type="${type}" title="${escapeHtml(title)}"`);
 
-/** @param pages the name of a site that has a feed of its pages; null for others */
-export const feedLinks = (pages: string | null, feeds: readonly Feed[] = []): string =>
+/**
+ * @param pages the name of a site that has a feed of its pages; null for others
+ * @param language of the screen, other than the main one, in which entries have feeds too
+ */
+export const feedLinks = (
+  pages: string | null,
+  feeds: readonly Feed[] = [],
+  language: string | null = null,
+): string =>
   (pages === null ? '' : feedLink('application/atom+xml', { title: pages, href: '/feed.xml' })) +
-  feeds.map((feed) => feedLink('application/rss+xml', feed)).join('');
+  feeds
+    .map(({ title, href }) =>
+      feedLink('application/rss+xml', { title, href: language === null ? href : `/${language}${href}` }),
+    )
+    .join('');
 
 /**
  * The image that social networks show for a page.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { EntryFeed, FeedEntry } from '../../features/entries/server/index.ts';
 import { entriesAtom, jsonFeed, rssFeed } from './entry-feeds.ts';
 
-const site = { origin: 'https://one.example', name: 'One & Two', locale: 'en-GB' };
+const site = { origin: 'https://one.example', base: '', name: 'One & Two', locale: 'en-GB' };
 const entry: FeedEntry = {
   _id: '0198a000-0000-7000-8000-000000000001',
   name: 'A \u0000\u0008<b>title</b> \uD800',
@@ -66,3 +66,11 @@ test('a JSON feed names its entries and their audio', () =>
     version: 'https://jsonfeed.org/version/1.1',
     items: [{ url: 'https://one.example/podcast/first', attachments: [{ size_in_bytes: 1234 }] }],
   }));
+
+test('links of a feed in another language lead to that language, and those within texts stay as they are', () => {
+  const text = rssFeed({ ...site, base: '/de', locale: 'de' }, feed, self);
+  expect(text).toContain('<link>https://one.example/de/podcast</link>');
+  expect(text).toContain('<link>https://one.example/de/podcast/first</link>');
+  expect(text).toContain('<language>de</language>');
+  expect(text).toContain('https://one.example/about');
+});

@@ -3,6 +3,8 @@ import { escapeHtml } from '../../lib/escape-html.ts';
 
 export interface FeedSite {
   origin: string;
+  /** How addresses of its language begin: `/de`; empty for the main one. */
+  base: string;
   name: string;
   locale: string;
 }
@@ -29,6 +31,9 @@ const titleOf = (site: FeedSite, { type, term }: EntryFeed): string =>
 const pathOf = ({ type, term }: EntryFeed): string =>
   term ? `/${type.slug}/${term.kind}/${term.slug}` : `/${type.slug}`;
 
+/** The address of a page of the site in the feed's language. */
+const addressIn = ({ origin, base }: FeedSite, path: string): string => wholeOf(origin, base + path);
+
 const itunesTime = (seconds: number): string => String(Math.max(1, Math.round(seconds)));
 
 /** RSS 2.0, with Apple’s tags for podcasts. https://www.rssboard.org/rss-specification */
@@ -53,13 +58,14 @@ export function rssFeed(site: FeedSite, feed: EntryFeed, self: string): string {
     : '';
   const updated = entries.reduce((latest, each) => Math.max(latest, each.updatedAt.getTime()), 0);
   return `<?xml version="1.0" encoding="UTF-8"?>
-<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd"><channel>${element('title', isPodcast && !feed.term ? site.name : titleOf(site, feed))}${element('link', wholeOf(origin, pathOf(feed)))}${element('description', description)}${element('language', site.locale)}<atom:link rel="self" type="application/rss+xml" href="${xmlText(self)}"/>${updated ? element('lastBuildDate', new Date(updated).toUTCString()) : ''}${itunes}
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd"><channel>${element('title', isPodcast && !feed.term ? site.name : titleOf(site, feed))}${element('link', addressIn(site, pathOf(feed)))}${element('description', description)}${element('language', site.locale)}<atom:link rel="self" type="application/rss+xml" href="${xmlText(self)}"/>${updated ? element('lastBuildDate', new Date(updated).toUTCString()) : ''}${itunes}
 ${entries.map((entry) => rssItem(site, entry, isPodcast)).join('\n')}
 </channel></rss>
 `;
 }
 
-function rssItem({ origin }: FeedSite, entry: FeedEntry, isPodcast: boolean): string {
+function rssItem(site: FeedSite, entry: FeedEntry, isPodcast: boolean): string {
+  const { origin } = site;
   const { audio, picture, number, season } = entry;
   const episode = isPodcast
     ? [
@@ -74,7 +80,7 @@ function rssItem({ origin }: FeedSite, entry: FeedEntry, isPodcast: boolean): st
         picture ? `<itunes:image href="${xmlText(wholeOf(origin, picture.src))}"/>` : '',
       ].join('')
     : '';
-  return `<item>${element('title', entry.name)}${element('link', wholeOf(origin, entry.href))}<guid isPermaLink="false">${entry._id}</guid>${element('pubDate', new Date(entry.date).toUTCString())}${entry.authors.map((author) => element('dc:creator', author.name)).join('')}${entry.categories.map((category) => element('category', category.name)).join('')}${element('description', entry.excerpt)}${entry.html ? element('content:encoded', absoluteHtml(entry.html, origin)) : ''}${audio ? `<enclosure url="${xmlText(wholeOf(origin, audio.src))}" length="${audio.size}" type="${xmlText(audio.type)}"/>` : ''}${episode}</item>`;
+  return `<item>${element('title', entry.name)}${element('link', addressIn(site, entry.href))}<guid isPermaLink="false">${entry._id}</guid>${element('pubDate', new Date(entry.date).toUTCString())}${entry.authors.map((author) => element('dc:creator', author.name)).join('')}${entry.categories.map((category) => element('category', category.name)).join('')}${element('description', entry.excerpt)}${entry.html ? element('content:encoded', absoluteHtml(entry.html, origin)) : ''}${audio ? `<enclosure url="${xmlText(wholeOf(origin, audio.src))}" length="${audio.size}" type="${xmlText(audio.type)}"/>` : ''}${episode}</item>`;
 }
 
 /** Atom. https://www.rfc-editor.org/rfc/rfc4287 */
@@ -83,10 +89,10 @@ export function entriesAtom(site: FeedSite, feed: EntryFeed, self: string): stri
   const updated = feed.entries.reduce((latest, each) => Math.max(latest, each.updatedAt.getTime()), 0);
   const entries = feed.entries.map(
     (entry) =>
-      `<entry><id>urn:uuid:${entry._id}</id>${element('title', entry.name) || '<title/>'}<link href="${xmlText(wholeOf(origin, entry.href))}"/><published>${entry.date}</published><updated>${entry.updatedAt.toISOString()}</updated>${entry.authors.map((author) => `<author>${element('name', author.name)}</author>`).join('')}${entry.categories.map((category) => `<category term="${xmlText(category.slug)}" label="${xmlText(category.name)}"/>`).join('')}${element('summary', entry.excerpt)}${entry.html ? `<content type="html">${xmlText(absoluteHtml(entry.html, origin))}</content>` : ''}</entry>`,
+      `<entry><id>urn:uuid:${entry._id}</id>${element('title', entry.name) || '<title/>'}<link href="${xmlText(addressIn(site, entry.href))}"/><published>${entry.date}</published><updated>${entry.updatedAt.toISOString()}</updated>${entry.authors.map((author) => `<author>${element('name', author.name)}</author>`).join('')}${entry.categories.map((category) => `<category term="${xmlText(category.slug)}" label="${xmlText(category.name)}"/>`).join('')}${element('summary', entry.excerpt)}${entry.html ? `<content type="html">${xmlText(absoluteHtml(entry.html, origin))}</content>` : ''}</entry>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${xmlText(site.locale)}"><id>urn:uuid:${feed.term?._id ?? feed.type._id}</id>${element('title', titleOf(site, feed))}<author>${element('name', site.name) || '<name/>'}</author><link href="${xmlText(wholeOf(origin, pathOf(feed)))}"/><link rel="self" href="${xmlText(self)}"/><updated>${new Date(updated).toISOString()}</updated>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${xmlText(site.locale)}"><id>urn:uuid:${feed.term?._id ?? feed.type._id}</id>${element('title', titleOf(site, feed))}<author>${element('name', site.name) || '<name/>'}</author><link href="${xmlText(addressIn(site, pathOf(feed)))}"/><link rel="self" href="${xmlText(self)}"/><updated>${new Date(updated).toISOString()}</updated>
 ${entries.join('\n')}
 </feed>
 `;
@@ -98,13 +104,13 @@ export function jsonFeed(site: FeedSite, feed: EntryFeed, self: string): string 
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title: titleOf(site, feed),
-    home_page_url: wholeOf(origin, pathOf(feed)),
+    home_page_url: addressIn(site, pathOf(feed)),
     feed_url: self,
     language: site.locale,
     ...(feed.type.settings.description ? { description: feed.type.settings.description } : {}),
     items: feed.entries.map((entry) => ({
       id: entry._id,
-      url: wholeOf(origin, entry.href),
+      url: addressIn(site, entry.href),
       title: entry.name,
       ...(entry.html ? { content_html: absoluteHtml(entry.html, origin) } : { content_text: entry.excerpt }),
       ...(entry.excerpt ? { summary: entry.excerpt } : {}),

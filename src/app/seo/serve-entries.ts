@@ -3,6 +3,7 @@ import { icalendarOf } from '../../features/bookings/server/index.ts';
 import { entryFeed, type EntryFeed, feedEntry } from '../../features/entries/server/index.ts';
 import type { FoundSite } from '../../features/websites/server/index.ts';
 import { notFound } from '../../lib/errors.ts';
+import { isLanguage } from '../../lib/messages/languages.ts';
 import type { App } from '../app.ts';
 import type { ShownParts } from '../cache/shown-parts.ts';
 import { originOf } from '../http/request-contexts.ts';
@@ -25,7 +26,7 @@ const ATOM = 'application/atom+xml; charset=utf-8';
 const JSON_FEED = 'application/feed+json; charset=utf-8';
 const CALENDAR = 'text/calendar; charset=utf-8';
 
-type Params = Partial<Record<'type' | 'kind' | 'slug', string>>;
+type Params = Partial<Record<'type' | 'kind' | 'slug' | 'language', string>>;
 const kindOf = (kind: string | undefined) =>
   kind === 'category' || kind === 'tag' || kind === 'author' ? kind : undefined;
 
@@ -34,27 +35,37 @@ export function serveEntries(app: App, share: Share): void {
   const read = async (
     { known, subdomain }: FoundSite,
     parts: ShownParts,
-    work: (tx: Parameters<typeof entryFeed>[0]) => Promise<EntryFeed | null>,
+    work: (
+      services: Parameters<typeof entryFeed>[0],
+      tx: Parameters<typeof entryFeed>[1],
+    ) => Promise<EntryFeed | null>,
   ): Promise<EntryFeed> => {
-    const feed = subdomain === '' ? await app.db.forWebsite(known.website.id, work) : null;
+    const services = { pages: app.pages, known };
+    const feed =
+      subdomain === '' ? await app.db.forWebsite(known.website.id, (tx) => work(services, tx)) : null;
     if (!feed) throw notFound();
-    parts.feed(feed.type._id, feed.term?._id, feed.entries);
+    parts.feed(feed);
     if (feed.until) parts.until(feed.until.getTime() - Date.now());
     return feed;
   };
   const feed = (name: string, type: string, write: Write, limit = NEWEST, only?: string) => {
-    for (const path of [`/:type/${name}`, ...(only ? [] : [`/:type/:kind/:slug/${name}`])])
+    const lists = only ? [''] : ['', '/:kind/:slug'];
+    for (const path of lists.flatMap((list) => [`/:type${list}/${name}`, `/:language/:type${list}/${name}`]))
       share(path, type, async (site, request, parts) => {
-        const { type: slug = '', kind, slug: term = '' } = request.params as Params;
+        const { type: slug = '', kind, slug: term = '', language } = request.params as Params;
         const of = kindOf(kind);
         if (kind !== undefined && !of) throw notFound();
-        const found = await read(site, parts, (tx) =>
-          entryFeed(tx, { type: slug, term: of && { kind: of, slug: term }, limit }),
+        const { name: siteName, locale, languages } = site.known.website;
+        if (language !== undefined && (!isLanguage(language) || !languages.includes(language)))
+          throw notFound();
+        const found = await read(site, parts, (services, tx) =>
+          entryFeed(services, tx, { type: slug, term: of && { kind: of, slug: term }, limit, language }),
         );
         if (only && found.type.kind !== only) throw notFound();
-        const { name: siteName, locale } = site.known.website;
         const origin = originOf(request.context);
-        return write({ origin, name: siteName, locale }, found, origin + request.url.replace(/\?.*/s, ''));
+        const base = language === undefined ? '' : `/${language}`;
+        const shown = { origin, base, name: siteName, locale: language ?? locale };
+        return write(shown, found, origin + request.url.replace(/\?.*/s, ''));
       });
   };
   feed('feed.xml', RSS, rssFeed);
@@ -63,11 +74,15 @@ export function serveEntries(app: App, share: Share): void {
   feed('podcast.xml', RSS, rssFeed, EPISODES, 'episode');
   share('/:type/events.ics', CALENDAR, async (site, request, parts) => {
     const { type = '' } = request.params as Params;
-    return calendar(site, request, await read(site, parts, (tx) => entryFeed(tx, { type, limit: EVENTS })));
+    return calendar(
+      site,
+      request,
+      await read(site, parts, (services, tx) => entryFeed(services, tx, { type, limit: EVENTS })),
+    );
   });
   share('/:type/:slug/event.ics', CALENDAR, async (site, request, parts) => {
     const { type = '', slug = '' } = request.params as Params;
-    const found = await read(site, parts, (tx) => feedEntry(tx, type, slug));
+    const found = await read(site, parts, (services, tx) => feedEntry(services, tx, type, slug));
     if (!found.entries[0]?.time) throw notFound();
     return calendar(site, request, found);
   });

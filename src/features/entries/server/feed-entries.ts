@@ -4,14 +4,19 @@ import { plainText } from '../../../lib/content/plain-text.ts';
 import { type RichText, sanitiseRichText } from '../../../lib/content/rich-text.ts';
 import { richTextHtml } from '../../../lib/content/rich-text-html.ts';
 import type { Tx } from '../../../lib/db/database.ts';
+import type { Language } from '../../../lib/messages/languages.ts';
+import { blocksIn } from '../../pages/server/index.ts';
+import type { KnownSite } from '../../websites/server/index.ts';
 import { fileAddress } from '../../files/server/index.ts';
 import type { EntrySummary, TypeSettings } from '../entry-shapes.ts';
 import { fitValue, type Place } from '../field-values.ts';
 import type { TypeKind } from '../field-kinds.ts';
 import { countLive, findLive, listLive, type LiveRow } from './entry-queries.ts';
 import { blocksOf, openAudio } from './feed-queries.ts';
-import { presentSummaries } from './present.ts';
+import type { EntryServices } from './services.ts';
 import { findTermAt } from './term-queries.ts';
+import { summariesIn, textsIn } from './translations/entries-in-language.ts';
+import { listedTerm } from './translations/translatable-terms.ts';
 import { findTypeAt, type TypeRow } from './type-queries.ts';
 
 /** An entry as feed readers, podcast apps and calendars read it. */
@@ -28,53 +33,98 @@ export interface FeedEntry extends EntrySummary {
 
 export interface EntryFeed {
   type: { _id: string; kind: TypeKind; plural: string; slug: string; settings: Partial<TypeSettings> };
-  term: { _id: string; kind: 'category' | 'tag' | 'author'; name: string; slug: string } | null;
+  term: {
+    _id: string;
+    kind: 'category' | 'tag' | 'author';
+    name: string;
+    slug: string;
+    translation?: string;
+  } | null;
   entries: FeedEntry[];
   /** When it changes without a change to an entry. */
   until: Date | null;
+}
+
+interface FeedServices extends EntryServices {
+  known: KnownSite;
 }
 
 export interface FeedWanted {
   type: string;
   term?: { kind: 'category' | 'tag' | 'author'; slug: string } | undefined;
   limit: number;
+  /** The language in which it is read, other than the main one. */
+  language?: Language | undefined;
 }
 
 /** The newest entries of a type, or of one of its categories, tags or authors; `null` where there is none. */
 export async function entryFeed(
+  { pages, known }: FeedServices,
   tx: Tx,
-  { type: slug, term: wanted, limit }: FeedWanted,
+  { type: slug, term: wanted, limit, language }: FeedWanted,
 ): Promise<EntryFeed | null> {
   const type = await findTypeAt(tx, slug);
   if (!type || type.page_slug !== slug) return null;
   const term = wanted ? await findTermAt(tx, type.id, wanted.kind, wanted.slug) : null;
   if (term === undefined) return null;
-  const narrowed = { typeId: type.id, term, timed: type.time_field !== null };
+  const only = known.website.untranslated === 'hidden' ? language : undefined;
+  const narrowed = { typeId: type.id, term, only, timed: type.time_field !== null };
   const rows = await listLive(tx, { ...narrowed, limit, offset: 0 });
   const { until } = await countLive(tx, narrowed);
   const newest = rows.toSorted((a, b) => b.sort_at.getTime() - a.sort_at.getTime());
   return {
     ...aboutType(type),
-    term: term ? { _id: term.id, kind: term.kind, name: term.name, slug: term.slug } : null,
-    entries: await feedEntries(tx, type, newest),
+    term: term && (await listedTerm(tx, term, language)),
+    entries: await feedEntries({ pages, known }, tx, type, newest, language),
     until,
   };
 }
 
 /** One published event. */
-export async function feedEntry(tx: Tx, typeSlug: string, slug: string): Promise<EntryFeed | null> {
+export async function feedEntry(
+  services: FeedServices,
+  tx: Tx,
+  typeSlug: string,
+  slug: string,
+): Promise<EntryFeed | null> {
   const type = await findTypeAt(tx, typeSlug);
   const row = await findLive(tx, slug);
   if (!type || !row || row.type_id !== type.id || row.slug !== slug || type.page_slug !== typeSlug)
     return null;
-  return { ...aboutType(type), term: null, entries: await feedEntries(tx, type, [row]), until: null };
+  return {
+    ...aboutType(type),
+    term: null,
+    entries: await feedEntries(services, tx, type, [row]),
+    until: null,
+  };
 }
 
 const aboutType = ({ id, kind, plural, page_slug: slug, settings }: TypeRow) => ({
   type: { _id: id, kind, plural, slug, settings },
 });
 
-async function feedEntries(tx: Tx, type: TypeRow, rows: readonly LiveRow[]): Promise<FeedEntry[]> {
+/** The blocks of these entries in a language. */
+async function contentsOf(
+  { pages, known }: FeedServices,
+  tx: Tx,
+  ids: readonly string[],
+  language?: Language,
+) {
+  const contents = await blocksOf(tx, ids);
+  const all = new Map(contents.map((row) => [row.id, row]));
+  if (language === undefined || contents.length === 0) return all;
+  const textsOf = await textsIn(tx, ids, language);
+  const lay = await blocksIn({ services: pages, known, read: (work) => work(tx), language });
+  return new Map(contents.map((row) => [row.id, { ...row, blocks: lay(row.blocks, textsOf(row.id)) }]));
+}
+
+async function feedEntries(
+  services: FeedServices,
+  tx: Tx,
+  type: TypeRow,
+  rows: readonly LiveRow[],
+  language?: Language,
+): Promise<FeedEntry[]> {
   const fieldOf = (kind: string, key?: string) =>
     type.fields.find(
       (field) => field.kind === kind && !field.retired && (key === undefined || field.key === key),
@@ -84,12 +134,12 @@ async function feedEntries(tx: Tx, type: TypeRow, rows: readonly LiveRow[]): Pro
     return field && fitValue(field, row.details?.values?.[field.key]);
   };
   const ids = rows.map(({ id }) => id);
-  const contents = new Map((await blocksOf(tx, ids)).map((row) => [row.id, row]));
+  const contents = await contentsOf(services, tx, ids, language);
   const tracks = await openAudio(
     tx,
     rows.flatMap((row) => (valueOf(row, 'audio') as string | undefined) ?? []),
   );
-  const summaries = await presentSummaries(tx, type, rows);
+  const summaries = await summariesIn(tx, type, rows, language);
   return rows.flatMap((row, index): FeedEntry[] => {
     const summary = summaries[index];
     if (!summary) return [];

@@ -34,7 +34,7 @@ export { eraseTrashed, trashEntry } from './trash/trash-queries.ts';
 export { redirectFor, redirectOperations } from './redirects/redirect-operations.ts';
 export { styleOperations } from './styles/style-operations.ts';
 export { sectionOperations } from './sections/section-operations.ts';
-export { checkLanguage, pathInLanguage, showInLanguage } from './translations/show-translation.ts';
+export { blocksIn, checkLanguage, pathInLanguage, showInLanguage } from './translations/show-translation.ts';
 export { publishedTranslations } from './translations/translation-queries.ts';
 export { translationStreams } from './translations/exchange/exchange-operations.ts';
 export { translationOperations } from './translations/translation-operations.ts';

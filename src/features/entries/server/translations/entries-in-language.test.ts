@@ -116,6 +116,16 @@ test('visitors read what is published, by the rules of its fields', async () => 
   await expect(translate(first._id, { 'name@': 'x'.repeat(201) })).rejects.toThrow('replied 400');
 });
 
+test('a feed has the texts of the language, with links that stay in it', async () => {
+  const feed = await read<{ items: { url: string; title: string; content_html?: string }[] }>(
+    '/de/blog/feed.json',
+  );
+  const post = feed.items.find(({ title }) => title === 'Erster Beitrag');
+  expect(post).toMatchObject({ content_html: '<p>Hallo.</p>' });
+  expect(post?.url).toMatch(/\/de\/blog\/first-post$/);
+  expect((await visitor('GET', '/it/blog/feed.json')).status).toBe(404);
+});
+
 test('categories and tags are read in the language, and authors keep their names', async () => {
   const add = (kind: string, name: string, more: object = {}) =>
     done<Term>('POST', '/api/entry-terms', { kind, name, ...more });

@@ -1,3 +1,4 @@
+import { useLocalPath } from '../../../../lib/ui/local-path.ts';
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { entryWords } from '../../messages/entries/area.ts';
 import type { EntryList } from '../entry-lists.ts';
@@ -12,6 +13,7 @@ export function Paging({
   path: string;
 }) {
   const t = useMessages(entryWords);
+  const local = useLocalPath();
   const at = (number: number) => (number > 1 ? `${path}?page=${number}` : path);
   return (
     <div className={css.foot}>
@@ -36,7 +38,7 @@ export function Paging({
             {t.addToCalendar}
           </a>
         )}
-        <a href={`/${type.slug}/feed.xml`} data-in-place>
+        <a href={local(`/${type.slug}/feed.xml`)} data-in-place>
           {t.rssFeed}
         </a>
       </p>

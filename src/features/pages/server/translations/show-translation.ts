@@ -1,4 +1,5 @@
 import type { Tx } from '../../../../lib/db/database.ts';
+import type { Block } from '../../../../lib/content/block-kind.ts';
 import { notFound } from '../../../../lib/errors.ts';
 import { isInEachLanguage } from '../../../../lib/links/language-paths.ts';
 import type { Site } from '../../../../lib/http/requests/request-context.ts';
@@ -24,6 +25,8 @@ export function checkLanguage({ website }: KnownSite, language: Language | undef
     throw notFound('This site isn’t available in that language.');
 }
 
+const feed = /\/(?:feed|atom|podcast)\.xml$|\/feed\.json$/;
+
 /** Leads links to pages and screens of the site to the same ones in another language, as far as they exist in it. */
 export async function linksIn(
   known: KnownSite,
@@ -41,9 +44,9 @@ export async function linksIn(
     if (path === '') return href;
     if (isInEachLanguage(path)) return `/${language}${path}${rest}`;
     const slug = path === '/' ? HOME_SLUG : path.slice(1);
-    // Below the page of a content type are its entries and lists. Feeds have one address.
+    // Below the page of a content type are its entries, lists and feeds.
     const [first = ''] = slug.split('/');
-    if (!slugs.has(first) || path.includes('.')) return href;
+    if (!slugs.has(first) || (path.includes('.') && !feed.test(path))) return href;
     return `/${language}${path === '/' ? '' : path}${rest}`;
   };
 }
@@ -97,6 +100,23 @@ export async function showInLanguage<P extends Translatable>(
     languages: readable,
     translations: [page._id, ...wanted].map((id) => translationKey(site.id, id, language)),
   };
+}
+
+/**
+ * For pages that are shown in parts, as entries in feeds are.
+ * @returns how blocks of the main subdomain read in a language, their links included; not what is in reusable sections
+ */
+export async function blocksIn({
+  services: { kinds },
+  known,
+  read,
+  language,
+}: Omit<Showing, 'site' | 'language'> & { language: Language }): Promise<
+  (blocks: readonly Block[], texts: StoredTexts) => Block[]
+> {
+  const change = await linksIn(known, read, '', language);
+  return (blocks, texts) =>
+    mapLinks(layTexts({ name: '', seo: {}, blocks }, texts, true, kinds).blocks, kinds, change);
 }
 
 /** The path of a page in a language: `/de`, `/de/about`. */
