@@ -1,12 +1,13 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache } from '@tanstack/react-query';
 import { tellError, tellListed } from '../../../lib/admin-ui/tell.tsx';
 import { CallError } from '../../../lib/http/client.ts';
+import { RefreshingClient } from './refreshing-client.ts';
 
 /** Retries only failures that may pass; a refusal is final. */
 const mayPass = (error: Error) =>
   error instanceof CallError && (error.status === 0 || error.status === 503 || error.status >= 502);
 
-export const queryClient = new QueryClient({
+export const queryClient = new RefreshingClient({
   defaultOptions: {
     queries: {
       staleTime: 5_000,
