@@ -1,7 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 
 const typing = ['fill', 'focus', 'press', 'pressSequentially'] as const;
-const atRest = 'new Promise((done) => requestIdleCallback(done, { timeout: 1000 }))';
+// Not an idle callback: where frames follow each other, it comes only after its timeout.
+const atRest = `new Promise((done) => {
+  requestAnimationFrame(() => scheduler.postTask(done, { priority: 'background' }));
+  setTimeout(done, 1000);
+})`;
 const pages = new WeakSet<Page>();
 
 /**
