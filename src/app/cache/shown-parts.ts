@@ -4,8 +4,11 @@ import type { EntryFeed } from '../../features/entries/server/index.ts';
 import type { ShownEntry } from '../../features/entries/entry-shapes.ts';
 import type { Reply } from '../../lib/http/contract.ts';
 import type { entriesContract } from '../../features/entries/contract.ts';
+import type { readerCommentsContract } from '../../features/entries/reader-comments-contract.ts';
 import { searchKey } from '../../lib/translations/translation-key.ts';
 import { commentsKey, type List, membersKey, type Shown, shortId, shortIdsIn } from './shown.ts';
+
+type CommentsReply = Reply<(typeof readerCommentsContract)['GET /api/entries/{id}/comments']>;
 
 /** Products in these lists appear and disappear, also at set times. Tracks name the product that sells them. */
 const ofProducts = new Set<Call>([
@@ -70,8 +73,10 @@ export class ShownParts {
     if (call === 'GET /api/entries')
       this.#watchEntries(reply as Reply<(typeof entriesContract)['GET /api/entries']>);
     const entry = (input.params as Record<string, unknown> | undefined)?.['id'];
-    if (call === 'GET /api/entries/{id}/comments' && typeof entry === 'string')
+    if (call === 'GET /api/entries/{id}/comments' && typeof entry === 'string') {
       this.#ids.add(commentsKey(entry));
+      this.#untilTime((reply as CommentsReply).until);
+    }
     // Entries related to this one share one of these.
     if (call === 'GET /api/entry') {
       const { categories, tags } = reply as ShownEntry;
@@ -88,7 +93,11 @@ export class ShownParts {
 
   #watchEntries({ type, term, until }: Reply<(typeof entriesContract)['GET /api/entries']>): void {
     this.members(term?._id ?? type._id);
-    if (until !== null) this.until(Date.parse(until) - Date.now());
+    this.#untilTime(until);
+  }
+
+  #untilTime(time: string | null): void {
+    if (time !== null) this.until(Date.parse(time) - Date.now());
   }
 
   /** It changes with the entries that these records list. */

@@ -73,6 +73,8 @@ export const readerCommentsContract = contract({
     reply: z.object({
       /** Whether the entry accepts comments. */
       open: z.boolean(),
+      /** When it stops accepting them; null for never. */
+      until: z.iso.datetime().nullable(),
       total: z.int(),
       page: z.int(),
       pages: z.int(),

@@ -61,11 +61,12 @@ export const readerCommentOperations = (services: CommentServices) =>
       request.db(async (tx) => {
         const thread = await findThread(tx, id);
         if (!thread) throw notFound(say().noEntry);
-        if (!thread.shows) return { open: false, total: 0, page: 1, pages: 1, comments: [] };
+        if (!thread.shows) return { open: false, until: null, total: 0, page: 1, pages: 1, comments: [] };
         const { rows, ...numbers } = await listShown(tx, id, page);
         const accountId = accountOf(request.by);
         const comments = rows.map((row) => presentReader(row, accountId));
-        return { open: thread.open, page, ...numbers, comments };
+        const until = thread.closes?.toISOString() ?? null;
+        return { open: thread.open, until, page, ...numbers, comments };
       }),
 
     'POST /api/entries/{id}/comments': (request, { params: { id }, body }) =>

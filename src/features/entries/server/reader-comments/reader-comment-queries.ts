@@ -8,22 +8,25 @@ export const shownEntry = sql`entries e
   join content_types t on t.website_id = e.website_id and t.id = e.type_id
   join pages p on p.website_id = e.website_id and p.id = e.page_id`;
 export const isShown = sql`e.live and (e.unpublish_at is null or e.unpublish_at > now())`;
-const accepts = sql`not e.comments_off and coalesce((t.settings -> 'comments' ->> 'on')::boolean, false)
-  and (t.settings -> 'comments' ->> 'closeDays' is null
-    or coalesce(e.shown_at, p.published_at) + (t.settings -> 'comments' ->> 'closeDays')::int * interval '1 day' > now())`;
+const isOn = sql`not e.comments_off and coalesce((t.settings -> 'comments' ->> 'on')::boolean, false)`;
+/** When it stops accepting comments; null for never. */
+const closes = sql`coalesce(e.shown_at, p.published_at)
+  + (t.settings -> 'comments' ->> 'closeDays')::int * interval '1 day'`;
+const accepts = sql`${isOn} and coalesce(${closes} > now(), true)`;
 const holds = sql`coalesce(t.settings -> 'comments' ->> 'hold', 'all')`;
 
 export interface Thread {
   open: boolean;
   /** The entry has comments on, so that earlier ones are shown although it takes no more. */
   shows: boolean;
+  /** When an open entry stops accepting comments; null for never. */
+  closes: Date | null;
 }
 
 /** Whether an entry that visitors see shows and takes comments. */
 export async function findThread(tx: Tx, pageId: string): Promise<Thread | undefined> {
   const { rows } = await sql<Thread>`
-    select ${accepts} as open,
-      not e.comments_off and coalesce((t.settings -> 'comments' ->> 'on')::boolean, false) as shows
+    select ${accepts} as open, ${isOn} as shows, case when ${accepts} then ${closes} end as closes
     from ${shownEntry} where e.website_id = ${tx.site} and e.page_id = ${pageId} and ${isShown}`.execute(tx);
   return rows[0];
 }

@@ -10,7 +10,7 @@ afterAll(() => world.close());
 const { visitor, customer, owner, done } = callsOn(world, world.one);
 const other = callsOn(world, world.two);
 
-type List = { open: boolean; total: number; pages: number; comments: ReaderComment[] };
+type List = { open: boolean; until: string | null; total: number; pages: number; comments: ReaderComment[] };
 let type: ContentType;
 const set = async (comments: object) => {
   const settings = { description: '', comments };
@@ -56,6 +56,19 @@ test('comments are off until the owner turns them on, for the type and the entry
   await done('PUT', `/api/entries/${entry}`, { commentsOff: true });
   expect(await shown(entry)).toMatchObject({ open: false });
   expect((await say(entry, 'Too late')).status).toBe(409);
+});
+
+test('an entry says until when it accepts comments', async () => {
+  await set({ on: true, hold: 'none', closeDays: 3 });
+  const entry = await addEntry('Three days');
+  const { publishedAt = '' } = await done<{ publishedAt?: string }>('GET', `/api/page?_id=${entry}`);
+  const closes = new Date(Date.parse(publishedAt) + 3 * 86_400_000).toISOString();
+  expect(await shown(entry)).toMatchObject({ open: true, until: closes });
+  const shownAt = new Date(Date.now() - 4 * 86_400_000).toISOString();
+  await done('PUT', `/api/entries/${entry}`, { shownAt });
+  expect(await shown(entry)).toMatchObject({ open: false, until: null });
+  await set({ on: true, hold: 'none' });
+  expect(await shown(entry)).toMatchObject({ open: true, until: null });
 });
 
 test('somebody without an account confirms each comment, and a link confirms no other', async () => {
