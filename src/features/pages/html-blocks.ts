@@ -145,6 +145,12 @@ function blockNodes(parent: Element, depth: number): Pasted[] {
   return nodes;
 }
 
+/** The caption of a gallery as a whole. */
+const captionOf = (gallery: Element, depth: number): Pasted[] =>
+  [...gallery.children].flatMap((child) =>
+    child.tagName === 'FIGCAPTION' ? blockNodes(child, depth + 1).filter(isWords) : [],
+  );
+
 function blockNode(element: Element, depth: number): Pasted[] {
   const tag = element.tagName;
   const inline = () => [...element.childNodes].flatMap((child) => inlineNodes(child, [], depth + 1));
@@ -162,7 +168,7 @@ function blockNode(element: Element, depth: number): Pasted[] {
       const src = image.getAttribute('src');
       return src ? [{ src, alt: image.getAttribute('alt') ?? '' }] : [];
     });
-    if (pictures.length > 1) return [{ type: 'pictures', pictures }];
+    if (pictures.length > 1) return [{ type: 'pictures', pictures }, ...captionOf(element, depth)];
   }
   if (tag === 'HR') return [{ type: 'horizontalRule' }];
   if (tag === 'PRE') return [{ type: 'codeBlock', content: [{ type: 'text', text: element.textContent }] }];
