@@ -166,7 +166,18 @@ describe('limits', () => {
       'src/features/files/server/images/limits.ts',
       'animationPixels: 120_000_000,\n  animationFrames: 600',
     ],
-    ['Product or WordPress import', '200 MB', 'src/lib/values/read-csv.ts', 'MOST_BYTES = 200 * 1024 * 1024'],
+    [
+      'Product, WordPress or Ghost import',
+      '200 MB',
+      'src/lib/values/read-csv.ts',
+      'MOST_BYTES = 200 * 1024 * 1024',
+    ],
+    [
+      'Row of a Ghost import',
+      '10 million characters',
+      'src/features/wordpress/server/ghost/split-rows.ts',
+      'MOST_ROW = 10_000_000',
+    ],
     [
       'Entry import, CSV or ZIP',
       '50 MB',
@@ -282,7 +293,7 @@ const works: [what: string, rows: string, file: string, code: string][] = [
     'most: BATCH',
   ],
   [
-    'Imports of products and from WordPress',
+    'Imports of products, from WordPress and Ghost',
     '1 entry per transaction',
     'src/lib/work/in-turns.ts',
     'TURN_MS = 30_000',

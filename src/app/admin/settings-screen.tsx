@@ -148,7 +148,7 @@ const groups: readonly CardGroup[] = [
         area: 'pages',
         icon: IconFileImport,
         label: 'Import',
-        says: 'Import from WordPress, products from other shops, or a site export.',
+        says: 'Import from WordPress or Ghost, products from other shops, or a site export.',
       },
     ],
   },

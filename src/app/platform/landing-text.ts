@@ -105,7 +105,7 @@ export const questions: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Can I move an existing site here?',
-    text: 'You can import pages from WordPress, and products from a Shopify or WooCommerce export.',
+    text: 'You can import pages and posts from WordPress or Ghost, and products from a Shopify or WooCommerce export.',
   },
   {
     title: 'What happens if I want to leave?',

@@ -5,7 +5,7 @@ import { id, idParams, instant } from '../../lib/values/shapes.ts';
 export const wordpressImport = z.object({
   _id: id,
   fileName: z.string(),
-  /** Name and address of the former site. */
+  /** Name and address of the former site; empty if unknown. */
   source: z.string(),
   origin: z.string(),
   /** `reading` until the whole file was read; nothing is created before the import is started from the preview. */
@@ -25,7 +25,7 @@ const item = z.object({
   position: z.int(),
   kind: z.enum(['picture', 'page', 'post']),
   title: z.string(),
-  /** Its former address. */
+  /** Its former address, or id. */
   origin: z.string(),
   chosen: z.boolean(),
   /** `known`: an earlier import has created it, and it still exists. */
@@ -38,13 +38,13 @@ export type WordpressItem = z.output<typeof item>;
 
 export const wordpressContract = contract({
   'GET /api/wordpress/imports': {
-    summary: 'Recent WordPress imports, newest first',
+    summary: 'Recent imports from WordPress and Ghost, newest first',
     who: 'owner',
     area: 'pages',
     reply: z.array(wordpressImport).max(10),
   },
   'GET /api/wordpress/import/{id}': {
-    summary: 'The progress of a WordPress import',
+    summary: 'The progress of an import from WordPress or Ghost',
     who: 'owner',
     area: 'pages',
     params: idParams,
@@ -72,7 +72,7 @@ export const wordpressContract = contract({
     body: z.strictObject({
       /** Positions of items to skip. */
       leave: z.array(z.int().min(0)).max(20_000),
-      /** Whether published entries are published here; otherwise all become drafts. */
+      /** Whether published entries are published here, and scheduled ones scheduled; otherwise all become drafts. */
       publish: z.boolean(),
     }),
     reply: wordpressImport,

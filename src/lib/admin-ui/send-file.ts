@@ -3,6 +3,7 @@ import { CallError, siteHeader } from '../http/client.ts';
 /**
  * Sends a file as the request body of a call that reads it as a stream, so that bytes sent are bytes read.
  * @param onPart 0 to 1
+ * @param query besides the file's name
  * @throws CallError
  */
 export function sendFile<T>(
@@ -10,10 +11,11 @@ export function sendFile<T>(
   type: string,
   file: File,
   onPart: (part: number) => void,
+  query: Readonly<Record<string, string>> = {},
 ): Promise<T> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', `${path}?name=${encodeURIComponent(file.name)}`);
+    request.open('POST', `${path}?${new URLSearchParams({ name: file.name, ...query })}`);
     for (const [name, value] of Object.entries({ 'content-type': type, ...siteHeader() }))
       request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', ({ loaded, total }) =>

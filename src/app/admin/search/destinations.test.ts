@@ -26,6 +26,7 @@ test.each([
   ['time zone', '/admin/settings/misc'],
   ['import', '/admin/settings/import'],
   ['wordpress', '/admin/settings/import'],
+  ['ghost', '/admin/settings/import'],
   ['shopify', '/admin/products/import'],
   ['csv', '/admin/products/import'],
   ['discount', `${SHOP}/discounts`],

@@ -116,8 +116,8 @@ export const destinations: readonly Destination[] = [
   {
     to: '/admin/settings/import',
     label: 'Import',
-    description: 'From WordPress, another shop or a site export',
-    keywords: 'wordpress, migrate, move, transfer, restore, backup, squarespace, wix',
+    description: 'From WordPress, Ghost, another shop or a site export',
+    keywords: 'wordpress, ghost, migrate, move, transfer, restore, backup, squarespace, wix',
   },
   {
     to: '/admin/settings/addresses',

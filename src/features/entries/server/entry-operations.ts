@@ -2,6 +2,7 @@ import type { Tx } from '../../../lib/db/database.ts';
 import { foundAll, invalid, needsApproval, notFound } from '../../../lib/errors.ts';
 import { operations } from '../../../lib/http/handlers.ts';
 import type { SiteRequest } from '../../../lib/http/requests/request-context.ts';
+import type { Seo } from '../../pages/contract.ts';
 import { createPage, reachesVisitors } from '../../pages/server/index.ts';
 import { entriesContract } from '../contract.ts';
 import type { OwnEntry, TermKind } from '../entry-shapes.ts';
@@ -39,6 +40,7 @@ export interface NewEntry extends Placement {
   slug?: string | undefined;
   blocks?: unknown;
   details?: Parameters<typeof joinDetails>[2] | undefined;
+  seo?: Seo | undefined;
 }
 
 const GONE = 'This entry no longer exists. It may have been deleted.';
@@ -118,7 +120,7 @@ export async function addEntry(
   entry: NewEntry,
   by: string | null,
 ): Promise<string> {
-  const { name, slug, blocks } = entry;
+  const { name, slug, blocks, seo } = entry;
   const isThere = await lockType(tx, entry.type);
   if (!isThere) throw notFound('This content type no longer exists. It may have been deleted.');
   const type = await knownType(tx, entry.type);
@@ -127,7 +129,7 @@ export async function addEntry(
   );
   const given = entry.details ?? { excerpt: '', picture: null, values: {} };
   const details = joinDetails(type.fields, { values: usual }, given);
-  const id = await createPage(services.pages, tx, { kind: 'entry', name, slug, blocks, details }, by);
+  const id = await createPage(services.pages, tx, { kind: 'entry', name, slug, blocks, details, seo }, by);
   await insertEntry(tx, id, type.id, {});
   await placeEntry(services, tx, id, type, entry);
   return id;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Tx } from '../../../lib/db/database.ts';
-import { conflict } from '../../../lib/errors.ts';
+import { conflict, invalid } from '../../../lib/errors.ts';
 import { type Operation, operations } from '../../../lib/http/handlers.ts';
 import type { StreamedCall } from '../../../lib/http/requests/streamed.ts';
 import { addType, oldestType, removeUnused } from '../../entries/server/index.ts';
@@ -19,7 +19,7 @@ import {
   noteMade,
   setImport,
 } from './queries.ts';
-import { stageWordpress } from './stage.ts';
+import { stageExport } from './stage.ts';
 
 export { startWordpressWorker, type WordpressServices } from './make.ts';
 
@@ -84,14 +84,22 @@ async function deleteMade(tx: Tx, id: string): Promise<void> {
   if (!(await deletePage(tx, id))) await eraseTrashed(tx, [id]);
 }
 
+const upload = z.object({
+  name: z.string().optional(),
+  /** What the file was exported from. */
+  from: z.enum(['wordpress', 'ghost']).optional(),
+  /** The address of a Ghost site, which its export doesn’t contain: images are downloaded from there. */
+  address: z.string().optional(),
+});
+
 /** Receives a file, which is read while it arrives. */
 export const wordpressCall: StreamedCall = {
   method: 'POST',
   path: '/api/wordpress/import',
   described: {
-    summary: 'Upload a WordPress export (WXR) and read its contents',
-    query: z.object({ name: z.string().optional() }),
-    takes: { type: 'application/xml' },
+    summary: 'Upload a WordPress export (WXR) or a Ghost export (JSON) and read its contents',
+    query: upload,
+    takes: { type: ['application/xml', 'application/json'] },
     gives: { type: 'application/json', schema: wordpressImport },
     status: 201,
   },
@@ -99,10 +107,15 @@ export const wordpressCall: StreamedCall = {
   area: 'pages',
   publishes: true,
   handle: async ({ by, db }, incoming, reply) => {
-    const { name } = incoming.query as Record<string, unknown>;
-    const id = await stageWordpress(db, {
+    const query = upload.safeParse(incoming.query);
+    if (!query.success)
+      throw invalid('Send “name”, “from” and “address” once each. “from” is “wordpress” or “ghost”.');
+    const { name = '', from = 'wordpress', address = '' } = query.data;
+    const id = await stageExport(db, {
       bytes: incoming.raw,
-      name: typeof name === 'string' ? name.slice(0, 200) : '',
+      name: name.slice(0, 200),
+      from,
+      address,
       by: by.accountId,
     });
     return reply.code(201).send(await db(async (tx) => present(await readImport(tx, id))));

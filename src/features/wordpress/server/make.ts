@@ -13,7 +13,8 @@ import {
 } from '../../pages/server/index.ts';
 import { entryPath } from '../../entries/entry-address.ts';
 import { pagePath } from '../../pages/slugs.ts';
-import { articleBlocks, picturesIn, wholePicture } from './article.ts';
+import { articleBlocks, picturesIn } from './article.ts';
+import { htmlFrom } from './former-html.ts';
 import { addPost } from './post.ts';
 import {
   findImport,
@@ -40,12 +41,12 @@ interface ImportJob {
   websiteId: string;
   importId: string;
 }
+/** Later times can’t be scheduled; a day less than `publishPage` allows. */
+const LATEST_MS = (5 * 366 - 1) * 24 * 3600 * 1000;
 const importJobs = jobQueue<ImportJob>('import-wordpress');
 
 /** In the transaction that starts the import. */
 export const queueImport = (tx: Tx, jobs: Jobs, job: ImportJob) => queueTurn(tx, jobs, importJobs, job);
-
-const FOLDER = 'WordPress';
 
 /** Creates pages and images for imports of all sites, one by one: after an interruption it continues where it stopped. */
 export const startWordpressWorker = (services: WordpressServices): Promise<void> =>
@@ -82,8 +83,9 @@ async function makePicture(
   { by_account: by }: ImportRow,
   item: ItemRow,
 ): Promise<void> {
-  const { url = '', alt = '' } = item.data as ItemData;
-  const file = await fetchPicture(files, websiteId, url, { folder: FOLDER, by }, allowed);
+  const { url = '', alt = '', from } = item.data as ItemData;
+  const to = { folder: htmlFrom(from).name, by };
+  const file = await fetchPicture(files, websiteId, url, to, allowed);
   await db.forWebsite(websiteId, async (tx) => {
     if (alt && !file.alt) await changeFile(tx, file._id, { alt }, undefined);
     // An image that was in the library before must not be removed by an undo of this import.
@@ -102,24 +104,28 @@ async function makePage(
   if (!item || item.position !== held.position) return;
   const data = item.data as ItemData;
   const { html = '', slug: wanted = item.title, paths = [], inMenu = false, excerpt = '', post } = data;
+  const former = htmlFrom(data.from);
   const featured = post?.picture ?? '';
-  const pictures = await ownPictures(tx, [...picturesIn(html).map(({ src }) => wholePicture(src)), featured]);
+  const shown = picturesIn(html, former.whole).map(({ src }) => former.whole(src));
+  const pictures = await ownPictures(tx, [...shown, featured]);
   const own = URL.parse(whole.origin)?.host;
   const { blocks, notes } = await articleBlocks(
     // A post has its title above its content.
     post ? null : item.title,
     html,
+    former,
     pages.kinds,
     (url) => pictures.get(url),
     (href) => {
       const url = URL.parse(href);
-      return url && url.host === own && !/\/wp-content\//.test(url.pathname)
+      return url && url.host === own && !former.files.test(url.pathname)
         ? `${url.pathname}${url.search}${url.hash}`
         : null;
     },
   );
   const slug = await freePageSlug(tx, wanted);
-  const article = { name: item.title, slug, blocks };
+  const seo = { ...(excerpt && !post ? { description: excerpt } : {}), ...data.seo };
+  const article = { name: item.title, slug, blocks, seo };
   let id: string;
   let path = pagePath(slug);
   if (post) {
@@ -135,16 +141,33 @@ async function makePage(
     notes.push(...added.notes);
     if (added.terms.length > 0) await noteMade(tx, whole.id, { terms: added.terms });
   } else {
-    const seo = excerpt ? { description: excerpt } : {};
-    id = await createPage(pages, tx, { ...article, inMenu, seo }, whole.by_account);
+    id = await createPage(pages, tx, { ...article, inMenu }, whole.by_account);
   }
-  if (data.published && whole.publish) await publishPage(pages, tx, id, {}, new Date());
+  if (whole.publish) notes.push(...(await publishMade(pages, tx, id, data)));
   await leadOldPaths(
     tx,
     id,
     paths.filter((old) => old !== path),
   );
-  await settleItem(tx, item, { state: 'made', notes, made_id: id });
+  await settleItem(tx, item, { state: 'made', notes: [...item.notes, ...notes], made_id: id });
+}
+
+/** Publishes what was published there, and schedules what was scheduled. @returns what to tell the owner */
+async function publishMade(
+  pages: PageServices,
+  tx: Tx,
+  id: string,
+  { published, publishAt }: ItemData,
+): Promise<string[]> {
+  const now = new Date();
+  if (published) await publishPage(pages, tx, id, {}, now);
+  if (!publishAt) return [];
+  const at = new Date(publishAt);
+  if (at <= now) return ['The time it was scheduled for has passed, so it’s a draft.'];
+  if (at.getTime() - now.getTime() > LATEST_MS)
+    return ['It was scheduled for more than five years ahead, so it’s a draft.'];
+  await publishPage(pages, tx, id, { at }, now);
+  return [];
 }
 
 /** Library images by their former addresses. */

@@ -5,6 +5,7 @@ import {
   type EntryServices,
   oldestType,
 } from '../../entries/server/index.ts';
+import type { Seo } from '../../pages/contract.ts';
 import type { Tx } from '../../../lib/db/database.ts';
 import { conflict } from '../../../lib/errors.ts';
 import type { Block } from '../../../lib/content/block-kind.ts';
@@ -53,6 +54,7 @@ const hiddenComments = (count: number): string =>
 export interface Post {
   name: string;
   slug: string;
+  seo: Seo;
   excerpt: string;
   blocks: Block[];
   picture: Picture | null;
@@ -93,7 +95,7 @@ export async function addPost(
       details: { excerpt, picture, values: {} },
       shownAt: data.date,
       pinned: data.pinned,
-      authors: await each(data.author ? [data.author] : [], 'author'),
+      authors: await each([data.author, ...(data.coauthors ?? [])].filter(Boolean), 'author'),
       categories,
       tags: await each(data.tags, 'tag'),
     },

@@ -4,6 +4,8 @@ import type { WxrComment } from './read-wxr.ts';
 
 /** An entry's data until it is created. */
 export interface ItemData {
+  /** What it was exported from; WordPress if left out. */
+  from?: 'ghost';
   /** The address of an image. */
   url?: string;
   alt?: string;
@@ -12,6 +14,9 @@ export interface ItemData {
   slug?: string;
   excerpt?: string;
   published?: boolean;
+  /** When it was to be published there, in ISO 8601. */
+  publishAt?: string;
+  seo?: { title?: string; description?: string };
   /** Its former id, which menus refer to. */
   menuId?: string;
   inMenu?: boolean;
@@ -22,10 +27,11 @@ export interface ItemData {
 
 /** What a post has and a page doesn't. */
 export interface PostData {
-  /** In ISO 8601; null where WordPress has none. */
+  /** In ISO 8601; null where the former site has none. */
   date: string | null;
   pinned: boolean;
   author: string;
+  coauthors?: string[];
   /** Names from the top category to the one it is in. */
   categories: string[][];
   tags: string[];
@@ -42,6 +48,16 @@ export interface NewItem {
   data: ItemData;
   notes: string[];
 }
+
+/** What is known of an item only once more of the file was read. */
+export interface ItemPatch {
+  position: number;
+  data?: Partial<ItemData>;
+  post?: Partial<PostData>;
+  notes?: string[];
+}
+
+const PATCHES_AT_ONCE = 500;
 
 const imports = (tx: Tx) =>
   tx
@@ -121,16 +137,18 @@ export const putIntoMenu = (tx: Tx, importId: string, ids: readonly string[]) =>
     where website_id = ${tx.site} and import_id = ${importId} and kind = 'page'
       and data->>'menuId' = any(${ids}::text[])`.execute(tx);
 
-export const setPostPictures = (
-  tx: Tx,
-  importId: string,
-  pictures: readonly { position: number; url: string }[],
-) =>
-  sql`update wordpress_items i
-    set data = jsonb_set(i.data, '{post,picture}', to_jsonb(p.url))
-    from jsonb_to_recordset(${JSON.stringify(pictures)}::jsonb) as p (position int, url text)
-    where i.website_id = ${tx.site} and i.import_id = ${importId} and i.position = p.position
-      and i.kind = 'post'`.execute(tx);
+/** Completes items with what came after them in the file. `post` is only for posts. */
+export async function completeItems(tx: Tx, importId: string, patches: readonly ItemPatch[]): Promise<void> {
+  for (let from = 0; from < patches.length; from += PATCHES_AT_ONCE)
+    await sql`update wordpress_items i
+      set data = i.data || coalesce(p.data, '{}') ||
+          case when i.data ? 'post' and p.post is not null
+            then jsonb_build_object('post', (i.data->'post') || p.post) else '{}' end,
+        notes = i.notes || coalesce(p.notes, '{}')
+      from jsonb_to_recordset(${JSON.stringify(patches.slice(from, from + PATCHES_AT_ONCE), wellFormed)}::jsonb)
+        as p (position int, data jsonb, post jsonb, notes text[])
+      where i.website_id = ${tx.site} and i.import_id = ${importId} and i.position = p.position`.execute(tx);
+}
 
 /** Whether posts are to be imported. */
 export async function hasPosts(tx: Tx, importId: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
-import { invalid, tooLarge } from '../../../lib/errors.ts';
+import { invalid } from '../../../lib/errors.ts';
+import { exportText } from './export-text.ts';
 
 /** An entry of an export, with every text as it was written. */
 export interface WxrItem {
@@ -65,7 +66,6 @@ export const newSite = (): WxrSite => ({
   categories: new Map(),
 });
 
-const MOST_BYTES = 200 * 1024 ** 2;
 const MOST_TEXT = 2 * 1024 ** 2;
 const DEEPEST = 60;
 /** Authors and categories of a site, and terms of one entry. */
@@ -218,26 +218,23 @@ export async function* readWxr(source: Readable, site: WxrSite): AsyncGenerator<
     text = '';
   });
 
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  const feed = (bytes?: Buffer) => {
+  const checked = (work: () => void) => {
     try {
-      const words = bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode();
-      if (words) parser.write(words);
-      if (!bytes) parser.close();
+      work();
     } catch (error) {
-      fail(error instanceof TypeError ? invalid(NO_WXR) : (error as Error));
+      fail(error as Error);
     }
     if (problem) throw problem;
   };
-  let size = 0;
-  for await (const piece of source as AsyncIterable<Buffer>) {
-    size += piece.length;
-    if (size > MOST_BYTES)
-      throw tooLarge('This file is larger than 200 MB. Export it in parts, for example by year.');
-    feed(piece);
+  const refusals = {
+    wrong: NO_WXR,
+    tooLarge: 'This file is larger than 200 MB. Export it in parts, for example by year.',
+  };
+  for await (const piece of exportText(source, refusals)) {
+    if (piece) checked(() => parser.write(piece));
     yield* ready.splice(0);
   }
-  feed();
+  checked(() => parser.close());
   yield* ready.splice(0);
   if (!isWordpress) throw invalid(NO_WXR);
 }

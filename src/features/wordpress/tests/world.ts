@@ -8,7 +8,7 @@ import { pageOperations } from '../../pages/server/index.ts';
 import { siteDirectory } from '../../websites/server/index.ts';
 import type { WordpressImport, WordpressItem } from '../contract.ts';
 import { startWordpressWorker, wordpressOperations, type WordpressServices } from '../server/index.ts';
-import { stageWordpress } from '../server/stage.ts';
+import { type ExportFile, stageExport } from '../server/stage.ts';
 import { openJobs } from '../../../lib/work/jobs.ts';
 import { createTestDatabase } from '../../../../tests/support/database.ts';
 import { eventually } from '../../../../tests/support/eventually.ts';
@@ -52,8 +52,8 @@ export async function importWorld() {
     if (status >= 300) throw new Error(`${call}: ${JSON.stringify(body)}`);
     return body as T;
   };
-  const stage = (text: string, name = 'old.xml') =>
-    stageWordpress((work) => db.forWebsite(site.id, work), {
+  const stage = (text: string, { name = 'old.xml', ...more }: Partial<ExportFile> = {}) =>
+    stageExport((work) => db.forWebsite(site.id, work), {
       bytes: Readable.from(
         Buffer.from(text)
           .toString('latin1')
@@ -62,6 +62,8 @@ export async function importWorld() {
       ),
       name,
       by: null as never,
+      from: 'wordpress',
+      ...more,
     });
   const itemsOf = (id: string) =>
     ask<WordpressItem[]>('GET /api/wordpress/import/{id}/items', { params: { id } });
@@ -123,3 +125,9 @@ export const wxr = (...entries: Entry[]) =>
    <wp:category><wp:category_nicename>kilns</wp:category_nicename><wp:category_parent>workshop</wp:category_parent><wp:cat_name>Kilns</wp:cat_name></wp:category>
    <wp:category><wp:category_nicename>workshop</wp:category_nicename><wp:category_parent></wp:category_parent><wp:cat_name><![CDATA[In the workshop]]></wp:cat_name></wp:category>
    ${entries.map(entry).join('')}</channel></rss>`;
+
+/** A Ghost export with these tables. @param inList whether it is in a list, as Ghost writes it */
+export const ghostExport = (data: object, inList = true): string => {
+  const whole = { meta: { exported_on: 1_715_000_000_000, version: '5.82.2' }, data };
+  return JSON.stringify(inList ? { db: [whole] } : whole);
+};

@@ -108,7 +108,9 @@ function ofStreamed(one: StreamedCall | PlatformStreamedCall): Described {
   };
 }
 
-const content = (type: string, schema: object) => ({ content: { [type]: { schema } } });
+const content = (type: string | readonly string[], schema: object) => ({
+  content: Object.fromEntries([type].flat().map((each) => [each, { schema }])),
+});
 
 const ERROR = { $ref: '#/components/schemas/Error' };
 

@@ -25,9 +25,9 @@ export interface PlatformStreamedCall extends Pick<Streamed, 'method' | 'path' |
   ): Promise<FastifyReply>;
 }
 
-/** A body by its media type; without a schema it is bytes. */
+/** A body by its media type, or one of several; without a schema it is bytes. */
 export interface StreamedBody {
-  type: string;
+  type: string | readonly string[];
   schema?: z.ZodType;
 }
 

@@ -151,7 +151,7 @@ export const en = defineMessages({
   liveAt: 'It’s live at {host}.',
   goToAdmin: 'Go to its admin',
   fromElsewhere:
-    'From WordPress, Shopify or WooCommerce? {createSite} first, and bring pages and products over there, under Settings, “Import”.',
+    'From WordPress, Ghost, Shopify or WooCommerce? {createSite} first, and bring pages and products over there, under Settings, “Import”.',
 
   notFound: 'Page not found',
   noSiteAt:

@@ -32,12 +32,12 @@ function Preview({ shown, leave }: { shown: WordpressImport; leave: ReadonlySet<
       <Stack gap="sm">
         <Text>
           {shown.origin ? `From ${shown.origin}. ` : ''}Clear the items you don’t want to import. Old
-          addresses redirect to the new pages automatically. Posts are added to your blog, with their dates,
-          authors, categories, tags and comments.
+          addresses redirect to the new pages automatically. Posts are added to your blog, with the dates,
+          authors, categories, tags and comments that the file contains.
         </Text>
         <Checkbox
-          label="Publish pages and posts that were published in WordPress"
-          description="Turn off to import everything as drafts."
+          label="Publish pages and posts that were published on the old site"
+          description="Scheduled ones stay scheduled. Turn off to import everything as drafts."
           checked={publish}
           onChange={({ currentTarget }) => setPublish(currentTarget.checked)}
         />
@@ -126,7 +126,7 @@ export function ImportDetail() {
     );
   return (
     <>
-      <PageHeader title={data.source || data.fileName || 'WordPress export'} back={back} />
+      <PageHeader title={data.source || data.fileName || 'Site export'} back={back} />
       <Stack gap="lg" maw="60rem">
         {data.status === 'reading' && (
           <Alert color="orange" icon={<IconInfoCircle />}>
@@ -136,7 +136,7 @@ export function ImportDetail() {
         {data.status === 'preview' && <Preview shown={data} leave={leave} />}
         {data.status !== 'preview' && data.status !== 'reading' && <Running shown={data} />}
         {data.leftOut.length > 0 && (
-          <Alert color="gray" title="Not imported" icon={<IconInfoCircle />}>
+          <Alert color="gray" title="Notes" icon={<IconInfoCircle />}>
             <List size="sm">
               {data.leftOut.map((sentence) => (
                 <List.Item key={sentence}>{sentence}</List.Item>

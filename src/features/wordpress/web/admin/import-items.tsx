@@ -20,6 +20,20 @@ const placeOf = ({ kind, madeId, state }: WordpressItem): string | null => {
   return kind === 'picture' ? `/admin/files?file=${madeId}` : `/admin/pages/edit/${madeId}`;
 };
 
+function Notes(props: { notes: readonly string[]; isFailed: boolean; isIndented: boolean }) {
+  return props.notes.map((note) => (
+    <Text
+      size="sm"
+      c={props.isFailed ? 'red' : 'dimmed'}
+      pl={props.isIndented ? '2rem' : 0}
+      key={note}
+      className="admin-words"
+    >
+      {note}
+    </Text>
+  ));
+}
+
 /** Every entry, to be left out before the start, and with what became of it afterwards. */
 export function ImportItems({
   shown,
@@ -82,11 +96,7 @@ export function ImportItems({
                   </Badge>
                 )}
               </Group>
-              {notes.map((note) => (
-                <Text size="sm" c={state === 'failed' ? 'red' : 'dimmed'} key={note} className="admin-words">
-                  {note}
-                </Text>
-              ))}
+              <Notes notes={notes} isFailed={state === 'failed'} isIndented={choosing} />
             </Card>
           );
         })}

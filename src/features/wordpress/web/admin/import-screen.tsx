@@ -1,12 +1,12 @@
-import { Button, Card, List, Stack, Text, Title } from '@mantine/core';
-import { IconBrandWordpress, IconTableImport } from '@tabler/icons-react';
+import { Button, Card, List, Stack, Text, TextInput, Title } from '@mantine/core';
+import { IconBrandWordpress, IconGhost, IconTableImport } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { ChooseImport, FormerImports } from '../../../../lib/admin-ui/imports.tsx';
 import { PageHeader } from '../../../../lib/admin-ui/page-header.tsx';
 import type { WordpressImport } from '../../contract.ts';
-import { importsQuery, sendExport } from './wordpress-calls.ts';
+import { importsQuery, sendExport, sendGhostExport } from './wordpress-calls.ts';
 
 const base = '/admin/settings/import';
 
@@ -17,8 +17,73 @@ const stateOf = ({ status, done, total, failed }: WordpressImport): string => {
   return failed > 0 ? `${done} of ${total}, ${failed} failed` : `${done} of ${total}`;
 };
 
-/** Where people who had a site elsewhere bring it over. */
-/** @param whole what is said of copies of a whole site */
+const FromWordpress = () => (
+  <Card withBorder padding="lg">
+    <Stack align="flex-start" gap="sm">
+      <Title order={2} size="h4">
+        From WordPress
+      </Title>
+      <List size="sm" c="dimmed" type="ordered">
+        <List.Item>In WordPress, go to Tools, Export and choose “All content”.</List.Item>
+        <List.Item>Download the .xml file and choose it here.</List.Item>
+        <List.Item>Keep the old site online until the images have been downloaded.</List.Item>
+      </List>
+      <ChooseImport
+        accept=".xml,text/xml,application/xml"
+        icon={<IconBrandWordpress size={18} />}
+        send={([file], onPart) => sendExport(file, onPart)}
+        listKey={importsQuery.queryKey}
+        base={base}
+      >
+        Choose WordPress export file
+      </ChooseImport>
+    </Stack>
+  </Card>
+);
+
+/** A Ghost export doesn’t say where the site is, which its images are downloaded from. */
+function FromGhost() {
+  const [address, setAddress] = useState('');
+  return (
+    <Card withBorder padding="lg">
+      <Stack align="flex-start" gap="sm">
+        <Title order={2} size="h4">
+          From Ghost
+        </Title>
+        <List size="sm" c="dimmed" type="ordered">
+          <List.Item>In Ghost, go to Settings, Import/Export and export your content.</List.Item>
+          <List.Item>Enter the address of your Ghost site and choose the .json file here.</List.Item>
+          <List.Item>Keep the old site online until the images have been downloaded.</List.Item>
+        </List>
+        <TextInput
+          w="100%"
+          maw="26rem"
+          type="url"
+          label="Address of your Ghost site"
+          description="Images are downloaded from there."
+          placeholder="https://blog.example.com"
+          value={address}
+          maxLength={300}
+          onChange={({ currentTarget }) => setAddress(currentTarget.value)}
+        />
+        <ChooseImport
+          accept=".json,application/json"
+          icon={<IconGhost size={18} />}
+          send={([file], onPart) => sendGhostExport(file, address, onPart)}
+          listKey={importsQuery.queryKey}
+          base={base}
+        >
+          Choose Ghost export file
+        </ChooseImport>
+      </Stack>
+    </Card>
+  );
+}
+
+/**
+ * Where people who had a site elsewhere bring it over.
+ * @param whole what is said of copies of a whole site
+ */
 export const ImportScreen = ({ whole }: { whole: ReactNode }) => (
   <>
     <PageHeader
@@ -27,27 +92,8 @@ export const ImportScreen = ({ whole }: { whole: ReactNode }) => (
       back={{ to: '/admin/settings', label: 'Settings' }}
     />
     <Stack gap="lg" maw="46rem">
-      <Card withBorder padding="lg">
-        <Stack align="flex-start" gap="sm">
-          <Title order={2} size="h4">
-            From WordPress
-          </Title>
-          <List size="sm" c="dimmed" type="ordered">
-            <List.Item>In WordPress, go to Tools, Export and choose “All content”.</List.Item>
-            <List.Item>Download the .xml file and choose it here.</List.Item>
-            <List.Item>Keep the old site online until the images have been downloaded.</List.Item>
-          </List>
-          <ChooseImport
-            accept=".xml,text/xml,application/xml"
-            icon={<IconBrandWordpress size={18} />}
-            send={([file], onPart) => sendExport(file, onPart)}
-            listKey={importsQuery.queryKey}
-            base={base}
-          >
-            Choose export file
-          </ChooseImport>
-        </Stack>
-      </Card>
+      <FromWordpress />
+      <FromGhost />
       <Card withBorder padding="lg">
         <Stack align="flex-start" gap="sm">
           <Title order={2} size="h4">
@@ -70,7 +116,7 @@ export const ImportScreen = ({ whole }: { whole: ReactNode }) => (
       <FormerImports
         imports={useQuery(importsQuery).data}
         base={base}
-        titleOf={({ source, fileName }) => source || fileName || 'WordPress export'}
+        titleOf={({ source, fileName }) => source || fileName || 'Site export'}
         stateOf={stateOf}
       />
     </Stack>

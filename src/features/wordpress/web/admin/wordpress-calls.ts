@@ -17,6 +17,12 @@ export const importQuery = (id: string) =>
     refetchInterval: ({ state: { data } }) => (data?.status === 'running' ? 700 : false),
   });
 
+type OnPart = (part: number) => void;
+
 /** @param onPart 0 to 1 @throws CallError */
-export const sendExport = (file: File, onPart: (part: number) => void): Promise<WordpressImport> =>
+export const sendExport = (file: File, onPart: OnPart): Promise<WordpressImport> =>
   sendFile('/api/wordpress/import', 'text/xml', file, onPart);
+
+/** @param address of the site it comes from @throws CallError */
+export const sendGhostExport = (file: File, address: string, onPart: OnPart): Promise<WordpressImport> =>
+  sendFile('/api/wordpress/import', 'application/json', file, onPart, { from: 'ghost', address });

@@ -67,8 +67,8 @@ export const tablesLeftBehind: Readonly<Record<string, string>> = {
   entry_imports: 'Files that were read in.',
   entry_import_rows: 'Files that were read in.',
   provider_events: 'What the payment provider told that site.',
-  wordpress_imports: 'Imports from WordPress.',
-  wordpress_items: 'Imports from WordPress.',
+  wordpress_imports: 'Imports from WordPress and Ghost.',
+  wordpress_items: 'Imports from WordPress and Ghost.',
   site_exports: 'Copies of the site itself.',
 };
 

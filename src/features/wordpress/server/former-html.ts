@@ -1,0 +1,61 @@
+import { tidyGhost, wholeGhostPicture } from './ghost/ghost-html.ts';
+
+/** What differs in the HTML of former sites. */
+export interface FormerHtml {
+  /** Their name, also that of the folder for their images. */
+  name: string;
+  /** Prepares a text. @param notes takes what isn’t imported, in whole sentences */
+  prepare: (html: string, notes: Set<string>) => string;
+  /** Changes the parsed text. */
+  tidy?: (body: HTMLElement) => void;
+  /** The address of an image in full size. */
+  whole: (url: string) => string;
+  /** Paths of files, which stay where they are. */
+  files: RegExp;
+}
+
+const shortcode = /\[(\/?)([a-z][a-z0-9_-]{1,40})(?:\s[^\]]{0,2000})?\]/g;
+/** Shortcodes whose content is kept, such as `[caption]<img …> words[/caption]`. */
+const harmless = new Set(['caption', 'wp_caption']);
+const blockTag = /^\s*<(?:p|h[1-6]|ul|ol|div|blockquote|pre|table|figure|hr|section)\b/i;
+
+/** For text from the classic editor: an empty line starts a paragraph, as in WordPress. */
+function paragraphs(html: string): string {
+  if (/<!-- wp:|<p[\s>]/i.test(html)) return html;
+  return html
+    .replaceAll('\r', '')
+    .split(/\n[ \t]*\n/)
+    .map((part) => (blockTag.test(part) ? part : `<p>${part.trim().replaceAll('\n', '<br>')}</p>`))
+    .join('\n');
+}
+
+/** The text without shortcodes, and the shortcodes found. */
+function withoutShortcodes(html: string, notes: Set<string>): string {
+  return html.replace(shortcode, (_, closing: string, name: string) => {
+    if (!harmless.has(name) && !closing)
+      notes.add(`The shortcode “[${name}]” comes from a WordPress plugin and isn’t imported.`);
+    return '';
+  });
+}
+
+/** Removes the size suffix of a WordPress image: `kiln-300x200.jpg` is `kiln.jpg`. */
+export const wholePicture = (url: string): string =>
+  url.replace(/-\d{2,5}x\d{2,5}(?=\.(?:jpe?g|png|webp|gif|avif)$)/i, '');
+
+const wordpress: FormerHtml = {
+  name: 'WordPress',
+  prepare: (html, notes) => paragraphs(withoutShortcodes(html, notes)),
+  whole: wholePicture,
+  files: /\/wp-content\//,
+};
+
+const ghost: FormerHtml = {
+  name: 'Ghost',
+  prepare: (html) => html,
+  tidy: tidyGhost,
+  whole: wholeGhostPicture,
+  files: /\/content\//,
+};
+
+/** @param from as in an item; undefined for WordPress */
+export const htmlFrom = (from: 'ghost' | undefined): FormerHtml => (from === 'ghost' ? ghost : wordpress);

@@ -1,0 +1,150 @@
+import type { Readable } from 'node:stream';
+import { redirectPath } from '../../pages/redirect-path.ts';
+import { picturesIn } from './article.ts';
+import { wholePicture } from './former-html.ts';
+import { instantOf } from './instant.ts';
+import { postOf } from './post.ts';
+import { newSite, readWxr, type WxrItem, type WxrSite } from './read-wxr.ts';
+import type { ReadExport } from './stage.ts';
+import { decoded, pathOf, type StagedItems } from './staged-items.ts';
+
+const MOST_ATTACHMENTS = 20_000;
+const picture = /\.(?:jpe?g|png|webp|gif|avif|heic|svg)$/i;
+const taken = new Set(['publish', 'draft', 'pending', 'private', 'future']);
+/** Nothing that an owner has written. */
+const silent = new Set([
+  'revision',
+  'nav_menu_item',
+  'custom_css',
+  'wp_global_styles',
+  'wp_navigation',
+  'wp_template',
+  'wp_template_part',
+  'wp_font_family',
+  'wp_font_face',
+  'oembed_cache',
+  'customize_changeset',
+  'user_request',
+]);
+
+/** Reads an export of WordPress. */
+export async function* stageWordpress(bytes: Readable, items: StagedItems): ReadExport {
+  const site = newSite();
+  const stage = new Stage(site, items);
+  for await (const item of readWxr(bytes, site)) {
+    stage.take(item);
+    yield;
+  }
+  stage.setPostPictures();
+  return {
+    title: site.title,
+    address: site.link,
+    leftOut: stage.leftOut(),
+    inMenu: [...stage.inMenu],
+  };
+}
+
+class Stage {
+  /** Ids over there of the pages in its menus. */
+  readonly inMenu = new Set<string>();
+  readonly #site: WxrSite;
+  readonly #items: StagedItems;
+  /** Addresses of images by their id over there. */
+  readonly #attachments = new Map<string, string>();
+  /** Ids of featured images by the position of their post. */
+  readonly #featured = new Map<number, string>();
+  readonly #others = new Map<string, number>();
+  #links = 0;
+  #pageComments = 0;
+
+  constructor(site: WxrSite, items: StagedItems) {
+    this.#site = site;
+    this.#items = items;
+  }
+
+  take(item: WxrItem): void {
+    if (item.type === 'attachment') {
+      if (this.#attachments.size < MOST_ATTACHMENTS)
+        this.#attachments.set(item.id, wholePicture(item.attachment));
+      if (picture.test(pathOf(item.attachment)))
+        this.#picture(item.attachment, item.title, item.meta.get('_wp_attachment_image_alt') ?? '');
+      else this.#count('file');
+    } else if (item.type === 'nav_menu_item') this.#menuEntry(item);
+    else if (item.type === 'page' || item.type === 'post') this.#article(item, item.type);
+    else if (!silent.has(item.type)) this.#count(item.type);
+  }
+
+  #article(item: WxrItem, kind: 'page' | 'post'): void {
+    if (!taken.has(item.status)) return;
+    for (const { src, alt } of picturesIn(item.content)) this.#picture(src, '', alt);
+    const query = kind === 'page' ? 'page_id' : 'p';
+    const link = URL.canParse(item.link) ? new URL(item.link) : null;
+    const paths = [
+      link && !link.search ? redirectPath(link.pathname) : null,
+      /^\d{1,12}$/.test(item.id) ? redirectPath('/', `?${query}=${item.id}`) : null,
+    ].filter((path) => path !== null && path !== '/');
+    if (kind === 'page') this.#pageComments += item.comments.length;
+    const featured = item.meta.get('_thumbnail_id');
+    const publishAt = item.status === 'future' ? instantOf(item.date) : null;
+    const position = this.#items.add({
+      kind,
+      title: item.title.slice(0, 200) || 'Untitled',
+      origin: `${this.#site.link}#${item.id}`,
+      data: {
+        html: item.content,
+        slug: decoded(item.slug) || item.title,
+        excerpt: item.excerpt.replaceAll(/<[^>]{0,500}>/g, '').slice(0, 300),
+        published: item.status === 'publish',
+        ...(publishAt ? { publishAt } : {}),
+        paths: paths as string[],
+        menuId: item.id,
+        ...(kind === 'post' ? { post: postOf(item, this.#site) } : {}),
+      },
+      notes: [],
+    });
+    if (kind === 'post' && featured && position !== null) this.#featured.set(position, featured);
+  }
+
+  #picture(src: string, title: string, alt: string): void {
+    this.#items.addPicture(wholePicture(src), title, { alt });
+  }
+
+  #menuEntry({ meta }: WxrItem): void {
+    if (meta.get('_menu_item_type') === 'post_type') this.inMenu.add(meta.get('_menu_item_object_id') ?? '');
+    else this.#links += 1;
+  }
+
+  #count(type: string): void {
+    this.#others.set(type, (this.#others.get(type) ?? 0) + 1);
+  }
+
+  /** Featured images may come after their posts. */
+  setPostPictures(): void {
+    for (const [position, id] of this.#featured) {
+      const url = this.#attachments.get(id);
+      if (url !== undefined) this.#items.patch({ position, post: { picture: url } });
+    }
+  }
+
+  leftOut(): string[] {
+    const sentences = [...this.#others].slice(0, 30).map(([type, count]) => {
+      if (type === 'file')
+        return count === 1
+          ? '1 file that isn’t an image isn’t imported. Upload it to your library.'
+          : `${count} files that aren’t images aren’t imported. Upload them to your library.`;
+      if (type === 'product')
+        return `${count === 1 ? '1 product isn’t' : `${count} products aren’t`} imported. Import them with a WooCommerce product export instead.`;
+      return `${count === 1 ? '1 entry' : `${count} entries`} of type “${type.slice(0, 60)}” ${count === 1 ? 'isn’t' : 'aren’t'} imported.`;
+    });
+    if (this.#links > 0)
+      sentences.push(
+        `${this.#links === 1 ? '1 menu link doesn’t' : `${this.#links} menu links don’t`} point to an imported page. Add missing links under Menus.`,
+      );
+    if (this.#pageComments > 0)
+      sentences.push(
+        `${this.#pageComments === 1 ? '1 comment on a page isn’t' : `${this.#pageComments} comments on pages aren’t`} imported.`,
+      );
+    sentences.push('Spam comments, user accounts, passwords and plugin content aren’t imported.');
+    return sentences;
+  }
+}

@@ -1,0 +1,75 @@
+import type { ItemData, ItemPatch, NewItem } from './queries.ts';
+
+const AT_ONCE = 100;
+const MOST_ITEMS = 20_000;
+
+/** Items of an export, numbered as they are read, and handed over in batches. */
+export class StagedItems {
+  /** The positions of images by their addresses. */
+  readonly #pictures = new Map<string, number>();
+  readonly #patches: ItemPatch[] = [];
+  #batch: NewItem[] = [];
+  #next = 0;
+  #surplus = 0;
+
+  /** @returns its position; null over the limit */
+  add(item: Omit<NewItem, 'position'>): number | null {
+    if (this.#next >= MOST_ITEMS) {
+      this.#surplus += 1;
+      return null;
+    }
+    this.#batch.push({ ...item, position: this.#next });
+    return this.#next++;
+  }
+
+  /** Adds an image once. @param origin its address in full size @returns its position */
+  addPicture(origin: string, title: string, data: ItemData): number | null {
+    if (!/^https?:\/\//i.test(origin) || origin.length > 2_000) return null;
+    const known = this.#pictures.get(origin);
+    if (known !== undefined) return known;
+    const name = decoded(pathOf(origin).split('/').at(-1) ?? '');
+    const position = this.add({
+      kind: 'picture',
+      title: title.slice(0, 200) || name.slice(0, 200),
+      origin,
+      data: { ...data, url: origin, alt: (data.alt ?? '').slice(0, 400) },
+      notes: [],
+    });
+    if (position !== null) this.#pictures.set(origin, position);
+    return position;
+  }
+
+  /** Completes an item with what comes later in the file. */
+  patch(patch: ItemPatch): void {
+    this.#patches.push(patch);
+  }
+
+  patches(): ItemPatch[] {
+    return this.#patches;
+  }
+
+  full(): NewItem[] | null {
+    return this.#batch.length < AT_ONCE ? null : this.rest();
+  }
+
+  rest(): NewItem[] {
+    return this.#batch.splice(0);
+  }
+
+  /** What is over the limit, in whole sentences. */
+  leftOut(): string[] {
+    return this.#surplus === 0
+      ? []
+      : [`${this.#surplus} entries over the limit of 20,000 aren’t imported. Export the site in parts.`];
+  }
+}
+
+export const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : '');
+
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
