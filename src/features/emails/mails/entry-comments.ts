@@ -29,7 +29,7 @@ export const entryCommentMails: readonly MailKind[] = [
     group: 'Messages',
     name: 'Comments to approve',
     purpose:
-      'Sent to your contact address when visitors’ comments wait for approval. All comments of ten minutes or more come in one email.',
+      'Sent to your contact address when visitors’ comments wait for approval: one email for all of them, at most every four hours.',
     to: 'owner',
     subject: '{{count}} to approve on {{siteName}}',
     heading: '{{count}} to approve',
