@@ -48,12 +48,22 @@ const customerBooking = z.object({
   status: z.enum(['held', 'pending', 'confirmed', 'cancelled', 'expired']),
 });
 const customerMessage = z.object({ _id: id, form: z.string(), preview: z.string(), createdAt: instant });
+/** On an entry. */
+const customerComment = z.object({
+  _id: id,
+  entry: z.object({ _id: id, name: z.string() }),
+  /** Its beginning. */
+  preview: z.string(),
+  state: z.enum(['pending', 'published']),
+  createdAt: instant,
+});
 
 /** `null` if the caller may not read that area. */
 const customerDetails = customer.extend({
   latestOrders: z.array(customerOrder).max(MOST_SHOWN).nullable(),
   latestBookings: z.array(customerBooking).max(MOST_SHOWN).nullable(),
   latestMessages: z.array(customerMessage).max(MOST_SHOWN).nullable(),
+  latestComments: z.array(customerComment).max(MOST_SHOWN).nullable(),
 });
 export type CustomerDetails = z.output<typeof customerDetails>;
 
@@ -79,7 +89,7 @@ export const customersContract = contract({
     reply: z.array(customer),
   },
   'GET /api/customer': {
-    summary: 'One customer by email address, with the latest orders, bookings and messages',
+    summary: 'One customer by email address, with the latest orders, bookings, messages and comments',
     who: 'owner',
     area: 'customers',
     query: z.strictObject({ email }),

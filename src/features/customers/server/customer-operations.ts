@@ -7,6 +7,7 @@ import {
   type CustomerRow,
   findCustomer,
   latestBookings,
+  latestComments,
   latestMessages,
   latestOrders,
   listCustomers,
@@ -35,6 +36,7 @@ export const customerOperations = () =>
         const orders = may('orders', 'read') ? await latestOrders(tx, email) : null;
         const bookings = may('bookings', 'read') ? await latestBookings(tx, email) : null;
         const messages = may('messages', 'read') ? await latestMessages(tx, email) : null;
+        const comments = may('pages', 'read') ? await latestComments(tx, email) : null;
         return {
           ...present(row),
           latestOrders:
@@ -56,6 +58,14 @@ export const customerOperations = () =>
               _id: id,
               form: form_name,
               preview,
+              createdAt: created_at.toISOString(),
+            })) ?? null,
+          latestComments:
+            comments?.map(({ id, page_id, entry, preview, state, created_at }) => ({
+              _id: id,
+              entry: { _id: page_id, name: entry },
+              preview,
+              state,
               createdAt: created_at.toISOString(),
             })) ?? null,
         };

@@ -136,3 +136,25 @@ export const latestMessages = (tx: Tx, email: string) =>
     .orderBy('created_at', 'desc')
     .limit(MOST_SHOWN)
     .execute();
+
+interface LatestComment {
+  id: string;
+  page_id: string;
+  entry: string;
+  preview: string;
+  state: 'pending' | 'published';
+  created_at: Date;
+}
+
+/** Comments on entries, by the address itself or by its account. */
+export async function latestComments(tx: Tx, email: string): Promise<LatestComment[]> {
+  const { rows } = await sql<LatestComment>`
+    select c.id, c.page_id, v.name as entry, left(c.body, 200) as preview, c.state, c.created_at from entry_comments c
+      join pages p on p.website_id = c.website_id and p.id = c.page_id
+      join page_versions v on v.website_id = p.website_id and v.page_id = p.id and v.version = p.version
+    where c.website_id = ${tx.site} and c.state in ('pending', 'published')
+      and (c.author_email = ${email} or c.account_id =
+        (select a.id from accounts a where a.website_id = ${tx.site} and a.email = ${email} and a.closed_at is null))
+    order by c.created_at desc limit ${MOST_SHOWN}`.execute(tx);
+  return rows;
+}

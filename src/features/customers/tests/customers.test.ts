@@ -79,8 +79,41 @@ test('a customer’s page tells the latest orders and messages; an unknown addre
     expect((await shop.ask('GET', `/api/customer?email=${email}`, undefined, { cookie })).status).toBe(404);
 });
 
+test('a customer’s page tells what they wrote below entries, with their account or without, and not what is spam', async () => {
+  const type = await shop.owner<{ _id: string }>('POST', '/api/content-types', {
+    kind: 'post',
+    slug: 'diary',
+  });
+  const entry = await shop.owner<{ _id: string }>('POST', '/api/entries', {
+    type: type._id,
+    name: 'Opening',
+  });
+  await asAdmin(shop.admin, (client) =>
+    client.query(
+      `insert into sitewright.entry_comments (website_id, page_id, account_id, author_name, author_email, body, state, created_at)
+       select $1, $2, a.id, c.name, case when a.id is null then c.email end, c.body, c.state, now() + c.at * interval '1 second'
+       from (values (1, 'Bea', 'bea@guests.test', 'How warm is it?', 'published'),
+         (2, 'Ada', 'ada@guests.test', 'May I come too?', 'pending'),
+         (3, 'Ada', 'ada@guests.test', 'I will bring cups.', 'published'),
+         (4, 'Ada', 'ada@guests.test', 'Buy now', 'spam')) c (at, name, email, body, state)
+       left join sitewright.accounts a on a.website_id = $1 and a.email = c.email`,
+      [shop.websiteId, entry._id],
+    ),
+  );
+  const comments = async (email: string) =>
+    (await shop.owner<CustomerDetails>('GET', `/api/customer?email=${email}`)).latestComments?.map(
+      ({ entry: { name }, preview, state }) => [name, preview, state],
+    );
+  expect(await comments('ada@guests.test')).toEqual([
+    ['Opening', 'I will bring cups.', 'published'],
+    ['Opening', 'May I come too?', 'pending'],
+  ]);
+  expect(await comments('bea@guests.test')).toEqual([['Opening', 'How warm is it?', 'published']]);
+  expect(await comments('carl@guests.test')).toEqual([]);
+});
+
 // Fails without the areas in the handler.
-test('who may read customers alone is shown neither orders, bookings nor messages', async () => {
+test('who may read customers alone is shown neither orders, bookings, messages nor comments', async () => {
   const body = { name: 'Addresses', rights: { customers: 'read' }, days: 1 };
   const { key } = await shop.owner<{ key: string }>('POST', '/api/api-key', body);
   const headers = { authorization: `Bearer ${key}` };
@@ -90,6 +123,7 @@ test('who may read customers alone is shown neither orders, bookings nor message
     latestOrders: null,
     latestBookings: null,
     latestMessages: null,
+    latestComments: null,
   });
   expect((await shop.ask('GET', '/api/orders?q=ada', undefined, { headers })).status).toBe(403);
 });

@@ -113,12 +113,44 @@ function Contact({ customer }: { customer: CustomerDetails }) {
   );
 }
 
+/** Nothing without comments: most sites have none. */
+function Comments({ email, comments }: { email: string; comments: CustomerDetails['latestComments'] }) {
+  if (!comments?.length) return null;
+  const listOf = (entry: string, state: string) =>
+    `/admin/content/comments?${new URLSearchParams({ in: state, q: email, entry })}`;
+  return (
+    <Entries
+      title="Comments"
+      none=""
+      entries={comments.map(({ _id, entry, preview, state, createdAt }) => ({
+        id: _id,
+        to: listOf(entry._id, state),
+        title: entry.name,
+        detail: preview,
+        aside: (
+          <>
+            <Ago at={createdAt} />
+            {state === 'pending' && (
+              <>
+                <br />
+                <Text span size="sm" c="dimmed">
+                  Pending
+                </Text>
+              </>
+            )}
+          </>
+        ),
+      }))}
+    />
+  );
+}
+
 function Activity({ customer }: { customer: CustomerDetails }) {
   const locale = useWebsite().data?.locale ?? 'en-GB';
   const timeZone = useWebsite().data?.timezone ?? 'UTC';
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const money = useShownMoney();
-  const { latestOrders, latestBookings, latestMessages } = customer;
+  const { latestOrders, latestBookings, latestMessages, latestComments } = customer;
   return (
     <Stack gap="lg" miw={0}>
       <Figures customer={customer} />
@@ -169,11 +201,12 @@ function Activity({ customer }: { customer: CustomerDetails }) {
           })) ?? null
         }
       />
+      <Comments email={customer.email} comments={latestComments} />
     </Stack>
   );
 }
 
-/** A customer's contact details, orders, bookings and messages. */
+/** A customer's contact details, orders, bookings, messages and comments. */
 export function CustomerDetail() {
   const { email = '' } = useParams();
   const query = useQuery(customerQuery(email));
