@@ -1600,6 +1600,7 @@ alter table tokens force row level security;
 
 create table translations (
   collection_id uuid,
+  content_type_id uuid,
   draft jsonb not null default '{}'::jsonb,
   email_id text,
   form_id uuid,
@@ -2453,13 +2454,15 @@ alter table translations add constraint translations_check5 CHECK (((kind = 'for
 alter table translations add constraint translations_check6 CHECK (((kind = 'collection'::text) = (collection_id IS NOT NULL)));
 alter table translations add constraint translations_check7 CHECK (((kind = 'email'::text) = (email_id IS NOT NULL)));
 alter table translations add constraint translations_check8 CHECK (((kind = 'term'::text) = (term_id IS NOT NULL)));
+alter table translations add constraint translations_check9 CHECK (((kind = 'content-type'::text) = (content_type_id IS NOT NULL)));
 alter table translations add constraint translations_draft_check CHECK ((jsonb_typeof(draft) = 'object'::text));
-alter table translations add constraint translations_kind_check CHECK ((kind = ANY (ARRAY['page'::text, 'menu'::text, 'product'::text, 'service'::text, 'form'::text, 'collection'::text, 'email'::text, 'term'::text])));
+alter table translations add constraint translations_kind_check CHECK ((kind = ANY (ARRAY['page'::text, 'menu'::text, 'product'::text, 'service'::text, 'form'::text, 'collection'::text, 'email'::text, 'term'::text, 'content-type'::text])));
 alter table translations add constraint translations_language_check CHECK ((language ~ '^[a-z]{2}$'::text));
-alter table translations add constraint translations_one_of_each UNIQUE NULLS NOT DISTINCT (website_id, page_id, subdomain, product_id, service_id, form_id, collection_id, email_id, term_id, language);
+alter table translations add constraint translations_one_of_each UNIQUE NULLS NOT DISTINCT (website_id, page_id, subdomain, product_id, service_id, form_id, collection_id, email_id, term_id, content_type_id, language);
 alter table translations add constraint translations_pkey PRIMARY KEY (website_id, id);
 alter table translations add constraint translations_published_check CHECK ((jsonb_typeof(published) = 'object'::text));
 alter table translations add constraint translations_website_id_collection_id_fkey FOREIGN KEY (website_id, collection_id) REFERENCES collections(website_id, id) ON DELETE CASCADE;
+alter table translations add constraint translations_website_id_content_type_id_fkey FOREIGN KEY (website_id, content_type_id) REFERENCES content_types(website_id, id) ON DELETE CASCADE;
 alter table translations add constraint translations_website_id_email_id_fkey FOREIGN KEY (website_id, email_id) REFERENCES email_templates(website_id, email_id) ON DELETE CASCADE;
 alter table translations add constraint translations_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table translations add constraint translations_website_id_form_id_fkey FOREIGN KEY (website_id, form_id) REFERENCES forms(website_id, id) ON DELETE CASCADE;
@@ -2698,6 +2701,7 @@ CREATE INDEX taken_slots_by_start ON sitewright.taken_slots USING btree (website
 CREATE UNIQUE INDEX taken_slots_of_class ON sitewright.taken_slots USING btree (website_id, service_id, start_at, duration_minutes) WHERE (capacity > 1);
 CREATE INDEX tokens_by_account ON sitewright.tokens USING btree (website_id, account_id);
 CREATE INDEX translations_website_id_collection_id_idx ON sitewright.translations USING btree (website_id, collection_id) WHERE (collection_id IS NOT NULL);
+CREATE INDEX translations_website_id_content_type_id_idx ON sitewright.translations USING btree (website_id, content_type_id) WHERE (content_type_id IS NOT NULL);
 CREATE INDEX translations_website_id_email_id_idx ON sitewright.translations USING btree (website_id, email_id) WHERE (email_id IS NOT NULL);
 CREATE INDEX translations_website_id_form_id_idx ON sitewright.translations USING btree (website_id, form_id) WHERE (form_id IS NOT NULL);
 CREATE INDEX translations_website_id_product_id_idx ON sitewright.translations USING btree (website_id, product_id) WHERE (product_id IS NOT NULL);
@@ -3685,7 +3689,7 @@ CREATE OR REPLACE FUNCTION sitewright.tell_translation()
 AS $function$
 declare
   one record := coalesce(new, old);
-  of_record uuid := coalesce(one.product_id, one.service_id, one.form_id, one.collection_id, one.term_id);
+  of_record uuid := coalesce(one.product_id, one.service_id, one.form_id, one.collection_id, one.term_id, one.content_type_id);
   came boolean := tg_op <> 'UPDATE' or (old.published is null) <> (new.published is null);
 begin
   if (tg_op = 'INSERT' and new.published is null) or (tg_op = 'DELETE' and old.published is null) then return null; end if;
@@ -3695,7 +3699,7 @@ begin
     perform pg_notify('content_changed', one.website_id::text);
     return null;
   end if;
-  -- Pages, products and services in all languages name those in which they can be read. Forms, collections, categories and tags name none.
+  -- Pages, products and services in all languages name those in which they can be read. Forms, collections, content types and terms name none.
   if came and one.page_id is not null then
     perform pg_notify('content_changed', concat_ws(' ', one.website_id, 'page', one.page_id));
   elsif came and one.product_id is not null then

@@ -12,6 +12,7 @@ let server: RunningServer;
 let browser: Browser;
 let page: Page;
 let own: OwnerWindow;
+let letters: ContentType;
 const posts: OwnEntry[] = [];
 const problems: string[] = [];
 
@@ -36,6 +37,9 @@ beforeAll(async () => {
     name: 'Letter',
     plural: 'Letters',
   });
+  letters = await own.call<ContentType>('put', `/api/content-types/${type._id}`, {
+    fields: [{ key: 'pace', label: 'Pace', kind: 'choice', options: ['Slow', 'Fast'] }],
+  });
   const news = await own.call<Term>('post', '/api/entry-terms', {
     kind: 'category',
     type: type._id,
@@ -50,7 +54,7 @@ beforeAll(async () => {
       name,
       shownAt,
       categories: [news._id],
-      details: { excerpt: `About the ${name?.toLowerCase()}`, picture: null, values: {} },
+      details: { excerpt: `About the ${name?.toLowerCase()}`, picture: null, values: { pace: 'Slow' } },
     });
     await own.call('post', `/api/page/${post._id}/publish`, {});
     posts.push(post);
@@ -175,6 +179,74 @@ test('feeds have an address in each language, which pages name and the cache kee
   expect(await fileAt('/letters/feed.xml')).toContain('About the first letter');
 });
 
+test('names, labels and options of a content type are read in the language once its translation is published', async () => {
+  const paths = [
+    '/letters',
+    '/letters/first-letter',
+    '/letters/category/news',
+    '/letters/feed.xml',
+    '/about',
+  ].flatMap((path) => [path, `/de${path}`]);
+  const tagOf = async (path: string) => (await server.request({ path })).headers['etag'];
+  const before = new Map<string, unknown>();
+  for (const path of paths)
+    before.set(
+      path,
+      await eventually(
+        () => tagOf(path),
+        (tag) => tag !== undefined,
+        { what: `${path} is cached` },
+      ),
+    );
+  await page.goto('/de/letters/category/news');
+  const back = page.getByRole('main').locator('header a');
+  expect([await back.textContent(), await back.getAttribute('lang')]).toEqual(['Letters', 'en']);
+
+  const subject = `content-type.${letters._id}`;
+  await translate(subject, {
+    'plural@': 'Briefe <b>',
+    'fields.pace.label@': 'Tempo',
+    'fields.pace.options.0@': 'Gemächlich',
+  });
+  await expect
+    .poll(async () => {
+      await page.goto('/de/letters/category/news');
+      return back.textContent();
+    })
+    .toBe('Briefe <b>');
+  expect(await back.getAttribute('lang')).toBeNull();
+  expect(await page.title()).toContain('News – Briefe <b>');
+  expect(await fileAt('/de/letters/feed.xml')).toMatch(/<title>[^<]*: Briefe &lt;b&gt;<\/title>/);
+  expect(await fileAt('/letters/feed.xml')).toMatch(/<title>[^<]*: Letters<\/title>/);
+  const changed = [];
+  for (const path of paths) if ((await tagOf(path)) !== before.get(path)) changed.push(path);
+  expect(changed).toEqual([
+    '/de/letters',
+    '/de/letters/first-letter',
+    '/de/letters/category/news',
+    '/de/letters/feed.xml',
+  ]);
+
+  for (const [path, labels] of [
+    ['/de/letters/first-letter', ['Tempo', 'Gemächlich', null]],
+    ['/letters/first-letter', ['Pace', 'Slow', null]],
+  ] as const) {
+    await page.goto(path);
+    const [label, option] = [page.locator('dt'), page.locator('dd')];
+    expect([
+      await label.textContent(),
+      await option.textContent(),
+      await option.getAttribute('lang'),
+    ]).toEqual(labels);
+  }
+  // An entry that isn't translated has a translated label nevertheless.
+  await page.goto('/de/letters/second-letter');
+  expect(await page.locator('dt').evaluate((label) => label.closest('[lang]')?.getAttribute('lang'))).toBe(
+    'de',
+  );
+  expect(problems).toEqual([]);
+});
+
 test('a site that leaves out what isn’t translated leads to the original', async () => {
   await own.call('put', '/api/website', { settings: { untranslated: 'hidden' } });
   await page.goto('/de/letters/second-letter');
@@ -196,5 +268,18 @@ test('the owner finds entries among the translations, and goes there from the ed
   await admin.getByRole('link', { name: 'Translate', exact: true }).click();
   await admin.waitForURL(`**/admin/pages/translations/de/${posts[1]?._id}`);
   await admin.getByText('About the second letter').first().waitFor();
+  expect(own.complaints).toEqual([]);
+});
+
+test('the owner translates a content type from its settings', async () => {
+  const { page: admin } = own;
+  await admin.goto(`${server.url}/admin/content/${letters._id}/settings`);
+  await admin.getByRole('link', { name: 'Translate', exact: true }).click();
+  await admin.waitForURL(`**/admin/pages/translations/de/content-type.${letters._id}`);
+  await admin.getByRole('heading', { level: 1, name: 'Letters: German' }).waitFor();
+  await admin.getByText('Slow').first().waitFor();
+  await admin.goto(`${server.url}/admin/pages/translations?language=de&show=entries`);
+  await admin.getByRole('link', { name: 'Letters' }).waitFor();
+  await admin.getByText(/^Content type · \d of \d texts$/).waitFor();
   expect(own.complaints).toEqual([]);
 });

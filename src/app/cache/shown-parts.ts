@@ -108,7 +108,8 @@ export class ShownParts {
   /** A feed of a type, or of one of its categories, tags or authors. */
   feed({ type, term, entries }: Pick<EntryFeed, 'type' | 'term' | 'entries'>): void {
     this.members(term?._id ?? type._id);
-    for (const id of shortIdsIn(JSON.stringify([type._id, term, entries]))) this.#ids.add(id);
+    for (const id of shortIdsIn(JSON.stringify([type._id, type.translation, term, entries])))
+      this.#ids.add(id);
   }
 
   /** It is valid for at most this long. */

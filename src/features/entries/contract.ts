@@ -15,6 +15,7 @@ import {
   term,
   termChanges,
   termKinds,
+  typeName as name,
   typeOfEntry,
   typeSettings,
 } from './entry-shapes.ts';
@@ -23,8 +24,6 @@ import { MOST_FIELDS, MOST_TERMS, MOST_TYPES, typeKinds } from './field-kinds.ts
 const policy = { who: 'owner', area: 'pages' } as const;
 
 export const MOST_AT_ONCE = 200;
-
-const name = line('a name', 60);
 
 const several = <T extends z.ZodType>(entry: T) =>
   z.array(entry).min(1, 'Choose an entry.').max(MOST_AT_ONCE, `At most ${MOST_AT_ONCE} at once.`);

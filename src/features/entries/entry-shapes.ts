@@ -22,6 +22,8 @@ export const newField = z.strictObject({
   shown: z.boolean().default(true),
   retired: z.boolean().default(false),
 });
+export const typeName = line('a name', 60);
+
 export const newFields = z.array(newField).max(MOST_FIELDS, `At most ${MOST_FIELDS} fields.`);
 
 export const field = z.object({
@@ -147,6 +149,10 @@ export const shownValue = z.object({
   label: z.string(),
   kind: z.enum(fieldKinds),
   value: z.unknown(),
+  /** What the option of a choice is called in the language asked for; `value` is the option as it is stored. */
+  optionText: z.string().optional(),
+  /** Which of them are in the language asked for; `value` stands for the option of a choice. */
+  translated: z.array(z.enum(['label', 'value'])).optional(),
 });
 export type ShownValue = z.output<typeof shownValue>;
 
@@ -187,6 +193,10 @@ export const typeOfEntry = z.object({
   plural: z.string(),
   /** The beginning of addresses, without slashes. */
   slug: z.string(),
+  /** Which names are in the language asked for; others are in the main one. */
+  translated: z.array(z.enum(['name', 'plural'])).optional(),
+  /** The key of its translation, for caches. */
+  translation: z.string().optional(),
 });
 
 const neighbour = z.object({ _id: id, name: z.string(), href: z.string(), ...inLanguage }).nullable();

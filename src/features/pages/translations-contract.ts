@@ -16,9 +16,10 @@ export const mostListed = {
   form: mostOfSite.forms,
   email: 100,
   term: 2_000,
+  'content-type': 50,
 } as const;
 /** With the menus of each subdomain. */
-const MOST_LISTED = 9_200;
+const MOST_LISTED = 9_250;
 
 export const language = z.enum(languages, 'Choose one of the languages of your site.');
 
@@ -29,7 +30,7 @@ export const language = z.enum(languages, 'Choose one of the languages of your s
 export const translationSubject = z
   .string()
   .regex(
-    /^(((product|service|collection|form|term)\.)?[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|email\.[a-z-]{1,40}|menu(\.[a-z0-9][a-z0-9-]{0,62})?)$/,
+    /^(((product|service|collection|form|term|content-type)\.)?[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|email\.[a-z-]{1,40}|menu(\.[a-z0-9][a-z0-9-]{0,62})?)$/,
     'This isn’t a valid ID.',
   );
 
@@ -44,6 +45,7 @@ const kind = z.enum([
   'form',
   'email',
   'term',
+  'content-type',
 ]);
 const state = z.enum(['none', 'draft', 'published', 'changed']);
 export type TranslationState = z.output<typeof state>;

@@ -1421,6 +1421,7 @@ export interface Tokens {
 
 export interface Translations {
   collection_id: string | null;
+  content_type_id: string | null;
   draft: Generated<Json>;
   email_id: string | null;
   form_id: string | null;

@@ -4,7 +4,19 @@ import type { StoredTexts } from './texts.ts';
 import { translationKey } from './translation-key.ts';
 
 /** Records that are translated as pages are. */
-export type RecordKind = 'product' | 'service' | 'collection' | 'form' | 'email' | 'term';
+export type RecordKind = 'product' | 'service' | 'collection' | 'form' | 'email' | 'term' | 'content-type';
+
+/** The column with the id of what a translation is of. */
+export const subjectColumns = {
+  page: 'page_id',
+  product: 'product_id',
+  service: 'service_id',
+  collection: 'collection_id',
+  form: 'form_id',
+  email: 'email_id',
+  term: 'term_id',
+  'content-type': 'content_type_id',
+} as const satisfies Record<'page' | RecordKind, string>;
 
 /** A record in one language. */
 export interface Translated {
@@ -26,7 +38,7 @@ export async function publishedRecords(
   ids: readonly string[],
   language: string,
 ): Promise<(id: string) => Translated> {
-  const record = sql.ref(`t.${kind}_id`);
+  const record = sql.ref(`t.${subjectColumns[kind]}`);
   const { rows } = await sql<{ id: string; language: string; texts: StoredTexts | null }>`
     select ${record} as id, t.language, case t.language when ${language} then t.published end as texts
     from translations t join websites w on w.id = t.website_id and t.language = any (w.languages)
@@ -50,7 +62,7 @@ export async function publishedTexts(
   ids: readonly string[],
   key: string,
 ): Promise<{ id: string; text: string }[]> {
-  const record = sql.ref(`${kind}_id`);
+  const record = sql.ref(subjectColumns[kind]);
   const { rows } = await sql<{ id: string; text: string }>`
     select ${record} as id, published -> ${key}::text ->> 'text' as text from translations
     where website_id = ${tx.site} and ${record} = any (${[...ids]}::uuid[]) and published ? ${key}::text`.execute(
@@ -72,7 +84,7 @@ export async function everyTranslation(
   kind: 'page' | RecordKind,
   ids: readonly string[],
 ): Promise<InLanguage[]> {
-  const record = sql.ref(`${kind}_id`);
+  const record = sql.ref(subjectColumns[kind]);
   const { rows } = await sql<InLanguage>`
     select ${record} as id, language, published as texts from translations
     where website_id = ${tx.site} and ${record} = any (${[...ids]}::uuid[]) and published is not null

@@ -7,6 +7,7 @@ import { fitValue, joinValues, missingFields, textOf } from '../field-values.ts'
 import { findOwn, type StoredDetails } from './entry-queries.ts';
 import { layEntry, textsOfDetails } from './translations/entry-texts.ts';
 import { translatableTerms } from './translations/translatable-terms.ts';
+import { translatableTypes } from './translations/translatable-types.ts';
 import { typeOfPage, typesOfPages } from './type-queries.ts';
 
 /** @throws where a value doesn’t fit its field */
@@ -51,7 +52,7 @@ export const entryRules: EntryRules = {
     return [details?.excerpt ?? '', ...texts].filter((text) => text !== '');
   },
 
-  records: [translatableTerms],
+  records: [translatableTypes, translatableTerms],
 
   translatable: async (tx, entries) => {
     const types = await typesOfPages(

@@ -17,6 +17,7 @@ import type { EntryServices } from './services.ts';
 import { findTermAt } from './term-queries.ts';
 import { summariesIn, textsIn } from './translations/entries-in-language.ts';
 import { listedTerm } from './translations/translatable-terms.ts';
+import { typeIn, type TypeInLanguage } from './translations/translatable-types.ts';
 import { findTypeAt, type TypeRow } from './type-queries.ts';
 
 /** An entry as feed readers, podcast apps and calendars read it. */
@@ -32,7 +33,14 @@ export interface FeedEntry extends EntrySummary {
 }
 
 export interface EntryFeed {
-  type: { _id: string; kind: TypeKind; plural: string; slug: string; settings: Partial<TypeSettings> };
+  type: {
+    _id: string;
+    kind: TypeKind;
+    plural: string;
+    slug: string;
+    settings: Partial<TypeSettings>;
+    translation?: string | undefined;
+  };
   term: {
     _id: string;
     kind: 'category' | 'tag' | 'author';
@@ -73,7 +81,7 @@ export async function entryFeed(
   const { until } = await countLive(tx, narrowed);
   const newest = rows.toSorted((a, b) => b.sort_at.getTime() - a.sort_at.getTime());
   return {
-    ...aboutType(type),
+    ...aboutType(await typeIn(tx, type, language)),
     term: term && (await listedTerm(tx, term, language)),
     entries: await feedEntries({ pages, known }, tx, type, newest, language),
     until,
@@ -99,8 +107,8 @@ export async function feedEntry(
   };
 }
 
-const aboutType = ({ id, kind, plural, page_slug: slug, settings }: TypeRow) => ({
-  type: { _id: id, kind, plural, slug, settings },
+const aboutType = ({ id, kind, plural, page_slug: slug, settings, translation }: TypeInLanguage) => ({
+  type: { _id: id, kind, plural, slug, settings, translation },
 });
 
 /** The blocks of these entries in a language. */

@@ -6,6 +6,7 @@ import type { ContentType, EntrySummary, OwnEntry, ShownTerm, ShownValue, Term }
 import { type DateRange, fitValue, missingFields } from '../field-values.ts';
 import { type LiveRow, type OwnRow, termsOf, type UsedTerm } from './entry-queries.ts';
 import type { TermRow } from './term-queries.ts';
+import type { TypeInLanguage } from './translations/translatable-types.ts';
 import type { EntryCounts, TypeRow } from './type-queries.ts';
 
 export function presentType(row: TypeRow, { entries, trashed }: EntryCounts): ContentType {
@@ -25,12 +26,13 @@ export function presentType(row: TypeRow, { entries, trashed }: EntryCounts): Co
   };
 }
 
-export const presentTypeOf = ({ id, kind, name, plural, page_slug: slug }: TypeRow) => ({
+export const presentTypeOf = ({ id, kind, name, plural, page_slug: slug, ...more }: TypeInLanguage) => ({
   _id: id,
   kind,
   name,
   plural,
   slug,
+  ...(more.translation ? { translated: more.translated, translation: more.translation } : {}),
 });
 
 export async function presentTerms(
@@ -131,12 +133,27 @@ export async function presentSummaries(
 }
 
 /** The fields that visitors see, in the order of the type. */
-export const shownValues = (type: TypeRow, values: Readonly<Record<string, unknown>>): ShownValue[] =>
+export const shownValues = (type: TypeInLanguage, values: Readonly<Record<string, unknown>>): ShownValue[] =>
   type.fields.flatMap((field) => {
     if (field.retired || !field.shown) return [];
-    const value = fitValue(field, values[field.key]);
-    return value === undefined ? [] : [{ key: field.key, label: field.label, kind: field.kind, value }];
+    const { key, label, kind } = field;
+    const value = fitValue(field, values[key]);
+    if (value === undefined) return [];
+    const shown = { key, label, kind, value };
+    return [type.translation ? { ...shown, ...inLanguage(field, value) } : shown];
   });
+
+function inLanguage(
+  { isTranslated, options, optionTexts }: TypeInLanguage['fields'][number],
+  value: unknown,
+): Pick<ShownValue, 'optionText' | 'translated'> {
+  const optionText = optionTexts?.[options.indexOf(String(value))];
+  const isOption = optionText !== undefined && optionText !== value;
+  return {
+    ...(isOption ? { optionText } : {}),
+    translated: [...(isTranslated ? (['label'] as const) : []), ...(isOption ? (['value'] as const) : [])],
+  };
+}
 
 export async function presentOwn(tx: Tx, type: TypeRow, rows: readonly OwnRow[]): Promise<OwnEntry[]> {
   const terms = await termsOf(

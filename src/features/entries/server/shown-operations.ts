@@ -35,6 +35,7 @@ import {
   textsIn,
 } from './translations/entries-in-language.ts';
 import { listedTerm } from './translations/translatable-terms.ts';
+import { typeIn } from './translations/translatable-types.ts';
 import type { EntryServices } from './services.ts';
 import { findTermAt } from './term-queries.ts';
 import { findType, findTypeAt, isPageAt, type TypeRow } from './type-queries.ts';
@@ -77,7 +78,7 @@ export function shownEntryOperations(services: EntryServices) {
           .filter((each) => each !== null)
           .toSorted((a, b) => Number(a) - Number(b))[0];
         return {
-          type: presentTypeOf(type),
+          type: presentTypeOf(await typeIn(tx, type, reading?.language)),
           term: term && (await listedTerm(tx, term, reading?.language)),
           entries: await summariesIn(tx, type, rows, reading?.language),
           months: query.months ? await liveMonths(tx, type.id, MOST_MONTHS, only) : null,
@@ -185,7 +186,8 @@ async function presentEntry(
   const { details } = language
     ? layEntry(row, type.fields, (await textsIn(tx, [row.id], language))(row.id)).entry
     : row;
-  const values = shownValues(type, details?.values ?? {});
+  const read = await typeIn(tx, type, language);
+  const values = shownValues(read, details?.values ?? {});
   const shown = await picturesNow(
     tx,
     values.flatMap(({ kind, value }) => (kind === 'picture' ? [value as { src: string; alt: string }] : [])),
@@ -195,7 +197,7 @@ async function presentEntry(
     ...(languages ? { languages } : {}),
     ...(translations ? { translations } : {}),
     ...moved,
-    type: presentTypeOf(type),
+    type: presentTypeOf(read),
     values: values.map((each) =>
       each.kind === 'picture' ? { ...each, value: shown(each.value as { src: string; alt: string }) } : each,
     ),

@@ -46,6 +46,15 @@ export async function findType(tx: Tx, id: string): Promise<TypeRow | undefined>
   return rows[0];
 }
 
+/** In order of their ids. */
+export async function typesAfter(tx: Tx, after: string | undefined, limit: number): Promise<TypeRow[]> {
+  const { rows } = await sql<TypeRow>`
+    select ${columns} from ${source}
+    where t.website_id = ${tx.site} ${after === undefined ? sql`` : sql`and t.id > ${after}`}
+    order by t.id limit ${limit}`.execute(tx);
+  return rows;
+}
+
 /** The first type of a kind that the site got. */
 export async function oldestType(tx: Tx, kind: TypeKind): Promise<TypeRow | undefined> {
   const { rows } = await sql<TypeRow>`

@@ -3,6 +3,7 @@ import type { RichText } from '../../../../lib/content/rich-text.ts';
 import { isExternal, safeHref } from '../../../../lib/links/safe-href.ts';
 import type { ShownPicture } from '../../../../lib/content/pictures.ts';
 import { useLanguage, useMessages } from '../../../../lib/messages/use-messages.ts';
+import { useOriginal } from '../../../../lib/ui/original.ts';
 import { PictureView } from '../../../../lib/ui/picture/picture-view.tsx';
 import { rooms } from '../../../../lib/ui/picture/room.ts';
 import { RichTextView } from '../../../../lib/ui/rich-text-view.tsx';
@@ -14,15 +15,32 @@ import { entryWords } from '../../messages/entries/area.ts';
 import { timeInWords } from './entry-dates.tsx';
 import css from './entry.module.css';
 
-/** The fields of an entry, each with its label. */
-export function EntryValues({ values }: { values: readonly ShownValue[] }) {
+/** Kinds whose values are translated with their entry; an option is translated with its content type. */
+const written: ReadonlySet<string> = new Set(['text', 'multiline', 'richText', 'place']);
+
+/**
+ * The fields of an entry, each with its label.
+ * @param isOriginal whether the entry is in the main language on a page in another
+ */
+export function EntryValues({
+  values,
+  isOriginal = false,
+}: {
+  values: readonly ShownValue[];
+  isOriginal?: boolean;
+}) {
+  const original = useOriginal();
   if (values.length === 0) return null;
+  const inOriginal = (value: ShownValue) => {
+    if (value.kind === 'choice') return original(value, 'value');
+    return isOriginal && written.has(value.kind) ? original<'value'>({}, 'value') : {};
+  };
   return (
     <dl className={css.values}>
       {values.map((value) => (
         <div key={value.key}>
-          <dt>{value.label}</dt>
-          <dd>
+          <dt {...original(value, 'label')}>{value.label}</dt>
+          <dd {...inOriginal(value)}>
             <Value {...value} />
           </dd>
         </div>
@@ -38,7 +56,7 @@ interface Place {
 }
 
 /** The server has checked that the value has the shape of its kind. */
-function Value({ kind, value }: ShownValue): ReactNode {
+function Value({ kind, value, optionText }: ShownValue): ReactNode {
   const t = useMessages(entryWords);
   const language = useLanguage();
   const { website } = useStart();
@@ -71,7 +89,7 @@ function Value({ kind, value }: ShownValue): ReactNode {
       );
     }
     default:
-      return <span className={css.lines}>{String(value)}</span>;
+      return <span className={css.lines}>{optionText ?? String(value)}</span>;
   }
 }
 

@@ -128,8 +128,8 @@ export function Component() {
             <PictureView picture={picture} room={rooms.normal} fit="natural" isFirst />
           </div>
         )}
+        <EntryValues values={shown} isOriginal={isOriginal} />
         <div {...(isOriginal ? { lang: main, dir: directionOf(main) } : {})}>
-          <EntryValues values={shown} />
           <PageBlocks key={entry._id} blocks={page.blocks} parts={parts} about={about} titled />
         </div>
         {comments && <Comments key={`comments-${entry._id}`} entry={entry} list={comments} />}

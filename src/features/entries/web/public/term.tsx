@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { useLocalPath } from '../../../../lib/ui/local-path.ts';
+import { useOriginal } from '../../../../lib/ui/original.ts';
 import { baseOf, callsOf, inPageLanguage, type ScreenHandle } from '../../../../lib/ui/screen.ts';
 import { namesWithin } from '../../../../lib/values/names-within.ts';
 import { isRefusal } from '../../../../lib/ui/sentences.ts';
@@ -97,6 +98,7 @@ export function Component() {
   const { list, month, tracks } = useLoaderData<Shown>();
   const { website } = useStart();
   const local = useLocalPath();
+  const original = useOriginal();
   const { term, type, entries } = list;
   const title = month ? monthInWords(month, website.locale) : term?.name;
   const crumbs = [{ label: type.plural, href: local(`/${type.slug}`) }];
@@ -106,7 +108,9 @@ export function Component() {
       <div className={css.screen}>
         <header className={css.head}>
           <p>
-            <a href={local(`/${type.slug}`)}>{type.plural}</a>
+            <a href={local(`/${type.slug}`)} {...original(type, 'plural')}>
+              {type.plural}
+            </a>
           </p>
           <h1>{title}</h1>
           {term?.description && <p className={css.text}>{term.description}</p>}

@@ -59,7 +59,7 @@ export async function readOriginal(
     if (!request.may(record.area, 'read')) throw forbidden();
     const { kind } = record;
     const found = await record.find(tx, id);
-    if (!found) throw notFound(`This ${kind} no longer exists. It may have been deleted.`);
+    if (!found) throw notFound(`This ${kind.replace('-', ' ')} no longer exists. It may have been deleted.`);
     return { ...found, subject: { kind, id }, kind, blocks: [] };
   }
   if (given.startsWith('menu')) {

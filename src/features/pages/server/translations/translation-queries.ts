@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Block } from '../../../../lib/content/block-kind.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
-import type { RecordKind } from '../../../../lib/translations/published-queries.ts';
+import { type RecordKind, subjectColumns } from '../../../../lib/translations/published-queries.ts';
 import type { StoredTexts } from '../../../../lib/translations/texts.ts';
 import type { Details } from '../../contract.ts';
 import { wholePages } from '../queries.ts';
@@ -12,7 +12,7 @@ export type Subject = { kind: 'page' | RecordKind; id: string } | { kind: 'menu'
 const isAbout = (subject: Subject) =>
   subject.kind === 'menu'
     ? sql<boolean>`subdomain = ${subject.subdomain}`
-    : sql<boolean>`${sql.ref(`${subject.kind}_id`)} = ${subject.id}`;
+    : sql<boolean>`${sql.ref(subjectColumns[subject.kind])} = ${subject.id}`;
 
 const texts = (column: 'draft' | 'published') => sql<StoredTexts>`${sql.ref(column)}`;
 
@@ -40,12 +40,12 @@ export async function translationsOfRecords(
   if (ids.length === 0) return new Map();
   const rows = await tx
     .selectFrom('translations')
-    .select(sql<string>`${sql.ref(`${kind}_id`)}`.as('id'))
+    .select(sql<string>`${sql.ref(subjectColumns[kind])}`.as('id'))
     .select(texts('draft').as('draft'))
     .select(sql<StoredTexts | null>`published`.as('published'))
     .where('website_id', '=', tx.site)
     .where('language', '=', language)
-    .where(`${kind}_id`, 'in', [...ids])
+    .where(subjectColumns[kind], 'in', [...ids])
     .execute();
   return new Map(rows.map(({ id, ...row }) => [id, row]));
 }
@@ -103,7 +103,7 @@ export async function saveTexts(
   removed: readonly string[],
 ): Promise<void> {
   const draft = JSON.stringify(saved);
-  const column = sql.ref(subject.kind === 'menu' ? 'subdomain' : `${subject.kind}_id`);
+  const column = sql.ref(subject.kind === 'menu' ? 'subdomain' : subjectColumns[subject.kind]);
   const of = subject.kind === 'menu' ? subject.subdomain : subject.id;
   await sql`
     insert into translations (website_id, kind, ${column}, language, draft)

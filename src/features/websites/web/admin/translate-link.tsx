@@ -4,7 +4,7 @@ import { may } from '../../../../lib/admin-ui/rights.ts';
 import { useWebsite } from './use-website.ts';
 
 interface Props {
-  kind: 'entry' | 'product' | 'service' | 'collection' | 'form' | 'email' | 'term';
+  kind: 'entry' | 'product' | 'service' | 'collection' | 'form' | 'email' | 'term' | 'content-type';
   id: string;
 }
 

@@ -6,6 +6,7 @@ import { EditingFooter } from '../../../../../lib/admin-ui/editing/editing-foote
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import { Section } from '../../../../../lib/admin-ui/section.tsx';
 import { tellError } from '../../../../../lib/admin-ui/tell.tsx';
+import { TranslateLink } from '../../../../websites/web/index.ts';
 import type { ContentType } from '../../../entry-shapes.ts';
 import { callEntries, typePath } from '../entry-calls.ts';
 import { inSentence } from '../type-labels.ts';
@@ -115,10 +116,9 @@ function Settings({ type }: { type: ContentType }) {
   const fields = { type: current, now, change, errors };
   return (
     <>
-      <PageHeader
-        title={`${type.page.name}: settings`}
-        back={{ to: typePath(type), label: type.page.name }}
-      />
+      <PageHeader title={`${type.page.name}: settings`} back={{ to: typePath(type), label: type.page.name }}>
+        <TranslateLink kind="content-type" id={type._id} />
+      </PageHeader>
       <Stack maw={720}>
         <Names {...fields} />
         <FeedList feeds={feedsOf(current)} />

@@ -147,6 +147,7 @@ const kinds = {
   section: 'Reusable section',
   menu: 'Menu',
   entry: 'Entry',
+  'content-type': 'Content type',
   term: 'Category, tag or author',
   product: 'Product',
   service: 'Service',
@@ -159,7 +160,7 @@ type Kind = TranslationProgress['kind'];
 /** Shown beside each other; sections and menus are parts of pages. */
 const groups = [
   { value: 'pages', label: 'Pages', kinds: ['page', 'section', 'menu'] },
-  { value: 'entries', label: 'Entries', kinds: ['entry', 'term'] },
+  { value: 'entries', label: 'Entries', kinds: ['entry', 'content-type', 'term'] },
   { value: 'products', label: 'Products', kinds: ['product', 'collection'] },
   { value: 'services', label: 'Services', kinds: ['service'] },
   { value: 'forms', label: 'Forms', kinds: ['form'] },

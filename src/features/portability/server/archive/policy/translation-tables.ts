@@ -10,7 +10,17 @@ export const translationTables = [
     'translations',
     {
       id: of.uuid,
-      kind: of.oneOf('page', 'menu', 'product', 'service', 'form', 'collection', 'email', 'term'),
+      kind: of.oneOf(
+        'page',
+        'menu',
+        'product',
+        'service',
+        'form',
+        'collection',
+        'email',
+        'term',
+        'content-type',
+      ),
       page_id: of.maybe(of.uuid),
       subdomain: of.maybe(subdomain),
       product_id: of.maybe(of.uuid),
@@ -19,6 +29,7 @@ export const translationTables = [
       collection_id: of.maybe(of.uuid),
       email_id: of.maybe(of.word),
       term_id: of.maybe(of.uuid),
+      content_type_id: of.maybe(of.uuid),
       language,
       draft: storedTexts,
       published: of.maybe(storedTexts),
@@ -37,6 +48,7 @@ export const translationTables = [
           collection_id: collection,
           email_id: email,
           term_id: term,
+          content_type_id: type,
           published,
           published_at: at,
         },
@@ -51,6 +63,8 @@ export const translationTables = [
           refuse('collection_id', 'Only a collection has this.');
         if ((kind === 'term') !== (term != null))
           refuse('term_id', 'Only a category, tag or author has this.');
+        if ((kind === 'content-type') !== (type != null))
+          refuse('content_type_id', 'Only a content type has this.');
         if ((kind === 'email') !== (email != null)) refuse('email_id', 'Only an email has this.');
         if ((published == null) !== (at == null))
           refuse('published_at', 'A published translation has a date.');

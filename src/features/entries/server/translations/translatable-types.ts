@@ -1,0 +1,116 @@
+import type { Tx } from '../../../../lib/db/database.ts';
+import type { Language } from '../../../../lib/messages/languages.ts';
+import { matchTexts } from '../../../../lib/translations/match-texts.ts';
+import { needsTranslation } from '../../../../lib/translations/needs-translation.ts';
+import { distinctOptions } from '../../../../lib/translations/option-texts.ts';
+import { publishedRecords } from '../../../../lib/translations/published-queries.ts';
+import {
+  type RecordText,
+  recordText,
+  type TranslatableRecord,
+  type TranslatableRecords,
+} from '../../../../lib/translations/records.ts';
+import type { StoredTexts } from '../../../../lib/translations/texts.ts';
+import { pagePath } from '../../../pages/slugs.ts';
+import { newField, typeName, typeSettings } from '../../entry-shapes.ts';
+import type { FieldDefinition } from '../../field-kinds.ts';
+import { findType, type TypeRow, typesAfter } from '../type-queries.ts';
+
+type TypeTexts = Pick<TypeRow, 'name' | 'plural' | 'settings' | 'fields'>;
+
+const labelKey = ({ key }: FieldDefinition) => `fields.${key}.label`;
+const optionKey = ({ key }: FieldDefinition, at: number) => `fields.${key}.options.${at}`;
+
+/** Visitors see the player of an audio file, without a label. */
+const isLabelled = ({ shown, retired, kind }: FieldDefinition) => shown && !retired && kind !== 'audio';
+
+/** What visitors read of a content type. Options keep their value and get a text beside it. */
+function textsOfType({ name, plural, settings, fields }: TypeTexts): RecordText[] {
+  const own = { block: 'Content type' };
+  const { label, options } = newField.shape;
+  const all = [
+    recordText('name', { label: 'Name of one entry', ...own }, name, typeName),
+    recordText('plural', { label: 'Name of several', ...own }, plural, typeName),
+    recordText(
+      'settings.description',
+      { label: 'Description', ...own, kind: 'multiline' },
+      settings.description,
+      typeSettings.shape.description.unwrap(),
+    ),
+    ...fields.filter(isLabelled).flatMap((field) => {
+      const of = { block: field.label };
+      return [
+        recordText(labelKey(field), { label: 'Field name', ...of }, field.label, label),
+        ...(field.kind === 'choice' ? field.options : []).map((option, at) =>
+          recordText(optionKey(field, at), { label: 'Option', ...of }, option, options.unwrap().element),
+        ),
+      ];
+    }),
+  ];
+  return all.filter(({ source }) => needsTranslation(source));
+}
+
+const original = (row: TypeRow): TranslatableRecord => ({
+  id: row.id,
+  name: row.plural,
+  path: row.page_published ? pagePath(row.page_slug) : null,
+  visible: row.page_published,
+  texts: textsOfType(row),
+});
+
+/** Content types as their translator needs them. */
+export const translatableTypes: TranslatableRecords = {
+  kind: 'content-type',
+  area: 'pages',
+  find: async (tx, id) => {
+    const row = await findType(tx, id);
+    return row && original(row);
+  },
+  after: async (tx, after, limit) => (await typesAfter(tx, after, limit)).map(original),
+};
+
+/** A field as it is read in a language. */
+export interface FieldInLanguage extends FieldDefinition {
+  isTranslated?: boolean;
+  /** What the options are called; entries hold them as in `options`. */
+  optionTexts?: string[] | undefined;
+}
+
+/** A content type as it is read in a language. */
+export interface TypeInLanguage extends TypeRow {
+  fields: FieldInLanguage[];
+  translated?: ('name' | 'plural')[];
+  translation?: string;
+}
+
+/** What has no translation stays in the original. */
+function layType(type: TypeRow, stored: StoredTexts): TypeInLanguage {
+  const matches = matchTexts(textsOfType(type), stored);
+  const textAt = (path: string, otherwise: string) =>
+    (matches.get(`${path}@`)?.text as string | undefined) ?? otherwise;
+  const { name, plural, settings } = type;
+  const fields = type.fields.map((field): FieldInLanguage => {
+    const optionTexts = field.options.map((option, at) => textAt(optionKey(field, at), option));
+    return {
+      ...field,
+      label: textAt(labelKey(field), field.label),
+      isTranslated: matches.has(`${labelKey(field)}@`),
+      ...(field.kind === 'choice' ? { optionTexts } : {}),
+    };
+  });
+  return {
+    ...type,
+    name: textAt('name', name),
+    plural: textAt('plural', plural),
+    settings: { ...settings, description: textAt('settings.description', settings.description ?? '') },
+    fields: distinctOptions(fields),
+    translated: (['name', 'plural'] as const).filter((each) => matches.has(`${each}@`)),
+  };
+}
+
+/** A content type as it is read in a language. One statement, none in the main one. */
+export async function typeIn(tx: Tx, type: TypeRow, language: Language | undefined): Promise<TypeInLanguage> {
+  if (language === undefined) return type;
+  const { texts, translation } = (await publishedRecords(tx, 'content-type', [type.id], language))(type.id);
+  return { ...layType(type, texts), translation };
+}
