@@ -109,11 +109,11 @@ const MOST_IMPORTED = 10_000_000;
 const policy = { who: 'owner', area: 'pages' } as const;
 const params = z.strictObject({ language, subject: translationSubject });
 
-/** Pages, reusable sections, entries, menus, products, services, collections, forms and emails in the other languages of the site. */
+/** What visitors read, in the other languages of the site: pages, reusable sections, entries and their types and terms, menus, products, services, collections, forms and emails. */
 export const translationsContract = contract({
   'GET /api/translations/{language}': {
     summary:
-      'How much of the pages, sections, entries, menus, products, services, collections, forms and emails is translated, the outdated first',
+      'How much of pages, sections, entries, content types, categories, tags, authors, menus, products, services, collections, forms and emails is translated, the outdated first',
     ...policy,
     params: z.strictObject({ language }),
     reply: z.array(progress).max(MOST_LISTED),
