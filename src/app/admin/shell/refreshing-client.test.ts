@@ -25,7 +25,7 @@ test('a list that loads for the first time during a change is loaded again after
   stop();
 });
 
-test('other lists, and lists that are only marked as old, go on loading', async () => {
+test('a change to other lists, or one that asks for no reload, leaves a first load alone', async () => {
   const { client, answers, shown, stop } = asked();
   await vi.waitFor(() => expect(answers).toHaveLength(1));
   await client.invalidateQueries({ queryKey: ['orders'] });

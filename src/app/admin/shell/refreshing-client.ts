@@ -15,7 +15,7 @@ export class RefreshingClient extends QueryClient {
       predicate: (query) => query.state.data === undefined && (filters?.predicate?.(query) ?? true),
     });
     if (filters?.refetchType !== 'none')
-      // Silent: whoever waits for the load gets the answer of the repeated one.
+      // Silent, so that callers who wait get the answer of the second load instead of an error.
       for (const query of loading) void query.cancel({ silent: true });
     return super.invalidateQueries(filters, options);
   }

@@ -49,7 +49,7 @@ export interface NewItem {
   notes: string[];
 }
 
-/** What is known of an item only once more of the file was read. */
+/** Details of an item that come later in the file than the item. */
 export interface ItemPatch {
   position: number;
   data?: Partial<ItemData>;

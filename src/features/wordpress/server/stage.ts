@@ -34,7 +34,7 @@ export interface ExportFile {
   name: string;
   by: string;
   from: 'wordpress' | 'ghost';
-  /** Where the former site is, if the file doesn’t say it. */
+  /** The address of the former site, for files that don’t contain it. */
   address?: string;
 }
 

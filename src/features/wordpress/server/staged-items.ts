@@ -56,7 +56,7 @@ export class StagedItems {
     return this.#batch.splice(0);
   }
 
-  /** What is over the limit, in whole sentences. */
+  /** Sentences about what exceeds the limit. */
   leftOut(): string[] {
     return this.#surplus === 0
       ? []

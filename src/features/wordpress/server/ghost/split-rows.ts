@@ -26,7 +26,7 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const codes = new Set(['"', ':', '{', '}', '[', ']'].map((sign) => sign.charCodeAt(0)));
 
-/** What is left of a table, and of an export, when each row is `0`. */
+/** A table, and an export, with `0` in place of each row. */
 const rows = z.array(z.literal(0));
 const tables = z.object({
   data: z.object({

@@ -18,7 +18,7 @@ interface StagedPost {
   id: string;
   position: number;
   kind: 'page' | 'post';
-  /** Of exports that know one author only. */
+  /** Only in exports from before posts could have several. */
   author: string;
   seo: Seo;
   /** The position of its featured image. */

@@ -41,7 +41,7 @@ const FromWordpress = () => (
   </Card>
 );
 
-/** A Ghost export doesn’t say where the site is, which its images are downloaded from. */
+/** Asks for the site’s address: images are downloaded from there, and a Ghost export doesn’t contain it. */
 function FromGhost() {
   const [address, setAddress] = useState('');
   return (
@@ -81,7 +81,7 @@ function FromGhost() {
 }
 
 /**
- * Where people who had a site elsewhere bring it over.
+ * Imports from other site builders, and copies of whole sites.
  * @param whole what is said of copies of a whole site
  */
 export const ImportScreen = ({ whole }: { whole: ReactNode }) => (
