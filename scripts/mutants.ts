@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { appendFile, cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { appendFile, cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -77,6 +78,15 @@ async function copySources(): Promise<void> {
   execFileSync(process.execPath, [join(copy, 'scripts/build.ts')], { cwd: copy, stdio: 'ignore' });
 }
 
+/** Builds the server alone: the screens are as they were. */
+const buildProgram = `
+  import { build } from 'vite';
+  import { programBuild } from './vite.config.ts';
+  await build(programBuild('dist/program'));`;
+const printHash = `
+  import { sourceHash } from './src/app/build/ensure-built.ts';
+  process.stdout.write(sourceHash());`;
+
 async function withFault<T>({ edits }: Mutant, work: () => Promise<T>): Promise<T> {
   const before = new Map<string, string>();
   const change = async (path: string, changed: (source: string) => string) => {
@@ -88,13 +98,22 @@ async function withFault<T>({ edits }: Mutant, work: () => Promise<T>): Promise<
     for (const edit of edits) await change(join(copy, edit.file), (source) => applyEdit(source, edit));
     // Else each server would build it all again first, and not be ready in time.
     if (edits.every(({ file }) => !/\/web\/|\.tsx$/.test(file))) {
-      const hash = `import { sourceHash } from ${JSON.stringify(join(copy, 'src/app/build/ensure-built.ts'))}; process.stdout.write(sourceHash());`;
-      const stamp = execFileSync(process.execPath, ['--input-type=module', '-e', hash], { encoding: 'utf8' });
+      await rename(join(copy, 'dist/program'), join(copy, 'dist/program-before'));
+      execFileSync(process.execPath, ['--input-type=module', '-e', buildProgram], { cwd: copy });
+      const stamp = execFileSync(process.execPath, ['--input-type=module', '-e', printHash], {
+        cwd: copy,
+        encoding: 'utf8',
+      });
       await change(join(copy, 'dist/stamp.txt'), () => stamp);
     }
     return await work();
   } finally {
     for (const [path, source] of before) await writeFile(path, source);
+    const kept = join(copy, 'dist/program-before');
+    if (existsSync(kept)) {
+      await rm(join(copy, 'dist/program'), { recursive: true, force: true });
+      await rename(kept, join(copy, 'dist/program'));
+    }
   }
 }
 

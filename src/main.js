@@ -1,20 +1,25 @@
 // JavaScript, because the compile cache has to be on before the first TypeScript: then nothing needs its types stripped again,
 // and Node doesn't load its TypeScript compiler.
+import cluster from 'node:cluster';
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 // In the program's own folder: what lies in the system's folder for temporary files could be somebody else's. Where it can't
 // be written, Node goes on without.
 enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/compiled'));
 
-const { SettingError } = await import('./app/config.ts');
-const { StartRefusal } = await import('./lib/db/embedded/index.ts');
+const { isBuilt, program } = await import('./app/build/ensure-built.ts');
+// Workers run what the first process runs, also while an upgrade is changing the sources.
+const built = cluster.isWorker
+  ? process.env.SITEWRIGHT_BUILT === '1'
+  : !process.argv.includes('--dev') && (await isBuilt());
+process.env.SITEWRIGHT_BUILT = built ? '1' : '';
+const { isRefusal, run } = await import(built ? pathToFileURL(program).href : './app/run.ts');
 try {
-  const { run } = await import('./app/run.ts');
-  await run();
+  await run(built);
   flushCompileCache();
 } catch (error) {
-  const expected = error instanceof SettingError || error instanceof StartRefusal;
-  process.stderr.write(`Sitewright did not start.\n${expected ? error.message : error.stack}\n`);
+  process.stderr.write(`Sitewright did not start.\n${isRefusal(error) ? error.message : error.stack}\n`);
   process.exit(1);
 }

@@ -1,7 +1,8 @@
 import cluster from 'node:cluster';
 import closeWithGrace from 'close-with-grace';
+import { StartRefusal } from '../lib/db/embedded/index.ts';
 import { openLog } from '../lib/log.ts';
-import { readConfig } from './config.ts';
+import { readConfig, SettingError } from './config.ts';
 import { openConnection } from './http/connection.ts';
 import { connectionFromPrimary } from './processes/processes.ts';
 
@@ -11,11 +12,16 @@ const EXIT_WITHIN_MS = 10_000;
 /** Ctrl-C arrives several times, from the terminal, npm and the first process: only the first counts. */
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const;
 
+/** @returns whether the sentence of this error is all that an operator needs */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof SettingError || error instanceof StartRefusal;
+
 /**
  * Starts the product: build, database, migrations, demo site, server; and stops it in the reverse order.
  * With `WORKERS` above 1, the first process keeps the database and the others serve.
+ * @param built whether the build is known to be of the sources as they are
  */
-export async function run(): Promise<void> {
+export async function run(built: boolean): Promise<void> {
   const config = readConfig();
   const log = openLog(config.logLevel);
   const stops: (() => Promise<void>)[] = [];
@@ -50,7 +56,7 @@ export async function run(): Promise<void> {
     // The database starts in its own process while this one loads its code.
     await Promise.race([opening, launched.promise]);
     const { startPrimary } = await import('./start-up.ts');
-    await startPrimary(config, opening, log, say, stops);
+    await startPrimary(config, opening, log, say, stops, built);
   } catch (error) {
     await stop();
     throw error;

@@ -27,8 +27,9 @@ export async function startPrimary(
   log: Logger,
   say: Say,
   stops: (() => Promise<void>)[],
+  built: boolean,
 ): Promise<void> {
-  if (!config.dev) {
+  if (!config.dev && !built) {
     const building = new AbortController();
     stops.push(async () => building.abort());
     await ensureBuilt({ log: say, signal: building.signal });

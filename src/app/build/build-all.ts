@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { constants, brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { browserBuild, rendererBuild, workerBuild } from '../../../vite.config.ts';
+import { browserBuild, programBuild, rendererBuild, workerBuild } from '../../../vite.config.ts';
 import { putInPlace } from './put-in-place.ts';
 
 /** A script that builds everything into the folder in the first argument; the second is the hash of the sources. */
@@ -16,6 +16,7 @@ await putInPlace(target, source, async (fresh) => {
   await build(browserBuild('admin', client));
   await build(workerBuild(client, await shellOf(client)));
   await build(rendererBuild(join(fresh, 'server')));
+  await build(programBuild(join(fresh, 'program')));
   await compressAssets(client);
 });
 

@@ -6,12 +6,18 @@ import { promisify } from 'node:util';
 import { builtFrom } from './put-in-place.ts';
 
 const root = join(import.meta.dirname, '../../..');
-/** The folder with the browser code and the server's renderer. */
+/** The folder with the browser code, the server's renderer and the server itself. */
 export const dist = join(root, 'dist');
 
+/** The server in the build. */
+export const program = join(dist, 'program/run.js');
+
+/** @returns whether the last build was made from the sources as they are now */
+export const isBuilt = async (): Promise<boolean> => (await builtFrom(dist)) === sourceHash();
+
 /**
- * Builds the browser code and the server's renderer if the sources have changed. The build runs in a separate process, because
- * the bundler keeps hundreds of megabytes that the server would otherwise hold while it runs.
+ * Builds all of it if the sources have changed. The build runs in a separate process, because the bundler keeps hundreds of
+ * megabytes that the server would otherwise hold while it runs.
  * @returns whether it built
  */
 export async function ensureBuilt(
@@ -20,8 +26,7 @@ export async function ensureBuilt(
   const wanted = sourceHash();
   if ((await builtFrom(dist)) === wanted) return false;
   options.log?.('Building the browser code …');
-  const program = join(import.meta.dirname, 'build-all.ts');
-  await promisify(execFile)(process.execPath, [program, dist, wanted], {
+  await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'build-all.ts'), dist, wanted], {
     cwd: root,
     maxBuffer: 64 * 1024 * 1024,
     ...(options.signal && { signal: options.signal }),
