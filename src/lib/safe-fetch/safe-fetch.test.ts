@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { syncBuiltinESMExports } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { safeFetch, type SafeFetchError, type SafeFetchLimits } from './safe-fetch.ts';
+import { safeCall, safeFetch, type SafeFetchError, type SafeFetchLimits } from './safe-fetch.ts';
 import { isPublicAddress } from './public-address.ts';
 
 const servers: Server[] = [];
@@ -113,4 +113,19 @@ test('no redirect is followed, and bounds hold', async () => {
   expect(await problem(`${url}/404`)).toBe('not-found');
   expect(await problem(`${url}/500`)).toBe('refused');
   expect(await problem('http://127.0.0.1:1/x')).toBe('no-address');
+});
+
+test('a call to a service gets any status with its data, and no more of it than is allowed', async () => {
+  const url = await serve((request, reply) => {
+    if (request.url === '/large') reply.end('x'.repeat(5000));
+    else if (request.url === '/packed') reply.setHeader('content-encoding', 'gzip').end('x');
+    else
+      reply.writeHead(456, { location: '/large' }).end(`${request.method} ${request.headers.authorization}`);
+  });
+  const asked = { method: 'GET' as const, headers: { authorization: 'Key of a site' } };
+  expect(await safeCall(`${url}/used-up`, asked, limits)).toEqual({ status: 456, text: 'GET Key of a site' });
+  await expect(safeCall(`${url}/large`, asked, limits)).rejects.toMatchObject({ problem: 'too-large' });
+  await expect(safeCall(`${url}/packed`, asked, limits)).rejects.toMatchObject({ problem: 'refused' });
+  const { allowed: _, ...open } = limits;
+  await expect(safeCall(url, asked, open)).rejects.toMatchObject({ problem: 'not-public' });
 });

@@ -63,6 +63,20 @@ export const safePost = (
     text: await beginningOf(response, limits.most),
   }));
 
+/**
+ * The same for a service that replies with data: any status counts as a reply.
+ * @throws SafeFetchError if there was no reply, or a larger one than `most` bytes
+ */
+export const safeCall = (
+  address: string,
+  asked: { method: 'GET' | 'POST'; headers: Record<string, string>; body?: string },
+  limits: SafeFetchLimits,
+): Promise<{ status: number; text: string }> =>
+  safeRequest(address, limits, asked, async (response) => ({
+    status: response.statusCode ?? 0,
+    text: (await wholeOf(response, limits.most)).toString('utf8'),
+  }));
+
 async function beginningOf(response: http.IncomingMessage, most: number): Promise<string> {
   const parts: Buffer[] = [];
   let size = 0;
@@ -126,6 +140,11 @@ export function parseSubscribed(address: string): URL {
 async function readAnswer(response: http.IncomingMessage, most: number): Promise<Buffer> {
   const status = response.statusCode ?? 0;
   if (status !== 200) throw new SafeFetchError(problemOfStatus(status), status);
+  return wholeOf(response, most);
+}
+
+async function wholeOf(response: http.IncomingMessage, most: number): Promise<Buffer> {
+  const status = response.statusCode ?? 0;
   // Unrequested compression could unpack to any size.
   const { 'content-encoding': encoding = 'identity' } = response.headers;
   if (encoding !== 'identity') throw new SafeFetchError('refused', status);
