@@ -1598,6 +1598,38 @@ create table tokens (
 alter table tokens enable row level security;
 alter table tokens force row level security;
 
+create table translation_providers (
+  address text not null default ''::text,
+  ending text not null,
+  model text not null default ''::text,
+  provider text not null,
+  secret text not null,
+  updated_at timestamp with time zone not null default now(),
+  website_id uuid not null
+);
+alter table translation_providers enable row level security;
+alter table translation_providers force row level security;
+
+create table translation_runs (
+  at integer not null default 0,
+  created_at timestamp with time zone not null default now(),
+  done integer not null default 0,
+  failed integer not null default 0,
+  finished_at timestamp with time zone,
+  id uuid not null default uuidv7(),
+  language text not null,
+  problem text,
+  status text not null default 'running'::text,
+  subjects text[] not null,
+  text_at integer not null default 0,
+  texts integer not null default 0,
+  tries integer not null default 0,
+  waits_until timestamp with time zone,
+  website_id uuid not null
+);
+alter table translation_runs enable row level security;
+alter table translation_runs force row level security;
+
 create table translations (
   collection_id uuid,
   content_type_id uuid,
@@ -2445,6 +2477,22 @@ alter table taken_slots add constraint taken_slots_website_id_service_id_fkey FO
 alter table tokens add constraint tokens_pkey PRIMARY KEY (website_id, token_hash);
 alter table tokens add constraint tokens_purpose_check CHECK ((purpose = ANY (ARRAY['reset'::text, 'sign-in'::text])));
 alter table tokens add constraint tokens_website_id_account_id_fkey FOREIGN KEY (website_id, account_id) REFERENCES accounts(website_id, id) ON DELETE CASCADE;
+alter table translation_providers add constraint translation_providers_address_check CHECK ((length(address) <= 500));
+alter table translation_providers add constraint translation_providers_ending_check CHECK ((length(ending) <= 4));
+alter table translation_providers add constraint translation_providers_model_check CHECK ((length(model) <= 200));
+alter table translation_providers add constraint translation_providers_pkey PRIMARY KEY (website_id);
+alter table translation_providers add constraint translation_providers_provider_check CHECK ((provider = ANY (ARRAY['deepl'::text, 'openai'::text])));
+alter table translation_providers add constraint translation_providers_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table translation_runs add constraint translation_runs_at_check CHECK ((at >= 0));
+alter table translation_runs add constraint translation_runs_done_check CHECK ((done >= 0));
+alter table translation_runs add constraint translation_runs_failed_check CHECK ((failed >= 0));
+alter table translation_runs add constraint translation_runs_language_check CHECK (((length(language) >= 2) AND (length(language) <= 8)));
+alter table translation_runs add constraint translation_runs_pkey PRIMARY KEY (website_id, language);
+alter table translation_runs add constraint translation_runs_status_check CHECK ((status = ANY (ARRAY['running'::text, 'done'::text, 'stopped'::text, 'failed'::text])));
+alter table translation_runs add constraint translation_runs_text_at_check CHECK ((text_at >= 0));
+alter table translation_runs add constraint translation_runs_texts_check CHECK ((texts >= 0));
+alter table translation_runs add constraint translation_runs_tries_check CHECK ((tries >= 0));
+alter table translation_runs add constraint translation_runs_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table translations add constraint translations_check CHECK (((kind = 'page'::text) = (page_id IS NOT NULL)));
 alter table translations add constraint translations_check1 CHECK (((kind = 'menu'::text) = (subdomain IS NOT NULL)));
 alter table translations add constraint translations_check2 CHECK (((published IS NULL) = (published_at IS NULL)));
@@ -2854,6 +2902,8 @@ create policy tenant on stock_movements for ALL to sitewright_app using ((websit
 create policy tenant on subscribers for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on taken_slots for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on tokens for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on translation_providers for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on translation_runs for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on translations for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on trusted_devices for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on variants for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
@@ -3031,6 +3081,8 @@ grant delete, insert, select, update on stock_movements to sitewright_app;
 grant delete, insert, select, update on subscribers to sitewright_app;
 grant delete, insert, select, update on taken_slots to sitewright_app;
 grant delete, insert, select, update on tokens to sitewright_app;
+grant delete, insert, select, update on translation_providers to sitewright_app;
+grant delete, insert, select, update on translation_runs to sitewright_app;
 grant delete, insert, select, update on translations to sitewright_app;
 grant delete, insert, select, update on trusted_devices to sitewright_app;
 grant delete, insert, select, update on variants to sitewright_app;

@@ -281,6 +281,11 @@ const screens: RouteObject[] = [
     'settings/languages',
     async () => (await import('../features/websites/web/admin/languages.tsx')).Languages,
   ),
+  screen(
+    'settings/machine-translation',
+    async () =>
+      (await import('../features/pages/web/admin/translations/provider-settings.tsx')).ProviderSettings,
+  ),
   screen('settings/misc', async () => (await import('./admin/misc-screen.tsx')).MiscScreen),
   screen(
     'analytics',

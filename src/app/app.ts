@@ -4,7 +4,13 @@ import { actLog, type AccountServices } from '../features/accounts/server/index.
 import type { BookingServices, SubscribedServices } from '../features/bookings/server/index.ts';
 import { formServices, type FormServices, unreadCounts } from '../features/forms/server/index.ts';
 import { type FileDelivery, fileDelivery, type FileServices } from '../features/files/server/index.ts';
-import { MissingLog, pagesShowing, type PageServices } from '../features/pages/server/index.ts';
+import {
+  type Machine,
+  MissingLog,
+  openMachine,
+  pagesShowing,
+  type PageServices,
+} from '../features/pages/server/index.ts';
 import type { SiteDirectory } from '../features/websites/server/index.ts';
 import { countOrders, countToSend, type OrderServices } from '../features/orders/server/index.ts';
 import { entryRules } from '../features/entries/server/index.ts';
@@ -56,6 +62,7 @@ export interface App {
   designPreviews: DesignPreviews;
   jobs: Jobs;
   pages: PageServices;
+  machine: Machine;
   missing: MissingLog;
   visits: Visits;
   accounts: AccountServices;
@@ -89,6 +96,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
   const { db, directory, pageCache, changes, lines, presence } = sites;
   const jobs = openJobs(admin, { log });
   const pages: PageServices = { directory, jobs, ...content };
+  const machine = openMachine({ pool: db.limitsPool, ...config.translation });
   const missing = new MissingLog(db, (error) =>
     log.warn({ err: error }, 'could not record addresses that were not found'),
   );
@@ -145,6 +153,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     files,
     forms,
     pages,
+    machine,
     bookings,
     calendars,
     platform,
@@ -170,6 +179,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     designPreviews: designPreviews({ db, fill, directory, parent }),
     jobs,
     pages,
+    machine,
     missing,
     visits,
     accounts,

@@ -157,6 +157,10 @@ export const settings = z.object({
     .max(50, 'must be 0 to 50')
     .default(0),
   WEBHOOKS_TO_LOOPBACK: z.enum(['on', 'off'], 'must be on or off').optional(),
+  DEEPL_API_BASE: url(['http:', 'https:'], 'http://localhost:12111')
+    .refine(isOrigin, 'must be only scheme, host and port')
+    .optional(),
+  TRANSLATION_TO_LOOPBACK: z.enum(['on', 'off'], 'must be on or off').optional(),
   TEST_PAYMENTS: z.enum(['on', 'off'], 'must be on or off').optional(),
   NODE_ENV: z.string().optional(),
   LOG_LEVEL: z
@@ -216,6 +220,12 @@ export interface Config {
   testPayments: boolean;
   /** For trials: webhooks may go to this machine and its network, without a certificate. */
   webhooksToLoopback: boolean;
+  translation: {
+    /** Instead of DeepL's own addresses. */
+    deeplBase: string | undefined;
+    /** OpenAI-compatible services may be on this machine, without a certificate. */
+    toLoopback: boolean;
+  };
   /** Token for `/metrics`; without it the address doesn't exist. */
   metricsToken: string | undefined;
   /** Whether finished pages are cached. */
@@ -273,6 +283,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, argv: string[] 
     secretKeys: values.SECRETS_KEY,
     stripe: stripeKeys(values),
     webhooksToLoopback: values.WEBHOOKS_TO_LOOPBACK === 'on',
+    translation: {
+      deeplBase: values.DEEPL_API_BASE,
+      toLoopback: values.TRANSLATION_TO_LOOPBACK === 'on',
+    },
     testPayments: values.TEST_PAYMENTS ? values.TEST_PAYMENTS === 'on' : values.NODE_ENV !== 'production',
     metricsToken: values.METRICS_TOKEN,
     pageCache: values.PAGE_CACHE === 'on',

@@ -59,6 +59,8 @@ export const codeColumns = new Set(
   site_problems: round error
   idempotency_keys: call
   provider_events: provider
+  translation_providers: provider secret ending
+  translation_runs: language status problem
   webhook_endpoints: secret old_secret
   webhook_deliveries: kind status
   api_keys: ending rights

@@ -18,6 +18,14 @@ export async function markTranslations(
   await own('POST', `/api/translation/sv/${about}/publish`, {});
   await put('menu', { key: `label@header/${about}`, text: `Huvud ${mark}`, source: `Head ${mark}` });
   await put(`menu.${mark}`, { key: `label@footer/${notes}`, text: `Anteckning ${mark}`, source: 'Notes' });
+  // An address at which nothing can be reached.
+  await own('PUT', '/api/translation-provider', {
+    provider: 'openai',
+    key: `key-of-${mark}`,
+    address: `https://192.0.2.1/${mark}`,
+    model: `Model ${mark}`,
+  });
+  await own('POST', '/api/translation-run/sv', {});
   for (const [kind, id] of Object.entries(records)) {
     const subject = `${kind}.${id}`;
     const { texts } = (await own('GET', `/api/translation/sv/${subject}`, undefined)) as Translation;

@@ -11,6 +11,7 @@ import {
   startRequestMailWorker,
   startReviewMailWorker,
   startThinWorker,
+  startTranslationWorker,
 } from '../../features/pages/server/index.ts';
 import { startEntryImportWorker, startUnpublishWorker } from '../../features/entries/server/index.ts';
 import { startRefundWorker, startWithdrawalLinks } from '../../features/orders/server/index.ts';
@@ -31,12 +32,13 @@ import type { App } from '../app.ts';
  * @returns closes the workers' resources; call it after the queue has stopped
  */
 export async function startWorkers(app: App, print: (text: string) => void): Promise<() => Promise<void>> {
-  const { config, db, jobs, accounts, creators, orders, files, pages, visits, wordpress, log } = app;
+  const { config, db, jobs, accounts, creators, orders, files, pages, machine, visits, wordpress, log } = app;
   await jobs.start();
   await startResetWorker(accounts);
   await startPublishWorker({ ...pages, db });
   await startIndexWorker({ ...pages, db });
   await startThinWorker({ db, jobs });
+  await startTranslationWorker({ ...pages, db, machine });
   await startUnpublishWorker({ db, jobs });
   await startDigestWorker({ db, jobs, siteOf: orders.siteOf });
   await startRequestMailWorker({ db, jobs, siteOf: orders.siteOf });

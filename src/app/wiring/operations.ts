@@ -28,6 +28,8 @@ import {
 } from '../../features/files/server/index.ts';
 import {
   commentOperations,
+  type Machine,
+  machineOperations,
   menuOperations,
   pageOperations,
   type PageServices,
@@ -105,6 +107,7 @@ export interface Parts {
   files: FileServices;
   forms: FormServices;
   pages: PageServices;
+  machine: Machine;
   bookings: BookingServices;
   calendars: SubscribedServices & { jobs: Jobs };
   platform: ReturnType<typeof platformServices>;
@@ -155,6 +158,7 @@ export const siteOperations = (parts: Parts): Operation[] => {
     ...sectionOperations(pages),
     ...styleOperations(),
     ...translationOperations(pages),
+    ...machineOperations({ ...pages, machine: parts.machine }),
     ...commentOperations(pages),
     ...requestOperations(pages),
     ...presenceOperations({ presence }),

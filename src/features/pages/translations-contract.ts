@@ -58,6 +58,10 @@ const progress = z.object({
   translated: z.int(),
   /** Translated texts whose original has changed since. */
   outdated: z.int(),
+  /** Not translated yet, or translated by a machine from an earlier original: what a translation of everything missing does. */
+  missing: z.int(),
+  /** Translated by a machine, and not checked by a person; they count as translated. */
+  unchecked: z.int(),
   state,
   /** Whether visitors see the original. */
   visible: z.boolean(),
@@ -76,10 +80,12 @@ const text = z.object({
   text: z.custom<TranslatedText>().nullable(),
   /** The original that an outdated translation was made from. */
   was: z.custom<TranslatedText>().nullable(),
+  /** Translated by a machine, and not checked by a person. Saving the text checks it. */
+  machine: z.boolean(),
 });
 export type TranslationText = z.output<typeof text>;
 
-const translation = z.object({
+export const translation = z.object({
   subject: z.string(),
   kind,
   name: z.string(),

@@ -19,6 +19,7 @@ const columns: readonly SealedColumn[] = [
   { table: 'creator_recovery_codes', row: ['creator_id', 'id'], column: 'sealed' },
   { table: 'webhook_endpoints', row: ['website_id', 'id'], column: 'secret' },
   { table: 'webhook_endpoints', row: ['website_id', 'id'], column: 'old_secret' },
+  { table: 'translation_providers', row: ['website_id'], column: 'secret' },
   { table: 'mails', row: ['website_id', 'id'], column: 'sealed' },
   { table: 'platform_mails', row: ['id'], column: 'sealed' },
 ];

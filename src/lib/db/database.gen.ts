@@ -1419,6 +1419,34 @@ export interface Tokens {
   website_id: string;
 }
 
+export interface TranslationProviders {
+  address: Generated<string>;
+  ending: string;
+  model: Generated<string>;
+  provider: string;
+  secret: string;
+  updated_at: Generated<Timestamp>;
+  website_id: string;
+}
+
+export interface TranslationRuns {
+  at: Generated<number>;
+  created_at: Generated<Timestamp>;
+  done: Generated<number>;
+  failed: Generated<number>;
+  finished_at: Timestamp | null;
+  id: Generated<string>;
+  language: string;
+  problem: string | null;
+  status: Generated<string>;
+  subjects: string[];
+  text_at: Generated<number>;
+  texts: Generated<number>;
+  tries: Generated<number>;
+  waits_until: Timestamp | null;
+  website_id: string;
+}
+
 export interface Translations {
   collection_id: string | null;
   content_type_id: string | null;
@@ -1756,6 +1784,8 @@ export interface DB {
   subscribers: Subscribers;
   taken_slots: TakenSlots;
   tokens: Tokens;
+  translation_providers: TranslationProviders;
+  translation_runs: TranslationRuns;
   translations: Translations;
   trusted_devices: TrustedDevices;
   variants: Variants;

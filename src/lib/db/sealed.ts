@@ -12,6 +12,7 @@ export type SealedTable =
   | 'recovery_codes'
   | 'creator_recovery_codes'
   | 'webhook_endpoints'
+  | 'translation_providers'
   | 'mails'
   | 'platform_mails';
 

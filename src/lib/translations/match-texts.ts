@@ -7,6 +7,8 @@ export interface Match {
   /** The original that it was made from. */
   source: TranslatedText;
   outdated: boolean;
+  /** Whether a machine translated it, and nobody has checked it. */
+  machine: boolean;
 }
 
 /** Entries of a list move: `items.0.title@b1` and `items.3.title@b1` are the same field of the same block. */
@@ -31,9 +33,9 @@ export function matchTexts(
   const taken = new Set<string>();
   const byField = Map.groupBy(Object.keys(stored), fieldOf);
   const take = (key: string, from: string, outdated: boolean) => {
-    const { text, source } = stored[from] as StoredTexts[string];
+    const { text, source, machine = false } = stored[from] as StoredTexts[string];
     taken.add(from);
-    found.set(key, { text, source, outdated });
+    found.set(key, { text, source, outdated, machine });
   };
   const isOf = (from: string, source: TranslatedText) => isDeepStrictEqual(stored[from]?.source, source);
   for (const { key, source } of originals)

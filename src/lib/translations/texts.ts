@@ -23,9 +23,18 @@ export const textKey = z
 /** Texts by key, each with the original that it was made from. */
 export const storedTexts = z.record(
   textKey,
-  z.strictObject({ text: translatedText, source: translatedText }),
+  z.strictObject({ text: translatedText, source: translatedText, machine: z.literal(true).optional() }),
 );
-export type StoredTexts = Record<string, { text: TranslatedText; source: TranslatedText }>;
+
+/** A translated text. */
+export interface StoredText {
+  text: TranslatedText;
+  /** The original that it was made from. */
+  source: TranslatedText;
+  /** A machine translated it, and nobody has changed or confirmed it since. */
+  machine?: true | undefined;
+}
+export type StoredTexts = Record<string, StoredText>;
 
 /** A text to translate, where it is, and how it reads in the main language. */
 export interface OriginalText {

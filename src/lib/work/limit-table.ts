@@ -136,6 +136,16 @@ export const limitTable = {
     seconds: DAY,
     counts: 'Emails that ask people with a preview link whether to send more, per recipient on all sites',
   },
+  'machine-translation': {
+    points: 1_000,
+    seconds: HOUR,
+    counts: 'Requests to a machine translation service per site',
+  },
+  'machine-translation-test': {
+    points: 30,
+    seconds: TEN_MINUTES,
+    counts: 'Tests of a machine translation key per site',
+  },
   'upload-site': { points: 20_000, seconds: HOUR, counts: 'Uploads per site' },
   'own-data': { points: 6, seconds: HOUR, counts: 'Exports of personal data per account' },
   checks: { points: 120, seconds: TEN_MINUTES, counts: 'Site checks per site' },

@@ -26,4 +26,31 @@ export const translationSamples: Partial<Record<Call, Sample>> = {
   'POST /api/translation/{language}/{subject}/unpublish': {
     input: ({ pages }) => ({ params: { language: 'sv', subject: pages.about } }),
   },
+  'GET /api/translation-provider': { input: () => ({}), foreign: null },
+  'PUT /api/translation-provider': {
+    input: ({ mark }) => ({
+      body: {
+        provider: 'openai',
+        key: `key-of-${mark}`,
+        address: `https://192.0.2.1/${mark}`,
+        model: `Model ${mark}`,
+      },
+    }),
+    foreign: null,
+  },
+  'POST /api/translation-provider/test': { input: () => ({ body: {} }), foreign: null },
+  'GET /api/machine-translation': { input: () => ({}), foreign: null },
+  'POST /api/translation/{language}/{subject}/machine': {
+    // Nothing is sent, because nothing listens at the address of the service.
+    input: ({ pages }) => ({ params: { language: 'sv', subject: pages.about }, body: { keys: [] } }),
+  },
+  'GET /api/translation-run/{language}': { input: () => ({ params: { language: 'sv' } }), foreign: null },
+  'POST /api/translation-run/{language}': {
+    input: () => ({ params: { language: 'sv' }, body: {} }),
+    foreign: null,
+  },
+  'POST /api/translation-run/{language}/stop': {
+    input: () => ({ params: { language: 'sv' }, body: {} }),
+    foreign: null,
+  },
 };

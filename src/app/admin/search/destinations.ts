@@ -193,6 +193,12 @@ export const destinations: readonly Destination[] = [
     keywords: 'multilingual, translate, translation, add language, second language, hreflang, german, french',
   },
   {
+    to: '/admin/settings/machine-translation',
+    label: 'Machine translation',
+    description: 'DeepL or another service, and its key',
+    keywords: 'deepl, openai, chatgpt, ai, automatic translation, translate automatically, api key',
+  },
+  {
     to: '/admin/pages/translations',
     label: 'Translations',
     description: 'Pages and menus in other languages',

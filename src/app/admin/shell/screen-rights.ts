@@ -51,6 +51,7 @@ const needs: Readonly<Record<string, Need>> = {
   '/admin/settings/misc': ['settings', 'write'],
   '/admin/settings/wording': ['settings', 'write'],
   '/admin/settings/languages': ['settings', 'write'],
+  '/admin/settings/machine-translation': ['settings', 'write'],
 };
 
 const SETTINGS = '/admin/settings';

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../../lib/db/database.ts';
 import type { Language } from '../../../../lib/messages/languages.ts';
 import { matchTexts } from '../../../../lib/translations/match-texts.ts';
+import { needsTranslation } from '../../../../lib/translations/needs-translation.ts';
 import type { TranslatableRecords } from '../../../../lib/translations/records.ts';
 import type { OriginalText, StoredTexts } from '../../../../lib/translations/texts.ts';
 import { mostListed, type TranslationProgress, type TranslationState } from '../../translations-contract.ts';
@@ -27,11 +28,15 @@ interface Row {
   published: StoredTexts | null;
 }
 
+/** Without the marks of machine translations: checking one changes nothing that visitors see. */
+const wordsOf = (texts: StoredTexts): string =>
+  JSON.stringify(Object.entries(texts).map(([key, { text, source }]) => [key, text, source]));
+
 /** Texts in `jsonb` have their keys in one order, so equal ones read the same. */
 export function stateOfTranslation(row: Row | undefined): TranslationState {
   if (!row || (Object.keys(row.draft).length === 0 && !row.published)) return 'none';
   if (!row.published) return 'draft';
-  return JSON.stringify(row.draft) === JSON.stringify(row.published) ? 'published' : 'changed';
+  return wordsOf(row.draft) === wordsOf(row.published) ? 'published' : 'changed';
 }
 
 /** How far each page, section and menu is translated, and each of these records: the outdated first, then those without a translation. */
@@ -55,13 +60,19 @@ export async function listProgress(
 type About = Pick<TranslationProgress, 'subject' | 'kind' | 'name' | 'visible'>;
 
 function progressOf(about: About, texts: readonly OriginalText[], row: Row | undefined): TranslationProgress {
-  const matches = [...matchTexts(texts, row?.draft ?? {}).values()];
+  const found = matchTexts(texts, row?.draft ?? {});
+  const matches = [...found.values()];
   const outdated = matches.filter((match) => match.outdated).length;
   return {
     ...about,
     texts: texts.length,
     translated: matches.length,
     outdated,
+    missing: texts.filter(({ key, source }) => {
+      const match = found.get(key);
+      return needsTranslation(source) && (!match || (match.outdated && match.machine));
+    }).length,
+    unchecked: matches.filter((match) => match.machine).length,
     state: stateOfTranslation(row),
   };
 }

@@ -24,7 +24,8 @@ import {
   unpublishTranslation,
 } from './translation-queries.ts';
 
-async function present(
+/** A translation with its draft, as its translator sees it. */
+export async function present(
   tx: Tx,
   subject: string,
   original: Original,
@@ -51,6 +52,7 @@ async function present(
         source,
         text: match?.text ?? null,
         was: match?.outdated ? match.source : null,
+        machine: match?.machine ?? false,
       };
     }),
   };

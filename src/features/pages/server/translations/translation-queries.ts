@@ -14,6 +14,11 @@ const isAbout = (subject: Subject) =>
     ? sql<boolean>`subdomain = ${subject.subdomain}`
     : sql<boolean>`${sql.ref(subjectColumns[subject.kind])} = ${subject.id}`;
 
+const columnOf = (subject: Subject) =>
+  subject.kind === 'menu'
+    ? { column: sql.ref('subdomain'), of: subject.subdomain }
+    : { column: sql.ref(subjectColumns[subject.kind]), of: subject.id };
+
 const texts = (column: 'draft' | 'published') => sql<StoredTexts>`${sql.ref(column)}`;
 
 const columns = ['page_id', 'subdomain', 'language', 'updated_at', 'published_at'] as const;
@@ -94,6 +99,24 @@ export async function publishedMenuTexts(tx: Tx, subdomain: string, language: st
   return row?.published ?? {};
 }
 
+/** The draft, which nobody else changes until the end of the transaction; without one, an empty one is made. */
+export async function lockTranslation(tx: Tx, subject: Subject, language: string): Promise<StoredTexts> {
+  const { column, of } = columnOf(subject);
+  await sql`
+    insert into translations (website_id, kind, ${column}, language, draft)
+    values (${tx.site}, ${subject.kind}, ${of}, ${language}, '{}')
+    on conflict on constraint translations_one_of_each do nothing`.execute(tx);
+  const row = await tx
+    .selectFrom('translations')
+    .select(texts('draft').as('draft'))
+    .where('website_id', '=', tx.site)
+    .where('language', '=', language)
+    .where(isAbout(subject))
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.draft ?? {};
+}
+
 /** Changes some texts of the draft; those of others who translate the same page at the same time stay. */
 export async function saveTexts(
   tx: Tx,
@@ -103,8 +126,7 @@ export async function saveTexts(
   removed: readonly string[],
 ): Promise<void> {
   const draft = JSON.stringify(saved);
-  const column = sql.ref(subject.kind === 'menu' ? 'subdomain' : subjectColumns[subject.kind]);
-  const of = subject.kind === 'menu' ? subject.subdomain : subject.id;
+  const { column, of } = columnOf(subject);
   await sql`
     insert into translations (website_id, kind, ${column}, language, draft)
     values (${tx.site}, ${subject.kind}, ${of}, ${language}, ${draft}::jsonb)

@@ -93,6 +93,7 @@ function LanguagesForm({ website }: { website: Website }) {
         value={now.untranslated}
         onChange={(untranslated) => change({ untranslated })}
       />
+      <MachineTranslation />
       <EditingFooter editing={editing} />
     </Stack>
   );
@@ -109,6 +110,19 @@ const MainLanguage = ({ locale }: { locale: string }) => (
     <Text size="sm" c="dimmed" mt={4}>
       Write your pages in this language. Translations follow their layout.
     </Text>
+  </Fieldset>
+);
+
+const MachineTranslation = () => (
+  <Fieldset legend="Machine translation">
+    <Group justify="space-between" gap="sm">
+      <Text size="sm" c="dimmed" style={{ flex: '1 1 16rem' }}>
+        Let DeepL or a language model write first drafts, which you check before you publish them.
+      </Text>
+      <Anchor component={Link} to="/admin/settings/machine-translation" size="sm" underline="always">
+        Set up machine translation
+      </Anchor>
+    </Group>
   </Fieldset>
 );
 

@@ -4,18 +4,21 @@ import { csvTable } from '../../../../../lib/values/csv.ts';
 import { readCsv } from '../../../../../lib/values/read-csv.ts';
 import type { ExchangedText, WrittenText } from './exchanged.ts';
 
-const columns = ['Item', 'Text', 'Original', 'Translation', 'Subject', 'Key'] as const;
+const columns = ['Item', 'Text', 'Original', 'Translation', 'Status', 'Subject', 'Key'] as const;
+/** The status of a text that nobody has checked; without it, the text counts as checked. */
+const UNCHECKED = 'Machine translation';
 
 export async function* translationsCsv(
   subjects: AsyncIterable<readonly WrittenText[]>,
 ): AsyncGenerator<string> {
   async function* rows() {
     for await (const texts of subjects)
-      yield texts.map(({ item, label, source, target, subject, key }) => [
+      yield texts.map(({ item, label, source, target, machine, subject, key }) => [
         item,
         label,
         source,
         target,
+        machine ? UNCHECKED : '',
         subject,
         key,
       ]);
@@ -30,6 +33,7 @@ const BROKEN =
 export async function readTranslationsCsv(content: string): Promise<ExchangedText[]> {
   const found: ExchangedText[] = [];
   let places: Record<'Original' | 'Translation' | 'Subject' | 'Key', number> | undefined;
+  let status = -1;
   for await (const { cells } of readCsv(Readable.from([Buffer.from(content)]))) {
     const cell = (name: keyof NonNullable<typeof places>) => cells[places?.[name] ?? -1] ?? '';
     if (places) {
@@ -38,6 +42,8 @@ export async function readTranslationsCsv(content: string): Promise<ExchangedTex
         key: cell('Key').trim(),
         source: cell('Original'),
         target: cell('Translation'),
+        machine:
+          status < 0 ? undefined : (cells[status] ?? '').trim().toLowerCase() === UNCHECKED.toLowerCase(),
       });
       continue;
     }
@@ -48,6 +54,7 @@ export async function readTranslationsCsv(content: string): Promise<ExchangedTex
       Subject: at('Subject'),
       Key: at('Key'),
     };
+    status = at('Status');
     if (Object.values(places).some((place) => place < 0)) throw invalid(BROKEN, { content: BROKEN });
   }
   return found;

@@ -4,8 +4,8 @@ import { invalid, Refusal } from '../../../../../lib/errors.ts';
 import type { SiteRequest } from '../../../../../lib/http/requests/request-context.ts';
 import type { StreamedCall } from '../../../../../lib/http/requests/streamed.ts';
 import type { Language } from '../../../../../lib/messages/languages.ts';
-import { matchTexts } from '../../../../../lib/translations/match-texts.ts';
-import type { StoredTexts } from '../../../../../lib/translations/texts.ts';
+import { type Match, matchTexts } from '../../../../../lib/translations/match-texts.ts';
+import type { StoredTexts, TranslatedText } from '../../../../../lib/translations/texts.ts';
 import {
   language as languageShape,
   type TranslationImport,
@@ -57,6 +57,7 @@ function textsToWrite(subject: string, { name, texts }: Original, draft: StoredT
       target: match ? written(match.text) : '',
       isHtml: typeof source !== 'string',
       outdated: match?.outdated ?? false,
+      machine: match?.machine ?? false,
     };
   });
 }
@@ -158,6 +159,10 @@ const GONE = 'The original of this text was deleted.';
 const MOST_NAMED = 40;
 const beginningOf = (text: string) => (text.length > MOST_NAMED ? `${text.slice(0, MOST_NAMED)}…` : text);
 
+/** A text of a machine stays one until somebody changes it, or the file says that it was checked. */
+const isUnchecked = (match: Match | undefined, text: TranslatedText, said: boolean | undefined): boolean =>
+  match ? match.machine && isDeepStrictEqual(match.text, text) && (said ?? true) : (said ?? false);
+
 function readTexts(
   { kinds }: Translating,
   original: Original,
@@ -178,10 +183,14 @@ function readTexts(
     }
     const next = read(field, exchanged);
     const match = matches.get(key);
-    if (match && isDeepStrictEqual({ text: match.text, source: match.source }, next)) unchanged += 1;
+    const isSame = match && isDeepStrictEqual([match.text, match.source], [next.text, next.source]);
+    const machine = isUnchecked(match, next.text, exchanged.machine);
+    if (isSame && match.machine === machine) unchanged += 1;
     else
       try {
-        Object.assign(saved, checkTexts(original, [{ key, ...next }], kinds).saved);
+        const checked = checkTexts(original, [{ key, ...next }], kinds).saved;
+        for (const [of, text] of Object.entries(checked))
+          saved[of] = machine ? { ...text, machine: true } : text;
       } catch (error) {
         if (!isRefusal(error)) throw error;
         problems.push(`${error.message} (“${beginningOf(exchanged.source)}”)`);

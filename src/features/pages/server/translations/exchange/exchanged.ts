@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { richTextFromHtml, richTextHtml } from '../../../../../lib/content/rich-text-html.ts';
-import type { OriginalText, TranslatedText } from '../../../../../lib/translations/texts.ts';
+import type { OriginalText, StoredText, TranslatedText } from '../../../../../lib/translations/texts.ts';
 
 /** A text in a file for translators. Rich text is HTML there. */
 export interface ExchangedText {
@@ -9,6 +9,8 @@ export interface ExchangedText {
   source: string;
   /** Empty while it is not translated. */
   target: string;
+  /** Whether it is marked as a machine translation that nobody has checked; `undefined` in files that don't say. */
+  machine?: boolean | undefined;
 }
 
 /** The same with what helps a person who reads the file. */
@@ -38,7 +40,7 @@ const plain = (text: string) => text.replaceAll(/\r\n?/g, '\n').trim();
 export function read(
   { source: original }: Pick<OriginalText, 'source'>,
   { source, target }: Pick<ExchangedText, 'source' | 'target'>,
-): { text: TranslatedText; source: TranslatedText } {
+): StoredText {
   const isRich = typeof original !== 'string';
   const meant = (text: string): TranslatedText => (isRich ? richTextFromHtml(text) : plain(text));
   const isCurrent =

@@ -23,13 +23,24 @@ export async function* xliffOf(
   yield '</xliff>\n';
 }
 
-const unitOf = ({ key, label, source, target, isHtml, outdated }: WrittenText): string => {
-  const state = target === '' ? 'needs-translation' : outdated ? 'needs-review-translation' : 'translated';
+/** How XLIFF calls a translation by a machine. */
+const MACHINE = 'mt-suggestion';
+const UNCHECKED = 'needs-review-translation';
+
+const unitOf = ({ key, label, source, target, isHtml, outdated, machine }: WrittenText): string => {
+  const state = target === '' ? 'needs-translation' : outdated || machine ? UNCHECKED : 'translated';
+  const qualifier = target !== '' && machine ? ` state-qualifier="${MACHINE}"` : '';
   return (
     `<trans-unit id="${attribute(key)}" resname="${attribute(label)}"${isHtml ? ' datatype="html"' : ''} xml:space="preserve">` +
-    `<source>${escapeHtml(source)}</source><target state="${state}">${escapeHtml(target)}</target></trans-unit>\n`
+    `<source>${escapeHtml(source)}</source><target state="${state}"${qualifier}>${escapeHtml(target)}</target></trans-unit>\n`
   );
 };
+
+/** Whether a translation is still the suggestion of a machine; a translator who is content with it changes the state. */
+function isUnchecked({ state, 'state-qualifier': qualifier }: Record<string, string>): boolean | undefined {
+  if (qualifier === MACHINE) return state === undefined || state.startsWith('needs-') || state === 'new';
+  return state === undefined || state.startsWith('needs-') || state === 'new' ? undefined : false;
+}
 
 const BROKEN = 'This file isn’t valid XLIFF. Export the texts again, or ask your translator for XLIFF 1.2.';
 
@@ -57,7 +68,10 @@ export async function readXliff(content: string, language: string): Promise<Exch
       subject = attributes['original'] ?? '';
       refuseLanguage(attributes['target-language'] ?? language, language);
     } else if (name === 'trans-unit') unit = { subject, key: attributes['id'] ?? '', source: '', target: '' };
-    else if (name === 'source' || name === 'target') part = name;
+    else if (name === 'source' || name === 'target') {
+      part = name;
+      if (unit && name === 'target') unit.machine = isUnchecked(attributes);
+    }
     // Suggestions of a translation program, which have sources and targets of their own.
     else if (name === 'alt-trans') unit = undefined;
   });

@@ -16,9 +16,11 @@ import { sentenceOf } from '../../../../../lib/ui/sentences.ts';
 import { useWebsite } from '../../../../websites/web/index.ts';
 import type { Translation, TranslationText } from '../../../translations-contract.ts';
 import { callTranslations, languageIn, languageName, translationQuery } from './translation-calls.ts';
+import { confirmUnchecked, MachineActions, MachineFailures } from './machine-parts.tsx';
 import { FIELD, isBlank, TranslationRow } from './translation-row.tsx';
 import { StateBadge } from './translation-state.tsx';
 import css from './translations.module.css';
+import { type MachineWork, useMachine } from './use-machine.ts';
 import { type TranslationWork, useTranslation } from './use-translation.ts';
 
 /** The translator's screen: original and translation side by side, saved while it is written. */
@@ -53,35 +55,45 @@ function Translator({ translation, main }: { translation: Translation; main: Lan
   const { language, name, texts, state } = translation;
   const list = useRef<HTMLDivElement>(null);
   const work = useTranslation(translation);
+  const machine = useMachine(translation, work);
   const isOutdated = ({ was }: TranslationText) => was !== null;
   const done = texts.filter((text) => !isBlank(work.textOf(text))).length;
   const outdated = texts.filter(isOutdated).length;
+  const unchecked = texts.filter((text) => work.isMachine(text)).length;
   return (
     <>
       <PageHeader
         title={`${name}: ${languageName(language)}`}
-        lead={`${done} of ${texts.length} texts translated${outdated > 0 ? `, ${outdated} outdated` : ''}.`}
+        lead={`${done} of ${texts.length} texts translated${outdated > 0 ? `, ${outdated} outdated` : ''}${unchecked > 0 ? `, ${unchecked} not checked` : ''}.`}
         back={{ to: `/admin/pages/translations?language=${language}`, label: 'Translations' }}
         aside={<StateBadge state={state} />}
       >
-        <Actions translation={translation} work={work} />
+        <Actions translation={translation} work={work} machine={machine} />
       </PageHeader>
       <Text visibleFrom="sm" size="sm" c="dimmed" mb="md">
         Press <Kbd>Ctrl</Kbd> + <Kbd>Enter</Kbd> to go to the next text that isn’t translated.
       </Text>
       <Problem work={work} />
+      <MachineFailures failures={machine.failures} dismiss={machine.dismiss} />
       <Stack gap="lg" maw={1100} ref={list} onKeyDown={(event) => goToNext(event, list.current)}>
         {groupsOf(texts).map(([block, some], index) => (
-          <section key={index} aria-label={block}>
+          <div key={index} role="group" aria-label={block}>
             <Title order={2} size="h5" mb="xs">
               {block}
             </Title>
             <Stack component="ul" gap="xs" className={css.list ?? ''}>
               {some.map((text) => (
-                <TranslationRow key={text.key} text={text} from={main} to={language} work={work} />
+                <TranslationRow
+                  key={text.key}
+                  text={text}
+                  from={main}
+                  to={language}
+                  work={work}
+                  machine={machine}
+                />
               ))}
             </Stack>
-          </section>
+          </div>
         ))}
         {texts.length === 0 && <Text c="dimmed">There is no text to translate yet.</Text>}
       </Stack>
@@ -134,8 +146,14 @@ const viewLabel = (kind: Translation['kind']): string => viewLabels[kind] ?? 'Vi
 
 const saveLabels = { saved: 'Saved', waiting: 'Saving…', saving: 'Saving…', failed: 'Not saved' } as const;
 
-function Actions({ translation, work }: { translation: Translation; work: TranslationWork }) {
-  const { language, subject, kind, state, path } = translation;
+interface ActionsProps {
+  translation: Translation;
+  work: TranslationWork;
+  machine: MachineWork;
+}
+
+function Actions({ translation, work, machine }: ActionsProps) {
+  const { language, subject, kind, state, path, texts } = translation;
   const queries = useQueryClient();
   const keep = (changed: Translation) =>
     queries.setQueryData(translationQuery(language, subject).queryKey, changed);
@@ -168,6 +186,7 @@ function Actions({ translation, work }: { translation: Translation; work: Transl
       <Text size="sm" c="dimmed" role="status">
         {work.isUnsaved || state !== 'none' ? saveLabels[work.saving.state] : ''}
       </Text>
+      <MachineActions texts={texts} work={work} machine={machine} />
       {path && isPublic && (
         <Anchor href={path} target="_blank" size="sm">
           {viewLabel(kind)} <IconExternalLink size={13} aria-hidden />
@@ -187,7 +206,7 @@ function Actions({ translation, work }: { translation: Translation; work: Transl
           leftSection={<IconWorldUpload size={16} aria-hidden />}
           loading={publish.isPending}
           disabled={!work.isUnsaved && (state === 'published' || state === 'none')}
-          onClick={() => publish.mutate()}
+          onClick={() => confirmUnchecked(texts.filter(work.isMachine).length, () => publish.mutate())}
         >
           Publish translation
         </Button>

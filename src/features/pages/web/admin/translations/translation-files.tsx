@@ -124,6 +124,7 @@ export function PublishAll({ all, language }: { all: readonly TranslationProgres
   const queries = useQueryClient();
   const [asks, setAsks] = useState(false);
   const waiting = all.filter(({ state }) => state === 'draft' || state === 'changed');
+  const unchecked = waiting.reduce((sum, each) => sum + each.unchecked, 0);
   const publishing = useMutation({
     mutationFn: async () => {
       for (const { subject } of waiting)
@@ -159,6 +160,13 @@ export function PublishAll({ all, language }: { all: readonly TranslationProgres
             <Text size="sm">
               Visitors see these translations at once. You can unpublish each of them later.
             </Text>
+            {unchecked > 0 && (
+              <Alert color="orange">
+                {plural(unchecked, 'text')}{' '}
+                {unchecked === 1 ? 'is a machine translation' : 'are machine translations'} that nobody has
+                checked yet.
+              </Alert>
+            )}
             <Button
               loading={publishing.isPending}
               onClick={() => publishing.mutate()}

@@ -12,6 +12,7 @@ import { useWebsite } from '../../../../websites/web/index.ts';
 import type { TranslationProgress } from '../../../translations-contract.ts';
 import { languageIn, languageName, progressQuery } from './translation-calls.ts';
 import { FileMenu, PublishAll } from './translation-files.tsx';
+import { TranslateMissing, TranslationRunPanel } from './translation-run.tsx';
 import { StateBadge } from './translation-state.tsx';
 
 /** All that can be translated with how far they are translated, the outdated first. */
@@ -63,9 +64,14 @@ function ByLanguage({ website }: { website: Website }) {
         <Group gap="sm">
           {language && may('pages', 'write') && <FileMenu language={language} />}
           {may('settings', 'write') && (
-            <Anchor component={Link} to="/admin/settings/languages" size="sm" underline="always">
-              Manage languages
-            </Anchor>
+            <>
+              <Anchor component={Link} to="/admin/settings/languages" size="sm" underline="always">
+                Manage languages
+              </Anchor>
+              <Anchor component={Link} to="/admin/settings/machine-translation" size="sm" underline="always">
+                Machine translation
+              </Anchor>
+            </>
           )}
         </Group>
       </Group>
@@ -107,7 +113,11 @@ function Grouped({ all, language }: { all: readonly TranslationProgress[]; langu
         </div>
       )}
       <Summary all={shown} />
-      <PublishAll all={shown} language={language} />
+      <TranslationRunPanel all={all} language={language} />
+      <Group gap="xs">
+        <TranslateMissing all={all} language={language} />
+        <PublishAll all={shown} language={language} />
+      </Group>
       {all.length === 0 && (
         <EmptyState
           icon={<IconLanguage size={28} />}
@@ -127,17 +137,28 @@ function Grouped({ all, language }: { all: readonly TranslationProgress[]; langu
 const isOf = ({ kinds: of }: { kinds: readonly Kind[] }, kind: Kind): boolean => of.includes(kind);
 
 function Summary({ all }: { all: readonly TranslationProgress[] }) {
-  const sum = (part: 'texts' | 'translated' | 'outdated') =>
+  const sum = (part: 'texts' | 'translated' | 'outdated' | 'unchecked') =>
     all.reduce((total, each) => total + each[part], 0);
   const [texts, translated, outdated] = [sum('texts'), sum('translated'), sum('outdated')];
+  const unchecked = sum('unchecked');
   if (texts === 0) return null;
   return (
     <div>
       <Text size="sm" mb={4} role="status">
         {translated.toLocaleString('en')} of {texts.toLocaleString('en')} texts translated
         {outdated > 0 ? `, ${outdated.toLocaleString('en')} outdated` : ''}
+        {unchecked > 0 ? `, ${unchecked.toLocaleString('en')} not checked` : ''}
       </Text>
-      <Progress value={(100 * translated) / texts} aria-label="Texts translated" />
+      <Progress.Root>
+        <Progress.Section value={(100 * (translated - unchecked)) / texts} aria-label="Texts translated" />
+        {unchecked > 0 && (
+          <Progress.Section
+            value={(100 * unchecked) / texts}
+            color="violet"
+            aria-label="Machine translations not checked"
+          />
+        )}
+      </Progress.Root>
     </div>
   );
 }
@@ -168,7 +189,7 @@ const groups = [
 ] as const satisfies readonly { value: string; label: string; kinds: readonly Kind[] }[];
 
 function Row({ each, language }: { each: TranslationProgress; language: Language }) {
-  const { subject, kind, name, texts, translated, outdated, state, visible } = each;
+  const { subject, kind, name, texts, translated, outdated, unchecked, state, visible } = each;
   return (
     <Paper component="li" withBorder p="sm">
       <Group justify="space-between" gap="sm">
@@ -191,6 +212,11 @@ function Row({ each, language }: { each: TranslationProgress; language: Language
           {outdated > 0 && (
             <Badge variant="light" color="orange">
               {outdated} outdated
+            </Badge>
+          )}
+          {unchecked > 0 && (
+            <Badge variant="light" color="violet">
+              {unchecked} not checked
             </Badge>
           )}
           <StateBadge state={state} />

@@ -6,7 +6,9 @@ import { directionOf } from '../../../../../lib/values/direction.ts';
 import type { TranslatedText } from '../../../../../lib/translations/texts.ts';
 import type { TranslationText } from '../../../translations-contract.ts';
 import { languageName } from './translation-calls.ts';
+import { MachineBadge } from './machine-parts.tsx';
 import css from './translations.module.css';
+import type { MachineWork } from './use-machine.ts';
 import type { TranslationWork } from './use-translation.ts';
 
 interface Props {
@@ -15,12 +17,13 @@ interface Props {
   from: string;
   to: string;
   work: TranslationWork;
+  machine: MachineWork;
 }
 
 export const FIELD = '[data-field] :is(input, textarea, [contenteditable])';
 
 /** A text: the original beside its translation, and what has changed if the translation is outdated. */
-export function TranslationRow({ text, from, to, work }: Props) {
+export function TranslationRow({ text, from, to, work, machine }: Props) {
   const { key, label, source, was } = text;
   const value = work.textOf(text);
   return (
@@ -40,6 +43,7 @@ export function TranslationRow({ text, from, to, work }: Props) {
             Outdated
           </Badge>
         )}
+        {work.isMachine(text) && <MachineBadge />}
       </Group>
       <div className={css.pair}>
         <Stack gap="xs" lang={from} dir={directionOf(from)} className="admin-words">
@@ -56,6 +60,7 @@ export function TranslationRow({ text, from, to, work }: Props) {
           <div data-field lang={to} dir={directionOf(to)}>
             <Field text={text} value={value} to={to} work={work} />
           </div>
+          <RowActions text={text} value={value} work={work} machine={machine} />
           {was !== null && (
             <Group gap="xs">
               <Button size="compact-sm" variant="default" onClick={() => work.keep(text)}>
@@ -75,6 +80,40 @@ export function TranslationRow({ text, from, to, work }: Props) {
         </Stack>
       </div>
     </Paper>
+  );
+}
+
+/** A draft by the service for this text alone, and the confirmation of one. */
+function RowActions({
+  text,
+  value,
+  work,
+  machine,
+}: Pick<Props, 'text' | 'work' | 'machine'> & { value: TranslatedText | null }) {
+  const { key, label, was } = text;
+  const canSuggest = machine.name !== null && (was !== null || isBlank(value));
+  const canCheck = was === null && work.isMachine(text);
+  if (!canSuggest && !canCheck) return null;
+  return (
+    <Group gap="xs">
+      {canSuggest && (
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          aria-label={`Suggest a translation of ${label}`}
+          loading={machine.busy === key}
+          disabled={machine.busy !== null}
+          onClick={() => machine.translate([key])}
+        >
+          Suggest
+        </Button>
+      )}
+      {canCheck && (
+        <Button size="compact-sm" variant="default" onClick={() => work.keep(text)}>
+          Mark as checked
+        </Button>
+      )}
+    </Group>
   );
 }
 

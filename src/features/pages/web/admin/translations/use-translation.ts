@@ -14,8 +14,12 @@ export interface TranslationWork {
   /** Why a text was refused. */
   problemOf: (key: string) => string | undefined;
   change: (text: TranslationText, value: TranslatedText) => void;
-  /** Takes an outdated translation as that of the new original. */
+  /** Takes an outdated translation as that of the new original, and one of a machine as checked. */
   keep: (text: TranslationText) => void;
+  /** Whether a machine translated the text, and nobody has changed or checked it. */
+  isMachine: (text: TranslationText) => boolean;
+  /** Shows what a machine has written into fields that were empty. */
+  refill: (translation: Translation) => void;
   /** @returns whether everything is saved */
   flush: () => Promise<boolean>;
   saving: Snapshot;
@@ -73,7 +77,14 @@ export function useTranslation({ language, subject }: Translation): TranslationW
     },
     keep: (text) => {
       const kept = edits[text.key] ?? text.text;
-      if (kept !== null) save(text, kept);
+      if (kept === null) return;
+      setEdits((before) => ({ ...before, [text.key]: kept }));
+      save(text, kept);
+    },
+    isMachine: ({ key, machine }) => machine && edits[key] === undefined,
+    refill: ({ texts }) => {
+      const written = new Set(texts.flatMap(({ key, machine }) => (machine ? [key] : [])));
+      setEdits((before) => Object.fromEntries(Object.entries(before).filter(([key]) => !written.has(key))));
     },
     flush: async () => (await saver.flush()) && Object.keys(problems).length === 0,
     saving,

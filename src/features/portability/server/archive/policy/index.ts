@@ -32,6 +32,8 @@ export const tablesLeftBehind: Readonly<Record<string, string>> = {
   sales_counts: 'Counted anew from the orders.',
   payment_domains: 'What is registered with Stripe for addresses of that site.',
   webhook_endpoints: 'Their secrets; the other side has to be told of the new site anyway.',
+  translation_providers: 'The key of a service, which is for that site.',
+  translation_runs: 'What a service translated there; the texts themselves travel.',
   webhook_deliveries: 'What was sent from there.',
   api_keys: 'They open the site that they were made on.',
   invitations: 'Links by which somebody becomes one of the site’s people.',
@@ -97,6 +99,10 @@ export const toEnterAnew: readonly { count: string; sentence: string }[] = [
   {
     count: 'select count(*) from api_keys where website_id = $1',
     sentence: 'API keys.',
+  },
+  {
+    count: 'select count(*) from translation_providers where website_id = $1',
+    sentence: 'The key for machine translation, under Languages.',
   },
   {
     count: 'select count(*) from outside_calendars where website_id = $1',
