@@ -14,6 +14,7 @@ export { flattenReplies } from './reader-comments/comment-removal-queries.ts';
 export type { EntryServices } from './services.ts';
 export { removeUnused } from './remove-unused.ts';
 export { addTerm, ensureTerm } from './term-operations.ts';
+export { termPaths } from './term-queries.ts';
 export { addType } from './type-operations.ts';
 export { oldestType } from './type-queries.ts';
 export { resumeUnpublishing, startUnpublishWorker } from './unpublish-worker.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Picture } from '../../../lib/content/pictures.ts';
 import type { Tx } from '../../../lib/db/database.ts';
+import { termPath } from '../entry-address.ts';
 import type { TermKind } from '../entry-shapes.ts';
 
 export interface TermRow {
@@ -36,6 +37,14 @@ export async function findTerm(tx: Tx, id: string): Promise<(TermRow & { entries
       ${uses} as entries
     from entry_terms t where t.website_id = ${tx.site} and t.id = ${id}`.execute(tx);
   return rows[0];
+}
+
+/** The paths of terms by their ids. @param list the address of the page that lists the content type */
+export async function termPaths(tx: Tx, list: string, ids: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<Pick<TermRow, 'id' | 'kind' | 'slug'>>`
+    select t.id, t.kind, t.slug from entry_terms t
+    where t.website_id = ${tx.site} and t.id = any(${[...ids]}::uuid[])`.execute(tx);
+  return new Map(rows.map(({ id, kind, slug }) => [id, termPath(list, kind, slug)]));
 }
 
 /** Of all content types, in order of their ids. */
@@ -142,17 +151,21 @@ export async function deleteTerm(tx: Tx, id: string): Promise<boolean> {
   return numDeletedRows > 0;
 }
 
-/** Deletes those of the terms that no entry has and no other category is in. */
-export async function deleteUnusedTerms(tx: Tx, ids: readonly string[]): Promise<void> {
+/** Deletes those of the terms that no entry has and no other category is in. @returns what was deleted */
+export async function deleteUnusedTerms(
+  tx: Tx,
+  ids: readonly string[],
+): Promise<Pick<TermRow, 'kind' | 'slug'>[]> {
+  const deleted: Pick<TermRow, 'kind' | 'slug'>[] = [];
   for (;;) {
     // Categories in others come first; each turn reaches those above them.
-    const { numAffectedRows = 0n } = await sql`
+    const { rows } = await sql<Pick<TermRow, 'kind' | 'slug'>>`
       delete from entry_terms t where t.website_id = ${tx.site} and t.id = any(${[...ids]}::uuid[])
         and not exists (select from entry_term_uses u where u.website_id = t.website_id and u.term_id = t.id)
-        and not exists (select from entry_terms below where below.website_id = t.website_id and below.parent_id = t.id)`.execute(
-      tx,
-    );
-    if (numAffectedRows === 0n) return;
+        and not exists (select from entry_terms below where below.website_id = t.website_id and below.parent_id = t.id)
+      returning t.kind, t.slug`.execute(tx);
+    if (rows.length === 0) return deleted;
+    deleted.push(...rows);
   }
 }
 

@@ -31,6 +31,7 @@ export { reachesVisitors } from './place-queries.ts';
 export { restoreEntry } from './trash/restore-entry.ts';
 export { sweepTrash } from './trash/sweep-trash.ts';
 export { eraseTrashed, trashEntry } from './trash/trash-queries.ts';
+export { deleteRedirectsTo } from './redirects/redirect-queries.ts';
 export { redirectFor, redirectOperations } from './redirects/redirect-operations.ts';
 export { styleOperations } from './styles/style-operations.ts';
 export { sectionOperations } from './sections/section-operations.ts';

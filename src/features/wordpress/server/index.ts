@@ -3,9 +3,10 @@ import type { Tx } from '../../../lib/db/database.ts';
 import { conflict, invalid } from '../../../lib/errors.ts';
 import { type Operation, operations } from '../../../lib/http/handlers.ts';
 import type { StreamedCall } from '../../../lib/http/requests/streamed.ts';
+import { termPath } from '../../entries/entry-address.ts';
 import { addType, oldestType, removeUnused } from '../../entries/server/index.ts';
 import { trashFile } from '../../files/server/index.ts';
-import { deletePage, eraseTrashed } from '../../pages/server/index.ts';
+import { deletePage, deleteRedirectsTo, eraseTrashed } from '../../pages/server/index.ts';
 import { type WordpressImport, type WordpressItem, wordpressContract, wordpressImport } from '../contract.ts';
 import { queueImport, readImport, type WordpressServices } from './make.ts';
 import {
@@ -74,7 +75,13 @@ export const wordpressOperations = ({ jobs, pages }: WordpressServices): Operati
           throw conflict('Only finished imports can be undone.');
         for (const { kind, made_id: made } of await madeBy(tx, id))
           if (made) await (kind === 'picture' ? trashFile : deleteMade)(tx, made);
-        await removeUnused(tx, await addedByUndone(tx));
+        const blog = await oldestType(tx, 'post');
+        const terms = await removeUnused(tx, await addedByUndone(tx));
+        if (blog)
+          await deleteRedirectsTo(
+            tx,
+            terms.map(({ kind, slug }) => termPath(blog.page_slug, kind, slug)),
+          );
         return present(await readImport(tx, id));
       }),
   });

@@ -146,7 +146,7 @@ async function makePage(
   if (whole.publish) notes.push(...(await publishMade(pages, tx, id, data)));
   await leadOldPaths(
     tx,
-    id,
+    { page_id: id, to_address: null },
     paths.filter((old) => old !== path),
   );
   await settleItem(tx, item, { state: 'made', notes: [...item.notes, ...notes], made_id: id });

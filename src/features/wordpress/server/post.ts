@@ -4,15 +4,18 @@ import {
   ensureTerm,
   type EntryServices,
   oldestType,
+  termPaths,
 } from '../../entries/server/index.ts';
 import type { Seo } from '../../pages/contract.ts';
+import { leadOldPaths } from '../../pages/server/index.ts';
 import type { Tx } from '../../../lib/db/database.ts';
 import { conflict } from '../../../lib/errors.ts';
 import type { Block } from '../../../lib/content/block-kind.ts';
 import type { Picture } from '../../../lib/content/pictures.ts';
 import { arrivedComments, commentsOf } from './comments.ts';
+import { formerTerms, type Named } from './former-terms.ts';
 import { instantOf } from './instant.ts';
-import type { PostData } from './queries.ts';
+import type { FormerTerm, PostData } from './queries.ts';
 import type { WxrItem, WxrSite } from './read-wxr.ts';
 
 /** As many as an entry may have. */
@@ -21,30 +24,51 @@ const DEEPEST = 10;
 /** What WordPress puts posts without a category into. */
 const NO_CATEGORY = 'uncategorized';
 
-export const postOf = (item: WxrItem, site: WxrSite): PostData => ({
-  date: instantOf(item.date),
-  pinned: item.isSticky,
-  author: (site.authors.get(item.author) ?? item.author).slice(0, 80),
-  categories: item.categories
+export function postOf(item: WxrItem, site: WxrSite): PostData {
+  const author = (site.authors.get(item.author) ?? item.author).slice(0, 80);
+  const categories = item.categories
     .filter(({ slug }) => slug !== NO_CATEGORY)
     .slice(0, MOST_TERMS)
-    .map(({ slug, name }) => [...above(site, slug), name.slice(0, 80)]),
-  tags: item.tags.slice(0, MOST_TERMS).map(({ name }) => name.slice(0, 80)),
-  ...(item.comments.length > 0 ? { comments: commentsOf(item.comments, site.authorEmails) } : {}),
-});
+    .map(({ slug, name }) => [...above(site, slug), { slug, name: name.slice(0, 80) }]);
+  const tags = item.tags.slice(0, MOST_TERMS).map(({ slug, name }) => ({ slug, name: name.slice(0, 80) }));
+  return {
+    date: instantOf(item.date),
+    pinned: item.isSticky,
+    author,
+    categories: categories.map((path) => path.map(({ name }) => name)),
+    tags: tags.map(({ name }) => name),
+    termPaths: formerTerms(site.link, [
+      ...categories.map((path) => ({ kind: 'category' as const, path })),
+      ...tags.map((tag) => ({ kind: 'tag' as const, path: [tag] })),
+      { kind: 'author', path: [{ slug: nicename(item.author), name: author }] },
+    ]),
+    ...(item.comments.length > 0 ? { comments: commentsOf(item.comments, site.authorEmails) } : {}),
+  };
+}
 
-/** Names of the categories above, from the top. A forged file may let them form a circle. */
-function above({ categories }: WxrSite, slug: string): string[] {
-  const names: string[] = [];
+/** The categories above, from the top. A forged file may let them form a circle. */
+function above({ categories }: WxrSite, slug: string): Named[] {
+  const path: Named[] = [];
   let parent = categories.get(slug)?.parent;
-  while (parent && names.length < DEEPEST) {
+  while (parent && path.length < DEEPEST) {
     const category = categories.get(parent);
     if (!category) break;
-    names.unshift(category.name.slice(0, 80));
+    path.unshift({ slug: parent, name: category.name.slice(0, 80) });
     parent = category.parent;
   }
-  return names;
+  return path;
 }
+
+/** As WordPress makes the address of an author from the login (`sanitize_title_with_dashes`). */
+const nicename = (login: string): string =>
+  login
+    .toLowerCase()
+    .replaceAll('.', '-')
+    .replaceAll(/[^a-z0-9 _-]/g, '')
+    .replaceAll(/[ -]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+type TermKind = FormerTerm['kind'];
 
 const hiddenComments = (count: number): string =>
   count === 1
@@ -61,6 +85,21 @@ export interface Post {
   data: PostData;
 }
 
+/** Redirects the addresses that the terms of a post had. @param known ids by kind and names */
+async function leadOldTerms(
+  tx: Tx,
+  type: { id: string; page_slug: string },
+  former: readonly FormerTerm[],
+  known: ReadonlyMap<string, string>,
+): Promise<void> {
+  const idOf = ({ kind, names }: FormerTerm) => known.get([kind, ...names].join('\n')) ?? '';
+  const paths = await termPaths(tx, type.page_slug, former.map(idOf).filter(Boolean));
+  for (const term of former) {
+    const to = paths.get(idOf(term));
+    if (to && to !== term.path) await leadOldPaths(tx, { page_id: null, to_address: to }, [term.path]);
+  }
+}
+
 /** Adds a post to the site's blog as a draft. @returns its page, the address of the blog, the terms that were added, and what to tell the owner */
 export async function addPost(
   services: EntryServices,
@@ -71,19 +110,22 @@ export async function addPost(
   const type = await oldestType(tx, 'post');
   if (!type) throw conflict('The content type for posts no longer exists. It may have been deleted.');
   const added: string[] = [];
-  const term = (kind: 'category' | 'tag' | 'author', name: string, parent: string | null = null) =>
-    ensureTerm(tx, { kind, name, parent, ...(kind === 'author' ? {} : { type: type.id }) }, (id) =>
-      added.push(id),
-    );
-  const each = async (names: readonly string[], kind: 'tag' | 'author') => {
+  const known = new Map<string, string>();
+  const term = async (kind: TermKind, names: readonly string[], parent: string | null = null) => {
+    const at = { kind, name: names.at(-1) ?? '', parent, ...(kind === 'author' ? {} : { type: type.id }) };
+    const id = await ensureTerm(tx, at, (made) => added.push(made));
+    known.set([kind, ...names].join('\n'), id);
+    return id;
+  };
+  const each = async (names: readonly string[], kind: TermKind) => {
     const ids: string[] = [];
-    for (const name of names) ids.push(await term(kind, name));
+    for (const name of names) ids.push(await term(kind, [name]));
     return ids;
   };
   const categories: string[] = [];
   for (const path of data.categories) {
     let parent: string | null = null;
-    for (const name of path) parent = await term('category', name, parent);
+    for (const [depth] of path.entries()) parent = await term('category', path.slice(0, depth + 1), parent);
     if (parent) categories.push(parent);
   }
   const id = await addEntry(
@@ -101,6 +143,7 @@ export async function addPost(
     },
     by,
   );
+  await leadOldTerms(tx, type, data.termPaths ?? [], known);
   const comments = await addArrivedComments(tx, id, await arrivedComments(data.comments ?? []));
   const notes = comments > 0 && !type.settings.comments?.on ? [hiddenComments(comments)] : [];
   return { id, blog: type.page_slug, terms: added, notes };

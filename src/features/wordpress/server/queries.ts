@@ -25,6 +25,15 @@ export interface ItemData {
   post?: PostData;
 }
 
+/** A category, tag or author of the former site. */
+export interface FormerTerm {
+  kind: 'category' | 'tag' | 'author';
+  /** Of a category, those above it come first. */
+  names: string[];
+  /** As `redirectPath` gives it. */
+  path: string;
+}
+
 /** What a post has and a page doesn't. */
 export interface PostData {
   /** In ISO 8601; null where the former site has none. */
@@ -35,6 +44,8 @@ export interface PostData {
   /** Names from the top category to the one it is in. */
   categories: string[][];
   tags: string[];
+  /** The addresses that its terms had. */
+  termPaths?: FormerTerm[];
   /** The address of its featured image. */
   picture?: string;
   comments?: WxrComment[];

@@ -124,8 +124,8 @@ const studio = {
     { post_id: 'p1', meta_title: 'Firing', meta_description: 'Of kilns.', feature_image_alt: 'Kiln, lit' },
   ],
   users: [
-    { id: 'u1', name: 'Nell Carrow', email: 'nell@old.example', password: '$2a$10$secret' },
-    { id: 'u2', name: 'Abe Stone' },
+    { id: 'u1', name: 'Nell Carrow', slug: 'nell', email: 'nell@old.example', password: '$2a$10$secret' },
+    { id: 'u2', name: 'Abe Stone', slug: 'abe' },
   ],
   posts_authors: [
     { post_id: 'p1', author_id: 'u1', sort_order: 1 },
@@ -133,9 +133,9 @@ const studio = {
     { post_id: 'p4', author_id: 'nobody', sort_order: 0 },
   ],
   tags: [
-    { id: 't1', name: 'Kilns', visibility: 'public' },
-    { id: 't2', name: '#newsletter', visibility: 'internal' },
-    { id: 't3', name: 'Cone 6', visibility: 'public' },
+    { id: 't1', name: 'Kilns', slug: 'all-kilns', visibility: 'public' },
+    { id: 't2', name: '#newsletter', slug: 'hash-newsletter', visibility: 'internal' },
+    { id: 't3', name: 'Cone 6', slug: 'cone-6', visibility: 'public' },
   ],
   posts_tags: [
     { post_id: 'p1', tag_id: 't1', sort_order: 2 },
@@ -217,6 +217,10 @@ test('posts and pages are imported with images, links, metadata and redirects', 
     '/blog/first-firing',
     '/blog/first-firing',
   ]);
+  // Tags and authors, too, unless readers didn’t see them.
+  expect(await goesTo('/tag/all-kilns/')).toBe('/blog/tag/kilns');
+  expect(await goesTo('/author/nell/')).toBe('/blog/author/nell-carrow');
+  expect(await goesTo('/tag/hash-newsletter/')).toBeNull();
   expect([await goesTo('/for-members/'), await goesTo('/next-year/')]).toEqual([null, null]);
 });
 
@@ -280,6 +284,7 @@ test('the same export again creates nothing twice, and an undo removes what was 
   for (const id of [again, first]) await ask('POST /api/wordpress/import/{id}/undo', { params: { id } });
   expect(await pagesNow()).toEqual([]);
   expect(await ask('GET /api/content-types')).toEqual([]);
+  expect([await goesTo('/tag/all-kilns/'), await goesTo('/author/nell/')]).toEqual([null, null]);
 });
 
 test('without the address of the Ghost site, links become relative and nothing is downloaded', async () => {

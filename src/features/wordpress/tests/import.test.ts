@@ -133,6 +133,11 @@ test('pages, posts and pictures come over; links, menus and old addresses go on 
   expect(await goesTo('/studio/about-us/')).toBe('/about-us');
   expect(await goesTo('/2024/05/First-Firing')).toBe('/blog/first-firing');
   expect([await goesTo('/?p=6'), await goesTo('/?page_id=5')]).toEqual(['/blog/first-firing', '/about-us']);
+  // As WordPress makes the addresses of categories, tags and authors.
+  expect(
+    await Promise.all(['/category/workshop/kilns/', '/tag/cone-6/', '/author/nell/'].map(goesTo)),
+  ).toEqual(['/blog/category/kilns', '/blog/tag/cone-6', '/blog/author/nell-carrow']);
+  expect(await goesTo('/category/uncategorized/')).toBeNull();
   // Not published in WordPress, so there is no redirect.
   expect(await goesTo('/?page_id=7')).toBeNull();
   expect(
@@ -218,6 +223,9 @@ test('an import is undone: its pages go, its pictures into the trash', async () 
   // A later import still uses the blog and one of the categories, with those above it.
   const terms = await ask<Term[]>('GET /api/content-types/{id}/terms', { params: { id: await blogType() } });
   expect(terms.map(({ name }) => name).sort()).toEqual(['In the workshop', 'Kilns', 'Nell Carrow']);
+  // The redirects of the tag go with it; those of the others stay.
+  expect(await goesTo('/tag/cone-6/')).toBeNull();
+  expect(await goesTo('/author/nell/')).toBe('/blog/author/nell-carrow');
   expect(await ask('GET /api/files')).toEqual([]);
   expect(await boss.call('POST /api/wordpress/import/{id}/undo', { params: { id: first } })).toMatchObject({
     status: 409,

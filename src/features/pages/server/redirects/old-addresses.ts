@@ -1,7 +1,13 @@
 import type { Tx } from '../../../../lib/db/database.ts';
 import { freeSlug, isReservedSlug, slugFrom } from '../../slugs.ts';
 import { lockPlaces, siteLanguages, slugsLike } from '../place-queries.ts';
-import { countRedirects, insertRedirect, MOST_REDIRECTS, pageAtPlace } from './redirect-queries.ts';
+import {
+  countRedirects,
+  insertRedirect,
+  MOST_REDIRECTS,
+  pageAtPlace,
+  type Target,
+} from './redirect-queries.ts';
 
 /** A free address as close as possible to the wanted one. Other pages wait for theirs until the transaction ends. */
 export async function freePageSlug(tx: Tx, wanted: string): Promise<string> {
@@ -12,18 +18,13 @@ export async function freePageSlug(tx: Tx, wanted: string): Promise<string> {
   return freeSlug(base, await slugsLike(tx, '', base));
 }
 
-/** Redirects paths of a former site to a page, if they are neither used nor redirected. */
-export async function leadOldPaths(tx: Tx, pageId: string, paths: readonly string[]): Promise<void> {
+/** Redirects paths of a former site, if they are neither used nor redirected. */
+export async function leadOldPaths(tx: Tx, target: Target, paths: readonly string[]): Promise<void> {
   const room = MOST_REDIRECTS - (await countRedirects(tx));
   for (const path of paths.slice(0, Math.max(0, room))) {
     const slug = path.slice(1);
     if (path === '/') continue;
     if (!slug.includes('/') && (await pageAtPlace(tx, { subdomain: '', slug }))?.lives) continue;
-    await insertRedirect(tx, {
-      subdomain: '',
-      from_path: path,
-      page_id: pageId,
-      to_address: null,
-    });
+    await insertRedirect(tx, { subdomain: '', from_path: path, ...target });
   }
 }

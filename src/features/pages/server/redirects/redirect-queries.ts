@@ -133,6 +133,15 @@ export async function leadOn(tx: Tx, addresses: string[], target: Target): Promi
     .execute();
 }
 
+export async function deleteRedirectsTo(tx: Tx, addresses: readonly string[]): Promise<void> {
+  if (addresses.length === 0) return;
+  await tx
+    .deleteFrom('redirects')
+    .where('website_id', '=', tx.site)
+    .where('to_address', 'in', addresses)
+    .execute();
+}
+
 export async function deleteRedirect(tx: Tx, id: string): Promise<boolean> {
   const gone = await tx
     .deleteFrom('redirects')

@@ -1,4 +1,5 @@
 import { invalid } from '../../../../lib/errors.ts';
+import type { Named } from '../former-terms.ts';
 import { lineAt } from './ghost-rows.ts';
 import type { Row } from './split-rows.ts';
 
@@ -8,13 +9,13 @@ const MOST_NAMES = 20_000;
 
 /** Which of the users or tags a post has, in their order. Either table may come first. */
 export class Links {
-  readonly #names = new Map<string, string | null>();
+  readonly #named = new Map<string, Named | null>();
   readonly #links = new Map<string, { id: string; order: number }[]>();
   #rows = 0;
 
-  /** @param name null for one that is left out */
-  name(id: string, name: string | null): void {
-    if (id && this.#names.size < MOST_NAMES) this.#names.set(id, name);
+  /** @param named null for one that is left out */
+  name(id: string, named: Named | null): void {
+    if (id && this.#named.size < MOST_NAMES) this.#named.set(id, named);
   }
 
   link(row: Row, to: string): void {
@@ -28,14 +29,15 @@ export class Links {
     this.#links.set(post, links);
   }
 
-  /** @param otherwise the id for a post without rows @returns names, and how many ids lead nowhere */
-  of(post: string, otherwise = ''): { names: string[]; missing: number } {
+  /** @param otherwise the id for a post without rows @returns those with different names, and how many ids lead nowhere */
+  of(post: string, otherwise = ''): { named: Named[]; missing: number } {
     const links = this.#links.get(post)?.toSorted((one, other) => one.order - other.order);
     const ids = new Set(links?.map(({ id }) => id) ?? (otherwise ? [otherwise] : []));
-    const found = [...ids].map((id) => this.#names.get(id));
+    const found = [...ids].map((id) => this.#named.get(id));
+    const byName = new Map(found.flatMap((named) => (named?.name ? [[named.name, named]] : [])));
     return {
-      names: [...new Set(found.filter((name) => typeof name === 'string' && name !== ''))] as string[],
-      missing: found.filter((name) => name === undefined).length,
+      named: [...byName.values()],
+      missing: found.filter((named) => named === undefined).length,
     };
   }
 }

@@ -1,5 +1,6 @@
 import { redirectPath } from '../../../pages/redirect-path.ts';
 import { picturesIn } from '../article.ts';
+import { formerTerms, type Named } from '../former-terms.ts';
 import type { ItemData, PostData } from '../queries.ts';
 import type { ExportFile, ReadExport } from '../stage.ts';
 import type { StagedItems } from '../staged-items.ts';
@@ -62,7 +63,7 @@ class Stage {
     }
     const id = lineAt(row, 'id', MOST_ID);
     if (table === 'posts') this.#post(row, id);
-    else if (table === 'users') this.#authors.name(id, lineAt(row, 'name', MOST_NAME));
+    else if (table === 'users') this.#authors.name(id, namedIn(row));
     else if (table === 'tags') this.#tags.name(id, publicTag(row));
     else if (table === 'posts_authors') this.#authors.link(row, 'author_id');
     else if (table === 'posts_tags') this.#tags.link(row, 'tag_id');
@@ -187,9 +188,17 @@ class Stage {
   #terms({ id, author: otherwise }: StagedPost): Partial<PostData> {
     const authors = this.#authors.of(id, otherwise);
     if (authors.missing > 0) this.#withoutAuthor += 1;
-    const [author = '', ...coauthors] = authors.names.slice(0, MOST_TERMS);
-    const tags = this.#tags.of(id).names.slice(0, MOST_TERMS);
-    return { author, tags, ...(coauthors.length > 0 ? { coauthors } : {}) };
+    const [author, ...coauthors] = authors.named.slice(0, MOST_TERMS);
+    const tags = this.#tags.of(id).named.slice(0, MOST_TERMS);
+    return {
+      author: author?.name ?? '',
+      tags: tags.map(({ name }) => name),
+      termPaths: formerTerms(this.#base, [
+        ...tags.map((tag) => ({ kind: 'tag' as const, path: [tag] })),
+        ...(author ? [author, ...coauthors] : []).map((one) => ({ kind: 'author' as const, path: [one] })),
+      ]),
+      ...(coauthors.length > 0 ? { coauthors: coauthors.map(({ name }) => name) } : {}),
+    };
   }
 
   #leftOut(): string[] {
@@ -218,11 +227,15 @@ class Stage {
   }
 }
 
-/** The name of a tag; null for one that readers don't see. */
-function publicTag(row: Row): string | null {
-  const name = lineAt(row, 'name', MOST_NAME);
-  const isInternal = row['visibility'] === 'internal' || name.startsWith('#');
-  return isInternal ? null : name;
+const namedIn = (row: Row): Named => ({
+  slug: lineAt(row, 'slug', 200),
+  name: lineAt(row, 'name', MOST_NAME),
+});
+
+/** @returns null for a tag that readers don't see */
+function publicTag(row: Row): Named | null {
+  const tag = namedIn(row);
+  return row['visibility'] === 'internal' || tag.name.startsWith('#') ? null : tag;
 }
 
 const postOf = (row: Row, picture: string): PostData => ({
