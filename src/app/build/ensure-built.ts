@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { builtFrom } from './put-in-place.ts';
+import { builtFrom, keepLooks, lastLooks } from './put-in-place.ts';
 
 const root = join(import.meta.dirname, '../../..');
 /** The folder with the browser code, the server's renderer and the server itself. */
@@ -12,8 +12,19 @@ export const dist = join(root, 'dist');
 /** The server in the build. */
 export const program = join(dist, 'program/run.js');
 
-/** @returns whether the last build was made from the sources as they are now */
-export const isBuilt = async (): Promise<boolean> => (await builtFrom(dist)) === sourceHash();
+/**
+ * @returns whether the last build was made from the sources as they are now. They are read only if one of them looks different
+ * from when it was last found up to date.
+ */
+export async function isBuilt(): Promise<boolean> {
+  const built = await builtFrom(dist);
+  if (!built) return false;
+  const looks = sourceLooks();
+  if ((await lastLooks(dist)) === looks) return true;
+  if (built !== sourceHash()) return false;
+  await keepLooks(dist, looks);
+  return true;
+}
 
 /**
  * Builds all of it if the sources have changed. The build runs in a separate process, because the bundler keeps hundreds of
@@ -23,8 +34,8 @@ export const isBuilt = async (): Promise<boolean> => (await builtFrom(dist)) ===
 export async function ensureBuilt(
   options: { log?: (line: string) => void; signal?: AbortSignal } = {},
 ): Promise<boolean> {
+  if (await isBuilt()) return false;
   const wanted = sourceHash();
-  if ((await builtFrom(dist)) === wanted) return false;
   options.log?.('Building the browser code …');
   await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'build-all.ts'), dist, wanted], {
     cwd: root,
@@ -35,7 +46,16 @@ export async function ensureBuilt(
 }
 
 /** Reads without a pause: of thousands of small files, each turn of the event loop costs more than the reading. */
-export function sourceHash(): string {
+export const sourceHash = (): string => hashOf((path) => readFileSync(path));
+
+/** Sizes and times of the sources. */
+const sourceLooks = (): string =>
+  hashOf((path) => {
+    const { size, mtimeMs } = statSync(path);
+    return `${size} ${mtimeMs}`;
+  });
+
+function hashOf(read: (path: string) => Buffer | string): string {
   const hash = createHash('sha256');
   const files = ['package-lock.json', 'vite.config.ts'];
   for (const folder of ['src', 'public', 'docs/help'])
@@ -43,6 +63,6 @@ export function sourceHash(): string {
       if (entry.isFile()) files.push(join(entry.parentPath.slice(root.length + 1), entry.name));
   // Tests and what they share are no part of the build.
   const built = files.filter((file) => !/\.test\.|[\\/]tests[\\/]/.test(file));
-  for (const file of built.sort()) hash.update(file).update(readFileSync(join(root, file)));
+  for (const file of built.sort()) hash.update(file).update(read(join(root, file)));
   return hash.digest('hex');
 }

@@ -2,10 +2,19 @@ import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const stamp = 'stamp.txt';
+const looksFile = 'looks.txt';
 
 /** @returns the hash that the build in this folder was made from; empty if there is none */
 export const builtFrom = (folder: string): Promise<string> =>
   readFile(join(folder, stamp), 'utf8').catch(() => '');
+
+/** @returns how the sources looked when they were last those of this build; empty if nobody looked */
+export const lastLooks = (folder: string): Promise<string> =>
+  readFile(join(folder, looksFile), 'utf8').catch(() => '');
+
+/** Where the folder can't be written, the sources are read again at each start. */
+export const keepLooks = (folder: string, looks: string): Promise<void> =>
+  writeFile(join(folder, looksFile), looks).catch(() => {});
 
 /**
  * Builds beside the target and moves the result into place in one step, so that an interrupted start never serves half a
