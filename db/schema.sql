@@ -273,6 +273,7 @@ create table content_types (
   fields jsonb not null default '[]'::jsonb,
   id uuid not null default uuidv7(),
   kind text not null,
+  layout_id uuid,
   name text not null,
   page_id uuid not null,
   plural text not null,
@@ -2008,6 +2009,8 @@ alter table content_types add constraint content_types_plural_check CHECK (((len
 alter table content_types add constraint content_types_settings_check CHECK ((jsonb_typeof(settings) = 'object'::text));
 alter table content_types add constraint content_types_time_field_check CHECK (((length(time_field) >= 1) AND (length(time_field) <= 40)));
 alter table content_types add constraint content_types_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table content_types add constraint content_types_website_id_layout_id_fkey FOREIGN KEY (website_id, layout_id) REFERENCES pages(website_id, id) ON DELETE SET NULL (layout_id);
+alter table content_types add constraint content_types_website_id_layout_id_key UNIQUE (website_id, layout_id);
 alter table content_types add constraint content_types_website_id_page_id_fkey FOREIGN KEY (website_id, page_id) REFERENCES pages(website_id, id);
 alter table content_types add constraint content_types_website_id_page_id_key UNIQUE (website_id, page_id);
 alter table creator_code_apps add constraint creator_code_apps_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE CASCADE;
@@ -2277,7 +2280,7 @@ alter table pages add constraint pages_check1 CHECK (((kind = 'page'::text) OR (
 alter table pages add constraint pages_check2 CHECK (((trashed_at IS NULL) OR ((kind = 'entry'::text) AND (published_version IS NULL))));
 alter table pages add constraint pages_check3 CHECK (((trashed_at IS NULL) = (trashed_slug IS NULL)));
 alter table pages add constraint pages_check4 CHECK (((trashed_version IS NULL) OR (trashed_at IS NOT NULL)));
-alter table pages add constraint pages_kind_check CHECK ((kind = ANY (ARRAY['page'::text, 'section'::text, 'entry'::text])));
+alter table pages add constraint pages_kind_check CHECK ((kind = ANY (ARRAY['page'::text, 'section'::text, 'entry'::text, 'layout'::text])));
 alter table pages add constraint pages_pkey PRIMARY KEY (website_id, id);
 alter table pages add constraint pages_slug_check CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 80)));
 alter table pages add constraint pages_subdomain_check CHECK ((subdomain ~ '^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)?$'::text));
@@ -3129,6 +3132,7 @@ CREATE TRIGGER told_insert AFTER INSERT ON sitewright.collection_products REFERE
 CREATE TRIGGER most_collections AFTER INSERT ON sitewright.collections FOR EACH ROW EXECUTE FUNCTION refuse_beyond('500');
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.collections FOR EACH ROW EXECUTE FUNCTION tell_part_changed();
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE OF read_at ON sitewright.comment_notices FOR EACH ROW EXECUTE FUNCTION tell_site_news();
+CREATE TRIGGER layout_goes AFTER DELETE ON sitewright.content_types FOR EACH ROW WHEN ((old.layout_id IS NOT NULL)) EXECUTE FUNCTION delete_layout();
 CREATE TRIGGER most_types AFTER INSERT ON sitewright.content_types FOR EACH ROW EXECUTE FUNCTION refuse_beyond('50');
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.content_types FOR EACH ROW EXECUTE FUNCTION tell_entry_term();
 CREATE TRIGGER most_entries AFTER INSERT ON sitewright.entries FOR EACH ROW EXECUTE FUNCTION refuse_beyond('20000');
@@ -3166,9 +3170,10 @@ CREATE TRIGGER most_sections AFTER INSERT ON sitewright.pages FOR EACH ROW WHEN 
 CREATE TRIGGER owed_published AFTER UPDATE ON sitewright.pages FOR EACH ROW WHEN (((new.published_version IS NOT NULL) AND (new.published_version IS DISTINCT FROM old.published_version))) EXECUTE FUNCTION owe_webhooks('page.published');
 CREATE TRIGGER placed_entry AFTER UPDATE ON sitewright.pages FOR EACH ROW WHEN (((new.kind = 'entry'::text) AND ((old.published_version IS DISTINCT FROM new.published_version) OR (old.published_at IS DISTINCT FROM new.published_at) OR (old.trashed_at IS DISTINCT FROM new.trashed_at)))) EXECUTE FUNCTION place_published_entry();
 CREATE TRIGGER told_address AFTER UPDATE OF slug ON sitewright.pages FOR EACH ROW WHEN (((new.kind = 'entry'::text) AND (old.slug IS DISTINCT FROM new.slug))) EXECUTE FUNCTION tell_entry_address();
-CREATE TRIGGER told_delete AFTER DELETE ON sitewright.pages FOR EACH ROW WHEN ((old.kind <> 'entry'::text)) EXECUTE FUNCTION tell_part_changed();
-CREATE TRIGGER told_insert AFTER INSERT ON sitewright.pages FOR EACH ROW WHEN ((new.kind <> 'entry'::text)) EXECUTE FUNCTION tell_part_changed();
-CREATE TRIGGER told_update AFTER UPDATE ON sitewright.pages FOR EACH ROW WHEN (((new.kind <> 'entry'::text) AND ((old.slug IS DISTINCT FROM new.slug) OR (old.subdomain IS DISTINCT FROM new.subdomain) OR (old.label IS DISTINCT FROM new.label) OR (old.in_menu IS DISTINCT FROM new.in_menu) OR (old."position" IS DISTINCT FROM new."position") OR (old.published_version IS DISTINCT FROM new.published_version)))) EXECUTE FUNCTION tell_part_changed();
+CREATE TRIGGER told_delete AFTER DELETE ON sitewright.pages FOR EACH ROW WHEN ((old.kind <> ALL (ARRAY['entry'::text, 'layout'::text]))) EXECUTE FUNCTION tell_part_changed();
+CREATE TRIGGER told_insert AFTER INSERT ON sitewright.pages FOR EACH ROW WHEN ((new.kind <> ALL (ARRAY['entry'::text, 'layout'::text]))) EXECUTE FUNCTION tell_part_changed();
+CREATE TRIGGER told_layout AFTER UPDATE ON sitewright.pages FOR EACH ROW WHEN (((new.kind = 'layout'::text) AND (old.published_version IS DISTINCT FROM new.published_version))) EXECUTE FUNCTION tell_layout();
+CREATE TRIGGER told_update AFTER UPDATE ON sitewright.pages FOR EACH ROW WHEN (((new.kind <> ALL (ARRAY['entry'::text, 'layout'::text])) AND ((old.slug IS DISTINCT FROM new.slug) OR (old.subdomain IS DISTINCT FROM new.subdomain) OR (old.label IS DISTINCT FROM new.label) OR (old.in_menu IS DISTINCT FROM new.in_menu) OR (old."position" IS DISTINCT FROM new."position") OR (old.published_version IS DISTINCT FROM new.published_version)))) EXECUTE FUNCTION tell_part_changed();
 CREATE TRIGGER owed_created AFTER INSERT ON sitewright.products FOR EACH ROW EXECUTE FUNCTION owe_webhooks('product.created');
 CREATE TRIGGER owed_deleted AFTER DELETE ON sitewright.products FOR EACH ROW EXECUTE FUNCTION owe_webhooks('product.deleted');
 CREATE TRIGGER owed_updated AFTER UPDATE ON sitewright.products FOR EACH ROW WHEN ((new.version <> old.version)) EXECUTE FUNCTION owe_webhooks('product.updated');
@@ -3217,6 +3222,17 @@ AS $function$
     and not jsonb_path_exists(colours,
       '$.* ? (@.type() != "string" || !(@ like_regex "^(#[0-9a-fA-F]{3,8}|[a-zA-Z]{3,30}|[a-z]{3,5}[(][-+0-9a-z.,%/ ]{1,60}[)])$"))')
 $function$
+
+
+CREATE OR REPLACE FUNCTION sitewright.delete_layout()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'sitewright', 'public'
+AS $function$
+begin
+  delete from pages where website_id = old.website_id and id = old.layout_id and kind = 'layout';
+  return null;
+end $function$
 
 
 CREATE OR REPLACE FUNCTION sitewright.instant_in(value text)
@@ -3577,6 +3593,17 @@ begin
       perform pg_notify('content_changed', case tg_op
         when 'UPDATE' then concat_ws(' ', site, 'type', new.id) else site::text end);
   end case;
+  return null;
+end $function$
+
+
+CREATE OR REPLACE FUNCTION sitewright.tell_layout()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'sitewright', 'public'
+AS $function$
+begin
+  perform pg_notify('content_changed', concat_ws(' ', coalesce(new.website_id, old.website_id), 'layout', coalesce(new.id, old.id)));
   return null;
 end $function$
 

@@ -24,6 +24,7 @@ import { galleryBlock } from '../features/pages/web/blocks/gallery/block.ts';
 import { headingBlock } from '../features/pages/web/blocks/heading/block.ts';
 import { heroBlock } from '../features/pages/web/blocks/hero/block.ts';
 import { entryListBlock } from '../features/entries/web/blocks/entry-list/block.ts';
+import { entryPartBlock } from '../features/entries/web/blocks/entry-part/block.ts';
 import { hoursBlock } from '../features/pages/web/blocks/hours/block.ts';
 import { imageBlock } from '../features/pages/web/blocks/image/block.ts';
 import { logoStripBlock } from '../features/pages/web/blocks/logo-strip/block.ts';
@@ -82,6 +83,7 @@ export const blockKindList: readonly BlockKind[] = [
   formBlock,
   newsletterBlock,
   entryListBlock,
+  entryPartBlock,
   productsBlock,
   productBlock,
   priceTableBlock,

@@ -9,6 +9,7 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import type { Page } from '../features/pages/contract.ts';
+import type { Block } from '../lib/content/block-kind.ts';
 import { asksForDraft, type Start } from '../features/pages/web/start.ts';
 import type { Website } from '../features/websites/contract.ts';
 import { findBrokenBlocks } from '../features/pages/web/public/find-broken-blocks.tsx';
@@ -44,7 +45,7 @@ export interface RenderedScreen {
   body: string;
   head: Head;
   /** The page that the screen shows, if any. */
-  page: Page | null;
+  page: ShownPage | null;
   /** The answer to a form, for the script that takes over. */
   answer: Pick<StaticHandlerContext, 'loaderData' | 'actionData'> | null;
   /** The site with its draft theme, if the owner requested a preview. */
@@ -135,7 +136,7 @@ async function renderIn(
 
 function renderBody(
   context: StaticHandlerContext,
-  page: Page | null,
+  page: ShownPage | null,
   { language, base }: Pick<ScreenWords, 'language' | 'base'>,
 ): string {
   const inLanguage = (content: ReactNode) => (
@@ -158,7 +159,9 @@ function renderBody(
     return renderParts(element(new Set()));
   } catch (error) {
     // Server rendering has no error boundaries: find the block that threw and leave it out.
-    const broken = page ? findBrokenBlocks(page.blocks, blockViews, inLanguage) : new Set<string>();
+    const broken = page
+      ? findBrokenBlocks(page.laidOut ?? page.blocks, blockViews, inLanguage)
+      : new Set<string>();
     if (broken.size === 0) throw error;
     return renderParts(element(broken));
   }
@@ -166,9 +169,12 @@ function renderBody(
 
 const lastOf = <T,>(byRoute: Record<string, T>): T | undefined => Object.values(byRoute).at(-1);
 
-function shownPage(context: StaticHandlerContext): Page | null {
+/** `laidOut`: the blocks of an entry within those of its layout. */
+type ShownPage = Page & { laidOut?: Block[] };
+
+function shownPage(context: StaticHandlerContext): ShownPage | null {
   const data = context.matches.map(
-    (match) => context.loaderData[match.route.id] as { page?: Page } | undefined,
+    (match) => context.loaderData[match.route.id] as { page?: ShownPage } | undefined,
   );
   return data.findLast((each) => each?.page)?.page ?? null;
 }

@@ -16,9 +16,10 @@ import { collectionsQuery, listedQuery } from '../../features/products/web/admin
 import { useWebsite } from '../../features/websites/web/index.ts';
 import { blockViews } from '../block-views.ts';
 import { EntryFrame } from './entry-frame.tsx';
+import { LayoutFrame } from './layout-frame.tsx';
 
 const none: never[] = [];
-const frames = { entry: EntryFrame };
+const frames = { entry: EntryFrame, layout: LayoutFrame };
 const views = { views: blockViews, broken: new Set<string>(), samples: SectionSamples };
 
 /** Sample records for the section library where the site has none yet. */

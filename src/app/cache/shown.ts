@@ -87,6 +87,7 @@ const listsOf: Record<string, readonly List[]> = {
   comments: [],
   term: ['missing'],
   type: [],
+  layout: [],
 };
 
 /** Parses a notice about a record. @returns `null` for a kind that only a later release knows */

@@ -104,6 +104,15 @@ export const entriesContract = contract({
     reply: contentType,
     refusals: { conflict: {}, 'stale-version': { current: contentType } },
   },
+  'POST /api/content-types/{id}/layout': {
+    summary:
+      'Start a layout of the entries of a content type, as a draft that looks like the standard one. It is edited, published, unpublished and deleted with the calls of pages; a type with a layout keeps it',
+    ...policy,
+    publishes: true,
+    params: idParams,
+    reply: contentType,
+    status: 201,
+  },
   'POST /api/content-types/{id}/conversions': {
     summary: 'What would become of the values of entries if fields were changed so; changes nothing',
     ...policy,

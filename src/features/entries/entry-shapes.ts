@@ -82,6 +82,8 @@ export const contentType = z.object({
   /** The key of the field by whose time entries are in order; null: by their date. */
   timeField: z.string().nullable(),
   settings: typeSettings,
+  /** How its entries are laid out: a page that is edited and published with the calls of pages. `null` for the standard layout. */
+  layout: z.object({ _id: id, published: z.boolean() }).nullable(),
   version,
   /** Drafts included, those in the trash not. */
   entries: z.int(),
@@ -219,6 +221,16 @@ export const shownEntry = z.object({
   previous: neighbour,
   next: neighbour,
   related: z.array(entrySummary),
+  /** Of its type; `null` for the standard layout. */
+  layout: z
+    .object({
+      _id: id,
+      /** With sections and images as visitors see them; `null` while it isn’t published, and entries have the standard layout. */
+      blocks: z.array(z.custom<import('../../lib/content/block-kind.ts').Block>()).nullable(),
+      /** The languages other than the main one in which its own texts can be read. */
+      languages: z.array(z.string()).optional(),
+    })
+    .nullable(),
   /** The languages other than the main one in which it can be read. */
   languages: z.array(z.string()).optional(),
   /** Keys of the translations that its blocks show. */

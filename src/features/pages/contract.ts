@@ -51,7 +51,7 @@ const pageSummary = z.object({
   _id: id,
   website: id,
   /** Only on a reusable section or an entry, which are edited with the same calls. */
-  kind: z.enum(['section', 'entry']).optional(),
+  kind: z.enum(['section', 'entry', 'layout']).optional(),
   name: z.string(),
   slug: z.string(),
   label: z.string(),

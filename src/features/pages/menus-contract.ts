@@ -70,7 +70,7 @@ const menus = z.object({
 export type Menus = z.output<typeof menus>;
 
 const place = z.object({
-  kind: z.enum(['page', 'section', 'entry', 'header', 'footer']),
+  kind: z.enum(['page', 'section', 'entry', 'layout', 'header', 'footer']),
   /** The id of the page or reusable section with the link. */
   _id: id.nullable(),
   name: z.string(),

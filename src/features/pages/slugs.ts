@@ -26,3 +26,6 @@ export function slugFrom(name: string): string {
 
 /** A page's path from the site's root. */
 export const pagePath = (slug: string): string => (slug === HOME_SLUG ? '/' : `/${slug}`);
+
+/** Kinds of pages that no visitor can open. */
+export const NOT_VISITED = ['section', 'layout'] as const;

@@ -63,6 +63,14 @@ export type Field = FieldShape & {
   shownBy?: { field: string; is: string; unless?: readonly string[] };
 };
 
+/** A block of a kind with given props, under its own name. */
+export interface BlockVariant {
+  key: string;
+  label: string;
+  hint: string;
+  props: Record<string, unknown>;
+}
+
 /** A kind of block for server and editor. Its view is separate, so that visitors load no schema. */
 export interface BlockKind {
   type: string;
@@ -70,7 +78,8 @@ export interface BlockKind {
   label: string;
   /** One short sentence for the list of blocks. */
   hint: string;
-  group: 'layout' | 'text' | 'media' | 'action';
+  /** Those of `entry` are for the layouts of content types only. */
+  group: 'layout' | 'text' | 'media' | 'action' | 'entry';
   /** A strict object of all props but `id` and the slots. */
   schema: z.ZodObject;
   /** Props that hold arrays of blocks. */
@@ -78,6 +87,8 @@ export interface BlockKind {
   /** Sample content for a new block; without `id`. */
   defaults: Record<string, unknown>;
   fields: Record<string, Field>;
+  /** Offered one by one in the list of blocks, in place of the kind; the names of its blocks. */
+  picks?: readonly BlockVariant[];
   /** Whether the block needs script from the start (it moves or updates automatically). */
   runs?: boolean;
 }

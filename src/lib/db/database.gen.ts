@@ -266,6 +266,7 @@ export interface ContentTypes {
   fields: Generated<Json>;
   id: Generated<string>;
   kind: string;
+  layout_id: string | null;
   name: string;
   page_id: string;
   plural: string;

@@ -74,6 +74,7 @@ export const entrySamples: Partial<Record<Call, Sample>> = {
       body: { fields: [{ ...field(mark), kind: 'number' }] },
     }),
   },
+  'POST /api/content-types/{id}/layout': { input: ({ entries }) => ({ params: { id: entries.type } }) },
   'DELETE /api/content-types/{id}': {
     input: ({ entries }) => ({ params: { id: entries.type } }),
     once: (world) =>

@@ -19,6 +19,7 @@ export function presentType(row: TypeRow, { entries, trashed }: EntryCounts): Co
     fields: row.fields,
     timeField: row.time_field,
     settings: { description: '', ...row.settings },
+    layout: row.layout_id === null ? null : { _id: row.layout_id, published: row.layout_published },
     version: row.version,
     entries,
     trashed,

@@ -25,6 +25,7 @@ import {
   relatedTo,
   type WholeRow,
 } from './entry-queries.ts';
+import { showLayout } from './layouts/show-layout.ts';
 import { picturesNow, presentTypeOf, shownValues } from './present.ts';
 import { layEntry } from './translations/entry-texts.ts';
 import {
@@ -165,14 +166,22 @@ async function presentEntry(
     site && known
       ? await showInLanguage({ services: services.pages, site, known, read: once, language }, page)
       : null;
-  const { languages, translations } = inLanguage ?? {};
+  const { translations: ofLayout = [], ...layout } = (await showLayout(services, tx, type, reading)) ?? {
+    _id: null,
+    blocks: null,
+  };
+  const { languages, translations: ofBlocks = [] } = inLanguage ?? {};
+  const translations = [...ofBlocks, ...ofLayout];
   // It may be translated tomorrow.
   const moved = inLanguage?.untranslated ? { movedTo: pageAddress(site as Site, page) } : {};
+  const content = inLanguage ?? (await showSections(services.pages, once, { blocks, seo }));
+  // One statement for the images of both.
   const whole = await showPictures(
     once,
-    inLanguage ?? (await showSections(services.pages, once, { blocks, seo })),
+    { ...content, blocks: [...content.blocks, ...(layout.blocks ?? [])] },
     'view',
   );
+  const own = content.blocks.length;
   const [summary] = await summariesIn(tx, type, [row], language);
   if (!summary) throw notFound();
   const { previous, next } = await neighboursIn(tx, await neighbours(tx, row, only), language);
@@ -195,7 +204,7 @@ async function presentEntry(
   return {
     ...summary,
     ...(languages ? { languages } : {}),
-    ...(translations ? { translations } : {}),
+    ...(translations.length > 0 ? { translations } : {}),
     ...moved,
     type: presentTypeOf(read),
     values: values.map((each) =>
@@ -203,7 +212,8 @@ async function presentEntry(
     ),
     updatedAt: row.saved_at.toISOString(),
     height,
-    blocks: whole.blocks,
+    blocks: whole.blocks.slice(0, own),
+    layout: layout._id === null ? null : { ...layout, blocks: layout.blocks && whole.blocks.slice(own) },
     seo: whole.seo,
     previous: link(previous),
     next: link(next),

@@ -9,6 +9,7 @@ import { MOST_FIELDS, MOST_TYPES, type TypeKind } from '../field-kinds.ts';
 import { changeFields } from '../field-list.ts';
 import { fitValue, textOf } from '../field-values.ts';
 import { readyTypes } from '../ready-types.ts';
+import { addLayout } from './layouts/add-layout.ts';
 import { presentType } from './present.ts';
 import type { EntryServices } from './services.ts';
 import {
@@ -31,6 +32,7 @@ const contract = {
   'GET /api/content-types': entriesContract['GET /api/content-types'],
   'POST /api/content-types': entriesContract['POST /api/content-types'],
   'PUT /api/content-types/{id}': entriesContract['PUT /api/content-types/{id}'],
+  'POST /api/content-types/{id}/layout': entriesContract['POST /api/content-types/{id}/layout'],
   'POST /api/content-types/{id}/conversions': entriesContract['POST /api/content-types/{id}/conversions'],
   'DELETE /api/content-types/{id}': entriesContract['DELETE /api/content-types/{id}'],
 } as const;
@@ -84,6 +86,14 @@ export function typeOperations(services: EntryServices) {
         );
         if (!done) throw staleVersion('content type', await presentNow(tx, id));
         if (timeField !== type.time_field) await placeEntries(tx, id);
+        return presentNow(tx, id);
+      }),
+
+    'POST /api/content-types/{id}/layout': (request, { params: { id } }) =>
+      request.db(async (tx) => {
+        await lockType(tx, id);
+        const type = await knownType(tx, id);
+        if (type.layout_id === null) await addLayout(services, tx, type, request.by.accountId);
         return presentNow(tx, id);
       }),
 

@@ -17,11 +17,15 @@ export interface TypeRow {
   page_slug: string;
   page_name: string;
   page_published: boolean;
+  layout_id: string | null;
+  layout_published: boolean;
 }
 
 const columns = sql`t.id, t.kind, t.name, t.plural, t.fields, t.time_field, t.settings, t.version, t.created_at, t.page_id,
-  p.slug as page_slug, p.label as page_name, p.published_version is not null as page_published`;
-const source = sql`content_types t join pages p on p.website_id = t.website_id and p.id = t.page_id`;
+  p.slug as page_slug, p.label as page_name, p.published_version is not null as page_published,
+  t.layout_id, l.published_version is not null as layout_published`;
+const source = sql`content_types t join pages p on p.website_id = t.website_id and p.id = t.page_id
+  left join pages l on l.website_id = t.website_id and l.id = t.layout_id`;
 
 /** How many entries a type has. `entries` doesn't include the trash. */
 export interface EntryCounts {
@@ -211,7 +215,7 @@ export async function deleteUnusedType(tx: Tx, id: string): Promise<string | nul
   const { rows } = await sql<{ page_id: string }>`
     delete from content_types t using pages p
     where t.website_id = ${tx.site} and t.id = ${id} and p.website_id = t.website_id and p.id = t.page_id
-      and p.version = ${MADE_VERSION}
+      and p.version = ${MADE_VERSION} and t.layout_id is null
       and not exists (select from entries e where e.website_id = t.website_id and e.type_id = t.id)
       and not exists (select from entry_terms x where x.website_id = t.website_id and x.type_id = t.id)
       and not exists (select from pages o join page_versions v on v.website_id = o.website_id and v.page_id = o.id

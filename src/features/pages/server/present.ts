@@ -14,7 +14,7 @@ export function presentSummary(row: SummaryRow, forOwner: boolean): PageSummary 
   return {
     _id: row.id,
     website: row.website_id,
-    ...(row.kind === 'section' || row.kind === 'entry' ? { kind: row.kind } : {}),
+    ...(row.kind === 'section' || row.kind === 'entry' || row.kind === 'layout' ? { kind: row.kind } : {}),
     name: row.name,
     slug: row.slug,
     label: row.label,

@@ -3,7 +3,7 @@ import type { Block } from '../../../lib/content/block-kind.ts';
 import type { Tx } from '../../../lib/db/database.ts';
 import { prepared } from '../../../lib/db/prepared.ts';
 import type { Details, Seo } from '../contract.ts';
-import { HOME_SLUG } from '../slugs.ts';
+import { HOME_SLUG, NOT_VISITED } from '../slugs.ts';
 
 /** With what is counted when they are saved. */
 export type StoredDetails = Details & { words?: number };
@@ -79,11 +79,11 @@ export function listPages(
     .execute();
 }
 
-/** Also finds the draft of a reusable section, which is edited like a page; visitors can't open one. */
+/** Also finds the draft of a reusable section or a layout, which is edited like a page; visitors can't open one. */
 export const findPageById = (tx: Tx, id: string, which: Which) =>
   wholePages(tx, which)
     .where('pages.id', '=', id)
-    .$if(which === 'published', (query) => query.where('pages.kind', '<>', 'section'))
+    .$if(which === 'published', (query) => query.where('pages.kind', 'not in', NOT_VISITED))
     .executeTakeFirst();
 
 interface Address {
@@ -143,7 +143,7 @@ export async function publishedSubdomains(tx: Tx): Promise<Set<string>> {
 export async function insertPage(
   tx: Tx,
   page: {
-    kind?: 'page' | 'section' | 'entry';
+    kind?: 'page' | 'section' | 'entry' | 'layout';
     subdomain: string;
     slug: string;
     label: string;
@@ -251,7 +251,7 @@ export function setPublished(tx: Tx, id: string, based: number | undefined, at: 
     .executeTakeFirst();
 }
 
-/** Cancels the page's schedule; without one, unpublishes the page, unless it is the home page or a reusable section. */
+/** Cancels the page's schedule; without one, unpublishes the page, unless it is the home page or a reusable section. Entries whose layout is unpublished have the standard one. */
 export function setUnpublished(tx: Tx, id: string, based: number | undefined) {
   return tx
     .updateTable('pages')
@@ -265,7 +265,7 @@ export function setUnpublished(tx: Tx, id: string, based: number | undefined) {
     .where('id', '=', id)
     .where('trashed_at', 'is', null)
     .where(
-      sql<boolean>`(publish_at is not null or (kind in ('page', 'entry') and (slug <> ${HOME_SLUG} or subdomain <> '')))`,
+      sql<boolean>`(publish_at is not null or (kind in ('page', 'entry', 'layout') and (slug <> ${HOME_SLUG} or subdomain <> '')))`,
     )
     .$if(based !== undefined, (query) => query.where('version', '=', based as number))
     .returning('id')

@@ -74,7 +74,7 @@ export async function findEntries(
       select e.id, e.kind, e.language, scored.score, coalesce(p.slug, s.slug) as slug, p.subdomain, lp.slug as below
       from scored join search_entries e on e.website_id = ${tx.site} and e.id = scored.entry_id
         left join pages p on p.website_id = ${tx.site} and p.id = e.page_id
-          and p.kind <> 'section' and p.published_version is not null
+          and p.kind not in ('section', 'layout') and p.published_version is not null
         left join entries en on en.website_id = p.website_id and en.page_id = p.id
         left join content_types ct on ct.website_id = en.website_id and ct.id = en.type_id
         left join pages lp on lp.website_id = ct.website_id and lp.id = ct.page_id

@@ -40,6 +40,9 @@ export function useType(id: string) {
 export const typePath = ({ _id }: Pick<ContentType, '_id'>, below = ''): string =>
   `/admin/content/${_id}${below}`;
 
+/** Where the layout of a type is edited. */
+export const layoutPath = ({ _id }: { _id: string }): string => `/admin/pages/edit/${_id}`;
+
 /** Where an entry is written. */
 export const writePath = (id: string): string => `/admin/pages/write/${id}`;
 

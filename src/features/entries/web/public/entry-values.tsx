@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import type { RichText } from '../../../../lib/content/rich-text.ts';
 import { isExternal, safeHref } from '../../../../lib/links/safe-href.ts';
 import type { ShownPicture } from '../../../../lib/content/pictures.ts';
@@ -9,7 +9,7 @@ import { rooms } from '../../../../lib/ui/picture/room.ts';
 import { RichTextView } from '../../../../lib/ui/rich-text-view.tsx';
 import { dayInWords } from '../../../../lib/values/calendar-day.ts';
 import { formatMoney } from '../../../../lib/values/money.ts';
-import { useStart } from '../../../pages/web/index.ts';
+import { ShownPageContext } from '../../../pages/web/index.ts';
 import type { EntrySummary, ShownValue } from '../../entry-shapes.ts';
 import { entryWords } from '../../messages/entries/area.ts';
 import { timeInWords } from './entry-dates.tsx';
@@ -18,30 +18,42 @@ import css from './entry.module.css';
 /** Kinds whose values are translated with their entry; an option is translated with its content type. */
 const written: ReadonlySet<string> = new Set(['text', 'multiline', 'richText', 'place']);
 
-/**
- * The fields of an entry, each with its label.
- * @param isOriginal whether the entry is in the main language on a page in another
- */
-export function EntryValues({
-  values,
-  isOriginal = false,
-}: {
-  values: readonly ShownValue[];
-  isOriginal?: boolean;
-}) {
+interface Shared {
+  /** Whether the entry is in the main language on a page in another. */
+  isOriginal: boolean;
+  /** The shop’s. */
+  currency: string;
+}
+
+function useInOriginal(isOriginal: boolean) {
   const original = useOriginal();
-  if (values.length === 0) return null;
-  const inOriginal = (value: ShownValue) => {
+  return (value: ShownValue) => {
     if (value.kind === 'choice') return original(value, 'value');
     return isOriginal && written.has(value.kind) ? original<'value'>({}, 'value') : {};
   };
+}
+
+/** A field without its label. */
+export function EntryValue({ value, isOriginal, currency }: Shared & { value: ShownValue }) {
+  return (
+    <div className={css.value} {...useInOriginal(isOriginal)(value)}>
+      <Value {...value} currency={currency} />
+    </div>
+  );
+}
+
+/** The fields of an entry, each with its label. */
+export function EntryValues({ values, isOriginal, currency }: Shared & { values: readonly ShownValue[] }) {
+  const original = useOriginal();
+  const inOriginal = useInOriginal(isOriginal);
+  if (values.length === 0) return null;
   return (
     <dl className={css.values}>
       {values.map((value) => (
         <div key={value.key}>
           <dt {...original(value, 'label')}>{value.label}</dt>
           <dd {...inOriginal(value)}>
-            <Value {...value} />
+            <Value {...value} currency={currency} />
           </dd>
         </div>
       ))}
@@ -56,22 +68,21 @@ interface Place {
 }
 
 /** The server has checked that the value has the shape of its kind. */
-function Value({ kind, value, optionText }: ShownValue): ReactNode {
+function Value({ kind, value, optionText, currency }: ShownValue & Pick<Shared, 'currency'>): ReactNode {
   const t = useMessages(entryWords);
   const language = useLanguage();
-  const { website } = useStart();
-  const { locale, timezone, ecommerce } = website;
+  const { locale, timeZone } = use(ShownPageContext);
   switch (kind) {
     case 'richText':
       return <RichTextView document={value as RichText} />;
     case 'number':
       return new Intl.NumberFormat(locale, { useGrouping: Number(value) >= 10_000 }).format(Number(value));
     case 'money':
-      return formatMoney(Number(value), ecommerce.currency, locale);
+      return formatMoney(Number(value), currency, locale);
     case 'date':
       return dayInWords(String(value), language === 'en' ? locale : language);
     case 'dateRange':
-      return timeInWords(value as NonNullable<EntrySummary['time']>, locale, timezone, true);
+      return timeInWords(value as NonNullable<EntrySummary['time']>, locale, timeZone, true);
     case 'toggle':
       return value === true ? t.yes : t.no;
     case 'picture':

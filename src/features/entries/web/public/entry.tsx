@@ -17,17 +17,16 @@ import type { websitesContract } from '../../../websites/contract.ts';
 import { formAction } from '../../../forms/web/index.ts';
 import { PageBlocks, ShownPageContext, useStart } from '../../../pages/web/index.ts';
 import type { entriesContract } from '../../contract.ts';
-import { termPath } from '../../entry-address.ts';
-import type { ShownEntry, ShownTerm } from '../../entry-shapes.ts';
+import type { ShownEntry } from '../../entry-shapes.ts';
 import { feedOfType } from '../entry-lists.ts';
 import { entryWords } from '../../messages/entries/area.ts';
 import { COMMENT, loadComments, takeComment } from './comments/comment-data.ts';
 import { Comments } from './comments/comments.tsx';
-import { EntryCards } from './entry-cards.tsx';
-import { EntryDate } from './entry-dates.tsx';
 import { entryFacts } from './entry-facts.ts';
+import { About, Around, Related, Terms, valuesBelow } from './entry-pieces.tsx';
 import { EntryValues } from './entry-values.tsx';
-import { EpisodePlayer, episodeInWords } from './episode.tsx';
+import { EpisodePlayer } from './episode.tsx';
+import { LaidOutEntry } from './laid-out-entry.tsx';
 import { showEntry, type Shown } from './show-entry.ts';
 import css from './entry.module.css';
 
@@ -85,7 +84,7 @@ export const handle: ScreenHandle<Shown | undefined> = {
 };
 
 export function Component() {
-  const { entry, page, comments, currency: _currency, base: _base, ...parts } = useLoaderData<Shown>();
+  const { entry, page, comments, currency, base: _base, ...parts } = useLoaderData<Shown>();
   const { website, base, main } = useStart();
   const local = useLocalPath();
   const original = useOriginal();
@@ -101,10 +100,10 @@ export function Component() {
   };
   const episode = parts.tracks.tracks.filter(({ _id }) => _id === entry.episode?.track);
   const isOriginal = base !== '' && languages?.includes(base.slice(1)) !== true;
-  const shown = entry.values.filter(
-    ({ key, kind, value }) =>
-      kind !== 'audio' && !isTime(entry, value) && !(entry.episode && inHeading.has(key)),
-  );
+  if (page.laidOut) {
+    const shown = { entry, page, currency, ...(comments ? { comments } : {}), ...parts };
+    return <LaidOutEntry {...{ shown, about, isOriginal }} blocks={page.laidOut} />;
+  }
   return (
     <ShownPageContext value={{ ...about, blocks: page.blocks }}>
       <article className={css.screen}>
@@ -128,7 +127,7 @@ export function Component() {
             <PictureView picture={picture} room={rooms.normal} fit="natural" isFirst />
           </div>
         )}
-        <EntryValues values={shown} isOriginal={isOriginal} />
+        <EntryValues values={valuesBelow(entry)} isOriginal={isOriginal} currency={currency} />
         <div {...(isOriginal ? { lang: main, dir: directionOf(main) } : {})}>
           <PageBlocks key={entry._id} blocks={page.blocks} parts={parts} about={about} titled />
         </div>
@@ -139,100 +138,17 @@ export function Component() {
   );
 }
 
-/** Fields of an episode that its heading says. */
-const inHeading = new Set(['number', 'season']);
-
-/** The time of an event is in its heading. */
-const isTime = ({ time }: ShownEntry, value: unknown): boolean =>
-  time !== null &&
-  typeof value === 'object' &&
-  value !== null &&
-  'start' in value &&
-  value.start === time.start;
-
-function About({ entry }: { entry: ShownEntry }) {
-  const t = useMessages(entryWords);
-  const local = useLocalPath();
-  const { authors, type, time, readingTime, href } = entry;
-  const episode = episodeInWords(type, entry, entry.values);
-  return (
-    <div className={css.about}>
-      {episode && <span>{episode}</span>}
-      {authors.length > 0 && (
-        <span>
-          {authors.map((author, index) => (
-            <span key={author._id}>
-              {index > 0 && ', '}
-              <a href={local(termPath(type.slug, 'author', author.slug))}>{author.name}</a>
-            </span>
-          ))}
-        </span>
-      )}
-      <EntryDate entry={entry} long />
-      {type.kind === 'post' && <span>{t.readingTime({ minutes: readingTime })}</span>}
-      {time && (
-        <a href={`${href}/event.ics`} data-in-place>
-          {t.addToCalendar}
-        </a>
-      )}
-    </div>
-  );
-}
-
-interface TermsProps {
-  entry: ShownEntry;
-  kind: 'category' | 'tag';
-  terms: readonly ShownTerm[];
-}
-
-function Terms({ entry: { type }, kind, terms }: TermsProps) {
-  const local = useLocalPath();
-  if (terms.length === 0) return null;
-  return (
-    <ul className={css.terms} data-kind={kind}>
-      {terms.map((term) => (
-        <li key={term._id}>
-          <a href={local(termPath(type.slug, kind, term.slug))}>{term.name}</a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 function Foot({ entry }: { entry: ShownEntry }) {
   const t = useMessages(entryWords);
-  const local = useLocalPath();
-  const original = useOriginal();
-  const { tags, previous, next, related } = entry;
   return (
     <footer className={css.foot}>
-      {tags.length > 0 && (
+      {entry.tags.length > 0 && (
         <section aria-label={t.tags}>
-          <Terms entry={entry} kind="tag" terms={tags} />
+          <Terms entry={entry} kind="tag" terms={entry.tags} />
         </section>
       )}
-      {(previous || next) && (
-        <nav aria-label={t.pagination} className={css.around}>
-          {previous && (
-            <a href={local(previous.href)} rel="prev">
-              <span>{t.olderEntry}</span>
-              <div {...original(previous, 'name')}>{previous.name}</div>
-            </a>
-          )}
-          {next && (
-            <a href={local(next.href)} rel="next" className={css.next}>
-              <span>{t.newerEntry}</span>
-              <div {...original(next, 'name')}>{next.name}</div>
-            </a>
-          )}
-        </nav>
-      )}
-      {related.length > 0 && (
-        <section className={css.related}>
-          <h2>{t.related}</h2>
-          <EntryCards type={entry.type} entries={related} level={3} excerpts={false} />
-        </section>
-      )}
+      <Around entry={entry} />
+      <Related entry={entry} />
     </footer>
   );
 }

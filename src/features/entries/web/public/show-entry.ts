@@ -5,6 +5,7 @@ import type { Page } from '../../../pages/contract.ts';
 import { loadParts, type Parts } from '../../../pages/web/index.ts';
 import type { websitesContract } from '../../../websites/contract.ts';
 import type { ShownEntry } from '../../entry-shapes.ts';
+import { layOut } from './lay-out.ts';
 import type { CommentList } from './comments/comment-data.ts';
 
 export interface Shown extends Parts {
@@ -18,7 +19,10 @@ export interface Shown extends Parts {
   page: Pick<
     Page,
     '_id' | 'name' | 'slug' | 'label' | 'blocks' | 'seo' | 'publishedAt' | 'updatedAt' | 'languages'
-  >;
+  > & {
+    /** The blocks of the type’s layout with those of the entry in their place; none in the standard layout. */
+    laidOut?: Block[];
+  };
 }
 
 /** Makes the page load the track of an episode. */
@@ -34,7 +38,8 @@ export async function showEntry(
   url?: URL,
 ): Promise<Shown> {
   const audio = entry.values.find(({ kind }) => kind === 'audio');
-  const { _id, name, href, seo, date, updatedAt, blocks, languages } = entry;
+  const { _id, name, href, seo, date, updatedAt, blocks, languages, layout } = entry;
+  const laidOut = layout?.blocks && layOut(layout.blocks, blocks);
   const page = {
     _id,
     name,
@@ -45,10 +50,11 @@ export async function showEntry(
     publishedAt: date,
     updatedAt,
     ...(languages ? { languages } : {}),
+    ...(laidOut ? { laidOut } : {}),
   };
   const [{ ecommerce }, parts] = await Promise.all([
     callsOf<typeof websitesContract>(context)('GET /api/website'),
-    loadParts(context, [...(audio ? [audioBlock(audio.value)] : []), ...blocks], url),
+    loadParts(context, [...(audio ? [audioBlock(audio.value)] : []), ...(laidOut ?? blocks)], url),
   ]);
   const base = baseOf(context);
   const isTranslated = languages?.includes(base.slice(1)) === true;

@@ -20,7 +20,7 @@ export interface NewPage {
   inMenu?: boolean | undefined;
   seo?: Seo | undefined;
   /** An entry’s address starts with that of its type’s page. */
-  kind?: 'page' | 'entry' | undefined;
+  kind?: 'page' | 'entry' | 'layout' | undefined;
   details?: Details | undefined;
 }
 

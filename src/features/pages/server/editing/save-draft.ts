@@ -47,7 +47,8 @@ export async function saveDraft(
   }
   const isSection = taken.kind === 'section';
   const isEntry = taken.kind === 'entry';
-  if (isSection) refusePlace(changes);
+  if (isSection) refusePlace(changes, 'A reusable section');
+  if (taken.kind === 'layout') refusePlace(changes, 'A layout');
   if (isEntry) refuseMenu(changes);
   if (details !== undefined && !isEntry) refuseDetails(details);
   if (isSection && blocks) checkSectionTree(blocks);
@@ -68,8 +69,8 @@ export async function saveDraft(
     },
     by,
   );
-  // Visitors don't see a section's name.
-  const sameName = name === undefined || isSection;
+  // Visitors don't see the name of a section or layout.
+  const sameName = name === undefined || isSection || taken.kind === 'layout';
   const onlyPlace =
     sameName && height === undefined && seo === undefined && blocks === undefined && details === undefined;
   if (onlyPlace) await movePublished(tx, id, taken.version - 1, taken.version);
@@ -96,9 +97,9 @@ const changesPlace = (
   (label ?? now.label) !== now.label ||
   (inMenu ?? now.in_menu) !== now.in_menu;
 
-function refusePlace({ slug, subdomain, label, inMenu }: PageChanges): void {
+function refusePlace({ slug, subdomain, label, inMenu }: PageChanges, what: string): void {
   if ([slug, subdomain, label, inMenu].every((part) => part === undefined)) return;
-  const sentence = 'A reusable section has no address and can’t be in a menu.';
+  const sentence = `${what} has no address and can’t be in a menu.`;
   throw invalid(sentence, { slug: sentence });
 }
 

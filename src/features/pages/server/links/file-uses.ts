@@ -2,6 +2,8 @@ import type { Tx } from '../../../../lib/db/database.ts';
 import type { FileUse } from '../../../files/contract.ts';
 import { versionsHolding } from './link-queries.ts';
 
+const names = { page: 'Page', section: 'Reusable section', entry: 'Entry', layout: 'Layout' };
+
 /** Pages that show a file or record, by its id, in their draft or as published. */
 export async function pagesShowing(tx: Tx, ids: readonly string[]): Promise<Map<string, FileUse[]>> {
   const rows = ids.length > 0 ? await versionsHolding(tx, null, [...ids]) : [];
@@ -11,7 +13,7 @@ export async function pagesShowing(tx: Tx, ids: readonly string[]): Promise<Map<
     for (const [id, pages] of found)
       if (text.includes(id) && (isDraft || !pages.has(page)))
         pages.set(page, {
-          what: kind === 'section' ? 'Reusable section' : kind === 'entry' ? 'Entry' : 'Page',
+          what: names[kind],
           label: name,
           href: `/admin/pages/edit/${page}`,
         });

@@ -21,7 +21,7 @@ export async function versionsHolding(tx: Tx, butPage: string | null, texts: str
   const { rows } = await sql<{
     id: string;
     name: string;
-    kind: 'page' | 'section' | 'entry';
+    kind: 'page' | 'section' | 'entry' | 'layout';
     subdomain: string;
     is_draft: boolean;
     is_published: boolean;

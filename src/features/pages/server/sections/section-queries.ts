@@ -3,6 +3,7 @@ import type { Block } from '../../../../lib/content/block-kind.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
 import { SAVED_SECTION } from '../../section-refs.ts';
 import { mostOfSite } from '../../../../lib/work/limit-table.ts';
+import { NOT_VISITED } from '../../slugs.ts';
 
 export interface StoredBlocks {
   blocks: Block[];
@@ -174,14 +175,14 @@ export async function countSections(tx: Tx): Promise<number> {
   return row.count;
 }
 
-/** Whether one of the ids is a section, which has no address. */
+/** Whether one of the ids is a reusable section or a layout, which have no address. */
 export async function hasSection(tx: Tx, ids: readonly string[]): Promise<boolean> {
   if (ids.length === 0) return false;
   const row = await tx
     .selectFrom('pages')
     .select('id')
     .where('website_id', '=', tx.site)
-    .where('kind', '=', 'section')
+    .where('kind', 'in', NOT_VISITED)
     .where('id', 'in', [...ids])
     .limit(1)
     .executeTakeFirst();

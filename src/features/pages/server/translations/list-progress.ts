@@ -101,7 +101,8 @@ async function progressOfPages(
     const rows = await translationsOfRecords(tx, 'page', ids, language);
     for (const row of pages) {
       const page = upgraded({ ...row, height: 0 }, services.upgrades);
-      const isSection = row.kind === 'section';
+      // Visitors see neither title nor search result of a layout.
+      const isSection = row.kind === 'section' || row.kind === 'layout';
       const about: About = {
         subject: row.id,
         kind: isSection ? 'section' : 'page',

@@ -71,7 +71,7 @@ export async function readOriginal(
   const row = await findOriginal(tx, given);
   if (!row) throw notFound('This page no longer exists. It may have been deleted.');
   const page = upgraded(row, services.upgrades);
-  const isSection = row.kind === 'section';
+  const isSection = row.kind === 'section' || row.kind === 'layout';
   const isHidden = isSection || row.published_version === null;
   const common = { subject: { kind: 'page', id: row.id }, name: page.name, blocks: page.blocks } as const;
   if (row.kind === 'entry') {

@@ -17,6 +17,7 @@ import { FeedList } from './feed-list.tsx';
 import { feedsOf } from './feeds.ts';
 import { mayHideValues } from './field-draft.ts';
 import { FieldsEditor } from './fields-editor.tsx';
+import { LayoutSection } from './layout-section.tsx';
 import { PodcastFields } from './podcast-fields.tsx';
 import { TypeFrame } from './type-frame.tsx';
 import { type TypeDraft, useTypeEditing } from './use-type-editing.ts';
@@ -136,6 +137,7 @@ function Settings({ type }: { type: ContentType }) {
         />
         <FieldsEditor fields={now.fields} errors={errors} onChange={(next) => change({ fields: next })} />
         <Order {...fields} />
+        <LayoutSection type={type} />
         <Section title="Delete content type">
           <Text size="sm">Entries are never deleted with it: they move to another content type.</Text>
           <Button

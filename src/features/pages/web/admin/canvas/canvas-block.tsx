@@ -13,6 +13,7 @@ import {
 import type { Block, BlockView } from '../../../../../lib/content/block-kind.ts';
 import { Marked } from '../../public/marked.tsx';
 import { BlockViewsContext } from '../../public/block-views-context.ts';
+import { blockLabel } from '../edit/blocks/block-label.ts';
 import { useBlockKinds } from '../edit/blocks/block-kinds-context.ts';
 import { slotContent, slotsShown } from '../edit/blocks/block-places.ts';
 import { useEditorState } from '../edit/editor-context.ts';
@@ -96,7 +97,7 @@ export const CanvasBlock = memo(function CanvasBlock({ id, puck, ...rest }: Canv
   });
 
   if (!block) return null;
-  const label = kind?.label ?? 'Unknown block';
+  const label = blockLabel(kind, block);
   const marks = canvasMarks(block);
   const View = views.get(block.type) as BlockView | undefined;
   let props: Record<string, unknown> = { ...block.props };
@@ -129,7 +130,14 @@ export const CanvasBlock = memo(function CanvasBlock({ id, puck, ...rest }: Canv
       ) : (
         <Notice>{label}. It’s kept as it is.</Notice>
       )}
-      {emptyAs === block && <Notice>{label}: empty. Open its settings to fill it in.</Notice>}
+      {emptyAs === block && (
+        <Notice>
+          {label}:{' '}
+          {kind?.group === 'entry'
+            ? 'this entry has nothing to show here.'
+            : 'empty. Open its settings to fill it in.'}
+        </Notice>
+      )}
     </Fragment>
   );
 });

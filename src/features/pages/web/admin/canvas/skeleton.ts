@@ -51,7 +51,7 @@ export function sameSkeleton(a: readonly Bone[], b: readonly Bone[], kinds: Bloc
 }
 
 function fresh(bone: Bone, kinds: BlockKinds): Block {
-  const block = copyBlock(blockOfPick(bone.type, kinds.get(bone.type)));
+  const block = copyBlock(blockOfPick(bone.type, kinds));
   return { ...block, props: { ...block.props, id: bone.props.id } };
 }
 

@@ -43,7 +43,7 @@ export function PageForm() {
   const editor = useEditor();
   const work = useBlockWork({ onFields: nowhere });
   useCarriedPlace(document, 'form');
-  const { title } = usePageRole();
+  const { title, hasPreview = true } = usePageRole();
   const wide = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false });
   const [tab, setTab] = useState<string | null>('content');
   useHotkeys(
@@ -65,7 +65,7 @@ export function PageForm() {
           <Tabs.List mb="md">
             <Tabs.Tab value="content">Content</Tabs.Tab>
             <Tabs.Tab value="settings">{title} settings</Tabs.Tab>
-            {!wide && <Tabs.Tab value="preview">Preview</Tabs.Tab>}
+            {!wide && hasPreview && <Tabs.Tab value="preview">Preview</Tabs.Tab>}
           </Tabs.List>
           <Tabs.Panel value="content">
             <Blocks />
@@ -73,13 +73,13 @@ export function PageForm() {
           <Tabs.Panel value="settings">
             <RoleSettings />
           </Tabs.Panel>
-          {!wide && (
+          {!wide && hasPreview && (
             <Tabs.Panel value="preview">
               <PreviewPane />
             </Tabs.Panel>
           )}
         </Tabs>
-        {wide && (
+        {wide && hasPreview && (
           <Box className={css.beside ?? ''}>
             <PreviewPane />
           </Box>

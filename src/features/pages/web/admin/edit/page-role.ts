@@ -1,4 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
+import type { Block } from '../../../../../lib/content/block-kind.ts';
+import type { Finding } from '../health/finding.ts';
 import { HOME_SLUG, pagePath } from '../../../slugs.ts';
 import { useEditorState } from './editor-context.ts';
 
@@ -19,6 +21,10 @@ export interface PageRole {
   isWritten: boolean;
   /** Replaces the settings of a page. */
   Settings: ComponentType | null;
+  /** Whether it can be previewed as visitors will see it, without the editor. */
+  hasPreview?: false;
+  /** What to check besides links, images and texts. */
+  findings?: (blocks: readonly Block[]) => Finding[];
 }
 
 /** Provided by the frame of a kind that another feature adds. */

@@ -5,6 +5,7 @@ import { useWebsite } from '../../../../websites/web/index.ts';
 import { pagePath } from '../../../slugs.ts';
 import { useBlockKinds } from '../edit/blocks/block-kinds-context.ts';
 import { useEditorState } from '../edit/editor-context.ts';
+import { usePageRole } from '../edit/page-role.ts';
 import { allPagesQuery } from '../page-calls.ts';
 import type { Finding } from './finding.ts';
 import { pageFindings } from './page-findings.ts';
@@ -25,12 +26,15 @@ export function usePageFindings(): Finding[] {
   const kinds = useBlockKinds();
   const colours = useWebsite().data?.colours ?? null;
   const sections = useSections();
-  const isSection = useEditorState(({ page }) => page.kind === 'section');
+  const { findings } = usePageRole();
+  // Of neither, visitors see title or description.
+  const isPart = useEditorState(({ page }) => page.kind === 'section' || page.kind === 'layout');
   const pages = useQuery(allPagesQuery).data;
   const files = useFilesAround(content);
   return useMemo(() => {
     if (!pages) return none;
     const paths = new Set(['/', ...pages.map(({ slug }) => pagePath(slug))]);
-    return pageFindings(content, { kinds, paths, colours, files, sections: isSection ? null : sections });
-  }, [content, kinds, colours, pages, files, sections, isSection]);
+    const around = { kinds, paths, colours, files, sections: isPart ? null : sections };
+    return [...(findings?.(content.blocks) ?? []), ...pageFindings(content, around)];
+  }, [content, kinds, colours, pages, files, sections, isPart, findings]);
 }

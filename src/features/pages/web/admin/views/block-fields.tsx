@@ -7,6 +7,7 @@ import { may } from '../../../../../lib/admin-ui/rights.ts';
 import { type SitePart, SitePartSettings, sitePartTitles } from '../../../../websites/web/index.ts';
 import { SITE_FRAME_KEY } from '../canvas/frame/site-frame.ts';
 import { editSitePart, leaveSitePart, useSitePart } from '../canvas/site-part.ts';
+import { blockLabel } from '../edit/blocks/block-label.ts';
 import { useBlockKinds } from '../edit/blocks/block-kinds-context.ts';
 import { fieldsShown } from '../edit/blocks/block-places.ts';
 import { useEditor, useEditorState } from '../edit/editor-context.ts';
@@ -134,7 +135,7 @@ export function BlockFields({ onMenu, wanted }: Props) {
       </section>
     );
   const kind = kinds.get(block.type);
-  const label = kind?.label ?? 'Unknown block';
+  const label = blockLabel(kind, block);
   const { id } = block.props;
   return (
     <section ref={place} tabIndex={-1} aria-label={`${label}: fields`} key={id}>

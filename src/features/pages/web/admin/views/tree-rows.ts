@@ -1,4 +1,5 @@
 import type { Block, BlockKinds } from '../../../../../lib/content/block-kind.ts';
+import { blockLabel } from '../edit/blocks/block-label.ts';
 import { onWidthsOf } from '../../../../../lib/content/widths.ts';
 import { hiddenInWords } from '../edit/blocks/width-labels.ts';
 import { slotContent, slotLabel, slotsShown, summaryOf } from '../edit/blocks/block-places.ts';
@@ -38,7 +39,7 @@ export function treeRows(
         level,
         position: index + 1,
         count: list.length,
-        label: kind?.label ?? 'Unknown block',
+        label: blockLabel(kind, block),
         words: summaryOf(block, kinds),
         hidden: hiddenInWords(onWidthsOf(block).hiddenOn ?? []),
         slot,

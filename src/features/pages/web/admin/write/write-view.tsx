@@ -132,7 +132,7 @@ function Sheet({ onActive }: SheetProps) {
 
   const addText = useCallback(() => {
     const kind = kinds.get(TEXT);
-    const block = blockOfPick(TEXT, kind);
+    const block = blockOfPick(TEXT, kinds);
     block.props['text'] = emptyRichText;
     actions.add(block, kind?.label ?? 'Text', {
       parentId: null,
@@ -146,7 +146,7 @@ function Sheet({ onActive }: SheetProps) {
     else addText();
   };
   const choose = (pick: Pick) => {
-    const block = blockOfPick(pick.key, kinds.get(pick.key));
+    const block = blockOfPick(pick.key, kinds);
     if (adding === null || adding === 'end') return actions.add(block, pick.label, end);
     editor.editBlocks((all) => placeWithin(all, adding, block));
     editor.setOpen(block.props.id, true);

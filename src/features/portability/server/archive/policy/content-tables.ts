@@ -33,7 +33,7 @@ export const contentTables = [
     'pages',
     {
       id: of.uuid,
-      kind: of.oneOf('page', 'section', 'entry'),
+      kind: of.oneOf('page', 'section', 'entry', 'layout'),
       slug: of.slug.max(80),
       subdomain,
       label: z.union([z.literal(''), pageLabel]),

@@ -21,6 +21,7 @@ export const entryTables = [
       plural: of.line(60, 1),
       fields,
       time_field: of.maybe(fieldKey),
+      layout_id: of.maybe(of.uuid),
       settings: typeSettings.partial(),
       version: of.version,
       created_at: of.moment,

@@ -20,6 +20,7 @@ import { type ReactNode, useState } from 'react';
 import { LinkDialog } from '../../../../../../lib/admin-ui/rich-text/link-dialog.tsx';
 import type { Block, Field } from '../../../../../../lib/content/block-kind.ts';
 import { replaceProps } from '../../../../../../lib/content/block-tree.ts';
+import { blockLabel } from '../../edit/blocks/block-label.ts';
 import { useBlockKinds } from '../../edit/blocks/block-kinds-context.ts';
 import { useEditor, useEditorState } from '../../edit/editor-context.ts';
 import { useBlockActions } from '../../edit/blocks/use-block-actions.ts';
@@ -212,7 +213,7 @@ export function BlockToolbar({ work, box, room, scale, onSettings, isDocked }: P
   const richEditor = useTyping((state) => state.editor);
   if (!block) return null;
   const kind = kinds.get(block.type);
-  const label = kind?.label ?? 'Unknown block';
+  const label = blockLabel(kind, block);
   const fields = kind?.fields ?? {};
   const align = choiceOf(fields, 'align');
   const AlignIcon = alignIcons[String(block.props['align'])] ?? IconAlignLeft;

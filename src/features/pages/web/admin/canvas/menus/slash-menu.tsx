@@ -73,7 +73,7 @@ function useInsert() {
       else chain.toggleBlockquote().run();
       return;
     }
-    const made = blockOfPick(entry.pick.key, kinds.get(entry.pick.key));
+    const made = blockOfPick(entry.pick.key, kinds);
     const isText = made.type === 'heading';
     const added = isText ? { ...made, props: { ...made.props, text: '' } } : made;
     if (open.line === null) editor.chain().deleteRange(line).run();

@@ -53,7 +53,7 @@ function linesIn(nodes: readonly RichTextBlock[]): number {
 }
 
 export function newTextBlock(kinds: BlockKinds, content: RichTextBlock[] = []): Block {
-  const block = blockOfPick('richText', kinds.get('richText'));
+  const block = blockOfPick('richText', kinds);
   const filled = content.length > 0 ? content : [paragraph([])];
   return { ...block, props: { ...block.props, text: { type: 'doc', content: filled } } };
 }
@@ -181,7 +181,7 @@ export function turnInto(
     return make(newTextBlock(kinds, [paragraph(text(headingText(block)))]));
   const words = plainText({ type: 'doc', content: contentOf(block) });
   if (type !== 'heading' || linesIn(contentOf(block)) > 1 || words.length > HEADING_MOST) return null;
-  const heading = blockOfPick('heading', kinds.get('heading'));
+  const heading = blockOfPick('heading', kinds);
   return make({ ...heading, props: { ...heading.props, text: words } });
 }
 

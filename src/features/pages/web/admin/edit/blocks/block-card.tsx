@@ -3,6 +3,7 @@ import { IconChevronRight, IconDots } from '@tabler/icons-react';
 import { type KeyboardEvent, memo, use, useEffect, useRef } from 'react';
 import { fieldsShown, slotContent, slotLabel, slotsShown, summaryOf } from './block-places.ts';
 import { BlockStack, type CardProps } from './block-stack.tsx';
+import { blockLabel } from './block-label.ts';
 import { useBlockKinds } from './block-kinds-context.ts';
 import { OpenMenuContext } from '../open-menu-context.ts';
 import css from '../edit.module.css';
@@ -63,7 +64,7 @@ export const BlockCard = memo(function BlockCard({ block }: CardProps) {
   const errors = useEditorState(({ blockErrors }) => blockErrors.get(id)) ?? none;
   const title = useRef<HTMLButtonElement>(null);
   const trouble = Object.values(errors);
-  const label = kind?.label ?? 'Unknown block';
+  const label = blockLabel(kind, block);
   const summary = summaryOf(block, kinds);
 
   useEffect(() => {

@@ -43,8 +43,16 @@ test.each([
   ).toContain(type);
 });
 
+const kinds = new Map(blockKindList.map((kind) => [kind.type, kind]));
+
+test('a variant comes with its props, under a key that leaves room for the ids of blocks', () => {
+  expect(blockOfPick('entryPart:content', kinds).props).toMatchObject({ part: 'content', label: true });
+  for (const { key } of kinds.get('entryPart')?.picks ?? [])
+    expect(`entryPart:${key}-${crypto.randomUUID()}`.length).toBeLessThanOrEqual(64);
+});
+
 test('a kind comes with its sample content, a section with its id', () => {
-  expect(blockOfPick('heading', headingBlock)).toMatchObject({
+  expect(blockOfPick('heading', kinds)).toMatchObject({
     type: 'heading',
     props: headingBlock.defaults,
   });
@@ -55,7 +63,7 @@ test('a kind comes with its sample content, a section with its id', () => {
   ]) {
     const key = keyOfSection(section);
     expect(`${key}-${section}`.length).toBeLessThanOrEqual(64);
-    const placed = blockOfPick(key, undefined);
+    const placed = blockOfPick(key, new Map());
     expect(placed).toEqual({ type: 'savedSection', props: { id: placed.props.id, section } });
   }
 });

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Block, BlockKind } from '../../../../../../lib/content/block-kind.ts';
+import type { Block, BlockKind, BlockKinds } from '../../../../../../lib/content/block-kind.ts';
 import { newBlockId } from '../../../../../../lib/content/block-tree.ts';
 import { SAVED_SECTION } from '../../../../section-refs.ts';
 import { pagesInWords, useSections } from '../../sections/section-calls.ts';
@@ -12,7 +12,7 @@ type Group = BlockKind['group'] | 'saved';
 
 /** Something to add to a page: a kind of block with its sample content, or a reusable section. */
 export interface Pick {
-  /** The type of block, or `keyOfSection`. */
+  /** The type of block, with a variant after a colon, or `keyOfSection`. */
   key: string;
   label: string;
   hint: string;
@@ -22,6 +22,7 @@ export interface Pick {
 }
 
 const groups: readonly [Group, string][] = [
+  ['entry', 'Entry fields'],
   ['saved', 'Your reusable sections'],
   ['layout', 'Layout'],
   ['text', 'Text'],
@@ -43,17 +44,26 @@ const sectionOfKey = (key: string): string =>
   );
 
 /** A new block for a pick's key. */
-export function blockOfPick(key: string, kind: BlockKind | undefined): Block {
+export function blockOfPick(key: string, kinds: BlockKinds): Block {
   const id = newBlockId();
   if (key.startsWith(MARK)) return { type: SAVED_SECTION, props: { id, section: sectionOfKey(key) } };
-  return { type: key, props: { ...structuredClone(kind?.defaults ?? {}), id } };
+  const [type = '', variant] = key.split(':');
+  const kind = kinds.get(type);
+  const given = kind?.picks?.find((pick) => pick.key === variant)?.props;
+  return { type, props: { ...structuredClone(kind?.defaults ?? {}), ...given, id } };
 }
+
+const picksOf = ({ type, label, hint, group, picks }: BlockKind): Pick[] =>
+  picks
+    ? picks.map((pick) => ({ key: `${type}:${pick.key}`, label: pick.label, hint: pick.hint, group }))
+    : [{ key: type, label, hint, group }];
 
 /** Everything that can be added to this page; sections contain no others. */
 export function usePicks(): readonly Pick[] {
   const kinds = useBlockKindList();
   const sections = useSections();
   const isSection = useEditorState(({ page }) => page.kind === 'section');
+  const isLayout = useEditorState(({ page }) => page.kind === 'layout');
   return useMemo(() => {
     const saved = [...sections.values()].map(({ _id, name, uses, blocks }): Pick => ({
       key: keyOfSection(_id),
@@ -63,10 +73,10 @@ export function usePicks(): readonly Pick[] {
       blocks,
     }));
     const plain = kinds
-      .filter(({ type }) => type !== SAVED_SECTION)
-      .map(({ type, label, hint, group }): Pick => ({ key: type, label, hint, group }));
+      .filter(({ type, group }) => type !== SAVED_SECTION && (isLayout || group !== 'entry'))
+      .flatMap(picksOf);
     return isSection ? plain : [...saved, ...plain];
-  }, [kinds, sections, isSection]);
+  }, [kinds, sections, isSection, isLayout]);
 }
 
 export interface FoundPicks {

@@ -121,8 +121,7 @@ export function useBlockActions() {
     const actions = actionsOf(editor);
     return {
       ...actions,
-      addPick: ({ key, label }: Pick, place: Place) =>
-        actions.add(blockOfPick(key, kinds.get(key)), label, place),
+      addPick: ({ key, label }: Pick, place: Place) => actions.add(blockOfPick(key, kinds), label, place),
     };
   }, [editor, kinds]);
 }

@@ -37,6 +37,12 @@ function AskButton({ nothingNew, onAsk }: { nothingNew: boolean; onAsk: () => vo
   );
 }
 
+const ShareItem = ({ onClick }: { onClick: () => void }) => (
+  <Menu.Item leftSection={<IconShare size={SIZE} />} onClick={onClick}>
+    Share preview…
+  </Menu.Item>
+);
+
 /** Publish now or later, unpublish, and versions. */
 export function PublishControl() {
   const page = useEditorState((state) => state.page);
@@ -45,7 +51,7 @@ export function PublishControl() {
   const [dialog, setDialog] = useState<'time' | 'versions' | 'share' | 'ask' | null>(null);
   const openThreads = useOpenThreads();
   const visible = page.publishedVersion != null;
-  const { noun, path, canUnpublish } = usePageRole();
+  const { noun, path, canUnpublish, hasPreview = true } = usePageRole();
   const publishes = may('publish', 'write');
   const nothingNew = page.state === 'published' && saving === 'saved';
 
@@ -95,9 +101,7 @@ export function PublishControl() {
           <Menu.Item hiddenFrom="sm" leftSection={<IconMessage size={SIZE} />} onClick={() => openComments()}>
             {openThreads === 0 ? 'Comments' : `Comments (${openThreads} open)`}
           </Menu.Item>
-          <Menu.Item leftSection={<IconShare size={SIZE} />} onClick={() => setDialog('share')}>
-            Share preview…
-          </Menu.Item>
+          {hasPreview && <ShareItem onClick={() => setDialog('share')} />}
           <Menu.Item leftSection={<IconHistory size={SIZE} />} onClick={() => setDialog('versions')}>
             Version history
           </Menu.Item>

@@ -1,0 +1,200 @@
+import { NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { TracksContext } from '../../features/audio/web/index.ts';
+import type { ContentType } from '../../features/entries/entry-shapes.ts';
+import {
+  callEntries,
+  CONTENT_KEY,
+  typePath,
+  typesQuery,
+} from '../../features/entries/web/admin/entry-calls.ts';
+import { layoutFindings } from '../../features/entries/web/admin/layout/layout-findings.ts';
+import { sampleEntry } from '../../features/entries/web/admin/layout/sample-entry.ts';
+import { EntryContext } from '../../features/entries/web/public/entry-context.ts';
+import { partId } from '../../features/entries/web/public/lay-out.ts';
+import { ShownPageContext } from '../../features/pages/web/index.ts';
+import { useEditor, useEditorState } from '../../features/pages/web/admin/edit/editor-context.ts';
+import { PageRoleContext } from '../../features/pages/web/admin/edit/page-role.ts';
+import { RenderedBlocks } from '../../features/pages/web/public/block-list.tsx';
+import { BlockViewsContext } from '../../features/pages/web/public/block-views-context.ts';
+import { useWebsite } from '../../features/websites/web/index.ts';
+import { ListSkeleton } from '../../lib/admin-ui/lists/list-skeleton.tsx';
+import { LoadError } from '../../lib/admin-ui/lists/load-error.tsx';
+import { ReferenceContext } from '../../lib/admin-ui/references.ts';
+import type { Block } from '../../lib/content/block-kind.ts';
+
+const MOST_OFFERED = 100;
+
+/** Entries to preview the layout with, the newest published one first. */
+const entriesQuery = (type: string) => ({
+  queryKey: [...CONTENT_KEY, 'layout-entries', type],
+  queryFn: async () => {
+    const { entries } = await callEntries('GET /api/content-types/{id}/entries', {
+      params: { id: type },
+      query: { limit: MOST_OFFERED },
+    });
+    const isPublished = ({ state }: (typeof entries)[number]) => state === 'published' || state === 'changed';
+    return [...entries.filter(isPublished), ...entries.filter((entry) => !isPublished(entry))];
+  },
+});
+
+const shownQuery = (id: string) => ({
+  queryKey: [...CONTENT_KEY, 'layout-entry', id],
+  queryFn: () => callEntries('GET /api/entries/{id}/draft', { params: { id } }),
+  enabled: id !== '',
+});
+
+interface Previewed {
+  entries: readonly { _id: string; name: string }[];
+  chosen: string;
+  choose: (id: string) => void;
+}
+const PreviewedContext = createContext<Previewed | null>(null);
+
+/** The settings of a layout: its name, and the entry that the editor shows in it. */
+function LayoutSettings() {
+  const editor = useEditor();
+  const name = useEditorState(({ history }) => history.present.name);
+  const errors = useEditorState(({ pageErrors }) => pageErrors);
+  const previewed = use(PreviewedContext);
+  return (
+    <Stack gap="lg" maw={640}>
+      {previewed && previewed.entries.length > 0 ? (
+        <NativeSelect
+          label="Preview with"
+          description="The entry that you see while you edit. All entries get this layout."
+          data={previewed.entries.map(({ _id, name: label }) => ({ value: _id, label }))}
+          value={previewed.chosen}
+          onChange={({ currentTarget }) => previewed.choose(currentTarget.value)}
+        />
+      ) : (
+        <Text size="sm">There are no entries yet, so you see sample text.</Text>
+      )}
+      <TextInput
+        label="Name"
+        description="Only you see it."
+        maxLength={200}
+        value={name}
+        error={errors['name'] ?? (name.trim() === '' && 'Enter a name for the layout.')}
+        onChange={({ currentTarget }) =>
+          editor.edit((content) => ({ ...content, name: currentTarget.value }), 'name')
+        }
+      />
+      <Text size="sm" c="dimmed">
+        To go back to the standard layout, unpublish this one. It’s kept as a draft.
+      </Text>
+    </Stack>
+  );
+}
+
+function useRole(type: ContentType | undefined) {
+  return useMemo(
+    () =>
+      type && {
+        noun: 'layout',
+        title: 'Layout',
+        back: { to: typePath(type, '/settings'), label: `Back to ${type.page.name}: settings` },
+        badge: 'Layout',
+        path: null,
+        canUnpublish: true,
+        isWritten: false,
+        Settings: LayoutSettings,
+        hasPreview: false as const,
+        findings: (blocks: readonly Block[]) => layoutFindings(type, blocks),
+      },
+    [type],
+  );
+}
+
+/** The fields of the type, for blocks that show one. */
+function useFieldChoices(type: ContentType | undefined) {
+  const around = use(ReferenceContext);
+  return useMemo(
+    () => ({
+      ...around,
+      entryField: {
+        key: [...CONTENT_KEY, 'layout-fields', type?._id ?? '', String(type?.version)],
+        fetch: async () =>
+          (type?.fields ?? [])
+            .filter(({ retired, shown, kind }) => !retired && shown && kind !== 'audio')
+            .map(({ key, label }) => ({ value: key, label })),
+        none: 'This content type has no fields yet.',
+        create: { href: typePath({ _id: type?._id ?? '' }, '/settings'), label: 'Edit fields' },
+      },
+    }),
+    [around, type],
+  );
+}
+
+/** What the blocks of the layout show in the editor. */
+function useEntryHere(type: ContentType | undefined, id: string) {
+  const shown = useQuery(shownQuery(id)).data;
+  const { tracks } = use(TracksContext);
+  const views = use(BlockViewsContext);
+  const currency = useWebsite().data?.ecommerce.currency ?? 'GBP';
+  const titleId = useEditorState(({ history }) => partId(history.present.blocks, 'title'));
+  const commentsId = useEditorState(({ history }) => partId(history.present.blocks, 'comments'));
+  return useMemo(() => {
+    const entry = id === '' ? type && sampleEntry(type) : shown;
+    if (!entry) return null;
+    return {
+      entry,
+      comments: null,
+      tracks: tracks.filter(({ _id }) => _id === entry.episode?.track),
+      currency,
+      isOriginal: false,
+      isLayoutOriginal: false,
+      titleId,
+      commentsId,
+      sample:
+        entry.blocks.length > 0 ? (
+          <RenderedBlocks blocks={entry.blocks} {...views} />
+        ) : (
+          <p>The text of the entry appears here.</p>
+        ),
+    };
+  }, [type, id, shown, tracks, views, currency, titleId, commentsId]);
+}
+
+/** Tells the page editor what a layout is, and shows an entry in it. */
+export function LayoutFrame({ children }: { children: ReactNode }) {
+  const { _id, state } = useEditorState(({ page }) => page);
+  const queries = useQueryClient();
+  const types = useQuery(typesQuery);
+  const type = types.data?.find(({ layout }) => layout?._id === _id);
+  const entries = useQuery({ ...entriesQuery(type?._id ?? ''), enabled: type !== undefined }).data;
+  const [chosen, choose] = useState<string | null>(null);
+  const id = chosen ?? entries?.[0]?._id ?? '';
+  const here = useEntryHere(type, id);
+  const website = useWebsite().data;
+  const page = use(ShownPageContext);
+  const about = useMemo(
+    () => (website ? { ...page, timeZone: website.timezone, locale: website.locale } : page),
+    [page, website],
+  );
+  const role = useRole(type);
+  const references = useFieldChoices(type);
+  const previewed = useMemo(() => ({ entries: entries ?? [], chosen: id, choose }), [entries, id]);
+  // The settings of the type say whether its layout is published.
+  useEffect(() => {
+    void queries.invalidateQueries({ queryKey: CONTENT_KEY });
+  }, [queries, state]);
+  if (!role)
+    return types.error ? (
+      <LoadError error={types.error} onRetry={() => void types.refetch()} />
+    ) : (
+      <ListSkeleton rows={6} />
+    );
+  return (
+    <PageRoleContext value={role}>
+      <ReferenceContext value={references}>
+        <ShownPageContext value={about}>
+          <PreviewedContext value={previewed}>
+            <EntryContext value={here}>{children}</EntryContext>
+          </PreviewedContext>
+        </ShownPageContext>
+      </ReferenceContext>
+    </PageRoleContext>
+  );
+}

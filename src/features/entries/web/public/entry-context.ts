@@ -1,0 +1,25 @@
+import { createContext, type ReactNode } from 'react';
+import type { AudioTrack } from '../../../audio/contract.ts';
+import type { ShownEntry } from '../../entry-shapes.ts';
+import type { CommentList } from './comments/comment-data.ts';
+
+/** The entry whose parts the blocks of a layout show. */
+export interface EntryHere {
+  entry: ShownEntry;
+  comments: CommentList | null;
+  /** The track of an episode. */
+  tracks: readonly AudioTrack[];
+  currency: string;
+  /** Whether the entry is in the main language on a page in another. */
+  isOriginal: boolean;
+  /** Whether the layout’s own texts are in the main language on a page in another. */
+  isLayoutOriginal: boolean;
+  /** Blocks that show what a page has once: the title as its `h1`, and the comments. */
+  titleId: string | null;
+  commentsId: string | null;
+  /** In the editor: the entry’s blocks, where the layout has no room of its own for them. */
+  sample?: ReactNode;
+}
+
+/** `null` on pages that aren’t the layout of an entry, where its parts show nothing. */
+export const EntryContext = createContext<EntryHere | null>(null);

@@ -1,0 +1,49 @@
+import type { ComponentProps } from 'react';
+import type { Block } from '../../../../lib/content/block-kind.ts';
+import { useOriginal } from '../../../../lib/ui/original.ts';
+import { directionOf } from '../../../../lib/values/direction.ts';
+import { PageBlocks, ShownPageContext, useStart } from '../../../pages/web/index.ts';
+import { EntryContext, type EntryHere } from './entry-context.ts';
+import { partId } from './lay-out.ts';
+import type { Shown } from './show-entry.ts';
+
+interface Props {
+  shown: Omit<Shown, 'base'>;
+  about: ComponentProps<typeof PageBlocks>['about'];
+  /** Of the layout, with those of the entry in their place. */
+  blocks: readonly Block[];
+  isOriginal: boolean;
+}
+
+/** An entry in the layout of its type. */
+export function LaidOutEntry({ shown, about, blocks, isOriginal }: Props) {
+  const original = useOriginal();
+  const { base, main } = useStart();
+  const { entry, page: _page, comments = null, currency, ...parts } = shown;
+  const isLayoutOriginal = base !== '' && entry.layout?.languages?.includes(base.slice(1)) !== true;
+  const titleId = partId(blocks, 'title');
+  const here: EntryHere = {
+    entry,
+    comments,
+    tracks: parts.tracks.tracks.filter(({ _id }) => _id === entry.episode?.track),
+    currency,
+    isOriginal,
+    isLayoutOriginal,
+    titleId,
+    commentsId: partId(blocks, 'comments'),
+  };
+  return (
+    <ShownPageContext value={{ ...about, blocks }}>
+      <EntryContext value={here}>
+        <article {...(isLayoutOriginal ? { lang: main, dir: directionOf(main) } : {})}>
+          {titleId === null && (
+            <h1 className="visually-hidden" {...original(entry, 'name')}>
+              {entry.name}
+            </h1>
+          )}
+          <PageBlocks key={entry._id} blocks={blocks} parts={parts} about={about} titled />
+        </article>
+      </EntryContext>
+    </ShownPageContext>
+  );
+}
