@@ -1,5 +1,5 @@
 import { NativeSelect, Stack, Text, TextInput } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { TracksContext } from '../../features/audio/web/index.ts';
 import type { ContentType } from '../../features/entries/entry-shapes.ts';
@@ -11,6 +11,7 @@ import {
 } from '../../features/entries/web/admin/entry-calls.ts';
 import { layoutFindings } from '../../features/entries/web/admin/layout/layout-findings.ts';
 import { sampleEntry } from '../../features/entries/web/admin/layout/sample-entry.ts';
+import { partLabel } from '../../features/entries/web/blocks/entry-part/block.ts';
 import { EntryContext } from '../../features/entries/web/public/entry-context.ts';
 import { partId } from '../../features/entries/web/public/lay-out.ts';
 import { ShownPageContext } from '../../features/pages/web/index.ts';
@@ -43,7 +44,18 @@ const shownQuery = (id: string) => ({
   queryKey: [...CONTENT_KEY, 'layout-entry', id],
   queryFn: () => callEntries('GET /api/entries/{id}/draft', { params: { id } }),
   enabled: id !== '',
+  // The canvas goes on showing the entry before while another one loads.
+  placeholderData: keepPreviousData,
 });
+
+/** Stands for a part that the entry in the canvas doesn’t have. */
+const missing = (part: string) => (
+  <div className="canvas-notice">
+    {part === 'comments'
+      ? 'Comments: shown here on your site, where they’re allowed.'
+      : `${partLabel(part)}: this entry has nothing to show here.`}
+  </div>
+);
 
 interface Previewed {
   entries: readonly { _id: string; name: string }[];
@@ -129,13 +141,13 @@ function useFieldChoices(type: ContentType | undefined) {
 
 /** What the blocks of the layout show in the editor. */
 function useEntryHere(type: ContentType | undefined, id: string) {
-  const shown = useQuery(shownQuery(id)).data;
+  const { data: shown, error, refetch } = useQuery(shownQuery(id));
   const { tracks } = use(TracksContext);
   const views = use(BlockViewsContext);
   const currency = useWebsite().data?.ecommerce.currency ?? 'GBP';
   const titleId = useEditorState(({ history }) => partId(history.present.blocks, 'title'));
   const commentsId = useEditorState(({ history }) => partId(history.present.blocks, 'comments'));
-  return useMemo(() => {
+  const here = useMemo(() => {
     const entry = id === '' ? type && sampleEntry(type) : shown;
     if (!entry) return null;
     return {
@@ -147,6 +159,7 @@ function useEntryHere(type: ContentType | undefined, id: string) {
       isLayoutOriginal: false,
       titleId,
       commentsId,
+      missing,
       sample:
         entry.blocks.length > 0 ? (
           <RenderedBlocks blocks={entry.blocks} {...views} />
@@ -155,6 +168,7 @@ function useEntryHere(type: ContentType | undefined, id: string) {
         ),
     };
   }, [type, id, shown, tracks, views, currency, titleId, commentsId]);
+  return { here, error, refetch };
 }
 
 /** Tells the page editor what a layout is, and shows an entry in it. */
@@ -163,10 +177,11 @@ export function LayoutFrame({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
   const types = useQuery(typesQuery);
   const type = types.data?.find(({ layout }) => layout?._id === _id);
-  const entries = useQuery({ ...entriesQuery(type?._id ?? ''), enabled: type !== undefined }).data;
+  const listed = useQuery({ ...entriesQuery(type?._id ?? ''), enabled: type !== undefined });
+  const entries = listed.data;
   const [chosen, choose] = useState<string | null>(null);
   const id = chosen ?? entries?.[0]?._id ?? '';
-  const here = useEntryHere(type, id);
+  const previewing = useEntryHere(type, id);
   const website = useWebsite().data;
   const page = use(ShownPageContext);
   const about = useMemo(
@@ -180,9 +195,12 @@ export function LayoutFrame({ children }: { children: ReactNode }) {
   useEffect(() => {
     void queries.invalidateQueries({ queryKey: CONTENT_KEY });
   }, [queries, state]);
-  if (!role)
-    return types.error ? (
-      <LoadError error={types.error} onRetry={() => void types.refetch()} />
+  // Whether a block shows something is found once, so the entry has to be there first.
+  const isReady = role && entries && previewing.here;
+  const failed = [types, listed, previewing].find(({ error }) => error);
+  if (!isReady)
+    return failed?.error ? (
+      <LoadError error={failed.error} onRetry={() => void failed.refetch()} />
     ) : (
       <ListSkeleton rows={6} />
     );
@@ -191,7 +209,7 @@ export function LayoutFrame({ children }: { children: ReactNode }) {
       <ReferenceContext value={references}>
         <ShownPageContext value={about}>
           <PreviewedContext value={previewed}>
-            <EntryContext value={here}>{children}</EntryContext>
+            <EntryContext value={previewing.here}>{children}</EntryContext>
           </PreviewedContext>
         </ShownPageContext>
       </ReferenceContext>

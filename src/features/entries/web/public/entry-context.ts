@@ -19,6 +19,8 @@ export interface EntryHere {
   commentsId: string | null;
   /** In the editor: the entry’s blocks, where the layout has no room of its own for them. */
   sample?: ReactNode;
+  /** In the editor: what stands for a part that the entry doesn’t have. */
+  missing?: (part: string) => ReactNode;
 }
 
 /** `null` on pages that aren’t the layout of an entry, where its parts show nothing. */

@@ -120,7 +120,7 @@ export function EntryPartView(props: Props) {
     );
   }
   const inside = shown(here, { ...props, isFirst });
-  if (!inside) return null;
+  if (!inside) return here.missing?.(part);
   return (
     <div className={css.part} data-part={part} {...own}>
       {inside}

@@ -130,14 +130,7 @@ export const CanvasBlock = memo(function CanvasBlock({ id, puck, ...rest }: Canv
       ) : (
         <Notice>{label}. It’s kept as it is.</Notice>
       )}
-      {emptyAs === block && (
-        <Notice>
-          {label}:{' '}
-          {kind?.group === 'entry'
-            ? 'this entry has nothing to show here.'
-            : 'empty. Open its settings to fill it in.'}
-        </Notice>
-      )}
+      {emptyAs === block && <Notice>{label}: empty. Open its settings to fill it in.</Notice>}
     </Fragment>
   );
 });
