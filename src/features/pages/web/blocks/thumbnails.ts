@@ -215,6 +215,7 @@ export const thumbnails: Readonly<Record<string, Thumbnail>> = {
     times(3, (i) => line(8 + i * 36, 31, 28, 4) + line(8 + i * 36, 38, 22, 2.5)),
     times(3, (i) => line(8 + i * 36, 45, 12, 2.5)),
   ),
+  entryPart: draw(36, box(8, 6, 104, 24, 4), line(18, 15, 56, 5), dot(98, 18, 5)),
   products: draw(
     54,
     times(3, (i) => box(8 + i * 36, 5, 32, 32, 3)),
