@@ -124,3 +124,24 @@ test('it is deleted alone or with its type', async () => {
   await done('DELETE', `/api/content-types/${recipes._id}`);
   expect((await owner('GET', `/api/page?_id=${layout}&draft=true`)).status).toBe(404);
 });
+
+test('texts typed in it are in the main language until they are translated', async () => {
+  await done('PUT', '/api/website', { settings: { languages: ['de'] } });
+  const id = await start(blog);
+  const heading = { type: 'heading', props: { id: 'typed', text: 'About this post' } };
+  await done('PUT', `/api/page/${id}`, { blocks: [heading, part('title'), part('content')] });
+  await done('POST', `/api/page/${id}/publish`, {});
+  const german = async () => {
+    const { layout } = (
+      await visitor('GET', '/api/entry?type=blog&slug=first&language=de')
+    ).json() as ShownEntry;
+    return [layout?.blocks?.[0]?.props['text'], layout?.languages];
+  };
+  expect(await german()).toEqual(['About this post', []]);
+  const text = { key: 'text@typed', text: 'Über diesen Beitrag', source: 'About this post' };
+  await done('PUT', `/api/translation/de/${id}`, { texts: [text] });
+  expect(await german()).toEqual(['About this post', []]);
+  await done('POST', `/api/translation/de/${id}/publish`, {});
+  expect(await german()).toEqual(['Über diesen Beitrag', ['de']]);
+  expect((await shown()).layout?.blocks?.[0]?.props['text']).toBe('About this post');
+});
