@@ -102,7 +102,7 @@ export async function endRun(
   );
 }
 
-/** The id of the run that was stopped, if there was one. */
+/** Stops the run of a language, if one is running. */
 export async function stopRun(tx: Tx, language: string): Promise<void> {
   const run = await findRun(tx, language);
   if (run) await endRun(tx, language, run.id, 'stopped');
