@@ -5,7 +5,7 @@ const { transform } = sourcePaths('/srv/shop', 'dist/program');
 const bundled = (code: string, id: string) =>
   (transform as (code: string, id: string) => { code: string } | null)(code, id)?.code;
 
-test('a module in the bundle finds what stands beside its source, wherever the program is', () => {
+test('a bundled module finds the files beside its source, wherever the program is', () => {
   const thread = bundled(
     `const a = new URL('./thread.ts', import.meta.url);\nconst b = import.meta.dirname;`,
     '/srv/shop/src/features/audio/sound.ts',

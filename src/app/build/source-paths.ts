@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const places = /\bimport\.meta\.(dirname|url)\b/g;
 
 /**
- * Lets bundled modules find what stands beside their source: files to read, and programs of processes and threads, which run
- * from source. The paths are relative, so that the folder of the program can be moved with its build.
+ * Lets bundled modules find the files beside their source, which they read or run as processes and threads. The paths are
+ * relative, so that the folder of the program can be moved with its build.
  * @param root folder of the program
  * @param outDir where the bundle is in the end, relative to `root`
  */

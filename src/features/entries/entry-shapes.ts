@@ -221,7 +221,7 @@ export const shownEntry = z.object({
   previous: neighbour,
   next: neighbour,
   related: z.array(entrySummary),
-  /** Of its type; `null` for the standard layout. */
+  /** The layout of its content type; `null` for the standard one. */
   layout: z
     .object({
       _id: id,

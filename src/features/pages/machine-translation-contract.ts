@@ -14,7 +14,7 @@ const settings = z.object({
   provider: z.enum(providerKinds),
   /** The last characters of the key, which is never shown again; `null` without one. */
   keyEnding: z.string().nullable(),
-  /** Of an OpenAI-compatible service, such as `https://api.openai.com/v1`. */
+  /** The address of an OpenAI-compatible service, such as `https://api.openai.com/v1`; empty for DeepL. */
   address: z.string(),
   model: z.string(),
 });

@@ -40,7 +40,7 @@ export function useType(id: string) {
 export const typePath = ({ _id }: Pick<ContentType, '_id'>, below = ''): string =>
   `/admin/content/${_id}${below}`;
 
-/** Where the layout of a type is edited. */
+/** The address of the editor for the layout of a type. */
 export const layoutPath = ({ _id }: { _id: string }): string => `/admin/pages/edit/${_id}`;
 
 /** Where an entry is written. */

@@ -17,7 +17,7 @@ export interface EntryHere {
   /** Blocks that show what a page has once: the title as its `h1`, and the comments. */
   titleId: string | null;
   commentsId: string | null;
-  /** In the editor: the entry’s blocks, where the layout has no room of its own for them. */
+  /** In the editor: the blocks of the entry, which aren’t part of the layout’s tree there. */
   sample?: ReactNode;
   /** In the editor: what stands for a part that the entry doesn’t have. */
   missing?: (part: string) => ReactNode;

@@ -10,7 +10,7 @@ import type { Shown } from './show-entry.ts';
 interface Props {
   shown: Omit<Shown, 'base'>;
   about: ComponentProps<typeof PageBlocks>['about'];
-  /** Of the layout, with those of the entry in their place. */
+  /** The blocks of the layout, with those of the entry in their place. */
   blocks: readonly Block[];
   isOriginal: boolean;
 }

@@ -32,7 +32,7 @@ export interface Misses {
 /** What an installation allows. */
 export interface MachineSettings {
   pool: LimitsPool;
-  /** Stands in for DeepL. */
+  /** The address of a server that takes the place of DeepL; `undefined` for DeepL itself. */
   deeplBase: string | undefined;
   /** For trials: OpenAI-compatible services may be on this machine, without a certificate. */
   toLoopback: boolean;

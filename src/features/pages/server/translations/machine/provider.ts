@@ -6,7 +6,7 @@ import type { OutgoingText } from './outgoing-text.ts';
 export interface Provider {
   kind: Exclude<ProviderKind, 'none'>;
   key: string;
-  /** Of an OpenAI-compatible service. */
+  /** The address of an OpenAI-compatible service; empty for DeepL. */
   address: string;
   model: string;
 }

@@ -39,7 +39,7 @@ export async function insertRun(
   return rows[0]?.id;
 }
 
-/** Where a run is. */
+/** How far a run is. */
 export interface Turn {
   subject: string | null;
   at: number;

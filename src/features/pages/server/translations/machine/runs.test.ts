@@ -49,7 +49,7 @@ const hurry = () =>
 beforeAll(async () => {
   await done('PUT', '/api/website', { settings: { languages: ['de', 'fr', 'sv'] } });
   await done('PUT', '/api/translation-provider', { provider: 'deepl', key: 'deepl-hush-key-1234' });
-  // Of the fixture.
+  // The fixture has started this one.
   await done('POST', '/api/translation-run/sv/stop', {});
   await startTranslationWorker({ ...app.pages, db: app.db, machine: app.machine });
 });
