@@ -91,7 +91,8 @@ function shown(here: EntryHere, { part, field, label, id, isFirst = false }: Pro
     around: () => (entry.previous || entry.next) && <Around entry={entry} />,
     related: () => entry.related.length > 0 && <Related entry={entry} />,
   };
-  return part === 'content' ? null : parts[part]();
+  // An import may bring a part that this release doesn’t know.
+  return part !== 'content' && Object.hasOwn(parts, part) ? parts[part]() : null;
 }
 
 /** Something of the entry that is shown in a layout; nothing on any other page. */
