@@ -222,7 +222,15 @@ test('a type and an entry say whether they take comments', async () => {
 
   await page.goto(`${server.url}/admin/pages/write/${entry._id}`);
   const allow = page.getByRole('switch', { name: 'Allow comments' });
-  await allow.uncheck({ force: true });
+  await allow.waitFor();
+  // Before the next task, so never drawn the other way in between.
+  const shows = await allow.evaluate(async (input: HTMLInputElement) => {
+    input.click();
+    const microtasks = Array.from({ length: 20 }, () => () => undefined);
+    await microtasks.reduce((before, next) => before.then(next), Promise.resolve());
+    return input.checked;
+  });
+  expect(shows).toBe(false);
   await eventually(isOpen, (now) => !now);
   await page.reload();
   await allow.waitFor();

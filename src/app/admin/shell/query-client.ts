@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache } from '@tanstack/react-query';
+import { MutationCache, notifyManager, QueryCache } from '@tanstack/react-query';
 import { tellError, tellListed } from '../../../lib/admin-ui/tell.tsx';
 import { CallError } from '../../../lib/http/client.ts';
 import { RefreshingClient } from './refreshing-client.ts';
@@ -6,6 +6,9 @@ import { RefreshingClient } from './refreshing-client.ts';
 /** Retries only failures that may pass; a refusal is final. */
 const mayPass = (error: Error) =>
   error instanceof CallError && (error.status === 0 || error.status === 503 || error.status >= 502);
+
+// Before the browser paints: a switch whose data is changed as it is pressed would show its former state for a moment.
+notifyManager.setScheduler(queueMicrotask);
 
 export const queryClient = new RefreshingClient({
   defaultOptions: {
