@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { ReactNode } from 'react';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -12,11 +11,11 @@ import type { Page } from '../features/pages/contract.ts';
 import type { Block } from '../lib/content/block-kind.ts';
 import { asksForDraft, type Start } from '../features/pages/web/start.ts';
 import type { Website } from '../features/websites/contract.ts';
-import { findBrokenBlocks } from '../features/pages/web/public/find-broken-blocks.tsx';
+import { findBrokenBlocks } from '../features/pages/web/public/find-broken-blocks.ts';
 import { BlockViewsContext } from '../features/pages/web/public/block-views-context.ts';
 import type { Client, Contract } from '../lib/http/contract.ts';
 import { isRefusal } from '../lib/ui/sentences.ts';
-import { renderParts } from '../lib/ui/render-parts.tsx';
+import { renderParts, renderWhole } from '../lib/ui/render-parts.tsx';
 import type { Language } from '../lib/messages/languages.ts';
 import { findWording } from '../lib/messages/area.ts';
 import type { SiteWording } from '../lib/messages/site-wording.ts';
@@ -139,31 +138,35 @@ function renderBody(
   page: ShownPage | null,
   { language, base }: Pick<ScreenWords, 'language' | 'base'>,
 ): string {
-  const inLanguage = (content: ReactNode) => (
+  const without = (broken: ReadonlySet<string>) => (
     <LanguageContext value={language}>
-      <BaseContext value={base}>{content}</BaseContext>
+      <BaseContext value={base}>
+        <BlockViewsContext value={{ views: blockViews, broken }}>
+          <StaticRouterProvider
+            // The matches carry their routes: to convert the whole list for each render would change nothing.
+            router={createStaticRouter([], context)}
+            context={context}
+            hydrate={false}
+          />
+        </BlockViewsContext>
+      </BaseContext>
     </LanguageContext>
   );
-  const element = (broken: ReadonlySet<string>) =>
-    inLanguage(
-      <BlockViewsContext value={{ views: blockViews, broken }}>
-        <StaticRouterProvider
-          // The matches carry their routes: to convert the whole list for each render would change nothing.
-          router={createStaticRouter([], context)}
-          context={context}
-          hydrate={false}
-        />
-      </BlockViewsContext>,
-    );
+  const fails = (broken: ReadonlySet<string>): boolean => {
+    try {
+      renderWhole(without(broken));
+      return false;
+    } catch {
+      return true;
+    }
+  };
   try {
-    return renderParts(element(new Set()));
+    return renderParts(without(new Set()));
   } catch (error) {
     // Server rendering has no error boundaries: find the block that threw and leave it out.
-    const broken = page
-      ? findBrokenBlocks(page.laidOut ?? page.blocks, blockViews, inLanguage)
-      : new Set<string>();
+    const broken = findBrokenBlocks(page?.laidOut ?? page?.blocks ?? [], fails);
     if (broken.size === 0) throw error;
-    return renderParts(element(broken));
+    return renderParts(without(broken));
   }
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Block, BlockView } from '../../../../lib/content/block-kind.ts';
 import { renderParts, renderWhole } from '../../../../lib/ui/render-parts.tsx';
 import { BlockList } from './block-list.tsx';
-import { findBrokenBlocks } from './find-broken-blocks.tsx';
+import { findBrokenBlocks } from './find-broken-blocks.ts';
 
 const views = new Map<string, BlockView<never>>([
   [
@@ -56,16 +56,51 @@ describe('BlockList', () => {
 });
 
 describe('findBrokenBlocks', () => {
+  const found = (blocks: Block[]) => {
+    let renders = 0;
+    const broken = findBrokenBlocks(blocks, (without) => {
+      renders += 1;
+      try {
+        html(blocks, new Set(without));
+        return false;
+      } catch {
+        return true;
+      }
+    });
+    return { broken, renders };
+  };
+
   test('names the block that throws, not the one around it', () => {
     expect(() => html(page)).toThrow('bang');
-    const broken = findBrokenBlocks(page, views);
+    const { broken } = found(page);
     expect([...broken]).toEqual(['c']);
     const shown = html(page, broken);
     expect(shown).toMatch(/before.*can’t be shown.*inside.*after/);
   });
 
+  test('names several, each where it is, and a container that throws by itself', () => {
+    const several = [
+      block('bomb', 'one'),
+      block('word', 'two', { text: 'a' }),
+      block('box', 'three', { content: [block('box', 'four', { content: [block('bomb', 'five')] })] }),
+      block('bomb', 'six', { content: [block('word', 'seven', { text: 'b' })] }),
+      block('word', 'eight', { text: 'c' }),
+    ];
+    expect([...found(several).broken]).toEqual(['one', 'five', 'six']);
+  });
+
   test('is asked for where parts are hydrated on their own, too', () =>
     expect(() => renderParts(createElement(BlockList, { blocks: page, views }))).toThrow('bang'));
 
-  test('finds none in a sound page', () => expect(findBrokenBlocks([page[0]!], views).size).toBe(0));
+  test('finds none in a sound page, nor where the error has another cause', () => {
+    expect(found([page[0]!]).broken.size).toBe(0);
+    expect(findBrokenBlocks(page, () => true).size).toBe(0);
+  });
+
+  test('renders a page of broken blocks a limited number of times, and leaves all of them out', () => {
+    const blocks = Array.from({ length: 500 }, (_, index) => block('bomb', `b${index}`));
+    const { broken, renders } = found(blocks);
+    expect(broken.size).toBe(500);
+    expect(renders).toBeLessThan(250);
+  });
 });
