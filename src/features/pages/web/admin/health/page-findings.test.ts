@@ -18,6 +18,7 @@ const around = {
   colours: defaultColours,
   files: new Map(),
   sections: new Map<string, { name: string; blocks: Block[] }>(),
+  isPart: false,
 };
 const heading = (id: string, level: string): Block => ({ type: 'heading', props: { id, text: id, level } });
 const page = (...blocks: Block[]): Content => ({
@@ -143,7 +144,27 @@ describe('pageFindings', () => {
     const place: Block = { type: 'savedSection', props: { id: 'p', section: 'gone' } };
     expect(says(page(heading('a', '1'), place))).toHaveLength(1);
     expect(fixed(page(heading('a', '1'), place)).blocks).toHaveLength(1);
-    expect(pageFindings({ ...page(heading('a', '3')), seo: {} }, { ...around, sections: null })).toEqual([]);
+    expect(
+      pageFindings({ ...page(heading('a', '3')), seo: {} }, { ...around, sections: null, isPart: true }),
+    ).toEqual([]);
+  });
+
+  test('a layout needs no title either, and the sections in it are looked into', () => {
+    const place: Block = { type: 'savedSection', props: { id: 'p', section: 's' } };
+    const image: Block = { type: 'image', props: { id: 'i', picture: { src: '/a.jpg', alt: '' } } };
+    const layout = { ...page(heading('a', '3'), place), seo: {} };
+    const found = (blocks: Block[]) =>
+      pageFindings(layout, { ...around, isPart: true, sections: new Map([['s', { name: 'Foot', blocks }]]) });
+    expect(found([heading('b', '2')])).toEqual([]);
+    const both = found([image, linked('/gone')]);
+    expect(both.map(({ blockId }) => blockId)).toEqual(['p', 'p']);
+    expect(both.map(({ says: words }) => words).join()).toMatch(
+      /In the section “Foot”: An image has no alt text.*In the section “Foot”: .*\/gone/,
+    );
+    const gone = pageFindings(layout, { ...around, isPart: true });
+    expect(gone.map(({ says: words }) => words)).toEqual([
+      'A reusable section was deleted. Visitors see nothing in its place.',
+    ]);
   });
 
   test('a block hidden everywhere is told; a hidden title is serious, also by what it stands in', () => {

@@ -20,8 +20,10 @@ export interface Around {
   colours: Colours | null;
   /** Library files on the page, as far as they are loaded. */
   files: FilesAround;
-  /** The site's sections; null for a reusable section, which has no title or description to check. */
+  /** The site's sections; null for a reusable section, which contains none. */
   sections: Sections | null;
+  /** Whether it is shown within other pages, and has no title or description to check. */
+  isPart: boolean;
 }
 
 /** A block and where to fix it: blocks of a reusable section are changed there. */
@@ -112,7 +114,7 @@ const unchosenFindings = ({ props }: Block, fields: Record<string, Field>): Find
       : [],
   );
 
-function headingFindings(content: Content, seen: readonly Seen[], { kinds, sections }: Around): Finding[] {
+function headingFindings(content: Content, seen: readonly Seen[], { kinds, isPart }: Around): Finding[] {
   const levelOf = (block: Block) => kinds.get(block.type)?.fields['level'];
   const titled = seen.filter(({ block }) => levelOf(block) && /^[1-4]$/.test(String(block.props['level'])));
   const found: Finding[] = [];
@@ -122,7 +124,7 @@ function headingFindings(content: Content, seen: readonly Seen[], { kinds, secti
     const field = levelOf(block);
     return field?.kind === 'choice' && field.options.some(({ value }) => value === '1');
   };
-  if (!main && first && sections && canBeMain(first))
+  if (!main && first && !isPart && canBeMain(first))
     found.push({
       blockId: first.props.id,
       serious: false,
@@ -130,7 +132,7 @@ function headingFindings(content: Content, seen: readonly Seen[], { kinds, secti
       fix: { label: 'Make it the page title (H1)', apply: inBlock(first.props.id, ['level'], '1') },
     });
   if (main) found.push(...hiddenTitle(content, main));
-  let before = sections ? 1 : 4;
+  let before = isPart ? 4 : 1;
   for (const one of titled) {
     const { id } = one.block.props;
     const level = Number(one.block.props['level']);
@@ -174,7 +176,7 @@ function firstWords(content: Content, kinds: BlockKinds): string {
 
 /** Problems for visitors, search engines or people with a screen reader, the serious ones first. */
 export function pageFindings(content: Content, around: Around): Finding[] {
-  const { kinds, paths, colours, files, sections } = around;
+  const { kinds, paths, colours, files, sections, isPart } = around;
   const seen = seenBlocks(content.blocks, sections);
   const found: Finding[] = (colours ? contrastProblems(colours) : []).map(({ sentence }) => ({
     blockId: null,
@@ -195,7 +197,7 @@ export function pageFindings(content: Content, around: Around): Finding[] {
     found.push(...own.map((finding) => foundAt(one, finding)));
   }
   const words = firstWords(content, kinds);
-  if (sections && !content.seo.description && !content.seo.noIndex)
+  if (!isPart && !content.seo.description && !content.seo.noIndex)
     found.push({
       blockId: null,
       serious: false,

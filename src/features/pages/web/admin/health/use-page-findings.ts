@@ -27,14 +27,21 @@ export function usePageFindings(): Finding[] {
   const colours = useWebsite().data?.colours ?? null;
   const sections = useSections();
   const { findings } = usePageRole();
-  // Of neither, visitors see title or description.
-  const isPart = useEditorState(({ page }) => page.kind === 'section' || page.kind === 'layout');
+  const kind = useEditorState(({ page }) => page.kind);
   const pages = useQuery(allPagesQuery).data;
   const files = useFilesAround(content);
   return useMemo(() => {
     if (!pages) return none;
     const paths = new Set(['/', ...pages.map(({ slug }) => pagePath(slug))]);
-    const around = { kinds, paths, colours, files, sections: isPart ? null : sections };
+    const around = {
+      kinds,
+      paths,
+      colours,
+      files,
+      sections: kind === 'section' ? null : sections,
+      // Of neither, visitors see title or description.
+      isPart: kind === 'section' || kind === 'layout',
+    };
     return [...(findings?.(content.blocks) ?? []), ...pageFindings(content, around)];
-  }, [content, kinds, colours, pages, files, sections, isPart, findings]);
+  }, [content, kinds, colours, pages, files, sections, kind, findings]);
 }
