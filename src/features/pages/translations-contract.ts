@@ -24,7 +24,7 @@ const MOST_LISTED = 9_250;
 export const language = z.enum(languages, 'Choose one of the languages of your site.');
 
 /**
- * A page, reusable section or entry by its id; another record by its kind and id, such as `product.`; an email, as in `email.welcome`; or the menus: `menu`, and `menu.blog` under the
+ * A page, reusable section, layout or entry by its id; another record by its kind and id, such as `product.`; an email, as in `email.welcome`; or the menus: `menu`, and `menu.blog` under the
  * subdomain “blog”.
  */
 export const translationSubject = z
@@ -37,6 +37,7 @@ export const translationSubject = z
 const kind = z.enum([
   'page',
   'section',
+  'layout',
   'entry',
   'menu',
   'product',
@@ -90,7 +91,7 @@ export const translation = z.object({
   kind,
   name: z.string(),
   language,
-  /** The path for visitors; `null` for menus, sections, forms and what isn’t published. */
+  /** The path for visitors; `null` for menus, sections, layouts, forms and what isn’t published. */
   path: z.string().nullable(),
   state,
   publishedAt: instant.nullable(),

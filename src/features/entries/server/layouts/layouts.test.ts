@@ -138,10 +138,23 @@ test('texts typed in it are in the main language until they are translated', asy
     return [layout?.blocks?.[0]?.props['text'], layout?.languages];
   };
   expect(await german()).toEqual(['About this post', []]);
+  const [listed] = (await done<{ subject: string }[]>('GET', '/api/translations/de')).filter(
+    ({ subject }) => subject === id,
+  );
+  expect(listed).toMatchObject({
+    kind: 'layout',
+    name: 'Post layout',
+    texts: 1,
+    translated: 0,
+    visible: true,
+  });
   const text = { key: 'text@typed', text: 'Über diesen Beitrag', source: 'About this post' };
   await done('PUT', `/api/translation/de/${id}`, { texts: [text] });
   expect(await german()).toEqual(['About this post', []]);
-  await done('POST', `/api/translation/de/${id}/publish`, {});
+  expect(await done('POST', `/api/translation/de/${id}/publish`, {})).toMatchObject({
+    kind: 'layout',
+    path: null,
+  });
   expect(await german()).toEqual(['Über diesen Beitrag', ['de']]);
   expect((await shown()).layout?.blocks?.[0]?.props['text']).toBe('About this post');
 });

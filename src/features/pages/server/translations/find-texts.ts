@@ -11,7 +11,7 @@ export interface Texts {
   blocks: readonly Block[];
 }
 
-/** The text of a page in its order: the page itself first, then block by block. Of a section, visitors see blocks only. */
+/** The text of a page in its order: the page itself first, then block by block. Of a section or layout, visitors see blocks only. */
 export function textsOfPage(
   { name, seo, blocks }: Texts,
   isSection: boolean,

@@ -4,6 +4,7 @@ import { matchTexts } from '../../../../lib/translations/match-texts.ts';
 import { needsTranslation } from '../../../../lib/translations/needs-translation.ts';
 import type { TranslatableRecords } from '../../../../lib/translations/records.ts';
 import type { OriginalText, StoredTexts } from '../../../../lib/translations/texts.ts';
+import { NOT_VISITED } from '../../slugs.ts';
 import { mostListed, type TranslationProgress, type TranslationState } from '../../translations-contract.ts';
 import { listMenuEntries } from '../menus/menu-queries.ts';
 import { upgraded } from '../present.ts';
@@ -39,7 +40,7 @@ export function stateOfTranslation(row: Row | undefined): TranslationState {
   return wordsOf(row.draft) === wordsOf(row.published) ? 'published' : 'changed';
 }
 
-/** How far each page, section and menu is translated, and each of these records: the outdated first, then those without a translation. */
+/** How far each page, section, layout and menu is translated, and each of these records: the outdated first, then those without a translation. */
 export async function listProgress(
   services: Listing,
   tx: Tx,
@@ -101,15 +102,14 @@ async function progressOfPages(
     const rows = await translationsOfRecords(tx, 'page', ids, language);
     for (const row of pages) {
       const page = upgraded({ ...row, height: 0 }, services.upgrades);
-      // Visitors see neither title nor search result of a layout.
-      const isSection = row.kind === 'section' || row.kind === 'layout';
+      const part = NOT_VISITED.find((kind) => kind === row.kind);
       const about: About = {
         subject: row.id,
-        kind: isSection ? 'section' : 'page',
+        kind: part ?? 'page',
         name: page.name,
         visible: row.published_version !== null,
       };
-      found.push(progressOf(about, textsOfPage(page, isSection, services.kinds), rows.get(row.id)));
+      found.push(progressOf(about, textsOfPage(page, part !== undefined, services.kinds), rows.get(row.id)));
     }
     after = ids.at(-1);
     if (pages.length < AT_ONCE) break;

@@ -9,7 +9,7 @@ import { translatableServices } from '../../../bookings/server/index.ts';
 import { translatableEmails } from '../../../emails/server/index.ts';
 import { translatableForms } from '../../../forms/server/index.ts';
 import { translatableCollections, translatableProducts } from '../../../products/server/index.ts';
-import { pagePath } from '../../slugs.ts';
+import { NOT_VISITED, pagePath } from '../../slugs.ts';
 import type { Translation } from '../../translations-contract.ts';
 import { listMenuEntries } from '../menus/menu-queries.ts';
 import { upgraded } from '../present.ts';
@@ -71,8 +71,8 @@ export async function readOriginal(
   const row = await findOriginal(tx, given);
   if (!row) throw notFound('This page no longer exists. It may have been deleted.');
   const page = upgraded(row, services.upgrades);
-  const isSection = row.kind === 'section' || row.kind === 'layout';
-  const isHidden = isSection || row.published_version === null;
+  const part = NOT_VISITED.find((kind) => kind === row.kind);
+  const isHidden = part !== undefined || row.published_version === null;
   const common = { subject: { kind: 'page', id: row.id }, name: page.name, blocks: page.blocks } as const;
   if (row.kind === 'entry') {
     const { below, texts } = (await services.entries.translatable(tx, [row])).get(row.id) ?? unknownEntry;
@@ -81,9 +81,9 @@ export async function readOriginal(
   }
   return {
     ...common,
-    kind: isSection ? 'section' : 'page',
+    kind: part ?? 'page',
     path: isHidden ? null : pagePath(row.slug),
-    texts: textsOfPage(page, isSection, services.kinds),
+    texts: textsOfPage(page, part !== undefined, services.kinds),
   };
 }
 

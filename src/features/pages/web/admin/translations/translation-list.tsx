@@ -168,6 +168,7 @@ const kinds = {
   section: 'Reusable section',
   menu: 'Menu',
   entry: 'Entry',
+  layout: 'Layout',
   'content-type': 'Content type',
   term: 'Category, tag or author',
   product: 'Product',
@@ -178,10 +179,10 @@ const kinds = {
 } as const;
 type Kind = TranslationProgress['kind'];
 
-/** Shown beside each other; sections and menus are parts of pages. */
+/** Shown beside each other; sections and menus are parts of pages, layouts those of entries. */
 const groups = [
   { value: 'pages', label: 'Pages', kinds: ['page', 'section', 'menu'] },
-  { value: 'entries', label: 'Entries', kinds: ['entry', 'content-type', 'term'] },
+  { value: 'entries', label: 'Entries', kinds: ['entry', 'layout', 'content-type', 'term'] },
   { value: 'products', label: 'Products', kinds: ['product', 'collection'] },
   { value: 'services', label: 'Services', kinds: ['service'] },
   { value: 'forms', label: 'Forms', kinds: ['form'] },
