@@ -3592,6 +3592,9 @@ begin
     when 'content_types' then
       perform pg_notify('content_changed', case tg_op
         when 'UPDATE' then concat_ws(' ', site, 'type', new.id) else site::text end);
+      if tg_op = 'UPDATE' and coalesce(old.settings ->> 'addresses', 'name') <> coalesce(new.settings ->> 'addresses', 'name') then
+        perform pg_notify('content_changed', concat_ws(' ', site, 'type', new.id, 'places'));
+      end if;
   end case;
   return null;
 end $function$

@@ -11,6 +11,11 @@ const toAdmin: Pick<RouteObject, 'lazy'> = {
   lazy: () => withMessages(import('../features/accounts/web/public/admin-redirect.tsx')),
 };
 
+const term: Pick<RouteObject, 'lazy'> = {
+  lazy: () => withMessages(import('../features/entries/web/public/term.tsx')),
+};
+const months = Array.from({ length: 12 }, (_, month) => String(month + 1).padStart(2, '0'));
+
 /** Every public screen. Admin screens are separate (`admin-routes.tsx`), so that visitors load none of them. */
 export const routes: RouteObject[] = [
   // In a frame of the admin, without the site's layout.
@@ -120,19 +125,17 @@ export const routes: RouteObject[] = [
             lazy: () => withMessages(import('./previews/shared-preview-route.ts')),
           },
           { path: 'admin/*', ...toAdmin },
-          // The page of a term would come before a rest of two parts.
-          { path: 'admin/:section/:screen', ...toAdmin },
+          // Entries and their terms would come before a rest of several parts.
+          { path: 'admin/:section/:screen/:id?/:part?', ...toAdmin },
           {
             path: 'comments/confirm',
             lazy: () => withMessages(import('../features/entries/web/public/confirm-comment.tsx')),
           },
+          ...['category', 'tag', 'author'].map((kind) => ({ path: `:type/${kind}/:slug`, ...term })),
+          ...months.map((month) => ({ path: `:type/:year/${month}`, ...term })),
           {
-            path: ':type/:slug',
+            path: ':type/:year?/:month?/:day?/:slug',
             lazy: () => withMessages(import('../features/entries/web/public/entry.tsx')),
-          },
-          {
-            path: ':type/:kind/:slug',
-            lazy: () => withMessages(import('../features/entries/web/public/term.tsx')),
           },
           { path: ':dynamic', ...page },
           { path: '*', ...notFound },

@@ -25,7 +25,7 @@ function asPattern(path: string): string {
 
 /** Names of parameters that open nothing by themselves: ids, public names, hosts. */
 const open = new Set(
-  'id link item version field step host key type kind slug dynamic part mark name language subject section screen'.split(
+  'id link item version field step host key type kind slug year month day dynamic part mark name language subject section screen'.split(
     ' ',
   ),
 );

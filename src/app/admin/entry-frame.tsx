@@ -5,7 +5,6 @@ import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
 import type { ContentType, OwnEntry } from '../../features/entries/entry-shapes.ts';
 import {
   CONTENT_KEY,
-  entryHref,
   entryQuery,
   typePath,
   typesQuery,
@@ -49,7 +48,7 @@ function EntrySettings() {
       <Fieldset legend="Address">
         <Stack>
           <SlugField
-            start={`/${type.page.slug}/`}
+            start={entry.href.slice(0, entry.href.lastIndexOf('/') + 1)}
             onSaved={() => void queries.invalidateQueries({ queryKey: CONTENT_KEY })}
           />
           {page.publishedVersion == null ? (
@@ -57,7 +56,7 @@ function EntrySettings() {
               Visitors find it there after you publish.
             </Text>
           ) : (
-            <Anchor href={entryHref(type, page)} target="_blank" size="sm">
+            <Anchor href={entry.href} target="_blank" size="sm">
               View on site <IconExternalLink size={14} aria-hidden />
             </Anchor>
           )}
@@ -88,12 +87,12 @@ export function EntryFrame({ children }: { children: ReactNode }) {
         title: type.name,
         back: { to: typePath(type), label: `Back to ${type.page.name}` },
         badge: null,
-        path: entryHref(type, { slug }),
+        path: entry.data?.href ?? `/${type.page.slug}/${slug}`,
         canUnpublish: true,
         isWritten: true,
         Settings: EntrySettings,
       },
-    [type, slug],
+    [type, slug, entry.data?.href],
   );
   const found = useMemo(() => (entry.data && type ? { entry: entry.data, type } : null), [entry.data, type]);
   const error = entry.error ?? types.error;

@@ -26,6 +26,8 @@ interface Shape {
 }
 
 const slug = '[a-z0-9]+(?:-[a-z0-9]+)*';
+/** A year, a month or a day in the address of an entry. If it isn’t that of the entry, the answer is a redirect, which isn’t kept. */
+const date = '(?:/[12]\\d{3}(?:/(?:0[1-9]|1[0-2])(?:/(?:0[1-9]|[12]\\d|3[01]))?)?)?';
 /** Another language of the site, in which its screens exist too. */
 const language = `(?:/(?:${languages.join('|')}))?`;
 const shape = (path: string, named: readonly string[] = [], free: readonly string[] = []): Shape => ({
@@ -43,9 +45,9 @@ const screens: readonly Shape[] = [
   // A page may list entries, by pages.
   shape(`/(?:${slug})?`, [], ['sent', 'page']),
   shape(`${language}/${slug}`, [], ['sent', 'page']),
-  shape(`${language}/${slug}/${slug}`, [], ['sent', 'comments', 'reply']),
-  shape(`${language}/${slug}/(?:category|tag|author)/${slug}`, [], ['page']),
   shape(`${language}/${slug}/[12]\\d{3}/(?:0[1-9]|1[0-2])`, [], ['page']),
+  shape(`${language}/${slug}${date}/${slug}`, [], ['sent', 'comments', 'reply']),
+  shape(`${language}/${slug}/(?:category|tag|author)/${slug}`, [], ['page']),
 ];
 
 const found = shape(

@@ -87,6 +87,7 @@ const listsOf: Record<string, readonly List[]> = {
   comments: [],
   term: ['missing'],
   type: [],
+  'type places': ['pages'],
   layout: [],
 };
 

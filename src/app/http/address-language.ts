@@ -1,5 +1,6 @@
 import { isReservedSlug } from '../../features/pages/slugs.ts';
 import type { KnownSite } from '../../features/websites/server/index.ts';
+import { readEntryPath } from '../../lib/links/entry-path.ts';
 import { isInEachLanguage } from '../../lib/links/language-paths.ts';
 import { type Language, languageOf } from '../../lib/messages/languages.ts';
 
@@ -21,13 +22,14 @@ export function languageAt({ website }: Pick<KnownSite, 'website'>, pathname: st
   return { language: languageOf(first), base, path: pathname.slice(base.length) || '/' };
 }
 
-/** An entry, and the entries of a category, a tag, an author or a month. */
-const entryPaths = /^\/[a-z0-9-]+\/(?:[a-z0-9-]+|(?:category|tag|author|[12]\d{3})\/[a-z0-9-]+)\/?$/;
+/** The entries of a category, a tag or an author; an entry, and the entries of a month, whose address could be that of one. */
+const termPaths = /^\/[a-z0-9-]+\/(?:category|tag|author)\/[a-z0-9-]+\/?$/;
+const isBelowType = (path: string): boolean =>
+  termPaths.test(path) || (/^[a-z0-9/-]+$/.test(path) && readEntryPath(path.replace(/\/$/, '')) !== null);
 
 /** Whether an address may exist in each language, as pages, entries, the shop, bookings and orders do. Accounts and feeds have one address. */
 export function mayHaveLanguages(path: string): boolean {
   if (isInEachLanguage(path)) return true;
   const [, first = '', ...more] = path.split('/');
-  const isBelow = entryPaths.test(path);
-  return (isBelow || more.every((part) => part === '')) && !isReservedSlug(first);
+  return (isBelowType(path) || more.every((part) => part === '')) && !isReservedSlug(first);
 }

@@ -1,6 +1,3 @@
-/** An entry’s path from the site’s root. */
-export const entryPath = (type: string, slug: string): string => `/${type}/${slug}`;
-
 export type TermPath = 'category' | 'tag' | 'author';
 export const termPath = (type: string, kind: TermPath, slug: string): string => `/${type}/${kind}/${slug}`;
 
@@ -10,6 +7,12 @@ export const monthPath = (type: string, month: string): string => `/${type}/${mo
 /** The month of an address below a type’s page; null if it is none. */
 export const monthIn = (year = '', month = ''): string | null =>
   /^[12]\d{3}$/.test(year) && /^(?:0[1-9]|1[0-2])$/.test(month) ? `${year}-${month}` : null;
+
+/** A file below the page of a type, such as a feed of its entries. */
+export const filePath = (type: string, name: string): string => `/${type}/${name}`;
+
+/** One event for calendar programs. Its address has no date, so that it stays when the event is moved. */
+export const calendarPath = (type: string, slug: string): string => `/${type}/${slug}/event.ics`;
 
 /** “November 2026”. */
 export const monthInWords = (month: string, locale: string): string =>

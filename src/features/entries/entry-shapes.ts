@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ShownPicture } from '../../lib/content/pictures.ts';
 import { picture } from '../../lib/content/picture-shape.ts';
+import { addressPatterns } from '../../lib/links/entry-path.ts';
 import { anyValue, day, id, instant, line, version } from '../../lib/values/shapes.ts';
 import { slug } from '../pages/contract.ts';
 import { fieldKinds, MOST_FIELDS, MOST_TERMS_OF_ENTRY, typeKinds } from './field-kinds.ts';
@@ -66,6 +67,8 @@ export const typeSettings = z.strictObject({
   description: z.string().trim().max(1_000, 'At most 1,000 characters.').default(''),
   podcast: podcast.optional(),
   comments: readerComments.optional(),
+  /** What comes between the page of the type and the name of an entry in its address: nothing, or its date as far as this. */
+  addresses: z.enum(addressPatterns).default('name'),
 });
 export type TypeSettings = z.output<typeof typeSettings>;
 
@@ -168,7 +171,7 @@ const inLanguage = {
 const summary = {
   _id: id,
   name: z.string(),
-  /** Its path, such as /blog/first-post. */
+  /** Its path, such as /blog/first-post or /blog/2026/11/first-post. */
   href: z.string(),
   excerpt: z.string(),
   picture: z.custom<ShownPicture>().nullable(),
@@ -247,6 +250,8 @@ export const ownEntry = z.object({
   type: id,
   name: z.string(),
   slug: z.string(),
+  /** Its path, such as /blog/first-post; of a draft, the one that it would have if it were published now. */
+  href: z.string(),
   excerpt: z.string(),
   picture: z.custom<ShownPicture>().nullable(),
   state: z.enum(['draft', 'published', 'changed', 'scheduled']),

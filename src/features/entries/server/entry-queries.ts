@@ -3,6 +3,8 @@ import type { Block } from '../../../lib/content/block-kind.ts';
 import type { Picture } from '../../../lib/content/pictures.ts';
 import { containing } from '../../../lib/db/containing.ts';
 import type { Tx } from '../../../lib/db/database.ts';
+import type { EntryPlace } from '../../../lib/links/entry-path.ts';
+import { entryPlace, withType } from '../../../lib/links/entry-place-queries.ts';
 import type { Seo } from '../../pages/contract.ts';
 import type { TermKind } from '../entry-shapes.ts';
 
@@ -19,6 +21,7 @@ interface Placed {
   id: string;
   type_id: string;
   slug: string;
+  place: EntryPlace;
   name: string;
   details: StoredDetails | null;
   shown_at: Date | null;
@@ -40,7 +43,10 @@ export interface OwnRow extends Placed {
   waiting: boolean;
 }
 
-const placed = sql`e.page_id as id, e.type_id, coalesce(p.trashed_slug, p.slug) as slug, v.name, v.details, e.shown_at, e.sort_at, p.published_at, e.pinned,
+/** Of an entry with its type. */
+export const placed = (
+  tx: Tx,
+) => sql`e.page_id as id, e.type_id, coalesce(p.trashed_slug, p.slug) as slug, ${entryPlace(tx)} as place, v.name, v.details, e.shown_at, e.sort_at, p.published_at, e.pinned,
   e.featured, e.comments_off`;
 const withVersion = (version: RawBuilder<unknown>) => sql`entries e
   join pages p on p.website_id = e.website_id and p.id = e.page_id
@@ -54,7 +60,7 @@ export const drafted = withVersion(sql`p.version`);
 export const isLive = sql`e.live and (e.unpublish_at is null or e.unpublish_at > now())`;
 
 /** Whether it's published in a language; any entry without one. */
-const isIn = (only: string | undefined) =>
+export const isIn = (only: string | undefined) =>
   only === undefined
     ? sql`true`
     : sql`exists (select from translations r where r.website_id = e.website_id and r.page_id = e.page_id
@@ -114,7 +120,7 @@ export async function listLive(tx: Tx, wanted: Wanted): Promise<LiveRow[]> {
       select e.page_id from entries e where e.website_id = ${tx.site} and ${conditions(tx, wanted)}
       order by ${order} limit ${wanted.limit} offset ${wanted.offset}
     )
-    select ${placed} from ${published} where e.website_id = ${tx.site} and e.page_id in (select page_id from shown)
+    select ${placed(tx)} from ${published} ${withType} where e.website_id = ${tx.site} and e.page_id in (select page_id from shown)
     order by ${order}`.execute(tx);
   return rows;
 }
@@ -161,7 +167,7 @@ export type WholeRow = LiveRow & {
 /** A published entry by its address, or a former one. */
 export async function findLive(tx: Tx, slug: string): Promise<WholeRow | undefined> {
   const { rows } = await sql<WholeRow>`
-    select ${placed}, v.blocks, v.tree_version, v.seo, v.height, v.saved_at from ${published}
+    select ${placed(tx)}, v.blocks, v.tree_version, v.seo, v.height, v.saved_at from ${published} ${withType}
     where e.website_id = ${tx.site} and ${isLive} and p.subdomain = '' and (p.slug = ${slug} or p.id = (
       select page_id from page_redirects where website_id = ${tx.site} and subdomain = '' and slug = ${slug}))
     order by p.slug = ${slug} desc limit 1`.execute(tx);
@@ -171,54 +177,10 @@ export async function findLive(tx: Tx, slug: string): Promise<WholeRow | undefin
 /** @param version by default that of the draft */
 export async function findVersionOf(tx: Tx, id: string, version?: number): Promise<WholeRow | undefined> {
   const { rows } = await sql<WholeRow>`
-    select ${placed}, v.blocks, v.tree_version, v.seo, v.height, v.saved_at
-    from ${withVersion(version === undefined ? sql`p.version` : sql`${version}`)}
+    select ${placed(tx)}, v.blocks, v.tree_version, v.seo, v.height, v.saved_at
+    from ${withVersion(version === undefined ? sql`p.version` : sql`${version}`)} ${withType}
     where e.website_id = ${tx.site} and e.page_id = ${id} and e.trashed_at is null`.execute(tx);
   return rows[0];
-}
-
-export interface Neighbour {
-  id: string;
-  slug: string;
-  name: string;
-}
-
-/** The entry before and after another, in order of time. */
-export async function neighbours(tx: Tx, { id, type_id }: Pick<LiveRow, 'id' | 'type_id'>, only?: string) {
-  const one = async (than: RawBuilder<unknown>, order: RawBuilder<unknown>) => {
-    const { rows } = await sql<Neighbour>`
-      select e.page_id as id, p.slug, v.name from ${published}
-      where e.website_id = ${tx.site} and e.type_id = ${type_id} and ${isLive} and ${isIn(only)}
-        and (e.sort_at, e.page_id) ${than} (select sort_at, page_id from entries
-          where website_id = ${tx.site} and page_id = ${id})
-      order by ${order} limit 1`.execute(tx);
-    return rows[0] ?? null;
-  };
-  return {
-    previous: await one(sql`<`, sql`e.sort_at desc, e.page_id desc`),
-    next: await one(sql`>`, sql`e.sort_at, e.page_id`),
-  };
-}
-
-/** Entries with the most categories and tags in common, the newest first. */
-export async function relatedTo(
-  tx: Tx,
-  { id, type_id }: Pick<LiveRow, 'id' | 'type_id'>,
-  limit: number,
-  only?: string,
-) {
-  const { rows } = await sql<LiveRow>`
-    with near as (
-      select other.page_id, count(*) as common
-      from entry_term_uses mine join entry_terms t on t.website_id = mine.website_id and t.id = mine.term_id and t.kind <> 'author'
-        join entry_term_uses other on other.website_id = mine.website_id and other.term_id = mine.term_id
-          and other.page_id <> mine.page_id
-      where mine.website_id = ${tx.site} and mine.page_id = ${id} group by 1
-    )
-    select ${placed} from ${published} join near on near.page_id = e.page_id
-    where e.website_id = ${tx.site} and e.type_id = ${type_id} and ${isLive} and ${isIn(only)}
-    order by near.common desc, e.sort_at desc, e.page_id limit ${limit}`.execute(tx);
-  return rows;
 }
 
 export interface UsedTerm {
@@ -244,13 +206,15 @@ export async function termsOf(tx: Tx, pages: readonly string[]): Promise<UsedTer
 export const waits = sql`exists (select from publish_requests r
   where r.website_id = p.website_id and r.page_id = p.id and r.state = 'open')`;
 
-const own = sql`${placed}, p.version, coalesce(p.published_version, p.trashed_version) as published_version, p.publish_at,
+const own = (
+  tx: Tx,
+) => sql`${placed(tx)}, p.version, coalesce(p.published_version, p.trashed_version) as published_version, p.publish_at,
   e.unpublish_at, p.updated_at, e.trashed_at,
   ${waits} as waiting`;
 
 export async function findOwn(tx: Tx, id: string): Promise<OwnRow | undefined> {
   const { rows } = await sql<OwnRow>`
-    select ${own} from ${drafted} where e.website_id = ${tx.site} and e.page_id = ${id} and e.trashed_at is null`.execute(
+    select ${own(tx)} from ${drafted} ${withType} where e.website_id = ${tx.site} and e.page_id = ${id} and e.trashed_at is null`.execute(
     tx,
   );
   return rows[0];
@@ -302,7 +266,7 @@ export async function listOwn(
   const where = sql`${inType} ${narrowed(filter)}`;
   const isNarrow = Boolean(filter.q) || filter.state !== undefined || filter.terms.length > 0;
   const { rows: found } = await sql<OwnRow>`
-    select ${own} from ${drafted} where ${where} order by ${trashed ? orders.trashed : orders[sort]} limit ${limit} offset ${offset}`.execute(
+    select ${own(tx)} from ${drafted} ${withType} where ${where} order by ${trashed ? orders.trashed : orders[sort]} limit ${limit} offset ${offset}`.execute(
     tx,
   );
   const { rows: counted } = await (

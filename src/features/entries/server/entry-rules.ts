@@ -1,5 +1,6 @@
 import { invalid, notFound } from '../../../lib/errors.ts';
 import type { Tx } from '../../../lib/db/database.ts';
+import { entryPath } from '../../../lib/links/entry-path.ts';
 import type { Details } from '../../pages/contract.ts';
 import type { EntryRules } from '../../pages/server/index.ts';
 import type { FieldDefinition } from '../field-kinds.ts';
@@ -62,7 +63,9 @@ export const entryRules: EntryRules = {
     return new Map(
       entries.flatMap(({ id, details }) => {
         const type = types.get(id);
-        return type ? [[id, { below: type.page_slug, texts: textsOfDetails(type.fields, details) }]] : [];
+        return type
+          ? [[id, { path: entryPath(type.place), texts: textsOfDetails(type.fields, details) }]]
+          : [];
       }),
     );
   },

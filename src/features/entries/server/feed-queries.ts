@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Block } from '../../../lib/content/block-kind.ts';
 import type { Tx } from '../../../lib/db/database.ts';
+import type { EntryPlace } from '../../../lib/links/entry-path.ts';
+import { entryPlace, withType } from '../../../lib/links/entry-place-queries.ts';
 import { isLive, published } from './entry-queries.ts';
 
 /** What an episode’s file tells a podcast app; sold and private audio is not in feeds. */
@@ -40,8 +42,7 @@ export async function blocksOf(
 }
 
 export interface IndexableEntryRow {
-  slug: string;
-  type_slug: string;
+  place: EntryPlace;
   /** In which it can be read besides the main one. */
   languages: string[];
   changed_at: Date;
@@ -53,11 +54,10 @@ const MOST_FOUND = 20_000;
 /** Indexable published entries, for sitemaps. */
 export async function indexableRows(tx: Tx): Promise<IndexableEntryRow[]> {
   const { rows } = await sql<IndexableEntryRow>`
-    select p.slug, tp.slug as type_slug, v.saved_at as changed_at, v.details #>> '{picture,src}' as picture,
+    select ${entryPlace(tx)} as place, v.saved_at as changed_at, v.details #>> '{picture,src}' as picture,
       array(select r.language from translations r join websites w on w.id = r.website_id and r.language = any (w.languages)
         where r.website_id = e.website_id and r.page_id = e.page_id and r.published is not null order by 1) as languages
-    from ${published} join content_types t on t.website_id = e.website_id and t.id = e.type_id
-      join pages tp on tp.website_id = t.website_id and tp.id = t.page_id
+    from ${published} ${withType}
     where e.website_id = ${tx.site} and ${isLive} and v.seo ->> 'noIndex' is distinct from 'true'
     order by e.sort_at desc, e.page_id desc limit ${MOST_FOUND}`.execute(tx);
   return rows;

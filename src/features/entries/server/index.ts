@@ -12,6 +12,7 @@ export { tellSitesOfComments } from './reader-comments/comment-mails.ts';
 export { eraseCommentsOf, sweepComments } from './reader-comments/comment-removal.ts';
 export { flattenReplies } from './reader-comments/comment-removal-queries.ts';
 export type { EntryServices } from './services.ts';
+export { pathOfEntry } from './path-of-entry.ts';
 export { removeUnused } from './remove-unused.ts';
 export { addTerm, ensureTerm } from './term-operations.ts';
 export { termPaths } from './term-queries.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../lib/db/database.ts';
-import { entryPath } from '../entry-address.ts';
+import { entryPath } from '../../../lib/links/entry-path.ts';
 import { indexableRows } from './feed-queries.ts';
 
 /** An entry as search engines find it. */
@@ -14,8 +14,8 @@ interface IndexableEntry {
 /** Published, indexable entries, the newest first. */
 export async function indexableEntries(tx: Tx): Promise<IndexableEntry[]> {
   const rows = await indexableRows(tx);
-  return rows.map(({ slug, type_slug: type, changed_at: changedAt, picture, languages }) => ({
-    path: entryPath(type, slug),
+  return rows.map(({ place, changed_at: changedAt, picture, languages }) => ({
+    path: entryPath(place),
     changedAt,
     pictures: picture ? [picture] : [],
     languages,

@@ -1,7 +1,8 @@
 import { keptPicture, type Picture, type ShownPicture } from '../../../lib/content/pictures.ts';
 import type { Tx } from '../../../lib/db/database.ts';
 import { shownPictures } from '../../files/server/index.ts';
-import { entryPath, readingMinutes } from '../entry-address.ts';
+import { entryPath } from '../../../lib/links/entry-path.ts';
+import { readingMinutes } from '../entry-address.ts';
 import type { ContentType, EntrySummary, OwnEntry, ShownTerm, ShownValue, Term } from '../entry-shapes.ts';
 import { type DateRange, fitValue, missingFields } from '../field-values.ts';
 import { type LiveRow, type OwnRow, termsOf, type UsedTerm } from './entry-queries.ts';
@@ -18,7 +19,7 @@ export function presentType(row: TypeRow, { entries, trashed }: EntryCounts): Co
     page: { _id: row.page_id, slug: row.page_slug, name: row.page_name, published: row.page_published },
     fields: row.fields,
     timeField: row.time_field,
-    settings: { description: '', ...row.settings },
+    settings: { description: '', addresses: 'name', ...row.settings },
     layout: row.layout_id === null ? null : { _id: row.layout_id, published: row.layout_published },
     version: row.version,
     entries,
@@ -120,7 +121,7 @@ export async function presentSummaries(
   return rows.map((row) => ({
     _id: row.id,
     name: row.name,
-    href: entryPath(type.page_slug, row.slug),
+    href: entryPath(row.place),
     excerpt: row.details?.excerpt ?? '',
     picture: shown(row.details?.picture),
     date: (row.shown_at ?? row.published_at ?? row.sort_at).toISOString(),
@@ -171,6 +172,7 @@ export async function presentOwn(tx: Tx, type: TypeRow, rows: readonly OwnRow[])
     type: row.type_id,
     name: row.name,
     slug: row.slug,
+    href: entryPath(row.place),
     excerpt: row.details?.excerpt ?? '',
     picture: shown(row.details?.picture),
     state: stateOf(row),

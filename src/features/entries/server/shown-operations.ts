@@ -12,7 +12,7 @@ import {
   upgraded,
 } from '../../pages/server/index.ts';
 import { entriesContract, MOST_MONTHS } from '../contract.ts';
-import { entryPath } from '../entry-address.ts';
+import { entryPath } from '../../../lib/links/entry-path.ts';
 import type { ShownEntry } from '../entry-shapes.ts';
 import {
   countLive,
@@ -20,11 +20,10 @@ import {
   findVersionOf,
   listLive,
   liveMonths,
-  neighbours,
   nextEnd,
-  relatedTo,
   type WholeRow,
 } from './entry-queries.ts';
+import { neighbours, relatedTo } from './near-queries.ts';
 import { showLayout } from './layouts/show-layout.ts';
 import { picturesNow, presentTypeOf, shownValues } from './present.ts';
 import { layEntry } from './translations/entry-texts.ts';
@@ -157,7 +156,7 @@ async function presentEntry(
   const page = {
     _id: row.id,
     name: row.name,
-    slug: `${type.page_slug}/${row.slug}`,
+    slug: entryPath(row.place).slice(1),
     subdomain: '',
     seo,
     blocks,
@@ -189,7 +188,7 @@ async function presentEntry(
     near && {
       _id: near.id,
       name: near.name,
-      href: entryPath(type.page_slug, near.slug),
+      href: entryPath(near.place),
       ...(near.translation ? { translated: near.translated, translation: near.translation } : {}),
     };
   const { details } = language

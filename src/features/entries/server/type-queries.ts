@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
+import type { EntryPlace } from '../../../lib/links/entry-path.ts';
+import { entryPlace } from '../../../lib/links/entry-place-queries.ts';
 import type { TypeSettings } from '../entry-shapes.ts';
 import type { FieldDefinition, TypeKind } from '../field-kinds.ts';
 
@@ -84,11 +86,17 @@ export async function typeOfPage(tx: Tx, pageId: string): Promise<TypeRow | unde
   return rows[0];
 }
 
-/** The types of several entries, by the id of each entry. */
-export async function typesOfPages(tx: Tx, pages: readonly string[]): Promise<Map<string, TypeRow>> {
+/** The types of several entries and where each of these is, by its id. */
+export async function typesOfPages(
+  tx: Tx,
+  pages: readonly string[],
+): Promise<Map<string, TypeRow & { place: EntryPlace }>> {
   if (pages.length === 0) return new Map();
-  const { rows } = await sql<TypeRow & { entry: string }>`
-    select e.page_id as entry, ${columns} from ${source} join entries e on e.website_id = t.website_id and e.type_id = t.id
+  const tables = { entry: 'e', page: 'ep', type: 't', list: 'p' };
+  const { rows } = await sql<TypeRow & { entry: string; place: EntryPlace }>`
+    select e.page_id as entry, ${entryPlace(tx, tables)} as place, ${columns} from ${source}
+      join entries e on e.website_id = t.website_id and e.type_id = t.id
+      join pages ep on ep.website_id = e.website_id and ep.id = e.page_id
     where t.website_id = ${tx.site} and e.page_id = any(${[...pages]}::uuid[])`.execute(tx);
   return new Map(rows.map(({ entry, ...type }) => [entry, type]));
 }

@@ -7,7 +7,7 @@ import { callsOf, type Feed, inPageLanguage } from '../../../lib/ui/screen.ts';
 import { slugOf } from '../../../lib/values/slug.ts';
 import type { entriesContract } from '../contract.ts';
 import type { AudioTrack, audioContract } from '../../audio/contract.ts';
-import { entryPath } from '../entry-address.ts';
+import { filePath } from '../entry-address.ts';
 import type { EntrySummary } from '../entry-shapes.ts';
 import type { EntryListProps } from './blocks/entry-list/block.ts';
 
@@ -26,7 +26,7 @@ export interface EntryLists {
 
 export const feedOfType = ({ slug, plural }: EntryList['type']): Feed => ({
   title: plural,
-  href: entryPath(slug, 'feed.xml'),
+  href: filePath(slug, 'feed.xml'),
 });
 
 /** The feeds of all types that a page lists. */

@@ -230,13 +230,15 @@ export async function movePublished(tx: Tx, id: string, from: number, to: number
     .execute();
 }
 
-/** Publishes the draft now (`at` null) or schedules it. @returns `undefined` if gone or stale */
+const publishedNow = sql<Date>`case when kind = 'entry' then coalesce(published_at, now()) else now() end`;
+
+/** Publishes the draft now (`at` null) or schedules it. A published entry keeps its date, by which it is listed. @returns `undefined` if gone or stale */
 export function setPublished(tx: Tx, id: string, based: number | undefined, at: Date | null) {
   const change = at
     ? { publish_version: sql<number>`version`, publish_at: at }
     : {
         published_version: sql<number>`version`,
-        published_at: sql<Date>`now()`,
+        published_at: publishedNow,
         publish_version: null,
         publish_at: null,
       };
@@ -284,7 +286,7 @@ export async function publishDue(
     .updateTable('pages')
     .set({
       published_version: sql`publish_version`,
-      published_at: sql`now()`,
+      published_at: publishedNow,
       publish_version: null,
       publish_at: null,
     })

@@ -26,11 +26,11 @@ export interface EntryRules {
     details: Details | null | undefined,
     translation?: StoredTexts,
   ): Promise<string[]>;
-  /** What there is to translate of each besides its title, blocks and SEO texts, and where its address begins. */
+  /** What there is to translate of each besides its title, blocks and SEO texts, and its path. */
   translatable(
     tx: Tx,
     entries: readonly { id: string; details: Partial<Details> | null | undefined }[],
-  ): Promise<ReadonlyMap<string, { below: string; texts: RecordText[] }>>;
+  ): Promise<ReadonlyMap<string, { path: string; texts: RecordText[] }>>;
   /** What is translated beside entries. */
   records: readonly TranslatableRecords[];
 }

@@ -1,11 +1,11 @@
 import { operations } from '../../../lib/http/handlers.ts';
 import { type Language, languageOf } from '../../../lib/messages/languages.ts';
 import type { Site } from '../../../lib/http/requests/request-context.ts';
+import { entryPath } from '../../../lib/links/entry-path.ts';
 import { BETWEEN, siteIndex } from '../../../lib/search/entry-queries.ts';
 import { Highlighter } from '../../../lib/search/highlight.ts';
 import { plainWord } from '../../../lib/search/index-words.ts';
 import { matchingTerms } from '../../../lib/search/term-queries.ts';
-import { entryPath } from '../../entries/entry-address.ts';
 import { checkLanguage, pageAddress, pathInLanguage } from '../../pages/server/index.ts';
 import { pagePath } from '../../pages/slugs.ts';
 import type { SiteDirectory } from '../../websites/server/index.ts';
@@ -69,11 +69,11 @@ function presentResult(
 /** A path in the main language, which screens lead to theirs; an address elsewhere is in the language already. */
 function addressOf(
   site: Site,
-  { kind, slug, subdomain, below, anchor }: FoundEntry,
+  { kind, slug, subdomain, place, anchor }: FoundEntry,
   reading: Reading | null,
 ): string {
   if (kind === 'service') return `/service/${slug}`;
-  if (below !== null && site.subdomain === '') return entryPath(below, slug) + (anchor ? `#${anchor}` : '');
+  if (place !== null && site.subdomain === '') return entryPath(place) + (anchor ? `#${anchor}` : '');
   const page = { slug, subdomain: subdomain ?? '' };
   const address =
     page.subdomain === site.subdomain ? pagePath(slug) : elsewhere(pageAddress(site, page), reading);

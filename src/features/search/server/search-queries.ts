@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
+import type { EntryPlace } from '../../../lib/links/entry-path.ts';
+import { entryPlace } from '../../../lib/links/entry-place-queries.ts';
 import type { Meant } from '../../../lib/search/term-queries.ts';
 import type { SearchResults } from '../contract.ts';
 
@@ -10,8 +12,8 @@ export interface FoundEntry {
   body: string;
   anchor: string;
   slug: string;
-  /** The address of the page that lists it, of an entry. */
-  below: string | null;
+  /** Where an entry of a content type is. */
+  place: EntryPlace | null;
   /** The subdomain of a page. */
   subdomain: string | null;
   /** `''` if its text is in the main one. */
@@ -71,7 +73,8 @@ export async function findEntries(
       ) each group by entry_id having count(*) = ${tokens}
       order by score desc, entry_id limit ${MOST + 1}
     ), shown as materialized (
-      select e.id, e.kind, e.language, scored.score, coalesce(p.slug, s.slug) as slug, p.subdomain, lp.slug as below
+      select e.id, e.kind, e.language, scored.score, coalesce(p.slug, s.slug) as slug, p.subdomain,
+        ${entryPlace(tx, { entry: 'en', page: 'p', type: 'ct', list: 'lp' })} as place
       from scored join search_entries e on e.website_id = ${tx.site} and e.id = scored.entry_id
         left join pages p on p.website_id = ${tx.site} and p.id = e.page_id
           and p.kind not in ('section', 'layout') and p.published_version is not null
@@ -84,12 +87,12 @@ export async function findEntries(
     )
     select (select count(*) from scored) > ${MOST} as more,
       (select json_object_agg(kind, count) from (select kind, count(*) from shown group by kind) k) as counts,
-      (select json_agg(one order by place) from (
-        select best.id, best.kind, e.title, e.body, e.anchor, best.slug, best.subdomain, best.below, best.language,
-          best.place from (
-          select shown.*, row_number() over (order by score desc, kind, id) as place from shown
+      (select json_agg(one order by rank) from (
+        select best.id, best.kind, e.title, e.body, e.anchor, best.slug, best.subdomain, best.place, best.language,
+          best.rank from (
+          select shown.*, row_number() over (order by score desc, kind, id) as rank from shown
           where ${kind === undefined ? sql`true` : sql`kind = ${kind}`}
-          order by place limit ${limit} offset ${offset}
+          order by rank limit ${limit} offset ${offset}
         ) best join search_entries e on e.website_id = ${tx.site} and e.id = best.id
       ) one) as entries`.execute(tx);
   const counts = { page: 0, question: 0, service: 0, ...rows[0]?.counts, more: rows[0]?.more ?? false };

@@ -1,4 +1,5 @@
 import type { Database, Tx } from '../../../lib/db/database.ts';
+import { readEntryPath } from '../../../lib/links/entry-path.ts';
 import { notFound } from '../../../lib/errors.ts';
 import { faultOfEntry, queueTurn, workInTurns } from '../../../lib/work/in-turns.ts';
 import { type Jobs, jobQueue } from '../../../lib/work/jobs.ts';
@@ -11,7 +12,7 @@ import {
   type PageServices,
   publishPage,
 } from '../../pages/server/index.ts';
-import { entryPath } from '../../entries/entry-address.ts';
+import { pathOfEntry } from '../../entries/server/index.ts';
 import { pagePath } from '../../pages/slugs.ts';
 import { articleBlocks, picturesIn } from './article.ts';
 import { htmlFrom } from './former-html.ts';
@@ -127,7 +128,6 @@ async function makePage(
   const seo = { ...(excerpt && !post ? { description: excerpt } : {}), ...data.seo };
   const article = { name: item.title, slug, blocks, seo };
   let id: string;
-  let path = pagePath(slug);
   if (post) {
     const picture = pictures.get(featured) ?? null;
     const added = await addPost(
@@ -137,19 +137,22 @@ async function makePage(
       whole.by_account,
     );
     id = added.id;
-    path = entryPath(added.blog, slug);
     notes.push(...added.notes);
     if (added.terms.length > 0) await noteMade(tx, whole.id, { terms: added.terms });
   } else {
     id = await createPage(pages, tx, { ...article, inMenu }, whole.by_account);
   }
   if (whole.publish) notes.push(...(await publishMade(pages, tx, id, data)));
-  await leadOldPaths(
-    tx,
-    { page_id: id, to_address: null },
-    paths.filter((old) => old !== path),
-  );
+  const path = post ? await pathOfEntry(tx, id) : pagePath(slug);
+  const old = paths.filter((each) => each !== path && !(post && isSameEntry(each, path ?? '')));
+  await leadOldPaths(tx, { page_id: id, to_address: null }, old);
   await settleItem(tx, item, { state: 'made', notes: [...item.notes, ...notes], made_id: id });
+}
+
+/** Whether both addresses lead to one entry, which is found with any date or none. */
+function isSameEntry(one: string, other: string): boolean {
+  const [a, b] = [readEntryPath(one), readEntryPath(other)];
+  return a !== null && b !== null && a.type === b.type && a.slug === b.slug;
 }
 
 /** Publishes what was published there, and schedules what was scheduled. @returns what to tell the owner */

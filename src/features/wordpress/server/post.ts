@@ -100,13 +100,13 @@ async function leadOldTerms(
   }
 }
 
-/** Adds a post to the site's blog as a draft. @returns its page, the address of the blog, the terms that were added, and what to tell the owner */
+/** Adds a post to the site's blog as a draft. @returns its page, the terms that were added, and what to tell the owner */
 export async function addPost(
   services: EntryServices,
   tx: Tx,
   { data, excerpt, picture, ...post }: Post,
   by: string | null,
-): Promise<{ id: string; blog: string; terms: string[]; notes: string[] }> {
+): Promise<{ id: string; terms: string[]; notes: string[] }> {
   const type = await oldestType(tx, 'post');
   if (!type) throw conflict('The content type for posts no longer exists. It may have been deleted.');
   const added: string[] = [];
@@ -146,5 +146,5 @@ export async function addPost(
   await leadOldTerms(tx, type, data.termPaths ?? [], known);
   const comments = await addArrivedComments(tx, id, await arrivedComments(data.comments ?? []));
   const notes = comments > 0 && !type.settings.comments?.on ? [hiddenComments(comments)] : [];
-  return { id, blog: type.page_slug, terms: added, notes };
+  return { id, terms: added, notes };
 }

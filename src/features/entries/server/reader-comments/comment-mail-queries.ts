@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { CrossTx, Tx } from '../../../../lib/db/database.ts';
+import type { EntryPlace } from '../../../../lib/links/entry-path.ts';
+import { entryPlace } from '../../../../lib/links/entry-place-queries.ts';
 import { burstIsOver, hadSummary } from '../../../emails/server/index.ts';
 import { notEnding } from '../../../websites/server/index.ts';
 import { isShown, shownEntry } from './reader-comment-queries.ts';
@@ -15,8 +17,7 @@ export interface TellableReply {
   email: string;
   language: string | null;
   entry_name: string;
-  type_slug: string;
-  slug: string;
+  place: EntryPlace;
 }
 
 /** Of these comments: published replies to somebody else with a confirmed address. */
@@ -24,7 +25,7 @@ export async function tellableReplies(tx: Tx, ids: readonly string[]): Promise<T
   const { rows } = await sql<TellableReply>`
     select r.id, r.author_name as name, r.body, coalesce(b.email, a.author_email) as email,
       case when b.id is null then a.language else b.language end as language,
-      v.name as entry_name, l.slug as type_slug, p.slug
+      v.name as entry_name, ${entryPlace(tx)} as place
     from entry_comments r
       join entry_comments a on a.website_id = r.website_id and a.id = r.parent_id and a.state = 'published'
       left join accounts b on b.website_id = a.website_id and b.id = a.account_id

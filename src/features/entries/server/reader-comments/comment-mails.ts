@@ -1,10 +1,10 @@
 import type { Database, Tx } from '../../../../lib/db/database.ts';
 import type { Site } from '../../../../lib/http/requests/request-context.ts';
+import { entryPath } from '../../../../lib/links/entry-path.ts';
 import type { Jobs } from '../../../../lib/work/jobs.ts';
 import { queueMail, queueMails, withoutLinks } from '../../../emails/server/index.ts';
 import { defaultReader } from '../../../forms/server/index.ts';
 import { runForSites, type ScheduledJobServices } from '../../../websites/server/index.ts';
-import { entryPath } from '../../entry-address.ts';
 import { claimUntold, sitesWithUntold, tellableReplies } from './comment-mail-queries.ts';
 
 const MOST_LISTED = 20;
@@ -27,7 +27,7 @@ export async function tellAuthors(tx: Tx, jobs: Jobs, site: Site, ids: readonly 
         name: reply.name,
         entry: withoutLinks(reply.entry_name),
         reply: reply.body,
-        replyLink: `${site.origin}${entryPath(reply.type_slug, reply.slug)}#comment-${reply.id}`,
+        replyLink: `${site.origin}${entryPath(reply.place)}#comment-${reply.id}`,
       },
     })),
   );

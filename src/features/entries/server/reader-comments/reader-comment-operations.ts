@@ -1,8 +1,8 @@
 import { conflict, foundAll, invalid, notFound } from '../../../../lib/errors.ts';
 import { operations } from '../../../../lib/http/handlers.ts';
 import { nextPage } from '../../../../lib/http/requests/paging.ts';
+import { entryPath } from '../../../../lib/links/entry-path.ts';
 import { hashToken } from '../../../../lib/http/sessions/session-cookie.ts';
-import { entryPath } from '../../entry-address.ts';
 import { type OwnerComment, readerCommentsContract } from '../../reader-comments-contract.ts';
 import type { CommentServices } from '../services.ts';
 import { accountOf, addComment } from './add-comment.ts';
@@ -42,7 +42,7 @@ function presentReader(row: CommentRow, accountId: string | null) {
 
 const presentOwner = (row: OwnerRow): OwnerComment => ({
   _id: row.id,
-  entry: { _id: row.page_id, name: row.entry_name, href: entryPath(row.type_slug, row.slug) },
+  entry: { _id: row.page_id, name: row.entry_name, href: entryPath(row.place) },
   parent: row.parent_id,
   name: row.author_name,
   email: row.author_email,
@@ -81,7 +81,7 @@ export const readerCommentOperations = (services: CommentServices) =>
       });
       if (!row) throw invalid(say().staleLink, { token: say().staleLink });
       const outcome = row.state === 'published' ? ('published' as const) : ('pending' as const);
-      return { _id: row.id, outcome, href: entryPath(row.type_slug, row.slug) };
+      return { _id: row.id, outcome, href: entryPath(row.place) };
     },
 
     'DELETE /api/entry-comment/{id}': async ({ by, db }, { params: { id } }) => {

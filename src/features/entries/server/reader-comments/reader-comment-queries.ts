@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { containing } from '../../../../lib/db/containing.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
+import type { EntryPlace } from '../../../../lib/links/entry-path.ts';
+import { entryPlace } from '../../../../lib/links/entry-place-queries.ts';
 import { COMMENTS_AT_ONCE, type ModeratedState } from '../../reader-comments-contract.ts';
 
 /** An entry that visitors see, `e` with its type `t` and its page `p`. */
@@ -156,7 +158,7 @@ export async function confirmComment(tx: Tx, tokenHash: Buffer) {
   await sql`select from ${shownEntry} where e.website_id = ${tx.site} and e.page_id = (
     select page_id from entry_comments where website_id = ${tx.site} and token_hash = ${tokenHash})
     for share of e, t`.execute(tx);
-  const { rows } = await sql<{ id: string; was: string; state: string; type_slug: string; slug: string }>`
+  const { rows } = await sql<{ id: string; was: string; state: string; place: EntryPlace }>`
     update entry_comments c set
       state = case when c.state <> 'unconfirmed' then c.state
         when not (${isShown} and ${accepts}) then 'pending'
@@ -169,7 +171,7 @@ export async function confirmComment(tx: Tx, tokenHash: Buffer) {
     where e.website_id = c.website_id and e.page_id = c.page_id
       and c.website_id = ${tx.site} and c.token_hash = ${tokenHash}
       and (c.confirmed_at is not null or (c.state = 'unconfirmed' and c.created_at > now() - interval '7 days'))
-    returning c.id, old.state as was, c.state, l.slug as type_slug, p.slug`.execute(tx);
+    returning c.id, old.state as was, c.state, ${entryPlace(tx)} as place`.execute(tx);
   return rows[0];
 }
 
@@ -179,8 +181,7 @@ export interface OwnerRow extends CommentRow {
   spam_reason: string;
   moved_at: Date;
   entry_name: string;
-  type_slug: string;
-  slug: string;
+  place: EntryPlace;
   state: ModeratedState;
 }
 
@@ -198,7 +199,7 @@ export async function listForOwner(
   const like = q && containing(q);
   const { rows } = await sql<OwnerRow>`
     select c.id, c.page_id, c.parent_id, c.account_id, c.state, c.author_name,
-      coalesce(c.author_email, a.email) as author_email, c.by_staff, c.body, c.spam_reason, c.created_at, c.moved_at, v.name as entry_name, l.slug as type_slug, coalesce(p.trashed_slug, p.slug) as slug
+      coalesce(c.author_email, a.email) as author_email, c.by_staff, c.body, c.spam_reason, c.created_at, c.moved_at, v.name as entry_name, ${entryPlace(tx)} as place
     from entry_comments c join ${shownEntry} on e.website_id = c.website_id and e.page_id = c.page_id
       join page_versions v on v.website_id = p.website_id and v.page_id = p.id and v.version = p.version
       join pages l on l.website_id = t.website_id and l.id = t.page_id

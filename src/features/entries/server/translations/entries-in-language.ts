@@ -6,7 +6,8 @@ import { checkLanguage, publishedTranslations } from '../../../pages/server/inde
 import type { KnownSite } from '../../../websites/server/index.ts';
 import type { EntrySummary, ShownTerm, TermKind } from '../../entry-shapes.ts';
 import type { StoredTexts } from '../../../../lib/translations/texts.ts';
-import type { LiveRow, Neighbour } from '../entry-queries.ts';
+import type { LiveRow } from '../entry-queries.ts';
+import type { Neighbour } from '../near-queries.ts';
 import { presentSummaries } from '../present.ts';
 import type { EntryServices } from '../services.ts';
 import type { TypeRow } from '../type-queries.ts';
@@ -91,8 +92,8 @@ export async function neighboursIn(
   const named = (near: Neighbour | null) => {
     if (!near) return null;
     const { entry, translated } = layEntry({ ...near, details: null }, [], textsOf(near.id));
-    const { id, slug, name } = entry;
-    return { id, slug, name, translated, translation: translationKey(tx.site, id, language) };
+    const { id, place, name } = entry;
+    return { id, place, name, translated, translation: translationKey(tx.site, id, language) };
   };
   return { previous: named(previous), next: named(next) };
 }

@@ -2,7 +2,6 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { browserClient } from '../../../../lib/http/client.ts';
 import type { pagesContract } from '../../../pages/contract.ts';
 import type { entriesContract } from '../../contract.ts';
-import { entryPath } from '../../entry-address.ts';
 import type { ContentType } from '../../entry-shapes.ts';
 
 export const callEntries = browserClient<typeof entriesContract>();
@@ -45,7 +44,3 @@ export const layoutPath = ({ _id }: { _id: string }): string => `/admin/pages/ed
 
 /** Where an entry is written. */
 export const writePath = (id: string): string => `/admin/pages/write/${id}`;
-
-/** Its address for visitors. */
-export const entryHref = ({ page }: Pick<ContentType, 'page'>, { slug }: { slug: string }): string =>
-  entryPath(page.slug, slug);

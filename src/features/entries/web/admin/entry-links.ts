@@ -1,5 +1,5 @@
 import type { LinkSource } from '../../../../lib/admin-ui/rich-text/link-choices.ts';
-import { callEntries, entryHref, typesQuery } from './entry-calls.ts';
+import { callEntries, typesQuery } from './entry-calls.ts';
 
 const SHOWN = 12;
 /** Content types that are searched. */
@@ -18,7 +18,7 @@ export const entryLinks: LinkSource = {
         });
         return entries
           .filter(({ publishedAt }) => publishedAt !== null)
-          .map((entry) => ({ href: entryHref(type, entry), label: entry.name, hint: type.page.name }));
+          .map((entry) => ({ href: entry.href, label: entry.name, hint: type.page.name }));
       }),
     );
     return found.flat().slice(0, SHOWN);

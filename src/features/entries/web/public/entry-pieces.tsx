@@ -1,7 +1,7 @@
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { useLocalPath } from '../../../../lib/ui/local-path.ts';
 import { useOriginal } from '../../../../lib/ui/original.ts';
-import { termPath } from '../../entry-address.ts';
+import { calendarPath, termPath } from '../../entry-address.ts';
 import type { ShownEntry, ShownTerm, ShownValue } from '../../entry-shapes.ts';
 import { entryWords } from '../../messages/entries/area.ts';
 import { EntryCards } from './entry-cards.tsx';
@@ -54,7 +54,7 @@ export function About({ entry }: { entry: ShownEntry }) {
       <EntryDate entry={entry} long />
       {type.kind === 'post' && <span>{t.readingTime({ minutes: readingTime })}</span>}
       {time && (
-        <a href={`${href}/event.ics`} data-in-place>
+        <a href={calendarPath(type.slug, href.split('/').at(-1) ?? '')} data-in-place>
           {t.addToCalendar}
         </a>
       )}

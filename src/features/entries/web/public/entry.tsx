@@ -5,6 +5,7 @@ import {
   redirect,
   useLoaderData,
 } from 'react-router';
+import { isDate } from '../../../../lib/links/entry-path.ts';
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { useLocalPath } from '../../../../lib/ui/local-path.ts';
 import { useOriginal } from '../../../../lib/ui/original.ts';
@@ -39,10 +40,14 @@ export async function action(args: ActionFunctionArgs): Promise<unknown> {
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<Shown> {
   const call = callsOf<typeof entriesContract>(context);
   const url = new URL(request.url);
+  const { type = '', year, month, day, slug = '' } = params;
+  // The router may give any of these names to a single part.
+  const date = [year, month, day].filter((part) => part !== undefined);
+  if (!isDate(date)) throw data(null, { status: 404 });
   const website = await callsOf<typeof websitesContract>(context)('GET /api/website');
   const query = {
-    type: params['type'] ?? '',
-    slug: params['slug'] ?? '',
+    type,
+    slug,
     ...inAnyLanguage(context, website),
   };
   const entry = await call('GET /api/entry', { query }).catch((error: unknown) => {
@@ -50,7 +55,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
     throw error;
   });
   if (entry.movedTo) throw redirect(entry.movedTo + url.search, 302);
-  // A renamed entry, or a renamed page of its type.
+  // A renamed entry, a renamed page of its type, or another date than that of the entry.
   if (entry.href !== url.pathname.slice(baseOf(context).length)) throw redirect(entry.href + url.search, 301);
   const [shown, comments] = await Promise.all([
     showEntry(context, entry, url),

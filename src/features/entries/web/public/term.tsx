@@ -31,11 +31,14 @@ interface Shown {
 
 /** The entries of a category, a tag, an author or a month. */
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<Shown> {
-  const { type = '', kind, slug = '' } = params;
+  const url = new URL(request.url);
+  const path = url.pathname.slice(baseOf(context).length);
+  // The routes name each kind and each month, so that all other addresses are those of entries.
+  const [, , kind = '', last = ''] = path.split('/');
+  const { type = '', slug = last } = params;
   const nowhere = () => data(null, { status: 404 });
   const month = monthIn(kind, slug);
   if (!isKind(kind) && month === null) throw nowhere();
-  const url = new URL(request.url);
   const call = callsOf<typeof entriesContract>(context);
   const query = {
     type,
@@ -52,7 +55,6 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   if (list.page > list.pages || (month !== null && list.total === 0)) throw nowhere();
   // The page of the type has a new address.
   if (list.type.slug !== type) throw redirect(`/${list.type.slug}/${kind}/${slug}${url.search}`, 301);
-  const path = url.pathname.slice(baseOf(context).length);
   return { list, month, pathInEach: path, tracks: await loadEpisodes(context, list.entries) };
 }
 

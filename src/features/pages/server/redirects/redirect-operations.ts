@@ -2,6 +2,7 @@ import type { Tx } from '../../../../lib/db/database.ts';
 import { conflict, invalid, notFound } from '../../../../lib/errors.ts';
 import { operations } from '../../../../lib/http/handlers.ts';
 import type { Site } from '../../../../lib/http/requests/request-context.ts';
+import { readEntryPath } from '../../../../lib/links/entry-path.ts';
 import { safeHref } from '../../../../lib/links/safe-href.ts';
 import { redirectPath } from '../../redirect-path.ts';
 import { type NewRedirect, type Redirect, redirectsContract } from '../../redirects-contract.ts';
@@ -145,17 +146,25 @@ function targetOf(row: RedirectRow, site: Site): string {
   if (row.to_address !== null) return row.to_address;
   const home = row.page_subdomain ?? '';
   return home === row.subdomain
-    ? pathOfPage(row.slug, row.list_slug)
+    ? pathOfPage(row.slug, row.place)
     : pageAddress(site, { subdomain: home, slug: row.slug ?? '' });
 }
 
+/** What an address with a date would be without it: an entry that redirects from one does so from the other. */
+function withoutDate(path: string | null): string | null {
+  const entry = path === null ? null : readEntryPath(path);
+  return entry && `/${entry.type}/${entry.slug}`;
+}
+
 /**
- * The redirect for a request that found nothing: by path and query, else by path alone, which keeps the query.
+ * The redirect for a request that found nothing: by path and query, else by path alone, which keeps the query, else by that without the
+ * date of an entry.
  * @param path as requested, with the query
  */
 export async function redirectFor(tx: Tx, site: Site, path: string): Promise<string | null> {
   const { pathname, search } = new URL(path, 'https://site.invalid');
-  const paths = [redirectPath(pathname, search), redirectPath(pathname)].filter((each) => each !== null);
+  const plain = redirectPath(pathname);
+  const paths = [redirectPath(pathname, search), plain, withoutDate(plain)].filter((each) => each !== null);
   if (paths.length === 0) return null;
   const row = await findRedirect(tx, site.subdomain, [...new Set(paths)]);
   if (!row) return null;

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../../lib/db/database.ts';
+import { type EntryPlace, entryPath } from '../../../../lib/links/entry-path.ts';
+import { entryPlace } from '../../../../lib/links/entry-place-queries.ts';
 import { pagePath } from '../../slugs.ts';
 import type { Place } from '../links/link-queries.ts';
 
@@ -38,8 +40,7 @@ const redirects = (tx: Tx) =>
       'redirects.to_address',
       'redirects.created_at',
       sql<string | null>`coalesce(pages.trashed_slug, pages.slug)`.as('slug'),
-      // The address of an entry begins with this.
-      'lists.slug as list_slug',
+      entryPlace(tx, { entry: 'entries', page: 'pages', type: 'types', list: 'lists' }).as('place'),
       'pages.subdomain as page_subdomain',
       'pages.published_version',
       'content.name',
@@ -152,11 +153,8 @@ export async function deleteRedirect(tx: Tx, id: string): Promise<boolean> {
   return gone !== undefined;
 }
 
-/**
- * A page's path on its subdomain.
- * @param list the address of the page that lists it, of an entry
- */
-export const pathOfPage = (slug: string | null, list: string | null): string => {
-  if (slug === null) return '/';
-  return list === null ? pagePath(slug) : `${pagePath(list)}/${slug}`;
+/** A page's path on its subdomain. @param place of an entry */
+export const pathOfPage = (slug: string | null, place: EntryPlace | null): string => {
+  if (place !== null) return entryPath(place);
+  return slug === null ? '/' : pagePath(slug);
 };

@@ -75,8 +75,9 @@ export async function readOriginal(
   const isHidden = part !== undefined || row.published_version === null;
   const common = { subject: { kind: 'page', id: row.id }, name: page.name, blocks: page.blocks } as const;
   if (row.kind === 'entry') {
-    const { below, texts } = (await services.entries.translatable(tx, [row])).get(row.id) ?? unknownEntry;
-    const path = isHidden || below === '' ? null : pagePath(`${below}/${row.slug}`);
+    const { path: shown, texts } =
+      (await services.entries.translatable(tx, [row])).get(row.id) ?? unknownEntry;
+    const path = isHidden || shown === '' ? null : shown;
     return { ...common, kind: 'entry', path, texts: textsOfEntry(page, texts, services.kinds) };
   }
   return {
@@ -87,7 +88,7 @@ export async function readOriginal(
   };
 }
 
-const unknownEntry = { below: '', texts: [] };
+const unknownEntry = { path: '', texts: [] };
 
 /** @throws 404 for a language that the site doesn't have */
 export async function knownLanguage(

@@ -11,8 +11,8 @@ import {
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { may } from '../../../../../lib/admin-ui/rights.ts';
-import type { ContentType, OwnEntry } from '../../../entry-shapes.ts';
-import { entryHref, writePath } from '../entry-calls.ts';
+import type { OwnEntry } from '../../../entry-shapes.ts';
+import { writePath } from '../entry-calls.ts';
 import { mayList } from '../entry-state.tsx';
 import type { EntryActions } from './use-entry-actions.tsx';
 
@@ -21,13 +21,12 @@ const SIZE = 16;
 export const isVisible = ({ state }: OwnEntry): boolean => state === 'published' || state === 'changed';
 
 interface Props {
-  type: ContentType;
   entry: OwnEntry;
   actions: EntryActions;
 }
 
 /** They take effect at once. */
-function ListingItems({ entry, actions }: Omit<Props, 'type'>) {
+function ListingItems({ entry, actions }: Props) {
   const { pinned, featured } = entry;
   return (
     <>
@@ -56,7 +55,7 @@ function ListingItems({ entry, actions }: Omit<Props, 'type'>) {
 }
 
 /** What can be done with one entry of the list. */
-export function EntryMenu({ type, entry, actions }: Props) {
+export function EntryMenu({ entry, actions }: Props) {
   const { _id, name, state } = entry;
   const publishes = may('publish', 'write');
   return (
@@ -73,7 +72,7 @@ export function EntryMenu({ type, entry, actions }: Props) {
         {isVisible(entry) && (
           <Menu.Item
             component="a"
-            href={entryHref(type, entry)}
+            href={entry.href}
             target="_blank"
             leftSection={<IconExternalLink size={SIZE} />}
           >

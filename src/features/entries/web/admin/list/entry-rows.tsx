@@ -103,7 +103,7 @@ function Cards({ type, entries, actions, timeZone, check }: ShapeProps) {
               </Text>
               <EntryState entry={entry} timeZone={timeZone} />
             </div>
-            <EntryMenu {...{ type, entry, actions }} />
+            <EntryMenu {...{ entry, actions }} />
           </Group>
         </Card>
       ))}
@@ -129,14 +129,7 @@ function Head({ list: { shows }, selection }: Props) {
   );
 }
 
-function Row({
-  entry,
-  type,
-  actions,
-  list,
-  timeZone,
-  check,
-}: Omit<ShapeProps, 'entries'> & { entry: OwnEntry }) {
+function Row({ entry, actions, list, timeZone, check }: Omit<ShapeProps, 'entries'> & { entry: OwnEntry }) {
   const { shows, compact } = list;
   return (
     <Table.Tr className="admin-opened">
@@ -162,7 +155,7 @@ function Row({
         </Table.Td>
       )}
       <Table.Td ta="right">
-        <EntryMenu {...{ type, entry, actions }} />
+        <EntryMenu {...{ entry, actions }} />
       </Table.Td>
     </Table.Tr>
   );

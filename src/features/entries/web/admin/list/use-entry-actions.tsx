@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import type { ContentType, OwnEntry, Term } from '../../../entry-shapes.ts';
-import { callEntries, callPages, CONTENT_KEY, entryHref } from '../entry-calls.ts';
+import { callEntries, callPages, CONTENT_KEY } from '../entry-calls.ts';
 import { named, useTrashActions } from '../trash/use-trash-actions.tsx';
 
 type Work = 'publish' | 'unpublish';
@@ -45,7 +45,7 @@ export function useEntryActions(type: ContentType) {
       () =>
         tell(
           `${named(type, entries)} ${done[to]}.`,
-          only && to === 'publish' ? { label: 'View on site', href: entryHref(type, only) } : undefined,
+          only && to === 'publish' ? { label: 'View on site', href: only.href } : undefined,
         ),
     );
   };

@@ -10,6 +10,7 @@ import { TranslateLink } from '../../../../websites/web/index.ts';
 import type { ContentType } from '../../../entry-shapes.ts';
 import { callEntries, typePath } from '../entry-calls.ts';
 import { inSentence } from '../type-labels.ts';
+import { AddressSettings } from './address-settings.tsx';
 import { CommentSettings } from './comment-settings.tsx';
 import { ConversionDialog } from './conversion-dialog.tsx';
 import { DeleteTypeDialog } from './delete-type-dialog.tsx';
@@ -122,6 +123,7 @@ function Settings({ type }: { type: ContentType }) {
       </PageHeader>
       <Stack maw={720}>
         <Names {...fields} />
+        <AddressSettings {...fields} />
         <FeedList feeds={feedsOf(current)} />
         {type.kind === 'episode' && (
           <PodcastFields
