@@ -3,29 +3,52 @@ import { newBlockId } from '../../lib/content/block-tree.ts';
 import { plainText } from '../../lib/content/plain-text.ts';
 import { type RichTextBlock, sanitiseRichText } from '../../lib/content/rich-text.ts';
 import { safeSource } from '../../lib/links/safe-href.ts';
+import {
+  embedInFrame,
+  embedInText,
+  type FoundEmbed,
+  type FoundPicture,
+  type FoundTable,
+  captionElement,
+  pictureIn,
+  plainTable,
+} from './html-parts.ts';
 
-interface Node {
+export interface PastedNode {
   type: string;
   text?: string;
   attrs?: Record<string, unknown>;
   marks?: { type: string; attrs?: Record<string, unknown> }[];
-  content?: Node[];
+  content?: PastedNode[];
 }
 
-export interface FoundPicture {
-  src: string;
-  alt: string;
-}
-
-/** Images within text, alone or several side by side; the rest is allowed in rich text. */
-export type Pasted =
-  | Node
+/** What becomes a block of its own. */
+type Own =
   | ({ type: 'picture' } & FoundPicture)
-  | { type: 'pictures'; pictures: FoundPicture[] };
+  | { type: 'pictures'; pictures: FoundPicture[] }
+  | FoundTable
+  | FoundEmbed;
 
-const isWords = (node: Pasted): node is Node => node.type !== 'picture' && node.type !== 'pictures';
+/** What isn’t a block of its own is allowed in rich text. */
+export type Pasted = PastedNode | Own;
 
-/** Converts text and images to blocks: headings and images separately, the text between them as one block each. */
+const isOwn = (node: Pasted): node is Own =>
+  'src' in node || 'pictures' in node || 'rows' in node || 'address' in node;
+const isNode = (node: Pasted): node is PastedNode => !isOwn(node);
+
+const paragraph = (text: string, href?: string): PastedNode => ({
+  type: 'paragraph',
+  content: [{ type: 'text', text, ...(href ? { marks: [{ type: 'link', attrs: { href } }] } : {}) }],
+});
+
+/** What can be said of it within a list or a quotation, which hold text only. */
+function asText(node: Pasted): PastedNode[] {
+  if (!isOwn(node)) return [node];
+  if ('rows' in node) return node.rows.map((cells) => paragraph(cells.filter(Boolean).join(' | ')));
+  return 'address' in node ? [paragraph(node.title || node.address, node.address)] : [];
+}
+
+/** Converts text, images, tables and players to blocks: each on its own, the text between them as one block. */
 export function blocksOf(nodes: readonly Pasted[], kinds: BlockKinds): Block[] {
   const blocks: Block[] = [];
   let words: RichTextBlock[] = [];
@@ -39,21 +62,10 @@ export function blocksOf(nodes: readonly Pasted[], kinds: BlockKinds): Block[] {
     words = [];
   };
   for (const node of nodes) {
-    if ('pictures' in node) {
-      const items = node.pictures.flatMap(({ src, alt }) => {
-        const safe = safeSource(src);
-        return safe === null ? [] : [{ picture: { src: safe, alt }, caption: '' }];
-      });
-      if (items.length === 0) continue;
-      gather();
-      add('gallery', { items });
-      continue;
-    }
-    if (node.type === 'picture' && 'src' in node) {
-      const src = safeSource(node.src);
-      if (src === null) continue;
-      gather();
-      add('image', { picture: { src, alt: node.alt } });
+    if (isOwn(node)) {
+      const own = ownBlock(node);
+      if (own) gather();
+      if (own) add(own.type, own.props);
       continue;
     }
     for (const block of sanitiseRichText({ type: 'doc', content: [node] }).content) {
@@ -68,6 +80,32 @@ export function blocksOf(nodes: readonly Pasted[], kinds: BlockKinds): Block[] {
   }
   gather();
   return blocks;
+}
+
+/** A block of its own; null where an address can’t be used. */
+function ownBlock(node: Own): { type: string; props: Record<string, unknown> } | null {
+  if ('rows' in node) {
+    const { rows, caption, headRow, headColumn } = node;
+    const cells = rows.map((row) => row.join('\t')).join('\n');
+    return { type: 'table', props: { caption: caption.slice(0, 200), cells, headRow, headColumn } };
+  }
+  if ('address' in node) {
+    const { address, title, caption, isVideo } = node;
+    const props = { address, title: title.slice(0, 160), caption: caption.slice(0, 240) };
+    return { type: isVideo ? 'video' : 'embed', props };
+  }
+  if ('pictures' in node) {
+    const items = node.pictures.flatMap(({ src, alt, caption = '' }) => {
+      const safe = safeSource(src);
+      return safe === null ? [] : [{ picture: { src: safe, alt }, caption: caption.slice(0, 160) }];
+    });
+    return items.length === 0 ? null : { type: 'gallery', props: { items } };
+  }
+  const src = safeSource(node.src);
+  const caption = (node.caption ?? '').slice(0, 240);
+  return src === null
+    ? null
+    : { type: 'image', props: { picture: { src, alt: node.alt }, caption, ratio: 'natural' } };
 }
 
 const inlineTypes: Record<string, string> = {
@@ -100,7 +138,11 @@ const DEEPEST = 60;
  */
 export const nodesFromBody = (body: Element): Pasted[] => blockNodes(body, 0);
 
-function inlineNodes(element: ChildNode, marks: NonNullable<Node['marks']>, depth: number): Node[] {
+function inlineNodes(
+  element: ChildNode,
+  marks: NonNullable<PastedNode['marks']>,
+  depth: number,
+): PastedNode[] {
   if (element.nodeType === 3) {
     const text = (element.textContent ?? '').replaceAll(/\s+/g, ' ');
     return text ? [{ type: 'text', text, ...(marks.length > 0 ? { marks } : {}) }] : [];
@@ -120,19 +162,23 @@ function inlineNodes(element: ChildNode, marks: NonNullable<Node['marks']>, dept
 }
 
 const isBlock =
-  /^(P|H[1-6]|UL|OL|LI|BLOCKQUOTE|PRE|HR|DIV|SECTION|ARTICLE|MAIN|HEADER|FOOTER|FIGURE|TABLE|TBODY|THEAD|TR|TD|TH|DL|DT|DD|IMG|PICTURE)$/;
+  /^(P|H[1-6]|UL|OL|LI|BLOCKQUOTE|PRE|HR|DIV|SECTION|ARTICLE|MAIN|HEADER|FOOTER|FIGURE|TABLE|TBODY|THEAD|TR|TD|TH|DL|DT|DD|IMG|PICTURE|IFRAME)$/;
+const isFigure = ({ tagName, className }: Element) => tagName === 'FIGURE' || /gallery/.test(className);
 const holdsBlocks = (element: Element) =>
   [...element.querySelectorAll('*')].some(({ tagName }) => isBlock.test(tagName));
 
 function blockNodes(parent: Element, depth: number): Pasted[] {
   if (depth > DEEPEST) return [{ type: 'paragraph', content: [{ type: 'text', text: parent.textContent }] }];
   const nodes: Pasted[] = [];
-  let loose: Node[] = [];
+  let loose: PastedNode[] = [];
   const gather = () => {
     if (loose.some(({ text }) => text?.trim())) nodes.push({ type: 'paragraph', content: loose });
     loose = [];
   };
+  // A figure’s caption belongs to what it shows.
+  const caption = isFigure(parent) ? captionElement(parent) : undefined;
   for (const child of parent.childNodes) {
+    if (child === caption) continue;
     const element = child.nodeType === 1 ? (child as Element) : null;
     if (!element || !(isBlock.test(element.tagName) || holdsBlocks(element))) {
       loose.push(...inlineNodes(child, [], depth + 1));
@@ -145,42 +191,44 @@ function blockNodes(parent: Element, depth: number): Pasted[] {
   return nodes;
 }
 
-/** The caption of a gallery as a whole. */
-const captionOf = (gallery: Element, depth: number): Pasted[] =>
-  [...gallery.children].flatMap((child) =>
-    child.tagName === 'FIGCAPTION' ? blockNodes(child, depth + 1).filter(isWords) : [],
-  );
+function figureNodes(figure: Element, depth: number): Pasted[] {
+  const pictures = [...figure.querySelectorAll('img')].flatMap((image) => pictureIn(image) ?? []);
+  const nodes: Pasted[] =
+    pictures.length > 1 ? [{ type: 'pictures', pictures }] : blockNodes(figure, depth + 1);
+  const caption = captionElement(figure);
+  const isShown = nodes.some((node) => isOwn(node) && 'caption' in node && node.caption);
+  return caption && !isShown ? [...nodes, ...blockNodes(caption, depth + 1).filter(isNode)] : nodes;
+}
 
 function blockNode(element: Element, depth: number): Pasted[] {
   const tag = element.tagName;
   const inline = () => [...element.childNodes].flatMap((child) => inlineNodes(child, [], depth + 1));
+  if (tag === 'IFRAME') return [embedInFrame(element) ?? []].flat();
   if (left.has(tag)) return [];
   if (tag === 'IMG') {
-    const src = element.getAttribute('src');
-    return src ? [{ type: 'picture', src, alt: element.getAttribute('alt') ?? '' }] : [];
+    const picture = pictureIn(element);
+    return picture ? [{ type: 'picture', ...picture }] : [];
   }
+  const embed = tag === 'P' || tag === 'FIGURE' ? embedInText(element) : null;
+  if (embed) return [embed];
   if (/^H[1-6]$/.test(tag)) {
     const level = Math.min(4, Math.max(2, Number(tag[1])));
     return [{ type: 'heading', attrs: { level }, content: inline() }];
   }
-  if (tag === 'FIGURE' || /gallery/.test(element.className)) {
-    const pictures = [...element.querySelectorAll('img')].flatMap((image) => {
-      const src = image.getAttribute('src');
-      return src ? [{ src, alt: image.getAttribute('alt') ?? '' }] : [];
-    });
-    if (pictures.length > 1) return [{ type: 'pictures', pictures }, ...captionOf(element, depth)];
-  }
+  if (isFigure(element)) return figureNodes(element, depth);
+  const table = tag === 'TABLE' ? plainTable(element) : null;
+  if (table) return [table];
   if (tag === 'HR') return [{ type: 'horizontalRule' }];
   if (tag === 'PRE') return [{ type: 'codeBlock', content: [{ type: 'text', text: element.textContent }] }];
   if (tag === 'UL' || tag === 'OL') {
     const items = [...element.children].map((item) => ({
       type: 'listItem',
-      content: blockNodes(item, depth + 1).filter(isWords),
+      content: blockNodes(item, depth + 1).flatMap(asText),
     }));
     return [{ type: tag === 'UL' ? 'bulletList' : 'orderedList', content: items }];
   }
   if (tag === 'BLOCKQUOTE') {
-    const content = blockNodes(element, depth + 1).filter(isWords);
+    const content = blockNodes(element, depth + 1).flatMap(asText);
     return [{ type: 'blockquote', content }];
   }
   return blockNodes(element, depth + 1);

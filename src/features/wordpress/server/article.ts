@@ -2,7 +2,8 @@ import type { Block, BlockKinds } from '../../../lib/content/block-kind.ts';
 import { newBlockId } from '../../../lib/content/block-tree.ts';
 import type { Picture } from '../../../lib/content/pictures.ts';
 import { type FormerHtml, wholePicture } from './former-html.ts';
-import { blocksOf, type FoundPicture, nodesFromBody, type Pasted } from '../../pages/html-blocks.ts';
+import { blocksOf, nodesFromBody, type Pasted } from '../../pages/html-blocks.ts';
+import { type FoundPicture, notesOn } from '../../pages/html-parts.ts';
 
 const MOST_HTML = 500_000;
 
@@ -49,8 +50,7 @@ export async function articleBlocks(
   const { body, close } = await parse(former.prepare(html.slice(0, MOST_HTML), notes));
   try {
     if (html.length > MOST_HTML) notes.add('It’s too long, so the end isn’t imported.');
-    for (const frame of body.querySelectorAll('iframe, object, embed, form, video, audio'))
-      notes.add(`Embedded content isn’t imported (${frame.tagName.toLowerCase()}).`);
+    for (const note of notesOn(body)) notes.add(note);
     former.tidy?.(body);
     for (const link of body.querySelectorAll('a[href]')) {
       const to = pathOf(link.getAttribute('href') ?? '');

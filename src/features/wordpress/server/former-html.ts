@@ -15,8 +15,8 @@ export interface FormerHtml {
 }
 
 const shortcode = /\[(\/?)([a-z][a-z0-9_-]{1,40})(?:\s[^\]]{0,2000})?\]/g;
-/** Shortcodes whose content is kept, such as `[caption]<img …> words[/caption]`. */
-const harmless = new Set(['caption', 'wp_caption']);
+/** Shortcodes whose content is kept, such as `[embed]https://…[/embed]`. */
+const harmless = new Set(['caption', 'wp_caption', 'embed']);
 const blockTag = /^\s*<(?:p|h[1-6]|ul|ol|div|blockquote|pre|table|figure|hr|section)\b/i;
 
 /** For text from the classic editor: an empty line starts a paragraph, as in WordPress. */
@@ -27,6 +27,28 @@ function paragraphs(html: string): string {
     .split(/\n[ \t]*\n/)
     .map((part) => (blockTag.test(part) ? part : `<p>${part.trim().replaceAll('\n', '<br>')}</p>`))
     .join('\n');
+}
+
+const CAPTION_END = '[/caption]';
+
+/** `[caption …]<img …> words[/caption]` as a figure with its caption. */
+function figures(html: string): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (;;) {
+    const end = html.indexOf(CAPTION_END, at);
+    if (end < 0) break;
+    const start = html.slice(at, end).lastIndexOf('[caption') + at;
+    const inner = html.slice(html.indexOf(']', start) + 1, end);
+    const image = /^\s*(?:<a\b[^>]{0,4000}>)?\s*<img\b[^>]{1,4000}>\s*(?:<\/a>)?/i.exec(inner)?.[0];
+    parts.push(
+      start < at || image === undefined
+        ? html.slice(at, end + CAPTION_END.length)
+        : `${html.slice(at, start)}<figure>${image}<figcaption>${inner.slice(image.length)}</figcaption></figure>`,
+    );
+    at = end + CAPTION_END.length;
+  }
+  return parts.join('') + html.slice(at);
 }
 
 /** The text without shortcodes, and the shortcodes found. */
@@ -44,7 +66,7 @@ export const wholePicture = (url: string): string =>
 
 const wordpress: FormerHtml = {
   name: 'WordPress',
-  prepare: (html, notes) => paragraphs(withoutShortcodes(html, notes)),
+  prepare: (html, notes) => paragraphs(withoutShortcodes(figures(html), notes)),
   whole: wholePicture,
   files: /\/wp-content\//,
 };

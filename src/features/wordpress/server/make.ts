@@ -16,6 +16,7 @@ import { pathOfEntry } from '../../entries/server/index.ts';
 import { pagePath } from '../../pages/slugs.ts';
 import { articleBlocks, picturesIn } from './article.ts';
 import { htmlFrom } from './former-html.ts';
+import { withGalleries } from './galleries.ts';
 import { addPost } from './post.ts';
 import {
   findImport,
@@ -104,7 +105,8 @@ async function makePage(
   const item = await nextItem(tx, held.import_id);
   if (!item || item.position !== held.position) return;
   const data = item.data as ItemData;
-  const { html = '', slug: wanted = item.title, paths = [], inMenu = false, excerpt = '', post } = data;
+  const { slug: wanted = item.title, paths = [], inMenu = false, excerpt = '', post } = data;
+  const html = withGalleries(data.html ?? '', data.attached ?? {});
   const former = htmlFrom(data.from);
   const featured = post?.picture ?? '';
   const shown = picturesIn(html, former.whole).map(({ src }) => former.whole(src));

@@ -11,6 +11,8 @@ export interface ItemData {
   alt?: string;
   /** The HTML of pages and posts. */
   html?: string;
+  /** Addresses of the images of its galleries, by the ids that shortcodes name. */
+  attached?: Record<string, string>;
   slug?: string;
   excerpt?: string;
   published?: boolean;

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { invalid } from '../../../lib/errors.ts';
 import { exportText } from './export-text.ts';
+import { plainOf } from './plain.ts';
 
 /** An entry of an export, with every text as it was written. */
 export interface WxrItem {
@@ -17,6 +18,8 @@ export interface WxrItem {
   type: string;
   attachment: string;
   order: number;
+  /** That visitors must enter to read it; empty for none. */
+  password: string;
   /** The login of its author. */
   author: string;
   isSticky: boolean;
@@ -87,6 +90,7 @@ const wanted: Record<string, keyof WxrItem> = {
   'wp:post_parent': 'parent',
   'wp:post_type': 'type',
   'wp:attachment_url': 'attachment',
+  'wp:post_password': 'password',
   'dc:creator': 'author',
 };
 
@@ -103,6 +107,7 @@ const fresh = (): WxrItem => ({
   type: '',
   attachment: '',
   order: 0,
+  password: '',
   author: '',
   isSticky: false,
   categories: [],
@@ -118,12 +123,12 @@ function describe(site: WxrSite, name: string, parts: Record<string, string>): v
   const login = parts['wp:author_login'];
   const slug = parts['wp:category_nicename'];
   if (name === 'wp:author' && login && site.authors.size < MOST_TERMS) {
-    site.authors.set(login, parts['wp:author_display_name'] || login);
+    site.authors.set(login, plainOf(parts['wp:author_display_name'] || login));
     site.authorEmails.add((parts['wp:author_email'] ?? '').toLowerCase());
   }
   if (name === 'wp:category' && slug && site.categories.size < MOST_TERMS)
     site.categories.set(slug, {
-      name: parts['wp:cat_name'] || slug,
+      name: plainOf(parts['wp:cat_name'] || slug),
       parent: parts['wp:category_parent'] ?? '',
     });
 }
@@ -131,13 +136,14 @@ function describe(site: WxrSite, name: string, parts: Record<string, string>): v
 function addTerm(item: WxrItem, { domain, slug }: { domain: string; slug: string }, name: string): void {
   const list = domain === 'category' ? item.categories : domain === 'post_tag' ? item.tags : null;
   if (list && name && list.length < MOST_TERMS_OF_ENTRY)
-    list.push({ slug: slug.slice(0, 300), name: name.slice(0, 300) });
+    list.push({ slug: slug.slice(0, 300), name: plainOf(name.slice(0, 300)) });
 }
 
 function setField(item: WxrItem, name: string, text: string): void {
   const key = wanted[name];
   if (name === 'wp:menu_order') item.order = Number.parseInt(text, 10) || 0;
   else if (name === 'wp:is_sticky') item.isSticky = text.trim() === '1';
+  else if (key === 'title' || key === 'excerpt') item[key] = plainOf(text).trim();
   else if (key) Object.assign(item, { [key]: key === 'content' ? text : text.trim() });
 }
 
@@ -149,7 +155,7 @@ function addComment({ comments }: WxrItem, parts: Record<string, string>): void 
   comments.push({
     id: parts['wp:comment_id'] ?? '',
     parent: parts['wp:comment_parent'] ?? '0',
-    author: parts['wp:comment_author'] ?? '',
+    author: plainOf(parts['wp:comment_author'] ?? ''),
     email: (parts['wp:comment_author_email'] ?? '').toLowerCase(),
     date: parts['wp:comment_date_gmt'] ?? '',
     content: parts['wp:comment_content'] ?? '',
@@ -201,7 +207,7 @@ export async function* readWxr(source: Readable, site: WxrSite): AsyncGenerator<
     const within = path.at(-1);
     if (!item) {
       if (within === 'channel' && (name === 'title' || name === 'link'))
-        site[name] = text.trim().slice(0, 300);
+        site[name] = (name === 'title' ? plainOf(text) : text).trim().slice(0, 300);
       else if (within !== undefined && described.has(within)) parts[name] = text.trim().slice(0, 300);
       else if (within === 'channel') describe(site, name, parts);
     } else if (name === 'item') {

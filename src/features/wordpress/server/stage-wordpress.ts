@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { redirectPath } from '../../pages/redirect-path.ts';
 import { picturesIn } from './article.ts';
 import { wholePicture } from './former-html.ts';
+import { galleryIds } from './galleries.ts';
 import { instantOf } from './instant.ts';
 import { postOf } from './post.ts';
 import { newSite, readWxr, type WxrItem, type WxrSite } from './read-wxr.ts';
@@ -35,7 +36,7 @@ export async function* stageWordpress(bytes: Readable, items: StagedItems): Read
     stage.take(item);
     yield;
   }
-  stage.setPostPictures();
+  stage.setPictures();
   return {
     title: site.title,
     address: site.link,
@@ -43,6 +44,10 @@ export async function* stageWordpress(bytes: Readable, items: StagedItems): Read
     inMenu: [...stage.inMenu],
   };
 }
+
+/** Puts the site before the addresses of images that begin with a path. */
+const withOrigin = (html: string, origin: string): string =>
+  html.replaceAll(/(\ssrc=["'])\/(?!\/)/gi, (_, start: string) => `${start}${origin}/`);
 
 class Stage {
   /** Ids over there of the pages in its menus. */
@@ -54,6 +59,9 @@ class Stage {
   /** Ids of featured images by the position of their post. */
   readonly #featured = new Map<number, string>();
   readonly #others = new Map<string, number>();
+  /** Ids of the images of galleries by the position of their article. */
+  readonly #galleries = new Map<number, string[]>();
+  #withPassword = 0;
   #links = 0;
   #pageComments = 0;
 
@@ -76,7 +84,8 @@ class Stage {
 
   #article(item: WxrItem, kind: 'page' | 'post'): void {
     if (!taken.has(item.status)) return;
-    for (const { src, alt } of picturesIn(item.content)) this.#picture(src, '', alt);
+    const html = withOrigin(item.content, URL.parse(this.#site.link)?.origin ?? '');
+    for (const { src, alt } of picturesIn(html)) this.#picture(src, '', alt);
     const query = kind === 'page' ? 'page_id' : 'p';
     const link = URL.canParse(item.link) ? new URL(item.link) : null;
     const paths = [
@@ -85,23 +94,27 @@ class Stage {
     ].filter((path) => path !== null && path !== '/');
     if (kind === 'page') this.#pageComments += item.comments.length;
     const featured = item.meta.get('_thumbnail_id');
-    const publishAt = item.status === 'future' ? instantOf(item.date) : null;
+    const isOpen = item.password === '';
+    const publishAt = item.status === 'future' && isOpen ? instantOf(item.date) : null;
+    if (!isOpen) this.#withPassword += 1;
     const position = this.#items.add({
       kind,
       title: item.title.slice(0, 200) || 'Untitled',
       origin: `${this.#site.link}#${item.id}`,
       data: {
-        html: item.content,
+        html,
         slug: decoded(item.slug) || item.title,
-        excerpt: item.excerpt.replaceAll(/<[^>]{0,500}>/g, '').slice(0, 300),
-        published: item.status === 'publish',
+        excerpt: item.excerpt.slice(0, 300),
+        published: item.status === 'publish' && isOpen,
         ...(publishAt ? { publishAt } : {}),
         paths: paths as string[],
         menuId: item.id,
         ...(kind === 'post' ? { post: postOf(item, this.#site) } : {}),
       },
-      notes: [],
+      notes: isOpen ? [] : ['It has a password in WordPress, so it’s imported as a draft.'],
     });
+    const shown = galleryIds(item.content);
+    if (position !== null && shown.length > 0) this.#galleries.set(position, shown);
     if (kind === 'post' && featured && position !== null) this.#featured.set(position, featured);
   }
 
@@ -118,8 +131,17 @@ class Stage {
     this.#others.set(type, (this.#others.get(type) ?? 0) + 1);
   }
 
-  /** Featured images may come after their posts. */
-  setPostPictures(): void {
+  /** Images may come after the articles that show them. */
+  setPictures(): void {
+    for (const [position, ids] of this.#galleries) {
+      const attached = Object.fromEntries(
+        ids.flatMap((id) => {
+          const url = this.#attachments.get(id);
+          return url === undefined ? [] : [[id, url]];
+        }),
+      );
+      this.#items.patch({ position, data: { attached } });
+    }
     for (const [position, id] of this.#featured) {
       const url = this.#attachments.get(id);
       if (url !== undefined) this.#items.patch({ position, post: { picture: url } });
@@ -139,6 +161,12 @@ class Stage {
     if (this.#links > 0)
       sentences.push(
         `${this.#links === 1 ? '1 menu link doesn’t' : `${this.#links} menu links don’t`} point to an imported page. Add missing links under Menus.`,
+      );
+    if (this.#withPassword > 0)
+      sentences.push(
+        this.#withPassword === 1
+          ? '1 entry with a password is imported as a draft and isn’t published.'
+          : `${this.#withPassword} entries with a password are imported as drafts and aren’t published.`,
       );
     if (this.#pageComments > 0)
       sentences.push(

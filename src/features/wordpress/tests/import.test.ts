@@ -176,6 +176,53 @@ test('a post becomes an entry of a blog, with what WordPress knew of it', async 
   expect(terms.map(({ name }) => name)).not.toContain('Uncategorized');
 });
 
+test('what is peculiar to WordPress becomes text, images, tables and players', async () => {
+  const title = 'Cups &amp; <em>saucers</em> &#8217;24';
+  const id = await stage(
+    wxr(
+      {
+        id: 40,
+        type: 'post',
+        title,
+        slug: 'cups',
+        content: `Before\n\n[caption id="attachment_4" width="300"]<a href="x"><img src="/wp-content/uploads/kiln-300x200.jpg" alt=""></a> Our <em>kiln</em>[/caption]\n\n[gallery columns="2" ids="4, 4,999"]\n\n[embed]https://youtu.be/aqz-KE-bpKQ[/embed]\n\n[/caption]`,
+        more: `<excerpt:encoded><![CDATA[Salt &amp; clay]]></excerpt:encoded>
+          <category domain="post_tag" nicename="salt-clay"><![CDATA[Salt &amp; clay]]></category>`,
+      },
+      {
+        id: 41,
+        type: 'post',
+        title: 'For friends',
+        slug: 'for-friends',
+        content: 'Hidden.',
+        more: '<wp:post_password><![CDATA[abc]]></wp:post_password>',
+      },
+      { id: 4, type: 'attachment', title: 'Kiln', attachment: `${old}/wp-content/uploads/kiln.jpg` },
+    ).replace('https://old.example', old),
+  );
+  const { leftOut } = await ask<WordpressImport>('GET /api/wordpress/import/{id}', { params: { id } });
+  expect(leftOut).toContain('1 entry with a password is imported as a draft and isn’t published.');
+  expect(await run(id)).toMatchObject({ failed: 0 });
+
+  const entries = Object.fromEntries((await entriesNow()).map((made) => [made.slug, made]));
+  expect(entries['cups']).toMatchObject({ name: 'Cups & saucers ’24', excerpt: 'Salt & clay' });
+  expect(entries['cups']?.tags).toMatchObject([{ name: 'Salt & clay', slug: 'salt-clay' }]);
+  expect(entries['for-friends']).toMatchObject({ state: 'draft' });
+  const notes = Object.fromEntries((await itemsOf(id)).map((item) => [item.title, item.notes]));
+  expect(notes['For friends']).toEqual(['It has a password in WordPress, so it’s imported as a draft.']);
+
+  const shown = await ask<Shown>('GET /api/entry', { query: { type: 'blog', slug: 'cups' } });
+  const [, ...blocks] = [...walkTree(shown.blocks)].map(({ block }) => block);
+  const src = expect.stringMatching(/^\/files\/.*kiln\.jpg$/);
+  expect(blocks).toMatchObject([
+    { type: 'richText' },
+    { type: 'image', props: { caption: 'Our kiln', ratio: 'natural', picture: { src } } },
+    { type: 'gallery', props: { items: [{ picture: { src } }, { picture: { src } }] } },
+    { type: 'video', props: { address: 'https://youtu.be/aqz-KE-bpKQ', title: '' } },
+  ]);
+  await ask('POST /api/wordpress/import/{id}/undo', { params: { id } });
+});
+
 let again = '';
 
 test('the same export again makes nothing twice, and takes what is new', async () => {

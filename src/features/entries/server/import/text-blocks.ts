@@ -1,6 +1,7 @@
 import type { Block, BlockKinds } from '../../../../lib/content/block-kind.ts';
 import type { Picture } from '../../../../lib/content/pictures.ts';
 import { blocksOf, nodesFromBody, type Pasted } from '../../../pages/html-blocks.ts';
+import { notesOn } from '../../../pages/html-parts.ts';
 import { markdownHtml } from './markdown-html.ts';
 import { libraryPicture } from './value-cells.ts';
 
@@ -31,9 +32,7 @@ export async function textBlocks(
   const { window } = new JSDOM(`<!doctype html><body>${isHtml(text) ? text : await markdownHtml(text)}`);
   try {
     const { body } = window.document;
-    for (const frame of body.querySelectorAll('iframe, object, embed, form, video, audio'))
-      notes.add(`Embedded content isn’t imported (${frame.tagName.toLowerCase()}).`);
-    if (body.querySelector('table')) notes.add('Tables are imported as text.');
+    for (const note of notesOn(body)) notes.add(note);
     const own = ({ src }: { src: string }): Picture | undefined => {
       const picture = libraryPicture(src);
       const known = picture?.file === undefined ? undefined : pictureAt(picture.file);

@@ -1,6 +1,5 @@
-import type { Pasted } from '../../../../html-blocks.ts';
+import type { Pasted, PastedNode as Node } from '../../../../html-blocks.ts';
 
-type Node = Exclude<Pasted, { type: 'picture' } | { type: 'pictures' }>;
 type Marks = NonNullable<Node['marks']>;
 
 const inlineRule =
