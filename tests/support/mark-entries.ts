@@ -41,7 +41,7 @@ export function markEntries(
          select $1, id, 1, 'Entry ' || $2, 100, '[]', 1, $3::jsonb from entry
        ), type as (
          insert into sitewright.content_types (website_id, page_id, kind, name, plural, fields, settings)
-         values ($1, $4, 'other', 'Kind ' || $2, 'Kinds ' || $2, $5::jsonb, jsonb_build_object('description', 'About ' || $2,
+         values ($1, $4, 'other', 'Kind ' || $2, 'Kinds ' || $2, $5::jsonb, jsonb_build_object('description', 'About ' || $2, 'addresses', 'name',
              'comments', jsonb_build_object('on', true, 'hold', 'none', 'closeDays', null)))
          returning id
        ), category as (
