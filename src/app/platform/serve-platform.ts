@@ -3,6 +3,7 @@ import type { sitesContract } from '../../features/platform/sites-contract.ts';
 import type { Client, Contract } from '../../lib/http/contract.ts';
 import { sendScreenRetryAfter } from '../../lib/http/replies/refusals.ts';
 import { inProcess } from '../../lib/http/invoke.ts';
+import { requestAddress } from '../../lib/links/request-address.ts';
 import type { App } from '../app.ts';
 import { fetchRequest, type Screens } from '../screens-server.ts';
 import { platformDocument } from './document.ts';
@@ -22,7 +23,7 @@ export async function servePlatform(
   const { config } = app;
   const { scheme, portSuffix, origin, parent } = config.platform;
   const reads = request.method !== 'POST';
-  const path = new URL(request.url, origin).pathname.replace(/(?<=.)\/+$/, '');
+  const path = (requestAddress(request.url)?.pathname ?? '').replace(/(?<=.)\/+$/, '');
   const own = operatorPages(config.dataDir);
   const links = await own.links();
   if (path === '/' && reads)

@@ -1,4 +1,5 @@
 import type { Database } from '../../../../lib/db/database.ts';
+import { requestAddress } from '../../../../lib/links/request-address.ts';
 import { redirectPath } from '../../redirect-path.ts';
 import { addMissing, type Missed } from './missing-queries.ts';
 
@@ -24,7 +25,8 @@ export class MissingLog {
 
   /** @param asked path with query, as received */
   note(websiteId: string, subdomain: string, asked: string, referrer: string): void {
-    const path = redirectPath(new URL(asked, 'https://site.invalid').pathname);
+    const url = requestAddress(asked);
+    const path = url && redirectPath(url.pathname);
     if (path === null || probing.test(path)) return;
     const key = `${websiteId} ${subdomain} ${path}`;
     const known = this.#waiting.get(key);

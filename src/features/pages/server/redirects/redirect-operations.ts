@@ -3,6 +3,7 @@ import { conflict, invalid, notFound } from '../../../../lib/errors.ts';
 import { operations } from '../../../../lib/http/handlers.ts';
 import type { Site } from '../../../../lib/http/requests/request-context.ts';
 import { readEntryPath } from '../../../../lib/links/entry-path.ts';
+import { requestAddress } from '../../../../lib/links/request-address.ts';
 import { safeHref } from '../../../../lib/links/safe-href.ts';
 import { redirectPath } from '../../redirect-path.ts';
 import { type NewRedirect, type Redirect, redirectsContract } from '../../redirects-contract.ts';
@@ -162,7 +163,9 @@ function withoutDate(path: string | null): string | null {
  * @param path as requested, with the query
  */
 export async function redirectFor(tx: Tx, site: Site, path: string): Promise<string | null> {
-  const { pathname, search } = new URL(path, 'https://site.invalid');
+  const url = requestAddress(path);
+  if (!url) return null;
+  const { pathname, search } = url;
   const plain = redirectPath(pathname);
   const paths = [redirectPath(pathname, search), plain, withoutDate(plain)].filter((each) => each !== null);
   if (paths.length === 0) return null;
