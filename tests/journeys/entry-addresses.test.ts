@@ -133,6 +133,11 @@ test('visitors go from the list to an entry and its neighbour, and an old link i
     await page.waitForURL(`**${now}`);
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   }
+  // Only the server knows redirects, such as those of an import.
+  await own.call('post', '/api/redirect', { from: '/2019/12/31/first', to: '/shop' });
+  await page.evaluate(() => document.getElementById('earlier')?.setAttribute('href', '/2019/12/31/first/'));
+  await page.getByRole('link', { name: 'Earlier link' }).click();
+  await page.waitForURL('**/shop');
   expect(problems).toEqual([]);
   await context.close();
 });

@@ -3,7 +3,7 @@ import { matchRoutes, type DataRouter } from 'react-router';
 /** Whether a screen of the site answers. The admin, files and downloads by calls are separate documents. */
 export function isScreen(router: Pick<DataRouter, 'routes' | 'basename'>, pathname: string): boolean {
   const leaf = matchRoutes(router.routes, pathname, router.basename)?.at(-1)?.route;
-  return !!leaf && leaf.path !== '*' && !leaf.path?.startsWith('admin/') && !/\.|^\/api\//.test(pathname);
+  return !!leaf && leaf.path !== '*' && !/^\/(admin|api)(\/|$)|\./.test(pathname);
 }
 
 /** Whether an address belongs to another document: that of a page in another language of the site. */

@@ -37,13 +37,19 @@ export async function action(args: ActionFunctionArgs): Promise<unknown> {
   return form.get('intent') === COMMENT ? takeComment(args, form) : formAction(args);
 }
 
+/** Only the server knows the redirects of the site, so an address that a link leads to is asked for as a document. */
+const missing = ({ pathname, search }: URL) =>
+  typeof document !== 'undefined' && location.pathname !== pathname
+    ? redirect(pathname + search, { headers: { 'X-Remix-Reload-Document': 'true' } })
+    : data(null, { status: 404 });
+
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<Shown> {
   const call = callsOf<typeof entriesContract>(context);
   const url = new URL(request.url);
   const { type = '', year, month, day, slug = '' } = params;
   // The router may give any of these names to a single part.
   const date = [year, month, day].filter((part) => part !== undefined);
-  if (!isDate(date)) throw data(null, { status: 404 });
+  if (!isDate(date)) throw missing(url);
   const website = await callsOf<typeof websitesContract>(context)('GET /api/website');
   const query = {
     type,
@@ -51,7 +57,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
     ...inAnyLanguage(context, website),
   };
   const entry = await call('GET /api/entry', { query }).catch((error: unknown) => {
-    if (isRefusal(error) && (error.status === 404 || error.status === 400)) throw data(null, { status: 404 });
+    if (isRefusal(error) && (error.status === 404 || error.status === 400)) throw missing(url);
     throw error;
   });
   if (entry.movedTo) throw redirect(entry.movedTo + url.search, 302);
