@@ -22,7 +22,10 @@ export const entryTables = [
       fields,
       time_field: of.maybe(fieldKey),
       layout_id: of.maybe(of.uuid),
-      settings: typeSettings.partial(),
+      // Types without a choice arrive without one.
+      settings: typeSettings
+        .partial()
+        .extend({ addresses: typeSettings.shape.addresses.unwrap().optional() }),
       version: of.version,
       created_at: of.moment,
     },
