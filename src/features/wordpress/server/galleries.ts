@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../../lib/escape-html.ts';
+
 const gallery = /\[gallery\s([^\]]{1,2000})\]/g;
 const MOST_PICTURES = 100;
 
@@ -19,8 +21,6 @@ export const withGalleries = (html: string, attached: Readonly<Record<string, st
     const shown = idsIn(attributes).flatMap((id) =>
       Object.hasOwn(attached, id) ? [attached[id] ?? ''] : [],
     );
-    const images = shown.map(
-      (url) => `<img src="${url.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`,
-    );
+    const images = shown.map((url) => `<img src="${escapeHtml(url)}">`);
     return images.length > 0 ? `<figure>${images.join('')}</figure>` : shortcode;
   });
