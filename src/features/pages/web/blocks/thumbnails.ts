@@ -1,39 +1,6 @@
 import type { Block } from '../../../../lib/content/block-kind.ts';
-
-/** A schematic drawing of a kind of block, 120 wide: three paths, from the faintest to the accent. */
-export interface Thumbnail {
-  height: number;
-  soft: string;
-  strong: string;
-  accent: string;
-}
-
-const round = (value: number) => Number(value.toFixed(2));
-
-/** A filled box with rounded corners. */
-function box(x: number, y: number, width: number, height: number, radius = 2): string {
-  const r = round(Math.min(radius, width / 2, height / 2));
-  const [w, h] = [round(width - 2 * r), round(height - 2 * r)];
-  const arc = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
-  return `M${round(x + r)} ${round(y)}h${w}${arc(r, r)}v${h}${arc(-r, r)}h${-w}${arc(-r, -r)}v${-h}${arc(r, -r)}Z`;
-}
-
-const dot = (x: number, y: number, radius: number) =>
-  box(x - radius, y - radius, 2 * radius, 2 * radius, radius);
-/** A line of text. */
-const line = (x: number, y: number, width: number, thickness = 3) =>
-  box(x, y, width, thickness, thickness / 2);
-const lines = (x: number, y: number, ...widths: number[]) =>
-  widths.map((width, index) => line(x, y + index * 6, width)).join('');
-const times = (count: number, draw: (index: number) => string) =>
-  Array.from({ length: count }, (_, index) => draw(index)).join('');
-
-const draw = (height: number, soft: string, strong: string, accent = ''): Thumbnail => ({
-  height,
-  soft,
-  strong,
-  accent,
-});
+import { box, dot, draw, line, lines, type Thumbnail, times } from './drawing.ts';
+import { partThumbnails } from './part-thumbnails.ts';
 
 /** By type of block; used by the admin only. */
 export const thumbnails: Readonly<Record<string, Thumbnail>> = {
@@ -264,5 +231,14 @@ const centredHero = draw(
 );
 
 /** The drawing of a block, considering settings that change its appearance. */
-export const thumbnailOf = (block: Block): Thumbnail | undefined =>
-  block.type === 'hero' && block.props['layout'] === 'centred' ? centredHero : thumbnails[block.type];
+export function thumbnailOf({ type, props }: Block): Thumbnail | undefined {
+  if (type === 'hero' && props['layout'] === 'centred') return centredHero;
+  return type === 'entryPart' ? thumbnailOfPick(`entryPart:${String(props['part'])}`) : thumbnails[type];
+}
+
+/** The drawing of an entry of the list of blocks: a type, or a type and one of its picks, as in `entryPart:title`. */
+export function thumbnailOfPick(key: string): Thumbnail | undefined {
+  const [type = key, part = ''] = key.split(':');
+  const own = type === 'entryPart' && Object.hasOwn(partThumbnails, part) ? partThumbnails[part] : undefined;
+  return own ?? thumbnails[type];
+}

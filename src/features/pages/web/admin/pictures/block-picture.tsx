@@ -1,11 +1,11 @@
-import { thumbnails } from '../../blocks/thumbnails.ts';
+import { thumbnailOfPick } from '../../blocks/thumbnails.ts';
 import css from './pictures.module.css';
 
 const TALLEST = 64;
 
-/** A thumbnail of a kind of block; nothing for kinds without a drawing. */
-export function BlockPicture({ type }: { type: string }) {
-  const drawing = thumbnails[type];
+/** A thumbnail of a kind of block, or of one of its picks; nothing for kinds without a drawing. @param of as in `hero` or `entryPart:title` */
+export function BlockPicture({ of }: { of: string }) {
+  const drawing = thumbnailOfPick(of);
   if (!drawing) return null;
   const top = (drawing.height - TALLEST) / 2;
   return (

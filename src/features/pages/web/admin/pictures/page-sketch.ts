@@ -1,5 +1,6 @@
 import { isBlockList, type Block } from '../../../../../lib/content/block-kind.ts';
-import { type Thumbnail, thumbnailOf } from '../../blocks/thumbnails.ts';
+import type { Thumbnail } from '../../blocks/drawing.ts';
+import { thumbnailOf } from '../../blocks/thumbnails.ts';
 
 export type Ground = 'none' | 'tint' | 'main' | 'dark';
 

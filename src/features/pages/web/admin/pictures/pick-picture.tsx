@@ -5,7 +5,7 @@ import css from './pictures.module.css';
 
 /** A thumbnail of something to add. */
 export function PickPicture({ pick: { key, blocks } }: { pick: Pick }) {
-  if (!blocks) return <BlockPicture type={key.split(':')[0] ?? key} />;
+  if (!blocks) return <BlockPicture of={key} />;
   return (
     <span className={css.saved}>
       <PagePicture blocks={blocks} />
