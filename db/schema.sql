@@ -3132,7 +3132,6 @@ CREATE TRIGGER told_insert AFTER INSERT ON sitewright.collection_products REFERE
 CREATE TRIGGER most_collections AFTER INSERT ON sitewright.collections FOR EACH ROW EXECUTE FUNCTION refuse_beyond('500');
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.collections FOR EACH ROW EXECUTE FUNCTION tell_part_changed();
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE OF read_at ON sitewright.comment_notices FOR EACH ROW EXECUTE FUNCTION tell_site_news();
-CREATE TRIGGER layout_goes AFTER DELETE ON sitewright.content_types FOR EACH ROW WHEN ((old.layout_id IS NOT NULL)) EXECUTE FUNCTION delete_layout();
 CREATE TRIGGER most_types AFTER INSERT ON sitewright.content_types FOR EACH ROW EXECUTE FUNCTION refuse_beyond('50');
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.content_types FOR EACH ROW EXECUTE FUNCTION tell_entry_term();
 CREATE TRIGGER most_entries AFTER INSERT ON sitewright.entries FOR EACH ROW EXECUTE FUNCTION refuse_beyond('20000');
@@ -3222,17 +3221,6 @@ AS $function$
     and not jsonb_path_exists(colours,
       '$.* ? (@.type() != "string" || !(@ like_regex "^(#[0-9a-fA-F]{3,8}|[a-zA-Z]{3,30}|[a-z]{3,5}[(][-+0-9a-z.,%/ ]{1,60}[)])$"))')
 $function$
-
-
-CREATE OR REPLACE FUNCTION sitewright.delete_layout()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'sitewright', 'public'
-AS $function$
-begin
-  delete from pages where website_id = old.website_id and id = old.layout_id and kind = 'layout';
-  return null;
-end $function$
 
 
 CREATE OR REPLACE FUNCTION sitewright.instant_in(value text)

@@ -1,8 +1,10 @@
-import { NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { Button, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { IconFileUnknown } from '@tabler/icons-react';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { TracksContext } from '../../features/audio/web/index.ts';
-import type { ContentType } from '../../features/entries/entry-shapes.ts';
+import type { ContentType, OwnEntry } from '../../features/entries/entry-shapes.ts';
 import {
   callEntries,
   CONTENT_KEY,
@@ -11,6 +13,7 @@ import {
 } from '../../features/entries/web/admin/entry-calls.ts';
 import { layoutFindings } from '../../features/entries/web/admin/layout/layout-findings.ts';
 import { sampleEntry } from '../../features/entries/web/admin/layout/sample-entry.ts';
+import { inSentence } from '../../features/entries/web/admin/type-labels.ts';
 import { partLabel } from '../../features/entries/web/blocks/entry-part/block.ts';
 import { EntryContext } from '../../features/entries/web/public/entry-context.ts';
 import { partId } from '../../features/entries/web/public/lay-out.ts';
@@ -20,6 +23,7 @@ import { PageRoleContext } from '../../features/pages/web/admin/edit/page-role.t
 import { RenderedBlocks } from '../../features/pages/web/public/block-list.tsx';
 import { BlockViewsContext } from '../../features/pages/web/public/block-views-context.ts';
 import { useWebsite } from '../../features/websites/web/index.ts';
+import { EmptyState } from '../../lib/admin-ui/lists/empty-state.tsx';
 import { ListSkeleton } from '../../lib/admin-ui/lists/list-skeleton.tsx';
 import { LoadError } from '../../lib/admin-ui/lists/load-error.tsx';
 import { ReferenceContext } from '../../lib/admin-ui/references.ts';
@@ -35,10 +39,11 @@ const entriesQuery = (type: string) => ({
       params: { id: type },
       query: { limit: MOST_OFFERED },
     });
-    const isPublished = ({ state }: (typeof entries)[number]) => state === 'published' || state === 'changed';
     return [...entries.filter(isPublished), ...entries.filter((entry) => !isPublished(entry))];
   },
 });
+
+const isPublished = ({ state }: Pick<OwnEntry, 'state'>) => state === 'published' || state === 'changed';
 
 const shownQuery = (id: string) => ({
   queryKey: [...CONTENT_KEY, 'layout-entry', id],
@@ -100,7 +105,21 @@ function LayoutSettings() {
   );
 }
 
-function useRole(type: ContentType | undefined) {
+/** A preview link shows the layout with a published entry only. */
+function sharingOf({ plural }: ContentType, entries: readonly OwnEntry[], id: string) {
+  const chosen = entries.find((entry) => entry._id === id && isPublished(entry));
+  return {
+    query: chosen ? `?entry=${chosen._id}` : '',
+    says: chosen
+      ? `They see it with “${chosen.name}”.`
+      : `They see it with the newest of your published ${inSentence(plural)}.`,
+    problem: entries.some(isPublished)
+      ? null
+      : `None of your ${inSentence(plural)} is published. Publish one first: the preview shows the layout with it.`,
+  };
+}
+
+function useRole(type: ContentType | undefined, entries: readonly OwnEntry[] | undefined, id: string) {
   return useMemo(
     () =>
       type && {
@@ -113,9 +132,10 @@ function useRole(type: ContentType | undefined) {
         isWritten: false,
         Settings: LayoutSettings,
         hasPreview: false as const,
+        sharing: sharingOf(type, entries ?? [], id),
         findings: (blocks: readonly Block[]) => layoutFindings(type, blocks),
       },
-    [type],
+    [type, entries, id],
   );
 }
 
@@ -171,12 +191,45 @@ function useEntryHere(type: ContentType | undefined, id: string) {
   return { here, error, refetch };
 }
 
+/** The type of the layout: undefined while it is loaded, null if there is none any more. */
+function useTypeOfLayout(id: string, state: string | undefined) {
+  const queries = useQueryClient();
+  const types = useQuery(typesQuery);
+  const type = types.data?.find(({ layout }) => layout?._id === id);
+  const isMissing = types.data !== undefined && !type;
+  const { refetch } = types;
+  // The list may be older than the layout.
+  const [isSure, setIsSure] = useState(false);
+  useEffect(() => {
+    if (isMissing) void refetch().then(() => setIsSure(true));
+  }, [isMissing, refetch]);
+  // The settings of the type say whether its layout is published.
+  const known = useRef(state);
+  useEffect(() => {
+    if (known.current === state) return;
+    known.current = state;
+    void queries.invalidateQueries({ queryKey: typesQuery.queryKey });
+  }, [queries, state]);
+  return { types, type: isMissing && isSure && !types.isFetching ? null : type };
+}
+
+const Gone = () => (
+  <EmptyState
+    icon={<IconFileUnknown size={28} />}
+    title="The content type of this layout no longer exists"
+    says="It may have been deleted."
+  >
+    <Button component={Link} to="/admin/content" variant="default">
+      Show all content
+    </Button>
+  </EmptyState>
+);
+
 /** Tells the page editor what a layout is, and shows an entry in it. */
 export function LayoutFrame({ children }: { children: ReactNode }) {
   const { _id, state } = useEditorState(({ page }) => page);
-  const queries = useQueryClient();
-  const types = useQuery(typesQuery);
-  const type = types.data?.find(({ layout }) => layout?._id === _id);
+  const { types, type: found } = useTypeOfLayout(_id, state);
+  const type = found ?? undefined;
   const listed = useQuery({ ...entriesQuery(type?._id ?? ''), enabled: type !== undefined });
   const entries = listed.data;
   const [chosen, choose] = useState<string | null>(null);
@@ -188,16 +241,13 @@ export function LayoutFrame({ children }: { children: ReactNode }) {
     () => (website ? { ...page, timeZone: website.timezone, locale: website.locale } : page),
     [page, website],
   );
-  const role = useRole(type);
+  const role = useRole(type, entries, id);
   const references = useFieldChoices(type);
   const previewed = useMemo(() => ({ entries: entries ?? [], chosen: id, choose }), [entries, id]);
-  // The settings of the type say whether its layout is published.
-  useEffect(() => {
-    void queries.invalidateQueries({ queryKey: CONTENT_KEY });
-  }, [queries, state]);
   // Whether a block shows something is found once, so the entry has to be there first.
   const isReady = role && entries && previewing.here;
   const failed = [types, listed, previewing].find(({ error }) => error);
+  if (found === null) return <Gone />;
   if (!isReady)
     return failed?.error ? (
       <LoadError error={failed.error} onRetry={() => void failed.refetch()} />

@@ -11,12 +11,13 @@ export async function loader(args: LoaderFunctionArgs): Promise<Draft> {
   const { context, params, request } = args;
   const call = callsOf<typeof entriesContract>(context);
   const version = new URL(request.url).searchParams.get('version');
-  return draftOf(context, await preview.loader(args), () =>
+  const entry = () =>
     call('GET /api/entries/{id}/draft', {
       params: { id: params['id'] ?? '' },
       ...(version ? { query: { version: Number(version) } } : {}),
-    }),
-  );
+    });
+  // The editor shows an entry in a layout itself.
+  return draftOf(context, await preview.loader(args), { entry });
 }
 
 export const handle: ScreenHandle<Draft | undefined> = { head: draftHead };

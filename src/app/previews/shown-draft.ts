@@ -12,13 +12,17 @@ export type Draft = (Parts & { page: Page }) | Shown;
 
 const isEntry = (draft: Draft): draft is Shown => 'entry' in draft;
 
-/** For loaders of previews. @param entry asks for the draft if the page is that of an entry */
+/**
+ * For loaders of previews.
+ * @param around asks for what is shown instead of the page, by its kind: the draft of an entry, or the entry in a layout
+ */
 export async function draftOf(
   context: LoaderFunctionArgs['context'],
   draft: Parts & { page: Page },
-  entry: () => Promise<ShownEntry>,
+  around: Partial<Record<NonNullable<Page['kind']>, () => Promise<ShownEntry>>>,
 ): Promise<Draft> {
-  return draft.page.kind === 'entry' ? showEntry(context, await entry()) : draft;
+  const entry = draft.page.kind && around[draft.page.kind];
+  return entry ? showEntry(context, await entry()) : draft;
 }
 
 /** The head of the screen that visitors would see. */

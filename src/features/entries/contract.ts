@@ -362,9 +362,11 @@ export const entriesContract = contract({
     reply: shownEntry,
   },
   'GET /api/entry-preview/{token}': {
-    summary: 'The draft of an entry that a preview link of its page shows',
+    summary:
+      'The draft of an entry that a preview link of its page shows; by a link of a layout, the draft of the layout around a published entry of its type: the one asked for, or the newest',
     who: 'visitor',
     params: z.strictObject({ token: z.string().min(1).max(200) }),
+    query: z.strictObject({ entry: id.optional() }),
     reply: shownEntry,
   },
 });

@@ -1,3 +1,4 @@
+import type { Block } from '../../../lib/content/block-kind.ts';
 import type { Tx } from '../../../lib/db/database.ts';
 import type { Site } from '../../../lib/http/requests/request-context.ts';
 import { notFound } from '../../../lib/errors.ts';
@@ -24,6 +25,7 @@ import {
   type WholeRow,
 } from './entry-queries.ts';
 import { neighbours, relatedTo } from './near-queries.ts';
+import { findLiveOf } from './layouts/layout-queries.ts';
 import { showLayout } from './layouts/show-layout.ts';
 import { picturesNow, presentTypeOf, shownValues } from './present.ts';
 import { layEntry } from './translations/entry-texts.ts';
@@ -38,7 +40,7 @@ import { listedTerm } from './translations/translatable-terms.ts';
 import { typeIn } from './translations/translatable-types.ts';
 import type { EntryServices } from './services.ts';
 import { findTermAt } from './term-queries.ts';
-import { findType, findTypeAt, isPageAt, type TypeRow } from './type-queries.ts';
+import { findType, findTypeAt, isPageAt, typeOfLayout, type TypeRow } from './type-queries.ts';
 
 const contract = {
   'GET /api/entries': entriesContract['GET /api/entries'],
@@ -112,9 +114,11 @@ export function shownEntryOperations(services: EntryServices) {
     'GET /api/entries/{id}/draft': (request, { params, query }) =>
       request.db((tx) => presentDraft(services, tx, params.id, query.version)),
 
-    'GET /api/entry-preview/{token}': (request, { params }) =>
+    'GET /api/entry-preview/{token}': (request, { params, query }) =>
       request.db(async (tx) => {
         const { pageId, prepared } = await openPreview(tx, params.token);
+        const type = await typeOfLayout(tx, pageId);
+        if (type) return presentAround(services, tx, type, query.entry, prepared);
         const shown = await presentDraft(services, tx, pageId);
         return { ...shown, blocks: prepared(shown.blocks) };
       }),
@@ -143,12 +147,27 @@ async function presentDraft(services: EntryServices, tx: Tx, id: string, version
   return presentEntry(services, tx, type, row);
 }
 
+/** The draft of a layout around an entry that visitors can see anyway. */
+async function presentAround(
+  services: EntryServices,
+  tx: Tx,
+  type: TypeRow,
+  wanted: string | undefined,
+  prepared: (blocks: Block[]) => Block[],
+): Promise<ShownEntry> {
+  const row = await findLiveOf(tx, type.id, wanted);
+  if (!row) throw notFound('Publish an entry of this type to see its layout here.');
+  const { layout, ...shown } = await presentEntry(services, tx, type, row, null, 'draft');
+  return { ...shown, layout: layout && { ...layout, blocks: prepared(layout.blocks ?? []) } };
+}
+
 async function presentEntry(
   services: EntryServices,
   tx: Tx,
   type: TypeRow,
   row: WholeRow,
   reading: (Reading & { site: Site }) | null = null,
+  whichLayout: 'published' | 'draft' = 'published',
 ): Promise<ShownEntry> {
   const once = async <T>(work: (inside: Tx) => Promise<T>) => work(tx);
   const { seo, height, blocks } = upgraded({ ...row, details: null }, services.pages.upgrades);
@@ -165,7 +184,13 @@ async function presentEntry(
     site && known
       ? await showInLanguage({ services: services.pages, site, known, read: once, language }, page)
       : null;
-  const { translations: ofLayout = [], ...layout } = (await showLayout(services, tx, type, reading)) ?? {
+  const { translations: ofLayout = [], ...layout } = (await showLayout(
+    services,
+    tx,
+    type,
+    reading,
+    whichLayout,
+  )) ?? {
     _id: null,
     blocks: null,
   };

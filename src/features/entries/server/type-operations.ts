@@ -10,6 +10,7 @@ import { changeFields } from '../field-list.ts';
 import { fitValue, textOf } from '../field-values.ts';
 import { readyTypes } from '../ready-types.ts';
 import { addLayout } from './layouts/add-layout.ts';
+import { deleteUnusedLayouts } from './layouts/layout-queries.ts';
 import { presentType } from './present.ts';
 import type { EntryServices } from './services.ts';
 import {
@@ -129,6 +130,7 @@ export function typeOperations(services: EntryServices) {
         if (moveTo !== undefined) await moveAll(tx, type, moveTo);
         refuseLeft(type, await countEntries(tx, id));
         await deleteType(tx, id);
+        await deleteUnusedLayouts(tx);
       });
       return undefined;
     },

@@ -52,6 +52,15 @@ export async function findType(tx: Tx, id: string): Promise<TypeRow | undefined>
   return rows[0];
 }
 
+/** The type that a page is the layout of. */
+export async function typeOfLayout(tx: Tx, layoutId: string): Promise<TypeRow | undefined> {
+  const { rows } = await sql<TypeRow>`
+    select ${columns} from ${source} where t.website_id = ${tx.site} and t.layout_id = ${layoutId}`.execute(
+    tx,
+  );
+  return rows[0];
+}
+
 /** In order of their ids. */
 export async function typesAfter(tx: Tx, after: string | undefined, limit: number): Promise<TypeRow[]> {
   const { rows } = await sql<TypeRow>`

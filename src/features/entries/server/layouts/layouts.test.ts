@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asAdmin } from '../../../../../tests/support/postgres.ts';
 import { callsOn } from '../../../../../tests/support/site-calls.ts';
 import { twoSites } from '../../../../../tests/support/two-sites.ts';
 import type { Block } from '../../../../lib/content/block-kind.ts';
@@ -108,7 +109,25 @@ test('another site’s type and layout do not exist here', async () => {
     ).toBe(404);
 });
 
-test('it is deleted alone or with its type', async () => {
+const layoutsOf = async (site: string) =>
+  asAdmin(world.admin, async (client) => {
+    const { rows } = await client.query<{ id: string }>(
+      `select id from sitewright.pages where website_id = $1 and kind = 'layout'`,
+      [site],
+    );
+    return rows.map(({ id }) => id);
+  });
+
+test('it is deleted alone or with its type, and others stay', async () => {
+  const events = await done<ContentType>('POST', '/api/content-types', {
+    kind: 'event',
+    slug: 'events',
+    inMenu: false,
+  });
+  const stays = await start(events);
+  const abroad = await other.done<ContentType>('POST', '/api/content-types', { kind: 'post', inMenu: false });
+  const path = `/api/content-types/${abroad._id}/layout`;
+  const theirs = (await other.done<ContentType>('POST', path)).layout?._id;
   const id = await start(blog);
   await done('DELETE', `/api/page/${id}`);
   expect((await shown()).layout).toBeNull();
@@ -122,7 +141,9 @@ test('it is deleted alone or with its type', async () => {
   const layout = await start(recipes);
   expect((await draft(layout)).kind).toBe('layout');
   await done('DELETE', `/api/content-types/${recipes._id}`);
+  expect(await layoutsOf(world.one.id)).toEqual([stays]);
   expect((await owner('GET', `/api/page?_id=${layout}&draft=true`)).status).toBe(404);
+  expect(await layoutsOf(world.two.id)).toEqual([theirs]);
 });
 
 test('texts typed in it are in the main language until they are translated', async () => {
@@ -157,4 +178,85 @@ test('texts typed in it are in the main language until they are translated', asy
   });
   expect(await german()).toEqual(['Über diesen Beitrag', ['de']]);
   expect((await shown()).layout?.blocks?.[0]?.props['text']).toBe('About this post');
+});
+
+describe('a preview link of a layout', () => {
+  const share = async (id: string) => {
+    const { url } = await done<{ url: string }>('POST', `/api/page/${id}/preview-link`, {});
+    return url.split('/').at(-1) ?? '';
+  };
+  const see = (token: string, entry = '', as = visitor) =>
+    as('GET', `/api/entry-preview/${token}${entry && `?entry=${entry}`}`);
+  const add = (type: string, name: string) =>
+    done<OwnEntry>('POST', '/api/entries', {
+      type,
+      name,
+      details: { excerpt: '', picture: null, values: {} },
+      blocks: [{ type: 'heading', props: { id: 'own', text: `Published ${name}` } }],
+    });
+  let notes: ContentType;
+  let token: string;
+  let layout: string;
+
+  beforeAll(async () => {
+    notes = await done<ContentType>('POST', '/api/content-types', {
+      kind: 'other',
+      name: 'Note',
+      plural: 'Notes',
+      slug: 'notes',
+      inMenu: false,
+    });
+    layout = await start(notes);
+    token = await share(layout);
+  });
+
+  test('shows nothing while no entry is published, and no draft of one', async () => {
+    const unpublished = await add(notes._id, 'Secret');
+    for (const wanted of ['', unpublished._id]) {
+      const reply = await see(token, wanted);
+      expect(reply.status).toBe(404);
+      expect(reply.text).not.toContain('Secret');
+    }
+  });
+
+  test('shows the draft of the layout around the entry that was chosen, as visitors see it', async () => {
+    const [one, two] = [await add(notes._id, 'One'), await add(notes._id, 'Two')];
+    for (const { _id } of [one, two]) await done('POST', `/api/page/${_id}/publish`, {});
+    await done('PUT', `/api/page/${one._id}`, { name: 'Changed in secret' });
+    await done('PUT', `/api/page/${layout}`, { blocks: [part('title'), part('content')] });
+    const chosen = (await see(token, one._id)).json() as ShownEntry;
+    expect(chosen).toMatchObject({ name: 'One', layout: { _id: layout } });
+    expect(chosen.layout?.blocks?.map(({ props }) => props['part'])).toEqual(['title', 'content']);
+    expect((await see(token)).json()).toMatchObject({ name: 'Two' });
+    expect((await visitor('GET', '/api/entry?type=notes&slug=one')).json()).toMatchObject({
+      layout: { blocks: null },
+    });
+  });
+
+  test('shows no entry that visitors can’t see, of another type, or of another site', async () => {
+    const draftOnly = await add(notes._id, 'Draft only');
+    const gone = await add(notes._id, 'Trashed');
+    await done('POST', `/api/page/${gone._id}/publish`, {});
+    await done('DELETE', `/api/page/${gone._id}`);
+    const theirType = (await other.done<ContentType[]>('GET', '/api/content-types'))[0];
+    const theirs = await other.done<OwnEntry>('POST', '/api/entries', {
+      type: theirType?._id,
+      name: 'Theirs',
+    });
+    await other.done('POST', `/api/page/${theirs._id}/publish`, {});
+    for (const wanted of [draftOnly._id, gone._id, entry._id, theirs._id, layout])
+      expect((await see(token, wanted)).json(), wanted).toMatchObject({ name: 'Two' });
+    expect((await see(token, 'nonsense')).status).toBe(400);
+    expect((await see(token, '', other.visitor)).status).toBe(404);
+  });
+
+  test('ends when it is revoked, and a link of a page or an entry shows no layout', async () => {
+    const ofEntry = await share(entry._id);
+    const [note] = (await done<{ entries: OwnEntry[] }>('GET', `/api/content-types/${notes._id}/entries`))
+      .entries;
+    expect((await see(ofEntry, note?._id)).json()).toMatchObject({ name: 'First' });
+    expect((await see(await share(world.one.pages.about), note?._id)).status).toBe(404);
+    await done('DELETE', `/api/page/${layout}/preview-link`);
+    expect((await see(token)).status).toBe(404);
+  });
 });

@@ -5,7 +5,7 @@ import type { ShownEntry } from '../../entry-shapes.ts';
 import type { EntryServices } from '../services.ts';
 import type { Reading } from '../translations/entries-in-language.ts';
 import type { TypeRow } from '../type-queries.ts';
-import { publishedLayout } from './layout-queries.ts';
+import { findLayout } from './layout-queries.ts';
 
 type Layout = NonNullable<ShownEntry['layout']> & { translations?: string[] | undefined };
 
@@ -15,9 +15,10 @@ export async function showLayout(
   tx: Tx,
   { layout_id: id, layout_published: isPublished }: TypeRow,
   reading: (Reading & { site: Site }) | null,
+  which: 'published' | 'draft' = 'published',
 ): Promise<Layout | null> {
   if (id === null) return null;
-  const found = isPublished ? await publishedLayout(tx, id) : undefined;
+  const found = isPublished || which === 'draft' ? await findLayout(tx, id, which) : undefined;
   if (!found) return { _id: id, blocks: null };
   const once = async <T>(work: (inside: Tx) => Promise<T>) => work(tx);
   const page = {

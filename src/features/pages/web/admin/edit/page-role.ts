@@ -23,6 +23,15 @@ export interface PageRole {
   Settings: ComponentType | null;
   /** Whether it can be previewed as visitors will see it, without the editor. */
   hasPreview?: false;
+  /** Whether and how its draft can be shared by a link; by default as it is. */
+  sharing?: {
+    /** Added to the link. */
+    query: string;
+    /** What else people see there. */
+    says: string;
+    /** Why there is nothing to see yet. */
+    problem: string | null;
+  };
   /** What to check besides links, images and texts. */
   findings?: (blocks: readonly Block[]) => Finding[];
 }

@@ -51,7 +51,7 @@ export function PublishControl() {
   const [dialog, setDialog] = useState<'time' | 'versions' | 'share' | 'ask' | null>(null);
   const openThreads = useOpenThreads();
   const visible = page.publishedVersion != null;
-  const { noun, path, canUnpublish, hasPreview = true } = usePageRole();
+  const { noun, path, canUnpublish, sharing, hasPreview = true } = usePageRole();
   const publishes = may('publish', 'write');
   const nothingNew = page.state === 'published' && saving === 'saved';
 
@@ -101,7 +101,7 @@ export function PublishControl() {
           <Menu.Item hiddenFrom="sm" leftSection={<IconMessage size={SIZE} />} onClick={() => openComments()}>
             {openThreads === 0 ? 'Comments' : `Comments (${openThreads} open)`}
           </Menu.Item>
-          {hasPreview && <ShareItem onClick={() => setDialog('share')} />}
+          {(hasPreview || sharing) && <ShareItem onClick={() => setDialog('share')} />}
           <Menu.Item leftSection={<IconHistory size={SIZE} />} onClick={() => setDialog('versions')}>
             Version history
           </Menu.Item>

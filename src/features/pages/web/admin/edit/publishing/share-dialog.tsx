@@ -15,6 +15,7 @@ import { tellError } from '../../../../../../lib/admin-ui/tell.tsx';
 import { useWebsite } from '../../../../../websites/web/index.ts';
 import type { PreviewLink } from '../../../../preview-contract.ts';
 import { useEditorState } from '../editor-context.ts';
+import { usePageRole } from '../page-role.ts';
 import { callPreviews, LiveLinks, liveLinksQuery, sayUntil } from '../live-links.tsx';
 
 const lengths = [
@@ -25,6 +26,7 @@ const lengths = [
 
 function Share() {
   const id = useEditorState(({ page }) => page._id);
+  const { sharing } = usePageRole();
   const queries = useQueryClient();
   const timeZone = useWebsite().data?.timezone ?? 'UTC';
   const [days, setDays] = useState('7');
@@ -39,17 +41,19 @@ function Share() {
       const made = await callPreviews('POST /api/page/{id}/preview-link', { params: { id }, body });
       // First refreshes the list of active links, which would otherwise show none beside the new one.
       await queries.invalidateQueries(liveLinksQuery(id));
-      setLink(made);
+      setLink({ ...made, url: made.url + (sharing?.query ?? '') });
     } catch (error) {
       tellError(error);
     }
     setBusy(false);
   };
 
+  if (sharing?.problem) return <Text size="sm">{sharing.problem}</Text>;
   return (
     <Stack>
       <Text size="sm">
         Whoever has the link sees the draft as it is saved, without an account. Search engines do not list it.
+        {sharing && ` ${sharing.says}`}
       </Text>
       <Group align="end" grow preventGrowOverflow={false}>
         <NativeSelect
