@@ -1,7 +1,7 @@
 import type { Call } from '../../lib/http/contract.ts';
 import type { RawInput } from '../../lib/http/invoke.ts';
 import type { EntryFeed } from '../../features/entries/server/index.ts';
-import type { ShownEntry } from '../../features/entries/entry-shapes.ts';
+import type { EntrySummary, ShownEntry } from '../../features/entries/entry-shapes.ts';
 import type { Reply } from '../../lib/http/contract.ts';
 import type { entriesContract } from '../../features/entries/contract.ts';
 import type { readerCommentsContract } from '../../features/entries/reader-comments-contract.ts';
@@ -35,6 +35,13 @@ function idsIn(reply: unknown): Set<number> {
   const ids = known.get(reply) ?? shortIdsIn(JSON.stringify(reply));
   known.set(reply, ids);
   return ids;
+}
+
+/** What a feed shows. */
+interface FeedParts {
+  type: Pick<EntryFeed['type'], '_id' | 'translation'>;
+  term: EntryFeed['term'];
+  entries: readonly EntrySummary[];
 }
 
 /** Notes which records an answer shows while it is made. */
@@ -106,7 +113,7 @@ export class ShownParts {
   }
 
   /** A feed of a type, or of one of its categories, tags or authors. */
-  feed({ type, term, entries }: Pick<EntryFeed, 'type' | 'term' | 'entries'>): void {
+  feed({ type, term, entries }: FeedParts): void {
     this.members(term?._id ?? type._id);
     for (const id of shortIdsIn(JSON.stringify([type._id, type.translation, term, entries])))
       this.#ids.add(id);

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { indexableEntries } from '../../features/entries/server/index.ts';
+import { indexableEntries, NEWS_DAYS, recentNews, writesPosts } from '../../features/entries/server/index.ts';
 import { indexablePages, pathInLanguage } from '../../features/pages/server/index.ts';
 import { countIndexableProducts, indexableProducts } from '../../features/products/server/index.ts';
 import type { FoundSite } from '../../features/websites/server/index.ts';
@@ -14,10 +14,11 @@ import { atomFeed } from './feed.ts';
 import { webManifest } from './manifest.ts';
 import { serveEntries } from './serve-entries.ts';
 import { answerShare } from './share-answer.ts';
-import { productsInPart, type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap.ts';
+import { newsSitemapXml, productsInPart, type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap.ts';
 
 const AN_HOUR = 'public, max-age=3600';
 const XML = 'application/xml; charset=utf-8';
+const DAY = 86_400_000;
 
 /** What crawlers, feed readers, phones and social networks request. Other hosts of the site redirect to the main one. */
 export function serveSeo(server: FastifyInstance, app: App): void {
@@ -46,9 +47,16 @@ export function serveSeo(server: FastifyInstance, app: App): void {
       shareSeo(app, request, reply.type(type), (parts) => make(site, request, parts)),
     );
 
-  share('/robots.txt', 'text/plain; charset=utf-8', async ({ known }, { context }) =>
-    robots(originOf(context), known.website.languages),
-  );
+  share('/robots.txt', 'text/plain; charset=utf-8', async (site, { context }, parts) => {
+    const { id, languages } = site.known.website;
+    parts.list('pages');
+    const hasNews = site.subdomain === '' && (await app.db.forWebsite(id, writesPosts));
+    return robots(originOf(context), languages, hasNews);
+  });
+  share('/sitemap-news.xml', XML, async (site, { context }, parts) => {
+    parts.list('pages');
+    return newsSitemapXml(originOf(context), site.known.website.name, await newsOf(app, site, parts));
+  });
   share('/sitemap.xml', XML, async (site, { context }, parts) => {
     const origin = originOf(context);
     await watch(site, parts);
@@ -88,13 +96,19 @@ async function watch(site: FoundSite, parts: ShownParts): Promise<void> {
 }
 
 /** Paths for crawlers to skip: private ones, and those that differ for each visitor. */
-const robots = (origin: string, languages: readonly string[]): string =>
+const robots = (origin: string, languages: readonly string[], hasNews: boolean): string =>
   [
     'User-agent: *',
     ...['/admin', '/account', '/order', '/api/', '/preview/'].map((path) => `Disallow: ${path}`),
     ...languages.flatMap((language) => ['/account', '/order'].map((path) => `Disallow: /${language}${path}`)),
   ]
-    .concat('', `Sitemap: ${origin}/sitemap.xml`, '')
+    .concat(
+      '',
+      ...(hasNews ? ['sitemap.xml', 'sitemap-news.xml'] : ['sitemap.xml']).map(
+        (name) => `Sitemap: ${origin}/${name}`,
+      ),
+      '',
+    )
     .join('\n');
 
 const sells = ({ known, subdomain }: FoundSite) => known.website.shop_enabled && subdomain === '';
@@ -127,6 +141,26 @@ async function pagesOf(app: App, site: FoundSite): Promise<SitemapEntry[]> {
         )
       : [];
   return [...found, ...(sells(site) ? [{ path: '/shop' }] : []), ...entries];
+}
+
+/** Posts of the last days, each in the languages in which it can be read. @throws 404 on a site without posts */
+async function newsOf(app: App, { known, subdomain }: FoundSite, parts: ShownParts) {
+  const news =
+    subdomain === '' ? await app.db.forWebsite(known.website.id, (tx) => recentNews(tx, known)) : [];
+  if (news.length === 0) throw notFound();
+  for (const { type, entries } of news) parts.feed({ type, term: null, entries });
+  const main = languageOf(known.website.locale);
+  const all = news.flatMap(({ entries, language }) =>
+    entries.map(({ href, name, date }) => ({
+      path: language ? pathInLanguage(language, href) : href,
+      title: name,
+      date,
+      language: language ?? main,
+    })),
+  );
+  const oldest = Math.min(...all.map(({ date }) => Date.parse(date)));
+  if (oldest < Infinity) parts.until(oldest + NEWS_DAYS * DAY - Date.now());
+  return all;
 }
 
 async function productsOf(app: App, site: FoundSite, part: number): Promise<SitemapEntry[]> {

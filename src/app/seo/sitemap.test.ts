@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { productsInPart, sitemapIndexXml, sitemapXml } from './sitemap.ts';
+import { newsSitemapXml, productsInPart, sitemapIndexXml, sitemapXml } from './sitemap.ts';
 
 test('a list names whole addresses, escaped, with their pictures', () => {
   const xml = sitemapXml('https://a.test', [
@@ -21,4 +21,13 @@ test.each([1, 2, 7, 12])('a part has no more addresses in %i languages than in o
   const products = productsInPart(languages);
   expect(products * languages).toBeLessThanOrEqual(productsInPart(1));
   expect((products + 1) * languages).toBeGreaterThan(productsInPart(1));
+});
+
+test('a news sitemap names the publication, the language and the date of each post', () => {
+  const xml = newsSitemapXml('https://a.test', 'Salt & Clay', [
+    { path: '/de/blog/neu', title: 'Neu\u0000 <b>', date: '2026-03-04T05:06:07.000Z', language: 'de' },
+  ]);
+  expect(xml).toContain(
+    '<url><loc>https://a.test/de/blog/neu</loc><news:news><news:publication><news:name>Salt &amp; Clay</news:name><news:language>de</news:language></news:publication><news:publication_date>2026-03-04T05:06:07.000Z</news:publication_date><news:title>Neu &lt;b&gt;</news:title></news:news></url>',
+  );
 });

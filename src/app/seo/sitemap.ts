@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../lib/escape-html.ts';
+import { xmlText } from './entry-feeds.ts';
 
 export interface SitemapEntry {
   /** From the site's root. */
@@ -24,6 +25,8 @@ const SPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const LINK_SPACE = 'http://www.w3.org/1999/xhtml';
 const IMAGE_SPACE = 'http://www.google.com/schemas/sitemap-image/1.1';
 
+const NEWS_SPACE = 'http://www.google.com/schemas/sitemap-news/0.9';
+
 const whole = (origin: string, path: string) => escapeHtml(new URL(path, `${origin}/`).href);
 
 /** A sitemap as sitemaps.org defines it, with images. */
@@ -41,6 +44,29 @@ export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): st
     return `<url><loc>${whole(origin, path)}</loc>${changedAt}${links.join('')}${images.join('')}</url>`;
   });
   return `${HEAD}<urlset xmlns="${SPACE}" xmlns:image="${IMAGE_SPACE}"${isTranslated ? ` xmlns:xhtml="${LINK_SPACE}"` : ''}>\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+interface Article {
+  /** From the site's root. */
+  path: string;
+  title: string;
+  /** ISO 8601. */
+  date: string;
+  /** ISO 639. */
+  language: string;
+}
+
+/**
+ * Recent posts, for Google News.
+ * https://developers.google.com/search/docs/crawling-indexing/sitemaps/news-sitemap
+ * @param publication the name of the site
+ */
+export function newsSitemapXml(origin: string, publication: string, articles: readonly Article[]): string {
+  const urls = articles.map(
+    ({ path, title, date, language }) =>
+      `<url><loc>${whole(origin, path)}</loc><news:news><news:publication><news:name>${xmlText(publication)}</news:name><news:language>${language}</news:language></news:publication><news:publication_date>${date}</news:publication_date><news:title>${xmlText(title)}</news:title></news:news></url>`,
+  );
+  return `${HEAD}<urlset xmlns="${SPACE}" xmlns:news="${NEWS_SPACE}">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
 /** An index of sitemaps. */

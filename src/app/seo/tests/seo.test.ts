@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SaxesParser } from 'saxes';
+import type { ContentType } from '../../../features/entries/entry-shapes.ts';
 import { launchBrowser } from '../../../../tests/support/browser.ts';
 import { expectNoBarriers } from '../../../../tests/support/barriers.ts';
 import { ownerWindow } from '../../../../tests/support/owner-window.ts';
@@ -106,6 +107,72 @@ describe('search engines', () => {
     expect(shown.map((fact) => fact['@type'])).toEqual(expect.arrayContaining(['Product', 'BreadcrumbList']));
     expect(JSON.stringify(shown)).toContain('"price"');
     expect(await types('/order/cart')).toEqual([]);
+  });
+
+  describe('of news', () => {
+    const news = async () => texts((await get('/sitemap-news.xml')).text, 'loc');
+    const maps = async () => [...(await get('/robots.txt')).text.matchAll(/^Sitemap: (.*)$/gm)].length;
+    const post = async (type: string, name: string, more: Record<string, unknown> = {}) => {
+      const { _id } = await own<{ _id: string }>('POST', '/api/entries', { type, name, ...more });
+      await own('POST', `/api/page/${_id}/publish`, {});
+      return _id;
+    };
+    const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+
+    test('find the posts of the last two days, and hear of them only on a site with posts', async () => {
+      expect((await get('/sitemap-news.xml')).status).toBe(404);
+      const others = await maps();
+      const { _id: blog } = await own<{ _id: string }>('POST', '/api/content-types', {
+        kind: 'post',
+        slug: 'news',
+        inMenu: false,
+      });
+      const { _id: events } = await own<{ _id: string }>('POST', '/api/content-types', {
+        kind: 'recipe',
+        slug: 'recipes',
+        inMenu: false,
+      });
+      expect(await maps()).toBe(others + 1);
+      expect(await news()).toEqual([]);
+      const fresh = await post(blog, 'Fresh');
+      await post(blog, 'Old', { shownAt: ago(2.1) });
+      await post(blog, 'Yesterday', { shownAt: ago(1) });
+      await post(blog, 'Announced', { shownAt: ago(-1) });
+      await own('POST', '/api/entries', { type: blog, name: 'Draft' });
+      const kept = await post(blog, 'Kept away');
+      await own('PUT', `/api/page/${kept}`, { seo: { noIndex: true } });
+      await own('POST', `/api/page/${kept}/publish`, {});
+      await own('POST', '/api/entries', { type: events, name: 'Soup' });
+      const paths = async () => (await news()).map((address) => new URL(address).pathname);
+      expect(await paths()).toEqual(['/news/fresh', '/news/yesterday']);
+      expect(texts((await get('/sitemap-news.xml')).text, 'news:title')).toEqual(['Fresh', 'Yesterday']);
+      await own('DELETE', `/api/page/${fresh}`);
+      expect(await paths()).toEqual(['/news/yesterday']);
+    });
+
+    test('find a post in each language in which it can be read', async () => {
+      await own('PUT', '/api/website', { settings: { languages: ['de'] } });
+      const [type] = (await own<ContentType[]>('GET', '/api/content-types')).filter(
+        ({ page }) => page.slug === 'news',
+      );
+      const id = await post(type?._id ?? '', 'Two languages');
+      const xml = async () => (await get('/sitemap-news.xml')).text;
+      expect(texts(await xml(), 'loc').map((each) => new URL(each).pathname)).not.toContain(
+        '/de/news/two-languages',
+      );
+      await own('PUT', `/api/translation/de/${id}`, {
+        texts: [{ key: 'name@', text: 'Zwei Sprachen', source: 'Two languages' }],
+      });
+      await own('POST', `/api/translation/de/${id}/publish`, {});
+      expect(texts(await xml(), 'news:title').toSorted()).toEqual(
+        ['Two languages', 'Yesterday', 'Zwei Sprachen'].toSorted(),
+      );
+      expect(await xml()).toMatch(
+        /\/de\/news\/two-languages<\/loc>.*?<news:language>de<\/news:language>.*?Zwei Sprachen/,
+      );
+      await own('PUT', '/api/website', { settings: { languages: [] } });
+      expect(texts(await xml(), 'news:language')).toEqual(['en', 'en']);
+    });
   });
 
   test('of a site without a shop find no products', async () => {

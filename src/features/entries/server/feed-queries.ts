@@ -3,7 +3,7 @@ import type { Block } from '../../../lib/content/block-kind.ts';
 import type { Tx } from '../../../lib/db/database.ts';
 import type { EntryPlace } from '../../../lib/links/entry-path.ts';
 import { entryPlace, withType } from '../../../lib/links/entry-place-queries.ts';
-import { isLive, published } from './entry-queries.ts';
+import { isLive, type LiveRow, placed, published } from './entry-queries.ts';
 
 /** What an episode’s file tells a podcast app; sold and private audio is not in feeds. */
 export interface AudioRow {
@@ -50,15 +50,34 @@ export interface IndexableEntryRow {
 }
 
 const MOST_FOUND = 20_000;
+/** Of a news sitemap. */
+const MOST_NEWS = 1_000;
+
+const isIndexable = sql`v.seo ->> 'noIndex' is distinct from 'true'`;
+const readIn = sql`array(select r.language from translations r join websites w on w.id = r.website_id and r.language = any (w.languages)
+  where r.website_id = e.website_id and r.page_id = e.page_id and r.published is not null order by 1)`;
 
 /** Indexable published entries, for sitemaps. */
 export async function indexableRows(tx: Tx): Promise<IndexableEntryRow[]> {
   const { rows } = await sql<IndexableEntryRow>`
-    select ${entryPlace(tx)} as place, v.saved_at as changed_at, v.details #>> '{picture,src}' as picture,
-      array(select r.language from translations r join websites w on w.id = r.website_id and r.language = any (w.languages)
-        where r.website_id = e.website_id and r.page_id = e.page_id and r.published is not null order by 1) as languages
+    select ${entryPlace(tx)} as place, v.saved_at as changed_at, v.details #>> '{picture,src}' as picture, ${readIn} as languages
     from ${published} ${withType}
-    where e.website_id = ${tx.site} and ${isLive} and v.seo ->> 'noIndex' is distinct from 'true'
+    where e.website_id = ${tx.site} and ${isLive} and ${isIndexable}
     order by e.sort_at desc, e.page_id desc limit ${MOST_FOUND}`.execute(tx);
+  return rows;
+}
+
+/** Indexable published entries of these types with a date in the last days, the newest first. */
+export async function newsRows(
+  tx: Tx,
+  types: readonly string[],
+  days: number,
+): Promise<(LiveRow & Pick<IndexableEntryRow, 'languages'>)[]> {
+  if (types.length === 0) return [];
+  const { rows } = await sql<LiveRow & Pick<IndexableEntryRow, 'languages'>>`
+    select ${placed(tx)}, ${readIn} as languages from ${published} ${withType}
+    where e.website_id = ${tx.site} and e.type_id = any(${[...types]}::uuid[]) and ${isLive} and ${isIndexable}
+      and e.sort_at > now() - make_interval(days => ${days}) and e.sort_at <= now()
+    order by e.sort_at desc, e.page_id desc limit ${MOST_NEWS}`.execute(tx);
   return rows;
 }

@@ -3,6 +3,7 @@ export { entryOperations } from './operations.ts';
 export { entryRules } from './entry-rules.ts';
 export { entryFeed, type EntryFeed, feedEntry, type FeedEntry } from './feed-entries.ts';
 export { indexableEntries } from './indexable-entries.ts';
+export { NEWS_DAYS, recentNews, writesPosts } from './news-entries.ts';
 export { startEntryImportWorker } from './import/apply-entries.ts';
 export { entryStreams } from './streams.ts';
 export { pendingComments } from './reader-comments/pending-queries.ts';

@@ -52,6 +52,15 @@ export async function findType(tx: Tx, id: string): Promise<TypeRow | undefined>
   return rows[0];
 }
 
+/** The types of a kind whose page is published. */
+export async function typesOfKind(tx: Tx, kind: TypeKind): Promise<TypeRow[]> {
+  const { rows } = await sql<TypeRow>`
+    select ${columns} from ${source}
+    where t.website_id = ${tx.site} and t.kind = ${kind} and p.published_version is not null
+    order by t.created_at, t.id`.execute(tx);
+  return rows;
+}
+
 /** The type that a page is the layout of. */
 export async function typeOfLayout(tx: Tx, layoutId: string): Promise<TypeRow | undefined> {
   const { rows } = await sql<TypeRow>`
