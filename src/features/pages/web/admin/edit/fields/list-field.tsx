@@ -111,7 +111,7 @@ function AddEntries({ field: { noun, max, fill }, count, onAdd, onFill }: AddPro
         disabled={count >= max}
         onClick={onAdd}
       >
-        Add a {noun}
+        Add {/^[aeiou]/.test(noun) ? 'an' : 'a'} {noun}
       </Button>
       {fill && (
         <Button
