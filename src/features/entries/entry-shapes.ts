@@ -18,6 +18,8 @@ export const newField = z.strictObject({
   help: line('help', 200, 0).default(''),
   required: z.boolean().default(false),
   options: z.array(line('an option', 80)).max(100, 'At most 100 options.').default([]),
+  /** For references to entries: their content type. */
+  of: id.optional(),
   /** A value like those of its entries; null for none. */
   usual: anyValue.default(null),
   shown: z.boolean().default(true),
@@ -34,6 +36,7 @@ export const field = z.object({
   help: z.string(),
   required: z.boolean(),
   options: z.array(z.string()),
+  of: id.optional(),
   usual: z.unknown(),
   shown: z.boolean(),
   retired: z.boolean(),
@@ -148,7 +151,10 @@ export const placement = {
   tags: terms.optional(),
 };
 
-/** A field of an entry as visitors see it. `value` has the shape of its kind. */
+/**
+ * A field of an entry as visitors see it. `value` has the shape of its kind; that of references to entries is `ReferredEntries`, and
+ * that of references to products and services their IDs, whether visitors can see them or not.
+ */
 export const shownValue = z.object({
   key: z.string(),
   label: z.string(),
@@ -203,6 +209,15 @@ export const typeOfEntry = z.object({
   /** The key of its translation, for caches. */
   translation: z.string().optional(),
 });
+
+/** The value of a field with references to entries. */
+export interface ReferredEntries {
+  type: z.output<typeof typeOfEntry>;
+  /** Those that visitors can see, in the order that the owner chose. */
+  entries: EntrySummary[];
+  /** The others, for caches. */
+  hidden: string[];
+}
 
 const neighbour = z.object({ _id: id, name: z.string(), href: z.string(), ...inLanguage }).nullable();
 

@@ -10,11 +10,19 @@ export const fieldKinds = [
   'toggle',
   'choice',
   'picture',
+  'gallery',
+  'file',
   'link',
   'audio',
   'place',
+  'entries',
+  'products',
+  'services',
 ] as const;
 export type FieldKind = (typeof fieldKinds)[number];
+
+/** Kinds whose value is a list of IDs of other records. */
+export const referenceKinds: readonly FieldKind[] = ['entries', 'products', 'services'];
 
 /** A field as the owner defines it. */
 export interface FieldDefinition {
@@ -27,6 +35,8 @@ export interface FieldDefinition {
   required: boolean;
   /** For a choice. */
   options: string[];
+  /** For references to entries: the ID of their content type. */
+  of?: string | undefined;
   /** What a new entry starts with; null for nothing. */
   usual: unknown;
   /** Whether visitors see it among the details of an entry. */

@@ -36,6 +36,7 @@ export function changeFields(
     if (seen.has(key)) say('key', 'Two fields have the same key.');
     seen.add(key);
     if (rest.kind === 'choice' && rest.options.length === 0) say('options', 'Add an option.');
+    if (rest.kind === 'entries' && rest.of === undefined) say('of', 'Choose a content type.');
     if (new Set(rest.options).size < rest.options.length) say('options', 'Two options are the same.');
     const field = { key, ...rest, usual: usual ?? null };
     if (field.usual !== null && !shapeOf(field).safeParse(field.usual).success)

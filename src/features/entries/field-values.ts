@@ -6,6 +6,9 @@ import { safeHref } from '../../lib/links/safe-href.ts';
 import { day, id, instant, line } from '../../lib/values/shapes.ts';
 import type { FieldDefinition, FieldKind } from './field-kinds.ts';
 
+const MOST_PICTURES = 50;
+const MOST_REFERENCES = 20;
+
 const number = z
   .number('Enter a number.')
   .min(-1e12, 'At least −1,000,000,000,000.')
@@ -40,6 +43,29 @@ export const placeShape = z.strictObject({
 });
 export type Place = z.output<typeof placeShape>;
 
+/** A list whose places may be empty while it is written. */
+const filled = <T extends z.ZodType>(list: T) =>
+  z.preprocess(
+    (given: unknown) => (Array.isArray(given) ? given.filter((value) => value !== null) : given),
+    list,
+  );
+
+const gallery = filled(
+  z.array(picture, 'Choose images.').max(MOST_PICTURES, `At most ${MOST_PICTURES} images.`),
+);
+
+const libraryFile = z
+  .string('Choose a file.')
+  .max(2_000, 'Choose a file.')
+  .regex(/^\/files\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\/[^\s?#]+$/, 'Choose one of your files.');
+
+const references = filled(
+  z
+    .array(id, 'Choose from the list.')
+    .max(MOST_REFERENCES, `At most ${MOST_REFERENCES}.`)
+    .transform((ids) => [...new Set(ids)]),
+);
+
 const shapes: Readonly<Record<Exclude<FieldKind, 'choice'>, z.ZodType>> = {
   text: line('a text', 300),
   multiline: z.string('Enter a text.').trim().min(1, 'Enter a text.').max(5_000, 'At most 5,000 characters.'),
@@ -50,9 +76,14 @@ const shapes: Readonly<Record<Exclude<FieldKind, 'choice'>, z.ZodType>> = {
   dateRange,
   toggle: z.boolean('Choose yes or no.'),
   picture,
+  gallery,
+  file: libraryFile,
   link: href,
   audio: id,
   place: placeShape,
+  entries: references,
+  products: references,
+  services: references,
 };
 
 /** What a field takes. */
@@ -65,6 +96,7 @@ const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   value === '' ||
+  (Array.isArray(value) && value.length === 0) ||
   (typeof value === 'object' &&
     'type' in value &&
     value.type === 'doc' &&
@@ -101,7 +133,12 @@ function converted(kind: FieldKind, stored: unknown): unknown {
     case 'date':
       return isRange(stored) ? stored.start.slice(0, 10) : text?.trim();
     case 'link':
+    case 'file':
       return text?.trim();
+    case 'picture':
+      return Array.isArray(stored) ? stored[0] : undefined;
+    case 'gallery':
+      return typeof stored === 'object' && stored !== null && 'src' in stored ? [stored] : undefined;
     case 'place':
       return text === undefined ? undefined : { name: text.replaceAll(/\s+/g, ' ').trim().slice(0, 120) };
     default:
@@ -140,7 +177,8 @@ export function joinValues(
     if (Object.hasOwn(before, key) && sameValue(before[key], value)) continue;
     const field = fields.find((each) => each.key === key && !each.retired);
     if (!field) problems[key] = 'This field no longer exists. Reload the page.';
-    else if (value === null || value === '') values[key] = null;
+    else if (value === null || value === '' || (Array.isArray(value) && value.length === 0))
+      values[key] = null;
     else {
       const parsed = shapeOf(field).safeParse(value);
       if (parsed.success) values[key] = parsed.data;

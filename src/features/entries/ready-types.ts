@@ -43,7 +43,10 @@ export const readyTypes: Readonly<Record<TypeKind, ReadyType>> = {
       field('time', 'Date and time', 'dateRange', { required: true }),
       field('place', 'Location', 'place'),
       field('price', 'Price', 'money'),
-      field('tickets', 'Tickets', 'link', { help: 'Where visitors buy tickets or sign up.' }),
+      field('tickets', 'Tickets', 'products', {
+        help: 'Products of your shop that visitors buy as tickets.',
+      }),
+      field('link', 'More information', 'link', { help: 'Where visitors read more, or sign up elsewhere.' }),
     ]),
     timeField: 'time',
   },

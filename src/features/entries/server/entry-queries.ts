@@ -125,6 +125,21 @@ export async function listLive(tx: Tx, wanted: Wanted): Promise<LiveRow[]> {
   return rows;
 }
 
+/** The published ones among these entries of a type, in no order. */
+export async function liveAmong(
+  tx: Tx,
+  typeId: string,
+  ids: readonly string[],
+  only?: string,
+): Promise<LiveRow[]> {
+  const { rows } = await sql<LiveRow>`
+    select ${placed(tx)} from ${published} ${withType}
+    where e.website_id = ${tx.site} and e.page_id = any(${[...ids]}::uuid[]) and e.type_id = ${typeId} and ${isLive} and ${isIn(only)}`.execute(
+    tx,
+  );
+  return rows;
+}
+
 /** Their number, and when the next event ends or entry leaves the site. */
 export async function countLive(
   tx: Tx,

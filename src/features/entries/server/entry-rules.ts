@@ -3,7 +3,7 @@ import type { Tx } from '../../../lib/db/database.ts';
 import { entryPath } from '../../../lib/links/entry-path.ts';
 import type { Details } from '../../pages/contract.ts';
 import type { EntryRules } from '../../pages/server/index.ts';
-import type { FieldDefinition } from '../field-kinds.ts';
+import type { FieldDefinition, FieldKind } from '../field-kinds.ts';
 import { fitValue, joinValues, missingFields, textOf } from '../field-values.ts';
 import { findOwn, type StoredDetails } from './entry-queries.ts';
 import { layEntry, textsOfDetails } from './translations/entry-texts.ts';
@@ -28,6 +28,9 @@ export function joinDetails(
   );
 }
 
+/** Kinds with addresses or IDs, which no visitor searches for. */
+const unread: ReadonlySet<FieldKind> = new Set(['link', 'file', 'audio']);
+
 const shownFields = (fields: readonly FieldDefinition[]) =>
   fields.filter(({ retired, shown }) => shown && !retired);
 
@@ -48,7 +51,7 @@ export const entryRules: EntryRules = {
         : original;
     const texts = shownFields(fields).flatMap((field) => {
       const value = fitValue(field, details?.values?.[field.key]);
-      return value === undefined || field.kind === 'link' ? [] : (textOf(value) ?? []);
+      return value === undefined || unread.has(field.kind) ? [] : (textOf(value) ?? []);
     });
     return [details?.excerpt ?? '', ...texts].filter((text) => text !== '');
   },

@@ -27,7 +27,7 @@ import {
 import { neighbours, relatedTo } from './near-queries.ts';
 import { findLiveOf } from './layouts/layout-queries.ts';
 import { showLayout } from './layouts/show-layout.ts';
-import { picturesNow, presentTypeOf, shownValues } from './present.ts';
+import { presentTypeOf } from './present.ts';
 import { layEntry } from './translations/entry-texts.ts';
 import {
   neighboursIn,
@@ -40,6 +40,7 @@ import { listedTerm } from './translations/translatable-terms.ts';
 import { typeIn } from './translations/translatable-types.ts';
 import type { EntryServices } from './services.ts';
 import { findTermAt } from './term-queries.ts';
+import { valuesNow } from './values-now.ts';
 import { findType, findTypeAt, isPageAt, typeOfLayout, type TypeRow } from './type-queries.ts';
 
 const contract = {
@@ -220,20 +221,13 @@ async function presentEntry(
     ? layEntry(row, type.fields, (await textsIn(tx, [row.id], language))(row.id)).entry
     : row;
   const read = await typeIn(tx, type, language);
-  const values = shownValues(read, details?.values ?? {});
-  const shown = await picturesNow(
-    tx,
-    values.flatMap(({ kind, value }) => (kind === 'picture' ? [value as { src: string; alt: string }] : [])),
-  );
   return {
     ...summary,
     ...(languages ? { languages } : {}),
     ...(translations.length > 0 ? { translations } : {}),
     ...moved,
     type: presentTypeOf(read),
-    values: values.map((each) =>
-      each.kind === 'picture' ? { ...each, value: shown(each.value as { src: string; alt: string }) } : each,
-    ),
+    values: await valuesNow(tx, read, details?.values ?? {}, reading),
     updatedAt: row.saved_at.toISOString(),
     height,
     blocks: whole.blocks.slice(0, own),

@@ -13,4 +13,5 @@ export {
 export { rememberKey, useCheckout } from './public/checkout/checkout-store.ts';
 export { keepGuestCart, readGuestCart } from './public/plain/guest-cart.ts';
 export { ProductGrid } from './public/shop/product-grid.tsx';
+export { productOffers } from './public/shop/structured-data.ts';
 export { useMoney, WebsiteContext } from './public/shop/money.ts';

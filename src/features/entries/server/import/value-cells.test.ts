@@ -35,6 +35,17 @@ test.each<[FieldKind, unknown]>([
   ['place', { name: 'Hall', address: '', href: '' }],
   ['picture', { src: `/files/${file}/1/bowl.jpg`, alt: '', file }],
   ['audio', file],
+  [
+    'gallery',
+    [
+      { src: `/files/${file}/1/bowl.jpg`, alt: '', file },
+      { src: `/files/${file}/1/a%2Cb.jpg`, alt: '', file },
+    ],
+  ],
+  ['file', `/files/${file}/1/menu.pdf`],
+  ['entries', [file, '0198a0b0-0000-7000-8000-000000000002']],
+  ['products', [file]],
+  ['services', [file]],
 ])('a %s survives its cell', (kind, value) => {
   expect(valueIn(field(kind), cellOf(field(kind), value), 'Europe/London')).toEqual({ value });
 });

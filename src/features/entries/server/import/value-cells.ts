@@ -25,6 +25,12 @@ export function cellOf(field: FieldDefinition, stored: unknown): string {
     }
     case 'picture':
       return (value as Picture).src;
+    case 'gallery':
+      return joinList((value as Picture[]).map(({ src }) => src));
+    case 'entries':
+    case 'products':
+    case 'services':
+      return joinList(value as string[]);
     case 'place': {
       const { name, address, href } = value as Place;
       return joinList(href ? [name, address, href] : address ? [name, address] : [name]);
@@ -65,6 +71,7 @@ const expected: Partial<Record<FieldDefinition['kind'], string>> = {
   date: 'isn’t a date like 2026-05-01.',
   dateRange: 'isn’t a time like 2026-05-01 14:30/2026-05-01 16:00.',
   picture: 'isn’t the address of an image in Files.',
+  gallery: 'isn’t a list of addresses of images in Files.',
 };
 
 /** `undefined` for nothing that the field can hold. */
@@ -85,6 +92,14 @@ function meaning({ kind }: FieldDefinition, text: string, timeZone: string): unk
       return rangeIn(text, timeZone);
     case 'picture':
       return libraryPicture(text) ?? undefined;
+    case 'gallery': {
+      const pictures = splitList(text).map(libraryPicture);
+      return pictures.includes(null) ? undefined : pictures;
+    }
+    case 'entries':
+    case 'products':
+    case 'services':
+      return splitList(text);
     case 'place': {
       const [name = text, address = '', href = ''] = splitList(text);
       return { name, address, href };

@@ -31,6 +31,15 @@ function textsOfField(field: FieldDefinition, stored: unknown): RecordText[] {
           altText,
         ),
       ];
+    case 'gallery':
+      return (value as { alt?: string }[]).map(({ alt }, index) =>
+        recordText(
+          `${path}.${index}.alt`,
+          { label: `Image description ${index + 1}`, block: field.label, kind: 'alt' },
+          alt,
+          altText,
+        ),
+      );
     case 'place': {
       const { name, address } = value as Place;
       const of = { block: field.label };

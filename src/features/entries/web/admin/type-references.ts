@@ -1,6 +1,26 @@
 import type { ReferenceSource } from '../../../../lib/admin-ui/references.ts';
 import { callEntries, CONTENT_KEY } from './entry-calls.ts';
 
+/** How many entries a list of choices has at most. */
+const MOST_OFFERED = 100;
+
+/** Entries of a content type as choices of a field; drafts too, which visitors see once they are published. */
+export const entryReferences = (type: string): ReferenceSource => ({
+  key: [...CONTENT_KEY, 'entry-names', type],
+  fetch: async () => {
+    const { entries } = await callEntries('GET /api/content-types/{id}/entries', {
+      params: { id: type },
+      query: { sort: 'name', limit: MOST_OFFERED },
+    });
+    return entries.map(({ _id, name, state }) => ({
+      value: _id,
+      label: state === 'draft' ? `${name} (draft)` : name,
+    }));
+  },
+  none: 'There are no entries yet.',
+  create: { href: `/admin/content/${type}`, label: 'Add an entry' },
+});
+
 /** Content types as choices of a block field. */
 export const typeReferences: ReferenceSource = {
   key: [...CONTENT_KEY, 'names'],

@@ -1,3 +1,5 @@
+import { productOffers } from '../../../orders/web/index.ts';
+import type { Product } from '../../../products/contract.ts';
 import type { ShownEntry } from '../../entry-shapes.ts';
 import { termPath } from '../../entry-address.ts';
 import type { CommentList } from './comments/comment-data.ts';
@@ -15,10 +17,15 @@ interface About {
   /** How addresses in its language begin. */
   base: string;
   comments?: CommentList | undefined;
+  /** Products of the shop that are tickets of an event. */
+  tickets?: readonly Product[];
 }
 
 /** Structured data of an entry. https://schema.org */
-export function entryFacts(entry: ShownEntry, { audio, currency, base, comments }: About): Fact | undefined {
+export function entryFacts(
+  entry: ShownEntry,
+  { audio, currency, base, comments, tickets = [] }: About,
+): Fact | undefined {
   const href = base + entry.href;
   const { type, name, excerpt, date, updatedAt, picture, authors } = entry;
   const common: Fact = {
@@ -61,9 +68,11 @@ export function entryFacts(entry: ShownEntry, { audio, currency, base, comments 
         ...(place
           ? { location: { '@type': 'Place', name: place.name, address: place.address || place.name } }
           : {}),
-        ...(typeof price === 'number'
-          ? { offers: { '@type': 'Offer', price, priceCurrency: currency, url: href } }
-          : {}),
+        ...(tickets.length > 0
+          ? { offers: tickets.flatMap((product) => productOffers(product, currency, base)) }
+          : typeof price === 'number'
+            ? { offers: { '@type': 'Offer', price, priceCurrency: currency, url: href } }
+            : {}),
         ...common,
       };
     }

@@ -1,22 +1,28 @@
 import { type ReactNode, use } from 'react';
+import type { Block } from '../../../../lib/content/block-kind.ts';
 import type { RichText } from '../../../../lib/content/rich-text.ts';
 import { isExternal, safeHref } from '../../../../lib/links/safe-href.ts';
 import type { ShownPicture } from '../../../../lib/content/pictures.ts';
 import { useLanguage, useMessages } from '../../../../lib/messages/use-messages.ts';
 import { useOriginal } from '../../../../lib/ui/original.ts';
 import { PictureView } from '../../../../lib/ui/picture/picture-view.tsx';
-import { rooms } from '../../../../lib/ui/picture/room.ts';
+import { RoomContext, rooms } from '../../../../lib/ui/picture/room.ts';
 import { RichTextView } from '../../../../lib/ui/rich-text-view.tsx';
 import { dayInWords } from '../../../../lib/values/calendar-day.ts';
 import { formatMoney } from '../../../../lib/values/money.ts';
-import { ShownPageContext } from '../../../pages/web/index.ts';
-import type { EntrySummary, ShownValue } from '../../entry-shapes.ts';
+import { BlockViewsContext, RenderedBlocks, ShownPageContext } from '../../../pages/web/index.ts';
+import type { EntrySummary, ReferredEntries, ShownValue } from '../../entry-shapes.ts';
 import { entryWords } from '../../messages/entries/area.ts';
+import { EntryCards } from './entry-cards.tsx';
 import { timeInWords } from './entry-dates.tsx';
+import { blockOfValue } from './value-blocks.ts';
 import css from './entry.module.css';
 
 /** Kinds whose values are translated with their entry; an option is translated with its content type. */
 const written: ReadonlySet<string> = new Set(['text', 'multiline', 'richText', 'place']);
+
+/** Kinds whose values need the whole width. */
+const wide: ReadonlySet<string> = new Set(['gallery', 'entries', 'products', 'services']);
 
 interface Shared {
   /** Whether the entry is in the main language on a page in another. */
@@ -50,7 +56,7 @@ export function EntryValues({ values, isOriginal, currency }: Shared & { values:
   return (
     <dl className={css.values}>
       {values.map((value) => (
-        <div key={value.key}>
+        <div key={value.key} data-wide={wide.has(value.kind) || undefined}>
           <dt {...original(value, 'label')}>{value.label}</dt>
           <dd {...inOriginal(value)}>
             <Value {...value} currency={currency} />
@@ -67,11 +73,24 @@ interface Place {
   href: string;
 }
 
+/** A value that a block shows, in the width of the fields. */
+function ValueBlock({ block }: { block: Block }) {
+  const { views, broken } = use(BlockViewsContext);
+  return (
+    <RoomContext value={rooms.narrow}>
+      <RenderedBlocks blocks={[block]} views={views} broken={broken} />
+    </RoomContext>
+  );
+}
+
 /** The server has checked that the value has the shape of its kind. */
-function Value({ kind, value, optionText, currency }: ShownValue & Pick<Shared, 'currency'>): ReactNode {
+function Value(shown: ShownValue & Pick<Shared, 'currency'>): ReactNode {
+  const { kind, value, optionText, currency } = shown;
   const t = useMessages(entryWords);
   const language = useLanguage();
   const { locale, timeZone } = use(ShownPageContext);
+  const block = blockOfValue(shown);
+  if (block) return <ValueBlock block={block} />;
   switch (kind) {
     case 'richText':
       return <RichTextView document={value as RichText} />;
@@ -87,6 +106,10 @@ function Value({ kind, value, optionText, currency }: ShownValue & Pick<Shared, 
       return value === true ? t.yes : t.no;
     case 'picture':
       return <PictureView picture={value as ShownPicture} room={rooms.narrow} fit="natural" />;
+    case 'entries': {
+      const { type, entries } = value as ReferredEntries;
+      return <EntryCards {...{ type, entries }} level={3} excerpts={false} dates={false} />;
+    }
     case 'link':
       return <Link href={String(value)}>{linkText(String(value))}</Link>;
     case 'place': {

@@ -16,7 +16,7 @@ import { baseOf, callsOf, inAnyLanguage, type ScreenHandle } from '../../../../l
 import { isRefusal } from '../../../../lib/ui/sentences.ts';
 import type { websitesContract } from '../../../websites/contract.ts';
 import { formAction } from '../../../forms/web/index.ts';
-import { PageBlocks, ShownPageContext, useStart } from '../../../pages/web/index.ts';
+import { PageBlocks, PartsProvider, ShownPageContext, useStart } from '../../../pages/web/index.ts';
 import type { entriesContract } from '../../contract.ts';
 import type { ShownEntry } from '../../entry-shapes.ts';
 import { feedOfType } from '../entry-lists.ts';
@@ -73,12 +73,18 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
 export const handle: ScreenHandle<Shown | undefined> = {
   head: (shown) => {
     if (!shown) return { title: '' };
-    const { entry, tracks, currency, base, more, comments } = shown;
+    const { entry, tracks, products, currency, base, more, comments } = shown;
     const { name, seo, excerpt, picture, height } = entry;
     const description = seo.description || excerpt;
     const track = entry.values.find(({ kind }) => kind === 'audio')?.value;
     const audio = tracks.tracks.find(({ _id }) => _id === track)?.audio ?? null;
-    const facts = entryFacts(entry, { audio, currency, base, comments });
+    const chosen = entry.values.flatMap(({ kind, value }) =>
+      kind === 'products' ? (value as string[]) : [],
+    );
+    const tickets = Object.values(products.lists)
+      .flat()
+      .filter(({ _id }) => chosen.includes(_id));
+    const facts = entryFacts(entry, { audio, currency, base, comments, tickets });
     const shared = seo.picture ?? picture;
     return {
       title: seo.title || name,
@@ -138,7 +144,9 @@ export function Component() {
             <PictureView picture={picture} room={rooms.normal} fit="natural" isFirst />
           </div>
         )}
-        <EntryValues values={valuesBelow(entry)} isOriginal={isOriginal} currency={currency} />
+        <PartsProvider parts={parts}>
+          <EntryValues values={valuesBelow(entry)} isOriginal={isOriginal} currency={currency} />
+        </PartsProvider>
         <div {...(isOriginal ? { lang: main, dir: directionOf(main) } : {})}>
           <PageBlocks key={entry._id} blocks={page.blocks} parts={parts} about={about} titled />
         </div>

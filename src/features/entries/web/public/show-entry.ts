@@ -4,8 +4,9 @@ import { baseOf, callsOf } from '../../../../lib/ui/screen.ts';
 import type { Page } from '../../../pages/contract.ts';
 import { loadParts, type Parts } from '../../../pages/web/index.ts';
 import type { websitesContract } from '../../../websites/contract.ts';
-import type { ShownEntry } from '../../entry-shapes.ts';
+import type { ReferredEntries, ShownEntry, ShownValue } from '../../entry-shapes.ts';
 import { layOut } from './lay-out.ts';
+import { blocksOfValues } from './value-blocks.ts';
 import type { CommentList } from './comments/comment-data.ts';
 
 export interface Shown extends Parts {
@@ -31,6 +32,21 @@ const audioBlock = (track: unknown): Block => ({
   props: { id: 'entry-audio', track, text: '' },
 });
 
+/** Whether visitors can see something of a value; what it refers to may be hidden or gone. */
+function isShown({ kind, value }: ShownValue, { products, services }: Parts): boolean {
+  const isOneOf = (ids: readonly string[]) => (value as string[]).some((id) => ids.includes(id));
+  switch (kind) {
+    case 'entries':
+      return ((value as ReferredEntries | null)?.entries.length ?? 0) > 0;
+    case 'products':
+      return isOneOf(Object.values(products.lists).flatMap((list) => list.map(({ _id }) => _id)));
+    case 'services':
+      return isOneOf(services.services.flatMap(({ _id, published }) => (published ? [_id] : [])));
+    default:
+      return true;
+  }
+}
+
 /** For loaders: what the screen of an entry needs. @param url of the screen, for lists with pages */
 export async function showEntry(
   context: LoaderFunctionArgs['context'],
@@ -54,9 +70,15 @@ export async function showEntry(
   };
   const [{ ecommerce }, parts] = await Promise.all([
     callsOf<typeof websitesContract>(context)('GET /api/website'),
-    loadParts(context, [...(audio ? [audioBlock(audio.value)] : []), ...(laidOut ?? blocks)], url),
+    loadParts(
+      context,
+      [...(audio ? [audioBlock(audio.value)] : []), ...blocksOfValues(entry.values), ...(laidOut ?? blocks)],
+      url,
+    ),
   ]);
   const base = baseOf(context);
   const isTranslated = languages?.includes(base.slice(1)) === true;
-  return { entry, page, currency: ecommerce.currency, base: isTranslated ? base : '', ...parts };
+  const values = entry.values.filter((value) => isShown(value, parts));
+  const shown = { ...entry, values };
+  return { entry: shown, page, currency: ecommerce.currency, base: isTranslated ? base : '', ...parts };
 }

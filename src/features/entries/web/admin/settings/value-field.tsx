@@ -1,11 +1,16 @@
 import { Fieldset, NumberInput, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
 import { DateInput, DateTimePicker } from '@mantine/dates';
-import type { ComponentType } from 'react';
+import { type ComponentType, use, useMemo } from 'react';
+import { ReferenceContext } from '../../../../../lib/admin-ui/references.ts';
 import { instantIn, wallTimeIn } from '../../../../../lib/admin-ui/time/publish-time.ts';
 import type { Field as BlockField } from '../../../../../lib/content/block-kind.ts';
+import { toPicture } from '../../../../../lib/content/pictures.ts';
 import { useWebsite } from '../../../../websites/web/index.ts';
 import type { ContentType } from '../../../entry-shapes.ts';
 import { fitValue, textOf } from '../../../field-values.ts';
+
+import { entryReferences } from '../type-references.ts';
+import { FileControl } from './file-control.tsx';
 
 type Field = ContentType['fields'][number];
 
@@ -27,6 +32,7 @@ interface Props {
   Input: BlockFieldInput;
 }
 
+const ITEM = 'item';
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 const asNumber = (value: unknown): number | '' => (typeof value === 'number' ? value : '');
 
@@ -36,6 +42,13 @@ const pickerLabels = {
   timePickerProps: { hoursInputLabel: 'Hours', minutesInputLabel: 'Minutes' },
   popoverProps: { attributes: { dropdown: { 'aria-label': 'Date and time' } } },
   clearButtonProps: { 'aria-label': 'Clear' },
+} as const;
+
+/** What a list in the editor calls the records of a field with references, by its kind. */
+const referredTo = {
+  entries: { of: 'entry', noun: 'reference' },
+  products: { of: 'product', noun: 'product' },
+  services: { of: 'service', noun: 'service' },
 } as const;
 
 /** The same kind of value as a block's. */
@@ -60,6 +73,57 @@ function blockField({ kind, label, help, options }: Field): BlockField | null {
     default:
       return null;
   }
+}
+
+/** The same kind of list as a block's. Its entries are objects, those of a value are not. */
+function blockList({ kind, label, help }: Field): (BlockField & { kind: 'list' }) | null {
+  const shared = { kind: 'list', label, ...(help ? { help } : {}), newEntry: { [ITEM]: null } } as const;
+  if (kind === 'gallery')
+    return {
+      ...shared,
+      noun: 'image',
+      titleField: ITEM,
+      fields: { [ITEM]: { kind: 'picture', label: 'Image' } },
+      fill: {
+        kind: 'image',
+        label: 'Choose images',
+        entry: (file) => ({ [ITEM]: toPicture(file) }),
+        isSample: (entry) => entry[ITEM] === null,
+      },
+      max: 50,
+    };
+  if (kind !== 'entries' && kind !== 'products' && kind !== 'services') return null;
+  const { of, noun } = referredTo[kind];
+  const title = `${noun[0]?.toUpperCase()}${noun.slice(1)}`;
+  return {
+    ...shared,
+    noun,
+    titleField: ITEM,
+    fields: { [ITEM]: { kind: 'reference', of, label: title } },
+    max: 20,
+  };
+}
+
+/** Several images, or references to several records. */
+function ListControl({ field, list, value, errors, onChange, Input }: Props & { list: BlockField }) {
+  const references = use(ReferenceContext);
+  const { of } = field;
+  const here = useMemo(
+    () => (of === undefined ? references : { ...references, entry: entryReferences(of) }),
+    [references, of],
+  );
+  const items = (Array.isArray(value) ? value : []).map((item: unknown) => ({ [ITEM]: item }));
+  return (
+    <ReferenceContext value={here}>
+      <Input
+        name={field.key}
+        field={list}
+        value={items}
+        errors={errors}
+        onChange={(next) => onChange((next as Record<string, unknown>[]).map((item) => item[ITEM] ?? null))}
+      />
+    </ReferenceContext>
+  );
 }
 
 interface Range {
@@ -188,6 +252,11 @@ function isOwn(kind: Field['kind'], value: unknown): boolean {
       return typeof value === 'object' && 'address' in value;
     case 'picture':
       return typeof value === 'object' && 'src' in value;
+    case 'gallery':
+    case 'entries':
+    case 'products':
+    case 'services':
+      return Array.isArray(value);
     default:
       return typeof value === 'string';
   }
@@ -222,6 +291,8 @@ function Control(props: Props) {
     description: field.help || undefined,
     error: errors[field.key],
   };
+  const list = blockList(field);
+  if (list) return <ListControl {...props} list={list} />;
   const same = blockField(field);
   if (same) return <Input name={field.key} field={same} value={value} errors={errors} onChange={onChange} />;
   switch (field.kind) {
@@ -262,6 +333,8 @@ function Control(props: Props) {
       );
     case 'dateRange':
       return <RangeField {...props} />;
+    case 'file':
+      return <FileControl {...shared} value={asText(value)} onChange={onChange} />;
     case 'place':
       return <PlaceField {...props} />;
     default:

@@ -1,7 +1,9 @@
 import { Button, Group, NativeSelect, Stack, Switch, Textarea, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Dialog } from '../../../../../lib/admin-ui/dialogs/dialog.tsx';
 import { type FieldKind, fieldKinds } from '../../../field-kinds.ts';
+import { typesQuery } from '../entry-calls.ts';
 import { type FieldDraft, optionsOf, optionsText } from './field-draft.ts';
 import { fieldLabels } from './field-labels.ts';
 
@@ -44,21 +46,25 @@ export function FieldDialog({ field, isNew, onChange, onClose }: Props) {
   const [options, setOptions] = useState(optionsText(field.options));
   const [tried, setTried] = useState(false);
   const change = (part: Partial<FieldDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const types = useQuery(typesQuery).data ?? [];
   const isChoice = draft.kind === 'choice';
+  const isReference = draft.kind === 'entries';
   const noName = draft.label.trim() === '';
+  const noType = isReference && !draft.of;
   const noOptions = isChoice && optionsOf(options).length === 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // The dialog is rendered within the form of the type.
     event.stopPropagation();
     setTried(true);
-    if (noName || noOptions) return;
+    if (noName || noOptions || noType) return;
     const usual = draft.kind === field.kind ? draft.usual : null;
     onChange({
       ...draft,
       label: draft.label.trim(),
       usual,
       options: isChoice ? optionsOf(options) : [],
+      of: isReference ? draft.of : undefined,
     });
     onClose();
   };
@@ -86,6 +92,18 @@ export function FieldDialog({ field, isNew, onChange, onClose }: Props) {
             value={draft.kind}
             onChange={({ currentTarget }) => change({ kind: currentTarget.value as FieldKind })}
           />
+          {isReference && (
+            <NativeSelect
+              label="Content type"
+              data={[
+                { value: '', label: 'Choose' },
+                ...types.map(({ _id, plural }) => ({ value: _id, label: plural })),
+              ]}
+              value={draft.of ?? ''}
+              error={tried && noType && 'Choose a content type.'}
+              onChange={({ currentTarget }) => change({ of: currentTarget.value || undefined })}
+            />
+          )}
           {isChoice && (
             <Textarea
               label="Options"

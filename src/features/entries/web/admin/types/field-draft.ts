@@ -31,6 +31,6 @@ export const mayHideValues = (before: readonly Field[], after: readonly FieldDra
   after.some((field) => {
     const was = before.find(({ key }) => key === field.key);
     if (!was) return false;
-    if (was.kind !== field.kind || (field.retired && !was.retired)) return true;
+    if (was.kind !== field.kind || was.of !== field.of || (field.retired && !was.retired)) return true;
     return field.kind === 'choice' && was.options.some((option) => !field.options.includes(option));
   });

@@ -12,7 +12,12 @@ export const fieldLabels: Readonly<Record<FieldKind, { label: string; says: stri
   toggle: { label: 'Yes or no', says: 'A switch.' },
   choice: { label: 'Choice', says: 'One of several options.' },
   picture: { label: 'Image', says: 'From your files.' },
+  gallery: { label: 'Gallery', says: 'Several images.' },
+  file: { label: 'File', says: 'One of your files, to download.' },
   link: { label: 'Link', says: 'To a page or another website.' },
   audio: { label: 'Audio', says: 'One of your tracks.' },
   place: { label: 'Place', says: 'A name and an address.' },
+  entries: { label: 'Reference', says: 'Other entries, such as the people in a project.' },
+  products: { label: 'Products', says: 'From your shop, with price and link. For an event, its tickets.' },
+  services: { label: 'Services', says: 'With a link to book them.' },
 };

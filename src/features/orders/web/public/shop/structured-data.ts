@@ -5,10 +5,10 @@ import type { Product } from '../../../../products/contract.ts';
 const inStock = (available: number | null) =>
   `https://schema.org/${available === 0 ? 'OutOfStock' : 'InStock'}`;
 
-/** Structured data of a product. https://schema.org/Product @param base how addresses begin in its language */
-export function productData(product: Product, currency: string, base: string): Record<string, unknown> {
-  const { label, description, images, sku, slug, variants, attributes } = product;
-  const offers = (variants.length > 0 ? variants : [product]).map(({ price, available, sku: own }) => ({
+/** What a product costs, as structured data. https://schema.org/Offer @param base how addresses begin in its language */
+export function productOffers(product: Product, currency: string, base: string): Record<string, unknown>[] {
+  const { variants, slug } = product;
+  return (variants.length > 0 ? variants : [product]).map(({ price, available, sku: own }) => ({
     '@type': 'Offer',
     price: amountDigits(price, currency),
     priceCurrency: currency,
@@ -16,6 +16,11 @@ export function productData(product: Product, currency: string, base: string): R
     url: `${base}/product/${slug}`,
     ...(own ? { sku: own } : {}),
   }));
+}
+
+/** Structured data of a product. https://schema.org/Product @param base how addresses begin in its language */
+export function productData(product: Product, currency: string, base: string): Record<string, unknown> {
+  const { label, description, images, sku, attributes } = product;
   const words = plainText(description).slice(0, 500);
   return {
     '@type': 'Product',
@@ -26,6 +31,6 @@ export function productData(product: Product, currency: string, base: string): R
     ...(attributes.length > 0
       ? { additionalProperty: attributes.map((one) => ({ '@type': 'PropertyValue', ...one })) }
       : {}),
-    offers,
+    offers: productOffers(product, currency, base),
   };
 }

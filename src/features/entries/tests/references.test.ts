@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventually } from '../../../../tests/support/eventually.ts';
+import { owner, type RunningServer, startServer } from '../../../../tests/support/server.ts';
+import type { Product } from '../../products/contract.ts';
+import type { ContentType, OwnEntry, ReferredEntries, ShownEntry } from '../entry-shapes.ts';
+
+let server: RunningServer;
+let cookie: string;
+let people: ContentType;
+let projects: ContentType;
+let project: OwnEntry;
+let anna: OwnEntry;
+let ben: OwnEntry;
+let product: Product;
+let service: { _id: string; label: string };
+let files: LibraryFile[];
+
+interface LibraryFile {
+  _id: string;
+  name: string;
+  objectPath: string;
+}
+const addressOf = ({ objectPath }: LibraryFile) => `/files/${objectPath}`;
+
+async function own<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const reply = await server.request({ method, path, body, cookie });
+  if (reply.status >= 300) throw new Error(`${method} ${path} replied ${reply.status}: ${reply.text}`);
+  return (reply.status === 204 ? undefined : reply.json()) as T;
+}
+const add = async (type: ContentType, name: string, more: object = {}, isPublished = true) => {
+  const made = await own<OwnEntry>('POST', '/api/entries', { type: type._id, name, ...more });
+  if (isPublished) await own('POST', `/api/page/${made._id}/publish`, {});
+  return made;
+};
+const details = (values: Record<string, unknown>) => ({ excerpt: '', picture: null, values });
+const page = async () => (await server.request({ path: '/projects/harbour-hall' })).text;
+const shown = async () =>
+  (await server.request({ path: '/api/entry?type=projects&slug=harbour-hall' })).json() as ShownEntry;
+const valueOf = async <T>(key: string) => (await shown()).values.find((each) => each.key === key)?.value as T;
+const pageWith = (what: string, satisfies: (html: string) => boolean) =>
+  eventually(page, satisfies, { what });
+const linksTo = (path: string) => (html: string) => html.includes(`href="${path}"`);
+const lacks = (path: string) => (html: string) => !linksTo(path)(html);
+
+beforeAll(async () => {
+  server = await startServer();
+  ({ cookie } = await server.request({ method: 'POST', path: '/api/account/login', body: owner }));
+  [product] = (await own<Product[]>('GET', '/api/products?limit=1')) as [Product];
+  [service] = (await own<{ _id: string; label: string }[]>('GET', '/api/services')) as [typeof service];
+  files = await own<LibraryFile[]>('GET', '/api/files?kind=image&limit=3');
+  people = await own('POST', '/api/content-types', { kind: 'person', slug: 'people', inMenu: false });
+  projects = await own('POST', '/api/content-types', { kind: 'project', slug: 'projects', inMenu: false });
+  const field = (kind: string, label: string, more: object = {}) => ({ kind, label, ...more });
+  projects = await own('PUT', `/api/content-types/${projects._id}`, {
+    fields: [
+      field('entries', 'Team', { of: people._id }),
+      field('gallery', 'Pictures'),
+      field('file', 'Brochure'),
+      field('products', 'Prints'),
+      field('services', 'Book a tour'),
+    ],
+  });
+  anna = await add(people, 'Anna Berg');
+  ben = await add(people, 'Ben Ode', {}, false);
+  project = await add(projects, 'Harbour hall', {
+    details: details({
+      team: [ben._id, anna._id],
+      pictures: files.map((file) => ({ src: addressOf(file), file: file._id, alt: `Alt of ${file.name}` })),
+      brochure: files.slice(0, 1).map(addressOf)[0],
+      prints: [product._id],
+      book_a_tour: [service._id],
+    }),
+  });
+});
+afterAll(() => server.stop());
+
+test('a page shows images, a file to download, products and services that its entry refers to', async () => {
+  const html = await page();
+  for (const { name } of files) expect(html).toContain(`alt="Alt of ${name}"`);
+  expect(html).toMatch(new RegExp(`<a[^>]*href="/files/${files[0]?.objectPath}"[^>]*download`));
+  expect(html).toContain(`href="/product/${product.slug}"`);
+  expect(html).toContain(service.label);
+  expect(await valueOf('prints')).toEqual([product._id]);
+});
+
+describe('a reference', () => {
+  test('leads to an entry while visitors can see it, with the name that it has now', async () => {
+    expect(await page()).toContain('href="/people/anna-berg"');
+    expect(await valueOf<ReferredEntries>('team')).toMatchObject({
+      type: { slug: 'people' },
+      entries: [{ name: 'Anna Berg', href: '/people/anna-berg' }],
+      hidden: [ben._id],
+    });
+    expect(JSON.stringify(await shown())).not.toContain('Ben Ode');
+    await own('POST', `/api/page/${ben._id}/publish`, {});
+    const both = await pageWith('Ben is there', linksTo('/people/ben-ode'));
+    expect(both.indexOf('/people/ben-ode')).toBeLessThan(both.indexOf('/people/anna-berg'));
+    await own('PUT', `/api/page/${ben._id}`, { name: 'Ben Otter' });
+    await own('POST', `/api/page/${ben._id}/publish`, {});
+    await pageWith('Ben has another name', (html) => html.includes('Ben Otter'));
+    await own('DELETE', `/api/page/${ben._id}`);
+    const left = await pageWith('Ben is gone', lacks('/people/ben-ode'));
+    expect(left).toContain('href="/people/anna-berg"');
+  });
+
+  test('may form a circle', async () => {
+    people = await own('PUT', `/api/content-types/${people._id}`, {
+      fields: [{ kind: 'entries', label: 'Projects', of: projects._id }],
+    });
+    await own('PUT', `/api/page/${anna._id}`, { details: details({ projects: [project._id] }) });
+    await own('POST', `/api/page/${anna._id}/publish`, {});
+    const html = await eventually(
+      async () => (await server.request({ path: '/people/anna-berg' })).text,
+      linksTo('/projects/harbour-hall'),
+      { what: 'the person names the project' },
+    );
+    expect(html).toContain('Harbour hall');
+    expect((await server.request({ path: '/projects/harbour-hall' })).status).toBe(200);
+  });
+
+  test('shows nothing of a hidden product or service, and comes back with it', async () => {
+    const inShop = linksTo(`/product/${product.slug}`);
+    await own('PUT', `/api/product/${product._id}`, { published: false });
+    await pageWith('the product is hidden', (html) => !inShop(html) && !html.includes('Prints'));
+    await own('PUT', `/api/product/${product._id}`, { published: true });
+    await pageWith('the product is back', inShop);
+    await own('PUT', `/api/service/${service._id}`, { published: false });
+    await pageWith('the service is hidden', (html) => !html.includes('>Book a tour<'));
+    await own('PUT', `/api/service/${service._id}`, { published: true });
+    await pageWith('the service is back', (html) => html.includes('>Book a tour<'));
+  });
+
+  test('to nothing, or to an entry of another type, shows nothing', async () => {
+    const other = await own<ContentType>('POST', '/api/content-types', { kind: 'post', inMenu: false });
+    const post = await add(other, 'Not a person');
+    await own('PUT', `/api/page/${project._id}`, {
+      details: details({ team: [post._id, crypto.randomUUID(), project._id] }),
+    });
+    await own('POST', `/api/page/${project._id}/publish`, {});
+    const html = await pageWith('nobody is in the team', lacks('/people/anna-berg'));
+    expect(html).not.toMatch(/Not a person|>Team</);
+  });
+});
+
+test.each([
+  ['team', ['x']],
+  ['team', Array.from({ length: 21 }, () => crypto.randomUUID())],
+  ['team', 'x'],
+  ['pictures', [{ src: 'javascript:alert(1)', alt: '' }]],
+  ['brochure', 'javascript:alert(1)'],
+  ['brochure', 'https://elsewhere.example/files/a.pdf'],
+  ['brochure', '/files/../api/account'],
+  ['prints', { product: 1 }],
+])('%s doesn’t take %j', async (key, value) => {
+  const reply = await server.request({
+    method: 'PUT',
+    path: `/api/page/${project._id}`,
+    body: { details: details({ [key]: value }) },
+    cookie,
+  });
+  expect(reply.status).toBe(400);
+});
+
+test('a field with references needs a content type', async () => {
+  const reply = await server.request({
+    method: 'PUT',
+    path: `/api/content-types/${projects._id}`,
+    body: { fields: [{ kind: 'entries', label: 'Team' }] },
+    cookie,
+  });
+  expect([reply.status, reply.text]).toEqual([400, expect.stringContaining('Choose a content type.')]);
+});
+
+test('places without a choice are left out, an image becomes a gallery, and a gallery its first image', async () => {
+  const kinds = (kind: string) => [{ key: 'pictures', label: 'Pictures', kind }];
+  const [first, second] = files.map((file) => ({ src: addressOf(file), file: file._id, alt: '' }));
+  await own('PUT', `/api/page/${project._id}`, { details: details({ pictures: [null, first, second] }) });
+  await own('POST', `/api/page/${project._id}/publish`, {});
+  const values = async () => (await valueOf<{ src: string }[]>('pictures')).map(({ src }) => src);
+  await eventually(values, (all) => all.length === 2, { what: 'the empty place is gone' });
+  await own('PUT', `/api/content-types/${projects._id}`, { fields: kinds('picture') });
+  expect(await valueOf('pictures')).toMatchObject({ src: first?.src });
+  await own('PUT', `/api/content-types/${projects._id}`, { fields: kinds('gallery') });
+  expect(await values()).toEqual([first?.src, second?.src]);
+});
+
+test('products of an event are its tickets', async () => {
+  const events = await own<ContentType>('POST', '/api/content-types', {
+    kind: 'event',
+    slug: 'concerts',
+    inMenu: false,
+  });
+  const time = { start: '2027-05-01T18:00:00.000Z' };
+  await add(events, 'Spring concert', { details: details({ time, tickets: [product._id] }) });
+  const html = (await server.request({ path: '/concerts/spring-concert' })).text;
+  expect(html).toContain(`href="/product/${product.slug}"`);
+  const facts = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+  expect(facts).toMatch(
+    new RegExp(`"@type":"Event".*"offers":\\[\\{"@type":"Offer".*/product/${product.slug}"`),
+  );
+});

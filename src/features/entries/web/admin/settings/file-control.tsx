@@ -1,0 +1,54 @@
+import { Anchor, Button, Group, Input } from '@mantine/core';
+import { IconFileDownload } from '@tabler/icons-react';
+import { usePickMedia } from '../../../../../lib/admin-ui/media-picker.ts';
+import { nameOfFile } from '../../public/value-blocks.ts';
+
+interface Props {
+  label: string;
+  description: string | undefined;
+  error: string | undefined;
+  /** Its address; empty for none. */
+  value: string;
+  onChange: (address: string | null) => void;
+}
+
+/** A file of the library. */
+export function FileControl({ label, description, error, value, onChange }: Props) {
+  const pick = usePickMedia();
+  const choose = async () => {
+    const [chosen] = await pick({ kind: 'any', title: `${label}: choose a file` });
+    if (chosen) onChange(chosen.src);
+  };
+  return (
+    <Input.Wrapper
+      label={label}
+      labelElement="div"
+      description={description}
+      error={error}
+      role="group"
+      aria-label={label}
+    >
+      {value && (
+        <Anchor href={value} target="_blank" size="sm" display="block" my={6} className="admin-words">
+          {nameOfFile(value)}
+        </Anchor>
+      )}
+      <Group gap="xs" mt={value ? 0 : 6}>
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconFileDownload size={15} aria-hidden />}
+          aria-haspopup="dialog"
+          onClick={() => void choose()}
+        >
+          {value ? 'Change file' : 'Choose file'}
+        </Button>
+        {value && (
+          <Button size="xs" variant="subtle" color="gray" onClick={() => onChange(null)}>
+            Remove file
+          </Button>
+        )}
+      </Group>
+    </Input.Wrapper>
+  );
+}
