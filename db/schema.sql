@@ -2002,7 +2002,7 @@ alter table comments add constraint comments_pkey PRIMARY KEY (website_id, id);
 alter table comments add constraint comments_website_id_author_id_fkey FOREIGN KEY (website_id, author_id) REFERENCES accounts(website_id, id) ON DELETE SET NULL (author_id);
 alter table comments add constraint comments_website_id_thread_id_fkey FOREIGN KEY (website_id, thread_id) REFERENCES comment_threads(website_id, id) ON DELETE CASCADE;
 alter table content_types add constraint content_types_fields_check CHECK ((jsonb_typeof(fields) = 'array'::text));
-alter table content_types add constraint content_types_kind_check CHECK ((kind = ANY (ARRAY['post'::text, 'event'::text, 'episode'::text, 'project'::text, 'recipe'::text, 'person'::text, 'testimonial'::text, 'job'::text, 'place'::text, 'faq'::text, 'other'::text])));
+alter table content_types add constraint content_types_kind_check CHECK ((kind = ANY (ARRAY['post'::text, 'event'::text, 'episode'::text, 'project'::text, 'recipe'::text, 'dish'::text, 'person'::text, 'testimonial'::text, 'job'::text, 'place'::text, 'faq'::text, 'other'::text])));
 alter table content_types add constraint content_types_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60)));
 alter table content_types add constraint content_types_pkey PRIMARY KEY (website_id, id);
 alter table content_types add constraint content_types_plural_check CHECK (((length(plural) >= 1) AND (length(plural) <= 60)));

@@ -12,6 +12,7 @@ const entry: FeedEntry = {
   date: '2026-03-01T10:00:00.000Z',
   time: null,
   episode: null,
+  price: null,
   readingTime: 1,
   pinned: false,
   featured: false,

@@ -186,6 +186,8 @@ const summary = {
   time: z.object({ start: instant, end: instant.nullable(), allDay: z.boolean() }).nullable(),
   /** What an entry with audio plays; `null` for other entries. */
   episode: z.object({ track: id, number: z.number().nullable(), season: z.number().nullable() }).nullable(),
+  /** What a dish costs, in the currency of the site; `null` for other entries. */
+  price: z.number().nullable(),
   /** Minutes. */
   readingTime: z.int(),
   pinned: z.boolean(),

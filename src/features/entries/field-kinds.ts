@@ -52,6 +52,7 @@ export const typeKinds = [
   'episode',
   'project',
   'recipe',
+  'dish',
   'person',
   'testimonial',
   'job',

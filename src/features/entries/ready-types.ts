@@ -72,6 +72,16 @@ export const readyTypes: Readonly<Record<TypeKind, ReadyType>> = {
     field('ingredients', 'Ingredients', 'richText', { required: true }),
     field('method', 'Method', 'richText'),
   ]),
+  dish: plain(
+    'Dish',
+    'Dishes',
+    [
+      field('price', 'Price', 'money'),
+      field('diet', 'Diet', 'choice', { options: ['Vegetarian', 'Vegan'] }),
+      field('allergens', 'Allergens', 'text', { help: 'Such as nuts, milk and gluten.' }),
+    ],
+    'Menu',
+  ),
   person: plain(
     'Person',
     'People',

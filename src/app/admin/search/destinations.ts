@@ -13,7 +13,7 @@ export const sectionKeywords: Readonly<Record<string, string>> = {
   '/admin/pages':
     'page, website, edit, block, hero, image, picture, faq, accordion, pricing, banner, gallery, video, map, testimonial, heading, button, text, seo, meta description, google, search engine, publish, draft',
   '/admin/content':
-    'content, blog, post, article, news, journal, story, event, podcast, episode, recipe, project, portfolio, case study, team, job, vacancy, testimonial, collection, content type, custom post type, cms, rss, atom, feed, categories, tags, authors, trash',
+    'content, blog, post, article, news, journal, story, event, podcast, episode, recipe, dish, food menu, project, portfolio, case study, team, job, vacancy, testimonial, collection, content type, custom post type, cms, rss, atom, feed, categories, tags, authors, trash',
   '/admin/orders': 'sales, purchases, refund, invoice, packing slip, fulfil, ship, buyers, receipts',
   '/admin/customers': 'customers, people, buyers, clients, contacts, crm, members, guests, customer list',
   '/admin/products': 'items, catalogue, inventory, variants, sku, price, shop, store, digital, download',

@@ -104,6 +104,12 @@ function episodeOf(type: TypeRow, values: Readonly<Record<string, unknown>>): En
   return { track: track as string, number: numberOf('number'), season: numberOf('season') };
 }
 
+function priceOf({ kind, fields }: TypeRow, values: Readonly<Record<string, unknown>>): number | null {
+  const field = fields.find(({ kind: of, retired, shown }) => of === 'money' && shown && !retired);
+  if (kind !== 'dish' || !field) return null;
+  return (fitValue(field, values[field.key]) as number | undefined) ?? null;
+}
+
 /** Entries as lists show them. */
 export async function presentSummaries(
   tx: Tx,
@@ -127,6 +133,7 @@ export async function presentSummaries(
     date: (row.shown_at ?? row.published_at ?? row.sort_at).toISOString(),
     time: timeOf(type, row.details?.values ?? {}),
     episode: episodeOf(type, row.details?.values ?? {}),
+    price: priceOf(type, row.details?.values ?? {}),
     readingTime: readingMinutes(row.details?.words ?? 0),
     pinned: row.pinned,
     featured: row.featured,

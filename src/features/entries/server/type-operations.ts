@@ -219,6 +219,7 @@ async function fillPage(
       title: '',
       paging: true,
       ...(readyTypes[kind].timeField ? { when: 'upcoming' } : {}),
+      ...(kind === 'dish' ? { layout: 'list', dates: false, count: 60 } : {}),
     }),
   ];
   await saveDraft(pages, tx, pageId, { blocks }, by);

@@ -184,6 +184,19 @@ test('places without a choice are left out, an image becomes a gallery, and a ga
   expect(await values()).toEqual([first?.src, second?.src]);
 });
 
+test('a list of dishes shows their prices', async () => {
+  const menu = await own<ContentType>('POST', '/api/content-types', {
+    kind: 'dish',
+    slug: 'menu',
+    inMenu: false,
+  });
+  await add(menu, 'Mushroom pie', { details: details({ price: 14.5 }) });
+  await add(menu, 'Of the day');
+  const html = (await server.request({ path: '/menu' })).text;
+  expect(html).toMatch(/Mushroom pie.*?£14\.50/);
+  expect(html.match(/£/g)).toHaveLength(1);
+});
+
 test('products of an event are its tickets', async () => {
   const events = await own<ContentType>('POST', '/api/content-types', {
     kind: 'event',

@@ -9,6 +9,7 @@ import {
   IconMicrophone,
   IconPalette,
   IconQuote,
+  IconToolsKitchen2,
   IconUser,
   type Icon,
 } from '@tabler/icons-react';
@@ -39,6 +40,11 @@ export const typeLabels: Readonly<Record<TypeKind, Words>> = {
   },
   project: { label: 'Projects', says: 'A portfolio of your work or case studies.', icon: IconPalette },
   recipe: { label: 'Recipes', says: 'Ingredients, method, times and servings.', icon: IconChefHat },
+  dish: {
+    label: 'Menu',
+    says: 'Dishes with their prices, diets and allergens.',
+    icon: IconToolsKitchen2,
+  },
   person: { label: 'Team', says: 'People with a role, a portrait and a short text.', icon: IconUser },
   testimonial: { label: 'Testimonials', says: 'What customers say about you.', icon: IconQuote },
   job: { label: 'Jobs', says: 'Vacancies with place, hours and closing date.', icon: IconBriefcase },

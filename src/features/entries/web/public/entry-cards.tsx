@@ -4,6 +4,7 @@ import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { useOriginal } from '../../../../lib/ui/original.ts';
 import { PictureView } from '../../../../lib/ui/picture/picture-view.tsx';
 import { atMost, halvedFrom, partOf, type Room, RoomContext } from '../../../../lib/ui/picture/room.ts';
+import { useMoney } from '../../../orders/web/index.ts';
 import type { AudioTrack } from '../../../audio/contract.ts';
 import { termPath } from '../../entry-address.ts';
 import type { EntrySummary, ShownEntry } from '../../entry-shapes.ts';
@@ -97,6 +98,7 @@ function Card({
   const around = use(RoomContext);
   const local = useLocalPath();
   const original = useOriginal();
+  const money = useMoney();
   const { name, href, picture, excerpt } = entry;
   const isWhole = layout !== 'titles';
   return (
@@ -127,6 +129,7 @@ function Card({
             {name}
           </a>
         </Heading>
+        {entry.price !== null && <p className={css.price}>{money(entry.price)}</p>}
         {excerpts && isWhole && excerpt && (
           <p className={css.excerpt} {...original(entry, 'excerpt')}>
             {excerpt}

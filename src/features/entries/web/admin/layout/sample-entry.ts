@@ -11,6 +11,7 @@ export function sampleEntry({ _id, kind, name, plural, page, createdAt }: Conten
     date: createdAt,
     time: null,
     episode: null,
+    price: null,
     readingTime: 3,
     pinned: false,
     featured: false,
