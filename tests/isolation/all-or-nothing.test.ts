@@ -96,6 +96,9 @@ const ofOne = new Set([
   'PUT /api/pages',
   'PUT /api/menus',
   'PUT /api/products/featured',
+  // Fields with references name their content type.
+  'PUT /api/content-types/{id}',
+  'POST /api/content-types/{id}/conversions',
   'POST /api/entries',
   'PUT /api/entries/{id}',
   'POST /api/service',
