@@ -21,9 +21,6 @@ export const fieldKinds = [
 ] as const;
 export type FieldKind = (typeof fieldKinds)[number];
 
-/** Kinds whose value is a list of IDs of other records. */
-export const referenceKinds: readonly FieldKind[] = ['entries', 'products', 'services'];
-
 /** A field as the owner defines it. */
 export interface FieldDefinition {
   /** Never changes, and never means another field. */

@@ -40,13 +40,35 @@ function More({ draft, change }: { draft: FieldDraft; change: (part: Partial<Fie
   );
 }
 
+interface TypeChoiceProps {
+  value: string | undefined;
+  error: boolean;
+  onChange: (type: string | undefined) => void;
+}
+
+/** The content type whose entries a field refers to. */
+function TypeChoice({ value = '', error, onChange }: TypeChoiceProps) {
+  const types = useQuery(typesQuery).data ?? [];
+  return (
+    <NativeSelect
+      label="Content type"
+      data={[
+        { value: '', label: 'Choose' },
+        ...types.map(({ _id, plural }) => ({ value: _id, label: plural })),
+      ]}
+      value={value}
+      error={error && 'Choose a content type.'}
+      onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}
+    />
+  );
+}
+
 /** One field of a content type. It is saved with the type. */
 export function FieldDialog({ field, isNew, onChange, onClose }: Props) {
   const [draft, setDraft] = useState(field);
   const [options, setOptions] = useState(optionsText(field.options));
   const [tried, setTried] = useState(false);
   const change = (part: Partial<FieldDraft>) => setDraft((before) => ({ ...before, ...part }));
-  const types = useQuery(typesQuery).data ?? [];
   const isChoice = draft.kind === 'choice';
   const isReference = draft.kind === 'entries';
   const noName = draft.label.trim() === '';
@@ -93,16 +115,7 @@ export function FieldDialog({ field, isNew, onChange, onClose }: Props) {
             onChange={({ currentTarget }) => change({ kind: currentTarget.value as FieldKind })}
           />
           {isReference && (
-            <NativeSelect
-              label="Content type"
-              data={[
-                { value: '', label: 'Choose' },
-                ...types.map(({ _id, plural }) => ({ value: _id, label: plural })),
-              ]}
-              value={draft.of ?? ''}
-              error={tried && noType && 'Choose a content type.'}
-              onChange={({ currentTarget }) => change({ of: currentTarget.value || undefined })}
-            />
+            <TypeChoice value={draft.of} error={tried && noType} onChange={(of) => change({ of })} />
           )}
           {isChoice && (
             <Textarea
