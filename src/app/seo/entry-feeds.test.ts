@@ -25,6 +25,7 @@ const entry: FeedEntry = {
   number: 3,
   season: null,
   explicit: false,
+  chapters: [{ start: 75, title: 'Bells & more' }],
 };
 const feed: EntryFeed = {
   type: {
@@ -60,6 +61,22 @@ test('a podcast names size, type and length of its audio', () => {
   expect(text).toContain('<itunes:duration>61</itunes:duration>');
   expect(text).toContain('<itunes:episode>3</itunes:episode>');
   expect(text).toContain('<pubDate>Sun, 01 Mar 2026 10:00:00 GMT</pubDate>');
+});
+
+test('a podcast has the tags of Podcasting 2.0', () => {
+  const text = rssFeed(site, feed, self);
+  // The example of the specification.
+  expect(rssFeed(site, feed, 'https://mp3s.nashownotes.com/pc20rss.xml/')).toContain(
+    '<podcast:guid>917393e3-1b1e-5cef-ace4-edaa54e1f810</podcast:guid>',
+  );
+  expect(text).toContain('<podcast:locked>no</podcast:locked>');
+  expect(text).toContain('<podcast:episode>3</podcast:episode>');
+  expect(text).toContain('<podcast:person>Anna</podcast:person>');
+  expect(text).toContain(
+    '<podcast:chapters url="https://one.example/podcast/first/chapters.json" type="application/json+chapters"/>',
+  );
+  expect(rssFeed(site, { ...feed, entries: [{ ...entry, chapters: [] }] }, self)).not.toContain('chapters');
+  expect(rssFeed(site, { ...feed, type: { ...feed.type, kind: 'post' } }, self)).not.toContain('<podcast:');
 });
 
 test('a JSON feed names its entries and their audio', () =>

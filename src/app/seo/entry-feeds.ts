@@ -1,3 +1,5 @@
+import { v5 as uuidOfName } from 'uuid';
+import type { Chapter } from '../../features/entries/chapters.ts';
 import type { EntryFeed, FeedEntry } from '../../features/entries/server/index.ts';
 import { escapeHtml } from '../../lib/escape-html.ts';
 
@@ -34,9 +36,27 @@ const pathOf = ({ type, term }: EntryFeed): string =>
 /** The address of a page of the site in the feed's language. */
 const addressIn = ({ origin, base }: FeedSite, path: string): string => wholeOf(origin, base + path);
 
+/** The namespace of `podcast:guid`. https://github.com/Podcastindex-org/podcast-namespace/blob/main/docs/tags/guid.md */
+const PODCASTS = 'ead4c236-bf58-58c6-a2c6-a6b28d128cb6';
+
+/** The ID that a show keeps wherever its feed is listed. @param self address of the feed */
+const showId = (self: string): string =>
+  uuidOfName(self.replace(/^https?:\/\//, '').replace(/\/+$/, ''), PODCASTS);
+
+/** https://github.com/Podcastindex-org/podcast-namespace/blob/main/docs/examples/chapters/jsonChapters.md */
+export const chaptersJson = (chapters: readonly Chapter[]): string =>
+  JSON.stringify({
+    version: '1.2.0',
+    chapters: chapters.map(({ start, title }) => ({ startTime: start, title })),
+  });
+
+/** The address of an episode’s chapters, whatever the addresses of entries look like. */
+const chaptersPath = ({ href }: FeedEntry, { type }: EntryFeed): string =>
+  `/${type.slug}/${href.slice(href.lastIndexOf('/') + 1)}/chapters.json`;
+
 const itunesTime = (seconds: number): string => String(Math.max(1, Math.round(seconds)));
 
-/** RSS 2.0, with Apple’s tags for podcasts. https://www.rssboard.org/rss-specification */
+/** RSS 2.0, with Apple’s tags for podcasts and those of Podcasting 2.0. https://www.rssboard.org/rss-specification */
 export function rssFeed(site: FeedSite, feed: EntryFeed, self: string): string {
   const { origin } = site;
   const { type, entries } = feed;
@@ -53,28 +73,38 @@ export function rssFeed(site: FeedSite, feed: EntryFeed, self: string): string {
         show?.category ? `<itunes:category text="${xmlText(show.category)}"/>` : '',
         `<itunes:explicit>${show?.explicit ? 'true' : 'false'}</itunes:explicit>`,
         '<itunes:type>episodic</itunes:type>',
+        element('podcast:guid', showId(self)),
+        element('podcast:medium', 'podcast'),
+        show?.email
+          ? `<podcast:locked owner="${xmlText(show.email)}">no</podcast:locked>`
+          : '<podcast:locked>no</podcast:locked>',
         cover ? `<itunes:image href="${xmlText(wholeOf(origin, cover))}"/>` : '',
       ].join('')
     : '';
   const updated = entries.reduce((latest, each) => Math.max(latest, each.updatedAt.getTime()), 0);
   return `<?xml version="1.0" encoding="UTF-8"?>
-<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd"><channel>${element('title', isPodcast && !feed.term ? site.name : titleOf(site, feed))}${element('link', addressIn(site, pathOf(feed)))}${element('description', description)}${element('language', site.locale)}<atom:link rel="self" type="application/rss+xml" href="${xmlText(self)}"/>${updated ? element('lastBuildDate', new Date(updated).toUTCString()) : ''}${itunes}
-${entries.map((entry) => rssItem(site, entry, isPodcast)).join('\n')}
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:podcast="https://podcastindex.org/namespace/1.0"><channel>${element('title', isPodcast && !feed.term ? site.name : titleOf(site, feed))}${element('link', addressIn(site, pathOf(feed)))}${element('description', description)}${element('language', site.locale)}<atom:link rel="self" type="application/rss+xml" href="${xmlText(self)}"/>${updated ? element('lastBuildDate', new Date(updated).toUTCString()) : ''}${itunes}
+${entries.map((entry) => rssItem(site, feed, entry)).join('\n')}
 </channel></rss>
 `;
 }
 
-function rssItem(site: FeedSite, entry: FeedEntry, isPodcast: boolean): string {
+const isCount = (number: number | null): boolean => number !== null && Number.isInteger(number) && number > 0;
+
+function rssItem(site: FeedSite, feed: EntryFeed, entry: FeedEntry): string {
   const { origin } = site;
+  const isPodcast = feed.type.kind === 'episode';
   const { audio, picture, number, season } = entry;
   const episode = isPodcast
     ? [
         audio?.duration ? element('itunes:duration', itunesTime(audio.duration)) : '',
-        number !== null && Number.isInteger(number) && number > 0
-          ? element('itunes:episode', String(number))
-          : '',
-        season !== null && Number.isInteger(season) && season > 0
-          ? element('itunes:season', String(season))
+        isCount(number) ? element('itunes:episode', String(number)) : '',
+        isCount(number) ? element('podcast:episode', String(number)) : '',
+        isCount(season) ? element('itunes:season', String(season)) : '',
+        isCount(season) ? element('podcast:season', String(season)) : '',
+        ...entry.authors.map(({ name }) => element('podcast:person', name)),
+        entry.chapters.length > 0
+          ? `<podcast:chapters url="${xmlText(wholeOf(origin, chaptersPath(entry, feed)))}" type="application/json+chapters"/>`
           : '',
         `<itunes:explicit>${entry.explicit ? 'true' : 'false'}</itunes:explicit>`,
         picture ? `<itunes:image href="${xmlText(wholeOf(origin, picture.src))}"/>` : '',

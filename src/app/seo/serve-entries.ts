@@ -7,7 +7,7 @@ import { isLanguage } from '../../lib/messages/languages.ts';
 import type { App } from '../app.ts';
 import type { ShownParts } from '../cache/shown-parts.ts';
 import { originOf } from '../http/request-contexts.ts';
-import { entriesAtom, type FeedSite, jsonFeed, rssFeed } from './entry-feeds.ts';
+import { chaptersJson, entriesAtom, type FeedSite, jsonFeed, rssFeed } from './entry-feeds.ts';
 
 /** As many as feed readers keep; podcast apps list all episodes of a show. */
 const NEWEST = 30;
@@ -24,6 +24,7 @@ type Write = (site: FeedSite, feed: EntryFeed, self: string) => string;
 const RSS = 'application/rss+xml; charset=utf-8';
 const ATOM = 'application/atom+xml; charset=utf-8';
 const JSON_FEED = 'application/feed+json; charset=utf-8';
+const CHAPTERS = 'application/json+chapters; charset=utf-8';
 const CALENDAR = 'text/calendar; charset=utf-8';
 
 type Params = Partial<Record<'type' | 'kind' | 'slug' | 'language', string>>;
@@ -85,6 +86,13 @@ export function serveEntries(app: App, share: Share): void {
     const found = await read(site, parts, (services, tx) => feedEntry(services, tx, type, slug));
     if (!found.entries[0]?.time) throw notFound();
     return calendar(site, request, found);
+  });
+  share('/:type/:slug/chapters.json', CHAPTERS, async (site, request, parts) => {
+    const { type = '', slug = '' } = request.params as Params;
+    const found = await read(site, parts, (services, tx) => feedEntry(services, tx, type, slug));
+    const chapters = found.type.kind === 'episode' ? (found.entries[0]?.chapters ?? []) : [];
+    if (chapters.length === 0) throw notFound();
+    return chaptersJson(chapters);
   });
 }
 

@@ -57,6 +57,9 @@ export const readyTypes: Readonly<Record<TypeKind, ReadyType>> = {
       field('audio', 'Audio', 'audio', { required: true }),
       field('number', 'Episode number', 'number'),
       field('season', 'Season', 'number'),
+      field('chapters', 'Chapters', 'multiline', {
+        help: 'One on each line, such as “1:30 Interview”. Listeners jump to them.',
+      }),
       field('explicit', 'Explicit', 'toggle', { shown: false }),
     ],
     'Podcast',

@@ -8,6 +8,7 @@ import type { Language } from '../../../lib/messages/languages.ts';
 import { blocksIn } from '../../pages/server/index.ts';
 import type { KnownSite } from '../../websites/server/index.ts';
 import { fileAddress } from '../../files/server/index.ts';
+import { type Chapter, chaptersIn } from '../chapters.ts';
 import type { EntrySummary, TypeSettings } from '../entry-shapes.ts';
 import { fitValue, type Place } from '../field-values.ts';
 import type { TypeKind } from '../field-kinds.ts';
@@ -30,6 +31,7 @@ export interface FeedEntry extends EntrySummary {
   number: number | null;
   season: number | null;
   explicit: boolean;
+  chapters: Chapter[];
 }
 
 export interface EntryFeed {
@@ -174,6 +176,7 @@ async function feedEntries(
         number: number('number'),
         season: number('season'),
         explicit: valueOf(row, 'toggle', 'explicit') === true,
+        chapters: chaptersIn((valueOf(row, 'multiline', 'chapters') as string | undefined) ?? ''),
       },
     ];
   });

@@ -17,6 +17,38 @@ interface Props {
   children?: ReactNode;
 }
 
+interface FromProps {
+  tracks: readonly AudioTrack[];
+  index: number;
+  /** Seconds. */
+  at: number;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Plays a track from a time on. Without script it is a link to that time of the audio. */
+export function PlayFrom({ tracks, index, at, className, children }: FromProps) {
+  const track = tracks[index];
+  const { editing } = use(TracksContext);
+  if (!track?.audio) return children;
+  const press = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (editing) return;
+    withPlayer((engine) => {
+      const player = usePlayer.getState();
+      if (heardTrack(player)?._id !== track._id) engine.play(tracks, index);
+      else if (!isSounding(player)) engine.resume();
+      engine.seek(at);
+    });
+  };
+  return (
+    <a className={className} href={`${track.audio}#t=${at}`} data-replay="" onClick={press}>
+      {children}
+    </a>
+  );
+}
+
 /**
  * Plays a track, or pauses it while it plays. Without script it is a link to the audio, which the browser plays
  * itself; it stays the same element, so that a press before script has loaded is not lost.

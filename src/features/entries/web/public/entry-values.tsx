@@ -12,7 +12,9 @@ import { dayInWords } from '../../../../lib/values/calendar-day.ts';
 import { formatMoney } from '../../../../lib/values/money.ts';
 import { BlockViewsContext, RenderedBlocks, ShownPageContext } from '../../../pages/web/index.ts';
 import type { EntrySummary, ReferredEntries, ShownValue } from '../../entry-shapes.ts';
+import { isChapters } from '../../chapters.ts';
 import { entryWords } from '../../messages/entries/area.ts';
+import { Chapters } from './chapters.tsx';
 import { EntryCards } from './entry-cards.tsx';
 import { timeInWords } from './entry-dates.tsx';
 import { blockOfValue } from './value-blocks.ts';
@@ -29,6 +31,8 @@ interface Shared {
   isOriginal: boolean;
   /** The shop’s. */
   currency: string;
+  /** What an episode plays. */
+  track?: string | undefined;
 }
 
 function useInOriginal(isOriginal: boolean) {
@@ -40,16 +44,16 @@ function useInOriginal(isOriginal: boolean) {
 }
 
 /** A field without its label. */
-export function EntryValue({ value, isOriginal, currency }: Shared & { value: ShownValue }) {
+export function EntryValue({ value, isOriginal, ...about }: Shared & { value: ShownValue }) {
   return (
     <div className={css.value} {...useInOriginal(isOriginal)(value)}>
-      <Value {...value} currency={currency} />
+      <Value {...value} {...about} />
     </div>
   );
 }
 
 /** The fields of an entry, each with its label. */
-export function EntryValues({ values, isOriginal, currency }: Shared & { values: readonly ShownValue[] }) {
+export function EntryValues({ values, isOriginal, ...about }: Shared & { values: readonly ShownValue[] }) {
   const original = useOriginal();
   const inOriginal = useInOriginal(isOriginal);
   if (values.length === 0) return null;
@@ -59,7 +63,7 @@ export function EntryValues({ values, isOriginal, currency }: Shared & { values:
         <div key={value.key} data-wide={wide.has(value.kind) || undefined}>
           <dt {...original(value, 'label')}>{value.label}</dt>
           <dd {...inOriginal(value)}>
-            <Value {...value} currency={currency} />
+            <Value {...value} {...about} />
           </dd>
         </div>
       ))}
@@ -84,8 +88,8 @@ function ValueBlock({ block }: { block: Block }) {
 }
 
 /** The server has checked that the value has the shape of its kind. */
-function Value(shown: ShownValue & Pick<Shared, 'currency'>): ReactNode {
-  const { kind, value, optionText, currency } = shown;
+function Value(shown: ShownValue & Omit<Shared, 'isOriginal'>): ReactNode {
+  const { kind, value, optionText, currency, track } = shown;
   const t = useMessages(entryWords);
   const language = useLanguage();
   const { locale, timeZone } = use(ShownPageContext);
@@ -106,6 +110,12 @@ function Value(shown: ShownValue & Pick<Shared, 'currency'>): ReactNode {
       return value === true ? t.yes : t.no;
     case 'picture':
       return <PictureView picture={value as ShownPicture} room={rooms.narrow} fit="natural" />;
+    case 'multiline':
+      return isChapters(shown) ? (
+        <Chapters text={String(value)} track={track} />
+      ) : (
+        <Lines>{String(value)}</Lines>
+      );
     case 'entries': {
       const { type, entries } = value as ReferredEntries;
       return <EntryCards {...{ type, entries }} level={3} excerpts={false} dates={false} />;
@@ -123,9 +133,11 @@ function Value(shown: ShownValue & Pick<Shared, 'currency'>): ReactNode {
       );
     }
     default:
-      return <span className={css.lines}>{optionText ?? String(value)}</span>;
+      return <Lines>{optionText ?? String(value)}</Lines>;
   }
 }
+
+const Lines = ({ children }: { children: string }) => <span className={css.lines}>{children}</span>;
 
 const linkText = (href: string): string =>
   href.replace(/^(?:https?:\/\/(?:www\.)?|mailto:|tel:)/, '').replace(/\/$/, '');

@@ -145,7 +145,12 @@ export function Component() {
           </div>
         )}
         <PartsProvider parts={parts}>
-          <EntryValues values={valuesBelow(entry)} isOriginal={isOriginal} currency={currency} />
+          <EntryValues
+            values={valuesBelow(entry)}
+            isOriginal={isOriginal}
+            currency={currency}
+            track={entry.episode?.track}
+          />
         </PartsProvider>
         <div {...(isOriginal ? { lang: main, dir: directionOf(main) } : {})}>
           <PageBlocks key={entry._id} blocks={page.blocks} parts={parts} about={about} titled />

@@ -53,7 +53,7 @@ function Tags({ entry }: EntryHere) {
 /** What a part shows; nothing where the entry doesn’t have it. */
 function shown(here: EntryHere, { part, field, label, id, isFirst = false }: Props): ReactNode {
   const { entry, tracks, isOriginal, currency } = here;
-  const about = { isOriginal, currency };
+  const about = { isOriginal, currency, track: entry.episode?.track };
   const value = entry.values.find(({ key, kind }) => key === field && kind !== 'audio');
   const parts: Record<Exclude<EntryPart, 'content'>, () => ReactNode> = {
     title: () => <Title here={here} id={id} />,
