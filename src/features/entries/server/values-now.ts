@@ -18,18 +18,20 @@ export async function valuesNow(
   const picturesOf = ({ kind, value }: ShownValue): Picture[] =>
     kind === 'picture' ? [value as Picture] : kind === 'gallery' ? (value as Picture[]) : [];
   const shown = await picturesNow(tx, values.flatMap(picturesOf));
-  return Promise.all(
-    values.map(async (each) => {
+  const now = await Promise.all(
+    values.map(async (each): Promise<ShownValue | null> => {
       if (each.kind === 'picture') return { ...each, value: shown(each.value as Picture) };
       if (each.kind === 'gallery') return { ...each, value: (each.value as Picture[]).map(shown) };
       if (each.kind !== 'entries') return each;
       const of = type.fields.find(({ key }) => key === each.key)?.of;
-      return { ...each, value: await referred(tx, of, each.value as string[], reading) };
+      const value = await referred(tx, of, each.value as string[], reading);
+      return value && { ...each, value };
     }),
   );
+  return now.filter((each) => each !== null);
 }
 
-/** Links to entries, never their contents, so that references may form a circle. */
+/** Links to entries, never their contents, so that references may form a circle. @returns `null` if their content type is gone */
 async function referred(
   tx: Tx,
   typeId: string | undefined,

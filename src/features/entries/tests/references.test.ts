@@ -144,6 +144,22 @@ describe('a reference', () => {
   });
 });
 
+test('a reference to a content type that is gone is left out', async () => {
+  const [team] = projects.fields;
+  const gone = await own<ContentType>('POST', '/api/content-types', { kind: 'job', inMenu: false });
+  const fields = (of: string) => ({ fields: [{ ...team, of }, ...projects.fields.slice(1)] });
+  await own('PUT', `/api/content-types/${projects._id}`, fields(gone._id));
+  expect((await shown()).values.map(({ key }) => key)).toContain('team');
+  await own('DELETE', `/api/content-types/${gone._id}`);
+  await eventually(
+    async () => (await shown()).values.map(({ key }) => key),
+    (keys) => !keys.includes('team'),
+    { what: 'the reference is left out' },
+  );
+  expect((await server.request({ path: '/projects/harbour-hall' })).status).toBe(200);
+  await own('PUT', `/api/content-types/${projects._id}`, fields(people._id));
+});
+
 test.each([
   ['team', ['x']],
   ['team', Array.from({ length: 21 }, () => crypto.randomUUID())],

@@ -37,7 +37,7 @@ function isShown({ kind, value }: ShownValue, { products, services }: Parts): bo
   const isOneOf = (ids: readonly string[]) => (value as string[]).some((id) => ids.includes(id));
   switch (kind) {
     case 'entries':
-      return ((value as ReferredEntries | null)?.entries.length ?? 0) > 0;
+      return (value as ReferredEntries).entries.length > 0;
     case 'products':
       return isOneOf(Object.values(products.lists).flatMap((list) => list.map(({ _id }) => _id)));
     case 'services':
