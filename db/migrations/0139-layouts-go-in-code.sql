@@ -3,6 +3,3 @@
 -- layouts are found by their type. It is deleted with the next type of its site, since the operation deletes every layout without a type.
 drop trigger layout_goes on content_types;
 drop function delete_layout();
-
-delete from pages l where l.kind = 'layout'
-  and not exists (select from content_types t where t.website_id = l.website_id and t.layout_id = l.id);
