@@ -215,6 +215,36 @@ test('a list of dishes shows their prices', async () => {
   expect(html.match(/£/g)).toHaveLength(1);
 });
 
+test('chapters of an episode lead to their times in its audio, and apps find them beside it', async () => {
+  const tracks = await eventually(
+    () => own<{ _id: string; audio: string | null }[]>('GET', '/api/audio'),
+    (all) => all.some(({ audio }) => audio !== null),
+    { what: 'a track can be heard' },
+  );
+  const track = tracks.find(({ audio }) => audio !== null);
+  const show = await own<ContentType>('POST', '/api/content-types', {
+    kind: 'episode',
+    slug: 'show',
+    inMenu: false,
+  });
+  await add(show, 'Bells', {
+    details: details({ audio: track?._id, chapters: '0:00 Welcome\n0:04 <b>Bells</b>' }),
+  });
+  const ask = async (path: string) => (await server.request({ path })).text;
+  const html = await ask('/show/bells');
+  expect(html).toMatch(new RegExp(`href="${track?.audio}#t=4"[^>]*>.*?0:04.*?&lt;b&gt;Bells`));
+  const address = /podcast:chapters url="([^"]*)"/.exec(await ask('/show/podcast.xml'))?.[1] ?? '';
+  expect(JSON.parse(await ask(new URL(address).pathname))).toEqual({
+    version: '1.2.0',
+    chapters: [
+      { startTime: 0, title: 'Welcome' },
+      { startTime: 4, title: '<b>Bells</b>' },
+    ],
+  });
+  await add(show, 'Silent', { details: details({ audio: track?._id }) });
+  expect((await server.request({ path: '/show/silent/chapters.json' })).status).toBe(404);
+});
+
 test('products of an event are its tickets', async () => {
   const events = await own<ContentType>('POST', '/api/content-types', {
     kind: 'event',

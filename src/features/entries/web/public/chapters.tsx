@@ -13,7 +13,8 @@ export function Chapters({ text, track }: { text: string; track: string | undefi
       {chapters.map(({ start, title }, index) => (
         <li key={index}>
           <PlayFrom tracks={tracks} index={0} at={start}>
-            <span className={css.time}>{clock(start)}</span> {title}
+            <span className={css.time}>{clock(start)} </span>
+            {title}
           </PlayFrom>
         </li>
       ))}

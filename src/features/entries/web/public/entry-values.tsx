@@ -47,7 +47,7 @@ function useInOriginal(isOriginal: boolean) {
 export function EntryValue({ value, isOriginal, ...about }: Shared & { value: ShownValue }) {
   return (
     <div className={css.value} {...useInOriginal(isOriginal)(value)}>
-      <Value {...value} {...about} />
+      <Value shown={value} {...about} />
     </div>
   );
 }
@@ -63,7 +63,7 @@ export function EntryValues({ values, isOriginal, ...about }: Shared & { values:
         <div key={value.key} data-wide={wide.has(value.kind) || undefined}>
           <dt {...original(value, 'label')}>{value.label}</dt>
           <dd {...inOriginal(value)}>
-            <Value {...value} {...about} />
+            <Value shown={value} {...about} />
           </dd>
         </div>
       ))}
@@ -88,8 +88,8 @@ function ValueBlock({ block }: { block: Block }) {
 }
 
 /** The server has checked that the value has the shape of its kind. */
-function Value(shown: ShownValue & Omit<Shared, 'isOriginal'>): ReactNode {
-  const { kind, value, optionText, currency, track } = shown;
+function Value({ shown, currency, track }: { shown: ShownValue } & Omit<Shared, 'isOriginal'>): ReactNode {
+  const { kind, value, optionText } = shown;
   const t = useMessages(entryWords);
   const language = useLanguage();
   const { locale, timeZone } = use(ShownPageContext);
