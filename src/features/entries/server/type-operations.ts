@@ -5,7 +5,7 @@ import { operations } from '../../../lib/http/handlers.ts';
 import { createPage, publishPage, saveDraft } from '../../pages/server/index.ts';
 import { entriesContract } from '../contract.ts';
 import type { TypeSettings } from '../entry-shapes.ts';
-import { MOST_FIELDS, MOST_TYPES, type TypeKind } from '../field-kinds.ts';
+import { type FieldDefinition, MOST_FIELDS, MOST_TYPES, type TypeKind } from '../field-kinds.ts';
 import { changeFields } from '../field-list.ts';
 import { fitValue, textOf } from '../field-values.ts';
 import { readyTypes } from '../ready-types.ts';
@@ -107,10 +107,13 @@ export function typeOperations(services: EntryServices) {
         for (const field of changed.fields) {
           const before = type.fields.find(({ key }) => key === field.key);
           if (!before || JSON.stringify(before) === JSON.stringify(field)) continue;
-          if (before.kind === field.kind && before.retired === field.retired && field.kind !== 'choice')
-            continue;
+          const moved = isMoved(before, field);
+          const isSame = before.kind === field.kind && before.retired === field.retired && !moved;
+          if (isSame && field.kind !== 'choice') continue;
           const stored = await storedValues(tx, id, field.key);
-          const lost = stored.filter(({ value }) => field.retired || fitValue(field, value) === undefined);
+          const lost = stored.filter(
+            ({ value }) => field.retired || moved || fitValue(field, value) === undefined,
+          );
           const sum = (rows: typeof stored) => rows.reduce((total, { count }) => total + count, 0);
           found.push({
             key: field.key,
@@ -136,6 +139,10 @@ export function typeOperations(services: EntryServices) {
     },
   });
 }
+
+/** References to entries of another content type show nothing. */
+const isMoved = (before: FieldDefinition, { kind, of }: FieldDefinition) =>
+  kind === 'entries' && before.kind === 'entries' && before.of !== of;
 
 /** Entries in the trash would be lost as well. */
 function refuseLeft({ plural }: TypeRow, { entries, trashed }: EntryCounts): void {

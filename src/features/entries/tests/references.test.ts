@@ -160,6 +160,15 @@ test('a reference to a content type that is gone is left out', async () => {
   await own('PUT', `/api/content-types/${projects._id}`, fields(people._id));
 });
 
+test('a change to another content type says that its references will be hidden', async () => {
+  const jobs = await own<ContentType>('POST', '/api/content-types', { kind: 'job', inMenu: false });
+  const [team, ...others] = projects.fields;
+  const fields = [{ ...team, of: jobs._id }, ...others];
+  const found = await own('POST', `/api/content-types/${projects._id}/conversions`, { fields });
+  expect(found).toMatchObject([{ key: 'team', fits: 0, hidden: 1 }]);
+  await own('DELETE', `/api/content-types/${jobs._id}`);
+});
+
 test.each([
   ['team', ['x']],
   ['team', Array.from({ length: 21 }, () => crypto.randomUUID())],
