@@ -26,14 +26,19 @@ interface FromProps {
   children: ReactNode;
 }
 
+/** Keys that open a link in another tab or window stay the browser’s. */
+const onPress = (act: () => void) => (event: MouseEvent) => {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  act();
+};
+
 /** Plays a track from a time on. Without script it is a link to that time of the audio. */
 export function PlayFrom({ tracks, index, at, className, children }: FromProps) {
   const track = tracks[index];
   const { editing } = use(TracksContext);
   if (!track?.audio) return children;
-  const press = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
+  const act = () => {
     if (editing) return;
     withPlayer((engine) => {
       const player = usePlayer.getState();
@@ -43,7 +48,7 @@ export function PlayFrom({ tracks, index, at, className, children }: FromProps) 
     });
   };
   return (
-    <a className={className} href={`${track.audio}#t=${at}`} data-replay="" onClick={press}>
+    <a className={className} href={`${track.audio}#t=${at}`} data-replay="" onClick={onPress(act)}>
       {children}
     </a>
   );
@@ -67,11 +72,6 @@ export function PlayButton({ tracks, index, className, iconSize = 22, children }
       else engine.play(tracks, index);
     });
   };
-  const press = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    act();
-  };
   const pressKey = (event: KeyboardEvent) => {
     if (event.key !== ' ') return;
     event.preventDefault();
@@ -86,7 +86,7 @@ export function PlayButton({ tracks, index, className, iconSize = 22, children }
       data-replay=""
       data-playing={sounding || undefined}
       aria-label={`${sounding ? t.pause : t.play} ${track.header}`}
-      onClick={press}
+      onClick={onPress(act)}
       onKeyDown={pressKey}
       onPointerEnter={fetchSoon}
       onFocus={fetchSoon}
