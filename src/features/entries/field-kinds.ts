@@ -64,3 +64,7 @@ export const MOST_TYPES = 50;
 export const MOST_TERMS = 5_000;
 /** The limit for the terms of one kind that an entry has. */
 export const MOST_TERMS_OF_ENTRY = 30;
+/** In a gallery. */
+export const MOST_PICTURES = 50;
+/** In a field with references. */
+export const MOST_REFERENCES = 20;

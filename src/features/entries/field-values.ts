@@ -4,10 +4,7 @@ import { plainText } from '../../lib/content/plain-text.ts';
 import { type RichText, richTextOf, richTextSchema } from '../../lib/content/rich-text.ts';
 import { safeHref } from '../../lib/links/safe-href.ts';
 import { day, id, instant, line } from '../../lib/values/shapes.ts';
-import type { FieldDefinition, FieldKind } from './field-kinds.ts';
-
-const MOST_PICTURES = 50;
-const MOST_REFERENCES = 20;
+import { type FieldDefinition, type FieldKind, MOST_PICTURES, MOST_REFERENCES } from './field-kinds.ts';
 
 const number = z
   .number('Enter a number.')

@@ -7,6 +7,7 @@ import type { Field as BlockField } from '../../../../../lib/content/block-kind.
 import { toPicture } from '../../../../../lib/content/pictures.ts';
 import { useWebsite } from '../../../../websites/web/index.ts';
 import type { ContentType } from '../../../entry-shapes.ts';
+import { MOST_PICTURES, MOST_REFERENCES } from '../../../field-kinds.ts';
 import { fitValue, textOf } from '../../../field-values.ts';
 
 import { entryReferences } from '../type-references.ts';
@@ -46,9 +47,9 @@ const pickerLabels = {
 
 /** What a list in the editor calls the records of a field with references, by its kind. */
 const referredTo = {
-  entries: { of: 'entry', noun: 'reference' },
-  products: { of: 'product', noun: 'product' },
-  services: { of: 'service', noun: 'service' },
+  entries: { of: 'entry', noun: 'reference', label: 'Reference' },
+  products: { of: 'product', noun: 'product', label: 'Product' },
+  services: { of: 'service', noun: 'service', label: 'Service' },
 } as const;
 
 /** The same kind of value as a block's. */
@@ -90,17 +91,16 @@ function blockList({ kind, label, help }: Field): (BlockField & { kind: 'list' }
         entry: (file) => ({ [ITEM]: toPicture(file) }),
         isSample: (entry) => entry[ITEM] === null,
       },
-      max: 50,
+      max: MOST_PICTURES,
     };
   if (kind !== 'entries' && kind !== 'products' && kind !== 'services') return null;
-  const { of, noun } = referredTo[kind];
-  const title = `${noun[0]?.toUpperCase()}${noun.slice(1)}`;
+  const { of, noun, label: title } = referredTo[kind];
   return {
     ...shared,
     noun,
     titleField: ITEM,
     fields: { [ITEM]: { kind: 'reference', of, label: title } },
-    max: 20,
+    max: MOST_REFERENCES,
   };
 }
 
