@@ -1,5 +1,6 @@
 /** Pure, and the same on paper, in emails and on screens: when something takes place, in words. */
 import type { Language } from '../../lib/messages/languages.ts';
+import { dayIn } from '../../lib/values/local-day.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -22,10 +23,6 @@ export const timeAt = (instant: Date, timeZone: string, locale: string): string 
 export const dayAt = (instant: Date, timeZone: string, locale: string): string =>
   format(locale, timeZone, { dateStyle: 'full' }).format(instant);
 
-/** `2026-03-14`, in that zone. */
-export const dateIn = (instant: Date, timeZone: string): string =>
-  format('en-CA', timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant);
-
 /** “Saturday, 14 March 2026, 10:00” */
 export const momentAt = (instant: Date, timeZone: string, locale: string): string =>
   `${dayAt(instant, timeZone, locale)}, ${timeAt(instant, timeZone, locale)}`;
@@ -33,7 +30,7 @@ export const momentAt = (instant: Date, timeZone: string, locale: string): strin
 /** “Saturday, 14 March 2026, 10:00 – 11:30”; with both days if it ends on another one. */
 export function spanAt(start: Date, end: Date, timeZone: string, locale: string): string {
   const [from, to] = [start, end].map((instant) => timeAt(instant, timeZone, locale));
-  const sameDay = dateIn(start, timeZone) === dateIn(end, timeZone);
+  const sameDay = dayIn(timeZone, start.getTime()) === dayIn(timeZone, end.getTime());
   return `${dayAt(start, timeZone, locale)}, ${from} – ${sameDay ? '' : `${dayAt(end, timeZone, locale)}, `}${to}`;
 }
 

@@ -3,7 +3,7 @@ import type { CrossTx } from '../../../lib/db/database.ts';
 import { growingCache } from '../../../lib/values/growing-cache.ts';
 import type { KnownSite } from '../../websites/server/index.ts';
 import { countedPath } from '../counted-path.ts';
-import { dayIn } from '../local-days.ts';
+import { dayIn } from '../../../lib/values/local-day.ts';
 import { sourceOf } from '../sources.ts';
 import { agentOf } from './agents.ts';
 import { capCounts } from './cap-counts.ts';

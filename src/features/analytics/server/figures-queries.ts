@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
 import { type Dimension, type Figures, measures } from '../figures.ts';
-import { type Day, partsOf, type Span } from '../local-days.ts';
+import type { Day } from '../../../lib/values/local-day.ts';
+import { partsOf, type Span } from '../local-days.ts';
 
 const names = sql.raw(measures.join(', '));
 const sums = sql.raw(measures.map((name) => `sum(${name})::bigint as ${name}`).join(', '));

@@ -1,5 +1,6 @@
 import { type Dimension, factNames, type Facts, type Figures, type Measure } from '../figures.ts';
-import { type Day, monthOf } from '../local-days.ts';
+import type { Day } from '../../../lib/values/local-day.ts';
+import { monthOf } from '../local-days.ts';
 
 const VISIT_ENDS_MS = 30 * 60_000;
 /** Maximum views per visitor and day: anything above is a bot. */

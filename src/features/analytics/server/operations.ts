@@ -3,7 +3,7 @@ import { isLocalHost } from '../../../lib/http/requests/host.ts';
 import { notFound } from '../../../lib/errors.ts';
 import type { KnownSite, SiteDirectory } from '../../websites/server/index.ts';
 import { analyticsContract } from '../contract.ts';
-import { dayIn } from '../local-days.ts';
+import { dayIn } from '../../../lib/values/local-day.ts';
 import type { VisitCounter } from './counter.ts';
 import { wantsNoCount } from './who-counts.ts';
 import { livePages, liveVisitors, valuesOf } from './figures-queries.ts';

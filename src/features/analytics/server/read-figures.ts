@@ -2,7 +2,8 @@ import type { Tx } from '../../../lib/db/database.ts';
 import { fromMinor } from '../../../lib/values/money.ts';
 import type { Analytics, DayFigures, Totals } from '../contract.ts';
 import { conversion, type Dimension, type Figures, measures, noFigures } from '../figures.ts';
-import { addDays, daysBetween, daysOf, dayIn, monthOf, type Span, spanBefore } from '../local-days.ts';
+import { dayIn } from '../../../lib/values/local-day.ts';
+import { addDays, daysBetween, daysOf, monthOf, type Span, spanBefore } from '../local-days.ts';
 import { countsByDay, countsByHour, liveVisitors, topValues } from './figures-queries.ts';
 import { resultsByDay } from './sales.ts';
 

@@ -4,7 +4,8 @@ import { bookingsByDay } from '../../bookings/server/index.ts';
 import { messagesByDay } from '../../forms/server/index.ts';
 import { salesByDay } from '../../orders/server/index.ts';
 import { type Figures, noFigures } from '../figures.ts';
-import type { Day, Span } from '../local-days.ts';
+import type { Day } from '../../../lib/values/local-day.ts';
+import type { Span } from '../local-days.ts';
 
 /**
  * Conversions as recorded by the other features: complete even if counting is off, and for visitors who

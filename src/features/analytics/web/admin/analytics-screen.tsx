@@ -12,7 +12,7 @@ import { may } from '../../../../lib/admin-ui/rights.ts';
 import { useWebsite } from '../../../websites/web/index.ts';
 import type { Website } from '../../../websites/contract.ts';
 import type { Analytics } from '../../contract.ts';
-import { dayIn } from '../../local-days.ts';
+import { dayIn } from '../../../../lib/values/local-day.ts';
 import { figuresQuery } from './analytics-calls.ts';
 import css from './analytics.module.css';
 import { FigureTiles } from './figure-tiles.tsx';

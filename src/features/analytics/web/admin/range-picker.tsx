@@ -2,7 +2,8 @@ import { Button, Group, Popover, Select, Switch } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Day, Span } from '../../local-days.ts';
+import type { Day } from '../../../../lib/values/local-day.ts';
+import type { Span } from '../../local-days.ts';
 import { writeSpan } from './chart-rows.ts';
 import { type Chosen, ranges, type RangeName } from './ranges.ts';
 

@@ -1,5 +1,6 @@
 import { isDay } from '../../../../lib/values/calendar-day.ts';
-import { addDays, type Day, monthOf, type Span } from '../../local-days.ts';
+import type { Day } from '../../../../lib/values/local-day.ts';
+import { addDays, monthOf, type Span } from '../../local-days.ts';
 
 /** Named spans; each ends today or before. */
 export const ranges = {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { emptyRichText } from '../../../../lib/content/rich-text.ts';
-import { dateIn } from '../../booking-labels.ts';
+import { dayIn } from '../../../../lib/values/local-day.ts';
 import { monthOf, nameOf, plusDays, plusMonths } from '../../months.ts';
 import type { Service } from '../../service-shapes.ts';
 import css from '../public/site/book.module.css';
@@ -58,7 +58,7 @@ export const sampleServices = (): readonly Service[] => [
 
 /** A calendar of next month with some free days, and the times of one. */
 export function SampleCalendar({ locale }: { locale: string }) {
-  const [today] = useState(() => dateIn(new Date(), 'UTC'));
+  const [today] = useState(() => dayIn('UTC', Date.now()));
   const month = plusMonths(monthOf(today), 1);
   const free = new Map(
     [8, 9, 10, 15, 16, 17, 22, 23].map((day) => [plusDays(`${month}-01`, day), TIMES.length]),

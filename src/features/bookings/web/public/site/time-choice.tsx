@@ -1,7 +1,8 @@
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { serviceWords } from '../../../messages/service/area.ts';
 import { type ComponentProps, useState } from 'react';
-import { dateIn, shownSpan } from '../../../booking-labels.ts';
+import { dayIn } from '../../../../../lib/values/local-day.ts';
+import { shownSpan } from '../../../booking-labels.ts';
 import { lastDayOf, monthOf, nameOf, plusMonths } from '../../../months.ts';
 import type { Service } from '../../../service-shapes.ts';
 import { sameClock } from '../../../same-clock.ts';
@@ -31,8 +32,8 @@ function useDays(service: Props['service'], wanted: Wanted, zone: string) {
   const [turned, setTurned] = useState<string>();
   const [picked, setPicked] = useState<string>();
   const [opened] = useState(() => new Date());
-  const today = dateIn(opened, zone);
-  const nextDay = next ? dateIn(new Date(next.start), zone) : null;
+  const today = dayIn(zone, opened.getTime());
+  const nextDay = next ? dayIn(zone, Date.parse(next.start)) : null;
   // Until the next free time has loaded, the right month is unknown.
   const month = turned ?? (next === undefined ? null : monthOf(nextDay ?? today));
   const { byDay, problem, loading, again } = useTimes(service, wanted, month, zone);

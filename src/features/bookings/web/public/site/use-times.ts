@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { browserClient } from '../../../../../lib/http/client.ts';
 import { toastFor } from '../../../../../lib/ui/toast-store.ts';
-import { dateIn } from '../../../booking-labels.ts';
+import { dayIn } from '../../../../../lib/values/local-day.ts';
 import type { bookingsContract, OfferedSlot } from '../../../contract.ts';
 import { lastDayOf, plusDays } from '../../../months.ts';
 
@@ -58,7 +58,7 @@ export function useTimes(
     };
   }, [asked, id, waitingList, duration, people, month]);
   const byDay = useMemo(
-    () => Map.groupBy(answer.times, ({ start }) => dateIn(new Date(start), zone)),
+    () => Map.groupBy(answer.times, ({ start }) => dayIn(zone, Date.parse(start))),
     [answer.times, zone],
   );
   return {
@@ -83,7 +83,7 @@ export function useNextTime(
     const find = async (): Promise<ShownTime | null> => {
       const free = await call('GET /api/service/{id}/next', { params, query: { duration, people } });
       if (free || !waitingList) return free ?? null;
-      const from = dateIn(new Date(), timezone);
+      const from = dayIn(timezone, Date.now());
       const to = plusDays(from, Math.min(horizonDays, MOST_DAYS - 1));
       const [full] = await call('GET /api/service/{id}/full', {
         params,

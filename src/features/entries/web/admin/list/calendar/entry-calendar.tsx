@@ -2,14 +2,16 @@ import { ActionIcon, Anchor, Button, Group, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { ListSkeleton } from '../../../../../../lib/admin-ui/lists/list-skeleton.tsx';
 import { LoadError } from '../../../../../../lib/admin-ui/lists/load-error.tsx';
+import { dayIn } from '../../../../../../lib/values/local-day.ts';
 import type { ContentType, EntryDate } from '../../../../entry-shapes.ts';
 import { callEntries, CONTENT_KEY } from '../../entry-calls.ts';
 import { inSentence } from '../../type-labels.ts';
 import type { useEntryFilter } from '../use-entry-filter.ts';
 import css from './calendar.module.css';
-import { dayIn, daysOfMonth, monthAfter, sayMonth } from './month.ts';
+import { daysOfMonth, monthAfter, sayMonth } from './month.ts';
 import { MonthAgenda, MonthGrid } from './month-views.tsx';
 
 type Place = ReturnType<typeof useEntryFilter>;
@@ -81,7 +83,8 @@ function Undated({ count, onShow }: { count: number; onShow: () => void }) {
 
 /** Entries on the days on which they were published, will be published or will be unpublished. */
 export default function EntryCalendar({ type, place, timeZone }: Props) {
-  const today = dayIn(timeZone);
+  const [opened] = useState(Date.now);
+  const today = dayIn(timeZone, opened);
   const month = place.month ?? today.slice(0, 7);
   const { data, error, refetch, isPlaceholderData } = useDates(type._id, place.asked, month);
   // Beside the navigation, seven columns are too narrow for a word such as “Unpublishes” on tablets as well.

@@ -25,18 +25,6 @@ export function weeksOf(month: string): (string | null)[][] {
   );
 }
 
-/** The day where the site is. */
-export function dayIn(timeZone: string, now: number = Date.now()): string {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(now);
-  const of = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
-  return `${of('year')}-${of('month')}-${of('day')}`;
-}
-
 const inWords = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });
   return (day: string): string => format.format(Date.parse(day));
