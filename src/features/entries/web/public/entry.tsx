@@ -23,7 +23,7 @@ import { feedOfType } from '../entry-lists.ts';
 import { entryWords } from '../../messages/entries/area.ts';
 import { COMMENT, loadComments, takeComment } from './comments/comment-data.ts';
 import { Comments } from './comments/comments.tsx';
-import { entryFacts } from './entry-facts.ts';
+import { entryFacts } from './facts/entry-facts.ts';
 import { About, Around, Related, Terms, valuesBelow } from './entry-pieces.tsx';
 import { EntryValues } from './entry-values.tsx';
 import { EpisodePlayer } from './episode.tsx';
@@ -73,7 +73,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
 export const handle: ScreenHandle<Shown | undefined> = {
   head: (shown) => {
     if (!shown) return { title: '' };
-    const { entry, tracks, products, currency, base, more, comments } = shown;
+    const { entry, tracks, products, currency, site, base, more, comments } = shown;
     const { name, seo, excerpt, picture, height } = entry;
     const description = seo.description || excerpt;
     const track = entry.values.find(({ kind }) => kind === 'audio')?.value;
@@ -84,7 +84,7 @@ export const handle: ScreenHandle<Shown | undefined> = {
     const tickets = Object.values(products.lists)
       .flat()
       .filter(({ _id }) => chosen.includes(_id));
-    const facts = entryFacts(entry, { audio, currency, base, comments, tickets });
+    const facts = entryFacts(entry, { audio, currency, site, base, comments, tickets });
     const shared = seo.picture ?? picture;
     return {
       title: seo.title || name,
@@ -101,7 +101,7 @@ export const handle: ScreenHandle<Shown | undefined> = {
 };
 
 export function Component() {
-  const { entry, page, comments, currency, base: _base, ...parts } = useLoaderData<Shown>();
+  const { entry, page, comments, currency, base: _base, site: _site, ...parts } = useLoaderData<Shown>();
   const { website, base, main } = useStart();
   const local = useLocalPath();
   const original = useOriginal();

@@ -8,7 +8,7 @@ import { partId } from './lay-out.ts';
 import type { Shown } from './show-entry.ts';
 
 interface Props {
-  shown: Omit<Shown, 'base'>;
+  shown: Omit<Shown, 'base' | 'site'>;
   about: ComponentProps<typeof PageBlocks>['about'];
   /** The blocks of the layout, with those of the entry in their place. */
   blocks: readonly Block[];

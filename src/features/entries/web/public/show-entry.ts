@@ -14,6 +14,8 @@ export interface Shown extends Parts {
   comments?: CommentList;
   entry: ShownEntry;
   currency: string;
+  /** For structured data. */
+  site: { name: string; timeZone: string };
   /** How its address begins for search engines: as in the main language if it isn’t translated. */
   base: string;
   /** For structured data and the image that is shared, as of any page. */
@@ -68,7 +70,7 @@ export async function showEntry(
     ...(languages ? { languages } : {}),
     ...(laidOut ? { laidOut } : {}),
   };
-  const [{ ecommerce }, parts] = await Promise.all([
+  const [{ name: siteName, timezone, ecommerce }, parts] = await Promise.all([
     callsOf<typeof websitesContract>(context)('GET /api/website'),
     loadParts(
       context,
@@ -80,5 +82,12 @@ export async function showEntry(
   const isTranslated = languages?.includes(base.slice(1)) === true;
   const values = entry.values.filter((value) => isShown(value, parts));
   const shown = { ...entry, values };
-  return { entry: shown, page, currency: ecommerce.currency, base: isTranslated ? base : '', ...parts };
+  return {
+    entry: shown,
+    page,
+    currency: ecommerce.currency,
+    site: { name: siteName, timeZone: timezone },
+    base: isTranslated ? base : '',
+    ...parts,
+  };
 }
