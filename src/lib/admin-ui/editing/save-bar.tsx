@@ -9,12 +9,14 @@ interface Props {
   says: string;
   onSave: () => void;
   onDiscard: () => void;
+  /** Another way to save, before the usual one. */
+  more?: ReactNode;
   /** Why saving failed. */
   children?: ReactNode;
 }
 
 /** Stays in view at the bottom while there are unsaved changes. */
-export function SaveBar({ shown, saving, says, onSave, onDiscard, children }: Props) {
+export function SaveBar({ shown, saving, says, onSave, onDiscard, more, children }: Props) {
   if (!shown) return null;
   return (
     <Paper withBorder shadow="md" className="admin-save-bar" role="region" aria-label="Unsaved changes">
@@ -27,6 +29,7 @@ export function SaveBar({ shown, saving, says, onSave, onDiscard, children }: Pr
           <Button variant="default" onClick={onDiscard} disabled={saving}>
             Discard
           </Button>
+          {more}
           <Button onClick={onSave} loading={saving}>
             Save changes
           </Button>

@@ -1,9 +1,10 @@
 import { Button, Group, Menu, Modal, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
+import { cellOf, type Edits, withCell } from '../../../../../lib/admin-ui/sheet/sheet.ts';
 import { amountDigits, fromMinor, roundAmount, smallestAmount } from '../../../../../lib/values/money.ts';
 import { amountIn, joinList, splitList } from '../../../csv-cells.ts';
-import { type BulkRow, cellOf, type Column, type Edits, withCell } from './bulk-rows.ts';
+import type { BulkRow, Column } from './bulk-rows.ts';
 
 type Ask = 'percent' | 'tag' | 'collection';
 

@@ -1,22 +1,25 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
+import { Alert, Button, Group } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconArrowBackUp, IconInfoCircle, IconTable } from '@tabler/icons-react';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { EmptyState } from '../../../../../lib/admin-ui/lists/empty-state.tsx';
 import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import { SaveBar } from '../../../../../lib/admin-ui/editing/save-bar.tsx';
 import { UnsavedGuard } from '../../../../../lib/admin-ui/editing/unsaved-guard.tsx';
+import { wrongCells } from '../../../../../lib/admin-ui/sheet/sheet.ts';
+import { SheetStatus } from '../../../../../lib/admin-ui/sheet/sheet-status.tsx';
+import { SheetTable } from '../../../../../lib/admin-ui/sheet/sheet-table.tsx';
+import { useSheet } from '../../../../../lib/admin-ui/sheet/use-sheet.ts';
 import { sentenceOf } from '../../../../../lib/ui/sentences.ts';
 import { useWebsite } from '../../../../websites/web/index.ts';
 import { callProducts, collectionsQuery, productsKey } from '../product-calls.ts';
 import { ProductFilters } from '../list/product-filters.tsx';
 import { useProductFilter } from '../list/use-product-filter.ts';
 import { BulkActions } from './bulk-actions.tsx';
-import { type BulkRow, type Column, rowsOf, withCell, withPasted, wrongCells } from './bulk-rows.ts';
-import { BulkTable } from './bulk-table.tsx';
+import { columnKeys, columns, pasted, problemOf, rowsOf } from './bulk-rows.ts';
 import { useBulk } from './use-bulk.ts';
 
 const AT_ONCE = 100;
@@ -43,26 +46,6 @@ function useRows() {
   return { filter, change, products, collections: collections ?? none, currency, rows };
 }
 const none: never[] = [];
-
-/** The chosen rows, and the handlers of cells, which are stable, so that a row is rendered again only for its own cells. */
-function useCells(rows: readonly BulkRow[], { change: turn }: ReturnType<typeof useBulk>) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const onCell = useCallback(
-    (row: BulkRow, column: Column, value: string) => turn((before) => withCell(before, row, column, value)),
-    [turn],
-  );
-  const onPaste = useCallback(
-    (row: BulkRow, column: Column, text: string) =>
-      turn((before) => withPasted(before, rows, rows.indexOf(row), column, text)),
-    [turn, rows],
-  );
-  const onChoose = useCallback(
-    (key: string, on: boolean) =>
-      setChosen((before) => new Set(on ? [...before, key] : [...before].filter((each) => each !== key))),
-    [],
-  );
-  return { chosen, setChosen, onCell, onPaste, onChoose };
-}
 
 const MoreRows = ({ products }: { products: ReturnType<typeof useRows>['products'] }) =>
   products.hasNextPage ? (
@@ -94,22 +77,16 @@ function NoRows({ products }: { products: ReturnType<typeof useRows>['products']
   );
 }
 
-const EditStatus = ({ changed, wrong }: { changed: number; wrong: number }) => (
-  <Text size="sm" c="dimmed" role="status">
-    {wrong > 0
-      ? `${wrong === 1 ? '1 cell needs' : `${wrong} cells need`} your attention.`
-      : changed > 0
-        ? `${changed === 1 ? '1 row' : `${changed} rows`} changed.`
-        : ''}
-  </Text>
-);
-
 /** Bulk editing of products in a spreadsheet-like table. */
 export function BulkEdit() {
   const { filter, change, products, collections, currency, rows } = useRows();
   const work = useBulk(rows, collections, currency);
   const { edits, save } = work;
-  const { chosen, setChosen, onCell, onPaste, onChoose } = useCells(rows, work);
+  const { chosen, ...handlers } = useSheet({ rows, columns: columnKeys, change: work.change, read: pasted });
+  const problem = useCallback(
+    (column: string, value: string) => problemOf(column, value, collections),
+    [collections],
+  );
   useHotkeys(
     [
       ['mod+S', () => changed > 0 && wrong === 0 && save.mutate()],
@@ -119,7 +96,7 @@ export function BulkEdit() {
     true,
   );
   const changed = Object.keys(edits).length;
-  const wrong = wrongCells(edits, collections);
+  const wrong = wrongCells(edits, problem);
   return (
     <>
       <PageHeader
@@ -144,7 +121,7 @@ export function BulkEdit() {
         >
           Undo
         </Button>
-        <EditStatus changed={changed} wrong={wrong} />
+        <SheetStatus changed={changed} wrong={wrong} />
       </Group>
       {save.error && (
         <Alert color="orange" icon={<IconInfoCircle />} role="alert" mb="md">
@@ -153,15 +130,11 @@ export function BulkEdit() {
       )}
       {rows.length === 0 && <NoRows products={products} />}
       {rows.length > 0 && (
-        <BulkTable
-          rows={rows}
-          edits={edits}
-          chosen={chosen}
-          collections={collections}
-          onCell={onCell}
-          onPaste={onPaste}
-          onChoose={onChoose}
-          onChooseAll={(all) => setChosen(new Set(all ? rows.map(({ product }) => product._id) : []))}
+        <SheetTable
+          label="Products"
+          heading="Product"
+          {...{ rows, columns, edits, chosen, ...handlers }}
+          problemOf={problem}
         />
       )}
       <MoreRows products={products} />

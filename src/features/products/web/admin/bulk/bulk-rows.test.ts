@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { withCell, withPasted, wrongCells } from '../../../../../lib/admin-ui/sheet/sheet.ts';
 import type { Collection, Product } from '../../../contract.ts';
-import { changesOf, problemOf, rowsOf, wayBack, withCell, withPasted, wrongCells } from './bulk-rows.ts';
+import { changesOf, columnKeys, pasted, problemOf, rowsOf, wayBack } from './bulk-rows.ts';
 
 const made = (id: string, own: Partial<Product> = {}) =>
   ({
@@ -63,10 +64,12 @@ test('prices are written in the decimals of the currency', () => {
 });
 
 test('a column is pasted over the rows that have it, several columns too', () => {
-  const stocks = withPasted({}, rows, 0, 'stock', '1\r\n2\r\n3\r\n4\r\n99\r\n');
+  const paste = (column: string, text: string) =>
+    withPasted({}, { rows, columns: columnKeys }, { at: 0, column }, text, pasted);
+  const stocks = paste('stock', '1\r\n2\r\n3\r\n4\r\n99\r\n');
   // The product with variants has no stock of its own.
   expect(stocks).toEqual({ a: { stock: '1' }, s: { stock: '2' }, l: { stock: '3' }, c: { stock: '4' } });
-  expect(withPasted({}, rows, 0, 'price', '11\t15\tSKU-1')).toEqual({
+  expect(paste('price', '11\t15\tSKU-1')).toEqual({
     a: { price: '11', compareAt: '15', sku: 'SKU-1' },
   });
 });
@@ -97,6 +100,7 @@ test('counts the edited cells with an error', () => {
   let edits = withCell({}, row('a'), 'price', 'dear');
   edits = withCell(edits, row('a'), 'stock', '9');
   edits = withCell(edits, row('c'), 'collections', 'Unknown');
-  expect(wrongCells(edits, collections)).toBe(2);
-  expect(wrongCells({}, collections)).toBe(0);
+  const problem = (column: string, value: string) => problemOf(column, value, collections);
+  expect(wrongCells(edits, problem)).toBe(2);
+  expect(wrongCells({}, problem)).toBe(0);
 });

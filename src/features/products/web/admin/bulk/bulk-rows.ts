@@ -1,22 +1,32 @@
+import {
+  cellOf,
+  type Edits,
+  type SheetColumn,
+  type SheetRow,
+  withCell,
+} from '../../../../../lib/admin-ui/sheet/sheet.ts';
 import { amountDigits } from '../../../../../lib/values/money.ts';
 import type { Collection, Product, Variant } from '../../../contract.ts';
 import { amountIn, flagIn, joinList, splitList } from '../../../csv-cells.ts';
 import type { ProductChange } from '../../../product-shapes.ts';
 
-export const columns = ['price', 'compareAt', 'sku', 'stock', 'published', 'collections', 'tags'] as const;
-export type Column = (typeof columns)[number];
-export type Cells = Partial<Record<Column, string>>;
-/** Typed values, by row and column. */
-export type Edits = Readonly<Record<string, Cells>>;
+/** Columns that a product or one of its variants may have. */
+export const columns = [
+  { key: 'price', label: 'Price', kind: 'number' },
+  { key: 'compareAt', label: 'Compare-at price', kind: 'number' },
+  { key: 'sku', label: 'SKU', kind: 'text' },
+  { key: 'stock', label: 'Stock', kind: 'number', placeholder: 'No limit' },
+  { key: 'published', label: 'Visible', kind: 'flag' },
+  { key: 'collections', label: 'Collections', kind: 'text' },
+  { key: 'tags', label: 'Tags', kind: 'text' },
+] as const satisfies readonly SheetColumn[];
+export type Column = (typeof columns)[number]['key'];
+export const columnKeys: readonly string[] = columns.map(({ key }) => key);
 
 /** A product, or one of its variants below it. */
-export interface BulkRow {
-  key: string;
+export interface BulkRow extends SheetRow {
   product: Product;
   variant: Variant | null;
-  label: string;
-  /** Current values as text; columns that don't apply are missing. */
-  cells: Cells;
 }
 
 const stockText = (stock: number | null) => (stock === null ? '' : String(stock));
@@ -49,60 +59,22 @@ export function rowsOf(
       product,
       variant,
       label: variant.variantLabel,
+      name: `${product.label}, ${variant.variantLabel}`,
+      below: true,
       cells: { price: amountText(variant.price), sku: variant.sku, stock: stockText(variant.stock) },
     })),
   ]);
 }
 
-/** A cell's displayed value: the typed one, else the current one. */
-export const cellOf = (row: BulkRow, edits: Edits, column: Column): string | undefined =>
-  row.cells[column] === undefined ? undefined : (edits[row.key]?.[column] ?? row.cells[column]);
-
-/** With a changed cell; a value equal to the current one is no edit. */
-export function withCell(edits: Edits, row: BulkRow, column: Column, value: string): Edits {
-  if (row.cells[column] === undefined) return edits;
-  const { [column]: _before, ...others } = edits[row.key] ?? {};
-  const cells: Cells = value === row.cells[column] ? others : { ...others, [column]: value };
-  const { [row.key]: _row, ...rest } = edits;
-  return Object.keys(cells).length > 0 ? { ...rest, [row.key]: cells } : rest;
-}
-
-/** Pastes copied cells from this one on, down and to the right; cells that don't apply are skipped. */
-export function withPasted(
-  edits: Edits,
-  rows: readonly BulkRow[],
-  at: number,
-  column: Column,
-  text: string,
-): Edits {
-  const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);
-  const first = columns.indexOf(column);
-  let next = edits;
-  let place = at;
-  for (const line of lines) {
-    while (place < rows.length && rows[place]?.cells[column] === undefined) place += 1;
-    const row = rows[place];
-    if (!row) break;
-    for (const [offset, value] of line.split('\t').entries()) {
-      const target = columns[first + offset];
-      if (target)
-        next = withCell(
-          next,
-          row,
-          target,
-          target === 'published' ? (flagIn(value) ? 'yes' : 'no') : value.trim(),
-        );
-    }
-    place += 1;
-  }
-  return next;
-}
+/** What a pasted text means in a column. */
+export const pasted = (column: string, text: string): string =>
+  column === 'published' ? (flagIn(text) ? 'yes' : 'no') : text;
 
 const AMOUNT = 'Enter an amount like 24.50.';
 
 /** The error of a cell; `undefined` if it is valid. */
 export function problemOf(
-  column: Column,
+  column: string,
   value: string,
   collections: readonly Collection[],
 ): string | undefined {
@@ -121,12 +93,6 @@ export function problemOf(
   return undefined;
 }
 
-/** How many edited cells have an error. */
-export const wrongCells = (edits: Edits, collections: readonly Collection[]): number =>
-  Object.values(edits)
-    .flatMap((cells) => Object.entries(cells) as [Column, string][])
-    .filter(([column, value]) => problemOf(column, value, collections)).length;
-
 type Change = ProductChange & { _id: string };
 
 const amountOf = (text: string) => Math.round((amountIn(text) ?? 0) * 100) / 100;
@@ -136,7 +102,7 @@ function changeOf(rows: readonly BulkRow[], edits: Edits, collections: readonly 
   const [head, ...variants] = rows;
   if (!head) return null;
   const { product } = head;
-  const own = edits[head.key] ?? {};
+  const own: Partial<Record<Column, string>> = edits[head.key] ?? {};
   const touched = variants.some(({ key }) => edits[key]);
   if (!edits[head.key] && !touched) return null;
   const of = (row: BulkRow, column: Column) => cellOf(row, edits, column) ?? '';
@@ -169,7 +135,7 @@ function changeOf(rows: readonly BulkRow[], edits: Edits, collections: readonly 
                     options: row.variant.options,
                     price: amountOf(of(row, 'price')),
                     sku: of(row, 'sku'),
-                    ...(edits[row.key]?.stock === undefined
+                    ...(edits[row.key]?.['stock'] === undefined
                       ? {}
                       : { stock: stockOf(of(row, 'stock')), stockSeen: row.variant.stock }),
                   },
@@ -203,7 +169,7 @@ export function wayBack(
   const was = new Map(before.map((row) => [row.key, row.cells]));
   let back: Edits = {};
   for (const row of rows)
-    for (const column of Object.keys(edits[row.key] ?? {}) as Column[])
+    for (const column of Object.keys(edits[row.key] ?? {}))
       back = withCell(back, row, column, was.get(row.key)?.[column] ?? '');
   return changesOf(rows, back, collections);
 }

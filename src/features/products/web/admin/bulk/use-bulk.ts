@@ -2,9 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import { useDraft } from '../../../../../lib/admin-ui/editing/use-draft.ts';
 import { offerUndo } from '../../../../../lib/admin-ui/editing/undoable.tsx';
+import type { Edits } from '../../../../../lib/admin-ui/sheet/sheet.ts';
 import type { Collection, Product } from '../../../contract.ts';
 import { callProducts, productsKey } from '../product-calls.ts';
-import { type BulkRow, changesOf, type Edits, wayBack } from './bulk-rows.ts';
+import { type BulkRow, changesOf, wayBack } from './bulk-rows.ts';
 
 /** The typed values, with undo, saved all at once. */
 export function useBulk(rows: readonly BulkRow[], collections: readonly Collection[], currency: string) {
