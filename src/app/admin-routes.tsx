@@ -56,6 +56,10 @@ const screens: RouteObject[] = [
     async () => (await import('../features/entries/web/admin/import/import-detail.tsx')).ImportDetail,
   ),
   screen(
+    'content/:type/bulk',
+    async () => (await import('../features/entries/web/admin/sheet/entry-sheet.tsx')).EntrySheet,
+  ),
+  screen(
     'content/:type/trash',
     async () => (await import('../features/entries/web/admin/trash/trash-screen.tsx')).TrashScreen,
   ),

@@ -26,6 +26,12 @@ const calls: [string, string, (id: string, ...others: string[]) => object, keyof
   ],
   ['PUT', '/api/collections', (...collections) => ({ collections }), 'collection'],
   ['PUT', '/api/entries', (...entries) => ({ entries, pinned: true }), 'entry'],
+  [
+    'PUT',
+    '/api/entries/drafts',
+    (...ids) => ({ entries: ids.map((_id) => ({ _id, version: 1, featured: true })) }),
+    'entry',
+  ],
   ['POST', '/api/entries/publish', (...ids) => ({ entries: ids.map((_id) => ({ _id })) }), 'entry'],
   ['POST', '/api/entries/unpublish', (...ids) => ({ entries: ids.map((_id) => ({ _id })) }), 'entry'],
   ['POST', '/api/entries/delete', (...entries) => ({ entries }), 'entry'],

@@ -152,6 +152,8 @@ export const entriesContract = contract({
       ...ownFilter,
       /** Lists the trash instead, the most recently deleted first. */
       trashed: flag.optional(),
+      /** Whether each comes with the values of its fields. */
+      values: flag.optional(),
       sort: z.enum(['date', 'name', 'updated']).default('date'),
       page,
       limit: z.coerce.number().int().min(1).max(100).default(50),
@@ -230,6 +232,32 @@ export const entriesContract = contract({
       remove: z.array(id).max(30).default([]),
     }),
     reply: z.object({ changed: z.int() }),
+    refusals: { conflict: {} },
+  },
+  'PUT /api/entries/drafts': {
+    summary:
+      'Save several drafts, each with its own changes; how they are listed changes at once. All or none. The reply has them with their values',
+    ...policy,
+    body: z.strictObject({
+      entries: several(
+        z.strictObject({
+          _id: id,
+          version,
+          name: line('a title', 200).optional(),
+          excerpt: details.shape.excerpt.unwrap().optional(),
+          /** A value that is left out stays as it is. */
+          values: details.shape.values.unwrap().optional(),
+          shownAt: placement.shownAt,
+          pinned: placement.pinned,
+          featured: placement.featured,
+          authors: placement.authors,
+          categories: placement.categories,
+          tags: placement.tags,
+        }),
+      ),
+    }),
+    bodyLimit: PAGE_BODY_LIMIT,
+    reply: z.object({ entries: z.array(ownEntry).max(MOST_AT_ONCE) }),
     refusals: { conflict: {} },
   },
   'POST /api/entries/publish': {

@@ -290,6 +290,8 @@ export const ownEntry = z.object({
   tags: z.array(shownTerm),
   /** Labels of required fields that are empty; it can’t be published before they are filled in. */
   missing: z.array(z.string()),
+  /** Values of its fields by their keys, where they are asked for. */
+  values: z.record(z.string(), z.unknown()).optional(),
 });
 export type OwnEntry = z.output<typeof ownEntry>;
 

@@ -128,6 +128,13 @@ export const entrySamples: Partial<Record<Call, Sample>> = {
       body: { entries: [entries.entry], pinned: false, add: [entries.category], remove: [] },
     }),
   },
+  'PUT /api/entries/drafts': {
+    input: ({ entries }) => ({
+      body: {
+        entries: [{ _id: entries.entry, version: 1, featured: false, categories: [entries.category] }],
+      },
+    }),
+  },
   'POST /api/entries/publish': {
     input: ({ entries }) => ({ body: { entries: [{ _id: entries.entry }] } }),
   },

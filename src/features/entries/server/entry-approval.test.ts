@@ -56,6 +56,16 @@ test('a contributor changes nothing about entries that visitors see, by any call
     ['PUT', `/api/entries/${planned}`, { categories: [news._id] }],
     // One entry that visitors see is enough, beside drafts.
     ['PUT', '/api/entries', { entries: [own, shown], featured: true }],
+    [
+      'PUT',
+      '/api/entries/drafts',
+      {
+        entries: [
+          { _id: own, version: 1, name: 'Renamed' },
+          { _id: shown, version: 1, pinned: true },
+        ],
+      },
+    ],
     ['POST', '/api/entries/publish', { entries: [{ _id: own }] }],
     ['POST', '/api/entries/unpublish', { entries: [{ _id: shown }] }],
     ['POST', '/api/entries/delete', { entries: [own, planned] }],

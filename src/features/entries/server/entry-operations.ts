@@ -71,7 +71,7 @@ export function ownEntryOperations(services: EntryServices) {
     'GET /api/content-types/{id}/entries': (request, { params: { id }, query }) =>
       request.db(async (tx) => {
         const type = await knownType(tx, id);
-        const { q, state, category, tag, author, trashed, sort, page, limit } = query;
+        const { q, state, category, tag, author, trashed, values, sort, page, limit } = query;
         const { rows, total } = await listOwn(tx, {
           typeId: id,
           q: q || undefined,
@@ -82,7 +82,7 @@ export function ownEntryOperations(services: EntryServices) {
           limit,
           offset: (page - 1) * limit,
         });
-        return { entries: await presentOwn(tx, type, rows), total };
+        return { entries: await presentOwn(tx, type, rows, values), total };
       }),
 
     'POST /api/entries': (request, { body }) =>

@@ -235,6 +235,16 @@ export async function findOwn(tx: Tx, id: string): Promise<OwnRow | undefined> {
   return rows[0];
 }
 
+/** Those of these entries that exist. */
+export async function findOwnAmong(tx: Tx, ids: readonly string[]): Promise<OwnRow[]> {
+  const { rows } = await sql<OwnRow>`
+    select ${own(tx)} from ${drafted} ${withType}
+    where e.website_id = ${tx.site} and e.page_id = any(${[...ids]}::uuid[]) and e.trashed_at is null`.execute(
+    tx,
+  );
+  return rows;
+}
+
 export const states = {
   scheduled: sql`p.publish_at is not null`,
   draft: sql`p.publish_at is null and p.published_version is null`,

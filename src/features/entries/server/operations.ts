@@ -1,5 +1,5 @@
 import type { Operation } from '../../../lib/http/handlers.ts';
-import { bulkOperations } from './bulk-operations.ts';
+import { bulkOperations } from './bulk/bulk-operations.ts';
 import { ownEntryOperations } from './entry-operations.ts';
 import { calendarOperations } from './calendar/calendar-operations.ts';
 import { readerCommentOperations } from './reader-comments/reader-comment-operations.ts';

@@ -164,7 +164,13 @@ function inLanguage(
   };
 }
 
-export async function presentOwn(tx: Tx, type: TypeRow, rows: readonly OwnRow[]): Promise<OwnEntry[]> {
+/** @param withValues whether each has the values of its fields, as they are stored */
+export async function presentOwn(
+  tx: Tx,
+  type: TypeRow,
+  rows: readonly OwnRow[],
+  withValues = false,
+): Promise<OwnEntry[]> {
   const terms = await termsOf(
     tx,
     rows.map(({ id }) => id),
@@ -196,6 +202,7 @@ export async function presentOwn(tx: Tx, type: TypeRow, rows: readonly OwnRow[])
     commentsOff: row.comments_off,
     ...termsIn(terms, row.id),
     missing: missingFields(type.fields, row.details?.values ?? {}).map(({ label }) => label),
+    ...(withValues ? { values: row.details?.values ?? {} } : {}),
   }));
 }
 

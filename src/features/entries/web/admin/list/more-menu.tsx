@@ -5,11 +5,12 @@ import {
   IconDownload,
   IconExternalLink,
   IconSettings,
+  IconTable,
   IconTableImport,
   IconTrash,
   IconUsers,
 } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { may } from '../../../../../lib/admin-ui/rights.ts';
 import type { ContentType } from '../../../entry-shapes.ts';
 import { typePath } from '../entry-calls.ts';
@@ -17,6 +18,7 @@ import { inSentence } from '../type-labels.ts';
 
 /** What can be done with the type, and with all of its entries. */
 export function MoreMenu({ type }: { type: ContentType }) {
+  const { search } = useLocation();
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
@@ -25,6 +27,15 @@ export function MoreMenu({ type }: { type: ContentType }) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
+        {may('pages', 'write') && (
+          <Menu.Item
+            component={Link}
+            to={`${typePath(type, '/bulk')}${search}`}
+            leftSection={<IconTable size={16} />}
+          >
+            Bulk edit
+          </Menu.Item>
+        )}
         <Menu.Item
           component={Link}
           to={typePath(type, '/categories')}

@@ -1,0 +1,29 @@
+import type { Tx } from '../../../../lib/db/database.ts';
+import { conflict, notFound, Refusal } from '../../../../lib/errors.ts';
+import { findOwn } from '../entry-queries.ts';
+
+export const GONE = 'One of these entries was deleted. Reload the list.';
+
+/** In one order, so that two changes of the same entries wait for each other. @throws 404, or 409 with the entry in the way */
+export async function forEach<T extends { _id: string }>(
+  tx: Tx,
+  entries: readonly T[],
+  done: string,
+  work: (entry: T) => Promise<void>,
+): Promise<{ changed: number }> {
+  const each = [...new Map(entries.map((entry) => [entry._id, entry])).values()].toSorted((a, b) =>
+    a._id < b._id ? -1 : 1,
+  );
+  for (const entry of each) {
+    const row = await findOwn(tx, entry._id);
+    if (!row) throw notFound(GONE);
+    try {
+      await work(entry);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const only = each.length === 1;
+      throw conflict(only ? error.message : `No entries were ${done}. “${row.name}”: ${error.message}`);
+    }
+  }
+  return { changed: each.length };
+}

@@ -1,0 +1,71 @@
+import type { Tx } from '../../../../lib/db/database.ts';
+import type { SiteRequest } from '../../../../lib/http/requests/request-context.ts';
+import { saveDraft } from '../../../pages/server/index.ts';
+import type { OwnEntry } from '../../entry-shapes.ts';
+import { placeEntry, type Placement, refuseListed } from '../entry-operations.ts';
+import { findOwn, findOwnAmong, lockEntries } from '../entry-queries.ts';
+import { presentOwn } from '../present.ts';
+import type { EntryServices } from '../services.ts';
+import { knownType } from '../type-operations.ts';
+import { forEach } from './for-each.ts';
+
+interface Draft {
+  _id: string;
+  version: number;
+  name?: string | undefined;
+  excerpt?: string | undefined;
+  values?: Record<string, unknown> | undefined;
+}
+
+/** Saves drafts, each with its own changes, and places their entries, which takes effect at once. */
+export async function saveDrafts(
+  services: EntryServices,
+  request: Pick<SiteRequest, 'may'> & { by: { accountId: string | null } },
+  tx: Tx,
+  entries: readonly (Draft & Placement)[],
+): Promise<{ entries: OwnEntry[] }> {
+  const placed = entries.flatMap(
+    ({ _id, version: _version, name: _name, excerpt: _excerpt, values: _values, ...placement }) =>
+      Object.keys(placement).length > 0 ? [{ _id, placement }] : [],
+  );
+  const ids = placed.map(({ _id }) => _id);
+  if (ids.length > 0) await refuseListed(request, tx, ids);
+  // All pages are locked before their entries, as in publishing.
+  await forEach(tx, entries, 'saved', (entry) => saveOne(services, tx, entry, request.by.accountId));
+  if (ids.length > 0) await lockEntries(tx, ids);
+  await forEach(tx, placed, 'saved', async ({ _id, placement }) => {
+    const row = await findOwn(tx, _id);
+    if (row) await placeEntry(services, tx, _id, await knownType(tx, row.type_id), placement);
+  });
+  return { entries: await presentNow(tx, entries) };
+}
+
+async function saveOne(
+  services: EntryServices,
+  tx: Tx,
+  { _id, version, name, excerpt, values }: Draft,
+  by: string | null,
+): Promise<void> {
+  const hasDetails = excerpt !== undefined || values !== undefined;
+  if (name === undefined && !hasDetails) return;
+  // Unlocked, but one that is saved meanwhile has another version, which is refused below.
+  const before = (await findOwn(tx, _id))?.details;
+  const details = hasDetails && {
+    excerpt: excerpt ?? before?.excerpt ?? '',
+    picture: before?.picture ?? null,
+    values: values ?? {},
+  };
+  await saveDraft(services.pages, tx, _id, { name, ...(details ? { details } : {}), version }, by);
+}
+
+async function presentNow(tx: Tx, entries: readonly { _id: string }[]): Promise<OwnEntry[]> {
+  const rows = await findOwnAmong(
+    tx,
+    entries.map(({ _id }) => _id),
+  );
+  const byType = [...Map.groupBy(rows, ({ type_id: type }) => type)];
+  const shown = await Promise.all(
+    byType.map(async ([type, own]) => presentOwn(tx, await knownType(tx, type), own, true)),
+  );
+  return shown.flat();
+}
