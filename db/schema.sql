@@ -423,6 +423,7 @@ alter table email_unsubscribes enable row level security;
 alter table email_unsubscribes force row level security;
 
 create table entries (
+  access text not null default 'everybody'::text,
   comments_off boolean not null default false,
   ends_at timestamp with time zone,
   featured boolean not null default false,
@@ -2058,6 +2059,7 @@ alter table email_templates add constraint email_templates_website_id_fkey FOREI
 alter table email_unsubscribes add constraint email_unsubscribes_pkey PRIMARY KEY (website_id, recipient, email_id);
 alter table email_unsubscribes add constraint email_unsubscribes_recipient_check CHECK ((recipient = lower(recipient)));
 alter table email_unsubscribes add constraint email_unsubscribes_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table entries add constraint entries_access_check CHECK ((access = ANY (ARRAY['everybody'::text, 'signed-in'::text])));
 alter table entries add constraint entries_pkey PRIMARY KEY (website_id, page_id);
 alter table entries add constraint entries_website_id_page_id_fkey FOREIGN KEY (website_id, page_id) REFERENCES pages(website_id, id) ON DELETE CASCADE;
 alter table entries add constraint entries_website_id_type_id_fkey FOREIGN KEY (website_id, type_id) REFERENCES content_types(website_id, id);
@@ -2629,6 +2631,7 @@ CREATE INDEX domains_due ON sitewright.domains USING btree (due_at);
 CREATE INDEX email_template_versions_by_account ON sitewright.email_template_versions USING btree (website_id, saved_by);
 CREATE INDEX entries_by_type ON sitewright.entries USING btree (website_id, type_id);
 CREATE INDEX entries_live ON sitewright.entries USING btree (website_id, type_id, pinned DESC, sort_at DESC, page_id DESC) WHERE live;
+CREATE INDEX entries_restricted ON sitewright.entries USING btree (website_id) WHERE (access <> 'everybody'::text);
 CREATE INDEX entries_shown ON sitewright.entries USING btree (website_id, type_id, shown_at) WHERE (shown_at IS NOT NULL);
 CREATE INDEX entries_to_unpublish ON sitewright.entries USING btree (website_id, unpublish_at) WHERE (unpublish_at IS NOT NULL);
 CREATE INDEX entries_trashed ON sitewright.entries USING btree (website_id, trashed_at) WHERE (trashed_at IS NOT NULL);
@@ -3172,6 +3175,7 @@ CREATE TRIGGER told_address AFTER UPDATE OF slug ON sitewright.pages FOR EACH RO
 CREATE TRIGGER told_delete AFTER DELETE ON sitewright.pages FOR EACH ROW WHEN ((old.kind <> ALL (ARRAY['entry'::text, 'layout'::text]))) EXECUTE FUNCTION tell_part_changed();
 CREATE TRIGGER told_insert AFTER INSERT ON sitewright.pages FOR EACH ROW WHEN ((new.kind <> ALL (ARRAY['entry'::text, 'layout'::text]))) EXECUTE FUNCTION tell_part_changed();
 CREATE TRIGGER told_layout AFTER UPDATE ON sitewright.pages FOR EACH ROW WHEN (((new.kind = 'layout'::text) AND (old.published_version IS DISTINCT FROM new.published_version))) EXECUTE FUNCTION tell_layout();
+CREATE TRIGGER told_tracks AFTER UPDATE OF version ON sitewright.pages FOR EACH ROW WHEN (((new.kind = 'entry'::text) AND (old.version IS DISTINCT FROM new.version))) EXECUTE FUNCTION tell_tracks_of_draft();
 CREATE TRIGGER told_update AFTER UPDATE ON sitewright.pages FOR EACH ROW WHEN (((new.kind <> ALL (ARRAY['entry'::text, 'layout'::text])) AND ((old.slug IS DISTINCT FROM new.slug) OR (old.subdomain IS DISTINCT FROM new.subdomain) OR (old.label IS DISTINCT FROM new.label) OR (old.in_menu IS DISTINCT FROM new.in_menu) OR (old."position" IS DISTINCT FROM new."position") OR (old.published_version IS DISTINCT FROM new.published_version)))) EXECUTE FUNCTION tell_part_changed();
 CREATE TRIGGER owed_created AFTER INSERT ON sitewright.products FOR EACH ROW EXECUTE FUNCTION owe_webhooks('product.created');
 CREATE TRIGGER owed_deleted AFTER DELETE ON sitewright.products FOR EACH ROW EXECUTE FUNCTION owe_webhooks('product.deleted');
@@ -3539,13 +3543,20 @@ CREATE OR REPLACE FUNCTION sitewright.tell_entry_row()
  SET search_path TO 'sitewright', 'public'
 AS $function$
 declare
-  moved boolean := tg_op <> 'UPDATE' or (old.live, old.sort_at, old.type_id) is distinct from (new.live, new.sort_at, new.type_id);
+  moved boolean := tg_op <> 'UPDATE'
+    or (old.live, old.sort_at, old.type_id, old.access) is distinct from (new.live, new.sort_at, new.type_id, new.access);
 begin
   if tg_op <> 'INSERT' and old.live then
     perform tell_entry(old.website_id, old.page_id, old.type_id, old.sort_at, moved);
   end if;
   if tg_op <> 'DELETE' and new.live then
     perform tell_entry(new.website_id, new.page_id, new.type_id, new.sort_at, moved);
+  end if;
+  -- An entry for everybody shows its track although a restricted one has it too.
+  if (tg_op = 'UPDATE' and old.access <> new.access)
+    or exists (select from entries where website_id = coalesce(new.website_id, old.website_id) and access <> 'everybody')
+    or (tg_op = 'DELETE' and old.access <> 'everybody') then
+    perform tell_tracks_of_entry(coalesce(new.website_id, old.website_id), coalesce(new.page_id, old.page_id));
   end if;
   return null;
 end $function$
@@ -3749,6 +3760,28 @@ begin
       case when stock_words(before) <> stock_words(after) then 'words' end));
   end if;
   return null;
+end $function$
+
+
+CREATE OR REPLACE FUNCTION sitewright.tell_tracks_of_draft()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'sitewright', 'public'
+AS $function$
+begin
+  perform tell_tracks_of_entry(e.website_id, e.page_id)
+  from entries e where e.website_id = new.website_id and e.page_id = new.id and e.access <> 'everybody';
+  return null;
+end $function$
+
+
+CREATE OR REPLACE FUNCTION sitewright.tell_tracks_of_entry(site uuid, page uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'sitewright', 'public'
+AS $function$
+begin
+  perform pg_notify('content_changed', concat_ws(' ', site, 'track', page));
 end $function$
 
 

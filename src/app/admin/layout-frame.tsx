@@ -173,7 +173,7 @@ function useEntryHere(type: ContentType | undefined, id: string) {
     return {
       entry,
       comments: null,
-      tracks: tracks.filter(({ _id }) => _id === entry.episode?.track),
+      tracks: [...tracks, ...entry.tracks].filter(({ _id }) => _id === entry.episode?.track),
       currency,
       isOriginal: false,
       isLayoutOriginal: false,

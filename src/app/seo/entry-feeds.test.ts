@@ -14,6 +14,7 @@ const entry: FeedEntry = {
   episode: null,
   price: null,
   readingTime: 1,
+  access: 'everybody',
   pinned: false,
   featured: false,
   authors: [{ _id: '0198a000-0000-7000-8000-000000000002', name: 'Anna', slug: 'anna' }],

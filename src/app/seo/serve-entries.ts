@@ -60,7 +60,14 @@ export function serveEntries(app: App, share: Share): void {
         if (language !== undefined && (!isLanguage(language) || !languages.includes(language)))
           throw notFound();
         const found = await read(site, parts, (services, tx) =>
-          entryFeed(services, tx, { type: slug, term: of && { kind: of, slug: term }, limit, language }),
+          entryFeed(services, tx, {
+            type: slug,
+            term: of && { kind: of, slug: term },
+            limit,
+            // Podcast apps can't sign in.
+            open: only === 'episode',
+            language,
+          }),
         );
         if (only && found.type.kind !== only) throw notFound();
         const origin = originOf(request.context);

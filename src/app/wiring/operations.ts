@@ -57,7 +57,12 @@ import {
   orderStreams,
   type OrderServices,
 } from '../../features/orders/server/index.ts';
-import { commentLimits, entryOperations, entryStreams } from '../../features/entries/server/index.ts';
+import {
+  commentLimits,
+  entryOperations,
+  entryStreams,
+  restrictedTracks,
+} from '../../features/entries/server/index.ts';
 import { analyticsOperations } from '../../features/analytics/server/index.ts';
 import { productOperations, productStreams } from '../../features/products/server/index.ts';
 import { searchOperations } from '../../features/search/server/index.ts';
@@ -138,7 +143,7 @@ export const siteOperations = (parts: Parts): Operation[] => {
     ...emailOperations({ jobs, mailFrom: config.mailFrom, delivers: config.smtpUrl !== undefined }),
     ...fileOperations(files),
     ...formOperations(forms),
-    ...audioOperations({ db, jobs, files }),
+    ...audioOperations({ db, jobs, files, restricted: restrictedTracks }),
     ...pageOperations(pages),
     ...entryOperations({ pages, limits: commentLimits(db.limitsPool) }),
     ...bookingOperations(bookings),

@@ -7,7 +7,7 @@ import { mostOfSite } from '../../lib/work/limit-table.ts';
 /** Short enough to be no substitute, and long enough to decide. */
 export const PREVIEW_SECONDS = { least: 5, most: 120, usual: 30 } as const;
 
-const audioTrack = z.object({
+export const audioTrack = z.object({
   _id: id,
   /** Absolute path of the audio, or of its preview if it is sold. Null: there is nothing to play. */
   audio: z.string().nullable(),

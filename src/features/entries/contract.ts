@@ -3,6 +3,7 @@ import { contract } from '../../lib/http/contract.ts';
 import { askedLanguage } from '../../lib/translations/texts.ts';
 import { day, flag, id, idParams, line, version } from '../../lib/values/shapes.ts';
 import { details, PAGE_BODY_LIMIT, slug } from '../pages/contract.ts';
+import { accesses } from './access.ts';
 import {
   contentType,
   entryDate,
@@ -61,6 +62,7 @@ const ownFilter = {
   category: id.optional(),
   tag: id.optional(),
   author: id.optional(),
+  access: z.enum(accesses).optional(),
 };
 
 export const entriesContract = contract({
@@ -227,6 +229,7 @@ export const entriesContract = contract({
       entries: several(id),
       pinned: z.boolean().optional(),
       featured: z.boolean().optional(),
+      access: z.enum(accesses).optional(),
       /** IDs of authors, categories or tags, added to and taken off each. */
       add: z.array(id).max(30).default([]),
       remove: z.array(id).max(30).default([]),
@@ -384,8 +387,15 @@ export const entriesContract = contract({
     }),
   },
   'GET /api/entry': {
-    summary: 'A published entry by the address of its type’s page and its own',
+    summary:
+      'A published entry by the address of its type’s page and its own. The same for everybody: one that only signed-in customers can see comes without its content',
     who: 'visitor',
+    query: z.strictObject({ type: slug, slug, language: askedLanguage }),
+    reply: shownEntry,
+  },
+  'GET /api/entry/content': {
+    summary: 'A published entry with its content, for a customer who may see it',
+    who: 'account',
     query: z.strictObject({ type: slug, slug, language: askedLanguage }),
     reply: shownEntry,
   },

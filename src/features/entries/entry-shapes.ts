@@ -3,7 +3,9 @@ import type { ShownPicture } from '../../lib/content/pictures.ts';
 import { picture } from '../../lib/content/picture-shape.ts';
 import { addressPatterns } from '../../lib/links/entry-path.ts';
 import { anyValue, day, id, instant, line, version } from '../../lib/values/shapes.ts';
+import { audioTrack } from '../audio/contract.ts';
 import { slug } from '../pages/contract.ts';
+import { accesses } from './access.ts';
 import { fieldKinds, MOST_FIELDS, MOST_TERMS_OF_ENTRY, typeKinds } from './field-kinds.ts';
 
 export const fieldKey = z
@@ -70,6 +72,8 @@ export const typeSettings = z.strictObject({
   description: z.string().trim().max(1_000, 'At most 1,000 characters.').default(''),
   podcast: podcast.optional(),
   comments: readerComments.optional(),
+  /** Who can see the content of new entries; everybody without it. */
+  access: z.enum(accesses).optional(),
   /** What comes between the page of the type and the name of an entry in its address: nothing, or its date as far as this. */
   addresses: z.enum(addressPatterns).default('name'),
 });
@@ -146,6 +150,8 @@ export const placement = {
   featured: z.boolean().optional(),
   /** Whether it shows and takes no comments although its type does. */
   commentsOff: z.boolean().optional(),
+  /** Who can see its content. New entries have the one of their type. */
+  access: z.enum(accesses).optional(),
   authors: terms.optional(),
   categories: terms.optional(),
   tags: terms.optional(),
@@ -182,6 +188,11 @@ const summary = {
   excerpt: z.string(),
   picture: z.custom<ShownPicture>().nullable(),
   date: instant,
+  /**
+   * Who can see its content: blocks, fields and what is made of them. For others, and so in everything that all visitors share, an
+   * entry that isn't for everybody has no `episode`, no `price`, and no `values` or `blocks` where they are part of the reply.
+   */
+  access: z.enum(accesses),
   /** When an event starts and ends; `null` for other entries. */
   time: z.object({ start: instant, end: instant.nullable(), allDay: z.boolean() }).nullable(),
   /** What an entry with audio plays; `null` for other entries. */
@@ -225,9 +236,13 @@ const neighbour = z.object({ _id: id, name: z.string(), href: z.string(), ...inL
 
 export const shownEntry = z.object({
   ...summary,
+  /** Whether its content is left out of this reply, because not everybody can see it. */
+  locked: z.boolean(),
   type: typeOfEntry,
   tags: z.array(shownTerm),
   values: z.array(shownValue),
+  /** What it plays, unless all visitors can hear it: those tracks are in `GET /api/audio`. */
+  tracks: z.array(audioTrack),
   updatedAt: instant,
   height: z.int(),
   blocks: z.array(z.custom<import('../../lib/content/block-kind.ts').Block>()),
@@ -285,6 +300,7 @@ export const ownEntry = z.object({
   pinned: z.boolean(),
   featured: z.boolean(),
   commentsOff: z.boolean(),
+  access: z.enum(accesses),
   authors: z.array(shownTerm),
   categories: z.array(shownTerm),
   tags: z.array(shownTerm),

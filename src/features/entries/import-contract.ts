@@ -18,6 +18,7 @@ export const importTargets = [
   'draft',
   'featured',
   'pinned',
+  'access',
 ] as const;
 export type ImportTarget = (typeof importTargets)[number];
 

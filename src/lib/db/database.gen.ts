@@ -400,6 +400,7 @@ export interface EmailUnsubscribes {
 }
 
 export interface Entries {
+  access: Generated<string>;
   comments_off: Generated<boolean>;
   ends_at: Timestamp | null;
   featured: Generated<boolean>;

@@ -7,12 +7,12 @@ import { addTracks } from './add-tracks.ts';
 import { unhideFile } from './hide-file.ts';
 import { presentOwnTracks, presentTracks } from './present-tracks.ts';
 import { saveTrack } from './save-track.ts';
-import type { AudioServices } from './services.ts';
+import type { AudioCallServices } from './services.ts';
 import { queueSound } from './sound-queue.ts';
 
 const GONE = 'This track no longer exists.';
 
-export function audioOperations(services: AudioServices) {
+export function audioOperations(services: AudioCallServices) {
   const allOf = async (tx: Tx) => presentOwnTracks(tx, await listTracks(tx));
   const oneOf = async (tx: Tx, id: string): Promise<OwnTrack> => {
     const track = (await allOf(tx)).find(({ _id }) => _id === id);
@@ -21,10 +21,17 @@ export function audioOperations(services: AudioServices) {
   };
 
   return operations(audioContract, {
-    'GET /api/audio': ({ db }) => db(async (tx) => presentTracks(tx, await listTracks(tx))),
+    'GET /api/audio': ({ db }) =>
+      db(async (tx) => {
+        const restricted = await services.restricted(tx);
+        const shown = await presentTracks(tx, await listTracks(tx));
+        return shown.filter(({ _id }) => !restricted.has(_id));
+      }),
 
-    'GET /api/audio/track/{id}/waveform': async ({ dbOnce }, { params }) => {
-      const found = await dbOnce((tx) => findPeaks(tx, params.id));
+    'GET /api/audio/track/{id}/waveform': async ({ by, db }, { params }) => {
+      const found = await db(async (tx) =>
+        by || !(await services.restricted(tx)).has(params.id) ? findPeaks(tx, params.id) : undefined,
+      );
       if (!found) throw notFound(GONE);
       const { peaks, duration, heard_seconds: limit } = found;
       const heard = limit !== null && duration ? Math.min(1, limit / duration) : 1;

@@ -2,7 +2,7 @@ import type { Tx } from '../../../lib/db/database.ts';
 import type { ShownPicture } from '../../../lib/content/pictures.ts';
 import { fileAddress, shownPictures } from '../../files/server/index.ts';
 import type { AudioTrack, OwnTrack } from '../contract.ts';
-import type { TrackRow } from './audio-queries.ts';
+import { listTracks, type TrackRow } from './audio-queries.ts';
 import { previewAddress } from './preview-address.ts';
 import { findSales, type Sale } from './sale-queries.ts';
 
@@ -56,6 +56,13 @@ async function around(tx: Tx, rows: readonly TrackRow[]): Promise<Around> {
 export async function presentTracks(tx: Tx, rows: readonly TrackRow[]) {
   const more = await around(tx, rows);
   return rows.map((row, index) => present(row, index, more)).filter(({ audio }) => audio !== null);
+}
+
+/** Those of these tracks that can be played, for people who may hear them. */
+export async function tracksAmong(tx: Tx, ids: readonly string[]): Promise<AudioTrack[]> {
+  if (ids.length === 0) return [];
+  const shown = await presentTracks(tx, await listTracks(tx));
+  return shown.filter(({ _id }) => ids.includes(_id));
 }
 
 /** All tracks, for their owner. */

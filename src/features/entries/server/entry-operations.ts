@@ -3,9 +3,11 @@ import { foundAll, invalid, needsApproval, notFound } from '../../../lib/errors.
 import { operations } from '../../../lib/http/handlers.ts';
 import type { SiteRequest } from '../../../lib/http/requests/request-context.ts';
 import type { Seo } from '../../pages/contract.ts';
-import { createPage, reachesVisitors } from '../../pages/server/index.ts';
+import { createPage, lockPage, reachesVisitors } from '../../pages/server/index.ts';
 import { entriesContract } from '../contract.ts';
+import type { Access } from '../access.ts';
 import type { OwnEntry, TermKind } from '../entry-shapes.ts';
+import { setAccess } from './access/set-access.ts';
 import { joinDetails } from './entry-rules.ts';
 import { findOwn, insertEntry, listOwn, lockEntries, placeOwn } from './entry-queries.ts';
 import { presentOwn } from './present.ts';
@@ -29,6 +31,7 @@ export interface Placement {
   pinned?: boolean | undefined;
   featured?: boolean | undefined;
   commentsOff?: boolean | undefined;
+  access?: Access | undefined;
   authors?: string[] | undefined;
   categories?: string[] | undefined;
   tags?: string[] | undefined;
@@ -65,17 +68,23 @@ export async function refuseListed(
   if (!may('publish', 'write') && (await reachesVisitors(tx, ids))) throw needsApproval();
 }
 
+/** What visitors find them by follows from their pages and from who can see them, so publishing waits meanwhile. */
+async function lockToIndex(tx: Tx, ids: readonly string[], { access }: Placement): Promise<void> {
+  if (access !== undefined) for (const id of ids.toSorted()) await lockPage(tx, id);
+}
+
 /** The owner’s calls for entries. */
 export function ownEntryOperations(services: EntryServices) {
   return operations(contract, {
     'GET /api/content-types/{id}/entries': (request, { params: { id }, query }) =>
       request.db(async (tx) => {
         const type = await knownType(tx, id);
-        const { q, state, category, tag, author, trashed, values, sort, page, limit } = query;
+        const { q, state, access, category, tag, author, trashed, values, sort, page, limit } = query;
         const { rows, total } = await listOwn(tx, {
           typeId: id,
           q: q || undefined,
           state,
+          access,
           terms: [category, tag, author].filter((term) => term !== undefined),
           trashed,
           sort,
@@ -93,6 +102,7 @@ export function ownEntryOperations(services: EntryServices) {
     'PUT /api/entries/{id}': (request, { params: { id }, body }) =>
       request.db(async (tx) => {
         await refuseListed(request, tx, [id]);
+        await lockToIndex(tx, [id], body);
         if ((await lockEntries(tx, [id])) === 0) throw notFound(GONE);
         const row = await findOwn(tx, id);
         if (!row) throw notFound(GONE);
@@ -100,12 +110,14 @@ export function ownEntryOperations(services: EntryServices) {
         return ownEntry(tx, id);
       }),
 
-    'PUT /api/entries': (request, { body: { entries, add, remove, ...placement } }) =>
+    'PUT /api/entries': (request, { body: { entries, add, remove, access, ...placement } }) =>
       request.db(async (tx) => {
         const ids = [...new Set(entries)];
         await refuseListed(request, tx, ids);
+        await lockToIndex(tx, ids, { access });
         foundAll(ids, await lockEntries(tx, ids), 'One of these entries was deleted. Reload the list.');
         await placeOwn(tx, ids, placement);
+        await setAccess(services, tx, ids, access);
         if (add.length > 0) await addTerms(tx, ids, add);
         if (remove.length > 0) await removeTerms(tx, ids, remove);
         return { changed: ids.length };
@@ -131,7 +143,7 @@ export async function addEntry(
   const details = joinDetails(type.fields, { values: usual }, given);
   const id = await createPage(services.pages, tx, { kind: 'entry', name, slug, blocks, details, seo }, by);
   await insertEntry(tx, id, type.id, {});
-  await placeEntry(services, tx, id, type, entry);
+  await placeEntry(services, tx, id, type, { ...entry, access: entry.access ?? type.settings.access });
   return id;
 }
 
@@ -147,6 +159,7 @@ export async function placeEntry(
   if (unpublishAt && Date.parse(unpublishAt) <= Date.now())
     throw invalid('Choose a time in the future.', { unpublishAt: 'Choose a time in the future.' });
   await placeOwn(tx, [id], placement);
+  await setAccess(services, tx, [id], placement.access);
   await placeTerms(tx, id, type, 'author', 'authors', placement.authors);
   await placeTerms(tx, id, type, 'category', 'categories', placement.categories);
   await placeTerms(tx, id, type, 'tag', 'tags', placement.tags);

@@ -6,7 +6,9 @@ import type { Tx } from '../../../lib/db/database.ts';
 import type { EntryPlace } from '../../../lib/links/entry-path.ts';
 import { entryPlace, withType } from '../../../lib/links/entry-place-queries.ts';
 import type { Seo } from '../../pages/contract.ts';
+import type { Access } from '../access.ts';
 import type { TermKind } from '../entry-shapes.ts';
+import { isForEverybody } from './access/access-queries.ts';
 
 /** What is stored with a version of an entry’s page. */
 export interface StoredDetails {
@@ -30,6 +32,7 @@ interface Placed {
   pinned: boolean;
   featured: boolean;
   comments_off: boolean;
+  access: Access;
 }
 export type LiveRow = Placed;
 
@@ -47,7 +50,7 @@ export interface OwnRow extends Placed {
 export const placed = (
   tx: Tx,
 ) => sql`e.page_id as id, e.type_id, coalesce(p.trashed_slug, p.slug) as slug, ${entryPlace(tx)} as place, v.name, v.details, e.shown_at, e.sort_at, p.published_at, e.pinned,
-  e.featured, e.comments_off`;
+  e.featured, e.comments_off, e.access`;
 const withVersion = (version: RawBuilder<unknown>) => sql`entries e
   join pages p on p.website_id = e.website_id and p.id = e.page_id
   join page_versions v on v.website_id = p.website_id and v.page_id = p.id and v.version = ${version}`;
@@ -84,6 +87,8 @@ export interface Wanted {
   month?: string | undefined;
   /** A language of the site: only what is translated into it. */
   only?: string | undefined;
+  /** Whether those that not everybody can see are left out. */
+  open?: boolean | undefined;
   /** For a type in order of time. */
   timed: boolean;
   limit: number;
@@ -100,9 +105,10 @@ const inMonth = (
 
 const conditions = (
   tx: Tx,
-  { typeId, term, featured, when, month, only }: Omit<Wanted, 'limit' | 'offset'>,
+  { typeId, term, featured, when, month, only, open }: Omit<Wanted, 'limit' | 'offset'>,
 ) => sql`
   e.type_id = ${typeId} and ${isLive} and ${isIn(only)}
+  ${open ? sql`and ${isForEverybody}` : sql``}
   ${term ? sql`and ${hasTerm(term.id, term.kind === 'category')}` : sql``}
   ${featured === undefined ? sql`` : sql`and e.featured = ${featured}`}
   ${month === undefined ? sql`` : sql`and ${inMonth(tx, month)}`}
@@ -257,6 +263,7 @@ export const states = {
 export interface Narrowed {
   q?: string | undefined;
   state?: keyof typeof states | undefined;
+  access?: Access | undefined;
   terms: readonly string[];
 }
 
@@ -277,8 +284,8 @@ const orders = {
 };
 
 /** Further conditions on `drafted`. */
-export function narrowed({ q, state, terms }: Narrowed): RawBuilder<unknown> {
-  return sql`${state ? sql`and ${states[state]}` : sql``} ${q ? sql`and v.name ilike ${containing(q)}` : sql``}
+export function narrowed({ q, state, access, terms }: Narrowed): RawBuilder<unknown> {
+  return sql`${state ? sql`and ${states[state]}` : sql``} ${access ? sql`and e.access = ${access}` : sql``} ${q ? sql`and v.name ilike ${containing(q)}` : sql``}
     ${terms.length === 0 ? sql`` : sql.join([sql``, ...terms.map((term) => sql`and ${hasTerm(term, false)}`)], sql` `)}`;
 }
 
@@ -289,7 +296,8 @@ export async function listOwn(
   const inType = sql`e.website_id = ${tx.site} and e.type_id = ${typeId}
     and e.trashed_at is ${trashed ? sql`not null` : sql`null`}`;
   const where = sql`${inType} ${narrowed(filter)}`;
-  const isNarrow = Boolean(filter.q) || filter.state !== undefined || filter.terms.length > 0;
+  const isNarrow =
+    Boolean(filter.q) || filter.state !== undefined || filter.access !== undefined || filter.terms.length > 0;
   const { rows: found } = await sql<OwnRow>`
     select ${own(tx)} from ${drafted} ${withType} where ${where} order by ${trashed ? orders.trashed : orders[sort]} limit ${limit} offset ${offset}`.execute(
     tx,

@@ -5,6 +5,8 @@ import type { Details } from '../../pages/contract.ts';
 import type { EntryRules } from '../../pages/server/index.ts';
 import type { FieldDefinition, FieldKind } from '../field-kinds.ts';
 import { fitValue, joinValues, missingFields, textOf } from '../field-values.ts';
+import { findAccess } from './access/access-queries.ts';
+import { mayRead } from './access/may-read.ts';
 import { findOwn, type StoredDetails } from './entry-queries.ts';
 import { layEntry, textsOfDetails } from './translations/entry-texts.ts';
 import { translatableTerms } from './translations/translatable-terms.ts';
@@ -43,6 +45,10 @@ async function typeOf(tx: Tx, pageId: string) {
 export const entryRules: EntryRules = {
   join: async (tx, pageId, before, given) => joinDetails((await typeOf(tx, pageId)).fields, before, given),
 
+  isForEverybody: async (tx, pageId) => {
+    const access = await findAccess(tx, pageId);
+    return access === undefined || mayRead({ access }, null);
+  },
   texts: async (tx, pageId, original, translation) => {
     const fields = (await typeOfPage(tx, pageId))?.fields ?? [];
     const details =

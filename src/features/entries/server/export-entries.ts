@@ -23,6 +23,7 @@ const ownColumns = [
   'authors',
   'featured',
   'pinned',
+  'access',
 ] as const;
 
 /** Entries with the names of their terms; those of categories from the top to the one. */
@@ -90,6 +91,7 @@ export async function* entryCells(request: SiteRequest, type: TypeRow): AsyncGen
       joinList(authors),
       yes(row.featured),
       yes(row.pinned),
+      row.access,
       ...fields.map(({ field }) => cellOf(field, row.details?.values?.[field.key])),
     ]);
 }
@@ -112,6 +114,7 @@ export async function* entriesAsJson(request: SiteRequest, type: TypeRow): Async
         date: time(row.shown_at),
         pinned: row.pinned,
         featured: row.featured,
+        access: row.access,
         ...terms,
         excerpt: row.details?.excerpt ?? '',
         picture: row.details?.picture ?? null,

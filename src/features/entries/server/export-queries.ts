@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Block } from '../../../lib/content/block-kind.ts';
 import type { Tx } from '../../../lib/db/database.ts';
 import type { Seo } from '../../pages/contract.ts';
+import type { Access } from '../access.ts';
 import type { StoredDetails } from './entry-queries.ts';
 
 export interface ExportedRow {
@@ -18,6 +19,7 @@ export interface ExportedRow {
   updated_at: Date;
   pinned: boolean;
   featured: boolean;
+  access: Access;
 }
 
 /** Entries of a type with their drafts, in the order of their IDs. */
@@ -28,7 +30,7 @@ export async function exportedRows(
 ): Promise<ExportedRow[]> {
   const { rows } = await sql<ExportedRow>`
     select e.page_id as id, p.slug, v.name, v.details, v.seo, v.blocks, e.shown_at, p.published_at, p.publish_at,
-      e.unpublish_at, p.updated_at, e.pinned, e.featured
+      e.unpublish_at, p.updated_at, e.pinned, e.featured, e.access
     from entries e join pages p on p.website_id = e.website_id and p.id = e.page_id
       join page_versions v on v.website_id = p.website_id and v.page_id = p.id and v.version = p.version
     where e.website_id = ${tx.site} and e.type_id = ${typeId} and e.trashed_at is null

@@ -13,6 +13,7 @@ import type { EntrySummary, TypeSettings } from '../entry-shapes.ts';
 import { fitValue, type Place } from '../field-values.ts';
 import type { TypeKind } from '../field-kinds.ts';
 import { countLive, findLive, listLive, type LiveRow } from './entry-queries.ts';
+import { mayRead } from './access/may-read.ts';
 import { blocksOf, openAudio } from './feed-queries.ts';
 import type { EntryServices } from './services.ts';
 import { findTermAt } from './term-queries.ts';
@@ -63,6 +64,8 @@ export interface FeedWanted {
   type: string;
   term?: { kind: 'category' | 'tag' | 'author'; slug: string } | undefined;
   limit: number;
+  /** Whether entries that not everybody can see are left out; otherwise they come without their content. */
+  open?: boolean | undefined;
   /** The language in which it is read, other than the main one. */
   language?: Language | undefined;
 }
@@ -71,14 +74,14 @@ export interface FeedWanted {
 export async function entryFeed(
   { pages, known }: FeedServices,
   tx: Tx,
-  { type: slug, term: wanted, limit, language }: FeedWanted,
+  { type: slug, term: wanted, limit, open, language }: FeedWanted,
 ): Promise<EntryFeed | null> {
   const type = await findTypeAt(tx, slug);
   if (!type || type.page_slug !== slug) return null;
   const term = wanted ? await findTermAt(tx, type.id, wanted.kind, wanted.slug) : null;
   if (term === undefined) return null;
   const only = known.website.untranslated === 'hidden' ? language : undefined;
-  const narrowed = { typeId: type.id, term, only, timed: type.time_field !== null };
+  const narrowed = { typeId: type.id, term, only, open, timed: type.time_field !== null };
   const rows = await listLive(tx, { ...narrowed, limit, offset: 0 });
   const { until } = await countLive(tx, narrowed);
   const newest = rows.toSorted((a, b) => b.sort_at.getTime() - a.sort_at.getTime());
@@ -141,7 +144,7 @@ async function feedEntries(
     );
   const valueOf = (row: LiveRow, kind: string, key?: string) => {
     const field = fieldOf(kind, key);
-    return field && fitValue(field, row.details?.values?.[field.key]);
+    return field && mayRead(row, null) ? fitValue(field, row.details?.values?.[field.key]) : undefined;
   };
   const ids = rows.map(({ id }) => id);
   const contents = await contentsOf(services, tx, ids, language);
@@ -155,15 +158,14 @@ async function feedEntries(
     if (!summary) return [];
     const track = tracks.find(({ id }) => id === valueOf(row, 'audio'));
     const content = contents.get(row.id);
+    const texts = mayRead(row, null) ? textsOf(content?.blocks ?? []) : [];
     const number = (key: string) => (valueOf(row, 'number', key) as number | undefined) ?? null;
     return [
       {
         ...summary,
-        excerpt: summary.excerpt || beginningOf(content?.blocks ?? []),
+        excerpt: summary.excerpt || beginningOf(texts),
         updatedAt: content?.saved_at ?? row.sort_at,
-        html: textsOf(content?.blocks ?? [])
-          .map(richTextHtml)
-          .join(''),
+        html: texts.map(richTextHtml).join(''),
         audio: track
           ? {
               src: fileAddress({ id: track.file, name: track.name, revision: track.revision }),
@@ -195,7 +197,7 @@ const textsOf = (blocks: readonly Block[]): RichText[] =>
 
 const BEGINNING = 300;
 
-function beginningOf(blocks: readonly Block[]): string {
-  const [text = ''] = textsOf(blocks).map((document) => plainText(document).replaceAll(/\s+/g, ' ').trim());
+function beginningOf(texts: readonly RichText[]): string {
+  const [text = ''] = texts.map((document) => plainText(document).replaceAll(/\s+/g, ' ').trim());
   return text.length > BEGINNING ? `${text.slice(0, BEGINNING).replace(/\s\S*$/, '')}…` : text;
 }

@@ -3,6 +3,7 @@ import type { Block } from '../../../lib/content/block-kind.ts';
 import type { Tx } from '../../../lib/db/database.ts';
 import type { EntryPlace } from '../../../lib/links/entry-path.ts';
 import { entryPlace, withType } from '../../../lib/links/entry-place-queries.ts';
+import { isForEverybody } from './access/access-queries.ts';
 import { isLive, type LiveRow, placed, published } from './entry-queries.ts';
 
 /** What an episode’s file tells a podcast app; sold and private audio is not in feeds. */
@@ -67,7 +68,7 @@ export async function indexableRows(tx: Tx): Promise<IndexableEntryRow[]> {
   return rows;
 }
 
-/** Indexable published entries of these types with a date in the last days, the newest first. */
+/** Indexable published entries of these types that everybody can see, with a date in the last days, the newest first. */
 export async function newsRows(
   tx: Tx,
   types: readonly string[],
@@ -77,7 +78,7 @@ export async function newsRows(
   const { rows } = await sql<LiveRow & Pick<IndexableEntryRow, 'languages'>>`
     select ${placed(tx)}, ${readIn} as languages from ${published} ${withType}
     where e.website_id = ${tx.site} and e.type_id = any(${[...types]}::uuid[]) and ${isLive} and ${isIndexable}
-      and e.sort_at > now() - make_interval(days => ${days}) and e.sort_at <= now()
+      and ${isForEverybody} and e.sort_at > now() - make_interval(days => ${days}) and e.sort_at <= now()
     order by e.sort_at desc, e.page_id desc limit ${MOST_NEWS}`.execute(tx);
   return rows;
 }

@@ -1,4 +1,5 @@
 export { addEntry, type NewEntry } from './entry-operations.ts';
+export { restrictedTracks } from './access/access-queries.ts';
 export { entryOperations } from './operations.ts';
 export { entryRules } from './entry-rules.ts';
 export { entryFeed, type EntryFeed, feedEntry, type FeedEntry } from './feed-entries.ts';

@@ -5,6 +5,7 @@ import { entryPath } from '../../../lib/links/entry-path.ts';
 import { readingMinutes } from '../entry-address.ts';
 import type { ContentType, EntrySummary, OwnEntry, ShownTerm, ShownValue, Term } from '../entry-shapes.ts';
 import { type DateRange, fitValue, missingFields } from '../field-values.ts';
+import { mayRead } from './access/may-read.ts';
 import { type LiveRow, type OwnRow, termsOf, type UsedTerm } from './entry-queries.ts';
 import type { TermRow } from './term-queries.ts';
 import type { TypeInLanguage } from './translations/translatable-types.ts';
@@ -110,11 +111,12 @@ function priceOf({ kind, fields }: TypeRow, values: Readonly<Record<string, unkn
   return (fitValue(field, values[field.key]) as number | undefined) ?? null;
 }
 
-/** Entries as lists show them. */
+/** Entries as lists show them. @param whole for somebody who may see the content of all of them */
 export async function presentSummaries(
   tx: Tx,
   type: TypeRow,
   rows: readonly LiveRow[],
+  whole = false,
 ): Promise<(EntrySummary & { tags: ShownTerm[] })[]> {
   const terms = await termsOf(
     tx,
@@ -124,16 +126,18 @@ export async function presentSummaries(
     tx,
     rows.map(({ details }) => details?.picture),
   );
+  const contentOf = (row: LiveRow) => (whole || mayRead(row, null) ? (row.details?.values ?? {}) : {});
   return rows.map((row) => ({
     _id: row.id,
     name: row.name,
     href: entryPath(row.place),
     excerpt: row.details?.excerpt ?? '',
     picture: shown(row.details?.picture),
+    access: row.access,
     date: (row.shown_at ?? row.published_at ?? row.sort_at).toISOString(),
     time: timeOf(type, row.details?.values ?? {}),
-    episode: episodeOf(type, row.details?.values ?? {}),
-    price: priceOf(type, row.details?.values ?? {}),
+    episode: episodeOf(type, contentOf(row)),
+    price: priceOf(type, contentOf(row)),
     readingTime: readingMinutes(row.details?.words ?? 0),
     pinned: row.pinned,
     featured: row.featured,
@@ -200,6 +204,7 @@ export async function presentOwn(
     pinned: row.pinned,
     featured: row.featured,
     commentsOff: row.comments_off,
+    access: row.access,
     ...termsIn(terms, row.id),
     missing: missingFields(type.fields, row.details?.values ?? {}).map(({ label }) => label),
     ...(withValues ? { values: row.details?.values ?? {} } : {}),

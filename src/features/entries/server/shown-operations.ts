@@ -1,7 +1,9 @@
 import type { Block } from '../../../lib/content/block-kind.ts';
 import type { Tx } from '../../../lib/db/database.ts';
-import type { Site } from '../../../lib/http/requests/request-context.ts';
-import { notFound } from '../../../lib/errors.ts';
+import type { Site, SiteRequest } from '../../../lib/http/requests/request-context.ts';
+import type { Parsed } from '../../../lib/http/contract.ts';
+import { tracksAmong } from '../../audio/server/index.ts';
+import { forbidden, notFound } from '../../../lib/errors.ts';
 import { operations } from '../../../lib/http/handlers.ts';
 import { isUuid } from '../../../lib/values/uuid.ts';
 import {
@@ -15,6 +17,8 @@ import {
 import { entriesContract, MOST_MONTHS } from '../contract.ts';
 import { entryPath } from '../../../lib/links/entry-path.ts';
 import type { ShownEntry } from '../entry-shapes.ts';
+import { restrictedTracks } from './access/access-queries.ts';
+import { mayRead } from './access/may-read.ts';
 import {
   countLive,
   findLive,
@@ -46,6 +50,7 @@ import { findType, findTypeAt, isPageAt, typeOfLayout, type TypeRow } from './ty
 const contract = {
   'GET /api/entries': entriesContract['GET /api/entries'],
   'GET /api/entry': entriesContract['GET /api/entry'],
+  'GET /api/entry/content': entriesContract['GET /api/entry/content'],
   'GET /api/entries/{id}/draft': entriesContract['GET /api/entries/{id}/draft'],
   'GET /api/entry-preview/{token}': entriesContract['GET /api/entry-preview/{token}'],
 } as const;
@@ -93,24 +98,17 @@ export function shownEntryOperations(services: EntryServices) {
       });
     },
 
-    'GET /api/entry': async (request, { query }) => {
-      const missing = () => notFound('This page could not be found');
-      const reading = await readingIn(services, request, query.language);
-      const shown = await request.db(async (tx) => {
-        const row = await findLive(tx, query.slug);
-        const type = row && (await findType(tx, row.type_id));
-        if (!row || !type) throw missing();
-        // Only below the page of a type: its own, or one that its entries had before they were moved to another.
-        if (
-          type.page_slug !== query.type &&
-          !(await findTypeAt(tx, query.type)) &&
-          !(await isPageAt(tx, query.type))
-        )
-          throw missing();
-        return presentEntry(services, tx, type, row, reading ? { ...reading, site: request.site } : null);
-      });
-      return shown;
-    },
+    // Whoever asks: everybody gets the kept reply.
+    'GET /api/entry': (request, { query }) =>
+      findShown(services, request, query, (tx, type, row, reading) =>
+        presentEntry(services, tx, type, row, { reading, whole: mayRead(row, null) }),
+      ),
+
+    'GET /api/entry/content': (request, { query }) =>
+      findShown(services, request, query, async (tx, type, row, reading) => {
+        if (!mayRead(row, request.by)) throw forbidden();
+        return withTracks(tx, await presentEntry(services, tx, type, row, { reading, whole: true }));
+      }),
 
     'GET /api/entries/{id}/draft': (request, { params, query }) =>
       request.db((tx) => presentDraft(services, tx, params.id, query.version)),
@@ -124,6 +122,34 @@ export function shownEntryOperations(services: EntryServices) {
         return { ...shown, blocks: prepared(shown.blocks) };
       }),
   });
+}
+
+/** A published entry by its address. @throws 404 */
+async function findShown<T>(
+  services: EntryServices,
+  request: SiteRequest,
+  { type: at, slug, language }: Parsed<(typeof contract)['GET /api/entry']>['query'],
+  present: (tx: Tx, type: TypeRow, row: WholeRow, reading: Presenting['reading']) => Promise<T>,
+): Promise<T> {
+  const missing = () => notFound('This page could not be found');
+  const reading = await readingIn(services, request, language);
+  return request.db(async (tx) => {
+    const row = await findLive(tx, slug);
+    const type = row && (await findType(tx, row.type_id));
+    if (!row || !type) throw missing();
+    // Only below the page of a type: its own, or one that its entries had before they were moved to another.
+    if (type.page_slug !== at && !(await findTypeAt(tx, at)) && !(await isPageAt(tx, at))) throw missing();
+    return present(tx, type, row, reading ? { ...reading, site: request.site } : null);
+  });
+}
+
+/** Adds what an entry plays and `GET /api/audio` leaves out. */
+async function withTracks(tx: Tx, shown: ShownEntry): Promise<ShownEntry> {
+  const named = shown.values.flatMap(({ kind, value }) => (kind === 'audio' ? [String(value)] : []));
+  if (named.length === 0) return shown;
+  const restricted = await restrictedTracks(tx);
+  const own = named.filter((id) => restricted.has(id));
+  return { ...shown, tracks: await tracksAmong(tx, own) };
 }
 
 async function termOf(
@@ -145,7 +171,7 @@ async function presentDraft(services: EntryServices, tx: Tx, id: string, version
   const row = await findVersionOf(tx, id, version);
   const type = row && (await findType(tx, row.type_id));
   if (!row || !type) throw notFound('This entry no longer exists. It may have been deleted.');
-  return presentEntry(services, tx, type, row);
+  return withTracks(tx, await presentEntry(services, tx, type, row, { whole: true }));
 }
 
 /** The draft of a layout around an entry that visitors can see anyway. */
@@ -158,8 +184,18 @@ async function presentAround(
 ): Promise<ShownEntry> {
   const row = await findLiveOf(tx, type.id, wanted);
   if (!row) throw notFound('Publish an entry of this type to see its layout here.');
-  const { layout, ...shown } = await presentEntry(services, tx, type, row, null, 'draft');
+  const { layout, ...shown } = await presentEntry(services, tx, type, row, {
+    whole: mayRead(row, null),
+    whichLayout: 'draft',
+  });
   return { ...shown, layout: layout && { ...layout, blocks: prepared(layout.blocks ?? []) } };
+}
+
+interface Presenting {
+  reading?: (Reading & { site: Site }) | null;
+  /** With its content. */
+  whole: boolean;
+  whichLayout?: 'published' | 'draft';
 }
 
 async function presentEntry(
@@ -167,11 +203,11 @@ async function presentEntry(
   tx: Tx,
   type: TypeRow,
   row: WholeRow,
-  reading: (Reading & { site: Site }) | null = null,
-  whichLayout: 'published' | 'draft' = 'published',
+  { reading = null, whole: isWhole, whichLayout = 'published' }: Presenting,
 ): Promise<ShownEntry> {
   const once = async <T>(work: (inside: Tx) => Promise<T>) => work(tx);
-  const { seo, height, blocks } = upgraded({ ...row, details: null }, services.pages.upgrades);
+  const { seo, height, ...stored } = upgraded({ ...row, details: null }, services.pages.upgrades);
+  const blocks = isWhole ? stored.blocks : [];
   const { site, known, language, only } = reading ?? {};
   const page = {
     _id: row.id,
@@ -207,7 +243,7 @@ async function presentEntry(
     'view',
   );
   const own = content.blocks.length;
-  const [summary] = await summariesIn(tx, type, [row], language);
+  const [summary] = await summariesIn(tx, type, [row], language, isWhole);
   if (!summary) throw notFound();
   const { previous, next } = await neighboursIn(tx, await neighbours(tx, row, only), language);
   const link = (near: typeof previous) =>
@@ -223,11 +259,13 @@ async function presentEntry(
   const read = await typeIn(tx, type, language);
   return {
     ...summary,
+    locked: !isWhole,
     ...(languages ? { languages } : {}),
     ...(translations.length > 0 ? { translations } : {}),
     ...moved,
     type: presentTypeOf(read),
-    values: await valuesNow(tx, read, details?.values ?? {}, reading),
+    values: isWhole ? await valuesNow(tx, read, details?.values ?? {}, reading) : [],
+    tracks: [],
     updatedAt: row.saved_at.toISOString(),
     height,
     blocks: whole.blocks.slice(0, own),

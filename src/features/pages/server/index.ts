@@ -42,6 +42,7 @@ export { type Machine, openMachine } from './translations/machine/machine.ts';
 export { machineOperations } from './translations/machine/machine-operations.ts';
 export { startTranslationWorker } from './translations/machine/run-worker.ts';
 export { translationOperations } from './translations/translation-operations.ts';
+export { lockPage } from './editing/version-queries.ts';
 export { saveDraft } from './editing/save-draft.ts';
 export { showPictures } from './show-pictures.ts';
 export { showSections } from './sections/show-sections.ts';

@@ -81,7 +81,12 @@ export function pageOperations(services: PageServices) {
           : ((await request.dbOnce((tx) => findPageBySlug(tx, subdomain, slug, which))) ??
             (await request.db((tx) => findFormerPage(tx, subdomain, slug, which))));
       if (!row) throw notFound('This page could not be found');
-      const current = presentPage(row, owner, services.upgrades);
+      const whole = presentPage(row, owner, services.upgrades);
+      const isOpen =
+        owner ||
+        row.kind !== 'entry' ||
+        (await request.dbOnce((tx) => services.entries.isForEverybody(tx, row.id)));
+      const current = isOpen ? whole : { ...whole, blocks: [] };
       const stored =
         version === undefined
           ? current
@@ -94,7 +99,7 @@ export function pageOperations(services: PageServices) {
       const shown = query.shown ?? !drafted;
       const known = drafted ? null : await services.directory.get(request.site.id);
       if (known) checkLanguage(known, query.language);
-      const whole = !shown
+      const expanded = !shown
         ? stored
         : known && known.website.languages.length > 0
           ? await showInLanguage(
@@ -102,7 +107,7 @@ export function pageOperations(services: PageServices) {
               stored,
             )
           : await showSections(services, request.dbOnce, stored);
-      const page = await showPictures(request.dbOnce, whole, shown ? 'view' : 'edit');
+      const page = await showPictures(request.dbOnce, expanded, shown ? 'view' : 'edit');
       const moved = !query._id && page.subdomain !== subdomain;
       return moved ? { ...page, movedTo: pageAddress(request.site, page) } : page;
     },

@@ -19,6 +19,8 @@ export interface EntryRules {
   join(tx: Tx, pageId: string, before: Details | null | undefined, given: Details): Promise<Details>;
   /** Refuses to publish a draft without a required field. */
   checkReady(tx: Tx, pageId: string): Promise<void>;
+  /** Whether everybody may see an entry’s blocks and fields, besides what lists show. */
+  isForEverybody(tx: Tx, pageId: string): Promise<boolean>;
   /** What visitors may find an entry by, besides its title and blocks; in another language with its texts. */
   texts(
     tx: Tx,

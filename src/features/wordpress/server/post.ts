@@ -137,6 +137,7 @@ export async function addPost(
       details: { excerpt, picture, values: {} },
       shownAt: data.date,
       pinned: data.pinned,
+      access: data.access,
       authors: await each([data.author, ...(data.coauthors ?? [])].filter(Boolean), 'author'),
       categories,
       tags: await each(data.tags, 'tag'),

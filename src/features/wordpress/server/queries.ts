@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
+import type { Access } from '../../entries/access.ts';
 import type { WxrComment } from './read-wxr.ts';
 
 /** An entry's data until it is created. */
@@ -41,6 +42,8 @@ export interface PostData {
   /** In ISO 8601; null where the former site has none. */
   date: string | null;
   pinned: boolean;
+  /** Without it, the one of new posts. */
+  access?: Access;
   author: string;
   coauthors?: string[];
   /** Names from the top category to the one it is in. */

@@ -21,4 +21,11 @@ export const ar = {
   seeAll: 'عرض الكل',
   archive: 'الأرشيف',
   earlierMonths: 'الأشهر السابقة',
+  signInToSee: 'سجّل الدخول لعرض هذا المحتوى',
+  signIn: 'تسجيل الدخول',
+  createAccount: 'إنشاء حساب',
+  loadingContent: 'جارٍ التحميل…',
+  showContent: 'عرض المحتوى',
+  contentFailed: 'تعذّر تحميل هذا المحتوى.',
+  tryAgain: 'إعادة المحاولة',
 } satisfies Translation<typeof en>;

@@ -21,4 +21,11 @@ export const de = {
   seeAll: 'Alle ansehen',
   archive: 'Archiv',
   earlierMonths: 'Frühere Monate',
+  signInToSee: 'Melden Sie sich an, um das zu sehen',
+  signIn: 'Anmelden',
+  createAccount: 'Konto erstellen',
+  loadingContent: 'Wird geladen …',
+  showContent: 'Inhalt anzeigen',
+  contentFailed: 'Das konnte nicht geladen werden.',
+  tryAgain: 'Erneut versuchen',
 } satisfies Translation<typeof en>;

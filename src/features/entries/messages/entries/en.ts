@@ -20,4 +20,11 @@ export const en = defineMessages({
   seeAll: 'See all',
   archive: 'Archive',
   earlierMonths: 'Earlier months',
+  signInToSee: 'Sign in to see this',
+  signIn: 'Sign in',
+  createAccount: 'Create an account',
+  loadingContent: 'Loading…',
+  showContent: 'Show content',
+  contentFailed: 'This couldn’t be loaded.',
+  tryAgain: 'Try again',
 });

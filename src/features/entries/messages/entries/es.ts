@@ -21,4 +21,11 @@ export const es = {
   seeAll: 'Ver todo',
   archive: 'Archivo',
   earlierMonths: 'Meses anteriores',
+  signInToSee: 'Inicia sesión para ver este contenido',
+  signIn: 'Iniciar sesión',
+  createAccount: 'Crear cuenta',
+  loadingContent: 'Cargando…',
+  showContent: 'Mostrar contenido',
+  contentFailed: 'No se ha podido cargar este contenido.',
+  tryAgain: 'Reintentar',
 } satisfies Translation<typeof en>;

@@ -21,4 +21,11 @@ export const fr = {
   seeAll: 'Tout voir',
   archive: 'Archives',
   earlierMonths: 'Mois précédents',
+  signInToSee: 'Connectez-vous pour voir ce contenu',
+  signIn: 'Se connecter',
+  createAccount: 'Créer un compte',
+  loadingContent: 'Chargement…',
+  showContent: 'Afficher le contenu',
+  contentFailed: 'Ce contenu n’a pas pu être chargé.',
+  tryAgain: 'Réessayer',
 } satisfies Translation<typeof en>;

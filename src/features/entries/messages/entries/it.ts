@@ -21,4 +21,11 @@ export const it = {
   seeAll: 'Vedi tutti',
   archive: 'Archivio',
   earlierMonths: 'Mesi precedenti',
+  signInToSee: 'Accedi per vedere questo contenuto',
+  signIn: 'Accedi',
+  createAccount: 'Crea un account',
+  loadingContent: 'Caricamento…',
+  showContent: 'Mostra contenuto',
+  contentFailed: 'Non è stato possibile caricare questo contenuto.',
+  tryAgain: 'Riprova',
 } satisfies Translation<typeof en>;

@@ -21,4 +21,11 @@ export const nl = {
   seeAll: 'Alles bekijken',
   archive: 'Archief',
   earlierMonths: 'Eerdere maanden',
+  signInToSee: 'Log in om dit te bekijken',
+  signIn: 'Inloggen',
+  createAccount: 'Account aanmaken',
+  loadingContent: 'Laden…',
+  showContent: 'Inhoud tonen',
+  contentFailed: 'Dit kon niet worden geladen.',
+  tryAgain: 'Opnieuw proberen',
 } satisfies Translation<typeof en>;

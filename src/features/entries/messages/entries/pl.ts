@@ -21,4 +21,11 @@ export const pl = {
   seeAll: 'Zobacz wszystkie',
   archive: 'Archiwum',
   earlierMonths: 'Wcześniejsze miesiące',
+  signInToSee: 'Zaloguj się, aby to zobaczyć',
+  signIn: 'Zaloguj się',
+  createAccount: 'Załóż konto',
+  loadingContent: 'Ładowanie…',
+  showContent: 'Pokaż treść',
+  contentFailed: 'Nie udało się tego wczytać.',
+  tryAgain: 'Spróbuj ponownie',
 } satisfies Translation<typeof en>;

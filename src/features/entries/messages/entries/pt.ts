@@ -21,4 +21,11 @@ export const pt = {
   seeAll: 'Ver tudo',
   archive: 'Arquivo',
   earlierMonths: 'Meses anteriores',
+  signInToSee: 'Inicie sessão para ver este conteúdo',
+  signIn: 'Iniciar sessão',
+  createAccount: 'Criar conta',
+  loadingContent: 'A carregar…',
+  showContent: 'Mostrar conteúdo',
+  contentFailed: 'Não foi possível carregar este conteúdo.',
+  tryAgain: 'Tentar novamente',
 } satisfies Translation<typeof en>;

@@ -21,4 +21,11 @@ export const sv = {
   seeAll: 'Visa alla',
   archive: 'Arkiv',
   earlierMonths: 'Tidigare månader',
+  signInToSee: 'Logga in för att se det här',
+  signIn: 'Logga in',
+  createAccount: 'Skapa konto',
+  loadingContent: 'Laddar …',
+  showContent: 'Visa innehåll',
+  contentFailed: 'Det gick inte att ladda det här.',
+  tryAgain: 'Försök igen',
 } satisfies Translation<typeof en>;

@@ -20,10 +20,11 @@ export const calendarOperations = () =>
     'GET /api/content-types/{id}/calendar': (request, { params: { id }, query }) =>
       request.db(async (tx) => {
         await knownType(tx, id);
-        const { from, to, q, state, category, tag, author } = query;
+        const { from, to, q, state, access, category, tag, author } = query;
         const filter = {
           q: q || undefined,
           state,
+          access,
           terms: [category, tag, author].filter((term) => term !== undefined),
         };
         const dates = await listDates(tx, { typeId: id, from, to }, filter, MOST_DATES + 1);

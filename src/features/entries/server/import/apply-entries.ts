@@ -139,11 +139,12 @@ async function blocksFor({ pages }: EntryServices, tx: Tx, { columns, cells, ent
 }
 
 async function placementOf(tx: Tx, { entry, type_id: type }: Waiting): Promise<Placement> {
-  const { date, pinned, featured, categories, tags, authors } = entry;
+  const { date, pinned, featured, access, categories, tags, authors } = entry;
   return {
     shownAt: date,
     pinned,
     featured,
+    access,
     categories: categories && (await categoriesOf(tx, type, categories)),
     tags: tags && (await each(tx, tags, 'tag', type)),
     authors: authors && (await each(tx, authors, 'author')),

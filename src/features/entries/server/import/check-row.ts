@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Picture } from '../../../../lib/content/pictures.ts';
 import { slugOf } from '../../../../lib/values/slug.ts';
 import { flagIn, splitList } from '../../../products/csv-cells.ts';
+import { type Access, accesses } from '../../access.ts';
 import type { EntryProblem } from '../../import-contract.ts';
 import type { FieldDefinition } from '../../field-kinds.ts';
 import { MOST_TERMS_OF_ENTRY } from '../../field-kinds.ts';
@@ -23,6 +24,7 @@ export interface CheckedEntry {
   published?: boolean;
   featured?: boolean;
   pinned?: boolean;
+  access?: Access;
   values: Record<string, unknown>;
 }
 
@@ -116,6 +118,9 @@ function readOwn(read: ReadRow, { name: column, target }: Column, cell: string, 
     case 'authors':
       entry[target] = terms(read, column, text);
       return;
+    case 'access':
+      readAccess(entry, text, say);
+      return;
     default:
       readFlag(read, target, text, say);
   }
@@ -128,6 +133,24 @@ function readSlug(entry: ReadRow['entry'], text: string, say: (sentence: string)
   if (slug === '')
     say(`“${text.slice(0, 80)}” can’t be an address. Use letters and digits, such as first-post.`);
   else entry.slug = slug;
+}
+
+/** As exported, or as the admin says it. */
+const accessWords: Readonly<Record<string, Access>> = {
+  public: 'everybody',
+  everyone: 'everybody',
+  members: 'signed-in',
+  'signed in': 'signed-in',
+  'signed-in customers': 'signed-in',
+};
+
+/** An entry for fewer people than its file says would be a nuisance; one for more would be a leak. */
+function readAccess(entry: ReadRow['entry'], text: string, say: (sentence: string) => void): void {
+  if (text === '') return;
+  const word = text.toLowerCase();
+  const access = accesses.find((each) => each === word) ?? accessWords[word];
+  if (access) entry.access = access;
+  else say(`Enter everybody or signed-in instead of “${text.slice(0, 80)}”.`);
 }
 
 function readFlag({ entry }: ReadRow, target: string, text: string, say: (sentence: string) => void): void {

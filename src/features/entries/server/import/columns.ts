@@ -39,6 +39,7 @@ const synonyms: Readonly<Record<ImportTarget, string>> = {
   draft: 'is draft',
   featured: 'is featured',
   pinned: 'sticky, is sticky',
+  access: 'who can see it, members only',
 };
 
 /** The columns of a file in the order in which they are met. */

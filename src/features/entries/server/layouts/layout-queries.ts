@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Block } from '../../../../lib/content/block-kind.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
 import { withType } from '../../../../lib/links/entry-place-queries.ts';
+import { isForEverybody } from '../access/access-queries.ts';
 import { isLive, placed, published, type WholeRow } from '../entry-queries.ts';
 
 export async function setLayout(tx: Tx, typeId: string, pageId: string): Promise<void> {
@@ -40,12 +41,12 @@ export async function findLayout(tx: Tx, id: string, which: 'published' | 'draft
     .executeTakeFirst();
 }
 
-/** A published entry of a type: this one if there is, else the newest. */
+/** A published entry of a type: this one if there is, else the newest that everybody can see, else the newest. */
 export async function findLiveOf(tx: Tx, typeId: string, id?: string): Promise<WholeRow | undefined> {
   const { rows } = await sql<WholeRow>`
     select ${placed(tx)}, v.blocks, v.tree_version, v.seo, v.height, v.saved_at from ${published} ${withType}
     where e.website_id = ${tx.site} and e.type_id = ${typeId} and ${isLive}
-    order by e.page_id is not distinct from ${id ?? null}::uuid desc, e.sort_at desc, e.page_id desc limit 1`.execute(
+    order by e.page_id is not distinct from ${id ?? null}::uuid desc, (${isForEverybody}) desc, e.sort_at desc, e.page_id desc limit 1`.execute(
     tx,
   );
   return rows[0];

@@ -1,10 +1,11 @@
-import { conflict, invalid, notFound } from '../../../../lib/errors.ts';
+import { conflict, invalid, notFound, unauthenticated } from '../../../../lib/errors.ts';
 import type { Actor, SiteRequest } from '../../../../lib/http/requests/request-context.ts';
 import { hashToken, newToken } from '../../../../lib/http/sessions/session-cookie.ts';
 import { visitorsLanguage } from '../../../../lib/messages/spoken-language.ts';
 import { queueMail } from '../../../emails/server/index.ts';
 import { spamReason } from '../../../forms/server/index.ts';
 import type { CommentServices } from '../services.ts';
+import { mayRead } from '../access/may-read.ts';
 import { tellAuthors } from './comment-mails.ts';
 import { typedLine, typedText } from '../../../../lib/values/typed-text.ts';
 import { findThread, insertComment, nameOfAccount } from './reader-comment-queries.ts';
@@ -57,6 +58,7 @@ export async function addComment(
   const reason = staff ? '' : judge(name, body, given.further);
   const thread = await request.dbOnce((tx) => findThread(tx, pageId));
   if (!thread) throw notFound(say().noEntry);
+  if (!mayRead(thread, by)) throw unauthenticated();
   if (!thread.open) throw conflict(say().closed);
   if (email) await services.limits.mailTo(site.id, email);
   const token = email && !reason ? newToken() : null;

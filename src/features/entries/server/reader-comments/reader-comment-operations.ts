@@ -5,6 +5,7 @@ import { entryPath } from '../../../../lib/links/entry-path.ts';
 import { hashToken } from '../../../../lib/http/sessions/session-cookie.ts';
 import { type OwnerComment, readerCommentsContract } from '../../reader-comments-contract.ts';
 import type { CommentServices } from '../services.ts';
+import { mayRead } from '../access/may-read.ts';
 import { accountOf, addComment } from './add-comment.ts';
 import { tellAuthors } from './comment-mails.ts';
 import { deleteOwn, eraseComments } from './comment-removal.ts';
@@ -61,7 +62,8 @@ export const readerCommentOperations = (services: CommentServices) =>
       request.db(async (tx) => {
         const thread = await findThread(tx, id);
         if (!thread) throw notFound(say().noEntry);
-        if (!thread.shows) return { open: false, until: null, total: 0, page: 1, pages: 1, comments: [] };
+        if (!thread.shows || !mayRead(thread, request.by))
+          return { open: false, until: null, total: 0, page: 1, pages: 1, comments: [] };
         const { rows, ...numbers } = await listShown(tx, id, page);
         const accountId = accountOf(request.by);
         const comments = rows.map((row) => presentReader(row, accountId));

@@ -3,6 +3,8 @@ import { containing } from '../../../../lib/db/containing.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
 import type { EntryPlace } from '../../../../lib/links/entry-path.ts';
 import { entryPlace } from '../../../../lib/links/entry-place-queries.ts';
+import type { Access } from '../../access.ts';
+import { isForEverybody } from '../access/access-queries.ts';
 import { COMMENTS_AT_ONCE, type ModeratedState } from '../../reader-comments-contract.ts';
 
 /** An entry that visitors see, `e` with its type `t` and its page `p`. */
@@ -23,12 +25,13 @@ export interface Thread {
   shows: boolean;
   /** When an open entry stops accepting comments; null for never. */
   closes: Date | null;
+  access: Access;
 }
 
 /** Whether an entry that visitors see shows and takes comments. */
 export async function findThread(tx: Tx, pageId: string): Promise<Thread | undefined> {
   const { rows } = await sql<Thread>`
-    select ${accepts} as open, ${isOn} as shows, case when ${accepts} then ${closes} end as closes
+    select ${accepts} as open, ${isOn} as shows, case when ${accepts} then ${closes} end as closes, e.access
     from ${shownEntry} where e.website_id = ${tx.site} and e.page_id = ${pageId} and ${isShown}`.execute(tx);
   return rows[0];
 }
@@ -113,7 +116,7 @@ export async function holdEntries(tx: Tx, which: ReturnType<typeof sql>): Promis
 export const chosenIds = (ids: readonly string[]) => sql`c.id = any(${ids}::uuid[])`;
 
 /**
- * Adds a comment if the entry takes one now. The check and the write are one statement; the entry and its type’s settings are locked
+ * Adds a comment if the entry takes one now, from somebody without an account only if everybody can see it. The check and the write are one statement; the entry and its type’s settings are locked
  * until the commit.
  * @returns undefined where the entry takes none, or the comment that it answers is not published
  */
@@ -135,6 +138,7 @@ export async function insertComment(
           then ${SAME}::text else '' end as reason
       from ${shownEntry}
       where e.website_id = ${tx.site} and e.page_id = ${pageId} and ${isShown} and ${accepts}
+        and (${accountId !== null}::boolean or ${isForEverybody})
       for share of e, t
     ), above as materialized (
       select coalesce(a.parent_id, a.id) as id from entry_comments a
@@ -151,8 +155,8 @@ export async function insertComment(
 }
 
 /**
- * Confirms the address of one comment. Valid for a week; repeating succeeds. On an entry that takes comments no longer, or beneath
- * a comment that is no longer shown, it waits for the owner.
+ * Confirms the address of one comment. Valid for a week; repeating succeeds. On an entry that takes comments no longer, or none
+ * from people without an account, or beneath a comment that is no longer shown, it waits for the owner.
  */
 export async function confirmComment(tx: Tx, tokenHash: Buffer) {
   await sql`select from ${shownEntry} where e.website_id = ${tx.site} and e.page_id = (
@@ -161,7 +165,7 @@ export async function confirmComment(tx: Tx, tokenHash: Buffer) {
   const { rows } = await sql<{ id: string; was: string; state: string; place: EntryPlace }>`
     update entry_comments c set
       state = case when c.state <> 'unconfirmed' then c.state
-        when not (${isShown} and ${accepts}) then 'pending'
+        when not (${isShown} and ${accepts} and ${isForEverybody}) then 'pending'
         when exists (select from entry_comments a where a.website_id = c.website_id and a.id = c.parent_id
           and a.state <> 'published') then 'pending'
         else ${approved(sql`f.author_email = c.author_email`)} end,

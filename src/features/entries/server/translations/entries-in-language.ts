@@ -41,14 +41,15 @@ export async function readingIn(
   return { known, language, only: known.website.untranslated === 'hidden' ? language : undefined };
 }
 
-/** Entries as lists show them in a language. Two more statements than in the main one. */
+/** Entries as lists show them in a language. Two more statements than in the main one. @param whole as in `presentSummaries` */
 export async function summariesIn(
   tx: Tx,
   type: TypeRow,
   rows: readonly LiveRow[],
   language: Language | undefined,
+  whole = false,
 ): Promise<(EntrySummary & { tags: ShownTerm[] })[]> {
-  if (language === undefined || rows.length === 0) return presentSummaries(tx, type, rows);
+  if (language === undefined || rows.length === 0) return presentSummaries(tx, type, rows, whole);
   const textsOf = await textsIn(
     tx,
     rows.map(({ id }) => id),
@@ -59,6 +60,7 @@ export async function summariesIn(
     tx,
     type,
     laid.map(({ entry }) => entry),
+    whole,
   );
   const inLanguage = await termsIn(
     tx,

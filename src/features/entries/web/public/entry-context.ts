@@ -17,6 +17,9 @@ export interface EntryHere {
   /** Blocks that show what a page has once: the title as its `h1`, and the comments. */
   titleId: string | null;
   commentsId: string | null;
+  contentId?: string | null;
+  /** Shown in place of the content. */
+  instead?: ReactNode;
   /** In the editor: the blocks of the entry, which aren’t part of the layout’s tree there. */
   sample?: ReactNode;
   /** In the editor: what stands for a part that the entry doesn’t have. */

@@ -3,8 +3,10 @@ import {
   data,
   type LoaderFunctionArgs,
   redirect,
+  useActionData,
   useLoaderData,
 } from 'react-router';
+import type { ReactNode } from 'react';
 import { isDate } from '../../../../lib/links/entry-path.ts';
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { useLocalPath } from '../../../../lib/ui/local-path.ts';
@@ -21,6 +23,9 @@ import type { entriesContract } from '../../contract.ts';
 import type { ShownEntry } from '../../entry-shapes.ts';
 import { feedOfType } from '../entry-lists.ts';
 import { entryWords } from '../../messages/entries/area.ts';
+import { CONTENT, isContent, takeContent } from './access/content-data.ts';
+import { SignInPanel } from './access/locked.tsx';
+import { UnlockedEntry } from './access/unlocked-entry.tsx';
 import { COMMENT, loadComments, takeComment } from './comments/comment-data.ts';
 import { Comments } from './comments/comments.tsx';
 import { entryFacts } from './facts/entry-facts.ts';
@@ -34,8 +39,12 @@ import css from './entry.module.css';
 /** @public Used by the route together with the rest of this module. */
 export async function action(args: ActionFunctionArgs): Promise<unknown> {
   const form = await args.request.clone().formData();
-  return form.get('intent') === COMMENT ? takeComment(args, form) : formAction(args);
+  const intent = form.get('intent');
+  if (intent === CONTENT) return takeContent(args, form);
+  return intent === COMMENT ? takeComment(args, form) : formAction(args);
 }
+
+export { shouldRevalidate } from './access/content-data.ts';
 
 /** Only the server knows the redirects of the site, so an address that a link leads to is asked for as a document. */
 const missing = ({ pathname, search }: URL) =>
@@ -63,6 +72,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   if (entry.movedTo) throw redirect(entry.movedTo + url.search, 302);
   // A renamed entry, a renamed page of its type, or another date than that of the entry.
   if (entry.href !== url.pathname.slice(baseOf(context).length)) throw redirect(entry.href + url.search, 301);
+  // Its comments come with its content.
+  if (entry.locked) return { ...(await showEntry(context, entry, url)), unlocks: true };
   const [shown, comments] = await Promise.all([
     showEntry(context, entry, url),
     loadComments(context, entry._id, url),
@@ -101,7 +112,29 @@ export const handle: ScreenHandle<Shown | undefined> = {
 };
 
 export function Component() {
-  const { entry, page, comments, currency, base: _base, site: _site, ...parts } = useLoaderData<Shown>();
+  const loaded = useLoaderData<Shown>();
+  const answer = useActionData<unknown>();
+  const { account } = useStart();
+  const { entry } = loaded;
+  // Without script.
+  if (isContent(answer) && answer.shown?.entry._id === entry._id) return <EntryScreen shown={answer.shown} />;
+  if (loaded.unlocks && account)
+    return (
+      <UnlockedEntry key={entry._id} locked={loaded}>
+        {(shown, instead) => <EntryScreen shown={shown} instead={instead} />}
+      </UnlockedEntry>
+    );
+  return <EntryScreen shown={loaded} instead={entry.locked && <SignInPanel href={entry.href} />} />;
+}
+
+interface ScreenProps {
+  shown: Shown;
+  /** Shown in place of the content. */
+  instead?: ReactNode;
+}
+
+function EntryScreen({ shown, instead }: ScreenProps) {
+  const { entry, page, comments, currency, base: _base, site: _site, unlocks: _unlocks, ...parts } = shown;
   const { website, base, main } = useStart();
   const local = useLocalPath();
   const original = useOriginal();
@@ -116,14 +149,15 @@ export function Component() {
     locale: website.locale,
   };
   const episode = parts.tracks.tracks.filter(({ _id }) => _id === entry.episode?.track);
+  // A picture that was there before the player stays in its place.
+  const showsPicture = picture !== null && (episode.length === 0 || entry.access !== 'everybody');
   const isOriginal = base !== '' && languages?.includes(base.slice(1)) !== true;
   if (page.laidOut) {
-    const shown = { entry, page, currency, ...(comments ? { comments } : {}), ...parts };
-    return <LaidOutEntry {...{ shown, about, isOriginal }} blocks={page.laidOut} />;
+    return <LaidOutEntry {...{ shown, about, isOriginal, instead }} blocks={page.laidOut} />;
   }
   return (
     <ShownPageContext value={{ ...about, blocks: page.blocks }}>
-      <article className={css.screen}>
+      <article className={css.screen} tabIndex={-1}>
         <header className={css.head}>
           <Terms entry={entry} kind="category" terms={entry.categories} />
           <h1 {...original(entry, 'name')}>{name}</h1>
@@ -134,16 +168,17 @@ export function Component() {
           )}
           <About entry={entry} />
         </header>
-        {episode.length > 0 && (
-          <div className={css.player}>
-            <EpisodePlayer entry={entry} queue={episode} />
-          </div>
-        )}
-        {picture && episode.length === 0 && (
+        {showsPicture && (
           <div className={css.picture}>
             <PictureView picture={picture} room={rooms.normal} fit="natural" isFirst />
           </div>
         )}
+        {episode.length > 0 && (
+          <div className={css.player}>
+            <EpisodePlayer entry={entry} queue={episode} hasCover={!showsPicture} />
+          </div>
+        )}
+        {instead && <div className={css.instead}>{instead}</div>}
         <PartsProvider parts={parts}>
           <EntryValues
             values={valuesBelow(entry)}

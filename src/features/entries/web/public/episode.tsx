@@ -41,10 +41,14 @@ export function EpisodePlay({ entry: { episode }, queue, large = false }: Props)
 }
 
 /** The top of an episode’s page: its cover beside the button that plays it. */
-export function EpisodePlayer({ entry, queue }: Pick<Props, 'entry' | 'queue'>) {
+export function EpisodePlayer({
+  entry,
+  queue,
+  hasCover = true,
+}: Pick<Props, 'entry' | 'queue'> & { hasCover?: boolean }) {
   const track = queue.find(({ _id }) => _id === entry.episode?.track);
   if (!track) return null;
-  const cover = entry.picture ?? track.image;
+  const cover = hasCover ? (entry.picture ?? track.image) : null;
   return (
     <div className={css.player}>
       {cover && (

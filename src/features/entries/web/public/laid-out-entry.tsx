@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Block } from '../../../../lib/content/block-kind.ts';
 import { useOriginal } from '../../../../lib/ui/original.ts';
 import { directionOf } from '../../../../lib/values/direction.ts';
@@ -6,22 +6,26 @@ import { PageBlocks, ShownPageContext, useStart } from '../../../pages/web/index
 import { EntryContext, type EntryHere } from './entry-context.ts';
 import { partId } from './lay-out.ts';
 import type { Shown } from './show-entry.ts';
+import css from './entry.module.css';
 
 interface Props {
-  shown: Omit<Shown, 'base' | 'site'>;
+  shown: Shown;
   about: ComponentProps<typeof PageBlocks>['about'];
   /** The blocks of the layout, with those of the entry in their place. */
   blocks: readonly Block[];
   isOriginal: boolean;
+  /** Shown in place of the content. */
+  instead: ReactNode;
 }
 
 /** An entry in the layout of its type. */
-export function LaidOutEntry({ shown, about, blocks, isOriginal }: Props) {
+export function LaidOutEntry({ shown, about, blocks, isOriginal, instead }: Props) {
   const original = useOriginal();
   const { base, main } = useStart();
-  const { entry, page: _page, comments = null, currency, ...parts } = shown;
+  const { entry, page: _page, comments = null, currency, base: _base, unlocks: _, ...parts } = shown;
   const isLayoutOriginal = base !== '' && entry.layout?.languages?.includes(base.slice(1)) !== true;
   const titleId = partId(blocks, 'title');
+  const contentId = partId(blocks, 'content');
   const here: EntryHere = {
     entry,
     comments,
@@ -30,18 +34,25 @@ export function LaidOutEntry({ shown, about, blocks, isOriginal }: Props) {
     isOriginal,
     isLayoutOriginal,
     titleId,
+    contentId,
+    instead,
     commentsId: partId(blocks, 'comments'),
   };
   return (
     <ShownPageContext value={{ ...about, blocks }}>
       <EntryContext value={here}>
-        <article {...(isLayoutOriginal ? { lang: main, dir: directionOf(main) } : {})}>
+        <article
+          className={css.laidOut}
+          tabIndex={-1}
+          {...(isLayoutOriginal ? { lang: main, dir: directionOf(main) } : {})}
+        >
           {titleId === null && (
             <h1 className="visually-hidden" {...original(entry, 'name')}>
               {entry.name}
             </h1>
           )}
           <PageBlocks key={entry._id} blocks={blocks} parts={parts} about={about} titled />
+          {contentId === null && instead && <div className={css.instead}>{instead}</div>}
         </article>
       </EntryContext>
     </ShownPageContext>

@@ -12,6 +12,8 @@ import type { CommentList } from './comments/comment-data.ts';
 export interface Shown extends Parts {
   /** None in a draft. */
   comments?: CommentList;
+  /** Whether signed-in customers see more on this screen. */
+  unlocks?: true;
   entry: ShownEntry;
   currency: string;
   /** For structured data. */
@@ -70,7 +72,7 @@ export async function showEntry(
     ...(languages ? { languages } : {}),
     ...(laidOut ? { laidOut } : {}),
   };
-  const [{ name: siteName, timezone, ecommerce }, parts] = await Promise.all([
+  const [{ name: siteName, timezone, ecommerce }, loaded] = await Promise.all([
     callsOf<typeof websitesContract>(context)('GET /api/website'),
     loadParts(
       context,
@@ -78,6 +80,7 @@ export async function showEntry(
       url,
     ),
   ]);
+  const parts = { ...loaded, tracks: { tracks: [...loaded.tracks.tracks, ...entry.tracks] } };
   const base = baseOf(context);
   const isTranslated = languages?.includes(base.slice(1)) === true;
   const values = entry.values.filter((value) => isShown(value, parts));

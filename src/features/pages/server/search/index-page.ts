@@ -32,18 +32,22 @@ export async function indexPage(services: IndexServices, tx: Tx, id: string): Pr
     return replaceEntries(tx, { page: id }, []);
   }
   const isEntry = row.kind === 'entry';
+  // Nobody finds an entry by what they can't see.
+  const isOpen = !isEntry || (await services.entries.isForEverybody(tx, id));
+  const content = isOpen ? page : { ...page, blocks: [] };
+  const details = isOpen || !page.details ? page.details : { ...page.details, values: {} };
   const read: Read = (work) => work(tx);
-  const { blocks } = await showSections(services, read, page);
+  const { blocks } = await showSections(services, read, content);
   const textsOf = async (stored?: StoredTexts) =>
-    isEntry ? services.entries.texts(tx, id, page.details, stored) : [];
+    isEntry ? services.entries.texts(tx, id, details, stored) : [];
   await replaceEntries(tx, { page: id }, entriesWith({ ...page, blocks }, await textsOf(), services.kinds));
 
-  const translations = await everyTranslation(tx, 'page', [id, ...sectionsIn(page.blocks)]);
+  const translations = await everyTranslation(tx, 'page', [id, ...sectionsIn(content.blocks)]);
   const own = translations.filter((one) => one.id === id);
   for (const { language, texts } of own) {
     const ofSection = (section: string) =>
       translations.find((one) => one.id === section && one.language === language)?.texts ?? {};
-    const laid = layTexts(page, texts, false, services.kinds);
+    const laid = layTexts(content, texts, false, services.kinds);
     const shown = { ...laid, blocks: await layInSections(services, read, laid.blocks, ofSection) };
     const entries = entriesWith(shown, await textsOf(texts), services.kinds);
     await replaceEntries(tx, { page: id }, entries, language);

@@ -87,7 +87,7 @@ class Stage {
     const slug = lineAt(row, 'slug', 200);
     const excerpt = lineAt(row, 'custom_excerpt', 300);
     const title = lineAt(row, 'title', 200) || 'Untitled';
-    const { state, notes } = this.#stateOf(row);
+    const { state, access, notes } = this.#stateOf(row, kind);
     const position = this.#items.add({
       kind,
       title,
@@ -100,7 +100,7 @@ class Stage {
         excerpt,
         ...state,
         paths: this.#paths(row, slug),
-        ...(kind === 'post' ? { post: postOf(row, featured) } : {}),
+        ...(kind === 'post' ? { post: { ...postOf(row, featured), ...access } } : {}),
       },
       notes: [...notes, ...this.#notes(row, html)],
     });
@@ -138,26 +138,32 @@ class Stage {
     return [...new Set(paths)].filter((path) => path !== null && path !== '/') as string[];
   }
 
-  /** Whether and when visitors may see it, and what to tell the owner. */
-  #stateOf(row: Row): { state: Pick<ItemData, 'published' | 'publishAt'>; notes: string[] } {
+  /** Whether and when visitors may see it, which of them, and what to tell the owner. */
+  #stateOf(row: Row, kind: 'page' | 'post'): StateOfPost {
     const status = lineAt(row, 'status', 20);
     const isShown = status === 'published' || status === 'scheduled';
-    const isPublic = row['visibility'] === undefined || row['visibility'] === 'public';
-    const draft = (note?: string) => ({ state: { published: false }, notes: note ? [note] : [] });
+    const { access, ...audience } = audienceOf(row, kind);
+    const notes = audience.note ? [audience.note] : [];
+    const draft = (...more: string[]) => ({
+      state: { published: false },
+      access,
+      notes: [...notes, ...more],
+    });
     if (status === 'sent') return draft('It was only sent by email, so it’s imported as a draft.');
-    if (!isPublic) {
+    if (audience.isUnknown) {
       if (isShown) this.#forMembers += 1;
+      const those = audience.isPaid ? 'paying members' : 'members';
       return draft(
         isShown
-          ? 'Only members could read it in Ghost, so it’s imported as a draft.'
-          : 'It was for members only in Ghost.',
+          ? `Only ${those} could read it in Ghost, so it’s imported as a draft.`
+          : `It was for ${those} only in Ghost.`,
       );
     }
-    if (status !== 'scheduled') return { state: { published: status === 'published' }, notes: [] };
+    if (status !== 'scheduled') return { state: { published: status === 'published' }, access, notes };
     const publishAt = instantAt(row, 'published_at');
     if (!publishAt)
       return draft('It was scheduled, but its time couldn’t be read, so it’s imported as a draft.');
-    return { state: { published: false, publishAt }, notes: [] };
+    return { state: { published: false, publishAt }, access, notes };
   }
 
   #notes(row: Row, html: string): string[] {
@@ -224,6 +230,43 @@ class Stage {
         'Images can’t be downloaded without the address of your Ghost site. Choose the file again and enter the address.',
       );
     return [...sentences, 'Members, comments, newsletters, settings and themes aren’t imported.'];
+  }
+}
+
+interface StateOfPost {
+  state: Pick<ItemData, 'published' | 'publishAt'>;
+  access: Pick<PostData, 'access'>;
+  notes: string[];
+}
+
+interface Audience {
+  access: Pick<PostData, 'access'>;
+  /** Whether nobody here has what those people had there. */
+  isUnknown?: boolean;
+  isPaid?: boolean;
+  note?: string;
+}
+
+/** Who could read it in Ghost. Pages are for everybody here, and nobody pays. */
+function audienceOf(row: Row, kind: 'page' | 'post'): Audience {
+  const signedIn = { access: 'signed-in' as const };
+  switch (row['visibility']) {
+    case undefined:
+    case 'public':
+      return { access: {} };
+    case 'members':
+      return kind === 'post' ? { access: signedIn } : { access: {}, isUnknown: true };
+    case 'tiers':
+      return kind === 'post'
+        ? {
+            access: signedIn,
+            note: 'Only some tiers could read it in Ghost. Here, all signed-in customers can.',
+          }
+        : { access: {}, isUnknown: true };
+    case 'paid':
+      return { access: kind === 'post' ? signedIn : {}, isUnknown: true, isPaid: true };
+    default:
+      return { access: kind === 'post' ? signedIn : {}, isUnknown: true };
   }
 }
 

@@ -66,4 +66,5 @@ export const targetLabels: Record<ImportTarget, string> = {
   draft: 'Draft (yes or no)',
   featured: 'Featured (yes or no)',
   pinned: 'Pinned (yes or no)',
+  access: 'Access (everybody or signed-in)',
 };

@@ -5,7 +5,9 @@ import { ChooseDialog } from '../../../../../lib/admin-ui/dialogs/choose-dialog.
 import { BulkBar, type Selection } from '../../../../../lib/admin-ui/lists/selection.tsx';
 import { may } from '../../../../../lib/admin-ui/rights.ts';
 import { TRASH_DAYS } from '../../../../../lib/values/trash-days.ts';
+import type { Access } from '../../../access.ts';
 import type { ContentType, OwnEntry, Term } from '../../../entry-shapes.ts';
+import { accessChoices } from '../access-labels.ts';
 import { countOf } from '../type-labels.ts';
 import { mayList } from '../entry-state.tsx';
 import { isVisible } from './entry-menu.tsx';
@@ -45,12 +47,12 @@ const DraftsOnly = () => (
   </Text>
 );
 
-interface TermButtonsProps extends Omit<Props, 'selection'> {
+interface ButtonsProps extends Omit<Props, 'selection'> {
   entries: readonly OwnEntry[];
   clearIf: (isDone: boolean) => void;
 }
 
-function TermButtons({ type, entries, terms, actions, clearIf }: TermButtonsProps) {
+function TermButtons({ type, entries, terms, actions, clearIf }: ButtonsProps) {
   const [choosing, setChoosing] = useState<'add' | 'remove' | null>(null);
   const used = usedBy(entries, terms);
   const chosen = countOf(type, entries.length);
@@ -78,6 +80,30 @@ function TermButtons({ type, entries, terms, actions, clearIf }: TermButtonsProp
             const term = terms.find(({ _id }) => _id === id);
             const assign = choosing === 'add' ? actions.add : actions.removeTerm;
             if (term) void assign(entries, term).then(clearIf);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function AccessButton({ type, entries, actions, clearIf }: Omit<ButtonsProps, 'terms'>) {
+  const [choosing, setChoosing] = useState(false);
+  return (
+    <>
+      <Button size="xs" variant="default" onClick={() => setChoosing(true)}>
+        Change access
+      </Button>
+      {choosing && (
+        <ChooseDialog
+          title={`Access to ${countOf(type, entries.length)}`}
+          label="Who can see the content"
+          choices={accessChoices}
+          action="Change access"
+          onClose={() => setChoosing(false)}
+          onChoose={(access) => {
+            setChoosing(false);
+            void actions.setAccess(entries, access as Access).then(clearIf);
           }}
         />
       )}
@@ -135,6 +161,7 @@ export function BulkActions({ type, selection, terms, actions }: Props) {
         </Button>
       )}
       {lists && <TermButtons {...{ type, entries, terms, actions, clearIf }} />}
+      {lists && <AccessButton {...{ type, entries, actions, clearIf }} />}
       {lists && (
         <Button size="xs" variant="default" c="var(--mantine-color-error)" onClick={trash}>
           Move to trash

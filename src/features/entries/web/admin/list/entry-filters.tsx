@@ -1,6 +1,7 @@
 import { Group, NativeSelect, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import type { ContentType, Term } from '../../../entry-shapes.ts';
+import { accessChoices } from '../access-labels.ts';
 import { stateChoices } from '../entry-state.tsx';
 import { inSentence } from '../type-labels.ts';
 import type { EntryFilter } from './use-entry-filter.ts';
@@ -20,7 +21,7 @@ const kinds = [
   ['author', 'Author', 'All authors'],
 ] as const;
 
-/** Search, status, category, tag and author. A filter without choices is left out. */
+/** Search, status, access, category, tag and author. A filter without choices is left out. */
 export function EntryFilters({ type, terms, filter, change, hasOrder }: Props) {
   return (
     <Group mb="md" gap="sm" role="search">
@@ -43,6 +44,13 @@ export function EntryFilters({ type, terms, filter, change, hasOrder }: Props) {
           ...Object.entries(stateChoices).map(([value, { label }]) => ({ value, label })),
         ]}
         onChange={({ currentTarget }) => change({ state: currentTarget.value as EntryFilter['state'] })}
+      />
+      <NativeSelect
+        style={{ flex: '1 0 8rem' }}
+        aria-label="Who can see it"
+        value={filter.access}
+        data={[{ value: '', label: 'Any access' }, ...accessChoices]}
+        onChange={({ currentTarget }) => change({ access: currentTarget.value as EntryFilter['access'] })}
       />
       {kinds.map(([kind, label, all]) => {
         const choices = terms.filter((term) => term.kind === kind);

@@ -1,5 +1,5 @@
 import { Anchor, Card, Group, Stack, Table, Text } from '@mantine/core';
-import { IconPhoto, IconPin, IconStar } from '@tabler/icons-react';
+import { IconLock, IconPhoto, IconPin, IconStar } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { SelectAll, type Selection, SelectRow } from '../../../../../lib/admin-ui/lists/selection.tsx';
@@ -7,6 +7,7 @@ import type { UsedList } from '../../../../../lib/admin-ui/preferences.ts';
 import { sayExactly } from '../../../../../lib/admin-ui/time/relative-time.ts';
 import { variantOf } from '../../../../../lib/content/pictures.ts';
 import type { ContentType, OwnEntry } from '../../../entry-shapes.ts';
+import { accessLabels } from '../access-labels.ts';
 import { writePath } from '../entry-calls.ts';
 import { EntryState } from '../entry-state.tsx';
 import css from './entries.module.css';
@@ -60,16 +61,19 @@ function EntryDate({ entry, timeZone }: { entry: OwnEntry; timeZone: string | un
   );
 }
 
-function Title({ entry: { _id, name, pinned, featured, missing } }: { entry: OwnEntry }) {
+function Title({ entry: { _id, name, pinned, featured, access, missing } }: { entry: OwnEntry }) {
   return (
     <>
       <Anchor component={Link} to={writePath(_id)} c="inherit" fw={550} className="admin-words admin-opens">
         {name}
       </Anchor>
-      {(pinned || featured) && (
+      {(pinned || featured || access !== 'everybody') && (
         <span className={css.marks}>
           {pinned && <IconPin size={15} role="img" aria-label="Pinned" />}
           {featured && <IconStar size={15} role="img" aria-label="Featured" />}
+          {access !== 'everybody' && (
+            <IconLock size={15} role="img" aria-label={`${accessLabels[access]} only`} />
+          )}
         </span>
       )}
       {missing.length > 0 && (

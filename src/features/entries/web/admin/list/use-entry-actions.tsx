@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
+import type { Access } from '../../../access.ts';
 import type { ContentType, OwnEntry, Term } from '../../../entry-shapes.ts';
+import { accessLabels } from '../access-labels.ts';
 import { callEntries, callPages, CONTENT_KEY } from '../entry-calls.ts';
 import { named, useTrashActions } from '../trash/use-trash-actions.tsx';
 
@@ -68,6 +70,11 @@ export function useEntryActions(type: ContentType) {
     publish: (entries: readonly OwnEntry[]) => put(entries, 'publish'),
     unpublish: (entries: readonly OwnEntry[]) => put(entries, 'unpublish'),
     trash,
+    setAccess: (entries: readonly OwnEntry[], access: Access) =>
+      change(
+        () => callEntries('PUT /api/entries', { body: { entries: entries.map(({ _id }) => _id), access } }),
+        () => tell(`${accessLabels[access]} can now see ${named(type, entries)}.`),
+      ),
     /** A category, tag or author of each. */
     add: (entries: readonly OwnEntry[], term: Term) => assign(entries, term, 'add'),
     removeTerm: (entries: readonly OwnEntry[], term: Term) => assign(entries, term, 'remove'),

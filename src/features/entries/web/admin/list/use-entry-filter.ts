@@ -1,6 +1,8 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useAddressFilter } from '../../../../../lib/admin-ui/lists/use-address-filter.ts';
 import { isUuid } from '../../../../../lib/values/uuid.ts';
+import type { Access } from '../../../access.ts';
+import { accessLabels } from '../access-labels.ts';
 import { stateChoices } from '../entry-state.tsx';
 
 type StateChoice = keyof typeof stateChoices;
@@ -12,14 +14,25 @@ export interface EntryFilter {
   category: string;
   tag: string;
   author: string;
+  access: Access | '';
   sort: '' | 'name' | 'updated';
 }
 
-export const noFilter: EntryFilter = { q: '', state: '', category: '', tag: '', author: '', sort: '' };
+export const noFilter: EntryFilter = {
+  q: '',
+  state: '',
+  category: '',
+  tag: '',
+  author: '',
+  access: '',
+  sort: '',
+};
 
 const MONTH = /^[12]\d{3}-(?:0[1-9]|1[0-2])$/;
 
 const isState = (value: string): value is StateChoice => Object.hasOwn(stateChoices, value);
+
+const isAccess = (value: string): value is Access => Object.hasOwn(accessLabels, value);
 
 /** The filter in the address, its query, and whether a list or a calendar shows what it finds. */
 export function useEntryFilter() {
@@ -33,6 +46,7 @@ export function useEntryFilter() {
     category: uuid('category'),
     tag: uuid('tag'),
     author: uuid('author'),
+    access: isAccess(text('access')) ? (text('access') as Access) : '',
     sort: sort === 'name' || sort === 'updated' ? sort : '',
   };
   const page = Math.min(2000, Math.max(1, Math.trunc(Number(text('page'))) || 1));
@@ -41,8 +55,9 @@ export function useEntryFilter() {
   const asked = {
     ...(q ? { q } : {}),
     ...Object.fromEntries(Object.entries(others).filter(([, value]) => value !== '')),
-  } as Partial<Omit<EntryFilter, 'state' | 'sort'>> & {
+  } as Partial<Omit<EntryFilter, 'state' | 'access' | 'sort'>> & {
     state?: StateChoice;
+    access?: Access;
     sort?: 'name' | 'updated';
   };
   return {

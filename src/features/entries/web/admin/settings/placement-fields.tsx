@@ -1,10 +1,12 @@
-import { Fieldset, Stack, Switch, Text } from '@mantine/core';
+import { Fieldset, NativeSelect, Stack, Switch, Text } from '@mantine/core';
 import { DateTimePicker } from '@mantine/dates';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { instantIn, wallTimeIn } from '../../../../../lib/admin-ui/time/publish-time.ts';
 import { may } from '../../../../../lib/admin-ui/rights.ts';
 import { useWebsite } from '../../../../websites/web/index.ts';
+import type { Access } from '../../../access.ts';
 import type { ContentType, OwnEntry } from '../../../entry-shapes.ts';
+import { accessChoices } from '../access-labels.ts';
 import { callEntries, CONTENT_KEY, entryQuery } from '../entry-calls.ts';
 import { inSentence } from '../type-labels.ts';
 import { mayList } from '../entry-state.tsx';
@@ -16,6 +18,7 @@ interface Placement {
   pinned?: boolean;
   featured?: boolean;
   commentsOff?: boolean;
+  access?: Access;
   authors?: string[];
   categories?: string[];
   tags?: string[];
@@ -75,12 +78,48 @@ function TimeField({ none, value, onChange, ...shared }: TimeProps) {
   );
 }
 
-/** How an entry is listed. */
-export function PlacementFields({ type, entry }: { type: ContentType; entry: OwnEntry }) {
+interface FieldsProps {
+  type: ContentType;
+  entry: OwnEntry;
+}
+
+function Terms({ type, entry, save }: FieldsProps & { save: (part: Placement) => void }) {
+  const creates = may('publish', 'write');
+  return (
+    <>
+      <TermField
+        kind="category"
+        label="Categories"
+        description={creates ? 'Choose one, or type a new name and press Enter.' : undefined}
+        {...{ type }}
+        value={entry.categories}
+        onChange={(categories) => save({ categories })}
+      />
+      <TermField
+        kind="tag"
+        label="Tags"
+        description={creates ? 'Type a tag and press Enter.' : undefined}
+        {...{ type }}
+        value={entry.tags}
+        onChange={(tags) => save({ tags })}
+      />
+      <TermField
+        kind="author"
+        label="Authors"
+        description={`${creates ? 'Type a name and press Enter. ' : ''}Their order is the order on the site.`}
+        {...{ type }}
+        value={entry.authors}
+        onChange={(authors) => save({ authors })}
+      />
+    </>
+  );
+}
+
+/** How an entry is listed, and who can see it. */
+export function PlacementFields({ type, entry }: FieldsProps) {
   const timeZone = useWebsite().data?.timezone ?? 'UTC';
   const save = useSavePlacement(entry._id);
   const lists = mayList(entry);
-  const creates = may('publish', 'write');
   return (
     <Fieldset legend="Organise" disabled={!lists}>
       <Stack>
@@ -89,29 +128,13 @@ export function PlacementFields({ type, entry }: { type: ContentType; entry: Own
             ? 'Changes here take effect immediately.'
             : `These settings take effect immediately, so your role can change them in drafts only.`}
         </Text>
-        <TermField
-          kind="category"
-          label="Categories"
-          description={creates ? 'Choose one, or type a new name and press Enter.' : undefined}
-          {...{ type }}
-          value={entry.categories}
-          onChange={(categories) => save({ categories })}
-        />
-        <TermField
-          kind="tag"
-          label="Tags"
-          description={creates ? 'Type a tag and press Enter.' : undefined}
-          {...{ type }}
-          value={entry.tags}
-          onChange={(tags) => save({ tags })}
-        />
-        <TermField
-          kind="author"
-          label="Authors"
-          description={`${creates ? 'Type a name and press Enter. ' : ''}Their order is the order on the site.`}
-          {...{ type }}
-          value={entry.authors}
-          onChange={(authors) => save({ authors })}
+        <Terms {...{ type, entry, save }} />
+        <NativeSelect
+          label="Who can see it"
+          description="People who aren’t signed in see its title, excerpt and image, and a link to sign in."
+          data={accessChoices}
+          value={entry.access}
+          onChange={({ currentTarget }) => save({ access: currentTarget.value as Access })}
         />
         <TimeField
           label="Date"

@@ -10,6 +10,7 @@ import { TranslateLink } from '../../../../websites/web/index.ts';
 import type { ContentType } from '../../../entry-shapes.ts';
 import { callEntries, typePath } from '../entry-calls.ts';
 import { inSentence } from '../type-labels.ts';
+import { AccessSettings } from './access-settings.tsx';
 import { AddressSettings } from './address-settings.tsx';
 import { CommentSettings } from './comment-settings.tsx';
 import { ConversionDialog } from './conversion-dialog.tsx';
@@ -94,6 +95,21 @@ function Order({ now, change, errors }: Omit<FieldsProps, 'type'>) {
   );
 }
 
+/** What visitors may see and write. */
+function Visitors({ now: { settings }, change, errors }: Omit<FieldsProps, 'type'>) {
+  const set = (part: Partial<TypeDraft['settings']>) => change({ settings: { ...settings, ...part } });
+  return (
+    <>
+      <AccessSettings access={settings.access} errors={errors} onChange={(access) => set({ access })} />
+      <CommentSettings
+        comments={settings.comments}
+        errors={errors}
+        onChange={(comments) => set({ comments })}
+      />
+    </>
+  );
+}
+
 function Settings({ type }: { type: ContentType }) {
   const editing = useTypeEditing(type);
   const { stored: current, now, change, save, saving, errors } = editing;
@@ -132,11 +148,7 @@ function Settings({ type }: { type: ContentType }) {
             onChange={(podcast) => change({ settings: { ...now.settings, podcast } })}
           />
         )}
-        <CommentSettings
-          comments={now.settings.comments}
-          errors={errors}
-          onChange={(comments) => change({ settings: { ...now.settings, comments } })}
-        />
+        <Visitors {...fields} />
         <FieldsEditor fields={now.fields} errors={errors} onChange={(next) => change({ fields: next })} />
         <Order {...fields} />
         <LayoutSection type={type} />

@@ -105,7 +105,8 @@ export function EntryPartView(props: Props) {
   // Untranslated texts within say themselves that they are.
   const own = here.isLayoutOriginal ? { lang: language, dir: directionOf(language) } : {};
   if (part === 'content') {
-    if (isEmptySlot(content) && !here.sample) return null;
+    const instead = here.contentId === props.id && here.instead;
+    if (isEmptySlot(content) && !here.sample && !instead) return null;
     return (
       <div
         data-bleed=""
@@ -115,7 +116,7 @@ export function EntryPartView(props: Props) {
       >
         {/* A block of the entry itself that shows a part of an entry shows nothing. */}
         <EntryContext value={null}>
-          <div className="blocks">{here.sample ?? content}</div>
+          <div className="blocks">{here.sample ?? (instead || content)}</div>
         </EntryContext>
       </div>
     );

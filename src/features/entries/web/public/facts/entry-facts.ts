@@ -19,12 +19,16 @@ export interface About {
   tickets?: readonly Product[];
 }
 
+/** Kinds whose entries can't be free or not: schema.org knows that of works, events and places only. */
+const neverFree = new Set(['person', 'job', 'dish']);
+
 /** What is said of an entry of any kind. */
-function commonFacts({ href, excerpt, picture }: ShownEntry, base: string): Fact {
+function commonFacts({ type, href, excerpt, picture, access }: ShownEntry, base: string): Fact {
   return {
     url: base + href,
     ...(excerpt ? { description: excerpt } : {}),
     ...(picture ? { image: picture.src } : {}),
+    ...(access === 'signed-in' && !neverFree.has(type.kind) ? { isAccessibleForFree: false } : {}),
   };
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accesses } from '../../../../entries/access.ts';
 import { fieldKey, newField, termKinds, typeSettings } from '../../../../entries/entry-shapes.ts';
 import { type FieldDefinition, MOST_FIELDS, typeKinds } from '../../../../entries/field-kinds.ts';
 import { shapeOf } from '../../../../entries/field-values.ts';
@@ -49,6 +50,7 @@ export const entryTables = [
       pinned: of.flag,
       featured: of.flag,
       comments_off: of.flag,
+      access: of.oneOf(...accesses),
     },
     // Worked out by a trigger from the page.
     { key: 'page_id', renewed: { live: 'false', sort_at: 'now()', ends_at: 'null', trashed_at: 'null' } },
