@@ -2,6 +2,7 @@ import { mutant, type Mutant } from './mutant.ts';
 
 const ENTRIES = 'src/features/entries/server';
 const ENTRY_TESTS = 'src/features/entries/server/entries.test.ts';
+const ACCESS_TESTS = 'src/features/entries/tests/access.test.ts';
 const TRASH_TESTS = 'src/features/entries/server/trash/trash.test.ts';
 const FEED_TESTS = 'src/features/audio/tests/feeds.test.ts';
 const WORDING = 'src/features/websites/server/wording';
@@ -11,6 +12,75 @@ const PLACES = 'src/features/portability/server/archive/policy/nested-values.tes
 
 /** Faults in entries, the wording of a site and what an import accepts. */
 export const entriesAndImports: readonly Mutant[] = [
+  mutant(
+    'visitors may read what is for customers',
+    `${ENTRIES}/access/may-read.ts`,
+    ['return by !== null && !by.key;', 'return true;'],
+    ACCESS_TESTS,
+  ),
+  mutant(
+    'an entry comes with its content whoever asks',
+    `${ENTRIES}/shown-operations.ts`,
+    ['whole: mayRead(row, null) }),\n      ),', 'whole: true }),\n      ),'],
+    ACCESS_TESTS,
+  ),
+  mutant(
+    'lists name the audio of restricted episodes',
+    `${ENTRIES}/present.ts`,
+    ['whole || mayRead(row, null) ?', 'whole || row ?'],
+    ACCESS_TESTS,
+  ),
+  mutant(
+    'the feed of a podcast has restricted episodes',
+    `${ENTRIES}/entry-queries.ts`,
+    ['${open ? sql`and ${isForEverybody}` : sql``}', ''],
+    ACCESS_TESTS,
+  ),
+  mutant(
+    'feeds have the text of restricted entries',
+    `${ENTRIES}/feed-entries.ts`,
+    ['const texts = mayRead(row, null) ?', 'const texts = row ?'],
+    ACCESS_TESTS,
+  ),
+  mutant(
+    'the fields of restricted entries are in feeds and calendars',
+    `${ENTRIES}/feed-entries.ts`,
+    ['field && mayRead(row, null) ?', 'field ?'],
+    ACCESS_TESTS,
+  ),
+  mutant(
+    'visitors find restricted entries by their text',
+    'src/features/pages/server/search/index-page.ts',
+    ['!isEntry || (await services.entries.isForEverybody(tx, id))', 'true'],
+    ACCESS_TESTS,
+  ),
+  mutant(
+    'a change of access leaves the search as it was',
+    `${ENTRIES}/access/set-access.ts`,
+    [
+      'for (const id of await changeAccess(tx, ids, access)) await indexPageAgain(pages, tx, id);',
+      'await changeAccess(tx, ids, access);',
+    ],
+    ACCESS_TESTS,
+  ),
+  mutant(
+    'the page of a restricted entry has its blocks',
+    'src/features/pages/server/operations.ts',
+    ['const current = isOpen ? whole', 'const current = isOpen || whole ? whole'],
+    ACCESS_TESTS,
+  ),
+  mutant(
+    'playlists have the tracks of restricted episodes',
+    'src/features/audio/server/operations.ts',
+    ['.filter(({ _id }) => !restricted.has(_id))', ''],
+    ACCESS_TESTS,
+  ),
+  mutant(
+    'everybody reads comments on restricted entries',
+    `${ENTRIES}/reader-comments/reader-comment-operations.ts`,
+    ['if (!thread.shows || !mayRead(thread, request.by))', 'if (!thread.shows)'],
+    ACCESS_TESTS,
+  ),
   mutant(
     'an entry stays on the site after its end',
     `${ENTRIES}/entry-queries.ts`,

@@ -88,7 +88,7 @@ export function markEntries(
          insert into sitewright.page_versions (website_id, page_id, version, name, height, blocks, tree_version, details)
          select $1, id, 1, 'Trashed ' || $2, 100, '[]', 1, $4::jsonb from entry
        )
-       insert into sitewright.entries (website_id, page_id, type_id) select $1, id, $3 from entry`,
+       insert into sitewright.entries (website_id, page_id, type_id, access) select $1, id, $3, 'signed-in' from entry`,
       [site, mark, type, JSON.stringify(details)],
     );
     const { rows: imports } = await client.query<{ id: string }>(

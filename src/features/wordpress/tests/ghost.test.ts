@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { walkTree } from '../../../lib/content/block-tree.ts';
-import type { ContentType, EntrySummary, OwnEntry, Term } from '../../entries/entry-shapes.ts';
+import type { ContentType, EntrySummary, OwnEntry, ShownEntry, Term } from '../../entries/entry-shapes.ts';
 import { redirectFor } from '../../pages/server/index.ts';
 import type { WordpressImport } from '../contract.ts';
 import { ghostExport, importWorld } from './world.ts';
@@ -87,6 +87,34 @@ const posts = [
     published_at: '2024-05-07T00:00:00.000Z',
   },
   {
+    id: 'p8',
+    title: 'For readers',
+    slug: 'for-readers',
+    html: '<p>Members’ glaze.</p>',
+    type: 'post',
+    status: 'published',
+    visibility: 'members',
+    published_at: '2024-05-09T00:00:00.000Z',
+  },
+  {
+    id: 'p9',
+    title: 'For a tier',
+    slug: 'for-a-tier',
+    html: '<p>Tier glaze.</p>',
+    type: 'post',
+    status: 'draft',
+    visibility: 'tiers',
+  },
+  {
+    id: 'p10',
+    title: 'Members’ area',
+    slug: 'area',
+    html: '<p>Members’ page.</p>',
+    type: 'page',
+    status: 'published',
+    visibility: 'members',
+  },
+  {
     id: 'p5',
     title: 'Unfinished',
     slug: 'unfinished',
@@ -168,9 +196,9 @@ let first = '';
 test('a Ghost export is shown before anything is created, with what isn’t imported', async () => {
   first = await stage(ghostExport(studio), ghost);
   const found = await preview(first);
-  expect(found).toMatchObject({ status: 'preview', source: 'Old Pottery', origin: old, total: 10 });
+  expect(found).toMatchObject({ status: 'preview', source: 'Old Pottery', origin: old, total: 13 });
   expect(found.leftOut).toEqual([
-    '1 entry for members only is imported as a draft and isn’t published.',
+    '2 entries for members only are imported as drafts and aren’t published.',
     '1 post has an author who isn’t in the file.',
     'Members, comments, newsletters, settings and themes aren’t imported.',
   ]);
@@ -183,6 +211,9 @@ test('a Ghost export is shown before anything is created, with what isn’t impo
     'page About us',
     'post Next year',
     'post For members',
+    'post For readers',
+    'post For a tier',
+    'page Members’ area',
     'post Unfinished',
     'post A letter',
     'post Without text',
@@ -192,10 +223,19 @@ test('a Ghost export is shown before anything is created, with what isn’t impo
 });
 
 test('posts and pages are imported with images, links, metadata and redirects', async () => {
-  expect(await run(first)).toMatchObject({ status: 'done', total: 10, done: 10, failed: 0 });
+  expect(await run(first)).toMatchObject({ status: 'done', total: 13, done: 13, failed: 0 });
   const notes = Object.fromEntries((await itemsOf(first)).map((item) => [item.title, item.notes]));
   expect(notes['First firing']).toEqual(['Embedded content isn’t imported (iframe).']);
-  expect(notes['For members']).toEqual(['Only members could read it in Ghost, so it’s imported as a draft.']);
+  expect(notes['For members']).toEqual([
+    'Only paying members could read it in Ghost, so it’s imported as a draft.',
+  ]);
+  expect(notes['For readers']).toEqual([]);
+  expect(notes['For a tier']).toEqual([
+    'Only some tiers could read it in Ghost. Here, all signed-in customers can.',
+  ]);
+  expect(notes['Members’ area']).toEqual([
+    'Only members could read it in Ghost, so it’s imported as a draft.',
+  ]);
   expect(notes['A letter']).toEqual(['It was only sent by email, so it’s imported as a draft.']);
   expect(notes['Without text']).toEqual([
     'Its text isn’t in the export as HTML, so it’s imported without text.',
@@ -226,7 +266,7 @@ test('posts and pages are imported with images, links, metadata and redirects', 
 
 test('a post becomes an entry with its authors and tags in their order', async () => {
   const blog = await ask<{ entries: EntrySummary[] }>('GET /api/entries', { query: { type: 'blog' } });
-  expect(blog.entries).toHaveLength(2);
+  expect(blog.entries).toHaveLength(3);
   expect(blog.entries.find(({ name }) => name === 'First firing')).toMatchObject({
     href: '/blog/first-firing',
     date: '2024-05-06T07:08:09.000Z',
@@ -254,9 +294,15 @@ test('a post becomes an entry with its authors and tags in their order', async (
     'Without text': 'published',
     'Next year': 'scheduled',
     'For members': 'draft',
+    'For readers': 'published',
+    'For a tier': 'draft',
     Unfinished: 'draft',
     'A letter': 'draft',
   });
+  const members = Object.values(entries).filter(({ access }) => access === 'signed-in');
+  expect(members.map(({ name }) => name).toSorted()).toEqual(['For a tier', 'For members', 'For readers']);
+  const locked = await ask<ShownEntry>('GET /api/entry', { query: { type: 'blog', slug: 'for-readers' } });
+  expect([locked.locked, locked.blocks]).toEqual([true, []]);
   const page = await ask<Shown>('GET /api/page', { query: { _id: entries['First firing']?._id } });
   expect(page.seo).toMatchObject({ title: 'Firing', description: 'Of kilns.' });
 });

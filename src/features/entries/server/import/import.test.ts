@@ -322,3 +322,41 @@ describe('Markdown files', async () => {
     ]);
   });
 });
+
+test('who can see an entry is read from a file, and exported', async () => {
+  const type = await addType({ kind: 'post', slug: 'letters' });
+  const staged = await stage(
+    type,
+    'Title,Access\nFirst,signed-in\nSecond,Everybody\nThird,\nFourth,friends\nFifth,members',
+  );
+  expect(targetsOf(staged)).toEqual({ Title: 'title', Access: 'access' });
+  expect((await rowsOf(staged)).flatMap(({ problems }) => problems)).toEqual([
+    { column: 'Access', sentence: 'Enter everybody or signed-in instead of “friends”.' },
+  ]);
+  await run(staged);
+  const accessOf = async () =>
+    Object.fromEntries((await entriesOf(type)).map(({ name, access }) => [name, access]));
+  expect(await accessOf()).toEqual({
+    Fifth: 'signed-in',
+    First: 'signed-in',
+    Second: 'everybody',
+    Third: 'everybody',
+  });
+  const table = (await owner('GET', `/api/content-types/${type._id}/entries.csv`)).text;
+  const [head = '', ...rows] = table.trim().split('\r\n');
+  const at = head.replace('\uFEFF', '').split(',').indexOf('access');
+  expect(rows.map((row) => row.split(',')[at]).toSorted()).toEqual([
+    'everybody',
+    'everybody',
+    'signed-in',
+    'signed-in',
+  ]);
+
+  // A file may restrict what visitors have seen and found.
+  const find = async () => (await visitor('GET', '/api/search?q=quincunx')).text.includes('/letters/second');
+  await run(await stageFiles(type, { 'second.md': '---\ntitle: Second\n---\nA quincunx of trees.' }));
+  expect(await find()).toBe(true);
+  const body = '---\ntitle: Second\naccess: signed-in\n---\nA quincunx of trees.';
+  await run(await stageFiles(type, { 'second.md': body }));
+  expect([await find(), (await accessOf())['Second']]).toEqual([false, 'signed-in']);
+});
