@@ -251,7 +251,7 @@ test('posts and pages are imported with images, links, metadata and redirects', 
   const blocks = [...walkTree(about.blocks)].map(({ block }) => block);
   expect(blocks.map(({ type }) => type)).toEqual(['section', 'heading', 'image', 'heading', 'richText']);
   // The page keeps its address, and posts are below the blog’s.
-  expect(await pagesNow()).toEqual(['about', 'blog']);
+  expect(await pagesNow()).toEqual(['about', 'area', 'blog']);
   expect(await goesTo('/about/')).toBeNull();
   expect([await goesTo('/first-firing/'), await goesTo('/2023/firing')]).toEqual([
     '/blog/first-firing',
@@ -316,7 +316,7 @@ test('the same export again creates nothing twice, and an undo removes what was 
     ghost,
   );
   const states = (await itemsOf(again)).map(({ state }) => state);
-  expect(states.filter((state) => state === 'known')).toHaveLength(10);
+  expect(states.filter((state) => state === 'known')).toHaveLength(13);
   const before = asked.length;
   await run(again);
   expect(asked).toHaveLength(before);

@@ -327,7 +327,7 @@ test('who can see an entry is read from a file, and exported', async () => {
   const type = await addType({ kind: 'post', slug: 'letters' });
   const staged = await stage(
     type,
-    'Title,Access\nFirst,signed-in\nSecond,Everybody\nThird,\nFourth,friends\nFifth,members',
+    'Title,Access\nFirst letter,signed-in\nSecond letter,Everybody\nThird letter,\nFourth letter,friends\nFifth letter,members',
   );
   expect(targetsOf(staged)).toEqual({ Title: 'title', Access: 'access' });
   expect((await rowsOf(staged)).flatMap(({ problems }) => problems)).toEqual([
@@ -337,10 +337,10 @@ test('who can see an entry is read from a file, and exported', async () => {
   const accessOf = async () =>
     Object.fromEntries((await entriesOf(type)).map(({ name, access }) => [name, access]));
   expect(await accessOf()).toEqual({
-    Fifth: 'signed-in',
-    First: 'signed-in',
-    Second: 'everybody',
-    Third: 'everybody',
+    'Fifth letter': 'signed-in',
+    'First letter': 'signed-in',
+    'Second letter': 'everybody',
+    'Third letter': 'everybody',
   });
   const table = (await owner('GET', `/api/content-types/${type._id}/entries.csv`)).text;
   const [head = '', ...rows] = table.trim().split('\r\n');
@@ -353,10 +353,10 @@ test('who can see an entry is read from a file, and exported', async () => {
   ]);
 
   // A file may restrict what visitors have seen and found.
-  const find = async () => (await visitor('GET', '/api/search?q=quincunx')).text.includes('/letters/second');
-  await run(await stageFiles(type, { 'second.md': '---\ntitle: Second\n---\nA quincunx of trees.' }));
+  const find = async () => (await visitor('GET', '/api/search?q=quincunx')).text.includes('/letters/second-letter');
+  await run(await stageFiles(type, { 'second-letter.md': '---\ntitle: Second letter\n---\nA quincunx of trees.' }));
   expect(await find()).toBe(true);
-  const body = '---\ntitle: Second\naccess: signed-in\n---\nA quincunx of trees.';
-  await run(await stageFiles(type, { 'second.md': body }));
-  expect([await find(), (await accessOf())['Second']]).toEqual([false, 'signed-in']);
+  const body = '---\ntitle: Second letter\naccess: signed-in\n---\nA quincunx of trees.';
+  await run(await stageFiles(type, { 'second-letter.md': body }));
+  expect([await find(), (await accessOf())['Second letter']]).toEqual([false, 'signed-in']);
 });
