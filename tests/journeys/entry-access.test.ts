@@ -16,7 +16,7 @@ const reader = { email: 'reader@example.com', password: 'a-reader-of-many-books'
 let server: RunningServer;
 let browser: Browser;
 let blog: Made;
-let post: Made;
+let other: Made;
 let own: <T = Made>(method: string, path: string, body?: unknown) => Promise<T>;
 
 beforeAll(async () => {
@@ -33,11 +33,12 @@ beforeAll(async () => {
     fields: [{ key: 'source', label: 'Source', kind: 'text' }],
     settings: { description: '', comments: { on: true, hold: 'none' } },
   });
-  const write = async (name: string, text: string) => {
+  const write = async (name: string, text: string, access: string) => {
     const content = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] };
     const made = await own('POST', '/api/entries', {
       type: blog._id,
       name,
+      access,
       details: {
         excerpt: 'How to make it at home.',
         picture: { src: '/demo/kiln.svg', alt: 'A kiln' },
@@ -48,8 +49,9 @@ beforeAll(async () => {
     await own('POST', `/api/page/${made._id}/publish`, {});
     return made;
   };
-  await write('Before it', 'Anybody may read this.');
-  post = await write('Ash glaze', `${SECRET} `.repeat(60));
+  await write('First of all', 'Anybody may read this.', 'everybody');
+  await write('Ash glaze', `${SECRET} `.repeat(60), 'signed-in');
+  other = await write('Salt glaze', 'Salt is thrown into the kiln.', 'everybody');
 });
 afterAll(async () => {
   await browser?.close();
@@ -58,32 +60,32 @@ afterAll(async () => {
 
 test('an owner lets signed-in customers only see a post, and finds it by that', async () => {
   const { context, page, complaints } = await ownerWindow(browser, server);
-  await page.goto(`${server.url}/admin/content/write/${post._id}`);
+  await page.goto(`${server.url}/admin/pages/write/${other._id}`);
   const who = page.getByRole('combobox', { name: 'Who can see it' });
   await who.selectOption({ label: 'Signed-in customers' });
   await expect
-    .poll(async () => (await own<{ access: string }>('GET', `/api/entries/${post._id}`)).access)
+    .poll(async () => (await own<{ access: string }>('GET', `/api/entries/${other._id}`)).access)
     .toBe('signed-in');
-  expect((await server.request({ path: '/journal/ash-glaze' })).text).not.toContain(SECRET);
+  expect((await server.request({ path: '/journal/salt-glaze' })).text).not.toContain('Salt is thrown');
 
   await page.goto(`${server.url}/admin/content/${blog._id}`);
-  const row = page.getByRole('row').filter({ hasText: 'Ash glaze' });
+  const row = page.getByRole('row').filter({ hasText: 'Salt glaze' });
   await row.getByRole('img', { name: 'Signed-in customers only' }).waitFor();
   await page.getByRole('combobox', { name: 'Who can see it' }).selectOption('signed-in');
-  await page.getByText('Before it').waitFor({ state: 'detached' });
+  await page.getByText('First of all').waitFor({ state: 'detached' });
   await row.waitFor();
   await expectNoBarriers(page);
 
-  await page.getByRole('checkbox', { name: 'Select Ash glaze' }).check();
+  await page.getByRole('checkbox', { name: 'Select Salt glaze' }).check();
   await page.getByRole('button', { name: 'Change access' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Who can see the content').selectOption({ label: 'Everybody' });
+  await dialog.getByRole('combobox', { name: 'Who can see the content' }).click();
+  await page.getByRole('listbox').getByRole('option', { name: 'Everybody' }).click();
   await dialog.getByRole('button', { name: 'Change access' }).click();
-  await page.getByText('Everybody can now see “Ash glaze”.').waitFor();
-  expect((await server.request({ path: '/journal/ash-glaze' })).text).toContain(SECRET);
+  await page.getByText('Everybody can now see “Salt glaze”.').waitFor();
+  expect((await server.request({ path: '/journal/salt-glaze' })).text).toContain('Salt is thrown');
   expect(complaints).toEqual([]);
   await context.close();
-  await own('PUT', `/api/entries/${post._id}`, { access: 'signed-in' });
 });
 
 test.each([390, 1440])('a visitor signs in, returns and reads, by keyboard at %i pixels', async (width) => {
@@ -120,6 +122,7 @@ test.each([390, 1440])('a visitor signs in, returns and reads, by keyboard at %i
 
   const comment = page.getByLabel('Comment', { exact: true });
   await comment.fill(`Made it at ${width} pixels`);
+  await page.getByLabel('Name', { exact: true }).fill('Ada');
   await page.getByRole('button', { name: 'Post comment' }).click();
   await page
     .getByRole('listitem')

@@ -343,7 +343,7 @@ test('who can see an entry is read from a file, and exported', async () => {
     'Third letter': 'everybody',
   });
   const table = (await owner('GET', `/api/content-types/${type._id}/entries.csv`)).text;
-  const [head = '', ...rows] = table.trim().split('\r\n');
+  const [head = '', ...rows] = table.trim().split(/\r?\n/);
   const at = head.replace('\uFEFF', '').split(',').indexOf('access');
   expect(rows.map((row) => row.split(',')[at]).toSorted()).toEqual([
     'everybody',

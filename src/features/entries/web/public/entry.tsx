@@ -121,7 +121,7 @@ export function Component() {
   if (loaded.unlocks && account)
     return (
       <UnlockedEntry key={entry._id} locked={loaded}>
-        {(shown, instead) => <EntryScreen shown={shown} instead={instead} />}
+        {(shown, instead, runs) => <EntryScreen {...{ shown, instead, runs }} />}
       </UnlockedEntry>
     );
   return <EntryScreen shown={loaded} instead={entry.locked && <SignInPanel href={entry.href} />} />;
@@ -131,9 +131,11 @@ interface ScreenProps {
   shown: Shown;
   /** Shown in place of the content. */
   instead?: ReactNode;
+  /** Whether it needs script at once. */
+  runs?: boolean;
 }
 
-function EntryScreen({ shown, instead }: ScreenProps) {
+function EntryScreen({ shown, instead, runs = false }: ScreenProps) {
   const { entry, page, comments, currency, base: _base, site: _site, unlocks: _unlocks, ...parts } = shown;
   const { website, base, main } = useStart();
   const local = useLocalPath();
@@ -153,11 +155,11 @@ function EntryScreen({ shown, instead }: ScreenProps) {
   const showsPicture = picture !== null && (episode.length === 0 || entry.access !== 'everybody');
   const isOriginal = base !== '' && languages?.includes(base.slice(1)) !== true;
   if (page.laidOut) {
-    return <LaidOutEntry {...{ shown, about, isOriginal, instead }} blocks={page.laidOut} />;
+    return <LaidOutEntry {...{ shown, about, isOriginal, instead, runs }} blocks={page.laidOut} />;
   }
   return (
     <ShownPageContext value={{ ...about, blocks: page.blocks }}>
-      <article className={css.screen} tabIndex={-1}>
+      <article className={css.screen} tabIndex={-1} data-runs={runs ? '' : undefined}>
         <header className={css.head}>
           <Terms entry={entry} kind="category" terms={entry.categories} />
           <h1 {...original(entry, 'name')}>{name}</h1>

@@ -16,10 +16,12 @@ interface Props {
   isOriginal: boolean;
   /** Shown in place of the content. */
   instead: ReactNode;
+  /** Whether it needs script at once. */
+  runs: boolean;
 }
 
 /** An entry in the layout of its type. */
-export function LaidOutEntry({ shown, about, blocks, isOriginal, instead }: Props) {
+export function LaidOutEntry({ shown, about, blocks, isOriginal, instead, runs }: Props) {
   const original = useOriginal();
   const { base, main } = useStart();
   const { entry, page: _page, comments = null, currency, base: _base, unlocks: _, ...parts } = shown;
@@ -44,6 +46,7 @@ export function LaidOutEntry({ shown, about, blocks, isOriginal, instead }: Prop
         <article
           className={css.laidOut}
           tabIndex={-1}
+          data-runs={runs ? '' : undefined}
           {...(isLayoutOriginal ? { lang: main, dir: directionOf(main) } : {})}
         >
           {titleId === null && (

@@ -34,7 +34,7 @@ export function ContentLoading({ readingTime }: Pick<ShownEntry, 'readingTime'>)
   const t = useMessages(entryWords);
   const lines = Math.min(MOST_LINES, readingTime * LINES);
   return (
-    <div className={css.loading} data-runs="">
+    <div className={css.loading}>
       <p className="visually-hidden" role="status">
         {t.loadingContent}
       </p>
@@ -64,9 +64,9 @@ export function ContentFailed({ busy, onRetry, button }: FailedProps) {
   const t = useMessages(entryWords);
   return (
     <section className={css.panel} aria-labelledby="content-failed">
-      <h2 id="content-failed" role="alert">
-        {t.contentFailed}
-      </h2>
+      <div role="alert">
+        <h2 id="content-failed">{t.contentFailed}</h2>
+      </div>
       <p className={css.ways}>
         <button
           type="button"

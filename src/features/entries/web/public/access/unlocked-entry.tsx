@@ -7,8 +7,8 @@ import { ContentFailed, ContentLoading, SignInPanel } from './locked.tsx';
 interface Props {
   /** Without its content, as it was loaded. */
   locked: Shown;
-  /** The screen, with what stands in place of the content. */
-  children: (shown: Shown, instead: ReactNode) => ReactNode;
+  /** The screen, with what stands in place of the content, and whether it needs script at once. */
+  children: (shown: Shown, instead: ReactNode, runs: boolean) => ReactNode;
 }
 
 /** Loads the content of a restricted entry for somebody who is signed in; again whenever the screen is loaded again. */
@@ -24,14 +24,14 @@ export function UnlockedEntry({ locked, children }: Props) {
   useEffect(load, [load, locked]);
 
   const { entry } = locked;
-  if (data?.shown) return children(data.shown, null);
-  if (!data) return children(locked, <ContentLoading readingTime={entry.readingTime} />);
-  if (!data.failed) return children(locked, <SignInPanel href={entry.href} />);
+  if (data?.shown) return children(data.shown, null, false);
+  if (!data) return children(locked, <ContentLoading readingTime={entry.readingTime} />, true);
+  if (!data.failed) return children(locked, <SignInPanel href={entry.href} />, false);
   const onRetry = () => {
     retried.current = true;
     load();
   };
-  return children(locked, <ContentFailed busy={state !== 'idle'} onRetry={onRetry} />);
+  return children(locked, <ContentFailed busy={state !== 'idle'} onRetry={onRetry} />, false);
 }
 
 /** The pressed button goes when the content comes, so the focus moves to the article. */
