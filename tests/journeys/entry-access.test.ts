@@ -157,6 +157,7 @@ test('without script, customers ask for it with a button', async () => {
   const page = await context.newPage();
   await page.goto(`${server.url}/journal/ash-glaze`);
   await page.getByRole('button', { name: 'Show content' }).click();
-  await page.getByText(SECRET).first().waitFor();
+  await page.waitForLoadState();
+  expect(await page.getByText(SECRET).first().isVisible()).toBe(true);
   await context.close();
 });

@@ -1,50 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from '../../../../tests/support/eventually.ts';
-import { owner, type RunningServer, startServer } from '../../../../tests/support/server.ts';
 import { richTextOf } from '../../../lib/content/rich-text.ts';
-import type { AudioTrack } from '../../audio/contract.ts';
 import type { Page } from '../../pages/contract.ts';
-import type { Translation } from '../../pages/translations-contract.ts';
 import type { ContentType, OwnEntry, ShownEntry } from '../entry-shapes.ts';
+import { details, restrictedWorld, SECRET, secret } from './restricted-world.ts';
 
-/** What only customers may see has this word in it; each place has a word of its own. */
-const SECRET = 'kanarie';
-const secrets = new Set<string>();
-const secret = (where: string) => {
-  const word = `${SECRET}${where}`;
-  secrets.add(word);
-  return word;
-};
+const world = await restrictedWorld();
+afterAll(() => world.server.stop());
+const { server, cookie, customer, track, show, episode, event, post, open } = world;
+const { own, publish, add, get } = world;
 
-let server: RunningServer;
-let cookie: string;
-let customer: string;
-let track: AudioTrack;
-let show: ContentType;
-let episode: OwnEntry;
-let event: OwnEntry;
-let post: OwnEntry;
-let open: OwnEntry;
-let preview = '';
-
-async function own<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const reply = await server.request({ method, path, body, cookie });
-  if (reply.status >= 300) throw new Error(`${method} ${path} replied ${reply.status}: ${reply.text}`);
-  return (reply.status === 204 ? undefined : reply.json()) as T;
-}
-const publish = (id: string) => own('POST', `/api/page/${id}/publish`, {});
-const get = (path: string, as?: string) => server.request({ path, ...(as ? { cookie: as } : {}) });
-const details = (values: Record<string, unknown>) => ({ excerpt: 'Only the excerpt', picture: null, values });
-async function add(type: ContentType, name: string, more: object): Promise<OwnEntry> {
-  const made = await own<OwnEntry>('POST', '/api/entries', { type: type._id, name, ...more });
-  await publish(made._id);
-  return made;
-}
 const setAccess = (access: 'everybody' | 'signed-in') =>
   own('PUT', '/api/entries', { entries: [episode, event, post].map(({ _id }) => _id), access });
 const entryAt = async (path: string, as?: string) => (await get(path, as)).json() as ShownEntry;
 const ENTRY = '/api/entry?type=show&slug=behind-the-dam';
 const CONTENT = '/api/entry/content?type=show&slug=behind-the-dam';
+let preview = '';
 
 /** Everything that visitors may ask for and that could show the entries. */
 const places = () => [
@@ -115,127 +86,6 @@ async function leaks(as?: string): Promise<string[]> {
   }
   return found;
 }
-
-beforeAll(async () => {
-  server = await startServer();
-  ({ cookie } = await server.request({ method: 'POST', path: '/api/account/login', body: owner }));
-  const body = { email: 'ada@example.com', password: 'a-reader-of-many-books' };
-  ({ cookie: customer } = await server.request({ method: 'POST', path: '/api/account/register', body }));
-  await own('PUT', '/api/website', { settings: { languages: ['de'] } });
-  const tracks = await eventually(
-    async () => (await get('/api/audio')).json() as AudioTrack[],
-    (all) => all.length > 0,
-    { what: 'a track can be heard' },
-  );
-  track = tracks[0] as AudioTrack;
-  await own('PUT', `/api/audio/track/${track._id}`, {
-    header: secret('Track'),
-    artist: secret('Artist'),
-    caption: secret('Caption'),
-  });
-  const [image] = await own<{ _id: string; objectPath: string }[]>('GET', '/api/files?kind=image&limit=1');
-  const pictureOf = (alt: string) => ({ src: `/files/${image?.objectPath}`, file: image?._id, alt });
-
-  show = await own('POST', '/api/content-types', { kind: 'episode', slug: 'show', inMenu: false });
-  show = await own('PUT', `/api/content-types/${show._id}`, {
-    fields: [
-      ...show.fields,
-      { key: 'guest', label: 'Guest', kind: 'text' },
-      { key: 'transcript', label: 'Transcript', kind: 'richText' },
-      { key: 'photo', label: 'Photo', kind: 'picture' },
-      { key: 'photos', label: 'Photos', kind: 'gallery' },
-      { key: 'studio', label: 'Studio', kind: 'place' },
-      { key: 'source', label: 'Source', kind: 'link' },
-    ],
-    settings: { description: '', comments: { on: true, hold: 'none' } },
-  });
-  const term = (kind: string, name: string, type?: string) =>
-    own<{ _id: string }>('POST', '/api/entry-terms', { kind, name, ...(type ? { type } : {}) });
-  const category = await term('category', 'Secret places', show._id);
-  const author = await term('author', 'Ada');
-  episode = await add(show, 'Formerly', {
-    categories: [category._id],
-    authors: [author._id],
-    details: details({
-      audio: track._id,
-      number: 4,
-      season: 2,
-      chapters: `0:00 ${secret('Chapter')}\n1:00 End`,
-      guest: secret('Guest'),
-      transcript: richTextOf(secret('Transcript')),
-      photo: pictureOf(secret('Alt')),
-      photos: [pictureOf(secret('Gallery'))],
-      studio: { name: secret('Place'), address: secret('Address'), href: '' },
-      source: `https://example.com/${secret('Link')}`,
-    }),
-    blocks: [
-      { type: 'heading', props: { text: secret('Heading') } },
-      { type: 'richText', props: { text: richTextOf(secret('Body')) } },
-      { type: 'image', props: { picture: pictureOf(secret('Image')), caption: secret('Under') } },
-      {
-        type: 'accordion',
-        props: { items: [{ question: secret('Question'), answer: richTextOf(secret('Answer')) }] },
-      },
-    ],
-  });
-  await own('PUT', `/api/page/${episode._id}`, {
-    name: 'Behind the dam',
-    slug: 'behind-the-dam',
-    seo: { title: 'Dams for search engines', description: 'Said to search engines' },
-  });
-  await publish(episode._id);
-  const at = `/api/translation/de/${episode._id}`;
-  const { texts } = await own<Translation>('GET', at);
-  const listed = new Set(['name@', 'excerpt@', 'seo.title@', 'seo.description@']);
-  await own('PUT', at, {
-    texts: texts.map(({ key, source }) => ({
-      key,
-      source,
-      text:
-        typeof source !== 'string'
-          ? richTextOf(secret('Uebersetzt'))
-          : listed.has(key)
-            ? `Deutsch: ${source}`
-            : `${secret('Deutsch')} ${source}`.slice(0, 60),
-    })),
-  });
-  await own('POST', `${at}/publish`, {});
-  const comment = { body: secret('Comment'), name: 'Ada', email: 'ada@example.com' };
-  await server.request({
-    method: 'POST',
-    path: `/api/entries/${episode._id}/comments`,
-    body: comment,
-    cookie: customer,
-  });
-
-  const calendar = await own<ContentType>('POST', '/api/content-types', {
-    kind: 'event',
-    slug: 'calendar',
-    inMenu: false,
-  });
-  event = await add(calendar, 'Night walk', {
-    details: details({
-      time: { start: '2030-05-01T20:00:00.000Z', end: '2030-05-01T22:00:00.000Z', allDay: false },
-      place: { name: secret('Meeting'), address: secret('Street'), href: '' },
-    }),
-    blocks: [{ type: 'richText', props: { text: richTextOf(secret('Route')) } }],
-  });
-  const news = await own<ContentType>('POST', '/api/content-types', {
-    kind: 'post',
-    slug: 'news',
-    inMenu: false,
-  });
-  await own('PUT', `/api/content-types/${news._id}`, {
-    fields: [{ key: 'listen', label: 'Listen', kind: 'entries', of: show._id }],
-  });
-  const noExcerpt = { excerpt: '', picture: null, values: {} };
-  post = await add(news, 'Todays news', {
-    details: noExcerpt,
-    blocks: [{ type: 'richText', props: { text: richTextOf(secret('News')) } }],
-  });
-  open = await add(news, 'Open to all', { details: details({ listen: [episode._id] }) });
-});
-afterAll(() => server.stop());
 
 test('while everybody sees them, their content is in all of these places', async () => {
   const whole = JSON.stringify(await entryAt(ENTRY));

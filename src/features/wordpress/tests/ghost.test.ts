@@ -6,6 +6,7 @@ import { walkTree } from '../../../lib/content/block-tree.ts';
 import type { ContentType, EntrySummary, OwnEntry, ShownEntry, Term } from '../../entries/entry-shapes.ts';
 import { redirectFor } from '../../pages/server/index.ts';
 import type { WordpressImport } from '../contract.ts';
+import { forMembers } from './ghost-members.ts';
 import { ghostExport, importWorld } from './world.ts';
 
 const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#357' } })
@@ -76,44 +77,7 @@ const posts = [
     visibility: 'public',
     published_at: inTwoYears,
   },
-  {
-    id: 'p4',
-    title: 'For members',
-    slug: 'for-members',
-    html: '<p>Secret glaze.</p>',
-    type: 'post',
-    status: 'published',
-    visibility: 'paid',
-    published_at: '2024-05-07T00:00:00.000Z',
-  },
-  {
-    id: 'p8',
-    title: 'For readers',
-    slug: 'for-readers',
-    html: '<p>Members’ glaze.</p>',
-    type: 'post',
-    status: 'published',
-    visibility: 'members',
-    published_at: '2024-05-09T00:00:00.000Z',
-  },
-  {
-    id: 'p9',
-    title: 'For a tier',
-    slug: 'for-a-tier',
-    html: '<p>Tier glaze.</p>',
-    type: 'post',
-    status: 'draft',
-    visibility: 'tiers',
-  },
-  {
-    id: 'p10',
-    title: 'Members’ area',
-    slug: 'area',
-    html: '<p>Members’ page.</p>',
-    type: 'page',
-    status: 'published',
-    visibility: 'members',
-  },
+  ...forMembers,
   {
     id: 'p5',
     title: 'Unfinished',

@@ -353,8 +353,11 @@ test('who can see an entry is read from a file, and exported', async () => {
   ]);
 
   // A file may restrict what visitors have seen and found.
-  const find = async () => (await visitor('GET', '/api/search?q=quincunx')).text.includes('/letters/second-letter');
-  await run(await stageFiles(type, { 'second-letter.md': '---\ntitle: Second letter\n---\nA quincunx of trees.' }));
+  const find = async () =>
+    (await visitor('GET', '/api/search?q=quincunx')).text.includes('/letters/second-letter');
+  await run(
+    await stageFiles(type, { 'second-letter.md': '---\ntitle: Second letter\n---\nA quincunx of trees.' }),
+  );
   expect(await find()).toBe(true);
   const body = '---\ntitle: Second letter\naccess: signed-in\n---\nA quincunx of trees.';
   await run(await stageFiles(type, { 'second-letter.md': body }));

@@ -24,7 +24,16 @@ interface Props {
 export function LaidOutEntry({ shown, about, blocks, isOriginal, instead, runs }: Props) {
   const original = useOriginal();
   const { base, main } = useStart();
-  const { entry, page: _page, comments = null, currency, base: _base, unlocks: _, ...parts } = shown;
+  const {
+    entry,
+    page: _page,
+    comments = null,
+    currency,
+    base: _base,
+    site: _site,
+    unlocks: _,
+    ...parts
+  } = shown;
   const isLayoutOriginal = base !== '' && entry.layout?.languages?.includes(base.slice(1)) !== true;
   const titleId = partId(blocks, 'title');
   const contentId = partId(blocks, 'content');

@@ -20,7 +20,7 @@ export function UnlockedEntry({ locked, children }: Props) {
     () => void submit({ intent: CONTENT, comments }, { method: 'post' }),
     [submit, comments],
   );
-  const retried = useRetried(data?.shown != null);
+  const retriedRef = useRetriedRef(data?.shown != null);
   useEffect(load, [load, locked]);
 
   const { entry } = locked;
@@ -28,14 +28,14 @@ export function UnlockedEntry({ locked, children }: Props) {
   if (!data) return children(locked, <ContentLoading readingTime={entry.readingTime} />, true);
   if (!data.failed) return children(locked, <SignInPanel href={entry.href} />, false);
   const onRetry = () => {
-    retried.current = true;
+    retriedRef.current = true;
     load();
   };
   return children(locked, <ContentFailed busy={state !== 'idle'} onRetry={onRetry} />, false);
 }
 
 /** The pressed button goes when the content comes, so the focus moves to the article. */
-function useRetried(isShown: boolean) {
+function useRetriedRef(isShown: boolean) {
   const retried = useRef(false);
   useEffect(() => {
     if (!isShown || !retried.current) return;

@@ -1,0 +1,41 @@
+/** What not everybody could read in Ghost. */
+export const forMembers = [
+  {
+    id: 'p4',
+    title: 'For members',
+    slug: 'for-members',
+    html: '<p>Secret glaze.</p>',
+    type: 'post',
+    status: 'published',
+    visibility: 'paid',
+    published_at: '2024-05-07T00:00:00.000Z',
+  },
+  {
+    id: 'p8',
+    title: 'For readers',
+    slug: 'for-readers',
+    html: '<p>Members’ glaze.</p>',
+    type: 'post',
+    status: 'published',
+    visibility: 'members',
+    published_at: '2024-05-09T00:00:00.000Z',
+  },
+  {
+    id: 'p9',
+    title: 'For a tier',
+    slug: 'for-a-tier',
+    html: '<p>Tier glaze.</p>',
+    type: 'post',
+    status: 'draft',
+    visibility: 'tiers',
+  },
+  {
+    id: 'p10',
+    title: 'Members’ area',
+    slug: 'area',
+    html: '<p>Members’ page.</p>',
+    type: 'page',
+    status: 'published',
+    visibility: 'members',
+  },
+];
