@@ -525,6 +525,16 @@ create table entry_terms (
 alter table entry_terms enable row level security;
 alter table entry_terms force row level security;
 
+create table entry_unique_values (
+  digest bytea not null,
+  field text not null,
+  page_id uuid not null,
+  type_id uuid not null,
+  website_id uuid not null
+);
+alter table entry_unique_values enable row level security;
+alter table entry_unique_values force row level security;
+
 create table file_folders (
   created_at timestamp with time zone not null default now(),
   path text not null,
@@ -2106,6 +2116,11 @@ alter table entry_terms add constraint entry_terms_website_id_fkey FOREIGN KEY (
 alter table entry_terms add constraint entry_terms_website_id_parent_id_fkey FOREIGN KEY (website_id, parent_id) REFERENCES entry_terms(website_id, id) ON DELETE SET NULL (parent_id);
 alter table entry_terms add constraint entry_terms_website_id_type_id_fkey FOREIGN KEY (website_id, type_id) REFERENCES content_types(website_id, id) ON DELETE CASCADE;
 alter table entry_terms add constraint entry_terms_website_id_type_id_kind_slug_key UNIQUE NULLS NOT DISTINCT (website_id, type_id, kind, slug);
+alter table entry_unique_values add constraint entry_unique_values_digest_check CHECK ((octet_length(digest) = 32));
+alter table entry_unique_values add constraint entry_unique_values_field_check CHECK (((length(field) >= 1) AND (length(field) <= 40)));
+alter table entry_unique_values add constraint entry_unique_values_pkey PRIMARY KEY (website_id, type_id, field, digest);
+alter table entry_unique_values add constraint entry_unique_values_website_id_page_id_fkey FOREIGN KEY (website_id, page_id) REFERENCES entries(website_id, page_id) ON DELETE CASCADE;
+alter table entry_unique_values add constraint entry_unique_values_website_id_type_id_fkey FOREIGN KEY (website_id, type_id) REFERENCES content_types(website_id, id) ON DELETE CASCADE;
 alter table file_folders add constraint file_folders_path_check CHECK (((path <> ''::text) AND (length(path) <= 300)));
 alter table file_folders add constraint file_folders_pkey PRIMARY KEY (website_id, path);
 alter table file_folders add constraint file_folders_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
@@ -2647,6 +2662,7 @@ CREATE INDEX entry_imports_by_account ON sitewright.entry_imports USING btree (w
 CREATE INDEX entry_imports_by_type ON sitewright.entry_imports USING btree (website_id, type_id);
 CREATE INDEX entry_term_uses_by_term ON sitewright.entry_term_uses USING btree (website_id, term_id, page_id);
 CREATE INDEX entry_terms_by_parent ON sitewright.entry_terms USING btree (website_id, parent_id);
+CREATE INDEX entry_unique_values_by_entry ON sitewright.entry_unique_values USING btree (website_id, page_id);
 CREATE INDEX file_uploads_by_account ON sitewright.file_uploads USING btree (website_id, created_by);
 CREATE INDEX files_by_account ON sitewright.files USING btree (website_id, uploaded_by);
 CREATE UNIQUE INDEX files_by_content ON sitewright.files USING btree (website_id, sha256, private) WHERE found_by_content;
@@ -2819,6 +2835,7 @@ create policy tenant on entry_import_rows for ALL to sitewright_app using ((webs
 create policy tenant on entry_imports for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on entry_term_uses for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on entry_terms for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on entry_unique_values for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on file_folders for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on file_holds for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on file_rooms for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
@@ -2990,6 +3007,7 @@ grant delete, insert, select, update on entry_import_rows to sitewright_app;
 grant delete, insert, select, update on entry_imports to sitewright_app;
 grant delete, insert, select, update on entry_term_uses to sitewright_app;
 grant delete, insert, select, update on entry_terms to sitewright_app;
+grant delete, insert, select, update on entry_unique_values to sitewright_app;
 grant delete, insert, select, update on file_folders to sitewright_app;
 grant delete, insert, select, update on file_holds to sitewright_app;
 grant delete, insert, select, update on file_rooms to sitewright_app;

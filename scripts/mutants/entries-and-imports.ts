@@ -4,6 +4,7 @@ const ENTRIES = 'src/features/entries/server';
 const ENTRY_TESTS = 'src/features/entries/server/entries.test.ts';
 const ACCESS_TESTS = 'src/features/entries/tests/access.test.ts';
 const TRASH_TESTS = 'src/features/entries/server/trash/trash.test.ts';
+const UNIQUE_TESTS = 'src/features/entries/server/unique/unique-values.test.ts';
 const FEED_TESTS = 'src/features/audio/tests/feeds.test.ts';
 const WORDING = 'src/features/websites/server/wording';
 const WORDING_TESTS = 'src/features/websites/server/wording/wording.test.ts';
@@ -140,6 +141,24 @@ export const entriesAndImports: readonly Mutant[] = [
     'src/features/pages/server/trash/trash-queries.ts',
     ['and trashed_at < now() - make_interval(days => ${TRASH_DAYS})', 'and trashed_at < now()'],
     TRASH_TESTS,
+  ),
+  mutant(
+    'two entries get the same unique value at the same moment',
+    `${ENTRIES}/unique/unique-queries.ts`,
+    ['do update set page_id = held.page_id', 'do nothing'],
+    UNIQUE_TESTS,
+  ),
+  mutant(
+    'a field becomes unique while an entry is saved',
+    `${ENTRIES}/type-queries.ts`,
+    ['sql`for key share of t`', 'sql``'],
+    UNIQUE_TESTS,
+  ),
+  mutant(
+    'a unique value that visitors see is free once the draft has another',
+    `${ENTRIES}/unique/unique-queries.ts`,
+    ['in (p.version, p.published_version, p.publish_version, p.trashed_version)', '= p.version'],
+    UNIQUE_TESTS,
   ),
   mutant(
     'a text of the site may lack its placeholder or contain HTML',

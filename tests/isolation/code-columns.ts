@@ -27,6 +27,7 @@ export const codeColumns = new Set(
   content_types: kind time_field
   entry_terms: kind
   entry_comments: state language
+  entry_unique_values: field digest
   entry_imports: format status columns
   entry_import_rows: what result
   comment_threads: block_type

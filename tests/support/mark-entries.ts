@@ -62,6 +62,7 @@ export function markEntries(
             kind: 'text',
             help: '',
             required: false,
+            unique: true,
             options: [],
             usual: null,
             shown: true,
@@ -89,7 +90,12 @@ export function markEntries(
          select $1, id, 1, 'Trashed ' || $2, 100, '[]', 1, $4::jsonb from entry
        )
        insert into sitewright.entries (website_id, page_id, type_id, access) select $1, id, $3, 'signed-in' from entry`,
-      [site, mark, type, JSON.stringify(details)],
+      [site, mark, type, JSON.stringify({ ...details, values: { note: `Trashed ${mark}` } })],
+    );
+    await client.query(
+      `insert into sitewright.entry_unique_values (website_id, type_id, field, digest, page_id)
+       values ($1, $2, 'note', sha256(convert_to(upper('Note ' || $4::text), 'UTF8')), $3)`,
+      [site, type, entry, mark],
     );
     const { rows: imports } = await client.query<{ id: string }>(
       `insert into sitewright.entry_imports (website_id, type_id, file_name, format, status, total, columns)

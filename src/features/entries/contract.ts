@@ -292,11 +292,16 @@ export const entriesContract = contract({
   'POST /api/entries/restore': {
     act: { word: 'entries-restored' },
     summary:
-      'Restore several entries from the trash as they were; one whose address was taken meanwhile becomes a draft with another one. All or none',
+      'Restore several entries from the trash as they were; one whose address was taken meanwhile becomes a draft with another one, and one with a value that only another entry may have by now a draft without it. All or none',
     ...policy,
     body: z.strictObject({ entries: several(id) }),
-    /** How many of them became drafts because their address was taken. */
-    reply: z.object({ restored: z.int(), drafts: z.int() }),
+    reply: z.object({
+      restored: z.int(),
+      /** How many of them became drafts. */
+      drafts: z.int(),
+      /** How many came back without a value that another entry has by now, where no two may have the same. */
+      cleared: z.int(),
+    }),
     refusals: { conflict: {} },
   },
   'POST /api/entries/erase': {

@@ -19,6 +19,8 @@ export const newField = z.strictObject({
   kind: z.enum(fieldKinds),
   help: line('help', 200, 0).default(''),
   required: z.boolean().default(false),
+  /** Whether no two entries can have the same value. Only for some kinds; such a field has no default. */
+  unique: z.boolean().optional(),
   options: z.array(line('an option', 80)).max(100, 'At most 100 options.').default([]),
   /** For references to entries: their content type. */
   of: id.optional(),
@@ -37,6 +39,7 @@ export const field = z.object({
   kind: z.enum(fieldKinds),
   help: z.string(),
   required: z.boolean(),
+  unique: z.boolean().optional(),
   options: z.array(z.string()),
   of: id.optional(),
   usual: z.unknown(),

@@ -30,6 +30,8 @@ export interface FieldDefinition {
   help: string;
   /** Needed to publish an entry; a draft may lack it. */
   required: boolean;
+  /** Whether no two entries can have the same value; only for some kinds. */
+  unique?: boolean | undefined;
   /** For a choice. */
   options: string[];
   /** For references to entries: the ID of their content type. */

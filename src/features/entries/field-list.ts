@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { newField } from './entry-shapes.ts';
 import type { FieldDefinition } from './field-kinds.ts';
 import { shapeOf } from './field-values.ts';
+import { canBeUnique } from './unique-fields.ts';
 
 type NewField = z.output<typeof newField>;
 
@@ -27,7 +28,7 @@ export function changeFields(
   const problems: Record<string, string> = {};
   const taken = new Set([...before.map(({ key }) => key), ...given.flatMap(({ key }) => key ?? [])]);
   const seen = new Set<string>();
-  const fields = given.map(({ key: own, usual, ...rest }, index): FieldDefinition => {
+  const fields = given.map(({ key: own, usual, unique, ...rest }, index): FieldDefinition => {
     const key = own ?? keyFrom(rest.label, taken);
     taken.add(key);
     const say = (part: string, sentence: string) => {
@@ -38,7 +39,14 @@ export function changeFields(
     if (rest.kind === 'choice' && rest.options.length === 0) say('options', 'Add an option.');
     if (rest.kind === 'entries' && rest.of === undefined) say('of', 'Choose a content type.');
     if (new Set(rest.options).size < rest.options.length) say('options', 'Two options are the same.');
-    const field = { key, ...rest, usual: usual ?? null };
+    const isUnique = unique === true && canBeUnique(rest.kind);
+    const field = {
+      key,
+      ...rest,
+      ...(isUnique ? { unique } : {}),
+      // The second entry would start with a value that the first one has.
+      usual: isUnique ? null : (usual ?? null),
+    };
     if (field.usual !== null && !shapeOf(field).safeParse(field.usual).success)
       say('usual', 'This default doesn’t fit the field.');
     return field;

@@ -490,6 +490,14 @@ export interface EntryTermUses {
   website_id: string;
 }
 
+export interface EntryUniqueValues {
+  digest: Buffer;
+  field: string;
+  page_id: string;
+  type_id: string;
+  website_id: string;
+}
+
 export interface FileFolders {
   created_at: Generated<Timestamp>;
   path: string;
@@ -1710,6 +1718,7 @@ export interface DB {
   entry_imports: EntryImports;
   entry_term_uses: EntryTermUses;
   entry_terms: EntryTerms;
+  entry_unique_values: EntryUniqueValues;
   file_folders: FileFolders;
   file_holds: FileHolds;
   file_rooms: FileRooms;

@@ -8,7 +8,7 @@ import { entriesContract } from '../contract.ts';
 import type { Access } from '../access.ts';
 import type { OwnEntry, TermKind } from '../entry-shapes.ts';
 import { setAccess } from './access/set-access.ts';
-import { joinDetails } from './entry-rules.ts';
+import { joinDetails, takeDetails } from './entry-rules.ts';
 import { findOwn, insertEntry, listOwn, lockEntries, placeOwn } from './entry-queries.ts';
 import { presentOwn } from './present.ts';
 import type { EntryServices } from './services.ts';
@@ -143,6 +143,7 @@ export async function addEntry(
   const details = joinDetails(type.fields, { values: usual }, given);
   const id = await createPage(services.pages, tx, { kind: 'entry', name, slug, blocks, details, seo }, by);
   await insertEntry(tx, id, type.id, {});
+  await takeDetails(tx, type, id, null, details);
   await placeEntry(services, tx, id, type, { ...entry, access: entry.access ?? type.settings.access });
   return id;
 }

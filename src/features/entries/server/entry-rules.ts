@@ -5,13 +5,28 @@ import type { Details } from '../../pages/contract.ts';
 import type { EntryRules } from '../../pages/server/index.ts';
 import type { FieldDefinition, FieldKind } from '../field-kinds.ts';
 import { fitValue, joinValues, missingFields, textOf } from '../field-values.ts';
+import { takenSentence } from '../unique-fields.ts';
 import { findAccess } from './access/access-queries.ts';
 import { mayRead } from './access/may-read.ts';
 import { findOwn, type StoredDetails } from './entry-queries.ts';
 import { layEntry, textsOfDetails } from './translations/entry-texts.ts';
 import { translatableTerms } from './translations/translatable-terms.ts';
 import { translatableTypes } from './translations/translatable-types.ts';
-import { typeOfPage, typesOfPages } from './type-queries.ts';
+import { typeOfPage, type TypeRow, typesOfPages } from './type-queries.ts';
+import { takeChanged } from './unique/claim-values.ts';
+
+/** Sentences by the key of a field. */
+function refuseValues(fields: readonly FieldDefinition[], said: Record<string, string>, begins: string) {
+  const problems = Object.entries(said);
+  const [key = '', sentence = ''] = problems[0] ?? [];
+  const label = fields.find((field) => field.key === key)?.label ?? key;
+  return invalid(
+    `${begins}, because of “${label}”: ${sentence}`,
+    Object.fromEntries(problems.map(([name, problem]) => [`details.values.${name}`, problem])),
+  );
+}
+
+const UNSAVED = 'The entry was not saved';
 
 /** @throws where a value doesn’t fit its field */
 export function joinDetails(
@@ -21,13 +36,26 @@ export function joinDetails(
 ): Details {
   const joined = joinValues(fields, before?.values ?? {}, given.values);
   if ('values' in joined) return { ...given, values: joined.values };
-  const problems = Object.entries(joined.problems);
-  const [key = '', sentence = ''] = problems[0] ?? [];
-  const label = fields.find((field) => field.key === key)?.label ?? key;
-  throw invalid(
-    `The entry was not saved, because of “${label}”: ${sentence}`,
-    Object.fromEntries(problems.map(([name, problem]) => [`details.values.${name}`, problem])),
-  );
+  throw refuseValues(fields, joined.problems, UNSAVED);
+}
+
+/** Gives an entry its values in fields that are checked. @throws where another entry has one */
+export async function takeDetails(
+  tx: Tx,
+  type: Pick<TypeRow, 'id' | 'fields'>,
+  pageId: string,
+  before: StoredDetails | null | undefined,
+  now: StoredDetails,
+  begins = UNSAVED,
+): Promise<void> {
+  const taken = await takeChanged(tx, type, pageId, before?.values ?? {}, now.values ?? {});
+  if (taken.length === 0) return;
+  const labels = new Map(type.fields.map((field) => [field.key, field]));
+  const said = taken.map(({ field, name }) => [
+    field,
+    takenSentence(labels.get(field) ?? { label: field }, name),
+  ]);
+  throw refuseValues(type.fields, Object.fromEntries(said) as Record<string, string>, begins);
 }
 
 /** Kinds with addresses or IDs, which no visitor searches for. */
@@ -36,14 +64,24 @@ const unread: ReadonlySet<FieldKind> = new Set(['link', 'file', 'audio']);
 const shownFields = (fields: readonly FieldDefinition[]) =>
   fields.filter(({ retired, shown }) => shown && !retired);
 
-async function typeOf(tx: Tx, pageId: string) {
-  const type = await typeOfPage(tx, pageId);
+async function typeOf(tx: Tx, pageId: string, held = false) {
+  const type = await typeOfPage(tx, pageId, held);
   if (!type) throw notFound('This entry no longer exists. It may have been deleted.');
   return type;
 }
 
 export const entryRules: EntryRules = {
-  join: async (tx, pageId, before, given) => joinDetails((await typeOf(tx, pageId)).fields, before, given),
+  join: async (tx, pageId, before, given) => {
+    const type = await typeOf(tx, pageId, true);
+    const now = joinDetails(type.fields, before, given);
+    await takeDetails(tx, type, pageId, before, now);
+    return now;
+  },
+
+  bringBack: async (tx, pageId, before, earlier) => {
+    const type = await typeOf(tx, pageId, true);
+    await takeDetails(tx, type, pageId, before, earlier, 'This version wasn’t restored');
+  },
 
   isForEverybody: async (tx, pageId) => {
     const access = await findAccess(tx, pageId);

@@ -16,6 +16,7 @@ export { flattenReplies } from './reader-comments/comment-removal-queries.ts';
 export type { EntryServices } from './services.ts';
 export { pathOfEntry } from './path-of-entry.ts';
 export { removeUnused } from './remove-unused.ts';
+export { resumeUnique } from './unique/check-fields.ts';
 export { addTerm, ensureTerm } from './term-operations.ts';
 export { termPaths } from './term-queries.ts';
 export { addType } from './type-operations.ts';

@@ -9,6 +9,7 @@ import { type FieldDefinition, MOST_FIELDS, MOST_TYPES, type TypeKind } from '..
 import { changeFields } from '../field-list.ts';
 import { fitValue, textOf } from '../field-values.ts';
 import { readyTypes } from '../ready-types.ts';
+import { isUnique } from '../unique-fields.ts';
 import { addLayout } from './layouts/add-layout.ts';
 import { deleteUnusedLayouts } from './layouts/layout-queries.ts';
 import { presentType } from './present.ts';
@@ -28,6 +29,7 @@ import {
   type TypeRow,
   updateType,
 } from './type-queries.ts';
+import { claimChanged, claimFields, type Clash, clashSentence } from './unique/check-fields.ts';
 
 const contract = {
   'GET /api/content-types': entriesContract['GET /api/content-types'],
@@ -49,6 +51,15 @@ const presentNow = async (tx: Tx, id: string) =>
 
 const refuseFields = (problems: Record<string, string>) =>
   invalid(`The fields were not saved. ${Object.values(problems)[0] ?? ''}`, problems);
+
+/** A field may be checked from now on only if no two entries have the same value already. */
+function refuseClashes(fields: readonly FieldDefinition[], clashes: readonly Clash[]): void {
+  const problems = fields.flatMap(({ key }, index) => {
+    const own = clashes.filter(({ field }) => field.key === key);
+    return own.length === 0 ? [] : [[`fields.${index}.unique`, clashSentence(own)]];
+  });
+  if (problems.length > 0) throw refuseFields(Object.fromEntries(problems) as Record<string, string>);
+}
 
 /** The calls for content types. */
 export function typeOperations(services: EntryServices) {
@@ -87,6 +98,7 @@ export function typeOperations(services: EntryServices) {
         );
         if (!done) throw staleVersion('content type', await presentNow(tx, id));
         if (timeField !== type.time_field) await placeEntries(tx, id);
+        refuseClashes(fields, await claimChanged(tx, id, type.fields, fields));
         return presentNow(tx, id);
       }),
 
@@ -162,6 +174,13 @@ async function moveAll(tx: Tx, type: TypeRow, moveTo: string): Promise<void> {
       moveTo: 'Choose another content type for the entries.',
     });
   await moveEntries(tx, type.id, moveTo);
+  const { plural, fields } = await knownType(tx, moveTo);
+  const clashes = await claimFields(tx, moveTo, fields.filter(isUnique));
+  const [first] = clashes;
+  if (first)
+    throw conflict(
+      `The entries were not moved to “${plural}”, because of “${first.field.label}”. ${clashSentence(clashes.filter(({ field }) => field === first.field))}`,
+    );
 }
 
 interface NewContentType {

@@ -96,11 +96,17 @@ export async function findTypeAt(tx: Tx, slug: string): Promise<TypeRow | undefi
   return rows[0];
 }
 
-/** The type of an entry. */
-export async function typeOfPage(tx: Tx, pageId: string): Promise<TypeRow | undefined> {
+/**
+ * The type of an entry.
+ * @param held whether its fields stay as they are until the end of the transaction; values are saved under this lock, so that a field
+ * which begins to be checked meets all of them
+ */
+export async function typeOfPage(tx: Tx, pageId: string, held = false): Promise<TypeRow | undefined> {
   const { rows } = await sql<TypeRow>`
     select ${columns} from ${source} join entries e on e.website_id = t.website_id and e.type_id = t.id
-    where t.website_id = ${tx.site} and e.page_id = ${pageId}`.execute(tx);
+    where t.website_id = ${tx.site} and e.page_id = ${pageId} ${held ? sql`for key share of t` : sql``}`.execute(
+    tx,
+  );
   return rows[0];
 }
 

@@ -17,6 +17,8 @@ import { type Content, findPageById, findVersion } from './queries.ts';
 export interface EntryRules {
   /** Checks what was sent against the entry’s type, and joins it with what was there. */
   join(tx: Tx, pageId: string, before: Details | null | undefined, given: Details): Promise<Details>;
+  /** Refuses details of an earlier version which another entry has by now, where no two may have the same. */
+  bringBack(tx: Tx, pageId: string, before: Details | null | undefined, earlier: Details): Promise<void>;
   /** Refuses to publish a draft without a required field. */
   checkReady(tx: Tx, pageId: string): Promise<void>;
   /** Whether everybody may see an entry’s blocks and fields, besides what lists show. */

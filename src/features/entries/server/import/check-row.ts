@@ -8,6 +8,7 @@ import type { FieldDefinition } from '../../field-kinds.ts';
 import { MOST_TERMS_OF_ENTRY } from '../../field-kinds.ts';
 import type { Column } from './columns.ts';
 import { instantIn } from './instant-in.ts';
+import type { TakenValue } from './taken-values.ts';
 import { libraryPicture, valueIn } from './value-cells.ts';
 
 /** An entry from a file. A missing part stays as it is. JSON, in the row where it waits. */
@@ -185,7 +186,13 @@ interface Found {
 /** Decides whether a row adds or updates an entry, by the other rows and the entries of the site. */
 export function settleRow(
   { entry, problems, notes }: ReadRow,
-  around: { found: Found | undefined; isTwice: boolean; files: ReadonlySet<string> },
+  around: {
+    found: Found | undefined;
+    isTwice: boolean;
+    files: ReadonlySet<string>;
+    taken: readonly TakenValue[];
+    columns: readonly Column[];
+  },
 ) {
   const { slug } = entry;
   const all = [...problems];
@@ -196,6 +203,8 @@ export function settleRow(
   if (slug !== undefined && around.isTwice) say('slug', `The address “${slug}” is in the file twice.`);
   else if (around.found && !around.found.isEntryOfType)
     say('slug', `The address “${slug ?? ''}” is used by another page. Choose another one.`);
+  for (const { key, sentence } of around.taken)
+    say(around.columns.find(({ target }) => target === `field:${key}`)?.name ?? key, sentence);
   const said = [...notes];
   const kept = { ...entry };
   if (kept.picture?.file !== undefined && !around.files.has(kept.picture.file)) {

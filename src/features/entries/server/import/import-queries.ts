@@ -138,6 +138,22 @@ export async function slugsBefore(
   return new Set(rows.map(({ slug }) => slug));
 }
 
+/** What rows before a position that would be imported have in some fields. */
+export async function valuesBefore(
+  tx: Tx,
+  importId: string,
+  position: number,
+  fields: readonly string[],
+): Promise<Record<string, unknown>[]> {
+  const { rows } = await sql<{ values: Record<string, unknown> }>`
+    select (select jsonb_object_agg(key, entry -> 'values' -> key) from unnest(${[...fields]}::text[]) key) as values
+    from entry_import_rows
+    where website_id = ${tx.site} and import_id = ${importId} and position < ${position} and what in ('new', 'change')`.execute(
+    tx,
+  );
+  return rows.map(({ values }) => values);
+}
+
 export interface PageAt {
   id: string;
   slug: string;

@@ -18,6 +18,7 @@ import {
   timeZoneOf,
   uncheckedRows,
 } from './import-queries.ts';
+import { findTaken } from './taken-values.ts';
 
 export type InTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
@@ -105,13 +106,27 @@ async function checkSome(tx: Tx, id: string): Promise<boolean> {
       await shownPictures(tx, [...new Set(read.flatMap(({ entry: { picture } }) => picture?.file ?? []))])
     ).keys(),
   );
+  const taken = await findTaken(
+    tx,
+    id,
+    type,
+    read.map(({ position, entry: { values } }) => ({ position, values })),
+  );
   const settled = read.map(({ position, ...row }) => {
-    const { slug = '' } = row.entry;
+    const { slug = '', values } = row.entry;
     const page = found.get(slug);
     const isTwice = seen.has(slug);
     seen.add(slug);
     const there = page && { id: page.id, isEntryOfType: page.kind === 'entry' && page.type_id === type.id };
-    return { position, ...settleRow(row, { found: there, isTwice, files }) };
+    const made = settleRow(row, {
+      found: there,
+      isTwice,
+      files,
+      taken: taken.of(values, there?.id),
+      columns: whole.columns,
+    });
+    if (made.what !== 'wrong') taken.note(values);
+    return { position, ...made };
   });
   await keepChecked(tx, id, settled);
   return rows.length === AT_ONCE;

@@ -5,6 +5,7 @@ import { entriesContract } from '../../contract.ts';
 import { refuseListed } from '../entry-operations.ts';
 import type { EntryServices } from '../services.ts';
 import { knownType } from '../type-operations.ts';
+import { leaveOutLost, takeBackValues } from '../unique/take-out.ts';
 import { trashedOf } from './trash-queries.ts';
 
 const contract = {
@@ -24,13 +25,16 @@ export const trashOperations = ({ pages }: EntryServices) =>
       request.db(async (tx) => {
         const ids = [...new Set(body.entries)].toSorted();
         await refuseListed(request, tx, ids);
+        const lost = await takeBackValues(tx, ids);
         let drafts = 0;
         for (const id of ids) {
           const restored = await restoreEntry(pages, tx, id);
           if (!restored) throw notFound(GONE);
-          if (restored === 'as a draft') drafts += 1;
+          const less = lost.get(id);
+          if (less) await leaveOutLost(pages, tx, id, less, request.by.accountId);
+          if (restored === 'as a draft' || less?.isVisible) drafts += 1;
         }
-        return { restored: ids.length, drafts };
+        return { restored: ids.length, drafts, cleared: lost.size };
       }),
 
     'POST /api/entries/erase': (request, { body: { entries, type } }) =>

@@ -36,7 +36,7 @@ const published = async (name: string) => {
 const trash = (...entries: OwnEntry[]) =>
   done<{ changed: number }>('POST', '/api/entries/delete', { entries: entries.map(({ _id }) => _id) });
 const restore = (...entries: OwnEntry[]) =>
-  done<{ restored: number; drafts: number }>('POST', '/api/entries/restore', {
+  done<{ restored: number; drafts: number; cleared: number }>('POST', '/api/entries/restore', {
     entries: entries.map(({ _id }) => _id),
   });
 const own = (query = '') =>
@@ -93,7 +93,7 @@ describe('an entry in the trash', async () => {
     const json = (await owner('GET', `/api/content-types/${blog._id}/entries.json`)).text;
     expect(json).not.toContain('Harbour walk');
 
-    expect(await restore(entry)).toEqual({ restored: 1, drafts: 0 });
+    expect(await restore(entry)).toEqual({ restored: 1, drafts: 0, cleared: 0 });
     expect(await ownOne(entry._id)).toEqual(was);
     expect(await seen('harbour-walk')).toBe(200);
     await eventually(found, (paths) => paths.length === places.length);
@@ -133,7 +133,7 @@ describe('an entry in the trash', async () => {
     ];
     for (const [method, path, body] of tries)
       expect([method, path, (await owner(method, path, body)).status]).toEqual([method, path, 404]);
-    expect(await restore(entry)).toEqual({ restored: 1, drafts: 0 });
+    expect(await restore(entry)).toEqual({ restored: 1, drafts: 0, cleared: 0 });
     expect(await ownOne(id)).toMatchObject({ name: 'Locked away', slug: 'locked-away', pinned: false });
   });
 
@@ -142,7 +142,7 @@ describe('an entry in the trash', async () => {
     await trash(first);
     const second = await published('Spring fair');
     expect(second.slug).toBe('spring-fair');
-    expect(await restore(first)).toEqual({ restored: 1, drafts: 1 });
+    expect(await restore(first)).toEqual({ restored: 1, drafts: 1, cleared: 0 });
     expect(await ownOne(first._id)).toMatchObject({ state: 'draft', slug: 'spring-fair-2' });
     expect(await ownOne(second._id)).toMatchObject({ state: 'published', slug: 'spring-fair' });
     expect([await seen('spring-fair'), await seen('spring-fair-2')]).toEqual([200, 404]);
@@ -183,7 +183,7 @@ describe('times that pass in the trash', () => {
     const at = hour();
     await publish(entry._id, { at });
     await trash(entry);
-    expect(await restore(entry)).toEqual({ restored: 1, drafts: 0 });
+    expect(await restore(entry)).toEqual({ restored: 1, drafts: 0, cleared: 0 });
     expect(await ownOne(entry._id)).toMatchObject({ state: 'scheduled', publishAt: at });
     await set(
       `update sitewright.pages set publish_at = now() + interval '1 second' where id = $1`,
@@ -209,7 +209,7 @@ describe('times that pass in the trash', () => {
       (status) => status === 200,
     );
     expect(await seen('too-late')).toBe(404);
-    expect(await restore(entry)).toEqual({ restored: 1, drafts: 1 });
+    expect(await restore(entry)).toEqual({ restored: 1, drafts: 1, cleared: 0 });
     expect(await ownOne(entry._id)).toMatchObject({ state: 'draft', slug: 'too-late', publishAt: null });
   });
 
@@ -256,7 +256,7 @@ describe('deleting permanently', () => {
     expect((await erase({ type: blog._id })).json()).toEqual({ erased: trashed });
     expect((await erase({ type: blog._id })).json()).toEqual({ erased: 0 });
     expect(await counts()).toMatchObject({ entries: left, trashed: 0 });
-    expect(await restore(note)).toEqual({ restored: 1, drafts: 0 });
+    expect(await restore(note)).toEqual({ restored: 1, drafts: 0, cleared: 0 });
   });
 
   test('happens after 30 days, and not before', async () => {

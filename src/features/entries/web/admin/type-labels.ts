@@ -14,6 +14,9 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import type { TypeKind } from '../../field-kinds.ts';
+import { inSentence } from '../../in-sentence.ts';
+
+export { inSentence };
 
 interface Words {
   /** What is added: “Blog”. */
@@ -52,10 +55,6 @@ export const typeLabels: Readonly<Record<TypeKind, Words>> = {
   faq: { label: 'FAQ', says: 'Questions and answers, each with its own address.', icon: IconHelpCircle },
   other: { label: 'Your own type', says: 'Start without fields and add your own.', icon: IconLayoutGrid },
 };
-
-/** A name in the middle of a sentence: “Post” → “post”, but “FAQ entry” stays. */
-export const inSentence = (name: string): string =>
-  /^\p{Lu}\p{Lu}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 
 /** “3 posts”. */
 export const countOf = ({ name, plural }: { name: string; plural: string }, count: number): string =>

@@ -118,7 +118,9 @@ async function detailsNow(
   blocks: Content['blocks'] | undefined,
 ): Promise<Content['details']> {
   const before = previous.details ?? { excerpt: '', picture: null, values: {} };
-  const now = !details ? before : restored ? details : await services.entries.join(tx, id, before, details);
+  if (details && restored) await services.entries.bringBack(tx, id, before, details);
+  const now =
+    !details || restored ? (details ?? before) : await services.entries.join(tx, id, before, details);
   return { ...now, words: countWords(blocks ?? previous.blocks, services.kinds) };
 }
 

@@ -17,12 +17,21 @@ export const named = (type: ContentType, entries: readonly Named[]): string =>
 
 const idsOf = (entries: readonly Named[]) => entries.map(({ _id }) => _id);
 
-/** The message after restoring, with the reason if some became drafts. */
-function saysRestored(what: string, count: number, drafts: number): string {
+interface Restored {
+  restored: number;
+  drafts: number;
+  cleared: number;
+}
+
+/** The message after restoring, with the reason if some became drafts or lost a value. */
+function saysRestored(what: string, { restored, drafts, cleared }: Restored): string {
+  const all = drafts === restored ? 'all' : drafts;
+  const how = drafts === 0 ? '' : restored === 1 ? ' as a draft' : `, ${all} as drafts`;
+  if (cleared > 0)
+    return `${what} restored${how}. ${restored === 1 ? 'A value that another entry has by now was' : 'Values that other entries have by now were'} left out.`;
   if (drafts === 0) return `${what} restored.`;
-  if (count === 1)
-    return `${what} restored as a draft, because its address is in use or its time to publish has passed.`;
-  return `${what} restored, ${drafts === count ? 'all' : drafts} as drafts, because their addresses are in use or their time to publish has passed.`;
+  const whose = restored === 1 ? 'its address is in use or its' : 'their addresses are in use or their';
+  return `${what} restored${how}, because ${whose} time to publish has passed.`;
 }
 
 /** Moves entries to the trash, restores them and deletes them permanently. */
@@ -47,10 +56,8 @@ export function useTrashActions(type: ContentType) {
 
   const restore = (entries: readonly Named[]) =>
     act(async () => {
-      const { drafts } = await callEntries('POST /api/entries/restore', {
-        body: { entries: idsOf(entries) },
-      });
-      tell(saysRestored(named(type, entries), entries.length, drafts));
+      const done = await callEntries('POST /api/entries/restore', { body: { entries: idsOf(entries) } });
+      tell(saysRestored(named(type, entries), done));
     });
 
   const erase = (entries: readonly Named[] | 'all') =>

@@ -1,8 +1,9 @@
-import { Button, Group, NativeSelect, Stack, Switch, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Dialog } from '../../../../../lib/admin-ui/dialogs/dialog.tsx';
 import { type FieldKind, fieldKinds } from '../../../field-kinds.ts';
+import { canBeUnique } from '../../../unique-fields.ts';
 import { typesQuery } from '../entry-calls.ts';
 import { type FieldDraft, optionsOf, optionsText } from './field-draft.ts';
 import { fieldLabels } from './field-labels.ts';
@@ -30,6 +31,14 @@ function More({ draft, change }: { draft: FieldDraft; change: (part: Partial<Fie
         checked={draft.required}
         onChange={({ currentTarget }) => change({ required: currentTarget.checked })}
       />
+      {canBeUnique(draft.kind) && (
+        <Switch
+          label="No two entries can have the same value"
+          description="Capital letters and spaces at either end make no difference. Any number of entries can leave it empty."
+          checked={draft.unique === true}
+          onChange={({ currentTarget }) => change({ unique: currentTarget.checked })}
+        />
+      )}
       <Switch
         label="Show on the site"
         description="Among the details of each entry."
@@ -63,6 +72,31 @@ function TypeChoice({ value = '', error, onChange }: TypeChoiceProps) {
   );
 }
 
+interface KindProps {
+  kind: FieldKind;
+  wasUnique: boolean;
+  onChange: (kind: FieldKind) => void;
+}
+
+const KindChoice = ({ kind, wasUnique, onChange }: KindProps) => (
+  <div>
+    <NativeSelect
+      label="Kind"
+      description={fieldLabels[kind].says}
+      data={fieldKinds.map((each) => ({ value: each, label: fieldLabels[each].label }))}
+      value={kind}
+      onChange={({ currentTarget }) => onChange(currentTarget.value as FieldKind)}
+    />
+    <div role="status">
+      {wasUnique && !canBeUnique(kind) && (
+        <Text size="sm" mt={6}>
+          Values of this kind aren’t compared: two entries will be able to have the same one.
+        </Text>
+      )}
+    </div>
+  </div>
+);
+
 /** One field of a content type. It is saved with the type. */
 export function FieldDialog({ field, isNew, onChange, onClose }: Props) {
   const [draft, setDraft] = useState(field);
@@ -87,6 +121,7 @@ export function FieldDialog({ field, isNew, onChange, onClose }: Props) {
       usual,
       options: isChoice ? optionsOf(options) : [],
       of: isReference ? draft.of : undefined,
+      unique: draft.unique && canBeUnique(draft.kind) ? true : undefined,
     });
     onClose();
   };
@@ -107,12 +142,10 @@ export function FieldDialog({ field, isNew, onChange, onClose }: Props) {
             error={tried && noName && 'Enter a name for the field.'}
             onChange={({ currentTarget }) => change({ label: currentTarget.value })}
           />
-          <NativeSelect
-            label="Kind"
-            description={fieldLabels[draft.kind].says}
-            data={fieldKinds.map((kind) => ({ value: kind, label: fieldLabels[kind].label }))}
-            value={draft.kind}
-            onChange={({ currentTarget }) => change({ kind: currentTarget.value as FieldKind })}
+          <KindChoice
+            kind={draft.kind}
+            wasUnique={field.unique === true}
+            onChange={(kind) => change({ kind })}
           />
           {isReference && (
             <TypeChoice value={draft.of} error={tried && noType} onChange={(of) => change({ of })} />

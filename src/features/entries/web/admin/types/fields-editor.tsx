@@ -32,8 +32,10 @@ interface RowProps {
 }
 
 function Row({ field, at, of, list, error, onMove, onEdit, onRetire, onRemove }: RowProps) {
-  const { label, kind, required, shown, retired } = field;
-  const notes = [required && 'required', !shown && 'not shown on the site'].filter(Boolean).join(', ');
+  const { label, kind, required, unique, shown, retired } = field;
+  const notes = [required && 'required', unique && 'unique', !shown && 'not shown on the site']
+    .filter(Boolean)
+    .join(', ');
   return (
     <Card component="li" withBorder padding="xs" opacity={retired ? 0.7 : 1}>
       <Group wrap="nowrap" gap="xs">

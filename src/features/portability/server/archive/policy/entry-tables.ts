@@ -3,6 +3,7 @@ import { accesses } from '../../../../entries/access.ts';
 import { fieldKey, newField, termKinds, typeSettings } from '../../../../entries/entry-shapes.ts';
 import { type FieldDefinition, MOST_FIELDS, typeKinds } from '../../../../entries/field-kinds.ts';
 import { shapeOf } from '../../../../entries/field-values.ts';
+import { canBeUnique } from '../../../../entries/unique-fields.ts';
 import { picture } from '../../../../../lib/content/picture-shape.ts';
 import * as of from './columns.ts';
 import { leaves } from './table-policy.ts';
@@ -37,6 +38,8 @@ export const entryTables = [
         if (new Set(keys).size < keys.length) refuse('fields', 'Two fields have the same key.');
         if (defined.some((field) => field.usual !== null && !shapeOf(field).safeParse(field.usual).success))
           refuse('fields', 'A default doesn’t fit its field.');
+        if (defined.some(({ unique, kind }) => unique && !canBeUnique(kind)))
+          refuse('fields', 'Values of this kind of field can’t be compared.');
       },
     },
   ),

@@ -66,6 +66,7 @@ export const tablesLeftBehind: Readonly<Record<string, string>> = {
   search_indexes: 'Tells that all of them are written.',
   product_imports: 'Tables that were read in.',
   product_import_rows: 'Tables that were read in.',
+  entry_unique_values: 'Read anew from the entries.',
   entry_imports: 'Files that were read in.',
   entry_import_rows: 'Files that were read in.',
   provider_events: 'What the payment provider told that site.',
