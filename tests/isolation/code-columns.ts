@@ -25,6 +25,7 @@ export const codeColumns = new Set(
   pages: kind
   block_styles: styling
   content_types: kind time_field
+  entries: access
   entry_terms: kind
   entry_comments: state language
   entry_unique_values: field digest

@@ -204,4 +204,7 @@ export const entrySamples: Partial<Record<Call, Sample>> = {
   'GET /api/entry': {
     input: ({ entries }) => ({ query: { type: entries.typeSlug, slug: entries.entrySlug } }),
   },
+  'GET /api/entry/content': {
+    input: ({ entries }) => ({ query: { type: entries.typeSlug, slug: entries.entrySlug } }),
+  },
 };
