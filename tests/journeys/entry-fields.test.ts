@@ -26,6 +26,7 @@ beforeAll(async () => {
   mugs = await own.call<ContentType>('put', `/api/content-types/${_id}`, {
     fields: [
       { kind: 'text', label: 'Product number' },
+      { kind: 'text', label: 'Glaze' },
       { kind: 'number', label: 'Height' },
     ],
   });
@@ -92,6 +93,65 @@ test('a value that another entry has is refused at its field, and saved once it 
   await page.getByText('Saved', { exact: true }).waitFor();
   const draft = await own.call<{ details: object }>('get', `/api/page?_id=${tall._id}&draft=true`);
   expect(draft.details).toMatchObject({ values: { product_number: 'A-3' } });
+});
+
+test('fields are put into a group by keyboard, and are under its heading where an entry is edited', async () => {
+  const { page } = own;
+  await page.goto(`${server.url}/admin/content/${mugs._id}/settings`);
+  const fields = page.getByRole('region', { name: 'Fields' });
+  const dialog = page.getByRole('dialog', { name: 'Edit field' });
+  const group = dialog.getByRole('combobox', { name: 'Group' });
+  const edit = async (label: string) => {
+    await fields.getByRole('button', { name: `More actions for ${label}` }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Edit' }).waitFor();
+    await page.keyboard.press('Enter');
+    await group.focus();
+  };
+  await edit('Product number');
+  await page.keyboard.type('Stock');
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  // The group that there is already is chosen.
+  await edit('Height');
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('option', { name: 'Stock' }).waitFor();
+  await forEachWidth(() => group.scrollIntoViewIfNeeded());
+  await expectNoBarriers(page);
+  await page.keyboard.press('Enter');
+  expect(await group.inputValue()).toBe('Stock');
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  const stock = fields.getByRole('group', { name: 'Stock' });
+  await stock.getByRole('heading', { level: 3, name: 'Stock' }).waitFor();
+  await fields.getByRole('group', { name: 'Details' }).getByText('Glaze').waitFor();
+  const labels = () => fields.getByRole('listitem').allInnerTexts();
+  expect((await labels()).map((text) => text.split('\n')[0]?.trim())).toEqual([
+    'Product number',
+    'Height',
+    'Glaze',
+  ]);
+  expect(await stock.getByRole('listitem').count()).toBe(2);
+  await forEachWidth(() => stock.scrollIntoViewIfNeeded());
+  await expectNoBarriers(page);
+  // Moved out of the group's list, the field keeps the focus.
+  await stock.getByRole('button', { name: 'Move Height down' }).focus();
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toBe('Move Height up');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => stock.getByRole('listitem').count()).toBe(2);
+  await page.keyboard.press('Control+s');
+  await page.getByText('“Mugs” saved.').waitFor();
+
+  await page.goto(`${server.url}/admin/pages/write/${tall._id}`);
+  const inEntry = page.getByRole('group', { name: 'Stock' });
+  await inEntry.getByRole('textbox', { name: 'Product number' }).waitFor();
+  await inEntry.getByRole('textbox', { name: 'Height' }).waitFor();
+  await page.getByRole('group', { name: 'Details' }).getByRole('textbox', { name: 'Glaze' }).waitFor();
+  await expectNoBarriers(page);
+  await forEachWidth(() => page.getByRole('heading', { level: 1 }).waitFor());
 });
 
 test('a kind that can’t be compared says so, and the field is unique no longer', async () => {

@@ -61,6 +61,7 @@ export function markEntries(
             label: `Note ${mark}`,
             kind: 'text',
             help: '',
+            group: `Group ${mark}`,
             required: false,
             unique: true,
             options: [],

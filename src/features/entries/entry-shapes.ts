@@ -18,6 +18,8 @@ export const newField = z.strictObject({
   label: line('a name for the field', 60),
   kind: z.enum(fieldKinds),
   help: line('help', 200, 0).default(''),
+  /** A heading above it where entries are edited. Neighbours of the same group share it. */
+  group: line('a group', 60, 0).optional(),
   required: z.boolean().default(false),
   /** Whether no two entries can have the same value. Only for some kinds; such a field has no default. */
   unique: z.boolean().optional(),
@@ -38,6 +40,7 @@ export const field = z.object({
   label: z.string(),
   kind: z.enum(fieldKinds),
   help: z.string(),
+  group: z.string().optional(),
   required: z.boolean(),
   unique: z.boolean().optional(),
   options: z.array(z.string()),

@@ -28,6 +28,8 @@ export interface FieldDefinition {
   label: string;
   kind: FieldKind;
   help: string;
+  /** The heading that it shares with its neighbours of the same group where entries are edited. */
+  group?: string | undefined;
   /** Needed to publish an entry; a draft may lack it. */
   required: boolean;
   /** Whether no two entries can have the same value; only for some kinds. */

@@ -28,7 +28,7 @@ export function changeFields(
   const problems: Record<string, string> = {};
   const taken = new Set([...before.map(({ key }) => key), ...given.flatMap(({ key }) => key ?? [])]);
   const seen = new Set<string>();
-  const fields = given.map(({ key: own, usual, unique, ...rest }, index): FieldDefinition => {
+  const fields = given.map(({ key: own, usual, unique, group, ...rest }, index): FieldDefinition => {
     const key = own ?? keyFrom(rest.label, taken);
     taken.add(key);
     const say = (part: string, sentence: string) => {
@@ -43,6 +43,7 @@ export function changeFields(
     const field = {
       key,
       ...rest,
+      ...(group ? { group } : {}),
       ...(isUnique ? { unique } : {}),
       // The second entry would start with a value that the first one has.
       usual: isUnique ? null : (usual ?? null),

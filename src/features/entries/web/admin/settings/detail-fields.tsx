@@ -2,6 +2,7 @@ import { Fieldset, Stack, Textarea } from '@mantine/core';
 import { keptPicture } from '../../../../../lib/content/pictures.ts';
 import type { Details } from '../../../../pages/contract.ts';
 import type { ContentType } from '../../../entry-shapes.ts';
+import { runsOf } from '../../../field-groups.ts';
 import { PictureField } from '../picture-field.tsx';
 import { type BlockFieldInput, ValueField } from './value-field.tsx';
 
@@ -27,7 +28,7 @@ function errorsBelow(errors: Readonly<Record<string, string>>, path: string): Re
 /** Excerpt, image and the type's own fields: drafted and published with the text. */
 export function DetailFields({ type, details, errors, onChange, Input }: Props) {
   const { excerpt, picture, values } = details;
-  const fields = type.fields.filter(({ retired }) => !retired);
+  const runs = runsOf(type.fields.filter(({ retired }) => !retired));
   const put = (key: string, value: unknown) =>
     onChange({ ...details, values: { ...values, [key]: value } }, `details.${key}`);
   return (
@@ -57,8 +58,8 @@ export function DetailFields({ type, details, errors, onChange, Input }: Props) 
           />
         </Stack>
       </Fieldset>
-      {fields.length > 0 && (
-        <Fieldset legend="Details">
+      {runs.map(({ heading, fields, start }) => (
+        <Fieldset key={start} legend={<span className="admin-words">{heading}</span>}>
           <Stack>
             {fields.map((field) => (
               <ValueField
@@ -72,7 +73,7 @@ export function DetailFields({ type, details, errors, onChange, Input }: Props) 
             ))}
           </Stack>
         </Fieldset>
-      )}
+      ))}
     </>
   );
 }

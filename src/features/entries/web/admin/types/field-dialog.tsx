@@ -1,4 +1,14 @@
-import { Button, Group, NativeSelect, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
+import {
+  Autocomplete,
+  Button,
+  Group,
+  NativeSelect,
+  Stack,
+  Switch,
+  Text,
+  Textarea,
+  TextInput,
+} from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Dialog } from '../../../../../lib/admin-ui/dialogs/dialog.tsx';
@@ -11,11 +21,19 @@ import { fieldLabels } from './field-labels.ts';
 interface Props {
   field: FieldDraft;
   isNew: boolean;
+  /** Those of other fields. */
+  groups: string[];
   onChange: (field: FieldDraft) => void;
   onClose: () => void;
 }
 
-function More({ draft, change }: { draft: FieldDraft; change: (part: Partial<FieldDraft>) => void }) {
+interface MoreProps {
+  draft: FieldDraft;
+  groups: string[];
+  change: (part: Partial<FieldDraft>) => void;
+}
+
+function More({ draft, groups, change }: MoreProps) {
   return (
     <>
       <TextInput
@@ -24,6 +42,17 @@ function More({ draft, change }: { draft: FieldDraft; change: (part: Partial<Fie
         maxLength={200}
         value={draft.help}
         onChange={({ currentTarget }) => change({ help: currentTarget.value })}
+      />
+      <Autocomplete
+        label="Group"
+        description="A heading that fields of the same group share where you edit an entry. Choose one, or type a new name."
+        placeholder="No group"
+        // Its list belongs to the dialog, also for screen readers.
+        comboboxProps={{ withinPortal: false }}
+        maxLength={60}
+        data={groups}
+        value={draft.group ?? ''}
+        onChange={(group) => change({ group })}
       />
       <Switch
         label="Required"
@@ -98,7 +127,7 @@ const KindChoice = ({ kind, wasUnique, onChange }: KindProps) => (
 );
 
 /** One field of a content type. It is saved with the type. */
-export function FieldDialog({ field, isNew, onChange, onClose }: Props) {
+export function FieldDialog({ field, isNew, groups, onChange, onClose }: Props) {
   const [draft, setDraft] = useState(field);
   const [options, setOptions] = useState(optionsText(field.options));
   const [tried, setTried] = useState(false);
@@ -118,6 +147,7 @@ export function FieldDialog({ field, isNew, onChange, onClose }: Props) {
     onChange({
       ...draft,
       label: draft.label.trim(),
+      group: draft.group?.trim() || undefined,
       usual,
       options: isChoice ? optionsOf(options) : [],
       of: isReference ? draft.of : undefined,
@@ -162,7 +192,7 @@ export function FieldDialog({ field, isNew, onChange, onClose }: Props) {
               onChange={({ currentTarget }) => setOptions(currentTarget.value)}
             />
           )}
-          <More draft={draft} change={change} />
+          <More {...{ draft, groups, change }} />
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
               Cancel

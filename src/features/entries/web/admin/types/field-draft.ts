@@ -26,6 +26,31 @@ export const optionsOf = (text: string): string[] => [
   ),
 ];
 
+/** Groups in the order of the list. */
+export const groupsOf = (fields: readonly FieldDraft[]): string[] => [
+  ...new Set(fields.flatMap(({ group }) => group || [])),
+];
+
+/**
+ * Adds a field, or replaces the one at a position. It joins the others of its group; one that leaves a group comes after it, so that the
+ * group isn’t divided.
+ */
+export function placeField(
+  fields: readonly FieldDraft[],
+  field: FieldDraft,
+  at: number | null,
+): FieldDraft[] {
+  const former = at === null ? undefined : fields[at]?.group;
+  const others = at === null ? fields : fields.toSpliced(at, 1);
+  const lastOf = (group: string | undefined) =>
+    group ? others.findLastIndex((other) => other.group === group) : -1;
+  const stays = at !== null && former === field.group;
+  const after = stays ? -1 : lastOf(field.group) === -1 ? lastOf(former) : lastOf(field.group);
+  return after === -1
+    ? others.toSpliced(at ?? others.length, 0, field)
+    : others.toSpliced(after + 1, 0, field);
+}
+
 /** Whether some values that entries hold may no longer be shown: another kind, fewer options, a retired field. */
 export const mayHideValues = (before: readonly Field[], after: readonly FieldDraft[]): boolean =>
   after.some((field) => {

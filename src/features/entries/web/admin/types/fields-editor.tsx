@@ -1,13 +1,14 @@
-import { ActionIcon, Badge, Button, Card, Group, Menu, Stack, Text } from '@mantine/core';
+import { ActionIcon, Badge, Button, Card, Group, Menu, Stack, Text, Title } from '@mantine/core';
 import { IconArchive, IconArchiveOff, IconDots, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { MoveButtons } from '../../../../../lib/admin-ui/lists/move-buttons.tsx';
 import { moveItem } from '../../../../../lib/admin-ui/lists/move-item.ts';
 import { errorWithin, Section } from '../../../../../lib/admin-ui/section.tsx';
+import { runsOf } from '../../../field-groups.ts';
 import { MOST_FIELDS } from '../../../field-kinds.ts';
 import css from '../list/entries.module.css';
 import { FieldDialog } from './field-dialog.tsx';
-import { type FieldDraft, newFieldDraft } from './field-draft.ts';
+import { type FieldDraft, groupsOf, newFieldDraft, placeField } from './field-draft.ts';
 import { fieldLabels } from './field-labels.ts';
 
 const SIZE = 16;
@@ -92,11 +93,43 @@ function Row({ field, at, of, list, error, onMove, onEdit, onRetire, onRemove }:
   );
 }
 
+/** Fields under a heading, where there are groups. */
+function Run({ heading, children }: { heading: string | null; children: ReactNode }) {
+  const id = useId();
+  const rows = (
+    <Stack component="ol" gap={6} p={0} m={0} className={css.plain}>
+      {children}
+    </Stack>
+  );
+  if (heading === null) return rows;
+  return (
+    <div role="group" aria-labelledby={id}>
+      <Title order={3} id={id} size="h6" mb={6} className="admin-words">
+        {heading}
+      </Title>
+      {rows}
+    </div>
+  );
+}
+
 /** Fields of a content type: add, edit, reorder, retire. */
 export function FieldsEditor({ fields, errors, onChange }: Props) {
   const [open, setOpen] = useState<number | 'new' | null>(null);
   const list = useId();
   const edited = typeof open === 'number' ? fields[open] : undefined;
+  const isGrouped = fields.some(({ group }) => group);
+  const row = (field: FieldDraft, at: number) => (
+    <Row
+      key={field.key ?? `new ${at}`}
+      {...{ field, at, list }}
+      of={fields.length}
+      error={errorWithin(errors, `fields.${at}`)}
+      onMove={(from, to) => onChange(moveItem([...fields], from, to))}
+      onEdit={() => setOpen(at)}
+      onRetire={(retired) => onChange(fields.with(at, { ...field, retired }))}
+      onRemove={field.key === undefined ? () => onChange(fields.toSpliced(at, 1)) : null}
+    />
+  );
   return (
     <Section
       title="Fields"
@@ -112,20 +145,11 @@ export function FieldsEditor({ fields, errors, onChange }: Props) {
           No fields yet.
         </Text>
       )}
-      <Stack component="ol" gap={6} p={0} m={0} className={css.plain}>
-        {fields.map((field, at) => (
-          <Row
-            key={field.key ?? `new ${at}`}
-            {...{ field, at, list }}
-            of={fields.length}
-            error={errorWithin(errors, `fields.${at}`)}
-            onMove={(from, to) => onChange(moveItem([...fields], from, to))}
-            onEdit={() => setOpen(at)}
-            onRetire={(retired) => onChange(fields.with(at, { ...field, retired }))}
-            onRemove={field.key === undefined ? () => onChange(fields.toSpliced(at, 1)) : null}
-          />
-        ))}
-      </Stack>
+      {runsOf(fields).map((run) => (
+        <Run key={run.start} heading={isGrouped ? run.heading : null}>
+          {run.fields.map((field, index) => row(field, run.start + index))}
+        </Run>
+      ))}
       <Button
         variant="default"
         leftSection={<IconPlus size={SIZE} aria-hidden />}
@@ -139,7 +163,8 @@ export function FieldsEditor({ fields, errors, onChange }: Props) {
         <FieldDialog
           field={newFieldDraft}
           isNew
-          onChange={(field) => onChange([...fields, field])}
+          groups={groupsOf(fields)}
+          onChange={(field) => onChange(placeField(fields, field, null))}
           onClose={() => setOpen(null)}
         />
       )}
@@ -147,7 +172,8 @@ export function FieldsEditor({ fields, errors, onChange }: Props) {
         <FieldDialog
           field={edited}
           isNew={false}
-          onChange={(field) => onChange(fields.with(open, field))}
+          groups={groupsOf(fields)}
+          onChange={(field) => onChange(placeField(fields, field, open))}
           onClose={() => setOpen(null)}
         />
       )}
