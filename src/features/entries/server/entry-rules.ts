@@ -71,10 +71,10 @@ async function typeOf(tx: Tx, pageId: string, held = false) {
 }
 
 export const entryRules: EntryRules = {
-  join: async (tx, pageId, before, given) => {
+  join: async (tx, pageId, before, given, together) => {
     const type = await typeOf(tx, pageId, true);
     const now = joinDetails(type.fields, before, given);
-    await takeDetails(tx, type, pageId, before, now);
+    if (!together) await takeDetails(tx, type, pageId, before, now);
     return now;
   },
 

@@ -15,8 +15,17 @@ import { type Content, findPageById, findVersion } from './queries.ts';
 
 /** What pages need to know about entries, which a later feature defines. */
 export interface EntryRules {
-  /** Checks what was sent against the entry’s type, and joins it with what was there. */
-  join(tx: Tx, pageId: string, before: Details | null | undefined, given: Details): Promise<Details>;
+  /**
+   * Checks what was sent against the entry’s type, and joins it with what was there.
+   * @param together whether the caller has values that no two entries may have checked, once it has saved several entries
+   */
+  join(
+    tx: Tx,
+    pageId: string,
+    before: Details | null | undefined,
+    given: Details,
+    together: boolean,
+  ): Promise<Details>;
   /** Refuses details of an earlier version which another entry has by now, where no two may have the same. */
   bringBack(tx: Tx, pageId: string, before: Details | null | undefined, earlier: Details): Promise<void>;
   /** Refuses to publish a draft without a required field. */

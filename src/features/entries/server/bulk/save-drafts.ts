@@ -3,10 +3,12 @@ import type { SiteRequest } from '../../../../lib/http/requests/request-context.
 import { saveDraft } from '../../../pages/server/index.ts';
 import type { OwnEntry } from '../../entry-shapes.ts';
 import { placeEntry, type Placement, refuseListed } from '../entry-operations.ts';
-import { findOwn, findOwnAmong, lockEntries } from '../entry-queries.ts';
+import { takeDetails } from '../entry-rules.ts';
+import { findOwn, findOwnAmong, lockEntries, type StoredDetails } from '../entry-queries.ts';
 import { presentOwn } from '../present.ts';
 import type { EntryServices } from '../services.ts';
 import { knownType } from '../type-operations.ts';
+import { typeOfPage } from '../type-queries.ts';
 import { forEach } from './for-each.ts';
 
 interface Draft {
@@ -31,7 +33,13 @@ export async function saveDrafts(
   const ids = placed.map(({ _id }) => _id);
   if (ids.length > 0) await refuseListed(request, tx, ids);
   // All pages are locked before their entries, as in publishing.
-  await forEach(tx, entries, 'saved', (entry) => saveOne(services, tx, entry, request.by.accountId));
+  const before = new Map<string, StoredDetails>();
+  await forEach(tx, entries, 'saved', async (entry) => {
+    const details = await saveOne(services, tx, entry, request.by.accountId);
+    if (details) before.set(entry._id, details);
+  });
+  // Once all are saved, so that values may move from one to another.
+  await forEach(tx, entries, 'saved', async ({ _id }) => takeSaved(tx, _id, before.get(_id)));
   if (ids.length > 0) await lockEntries(tx, ids);
   await forEach(tx, placed, 'saved', async ({ _id, placement }) => {
     const row = await findOwn(tx, _id);
@@ -40,14 +48,15 @@ export async function saveDrafts(
   return { entries: await presentNow(tx, entries) };
 }
 
+/** @returns the details before, if they were changed */
 async function saveOne(
   services: EntryServices,
   tx: Tx,
   { _id, version, name, excerpt, values }: Draft,
   by: string | null,
-): Promise<void> {
+): Promise<StoredDetails | undefined> {
   const hasDetails = excerpt !== undefined || values !== undefined;
-  if (name === undefined && !hasDetails) return;
+  if (name === undefined && !hasDetails) return undefined;
   // Unlocked, but one that is saved meanwhile has another version, which is refused below.
   const before = (await findOwn(tx, _id))?.details;
   const details = hasDetails && {
@@ -55,7 +64,17 @@ async function saveOne(
     picture: before?.picture ?? null,
     values: values ?? {},
   };
-  await saveDraft(services.pages, tx, _id, { name, ...(details ? { details } : {}), version }, by);
+  const changes = { name, ...(details ? { details, together: true as const } : {}), version };
+  await saveDraft(services.pages, tx, _id, changes, by);
+  return details ? (before ?? {}) : undefined;
+}
+
+/** Gives an entry that was saved its values in fields that are checked. @param before absent if its details weren’t */
+async function takeSaved(tx: Tx, id: string, before: StoredDetails | undefined): Promise<void> {
+  const type = before && (await typeOfPage(tx, id));
+  if (!type) return;
+  const now = (await findOwn(tx, id))?.details;
+  if (now) await takeDetails(tx, type, id, before, now);
 }
 
 async function presentNow(tx: Tx, entries: readonly { _id: string }[]): Promise<OwnEntry[]> {

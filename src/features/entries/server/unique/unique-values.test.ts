@@ -111,14 +111,58 @@ describe('a value that another entry has', () => {
     await save(cup._id, { sku: 'A-2' });
   });
 
-  test('belongs to a field that isn’t checked any more after it is retired', async () => {
+  test('isn’t looked at while its field is retired, but when that is restored', async () => {
     const mug = await add('Mug', { sku: 'A-1' });
-    await change(type.fields.map((field) => ({ ...field, retired: true })));
-    const other = { kind: 'text', label: 'Other' };
-    await change([other]);
-    const cup = await add('Cup', { other: 'A-1' });
-    expect(cup.name).toBe('Cup');
-    await trash(mug);
+    await save(mug._id, { sku: 'A-2' });
+    const cup = await add('Cup', { sku: 'A-1' });
+    const retire = (retired: boolean) => type.fields.map((field) => ({ ...field, retired }));
+    await change(retire(true));
+    await done('POST', `/api/page/${mug._id}/restore`, { version: 1 });
+    expect((await tryToChange(retire(false))).status).toBe(400);
+    await trash(cup);
+    await change(retire(false));
+    expect((await tryToAdd('Jug', { sku: 'A-1' })).status).toBe(400);
+  });
+});
+
+describe('entries that are saved together', () => {
+  const saveAll = (...given: readonly (readonly [OwnEntry, unknown])[]) =>
+    owner('PUT', '/api/entries/drafts', {
+      entries: given.map(([{ _id, version }, sku]) => ({ _id, version, values: { sku } })),
+    });
+
+  test('may exchange their values, and others can’t have them afterwards', async () => {
+    const mug = await add('Mug', { sku: 'A-1' });
+    const cup = await add('Cup', { sku: 'A-2' });
+    const reply = await saveAll([mug, 'A-2'], [cup, 'A-1']);
+    expect(reply.status, reply.text).toBe(200);
+    expect([await valuesOf(mug._id), await valuesOf(cup._id)]).toEqual([{ sku: 'A-2' }, { sku: 'A-1' }]);
+    for (const sku of ['A-1', 'A-2']) expect((await tryToAdd('Jug', { sku })).status).toBe(400);
+  });
+
+  test('are refused as a whole if two would have the same, or another one has it', async () => {
+    const mug = await add('Mug', { sku: 'A-1' });
+    const cup = await add('Cup');
+    await add('Jug', { sku: 'A-3' });
+    for (const [first, second, whose] of [
+      ['A-2', 'a-2', 'Mug'],
+      ['A-2', 'A-3', 'Jug'],
+    ] as const) {
+      const reply = await saveAll([mug, first], [cup, second]);
+      expect(reply.status).toBe(409);
+      expect((reply.json() as Refused).error).toBe(
+        `No entries were saved. “Cup”: The entry was not saved, because of “SKU”: Another entry, “${whose}”, already has this SKU.`,
+      );
+    }
+    expect(await valuesOf(mug._id)).toEqual({ sku: 'A-1' });
+    expect((await tryToAdd('Pot', { sku: 'A-2' })).status).toBe(201);
+  });
+
+  test('leave to others what visitors still see of them', async () => {
+    const mug = await add('Mug', { sku: 'A-1' });
+    const cup = await add('Cup', { sku: 'A-2' });
+    await publish(mug._id);
+    expect((await saveAll([mug, 'A-2'], [cup, 'A-1'])).status).toBe(409);
   });
 });
 

@@ -18,6 +18,8 @@ export type PageChanges = Partial<NewPage> & {
   version?: number | undefined;
   /** They come from an earlier version: the details of an entry are taken as they were, even if its fields have changed. */
   restored?: true;
+  /** Several entries are saved, and the caller checks afterwards whether two of them have a value that only one may have. */
+  together?: true;
 };
 
 /**
@@ -114,13 +116,15 @@ async function detailsNow(
   tx: Tx,
   id: string,
   previous: Content,
-  { details, restored }: PageChanges,
+  { details, restored, together }: PageChanges,
   blocks: Content['blocks'] | undefined,
 ): Promise<Content['details']> {
   const before = previous.details ?? { excerpt: '', picture: null, values: {} };
   if (details && restored) await services.entries.bringBack(tx, id, before, details);
   const now =
-    !details || restored ? (details ?? before) : await services.entries.join(tx, id, before, details);
+    !details || restored
+      ? (details ?? before)
+      : await services.entries.join(tx, id, before, details, together === true);
   return { ...now, words: countWords(blocks ?? previous.blocks, services.kinds) };
 }
 
