@@ -10,8 +10,8 @@ type Need = [area: Area, access: Access];
 const needs: Readonly<Record<string, Need>> = {
   '/admin/pages': ['pages', 'read'],
   '/admin/content': ['pages', 'read'],
-  // Fields, categories, tags and authors take effect at once.
   '/admin/content/*/bulk': ['pages', 'write'],
+  // Fields, categories, tags and authors take effect at once.
   '/admin/content/*/settings': ['publish', 'write'],
   '/admin/content/*/categories': ['publish', 'read'],
   '/admin/content/authors': ['publish', 'read'],

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../../lib/db/database.ts';
 import { conflict, notFound, Refusal } from '../../../../lib/errors.ts';
-import { findOwn } from '../entry-queries.ts';
+import { findOwn, type OwnRow } from '../entry-queries.ts';
 
 export const GONE = 'One of these entries was deleted. Reload the list.';
 
@@ -9,7 +9,7 @@ export async function forEach<T extends { _id: string }>(
   tx: Tx,
   entries: readonly T[],
   done: string,
-  work: (entry: T) => Promise<void>,
+  work: (entry: T, row: OwnRow) => Promise<void>,
 ): Promise<{ changed: number }> {
   const each = [...new Map(entries.map((entry) => [entry._id, entry])).values()].toSorted((a, b) =>
     a._id < b._id ? -1 : 1,
@@ -18,7 +18,7 @@ export async function forEach<T extends { _id: string }>(
     const row = await findOwn(tx, entry._id);
     if (!row) throw notFound(GONE);
     try {
-      await work(entry);
+      await work(entry, row);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const only = each.length === 1;

@@ -4,11 +4,10 @@ import { saveDraft } from '../../../pages/server/index.ts';
 import type { OwnEntry } from '../../entry-shapes.ts';
 import { placeEntry, type Placement, refuseListed } from '../entry-operations.ts';
 import { takeDetails } from '../entry-rules.ts';
-import { findOwn, findOwnAmong, lockEntries, type StoredDetails } from '../entry-queries.ts';
+import { findOwnAmong, lockEntries, type OwnRow, type StoredDetails } from '../entry-queries.ts';
 import { presentOwn } from '../present.ts';
 import type { EntryServices } from '../services.ts';
 import { knownType } from '../type-operations.ts';
-import { typeOfPage } from '../type-queries.ts';
 import { forEach } from './for-each.ts';
 
 interface Draft {
@@ -34,47 +33,39 @@ export async function saveDrafts(
   if (ids.length > 0) await refuseListed(request, tx, ids);
   // All pages are locked before their entries, as in publishing.
   const before = new Map<string, StoredDetails>();
-  await forEach(tx, entries, 'saved', async (entry) => {
-    const details = await saveOne(services, tx, entry, request.by.accountId);
-    if (details) before.set(entry._id, details);
+  await forEach(tx, entries, 'saved', async (entry, row) => {
+    if (entry.excerpt !== undefined || entry.values !== undefined) before.set(entry._id, row.details ?? {});
+    await saveOne(services, tx, entry, row, request.by.accountId);
   });
   // Once all are saved, so that values may move from one to another.
-  await forEach(tx, entries, 'saved', async ({ _id }) => takeSaved(tx, _id, before.get(_id)));
-  if (ids.length > 0) await lockEntries(tx, ids);
-  await forEach(tx, placed, 'saved', async ({ _id, placement }) => {
-    const row = await findOwn(tx, _id);
-    if (row) await placeEntry(services, tx, _id, await knownType(tx, row.type_id), placement);
+  await forEach(tx, entries, 'saved', async ({ _id }, { type_id: type, details }) => {
+    const was = before.get(_id);
+    if (was) await takeDetails(tx, await knownType(tx, type), _id, was, details ?? {});
   });
+  if (ids.length > 0) await lockEntries(tx, ids);
+  await forEach(tx, placed, 'saved', async ({ _id, placement }, { type_id: type }) =>
+    placeEntry(services, tx, _id, await knownType(tx, type), placement),
+  );
   return { entries: await presentNow(tx, entries) };
 }
 
-/** @returns the details before, if they were changed */
+/** @param row as it was read, unlocked: one that is saved meanwhile has another version, which is refused */
 async function saveOne(
   services: EntryServices,
   tx: Tx,
   { _id, version, name, excerpt, values }: Draft,
+  { details: before }: OwnRow,
   by: string | null,
-): Promise<StoredDetails | undefined> {
+): Promise<void> {
   const hasDetails = excerpt !== undefined || values !== undefined;
-  if (name === undefined && !hasDetails) return undefined;
-  // Unlocked, but one that is saved meanwhile has another version, which is refused below.
-  const before = (await findOwn(tx, _id))?.details;
-  const details = hasDetails && {
+  if (name === undefined && !hasDetails) return;
+  const details = {
     excerpt: excerpt ?? before?.excerpt ?? '',
     picture: before?.picture ?? null,
     values: values ?? {},
   };
-  const changes = { name, ...(details ? { details, together: true as const } : {}), version };
+  const changes = { name, ...(hasDetails ? { details, together: true as const } : {}), version };
   await saveDraft(services.pages, tx, _id, changes, by);
-  return details ? (before ?? {}) : undefined;
-}
-
-/** Gives an entry that was saved its values in fields that are checked. @param before absent if its details weren’t */
-async function takeSaved(tx: Tx, id: string, before: StoredDetails | undefined): Promise<void> {
-  const type = before && (await typeOfPage(tx, id));
-  if (!type) return;
-  const now = (await findOwn(tx, id))?.details;
-  if (now) await takeDetails(tx, type, id, before, now);
 }
 
 async function presentNow(tx: Tx, entries: readonly { _id: string }[]): Promise<OwnEntry[]> {
