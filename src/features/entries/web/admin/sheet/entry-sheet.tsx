@@ -1,21 +1,16 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
-import { IconArrowBackUp, IconInfoCircle, IconTable } from '@tabler/icons-react';
+import { Button, Text } from '@mantine/core';
+import { IconTable } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useParams } from 'react-router';
-import { SaveBar } from '../../../../../lib/admin-ui/editing/save-bar.tsx';
-import { UnsavedGuard } from '../../../../../lib/admin-ui/editing/unsaved-guard.tsx';
 import { EmptyState } from '../../../../../lib/admin-ui/lists/empty-state.tsx';
 import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
-import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import { may } from '../../../../../lib/admin-ui/rights.ts';
-import { SheetStatus } from '../../../../../lib/admin-ui/sheet/sheet-status.tsx';
+import { SheetFrame } from '../../../../../lib/admin-ui/sheet/sheet-frame.tsx';
 import { SheetTable } from '../../../../../lib/admin-ui/sheet/sheet-table.tsx';
 import { wrongCells } from '../../../../../lib/admin-ui/sheet/sheet.ts';
 import { useSheet } from '../../../../../lib/admin-ui/sheet/use-sheet.ts';
-import { sentenceOf } from '../../../../../lib/ui/sentences.ts';
 import { useWebsite } from '../../../../websites/web/index.ts';
 import type { ContentType, Term } from '../../../entry-shapes.ts';
 import { callEntries, CONTENT_KEY, termsQuery, typePath } from '../entry-calls.ts';
@@ -95,43 +90,31 @@ function Sheet({ type }: { type: ContentType }) {
   const { edits, save } = work;
   const changed = Object.keys(edits).length;
   const wrong = wrongCells(edits, problem);
-  const isReady = changed > 0 && wrong === 0;
   const isLive = rows.some(({ key, entry }) => edits[key] && entry.state === 'published');
-  const send = (publish: boolean) => isReady && save.mutate({ publish });
-  useHotkeys(
-    [
-      ['mod+S', () => send(false)],
-      ['mod+Z', () => work.undo?.()],
-    ],
-    [],
-    true,
-  );
   return (
-    <>
-      <PageHeader
-        title="Bulk edit"
-        lead="Select a cell and type. Use Enter and the arrow keys to move, or paste a column from a spreadsheet."
-        back={{ to: typePath(type), label: type.page.name }}
-      />
-      {changed === 0 && (
-        <EntryFilters {...{ type, terms }} filter={place.filter} change={place.change} hasOrder />
-      )}
-      <Group mb="sm" gap="xs">
-        <Button
-          variant="default"
-          leftSection={<IconArrowBackUp size={16} />}
-          disabled={!work.undo}
-          onClick={() => work.undo?.()}
-        >
-          Undo
-        </Button>
-        <SheetStatus changed={changed} wrong={wrong} />
-      </Group>
-      {save.error && (
-        <Alert color="orange" icon={<IconInfoCircle />} role="alert" mb="md">
-          {sentenceOf(save.error)}
-        </Alert>
-      )}
+    <SheetFrame
+      back={{ to: typePath(type), label: type.page.name }}
+      {...{ changed, wrong }}
+      undo={work.undo}
+      saving={save.isPending}
+      error={save.error}
+      says="Titles, fields and excerpts are saved as drafts. Dates, categories, tags and authors change at once."
+      onSave={() => save.mutate({ publish: false })}
+      onDiscard={work.clear}
+      more={
+        isLive &&
+        may('publish', 'write') && (
+          <Button
+            variant="light"
+            loading={save.isPending}
+            onClick={() => wrong === 0 && save.mutate({ publish: true })}
+          >
+            Save and publish
+          </Button>
+        )
+      }
+      filters={<EntryFilters {...{ type, terms }} filter={place.filter} change={place.change} hasOrder />}
+    >
       {rows.length === 0 ? (
         <NoRows {...{ type, listed }} />
       ) : (
@@ -143,27 +126,7 @@ function Sheet({ type }: { type: ContentType }) {
       <Text size="sm" c="dimmed" mt="xs">
         Formatted text, images, locations and references can be edited in each {inSentence(type.name)}.
       </Text>
-      <SaveBar
-        shown={changed > 0}
-        saving={save.isPending}
-        says={
-          wrong > 0
-            ? 'Fix the marked cells to save.'
-            : 'Titles, fields and excerpts are saved as drafts. Dates, categories, tags and authors change at once.'
-        }
-        onSave={() => send(false)}
-        onDiscard={work.clear}
-        more={
-          isLive &&
-          may('publish', 'write') && (
-            <Button variant="light" loading={save.isPending} onClick={() => send(true)}>
-              Save and publish
-            </Button>
-          )
-        }
-      />
-      <UnsavedGuard unsaved={changed > 0} />
-    </>
+    </SheetFrame>
   );
 }
 

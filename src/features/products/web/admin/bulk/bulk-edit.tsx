@@ -1,19 +1,14 @@
-import { Alert, Button, Group } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
-import { IconArrowBackUp, IconInfoCircle, IconTable } from '@tabler/icons-react';
+import { Button, Group } from '@mantine/core';
+import { IconTable } from '@tabler/icons-react';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { EmptyState } from '../../../../../lib/admin-ui/lists/empty-state.tsx';
 import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
-import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
-import { SaveBar } from '../../../../../lib/admin-ui/editing/save-bar.tsx';
-import { UnsavedGuard } from '../../../../../lib/admin-ui/editing/unsaved-guard.tsx';
 import { wrongCells } from '../../../../../lib/admin-ui/sheet/sheet.ts';
-import { SheetStatus } from '../../../../../lib/admin-ui/sheet/sheet-status.tsx';
+import { SheetFrame } from '../../../../../lib/admin-ui/sheet/sheet-frame.tsx';
 import { SheetTable } from '../../../../../lib/admin-ui/sheet/sheet-table.tsx';
 import { useSheet } from '../../../../../lib/admin-ui/sheet/use-sheet.ts';
-import { sentenceOf } from '../../../../../lib/ui/sentences.ts';
 import { useWebsite } from '../../../../websites/web/index.ts';
 import { callProducts, collectionsQuery, productsKey } from '../product-calls.ts';
 import { ProductFilters } from '../list/product-filters.tsx';
@@ -87,25 +82,20 @@ export function BulkEdit() {
     (column: string, value: string) => problemOf(column, value, collections),
     [collections],
   );
-  useHotkeys(
-    [
-      ['mod+S', () => changed > 0 && wrong === 0 && save.mutate()],
-      ['mod+Z', () => work.undo?.()],
-    ],
-    [],
-    true,
-  );
   const changed = Object.keys(edits).length;
   const wrong = wrongCells(edits, problem);
   return (
-    <>
-      <PageHeader
-        title="Bulk edit"
-        lead="Select a cell and type. Use Enter and the arrow keys to move, or paste a column from a spreadsheet."
-        back={{ to: '/admin/products', label: 'Products' }}
-      />
-      {changed === 0 && <ProductFilters filter={filter} change={change} />}
-      <Group mb="sm" gap="xs">
+    <SheetFrame
+      back={{ to: '/admin/products', label: 'Products' }}
+      {...{ changed, wrong }}
+      undo={work.undo}
+      saving={save.isPending}
+      error={save.error}
+      says="All changes are saved together."
+      onSave={save.mutate}
+      onDiscard={work.clear}
+      filters={<ProductFilters filter={filter} change={change} />}
+      actions={
         <BulkActions
           rows={rows}
           chosen={chosen}
@@ -113,21 +103,8 @@ export function BulkEdit() {
           currency={currency}
           onChange={(next) => work.change(() => next)}
         />
-        <Button
-          variant="default"
-          leftSection={<IconArrowBackUp size={16} />}
-          disabled={!work.undo}
-          onClick={() => work.undo?.()}
-        >
-          Undo
-        </Button>
-        <SheetStatus changed={changed} wrong={wrong} />
-      </Group>
-      {save.error && (
-        <Alert color="orange" icon={<IconInfoCircle />} role="alert" mb="md">
-          {sentenceOf(save.error)}
-        </Alert>
-      )}
+      }
+    >
       {rows.length === 0 && <NoRows products={products} />}
       {rows.length > 0 && (
         <SheetTable
@@ -138,14 +115,6 @@ export function BulkEdit() {
         />
       )}
       <MoreRows products={products} />
-      <SaveBar
-        shown={changed > 0}
-        saving={save.isPending}
-        says={wrong > 0 ? 'Fix the marked cells to save.' : 'All changes are saved together.'}
-        onSave={() => wrong === 0 && save.mutate()}
-        onDiscard={work.clear}
-      />
-      <UnsavedGuard unsaved={changed > 0} />
-    </>
+    </SheetFrame>
   );
 }
