@@ -98,7 +98,7 @@ export function shownEntryOperations(services: EntryServices) {
       });
     },
 
-    // Whoever asks: everybody gets the kept reply.
+    // The same for everybody, because it is cached.
     'GET /api/entry': (request, { query }) =>
       findShown(services, request, query, (tx, type, row, reading) =>
         presentEntry(services, tx, type, row, { reading, whole: mayRead(row, null) }),

@@ -75,7 +75,7 @@ const places = () => [
   ]),
 ];
 
-/** Where something secret is shown. An address that the caller made up is not. */
+/** The places that show a secret. Addresses that the caller made up don’t count. */
 async function leaks(as?: string): Promise<string[]> {
   const found: string[] = [];
   for (const path of places()) {
@@ -160,7 +160,7 @@ describe('once only signed-in customers may see them', () => {
     expect((await get('/news/todays-news')).text).not.toMatch(/(?:og:|name=")description/);
   });
 
-  test('their reply says so, whoever asks', async () => {
+  test('their response is locked for everybody, staff too', async () => {
     for (const as of [undefined, customer, cookie])
       expect(await entryAt(ENTRY, as)).toMatchObject({
         name: 'Behind the dam',

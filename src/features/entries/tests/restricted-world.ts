@@ -5,7 +5,7 @@ import type { AudioTrack } from '../../audio/contract.ts';
 import type { Translation } from '../../pages/translations-contract.ts';
 import type { ContentType, OwnEntry } from '../entry-shapes.ts';
 
-/** What only customers may see has this word in it; each place has a word of its own. */
+/** Each text that only customers may see has its own word, which begins like this. */
 export const SECRET = 'kanarie';
 export const secret = (where: string) => `${SECRET}${where}`;
 

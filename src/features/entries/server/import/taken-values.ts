@@ -57,7 +57,7 @@ export async function findTaken(
   return {
     /** @param page the entry that the row changes */
     of: (values: Values, page: string | undefined) => fields.flatMap((field) => ofField(field, values, page)),
-    /** Of a row that will be imported. */
+    /** Remembers the values of a row that will be imported. */
     note: (values: Values) => {
       for (const claim of claimsOf(fields, values)) seen.add(idOf(claim));
     },

@@ -21,7 +21,7 @@ export interface TellableReply {
   place: EntryPlace;
 }
 
-/** Of these comments: published replies to somebody else with a confirmed address, who may still see the entry. */
+/** Of these comments: published replies to another person who has a confirmed address and may still see the entry. */
 export async function tellableReplies(tx: Tx, ids: readonly string[]): Promise<TellableReply[]> {
   const { rows } = await sql<TellableReply>`
     select r.id, r.author_name as name, r.body, coalesce(b.email, a.author_email) as email,

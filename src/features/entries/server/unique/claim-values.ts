@@ -20,7 +20,7 @@ export const claimOf = (field: FieldDefinition, stored: unknown): Claim | undefi
   return { field: field.key, digest: createHash('sha256').update(value).digest('hex') };
 };
 
-/** What is claimed by values in the fields of a type that are checked. */
+/** The claims of an entry with these values: one for each unique field that isn’t empty. */
 export const claimsOf = (fields: readonly FieldDefinition[], values: Values | null): Claim[] =>
   fields.filter(isUnique).flatMap((field) => claimOf(field, values?.[field.key]) ?? []);
 

@@ -30,7 +30,7 @@ export async function enterClaims(
   return rows;
 }
 
-/** Of those that have an entry. */
+/** Which entry has each value. Values that no entry has are left out. */
 export async function findClaims(
   tx: Tx,
   typeId: string,

@@ -11,7 +11,7 @@ import { changesOf, type DraftChange, type EntryRow, type SheetSite, wayBack } f
 const send = async (entries: DraftChange[]): Promise<OwnEntry[]> =>
   (await callEntries('PUT /api/entries/drafts', { body: { entries } })).entries;
 
-/** Publishes what was published before the change, and nothing that already had changes of its own. @returns how many */
+/** Publishes the changed entries that had no unpublished changes before. @returns how many */
 async function publishThose(before: readonly EntryRow[], after: readonly OwnEntry[]): Promise<number> {
   const states = new Map(before.map(({ entry }) => [entry._id, entry.state]));
   const entries = after

@@ -7,7 +7,7 @@ import { ContentFailed, ContentLoading, SignInPanel } from './locked.tsx';
 interface Props {
   /** Without its content, as it was loaded. */
   locked: Shown;
-  /** The screen, with what stands in place of the content, and whether it needs script at once. */
+  /** The screen. `instead` takes the place of the content; `runs` starts script at once. */
   children: (shown: Shown, instead: ReactNode, runs: boolean) => ReactNode;
 }
 
