@@ -112,8 +112,12 @@ export async function twoSites(settings: Record<string, string> = {}): Promise<W
   const { admin } = database;
   const { app, port, served, ask, close } = await serve(database, folder.path, settings);
   const { one, two } = copied ?? (await markTwo(app, admin, ask));
-  // Everybody was here a moment ago; otherwise the next call of each would write that they were.
-  await asAdmin(admin, (client) => client.query('update sitewright.sessions set last_seen_at = now()'));
+  // Everybody was here a moment ago; otherwise the next call of each would write that they were. Sign-ins under way, which last
+  // ten minutes, would end while a test runs late in a run.
+  await asAdmin(admin, (client) =>
+    client.query(`update sitewright.sessions set last_seen_at = now();
+      update sitewright.sign_in_steps set expires_at = now() + interval '1 day'`),
+  );
   /** Such a token is valid for two minutes. */
   const withToken = async (site: typeof one): Promise<MarkedSite> => ({
     ...site,
