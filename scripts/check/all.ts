@@ -11,7 +11,7 @@ import { buildGraph } from './graph.ts';
 import { checkSizes } from './sizes.ts';
 import { readSources } from './sources.ts';
 import { command, type Outcome, type Step } from './steps.ts';
-import { checkVisitorWords } from './visitor-words.ts';
+import { checkScreenWords } from './screen-words.ts';
 
 export const root = dirname(dirname(import.meta.dirname));
 const require = createRequire(import.meta.url);
@@ -46,7 +46,7 @@ async function boundaries(): Promise<Outcome> {
     ...checkBoundaries(graph, (file) => graph.has(file) || existsSync(join(root, file))),
     ...checkCode(graph, sources),
     ...checkWords(graph, sources),
-    ...checkVisitorWords(graph, sources),
+    ...checkScreenWords(graph, sources),
   ];
   return { ok: findings.length === 0, output: sayFindings(findings), note: `${graph.size} files` };
 }

@@ -15,10 +15,12 @@ import { takeKnownReplies } from './admin/shell/known-replies.ts';
 import { Providers } from './admin/shell/providers.tsx';
 import { queryClient } from './admin/shell/query-client.ts';
 import { adminRoutes } from './admin-routes.tsx';
+import { loadAdminWords } from './admin/words/index.ts';
 
 // A delete that was confirmed is not undone by leaving the page.
 addEventListener('pagehide', commitAll);
 takeKnownReplies(queryClient);
+await loadAdminWords();
 
 const root = document.getElementById('root');
 if (root)

@@ -1,7 +1,9 @@
 import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { describe, expect, it } from 'vitest';
+import { adminLanguages } from './admin-area.ts';
 import { type Language, languages } from './languages.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -12,7 +14,6 @@ const folders = [
 /** Read as Node reads them, because the tests' own loader compiles them. */
 const read = async (folder: string, language: Language): Promise<Record<string, string>> => {
   const { stripTypeScriptTypes } = await import('node:module');
-  const { readFile } = await import('node:fs/promises');
   const code = stripTypeScriptTypes(await readFile(join(root, folder, `${language}.ts`), 'utf8'))
     .replaceAll(/^import .*$/gm, '')
     .replace('defineMessages(', '(');
@@ -43,9 +44,13 @@ function shapeOf(text: string) {
   return { names: [...names].toSorted(), plurals };
 }
 
-/** The platform's screens are in English only, as the admin is. */
-const spokenIn = (folder: string): readonly Language[] =>
-  folder.startsWith('src/features/platform/') ? ['en'] : languages;
+/** The platform's screens are in English only; the admin has fewer languages than what visitors see. */
+const spokenIn = (folder: string): readonly Language[] => {
+  if (folder.startsWith('src/features/platform/')) return ['en'];
+  return isAdmin(folder) ? adminLanguages : languages;
+};
+
+const isAdmin = (folder: string): boolean => /\/messages\/admin[\w-]*\/?$/.test(folder);
 
 describe.each(folders)('%s', (folder) => {
   it.each(spokenIn(folder))(
@@ -68,4 +73,13 @@ describe.each(folders)('%s', (folder) => {
       }
     },
   );
+});
+
+it.each(folders.filter(isAdmin))('%s is found by its name, which is its path', async (folder) => {
+  const area = await readFile(join(root, folder, 'area.ts'), 'utf8');
+  const name = folder
+    .replace(/^src\//, '')
+    .replace(/\/$/, '')
+    .replace('/messages/', '/');
+  expect(area).toContain(`defineAdminArea('${name}', en)`);
 });

@@ -2,6 +2,8 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { unlessLive } from '../../../../lib/admin-ui/live.ts';
 import { browserClient } from '../../../../lib/http/client.ts';
 import type { PublishRequest, requestsContract } from '../../../pages/requests-contract.ts';
+import { messagesNow } from '../../../../lib/messages/use-messages.ts';
+import { notificationsAdmin } from '../../messages/admin/area.ts';
 
 const call = browserClient<typeof requestsContract>();
 
@@ -12,7 +14,10 @@ export const approvalsQuery = queryOptions({
   refetchInterval: unlessLive(60_000),
 });
 
-const nameIn = (person: PublishRequest['by']): string => person?.name ?? 'Deleted account';
+const nameIn = (person: PublishRequest['by']): string => {
+  const words = messagesNow(notificationsAdmin);
+  return person?.name ?? words.deletedAccount;
+};
 
 export interface ApprovalNotice {
   _id: string;
@@ -24,11 +29,12 @@ export interface ApprovalNotice {
 }
 
 function titleOf({ state, by, decidedBy, pageName }: PublishRequest): string {
-  if (state === 'open') return `${nameIn(by)} requests approval for ${pageName}`;
-  if (state === 'approved') return `${nameIn(decidedBy)} approved ${pageName}`;
+  const words = messagesNow(notificationsAdmin);
+  if (state === 'open') return words.requestsApprovalFor({ nameIn: nameIn(by), pageName });
+  if (state === 'approved') return words.approved({ nameIn: nameIn(decidedBy), pageName });
   return state === 'declined'
-    ? `${nameIn(decidedBy)} requested changes to ${pageName}`
-    : `${nameIn(decidedBy)} replaced your request for ${pageName}`;
+    ? words.requestedChangesTo({ nameIn: nameIn(decidedBy), pageName })
+    : words.replacedYourRequestFor({ nameIn: nameIn(decidedBy), pageName });
 }
 
 /** Requests of others, which count as unread until they are answered, for those who can approve; and answers to one's own. */

@@ -33,6 +33,8 @@ import { type ApprovalNotice, approvalNotices, approvalsQuery, useSeeAnswers } f
 import { DesktopSwitch } from './desktop-switch.tsx';
 import { callNotifications, notificationsQuery } from './notification-calls.ts';
 import { placeOf, notificationText } from './notification-labels.ts';
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { notificationsAdmin } from '../../messages/admin/area.ts';
 
 const icons = { order: IconShoppingBag, booking: IconCalendar, message: IconInbox } as const;
 
@@ -74,6 +76,7 @@ function useEntries() {
 
 /** The bell in the top bar: the number of unread notifications, and the latest ones. */
 export function Bell() {
+  const words = useMessages(notificationsAdmin);
   const [opened, { toggle, close }] = useDisclosure();
   const { entries, unread, isMarking, markAll } = useEntries();
   const count = unread.length > 49 ? '49+' : String(unread.length);
@@ -92,7 +95,7 @@ export function Bell() {
           size="lg"
           className={css.bell ?? ''}
           onClick={toggle}
-          aria-label={unread.length > 0 ? `Notifications, ${count} unread` : 'Notifications'}
+          aria-label={unread.length > 0 ? words.notificationsUnread({ count }) : words.notifications}
         >
           <IconBell size={20} stroke={1.6} />
           {unread.length > 0 && (
@@ -102,10 +105,10 @@ export function Bell() {
           )}
         </ActionIcon>
       </Popover.Target>
-      <Popover.Dropdown p={0} aria-label="Notifications">
+      <Popover.Dropdown p={0} aria-label={words.notifications}>
         <Group justify="space-between" px="md" py="sm" className={css.head ?? ''}>
           <Title order={2} size="h5">
-            Notifications
+            {words.notifications}
           </Title>
           {unread.length > 0 && (
             <Button
@@ -115,15 +118,13 @@ export function Bell() {
               loading={isMarking}
               onClick={markAll}
             >
-              Mark all as read
+              {words.markAllAsRead}
             </Button>
           )}
         </Group>
         {entries.length === 0 ? (
           <Text c="dimmed" px="md" py="xl" ta="center">
-            {may('orders')
-              ? 'New orders, bookings, messages, comments and approvals will appear here.'
-              : 'New comments and approvals will appear here.'}
+            {may('orders') ? words.newOrdersBookingsMessagesComments : words.newCommentsAndApprovalsWill}
           </Text>
         ) : (
           <ScrollArea.Autosize mah="min(60vh, 480px)">
@@ -195,6 +196,7 @@ interface LineProps {
 }
 
 function Line({ icon: Symbol, to, title, line, read, at, onOpen }: LineProps) {
+  const words = useMessages(notificationsAdmin);
   const timeZone = useWebsite().data?.timezone ?? 'UTC';
   return (
     <UnstyledButton component={Link} to={to} onClick={onOpen} className={css.entry ?? ''}>
@@ -202,7 +204,7 @@ function Line({ icon: Symbol, to, title, line, read, at, onOpen }: LineProps) {
       <span className={css.words}>
         <span className={read ? css.title : `${css.title} ${css.unread}`} dir="auto">
           {title}
-          {!read && <span className={css.dot} role="img" aria-label="unread" />}
+          {!read && <span className={css.dot} role="img" aria-label={words.unread} />}
         </span>
         {line && (
           <span className={css.line} dir="auto">

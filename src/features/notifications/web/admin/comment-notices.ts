@@ -2,6 +2,8 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { unlessLive } from '../../../../lib/admin-ui/live.ts';
 import { browserClient } from '../../../../lib/http/client.ts';
 import type { CommentNotice, commentsContract } from '../../../pages/comments-contract.ts';
+import { messagesNow } from '../../../../lib/messages/use-messages.ts';
+import { notificationsAdmin } from '../../messages/admin/area.ts';
 
 const call = browserClient<typeof commentsContract>();
 
@@ -23,7 +25,8 @@ export function useReadNotices() {
 export const placeOfNotice = ({ page }: CommentNotice): string => `/admin/pages/edit/${page}?comments`;
 
 export const titleOfNotice = ({ author, client, mentioned, pageName }: CommentNotice): string => {
-  const who = author ?? 'Somebody';
-  if (client) return `${who} (client) commented on ${pageName}`;
-  return mentioned ? `${who} mentioned you on ${pageName}` : `${who} replied on ${pageName}`;
+  const words = messagesNow(notificationsAdmin);
+  const who = author ?? words.somebody;
+  if (client) return words.clientCommentedOn({ who, pageName });
+  return mentioned ? words.mentionedYouOn({ who, pageName }) : words.repliedOn({ who, pageName });
 };

@@ -1,9 +1,12 @@
 import { Box, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { showOnDesktop, useDesktop } from './desktop.ts';
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { notificationsAdmin } from '../../messages/admin/area.ts';
 
 /** Asks for the browser's permission only when it is pressed. */
 export function DesktopSwitch() {
+  const words = useMessages(notificationsAdmin);
   const { offered, on } = useDesktop();
   const [refused, setRefused] = useState(false);
   if (!offered) return null;
@@ -14,12 +17,8 @@ export function DesktopSwitch() {
         onChange={(event) =>
           void showOnDesktop(event.currentTarget.checked).then((done) => setRefused(!done))
         }
-        label="Desktop notifications"
-        description={
-          refused
-            ? 'Your browser blocks notifications. Allow them for this site in your browser’s settings.'
-            : 'Get notified when you’re in another window'
-        }
+        label={words.desktopNotifications}
+        description={refused ? words.yourBrowserBlocksNotificationsAllow : words.getNotifiedWhenYoureIn}
       />
     </Box>
   );

@@ -1,5 +1,7 @@
 import { formatMoney } from '../../../../lib/values/money.ts';
 import type { Notification } from '../../contract.ts';
+import { messagesNow } from '../../../../lib/messages/use-messages.ts';
+import { notificationsAdmin } from '../../messages/admin/area.ts';
 
 const places = { order: 'orders', booking: 'bookings', message: 'messages' } as const;
 
@@ -17,12 +19,13 @@ export function notificationText(
   { kind, name, text, total, currency, start }: Notification,
   { locale, timeZone }: Where,
 ): { title: string; line: string } {
+  const words = messagesNow(notificationsAdmin);
   const join = (...parts: (string | null)[]) => parts.filter(Boolean).join(' · ');
   if (kind === 'order') {
     const money = total === null ? null : formatMoney(total, currency ?? 'GBP', locale);
-    return { title: `New order ${text}`, line: join(name, money) };
+    return { title: words.newOrder({ text }), line: join(name, money) };
   }
-  if (kind === 'message') return { title: name ? `Message from ${name}` : 'New message', line: text };
+  if (kind === 'message') return { title: name ? words.messageFrom({ name }) : words.newMessage, line: text };
   const when =
     start &&
     new Intl.DateTimeFormat(locale, {
@@ -33,7 +36,7 @@ export function notificationText(
       hour: '2-digit',
       minute: '2-digit',
     }).format(new Date(start));
-  return { title: `New booking: ${text}`, line: join(name, when) };
+  return { title: words.newBooking({ text }), line: join(name, when) };
 }
 
 /** More than this many at once are shown as one. */

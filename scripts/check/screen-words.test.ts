@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { buildGraph } from './graph.ts';
-import { checkVisitorWords } from './visitor-words.ts';
+import { checkScreenWords } from './screen-words.ts';
 
 const found = (text: string, path = 'src/features/shop/web/screen.tsx') => {
   const sources = [
     { path: 'src/app/hydrate.tsx', text: `import('../features/shop/web/screen.tsx');` },
     { path, text },
   ];
-  return checkVisitorWords(buildGraph(sources), sources).map(({ line, what }) => `${line}: ${what}`);
+  return checkScreenWords(buildGraph(sources), sources).map(({ line, what }) => `${line}: ${what}`);
 };
 
 test('words in markup, attributes that people read and sentences in code are found', () => {
@@ -24,11 +24,16 @@ test('words in markup, attributes that people read and sentences in code are fou
   ]);
 });
 
-test('words of catalogues, names in code, developers’ errors and files of the admin pass', () => {
+test('the admin’s words are found wherever its screens are, and not in its tests', () => {
+  const saved = 'export const A = () => <p>Saved</p>;';
+  expect(found(saved, 'src/features/shop/web/admin/screen.tsx')).toEqual(['1: Saved']);
+  expect(found(saved, 'src/features/shop/web/admin/screen.test.tsx')).toEqual([]);
+});
+
+test('words of catalogues, names in code and developers’ errors pass', () => {
   expect(
     found(`export const A = () => <a className="button" href="/shop" data-look={on ? 'on' : 'off'}>{t.shop} · {n}</a>;
 if (kind === 'Enter' || way === 'to the left') throw new Error('No such thing.');
 call('GET /api/products');`),
   ).toEqual([]);
-  expect(found('export const A = () => <p>Saved</p>;', 'src/features/shop/web/admin/screen.tsx')).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { advice, type Finding } from './boundaries.ts';
 import { isNode } from './code-rules.ts';
 import { type Graph, lineAt } from './graph.ts';
-import type { Source } from './sources.ts';
+import { isTest, type Source } from './sources.ts';
 
 advice['words-from-catalogue'] =
-  'Visitors read this in the language of their site. Take it from a catalogue (messages/<area>), which has it in every language.';
+  'People read this in their language. Take it from a catalogue (messages/<area>), which has it in every language.';
 
 /** Where the screens of visitors start, in the browser and on the server. */
 const roots = [
@@ -112,19 +112,49 @@ function screens(graph: Graph): Set<string> {
   return found;
 }
 
-/** Words in the code of visitors' screens that are in no catalogue. */
-export function checkVisitorWords(graph: Graph, sources: readonly Source[]): Finding[] {
+const isAdmin = /\/web\/admin\/|^src\/(app\/admin|lib\/admin-ui)\//;
+
+/** Parts of the admin that are in English only. */
+const onlyEnglish = [
+  'src/app/admin/',
+  'src/features/accounts/',
+  'src/features/analytics/',
+  'src/features/api-keys/',
+  'src/features/audio/',
+  'src/features/bookings/',
+  'src/features/customers/',
+  'src/features/emails/',
+  'src/features/entries/',
+  'src/features/files/',
+  'src/features/forms/',
+  'src/features/orders/',
+  'src/features/pages/',
+  'src/features/portability/',
+  'src/features/products/',
+  'src/features/site-check/',
+  'src/features/webhooks/',
+  'src/features/websites/',
+  'src/features/wordpress/',
+  'src/lib/admin-ui/',
+];
+
+/** Words in the code of screens, of visitors and of the admin, that are in no catalogue. */
+export function checkScreenWords(graph: Graph, sources: readonly Source[]): Finding[] {
   const reached = screens(graph);
+  const isSpoken = (path: string) =>
+    isAdmin.test(path)
+      ? !isTest(path) && !onlyEnglish.some((part) => path.startsWith(part))
+      : reached.has(path) && !leftToServer.test(path);
   return sources.flatMap(({ path, text }) =>
-    !reached.has(path) || leftToServer.test(path)
-      ? []
-      : [...texts(graph.get(path)?.program, 'plain')]
+    isSpoken(path)
+      ? [...texts(graph.get(path)?.program, 'plain')]
           .filter(([said]) => letters.test(said) && !allowed.has(said))
           .map(([what, start]) => ({
             rule: 'words-from-catalogue',
             file: path,
             line: lineAt(text, start),
             what: what.slice(0, 80),
-          })),
+          }))
+      : [],
   );
 }

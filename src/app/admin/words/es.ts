@@ -1,0 +1,6 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import { byArea } from './by-area.ts';
+
+export const catalogues = byArea(
+  import.meta.glob('../../../**/messages/admin*/es.ts', { eager: true, import: 'es' }),
+);
