@@ -129,6 +129,7 @@ const onlyEnglish = [
   'src/features/forms/',
   'src/features/orders/',
   'src/features/pages/',
+  'src/features/platform/',
   'src/features/portability/',
   'src/features/products/',
   'src/features/site-check/',
