@@ -6,10 +6,13 @@ import { TimeField } from '../../../../websites/web/index.ts';
 import { useEditor } from '../edit/editor-context.ts';
 import { usePageRole } from '../edit/page-role.ts';
 import { callRequests, useReloadRequests } from './request-calls.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { reviewAdmin } from '../../../messages/admin-review/area.ts';
 
 const LONGEST_NOTE = 1000;
 
 function AskForm({ onClose }: { onClose: () => void }) {
+  const words = useMessages(reviewAdmin);
   const editor = useEditor();
   const { noun } = usePageRole();
   const reload = useReloadRequests();
@@ -26,7 +29,7 @@ function AskForm({ onClose }: { onClose: () => void }) {
         });
         return editor.store.getState().page;
       });
-      tell('Approval requested. You’ll be notified of the answer.');
+      tell(words.approvalRequestedYoullBeNotified);
       onClose();
     } catch (error) {
       tellError(error);
@@ -39,10 +42,10 @@ function AskForm({ onClose }: { onClose: () => void }) {
   };
   return (
     <Stack>
-      <Text size="sm">Someone who can publish reviews the {noun} as it is now. You can keep editing.</Text>
+      <Text size="sm">{words.someoneReviews({ noun })}</Text>
       <Textarea
-        label="Note (optional)"
-        placeholder="What changed, and what should be checked?"
+        label={words.noteOptional}
+        placeholder={words.whatChangedAndWhatShould}
         autosize
         minRows={3}
         maxRows={8}
@@ -52,18 +55,18 @@ function AskForm({ onClose }: { onClose: () => void }) {
         data-autofocus
       />
       <TimeField
-        label="Publish at (optional)"
-        placeholder="As soon as it’s approved"
+        label={words.publishAtOptional}
+        placeholder={words.asSoonAsItsApproved}
         value={at}
         error={undefined}
         onChange={setAt}
       />
       <Group justify="flex-end">
         <Button variant="default" onClick={onClose} disabled={busy}>
-          Cancel
+          {words.cancel}
         </Button>
         <Button loading={busy} onClick={() => void ask()}>
-          Request approval
+          {words.requestApproval}
         </Button>
       </Group>
     </Stack>
@@ -71,13 +74,16 @@ function AskForm({ onClose }: { onClose: () => void }) {
 }
 
 /** Asks those who can publish for approval, with a note and a time. */
-export const AskDialog = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => (
-  <Modal
-    opened={opened}
-    onClose={onClose}
-    title="Request approval"
-    closeButtonProps={{ 'aria-label': 'Close' }}
-  >
-    <AskForm onClose={onClose} />
-  </Modal>
-);
+export const AskDialog = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => {
+  const words = useMessages(reviewAdmin);
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={words.requestApproval}
+      closeButtonProps={{ 'aria-label': words.close }}
+    >
+      <AskForm onClose={onClose} />
+    </Modal>
+  );
+};

@@ -2,6 +2,8 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { unlessLive } from '../../../../../lib/admin-ui/live.ts';
 import { browserClient } from '../../../../../lib/http/client.ts';
 import type { PublishRequest, requestsContract } from '../../../requests-contract.ts';
+import { messagesNow } from '../../../../../lib/messages/use-messages.ts';
+import { reviewAdmin } from '../../../messages/admin-review/area.ts';
 
 export const callRequests = browserClient<typeof requestsContract>();
 
@@ -23,4 +25,7 @@ export function useReloadRequests(): () => void {
   return () => void queries.invalidateQueries({ queryKey: requestsQuery.queryKey });
 }
 
-export const nameIn = (person: PublishRequest['by']): string => person?.name ?? 'Deleted account';
+export const nameIn = (person: PublishRequest['by']): string => {
+  const words = messagesNow(reviewAdmin);
+  return person?.name ?? words.deletedAccount;
+};

@@ -3,6 +3,7 @@ import { IconCircleCheck, IconHourglass, IconMessageReport } from '@tabler/icons
 import { useState } from 'react';
 import { may } from '../../../../../lib/admin-ui/rights.ts';
 import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
+import { Sentence } from '../../../../../lib/ui/sentence.tsx';
 import { Ago } from '../../../../../lib/admin-ui/time/ago.tsx';
 import type { PublishRequest } from '../../../requests-contract.ts';
 import css from '../edit/edit.module.css';
@@ -10,6 +11,8 @@ import { useEditorState } from '../edit/editor-context.ts';
 import { usePageRole } from '../edit/page-role.ts';
 import { callRequests, nameIn, useReloadRequests, useRequestOf } from './request-calls.ts';
 import { ReviewDialog } from './review-dialog.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { reviewAdmin } from '../../../messages/admin-review/area.ts';
 
 const Words = ({ children }: { children: string }) =>
   children && (
@@ -19,6 +22,7 @@ const Words = ({ children }: { children: string }) =>
   );
 
 function Waiting({ request, stale }: { request: PublishRequest; stale: boolean }) {
+  const words = useMessages(reviewAdmin);
   const { noun } = usePageRole();
   const reload = useReloadRequests();
   const [reviewing, setReviewing] = useState(false);
@@ -27,7 +31,7 @@ function Waiting({ request, stale }: { request: PublishRequest; stale: boolean }
     setBusy(true);
     try {
       await callRequests('DELETE /api/page/{id}/publish-request', { params: { id: request.page } });
-      tell('Request withdrawn.');
+      tell(words.requestWithdrawn);
     } catch (error) {
       tellError(error);
     }
@@ -41,28 +45,26 @@ function Waiting({ request, stale }: { request: PublishRequest; stale: boolean }
       icon={<IconHourglass />}
       className={css.notice ?? ''}
       title={
-        request.yours
-          ? 'Waiting for approval'
-          : `${nameIn(request.by)} requests approval to publish this ${noun}`
+        request.yours ? words.waitingForApproval : words.requestsApproval({ name: nameIn(request.by), noun })
       }
     >
       <Words>{request.note}</Words>
       <Group gap="sm" mt={4}>
         <Text size="sm">
-          Requested <Ago at={request.createdAt} />.
+          <Sentence say={(when) => words.requestedWhen({ when })}>
+            <Ago at={request.createdAt} />
+          </Sentence>
           {stale &&
-            (request.yours && !canDecide
-              ? ` You’ve edited the ${noun} since then. Request approval again to include the new changes.`
-              : ` The ${noun} was edited after the request.`)}
+            ` ${request.yours && !canDecide ? words.youveEditedSinceThen({ noun }) : words.editedAfterRequest({ noun })}`}
         </Text>
         {canDecide && (
           <Button size="xs" onClick={() => setReviewing(true)}>
-            Review changes
+            {words.reviewChanges}
           </Button>
         )}
         {request.yours && (
           <Button size="xs" variant="default" loading={busy} onClick={() => void withdraw()}>
-            Withdraw request
+            {words.withdrawRequest}
           </Button>
         )}
       </Group>
@@ -72,6 +74,7 @@ function Waiting({ request, stale }: { request: PublishRequest; stale: boolean }
 }
 
 function Answered({ request }: { request: PublishRequest }) {
+  const words = useMessages(reviewAdmin);
   const reload = useReloadRequests();
   const dismiss = () =>
     void callRequests('POST /api/publish-requests/seen', { body: { page: request.page } })
@@ -86,10 +89,10 @@ function Answered({ request }: { request: PublishRequest }) {
       className={css.notice ?? ''}
       title={
         approved
-          ? `${who} approved your request`
+          ? words.approvedYourRequest({ who })
           : request.state === 'declined'
-            ? `${who} requested changes`
-            : `${who} replaced your request`
+            ? words.requestedChanges({ who })
+            : words.replacedYourRequest({ who })
       }
     >
       <Words>{request.answer}</Words>
@@ -100,7 +103,7 @@ function Answered({ request }: { request: PublishRequest }) {
           </Text>
         )}
         <Button size="xs" variant="default" onClick={dismiss}>
-          Dismiss
+          {words.dismiss}
         </Button>
       </Group>
     </Alert>

@@ -13,11 +13,14 @@ import { PagePicture } from '../edit/versions/page-picture.tsx';
 import { useVersion } from '../edit/versions/use-version.ts';
 import { describeChanges } from '../keep/describe-changes.ts';
 import { callRequests, nameIn, useReloadRequests } from './request-calls.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { reviewAdmin } from '../../../messages/admin-review/area.ts';
 
 const LONGEST_ANSWER = 1000;
 
 /** What visitors would see differently, in words. */
 function Differences({ request, published }: { request: PublishRequest; published: number | null }) {
+  const words = useMessages(reviewAdmin);
   const kinds = useBlockKinds();
   const { noun } = usePageRole();
   const asked = useVersion(request.page, request.version);
@@ -28,26 +31,27 @@ function Differences({ request, published }: { request: PublishRequest; publishe
       ? describeChanges(contentOf(before.data), contentOf(asked.data), kinds)
       : undefined;
   return (
-    <ChangeList error={error} lines={lines} same="No differences from the published version.">
-      {published === null && <Text size="sm">This {noun} hasn’t been published yet.</Text>}
+    <ChangeList error={error} lines={lines} same={words.noDifferencesFromThePublished}>
+      {published === null && <Text size="sm">{words.notPublishedYet({ noun })}</Text>}
     </ChangeList>
   );
 }
 
 function DeclineForm({ request, onClose, onBack }: Props & { onBack: () => void }) {
+  const words = useMessages(reviewAdmin);
   const reload = useReloadRequests();
   const [answer, setAnswer] = useState('');
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
   const send = async () => {
-    if (answer.trim() === '') return setProblem('Describe what should change.');
+    if (answer.trim() === '') return setProblem(words.describeWhatShouldChange);
     setBusy(true);
     try {
       await callRequests('POST /api/page/{id}/publish-request/decline', {
         params: { id: request.page },
         body: { version: request.version, answer },
       });
-      tell('Changes requested.');
+      tell(words.changesRequested);
       onClose();
     } catch (error) {
       tellError(error);
@@ -59,8 +63,8 @@ function DeclineForm({ request, onClose, onBack }: Props & { onBack: () => void 
   return (
     <Stack>
       <Textarea
-        label="What should change?"
-        description={`${nameIn(request.by)} will be notified.`}
+        label={words.whatShouldChange}
+        description={words.willBeNotified({ name: nameIn(request.by) })}
         autosize
         minRows={3}
         maxRows={8}
@@ -72,10 +76,10 @@ function DeclineForm({ request, onClose, onBack }: Props & { onBack: () => void 
       />
       <Group justify="flex-end">
         <Button variant="default" onClick={onBack} disabled={busy}>
-          Back
+          {words.back}
         </Button>
         <Button loading={busy} onClick={() => void send()}>
-          Request changes
+          {words.requestChanges}
         </Button>
       </Group>
     </Stack>
@@ -83,6 +87,7 @@ function DeclineForm({ request, onClose, onBack }: Props & { onBack: () => void 
 }
 
 function Decision({ request, onClose, onDecline }: Props & { onDecline: () => void }) {
+  const words = useMessages(reviewAdmin);
   const { noun } = usePageRole();
   const editor = useEditor();
   const reload = useReloadRequests();
@@ -99,11 +104,7 @@ function Decision({ request, onClose, onDecline }: Props & { onDecline: () => vo
           body: { version: request.version, scheduled },
         }),
       );
-      tell(
-        scheduled
-          ? `Approved. The ${noun} will be published at the requested time.`
-          : 'Approved and published.',
-      );
+      tell(scheduled ? words.approvedForLater({ noun }) : words.approvedAndPublished);
       onClose();
     } catch (error) {
       tellError(error);
@@ -115,18 +116,17 @@ function Decision({ request, onClose, onDecline }: Props & { onDecline: () => vo
     <Stack gap="xs" mt="md">
       {request.stale && (
         <Text size="sm" role="note">
-          This {noun} was edited after the request. Close this window to see the latest changes and publish
-          them yourself, or request changes.
+          {words.editedAfterRequestCloseWindow({ noun })}
         </Text>
       )}
       {later && !request.stale && (
         <Text size="sm" c="dimmed">
-          Requested for {sayExactly(later, timeZone)}.
+          {words.requestedFor({ time: sayExactly(later, timeZone) })}
         </Text>
       )}
       <Group justify="flex-end">
         <Button variant="default" onClick={onDecline} disabled={busy}>
-          Request changes…
+          {words.requestChangesNext}
         </Button>
         {later && (
           <Button
@@ -135,11 +135,11 @@ function Decision({ request, onClose, onDecline }: Props & { onDecline: () => vo
             disabled={request.stale}
             onClick={() => void approve(false)}
           >
-            Approve and publish now
+            {words.approveAndPublishNow}
           </Button>
         )}
         <Button loading={busy} disabled={request.stale} onClick={() => void approve(later !== null)}>
-          {later ? 'Approve for the requested time' : 'Approve and publish'}
+          {later ? words.approveForTheRequestedTime : words.approveAndPublish}
         </Button>
       </Group>
     </Stack>
@@ -153,6 +153,7 @@ interface Props {
 
 /** Shows what a request would publish, beside what visitors see now, and takes the decision. */
 export function ReviewDialog(props: Props) {
+  const words = useMessages(reviewAdmin);
   const { request, onClose } = props;
   const published = useEditorState(({ page }) => page.publishedVersion ?? null);
   const [declining, setDeclining] = useState(false);
@@ -161,8 +162,8 @@ export function ReviewDialog(props: Props) {
       opened
       onClose={onClose}
       size={declining ? 'md' : 1100}
-      title={declining ? 'Request changes' : `Review the request of ${nameIn(request.by)}`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      title={declining ? words.requestChanges : words.reviewTheRequestOf({ name: nameIn(request.by) })}
+      closeButtonProps={{ 'aria-label': words.close }}
     >
       {declining ? (
         <DeclineForm {...props} onBack={() => setDeclining(false)} />
@@ -175,8 +176,8 @@ export function ReviewDialog(props: Props) {
           )}
           <Differences request={request} published={published} />
           <SimpleGrid cols={{ base: 1, sm: published === null ? 1 : 2 }} mt="md">
-            {published !== null && <PagePicture version={published} says="Published version" />}
-            <PagePicture version={request.version} says="Requested version" />
+            {published !== null && <PagePicture version={published} says={words.publishedVersion} />}
+            <PagePicture version={request.version} says={words.requestedVersion} />
           </SimpleGrid>
           <Decision {...props} onDecline={() => setDeclining(true)} />
         </>

@@ -2,6 +2,8 @@ import { Button, Combobox, Group, Textarea } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import { useMention } from './use-mention.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { reviewAdmin } from '../../../messages/admin-review/area.ts';
 
 interface Props {
   label: string;
@@ -23,13 +25,14 @@ interface OfferProps {
 
 /** The people below a text. */
 function Offer({ mention: { box, offered, isOpen }, onPick, children }: OfferProps) {
+  const words = useMessages(reviewAdmin);
   return (
     <Combobox store={box} onOptionSubmit={onPick} withinPortal position="bottom-start" width={260}>
       <Combobox.EventsTarget withKeyboardNavigation={isOpen} withExpandedAttribute={false}>
         {children}
       </Combobox.EventsTarget>
       <Combobox.Dropdown hidden={!isOpen}>
-        <Combobox.Options aria-label="People">
+        <Combobox.Options aria-label={words.people}>
           {offered.map(({ _id, name }) => (
             <Combobox.Option key={_id} value={_id}>
               <bdi className="admin-words">{name}</bdi>
@@ -60,6 +63,7 @@ export function CommentBox({
   onCancel,
   onTyping,
 }: Props) {
+  const words = useMessages(reviewAdmin);
   const [text, setText] = useState(initial);
   const [busy, setBusy] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -122,7 +126,7 @@ export function CommentBox({
         </Button>
         {onCancel && (
           <Button size="compact-sm" variant="default" onClick={onCancel}>
-            Cancel
+            {words.cancel}
           </Button>
         )}
       </Group>

@@ -8,6 +8,8 @@ import { useEditor, useEditorState } from '../edit/editor-context.ts';
 import { useOpenCounts } from './comment-calls.ts';
 import css from './comments.module.css';
 import { openComments } from './comments-state.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { reviewAdmin } from '../../../messages/admin-review/area.ts';
 
 /** So many blocks are followed over the page; the panel lists all. */
 const MOST_MARKS = 60;
@@ -20,6 +22,7 @@ interface Props {
 }
 
 function Mark({ id, count, room, scale }: Props & { id: string; count: number }) {
+  const words = useMessages(reviewAdmin);
   const editor = useEditor();
   const kinds = useBlockKinds();
   const box = useBlockBox(id);
@@ -28,13 +31,12 @@ function Mark({ id, count, room, scale }: Props & { id: string; count: number })
   const top = box.top * scale + 6;
   if (top < 0 || top > room.height - SIZE) return null;
   const end = Math.min((box.left + box.width) * scale, room.width) - MARGIN;
-  const says = count === 1 ? '1 open comment' : `${count} open comments`;
   return (
     <UnstyledButton
       className={css.mark ?? ''}
       style={{ left: Math.max(60, end), top }}
-      aria-label={`${says} on ${nameOf(block, kinds)}`}
-      title={says}
+      aria-label={words.openCommentsOn({ count, block: nameOf(block, kinds) })}
+      title={words.openComments({ count })}
       onClick={() => {
         editor.select(id);
         openComments(id);

@@ -5,6 +5,8 @@ import { useSearchParams } from 'react-router';
 import { useEditorState } from '../edit/editor-context.ts';
 import { useThreads } from './comment-calls.ts';
 import { closeComments, openComments, useComments } from './comments-state.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { reviewAdmin } from '../../../messages/admin-review/area.ts';
 
 const CommentsPanel = lazy(async () => ({ default: (await import('./comments-panel.tsx')).CommentsPanel }));
 
@@ -16,6 +18,7 @@ export function useOpenThreads(): number {
 
 /** Opens the comments of the page, and says how many threads are open. */
 export function CommentsButton(button: Pick<ButtonProps, 'size' | 'visibleFrom' | 'hiddenFrom'>) {
+  const words = useMessages(reviewAdmin);
   const open = useOpenThreads();
   const opened = useComments((state) => state.opened);
   return (
@@ -23,9 +26,9 @@ export function CommentsButton(button: Pick<ButtonProps, 'size' | 'visibleFrom' 
       {...button}
       variant="default"
       px="xs"
-      aria-label={open === 0 ? 'Comments' : `Comments, ${open} open`}
+      aria-label={open === 0 ? words.comments : words.commentsOpen({ open })}
       aria-expanded={opened}
-      title="Comments"
+      title={words.comments}
       onClick={() => (opened ? closeComments() : openComments())}
     >
       <IconMessage size={18} aria-hidden />

@@ -16,6 +16,8 @@ import { CommentBox } from './comment-box.tsx';
 import css from './comments.module.css';
 import { closeComments, type CommentFilter, useComments } from './comments-state.ts';
 import { ThreadCard } from './thread-card.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { reviewAdmin } from '../../../messages/admin-review/area.ts';
 
 const EVERY_MS = 10_000;
 
@@ -25,11 +27,11 @@ const filters: Record<CommentFilter, (thread: Thread) => boolean> = {
   mine: ({ mine }) => mine,
 };
 
-const empty: Record<CommentFilter, string> = {
-  open: 'No open comments. Select a block to comment on it, or comment on the page.',
-  resolved: 'No resolved comments.',
-  mine: 'No comments by you or mentioning you.',
-};
+const empty = {
+  open: 'noOpenComments',
+  resolved: 'noResolvedComments',
+  mine: 'noCommentsOfYours',
+} as const satisfies Record<CommentFilter, string>;
 
 interface Target {
   _id: string;
@@ -39,6 +41,7 @@ interface Target {
 
 /** Writes about the selected block, or about the page. What it is about stays while somebody types. */
 function NewComment({ page, wish, writes }: { page: string; wish: number; writes: boolean }) {
+  const words = useMessages(reviewAdmin);
   const kinds = useBlockKinds();
   const put = usePutThread(page);
   const selected = useEditorState(({ history, selected: id }) =>
@@ -53,8 +56,8 @@ function NewComment({ page, wish, writes }: { page: string; wish: number; writes
   return (
     <CommentBox
       key={writes ? wish : 'new'}
-      label={target ? `Comment on ${target.name}` : `Comment on the ${noun}`}
-      send="Comment"
+      label={target ? words.commentOn({ name: target.name }) : words.commentOnThe({ noun })}
+      send={words.comment}
       autoFocus={writes}
       onTyping={(isEmpty) => setKept((before) => (isEmpty ? null : (before ?? { target: now })))}
       onSend={async (text, mentions) => {
@@ -119,7 +122,28 @@ function usePanel(loaded: boolean, count: number) {
   return { place, head };
 }
 
+/** Which threads are listed. @param open how many are open */
+function FilterSwitch({ filter, open }: { filter: CommentFilter; open: number }) {
+  const words = useMessages(reviewAdmin);
+  return (
+    <SegmentedControl
+      fullWidth
+      size="xs"
+      my="sm"
+      aria-label={words.show}
+      value={filter}
+      onChange={(value) => useComments.setState({ filter: value })}
+      data={[
+        { value: 'open', label: open > 0 ? words.openCount({ open }) : words.open },
+        { value: 'resolved', label: words.resolved },
+        { value: 'mine', label: words.mine },
+      ]}
+    />
+  );
+}
+
 export function CommentsPanel() {
+  const words = useMessages(reviewAdmin);
   const editor = useEditor();
   const kinds = useBlockKinds();
   const page = useEditorState((state) => state.page._id);
@@ -136,40 +160,28 @@ export function CommentsPanel() {
 
   const byId = indexOf(blocks).byId;
   const placeOf = (thread: Thread): string => {
-    if (thread.block === null) return 'Whole page';
+    if (thread.block === null) return words.wholePage;
     const found = byId.get(thread.block);
-    return found ? nameOf(found, kinds) : (kinds.get(thread.blockType ?? '')?.label ?? 'Block');
+    return found ? nameOf(found, kinds) : (kinds.get(thread.blockType ?? '')?.label ?? words.block);
   };
   const open = data?.filter(filters.open).length ?? 0;
   return (
-    <aside ref={place} className={css.panel} aria-label="Comments" data-over>
+    <aside ref={place} className={css.panel} aria-label={words.comments} data-over>
       <Group justify="space-between" wrap="nowrap" className={css.head ?? ''}>
         <Title order={2} size="h6" ref={head} tabIndex={-1} style={{ outline: 'none' }}>
-          Comments
+          {words.comments}
         </Title>
-        <ActionIcon size={32} aria-label="Close comments" title="Close" onClick={closeComments}>
+        <ActionIcon size={32} aria-label={words.closeComments} title={words.close} onClick={closeComments}>
           <IconX size={16} />
         </ActionIcon>
       </Group>
       <NewComment key={page} page={page} wish={wish} writes={writes} />
-      <SegmentedControl
-        fullWidth
-        size="xs"
-        my="sm"
-        aria-label="Show"
-        value={filter}
-        onChange={(value) => useComments.setState({ filter: value })}
-        data={[
-          { value: 'open', label: open > 0 ? `Open (${open})` : 'Open' },
-          { value: 'resolved', label: 'Resolved' },
-          { value: 'mine', label: 'Mine' },
-        ]}
-      />
+      <FilterSwitch filter={filter} open={open} />
       {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={3} />}
       {data && shown.length === 0 && (
         <Text size="sm" c="dimmed" py="md">
-          {empty[filter]}
+          {words[empty[filter]]}
         </Text>
       )}
       <ul className={css.threads}>

@@ -1,6 +1,7 @@
 import { ActionIcon, Badge, Button, Group, Menu, Text } from '@mantine/core';
 import { IconCheck, IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Sentence } from '../../../../../lib/ui/sentence.tsx';
 import { Ago } from '../../../../../lib/admin-ui/time/ago.tsx';
 import { may } from '../../../../../lib/admin-ui/rights.ts';
 import { tellError } from '../../../../../lib/admin-ui/tell.tsx';
@@ -9,9 +10,13 @@ import { callComments, usePutThread } from './comment-calls.ts';
 import { CommentBox } from './comment-box.tsx';
 import css from './comments.module.css';
 import { splitMentions } from './mention-text.ts';
+import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { reviewAdmin } from '../../../messages/admin-review/area.ts';
 
-const authorOf = ({ author, client }: Pick<Comment, 'author' | 'client'>) =>
-  client?.name ?? author?.name ?? 'Deleted account';
+const authorOf = ({ author, client }: Pick<Comment, 'author' | 'client'>) => {
+  const words = messagesNow(reviewAdmin);
+  return client?.name ?? author?.name ?? words.deletedAccount;
+};
 
 function Words({ comment: { text, mentions } }: { comment: Comment }) {
   const names = mentions.map(({ name }) => name);
@@ -37,6 +42,7 @@ interface OneProps {
 }
 
 function One({ thread, comment, timeZone }: OneProps) {
+  const words = useMessages(reviewAdmin);
   const put = usePutThread(thread.page);
   const [editing, setEditing] = useState(false);
   const id = comment._id;
@@ -57,25 +63,28 @@ function One({ thread, comment, timeZone }: OneProps) {
           <bdi className={css.author}>{authorOf(comment)}</bdi>{' '}
           {comment.client && (
             <Badge size="xs" variant="light" tt="none" title={comment.client.email}>
-              Client
+              {words.client}
             </Badge>
           )}{' '}
           <Text span size="xs" c="dimmed">
             <Ago at={comment.createdAt} timeZone={timeZone} />
-            {comment.editedAt && ' (edited)'}
+            {comment.editedAt && ` ${words.edited}`}
           </Text>
         </Text>
         {(comment.yours || may('people', 'write')) && (
           <Menu position="bottom-end" shadow="md" width={180}>
             <Menu.Target>
-              <ActionIcon size={28} aria-label={`More actions for the comment by ${authorOf(comment)}`}>
+              <ActionIcon
+                size={28}
+                aria-label={words.moreActionsForTheComment({ author: authorOf(comment) })}
+              >
                 <IconDots size={16} />
               </ActionIcon>
             </Menu.Target>
             <Menu.Dropdown>
-              {comment.yours && <Menu.Item onClick={() => setEditing(true)}>Edit</Menu.Item>}
+              {comment.yours && <Menu.Item onClick={() => setEditing(true)}>{words.edit}</Menu.Item>}
               <Menu.Item c="var(--mantine-color-error)" onClick={() => void remove()}>
-                {isFirst && thread.comments.length > 1 ? 'Delete thread' : 'Delete'}
+                {isFirst && thread.comments.length > 1 ? words.deleteThread : words.delete}
               </Menu.Item>
             </Menu.Dropdown>
           </Menu>
@@ -83,8 +92,8 @@ function One({ thread, comment, timeZone }: OneProps) {
       </Group>
       {editing ? (
         <CommentBox
-          label="Edit comment"
-          send="Save"
+          label={words.editComment}
+          send={words.save}
           initial={comment.text}
           withMentions={false}
           autoFocus
@@ -103,6 +112,7 @@ function One({ thread, comment, timeZone }: OneProps) {
 
 /** Reply, and resolve or reopen. */
 function Actions({ thread }: { thread: Thread }) {
+  const words = useMessages(reviewAdmin);
   const put = usePutThread(thread.page);
   const [replying, setReplying] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -121,8 +131,8 @@ function Actions({ thread }: { thread: Thread }) {
   };
   return replying ? (
     <CommentBox
-      label="Reply"
-      send="Reply"
+      label={words.reply}
+      send={words.reply}
       autoFocus
       onCancel={() => setReplying(false)}
       onSend={async (text, mentions) => {
@@ -134,7 +144,7 @@ function Actions({ thread }: { thread: Thread }) {
   ) : (
     <Group gap="xs">
       <Button size="compact-sm" variant="default" onClick={() => setReplying(true)}>
-        Reply
+        {words.reply}
       </Button>
       <Button
         size="compact-sm"
@@ -143,7 +153,7 @@ function Actions({ thread }: { thread: Thread }) {
         leftSection={thread.resolved ? undefined : <IconCheck size={14} aria-hidden />}
         onClick={() => void resolve(!thread.resolved)}
       >
-        {thread.resolved ? 'Reopen' : 'Resolve'}
+        {thread.resolved ? words.reopen : words.resolve}
       </Button>
     </Group>
   );
@@ -163,6 +173,7 @@ interface Props {
 
 /** A thread: where it is, what was said, and what can be done with it. */
 export function ThreadCard({ thread, place, onGo, isGone, isHere, timeZone }: Props) {
+  const words = useMessages(reviewAdmin);
   return (
     <li
       className={css.thread}
@@ -181,7 +192,7 @@ export function ThreadCard({ thread, place, onGo, isGone, isHere, timeZone }: Pr
         )}
         {isGone && (
           <Badge size="sm" variant="default" tt="none" style={{ flex: 'none' }}>
-            Deleted block
+            {words.deletedBlock}
           </Badge>
         )}
       </Group>
@@ -192,13 +203,15 @@ export function ThreadCard({ thread, place, onGo, isGone, isHere, timeZone }: Pr
       </ul>
       {thread.resolved && (
         <Text size="xs" c="dimmed">
-          Resolved by <bdi>{thread.resolved.by?.name ?? 'Deleted account'}</bdi>{' '}
+          <Sentence say={(name) => words.resolvedBy({ name })}>
+            <bdi>{thread.resolved.by?.name ?? words.deletedAccount}</bdi>
+          </Sentence>{' '}
           <Ago at={thread.resolved.at} timeZone={timeZone} />
         </Text>
       )}
       {thread.shared && (
         <Text size="xs" c="dimmed">
-          Everyone with a preview link that allows comments sees this thread and your replies.
+          {words.everyoneWithAPreviewLink}
         </Text>
       )}
       <Actions thread={thread} />

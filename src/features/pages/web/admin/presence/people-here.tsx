@@ -4,24 +4,33 @@ import { useEditorState } from '../edit/editor-context.ts';
 import { indexOf } from '../canvas/block-index.ts';
 import { nameOf } from '../canvas/menus/block-commands.ts';
 import { colorOf, initials, nameOfOther, type Other, useOthers } from './use-presence.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { reviewAdmin } from '../../../messages/admin-review/area.ts';
 
 const SHOWN = 3;
 
 function Person({ other }: { other: Other }) {
+  const words = useMessages(reviewAdmin);
   const kinds = useBlockKinds();
   const block = useEditorState(({ history }) =>
     other.block === null ? undefined : indexOf(history.present.blocks).byId.get(other.block),
   );
-  const where = block ? `${other.typing ? 'typing in' : 'at'} ${nameOf(block, kinds)}` : 'has this open';
+  const at = block && nameOf(block, kinds);
+  const where = at
+    ? other.typing
+      ? words.typingIn({ block: at })
+      : words.atBlock({ block: at })
+    : words.hasThisOpen;
+  const name = nameOfOther(other);
   return (
-    <Tooltip label={`${nameOfOther(other)}: ${where}`} withinPortal multiline maw={280}>
+    <Tooltip label={words.nameAndPlace({ name, where })} withinPortal multiline maw={280}>
       <Avatar
         size={30}
         variant="filled"
         color={colorOf(other)}
         tabIndex={0}
         role="img"
-        aria-label={`${nameOfOther(other)}, ${where}`}
+        aria-label={`${name}, ${where}`}
       >
         {initials(other.name)}
       </Avatar>
@@ -31,6 +40,7 @@ function Person({ other }: { other: Other }) {
 
 /** Who else has the page open. */
 export function PeopleHere() {
+  const words = useMessages(reviewAdmin);
   const others = useOthers();
   const names = [...new Set(others.map(nameOfOther))];
   return (
@@ -46,7 +56,7 @@ export function PeopleHere() {
               variant="filled"
               color="dark.5"
               role="img"
-              aria-label={`and ${others.length - SHOWN} more`}
+              aria-label={words.andMore({ count: others.length - SHOWN })}
             >
               +{others.length - SHOWN}
             </Avatar>
@@ -54,7 +64,7 @@ export function PeopleHere() {
         </Avatar.Group>
       )}
       <VisuallyHidden role="status">
-        {names.length > 0 && `Also open for: ${names.join(', ')}`}
+        {names.length > 0 && words.alsoOpenFor({ names: names.join(', ') })}
       </VisuallyHidden>
     </>
   );

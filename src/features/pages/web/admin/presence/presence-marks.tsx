@@ -1,6 +1,8 @@
 import { useBlockBox } from '../canvas/block-box.ts';
 import css from './presence.module.css';
 import { colorOf, nameOfOther, type Other, useOthers } from './use-presence.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { reviewAdmin } from '../../../messages/admin-review/area.ts';
 
 /** So many blocks are followed over the page. */
 const MOST_MARKS = 12;
@@ -11,6 +13,7 @@ interface Props {
 }
 
 function Mark({ other, room, scale }: Props & { other: Other }) {
+  const words = useMessages(reviewAdmin);
   const box = useBlockBox(other.block);
   if (!box) return null;
   const top = box.top * scale;
@@ -30,8 +33,11 @@ function Mark({ other, room, scale }: Props & { other: Other }) {
       aria-hidden
     >
       <bdi className={css.name} style={{ background: colorOf(other) }}>
-        {nameOfOther(other)}
-        {other.typing && ' is typing…'}
+        {!other.typing
+          ? nameOfOther(other)
+          : other.isYou
+            ? words.youAreTyping
+            : words.isTyping({ name: nameOfOther(other) })}
       </bdi>
     </div>
   );

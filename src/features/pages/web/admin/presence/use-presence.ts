@@ -6,6 +6,8 @@ import { randomId } from '../../../../../lib/values/random-id.ts';
 import { BEAT_MS, type Present, type presenceContract } from '../../../presence-contract.ts';
 import { useEditor, useEditorState } from '../edit/editor-context.ts';
 import type { PageEditor } from '../edit/editor.ts';
+import { messagesNow } from '../../../../../lib/messages/use-messages.ts';
+import { reviewAdmin } from '../../../messages/admin-review/area.ts';
 
 const call = browserClient<typeof presenceContract>();
 
@@ -103,7 +105,10 @@ export function useOthers(): readonly Other[] {
   }, [all, id]);
 }
 
-export const nameOfOther = ({ name, isYou }: Other): string => (isYou ? 'You, in another window' : name);
+export const nameOfOther = ({ name, isYou }: Other): string => {
+  const words = messagesNow(reviewAdmin);
+  return isYou ? words.youInAnotherWindow : name;
+};
 
 /** White letters can be read on each. */
 const COLORS = ['#b93c00', '#1864ab', '#862e9c', '#0b6577', '#a61e4d', '#3f6b0a'] as const;
