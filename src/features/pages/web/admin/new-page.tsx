@@ -10,6 +10,8 @@ import { freeSlug, pagePath, slugFrom } from '../../slugs.ts';
 import { pageTemplates } from '../../templates/index.ts';
 import { allPagesQuery, callPages, PAGES_KEY } from './page-calls.ts';
 import { TemplateChoice } from './template-choice.tsx';
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { pageListAdmin } from '../../messages/admin-list/area.ts';
 
 interface Fields {
   name: string;
@@ -49,6 +51,8 @@ const nameFor = (template: string, name: string): string =>
     ? (pageTemplates.find(({ key }) => key === template)?.name ?? '')
     : name;
 
+const addressOf = (slug: string): string => `${location.origin}${pagePath(slug)}`;
+
 /** The input for a page, and the call that makes it. */
 function useNewPage() {
   const [query] = useSearchParams();
@@ -85,22 +89,23 @@ function useNewPage() {
 }
 
 export function NewPage() {
+  const words = useMessages(pageListAdmin);
   const { pages, fields, change, slug, submit, isMaking, problems, isTaken, general } = useNewPage();
 
   return (
     <>
       <PageHeader
-        title="New page"
-        lead="Pages start as drafts that only you can see."
-        back={{ to: '/admin/pages', label: 'Pages' }}
+        title={words.newPage}
+        lead={words.pagesStartAsDraftsThat}
+        back={{ to: '/admin/pages', label: words.pages }}
       />
       <form onSubmit={submit}>
         <Stack maw={1100} gap="lg">
           <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
             <TextInput
-              label="Name"
-              description="Shown in the browser tab."
-              placeholder="Opening hours"
+              label={words.name}
+              description={words.shownInTheBrowserTab}
+              placeholder={words.openingHours}
               required
               withAsterisk={false}
               maxLength={200}
@@ -111,9 +116,9 @@ export function NewPage() {
               onChange={({ currentTarget }) => change({ name: currentTarget.value })}
             />
             <TextInput
-              label="Address"
+              label={words.address}
               description={
-                slug ? `Visitors will find it at ${location.origin}${pagePath(slug)}` : 'Made from the name.'
+                slug ? words.visitorsWillFindItAt({ address: addressOf(slug) }) : words.madeFromTheName
               }
               required
               withAsterisk={false}
@@ -131,19 +136,19 @@ export function NewPage() {
             onChange={(template) => change({ template, copyOf: '', name: nameFor(template, fields.name) })}
           />
           <NativeSelect
-            label="Or copy one of your pages"
-            description="Copies everything on the page as it is now."
+            label={words.orCopyOneOfYour}
+            description={words.copiesEverythingOnThePage}
             maw={420}
             data={[
-              { value: '', label: 'No copy' },
-              ...pages.map(({ _id, name }) => ({ value: _id, label: `A copy of “${name}”` })),
+              { value: '', label: words.noCopy },
+              ...pages.map(({ _id, name }) => ({ value: _id, label: words.aCopyOf({ name }) })),
             ]}
             value={fields.copyOf}
             onChange={({ currentTarget }) => change({ copyOf: currentTarget.value, template: '' })}
           />
           <Switch
-            label="Show in menu"
-            description="Once it is published."
+            label={words.showInMenu}
+            description={words.onceItIsPublished}
             checked={fields.inMenu}
             onChange={({ currentTarget }) => change({ inMenu: currentTarget.checked })}
           />
@@ -154,7 +159,7 @@ export function NewPage() {
           )}
           <Group>
             <Button type="submit" loading={isMaking}>
-              Create page
+              {words.createPage}
             </Button>
           </Group>
         </Stack>

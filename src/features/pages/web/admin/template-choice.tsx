@@ -2,11 +2,8 @@ import { useId } from 'react';
 import { pageTemplates } from '../../templates/index.ts';
 import { PagePicture } from './pictures/page-picture.tsx';
 import css from './template-choice.module.css';
-
-const choices = [
-  { key: '', name: 'Empty page', sentence: 'Start from nothing and add what you need.', blocks: [] },
-  ...pageTemplates,
-];
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { pageListAdmin } from '../../messages/admin-list/area.ts';
 
 interface Props {
   /** A template's key, empty for the empty page, `null` if something else was chosen. */
@@ -16,10 +13,15 @@ interface Props {
 
 /** Radio buttons with thumbnails: one tab stop, arrows choose. */
 export function TemplateChoice({ value, onChange }: Props) {
+  const words = useMessages(pageListAdmin);
   const id = useId();
+  const choices = [
+    { key: '', name: words.emptyPage, sentence: words.startFromNothing, blocks: [] },
+    ...pageTemplates,
+  ];
   return (
     <fieldset className={css.choice}>
-      <legend className={css.legend}>Start from</legend>
+      <legend className={css.legend}>{words.startFrom}</legend>
       <div className={css.grid}>
         {choices.map(({ key, name, sentence, blocks }) => (
           <label key={key} className={css.card}>

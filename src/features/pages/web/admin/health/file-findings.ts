@@ -2,6 +2,8 @@ import type { Block, Field, Picture } from '../../../../../lib/content/block-kin
 import { fieldValues, type PropPath } from '../canvas/prop-path.ts';
 import { type Finding, hrefsIn, inBlock } from './finding.ts';
 import { UUID } from '../../../../../lib/values/uuid.ts';
+import { messagesNow } from '../../../../../lib/messages/use-messages.ts';
+import { healthAdmin } from '../../../messages/admin-health/area.ts';
 
 /** The library's record of a file: `null` if it no longer exists. */
 export interface FileAround {
@@ -35,6 +37,7 @@ const shownWidth = ({ type, props }: Block): number =>
   SHOWN[type] ?? SHOWN[`${type} ${String(props['width'])}`] ?? SHOWN_OTHERWISE;
 
 function sizeFinding(block: Block, { src, file, width = 0, height = 0 }: Picture): Finding[] {
+  const words = messagesNow(healthAdmin);
   if (width === 0 || /\.svg(?:[?#]|$)/i.test(src)) return [];
   const blockId = block.props.id;
   const wanted = shownWidth(block);
@@ -43,7 +46,7 @@ function sizeFinding(block: Block, { src, file, width = 0, height = 0 }: Picture
       {
         blockId,
         serious: false,
-        says: `An image is only ${width} pixels wide and is shown larger, so it looks blurred. About ${wanted} pixels are best.`,
+        says: words.anImageIsOnlyPixels({ width, wanted }),
       },
     ];
   // The library makes sizes that fit; an external image is always loaded whole.
@@ -52,7 +55,7 @@ function sizeFinding(block: Block, { src, file, width = 0, height = 0 }: Picture
       {
         blockId,
         serious: true,
-        says: `An external image is very large (${width} × ${height}), and visitors wait for all of it. Put it into your files, which make smaller sizes of it.`,
+        says: words.anExternalImageIsVery({ width, height }),
       },
     ];
   return [];
@@ -64,6 +67,7 @@ function wordsFinding(
   { alt, src, file }: Picture,
   files: FilesAround,
 ): Finding[] {
+  const words = messagesNow(healthAdmin);
   // An image behind text is decoration and needs no alt text.
   if (block.type === 'section' || !src || alt.trim() !== '') return [];
   const known = file ? (files.get(file)?.alt.trim() ?? '') : '';
@@ -71,11 +75,11 @@ function wordsFinding(
     {
       blockId: block.props.id,
       serious: true,
-      says: 'An image has no alt text. Describe it for people who can’t see it.',
+      says: words.anImageHasNoAlt,
       ...(known
         ? {
             fix: {
-              label: 'Use the alt text from your files',
+              label: words.useTheAltTextFrom,
               apply: inBlock(block.props.id, [...path, 'alt'], known),
             },
           }
@@ -84,40 +88,45 @@ function wordsFinding(
   ];
 }
 
+/** What is said about a file that is in the trash, or erased, by its use. */
+const gone = {
+  picture: { trashed: 'pictureInTrash', erased: 'pictureIsGone' },
+  link: { trashed: 'linkToTrash', erased: 'linkToGoneFile' },
+  linkInText: { trashed: 'linkInTextToTrash', erased: 'linkInTextToGoneFile' },
+} as const;
+
 function goneFinding(
   block: Block,
   path: PropPath,
   file: string,
   files: FilesAround,
-  what: string,
+  use: keyof typeof gone,
 ): Finding[] {
+  const words = messagesNow(healthAdmin);
+  const says = gone[use];
   const known = files.get(file);
   if (known === undefined || (known && !known.trashed)) return [];
   return [
     {
       blockId: block.props.id,
       serious: true,
-      says: known
-        ? `${what} “${known.name}”, which is in the trash and will be erased. Restore it in your files, or choose another.`
-        : `${what} a file that is gone.`,
+      says: known ? words[says.trashed]({ name: known.name }) : words[says.erased],
       fix:
-        what === PICTURE
-          ? { label: 'Remove image', apply: inBlock(block.props.id, path, null) }
-          : { label: 'Remove link', apply: inBlock(block.props.id, path, '') },
+        use === 'picture'
+          ? { label: words.removeImage, apply: inBlock(block.props.id, path, null) }
+          : { label: words.removeLink, apply: inBlock(block.props.id, path, '') },
     },
   ];
 }
-
-const PICTURE = 'A picture shows';
 
 /** Images without alt text, too small or too large, or no longer in the library. */
 export function pictureFindings(block: Block, fields: Record<string, Field>, files: FilesAround): Finding[] {
   return [...fieldValues(fields, block.props, ['picture'])].flatMap(({ path, value }) => {
     const picture = value as Picture | null;
     if (!picture) return [];
-    const gone = picture.file ? goneFinding(block, path, picture.file, files, PICTURE) : [];
-    return gone.length > 0
-      ? gone
+    const lost = picture.file ? goneFinding(block, path, picture.file, files, 'picture') : [];
+    return lost.length > 0
+      ? lost
       : [...wordsFinding(block, path, picture, files), ...sizeFinding(block, picture)];
   });
 }
@@ -127,13 +136,13 @@ export function fileLinkFindings(block: Block, fields: Record<string, Field>, fi
   const found: Finding[] = [];
   for (const { path, value } of fieldValues(fields, block.props, ['link', 'text'])) {
     const id = typeof value === 'string' ? fileIdIn(value) : null;
-    if (id) found.push(...goneFinding(block, path, id, files, 'A link leads to'));
+    if (id) found.push(...goneFinding(block, path, id, files, 'link'));
   }
   for (const { value } of fieldValues(fields, block.props, ['richText']))
     for (const href of hrefsIn(value)) {
       const id = fileIdIn(href);
-      const [gone] = id ? goneFinding(block, [], id, files, 'A link in the text leads to') : [];
-      if (gone) found.push({ blockId: gone.blockId, serious: true, says: gone.says });
+      const [lost] = id ? goneFinding(block, [], id, files, 'linkInText') : [];
+      if (lost) found.push({ blockId: lost.blockId, serious: true, says: lost.says });
     }
   return found;
 }

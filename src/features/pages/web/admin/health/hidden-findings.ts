@@ -11,6 +11,8 @@ import type { Content } from '../edit/editor.ts';
 import { hiddenInWords } from '../edit/blocks/width-labels.ts';
 import type { Sections } from '../sections/place-section.ts';
 import type { Finding } from './finding.ts';
+import { messagesNow } from '../../../../../lib/messages/use-messages.ts';
+import { healthAdmin } from '../../../messages/admin-health/area.ts';
 
 const showEverywhere =
   (ids: readonly string[]) =>
@@ -24,17 +26,19 @@ const showEverywhere =
     }, content.blocks),
   });
 
-export const hiddenFindings = (block: Block): Finding[] =>
-  isHiddenEverywhere(block)
+export const hiddenFindings = (block: Block): Finding[] => {
+  const words = messagesNow(healthAdmin);
+  return isHiddenEverywhere(block)
     ? [
         {
           blockId: block.props.id,
           serious: false,
-          says: 'A block is hidden on every screen size, so nobody sees it.',
-          fix: { label: 'Show it', apply: showEverywhere([block.props.id]) },
+          says: words.aBlockIsHiddenOn,
+          fix: { label: words.showIt, apply: showEverywhere([block.props.id]) },
         },
       ]
     : [];
+};
 
 /** A block with its containers, outermost first. */
 function pathTo(blocks: readonly Block[], id: string): Block[] {
@@ -51,6 +55,7 @@ export function hiddenTitle(
   { blocks }: Content,
   { block, at, within }: { block: Block; at: string; within: string | null },
 ): Finding[] {
+  const words = messagesNow(healthAdmin);
   const around = [...pathTo(blocks, at), ...(within === null ? [] : [block])];
   const isHidden = (group: WidthGroup) => around.some((each) => onWidthsOf(each).hiddenOn?.includes(group));
   const hidden = widthGroups.filter(isHidden);
@@ -59,11 +64,11 @@ export function hiddenTitle(
     {
       blockId: at,
       serious: true,
-      says: `The title of the page is ${hiddenInWords(hidden)}.`,
+      says: words.theTitleOfThePage({ hidden: hiddenInWords(hidden) }),
       ...(within === null
         ? {
             fix: {
-              label: 'Show it',
+              label: words.showIt,
               apply: showEverywhere(around.map(({ props }) => props.id)),
             },
           }
@@ -73,6 +78,7 @@ export function hiddenTitle(
 }
 
 export function goneFindings(block: Block, sections: Sections): Finding[] {
+  const words = messagesNow(healthAdmin);
   const section = sectionOf(block);
   if (section === null || sections.has(section)) return [];
   const { id } = block.props;
@@ -80,9 +86,9 @@ export function goneFindings(block: Block, sections: Sections): Finding[] {
     {
       blockId: id,
       serious: true,
-      says: 'A reusable section was deleted. Visitors see nothing in its place.',
+      says: words.aReusableSectionWasDeleted,
       fix: {
-        label: 'Remove from the page',
+        label: words.removeFromThePage,
         apply: (content) => ({ ...content, blocks: removeBlock(content.blocks, id) }),
       },
     },

@@ -12,6 +12,8 @@ import { fileLinkFindings, type FilesAround, pictureFindings } from './file-find
 import { type Finding, hrefsIn, inBlock } from './finding.ts';
 import { goneFindings, hiddenFindings, hiddenTitle } from './hidden-findings.ts';
 import type { Sections } from '../sections/place-section.ts';
+import { messagesNow } from '../../../../../lib/messages/use-messages.ts';
+import { healthAdmin } from '../../../messages/admin-health/area.ts';
 
 export interface Around {
   kinds: BlockKinds;
@@ -47,10 +49,12 @@ function seenBlocks(blocks: readonly Block[], sections: Sections | null): Seen[]
 }
 
 /** A finding within a section refers to the section’s place, and is fixed in the section. */
-const foundAt = ({ at, within }: Seen, { says, serious, fix }: Finding): Finding =>
-  within === null
+const foundAt = ({ at, within }: Seen, { says, serious, fix }: Finding): Finding => {
+  const say = messagesNow(healthAdmin);
+  return within === null
     ? { blockId: at, says, serious, ...(fix ? { fix } : {}) }
-    : { blockId: at, says: `In the section “${within}”: ${says}`, serious };
+    : { blockId: at, says: say.inTheSection({ within, says }), serious };
+};
 
 const LONG_PAGE = 120;
 const DESCRIPTION = 155;
@@ -74,19 +78,20 @@ function labelBeside(props: Record<string, unknown>, path: PropPath): string {
 }
 
 function linkFindings(block: Block, fields: Record<string, Field>, paths: ReadonlySet<string>): Finding[] {
+  const say = messagesNow(healthAdmin);
   const { id } = block.props;
   const found: Finding[] = [];
   for (const { path, value } of fieldValues(fields, block.props, ['link'])) {
     const href = typeof value === 'string' ? value : '';
     const label = labelBeside(block.props, path);
     if (href === '' && label !== '')
-      found.push({ blockId: id, serious: false, says: `“${label}” has no link yet.` });
+      found.push({ blockId: id, serious: false, says: say.hasNoLinkYet({ label }) });
     if (isBroken(href, paths))
       found.push({
         blockId: id,
         serious: true,
-        says: `The link to ${href} is broken: this page doesn’t exist.`,
-        fix: { label: 'Remove link', apply: inBlock(id, path, '') },
+        says: say.theLinkToIsBroken({ href }),
+        fix: { label: say.removeLink, apply: inBlock(id, path, '') },
       });
   }
   for (const { value } of fieldValues(fields, block.props, ['richText']))
@@ -95,26 +100,29 @@ function linkFindings(block: Block, fields: Record<string, Field>, paths: Readon
         found.push({
           blockId: id,
           serious: true,
-          says: `A link in the text to ${href} is broken: this page doesn’t exist.`,
+          says: say.linkInTextIsBroken({ href }),
         });
   return found;
 }
 
 /** Blocks that visitors can't see, because their content was not chosen. */
-const unchosenFindings = ({ props }: Block, fields: Record<string, Field>): Finding[] =>
-  Object.entries(fields).flatMap(([name, field]) =>
+const unchosenFindings = ({ props }: Block, fields: Record<string, Field>): Finding[] => {
+  const say = messagesNow(healthAdmin);
+  return Object.entries(fields).flatMap(([name, field]) =>
     field.kind === 'reference' && field.needed && !props[name]
       ? [
           {
             blockId: props.id,
             serious: true,
-            says: `Nothing is chosen under “${field.label}”, so visitors see nothing of this block.`,
+            says: say.nothingIsChosenUnderSo({ label: field.label }),
           },
         ]
       : [],
   );
+};
 
 function headingFindings(content: Content, seen: readonly Seen[], { kinds, isPart }: Around): Finding[] {
+  const say = messagesNow(healthAdmin);
   const levelOf = (block: Block) => kinds.get(block.type)?.fields['level'];
   const titled = seen.filter(({ block }) => levelOf(block) && /^[1-4]$/.test(String(block.props['level'])));
   const found: Finding[] = [];
@@ -128,8 +136,8 @@ function headingFindings(content: Content, seen: readonly Seen[], { kinds, isPar
     found.push({
       blockId: first.props.id,
       serious: false,
-      says: 'The page has no page title (H1).',
-      fix: { label: 'Make it the page title (H1)', apply: inBlock(first.props.id, ['level'], '1') },
+      says: say.thePageHasNoPage,
+      fix: { label: say.makeItThePageTitle, apply: inBlock(first.props.id, ['level'], '1') },
     });
   if (main) found.push(...hiddenTitle(content, main));
   let before = isPart ? 4 : 1;
@@ -141,8 +149,8 @@ function headingFindings(content: Content, seen: readonly Seen[], { kinds, isPar
         foundAt(one, {
           blockId: id,
           serious: false,
-          says: 'The page has more than one page title (H1).',
-          fix: { label: 'Make it a section heading (H2)', apply: inBlock(id, ['level'], '2') },
+          says: say.thePageHasMoreThan,
+          fix: { label: say.makeItASectionHeading, apply: inBlock(id, ['level'], '2') },
         }),
       );
     else if (level > before + 1)
@@ -150,8 +158,8 @@ function headingFindings(content: Content, seen: readonly Seen[], { kinds, isPar
         foundAt(one, {
           blockId: id,
           serious: false,
-          says: 'A heading level is skipped.',
-          fix: { label: 'Move it up one level', apply: inBlock(id, ['level'], String(before + 1)) },
+          says: say.aHeadingLevelIsSkipped,
+          fix: { label: say.moveItUpOneLevel, apply: inBlock(id, ['level'], String(before + 1)) },
         }),
       );
     before = Math.min(level, before + 1);
@@ -176,6 +184,7 @@ function firstWords(content: Content, kinds: BlockKinds): string {
 
 /** Problems for visitors, search engines or people with a screen reader, the serious ones first. */
 export function pageFindings(content: Content, around: Around): Finding[] {
+  const say = messagesNow(healthAdmin);
   const { kinds, paths, colours, files, sections, isPart } = around;
   const seen = seenBlocks(content.blocks, sections);
   const found: Finding[] = (colours ? contrastProblems(colours) : []).map(({ sentence }) => ({
@@ -201,11 +210,11 @@ export function pageFindings(content: Content, around: Around): Finding[] {
     found.push({
       blockId: null,
       serious: false,
-      says: 'This page has no description for search engines.',
+      says: say.thisPageHasNoDescription,
       ...(words
         ? {
             fix: {
-              label: 'Use the first sentence',
+              label: say.useTheFirstSentence,
               apply: (page: Content) => ({ ...page, seo: { ...page.seo, description: words } }),
             },
           }
@@ -215,7 +224,7 @@ export function pageFindings(content: Content, around: Around): Finding[] {
     found.push({
       blockId: null,
       serious: false,
-      says: `The page is very long (${seen.length} blocks). Two pages may be easier to read.`,
+      says: say.thePageIsVeryLong({ length: seen.length }),
     });
   return found.toSorted((a, b) => Number(b.serious) - Number(a.serious));
 }

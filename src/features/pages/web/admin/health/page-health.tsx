@@ -4,9 +4,12 @@ import { useState } from 'react';
 import css from '../edit/edit.module.css';
 import { useEditor } from '../edit/editor-context.ts';
 import { usePageFindings } from './use-page-findings.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { healthAdmin } from '../../../messages/admin-health/area.ts';
 
 /** Problems on the page; each line leads to its place, and most have a fix button. */
 export function PageHealth() {
+  const words = useMessages(healthAdmin);
   const editor = useEditor();
   const findings = usePageFindings();
   const [opened, setOpened] = useState(false);
@@ -18,19 +21,19 @@ export function PageHealth() {
         variant="default"
         size="sm"
         px="xs"
-        aria-label={count === 0 ? 'Page health: fine' : `Page health: ${count} to put right`}
+        aria-label={count === 0 ? words.pageHealthFine : words.pageHealthToPutRight({ count })}
         onClick={() => setOpened(true)}
       >
         <Group gap={6} wrap="nowrap">
           <IconHeartbeat size={18} aria-hidden />
-          {count > 0 ? count : <Box visibleFrom="xs">Fine</Box>}
+          {count > 0 ? count : <Box visibleFrom="xs">{words.fine}</Box>}
         </Group>
       </Button>
-      <Drawer opened={opened} onClose={() => setOpened(false)} position="right" title="Page health">
-        {count === 0 && <Text>No problems found.</Text>}
+      <Drawer opened={opened} onClose={() => setOpened(false)} position="right" title={words.pageHealth}>
+        {count === 0 && <Text>{words.noProblemsFound}</Text>}
         {serious > 0 && (
           <Text size="sm" mb="sm">
-            {serious === 1 ? 'Fix one of these' : `Fix ${serious} of these`} before you publish.
+            {words.fixBeforeYouPublish({ count: serious })}
           </Text>
         )}
         <ul className={css.stack}>
@@ -41,7 +44,7 @@ export function PageHealth() {
                   <Text size="sm">{says}</Text>
                   {matters && (
                     <Badge variant="dot" color="orange" tt="none" style={{ flex: 'none' }}>
-                      Important
+                      {words.important}
                     </Badge>
                   )}
                 </Group>
@@ -61,7 +64,7 @@ export function PageHealth() {
                         editor.goTo(blockId);
                       }}
                     >
-                      Go there
+                      {words.goThere}
                     </Button>
                   )}
                 </Group>

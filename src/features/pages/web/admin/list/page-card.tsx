@@ -6,9 +6,13 @@ import { may } from '../../../../../lib/admin-ui/rights.ts';
 import { StateBadge, WaitingBadge } from '../state-badge.tsx';
 import { PageMenu, type RowProps } from './page-menu.tsx';
 import { useRowKeys } from './use-row-keys.ts';
+import { Sentence } from '../../../../../lib/ui/sentence.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { pageListAdmin } from '../../../messages/admin-list/area.ts';
 
 /** A page in the list on a phone. */
 export function PageCard({ page, place, actions, timeZone, waiting }: RowProps) {
+  const words = useMessages(pageListAdmin);
   const onKeyDown = useRowKeys({ place, actions });
   return (
     <Card component="li" withBorder padding="sm" data-page-row onKeyDown={onKeyDown}>
@@ -33,7 +37,7 @@ export function PageCard({ page, place, actions, timeZone, waiting }: RowProps) 
         <StateBadge page={page} timeZone={timeZone} />
         {waiting && <WaitingBadge />}
         <Switch
-          label="In the menu"
+          label={words.inTheMenu}
           size="sm"
           checked={page.inMenu}
           disabled={!may('publish', 'write')}
@@ -41,7 +45,9 @@ export function PageCard({ page, place, actions, timeZone, waiting }: RowProps) 
         />
       </Group>
       <Text size="xs" c="dimmed" mt="xs">
-        Changed <Ago at={page.updatedAt} timeZone={timeZone} />
+        <Sentence say={(gap) => words.changed({ ago: gap })}>
+          <Ago at={page.updatedAt} timeZone={timeZone} />
+        </Sentence>
       </Text>
     </Card>
   );

@@ -33,26 +33,28 @@ import { PageCard } from './page-card.tsx';
 import css from './page-list.module.css';
 import { PageRow } from './page-row.tsx';
 import { usePageActions } from './use-page-actions.ts';
-
-const choices = [
-  { value: '', label: 'All statuses' },
-  ...Object.entries(stateLabels).map(([value, { label }]) => ({ value, label })),
-  { value: WAITING, label: waitingLabels.label },
-];
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { pageListAdmin } from '../../../messages/admin-list/area.ts';
 
 function Filters({ filter, onChange }: { filter: ListFilter; onChange: AddressFilter['change'] }) {
+  const words = useMessages(pageListAdmin);
+  const choices = [
+    { value: '', label: words.allStatuses },
+    ...Object.entries(stateLabels).map(([value, { label }]) => ({ value, label })),
+    { value: WAITING, label: waitingLabels.label },
+  ];
   return (
     <Group mb="md" gap="xs" role="search">
       <TextInput
-        aria-label="Search pages"
-        placeholder="Search pages"
+        aria-label={words.searchPages}
+        placeholder={words.searchPages}
         leftSection={<IconSearch size={16} aria-hidden />}
         value={filter.q}
         onChange={({ currentTarget }) => onChange({ q: currentTarget.value })}
         style={{ flex: '1 1 12rem', maxWidth: 360 }}
       />
       <NativeSelect
-        aria-label="State"
+        aria-label={words.state}
         data={choices}
         value={filter.state ?? ''}
         onChange={({ currentTarget }) => onChange({ state: currentTarget.value })}
@@ -71,6 +73,7 @@ interface RowsProps {
 }
 
 function Rows({ pages, all, waiting }: RowsProps) {
+  const words = useMessages(pageListAdmin);
   const wide = useIsWide();
   const actions = usePageActions();
   const timeZone = useWebsite().data?.timezone;
@@ -94,10 +97,10 @@ function Rows({ pages, all, waiting }: RowsProps) {
       <Table.Thead>
         <Table.Tr>
           <Table.Td />
-          <Table.Th>Page</Table.Th>
-          <Table.Th>State</Table.Th>
-          <Table.Th>In menu</Table.Th>
-          <Table.Th>Last change</Table.Th>
+          <Table.Th>{words.page}</Table.Th>
+          <Table.Th>{words.state}</Table.Th>
+          <Table.Th>{words.inMenu}</Table.Th>
+          <Table.Th>{words.lastChange}</Table.Th>
           <Table.Td />
         </Table.Tr>
       </Table.Thead>
@@ -112,6 +115,7 @@ function Rows({ pages, all, waiting }: RowsProps) {
 
 /** On a site with several languages. */
 function TranslationsButton() {
+  const words = useMessages(pageListAdmin);
   const { languages = [] } = useWebsite().data ?? {};
   if (languages.length === 0) return null;
   return (
@@ -121,19 +125,23 @@ function TranslationsButton() {
       variant="default"
       leftSection={<IconLanguage size={16} aria-hidden />}
     >
-      Translations
+      {words.translations}
     </Button>
   );
 }
 
-const NewPageButton = () => (
-  <Button component={Link} to="/admin/pages/new" leftSection={<IconPlus size={16} />}>
-    New page
-  </Button>
-);
+const NewPageButton = () => {
+  const words = useMessages(pageListAdmin);
+  return (
+    <Button component={Link} to="/admin/pages/new" leftSection={<IconPlus size={16} />}>
+      {words.newPage}
+    </Button>
+  );
+};
 
 /** Every page in menu order. */
 export function PageList() {
+  const words = useMessages(pageListAdmin);
   const { query, change } = useAddressFilter();
   const filter = readFilter(query);
   const list = useListOptions('pages');
@@ -152,14 +160,14 @@ export function PageList() {
   return (
     <>
       <PageHeader
-        title="Pages"
-        lead={`In the order of your menu.${
+        title={words.pages}
+        lead={
           may('publish', 'write')
             ? wide
-              ? ' Drag a page, or press Alt and an arrow key, to move it.'
-              : ' Use the three dots to move a page.'
-            : ''
-        }`}
+              ? words.inMenuOrderDrag
+              : words.inMenuOrderThreeDots
+            : words.inMenuOrder
+        }
       >
         <Button
           component={Link}
@@ -167,13 +175,15 @@ export function PageList() {
           variant="default"
           leftSection={<IconLayoutGridAdd size={16} aria-hidden />}
         >
-          Reusable sections
+          {words.reusableSections}
         </Button>
         <TranslationsButton />
         <NewPageButton />
       </PageHeader>
       <Filters filter={filter} onChange={change} />
-      {data && (data.length > 0 || isFiltered(filter)) && <ListTools list={list} unfiltered="All pages" />}
+      {data && (data.length > 0 || isFiltered(filter)) && (
+        <ListTools list={list} unfiltered={words.allPages} />
+      )}
       {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
       {!shown && !error && <ListSkeleton rows={6} height={60} />}
       {shown && shown.length > 0 && (
@@ -182,26 +192,26 @@ export function PageList() {
       {shown?.length === 0 && isFiltered(filter) && (
         <EmptyState
           icon={<IconFilterOff size={28} />}
-          title="No pages found"
-          says="Try fewer words or another status."
+          title={words.noPagesFound}
+          says={words.tryFewerWordsOrAnother}
         >
           <Button variant="default" onClick={() => change({ q: null, state: null })}>
-            Show every page
+            {words.showEveryPage}
           </Button>
         </EmptyState>
       )}
       {shown?.length === 0 && !isFiltered(filter) && (
         <EmptyState
           icon={<IconFilePlus size={28} />}
-          title="Your site has no pages yet"
-          says="Start with a page called “Home” that says who you are, what you do and how to reach you."
+          title={words.yourSiteHasNoPages}
+          says={words.startWithAPageCalled}
         >
           <NewPageButton />
         </EmptyState>
       )}
       {shown && shown.length > 0 && isFiltered(filter) && (
         <Text size="sm" c="dimmed" mt="sm">
-          {shown.length} of {there?.length}. Show every page to change the order.
+          {words.shownOfAll({ shown: shown.length, all: there?.length ?? 0 })}
         </Text>
       )}
     </>

@@ -17,6 +17,8 @@ import { useWebsite } from '../../../../websites/web/index.ts';
 import type { PageSummary } from '../../../contract.ts';
 import { HOME_SLUG, pagePath } from '../../../slugs.ts';
 import type { PageActions } from './use-page-actions.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { pageListAdmin } from '../../../messages/admin-list/area.ts';
 
 export interface RowProps {
   page: PageSummary;
@@ -41,6 +43,7 @@ function MoveItems({
   place: NonNullable<RowProps['place']>;
   actions: PageActions;
 }) {
+  const words = useMessages(pageListAdmin);
   return (
     <>
       <Menu.Divider />
@@ -49,20 +52,21 @@ function MoveItems({
         disabled={index === 0}
         onClick={() => actions.move(index, index - 1)}
       >
-        Move up
+        {words.moveUp}
       </Menu.Item>
       <Menu.Item
         leftSection={<IconArrowDown size={SIZE} />}
         disabled={index === count - 1}
         onClick={() => actions.move(index, index + 1)}
       >
-        Move down
+        {words.moveDown}
       </Menu.Item>
     </>
   );
 }
 
 export function PageMenu({ page, place, actions }: Omit<RowProps, 'timeZone' | 'waiting'>) {
+  const words = useMessages(pageListAdmin);
   const { state } = page;
   const translates = useWebsite().data?.languages[0];
   const visible = state === 'published' || state === 'changed';
@@ -71,7 +75,7 @@ export function PageMenu({ page, place, actions }: Omit<RowProps, 'timeZone' | '
   return (
     <Menu position="bottom-end" width={210} shadow="md">
       <Menu.Target>
-        <ActionIcon size="lg" aria-label={`Actions for ${page.name}`}>
+        <ActionIcon size="lg" aria-label={words.actionsFor({ name: page.name })}>
           <IconDots size={18} />
         </ActionIcon>
       </Menu.Target>
@@ -81,7 +85,7 @@ export function PageMenu({ page, place, actions }: Omit<RowProps, 'timeZone' | '
           to={`/admin/pages/edit/${page._id}`}
           leftSection={<IconPencil size={SIZE} />}
         >
-          Edit
+          {words.edit}
         </Menu.Item>
         {page.publishedAt && page.subdomain === '' && (
           <Menu.Item
@@ -90,7 +94,7 @@ export function PageMenu({ page, place, actions }: Omit<RowProps, 'timeZone' | '
             target="_blank"
             leftSection={<IconExternalLink size={SIZE} />}
           >
-            View page
+            {words.viewPage}
           </Menu.Item>
         )}
         <Menu.Item
@@ -98,7 +102,7 @@ export function PageMenu({ page, place, actions }: Omit<RowProps, 'timeZone' | '
           to={`/admin/pages/new?copy=${page._id}`}
           leftSection={<IconCopy size={SIZE} />}
         >
-          Duplicate
+          {words.duplicate}
         </Menu.Item>
         {translates && (
           <Menu.Item
@@ -106,17 +110,17 @@ export function PageMenu({ page, place, actions }: Omit<RowProps, 'timeZone' | '
             to={`/admin/pages/translations/${translates}/${page._id}`}
             leftSection={<IconLanguage size={SIZE} />}
           >
-            Translate
+            {words.translate}
           </Menu.Item>
         )}
         {publishes && state !== 'published' && (
           <Menu.Item leftSection={<IconWorldUpload size={SIZE} />} onClick={() => actions.publish(page)}>
-            {state === 'changed' ? 'Publish changes' : 'Publish now'}
+            {state === 'changed' ? words.publishChanges : words.publishNow}
           </Menu.Item>
         )}
         {publishes && (state === 'scheduled' || (visible && !isHome(page))) && (
           <Menu.Item leftSection={<IconEyeOff size={SIZE} />} onClick={() => actions.unpublish(page)}>
-            {state === 'scheduled' ? 'Cancel publishing' : 'Unpublish'}
+            {state === 'scheduled' ? words.cancelPublishing : words.unpublish}
           </Menu.Item>
         )}
         {place && <MoveItems place={place} actions={actions} />}
@@ -127,7 +131,7 @@ export function PageMenu({ page, place, actions }: Omit<RowProps, 'timeZone' | '
             leftSection={<IconTrash size={SIZE} />}
             onClick={() => actions.remove(page)}
           >
-            Delete
+            {words.delete}
           </Menu.Item>
         )}
       </Menu.Dropdown>

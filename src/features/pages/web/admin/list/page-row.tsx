@@ -10,8 +10,11 @@ import { StateBadge, WaitingBadge } from '../state-badge.tsx';
 import css from './page-list.module.css';
 import { isHome, PageMenu, type RowProps } from './page-menu.tsx';
 import { useRowKeys } from './use-row-keys.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { pageListAdmin } from '../../../messages/admin-list/area.ts';
 
 export function PageRow({ page, place, actions, timeZone, waiting }: RowProps) {
+  const words = useMessages(pageListAdmin);
   const navigate = useNavigate();
   const onKeyDown = useRowKeys({ place, actions });
   const drag = useRowDrag({
@@ -29,11 +32,7 @@ export function PageRow({ page, place, actions, timeZone, waiting }: RowProps) {
     <Table.Tr data-page-row className={css.row ?? ''} onClick={open} onKeyDown={onKeyDown} {...drag.row}>
       <Table.Td w={36} pr={0}>
         {place && (
-          <span
-            className={css.grip ?? ''}
-            title="Drag to change the order, or press Alt and an arrow key"
-            {...drag.grip}
-          >
+          <span className={css.grip ?? ''} title={words.dragToChangeTheOrder} {...drag.grip}>
             <IconGripVertical size={16} aria-hidden />
           </span>
         )}
@@ -42,7 +41,7 @@ export function PageRow({ page, place, actions, timeZone, waiting }: RowProps) {
         <Anchor component={Link} to={to} c="inherit" fw={550} className="admin-words" underline="never">
           {page.name}
         </Anchor>
-        {isHome(page) && <IconHome size={14} className={css.home ?? ''} aria-label="Home page" />}
+        {isHome(page) && <IconHome size={14} className={css.home ?? ''} aria-label={words.homePage} />}
         <Text size="sm" c="dimmed" className="admin-words">
           {page.subdomain && `${page.subdomain}: `}
           {pagePath(page.slug)}
@@ -57,7 +56,7 @@ export function PageRow({ page, place, actions, timeZone, waiting }: RowProps) {
           checked={page.inMenu}
           disabled={!may('publish', 'write')}
           onChange={({ currentTarget }) => actions.setInMenu(page._id, currentTarget.checked)}
-          aria-label={`${page.name} in the menu`}
+          aria-label={words.pageInTheMenu({ name: page.name })}
         />
       </Table.Td>
       <Table.Td w={150} c="dimmed" fz="sm">

@@ -7,6 +7,8 @@ import type { PageSummary } from '../../../contract.ts';
 import { callPages, PAGES_KEY } from '../page-calls.ts';
 import { askBeforeDelete } from './ask-before-delete.tsx';
 import { markDeleting, unmarkDeleting } from './deleting.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { pageListAdmin } from '../../../messages/admin-list/area.ts';
 
 export interface PageActions {
   /** Takes positions in the whole list. */
@@ -19,6 +21,7 @@ export interface PageActions {
 
 /** Actions on pages in the list. The list is updated immediately; a refusal reverts it. */
 export function usePageActions(): PageActions {
+  const words = useMessages(pageListAdmin);
   const queries = useQueryClient();
   const current = () => queries.getQueryData<PageSummary[]>(PAGES_KEY) ?? [];
   const show = (pages: PageSummary[]) => queries.setQueryData(PAGES_KEY, pages);
@@ -50,7 +53,7 @@ export function usePageActions(): PageActions {
       show(current().map((each) => (each._id === page._id ? { ...each, state } : each)));
     },
     onSuccess: (_, { page, to }) =>
-      tell(to === 'publish' ? `“${page.name}” published.` : `“${page.name}” unpublished.`),
+      tell(to === 'publish' ? words.published({ name: page.name }) : words.unpublished({ name: page.name })),
     onSettled: reload,
   });
 
@@ -59,7 +62,8 @@ export function usePageActions(): PageActions {
       void change((pages) => {
         const moved = moveItem(pages, from, to);
         const place = Math.max(0, Math.min(pages.length - 1, to));
-        if (moved !== pages) announce(`${pages[from]?.name}: now ${place + 1} of ${pages.length}`);
+        if (moved !== pages)
+          announce(words.nowOf({ name: pages[from]?.name ?? '', place: place + 1, all: pages.length }));
         return moved;
       }),
     setInMenu: (id, inMenu) =>
@@ -71,7 +75,7 @@ export function usePageActions(): PageActions {
         markDeleting(page._id);
         const back = () => unmarkDeleting(page._id);
         offerUndo({
-          says: `“${page.name}” deleted`,
+          says: words.deleted({ name: page.name }),
           undo: back,
           commit: () =>
             void callPages('DELETE /api/page/{id}', { params: { id: page._id } })

@@ -7,6 +7,8 @@ import type { PageSummary } from '../../../contract.ts';
 import css from './menu.module.css';
 import { MenuRow } from './menu-row.tsx';
 import { dropRow, moveRow, newRow, removeRow, type Row, rowPaths, type Step, whereIs } from './menu-tree.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { menuAdmin } from '../../../messages/admin-menu/area.ts';
 
 interface Props {
   kind: 'header' | 'footer';
@@ -18,8 +20,9 @@ interface Props {
 
 /** A menu with its two levels. */
 export function MenuList({ kind, rows, pages, errors, onChange }: Props) {
+  const say = useMessages(menuAdmin);
   const nameOf = (row: Row): string =>
-    row.label.trim() || pages.find(({ _id }) => _id === row.page)?.label || 'the new entry';
+    row.label.trim() || pages.find(({ _id }) => _id === row.page)?.label || say.theNewEntry;
 
   /** The focused element keeps the focus, although its row has moved. */
   const arrange = (next: Row[], row: Row | undefined) => {
@@ -27,7 +30,7 @@ export function MenuList({ kind, rows, pages, errors, onChange }: Props) {
     const { id } = document.activeElement ?? { id: '' };
     flushSync(() => onChange(next));
     if (id) document.getElementById(id)?.focus();
-    announce(`${nameOf(row)}: now ${whereIs(next, row.key, nameOf)}`);
+    announce(say.nowAt({ name: nameOf(row), place: whereIs(next, row.key, nameOf) }));
   };
   const move = (index: number, step: Step) => arrange(moveRow(rows, index, step), rows[index]);
   const paths = rowPaths(rows);
@@ -43,9 +46,7 @@ export function MenuList({ kind, rows, pages, errors, onChange }: Props) {
     <Stack gap="sm">
       {rows.length === 0 ? (
         <Text size="sm" c="dimmed">
-          {kind === 'header'
-            ? 'Nothing is in this menu yet.'
-            : 'Until you add something, the footer repeats the header’s menu.'}
+          {kind === 'header' ? say.nothingIsInThisMenu : say.untilYouAddSomethingThe}
         </Text>
       ) : (
         <ol className={css.list}>
@@ -63,7 +64,7 @@ export function MenuList({ kind, rows, pages, errors, onChange }: Props) {
               onDrop={(from, gap) => arrange(dropRow(rows, from, gap), rows[from])}
               onRemove={() => {
                 onChange(removeRow(rows, index));
-                announce(`${nameOf(row)} removed`);
+                announce(say.removed({ name: nameOf(row) }));
               }}
             />
           ))}
@@ -84,6 +85,7 @@ interface AddProps extends Pick<Props, 'kind' | 'pages'> {
 
 /** Adds an item, whose label then has the focus. */
 function AddItem({ kind, pages, onAdd }: AddProps) {
+  const say = useMessages(menuAdmin);
   const added = useRef('');
   const add = (row: Row) => {
     onAdd(row);
@@ -107,14 +109,14 @@ function AddItem({ kind, pages, onAdd }: AddProps) {
           leftSection={<IconPlus size={16} />}
           style={{ alignSelf: 'flex-start' }}
         >
-          Add to the {kind}
+          {kind === 'header' ? say.addToHeader : say.addToFooter}
         </Button>
       </Menu.Target>
       <Menu.Dropdown mah={360} style={{ overflowY: 'auto' }}>
-        <Menu.Item onClick={() => add(newRow({ href: '' }))}>A web address</Menu.Item>
-        <Menu.Item onClick={() => add(newRow())}>Heading for a submenu</Menu.Item>
+        <Menu.Item onClick={() => add(newRow({ href: '' }))}>{say.aWebAddress}</Menu.Item>
+        <Menu.Item onClick={() => add(newRow())}>{say.headingForASubmenu}</Menu.Item>
         <Menu.Divider />
-        <Menu.Label>Pages</Menu.Label>
+        <Menu.Label>{say.pages}</Menu.Label>
         {pages.map(({ _id, name }) => (
           <Menu.Item key={_id} onClick={() => add(newRow({ page: _id }))}>
             {name}

@@ -12,16 +12,18 @@ import { useRowDrag } from '../../../../../lib/admin-ui/lists/use-row-drag.ts';
 import type { PageSummary } from '../../../contract.ts';
 import css from './menu.module.css';
 import { moveRow, type Row, type Step } from './menu-tree.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { menuAdmin } from '../../../messages/admin-menu/area.ts';
 
 const ADDRESS = 'address';
 const TITLE = 'title';
 
 const steps = [
-  { step: 'up', words: 'up', icon: IconArrowUp, key: 'ArrowUp' },
-  { step: 'down', words: 'down', icon: IconArrowDown, key: 'ArrowDown' },
-  { step: 'in', words: 'below the one above', icon: IconIndentIncrease, key: 'ArrowRight' },
-  { step: 'out', words: 'to the first level', icon: IconIndentDecrease, key: 'ArrowLeft' },
-] as const satisfies readonly { step: Step; words: string; icon: unknown; key: string }[];
+  { step: 'up', label: 'moveUp', icon: IconArrowUp, key: 'ArrowUp' },
+  { step: 'down', label: 'moveDown', icon: IconArrowDown, key: 'ArrowDown' },
+  { step: 'in', label: 'moveIn', icon: IconIndentIncrease, key: 'ArrowRight' },
+  { step: 'out', label: 'moveOut', icon: IconIndentDecrease, key: 'ArrowLeft' },
+] as const satisfies readonly { step: Step; label: string; icon: unknown; key: string }[];
 
 interface Props {
   rows: Row[];
@@ -51,6 +53,7 @@ export function MenuRow({
   onDrop,
   onRemove,
 }: Props) {
+  const say = useMessages(menuAdmin);
   const drag = useRowDrag({ type: `application/x-menu-${kind}`, index, onMove: onDrop });
   const row = rows[index];
   if (!row) return null;
@@ -66,19 +69,19 @@ export function MenuRow({
     // The keys come from the fields and buttons within; the drag has the same by buttons.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li className={css.row} data-level={row.level} onKeyDown={onKeyDown} {...drag.row}>
-      <span className={css.grip} title="Drag to another place, or press Alt and an arrow key" {...drag.grip}>
+      <span className={css.grip} title={say.dragToAnotherPlaceOr} {...drag.grip}>
         <IconGripVertical size={16} aria-hidden />
       </span>
       <ItemFields row={row} name={name} pages={pages} errors={errors} onChange={onChange} />
       <div className={css.moves}>
-        {steps.map(({ step, words, icon: Symbol }) => {
+        {steps.map(({ step, label, icon: Symbol }) => {
           const can = moveRow(rows, index, step) !== rows;
           return (
             <ActionIcon
               key={step}
               id={`${row.key}-${step}`}
               size="lg"
-              aria-label={`Move ${name} ${words}`}
+              aria-label={say[label]({ name })}
               aria-disabled={!can}
               data-disabled={!can || undefined}
               onClick={() => onMove(step)}
@@ -87,7 +90,7 @@ export function MenuRow({
             </ActionIcon>
           );
         })}
-        <ActionIcon size="lg" aria-label={`Remove ${name}`} onClick={onRemove}>
+        <ActionIcon size="lg" aria-label={say.remove({ name })} onClick={onRemove}>
           <IconTrash size={16} aria-hidden />
         </ActionIcon>
       </div>
@@ -103,20 +106,21 @@ function ItemFields({
   errors,
   onChange,
 }: Pick<Props, 'name' | 'pages' | 'errors' | 'onChange'> & { row: Row }) {
+  const say = useMessages(menuAdmin);
   const page = pages.find(({ _id }) => _id === row.page);
   return (
     <div className={css.fields}>
       <TextInput
-        aria-label={`Label of ${name}`}
+        aria-label={say.labelOf({ name })}
         id={`${row.key}-label`}
-        placeholder={page?.label ?? 'Label'}
+        placeholder={page?.label ?? say.label}
         maxLength={60}
         value={row.label}
         error={errors['label']}
         onChange={({ currentTarget }) => onChange({ ...row, label: currentTarget.value })}
       />
       <NativeSelect
-        aria-label={`Where ${name} leads`}
+        aria-label={say.whereLeads({ name })}
         id={`${row.key}-target`}
         value={row.page ?? (row.href === null ? TITLE : ADDRESS)}
         error={row.href === null ? errors['href'] : undefined}
@@ -129,15 +133,15 @@ function ItemFields({
         }
         data={[
           ...pages.map(({ _id, name: words }) => ({ value: _id, label: words })),
-          { value: ADDRESS, label: 'An address …' },
-          ...(row.level === 1 ? [{ value: TITLE, label: 'No link: a heading for a submenu' }] : []),
+          { value: ADDRESS, label: say.anAddress },
+          ...(row.level === 1 ? [{ value: TITLE, label: say.noLinkAHeadingFor }] : []),
         ]}
       />
       {row.href !== null && (
         <TextInput
           className={css.address ?? ''}
-          aria-label={`Address of ${name}`}
-          placeholder="https://…"
+          aria-label={say.addressOf({ name })}
+          placeholder={say.webAddress}
           value={row.href}
           error={errors['href']}
           onChange={({ currentTarget }) => onChange({ ...row, href: currentTarget.value })}
@@ -145,7 +149,7 @@ function ItemFields({
       )}
       {page?.state === 'draft' && (
         <Badge variant="light" color="gray" tt="none" fw={500}>
-          Not published: only you see it
+          {say.notPublishedOnlyYouSee}
         </Badge>
       )}
     </div>

@@ -12,6 +12,8 @@ import type { Menus, menusContract } from '../../../menus-contract.ts';
 import { allPagesQuery, PAGES_KEY } from '../page-calls.ts';
 import { MenuList } from './menu-list.tsx';
 import { entriesOf, rowsOf } from './menu-tree.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { menuAdmin } from '../../../messages/admin-menu/area.ts';
 
 const call = browserClient<typeof menusContract>();
 
@@ -36,23 +38,22 @@ interface FormProps {
 }
 
 function MenuForm({ loaded, pages, subdomain }: FormProps) {
+  const words = useMessages(menuAdmin);
   const queries = useQueryClient();
   const editing = useEditing(loaded, {
     draftOf: read,
     send: ({ now, stored: { version } }) =>
       call('PUT /api/menus', { body: { ...write(now), subdomain, version } }),
     keep: () => void queries.invalidateQueries({ queryKey: PAGES_KEY }),
-    says: 'Menus saved.',
+    says: words.menusSaved,
   });
   const { now, errors, change } = editing;
   return (
     <Stack maw={860} gap="lg">
       {(['header', 'footer'] as const).map((kind) => (
-        <Fieldset key={kind} legend={kind === 'header' ? 'Header' : 'Footer'}>
+        <Fieldset key={kind} legend={kind === 'header' ? words.header : words.footer}>
           <Text size="sm" c="dimmed" mb="md">
-            {kind === 'header'
-              ? 'Nested entries open as a submenu. A page without a label here uses its own.'
-              : 'Each entry with nested entries becomes a column.'}
+            {kind === 'header' ? words.nestedEntriesOpenAsA : words.eachEntryWithNestedEntries}
           </Text>
           <MenuList
             kind={kind}
@@ -65,8 +66,8 @@ function MenuForm({ loaded, pages, subdomain }: FormProps) {
       ))}
       <EditingFooter
         editing={editing}
-        subject="These menus were"
-        says="Visitors see the menus as soon as you save them."
+        subject={words.theseMenusWere}
+        says={words.visitorsSeeTheMenusAs}
         byQuery
       />
     </Stack>
@@ -75,17 +76,18 @@ function MenuForm({ loaded, pages, subdomain }: FormProps) {
 
 /** Chooses the subdomain; hidden on sites that have none. */
 function SubdomainChoice({ pages, value }: { pages: readonly PageSummary[]; value: string }) {
+  const words = useMessages(menuAdmin);
   const [, setQuery] = useSearchParams();
   const all = [...new Set(pages.map(({ subdomain }) => subdomain))].filter(Boolean).toSorted();
   if (all.length === 0 && value === '') return null;
   return (
     <NativeSelect
-      label="Menus of"
-      description="Each subdomain has menus of its own."
+      label={words.menusOf}
+      description={words.eachSubdomainHasMenusOf}
       maw={360}
       mb="lg"
       data={[
-        { value: '', label: 'The site itself' },
+        { value: '', label: words.theSiteItself },
         ...[...new Set([...all, value])].filter(Boolean).map((each) => ({ value: each, label: each })),
       ]}
       value={value}
@@ -98,6 +100,7 @@ function SubdomainChoice({ pages, value }: { pages: readonly PageSummary[]; valu
 
 /** The menus of header and footer. Items refer to pages by id, so a page's new address changes nothing here. */
 export function MenuScreen() {
+  const words = useMessages(menuAdmin);
   const [query] = useSearchParams();
   const subdomain = query.get('subdomain') ?? '';
   const menus = useQuery(menusQuery(subdomain));
@@ -106,9 +109,9 @@ export function MenuScreen() {
   return (
     <>
       <PageHeader
-        title="Menus"
-        lead="Links in the header and footer of every page, in up to two levels."
-        back={{ to: '/admin/settings', label: 'Settings' }}
+        title={words.menus}
+        lead={words.linksInTheHeaderAnd}
+        back={{ to: '/admin/settings', label: words.settings }}
       />
       {pages.data && <SubdomainChoice pages={pages.data} value={subdomain} />}
       {menus.data && pages.data ? (

@@ -1,4 +1,6 @@
 import type { MenuEntry, Menus, NewMenuEntry } from '../../../menus-contract.ts';
+import { messagesNow } from '../../../../../lib/messages/use-messages.ts';
+import { menuAdmin } from '../../../messages/admin-menu/area.ts';
 
 /** A menu item in the editor: in one flat list, second-level items after their parent. */
 export interface Row {
@@ -106,9 +108,11 @@ export const removeRow = (rows: Row[], index: number): Row[] => upright(rows.toS
 
 /** "3 of 7, below Shop": a row's position, for screen readers. */
 export function whereIs(rows: readonly Row[], key: string, nameOf: (row: Row) => string): string {
+  const words = messagesNow(menuAdmin);
   const index = rows.findIndex((row) => row.key === key);
   const parent = rows[index]?.level === 2 ? rows[groupStart(rows, index)] : undefined;
-  return `${index + 1} of ${rows.length}${parent ? `, below ${nameOf(parent)}` : ''}`;
+  const place = { place: index + 1, all: rows.length };
+  return parent ? words.placeBelow({ ...place, parent: nameOf(parent) }) : words.placeOf(place);
 }
 
 /** The path of each row in the request: `2`, `2.children.0`. */

@@ -8,6 +8,8 @@ import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
 import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import type { MissingAddress } from '../../../redirects-contract.ts';
 import { callRedirects, missingQuery, REDIRECTS_KEY } from './redirect-calls.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { redirectsAdmin } from '../../../messages/admin-redirects/area.ts';
 
 interface Props {
   onLead: (missing: MissingAddress) => void;
@@ -15,46 +17,47 @@ interface Props {
 
 /** Missing addresses that visitors requested, each with a button to redirect it. */
 export function MissingList({ onLead }: Props) {
+  const words = useMessages(redirectsAdmin);
   const { data, error, refetch } = useQuery(missingQuery);
   const queries = useQueryClient();
   const forget = (one?: MissingAddress) =>
     void callRedirects('POST /api/missing/forget', {
       body: one ? { path: one.path, subdomain: one.subdomain } : {},
     })
-      .then(() => tell(one ? `${one.path} is off the list.` : 'The list is empty.'))
+      .then(() => tell(one ? words.isOffTheList({ path: one.path }) : words.theListIsEmpty))
       .catch(tellError)
       .then(() => queries.invalidateQueries({ queryKey: REDIRECTS_KEY }));
   return (
     <Stack gap="sm" component="section" aria-labelledby="missing">
       <Group justify="space-between">
         <Title order={2} size="h3" id="missing">
-          Pages not found
+          {words.pagesNotFound}
         </Title>
         {data && data.length > 0 && (
           <Button variant="subtle" size="compact-sm" onClick={() => forget()}>
-            Clear list
+            {words.clearList}
           </Button>
         )}
       </Group>
       <Text c="dimmed" size="sm">
-        Addresses that visitors opened and that don’t exist. Search engines and bots are left out.
+        {words.addressesThatVisitorsOpenedAnd}
       </Text>
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={3} />}
       {data?.length === 0 && (
         <EmptyState
           icon={<IconMoodSmile size={28} />}
-          title="No missing pages"
-          says="When visitors follow a link that doesn’t exist, it’s listed here within seconds."
+          title={words.noMissingPages}
+          says={words.whenVisitorsFollowALink}
         />
       )}
       {data && data.length > 0 && (
         <Table verticalSpacing="xs">
           <Table.Thead>
             <Table.Tr>
-              <Table.Th w="50%">Address</Table.Th>
-              <Table.Th>Visits</Table.Th>
-              <Table.Th ta="right">Actions</Table.Th>
+              <Table.Th w="50%">{words.address}</Table.Th>
+              <Table.Th>{words.visits}</Table.Th>
+              <Table.Th ta="right">{words.actions}</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
@@ -65,12 +68,12 @@ export function MissingList({ onLead }: Props) {
                   {each.path}
                   {each.referrer && (
                     <Text size="xs" c="dimmed">
-                      Linked from {each.referrer}
+                      {words.linkedFrom({ referrer: each.referrer })}
                     </Text>
                   )}
                 </Table.Td>
                 <Table.Td>
-                  {each.times === 1 ? 'Once' : `${each.times.toLocaleString()} times`}
+                  {words.times({ count: each.times })}
                   <Text size="xs" c="dimmed">
                     <Ago at={each.lastAt} />
                   </Text>
@@ -78,10 +81,10 @@ export function MissingList({ onLead }: Props) {
                 <Table.Td>
                   <Group justify="flex-end" gap={6}>
                     <Button size="compact-sm" variant="default" onClick={() => onLead(each)}>
-                      Add redirect
+                      {words.addRedirect}
                     </Button>
                     <Button size="compact-sm" variant="subtle" color="gray" onClick={() => forget(each)}>
-                      Ignore
+                      {words.ignore}
                     </Button>
                   </Group>
                 </Table.Td>

@@ -6,6 +6,8 @@ import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import { fieldsOf, isRefusal } from '../../../../../lib/ui/sentences.ts';
 import { callRedirects, REDIRECTS_KEY } from './redirect-calls.ts';
 import { TargetField } from './target-field.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { redirectsAdmin } from '../../../messages/admin-redirects/area.ts';
 
 /** The redirect to create or change. */
 export interface RedirectDraft {
@@ -23,6 +25,7 @@ interface Props {
 
 /** Asks where an address should lead. */
 export function RedirectDialog({ draft, onClose }: Props) {
+  const words = useMessages(redirectsAdmin);
   const [from, setFrom] = useState(draft.from);
   const [to, setTo] = useState(draft.to);
   const [busy, setBusy] = useState(false);
@@ -32,8 +35,8 @@ export function RedirectDialog({ draft, onClose }: Props) {
   async function save(event: FormEvent) {
     event.preventDefault();
     const missing = {
-      ...(from.trim() ? {} : { from: 'Enter the address to redirect from.' }),
-      ...(to.trim() ? {} : { to: 'Choose where to redirect to.' }),
+      ...(from.trim() ? {} : { from: words.enterTheAddressToRedirect }),
+      ...(to.trim() ? {} : { to: words.chooseWhereToRedirectTo }),
     };
     setErrors(missing);
     if (Object.keys(missing).length > 0) return;
@@ -43,7 +46,7 @@ export function RedirectDialog({ draft, onClose }: Props) {
       if (draft.id) await callRedirects('PUT /api/redirect/{id}', { params: { id: draft.id }, body });
       else await callRedirects('POST /api/redirect', { body });
       await queries.invalidateQueries({ queryKey: REDIRECTS_KEY });
-      tell('Redirect saved.');
+      tell(words.redirectSaved);
       onClose();
     } catch (error) {
       const fields = isRefusal(error) ? fieldsOf(error) : {};
@@ -54,13 +57,13 @@ export function RedirectDialog({ draft, onClose }: Props) {
   }
 
   return (
-    <Dialog onClose={onClose} title={draft.id ? 'Edit redirect' : 'Add redirect'}>
+    <Dialog onClose={onClose} title={draft.id ? words.editRedirect : words.addRedirect}>
       <form onSubmit={(event) => void save(event)} noValidate>
         <Stack gap="md">
           <TextInput
-            label="Redirect from"
-            description="The part after your domain. You can paste a full address."
-            placeholder="/old-page.html"
+            label={words.redirectFrom}
+            description={words.thePartAfterYourDomain}
+            placeholder={words.oldPage}
             value={from}
             error={errors['from']}
             onChange={({ currentTarget }) => setFrom(currentTarget.value)}
@@ -69,10 +72,10 @@ export function RedirectDialog({ draft, onClose }: Props) {
           <TargetField value={to} error={errors['to'] ?? errors['page']} onChange={setTo} />
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {words.cancel}
             </Button>
             <Button type="submit" loading={busy}>
-              Save
+              {words.save}
             </Button>
           </Group>
         </Stack>

@@ -12,11 +12,14 @@ import type { Redirect } from '../../../redirects-contract.ts';
 import { MissingList } from './missing-list.tsx';
 import { callRedirects, REDIRECTS_KEY, redirectsQuery } from './redirect-calls.ts';
 import { RedirectDialog, type RedirectDraft } from './redirect-dialog.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { redirectsAdmin } from '../../../messages/admin-redirects/area.ts';
 
 const empty: RedirectDraft = { subdomain: '', from: '', to: '' };
 
 /** Redirects and, below, missing addresses. */
 export function Redirects() {
+  const words = useMessages(redirectsAdmin);
   const { data, error, refetch } = useQuery(redirectsQuery);
   const queries = useQueryClient();
   const [draft, setDraft] = useState<RedirectDraft | null>(null);
@@ -25,7 +28,7 @@ export function Redirects() {
     void callRedirects('DELETE /api/redirect/{id}', { params: { id: _id } })
       .then(() =>
         offerUndo({
-          says: `${from} leads nowhere now`,
+          says: words.leadsNowhereNow({ from }),
           undo: () =>
             void callRedirects('POST /api/redirect', {
               body: { from, subdomain, ...(page ? { page: page._id } : { to }) },
@@ -39,35 +42,35 @@ export function Redirects() {
   return (
     <>
       <PageHeader
-        title="Redirects"
-        back={{ to: '/admin/settings', label: 'Settings' }}
-        lead="Send visitors from old links, or from pages you’ve removed, to the right place."
+        title={words.redirects}
+        back={{ to: '/admin/settings', label: words.settings }}
+        lead={words.sendVisitorsFromOldLinks}
       >
         <Button leftSection={<IconPlus size={16} />} onClick={() => setDraft(empty)}>
-          Add redirect
+          {words.addRedirect}
         </Button>
       </PageHeader>
       <Stack gap="xl" maw={900}>
         <Stack gap="sm" component="section" aria-labelledby="leads">
           <Title order={2} size="h3" id="leads">
-            Your redirects
+            {words.yourRedirects}
           </Title>
           {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
           {!data && !error && <ListSkeleton rows={3} />}
           {data?.length === 0 && (
             <EmptyState
               icon={<IconSignRight size={28} />}
-              title="No redirects yet"
-              says="When you change a page’s address, a redirect is added automatically. Add others here for links on other websites or in print."
+              title={words.noRedirectsYet}
+              says={words.whenYouChangeAPages}
             />
           )}
           {data && data.length > 0 && (
             <Table verticalSpacing="xs">
               <Table.Thead>
                 <Table.Tr>
-                  <Table.Th w="50%">From</Table.Th>
-                  <Table.Th w="38%">To</Table.Th>
-                  <Table.Th ta="right">Actions</Table.Th>
+                  <Table.Th w="50%">{words.from}</Table.Th>
+                  <Table.Th w="38%">{words.to}</Table.Th>
+                  <Table.Th ta="right">{words.actions}</Table.Th>
                 </Table.Tr>
               </Table.Thead>
               <Table.Tbody>
@@ -97,6 +100,7 @@ interface RowProps {
 }
 
 function Row({ redirect: { from, to, page, subdomain }, onEdit, onRemove }: RowProps) {
+  const words = useMessages(redirectsAdmin);
   return (
     <Table.Tr>
       <Table.Td className="admin-words">
@@ -115,7 +119,7 @@ function Row({ redirect: { from, to, page, subdomain }, onEdit, onRemove }: RowP
             )}
             {page && !page.published && (
               <Badge variant="dot" color="orange" tt="none" fw={500}>
-                Not published, so visitors don’t see it yet
+                {words.notPublishedSoVisitorsDont}
               </Badge>
             )}
           </span>
@@ -123,10 +127,20 @@ function Row({ redirect: { from, to, page, subdomain }, onEdit, onRemove }: RowP
       </Table.Td>
       <Table.Td>
         <Group justify="flex-end" gap={4} wrap="nowrap">
-          <ActionIcon variant="subtle" color="gray" aria-label={`Edit ${from}`} onClick={onEdit}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={words.editRedirectFrom({ from })}
+            onClick={onEdit}
+          >
             <IconPencil size={17} />
           </ActionIcon>
-          <ActionIcon variant="subtle" color="gray" aria-label={`Delete ${from}`} onClick={onRemove}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={words.deleteRedirectFrom({ from })}
+            onClick={onRemove}
+          >
             <IconTrash size={17} />
           </ActionIcon>
         </Group>

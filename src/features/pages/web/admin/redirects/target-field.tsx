@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { LinkDialog } from '../../../../../lib/admin-ui/rich-text/link-dialog.tsx';
 import { pagePath } from '../../../slugs.ts';
 import { allPagesQuery } from '../page-calls.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { redirectsAdmin } from '../../../messages/admin-redirects/area.ts';
 
 interface Props {
   value: string;
@@ -14,6 +16,7 @@ interface Props {
 
 /** The target of a redirect: typed, or chosen from everything on the site. */
 export function TargetField({ value, error, onChange }: Props) {
+  const words = useMessages(redirectsAdmin);
   const [choosing, setChoosing] = useState(false);
   const pages = useQuery(allPagesQuery).data ?? [];
   const paths = pages.filter(({ subdomain }) => subdomain === '').map(({ slug }) => pagePath(slug));
@@ -21,8 +24,8 @@ export function TargetField({ value, error, onChange }: Props) {
     <>
       <Group gap={6} wrap="nowrap" align="flex-end">
         <Autocomplete
-          label="Redirect to"
-          placeholder="/new-page"
+          label={words.redirectTo}
+          placeholder={words.newPage}
           data={paths}
           limit={20}
           value={value}
@@ -33,7 +36,7 @@ export function TargetField({ value, error, onChange }: Props) {
         <ActionIcon
           variant="default"
           size={36}
-          aria-label="Choose from the site"
+          aria-label={words.chooseFromTheSite}
           onClick={() => setChoosing(true)}
         >
           <IconListSearch size={18} />
