@@ -1,21 +1,32 @@
+import { messagesNow } from '../../../../lib/messages/use-messages.ts';
 import type { PageState } from '../../contract.ts';
+import { viewsAdmin } from '../../messages/admin-views/area.ts';
+
+interface StateLabels {
+  label: string;
+  says: string;
+  color: string;
+}
+
+/** @param key the message with the label; the one with `Says` at its end explains it */
+const labels = (key: PageState | 'waiting', color: string): StateLabels => ({
+  color,
+  get label() {
+    return messagesNow(viewsAdmin)[key];
+  },
+  get says() {
+    return messagesNow(viewsAdmin)[`${key}Says`];
+  },
+});
 
 /** Labels of page states. */
-export const stateLabels: Record<PageState, { label: string; says: string; color: string }> = {
-  draft: { label: 'Draft', says: 'Only you can see this page.', color: 'gray' },
-  published: { label: 'Published', says: 'Visitors see the latest version.', color: 'teal' },
-  changed: {
-    label: 'Changed',
-    says: 'Published, with changes that visitors don’t see yet.',
-    color: 'iris',
-  },
-  scheduled: { label: 'Scheduled', says: 'Will be published at the time you chose.', color: 'orange' },
+export const stateLabels: Record<PageState, StateLabels> = {
+  draft: labels('draft', 'gray'),
+  published: labels('published', 'teal'),
+  changed: labels('changed', 'iris'),
+  scheduled: labels('scheduled', 'orange'),
 };
 
 /** Beside the state of a page: a request for approval is open. */
 export const WAITING = 'waiting';
-export const waitingLabels = {
-  label: 'Waiting for approval',
-  says: 'Someone requested approval to publish this page.',
-  color: 'orange',
-};
+export const waitingLabels = labels(WAITING, 'orange');

@@ -2,6 +2,8 @@ import { Badge } from '@mantine/core';
 import { sayAgo, sayExactly } from '../../../../lib/admin-ui/time/relative-time.ts';
 import type { PageSummary } from '../../contract.ts';
 import { stateLabels, waitingLabels } from './page-states.ts';
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { viewsAdmin } from '../../messages/admin-views/area.ts';
 
 interface Props {
   page: Pick<PageSummary, 'state' | 'publishAt'>;
@@ -9,6 +11,7 @@ interface Props {
 }
 
 export function StateBadge({ page: { state = 'published', publishAt }, timeZone }: Props) {
+  const words = useMessages(viewsAdmin);
   const { label, says, color } = stateLabels[state];
   const when = state === 'scheduled' && publishAt ? publishAt : null;
   return (
@@ -18,7 +21,7 @@ export function StateBadge({ page: { state = 'published', publishAt }, timeZone 
       tt="none"
       fw={500}
       style={{ flexShrink: when ? 1 : 0 }}
-      title={when ? `Will be published on ${sayExactly(when, timeZone)}.` : says}
+      title={when ? words.willBePublishedOn({ time: sayExactly(when, timeZone) }) : says}
     >
       {when ? `${label}, ${sayAgo(when)}` : label}
     </Badge>

@@ -1,12 +1,17 @@
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import type { Block } from '../../../../../lib/content/block-kind.ts';
 import type { Finding } from '../health/finding.ts';
+import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { viewsAdmin } from '../../../messages/admin-views/area.ts';
 import { HOME_SLUG, pagePath } from '../../../slugs.ts';
 import { useEditorState } from './editor-context.ts';
 
 /** What the record in the editor is to its owner: a page, a reusable section, or a kind that another feature adds. */
 export interface PageRole {
-  /** Lower case, as in “Publish page”. */
+  /**
+   * Lower case, as in “Publish page”: `page`, `section` or `layout`, for which messages have a form in every language, or the owner’s
+   * own name of a type.
+   */
   noun: string;
   /** As a title: “Page”. */
   title: string;
@@ -44,30 +49,42 @@ export const FramesContext = createContext<Readonly<Record<string, ComponentType
   {},
 );
 
-const section: PageRole = {
-  noun: 'section',
-  title: 'Section',
-  back: { to: '/admin/pages/sections', label: 'Back to reusable sections' },
-  badge: 'Reusable section',
-  path: null,
-  canUnpublish: false,
-  isWritten: false,
-  Settings: null,
+const section = (): PageRole => {
+  const words = messagesNow(viewsAdmin);
+  return {
+    noun: 'section',
+    title: words.section,
+    back: { to: '/admin/pages/sections', label: words.backToSections },
+    badge: words.reusableSection,
+    path: null,
+    canUnpublish: false,
+    isWritten: false,
+    Settings: null,
+  };
 };
 
 export function usePageRole(): PageRole {
+  const words = useMessages(viewsAdmin);
   const given = use(PageRoleContext);
   const { kind, slug, subdomain } = useEditorState(({ page }) => page);
   if (given) return given;
-  if (kind === 'section') return section;
+  if (kind === 'section') return section();
   return {
     noun: 'page',
-    title: 'Page',
-    back: { to: '/admin/pages', label: 'Back to pages' },
+    title: words.page,
+    back: { to: '/admin/pages', label: words.backToPages },
     badge: null,
     path: subdomain === '' ? pagePath(slug) : null,
     canUnpublish: slug !== HOME_SLUG || subdomain !== '',
     isWritten: false,
     Settings: null,
   };
+}
+
+/** “Page settings”. */
+export function useSettingsTitle(): string {
+  const words = useMessages(viewsAdmin);
+  const { noun, title } = usePageRole();
+  if (noun === 'page') return words.pageSettings;
+  return noun === 'section' ? words.sectionSettings : words.settingsOf({ title });
 }

@@ -12,7 +12,7 @@ import { useBlockKinds } from '../edit/blocks/block-kinds-context.ts';
 import { fieldsShown } from '../edit/blocks/block-places.ts';
 import { useEditor, useEditorState } from '../edit/editor-context.ts';
 import { FieldInput } from '../edit/fields/field-input.tsx';
-import { usePageRole } from '../edit/page-role.ts';
+import { usePageRole, useSettingsTitle } from '../edit/page-role.ts';
 import { RoleSettings } from '../edit/role-settings.tsx';
 import { StylingFields } from '../edit/styling-fields.tsx';
 import { WidthsFields } from '../edit/blocks/widths-fields.tsx';
@@ -21,22 +21,28 @@ import { sectionOf } from '../../../section-refs.ts';
 import { SectionPanel } from '../sections/section-panel.tsx';
 import { indexOf } from '../canvas/block-index.ts';
 import type { Point } from '../canvas/frame/use-frame-events.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { viewsAdmin } from '../../../messages/admin-views/area.ts';
 
 /** If it can't be pressed on the page, and for keyboard users. */
-const OnEveryPage = () => (
-  <Fieldset legend="On every page" mt="lg" maw={640}>
-    <Group gap="xs">
-      {(['announcement', 'header', 'footer', 'css'] as const).map((part) => (
-        <Button key={part} variant="default" size="xs" onClick={() => editSitePart(part)}>
-          {sitePartTitles[part]}
-        </Button>
-      ))}
-    </Group>
-  </Fieldset>
-);
+const OnEveryPage = () => {
+  const words = useMessages(viewsAdmin);
+  return (
+    <Fieldset legend={words.onEveryPage} mt="lg" maw={640}>
+      <Group gap="xs">
+        {(['announcement', 'header', 'footer', 'css'] as const).map((part) => (
+          <Button key={part} variant="default" size="xs" onClick={() => editSitePart(part)}>
+            {sitePartTitles[part]}
+          </Button>
+        ))}
+      </Group>
+    </Fieldset>
+  );
+};
 
 /** The settings of a part that all pages share. */
 function SitePartFields({ part }: { part: SitePart }) {
+  const words = useMessages(viewsAdmin);
   const { isSafe } = useSitePart();
   const { title } = usePageRole();
   const queries = useQueryClient();
@@ -52,8 +58,8 @@ function SitePartFields({ part }: { part: SitePart }) {
     >
       {part === 'css' && (
         <Checkbox
-          label="Edit without custom CSS"
-          description="In the editor only, until you close it."
+          label={words.editWithoutCustomCss}
+          description={words.inTheEditorOnlyUntil}
           checked={isSafe}
           onChange={({ currentTarget }) => useSitePart.setState({ isSafe: currentTarget.checked })}
         />
@@ -65,6 +71,7 @@ function SitePartFields({ part }: { part: SitePart }) {
 const none: Readonly<Record<string, string>> = {};
 
 function FieldsOf({ block, errors }: { block: Block; errors: Readonly<Record<string, string>> }) {
+  const words = useMessages(viewsAdmin);
   const kind = useBlockKinds().get(block.type);
   const actions = useBlockActions();
   const { id } = block.props;
@@ -75,7 +82,7 @@ function FieldsOf({ block, errors }: { block: Block; errors: Readonly<Record<str
           {errors['']}
         </Text>
       )}
-      {!kind && <Text size="sm">This block type isn’t available. It’s kept as it is.</Text>}
+      {!kind && <Text size="sm">{words.thisBlockTypeIsntAvailable}</Text>}
       {sectionOf(block) !== null && <SectionPanel block={block} />}
       {fieldsShown(kind, block).map(([name, field]) => (
         <FieldInput
@@ -101,13 +108,14 @@ interface Props {
 
 /** The fields of the selected block; of the page if none is selected. */
 export function BlockFields({ onMenu, wanted }: Props) {
+  const words = useMessages(viewsAdmin);
   const editor = useEditor();
   const kinds = useBlockKinds();
   const selected = useEditorState((state) => state.selected);
   const block = useEditorState(({ history }) => indexOf(history.present.blocks).byId.get(selected ?? ''));
   const errors = useEditorState(({ blockErrors }) => blockErrors.get(selected ?? '')) ?? none;
   const { title, noun } = usePageRole();
-  const settings = `${title} settings`;
+  const settings = useSettingsTitle();
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     if (wanted === 0) return;
@@ -138,7 +146,7 @@ export function BlockFields({ onMenu, wanted }: Props) {
   const label = blockLabel(kind, block);
   const { id } = block.props;
   return (
-    <section ref={place} tabIndex={-1} aria-label={`${label}: fields`} key={id}>
+    <section ref={place} tabIndex={-1} aria-label={words.fieldsOf({ label })} key={id}>
       <Group justify="space-between" wrap="nowrap" mb="sm">
         <Title order={2} size="h5">
           {label}
@@ -154,7 +162,7 @@ export function BlockFields({ onMenu, wanted }: Props) {
               onMenu(id, { x: left, y: bottom });
             }}
           >
-            Actions
+            {words.actions}
           </Button>
           <Button size="compact-sm" variant="subtle" onClick={() => editor.select(null)}>
             {title}

@@ -20,6 +20,8 @@ import { draftQuery, PAGES_KEY } from '../page-calls.ts';
 import { WriteView } from '../write/write-view.tsx';
 import { samePage, viewAt } from './page-view.ts';
 import { loadCanvas, WorkingView } from './working-view.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { viewsAdmin } from '../../../messages/admin-views/area.ts';
 
 function Together() {
   usePresence();
@@ -80,6 +82,7 @@ function Editing({ page }: { page: Page }) {
 
 /** A page in several views that share one state; without an id, the home page. */
 export function EditScreen() {
+  const words = useMessages(viewsAdmin);
   const { id, view } = viewAt(useLocation().pathname);
   const hasCanvas = view === 'edit' || view === 'edit2';
   useEffect(() => {
@@ -95,7 +98,7 @@ export function EditScreen() {
   if (page && !sections.isPending) return <Editing key={page._id} page={page} />;
   return (
     <>
-      <PageHeader title="Edit a page" back={{ to: '/admin/pages', label: 'Pages' }} />
+      <PageHeader title={words.editAPage} back={{ to: '/admin/pages', label: words.pages }} />
       {error ? <LoadError error={error} onRetry={() => void refetch()} /> : <ListSkeleton rows={6} />}
     </>
   );

@@ -16,6 +16,8 @@ import { useEditor, useEditorState } from '../edit/editor-context.ts';
 import type { BlockWorkState } from '../canvas/use-block-work.ts';
 import { type TreeRow, treeRows } from './tree-rows.ts';
 import css from './views.module.css';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { viewsAdmin } from '../../../messages/admin-views/area.ts';
 
 /** Rows are recomputed with every letter; only those that changed are rendered again. */
 const sameRow = (a: RowProps, b: RowProps): boolean =>
@@ -173,6 +175,7 @@ function useTreeKeys(rows: readonly TreeRow[], selected: string | null, { work, 
 
 /** The page's blocks as a tree: one tab stop, arrows to navigate, the same keys as on the canvas to move them. */
 export function StructureTree({ work, onOpen, onEnter }: Props) {
+  const say = useMessages(viewsAdmin);
   const editor = useEditor();
   const { tree, rows, selected, focus, toggle } = useTree();
   const isAnySelected = rows.some(({ block }) => block.props.id === selected);
@@ -187,13 +190,13 @@ export function StructureTree({ work, onOpen, onEnter }: Props) {
     return () => stop.abort();
   }, [tree, onClipboard]);
 
-  if (rows.length === 0) return <p className={css.none}>This page is empty.</p>;
+  if (rows.length === 0) return <p className={css.none}>{say.thisPageIsEmpty}</p>;
   return (
     <div
       ref={tree}
       role="tree"
       tabIndex={-1}
-      aria-label="Structure of the page"
+      aria-label={say.structureOfThePage}
       className={css.tree}
       onKeyDown={onKeyDown}
       {...focus}

@@ -10,13 +10,15 @@ import { openPanel } from '../canvas/view-state.ts';
 import { EditNotices } from '../edit/versions/edit-notices.tsx';
 import { EditBar } from '../edit/edit-bar.tsx';
 import { useEditor } from '../edit/editor-context.ts';
-import { usePageRole } from '../edit/page-role.ts';
+import { useSettingsTitle } from '../edit/page-role.ts';
 import { BlockWorkDialogs } from './block-work-dialogs.tsx';
 import { BlockFields } from './block-fields.tsx';
 import { useCarriedPlace } from './carried-place.ts';
 import type { PageView } from './page-view.ts';
 import { StructureTree } from './structure-tree.tsx';
 import css from './views.module.css';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { viewsAdmin } from '../../../messages/admin-views/area.ts';
 
 /** Requested while the page is still loading. */
 export const loadCanvas = () => import('../canvas/canvas.tsx');
@@ -58,8 +60,9 @@ interface StructureProps {
 }
 
 function Structure({ work, onOpen, onFields }: StructureProps) {
+  const words = useMessages(viewsAdmin);
   const editor = useEditor();
-  const { title } = usePageRole();
+  const settings = useSettingsTitle();
   return (
     <>
       <StructureTree work={work} onOpen={onOpen} onEnter={onFields} />
@@ -70,23 +73,24 @@ function Structure({ work, onOpen, onFields }: StructureProps) {
         leftSection={<IconPlus size={16} aria-hidden />}
         onClick={() => work.run('addBelow')}
       >
-        Add a block
+        {words.addABlock}
       </Button>
       {/* Keyboard users have selected a block on the way, so they need a way back to the page's own fields. */}
       <Button variant="subtle" size="sm" mt="sm" ml="xs" onClick={() => (editor.select(null), onFields())}>
-        {title} settings
+        {settings}
       </Button>
     </>
   );
 }
 
 function StructureTabs({ structure, picker }: { structure: ReactNode; picker: ReactNode }) {
+  const words = useMessages(viewsAdmin);
   const [tab, setTab] = useState<string | null>('structure');
   return (
     <Tabs value={tab} onChange={setTab} className={css.tabs ?? ''} keepMounted={false}>
       <Tabs.List mb="xs">
-        <Tabs.Tab value="structure">Structure</Tabs.Tab>
-        <Tabs.Tab value="add">Add</Tabs.Tab>
+        <Tabs.Tab value="structure">{words.structure}</Tabs.Tab>
+        <Tabs.Tab value="add">{words.add}</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="structure" className={css.treeBeside ?? ''}>
         {structure}
@@ -100,6 +104,7 @@ function StructureTabs({ structure, picker }: { structure: ReactNode; picker: Re
 
 /** The canvas, with or without the structure beside it, or structure and fields alone. */
 export function WorkingView({ view }: { view: Exclude<PageView, 'editOLD' | 'write'> }) {
+  const words = useMessages(viewsAdmin);
   const narrow = useIsNarrow();
   const [fieldsOpen, setFieldsOpen] = useState(false);
   const [wanted, setWanted] = useState(0);
@@ -124,15 +129,15 @@ export function WorkingView({ view }: { view: Exclude<PageView, 'editOLD' | 'wri
         <EditBar />
         <EditNotices />
         <div className={css.two}>
-          <section aria-label="Structure">{structure}</section>
+          <section aria-label={words.structure}>{structure}</section>
           {narrow ? (
             <Drawer
               opened={fieldsOpen}
               onClose={() => setFieldsOpen(false)}
               position="bottom"
               size="85%"
-              title="Fields"
-              closeButtonProps={{ 'aria-label': 'Close' }}
+              title={words.fields}
+              closeButtonProps={{ 'aria-label': words.close }}
             >
               {fields}
             </Drawer>

@@ -11,6 +11,8 @@ import { useEditor, useEditorState } from '../edit/editor-context.ts';
 import { OpenMenuContext } from '../edit/open-menu-context.ts';
 import css from './write.module.css';
 import { WritingContext } from './write-context.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { viewsAdmin } from '../../../messages/admin-views/area.ts';
 
 /** Without any text, and without a list or a quote that has been started. */
 const isBlankText = ({ content }: RichText): boolean =>
@@ -24,12 +26,32 @@ function emptyLine({ state: { selection } }: Editor): number | null {
   return empty && isPlain && $from.parent.content.size === 0 ? $from.index(0) : null;
 }
 
+/** Opens the menu of a text. */
+function ActionsButton({ id }: { id: string }) {
+  const words = useMessages(viewsAdmin);
+  const openMenu = use(OpenMenuContext);
+  return (
+    <ActionIcon
+      className={css.actions ?? ''}
+      size="lg"
+      aria-label={words.actionsForText}
+      aria-haspopup="menu"
+      onClick={({ currentTarget }) => {
+        const { left, bottom } = currentTarget.getBoundingClientRect();
+        openMenu(id, { x: left, y: bottom });
+      }}
+    >
+      <IconDots size={18} />
+    </ActionIcon>
+  );
+}
+
 /** A text of the page, written in place. `/` on an empty line asks for another block there. */
 export const TextBlock = memo(function TextBlock({ block }: CardProps) {
+  const words = useMessages(viewsAdmin);
   const { id, text } = block.props;
   const page = useEditor();
   const { setActive, onSlash } = use(WritingContext);
-  const openMenu = use(OpenMenuContext);
   const isWanted = useEditorState(({ focus }) => focus === id);
   const error = useEditorState(({ blockErrors }) => Object.values(blockErrors.get(id) ?? {})[0]);
   const isBlank = isBlankText(text as RichText);
@@ -40,7 +62,12 @@ export const TextBlock = memo(function TextBlock({ block }: CardProps) {
     content: text as object,
     injectNonce: pageNonce(),
     editorProps: {
-      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': 'Text', class: css.text ?? '' },
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': words.text,
+        class: css.text ?? '',
+      },
       handleKeyDown: (_view, event) => {
         if (event.key !== '/' || event.isComposing || !self.current) return false;
         const line = emptyLine(self.current);
@@ -77,7 +104,7 @@ export const TextBlock = memo(function TextBlock({ block }: CardProps) {
   }, [isWanted, editor, page]);
   return (
     <li className={css.part} data-block={id}>
-      <div data-hint={isBlank ? 'Write your text, or type / to add a block' : undefined}>
+      <div data-hint={isBlank ? words.writeYourText : undefined}>
         <EditorContent editor={editor} />
       </div>
       {error && (
@@ -85,18 +112,7 @@ export const TextBlock = memo(function TextBlock({ block }: CardProps) {
           {error}
         </Text>
       )}
-      <ActionIcon
-        className={css.actions ?? ''}
-        size="lg"
-        aria-label="Actions for text"
-        aria-haspopup="menu"
-        onClick={({ currentTarget }) => {
-          const { left, bottom } = currentTarget.getBoundingClientRect();
-          openMenu(id, { x: left, y: bottom });
-        }}
-      >
-        <IconDots size={18} />
-      </ActionIcon>
+      <ActionsButton id={id} />
     </li>
   );
 });

@@ -26,7 +26,7 @@ import { useBlockActions } from '../edit/blocks/use-block-actions.ts';
 import { EditBar } from '../edit/edit-bar.tsx';
 import { useEditor, useEditorState } from '../edit/editor-context.ts';
 import { OpenMenuContext } from '../edit/open-menu-context.ts';
-import { usePageRole } from '../edit/page-role.ts';
+import { usePageRole, useSettingsTitle } from '../edit/page-role.ts';
 import { RoleSettings } from '../edit/role-settings.tsx';
 import { EditNotices } from '../edit/versions/edit-notices.tsx';
 import { BlockWorkDialogs } from '../views/block-work-dialogs.tsx';
@@ -34,6 +34,8 @@ import { type Line, placeWithin } from './split-text.ts';
 import { TextBlock } from './text-block.tsx';
 import { WritingContext } from './write-context.ts';
 import css from './write.module.css';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { viewsAdmin } from '../../../messages/admin-views/area.ts';
 
 const TEXT = 'richText';
 const WORDS_A_MINUTE = 220;
@@ -65,6 +67,7 @@ function Tools({ editor }: { editor: Editor | null }) {
 }
 
 function TitleField({ onEnter }: { onEnter: () => void }) {
+  const words = useMessages(viewsAdmin);
   const editor = useEditor();
   const name = useEditorState(({ history }) => history.present.name);
   const error = useEditorState(({ pageErrors }) => pageErrors['name']);
@@ -76,14 +79,14 @@ function TitleField({ onEnter }: { onEnter: () => void }) {
   };
   return (
     <Textarea
-      aria-label="Title"
-      placeholder="Title"
+      aria-label={words.title}
+      placeholder={words.title}
       className={css.title ?? ''}
       autosize
       minRows={1}
       maxLength={200}
       value={name}
-      error={error ?? (name.trim() === '' && `Enter a title for the ${noun}.`)}
+      error={error ?? (name.trim() === '' && words.enterATitleForThe({ noun }))}
       onChange={({ currentTarget: { value } }) =>
         editor.edit((content) => ({ ...content, name: value.replaceAll('\n', ' ') }), 'name')
       }
@@ -94,6 +97,7 @@ function TitleField({ onEnter }: { onEnter: () => void }) {
 
 /** Counts what visitors read, in every text of the page. */
 function WordCount() {
+  const words = useMessages(viewsAdmin);
   const blocks = useEditorState(({ history }) => history.present.blocks);
   const count = useMemo(
     () =>
@@ -105,8 +109,8 @@ function WordCount() {
   const minutes = Math.max(1, Math.round(count / WORDS_A_MINUTE));
   return (
     <Text size="sm" c="dimmed" mt="lg">
-      {count === 1 ? '1 word' : `${count.toLocaleString('en-GB')} words`}
-      {count > 0 && ` · ${minutes} min read`}
+      {words.wordCount({ count })}
+      {count > 0 && ` · ${words.minRead({ minutes })}`}
     </Text>
   );
 }
@@ -117,6 +121,7 @@ interface SheetProps {
 
 /** Title and blocks, from top to bottom. */
 function Sheet({ onActive }: SheetProps) {
+  const words = useMessages(viewsAdmin);
   const editor = useEditor();
   const kinds = useBlockKinds();
   const actions = useBlockActions();
@@ -134,12 +139,12 @@ function Sheet({ onActive }: SheetProps) {
     const kind = kinds.get(TEXT);
     const block = blockOfPick(TEXT, kinds);
     block.props['text'] = emptyRichText;
-    actions.add(block, kind?.label ?? 'Text', {
+    actions.add(block, kind?.label ?? words.text, {
       parentId: null,
       slot: '',
       index: editor.content.blocks.length,
     });
-  }, [actions, editor, kinds]);
+  }, [actions, editor, kinds, words]);
   const enter = () => {
     const first = editor.content.blocks.find(({ type }) => type === TEXT);
     if (first) editor.goTo(first.props.id);
@@ -177,7 +182,7 @@ function Sheet({ onActive }: SheetProps) {
             leftSection={<IconTextPlus size={16} aria-hidden />}
             onClick={addText}
           >
-            Add text
+            {words.addText}
           </Button>
         )}
         <Button
@@ -186,7 +191,7 @@ function Sheet({ onActive }: SheetProps) {
           leftSection={<IconPlus size={16} aria-hidden />}
           onClick={() => setAdding('end')}
         >
-          Add block
+          {words.addBlock}
         </Button>
       </Group>
       <WordCount />
@@ -197,8 +202,8 @@ function Sheet({ onActive }: SheetProps) {
 
 /** For pages that are mostly text: the title, the text, and the settings beside them. */
 export function WriteView() {
+  const words = useMessages(viewsAdmin);
   const editor = useEditor();
-  const { title } = usePageRole();
   const work = useBlockWork({ onFields: nowhere });
   const wide = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false });
   const [active, setActive] = useState<Editor | null>(null);
@@ -219,7 +224,7 @@ export function WriteView() {
     if (first) editor.goTo(first.props.id);
     else sheet.current?.querySelector('textarea')?.focus();
   }, [editor]);
-  const settings = `${title} settings`;
+  const settings = useSettingsTitle();
   return (
     <OpenMenuContext value={work.openMenu}>
       <EditBar />
@@ -252,7 +257,7 @@ export function WriteView() {
             position="right"
             size="min(26rem, 100%)"
             title={settings}
-            closeButtonProps={{ 'aria-label': 'Close' }}
+            closeButtonProps={{ 'aria-label': words.close }}
           >
             <RoleSettings />
           </Drawer>
