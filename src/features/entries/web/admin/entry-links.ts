@@ -1,4 +1,6 @@
 import type { LinkSource } from '../../../../lib/admin-ui/rich-text/link-choices.ts';
+import { messagesNow } from '../../../../lib/messages/use-messages.ts';
+import { entriesAdmin } from '../../messages/admin/area.ts';
 import { callEntries, typesQuery } from './entry-calls.ts';
 
 const SHOWN = 12;
@@ -7,7 +9,9 @@ const TYPES = 6;
 
 /** Links to published entries. */
 export const entryLinks: LinkSource = {
-  label: 'Content',
+  get label() {
+    return messagesNow(entriesAdmin).content;
+  },
   find: async (words, queries) => {
     const types = (await queries.fetchQuery({ ...typesQuery, staleTime: 30_000 })).slice(0, TYPES);
     const found = await Promise.all(

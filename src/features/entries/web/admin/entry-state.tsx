@@ -2,29 +2,44 @@ import { Badge, Group } from '@mantine/core';
 import { sayAgo, sayExactly } from '../../../../lib/admin-ui/time/relative-time.ts';
 import { may } from '../../../../lib/admin-ui/rights.ts';
 import type { OwnEntry } from '../../entry-shapes.ts';
-
-type State = OwnEntry['state'];
+import { messagesNow, useMessages } from '../../../../lib/messages/use-messages.ts';
+import { entriesAdmin } from '../../messages/admin/area.ts';
 
 /** How entries that visitors see are listed, or whether they are, isn't changed by people who ask for approval. */
 export const mayList = ({ state }: Pick<OwnEntry, 'state'>): boolean =>
   may('publish', 'write') || state === 'draft';
 
-export const entryStates: Readonly<Record<State, { label: string; says: string; color: string }>> = {
-  draft: { label: 'Draft', says: 'Only you can see it.', color: 'gray' },
-  published: { label: 'Published', says: 'Visitors see the latest version.', color: 'teal' },
-  changed: { label: 'Changed', says: 'Published, with changes that visitors don’t see yet.', color: 'iris' },
-  scheduled: { label: 'Scheduled', says: 'Will be published at the time you chose.', color: 'orange' },
-};
+interface Label {
+  label: string;
+  says: string;
+  color: string;
+}
 
-/** Beside the state, and a choice in the filter. */
-const waitingLabels = {
-  label: 'Waiting for approval',
-  says: 'Someone requested approval to publish it.',
-  color: 'orange',
-};
+function labelOf(state: StateChoice): Label {
+  const words = messagesNow(entriesAdmin);
+  switch (state) {
+    case 'draft':
+      return { label: words.draft, says: words.onlyYouCanSeeIt, color: 'gray' };
+    case 'published':
+      return { label: words.published, says: words.visitorsSeeTheLatestVersion, color: 'teal' };
+    case 'changed':
+      return { label: words.changed, says: words.publishedWithChangesThatVisitors, color: 'iris' };
+    case 'scheduled':
+      return { label: words.scheduled, says: words.willBePublishedAtThe, color: 'orange' };
+    case 'waiting':
+      return { label: words.waitingForApproval, says: words.someoneRequestedApproval, color: 'orange' };
+  }
+}
+
+const states = ['draft', 'published', 'changed', 'scheduled', 'waiting'] as const;
+
+/** A state, or whether it waits for approval, which is shown beside it. */
+export type StateChoice = (typeof states)[number];
+
+export const isStateChoice = (value: string): value is StateChoice => states.some((one) => one === value);
 
 /** Choices of the status filter. */
-export const stateChoices = { ...entryStates, waiting: waitingLabels };
+export const stateChoices = () => states.map((value) => ({ value, label: labelOf(value).label }));
 
 export function EntryState({
   entry: { state, publishAt, waiting },
@@ -33,7 +48,9 @@ export function EntryState({
   entry: Pick<OwnEntry, 'state' | 'publishAt' | 'waiting'>;
   timeZone: string | undefined;
 }) {
-  const { label, says, color } = entryStates[state];
+  const words = useMessages(entriesAdmin);
+  const { label, says, color } = labelOf(state);
+  const approval = labelOf('waiting');
   const when = state === 'scheduled' ? publishAt : null;
   return (
     <Group gap={6} component="span">
@@ -44,13 +61,13 @@ export function EntryState({
         fw={500}
         // A table would otherwise make the column narrower than the word.
         miw="max-content"
-        title={when ? `Will be published on ${sayExactly(when, timeZone)}.` : says}
+        title={when ? words.willBePublishedOn({ when: sayExactly(when, timeZone) }) : says}
       >
         {when ? `${label}, ${sayAgo(when)}` : label}
       </Badge>
       {waiting && (
-        <Badge variant="light" color={waitingLabels.color} tt="none" fw={500} title={waitingLabels.says}>
-          {waitingLabels.label}
+        <Badge variant="light" color={approval.color} tt="none" fw={500} title={approval.says}>
+          {approval.label}
         </Badge>
       )}
     </Group>

@@ -2,6 +2,8 @@ import { Button, Group, Image, Stack, Text, TextInput } from '@mantine/core';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { toPicture, usePickMedia } from '../../../../lib/admin-ui/media-picker.ts';
 import { type Picture, variantOf } from '../../../../lib/content/pictures.ts';
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { entriesAdmin } from '../../messages/admin/area.ts';
 
 interface Props {
   label: string;
@@ -13,9 +15,10 @@ interface Props {
 
 /** An image from the library, with its alt text. */
 export function PictureField({ label, description, error, value, onChange }: Props) {
+  const words = useMessages(entriesAdmin);
   const pick = usePickMedia();
   const choose = async () => {
-    const [chosen] = await pick({ kind: 'image', title: `${label}: choose an image` });
+    const [chosen] = await pick({ kind: 'image', title: words.chooseAnImage({ label }) });
     if (chosen) onChange(toPicture(chosen));
   };
   return (
@@ -46,18 +49,18 @@ export function PictureField({ label, description, error, value, onChange }: Pro
           aria-haspopup="dialog"
           onClick={() => void choose()}
         >
-          {value ? 'Change image' : 'Choose image'}
+          {value ? words.changeImage : words.chooseImage}
         </Button>
         {value && (
           <Button size="xs" variant="subtle" color="gray" onClick={() => onChange(null)}>
-            Remove image
+            {words.removeImage}
           </Button>
         )}
       </Group>
       {value && (
         <TextInput
-          label="Alt text"
-          description="Describe the image for people who can’t see it."
+          label={words.altText}
+          description={words.describeTheImageForPeople}
           maxLength={300}
           value={value.alt}
           onChange={({ currentTarget }) => onChange({ ...value, alt: currentTarget.value })}

@@ -14,48 +14,48 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import type { TypeKind } from '../../field-kinds.ts';
-import { inSentence } from '../../in-sentence.ts';
+import { inSentence as lowerCase } from '../../in-sentence.ts';
+import { pageLanguage } from '../../../../lib/messages/area.ts';
+import type { Words } from '../../../../lib/messages/define.ts';
+import { messagesNow } from '../../../../lib/messages/use-messages.ts';
+import { entriesAdmin } from '../../messages/admin/area.ts';
+import type { en } from '../../messages/admin/en.ts';
 
-export { inSentence };
+/** A name in the middle of a sentence. Nouns keep their capital letter in German. */
+export const inSentence = (name: string): string => (pageLanguage() === 'de' ? name : lowerCase(name));
 
-interface Words {
+interface Labels {
   /** What is added: “Blog”. */
   label: string;
   says: string;
   icon: Icon;
 }
 
-export const typeLabels: Readonly<Record<TypeKind, Words>> = {
-  post: {
-    label: 'Blog',
-    says: 'Posts with categories, tags, authors and an RSS feed.',
-    icon: IconArticle,
+const labelled = (icon: Icon, read: (words: Words<typeof en>) => [label: string, says: string]): Labels => ({
+  icon,
+  get label() {
+    return read(messagesNow(entriesAdmin))[0];
   },
-  event: {
-    label: 'Events',
-    says: 'Dates and places, upcoming first, with a calendar feed.',
-    icon: IconCalendarEvent,
+  get says() {
+    return read(messagesNow(entriesAdmin))[1];
   },
-  episode: {
-    label: 'Podcast',
-    says: 'Episodes with audio, and a feed for Apple Podcasts and Spotify.',
-    icon: IconMicrophone,
-  },
-  project: { label: 'Projects', says: 'A portfolio of your work or case studies.', icon: IconPalette },
-  recipe: { label: 'Recipes', says: 'Ingredients, method, times and servings.', icon: IconChefHat },
-  dish: {
-    label: 'Menu',
-    says: 'Dishes with their prices, diets and allergens.',
-    icon: IconToolsKitchen2,
-  },
-  person: { label: 'Team', says: 'People with a role, a portrait and a short text.', icon: IconUser },
-  testimonial: { label: 'Testimonials', says: 'What customers say about you.', icon: IconQuote },
-  job: { label: 'Jobs', says: 'Vacancies with place, hours and closing date.', icon: IconBriefcase },
-  place: { label: 'Places', says: 'Branches, venues or sights, with their address.', icon: IconMapPin },
-  faq: { label: 'FAQ', says: 'Questions and answers, each with its own address.', icon: IconHelpCircle },
-  other: { label: 'Your own type', says: 'Start without fields and add your own.', icon: IconLayoutGrid },
+});
+
+export const typeLabels: Readonly<Record<TypeKind, Labels>> = {
+  post: labelled(IconArticle, (words) => [words.blog, words.blogSays]),
+  event: labelled(IconCalendarEvent, (words) => [words.events, words.eventsSay]),
+  episode: labelled(IconMicrophone, (words) => [words.podcast, words.podcastSays]),
+  project: labelled(IconPalette, (words) => [words.projects, words.projectsSay]),
+  recipe: labelled(IconChefHat, (words) => [words.recipes, words.recipesSay]),
+  dish: labelled(IconToolsKitchen2, (words) => [words.menu, words.menuSays]),
+  person: labelled(IconUser, (words) => [words.team, words.teamSays]),
+  testimonial: labelled(IconQuote, (words) => [words.testimonials, words.testimonialsSay]),
+  job: labelled(IconBriefcase, (words) => [words.jobs, words.jobsSay]),
+  place: labelled(IconMapPin, (words) => [words.places, words.placesSay]),
+  faq: labelled(IconHelpCircle, (words) => [words.faq, words.faqSays]),
+  other: labelled(IconLayoutGrid, (words) => [words.yourOwnType, words.yourOwnTypeSays]),
 };
 
 /** “3 posts”. */
 export const countOf = ({ name, plural }: { name: string; plural: string }, count: number): string =>
-  `${count.toLocaleString('en-GB')} ${inSentence(count === 1 ? name : plural)}`;
+  messagesNow(entriesAdmin).countOf({ count, one: inSentence(name), many: inSentence(plural) });

@@ -1,31 +1,43 @@
 import type { ReferenceSource } from '../../../../lib/admin-ui/references.ts';
 import { callEntries, CONTENT_KEY } from './entry-calls.ts';
+import { messagesNow } from '../../../../lib/messages/use-messages.ts';
+import { entriesAdmin } from '../../messages/admin/area.ts';
 
 /** How many entries a list of choices has at most. */
 const MOST_OFFERED = 100;
 
 /** Entries of a content type as choices of a field; drafts too, which visitors see once they are published. */
-export const entryReferences = (type: string): ReferenceSource => ({
-  key: [...CONTENT_KEY, 'entry-names', type],
-  fetch: async () => {
-    const { entries } = await callEntries('GET /api/content-types/{id}/entries', {
-      params: { id: type },
-      query: { sort: 'name', limit: MOST_OFFERED },
-    });
-    return entries.map(({ _id, name, state }) => ({
-      value: _id,
-      label: state === 'draft' ? `${name} (draft)` : name,
-    }));
-  },
-  none: 'There are no entries yet.',
-  create: { href: `/admin/content/${type}`, label: 'Add an entry' },
-});
+export const entryReferences = (type: string): ReferenceSource => {
+  const words = messagesNow(entriesAdmin);
+  return {
+    key: [...CONTENT_KEY, 'entry-names', type],
+    fetch: async () => {
+      const { entries } = await callEntries('GET /api/content-types/{id}/entries', {
+        params: { id: type },
+        query: { sort: 'name', limit: MOST_OFFERED },
+      });
+      return entries.map(({ _id, name, state }) => ({
+        value: _id,
+        label: state === 'draft' ? words.draftOf({ name }) : name,
+      }));
+    },
+    none: words.thereAreNoEntriesYet,
+    create: { href: `/admin/content/${type}`, label: words.addAnEntry },
+  };
+};
 
 /** Content types as choices of a block field. */
 export const typeReferences: ReferenceSource = {
   key: [...CONTENT_KEY, 'names'],
   fetch: async () =>
     (await callEntries('GET /api/content-types')).map(({ _id, page }) => ({ value: _id, label: page.name })),
-  none: 'There is no content to list yet.',
-  create: { href: '/admin/content', label: 'Add content' },
+  get none() {
+    return messagesNow(entriesAdmin).noContentYet;
+  },
+  create: {
+    href: '/admin/content',
+    get label() {
+      return messagesNow(entriesAdmin).addContent;
+    },
+  },
 };

@@ -4,6 +4,8 @@ import { BulkBar, type Selection } from '../../../../../lib/admin-ui/lists/selec
 import type { ModeratedState, OwnerComment } from '../../../reader-comments-contract.ts';
 import { isErased, moves } from './comment-buttons.ts';
 import type { CommentActions } from './use-comment-actions.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { entryCommentsAdmin } from '../../../messages/admin-comments/area.ts';
 
 /** As the calls accept. */
 const MOST_AT_ONCE = 200;
@@ -17,6 +19,7 @@ interface Props {
 
 /** Actions on the selected comments; each move can be undone. */
 export function BulkActions({ selection, actions, onLeave }: Props) {
+  const words = useMessages(entryCommentsAdmin);
   const [isPending, setPending] = useState(false);
   const { rows, setAll } = selection;
   const [first] = rows;
@@ -32,7 +35,7 @@ export function BulkActions({ selection, actions, onLeave }: Props) {
     <BulkBar selection={selection} limit={MOST_AT_ONCE}>
       {moves[first.state].map(({ label, state }) => (
         <Button key={label} size="xs" variant="default" disabled={disabled} onClick={() => void move(state)}>
-          {label}
+          {words[label]}
         </Button>
       ))}
       {isErased(first.state) && (
@@ -46,7 +49,7 @@ export function BulkActions({ selection, actions, onLeave }: Props) {
             actions.erase(rows, () => setAll(false));
           }}
         >
-          Delete permanently
+          {words.deletePermanently}
         </Button>
       )}
     </BulkBar>

@@ -2,20 +2,21 @@ import { may } from '../../../../../lib/admin-ui/rights.ts';
 import type { ModeratedState } from '../../../reader-comments-contract.ts';
 
 export interface Move {
-  label: string;
+  /** Its words. */
+  label: 'approve' | 'markAsSpam' | 'moveToTrash' | 'notSpam' | 'restore';
   state: ModeratedState;
 }
 
-const approve: Move = { label: 'Approve', state: 'published' };
-const spam: Move = { label: 'Mark as spam', state: 'spam' };
-const trash: Move = { label: 'Move to trash', state: 'trash' };
+const approve: Move = { label: 'approve', state: 'published' };
+const spam: Move = { label: 'markAsSpam', state: 'spam' };
+const trash: Move = { label: 'moveToTrash', state: 'trash' };
 
 /** Where comments of each list can be moved. */
 export const moves: Readonly<Record<ModeratedState, readonly Move[]>> = {
   pending: [approve, spam, trash],
   published: [spam, trash],
-  spam: [approve, { label: 'Not spam', state: 'pending' }, trash],
-  trash: [approve, { label: 'Restore', state: 'pending' }],
+  spam: [approve, { label: 'notSpam', state: 'pending' }, trash],
+  trash: [approve, { label: 'restore', state: 'pending' }],
 };
 
 /** Whether comments of this list can be answered. */

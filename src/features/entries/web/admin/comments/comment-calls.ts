@@ -13,13 +13,6 @@ export const COMMENTS_PATH = '/admin/content/comments';
 /** Everything that a change of one comment may change. */
 export const COMMENTS_KEY = ['reader-comments'] as const;
 
-export const stateLabels: Readonly<Record<ModeratedState, string>> = {
-  pending: 'Pending',
-  published: 'Published',
-  spam: 'Spam',
-  trash: 'Trash',
-};
-
 export interface CommentFilter {
   state: ModeratedState;
   q: string;
@@ -57,6 +50,3 @@ export const pendingQuery = queryOptions({
 /** The comment on the site; one that visitors don’t see has no place there. */
 export const commentHref = ({ _id, entry, state }: OwnerComment): string =>
   state === 'published' ? `${entry.href}#comment-${_id}` : entry.href;
-
-export const countComments = (count: number): string =>
-  count === 1 ? '1 comment' : `${count.toLocaleString('en-GB')} comments`;

@@ -3,6 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { type RefObject, useRef, useState } from 'react';
 import { type Selection, SelectRow } from '../../../../../lib/admin-ui/lists/selection.tsx';
 import { Ago } from '../../../../../lib/admin-ui/time/ago.tsx';
+import { Sentence } from '../../../../../lib/ui/sentence.tsx';
 import type { ModeratedState, OwnerComment } from '../../../reader-comments-contract.ts';
 import { isAnswered, isErased, mayModerate, type Move, moves } from './comment-buttons.ts';
 import { commentHref } from './comment-calls.ts';
@@ -11,6 +12,8 @@ import css from './comments.module.css';
 import { keepReply, useReplyDrafts } from './reply-drafts.ts';
 import { ReplyForm } from './reply-form.tsx';
 import type { CommentActions } from './use-comment-actions.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { entryCommentsAdmin } from '../../../messages/admin-comments/area.ts';
 
 interface Props {
   comment: OwnerComment;
@@ -22,6 +25,7 @@ interface Props {
 }
 
 function Heading({ comment, timeZone }: Pick<Props, 'comment' | 'timeZone'>) {
+  const words = useMessages(entryCommentsAdmin);
   const { name, email, staff, parent, entry, createdAt } = comment;
   return (
     <div>
@@ -31,7 +35,7 @@ function Heading({ comment, timeZone }: Pick<Props, 'comment' | 'timeZone'>) {
         </Text>
         {staff && (
           <Badge variant="default" size="sm" tt="none" fw={500}>
-            Your site
+            {words.yourSite}
           </Badge>
         )}
         {email && (
@@ -42,10 +46,12 @@ function Heading({ comment, timeZone }: Pick<Props, 'comment' | 'timeZone'>) {
       </Group>
       <Text size="sm" c="dimmed" className="admin-words">
         <Ago at={createdAt} timeZone={timeZone} />
-        {parent ? ' · Reply on ' : ' · On '}
-        <Anchor href={commentHref(comment)} target="_blank" inherit underline="always">
-          {entry.name}
-        </Anchor>
+        {' · '}
+        <Sentence say={(gap) => (parent ? words.replyOn({ entry: gap }) : words.commentOn({ entry: gap }))}>
+          <Anchor href={commentHref(comment)} target="_blank" inherit underline="always">
+            {entry.name}
+          </Anchor>
+        </Sentence>
       </Text>
     </div>
   );
@@ -58,9 +64,9 @@ interface ButtonsProps extends Pick<Props, 'comment' | 'actions' | 'onLeave'> {
 }
 
 function Buttons({ comment, actions, onLeave, draft, replyButton }: ButtonsProps) {
+  const words = useMessages(entryCommentsAdmin);
   const [isPending, setPending] = useState(false);
   const { _id, name, state } = comment;
-  const says = `comment by ${name}`;
   const move = async (to: ModeratedState) => {
     setPending(true);
     onLeave(_id);
@@ -73,10 +79,10 @@ function Buttons({ comment, actions, onLeave, draft, replyButton }: ButtonsProps
       size="xs"
       variant="default"
       disabled={isPending}
-      aria-label={`${label}: ${says}`}
+      aria-label={words.actionOnCommentBy({ action: words[label], name })}
       onClick={() => void move(to)}
     >
-      {label}
+      {words[label]}
     </Button>
   );
   const [first, ...others] = moves[state].map(moveButton);
@@ -88,14 +94,14 @@ function Buttons({ comment, actions, onLeave, draft, replyButton }: ButtonsProps
           ref={replyButton}
           size="xs"
           variant="default"
-          aria-label={`Reply to ${says}`}
+          aria-label={words.replyToCommentBy({ name })}
           aria-expanded={draft !== undefined}
           onClick={() => {
             // Only “Cancel” discards what is written.
             if (!draft?.trim()) keepReply(_id, draft === undefined ? '' : null);
           }}
         >
-          Reply
+          {words.reply}
         </Button>
       )}
       {state !== 'pending' && first}
@@ -105,13 +111,13 @@ function Buttons({ comment, actions, onLeave, draft, replyButton }: ButtonsProps
           size="xs"
           variant="subtle"
           c="var(--mantine-color-error)"
-          aria-label={`Delete permanently: ${says}`}
+          aria-label={words.actionOnCommentBy({ action: words.deletePermanently, name })}
           onClick={() => {
             onLeave(_id);
             actions.erase([comment]);
           }}
         >
-          Delete permanently
+          {words.deletePermanently}
         </Button>
       )}
     </Group>
@@ -120,6 +126,7 @@ function Buttons({ comment, actions, onLeave, draft, replyButton }: ButtonsProps
 
 /** A comment with what can be done to it. */
 export function CommentRow({ comment, selection, actions, timeZone, onLeave }: Props) {
+  const words = useMessages(entryCommentsAdmin);
   const { _id, name, body, state, spamReason } = comment;
   const draft = useReplyDrafts(({ drafts }) => drafts[_id]);
   const replyButton = useRef<HTMLButtonElement>(null);
@@ -131,9 +138,9 @@ export function CommentRow({ comment, selection, actions, timeZone, onLeave }: P
       data-chosen={selection.has(_id) || undefined}
       data-comment={_id}
       tabIndex={-1}
-      aria-label={`Comment by ${name}`}
+      aria-label={words.commentBy({ name })}
     >
-      {moderates && <SelectRow selection={selection} id={_id} name={`comment by ${name}`} />}
+      {moderates && <SelectRow selection={selection} id={_id} name={words.theCommentBy({ name })} />}
       <div className={css.content}>
         <Heading comment={comment} timeZone={timeZone} />
         {state === 'spam' && spamReason && (

@@ -1,12 +1,15 @@
 import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import css from './comments.module.css';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { entryCommentsAdmin } from '../../../messages/admin-comments/area.ts';
 
 /** Text that is certainly no longer than what is shown of a long one. */
 const SHORT = { characters: 320, lines: 5 };
 
 /** The text of a comment; a long one is cut off until it is expanded. */
 export function CommentText({ body, author }: { body: string; author: string }) {
+  const words = useMessages(entryCommentsAdmin);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const isLong = body.length > SHORT.characters || body.split('\n').length > SHORT.lines;
@@ -21,10 +24,12 @@ export function CommentText({ body, author }: { body: string; author: string }) 
           variant="subtle"
           aria-expanded={isOpen}
           aria-controls={id}
-          aria-label={`${isOpen ? 'Show less' : 'Show more'} of the comment by ${author}`}
+          aria-label={
+            isOpen ? words.showLessOfTheComment({ author }) : words.showMoreOfTheComment({ author })
+          }
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? 'Show less' : 'Show more'}
+          {isOpen ? words.showLess : words.showMore}
         </Button>
       )}
     </div>

@@ -15,13 +15,16 @@ import { useWebsite } from '../../../../websites/web/index.ts';
 import type { ModeratedState, OwnerComment } from '../../../reader-comments-contract.ts';
 import { BulkActions } from './bulk-actions.tsx';
 import { mayModerate } from './comment-buttons.ts';
-import { type CommentFilter, commentsQuery, pendingQuery, stateLabels } from './comment-calls.ts';
+import { type CommentFilter, commentsQuery, pendingQuery } from './comment-calls.ts';
+import { isModeratedState, stateChoices } from './comment-labels.ts';
 import { CommentRow } from './comment-row.tsx';
 import css from './comments.module.css';
 import { EntryFilter } from './entry-filter.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { useReplyDrafts } from './reply-drafts.ts';
 import { useCommentActions } from './use-comment-actions.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { entryCommentsAdmin } from '../../../messages/admin-comments/area.ts';
 
 /** As many as the server counts. */
 const MOST_COUNTED = 1_000;
@@ -31,7 +34,7 @@ function useFilter(): [CommentFilter, (patch: Partial<CommentFilter>) => void] {
   const asked = query.get('in') ?? '';
   const entry = query.get('entry') ?? '';
   const filter: CommentFilter = {
-    state: Object.hasOwn(stateLabels, asked) ? (asked as ModeratedState) : 'pending',
+    state: isModeratedState(asked) ? asked : 'pending',
     q: (query.get('q') ?? '').slice(0, 100),
     entry: isUuid(entry) ? entry : '',
   };
@@ -46,13 +49,14 @@ interface FiltersProps {
 }
 
 function Filters({ filter, onChange }: FiltersProps) {
+  const words = useMessages(entryCommentsAdmin);
   const pending = useQuery(pendingQuery).data?.pending ?? 0;
   const count = pending >= MOST_COUNTED ? `${MOST_COUNTED}+` : pending;
   return (
     <Group mb="md" gap="sm">
       <SegmentedControl
-        aria-label="Status"
-        data={Object.entries(stateLabels).map(([value, label]) => ({
+        aria-label={words.status}
+        data={stateChoices().map(({ value, label }) => ({
           value,
           label: value === 'pending' && pending > 0 ? `${label} (${count})` : label,
         }))}
@@ -61,8 +65,8 @@ function Filters({ filter, onChange }: FiltersProps) {
       />
       <TextInput
         type="search"
-        aria-label="Search comments"
-        placeholder="Search by text, name or email"
+        aria-label={words.searchComments}
+        placeholder={words.searchByTextNameOr}
         leftSection={<IconSearch size={16} aria-hidden />}
         value={filter.q}
         maxLength={100}
@@ -96,6 +100,7 @@ function useFocusNext(list: readonly OwnerComment[]) {
 const none: OwnerComment[] = [];
 
 function Listed({ filter, onChange }: FiltersProps) {
+  const words = useMessages(entryCommentsAdmin);
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery(
     commentsQuery(useSettled(filter)),
   );
@@ -113,7 +118,7 @@ function Listed({ filter, onChange }: FiltersProps) {
         <>
           {filter.state === 'trash' && (
             <Text size="sm" c="dimmed" mb="xs">
-              Comments in the trash are permanently deleted after {TRASH_DAYS} days.
+              {words.commentsInTheTrashAre({ days: TRASH_DAYS })}
             </Text>
           )}
           {mayModerate() && (
@@ -121,7 +126,7 @@ function Listed({ filter, onChange }: FiltersProps) {
               <SelectAll selection={selection} labelled />
             </div>
           )}
-          <ul className={css.list} ref={place} aria-label={`${stateLabels[filter.state]} comments`}>
+          <ul className={css.list} ref={place} aria-label={words.commentsIn({ state: filter.state })}>
             {shown.map((comment) => (
               <CommentRow key={comment._id} {...{ comment, selection, actions, timeZone, onLeave }} />
             ))}
@@ -129,7 +134,7 @@ function Listed({ filter, onChange }: FiltersProps) {
           {hasNextPage && (
             <Group justify="center" mt="md">
               <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-                Show older comments
+                {words.showOlderComments}
               </Button>
             </Group>
           )}
@@ -149,6 +154,7 @@ function Listed({ filter, onChange }: FiltersProps) {
 
 /** Comments of visitors on entries, to approve and to answer. */
 export function CommentsScreen() {
+  const words = useMessages(entryCommentsAdmin);
   const [filter, onChange] = useFilter();
   const isWriting = useReplyDrafts(({ drafts }) => Object.values(drafts).some((body) => body.trim() !== ''));
   // Those who leave were asked.
@@ -156,13 +162,13 @@ export function CommentsScreen() {
   return (
     <>
       <PageHeader
-        title="Comments"
-        lead="Comments from visitors on your posts and other entries."
-        back={{ to: '/admin/content', label: 'Content' }}
+        title={words.comments}
+        lead={words.commentsFromVisitorsOnYour}
+        back={{ to: '/admin/content', label: words.content }}
       />
       {may('pages', 'write') && !mayModerate() && (
         <Text size="sm" mb="md">
-          Your role can read comments. An owner, manager or editor can approve them.
+          {words.yourRoleCanReadComments}
         </Text>
       )}
       <Filters filter={filter} onChange={onChange} />

@@ -3,6 +3,8 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callEntries, CONTENT_KEY, entryQuery, typesQuery } from '../entry-calls.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { entryCommentsAdmin } from '../../../messages/admin-comments/area.ts';
 
 const SHOWN = 12;
 
@@ -37,6 +39,7 @@ function useFoundEntries(words: string) {
 
 /** Chooses the entry whose comments are listed. */
 export function EntryFilter({ value, onChange }: { value: string; onChange: (id: string) => void }) {
+  const say = useMessages(entryCommentsAdmin);
   const [typed, setTyped] = useState('');
   const [words] = useDebouncedValue(typed.trim(), 250);
   const chosen = useQuery({ ...entryQuery(value), enabled: value !== '' }).data;
@@ -44,15 +47,15 @@ export function EntryFilter({ value, onChange }: { value: string; onChange: (id:
   const names = new Map([...(value && chosen ? [chosen] : []), ...found].map(({ _id, name }) => [_id, name]));
   return (
     <Select
-      aria-label="Entry"
-      placeholder="All entries"
+      aria-label={say.entry}
+      placeholder={say.allEntries}
       data={[...names].map(([id, label]) => ({ value: id, label }))}
       // The server has searched already.
       filter={({ options }) => options}
       searchable
       clearable
-      clearButtonProps={{ 'aria-label': 'Show all entries' }}
-      nothingFoundMessage="No entries found"
+      clearButtonProps={{ 'aria-label': say.showAllEntries }}
+      nothingFoundMessage={say.noEntriesFound}
       value={value || null}
       searchValue={typed}
       onSearchChange={setTyped}

@@ -7,22 +7,22 @@ import { may } from '../../../../../lib/admin-ui/rights.ts';
 import { TRASH_DAYS } from '../../../../../lib/values/trash-days.ts';
 import type { ModeratedState } from '../../../reader-comments-contract.ts';
 import { typePath, typesQuery } from '../entry-calls.ts';
+import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { entryCommentsAdmin } from '../../../messages/admin-comments/area.ts';
 
-const says: Readonly<Record<ModeratedState, { title: string; says: string }>> = {
-  pending: {
-    title: 'No comments to approve',
-    says: 'Comments that you hold for approval appear here before visitors see them.',
-  },
-  published: { title: 'No comments yet', says: 'Comments that visitors can see appear here.' },
-  spam: {
-    title: 'No spam',
-    says: 'Comments that look like spam are kept here with the reason, so you never miss a real one.',
-  },
-  trash: {
-    title: 'The trash is empty',
-    says: `Comments that you move here stay for ${TRASH_DAYS} days, and you can restore them.`,
-  },
-};
+function sayNothing(state: ModeratedState): { title: string; says: string } {
+  const words = messagesNow(entryCommentsAdmin);
+  switch (state) {
+    case 'pending':
+      return { title: words.noCommentsToApprove, says: words.commentsThatYouHoldFor };
+    case 'published':
+      return { title: words.noCommentsYet, says: words.commentsThatVisitorsCanSee };
+    case 'spam':
+      return { title: words.noSpam, says: words.commentsThatLookLikeSpam };
+    case 'trash':
+      return { title: words.theTrashIsEmpty, says: words.commentsThatYouMoveHere({ days: TRASH_DAYS }) };
+  }
+}
 
 interface Props {
   state: ModeratedState;
@@ -33,13 +33,14 @@ interface Props {
 
 /** An empty list, with what to do next. */
 export function NothingHere({ state, onShowAll, onShow }: Props) {
+  const words = useMessages(entryCommentsAdmin);
   const types = useQuery(typesQuery).data;
   const icon = <IconMessageCircle size={28} />;
   if (onShowAll)
     return (
-      <EmptyState icon={icon} title="No comments found" says="Try fewer words or another filter.">
+      <EmptyState icon={icon} title={words.noCommentsFound} says={words.tryFewerWordsOrAnother}>
         <Button variant="default" onClick={onShowAll}>
-          Show all comments
+          {words.showAllComments}
         </Button>
       </EmptyState>
     );
@@ -48,14 +49,10 @@ export function NothingHere({ state, onShowAll, onShow }: Props) {
     const [only, another] = types;
     const to = only && !another ? typePath(only, '/settings') : '/admin/content';
     return (
-      <EmptyState
-        icon={icon}
-        title="Comments are off"
-        says="Let visitors comment on your posts and other entries. You turn comments on in the settings of a content type."
-      >
+      <EmptyState icon={icon} title={words.commentsAreOff} says={words.letVisitorsCommentOnYour}>
         {may('publish', 'write') && (
           <Button component={Link} to={to}>
-            Turn on comments
+            {words.turnOnComments}
           </Button>
         )}
       </EmptyState>
@@ -63,9 +60,9 @@ export function NothingHere({ state, onShowAll, onShow }: Props) {
   }
   const other = state === 'pending' ? 'published' : 'pending';
   return (
-    <EmptyState icon={icon} {...says[state]}>
+    <EmptyState icon={icon} {...sayNothing(state)}>
       <Button variant="default" onClick={() => onShow(other)}>
-        {other === 'published' ? 'Show published comments' : 'Show pending comments'}
+        {other === 'published' ? words.showPublishedComments : words.showPendingComments}
       </Button>
     </EmptyState>
   );

@@ -3,6 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import type { OwnerComment } from '../../../reader-comments-contract.ts';
 import { refusalOf } from '../refusal-of.ts';
 import { keepReply } from './reply-drafts.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { entryCommentsAdmin } from '../../../messages/admin-comments/area.ts';
 
 interface Props {
   comment: OwnerComment;
@@ -17,6 +19,7 @@ const MOST = 5_000;
 
 /** A reply of the site, written below the comment. */
 export function ReplyForm({ comment, body, send, onClose }: Props) {
+  const words = useMessages(entryCommentsAdmin);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => send(body.trim()),
     onSuccess: onClose,
@@ -35,12 +38,8 @@ export function ReplyForm({ comment, body, send, onClose }: Props) {
     >
       <Stack gap="xs" mt="xs" maw="46rem">
         <Textarea
-          label={`Reply to ${comment.name}`}
-          description={
-            isWaiting
-              ? 'Shown publicly below the comment. The comment is approved with it.'
-              : 'Shown publicly below the comment.'
-          }
+          label={words.replyTo({ name: comment.name })}
+          description={isWaiting ? words.shownPubliclyBelowTheComment : words.shownPubliclyBelow}
           autosize
           minRows={3}
           maxRows={14}
@@ -56,10 +55,10 @@ export function ReplyForm({ comment, body, send, onClose }: Props) {
         />
         <Group gap="xs">
           <Button size="xs" type="submit" disabled={!body.trim()} loading={isPending}>
-            {isWaiting ? 'Approve and reply' : 'Publish reply'}
+            {isWaiting ? words.approveAndReply : words.publishReply}
           </Button>
           <Button size="xs" variant="default" onClick={onClose}>
-            Cancel
+            {words.cancel}
           </Button>
         </Group>
       </Stack>

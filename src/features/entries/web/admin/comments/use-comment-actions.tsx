@@ -4,17 +4,27 @@ import { useQueryClient } from '@tanstack/react-query';
 import { offerUndo } from '../../../../../lib/admin-ui/editing/undoable.tsx';
 import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import type { ModeratedState, OwnerComment } from '../../../reader-comments-contract.ts';
-import { callComments, COMMENTS_KEY, commentHref, countComments, pendingQuery } from './comment-calls.ts';
+import { callComments, COMMENTS_KEY, commentHref, pendingQuery } from './comment-calls.ts';
+import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { entryCommentsAdmin } from '../../../messages/admin-comments/area.ts';
 
-const says: Readonly<Record<ModeratedState, string>> = {
-  pending: 'moved to Pending',
-  published: 'approved',
-  spam: 'marked as spam',
-  trash: 'moved to trash',
-};
+function sayMoved(count: number, to: ModeratedState): string {
+  const words = messagesNow(entryCommentsAdmin);
+  switch (to) {
+    case 'pending':
+      return words.movedToPending({ count });
+    case 'published':
+      return words.approved({ count });
+    case 'spam':
+      return words.markedAsSpam({ count });
+    case 'trash':
+      return words.movedToTrash({ count });
+  }
+}
 
 /** What can be done to comments, one or several. */
 export function useCommentActions() {
+  const words = useMessages(entryCommentsAdmin);
   const queries = useQueryClient();
   const reload = () =>
     Promise.all(
@@ -38,7 +48,7 @@ export function useCommentActions() {
     act(async () => {
       const ids = comments.map(({ _id }) => _id);
       await callComments('POST /api/entry-comments/erase', { body: { comments: ids } });
-      tell(`${countComments(ids.length)} permanently deleted.`);
+      tell(words.permanentlyDeleted({ count: ids.length }));
     });
 
   return {
@@ -48,7 +58,7 @@ export function useCommentActions() {
       const ids = comments.map(({ _id }) => _id);
       if (!first || !(await put(ids, state))) return false;
       offerUndo({
-        says: `${ids.length === 1 ? 'Comment' : countComments(ids.length)} ${says[state]}`,
+        says: sayMoved(ids.length, state),
         undo: () => void put(ids, first.state),
       });
       return true;
@@ -56,14 +66,9 @@ export function useCommentActions() {
     /** After a confirmation. */
     erase: (comments: readonly OwnerComment[], onDone: () => void = () => {}) =>
       modals.openConfirmModal({
-        title: `Permanently delete ${countComments(comments.length)}?`,
-        children: (
-          <Text size="sm">
-            {comments.length === 1 ? 'Its text and author are' : 'Their text and authors are'} deleted.
-            Replies from others stay on your site. This can’t be undone.
-          </Text>
-        ),
-        labels: { confirm: 'Delete permanently', cancel: 'Cancel' },
+        title: words.permanentlyDelete({ count: comments.length }),
+        children: <Text size="sm">{words.textAndAuthorAreDeleted({ count: comments.length })}</Text>,
+        labels: { confirm: words.deletePermanently, cancel: words.cancel },
         confirmProps: { color: 'red' },
         onConfirm: () => void erase(comments).then((isDone) => isDone && onDone()),
       }),
@@ -72,8 +77,8 @@ export function useCommentActions() {
       const params = { id: comment._id };
       const { _id } = await callComments('POST /api/entry-comments/{id}/reply', { params, body: { body } });
       const href = commentHref({ ...comment, _id, state: 'published' });
-      tell(comment.state === 'pending' ? 'Comment approved and reply published.' : 'Reply published.', {
-        label: 'View reply',
+      tell(comment.state === 'pending' ? words.commentApprovedAndReplyPublished : words.replyPublished, {
+        label: words.viewReply,
         href,
       });
       await reload();

@@ -12,6 +12,8 @@ import { countOf } from '../type-labels.ts';
 import { mayList } from '../entry-state.tsx';
 import { isVisible } from './entry-menu.tsx';
 import type { EntryActions } from './use-entry-actions.tsx';
+import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { entryListAdmin } from '../../../messages/admin-list/area.ts';
 
 interface Props {
   type: ContentType;
@@ -20,7 +22,7 @@ interface Props {
   actions: EntryActions;
 }
 
-const kindLabels = { category: 'Categories', tag: 'Tags', author: 'Authors' } as const;
+const groups = { category: 'categories', tag: 'tags', author: 'authors' } as const;
 
 /** Categories, tags and authors that at least one of them has. */
 function usedBy(entries: readonly OwnEntry[], terms: readonly Term[]): Term[] {
@@ -33,19 +35,24 @@ function usedBy(entries: readonly OwnEntry[], terms: readonly Term[]): Term[] {
 }
 
 /** Terms by their kind, for a select. */
-const choicesOf = (terms: readonly Term[]) =>
-  (['category', 'tag', 'author'] as const)
+const choicesOf = (terms: readonly Term[]) => {
+  const words = messagesNow(entryListAdmin);
+  return (['category', 'tag', 'author'] as const)
     .map((kind) => ({
-      group: kindLabels[kind],
+      group: words[groups[kind]],
       items: terms.filter((term) => term.kind === kind).map(({ _id, name }) => ({ value: _id, label: name })),
     }))
     .filter(({ items }) => items.length > 0);
+};
 
-const DraftsOnly = () => (
-  <Text size="sm" c="dimmed">
-    Your role can change drafts only.
-  </Text>
-);
+const DraftsOnly = () => {
+  const words = useMessages(entryListAdmin);
+  return (
+    <Text size="sm" c="dimmed">
+      {words.yourRoleCanChangeDrafts}
+    </Text>
+  );
+};
 
 interface ButtonsProps extends Omit<Props, 'selection'> {
   entries: readonly OwnEntry[];
@@ -53,6 +60,7 @@ interface ButtonsProps extends Omit<Props, 'selection'> {
 }
 
 function TermButtons({ type, entries, terms, actions, clearIf }: ButtonsProps) {
+  const words = useMessages(entryListAdmin);
   const [choosing, setChoosing] = useState<'add' | 'remove' | null>(null);
   const used = usedBy(entries, terms);
   const chosen = countOf(type, entries.length);
@@ -60,20 +68,20 @@ function TermButtons({ type, entries, terms, actions, clearIf }: ButtonsProps) {
     <>
       {terms.length > 0 && (
         <Button size="xs" variant="default" onClick={() => setChoosing('add')}>
-          Add category, tag or author
+          {words.addCategoryTagOrAuthor}
         </Button>
       )}
       {used.length > 0 && (
         <Button size="xs" variant="default" onClick={() => setChoosing('remove')}>
-          Remove category, tag or author
+          {words.removeCategoryTagOrAuthor}
         </Button>
       )}
       {choosing && (
         <ChooseDialog
-          title={choosing === 'add' ? `Add to ${chosen}` : `Remove from ${chosen}`}
-          label="Category, tag or author"
+          title={choosing === 'add' ? words.addTo({ chosen }) : words.removeFrom({ chosen })}
+          label={words.categoryTagOrAuthor}
           choices={choicesOf(choosing === 'add' ? terms : used)}
-          action={choosing === 'add' ? 'Add' : 'Remove'}
+          action={choosing === 'add' ? words.add : words.remove}
           onClose={() => setChoosing(null)}
           onChoose={(id) => {
             setChoosing(null);
@@ -88,18 +96,19 @@ function TermButtons({ type, entries, terms, actions, clearIf }: ButtonsProps) {
 }
 
 function AccessButton({ type, entries, actions, clearIf }: Omit<ButtonsProps, 'terms'>) {
+  const words = useMessages(entryListAdmin);
   const [choosing, setChoosing] = useState(false);
   return (
     <>
       <Button size="xs" variant="default" onClick={() => setChoosing(true)}>
-        Change access
+        {words.changeAccess}
       </Button>
       {choosing && (
         <ChooseDialog
-          title={`Access to ${countOf(type, entries.length)}`}
-          label="Who can see the content"
-          choices={accessChoices}
-          action="Change access"
+          title={words.accessTo({ entries: countOf(type, entries.length) })}
+          label={words.whoCanSeeTheContent}
+          choices={accessChoices()}
+          action={words.changeAccess}
           onClose={() => setChoosing(false)}
           onChoose={(access) => {
             setChoosing(false);
@@ -113,6 +122,7 @@ function AccessButton({ type, entries, actions, clearIf }: Omit<ButtonsProps, 't
 
 /** Actions on the selected entries. */
 export function BulkActions({ type, selection, terms, actions }: Props) {
+  const words = useMessages(entryListAdmin);
   const entries = selection.rows;
   const publishes = may('publish', 'write');
   const lists = entries.every(mayList);
@@ -126,14 +136,9 @@ export function BulkActions({ type, selection, terms, actions }: Props) {
     const go = () => void actions.trash(entries).then(clearIf);
     if (entries.length === 1) return go();
     return modals.openConfirmModal({
-      title: `Move ${countOf(type, entries.length)} to the trash?`,
-      children: (
-        <Text size="sm">
-          Visitors won’t find them any more, and links to them will lead to a page that says so. You can
-          restore them from the trash for {TRASH_DAYS} days.
-        </Text>
-      ),
-      labels: { confirm: 'Move to trash', cancel: 'Cancel' },
+      title: words.moveToTheTrash({ entries: countOf(type, entries.length) }),
+      children: <Text size="sm">{words.visitorsWontFindThemAny({ days: TRASH_DAYS })}</Text>,
+      labels: { confirm: words.moveToTrash, cancel: words.cancel },
       confirmProps: { color: 'red' },
       onConfirm: go,
     });
@@ -147,7 +152,7 @@ export function BulkActions({ type, selection, terms, actions }: Props) {
           loading={actions.busy}
           onClick={() => void actions.publish(hidden).then(clearIf)}
         >
-          Publish
+          {words.publish}
         </Button>
       )}
       {publishes && visible.length > 0 && (
@@ -157,14 +162,14 @@ export function BulkActions({ type, selection, terms, actions }: Props) {
           loading={actions.busy}
           onClick={() => void actions.unpublish(visible).then(clearIf)}
         >
-          Unpublish
+          {words.unpublish}
         </Button>
       )}
       {lists && <TermButtons {...{ type, entries, terms, actions, clearIf }} />}
       {lists && <AccessButton {...{ type, entries, actions, clearIf }} />}
       {lists && (
         <Button size="xs" variant="default" c="var(--mantine-color-error)" onClick={trash}>
-          Move to trash
+          {words.moveToTrash}
         </Button>
       )}
       {!lists && <DraftsOnly />}

@@ -5,6 +5,8 @@ import { accessChoices } from '../access-labels.ts';
 import { stateChoices } from '../entry-state.tsx';
 import { inSentence } from '../type-labels.ts';
 import type { EntryFilter } from './use-entry-filter.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { entryListAdmin } from '../../../messages/admin-list/area.ts';
 
 interface Props {
   type: ContentType;
@@ -16,19 +18,20 @@ interface Props {
 }
 
 const kinds = [
-  ['category', 'Category', 'All categories'],
-  ['tag', 'Tag', 'All tags'],
-  ['author', 'Author', 'All authors'],
+  ['category', 'category', 'allCategories'],
+  ['tag', 'tag', 'allTags'],
+  ['author', 'author', 'allAuthors'],
 ] as const;
 
 /** Search, status, access, category, tag and author. A filter without choices is left out. */
 export function EntryFilters({ type, terms, filter, change, hasOrder }: Props) {
+  const words = useMessages(entryListAdmin);
   return (
     <Group mb="md" gap="sm" role="search">
       <TextInput
         type="search"
-        aria-label={`Search ${inSentence(type.plural)}`}
-        placeholder="Search by title"
+        aria-label={words.searchFor({ plural: inSentence(type.plural) })}
+        placeholder={words.searchByTitle}
         leftSection={<IconSearch size={16} aria-hidden />}
         value={filter.q}
         maxLength={100}
@@ -37,19 +40,16 @@ export function EntryFilters({ type, terms, filter, change, hasOrder }: Props) {
       />
       <NativeSelect
         style={{ flex: '1 0 8rem' }}
-        aria-label="Status"
+        aria-label={words.status}
         value={filter.state}
-        data={[
-          { value: '', label: 'All statuses' },
-          ...Object.entries(stateChoices).map(([value, { label }]) => ({ value, label })),
-        ]}
+        data={[{ value: '', label: words.allStatuses }, ...stateChoices()]}
         onChange={({ currentTarget }) => change({ state: currentTarget.value as EntryFilter['state'] })}
       />
       <NativeSelect
         style={{ flex: '1 0 8rem' }}
-        aria-label="Who can see it"
+        aria-label={words.whoCanSeeIt}
         value={filter.access}
-        data={[{ value: '', label: 'Any access' }, ...accessChoices]}
+        data={[{ value: '', label: words.anyAccess }, ...accessChoices()]}
         onChange={({ currentTarget }) => change({ access: currentTarget.value as EntryFilter['access'] })}
       />
       {kinds.map(([kind, label, all]) => {
@@ -59,10 +59,10 @@ export function EntryFilters({ type, terms, filter, change, hasOrder }: Props) {
           <NativeSelect
             key={kind}
             style={{ flex: '1 0 9.5rem' }}
-            aria-label={label}
+            aria-label={words[label]}
             value={filter[kind]}
             data={[
-              { value: '', label: all },
+              { value: '', label: words[all] },
               ...choices.map(({ _id, name }) => ({ value: _id, label: name })),
             ]}
             onChange={({ currentTarget }) => change({ [kind]: currentTarget.value })}
@@ -72,12 +72,12 @@ export function EntryFilters({ type, terms, filter, change, hasOrder }: Props) {
       {hasOrder && (
         <NativeSelect
           style={{ flex: '1 0 8rem' }}
-          aria-label="Sort by"
+          aria-label={words.sortBy}
           value={filter.sort}
           data={[
-            { value: '', label: type.timeField ? 'By time' : 'Newest first' },
-            { value: 'updated', label: 'Last change' },
-            { value: 'name', label: 'Title, A–Z' },
+            { value: '', label: type.timeField ? words.byTime : words.newestFirst },
+            { value: 'updated', label: words.lastChange },
+            { value: 'name', label: words.titleAToZ },
           ]}
           onChange={({ currentTarget }) => change({ sort: currentTarget.value as EntryFilter['sort'] })}
         />

@@ -25,6 +25,9 @@ import { AT_ONCE, Pager, TrashLink } from './pager.tsx';
 import { useEntryActions } from './use-entry-actions.tsx';
 import { noFilter, useEntryFilter } from './use-entry-filter.ts';
 import { useTypeViews } from './use-type-views.ts';
+import { Sentence } from '../../../../../lib/ui/sentence.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { entryListAdmin } from '../../../messages/admin-list/area.ts';
 
 const EntryCalendar = lazy(() => import('./calendar/entry-calendar.tsx'));
 
@@ -54,17 +57,18 @@ function NothingHere({
   onShowAll: (() => void) | null;
   add: ReactNode;
 }) {
+  const words = useMessages(entryListAdmin);
   const Icon = typeLabels[type.kind].icon;
   const plural = inSentence(type.plural);
   if (onShowAll)
     return (
       <EmptyState
         icon={<IconSearch size={28} />}
-        title={`No ${plural} found`}
-        says="Try fewer words or another filter."
+        title={words.noFound({ plural })}
+        says={words.tryFewerWordsOrAnother}
       >
         <Button variant="default" onClick={onShowAll}>
-          Show all {plural}
+          {words.showAll({ plural })}
         </Button>
       </EmptyState>
     );
@@ -72,8 +76,8 @@ function NothingHere({
   return (
     <EmptyState
       icon={<Icon size={28} />}
-      title={`No ${plural} yet`}
-      says={`Write your first ${noun}. It stays a draft that only you can see until you publish it.`}
+      title={words.noYet({ plural })}
+      says={words.writeYourFirstItStays({ noun })}
     >
       {add}
     </EmptyState>
@@ -81,23 +85,24 @@ function NothingHere({
 }
 
 function Header({ type, add }: { type: ContentType; add: ReactNode }) {
+  const words = useMessages(entryListAdmin);
   return (
     <>
       <PageHeader
         title={type.page.name}
-        lead={`${type.plural} on your site at /${type.page.slug}.`}
-        back={{ to: '/admin/content', label: 'Content' }}
+        lead={words.onYourSiteAt({ plural: type.plural, slug: type.page.slug })}
+        back={{ to: '/admin/content', label: words.content }}
       >
         <MoreMenu type={type} />
         {add}
       </PageHeader>
       {!type.page.published && (
         <Text size="sm" mb="md" role="status">
-          Visitors can’t see the list yet:{' '}
-          <Anchor component={Link} to={`/admin/pages/edit/${type.page._id}`} inherit>
-            publish the page “{type.page.name}”
-          </Anchor>
-          .
+          <Sentence say={(gap) => words.visitorsCantSeeTheList({ action: gap })}>
+            <Anchor component={Link} to={`/admin/pages/edit/${type.page._id}`} inherit>
+              {words.publishThePage({ name: type.page.name })}
+            </Anchor>
+          </Sentence>
         </Text>
       )}
     </>
@@ -114,6 +119,7 @@ interface ViewProps {
 
 /** Filters, saved views, and the choice between list and calendar. */
 function Tools({ type, terms, place, list, isNarrow }: ViewProps) {
+  const words = useMessages(entryListAdmin);
   const { filter, change, isCalendar, showCalendar } = place;
   return (
     <>
@@ -122,15 +128,15 @@ function Tools({ type, terms, place, list, isNarrow }: ViewProps) {
         <SegmentedControl
           size="xs"
           mb="sm"
-          aria-label="View"
+          aria-label={words.view}
           value={isCalendar ? 'calendar' : 'list'}
           data={[
-            { value: 'list', label: 'List' },
-            { value: 'calendar', label: 'Calendar' },
+            { value: 'list', label: words.list },
+            { value: 'calendar', label: words.calendar },
           ]}
           onChange={(view) => showCalendar(view === 'calendar')}
         />
-        <ListTools list={list} {...(isCalendar ? {} : { columns: entryColumns })} isNarrow={isNarrow} />
+        <ListTools list={list} {...(isCalendar ? {} : { columns: entryColumns() })} isNarrow={isNarrow} />
       </Group>
     </>
   );
@@ -170,6 +176,7 @@ function Listed({
 }
 
 function Entries({ type }: { type: ContentType }) {
+  const words = useMessages(entryListAdmin);
   const place = useEntryFilter();
   const terms = useQuery(termsQuery(type._id)).data ?? none;
   const list = useTypeViews(type._id);
@@ -177,7 +184,7 @@ function Entries({ type }: { type: ContentType }) {
   const isNarrow = useMediaQuery('(max-width: 60em)', false, { getInitialValueInEffect: false });
   const add = may('pages', 'write') && (
     <Button component={Link} to={typePath(type, '/new')} leftSection={<IconPlus size={16} />}>
-      New {inSentence(type.name)}
+      {words.newEntry({ name: inSentence(type.name) })}
     </Button>
   );
   const wait = <ListSkeleton rows={6} height={96} />;

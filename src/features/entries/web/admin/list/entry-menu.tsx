@@ -15,6 +15,8 @@ import type { OwnEntry } from '../../../entry-shapes.ts';
 import { writePath } from '../entry-calls.ts';
 import { mayList } from '../entry-state.tsx';
 import type { EntryActions } from './use-entry-actions.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { entryListAdmin } from '../../../messages/admin-list/area.ts';
 
 const SIZE = 16;
 
@@ -27,6 +29,7 @@ interface Props {
 
 /** They take effect at once. */
 function ListingItems({ entry, actions }: Props) {
+  const words = useMessages(entryListAdmin);
   const { pinned, featured } = entry;
   return (
     <>
@@ -34,13 +37,13 @@ function ListingItems({ entry, actions }: Props) {
         leftSection={<IconPin size={SIZE} />}
         onClick={() => void actions.mark(entry, { pinned: !pinned })}
       >
-        {pinned ? 'Unpin' : 'Pin to top'}
+        {pinned ? words.unpin : words.pinToTop}
       </Menu.Item>
       <Menu.Item
         leftSection={<IconStar size={SIZE} />}
         onClick={() => void actions.mark(entry, { featured: !featured })}
       >
-        {featured ? 'Remove from featured' : 'Feature'}
+        {featured ? words.removeFromFeatured : words.feature}
       </Menu.Item>
       <Menu.Divider />
       <Menu.Item
@@ -48,7 +51,7 @@ function ListingItems({ entry, actions }: Props) {
         leftSection={<IconTrash size={SIZE} />}
         onClick={() => void actions.trash([entry])}
       >
-        Move to trash
+        {words.moveToTrash}
       </Menu.Item>
     </>
   );
@@ -56,18 +59,19 @@ function ListingItems({ entry, actions }: Props) {
 
 /** What can be done with one entry of the list. */
 export function EntryMenu({ entry, actions }: Props) {
+  const words = useMessages(entryListAdmin);
   const { _id, name, state } = entry;
   const publishes = may('publish', 'write');
   return (
     <Menu position="bottom-end" width={210} shadow="md" withinPortal>
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`More actions for ${name}`}>
+        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={words.moreActionsFor({ name })}>
           <IconDots size={18} />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item component={Link} to={writePath(_id)} leftSection={<IconPencil size={SIZE} />}>
-          Edit
+          {words.edit}
         </Menu.Item>
         {isVisible(entry) && (
           <Menu.Item
@@ -76,7 +80,7 @@ export function EntryMenu({ entry, actions }: Props) {
             target="_blank"
             leftSection={<IconExternalLink size={SIZE} />}
           >
-            View on site
+            {words.viewOnSite}
           </Menu.Item>
         )}
         {publishes && state !== 'published' && (
@@ -84,12 +88,12 @@ export function EntryMenu({ entry, actions }: Props) {
             leftSection={<IconWorldUpload size={SIZE} />}
             onClick={() => void actions.publish([entry])}
           >
-            {state === 'changed' ? 'Publish changes' : 'Publish now'}
+            {state === 'changed' ? words.publishChanges : words.publishNow}
           </Menu.Item>
         )}
         {publishes && state !== 'draft' && (
           <Menu.Item leftSection={<IconEyeOff size={SIZE} />} onClick={() => void actions.unpublish([entry])}>
-            {state === 'scheduled' ? 'Cancel publishing' : 'Unpublish'}
+            {state === 'scheduled' ? words.cancelPublishing : words.unpublish}
           </Menu.Item>
         )}
         {mayList(entry) && <ListingItems {...{ entry, actions }} />}

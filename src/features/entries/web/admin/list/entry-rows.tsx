@@ -7,12 +7,14 @@ import type { UsedList } from '../../../../../lib/admin-ui/preferences.ts';
 import { sayExactly } from '../../../../../lib/admin-ui/time/relative-time.ts';
 import { variantOf } from '../../../../../lib/content/pictures.ts';
 import type { ContentType, OwnEntry } from '../../../entry-shapes.ts';
-import { accessLabels } from '../access-labels.ts';
+import { adminLocale } from '../admin-locale.ts';
 import { writePath } from '../entry-calls.ts';
 import { EntryState } from '../entry-state.tsx';
 import css from './entries.module.css';
 import { EntryMenu } from './entry-menu.tsx';
 import type { EntryActions } from './use-entry-actions.tsx';
+import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { entryListAdmin } from '../../../messages/admin-list/area.ts';
 
 interface Props {
   type: ContentType;
@@ -25,12 +27,10 @@ interface Props {
 }
 
 /** Columns that can be hidden. */
-export const entryColumns = {
-  status: 'Status',
-  authors: 'Authors',
-  categories: 'Categories',
-  date: 'Date',
-} as const;
+export function entryColumns() {
+  const { status, authors, categories, date } = messagesNow(entryListAdmin);
+  return { status, authors, categories, date };
+}
 
 function Thumbnail({ picture }: Pick<OwnEntry, 'picture'>) {
   return (
@@ -53,7 +53,10 @@ const dateOf = ({ shownAt, publishedAt, publishAt, state }: OwnEntry): string | 
 function EntryDate({ entry, timeZone }: { entry: OwnEntry; timeZone: string | undefined }) {
   const at = dateOf(entry);
   if (!at) return null;
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', ...(timeZone ? { timeZone } : {}) });
+  const day = new Intl.DateTimeFormat(adminLocale(), {
+    dateStyle: 'medium',
+    ...(timeZone ? { timeZone } : {}),
+  });
   return (
     <time dateTime={at} title={sayExactly(at, timeZone)}>
       {day.format(new Date(at))}
@@ -62,6 +65,7 @@ function EntryDate({ entry, timeZone }: { entry: OwnEntry; timeZone: string | un
 }
 
 function Title({ entry: { _id, name, pinned, featured, access, missing } }: { entry: OwnEntry }) {
+  const say = useMessages(entryListAdmin);
   return (
     <>
       <Anchor component={Link} to={writePath(_id)} c="inherit" fw={550} className="admin-words admin-opens">
@@ -69,16 +73,14 @@ function Title({ entry: { _id, name, pinned, featured, access, missing } }: { en
       </Anchor>
       {(pinned || featured || access !== 'everybody') && (
         <span className={css.marks}>
-          {pinned && <IconPin size={15} role="img" aria-label="Pinned" />}
-          {featured && <IconStar size={15} role="img" aria-label="Featured" />}
-          {access !== 'everybody' && (
-            <IconLock size={15} role="img" aria-label={`${accessLabels[access]} only`} />
-          )}
+          {pinned && <IconPin size={15} role="img" aria-label={say.pinned} />}
+          {featured && <IconStar size={15} role="img" aria-label={say.featured} />}
+          {access !== 'everybody' && <IconLock size={15} role="img" aria-label={say.signedInCustomersOnly} />}
         </span>
       )}
       {missing.length > 0 && (
         <Text size="sm" c="dimmed">
-          To publish, fill in: {missing.join(', ')}
+          {say.toPublishFillIn({ fields: missing.join(', ') })}
         </Text>
       )}
     </>
@@ -116,17 +118,18 @@ function Cards({ type, entries, actions, timeZone, check }: ShapeProps) {
 }
 
 function Head({ list: { shows }, selection }: Props) {
+  const say = useMessages(entryListAdmin);
   return (
     <Table.Thead>
       <Table.Tr>
         <Table.Th w={40}>
           <SelectAll selection={selection} />
         </Table.Th>
-        <Table.Th>Title</Table.Th>
-        {shows('status') && <Table.Th>Status</Table.Th>}
-        {shows('authors') && <Table.Th>Authors</Table.Th>}
-        {shows('categories') && <Table.Th>Categories</Table.Th>}
-        {shows('date') && <Table.Th>Date</Table.Th>}
+        <Table.Th>{say.title}</Table.Th>
+        {shows('status') && <Table.Th>{say.status}</Table.Th>}
+        {shows('authors') && <Table.Th>{say.authors}</Table.Th>}
+        {shows('categories') && <Table.Th>{say.categories}</Table.Th>}
+        {shows('date') && <Table.Th>{say.date}</Table.Th>}
         <Table.Td />
       </Table.Tr>
     </Table.Thead>

@@ -15,15 +15,18 @@ import { may } from '../../../../../lib/admin-ui/rights.ts';
 import type { ContentType } from '../../../entry-shapes.ts';
 import { typePath } from '../entry-calls.ts';
 import { inSentence } from '../type-labels.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { entryListAdmin } from '../../../messages/admin-list/area.ts';
 
 /** What can be done with the type, and with all of its entries. */
 export function MoreMenu({ type }: { type: ContentType }) {
+  const words = useMessages(entryListAdmin);
   const { search } = useLocation();
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
         <Button variant="default" rightSection={<IconChevronDown size={16} />}>
-          More
+          {words.more}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
@@ -33,7 +36,7 @@ export function MoreMenu({ type }: { type: ContentType }) {
             to={`${typePath(type, '/bulk')}${search}`}
             leftSection={<IconTable size={16} />}
           >
-            Bulk edit
+            {words.bulkEdit}
           </Menu.Item>
         )}
         <Menu.Item
@@ -41,10 +44,10 @@ export function MoreMenu({ type }: { type: ContentType }) {
           to={typePath(type, '/categories')}
           leftSection={<IconCategory size={16} />}
         >
-          Categories and tags
+          {words.categoriesAndTags}
         </Menu.Item>
         <Menu.Item component={Link} to="/admin/content/authors" leftSection={<IconUsers size={16} />}>
-          Authors
+          {words.authors}
         </Menu.Item>
         {may('publish', 'write') && (
           <Menu.Item
@@ -52,11 +55,11 @@ export function MoreMenu({ type }: { type: ContentType }) {
             to={typePath(type, '/settings')}
             leftSection={<IconSettings size={16} />}
           >
-            Fields, feeds and settings
+            {words.fieldsFeedsAndSettings}
           </Menu.Item>
         )}
         <Menu.Item component={Link} to={typePath(type, '/trash')} leftSection={<IconTrash size={16} />}>
-          Trash
+          {words.trash}
         </Menu.Item>
         <Menu.Divider />
         {may('pages', 'write') && (
@@ -65,7 +68,7 @@ export function MoreMenu({ type }: { type: ContentType }) {
             to={typePath(type, '/import')}
             leftSection={<IconTableImport size={16} />}
           >
-            Import {inSentence(type.plural)}
+            {words.importEntries({ plural: inSentence(type.plural) })}
           </Menu.Item>
         )}
         {(['csv', 'json'] as const).map((format) => (
@@ -75,7 +78,7 @@ export function MoreMenu({ type }: { type: ContentType }) {
             href={`/api/content-types/${type._id}/entries.${format}`}
             leftSection={<IconDownload size={16} />}
           >
-            Export as {format.toUpperCase()}
+            {words.exportAs({ format: format.toUpperCase() })}
           </Menu.Item>
         ))}
         <Menu.Divider />
@@ -85,7 +88,7 @@ export function MoreMenu({ type }: { type: ContentType }) {
           target="_blank"
           leftSection={<IconExternalLink size={16} />}
         >
-          View on site
+          {words.viewOnSite}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

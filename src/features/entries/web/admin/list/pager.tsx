@@ -3,15 +3,17 @@ import { Link } from 'react-router';
 import type { ContentType } from '../../../entry-shapes.ts';
 import { typePath } from '../entry-calls.ts';
 import { countOf } from '../type-labels.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { entryListAdmin } from '../../../messages/admin-list/area.ts';
 
 /** The number of entries on each page of the list. */
 export const AT_ONCE = 50;
 
 const controls = {
-  first: 'First page',
-  previous: 'Previous page',
-  next: 'Next page',
-  last: 'Last page',
+  first: 'firstPage',
+  previous: 'previousPage',
+  next: 'nextPage',
+  last: 'lastPage',
 } as const;
 
 interface PagerProps {
@@ -23,6 +25,7 @@ interface PagerProps {
 
 /** The number of entries, with links to the pages of the list. */
 export function Pager({ type, total, page, turnTo }: PagerProps) {
+  const words = useMessages(entryListAdmin);
   const pages = Math.ceil(total / AT_ONCE);
   return (
     <Group justify="space-between" mt="md">
@@ -34,8 +37,8 @@ export function Pager({ type, total, page, turnTo }: PagerProps) {
           total={pages}
           value={page}
           onChange={turnTo}
-          getControlProps={(control) => ({ 'aria-label': controls[control] })}
-          getItemProps={(at) => ({ 'aria-label': `Page ${at}` })}
+          getControlProps={(control) => ({ 'aria-label': words[controls[control]] })}
+          getItemProps={(at) => ({ 'aria-label': words.pageNumber({ number: String(at) }) })}
         />
       )}
     </Group>
@@ -43,11 +46,15 @@ export function Pager({ type, total, page, turnTo }: PagerProps) {
 }
 
 /** A link to the trash, unless it is empty. */
-export const TrashLink = ({ type }: { type: ContentType }) =>
-  type.trashed > 0 && (
-    <Text size="sm" mt="xs">
-      <Anchor component={Link} to={typePath(type, '/trash')} inherit>
-        Trash ({type.trashed.toLocaleString('en-GB')})
-      </Anchor>
-    </Text>
+export const TrashLink = ({ type }: { type: ContentType }) => {
+  const words = useMessages(entryListAdmin);
+  return (
+    type.trashed > 0 && (
+      <Text size="sm" mt="xs">
+        <Anchor component={Link} to={typePath(type, '/trash')} inherit>
+          {words.trashWithCount({ count: type.trashed })}
+        </Anchor>
+      </Text>
+    )
   );
+};

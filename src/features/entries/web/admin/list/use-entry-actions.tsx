@@ -3,16 +3,16 @@ import { useState } from 'react';
 import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import type { Access } from '../../../access.ts';
 import type { ContentType, OwnEntry, Term } from '../../../entry-shapes.ts';
-import { accessLabels } from '../access-labels.ts';
 import { callEntries, callPages, CONTENT_KEY } from '../entry-calls.ts';
 import { named, useTrashActions } from '../trash/use-trash-actions.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { entryListAdmin } from '../../../messages/admin-list/area.ts';
 
 type Work = 'publish' | 'unpublish';
 
-const done: Readonly<Record<Work, string>> = { publish: 'published', unpublish: 'unpublished' };
-
 /** What owners do with one entry or several of a list. */
 export function useEntryActions(type: ContentType) {
+  const words = useMessages(entryListAdmin);
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
   const { trash } = useTrashActions(type);
@@ -46,8 +46,10 @@ export function useEntryActions(type: ContentType) {
           : callEntries(`POST /api/entries/${to}`, { body: { entries: given } }),
       () =>
         tell(
-          `${named(type, entries)} ${done[to]}.`,
-          only && to === 'publish' ? { label: 'View on site', href: only.href } : undefined,
+          to === 'publish'
+            ? words.entriesPublished({ entries: named(type, entries) })
+            : words.entriesUnpublished({ entries: named(type, entries) }),
+          only && to === 'publish' ? { label: words.viewOnSite, href: only.href } : undefined,
         ),
     );
   };
@@ -60,8 +62,8 @@ export function useEntryActions(type: ContentType) {
       () =>
         tell(
           to === 'add'
-            ? `“${term.name}” added to ${named(type, entries)}.`
-            : `“${term.name}” removed from ${named(type, entries)}.`,
+            ? words.addedTo({ name: term.name, entries: named(type, entries) })
+            : words.removedFrom({ name: term.name, entries: named(type, entries) }),
         ),
     );
 
@@ -73,7 +75,12 @@ export function useEntryActions(type: ContentType) {
     setAccess: (entries: readonly OwnEntry[], access: Access) =>
       change(
         () => callEntries('PUT /api/entries', { body: { entries: entries.map(({ _id }) => _id), access } }),
-        () => tell(`${accessLabels[access]} can now see ${named(type, entries)}.`),
+        () =>
+          tell(
+            access === 'everybody'
+              ? words.everybodyCanNowSee({ entries: named(type, entries) })
+              : words.signedInCustomersCanNowSee({ entries: named(type, entries) }),
+          ),
       ),
     /** A category, tag or author of each. */
     add: (entries: readonly OwnEntry[], term: Term) => assign(entries, term, 'add'),

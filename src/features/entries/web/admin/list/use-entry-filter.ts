@@ -1,11 +1,8 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useAddressFilter } from '../../../../../lib/admin-ui/lists/use-address-filter.ts';
 import { isUuid } from '../../../../../lib/values/uuid.ts';
-import type { Access } from '../../../access.ts';
-import { accessLabels } from '../access-labels.ts';
-import { stateChoices } from '../entry-state.tsx';
-
-type StateChoice = keyof typeof stateChoices;
+import { type Access, accesses } from '../../../access.ts';
+import { isStateChoice, type StateChoice } from '../entry-state.tsx';
 
 export interface EntryFilter {
   q: string;
@@ -30,9 +27,7 @@ export const noFilter: EntryFilter = {
 
 const MONTH = /^[12]\d{3}-(?:0[1-9]|1[0-2])$/;
 
-const isState = (value: string): value is StateChoice => Object.hasOwn(stateChoices, value);
-
-const isAccess = (value: string): value is Access => Object.hasOwn(accessLabels, value);
+const isAccess = (value: string): value is Access => accesses.some((one) => one === value);
 
 /** The filter in the address, its query, and whether a list or a calendar shows what it finds. */
 export function useEntryFilter() {
@@ -42,7 +37,7 @@ export function useEntryFilter() {
   const sort = text('sort');
   const filter: EntryFilter = {
     q: text('q').slice(0, 100),
-    state: isState(text('state')) ? (text('state') as StateChoice) : '',
+    state: isStateChoice(text('state')) ? (text('state') as StateChoice) : '',
     category: uuid('category'),
     tag: uuid('tag'),
     author: uuid('author'),

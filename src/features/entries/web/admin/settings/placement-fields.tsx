@@ -132,7 +132,7 @@ export function PlacementFields({ type, entry }: FieldsProps) {
         <NativeSelect
           label="Who can see it"
           description="People who aren’t signed in see its title, excerpt and image, and a link to sign in."
-          data={accessChoices}
+          data={accessChoices()}
           value={entry.access}
           onChange={({ currentTarget }) => save({ access: currentTarget.value as Access })}
         />

@@ -22,6 +22,8 @@ import { inSentence } from '../type-labels.ts';
 import { TypeFrame } from '../types/type-frame.tsx';
 import { columnsOf, pastedIn, problemOf, rowsOf, type SheetSite } from './sheet-rows.ts';
 import { useEntrySheet } from './use-entry-sheet.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { entryListAdmin } from '../../../messages/admin-list/area.ts';
 
 const none: never[] = [];
 
@@ -68,12 +70,13 @@ function useTable(type: ContentType, terms: readonly Term[], place: ReturnType<t
 }
 
 function NoRows({ type, listed }: { type: ContentType; listed: ReturnType<typeof useListed> }) {
+  const words = useMessages(entryListAdmin);
   if (listed.data?.entries.length === 0)
     return (
       <EmptyState
         icon={<IconTable size={28} />}
-        title={`No ${inSentence(type.plural)} found`}
-        says="Try changing the filters or search term."
+        title={words.noFound({ plural: inSentence(type.plural) })}
+        says={words.tryChangingTheFiltersOr}
       />
     );
   return listed.error && !listed.data ? (
@@ -84,6 +87,7 @@ function NoRows({ type, listed }: { type: ContentType; listed: ReturnType<typeof
 }
 
 function Sheet({ type }: { type: ContentType }) {
+  const words = useMessages(entryListAdmin);
   const place = useEntryFilter();
   const terms = useQuery(termsQuery(type._id)).data ?? none;
   const { listed, columns, rows, work, problem, onCell, onPaste } = useTable(type, terms, place);
@@ -98,7 +102,7 @@ function Sheet({ type }: { type: ContentType }) {
       undo={work.undo}
       saving={save.isPending}
       error={save.error}
-      says="Titles, fields and excerpts are saved as drafts. Dates, categories, tags and authors change at once."
+      says={words.titlesFieldsAndExcerptsAre}
       onSave={() => save.mutate({ publish: false })}
       onDiscard={work.clear}
       more={
@@ -109,7 +113,7 @@ function Sheet({ type }: { type: ContentType }) {
             loading={save.isPending}
             onClick={() => wrong === 0 && save.mutate({ publish: true })}
           >
-            Save and publish
+            {words.saveAndPublish}
           </Button>
         )
       }
@@ -124,7 +128,7 @@ function Sheet({ type }: { type: ContentType }) {
         <Pager {...{ type, total: listed.data.total, page: place.page, turnTo: place.turnTo }} />
       )}
       <Text size="sm" c="dimmed" mt="xs">
-        Formatted text, images, locations and references can be edited in each {inSentence(type.name)}.
+        {words.formattedTextImagesLocationsAnd({ name: inSentence(type.name) })}
       </Text>
     </SheetFrame>
   );

@@ -12,6 +12,8 @@ import { amountIn, flagIn, joinList, splitList } from '../../../../products/csv-
 import type { ContentType, OwnEntry, Term, TermKind } from '../../../entry-shapes.ts';
 import type { FieldKind } from '../../../field-kinds.ts';
 import { fitValue, shapeOf, textOf } from '../../../field-values.ts';
+import { messagesNow } from '../../../../../lib/messages/use-messages.ts';
+import { entryListAdmin } from '../../../messages/admin-list/area.ts';
 
 /** What cells are read and written with. */
 export interface SheetSite {
@@ -41,10 +43,10 @@ const kinds: Readonly<Partial<Record<FieldKind, SheetColumn['kind']>>> = {
 const VALUE = 'values.';
 
 const termColumns = {
-  categories: ['Categories', 'category'],
-  tags: ['Tags', 'tag'],
-  authors: ['Authors', 'author'],
-} as const satisfies Record<string, readonly [string, TermKind]>;
+  categories: ['categories', 'category'],
+  tags: ['tags', 'tag'],
+  authors: ['authors', 'author'],
+} as const satisfies Record<string, readonly [label: string, TermKind]>;
 type TermColumn = keyof typeof termColumns;
 const isTermColumn = (column: string): column is TermColumn => Object.hasOwn(termColumns, column);
 
@@ -52,22 +54,27 @@ const fieldsOf = ({ fields }: ContentType) => fields.filter(({ kind, retired }) 
 
 /** The title, the type’s own fields, and how entries are listed. */
 export function columnsOf({ type, terms, currency }: SheetSite): SheetColumn[] {
+  const words = messagesNow(entryListAdmin);
   const used = (Object.keys(termColumns) as TermColumn[]).filter((column) =>
     terms.some(({ kind }) => kind === termColumns[column][1]),
   );
   return [
-    { key: 'name', label: 'Title', kind: 'text', isName: true },
+    { key: 'name', label: words.title, kind: 'text', isName: true },
     ...fieldsOf(type).map(({ key, label, kind, options }): SheetColumn => ({
       key: VALUE + key,
       label: kind === 'money' && currency ? `${label} (${currency})` : label,
       kind: kinds[kind] ?? 'text',
       options,
     })),
-    { key: 'excerpt', label: 'Excerpt', kind: 'text', isWide: true },
-    ...used.map((column): SheetColumn => ({ key: column, label: termColumns[column][0], kind: 'text' })),
-    { key: 'shownAt', label: 'Date', kind: 'time' },
-    { key: 'featured', label: 'Featured', kind: 'flag' },
-    { key: 'pinned', label: 'Pinned', kind: 'flag' },
+    { key: 'excerpt', label: words.excerpt, kind: 'text', isWide: true },
+    ...used.map((column): SheetColumn => ({
+      key: column,
+      label: words[termColumns[column][0]],
+      kind: 'text',
+    })),
+    { key: 'shownAt', label: words.date, kind: 'time' },
+    { key: 'featured', label: words.featured, kind: 'flag' },
+    { key: 'pinned', label: words.pinned, kind: 'flag' },
   ];
 }
 
@@ -139,22 +146,25 @@ function valueIn(column: string, cell: string, { type }: SheetSite): unknown {
 
 /** The error of a cell; `undefined` if it is valid. */
 export function problemOf(column: string, cell: string, site: SheetSite): string | undefined {
+  const words = messagesNow(entryListAdmin);
   const text = cell.trim();
   if (column === 'name') {
-    if (text === '') return 'Enter a title.';
-    return text.length > 200 ? 'At most 200 characters.' : undefined;
+    if (text === '') return words.enterATitle;
+    return text.length > 200 ? words.atMost200Characters : undefined;
   }
-  if (column === 'excerpt') return text.length > 500 ? 'At most 500 characters.' : undefined;
+  if (column === 'excerpt') return text.length > 500 ? words.atMost500Characters : undefined;
   if (isTermColumn(column)) {
     const unknown = splitList(cell).find((name) => !termIn(name, column, site.terms));
-    return unknown === undefined ? undefined : `“${unknown}” not found under ${termColumns[column][0]}.`;
+    return unknown === undefined
+      ? undefined
+      : words.notFoundUnder({ unknown, place: words[termColumns[column][0]] });
   }
   const field = site.type.fields.find(({ key }) => VALUE + key === column);
   if (!field || text === '') return undefined;
   const value = valueIn(column, cell, site);
-  if (value === undefined) return field.kind === 'money' ? 'Enter an amount like 24.50.' : 'Enter a number.';
+  if (value === undefined) return field.kind === 'money' ? words.enterAnAmountLike24 : words.enterANumber;
   const read = shapeOf(field).safeParse(value);
-  return read.success ? undefined : (read.error.issues[0]?.message ?? 'This value can’t be used.');
+  return read.success ? undefined : (read.error.issues[0]?.message ?? words.thisValueCantBeUsed);
 }
 
 export interface DraftChange {

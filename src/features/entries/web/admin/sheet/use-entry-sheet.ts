@@ -7,6 +7,8 @@ import type { OwnEntry } from '../../../entry-shapes.ts';
 import { callEntries, CONTENT_KEY } from '../entry-calls.ts';
 import { countOf } from '../type-labels.ts';
 import { changesOf, type DraftChange, type EntryRow, type SheetSite, wayBack } from './sheet-rows.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { entryListAdmin } from '../../../messages/admin-list/area.ts';
 
 const send = async (entries: DraftChange[]): Promise<OwnEntry[]> =>
   (await callEntries('PUT /api/entries/drafts', { body: { entries } })).entries;
@@ -23,6 +25,7 @@ async function publishThose(before: readonly EntryRow[], after: readonly OwnEntr
 
 /** The typed values, with undo, saved all at once. */
 export function useEntrySheet(rows: readonly EntryRow[], site: SheetSite) {
+  const words = useMessages(entryListAdmin);
   const queries = useQueryClient();
   const { now: edits, change, undo, restart } = useDraft<Edits>(() => ({}));
   const clear = () => restart({});
@@ -50,7 +53,13 @@ export function useEntrySheet(rows: readonly EntryRow[], site: SheetSite) {
       clear();
       await reload();
       offerUndo({
-        says: `${countOf(site.type, after.length)} saved${published > 0 ? `, ${published} published` : ''}.`,
+        says:
+          published > 0
+            ? words.savedAndPublished({
+                entries: countOf(site.type, after.length),
+                published: String(published),
+              })
+            : words.saved({ entries: countOf(site.type, after.length) }),
         undo: () =>
           void takeBack(back, published)
             .catch(tellError)

@@ -3,9 +3,13 @@ import { type Selection, SelectRow } from '../../../../../lib/admin-ui/lists/sel
 import { sayAgo, sayExactly } from '../../../../../lib/admin-ui/time/relative-time.ts';
 import { TRASH_DAYS } from '../../../../../lib/values/trash-days.ts';
 import type { ContentType, OwnEntry } from '../../../entry-shapes.ts';
+import { Sentence } from '../../../../../lib/ui/sentence.tsx';
+import { adminLocale } from '../admin-locale.ts';
 import { mayList } from '../entry-state.tsx';
 import css from '../list/entries.module.css';
 import type { TrashActions } from './use-trash-actions.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { entryListAdmin } from '../../../messages/admin-list/area.ts';
 
 interface Props {
   type: ContentType;
@@ -20,31 +24,38 @@ interface Props {
 const DAY_MS = 24 * 3600 * 1000;
 
 /** The state to which restoring brings an entry back. */
-const wasLabels: Readonly<Record<OwnEntry['state'], string>> = {
-  draft: 'Draft',
-  published: 'Was published',
-  changed: 'Was published',
-  scheduled: 'Was scheduled',
-};
+const wasLabels = {
+  draft: 'draft',
+  published: 'wasPublished',
+  changed: 'wasPublished',
+  scheduled: 'wasScheduled',
+} as const;
 
 const endOf = (trashedAt: string): Date => new Date(Date.parse(trashedAt) + TRASH_DAYS * DAY_MS);
 
 function When({ entry: { trashedAt }, timeZone }: { entry: OwnEntry; timeZone: string | undefined }) {
+  const words = useMessages(entryListAdmin);
   if (!trashedAt) return null;
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', ...(timeZone ? { timeZone } : {}) });
+  const day = new Intl.DateTimeFormat(adminLocale(), {
+    dateStyle: 'medium',
+    ...(timeZone ? { timeZone } : {}),
+  });
   return (
     <>
-      Moved to trash{' '}
-      <time dateTime={trashedAt} title={sayExactly(trashedAt, timeZone)}>
-        {sayAgo(trashedAt)}
-      </time>
-      {' · '}Will be permanently deleted on {day.format(endOf(trashedAt))}
+      <Sentence say={(gap) => words.movedToTrashAgo({ when: gap })}>
+        <time dateTime={trashedAt} title={sayExactly(trashedAt, timeZone)}>
+          {sayAgo(trashedAt)}
+        </time>
+      </Sentence>
+      {' · '}
+      {words.willBePermanentlyDeletedOn({ date: day.format(endOf(trashedAt)) })}
     </>
   );
 }
 
 /** Entries in the trash, the latest first. */
 export function TrashRows({ type, entries, actions, timeZone, selection, mayWrite }: Props) {
+  const words = useMessages(entryListAdmin);
   return (
     <Stack
       component="ul"
@@ -52,7 +63,7 @@ export function TrashRows({ type, entries, actions, timeZone, selection, mayWrit
       p={0}
       m={0}
       className={css.plain}
-      aria-label={`${type.plural} in the trash`}
+      aria-label={words.inTheTrash({ plural: type.plural })}
     >
       {entries.map((entry) => (
         <Card component="li" withBorder padding="sm" key={entry._id}>
@@ -64,7 +75,7 @@ export function TrashRows({ type, entries, actions, timeZone, selection, mayWrit
                   {entry.name}
                 </Text>
                 <Text size="sm" c="dimmed" className="admin-words">
-                  {wasLabels[entry.state]}
+                  {words[wasLabels[entry.state]]}
                   {' · '}
                   <When entry={entry} timeZone={timeZone} />
                 </Text>
@@ -74,19 +85,19 @@ export function TrashRows({ type, entries, actions, timeZone, selection, mayWrit
                   <Button
                     size="xs"
                     variant="default"
-                    aria-label={`Restore ${entry.name}`}
+                    aria-label={words.restoreEntry({ name: entry.name })}
                     onClick={() => void actions.restore([entry])}
                   >
-                    Restore
+                    {words.restore}
                   </Button>
                   <Button
                     size="xs"
                     variant="subtle"
                     c="var(--mantine-color-error)"
-                    aria-label={`Delete permanently ${entry.name}`}
+                    aria-label={words.deleteEntryPermanently({ name: entry.name })}
                     onClick={() => actions.erase([entry])}
                   >
-                    Delete permanently
+                    {words.deletePermanently}
                   </Button>
                 </Group>
               )}

@@ -20,6 +20,8 @@ import { inSentence } from '../type-labels.ts';
 import { TypeFrame } from '../types/type-frame.tsx';
 import { TrashRows } from './trash-rows.tsx';
 import { type TrashActions, useTrashActions } from './use-trash-actions.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { entryListAdmin } from '../../../messages/admin-list/area.ts';
 
 interface BarProps {
   selection: Selection<OwnEntry>;
@@ -28,14 +30,19 @@ interface BarProps {
 
 /** Selects all entries shown, and acts on the selected ones. */
 function TrashBar({ selection, actions }: BarProps) {
+  const words = useMessages(entryListAdmin);
   const { rows: selected, isAll, setAll } = selection;
   const clear = () => setAll(false);
   return (
-    <Paper withBorder className={css.bulk ?? ''} role="region" aria-label="Selected">
+    <Paper withBorder className={css.bulk ?? ''} role="region" aria-label={words.selected}>
       <Group gap="xs" mih={30}>
         <Checkbox
-          label={selected.length === 0 ? 'Select all on this page' : `${selected.length} selected`}
-          aria-label="Select all on this page"
+          label={
+            selected.length === 0
+              ? words.selectAllOnThisPage
+              : words.countSelected({ count: String(selected.length) })
+          }
+          aria-label={words.selectAllOnThisPage}
           checked={isAll}
           indeterminate={!isAll && selected.length > 0}
           onChange={({ currentTarget }) => setAll(currentTarget.checked)}
@@ -49,7 +56,7 @@ function TrashBar({ selection, actions }: BarProps) {
               loading={actions.busy}
               onClick={() => void actions.restore(selected).then((isDone) => isDone && clear())}
             >
-              Restore
+              {words.restore}
             </Button>
             <Button
               size="xs"
@@ -57,13 +64,13 @@ function TrashBar({ selection, actions }: BarProps) {
               c="var(--mantine-color-error)"
               onClick={() => actions.erase(selected, clear)}
             >
-              Delete permanently
+              {words.deletePermanently}
             </Button>
           </>
         )}
         {!selected.every(mayList) && (
           <Text size="sm" c="dimmed">
-            Your role can restore and delete drafts only.
+            {words.yourRoleCanRestoreAnd}
           </Text>
         )}
       </Group>
@@ -72,19 +79,16 @@ function TrashBar({ selection, actions }: BarProps) {
 }
 
 function Nothing({ type, isFiltered }: { type: ContentType; isFiltered: boolean }) {
+  const words = useMessages(entryListAdmin);
   const plural = inSentence(type.plural);
   return (
     <EmptyState
       icon={<IconTrash size={28} />}
-      title={isFiltered ? `No ${plural} found` : 'The trash is empty'}
-      says={
-        isFiltered
-          ? 'Try fewer words.'
-          : `Deleted ${plural} stay here for ${TRASH_DAYS} days, and you can restore them.`
-      }
+      title={isFiltered ? words.noFound({ plural }) : words.theTrashIsEmpty}
+      says={isFiltered ? words.tryFewerWords : words.deletedStayHereForDays({ plural, days: TRASH_DAYS })}
     >
       <Button component={Link} to={typePath(type)} variant="default">
-        Show all {plural}
+        {words.showAll({ plural })}
       </Button>
     </EmptyState>
   );
@@ -103,6 +107,7 @@ function useTrash(type: string, page: number, q: string) {
 }
 
 function Trash({ type }: { type: ContentType }) {
+  const words = useMessages(entryListAdmin);
   const { filter, page, change, turnTo, asked } = useEntryFilter();
   const { data, error, refetch } = useTrash(type._id, page, asked.q ?? '');
   const actions = useTrashActions(type);
@@ -114,13 +119,13 @@ function Trash({ type }: { type: ContentType }) {
   return (
     <>
       <PageHeader
-        title="Trash"
-        lead={`${type.plural} in the trash are permanently deleted after ${TRASH_DAYS} days. Visitors can’t see them.`}
+        title={words.trash}
+        lead={words.inTheTrashArePermanently({ plural: type.plural, days: TRASH_DAYS })}
         back={{ to: typePath(type), label: type.page.name }}
       >
         {may('publish', 'write') && type.trashed > 0 && (
           <Button variant="default" onClick={() => actions.erase('all')}>
-            Empty trash
+            {words.emptyTrash}
           </Button>
         )}
       </PageHeader>
@@ -129,8 +134,8 @@ function Trash({ type }: { type: ContentType }) {
           type="search"
           mb="md"
           maw="30rem"
-          aria-label={`Search ${plural} in the trash`}
-          placeholder="Search by title"
+          aria-label={words.searchInTheTrash({ plural })}
+          placeholder={words.searchByTitle}
           leftSection={<IconSearch size={16} aria-hidden />}
           value={filter.q}
           maxLength={100}

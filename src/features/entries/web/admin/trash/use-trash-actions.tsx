@@ -8,12 +8,16 @@ import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import type { ContentType, OwnEntry } from '../../../entry-shapes.ts';
 import { callEntries, CONTENT_KEY } from '../entry-calls.ts';
 import { countOf } from '../type-labels.ts';
+import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { entryListAdmin } from '../../../messages/admin-list/area.ts';
 
 type Named = Pick<OwnEntry, '_id' | 'name'>;
 
 /** “3 posts”, or the title of the only one. */
 export const named = (type: ContentType, entries: readonly Named[]): string =>
-  entries.length === 1 ? `“${entries[0]?.name ?? ''}”` : countOf(type, entries.length);
+  entries.length === 1
+    ? messagesNow(entryListAdmin).quoted({ name: entries[0]?.name ?? '' })
+    : countOf(type, entries.length);
 
 const idsOf = (entries: readonly Named[]) => entries.map(({ _id }) => _id);
 
@@ -24,18 +28,23 @@ interface Restored {
 }
 
 /** The message after restoring, with the reason if some became drafts or lost a value. */
-function saysRestored(what: string, { restored, drafts, cleared }: Restored): string {
-  const all = drafts === restored ? 'all' : drafts;
-  const how = drafts === 0 ? '' : restored === 1 ? ' as a draft' : `, ${all} as drafts`;
-  if (cleared > 0)
-    return `${what} restored${how}. ${restored === 1 ? 'A value that another entry has by now was' : 'Values that other entries have by now were'} left out.`;
-  if (drafts === 0) return `${what} restored.`;
-  const whose = restored === 1 ? 'its address is in use or its' : 'their addresses are in use or their';
-  return `${what} restored${how}, because ${whose} time to publish has passed.`;
+function sayRestored(entries: string, { restored, drafts, cleared }: Restored): string {
+  const words = messagesNow(entryListAdmin);
+  if (cleared > 0) {
+    if (drafts === 0) return words.restoredWithoutValues({ entries, restored });
+    return drafts === restored
+      ? words.restoredAsDraftsWithoutValues({ entries, restored })
+      : words.someRestoredAsDraftsWithoutValues({ entries, drafts: String(drafts) });
+  }
+  if (drafts === 0) return words.restored({ entries });
+  return drafts === restored
+    ? words.restoredAsDrafts({ entries, restored })
+    : words.someRestoredAsDrafts({ entries, drafts: String(drafts) });
 }
 
 /** Moves entries to the trash, restores them and deletes them permanently. */
 export function useTrashActions(type: ContentType) {
+  const words = useMessages(entryListAdmin);
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
 
@@ -57,14 +66,16 @@ export function useTrashActions(type: ContentType) {
   const restore = (entries: readonly Named[]) =>
     act(async () => {
       const done = await callEntries('POST /api/entries/restore', { body: { entries: idsOf(entries) } });
-      tell(saysRestored(named(type, entries), done));
+      tell(sayRestored(named(type, entries), done));
     });
 
   const erase = (entries: readonly Named[] | 'all') =>
     act(async () => {
       const body = entries === 'all' ? { type: type._id } : { entries: idsOf(entries) };
       await callEntries('POST /api/entries/erase', { body });
-      tell(entries === 'all' ? 'Trash emptied.' : `${named(type, entries)} permanently deleted.`);
+      tell(
+        entries === 'all' ? words.trashEmptied : words.permanentlyDeleted({ entries: named(type, entries) }),
+      );
     });
 
   return {
@@ -73,21 +84,28 @@ export function useTrashActions(type: ContentType) {
     trash: (entries: readonly Named[]) =>
       act(async () => {
         await callEntries('POST /api/entries/delete', { body: { entries: idsOf(entries) } });
-        const says = `${named(type, entries)} moved to trash`;
+        const says = words.movedToTrash({ entries: named(type, entries) });
         announce(says);
         offerUndo({ says, undo: () => void restore(entries) });
       }),
     /** After a confirmation. */
     erase: (entries: readonly Named[] | 'all', onDone: () => void = () => {}) =>
       modals.openConfirmModal({
-        title: entries === 'all' ? 'Empty trash?' : `Permanently delete ${named(type, entries)}?`,
+        title:
+          entries === 'all'
+            ? words.emptyTheTrash
+            : words.permanentlyDelete({ entries: named(type, entries) }),
         children: (
           <Text size="sm">
-            {entries === 'all' && `${countOf(type, type.trashed)} will be permanently deleted. `}This can’t be
-            undone.
+            {entries === 'all'
+              ? words.willBePermanentlyDeleted({ entries: countOf(type, type.trashed) })
+              : words.thisCantBeUndone}
           </Text>
         ),
-        labels: { confirm: entries === 'all' ? 'Empty trash' : 'Delete permanently', cancel: 'Cancel' },
+        labels: {
+          confirm: entries === 'all' ? words.emptyTrash : words.deletePermanently,
+          cancel: words.cancel,
+        },
         confirmProps: { color: 'red' },
         onConfirm: () => void erase(entries).then((isDone) => isDone && onDone()),
       }),

@@ -16,7 +16,7 @@ export function AccessSettings({ access = 'everybody', errors, onChange }: Props
       <NativeSelect
         label="Who can see new entries"
         description="Existing entries stay as they are. You can change each one in its settings, or select several in the list."
-        data={accessChoices}
+        data={accessChoices()}
         value={access}
         error={errors['settings.access']}
         onChange={({ currentTarget }) => onChange(currentTarget.value as Access)}

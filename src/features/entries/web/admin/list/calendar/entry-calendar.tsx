@@ -13,6 +13,8 @@ import type { useEntryFilter } from '../use-entry-filter.ts';
 import css from './calendar.module.css';
 import { daysOfMonth, monthAfter, sayMonth } from './month.ts';
 import { MonthAgenda, MonthGrid } from './month-views.tsx';
+import { useMessages } from '../../../../../../lib/messages/use-messages.ts';
+import { entryListAdmin } from '../../../../messages/admin-list/area.ts';
 
 type Place = ReturnType<typeof useEntryFilter>;
 
@@ -41,12 +43,13 @@ function byDay(dates: readonly EntryDate[], month: string): Map<string, EntryDat
 }
 
 function Toolbar({ month, showMonth }: { month: string; showMonth: Place['showMonth'] }) {
+  const words = useMessages(entryListAdmin);
   return (
     <Group gap="xs" mb="sm">
       <ActionIcon
         variant="default"
         size={36}
-        aria-label="Previous month"
+        aria-label={words.previousMonth}
         onClick={() => showMonth(monthAfter(month, -1))}
       >
         <IconChevronLeft size={18} />
@@ -54,13 +57,13 @@ function Toolbar({ month, showMonth }: { month: string; showMonth: Place['showMo
       <ActionIcon
         variant="default"
         size={36}
-        aria-label="Next month"
+        aria-label={words.nextMonth}
         onClick={() => showMonth(monthAfter(month, 1))}
       >
         <IconChevronRight size={18} />
       </ActionIcon>
       <Button variant="default" onClick={() => showMonth(null)}>
-        Today
+        {words.today}
       </Button>
       <Text component="h2" fw={600} fz="lg" className={css.title ?? ''} aria-live="polite">
         {sayMonth(month)}
@@ -70,12 +73,13 @@ function Toolbar({ month, showMonth }: { month: string; showMonth: Place['showMo
 }
 
 function Undated({ count, onShow }: { count: number; onShow: () => void }) {
+  const words = useMessages(entryListAdmin);
   if (count === 0) return null;
   return (
     <>
-      {count === 1 ? '1 draft has no date.' : `${count.toLocaleString('en-GB')} drafts have no date.`}{' '}
+      {words.draftsHaveNoDate({ count })}{' '}
       <Anchor component="button" type="button" inherit onClick={onShow}>
-        Show drafts in the list
+        {words.showDraftsInTheList}
       </Anchor>
     </>
   );
@@ -83,6 +87,7 @@ function Undated({ count, onShow }: { count: number; onShow: () => void }) {
 
 /** Entries on the days on which they were published, will be published or will be unpublished. */
 export default function EntryCalendar({ type, place, timeZone }: Props) {
+  const words = useMessages(entryListAdmin);
   const [opened] = useState(Date.now);
   const today = dayIn(timeZone, opened);
   const month = place.month ?? today.slice(0, 7);
@@ -92,14 +97,13 @@ export default function EntryCalendar({ type, place, timeZone }: Props) {
   const dates = byDay(data?.dates ?? [], month);
   const View = isAgenda ? MonthAgenda : MonthGrid;
   const isEmpty = data && !isPlaceholderData && dates.size === 0;
+  const sayEmpty = place.isFiltered ? words.noneFoundIn : words.noneIn;
   return (
     <>
       <Toolbar month={month} showMonth={place.showMonth} />
       <Text size="sm" c="dimmed" mb="sm" role="status">
-        {isEmpty &&
-          `No ${inSentence(type.plural)} ${place.isFiltered ? 'found ' : ''}in ${sayMonth(month)}. `}
-        {data?.more &&
-          `Only the first ${data.dates.length} dates of the month are shown. Use a filter to see others. `}
+        {isEmpty && `${sayEmpty({ plural: inSentence(type.plural), month: sayMonth(month) })} `}
+        {data?.more && `${words.onlyTheFirstDatesOf({ count: String(data.dates.length) })} `}
         {data && <Undated count={data.undated} onShow={place.showDrafts} />}
       </Text>
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import type { EntryDate } from '../../../../entry-shapes.ts';
 import css from './calendar.module.css';
 import { EntryDateLink } from './entry-date.tsx';
-import { sayDay, sayMonth, weeksOf } from './month.ts';
+import { sayDay, sayMonth, weekdays, weeksOf } from './month.ts';
+import { useMessages } from '../../../../../../lib/messages/use-messages.ts';
+import { entryListAdmin } from '../../../../messages/admin-list/area.ts';
 
 interface Props {
   month: string;
@@ -18,6 +20,7 @@ interface Props {
 const AT_ONCE = 4;
 
 function Dates({ day, dates, timeZone }: { day: string; dates: EntryDate[]; timeZone: string }) {
+  const words = useMessages(entryListAdmin);
   const [isOpen, setOpen] = useState(false);
   const more = dates.length - AT_ONCE;
   const hasMore = more > 1;
@@ -36,25 +39,19 @@ function Dates({ day, dates, timeZone }: { day: string; dates: EntryDate[]; time
           size="compact-xs"
           fullWidth
           aria-expanded={isOpen}
-          aria-label={isOpen ? `Show fewer on ${sayDay(day)}` : `Show ${more} more on ${sayDay(day)}`}
+          aria-label={
+            isOpen
+              ? words.showFewerOn({ day: sayDay(day) })
+              : words.showMoreOn({ count: more, day: sayDay(day) })
+          }
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? 'Show fewer' : `${more} more`}
+          {isOpen ? words.showFewer : words.countMore({ count: more })}
         </Button>
       )}
     </>
   );
 }
-
-const weekdays = [
-  ['Mon', 'Monday'],
-  ['Tue', 'Tuesday'],
-  ['Wed', 'Wednesday'],
-  ['Thu', 'Thursday'],
-  ['Fri', 'Friday'],
-  ['Sat', 'Saturday'],
-  ['Sun', 'Sunday'],
-] as const;
 
 /** A month as a table of weeks. */
 export function MonthGrid({ month, today, dates, timeZone, isLoading }: Props) {
@@ -62,7 +59,7 @@ export function MonthGrid({ month, today, dates, timeZone, isLoading }: Props) {
     <table className={css.grid} aria-label={sayMonth(month)} aria-busy={isLoading}>
       <thead>
         <tr>
-          {weekdays.map(([short, whole]) => (
+          {weekdays().map(({ short, whole }) => (
             <th key={short} scope="col" abbr={whole}>
               {short}
             </th>
@@ -97,13 +94,14 @@ export function MonthGrid({ month, today, dates, timeZone, isLoading }: Props) {
 
 /** The days of a month that have something, for phones and tablets. */
 export function MonthAgenda({ month, today, dates, timeZone, isLoading }: Props) {
+  const words = useMessages(entryListAdmin);
   return (
     <div role="group" aria-label={sayMonth(month)} aria-busy={isLoading}>
       {[...dates].map(([day, those]) => (
         <section key={day} className={css.agendaDay} aria-label={sayDay(day)}>
           <Text component="h3" size="sm" fw={600} mb={4} aria-current={day === today ? 'date' : undefined}>
             {sayDay(day)}
-            {day === today && ' · Today'}
+            {day === today && ` · ${words.today}`}
           </Text>
           <Dates day={day} dates={those} timeZone={timeZone} />
         </section>

@@ -1,3 +1,5 @@
+import { adminLocale } from '../../admin-locale.ts';
+
 const DAY_MS = 86_400_000;
 
 const isoDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
@@ -26,11 +28,23 @@ export function weeksOf(month: string): (string | null)[][] {
 }
 
 const inWords = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });
-  return (day: string): string => format.format(Date.parse(day));
+  let format: Intl.DateTimeFormat | undefined;
+  return (day: string): string =>
+    (format ??= new Intl.DateTimeFormat(adminLocale(), { timeZone: 'UTC', ...options })).format(
+      Date.parse(day),
+    );
 };
 
 /** “November 2026”. */
 export const sayMonth = inWords({ month: 'long', year: 'numeric' });
 /** “Saturday 14 November”. */
 export const sayDay = inWords({ weekday: 'long', day: 'numeric', month: 'long' });
+
+const sayWeekday = inWords({ weekday: 'long' });
+const sayShortWeekday = inWords({ weekday: 'short' });
+
+/** “Monday” and “Mon” to “Sunday” and “Sun”. */
+export const weekdays = (): { whole: string; short: string }[] =>
+  daysOfMonth('2026-06')
+    .slice(0, 7)
+    .map((day) => ({ whole: sayWeekday(day), short: sayShortWeekday(day) }));
