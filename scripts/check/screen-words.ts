@@ -30,7 +30,14 @@ const read = new Set([
 ]);
 
 /** Names that no language translates. */
-const allowed = new Set(['Samsung Internet', 'Apple Music', 'Apple Podcasts', 'Google Maps', 'Sitewright']);
+const allowed = new Set([
+  'Samsung Internet',
+  'Apple Music',
+  'Apple Podcasts',
+  'Google Maps',
+  'DeepL',
+  'Sitewright',
+]);
 
 /** Files whose sentences the server puts into the language of the request. */
 const leftToServer = /^src\/lib\/(errors|postal\/postal-problems)\.ts$/;
@@ -138,7 +145,6 @@ const onlyEnglish = [
   'src/features/pages/web/admin/pictures/',
   'src/features/pages/web/admin/section-library/',
   'src/features/pages/web/admin/sections/',
-  'src/features/pages/web/admin/translations/',
   'src/features/platform/',
   'src/features/portability/',
   'src/features/products/',

@@ -32,6 +32,3 @@ export function useServiceName(): string | null {
   const { data } = useQuery(machineQuery);
   return data && data.provider !== 'none' ? data.name : null;
 }
-
-export const countOf = (count: number, one: string): string =>
-  `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;

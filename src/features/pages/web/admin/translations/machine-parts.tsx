@@ -2,16 +2,20 @@ import { Alert, Badge, Button, List, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { IconChecks, IconLanguage } from '@tabler/icons-react';
 import type { TranslationText } from '../../../translations-contract.ts';
-import { countOf } from './machine-calls.ts';
 import type { MachineWork } from './use-machine.ts';
 import type { TranslationWork } from './use-translation.ts';
+import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { translationsAdmin } from '../../../messages/admin-translations/area.ts';
 
 /** Marks a text that nobody has checked. */
-export const MachineBadge = () => (
-  <Badge variant="light" color="violet" tt="none">
-    Machine translation – not checked yet
-  </Badge>
-);
+export const MachineBadge = () => {
+  const words = useMessages(translationsAdmin);
+  return (
+    <Badge variant="light" color="violet" tt="none">
+      {words.machineTranslationNotCheckedYet}
+    </Badge>
+  );
+};
 
 /** Buttons for all texts of a page or record. */
 export function MachineActions({
@@ -23,6 +27,7 @@ export function MachineActions({
   work: TranslationWork;
   machine: MachineWork;
 }) {
+  const words = useMessages(translationsAdmin);
   const isOpen = texts.some((text) => text.text === null || text.was !== null);
   // One that is outdated has to be read beside its new original.
   const unchecked = texts.filter((text) => work.isMachine(text) && text.was === null);
@@ -36,7 +41,7 @@ export function MachineActions({
           disabled={machine.busy !== null}
           onClick={() => machine.translate()}
         >
-          Translate with {machine.name}
+          {words.translateWith({ name: machine.name })}
         </Button>
       )}
       {unchecked.length > 0 && (
@@ -45,7 +50,7 @@ export function MachineActions({
           leftSection={<IconChecks size={16} aria-hidden />}
           onClick={() => unchecked.forEach((text) => work.keep(text))}
         >
-          Mark all as checked
+          {words.markAllAsChecked}
         </Button>
       )}
     </>
@@ -54,15 +59,16 @@ export function MachineActions({
 
 /** What the service left out, and why. */
 export function MachineFailures({ failures, dismiss }: Pick<MachineWork, 'failures' | 'dismiss'>) {
+  const words = useMessages(translationsAdmin);
   if (failures.length === 0) return null;
   return (
     <Alert
       color="orange"
-      title={`${countOf(failures.length, 'text')} left as ${failures.length === 1 ? 'it is' : 'they are'}`}
+      title={words.leftAsTheyAre({ count: failures.length })}
       role="status"
       mb="md"
       withCloseButton
-      closeButtonLabel="Dismiss"
+      closeButtonLabel={words.dismiss}
       onClose={dismiss}
     >
       <List size="sm">
@@ -78,16 +84,12 @@ export function MachineFailures({ failures, dismiss }: Pick<MachineWork, 'failur
 
 /** Asks before visitors see what nobody has checked. */
 export function confirmUnchecked(count: number, onConfirm: () => void): void {
+  const words = messagesNow(translationsAdmin);
   if (count === 0) return onConfirm();
   modals.openConfirmModal({
-    title: `Publish ${countOf(count, 'unchecked machine translation')}?`,
-    children: (
-      <Text size="sm">
-        {count === 1 ? 'One text was' : `${count.toLocaleString('en')} texts were`} translated by a machine,
-        and nobody has checked {count === 1 ? 'it' : 'them'} yet. Visitors see what you publish at once.
-      </Text>
-    ),
-    labels: { confirm: 'Publish translation', cancel: 'Cancel' },
+    title: words.publishUnchecked({ count }),
+    children: <Text size="sm">{words.nobodyHasChecked({ count })}</Text>,
+    labels: { confirm: words.publishTranslation, cancel: words.cancel },
     onConfirm,
   });
 }

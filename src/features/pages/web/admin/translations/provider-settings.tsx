@@ -7,18 +7,24 @@ import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import { PasswordInput } from '../../../../../lib/admin-ui/password-input.tsx';
 import type { MachineSettings, MachineTest, ProviderKind } from '../../../machine-translation-contract.ts';
 import { callMachine, providerQuery } from './machine-calls.ts';
+import { Sentence } from '../../../../../lib/ui/sentence.tsx';
+import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { translationsAdmin } from '../../../messages/admin-translations/area.ts';
 
 /** The service that translates texts of the site, and its key. */
-export const ProviderSettings = () => (
-  <>
-    <PageHeader
-      title="Machine translation"
-      lead="Let a translation service write the first draft. You check it before you publish it."
-      back={{ to: '/admin/settings/languages', label: 'Languages' }}
-    />
-    <Loaded query={useQuery(providerQuery)}>{(settings) => <ProviderForm settings={settings} />}</Loaded>
-  </>
-);
+export const ProviderSettings = () => {
+  const words = useMessages(translationsAdmin);
+  return (
+    <>
+      <PageHeader
+        title={words.machineTranslation}
+        lead={words.letATranslationServiceWrite}
+        back={{ to: '/admin/settings/languages', label: words.languages }}
+      />
+      <Loaded query={useQuery(providerQuery)}>{(settings) => <ProviderForm settings={settings} />}</Loaded>
+    </>
+  );
+};
 
 interface Draft {
   provider: ProviderKind;
@@ -46,31 +52,32 @@ const send = ({ now: { provider, key, address, model } }: { now: Draft }) =>
   });
 
 function ProviderForm({ settings }: { settings: MachineSettings }) {
+  const words = useMessages(translationsAdmin);
   const queries = useQueryClient();
   const editing = useEditing(settings, {
     draftOf,
     send,
     keep: (saved) => queries.setQueryData(providerQuery.queryKey, saved),
-    says: 'Machine translation saved.',
+    says: words.machineTranslationSaved,
   });
   const { now, stored, errors, change, isChanged } = editing;
   const hasKey =
     stored.keyEnding !== null && stored.provider === now.provider && stored.address === storedAddress(now);
   return (
     <Stack maw={640} gap="lg">
-      <Fieldset legend="Provider">
+      <Fieldset legend={words.provider}>
         <ProviderChoice value={now.provider} onChange={(provider) => change({ provider })} />
       </Fieldset>
       {now.provider !== 'none' && (
-        <Fieldset legend={now.provider === 'deepl' ? 'DeepL' : 'OpenAI-compatible service'}>
+        <Fieldset legend={now.provider === 'deepl' ? 'DeepL' : words.openaiCompatibleService}>
           <Stack gap="sm">
             {now.provider === 'openai' && <ServiceFields now={now} errors={errors} change={change} />}
             <PasswordInput
-              label={hasKey ? 'New key' : 'Key'}
+              label={hasKey ? words.newKey : words.key}
               description={
                 hasKey
-                  ? `Key ends in …${stored.keyEnding}. Leave this empty to keep it.`
-                  : 'It’s stored encrypted, and never shown again.'
+                  ? words.keyEndsInLeaveThis({ keyEnding: stored.keyEnding ?? '' })
+                  : words.itsStoredEncryptedAndNever
               }
               autoComplete="off"
               value={now.key}
@@ -79,11 +86,11 @@ function ProviderForm({ settings }: { settings: MachineSettings }) {
             />
             {now.provider === 'deepl' && (
               <Text size="sm" c="dimmed">
-                Copy the key from{' '}
-                <Anchor href="https://www.deepl.com/your-account/keys" target="_blank" underline="always">
-                  your DeepL account
-                </Anchor>
-                , under API keys.
+                <Sentence say={(gap) => words.copyTheKeyFrom({ account: gap })}>
+                  <Anchor href="https://www.deepl.com/your-account/keys" target="_blank" underline="always">
+                    {words.yourDeeplAccount}
+                  </Anchor>
+                </Sentence>
               </Text>
             )}
             {hasKey && <Test key={`${stored.keyEnding}${stored.model}`} disabled={isChanged} />}
@@ -91,10 +98,9 @@ function ProviderForm({ settings }: { settings: MachineSettings }) {
         </Fieldset>
       )}
       <Text size="sm" c="dimmed">
-        Texts are sent to the provider only when somebody translates them, and the provider bills you. What
-        comes back is a draft, marked until a person has checked it.
+        {words.textsAreSentToThe}
       </Text>
-      <EditingFooter editing={editing} says="Texts can be translated as soon as you save." />
+      <EditingFooter editing={editing} says={words.textsCanBeTranslatedAs} />
     </Stack>
   );
 }
@@ -104,50 +110,53 @@ interface ChoiceProps {
   onChange: (value: ProviderKind) => void;
 }
 
-const ProviderChoice = ({ value, onChange }: ChoiceProps) => (
-  <Radio.Group aria-label="Provider" value={value} onChange={onChange}>
-    <Stack gap="sm">
-      <Radio value="none" label="None" description="All texts are translated by people." />
-      <Radio value="deepl" label="DeepL" description="With a key of a DeepL API Free or API Pro plan." />
-      <Radio
-        value="openai"
-        label="OpenAI-compatible"
-        description="A language model at OpenAI, or at any service with the same API."
-      />
-    </Stack>
-  </Radio.Group>
-);
+const ProviderChoice = ({ value, onChange }: ChoiceProps) => {
+  const words = useMessages(translationsAdmin);
+  return (
+    <Radio.Group aria-label={words.provider} value={value} onChange={onChange}>
+      <Stack gap="sm">
+        <Radio value="none" label={words.none} description={words.allTextsAreTranslatedBy} />
+        <Radio value="deepl" label="DeepL" description={words.withAKeyOfA} />
+        <Radio value="openai" label={words.openaiCompatible} description={words.aLanguageModelAtOpenai} />
+      </Stack>
+    </Radio.Group>
+  );
+};
 
 /** Where an OpenAI-compatible service is, and what it's asked for. */
 const ServiceFields = ({
   now,
   errors,
   change,
-}: Pick<Editing<MachineSettings, Draft>, 'now' | 'errors' | 'change'>) => (
-  <>
-    <TextInput
-      label="Address"
-      description={`Without “/chat/completions”, such as ${OPENAI}`}
-      type="url"
-      value={now.address}
-      error={errors['address']}
-      onChange={({ currentTarget }) => change({ address: currentTarget.value })}
-    />
-    <TextInput
-      label="Model"
-      description="As your provider names it, such as gpt-4o-mini"
-      value={now.model}
-      error={errors['model']}
-      onChange={({ currentTarget }) => change({ model: currentTarget.value })}
-    />
-  </>
-);
+}: Pick<Editing<MachineSettings, Draft>, 'now' | 'errors' | 'change'>) => {
+  const words = useMessages(translationsAdmin);
+  return (
+    <>
+      <TextInput
+        label={words.address}
+        description={words.withoutChatCompletionsSuchAs({ address: OPENAI })}
+        type="url"
+        value={now.address}
+        error={errors['address']}
+        onChange={({ currentTarget }) => change({ address: currentTarget.value })}
+      />
+      <TextInput
+        label={words.model}
+        description={words.asYourProviderNamesIt}
+        value={now.model}
+        error={errors['model']}
+        onChange={({ currentTarget }) => change({ model: currentTarget.value })}
+      />
+    </>
+  );
+};
 
 /** As the address is stored: without a slash at the end, and none for DeepL. */
 const storedAddress = ({ provider, address }: Draft) =>
   provider === 'openai' ? address.trim().replace(/\/+$/, '') : '';
 
 function Test({ disabled }: { disabled: boolean }) {
+  const words = useMessages(translationsAdmin);
   const test = useMutation({
     mutationFn: () => callMachine('POST /api/translation-provider/test', { body: {} }),
   });
@@ -155,11 +164,11 @@ function Test({ disabled }: { disabled: boolean }) {
     <Stack gap="sm">
       <Group gap="sm">
         <Button variant="default" loading={test.isPending} disabled={disabled} onClick={() => test.mutate()}>
-          Test key
+          {words.testKey}
         </Button>
         {disabled && (
           <Text size="sm" c="dimmed">
-            Save your changes to test them.
+            {words.saveYourChangesToTest}
           </Text>
         )}
       </Group>
@@ -172,7 +181,13 @@ function Test({ disabled }: { disabled: boolean }) {
   );
 }
 
-const resultOf = ({ sentence, used, limit }: MachineTest): string =>
-  used === null || limit === null
+const resultOf = ({ sentence, used, limit }: MachineTest): string => {
+  const words = messagesNow(translationsAdmin);
+  return used === null || limit === null
     ? sentence
-    : `${sentence} ${used.toLocaleString('en')} of ${limit.toLocaleString('en')} characters are used this month.`;
+    : words.charactersUsed({
+        sentence,
+        used,
+        limit,
+      });
+};

@@ -22,6 +22,9 @@ import { StateBadge } from './translation-state.tsx';
 import css from './translations.module.css';
 import { type MachineWork, useMachine } from './use-machine.ts';
 import { type TranslationWork, useTranslation } from './use-translation.ts';
+import { Sentence } from '../../../../../lib/ui/sentence.tsx';
+import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { translationsAdmin } from '../../../messages/admin-translations/area.ts';
 
 /** The translator's screen: original and translation side by side, saved while it is written. */
 export function Translate() {
@@ -52,6 +55,7 @@ function Loading({ language, subject, main }: { language: Language; subject: str
 }
 
 function Translator({ translation, main }: { translation: Translation; main: Language }) {
+  const words = useMessages(translationsAdmin);
   const { language, name, texts, state } = translation;
   const list = useRef<HTMLDivElement>(null);
   const work = useTranslation(translation);
@@ -64,14 +68,16 @@ function Translator({ translation, main }: { translation: Translation; main: Lan
     <>
       <PageHeader
         title={`${name}: ${languageName(language)}`}
-        lead={`${done} of ${texts.length} texts translated${outdated > 0 ? `, ${outdated} outdated` : ''}${unchecked > 0 ? `, ${unchecked} not checked` : ''}.`}
-        back={{ to: `/admin/pages/translations?language=${language}`, label: 'Translations' }}
+        lead={`${words.textsDone({ translated: done, texts: texts.length, outdated, unchecked })}.`}
+        back={{ to: `/admin/pages/translations?language=${language}`, label: words.translations }}
         aside={<StateBadge state={state} />}
       >
         <Actions translation={translation} work={work} machine={machine} />
       </PageHeader>
       <Text visibleFrom="sm" size="sm" c="dimmed" mb="md">
-        Press <Kbd>Ctrl</Kbd> + <Kbd>Enter</Kbd> to go to the next text that isn’t translated.
+        <Sentence say={(gap) => words.pressToGoOn({ keys: gap })}>
+          <Kbd>{words.ctrl}</Kbd> + <Kbd>{words.enter}</Kbd>
+        </Sentence>
       </Text>
       <Problem work={work} />
       <MachineFailures failures={machine.failures} dismiss={machine.dismiss} />
@@ -95,7 +101,7 @@ function Translator({ translation, main }: { translation: Translation; main: Lan
             </Stack>
           </div>
         ))}
-        {texts.length === 0 && <Text c="dimmed">There is no text to translate yet.</Text>}
+        {texts.length === 0 && <Text c="dimmed">{words.thereIsNoTextTo}</Text>}
       </Stack>
       <UnsavedGuard unsaved={work.isUnsaved} saveFirst={work.flush} />
     </>
@@ -110,7 +116,7 @@ function groupsOf(texts: readonly TranslationText[]): [string, TranslationText[]
     const of = text.key.slice(text.key.indexOf('@'));
     const id = of === '@' || of.startsWith('@header/') || of.startsWith('@footer/') ? text.block : of;
     if (id === last) groups.at(-1)?.[1].push(text);
-    else groups.push([text.block || 'Page', [text]]);
+    else groups.push([text.block || messagesNow(translationsAdmin).page, [text]]);
     last = id;
   }
   return groups;
@@ -128,23 +134,31 @@ function goToNext(event: KeyboardEvent, list: HTMLElement | null) {
 }
 
 function Problem({ work }: { work: TranslationWork }) {
+  const words = useMessages(translationsAdmin);
   const { state, error } = work.saving;
   if (state !== 'failed') return null;
   return (
     <Alert color="orange" role="alert" icon={<IconInfoCircle />} mb="md">
-      Your translation couldn’t be saved. {sentenceOf(error)}
+      {words.yourTranslationCouldntBeSaved({ reason: sentenceOf(error) })}
     </Alert>
   );
 }
 
-const viewLabels: Partial<Record<Translation['kind'], string>> = {
-  product: 'View product',
-  service: 'View service',
-  collection: 'View collection',
+const viewLabel = (kind: Translation['kind']): string => {
+  const words = messagesNow(translationsAdmin);
+  switch (kind) {
+    case 'product':
+      return words.viewProduct;
+    case 'service':
+      return words.viewService;
+    case 'collection':
+      return words.viewCollection;
+    default:
+      return words.viewPage;
+  }
 };
-const viewLabel = (kind: Translation['kind']): string => viewLabels[kind] ?? 'View page';
 
-const saveLabels = { saved: 'Saved', waiting: 'Saving…', saving: 'Saving…', failed: 'Not saved' } as const;
+const saveLabels = { saved: 'saved', waiting: 'saving', saving: 'saving', failed: 'notSaved' } as const;
 
 interface ActionsProps {
   translation: Translation;
@@ -153,6 +167,7 @@ interface ActionsProps {
 }
 
 function Actions({ translation, work, machine }: ActionsProps) {
+  const words = useMessages(translationsAdmin);
   const { language, subject, kind, state, path, texts } = translation;
   const queries = useQueryClient();
   const keep = (changed: Translation) =>
@@ -167,7 +182,7 @@ function Actions({ translation, work, machine }: ActionsProps) {
     onSuccess: (published) => {
       if (!published) return;
       keep(published);
-      tell('Translation published.', path ? { label: viewLabel(kind), href: path } : undefined);
+      tell(words.translationPublished, path ? { label: viewLabel(kind), href: path } : undefined);
     },
   });
   const unpublish = useMutation({
@@ -177,14 +192,14 @@ function Actions({ translation, work, machine }: ActionsProps) {
       }),
     onSuccess: (changed) => {
       keep(changed);
-      tell('Translation unpublished.');
+      tell(words.translationUnpublished);
     },
   });
   const isPublic = state === 'published' || state === 'changed';
   return (
     <Group gap="xs">
       <Text size="sm" c="dimmed" role="status">
-        {work.isUnsaved || state !== 'none' ? saveLabels[work.saving.state] : ''}
+        {work.isUnsaved || state !== 'none' ? words[saveLabels[work.saving.state]] : ''}
       </Text>
       <MachineActions texts={texts} work={work} machine={machine} />
       {path && isPublic && (
@@ -198,7 +213,7 @@ function Actions({ translation, work, machine }: ActionsProps) {
           leftSection={<IconEyeOff size={16} aria-hidden />}
           onClick={() => confirmUnpublish(translation, () => unpublish.mutate())}
         >
-          Unpublish
+          {words.unpublish}
         </Button>
       )}
       {may('publish', 'write') && (
@@ -208,18 +223,20 @@ function Actions({ translation, work, machine }: ActionsProps) {
           disabled={!work.isUnsaved && (state === 'published' || state === 'none')}
           onClick={() => confirmUnchecked(texts.filter(work.isMachine).length, () => publish.mutate())}
         >
-          Publish translation
+          {words.publishTranslation}
         </Button>
       )}
     </Group>
   );
 }
 
-const confirmUnpublish = ({ name, language }: Translation, onConfirm: () => void) =>
-  modals.openConfirmModal({
-    title: `Unpublish “${name}” in ${languageName(language)}?`,
-    children: <Text size="sm">Visitors no longer see this translation. It’s kept as a draft.</Text>,
-    labels: { confirm: 'Unpublish translation', cancel: 'Cancel' },
+const confirmUnpublish = ({ name, language }: Translation, onConfirm: () => void) => {
+  const words = messagesNow(translationsAdmin);
+  return modals.openConfirmModal({
+    title: words.unpublishIn({ name, language: languageName(language) }),
+    children: <Text size="sm">{words.visitorsNoLongerSeeThis}</Text>,
+    labels: { confirm: words.unpublishTranslation, cancel: words.cancel },
     confirmProps: { color: 'red' },
     onConfirm,
   });
+};

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { browserClient } from '../../../../../lib/http/client.ts';
+import { pageLanguage } from '../../../../../lib/messages/area.ts';
 import { type Language, languages } from '../../../../../lib/messages/languages.ts';
 import type { translationsContract } from '../../../translations-contract.ts';
 
@@ -22,8 +23,9 @@ export const translationQuery = (language: Language, subject: string) =>
     gcTime: 0,
   });
 
-const names = new Intl.DisplayNames('en', { type: 'language' });
-export const languageName = (language: string): string => names.of(language) ?? language;
+/** The name of a language in that of the admin. */
+export const languageName = (language: string): string =>
+  new Intl.DisplayNames(pageLanguage(), { type: 'language' }).of(language) ?? language;
 
 /** A language of the site by its code in an address. */
 export const languageIn = (code: string | null | undefined, of: readonly string[]): Language | undefined =>

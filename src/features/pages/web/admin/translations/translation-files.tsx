@@ -8,13 +8,14 @@ import { tell } from '../../../../../lib/admin-ui/tell.tsx';
 import type { Language } from '../../../../../lib/messages/languages.ts';
 import type { TranslationImport, TranslationProgress } from '../../../translations-contract.ts';
 import { callTranslations, languageName, progressQuery } from './translation-calls.ts';
+import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { translationsAdmin } from '../../../messages/admin-translations/area.ts';
 
 const SIZE = 16;
-const plural = (count: number, one: string) =>
-  `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;
 
 /** Files for a translator: all texts out, their translations in as drafts. */
 export function FileMenu({ language }: { language: Language }) {
+  const words = useMessages(translationsAdmin);
   const queries = useQueryClient();
   const chooser = useRef<HTMLInputElement>(null);
   const [result, setResult] = useState<TranslationImport | null>(null);
@@ -36,18 +37,18 @@ export function FileMenu({ language }: { language: Language }) {
       <Menu position="bottom-end" width={260} shadow="md">
         <Menu.Target>
           <Button variant="default" size="xs" loading={importing.isPending}>
-            Export and import
+            {words.exportAndImport}
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Label>All texts in {languageName(language)}</Menu.Label>
+          <Menu.Label>{words.allTextsIn({ language: languageName(language) })}</Menu.Label>
           <Menu.Item
             component="a"
             href={`${address}.xliff`}
             download
             leftSection={<IconFileExport size={SIZE} aria-hidden />}
           >
-            Export as XLIFF
+            {words.exportAsXliff}
           </Menu.Item>
           <Menu.Item
             component="a"
@@ -55,14 +56,14 @@ export function FileMenu({ language }: { language: Language }) {
             download
             leftSection={<IconFileExport size={SIZE} aria-hidden />}
           >
-            Export as CSV
+            {words.exportAsCsv}
           </Menu.Item>
           <Menu.Divider />
           <Menu.Item
             leftSection={<IconFileImport size={SIZE} aria-hidden />}
             onClick={() => chooser.current?.click()}
           >
-            Import XLIFF or CSV
+            {words.importXliffOrCsv}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
@@ -70,7 +71,7 @@ export function FileMenu({ language }: { language: Language }) {
         ref={chooser}
         type="file"
         accept=".xliff,.xlf,.csv,text/csv"
-        aria-label="File with translations"
+        aria-label={words.fileWithTranslations}
         hidden
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
@@ -84,23 +85,24 @@ export function FileMenu({ language }: { language: Language }) {
   );
 }
 
-const summaryOf = ({ saved, unchanged }: TranslationImport): string =>
-  [
-    saved > 0
-      ? `${plural(saved, 'text')} saved as ${saved === 1 ? 'a draft' : 'drafts'}.`
-      : 'Nothing to import.',
-    unchanged > 0 ? `${plural(unchanged, 'text')} unchanged.` : '',
+const summaryOf = ({ saved, unchanged }: TranslationImport): string => {
+  const words = messagesNow(translationsAdmin);
+  return [
+    saved > 0 ? words.savedAsDrafts({ count: saved }) : words.nothingToImport,
+    unchanged > 0 ? words.unchanged({ count: unchanged }) : '',
   ]
     .filter(Boolean)
     .join(' ');
+};
 
 function ResultDialog({ result, onClose }: { result: TranslationImport; onClose: () => void }) {
+  const words = useMessages(translationsAdmin);
   const { failed, problems } = result;
   return (
-    <Dialog onClose={onClose} title="Import finished">
+    <Dialog onClose={onClose} title={words.importFinished}>
       <Stack>
         <Text size="sm">{summaryOf(result)}</Text>
-        <Alert color="orange" title={`${plural(failed, 'text')} couldn’t be imported`}>
+        <Alert color="orange" title={words.couldntBeImported({ count: failed })}>
           <List size="sm">
             {problems.map(({ item, problem }, at) => (
               <List.Item key={at} className="admin-words">
@@ -110,7 +112,7 @@ function ResultDialog({ result, onClose }: { result: TranslationImport; onClose:
           </List>
           {failed > problems.length && (
             <Text size="sm" mt="xs">
-              … and {(failed - problems.length).toLocaleString('en')} more.
+              {words.andMore({ count: failed - problems.length })}
             </Text>
           )}
         </Alert>
@@ -121,6 +123,7 @@ function ResultDialog({ result, onClose }: { result: TranslationImport; onClose:
 
 /** Publishes every draft of a language, one after the other. */
 export function PublishAll({ all, language }: { all: readonly TranslationProgress[]; language: Language }) {
+  const words = useMessages(translationsAdmin);
   const queries = useQueryClient();
   const [asks, setAsks] = useState(false);
   const waiting = all.filter(({ state }) => state === 'draft' || state === 'changed');
@@ -132,7 +135,7 @@ export function PublishAll({ all, language }: { all: readonly TranslationProgres
           params: { language, subject },
         });
     },
-    onSuccess: () => tell(`${plural(waiting.length, 'translation')} published.`),
+    onSuccess: () => tell(words.translationsPublished({ count: waiting.length })),
     onSettled: () => {
       setAsks(false);
       return queries.invalidateQueries({ queryKey: progressQuery(language).queryKey });
@@ -149,30 +152,27 @@ export function PublishAll({ all, language }: { all: readonly TranslationProgres
         onClick={() => setAsks(true)}
         style={{ alignSelf: 'start' }}
       >
-        Publish all
+        {words.publishAll}
       </Button>
       {asks && (
         <Dialog
           onClose={() => setAsks(false)}
-          title={`Publish ${plural(waiting.length, 'translation')} in ${languageName(language)}?`}
+          title={words.publishIn({
+            count: waiting.length,
+            language: languageName(language),
+          })}
         >
           <Stack>
-            <Text size="sm">
-              Visitors see these translations at once. You can unpublish each of them later.
-            </Text>
+            <Text size="sm">{words.visitorsSeeTheseTranslationsAt}</Text>
             {unchecked > 0 && (
-              <Alert color="orange">
-                {plural(unchecked, 'text')}{' '}
-                {unchecked === 1 ? 'is a machine translation' : 'are machine translations'} that nobody has
-                checked yet.
-              </Alert>
+              <Alert color="orange">{words.machineTranslationsUnchecked({ count: unchecked })}</Alert>
             )}
             <Button
               loading={publishing.isPending}
               onClick={() => publishing.mutate()}
               style={{ alignSelf: 'end' }}
             >
-              Publish {plural(waiting.length, 'translation')}
+              {words.publishTranslations({ count: waiting.length })}
             </Button>
           </Stack>
         </Dialog>

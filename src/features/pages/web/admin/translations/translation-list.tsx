@@ -14,32 +14,38 @@ import { languageIn, languageName, progressQuery } from './translation-calls.ts'
 import { FileMenu, PublishAll } from './translation-files.tsx';
 import { TranslateMissing, TranslationRunPanel } from './translation-run.tsx';
 import { StateBadge } from './translation-state.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { translationsAdmin } from '../../../messages/admin-translations/area.ts';
 
 /** All that can be translated with how far they are translated, the outdated first. */
-export const TranslationList = () => (
-  <>
-    <PageHeader
-      title="Translations"
-      lead="Translate your pages, entries, products, services, forms and emails. Visitors see a translation once you publish it."
-      back={{ to: '/admin/pages', label: 'Pages' }}
-    />
-    <Loaded query={useWebsite()}>{(website) => <ByLanguage website={website} />}</Loaded>
-  </>
-);
+export const TranslationList = () => {
+  const words = useMessages(translationsAdmin);
+  return (
+    <>
+      <PageHeader
+        title={words.translations}
+        lead={words.translateYourPagesEntriesProducts}
+        back={{ to: '/admin/pages', label: words.pages }}
+      />
+      <Loaded query={useWebsite()}>{(website) => <ByLanguage website={website} />}</Loaded>
+    </>
+  );
+};
 
 function ByLanguage({ website }: { website: Website }) {
+  const words = useMessages(translationsAdmin);
   const [params, setParams] = useSearchParams();
   const language = languageIn(params.get('language') ?? website.languages[0], website.languages);
   if (website.languages.length === 0)
     return (
       <EmptyState
         icon={<IconLanguage size={28} />}
-        title="Your site has one language"
-        says="Add another language to translate your site into it."
+        title={words.yourSiteHasOneLanguage}
+        says={words.addAnotherLanguageToTranslate}
       >
         {may('settings', 'write') && (
           <Button component={Link} to="/admin/settings/languages">
-            Add language
+            {words.addLanguage}
           </Button>
         )}
       </EmptyState>
@@ -48,7 +54,7 @@ function ByLanguage({ website }: { website: Website }) {
     <Stack gap="md" maw={860}>
       <Group justify="space-between" gap="sm">
         <SegmentedControl
-          aria-label="Language"
+          aria-label={words.language}
           value={language ?? ''}
           data={website.languages.map((value) => ({ value, label: languageName(value) }))}
           onChange={(value) =>
@@ -66,20 +72,16 @@ function ByLanguage({ website }: { website: Website }) {
           {may('settings', 'write') && (
             <>
               <Anchor component={Link} to="/admin/settings/languages" size="sm" underline="always">
-                Manage languages
+                {words.manageLanguages}
               </Anchor>
               <Anchor component={Link} to="/admin/settings/machine-translation" size="sm" underline="always">
-                Machine translation
+                {words.machineTranslation}
               </Anchor>
             </>
           )}
         </Group>
       </Group>
-      {language ? (
-        <Subjects language={language} />
-      ) : (
-        <Text c="dimmed">Your site doesn’t have this language. Choose another.</Text>
-      )}
+      {language ? <Subjects language={language} /> : <Text c="dimmed">{words.yourSiteDoesntHaveThis}</Text>}
     </Stack>
   );
 }
@@ -91,6 +93,7 @@ function Subjects({ language }: { language: Language }) {
 
 /** Only kinds that the site has can be chosen. */
 function Grouped({ all, language }: { all: readonly TranslationProgress[]; language: Language }) {
+  const words = useMessages(translationsAdmin);
   const [params, setParams] = useSearchParams();
   const offered = groups.filter((group) => all.some(({ kind }) => isOf(group, kind)));
   const chosen = offered.find(({ value }) => value === params.get('show'));
@@ -100,11 +103,11 @@ function Grouped({ all, language }: { all: readonly TranslationProgress[]; langu
       {offered.length > 1 && (
         <div style={{ overflowX: 'auto' }}>
           <SegmentedControl
-            aria-label="Show"
+            aria-label={words.show}
             value={chosen?.value ?? 'all'}
             data={[
-              { value: 'all', label: 'All' },
-              ...offered.map(({ value, label }) => ({ value: value as string, label })),
+              { value: 'all', label: words.all },
+              ...offered.map(({ value, label }) => ({ value: value as string, label: words[label] })),
             ]}
             onChange={(show) =>
               setParams(show === 'all' ? { language } : { language, show }, { replace: true })
@@ -121,8 +124,8 @@ function Grouped({ all, language }: { all: readonly TranslationProgress[]; langu
       {all.length === 0 && (
         <EmptyState
           icon={<IconLanguage size={28} />}
-          title="Nothing to translate yet"
-          says="Pages, products, services and forms are listed here once they have text."
+          title={words.nothingToTranslateYet}
+          says={words.pagesProductsServicesAndForms}
         />
       )}
       <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }}>
@@ -137,6 +140,7 @@ function Grouped({ all, language }: { all: readonly TranslationProgress[]; langu
 const isOf = ({ kinds: of }: { kinds: readonly Kind[] }, kind: Kind): boolean => of.includes(kind);
 
 function Summary({ all }: { all: readonly TranslationProgress[] }) {
+  const words = useMessages(translationsAdmin);
   const sum = (part: 'texts' | 'translated' | 'outdated' | 'unchecked') =>
     all.reduce((total, each) => total + each[part], 0);
   const [texts, translated, outdated] = [sum('texts'), sum('translated'), sum('outdated')];
@@ -145,17 +149,18 @@ function Summary({ all }: { all: readonly TranslationProgress[] }) {
   return (
     <div>
       <Text size="sm" mb={4} role="status">
-        {translated.toLocaleString('en')} of {texts.toLocaleString('en')} texts translated
-        {outdated > 0 ? `, ${outdated.toLocaleString('en')} outdated` : ''}
-        {unchecked > 0 ? `, ${unchecked.toLocaleString('en')} not checked` : ''}
+        {words.textsDone({ translated, texts, outdated, unchecked })}
       </Text>
       <Progress.Root>
-        <Progress.Section value={(100 * (translated - unchecked)) / texts} aria-label="Texts translated" />
+        <Progress.Section
+          value={(100 * (translated - unchecked)) / texts}
+          aria-label={words.textsTranslated}
+        />
         {unchecked > 0 && (
           <Progress.Section
             value={(100 * unchecked) / texts}
             color="violet"
-            aria-label="Machine translations not checked"
+            aria-label={words.machineTranslationsNotChecked}
           />
         )}
       </Progress.Root>
@@ -164,32 +169,32 @@ function Summary({ all }: { all: readonly TranslationProgress[] }) {
 }
 
 const kinds = {
-  page: '',
-  section: 'Reusable section',
-  menu: 'Menu',
-  entry: 'Entry',
-  layout: 'Layout',
-  'content-type': 'Content type',
-  term: 'Category, tag or author',
-  product: 'Product',
-  service: 'Service',
-  collection: 'Collection',
-  form: 'Form',
-  email: 'Email',
+  section: 'reusableSection',
+  menu: 'menu',
+  entry: 'entry',
+  layout: 'layout',
+  'content-type': 'contentType',
+  term: 'categoryTagOrAuthor',
+  product: 'product',
+  service: 'service',
+  collection: 'collection',
+  form: 'form',
+  email: 'email',
 } as const;
 type Kind = TranslationProgress['kind'];
 
 /** Shown beside each other; sections and menus are parts of pages, layouts those of entries. */
 const groups = [
-  { value: 'pages', label: 'Pages', kinds: ['page', 'section', 'menu'] },
-  { value: 'entries', label: 'Entries', kinds: ['entry', 'layout', 'content-type', 'term'] },
-  { value: 'products', label: 'Products', kinds: ['product', 'collection'] },
-  { value: 'services', label: 'Services', kinds: ['service'] },
-  { value: 'forms', label: 'Forms', kinds: ['form'] },
-  { value: 'emails', label: 'Emails', kinds: ['email'] },
+  { value: 'pages', label: 'pages', kinds: ['page', 'section', 'menu'] },
+  { value: 'entries', label: 'entries', kinds: ['entry', 'layout', 'content-type', 'term'] },
+  { value: 'products', label: 'products', kinds: ['product', 'collection'] },
+  { value: 'services', label: 'services', kinds: ['service'] },
+  { value: 'forms', label: 'forms', kinds: ['form'] },
+  { value: 'emails', label: 'emails', kinds: ['email'] },
 ] as const satisfies readonly { value: string; label: string; kinds: readonly Kind[] }[];
 
 function Row({ each, language }: { each: TranslationProgress; language: Language }) {
+  const words = useMessages(translationsAdmin);
   const { subject, kind, name, texts, translated, outdated, unchecked, state, visible } = each;
   return (
     <Paper component="li" withBorder p="sm">
@@ -204,7 +209,11 @@ function Row({ each, language }: { each: TranslationProgress; language: Language
             {name}
           </Anchor>
           <Text size="sm" c="dimmed">
-            {[kinds[kind], `${translated} of ${texts} texts`, visible ? '' : 'Original not published']
+            {[
+              kind === 'page' ? '' : words[kinds[kind]],
+              words.ofTexts({ translated, texts }),
+              visible ? '' : words.originalNotPublished,
+            ]
               .filter(Boolean)
               .join(' · ')}
           </Text>
@@ -212,12 +221,12 @@ function Row({ each, language }: { each: TranslationProgress; language: Language
         <Group gap="xs">
           {outdated > 0 && (
             <Badge variant="light" color="orange">
-              {outdated} outdated
+              {words.countOutdated({ outdated })}
             </Badge>
           )}
           {unchecked > 0 && (
             <Badge variant="light" color="violet">
-              {unchecked} not checked
+              {words.countUnchecked({ unchecked })}
             </Badge>
           )}
           <StateBadge state={state} />

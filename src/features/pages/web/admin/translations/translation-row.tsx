@@ -10,6 +10,8 @@ import { MachineBadge } from './machine-parts.tsx';
 import css from './translations.module.css';
 import type { MachineWork } from './use-machine.ts';
 import type { TranslationWork } from './use-translation.ts';
+import { useLanguage, useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { translationsAdmin } from '../../../messages/admin-translations/area.ts';
 
 interface Props {
   text: TranslationText;
@@ -24,6 +26,7 @@ export const FIELD = '[data-field] :is(input, textarea, [contenteditable])';
 
 /** A text: the original beside its translation, and what has changed if the translation is outdated. */
 export function TranslationRow({ text, from, to, work, machine }: Props) {
+  const words = useMessages(translationsAdmin);
   const { key, label, source, was } = text;
   const value = work.textOf(text);
   return (
@@ -40,7 +43,7 @@ export function TranslationRow({ text, from, to, work, machine }: Props) {
         </Text>
         {was !== null && (
           <Badge variant="light" color="orange">
-            Outdated
+            {words.outdated}
           </Badge>
         )}
         {work.isMachine(text) && <MachineBadge />}
@@ -51,8 +54,8 @@ export function TranslationRow({ text, from, to, work, machine }: Props) {
             <Shown text={source} />
           ) : (
             <>
-              <Original title="Original before" text={was} faded />
-              <Original title="Original now" text={source} />
+              <Original title={words.originalBefore} text={was} faded />
+              <Original title={words.originalNow} text={source} />
             </>
           )}
         </Stack>
@@ -64,7 +67,7 @@ export function TranslationRow({ text, from, to, work, machine }: Props) {
           {was !== null && (
             <Group gap="xs">
               <Button size="compact-sm" variant="default" onClick={() => work.keep(text)}>
-                Keep translation
+                {words.keepTranslation}
               </Button>
               <Button
                 size="compact-sm"
@@ -73,7 +76,7 @@ export function TranslationRow({ text, from, to, work, machine }: Props) {
                   currentTarget.closest('[data-text]')?.querySelector<HTMLElement>(FIELD)?.focus()
                 }
               >
-                Update
+                {words.update}
               </Button>
             </Group>
           )}
@@ -90,6 +93,7 @@ function RowActions({
   work,
   machine,
 }: Pick<Props, 'text' | 'work' | 'machine'> & { value: TranslatedText | null }) {
+  const words = useMessages(translationsAdmin);
   const { key, label, was } = text;
   const canSuggest = machine.name !== null && (was !== null || isBlank(value));
   const canCheck = was === null && work.isMachine(text);
@@ -100,17 +104,17 @@ function RowActions({
         <Button
           size="compact-sm"
           variant="subtle"
-          aria-label={`Suggest a translation of ${label}`}
+          aria-label={words.suggestATranslationOf({ label })}
           loading={machine.busy === key}
           disabled={machine.busy !== null}
           onClick={() => machine.translate([key])}
         >
-          Suggest
+          {words.suggest}
         </Button>
       )}
       {canCheck && (
         <Button size="compact-sm" variant="default" onClick={() => work.keep(text)}>
-          Mark as checked
+          {words.markAsChecked}
         </Button>
       )}
     </Group>
@@ -122,7 +126,7 @@ export const isBlank = (text: TranslatedText | null): boolean =>
 
 const Original = ({ title, text, faded }: { title: string; text: TranslatedText; faded?: boolean }) => (
   <div>
-    <Text size="xs" c="dimmed" lang="en" dir="ltr">
+    <Text size="xs" c="dimmed" lang={useLanguage()} dir="ltr">
       {title}
     </Text>
     <Shown text={text} faded={faded} />
@@ -154,8 +158,9 @@ function Field({
   to: string;
   work: TranslationWork;
 }) {
+  const words = useMessages(translationsAdmin);
   const { key, kind, label, source } = text;
-  const name = `${label} in ${languageName(to)}`;
+  const name = words.labelIn({ label, language: languageName(to) });
   const error = work.problemOf(key);
   if (kind === 'richText')
     return (

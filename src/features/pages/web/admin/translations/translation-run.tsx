@@ -9,8 +9,10 @@ import { tell } from '../../../../../lib/admin-ui/tell.tsx';
 import type { Language } from '../../../../../lib/messages/languages.ts';
 import type { TranslationRun } from '../../../machine-translation-contract.ts';
 import type { TranslationProgress } from '../../../translations-contract.ts';
-import { callMachine, countOf, runQuery, useServiceName } from './machine-calls.ts';
+import { callMachine, runQuery, useServiceName } from './machine-calls.ts';
 import { languageName, progressQuery } from './translation-calls.ts';
+import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { translationsAdmin } from '../../../messages/admin-translations/area.ts';
 
 interface Props {
   all: readonly TranslationProgress[];
@@ -46,13 +48,15 @@ function useRefreshedProgress(run: TranslationRun | null, language: Language) {
   useEffect(() => {
     if (key !== null && seen.current !== null && key !== seen.current)
       void queries.invalidateQueries({ queryKey: progressQuery(language).queryKey });
-    if (was.current === 'running' && run?.status === 'done') tell(`${countOf(run.done, 'text')} translated.`);
+    if (was.current === 'running' && run?.status === 'done')
+      tell(messagesNow(translationsAdmin).translated({ count: run.done }));
     seen.current = key;
     was.current = run?.status;
   }, [key, run, language, queries]);
 }
 
 function StartButton({ name, missing, language }: { name: string; missing: number; language: Language }) {
+  const words = useMessages(translationsAdmin);
   const queries = useQueryClient();
   const start = useMutation({
     mutationFn: () => callMachine('POST /api/translation-run/{language}', { params: { language }, body: {} }),
@@ -60,14 +64,13 @@ function StartButton({ name, missing, language }: { name: string; missing: numbe
   });
   const ask = () =>
     modals.openConfirmModal({
-      title: `Translate ${countOf(missing, 'text')} into ${languageName(language)} with ${name}?`,
-      children: (
-        <Text size="sm">
-          They’re saved as drafts, marked until somebody has checked them. What people have written stays as
-          it is. {name} counts the characters towards your plan.
-        </Text>
-      ),
-      labels: { confirm: `Translate ${countOf(missing, 'text')}`, cancel: 'Cancel' },
+      title: words.translateIntoWith({
+        count: missing,
+        language: languageName(language),
+        name,
+      }),
+      children: <Text size="sm">{words.theyreSavedAsDraftsMarked({ name })}</Text>,
+      labels: { confirm: words.translateTexts({ count: missing }), cancel: words.cancel },
       onConfirm: () => start.mutate(),
     });
   return (
@@ -78,12 +81,13 @@ function StartButton({ name, missing, language }: { name: string; missing: numbe
       loading={start.isPending}
       onClick={ask}
     >
-      Translate everything missing
+      {words.translateEverythingMissing}
     </Button>
   );
 }
 
 function Running({ run, language }: { run: TranslationRun; language: Language }) {
+  const words = useMessages(translationsAdmin);
   const { texts, done, failed, sentence } = run;
   const queries = useQueryClient();
   const stop = useMutation({
@@ -91,21 +95,23 @@ function Running({ run, language }: { run: TranslationRun; language: Language })
       callMachine('POST /api/translation-run/{language}/stop', { params: { language }, body: {} }),
     onSuccess: (stopped) => {
       queries.setQueryData(runQuery(language).queryKey, stopped);
-      tell('Translation stopped.');
+      tell(words.translationStopped);
     },
   });
   return (
-    <Alert color="blue" title={`Translating into ${languageName(language)}…`}>
+    <Alert color="blue" title={words.translatingInto({ language: languageName(language) })}>
       <Stack gap="xs">
         <Text size="sm" role="status">
-          {done.toLocaleString('en')} of {countOf(texts, 'text')} translated
-          {failed > 0 ? `, ${failed.toLocaleString('en')} left out` : ''}. You can leave this page.
+          {words.runningDone({ done, count: texts, failed })}
         </Text>
-        <Progress value={texts === 0 ? 100 : (100 * (done + failed)) / texts} aria-label="Texts translated" />
+        <Progress
+          value={texts === 0 ? 100 : (100 * (done + failed)) / texts}
+          aria-label={words.textsTranslated}
+        />
         {sentence && <Text size="sm">{sentence}</Text>}
         <Group>
           <Button size="xs" variant="default" loading={stop.isPending} onClick={() => stop.mutate()}>
-            Stop
+            {words.stop}
           </Button>
         </Group>
       </Stack>
@@ -115,20 +121,17 @@ function Running({ run, language }: { run: TranslationRun; language: Language })
 
 /** What became of the last one, while something is missing. */
 function Ended({ run: { status, done, failed, sentence, finishedAt } }: { run: TranslationRun }) {
+  const words = useMessages(translationsAdmin);
   if (status === 'done' && failed === 0) return null;
   const titles = {
-    failed: 'Translation failed',
-    stopped: 'Translation stopped',
-    done: 'Translation finished',
+    failed: words.translationFailed,
+    stopped: words.translationStoppedTitle,
+    done: words.translationFinished,
   };
   return (
     <Alert color={status === 'failed' ? 'orange' : 'gray'} title={titles[status as keyof typeof titles]}>
       <Text size="sm">
-        {sentence} {countOf(done, 'text')} translated
-        {failed > 0
-          ? `, ${failed.toLocaleString('en')} left out because their translation couldn’t be used`
-          : ''}
-        .
+        {sentence} {words.endedDone({ count: done, failed })}
       </Text>
       {finishedAt && (
         <Text size="sm" c="dimmed">

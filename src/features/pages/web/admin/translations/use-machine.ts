@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { tell } from '../../../../../lib/admin-ui/tell.tsx';
 import type { MachineFailure } from '../../../machine-translation-contract.ts';
 import type { Translation } from '../../../translations-contract.ts';
-import { callMachine, countOf, useServiceName } from './machine-calls.ts';
+import { callMachine, useServiceName } from './machine-calls.ts';
 import { translationQuery } from './translation-calls.ts';
 import type { TranslationWork } from './use-translation.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { translationsAdmin } from '../../../messages/admin-translations/area.ts';
 
 export interface MachineWork {
   /** The service; `null` without one. */
@@ -24,6 +26,7 @@ const AT_ONCE = 500;
 
 /** Drafts by the site's service: each call translates for some seconds, and says what is left. */
 export function useMachine({ language, subject }: Translation, work: TranslationWork): MachineWork {
+  const words = useMessages(translationsAdmin);
   const queries = useQueryClient();
   const [failures, setFailures] = useState<readonly MachineFailure[]>([]);
   const { queryKey } = translationQuery(language, subject);
@@ -50,11 +53,8 @@ export function useMachine({ language, subject }: Translation, work: Translation
     onMutate: () => setFailures([]),
     onSuccess: ({ translated, failed }) => {
       setFailures(failed);
-      if (translated > 0)
-        tell(
-          `${countOf(translated, 'text')} translated. Check ${translated === 1 ? 'it' : 'them'} before you publish.`,
-        );
-      else if (failed.length === 0) tell('Nothing to translate.');
+      if (translated > 0) tell(words.translatedCheck({ count: translated }));
+      else if (failed.length === 0) tell(words.nothingToTranslate);
     },
     // What was translated before a failure is saved.
     onError: () => queries.invalidateQueries({ queryKey }),
