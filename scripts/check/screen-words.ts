@@ -137,7 +137,6 @@ const onlyEnglish = [
   'src/features/entries/web/admin/terms/',
   'src/features/entries/web/admin/types/',
   'src/features/files/',
-  'src/features/forms/',
   'src/features/orders/',
   'src/features/pages/web/admin/canvas/',
   'src/features/pages/web/admin/edit/',

@@ -19,19 +19,34 @@ import { type FormEditing, useFormEditing } from './build/use-form-editing.ts';
 import { formQuery, formsQuery } from './form-calls.ts';
 import { FormUses } from './form-uses.tsx';
 import css from './forms.module.css';
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { formsAdmin } from '../../messages/admin/area.ts';
 
-const back = { to: '/admin/forms', label: 'Forms' };
+const backTo = (label: string) => ({ to: '/admin/forms', label });
 
 function UndoButtons({ undo, redo }: Pick<FormEditing, 'undo' | 'redo'>) {
+  const words = useMessages(formsAdmin);
   return (
     <>
-      <Tooltip label="Undo (Ctrl Z)">
-        <ActionIcon variant="default" size="lg" aria-label="Undo" disabled={!undo} onClick={() => undo?.()}>
+      <Tooltip label={words.undoCtrlZ}>
+        <ActionIcon
+          variant="default"
+          size="lg"
+          aria-label={words.undo}
+          disabled={!undo}
+          onClick={() => undo?.()}
+        >
           <IconArrowBackUp size={18} />
         </ActionIcon>
       </Tooltip>
-      <Tooltip label="Redo (Ctrl Shift Z)">
-        <ActionIcon variant="default" size="lg" aria-label="Redo" disabled={!redo} onClick={() => redo?.()}>
+      <Tooltip label={words.redoCtrlShiftZ}>
+        <ActionIcon
+          variant="default"
+          size="lg"
+          aria-label={words.redo}
+          disabled={!redo}
+          onClick={() => redo?.()}
+        >
           <IconArrowForwardUp size={18} />
         </ActionIcon>
       </Tooltip>
@@ -40,6 +55,7 @@ function UndoButtons({ undo, redo }: Pick<FormEditing, 'undo' | 'redo'>) {
 }
 
 function Editor({ loaded }: { loaded: Form }) {
+  const words = useMessages(formsAdmin);
   const editing = useFormEditing(loaded);
   const { stored, now, change, errors, undo, redo } = editing;
   const { data: all } = useQuery(formsQuery);
@@ -53,7 +69,11 @@ function Editor({ loaded }: { loaded: Form }) {
   const preview = <PreviewFrame form={shown} />;
   return (
     <>
-      <PageHeader title={now.name || 'Form'} back={back} lead={uses && <FormUses uses={uses} />}>
+      <PageHeader
+        title={now.name || words.form}
+        back={backTo(words.forms)}
+        lead={uses && <FormUses uses={uses} />}
+      >
         <TranslateLink kind="form" id={stored._id} />
         <AddToSite
           noun="form"
@@ -66,14 +86,14 @@ function Editor({ loaded }: { loaded: Form }) {
       <div className={css.columns} data-beside={beside || undefined}>
         <Tabs defaultValue="questions" keepMounted={false}>
           <Tabs.List mb="md">
-            <Tabs.Tab value="questions">Questions</Tabs.Tab>
-            <Tabs.Tab value="after">After sending</Tabs.Tab>
-            {!beside && <Tabs.Tab value="preview">Preview</Tabs.Tab>}
+            <Tabs.Tab value="questions">{words.questions}</Tabs.Tab>
+            <Tabs.Tab value="after">{words.afterSending}</Tabs.Tab>
+            {!beside && <Tabs.Tab value="preview">{words.preview}</Tabs.Tab>}
           </Tabs.List>
           <Tabs.Panel value="questions">
             <TextInput
-              label="Form name"
-              description="For your reference, and shown in emails about the form."
+              label={words.formName}
+              description={words.forYourReferenceAndShown}
               value={now.name}
               error={errors['name']}
               maxLength={120}
@@ -94,7 +114,7 @@ function Editor({ loaded }: { loaded: Form }) {
         </Tabs>
         {beside && <div className={css.beside}>{preview}</div>}
       </div>
-      <EditingFooter editing={editing} subject="This form was" size="lg">
+      <EditingFooter editing={editing} subject={words.thisFormWas} size="lg">
         {(theirs) => <FormDifferences mine={now} theirs={theirs} />}
       </EditingFooter>
     </>
@@ -111,6 +131,7 @@ function Newest() {
 
 /** The form editor. */
 export function FormEditor() {
+  const words = useMessages(formsAdmin);
   const { id } = useParams();
   const { data, error, refetch } = useQuery({
     ...formQuery(id ?? ''),
@@ -122,10 +143,10 @@ export function FormEditor() {
   if (data) return <Editor key={data._id} loaded={data} />;
   return (
     <>
-      <PageHeader title="Form" back={back}>
+      <PageHeader title={words.form} back={backTo(words.forms)}>
         <Group>
           <Button component={Link} to="/admin/forms/new" variant="default">
-            New form
+            {words.newForm}
           </Button>
         </Group>
       </PageHeader>

@@ -18,11 +18,15 @@ import { LoadError } from '../../../../lib/admin-ui/lists/load-error.tsx';
 import { PageHeader } from '../../../../lib/admin-ui/page-header.tsx';
 import { tell, tellError } from '../../../../lib/admin-ui/tell.tsx';
 import { offerUndo } from '../../../../lib/admin-ui/editing/undoable.tsx';
+import { Sentence } from '../../../../lib/ui/sentence.tsx';
 import type { Form } from '../../contract.ts';
 import { callForms, formsQuery } from './form-calls.ts';
 import { DeleteUsedForm, FormUses } from './form-uses.tsx';
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { formsAdmin } from '../../messages/admin/area.ts';
 
 function useFormActions() {
+  const words = useMessages(formsAdmin);
   const queries = useQueryClient();
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const reload = () => queries.invalidateQueries({ queryKey: formsQuery.queryKey });
@@ -41,7 +45,7 @@ function useFormActions() {
     }: Form) =>
       callForms('POST /api/form', {
         body: {
-          name: `${name} (copy)`,
+          name: words.copyOf({ name }),
           purpose,
           origin,
           content,
@@ -55,14 +59,14 @@ function useFormActions() {
       }),
     onSuccess: async ({ name }) => {
       await reload();
-      tell(`“${name}” duplicated.`);
+      tell(words.duplicated({ name }));
     },
   });
   const remove = ({ _id, name }: Form) => {
     setHidden((ids) => [...ids, _id]);
     const back = () => setHidden((ids) => ids.filter((id) => id !== _id));
     offerUndo({
-      says: `“${name}” deleted. Its messages are kept.`,
+      says: words.deletedItsMessagesAreKept({ name }),
       undo: back,
       commit: () =>
         void callForms('DELETE /api/form/{id}', { params: { id: _id } })
@@ -75,6 +79,7 @@ function useFormActions() {
 }
 
 function FormRow({ form, onCopy, onRemove }: { form: Form; onCopy: () => void; onRemove: () => void }) {
+  const words = useMessages(formsAdmin);
   const { _id, name, purpose, newsletter, content, messages = 0, updatedAt, uses = [] } = form;
   return (
     <Card component="li" withBorder padding="sm">
@@ -90,23 +95,25 @@ function FormRow({ form, onCopy, onRemove }: { form: Form; onCopy: () => void; o
             >
               {name}
             </Anchor>
-            {purpose === 'order' && <Badge variant="light">Orders</Badge>}
-            {newsletter && <Badge variant="light">Newsletter</Badge>}
+            {purpose === 'order' && <Badge variant="light">{words.orders}</Badge>}
+            {newsletter && <Badge variant="light">{words.newsletter}</Badge>}
           </Group>
           <Text size="sm" c="dimmed">
-            {content.length === 1 ? '1 question' : `${content.length} questions`}
+            {words.questionCount({ count: content.length })}
             {!newsletter && (
               <>
                 {' · '}
                 <Anchor component={Link} to={`/admin/messages?form=${_id}`} size="sm" underline="always">
-                  {messages === 1 ? '1 message' : `${messages} messages`}
+                  {words.messageCount({ count: messages })}
                 </Anchor>
               </>
             )}
             {updatedAt && (
               <>
-                {' · changed '}
-                <Ago at={updatedAt} />
+                {' · '}
+                <Sentence say={(when) => words.changed({ when })}>
+                  <Ago at={updatedAt} />
+                </Sentence>
               </>
             )}
           </Text>
@@ -114,7 +121,7 @@ function FormRow({ form, onCopy, onRemove }: { form: Form; onCopy: () => void; o
         </div>
         <Menu position="bottom-end" withinPortal>
           <Menu.Target>
-            <ActionIcon variant="subtle" color="gray" aria-label={`More actions for ${name}`}>
+            <ActionIcon variant="subtle" color="gray" aria-label={words.moreActionsFor({ label: name })}>
               <IconDots size={18} />
             </ActionIcon>
           </Menu.Target>
@@ -124,20 +131,20 @@ function FormRow({ form, onCopy, onRemove }: { form: Form; onCopy: () => void; o
               to={`/admin/forms/edit/${_id}`}
               leftSection={<IconPencil size={16} />}
             >
-              Edit
+              {words.edit}
             </Menu.Item>
             <Menu.Item
               component={Link}
               to={`/admin/messages?form=${_id}`}
               leftSection={<IconInbox size={16} />}
             >
-              View messages
+              {words.viewMessages}
             </Menu.Item>
             <Menu.Item leftSection={<IconCopy size={16} />} onClick={onCopy}>
-              Duplicate
+              {words.duplicate}
             </Menu.Item>
             <Menu.Item color="red" leftSection={<IconTrash size={16} />} onClick={onRemove}>
-              Delete
+              {words.delete}
             </Menu.Item>
           </Menu.Dropdown>
         </Menu>
@@ -148,21 +155,19 @@ function FormRow({ form, onCopy, onRemove }: { form: Form; onCopy: () => void; o
 
 /** The site's forms. */
 export function FormList() {
+  const words = useMessages(formsAdmin);
   const { data, error, refetch } = useQuery(formsQuery);
   const { hidden, copy, remove } = useFormActions();
   const [asked, setAsked] = useState<Form | null>(null);
   const shown = data?.filter(({ _id }) => !hidden.includes(_id));
   const make = (
     <Button component={Link} to="/admin/forms/new" leftSection={<IconPlus size={16} />}>
-      New form
+      {words.newForm}
     </Button>
   );
   return (
     <>
-      <PageHeader
-        title="Forms"
-        lead="Collect messages, requests and sign-ups. Open a form and choose “Add to site” to show it."
-      >
+      <PageHeader title={words.forms} lead={words.collectMessagesRequestsAndSign}>
         {make}
       </PageHeader>
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
@@ -183,8 +188,8 @@ export function FormList() {
       {shown?.length === 0 && (
         <EmptyState
           icon={<IconForms size={28} />}
-          title="No forms yet"
-          says="Create a form so visitors can contact you, request a quote, reply to an invitation or sign up for your newsletter."
+          title={words.noFormsYet}
+          says={words.createAFormSoVisitors}
         >
           {make}
         </EmptyState>

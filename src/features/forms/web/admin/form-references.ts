@@ -1,4 +1,6 @@
 import type { ReferenceSource } from '../../../../lib/admin-ui/references.ts';
+import { messagesNow } from '../../../../lib/messages/use-messages.ts';
+import { formsAdmin } from '../../messages/admin/area.ts';
 import type { Form } from '../../contract.ts';
 import { callForms } from './form-calls.ts';
 
@@ -11,13 +13,21 @@ const choose = (fits: (form: Form) => boolean) => async () => {
 export const formReferences: ReferenceSource = {
   key: ['forms', 'names'],
   fetch: choose(() => true),
-  none: 'No forms yet.',
-  create: { href: '/admin/forms/new', label: 'Create form' },
+  get none() {
+    return messagesNow(formsAdmin).noFormsYetSentence;
+  },
+  get create() {
+    return { href: '/admin/forms/new', label: messagesNow(formsAdmin).createForm };
+  },
 };
 
 export const newsletterReferences: ReferenceSource = {
   key: ['forms', 'newsletter'],
   fetch: choose(({ newsletter }) => newsletter),
-  none: 'No newsletter forms yet.',
-  create: { href: '/admin/forms/new', label: 'Create newsletter form' },
+  get none() {
+    return messagesNow(formsAdmin).noNewsletterFormsYet;
+  },
+  get create() {
+    return { href: '/admin/forms/new', label: messagesNow(formsAdmin).createNewsletterForm };
+  },
 };

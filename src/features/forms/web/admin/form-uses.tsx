@@ -2,29 +2,34 @@ import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { Dialog } from '../../../../lib/admin-ui/dialogs/dialog.tsx';
+import { Sentence } from '../../../../lib/ui/sentence.tsx';
 import type { Form } from '../../contract.ts';
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { formsAdmin } from '../../messages/admin/area.ts';
 
 type Uses = NonNullable<Form['uses']>;
 
 /** “Used on: Contact, Home” */
 export function FormUses({ uses }: { uses: Uses }) {
+  const words = useMessages(formsAdmin);
   if (uses.length === 0)
     return (
       <Text component="span" size="sm" c="dimmed" display="block">
-        Not used on any page yet. Choose “Add to site” to show it to visitors.
+        {words.notUsedOnAnyPage}
       </Text>
     );
   return (
     <Text component="span" size="sm" c="dimmed" display="block" className="admin-words">
-      Used on:{' '}
-      {uses.map(({ href, label }, index) => (
-        <Fragment key={href}>
-          {index > 0 && ', '}
-          <Anchor component={Link} to={href} size="sm" underline="always">
-            {label}
-          </Anchor>
-        </Fragment>
-      ))}
+      <Sentence say={(pages) => words.usedOn({ pages })}>
+        {uses.map(({ href, label }, index) => (
+          <Fragment key={href}>
+            {index > 0 && ', '}
+            <Anchor component={Link} to={href} size="sm" underline="always">
+              {label}
+            </Anchor>
+          </Fragment>
+        ))}
+      </Sentence>
     </Text>
   );
 }
@@ -36,25 +41,28 @@ interface Props {
 }
 
 /** Confirms the deletion of a form that visitors still see. */
-export const DeleteUsedForm = ({ form, onDelete, onClose }: Props) => (
-  <Dialog onClose={onClose} title={`Delete “${form.name}”?`}>
-    <Stack gap="md">
-      <Text size="sm">It’s still used on these pages. Deleting it leaves a gap there.</Text>
-      <FormUses uses={form.uses ?? []} />
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onClose} data-autofocus>
-          Cancel
-        </Button>
-        <Button
-          color="red"
-          onClick={() => {
-            onDelete();
-            onClose();
-          }}
-        >
-          Delete form
-        </Button>
-      </Group>
-    </Stack>
-  </Dialog>
-);
+export const DeleteUsedForm = ({ form, onDelete, onClose }: Props) => {
+  const words = useMessages(formsAdmin);
+  return (
+    <Dialog onClose={onClose} title={words.deleteNamed({ name: form.name })}>
+      <Stack gap="md">
+        <Text size="sm">{words.itsStillUsedOnThese}</Text>
+        <FormUses uses={form.uses ?? []} />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose} data-autofocus>
+            {words.cancel}
+          </Button>
+          <Button
+            color="red"
+            onClick={() => {
+              onDelete();
+              onClose();
+            }}
+          >
+            {words.deleteForm}
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+};

@@ -6,9 +6,12 @@ import { type FormTemplate, formTemplates } from '../../templates.ts';
 import { callForms, formsQuery } from './form-calls.ts';
 import { FormSketch } from './form-sketch.tsx';
 import css from './forms.module.css';
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { formsAdmin } from '../../messages/admin/area.ts';
 
 /** Chooses a template for a new form. */
 export function NewForm() {
+  const words = useMessages(formsAdmin);
   const navigate = useNavigate();
   const queries = useQueryClient();
   const make = useMutation({
@@ -21,9 +24,9 @@ export function NewForm() {
   return (
     <>
       <PageHeader
-        title="New form"
-        lead="Choose a template. You can change everything later."
-        back={{ to: '/admin/forms', label: 'Forms' }}
+        title={words.newForm}
+        lead={words.chooseATemplateYouCan}
+        back={{ to: '/admin/forms', label: words.forms }}
       />
       <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="md">
         {formTemplates.map((template) => (

@@ -10,6 +10,8 @@ import {
 } from '@mantine/core';
 import { ThanksPage } from './thanks-page.tsx';
 import type { Draft, FormEditing } from './use-form-editing.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { formsAdmin } from '../../../messages/admin/area.ts';
 
 const below = (errors: Readonly<Record<string, string>>, path: string) =>
   Object.entries(errors).find(([key]) => key === path || key.startsWith(`${path}.`))?.[1];
@@ -19,34 +21,29 @@ type Props = Pick<FormEditing, 'now' | 'change' | 'errors'>;
 const asksAddress = ({ content }: Props['now']): boolean => content.some(({ type }) => type === 'email');
 
 function PurposeFields({ now, change }: Pick<Props, 'now' | 'change'>) {
+  const words = useMessages(formsAdmin);
   const { purpose, newsletter } = now;
   const hasAddress = asksAddress(now);
   return (
-    <Fieldset legend="Purpose">
+    <Fieldset legend={words.purpose}>
       <Stack gap="sm">
         <SegmentedControl
-          aria-label="Purpose"
+          aria-label={words.purpose}
           fullWidth
           data={[
-            { value: 'message', label: 'Messages' },
-            { value: 'order', label: 'Orders' },
+            { value: 'message', label: words.messages },
+            { value: 'order', label: words.orders },
           ]}
           value={purpose}
           onChange={(value) => change({ purpose: value })}
         />
         <Text size="sm" c="dimmed">
-          {purpose === 'message'
-            ? 'Submissions arrive in your inbox.'
-            : 'Submitting the form places the order in the visitor’s cart, without online payment. If the cart is empty, it arrives as a message.'}
+          {purpose === 'message' ? words.submissionsArriveInYourInbox : words.submittingTheFormPlacesThe}
         </Text>
         {purpose === 'message' && (
           <Switch
-            label="Add to newsletter"
-            description={
-              hasAddress
-                ? 'People get an email with a link to confirm before they’re added.'
-                : 'Add a question for an email address to use this.'
-            }
+            label={words.addToNewsletter}
+            description={hasAddress ? words.peopleGetAnEmailWith : words.addAQuestionForAn}
             disabled={!hasAddress && !newsletter}
             checked={newsletter}
             onChange={({ currentTarget }) => change({ newsletter: currentTarget.checked })}
@@ -58,19 +55,20 @@ function PurposeFields({ now, change }: Pick<Props, 'now' | 'change'>) {
 }
 
 function ConfirmationFields({ now: { button, thanks }, change, errors }: Props) {
+  const words = useMessages(formsAdmin);
   return (
-    <Fieldset legend="Confirmation">
+    <Fieldset legend={words.confirmation}>
       <Stack gap="sm">
         <TextInput
-          label="Button label"
+          label={words.buttonLabel}
           value={button}
           error={errors['button']}
           maxLength={60}
           onChange={({ currentTarget }) => change({ button: currentTarget.value }, 'button')}
         />
         <Textarea
-          label="Thank-you message"
-          description="Shown in place of the form."
+          label={words.thankYouMessage}
+          description={words.shownInPlaceOfThe}
           autosize
           minRows={2}
           value={thanks.text}
@@ -90,13 +88,14 @@ function ConfirmationFields({ now: { button, thanks }, change, errors }: Props) 
 }
 
 function NotificationFields({ now: { tell, origin }, change, errors }: Props) {
+  const words = useMessages(formsAdmin);
   return (
-    <Fieldset legend="Notifications">
+    <Fieldset legend={words.notifications}>
       <Stack gap="sm">
         <TagsInput
-          label="Send notifications to"
-          description="Leave empty to use your site’s contact address."
-          placeholder={tell.length === 0 ? 'name@example.com' : ''}
+          label={words.sendNotificationsTo}
+          description={words.leaveEmptyToUseYour}
+          placeholder={tell.length === 0 ? words.exampleAddress : ''}
           value={[...tell]}
           error={below(errors, 'tell')}
           maxTags={10}
@@ -105,8 +104,8 @@ function NotificationFields({ now: { tell, origin }, change, errors }: Props) {
           onChange={(value) => change({ tell: value.map((one) => one.trim().toLowerCase()) })}
         />
         <TextInput
-          label="Source"
-          description="A label for your own use. Leave empty to use the page it was sent from."
+          label={words.source}
+          description={words.aLabelForYourOwn}
           value={origin}
           maxLength={120}
           onChange={({ currentTarget }) => change({ origin: currentTarget.value }, 'origin')}
@@ -117,20 +116,17 @@ function NotificationFields({ now: { tell, origin }, change, errors }: Props) {
 }
 
 function ReplyFields({ now, change, errors }: Props) {
+  const words = useMessages(formsAdmin);
   const { reply } = now;
   const hasAddress = asksAddress(now);
   const setReply = (patch: Partial<Draft['reply']>, what: string) =>
     change({ reply: { ...reply, ...patch } }, `reply.${what}`);
   return (
-    <Fieldset legend="Automatic reply">
+    <Fieldset legend={words.automaticReply}>
       <Stack gap="sm">
         <Switch
-          label="Send an automatic reply"
-          description={
-            hasAddress
-              ? 'Sent to the email address in the form, unless the message looks like spam. It only contains your text.'
-              : 'Add a question for an email address to use this.'
-          }
+          label={words.sendAnAutomaticReply}
+          description={hasAddress ? words.sentToTheEmailAddress : words.addAQuestionForAn}
           disabled={!hasAddress && !reply.on}
           checked={reply.on}
           onChange={({ currentTarget }) => setReply({ on: currentTarget.checked }, 'on')}
@@ -138,14 +134,14 @@ function ReplyFields({ now, change, errors }: Props) {
         {reply.on && (
           <>
             <TextInput
-              label="Subject"
+              label={words.subject}
               value={reply.subject}
               error={errors['reply.subject']}
               maxLength={150}
               onChange={({ currentTarget }) => setReply({ subject: currentTarget.value }, 'subject')}
             />
             <Textarea
-              label="Text"
+              label={words.text}
               autosize
               minRows={4}
               value={reply.text}

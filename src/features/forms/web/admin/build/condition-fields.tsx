@@ -1,6 +1,8 @@
 import { Group, NativeSelect, Switch, TextInput } from '@mantine/core';
 import { withOptions } from '../../../field-types.ts';
 import type { FormField } from '../../../form-shapes.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { formsAdmin } from '../../../messages/admin/area.ts';
 
 interface Props {
   field: FormField;
@@ -20,14 +22,15 @@ function AnswerChoice({
   is: string;
   onChange: (is: string) => void;
 }) {
-  if (other.type === 'checkbox') return <TextInput label="is" value="ticked" readOnly />;
+  const words = useMessages(formsAdmin);
+  if (other.type === 'checkbox') return <TextInput label={words.is} value={words.ticked} readOnly />;
   const options = withOptions.has(other.type) ? (other.options ?? []) : [];
   return (
     <NativeSelect
-      label="is"
+      label={words.is}
       data={[
         ...options.map((option) => ({ value: option, label: option })),
-        { value: '*', label: 'any answer' },
+        { value: '*', label: words.anyAnswer },
       ]}
       value={is}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
@@ -37,6 +40,7 @@ function AnswerChoice({
 
 /** Shows a question only if an earlier one has a certain answer. */
 export function ConditionFields({ field, before, onChange }: Props) {
+  const words = useMessages(formsAdmin);
   const { when, ...rest } = field;
   const other = before.find(({ name }) => name === when?.field);
   const last = before.at(-1);
@@ -47,8 +51,8 @@ export function ConditionFields({ field, before, onChange }: Props) {
   return (
     <>
       <Switch
-        label="Show only for certain answers"
-        description={last ? undefined : 'There’s no question before this one.'}
+        label={words.showOnlyForCertainAnswers}
+        description={last ? undefined : words.theresNoQuestionBeforeThis}
         disabled={!last}
         checked={when !== undefined}
         onChange={({ currentTarget }) => (currentTarget.checked && last ? choose(last.name) : onChange(rest))}
@@ -56,7 +60,7 @@ export function ConditionFields({ field, before, onChange }: Props) {
       {when && other && (
         <Group grow align="flex-start">
           <NativeSelect
-            label="Show if the answer to"
+            label={words.showIfTheAnswerTo}
             data={before.map(({ name, label }) => ({ value: name, label }))}
             value={when.field}
             onChange={({ currentTarget }) => choose(currentTarget.value)}

@@ -2,6 +2,8 @@ import { Card, Text } from '@mantine/core';
 import { BothVersions } from '../../../../../lib/admin-ui/editing/conflict-dialog.tsx';
 import type { Form } from '../../../contract.ts';
 import { FormSketch } from '../form-sketch.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { formsAdmin } from '../../../messages/admin/area.ts';
 
 type Version = Pick<Form, 'name' | 'content'>;
 
@@ -22,9 +24,12 @@ const Outline = ({ form: { name, content }, title }: { form: Version; title: str
 );
 
 /** Two versions of a form, with a sketch of each. */
-export const FormDifferences = ({ mine, theirs }: { mine: Version; theirs: Version }) => (
-  <BothVersions
-    mine={<Outline form={mine} title="Your unsaved version: preview" />}
-    theirs={<Outline form={theirs} title="Saved version: preview" />}
-  />
-);
+export const FormDifferences = ({ mine, theirs }: { mine: Version; theirs: Version }) => {
+  const words = useMessages(formsAdmin);
+  return (
+    <BothVersions
+      mine={<Outline form={mine} title={words.yourUnsavedVersionPreview} />}
+      theirs={<Outline form={theirs} title={words.savedVersionPreview} />}
+    />
+  );
+};

@@ -1,6 +1,8 @@
 import { Group, NumberInput, TextInput } from '@mantine/core';
 import { type FieldType, FILES_MOST } from '../../../field-types.ts';
 import type { FormField } from '../../../form-shapes.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { formsAdmin } from '../../../messages/admin/area.ts';
 
 interface Props {
   field: FormField;
@@ -10,16 +12,19 @@ interface Props {
 }
 
 /** The unit of a limit, and its sensible maximum. */
-const counted: Partial<Record<FieldType, { least: string; most: string; top: number; from: number }>> = {
-  text: { least: 'Minimum characters', most: 'Maximum characters', from: 1, top: 500 },
-  multiline: { least: 'Minimum characters', most: 'Maximum characters', from: 1, top: 10_000 },
-  number: { least: 'Minimum', most: 'Maximum', from: -1e9, top: 1e9 },
-  choices: { least: 'Minimum choices', most: 'Maximum choices', from: 1, top: 60 },
-  file: { least: 'Minimum files', most: 'Maximum files', from: 1, top: 10 },
-};
+const counted = {
+  text: { least: 'minimumCharacters', most: 'maximumCharacters', from: 1, top: 500 },
+  multiline: { least: 'minimumCharacters', most: 'maximumCharacters', from: 1, top: 10_000 },
+  number: { least: 'minimum', most: 'maximum', from: -1e9, top: 1e9 },
+  choices: { least: 'minimumChoices', most: 'maximumChoices', from: 1, top: 60 },
+  file: { least: 'minimumFiles', most: 'maximumFiles', from: 1, top: 10 },
+} as const satisfies Partial<Record<FieldType, unknown>>;
+
+const isCounted = (type: FieldType): type is keyof typeof counted => Object.hasOwn(counted, type);
 
 /** Limits of an answer; empty for none. */
 export function LimitFields({ field, errors, path, onChange }: Props) {
+  const words = useMessages(formsAdmin);
   if (field.type === 'date')
     return (
       <Group grow align="flex-start">
@@ -27,7 +32,7 @@ export function LimitFields({ field, errors, path, onChange }: Props) {
           <TextInput
             key={key}
             type="date"
-            label={key === 'earliest' ? 'Earliest date' : 'Latest date'}
+            label={key === 'earliest' ? words.earliestDate : words.latestDate}
             value={field[key] ?? ''}
             error={errors[`${path}.${key}`]}
             onChange={({ currentTarget }) => onChange({ [key]: currentTarget.value || undefined }, key)}
@@ -35,17 +40,17 @@ export function LimitFields({ field, errors, path, onChange }: Props) {
         ))}
       </Group>
     );
-  const words = counted[field.type];
-  if (!words) return null;
+  if (!isCounted(field.type)) return null;
+  const limits = counted[field.type];
   return (
     <Group grow align="flex-start">
       {(['least', 'most'] as const).map((key) => (
         <NumberInput
           key={key}
-          label={words[key]}
-          placeholder={field.type === 'file' && key === 'most' ? String(FILES_MOST) : 'No limit'}
-          min={words.from}
-          max={words.top}
+          label={words[limits[key]]}
+          placeholder={field.type === 'file' && key === 'most' ? String(FILES_MOST) : words.noLimit}
+          min={limits.from}
+          max={limits.top}
           allowDecimal={field.type === 'number'}
           value={field[key] ?? ''}
           error={errors[`${path}.${key}`]}

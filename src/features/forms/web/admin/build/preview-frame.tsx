@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Form } from '../../../contract.ts';
 import css from '../forms.module.css';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { formsAdmin } from '../../../messages/admin/area.ts';
 
 /** A live preview of the form in the site's design. */
 export function PreviewFrame({ form }: { form: Form }) {
+  const words = useMessages(formsAdmin);
   const frame = useRef<HTMLIFrameElement>(null);
   const [ready, setReady] = useState(0);
 
@@ -23,7 +26,7 @@ export function PreviewFrame({ form }: { form: Form }) {
   return (
     <iframe
       ref={frame}
-      title="Form preview"
+      title={words.formPreview}
       src="/admin/forms/preview"
       className={css.preview}
       // The site’s own page: it must have the same origin to receive changes.

@@ -13,6 +13,8 @@ import type { FormField } from '../../../form-shapes.ts';
 import { fieldLabels } from '../field-labels.ts';
 import css from '../forms.module.css';
 import { QuestionSettings } from './question-settings.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { formsAdmin } from '../../../messages/admin/area.ts';
 
 interface Props {
   field: FormField;
@@ -33,13 +35,14 @@ interface Props {
 type ActionProps = Pick<Props, 'field' | 'first' | 'last' | 'onMove' | 'onCopy' | 'onRemove'>;
 
 function QuestionActions({ field, first, last, onMove, onCopy, onRemove }: ActionProps) {
+  const words = useMessages(formsAdmin);
   return (
     <>
       <ActionIcon
         variant="subtle"
         color="gray"
         disabled={first}
-        aria-label={`Move ${field.label} up`}
+        aria-label={words.moveUp({ label: field.label })}
         onClick={() => onMove(-1)}
       >
         <IconArrowUp size={16} />
@@ -48,23 +51,23 @@ function QuestionActions({ field, first, last, onMove, onCopy, onRemove }: Actio
         variant="subtle"
         color="gray"
         disabled={last}
-        aria-label={`Move ${field.label} down`}
+        aria-label={words.moveDown({ label: field.label })}
         onClick={() => onMove(1)}
       >
         <IconArrowDown size={16} />
       </ActionIcon>
       <Menu position="bottom-end" withinPortal>
         <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" aria-label={`More actions for ${field.label}`}>
+          <ActionIcon variant="subtle" color="gray" aria-label={words.moreActionsFor({ label: field.label })}>
             <IconDots size={17} />
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item leftSection={<IconCopy size={16} />} onClick={onCopy}>
-            Duplicate
+            {words.duplicate}
           </Menu.Item>
           <Menu.Item color="red" leftSection={<IconTrash size={16} />} onClick={onRemove}>
-            Remove
+            {words.remove}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
@@ -74,10 +77,11 @@ function QuestionActions({ field, first, last, onMove, onCopy, onRemove }: Actio
 
 /** A question: its label, its actions and, when expanded, its settings. */
 export function QuestionCard(props: Props) {
+  const words = useMessages(formsAdmin);
   const { field, before, open, errors, path, onOpen } = props;
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
     useSortable({ id: field.name });
-  const { label: kind, icon: Symbol } = fieldLabels[field.type];
+  const { label: kind, icon: Symbol } = fieldLabels()[field.type];
   const wrong = Object.keys(errors).some((key) => key.startsWith(`${path}.`));
   const depends = before.find(({ name }) => name === field.when?.field);
   return (
@@ -96,7 +100,7 @@ export function QuestionCard(props: Props) {
           variant="subtle"
           color="gray"
           className={css.grip ?? ''}
-          aria-label={`Move ${field.label}`}
+          aria-label={words.move({ label: field.label })}
         >
           <IconGripVertical size={17} />
         </ActionIcon>
@@ -104,9 +108,9 @@ export function QuestionCard(props: Props) {
           <Group gap={8} wrap="nowrap">
             <Symbol size={17} stroke={1.7} aria-label={kind} style={{ flex: 'none' }} />
             <Text component="span" fw={550} className="admin-words" c={wrong ? 'red' : undefined}>
-              {field.label || 'No label yet'}
+              {field.label || words.noLabelYet}
               {field.required && (
-                <Text component="span" c="red" aria-label="required">
+                <Text component="span" c="red" aria-label={words.requiredMark}>
                   {' *'}
                 </Text>
               )}
@@ -114,7 +118,9 @@ export function QuestionCard(props: Props) {
           </Group>
           {depends && (
             <Text size="xs" c="dimmed" className="admin-words">
-              Only if “{depends.label}” {field.when?.is === '*' ? 'is answered' : `is ${field.when?.is}`}
+              {field.when?.is === '*'
+                ? words.onlyIfIsAnswered({ label: depends.label })
+                : words.onlyIfIs({ label: depends.label, answer: field.when?.is ?? '' })}
             </Text>
           )}
         </UnstyledButton>

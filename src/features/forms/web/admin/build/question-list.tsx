@@ -18,6 +18,8 @@ import { AddQuestion } from './add-question.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { copyField, moveRow, newField, type Questions, questionsOf, type Row, rowsOf } from './rows.ts';
 import { StepRow } from './step-row.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { formsAdmin } from '../../../messages/admin/area.ts';
 
 interface Props {
   questions: Questions;
@@ -32,6 +34,7 @@ const labelOf = (row: Row | undefined) => (row?.kind === 'field' ? row.field.lab
 
 /** The questions and steps of a form as rows that can be moved, added and opened. */
 function useRows(questions: Questions, onChange: Props['onChange']) {
+  const words = useMessages(formsAdmin);
   const [open, setOpen] = useState<string | null>(null);
   const rows = rowsOf(questions);
   const { content } = questions;
@@ -41,7 +44,7 @@ function useRows(questions: Questions, onChange: Props['onChange']) {
     if (next === rows) return;
     set(next);
     const place = questionsOf(next).content.findIndex(({ name }) => name === rows[from]?.id);
-    announce(`${labelOf(rows[from])}: now ${place + 1} of ${content.length}`);
+    announce(words.nowOf({ label: labelOf(rows[from]), place: place + 1, count: content.length }));
   };
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     if (over)
@@ -59,6 +62,7 @@ function useRows(questions: Questions, onChange: Props['onChange']) {
 
 /** The questions of a form, moved by dragging, keys or buttons. */
 export function QuestionList({ questions, orders, errors, onChange }: Props) {
+  const words = useMessages(formsAdmin);
   const { rows, open, setOpen, set, move, onDragEnd, add } = useRows(questions, onChange);
   const { content, steps } = questions;
   const sensors = useSensors(
@@ -99,7 +103,7 @@ export function QuestionList({ questions, orders, errors, onChange }: Props) {
                   onCopy={() => add(copyField(row.field, content), index + 1)}
                   onRemove={() => {
                     set(rows.toSpliced(index, 1));
-                    announce(`${row.field.label} removed. Use Undo to restore it.`);
+                    announce(words.removedUseUndoToRestore({ label: row.field.label }));
                   }}
                 />
               ),
@@ -109,7 +113,7 @@ export function QuestionList({ questions, orders, errors, onChange }: Props) {
       </DndContext>
       {content.length === 0 && (
         <Text c="dimmed" my="md">
-          No questions yet. Add your first question.
+          {words.noQuestionsYetAddYour}
         </Text>
       )}
       <Group mt="md" gap="xs">
@@ -120,13 +124,13 @@ export function QuestionList({ questions, orders, errors, onChange }: Props) {
           onClick={() =>
             onChange(
               steps.length === 0
-                ? { content, steps: ['First step', 'Second step'] }
-                : { content, steps: [...steps, `Step ${steps.length + 1}`] },
+                ? { content, steps: [words.firstStep, words.secondStep] }
+                : { content, steps: [...steps, words.step({ number: steps.length + 1 })] },
             )
           }
           disabled={steps.length >= 10}
         >
-          {steps.length === 0 ? 'Split into steps' : 'Add step'}
+          {steps.length === 0 ? words.splitIntoSteps : words.addStep}
         </Button>
       </Group>
     </>

@@ -1,4 +1,6 @@
 import { withOptions, type FieldType } from '../../../field-types.ts';
+import { messagesNow } from '../../../../../lib/messages/use-messages.ts';
+import { formsAdmin } from '../../../messages/admin/area.ts';
 import type { Form, FormField } from '../../../form-shapes.ts';
 
 /** A form in the editor: questions and step titles in one list. */
@@ -47,17 +49,22 @@ export function moveRow(rows: readonly Row[], from: number, to: number): readonl
   return rows.toSpliced(from, 1).toSpliced(target, 0, moved);
 }
 
-const starts: Record<FieldType, { label: string; name: string }> = {
-  text: { label: 'Your name', name: 'text' },
-  multiline: { label: 'Message', name: 'message' },
-  email: { label: 'Email', name: 'email' },
-  phone: { label: 'Phone', name: 'phone' },
-  number: { label: 'How many?', name: 'number' },
-  date: { label: 'Date', name: 'date' },
-  choice: { label: 'Which one?', name: 'choice' },
-  choices: { label: 'Which ones?', name: 'choices' },
-  checkbox: { label: 'I agree', name: 'agree' },
-  file: { label: 'Your file', name: 'file' },
+const starts = {
+  text: { label: 'yourName', name: 'text' },
+  multiline: { label: 'message', name: 'message' },
+  email: { label: 'email', name: 'email' },
+  phone: { label: 'phone', name: 'phone' },
+  number: { label: 'howMany', name: 'number' },
+  date: { label: 'date', name: 'date' },
+  choice: { label: 'whichOne', name: 'choice' },
+  choices: { label: 'whichOnes', name: 'choices' },
+  checkbox: { label: 'iAgree', name: 'agree' },
+  file: { label: 'yourFile', name: 'file' },
+} as const satisfies Record<FieldType, { label: string; name: string }>;
+
+const firstOptions = () => {
+  const { firstOption, secondOption } = messagesNow(formsAdmin);
+  return [firstOption, secondOption];
 };
 
 const freeName = (name: string, fields: readonly FormField[]): string => {
@@ -70,14 +77,14 @@ export function newField(type: FieldType, fields: readonly FormField[]): FormFie
   const { label, name } = starts[type];
   return {
     name: freeName(name, fields),
-    label,
+    label: messagesNow(formsAdmin)[label],
     type,
     required: false,
     help: '',
     placeholder: '',
     width: 'full',
     step: 0,
-    ...(withOptions.has(type) ? { options: ['First', 'Second'] } : {}),
+    ...(withOptions.has(type) ? { options: firstOptions() } : {}),
   };
 }
 
@@ -99,6 +106,6 @@ export function retyped(field: FormField, type: FieldType): FormField {
     width,
     step,
     ...(when ? { when } : {}),
-    ...(withOptions.has(type) ? { options: options ?? ['First', 'Second'] } : {}),
+    ...(withOptions.has(type) ? { options: options ?? firstOptions() } : {}),
   };
 }

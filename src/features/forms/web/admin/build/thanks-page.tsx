@@ -2,6 +2,8 @@ import { Select } from '@mantine/core';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
 import { LinkSourcesContext } from '../../../../../lib/admin-ui/rich-text/link-choices.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { formsAdmin } from '../../../messages/admin/area.ts';
 
 interface Props {
   value: string;
@@ -13,6 +15,7 @@ const isPage = /^\/[a-z0-9-]*$/;
 
 /** The page to show afterwards, chosen from all pages. */
 export function ThanksPage({ value, error, onChange }: Props) {
+  const words = useMessages(formsAdmin);
   const queries = useQueryClient();
   const found = useQueries({
     queries: use(LinkSourcesContext).map(({ label, find }) => ({
@@ -23,16 +26,16 @@ export function ThanksPage({ value, error, onChange }: Props) {
   const pages = found.flatMap(({ data }) => data ?? []).filter(({ href }) => isPage.test(href));
   const known = pages.some(({ href }) => href === value);
   const isLoading = found.some(({ isPending }) => isPending);
-  const gone = value && !known ? [{ value, label: isLoading ? value : `${value} (no longer exists)` }] : [];
+  const gone = value && !known ? [{ value, label: isLoading ? value : words.noLongerExists({ value }) }] : [];
   return (
     <Select
-      label="Redirect to a page"
-      description="Instead of showing the message."
-      placeholder="Stay on the page"
+      label={words.redirectToAPage}
+      description={words.insteadOfShowingTheMessage}
+      placeholder={words.stayOnThePage}
       searchable
       clearable
-      clearButtonProps={{ 'aria-label': 'Stay on the page' }}
-      nothingFoundMessage="No pages found."
+      clearButtonProps={{ 'aria-label': words.stayOnThePage }}
+      nothingFoundMessage={words.noPagesFound}
       data={[...gone, ...pages.map(({ href, label }) => ({ value: href, label }))]}
       value={value || null}
       error={error}

@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEditing } from '../../../../../lib/admin-ui/editing/use-editing.ts';
 import type { Form } from '../../../contract.ts';
 import { callForms, formQuery, formsQuery } from '../form-calls.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { formsAdmin } from '../../../messages/admin/area.ts';
 
 export type Draft = Required<
   Pick<
@@ -34,6 +36,7 @@ const draftOf = (form: Form): Draft => ({
 
 /** A form being edited. */
 export function useFormEditing(loaded: Form) {
+  const words = useMessages(formsAdmin);
   const queries = useQueryClient();
   return useEditing(loaded, {
     draftOf,
@@ -43,7 +46,7 @@ export function useFormEditing(loaded: Form) {
       queries.setQueryData(formQuery(form._id).queryKey, form);
       void queries.invalidateQueries({ queryKey: formsQuery.queryKey });
     },
-    says: 'Form saved. Changes are live.',
+    says: words.formSavedChangesAreLive,
   });
 }
 

@@ -5,11 +5,14 @@ import { fileTypes } from '../../../../files/file-types.ts';
 import { readableSize } from '../../../../files/readable-size.ts';
 import type { WholeMessage } from '../../../contract.ts';
 import css from './messages.module.css';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { inboxAdmin } from '../../../messages/admin-inbox/area.ts';
 
 type Answer = WholeMessage['answers'][number];
 
 /** Strangers made them: they are saved, never opened here. */
 function Files({ message, field }: { message: WholeMessage; field: string }) {
+  const words = useMessages(inboxAdmin);
   const files = message.files.filter((file) => file.field === field);
   return (
     <>
@@ -27,13 +30,13 @@ function Files({ message, field }: { message: WholeMessage; field: string }) {
               </Anchor>
             </Group>
             <Text size="sm" c="dimmed">
-              {fileTypes[type]?.noun ?? 'a file'}, {readableSize(size)}
+              {fileTypes[type]?.noun ?? words.aFile}, {readableSize(size)}
             </Text>
           </li>
         ))}
       </ul>
       <Text size="sm" c="dimmed">
-        Open a file only if you expect one from this sender. It is deleted with the message.
+        {words.openAFileOnlyIf}
       </Text>
     </>
   );

@@ -2,7 +2,9 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { BulkBar, type Selection } from '../../../../../lib/admin-ui/lists/selection.tsx';
 import type { Message } from '../../../contract.ts';
-import type { MessageActions, State } from './use-message-actions.ts';
+import type { MessageActions, Says, State } from './use-message-actions.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { inboxAdmin } from '../../../messages/admin-inbox/area.ts';
 
 /** As the calls accept. */
 const MOST_AT_ONCE = 500;
@@ -14,16 +16,17 @@ interface Props {
 
 /** Actions on the selected messages; each can be undone. */
 export function BulkActions({ selection, actions }: Props) {
+  const words = useMessages(inboxAdmin);
   const [isPending, setPending] = useState(false);
   const { rows, setAll } = selection;
   const disabled = rows.length > MOST_AT_ONCE;
-  const change = async (state: State, value: boolean, says: string) => {
+  const change = async (state: State, value: boolean, says: Says) => {
     setPending(true);
     if (await actions.move(rows, state, value, says)) setAll(false);
     setPending(false);
   };
   /** Offered if it would change one of them. */
-  const action = (label: string, state: State, value: boolean, says: string) =>
+  const action = (label: string, state: State, value: boolean, says: Says) =>
     rows.some((message) => message[state] !== value) && (
       <Button
         size="xs"
@@ -38,14 +41,14 @@ export function BulkActions({ selection, actions }: Props) {
   const isSpam = rows.some(({ spam }) => spam);
   return (
     <BulkBar selection={selection} limit={MOST_AT_ONCE}>
-      {action('Mark as read', 'read', true, 'marked as read')}
-      {action('Mark as unread', 'read', false, 'marked as unread')}
-      {action('Star', 'starred', true, 'starred')}
-      {action('Remove star', 'starred', false, 'no longer starred')}
-      {!isSpam && action('Archive', 'archived', true, 'archived')}
-      {!isSpam && action('Move to inbox', 'archived', false, 'moved to inbox')}
-      {action('Spam', 'spam', true, 'moved to spam')}
-      {action('Not spam', 'spam', false, 'moved to inbox')}
+      {action(words.markAsRead, 'read', true, words.markedAsRead)}
+      {action(words.markAsUnread, 'read', false, words.markedAsUnread)}
+      {action(words.star, 'starred', true, words.messagesStarred)}
+      {action(words.removeStar, 'starred', false, words.noLongerStarred)}
+      {!isSpam && action(words.archive, 'archived', true, words.messagesArchived)}
+      {!isSpam && action(words.moveToInbox, 'archived', false, words.movedToInbox)}
+      {action(words.spam, 'spam', true, words.movedToSpam)}
+      {action(words.notSpam, 'spam', false, words.movedToInbox)}
       <Button
         size="xs"
         variant="default"
@@ -56,7 +59,7 @@ export function BulkActions({ selection, actions }: Props) {
           setAll(false);
         }}
       >
-        Delete
+        {words.delete}
       </Button>
     </BulkBar>
   );

@@ -6,17 +6,21 @@ import { Link } from 'react-router';
 import { may } from '../../../../../lib/admin-ui/rights.ts';
 import { tell } from '../../../../../lib/admin-ui/tell.tsx';
 import { callMessages, MESSAGES_KEY } from './message-calls.ts';
+import type { WordsOf } from '../../../../../lib/messages/area.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { inboxAdmin } from '../../../messages/admin-inbox/area.ts';
 
-const terms = [
-  { value: '', label: 'Keep until deleted' },
-  { value: '30', label: '30 days' },
-  { value: '90', label: '90 days' },
-  { value: '180', label: '6 months' },
-  { value: '365', label: '1 year' },
-  { value: '1095', label: '3 years' },
+const terms = (words: WordsOf<typeof inboxAdmin>) => [
+  { value: '', label: words.keepUntilDeleted },
+  { value: '30', label: words.days({ count: 30 }) },
+  { value: '90', label: words.days({ count: 90 }) },
+  { value: '180', label: words.months({ count: 6 }) },
+  { value: '365', label: words.years({ count: 1 }) },
+  { value: '1095', label: words.years({ count: 3 }) },
 ];
 
 function KeepDialog({ onClose }: { onClose: () => void }) {
+  const words = useMessages(inboxAdmin);
   const queries = useQueryClient();
   const settings = useQuery({
     queryKey: ['message-settings'],
@@ -30,31 +34,27 @@ function KeepDialog({ onClose }: { onClose: () => void }) {
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: ['message-settings'] });
       await queries.invalidateQueries({ queryKey: MESSAGES_KEY });
-      tell(
-        value
-          ? 'Retention saved. Older messages are deleted every day.'
-          : 'Retention saved. Messages are kept until you delete them.',
-      );
+      tell(value ? words.retentionSavedOlderMessagesAre : words.retentionSavedMessagesAreKept);
       onClose();
     },
   });
   return (
     <>
       <NativeSelect
-        label="Keep messages for"
-        data={terms}
+        label={words.keepMessagesFor}
+        data={terms(words)}
         value={value}
         onChange={({ currentTarget }) => setChosen(currentTarget.value)}
       />
       <Text size="sm" c="dimmed" mt="sm">
-        Older messages and the emails about them are permanently deleted. Starred messages are kept.
+        {words.olderMessagesAndTheEmails}
       </Text>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={onClose}>
-          Cancel
+          {words.cancel}
         </Button>
         <Button color={value ? 'red' : undefined} loading={save.isPending} onClick={() => save.mutate()}>
-          {value ? 'Delete older messages' : 'Keep all messages'}
+          {value ? words.deleteOlderMessages : words.keepAllMessages}
         </Button>
       </Group>
     </>
@@ -63,6 +63,7 @@ function KeepDialog({ onClose }: { onClose: () => void }) {
 
 /** What is done more rarely: a list for elsewhere, how long things are kept, forgetting somebody. */
 export function InboxMenu() {
+  const words = useMessages(inboxAdmin);
   const [keeping, setKeeping] = useState(false);
   const close = () => setKeeping(false);
   return (
@@ -74,17 +75,17 @@ export function InboxMenu() {
         download
         leftSection={<IconDownload size={16} />}
       >
-        Export
+        {words.export}
       </Button>
       <Menu position="bottom-end" withinPortal>
         <Menu.Target>
-          <ActionIcon variant="default" size="lg" aria-label="More actions">
+          <ActionIcon variant="default" size="lg" aria-label={words.moreActions}>
             <IconDots size={18} />
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item leftSection={<IconClockX size={16} />} onClick={() => setKeeping(true)}>
-            Message retention
+            {words.messageRetention}
           </Menu.Item>
           {may('customers', 'write') && (
             <Menu.Item
@@ -92,12 +93,12 @@ export function InboxMenu() {
               to="/admin/settings/misc#person"
               leftSection={<IconUserX size={16} />}
             >
-              A person’s data
+              {words.aPersonsData}
             </Menu.Item>
           )}
         </Menu.Dropdown>
       </Menu>
-      <Modal opened={keeping} onClose={close} title="Message retention">
+      <Modal opened={keeping} onClose={close} title={words.messageRetention}>
         <KeepDialog onClose={close} />
       </Modal>
     </>

@@ -19,25 +19,23 @@ import {
   MESSAGES_KEY,
   messagesQuery,
   type Place,
+  placeLabels,
   places,
   unreadQuery,
 } from './message-calls.ts';
 import { MessageRow } from './message-row.tsx';
 import css from './messages.module.css';
 import { useDeleting, useMessageActions } from './use-message-actions.ts';
+import type { WordsOf } from '../../../../../lib/messages/area.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { inboxAdmin } from '../../../messages/admin-inbox/area.ts';
 
-const says: Record<Place, { title: string; says: string }> = {
-  inbox: {
-    title: 'No messages yet',
-    says: 'Messages from your forms arrive here, and you’ll get an email about each one.',
-  },
-  starred: { title: 'No starred messages', says: 'Star messages to find them again quickly.' },
-  archive: { title: 'No archived messages', says: 'Archive messages you’ve dealt with to keep them.' },
-  spam: {
-    title: 'No spam',
-    says: 'Messages that look like spam are kept here with the reason, so you never miss a real one.',
-  },
-};
+const emptyPlaces = (words: WordsOf<typeof inboxAdmin>): Record<Place, { title: string; says: string }> => ({
+  inbox: { title: words.noMessagesYet, says: words.messagesFromYourFormsArrive },
+  starred: { title: words.noStarredMessages, says: words.starMessagesToFindThem },
+  archive: { title: words.noArchivedMessages, says: words.archiveMessagesYouveDealtWith },
+  spam: { title: words.noSpam, says: words.messagesThatLookLikeSpam },
+});
 
 function useFilter(): [Filter, (patch: Partial<Filter>) => void, string] {
   const { query, change, search } = useAddressFilter();
@@ -53,13 +51,14 @@ function useFilter(): [Filter, (patch: Partial<Filter>) => void, string] {
 }
 
 function Filters({ filter, onChange }: { filter: Filter; onChange: (patch: Partial<Filter>) => void }) {
+  const words = useMessages(inboxAdmin);
   const forms = useQuery(formsQuery).data ?? [];
   const spam = useQuery(unreadQuery).data?.spam ?? 0;
   return (
     <Group mb="md" gap="sm">
       <SegmentedControl
-        aria-label="Filter messages"
-        data={Object.entries(places).map(([value, { label }]) => ({
+        aria-label={words.filterMessages}
+        data={Object.entries(placeLabels()).map(([value, label]) => ({
           value,
           label: value === 'spam' && spam > 0 ? `${label} (${spam >= 1000 ? '1000+' : spam})` : label,
         }))}
@@ -67,17 +66,17 @@ function Filters({ filter, onChange }: { filter: Filter; onChange: (patch: Parti
         onChange={(value) => onChange({ place: value as Place })}
       />
       <TextInput
-        aria-label="Search messages"
-        placeholder="Search"
+        aria-label={words.searchMessages}
+        placeholder={words.search}
         leftSection={<IconSearch size={16} />}
         value={filter.q}
         onChange={({ currentTarget }) => onChange({ q: currentTarget.value })}
         style={{ flex: '1 1 12rem' }}
       />
       <NativeSelect
-        aria-label="Form"
+        aria-label={words.form}
         data={[
-          { value: '', label: 'All forms' },
+          { value: '', label: words.allForms },
           ...forms.map(({ _id, name }) => ({ value: _id, label: name })),
         ]}
         value={filter.form}
@@ -98,6 +97,7 @@ function useNews(): void {
 
 /** What visitors have sent, newest first. */
 export function Inbox() {
+  const words = useMessages(inboxAdmin);
   useNews();
   const [filter, setFilter, search] = useFilter();
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery(
@@ -108,15 +108,16 @@ export function Inbox() {
   const shown = data?.pages.flat().filter(({ _id }) => !deleting.includes(_id));
   const selection = useSelection(shown ?? []);
   const list = useListOptions('messages');
+  const empty = emptyPlaces(words)[filter.place];
   const isFiltered = filter.q !== '' || filter.form !== '';
   return (
     <>
-      <PageHeader title="Messages" lead="Messages from your visitors.">
+      <PageHeader title={words.messages} lead={words.messagesFromYourVisitors}>
         <InboxMenu />
       </PageHeader>
       <Filters filter={filter} onChange={setFilter} />
       {(search !== '' || (shown && shown.length > 0)) && (
-        <ListTools list={list} unfiltered={places.inbox.label} />
+        <ListTools list={list} unfiltered={placeLabels().inbox} />
       )}
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={8} height={44} />}
@@ -139,7 +140,7 @@ export function Inbox() {
           {hasNextPage && (
             <Group justify="center" mt="md">
               <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-                Show older messages
+                {words.showOlderMessages}
               </Button>
             </Group>
           )}
@@ -149,12 +150,12 @@ export function Inbox() {
       {shown?.length === 0 && (
         <EmptyState
           icon={<IconInbox size={28} />}
-          title={isFiltered ? 'No messages found' : says[filter.place].title}
-          says={isFiltered ? 'Try different search terms or filters.' : says[filter.place].says}
+          title={isFiltered ? words.noMessagesFound : empty.title}
+          says={isFiltered ? words.tryDifferentSearchTermsOr : empty.says}
         >
           {filter.place === 'inbox' && !isFiltered && (
             <Button variant="default" component={Link} to="/admin/forms">
-              View forms
+              {words.viewForms}
             </Button>
           )}
         </EmptyState>

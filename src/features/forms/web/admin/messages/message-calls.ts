@@ -1,6 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { unlessLive } from '../../../../../lib/admin-ui/live.ts';
 import { browserClient } from '../../../../../lib/http/client.ts';
+import { messagesNow } from '../../../../../lib/messages/use-messages.ts';
+import { inboxAdmin } from '../../../messages/admin-inbox/area.ts';
 import type { messagesContract } from '../../../contract.ts';
 import type { newsletterContract } from '../../../newsletter-contract.ts';
 
@@ -11,12 +13,17 @@ export const callNewsletter = browserClient<typeof newsletterContract>();
 export const MESSAGES_KEY = ['messages'] as const;
 
 export const places = {
-  inbox: { label: 'Inbox', query: { spam: 'false', archived: 'false' } },
-  starred: { label: 'Starred', query: { spam: 'false', starred: 'true' } },
-  archive: { label: 'Archive', query: { spam: 'false', archived: 'true' } },
-  spam: { label: 'Spam', query: { spam: 'true' } },
-} as const satisfies Record<string, { label: string; query: Record<string, 'true' | 'false'> }>;
+  inbox: { spam: 'false', archived: 'false' },
+  starred: { spam: 'false', starred: 'true' },
+  archive: { spam: 'false', archived: 'true' },
+  spam: { spam: 'true' },
+} as const satisfies Record<string, Record<string, 'true' | 'false'>>;
 export type Place = keyof typeof places;
+
+export function placeLabels(): Record<Place, string> {
+  const { inbox, starred, archiveFolder, spamFolder } = messagesNow(inboxAdmin);
+  return { inbox, starred, archive: archiveFolder, spam: spamFolder };
+}
 
 export interface Filter {
   place: Place;
@@ -32,7 +39,7 @@ export const messagesQuery = ({ place, q, form }: Filter) =>
     queryFn: ({ pageParam }) =>
       callMessages('GET /api/messages', {
         query: {
-          ...places[place].query,
+          ...places[place],
           ...(q ? { q } : {}),
           ...(form ? { form } : {}),
           limit: PAGE,

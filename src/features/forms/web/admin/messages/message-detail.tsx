@@ -24,6 +24,8 @@ import { senderOf } from './message-row.tsx';
 import css from './messages.module.css';
 import { Thread } from './thread.tsx';
 import { type MessageActions, useMessageActions } from './use-message-actions.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { inboxAdmin } from '../../../messages/admin-inbox/area.ts';
 
 function Actions({
   message,
@@ -34,6 +36,7 @@ function Actions({
   actions: MessageActions;
   back: () => void;
 }) {
+  const words = useMessages(inboxAdmin);
   const { _id, starred, archived, spam, email } = message;
   const leave = (work: () => unknown) => () => {
     void work();
@@ -47,32 +50,37 @@ function Actions({
         leftSection={starred ? <IconStarFilled size={16} /> : <IconStar size={16} />}
         onClick={() => void actions.set([_id], { starred: !starred })}
       >
-        {starred ? 'Remove star' : 'Star'}
+        {starred ? words.removeStar : words.star}
       </Button>
       <Button
         {...button}
         leftSection={<IconArchive size={16} />}
         onClick={leave(() =>
-          actions.move([message], 'archived', !archived, archived ? 'moved to inbox' : 'archived'),
+          actions.move(
+            [message],
+            'archived',
+            !archived,
+            archived ? words.movedToInbox : words.messagesArchived,
+          ),
         )}
       >
-        {archived ? 'Move to inbox' : 'Archive'}
+        {archived ? words.moveToInbox : words.archive}
       </Button>
       <Button
         {...button}
         leftSection={<IconMailOpened size={16} />}
         onClick={leave(() => actions.set([_id], { read: false }))}
       >
-        Mark as unread
+        {words.markAsUnread}
       </Button>
       <Button
         {...button}
         leftSection={spam ? <IconShieldCheck size={16} /> : <IconShieldX size={16} />}
         onClick={leave(() =>
-          actions.move([message], 'spam', !spam, spam ? 'moved to inbox' : 'moved to spam'),
+          actions.move([message], 'spam', !spam, spam ? words.movedToInbox : words.movedToSpam),
         )}
       >
-        {spam ? 'Not spam' : 'Spam'}
+        {spam ? words.notSpam : words.spam}
       </Button>
       <Button
         {...button}
@@ -80,7 +88,7 @@ function Actions({
         leftSection={<IconTrash size={16} />}
         onClick={leave(() => actions.remove([_id]))}
       >
-        Delete
+        {words.delete}
       </Button>
       {email && may('customers', 'write') && (
         <Button
@@ -89,7 +97,7 @@ function Actions({
           to={`/admin/settings/misc?${new URLSearchParams({ person: email })}#person`}
           leftSection={<IconUserX size={16} />}
         >
-          This person’s data
+          {words.thisPersonsData}
         </Button>
       )}
     </Stack>
@@ -98,6 +106,7 @@ function Actions({
 
 /** One message, with what is to be done about it. Opening it marks it as read. */
 export function MessageDetail() {
+  const words = useMessages(inboxAdmin);
   const { id = '' } = useParams();
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -114,15 +123,15 @@ export function MessageDetail() {
   return (
     <>
       <PageHeader
-        title={message ? senderOf(message) : 'Message'}
-        back={{ to: list, label: 'Messages' }}
-        aside={message?.spam ? <Badge color="orange">Spam</Badge> : undefined}
+        title={message ? senderOf(message) : words.message}
+        back={{ to: list, label: words.messages }}
+        aside={message?.spam ? <Badge color="orange">{words.spamFolder}</Badge> : undefined}
         lead={
           message && (
             <span className="admin-words">
               {message.formName && `${message.formName}, `}
               <Ago at={message.createdAt} />
-              {message.origin && `, from ${message.origin}`}
+              {message.origin && words.from({ origin: message.origin })}
             </span>
           )
         }
@@ -133,7 +142,7 @@ export function MessageDetail() {
         <div className={css.columns}>
           <Stack gap="lg" miw={0}>
             {message.spam && (
-              <Alert color="orange" icon={<IconShieldX />} title="This message was marked as spam">
+              <Alert color="orange" icon={<IconShieldX />} title={words.thisMessageWasMarkedAs}>
                 <Text size="sm">{message.spamReason}</Text>
               </Alert>
             )}

@@ -5,6 +5,8 @@ import { type Selection, SelectRow } from '../../../../../lib/admin-ui/lists/sel
 import { Ago } from '../../../../../lib/admin-ui/time/ago.tsx';
 import type { Message } from '../../../contract.ts';
 import css from './messages.module.css';
+import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { inboxAdmin } from '../../../messages/admin-inbox/area.ts';
 
 interface Props {
   message: Message;
@@ -15,19 +17,20 @@ interface Props {
 }
 
 export const senderOf = ({ name, email }: Pick<Message, 'name' | 'email'>): string =>
-  name || email || 'Someone';
+  name || email || messagesNow(inboxAdmin).someone;
 
 /** One line of the inbox. */
 export function MessageRow({ message, search, selection, onStar }: Props) {
+  const words = useMessages(inboxAdmin);
   const { _id, formName, preview, read, starred, spam, spamReason, repliedAt, createdAt } = message;
   const who = senderOf(message);
   return (
     <li className={css.row} data-unread={!read || undefined} data-chosen={selection.has(_id) || undefined}>
-      <SelectRow selection={selection} id={_id} name={`message from ${who}`} />
+      <SelectRow selection={selection} id={_id} name={words.messageFrom({ who })} />
       <ActionIcon
         variant="subtle"
         color={starred ? 'yellow' : 'gray'}
-        aria-label={starred ? `Remove star from message from ${who}` : `Star message from ${who}`}
+        aria-label={starred ? words.removeStarFromMessageFrom({ who }) : words.starMessageFrom({ who })}
         aria-pressed={starred}
         onClick={onStar}
       >
@@ -35,9 +38,9 @@ export function MessageRow({ message, search, selection, onStar }: Props) {
       </ActionIcon>
       <Link to={`/admin/messages/${_id}${search}`} className={css.link}>
         <span className={css.who}>
-          {!read && <span className={css.dot} role="img" aria-label="Unread: " />}
+          {!read && <span className={css.dot} role="img" aria-label={`${words.unread} `} />}
           {who}
-          {repliedAt && <IconArrowBackUp size={15} aria-label="answered" className={css.answered} />}
+          {repliedAt && <IconArrowBackUp size={15} aria-label={words.answered} className={css.answered} />}
         </span>
         <span className={css.words}>
           {spam && spamReason ? (
@@ -45,7 +48,7 @@ export function MessageRow({ message, search, selection, onStar }: Props) {
               {spamReason}
             </Text>
           ) : null}
-          {preview || 'No text'}
+          {preview || words.noText}
         </span>
         <span className={css.about}>
           {formName && (

@@ -32,29 +32,38 @@ import { offerUndo } from '../../../../../lib/admin-ui/editing/undoable.tsx';
 import type { Subscriber } from '../../../newsletter-contract.ts';
 import { callNewsletter } from './message-calls.ts';
 import { useDeleting } from './use-message-actions.ts';
+import type { WordsOf } from '../../../../../lib/messages/area.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { inboxAdmin } from '../../../messages/admin-inbox/area.ts';
 
-const words: Record<Subscriber['status'], { label: string; color: string }> = {
-  confirmed: { label: 'Subscribed', color: 'teal' },
-  waiting: { label: 'Pending confirmation', color: 'orange' },
-  left: { label: 'Unsubscribed', color: 'gray' },
-};
+const colours: Record<Subscriber['status'], string> = { confirmed: 'teal', waiting: 'orange', left: 'gray' };
+const statusLabels = ({
+  subscribed,
+  pendingConfirmation,
+  unsubscribed,
+}: WordsOf<typeof inboxAdmin>): Record<Subscriber['status'], string> => ({
+  confirmed: subscribed,
+  waiting: pendingConfirmation,
+  left: unsubscribed,
+});
 const KEY = ['subscribers'];
 const PAGE = 100;
 
 function useActions() {
+  const words = useMessages(inboxAdmin);
   const queries = useQueryClient();
   const reload = () => queries.invalidateQueries({ queryKey: KEY });
   return {
     takeOff: ({ _id, email }: Subscriber) =>
       void callNewsletter('PUT /api/subscriber/{id}', { params: { id: _id }, body: { status: 'left' } })
-        .then(() => tell(`${email} unsubscribed.`))
+        .then(() => tell(words.hasUnsubscribed({ email })))
         .catch(tellError)
         .then(reload),
     remove: ({ _id, email }: Subscriber) => {
       useDeleting.setState(({ ids }) => ({ ids: [...ids, _id] }));
       const back = () => useDeleting.setState(({ ids }) => ({ ids: ids.filter((id) => id !== _id) }));
       offerUndo({
-        says: `${email} deleted`,
+        says: words.subscriberDeleted({ email }),
         undo: back,
         commit: () =>
           void callNewsletter('DELETE /api/subscriber/{id}', { params: { id: _id } })
@@ -67,8 +76,8 @@ function useActions() {
 }
 
 function Row({ subscriber, actions }: { subscriber: Subscriber; actions: ReturnType<typeof useActions> }) {
+  const words = useMessages(inboxAdmin);
   const { email, status, consent, createdAt, confirmedAt, leftAt } = subscriber;
-  const { label, color } = words[status];
   return (
     <Table.Tr>
       <Table.Td className="admin-words">
@@ -78,8 +87,8 @@ function Row({ subscriber, actions }: { subscriber: Subscriber; actions: ReturnT
         </Text>
       </Table.Td>
       <Table.Td>
-        <Badge variant="dot" color={color} tt="none" fw={500}>
-          {label}
+        <Badge variant="dot" color={colours[status]} tt="none" fw={500}>
+          {statusLabels(words)[status]}
         </Badge>
         <Text size="xs" c="dimmed">
           <Ago at={leftAt ?? confirmedAt ?? createdAt} />
@@ -88,7 +97,7 @@ function Row({ subscriber, actions }: { subscriber: Subscriber; actions: ReturnT
       <Table.Td ta="right">
         <Menu position="bottom-end" withinPortal>
           <Menu.Target>
-            <ActionIcon variant="subtle" color="gray" aria-label={`More actions for ${email}`}>
+            <ActionIcon variant="subtle" color="gray" aria-label={words.moreActionsFor({ email })}>
               <IconDots size={17} />
             </ActionIcon>
           </Menu.Target>
@@ -98,7 +107,7 @@ function Row({ subscriber, actions }: { subscriber: Subscriber; actions: ReturnT
                 leftSection={<IconUserMinus size={16} />}
                 onClick={() => actions.takeOff(subscriber)}
               >
-                Unsubscribe
+                {words.unsubscribe}
               </Menu.Item>
             )}
             <Menu.Item
@@ -106,7 +115,7 @@ function Row({ subscriber, actions }: { subscriber: Subscriber; actions: ReturnT
               leftSection={<IconTrash size={16} />}
               onClick={() => actions.remove(subscriber)}
             >
-              Delete
+              {words.delete}
             </Menu.Item>
           </Menu.Dropdown>
         </Menu>
@@ -121,14 +130,15 @@ interface TableProps {
 }
 
 function SubscriberTable({ subscribers, actions }: TableProps) {
+  const words = useMessages(inboxAdmin);
   return (
     <Table verticalSpacing="xs">
       <Table.Thead>
         <Table.Tr>
-          <Table.Th>Address</Table.Th>
-          <Table.Th>Status</Table.Th>
+          <Table.Th>{words.address}</Table.Th>
+          <Table.Th>{words.status}</Table.Th>
           <Table.Th>
-            <VisuallyHidden>Actions</VisuallyHidden>
+            <VisuallyHidden>{words.actions}</VisuallyHidden>
           </Table.Th>
         </Table.Tr>
       </Table.Thead>
@@ -161,6 +171,7 @@ const useSubscribers = (status: string, q: string) =>
 
 /** Who gets the newsletter. */
 export function Subscribers() {
+  const words = useMessages(inboxAdmin);
   const [status, setStatus] = useState('');
   const [typed, setTyped] = useState('');
   const [q] = useDebouncedValue(typed, 200);
@@ -171,7 +182,7 @@ export function Subscribers() {
   const isFiltered = status !== '' || q !== '';
   return (
     <>
-      <PageHeader title="Newsletter" lead="People who signed up for your newsletter and confirmed by email.">
+      <PageHeader title={words.newsletter} lead={words.peopleWhoSignedUpFor}>
         <Button
           variant="default"
           component="a"
@@ -179,22 +190,22 @@ export function Subscribers() {
           download
           leftSection={<IconDownload size={16} />}
         >
-          Export
+          {words.export}
         </Button>
       </PageHeader>
       <Group mb="md" gap="sm">
         <SegmentedControl
-          aria-label="Filter subscribers"
+          aria-label={words.filterSubscribers}
           data={[
-            { value: '', label: 'All' },
-            ...Object.entries(words).map(([value, { label }]) => ({ value, label })),
+            { value: '', label: words.all },
+            ...Object.entries(statusLabels(words)).map(([value, label]) => ({ value, label })),
           ]}
           value={status}
           onChange={setStatus}
         />
         <TextInput
-          aria-label="Search addresses"
-          placeholder="Search"
+          aria-label={words.searchAddresses}
+          placeholder={words.search}
           leftSection={<IconSearch size={16} />}
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
@@ -207,23 +218,19 @@ export function Subscribers() {
       {hasNextPage && (
         <Group justify="center" mt="md">
           <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Show more
+            {words.showMore}
           </Button>
         </Group>
       )}
       {shown?.length === 0 && (
         <EmptyState
           icon={<IconMailHeart size={28} />}
-          title={isFiltered ? 'No subscribers found' : 'No subscribers yet'}
-          says={
-            isFiltered
-              ? 'Try a different search or filter.'
-              : 'Add a newsletter form to a page to collect subscribers. They confirm by email before they’re added.'
-          }
+          title={isFiltered ? words.noSubscribersFound : words.noSubscribersYet}
+          says={isFiltered ? words.tryADifferentSearchOr : words.addANewsletterFormTo}
         >
           {!isFiltered && (
             <Button variant="default" component={Link} to="/admin/forms/new">
-              Create newsletter form
+              {words.createNewsletterForm}
             </Button>
           )}
         </EmptyState>

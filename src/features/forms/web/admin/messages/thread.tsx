@@ -9,6 +9,8 @@ import type { MessageEntry, WholeMessage } from '../../../contract.ts';
 import { callMessages } from './message-calls.ts';
 import { senderOf } from './message-row.tsx';
 import css from './messages.module.css';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { inboxAdmin } from '../../../messages/admin-inbox/area.ts';
 
 const colours = {
   note: 'var(--mantine-color-yellow-light)',
@@ -25,11 +27,12 @@ function Entry({
   message: WholeMessage;
   onRemove: () => void;
 }) {
+  const words = useMessages(inboxAdmin);
   const isNote = entry.kind === 'note';
   const titles = {
-    note: 'Note',
-    reply: `Reply to ${message.email ?? ''}`,
-    answer: `Reply from ${senderOf(message)}`,
+    note: words.note,
+    reply: words.replyTo({ email: message.email ?? '' }),
+    answer: words.replyFrom({ sender: senderOf(message) }),
   };
   return (
     <Card component="li" withBorder padding="md" bg={colours[entry.kind]}>
@@ -45,7 +48,7 @@ function Entry({
       {isNote && (
         <Group justify="flex-end">
           <Button size="compact-xs" variant="subtle" color="gray" c="inherit" onClick={onRemove}>
-            Delete note
+            {words.deleteNote}
           </Button>
         </Group>
       )}
@@ -89,6 +92,7 @@ function Write({
 
 /** Replies and notes, and where they are written. */
 export function Thread({ message, onChanged }: { message: WholeMessage; onChanged: () => Promise<unknown> }) {
+  const words = useMessages(inboxAdmin);
   const { _id: id, email, thread, keepsAnswers } = message;
   const params = { id };
   const remove = useMutation({
@@ -96,11 +100,11 @@ export function Thread({ message, onChanged }: { message: WholeMessage; onChange
     onSettled: onChanged,
   });
   return (
-    <section aria-label="Replies and notes">
+    <section aria-label={words.repliesAndNotes}>
       {thread.length > 0 && (
         <>
           <Title order={2} size="h4" mb="sm">
-            Replies and notes
+            {words.repliesAndNotes}
           </Title>
           <Stack component="ul" gap="sm" p={0} m={0} mb="lg" style={{ listStyle: 'none' }}>
             {thread.map((entry) => (
@@ -118,32 +122,36 @@ export function Thread({ message, onChanged }: { message: WholeMessage; onChange
         <Tabs.List>
           {email && (
             <Tabs.Tab value="reply" leftSection={<IconSend size={16} />}>
-              Answer
+              {words.answer}
             </Tabs.Tab>
           )}
           <Tabs.Tab value="note" leftSection={<IconNote size={16} />}>
-            Note
+            {words.note}
           </Tabs.Tab>
         </Tabs.List>
         {email && (
           <Tabs.Panel value="reply" pt="md">
             <Write
-              label="Your reply"
-              says={`Sent to ${email} as an email in your site’s design. ${keepsAnswers ? 'Replies appear here and you’ll be notified.' : 'Replies go to your own inbox.'}`}
-              verb="Send reply"
+              label={words.yourReply}
+              says={
+                keepsAnswers
+                  ? words.sentRepliesAppearHere({ email })
+                  : words.sentRepliesGoToYourInbox({ email })
+              }
+              verb={words.sendReply}
               work={async (body) => {
                 await callMessages('POST /api/message/{id}/reply', { params, body: { body } });
                 await onChanged();
-                tell(`Reply sent to ${email}.`);
+                tell(words.replySentTo({ email }));
               }}
             />
           </Tabs.Panel>
         )}
         <Tabs.Panel value="note" pt="md">
           <Write
-            label="Your note"
-            says="Only visible to your staff."
-            verb="Add note"
+            label={words.yourNote}
+            says={words.onlyVisibleToYourStaff}
+            verb={words.addNote}
             work={async (body) => {
               await callMessages('POST /api/message/{id}/note', { params, body: { body } });
               await onChanged();
@@ -153,7 +161,7 @@ export function Thread({ message, onChanged }: { message: WholeMessage; onChange
       </Tabs>
       {!email && (
         <Text size="sm" c="dimmed" mt="sm">
-          You can’t reply because the sender didn’t enter an email address.
+          {words.youCantReplyBecauseThe}
         </Text>
       )}
     </section>
