@@ -3,13 +3,16 @@ import { plainText } from '../../../../../lib/content/plain-text.ts';
 import type { RichText } from '../../../../../lib/content/rich-text.ts';
 import { onWidthsOf, widthGroups } from '../../../../../lib/content/widths.ts';
 import { stylingInWords } from '../edit/styling-labels.ts';
-import { hiddenInWords, widthLabels } from '../edit/blocks/width-labels.ts';
+import { hiddenInWords } from '../edit/blocks/width-labels.ts';
 import { canonical } from './same.ts';
+import { messagesNow } from '../../../../../lib/messages/use-messages.ts';
+import { changesAdmin } from '../../../messages/admin-changes/area.ts';
 
 function wordsOf(field: Field, value: unknown): string {
+  const words = messagesNow(changesAdmin);
   if (field.kind === 'richText') return value ? plainText(value as RichText) : '';
   if (field.kind === 'choice') return field.options.find((option) => option.value === value)?.label ?? '';
-  if (field.kind === 'toggle') return value === true ? 'Yes' : 'No';
+  if (field.kind === 'toggle') return value === true ? words.yes : words.no;
   if (field.kind === 'picture') {
     const picture = value as { src: string; alt: string } | null | undefined;
     return picture ? `${picture.alt} (${picture.src})` : '';
@@ -28,9 +31,10 @@ function wordsOf(field: Field, value: unknown): string {
 
 /** “hidden on phones; start on tablets”. */
 function widthsInWords(block: Block): string {
+  const words = messagesNow(changesAdmin);
   const { hiddenOn = [], alignOn = {} } = onWidthsOf(block);
   const sides = widthGroups.flatMap((group) =>
-    alignOn[group] ? [`${alignOn[group]} on ${widthLabels[group].many}`] : [],
+    alignOn[group] ? [words.alignedOn({ side: alignOn[group], group })] : [],
   );
   return [hiddenInWords(hiddenOn), ...sides].filter(Boolean).join('; ');
 }
@@ -41,14 +45,15 @@ export function changedFields(
   block: Block,
   other: Block | null,
 ): { label: string; words: string }[] {
+  const words = messagesNow(changesAdmin);
   const widths = widthsInWords(block);
   const fields = Object.entries(kind?.fields ?? {})
     .filter(([name]) => !other || canonical(block.props[name]) !== canonical(other.props[name]))
     .map(([name, field]) => ({ label: field.label, words: wordsOf(field, block.props[name]) }));
   const styling = stylingInWords(block);
-  if (styling !== (other ? stylingInWords(other) : '')) fields.push({ label: 'Style', words: styling });
+  if (styling !== (other ? stylingInWords(other) : '')) fields.push({ label: words.style, words: styling });
   const isOther = !other || widths !== widthsInWords(other);
   return isOther && (widths || other)
-    ? [...fields, { label: 'On different screens', words: widths }]
+    ? [...fields, { label: words.onDifferentScreens, words: widths }]
     : fields;
 }

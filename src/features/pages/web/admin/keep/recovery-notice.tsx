@@ -8,11 +8,15 @@ import { contentOf } from '../edit/editor.ts';
 import { useEditor, useEditorState } from '../edit/editor-context.ts';
 import { describeChanges } from './describe-changes.ts';
 import { keepJournal, takeUpJournal, type Unsaved } from './journal.ts';
+import { Sentence } from '../../../../../lib/ui/sentence.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { changesAdmin } from '../../../messages/admin-changes/area.ts';
 
 const SHOWN = 6;
 
 /** Keeps unsaved work in the browser, and offers what an earlier visit could not save. */
 export function RecoveryNotice() {
+  const words = useMessages(changesAdmin);
   const editor = useEditor();
   const kinds = useBlockKinds();
   const [unsaved, setUnsaved] = useState<Unsaved | null>(null);
@@ -38,24 +42,25 @@ export function RecoveryNotice() {
   const putBack = () => {
     editor.putBack(unsaved);
     setUnsaved(null);
-    offerUndo({ says: 'Changes restored', undo: editor.undo });
+    offerUndo({ says: words.changesRestored, undo: editor.undo });
   };
   return (
-    <Alert color="yellow" icon={<IconRestore />} title="Unsaved changes found" mb="md" role="alert">
-      You made these changes in this browser <Ago at={new Date(unsaved.at).toISOString()} />, but they weren’t
-      saved:
+    <Alert color="yellow" icon={<IconRestore />} title={words.unsavedChangesFound} mb="md" role="alert">
+      <Sentence say={(gap) => words.youMadeTheseChanges({ ago: gap })}>
+        <Ago at={new Date(unsaved.at).toISOString()} />
+      </Sentence>
       <List size="sm" mt="xs">
         {changes.slice(0, SHOWN).map((line, index) => (
           <List.Item key={index}>{line}</List.Item>
         ))}
-        {changes.length > SHOWN && <List.Item>and {changes.length - SHOWN} more</List.Item>}
+        {changes.length > SHOWN && <List.Item>{words.andMore({ count: changes.length - SHOWN })}</List.Item>}
       </List>
       <Group mt="sm" gap="xs">
         <Button size="xs" onClick={putBack}>
-          Restore changes
+          {words.restoreChanges}
         </Button>
         <Button size="xs" variant="default" onClick={() => setUnsaved(null)}>
-          Discard
+          {words.discard}
         </Button>
       </Group>
     </Alert>

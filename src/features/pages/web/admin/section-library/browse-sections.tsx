@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconLayoutGrid } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { sectionsAdmin } from '../../../messages/admin-sections/area.ts';
 
 const SectionLibrary = lazy(async () => ({
   default: (await import('./section-library.tsx')).SectionLibrary,
@@ -8,6 +10,7 @@ const SectionLibrary = lazy(async () => ({
 
 /** Opens the section library. */
 export function BrowseSections({ onAdded }: { onAdded?: () => void }) {
+  const words = useMessages(sectionsAdmin);
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -18,7 +21,7 @@ export function BrowseSections({ onAdded }: { onAdded?: () => void }) {
         leftSection={<IconLayoutGrid size={16} aria-hidden />}
         onClick={() => setOpen(true)}
       >
-        Browse sections
+        {words.browseSections}
       </Button>
       {open && (
         <Suspense>

@@ -19,9 +19,17 @@ import { useEditor, useEditorState } from '../edit/editor-context.ts';
 import { usePicturesHere } from './pictures-here.ts';
 import css from './section-library.module.css';
 import { SectionPreview } from './section-preview.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { sectionsAdmin } from '../../../messages/admin-sections/area.ts';
 
 /** Previews shown at a time; each is a small page. */
 const MOST = 12;
+
+type GroupKey = Exclude<Lowercase<SectionGroup>, 'call to action'> | 'callToAction';
+
+/** The key of a group’s words. */
+const keyOf = (group: SectionGroup): GroupKey =>
+  group.toLowerCase().replaceAll(/ (\w)/g, (_, letter: string) => letter.toUpperCase()) as GroupKey;
 
 /** Adds a section below the one that holds the selected block, or at the end. */
 function useAddSection() {
@@ -47,6 +55,7 @@ function useAddSection() {
 
 /** Designed sections by group, rendered in the site's design. */
 export function SectionLibrary({ onClose }: { onClose: (added: boolean) => void }) {
+  const words = useMessages(sectionsAdmin);
   const kinds = useBlockKinds();
   const { _id } = useEditorState((state) => state.page);
   const frame = useQuery(siteFrameQuery(_id));
@@ -69,22 +78,22 @@ export function SectionLibrary({ onClose }: { onClose: (added: boolean) => void 
     <Modal
       opened
       onClose={() => onClose(false)}
-      title="Add a section"
+      title={words.addASection}
       size="76rem"
       returnFocus={false}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      closeButtonProps={{ 'aria-label': words.close }}
     >
       <TextInput
         data-autofocus
-        aria-label="Search sections"
-        placeholder="Search: reviews, prices, team, map…"
+        aria-label={words.searchSections}
+        placeholder={words.searchReviewsPricesTeamMap}
         leftSection={<IconSearch size={16} aria-hidden />}
         mb="md"
         value={search}
         onChange={({ currentTarget }) => setSearch(currentTarget.value)}
       />
       <div className={css.layout}>
-        <nav className={css.groups} aria-label="Groups">
+        <nav className={css.groups} aria-label={words.groups}>
           {groups.map((name) => (
             <UnstyledButton
               key={name}
@@ -95,18 +104,22 @@ export function SectionLibrary({ onClose }: { onClose: (added: boolean) => void 
                 setGroup(name);
               }}
             >
-              {name}
+              {words[keyOf(name)]}
             </UnstyledButton>
           ))}
         </nav>
         <div>
-          {found.length === 0 && <Text>No results for “{wanted}”.</Text>}
+          {found.length === 0 && <Text>{words.noResultsFor({ wanted })}</Text>}
           {frame.error ? (
             <LoadError error={frame.error} onRetry={() => void frame.refetch()} />
           ) : !frame.data ? (
             <ListSkeleton rows={4} />
           ) : (
-            <div className={css.cards} role="group" aria-label={wanted ? `Results for ${wanted}` : group}>
+            <div
+              className={css.cards}
+              role="group"
+              aria-label={wanted ? words.resultsFor({ wanted }) : words[keyOf(group)]}
+            >
               {shown.map(({ section, block }) => (
                 <UnstyledButton key={section.key} className={css.card ?? ''} onClick={() => choose(section)}>
                   <SectionPreview block={block} frame={frame.data} />

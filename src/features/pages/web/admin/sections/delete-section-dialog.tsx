@@ -4,11 +4,14 @@ import { useState } from 'react';
 import { Dialog } from '../../../../../lib/admin-ui/dialogs/dialog.tsx';
 import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import type { Section } from '../../../sections-contract.ts';
-import { callSections, pagesInWords, SECTIONS_KEY } from './section-calls.ts';
+import { callSections, SECTIONS_KEY } from './section-calls.ts';
 import { SectionUses } from './section-settings.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { sectionsAdmin } from '../../../messages/admin-sections/area.ts';
 
 /** Shows where a section is used before it is deleted. Pages keep its content as their own blocks. */
 export function DeleteSectionDialog({ section, onClose }: { section: Section; onClose: () => void }) {
+  const words = useMessages(sectionsAdmin);
   const { _id: id, name, uses } = section;
   const queries = useQueryClient();
   const [problem, setProblem] = useState('');
@@ -22,7 +25,7 @@ export function DeleteSectionDialog({ section, onClose }: { section: Section; on
         query: used ? { detach: 'true' } : {},
       });
       await queries.invalidateQueries({ queryKey: SECTIONS_KEY });
-      tell(`“${name}” deleted.`);
+      tell(words.deleted({ name }));
       onClose();
     } catch (error) {
       setProblem(tellError(error));
@@ -31,18 +34,19 @@ export function DeleteSectionDialog({ section, onClose }: { section: Section; on
     }
   };
   return (
-    <Dialog onClose={onClose} title={`Delete “${name}”?`} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Dialog
+      onClose={onClose}
+      title={words.deleteSection({ name })}
+      closeButtonProps={{ 'aria-label': words.close }}
+    >
       <Stack>
         {used ? (
           <>
-            <Text size="sm">
-              It’s used on {pagesInWords(uses.length)}. There it becomes ordinary blocks: visitors see no
-              change, and each page is edited separately from then on. This can’t be undone.
-            </Text>
+            <Text size="sm">{words.itsUsedOnThereIt({ count: uses.length })}</Text>
             <SectionUses uses={uses} />
           </>
         ) : (
-          <Text size="sm">It isn’t used on any page. This can’t be undone.</Text>
+          <Text size="sm">{words.itIsntUsedOnAny}</Text>
         )}
         {problem && (
           <Text size="sm" c="var(--mantine-color-error)" role="alert">
@@ -51,10 +55,10 @@ export function DeleteSectionDialog({ section, onClose }: { section: Section; on
         )}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose} data-autofocus>
-            Keep it
+            {words.keepIt}
           </Button>
           <Button color="red" loading={busy} onClick={() => void remove()}>
-            {used ? 'Detach everywhere and delete' : 'Delete'}
+            {used ? words.detachEverywhereAndDelete : words.delete}
           </Button>
         </Group>
       </Stack>

@@ -6,9 +6,12 @@ import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import type { Section } from '../../../sections-contract.ts';
 import { callPages } from '../page-calls.ts';
 import { SECTIONS_KEY } from './section-calls.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { sectionsAdmin } from '../../../messages/admin-sections/area.ts';
 
 /** A new name takes effect immediately, because only the owner sees it. */
 export function RenameSectionDialog({ section, onClose }: { section: Section; onClose: () => void }) {
+  const words = useMessages(sectionsAdmin);
   const queries = useQueryClient();
   const [name, setName] = useState(section.name);
   const [problem, setProblem] = useState('');
@@ -20,7 +23,7 @@ export function RenameSectionDialog({ section, onClose }: { section: Section; on
       const { _id: id, version } = section;
       await callPages('PUT /api/page/{id}', { params: { id }, body: { name, version } });
       await queries.invalidateQueries({ queryKey: SECTIONS_KEY });
-      tell(`Renamed to “${name}”.`);
+      tell(words.renamedTo({ name }));
       onClose();
     } catch (error) {
       setProblem(tellError(error));
@@ -28,12 +31,12 @@ export function RenameSectionDialog({ section, onClose }: { section: Section; on
     }
   };
   return (
-    <Dialog onClose={onClose} title="Rename the section" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Dialog onClose={onClose} title={words.renameTheSection} closeButtonProps={{ 'aria-label': words.close }}>
       <form onSubmit={(event) => void rename(event)}>
         <Stack>
           <TextInput
-            label="Name"
-            description="Only you see it."
+            label={words.name}
+            description={words.onlyYouSeeIt}
             data-autofocus
             required
             maxLength={200}
@@ -43,10 +46,10 @@ export function RenameSectionDialog({ section, onClose }: { section: Section; on
           />
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {words.cancel}
             </Button>
             <Button type="submit" loading={busy} disabled={name.trim() === ''}>
-              Rename
+              {words.rename}
             </Button>
           </Group>
         </Stack>

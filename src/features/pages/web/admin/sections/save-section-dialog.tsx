@@ -11,10 +11,13 @@ import { useEditor } from '../edit/editor-context.ts';
 import { asSection, placeSection } from './place-section.ts';
 import { callSections, SECTIONS_KEY, sectionsQuery, useSections } from './section-calls.ts';
 import { rememberSections } from './section-names.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { sectionsAdmin } from '../../../messages/admin-sections/area.ts';
 
 const NAME_LENGTH = 60;
 
 function Saving({ id, onClose }: { id: string; onClose: () => void }) {
+  const words = useMessages(sectionsAdmin);
   const editor = useEditor();
   const kinds = useBlockKinds();
   const queries = useQueryClient();
@@ -41,8 +44,8 @@ function Saving({ id, onClose }: { id: string; onClose: () => void }) {
       });
       onClose();
       editor.goTo(placed);
-      announce(`Saved as the reusable section ${made.name}`);
-      tell(`“${made.name}” saved as a reusable section.`);
+      announce(words.savedAsTheReusableSection({ name: made.name }));
+      tell(words.savedAsAReusableSection({ name: made.name }));
       void editor.saver.flush().then(() => queries.invalidateQueries(sectionsQuery));
     } catch (error) {
       setProblem(tellError(error));
@@ -52,13 +55,10 @@ function Saving({ id, onClose }: { id: string; onClose: () => void }) {
   return (
     <form onSubmit={(event) => void save(event)}>
       <Stack>
-        <Text size="sm">
-          It is saved once and can stand on many pages. Whatever you change in it later changes on all of
-          them.
-        </Text>
+        <Text size="sm">{words.itIsSavedOnceAnd}</Text>
         <TextInput
-          label="Name"
-          description="Only you see it, such as “Opening hours”."
+          label={words.name}
+          description={words.onlyYouSeeItSuch}
           data-autofocus
           required
           maxLength={200}
@@ -68,10 +68,10 @@ function Saving({ id, onClose }: { id: string; onClose: () => void }) {
         />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {words.cancel}
           </Button>
           <Button type="submit" loading={busy} disabled={name.trim() === ''}>
-            Save section
+            {words.saveSection}
           </Button>
         </Group>
       </Stack>
@@ -81,12 +81,13 @@ function Saving({ id, onClose }: { id: string; onClose: () => void }) {
 
 /** Saves a block as a reusable section, and replaces it by that section. */
 export function SaveSectionDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const words = useMessages(sectionsAdmin);
   return (
     <Modal
       opened
       onClose={onClose}
-      title="Save as reusable section"
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      title={words.saveAsReusableSection}
+      closeButtonProps={{ 'aria-label': words.close }}
       returnFocus={false}
     >
       <Saving id={id} onClose={onClose} />

@@ -3,6 +3,8 @@ import { useMemo } from 'react';
 import { browserClient } from '../../../../../lib/http/client.ts';
 import type { Section, sectionsContract } from '../../../sections-contract.ts';
 import { rememberSections } from './section-names.ts';
+import { messagesNow } from '../../../../../lib/messages/use-messages.ts';
+import { sectionsAdmin } from '../../../messages/admin-sections/area.ts';
 
 export const callSections = browserClient<typeof sectionsContract>();
 
@@ -24,4 +26,7 @@ export function useSections(): ReadonlyMap<string, Section> {
   return useMemo(() => new Map(list.map((section) => [section._id, section])), [list]);
 }
 
-export const pagesInWords = (count: number): string => (count === 1 ? '1 page' : `${count} pages`);
+export const pagesInWords = (count: number): string => {
+  const words = messagesNow(sectionsAdmin);
+  return words.pageCount({ count });
+};

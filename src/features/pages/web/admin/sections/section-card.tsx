@@ -8,7 +8,9 @@ import { PagePicture } from '../pictures/page-picture.tsx';
 import pictures from '../pictures/pictures.module.css';
 import { StateBadge } from '../state-badge.tsx';
 import { viewPath } from '../views/page-view.ts';
-import { pagesInWords } from './section-calls.ts';
+import { Sentence } from '../../../../../lib/ui/sentence.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { sectionsAdmin } from '../../../messages/admin-sections/area.ts';
 
 const SIZE = 16;
 
@@ -20,6 +22,7 @@ interface Props {
 
 /** A reusable section in the list. */
 export function SectionCard({ section, onRename, onDelete }: Props) {
+  const words = useMessages(sectionsAdmin);
   const { _id, name, blocks, uses, updatedAt, state } = section;
   const timeZone = useWebsite().data?.timezone;
   return (
@@ -33,12 +36,12 @@ export function SectionCard({ section, onRename, onDelete }: Props) {
             {name}
           </Anchor>
           <Text size="sm" c="dimmed" className="admin-words" title={uses.map((use) => use.name).join(', ')}>
-            {uses.length === 0 ? 'Not used yet' : `Used on ${pagesInWords(uses.length)}`}
+            {uses.length === 0 ? words.notUsedYet : words.usedOn({ count: uses.length })}
           </Text>
         </div>
         <Menu position="bottom-end" width={190} shadow="md">
           <Menu.Target>
-            <ActionIcon size="lg" aria-label={`Actions for ${name}`}>
+            <ActionIcon size="lg" aria-label={words.actionsFor({ name })}>
               <IconDots size={18} />
             </ActionIcon>
           </Menu.Target>
@@ -48,10 +51,10 @@ export function SectionCard({ section, onRename, onDelete }: Props) {
               to={viewPath('edit', _id)}
               leftSection={<IconPencil size={SIZE} aria-hidden />}
             >
-              Edit
+              {words.edit}
             </Menu.Item>
             <Menu.Item leftSection={<IconTextCaption size={SIZE} aria-hidden />} onClick={onRename}>
-              Rename …
+              {words.renameMenu}
             </Menu.Item>
             <Menu.Divider />
             <Menu.Item
@@ -59,7 +62,7 @@ export function SectionCard({ section, onRename, onDelete }: Props) {
               leftSection={<IconTrash size={SIZE} aria-hidden />}
               onClick={onDelete}
             >
-              Delete …
+              {words.deleteMenu}
             </Menu.Item>
           </Menu.Dropdown>
         </Menu>
@@ -67,7 +70,9 @@ export function SectionCard({ section, onRename, onDelete }: Props) {
       <Group justify="space-between" mt="xs" gap="xs">
         <StateBadge page={{ state }} timeZone={timeZone} />
         <Text size="xs" c="dimmed">
-          Changed <Ago at={updatedAt} timeZone={timeZone} />
+          <Sentence say={(gap) => words.changed({ ago: gap })}>
+            <Ago at={updatedAt} timeZone={timeZone} />
+          </Sentence>
         </Text>
       </Group>
     </Card>

@@ -12,29 +12,32 @@ import { DeleteSectionDialog } from './delete-section-dialog.tsx';
 import { RenameSectionDialog } from './rename-section-dialog.tsx';
 import { SectionCard } from './section-card.tsx';
 import { sectionsQuery } from './section-calls.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { sectionsAdmin } from '../../../messages/admin-sections/area.ts';
 
 /** Reusable sections: where each is used, and how to change it everywhere. */
 export function SectionList() {
+  const words = useMessages(sectionsAdmin);
   const { data, error, refetch } = useQuery(sectionsQuery);
   const [renaming, setRenaming] = useState<Section | null>(null);
   const [deleting, setDeleting] = useState<Section | null>(null);
   return (
     <>
       <PageHeader
-        title="Reusable sections"
-        back={{ to: '/admin/pages', label: 'Pages' }}
-        lead="Edit a reusable section once and it changes on every page that uses it."
+        title={words.reusableSections}
+        back={{ to: '/admin/pages', label: words.pages }}
+        lead={words.editAReusableSectionOnce}
       />
       {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={4} height={90} />}
       {data?.length === 0 && (
         <EmptyState
           icon={<IconLayoutGridAdd size={28} />}
-          title="No reusable sections yet"
-          says="Open a page, choose something that several pages should say, such as your opening hours, and “Save as a reusable section” among its actions."
+          title={words.noReusableSectionsYet}
+          says={words.openAPageChooseSomething}
         >
           <Button component={Link} to="/admin/pages/edit">
-            Open the home page
+            {words.openTheHomePage}
           </Button>
         </EmptyState>
       )}

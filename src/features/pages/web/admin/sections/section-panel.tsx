@@ -7,17 +7,21 @@ import { PagePicture } from '../pictures/page-picture.tsx';
 import pictures from '../pictures/pictures.module.css';
 import { useOpenSection } from './use-open-section.ts';
 import { useDetach } from './use-detach.ts';
-import { pagesInWords, useSections } from './section-calls.ts';
+import { useSections } from './section-calls.ts';
+import { Sentence } from '../../../../../lib/ui/sentence.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { sectionsAdmin } from '../../../messages/admin-sections/area.ts';
 
 /** A reusable section on a page: what it is, where else it is used, and how to change it. */
 export function SectionPanel({ block }: { block: Block }) {
+  const words = useMessages(sectionsAdmin);
   const open = useOpenSection();
   const section = useSections().get(sectionOf(block) ?? '');
   const detach = useDetach();
   if (!section)
     return (
-      <Alert color="orange" title="This section was deleted">
-        Visitors see nothing here. Delete this block, or put something else in its place.
+      <Alert color="orange" title={words.thisSectionWasDeleted}>
+        {words.visitorsSeeNothingHereDelete}
       </Alert>
     );
   const { _id, name, blocks, uses, state } = section;
@@ -27,10 +31,16 @@ export function SectionPanel({ block }: { block: Block }) {
         <PagePicture blocks={blocks} />
       </div>
       <Text size="sm">
-        <strong>{name}</strong>{' '}
-        {uses.length > 1 ? `stands on ${pagesInWords(uses.length)}` : 'can stand on many pages'}. What you
-        change in it changes on all of them.
-        {state !== 'published' && ' It has changes that are not published yet.'}
+        <Sentence
+          say={(gap) =>
+            uses.length > 1
+              ? words.standsOn({ name: gap, count: uses.length })
+              : words.canStandOnManyPages({ name: gap })
+          }
+        >
+          <strong>{name}</strong>
+        </Sentence>
+        {state !== 'published' && ` ${words.itHasChangesThatAre}`}
       </Text>
       <Group gap="xs">
         <Button
@@ -39,7 +49,7 @@ export function SectionPanel({ block }: { block: Block }) {
           leftSection={<IconPencil size={16} aria-hidden />}
           onClick={() => open(_id)}
         >
-          Edit the section
+          {words.editTheSection}
         </Button>
         <Button
           size="sm"
@@ -47,14 +57,14 @@ export function SectionPanel({ block }: { block: Block }) {
           leftSection={<IconUnlink size={16} aria-hidden />}
           onClick={() => detach(block.props.id)}
         >
-          Detach
+          {words.detach}
         </Button>
       </Group>
       <Text size="xs" c="dimmed">
-        Detached, it becomes ordinary blocks of this page alone.
+        {words.detachedItBecomesOrdinaryBlocks}
       </Text>
       <Anchor component={Link} to="/admin/pages/sections" size="sm">
-        All reusable sections
+        {words.allReusableSections}
       </Anchor>
     </Stack>
   );

@@ -3,10 +3,13 @@ import { Link } from 'react-router';
 import type { SectionUse } from '../../../sections-contract.ts';
 import { useEditor, useEditorState } from '../edit/editor-context.ts';
 import { viewPath } from '../views/page-view.ts';
-import { pagesInWords, useSections } from './section-calls.ts';
+import { useSections } from './section-calls.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { sectionsAdmin } from '../../../messages/admin-sections/area.ts';
 
 /** Links to the pages that use a section. */
 export function SectionUses({ uses }: { uses: readonly SectionUse[] }) {
+  const words = useMessages(sectionsAdmin);
   return (
     <List size="sm">
       {uses.map(({ _id, name, visible }) => (
@@ -14,7 +17,7 @@ export function SectionUses({ uses }: { uses: readonly SectionUse[] }) {
           <Anchor component={Link} to={viewPath('edit', _id)} size="sm" className="admin-words">
             {name}
           </Anchor>
-          {!visible && ' (in a draft)'}
+          {!visible && ` ${words.inADraft}`}
         </List.Item>
       ))}
     </List>
@@ -23,6 +26,7 @@ export function SectionUses({ uses }: { uses: readonly SectionUse[] }) {
 
 /** Settings of a reusable section: its name, and where it is used. */
 export function SectionSettings() {
+  const words = useMessages(sectionsAdmin);
   const editor = useEditor();
   const name = useEditorState(({ history }) => history.present.name);
   const id = useEditorState(({ page }) => page._id);
@@ -31,22 +35,22 @@ export function SectionSettings() {
   return (
     <Stack gap="lg" maw={640}>
       <TextInput
-        label="Name"
-        description="Only you see it."
+        label={words.name}
+        description={words.onlyYouSeeIt}
         maxLength={200}
         value={name}
-        error={errors['name'] ?? (name.trim() === '' && 'Enter a name for the section.')}
+        error={errors['name'] ?? (name.trim() === '' && words.enterANameForThe)}
         onChange={({ currentTarget }) =>
           editor.edit((content) => ({ ...content, name: currentTarget.value }), 'name')
         }
       />
-      <section aria-label="Used on">
+      <section aria-label={words.usedOnTitle}>
         <Title order={3} size="h6" mb={6}>
-          {uses.length === 0 ? 'Not used yet' : `On ${pagesInWords(uses.length)}`}
+          {uses.length === 0 ? words.notUsedYet : words.on({ count: uses.length })}
         </Title>
         {uses.length === 0 ? (
           <Text size="sm" c="dimmed">
-            Open a page and add it there. It’s at the top of the block list.
+            {words.openAPageAndAdd}
           </Text>
         ) : (
           <SectionUses uses={uses} />
