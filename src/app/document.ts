@@ -20,7 +20,7 @@ import {
   socialPicture,
   structuredData,
 } from './http/head-parts.ts';
-import type { Language } from '../lib/messages/languages.ts';
+import type { AdminLanguage, Language } from '../lib/messages/languages.ts';
 import type { Alternate } from './seo/alternates.ts';
 import type { KnownReplies } from './known-replies.ts';
 import { announcementStyle } from './http/announcement.ts';
@@ -210,12 +210,12 @@ export const dataBlock = (id: string, value: object): string =>
 export function adminDocument(
   site: KnownSite,
   nonce: string,
-  { rights, known }: { rights: Rights; known: KnownReplies },
+  { rights, known, language }: { rights: Rights; known: KnownReplies; language: AdminLanguage },
   assets: Assets,
 ): string {
   const modules = assets.adminImports.map(
     (href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}">`,
   );
   const styles = assets.adminStyles.map((href) => `<link rel="stylesheet" href="${href}">`);
-  return `<!doctype html><html lang="en" data-website="${site.website.id}"><head><meta charset="utf-8"><title>${escapeHtml(site.website.name)} · Admin</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="csp-nonce" content="${nonce}" nonce="${nonce}">${iconLinks(site.website.brand)}${assets.extra}${modules.join('')}${styles.join('')}<script type="module" src="${assets.adminScript}" nonce="${nonce}"></script>${dataBlock('known', known)}</head><body><div id="root" data-rights="${escapeHtml(JSON.stringify(rights))}"></div><noscript>The admin pages need JavaScript. Your visitors’ pages do not.</noscript></body></html>`;
+  return `<!doctype html><html lang="${language}" data-website="${site.website.id}"><head><meta charset="utf-8"><title>${escapeHtml(site.website.name)} · Admin</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="csp-nonce" content="${nonce}" nonce="${nonce}">${iconLinks(site.website.brand)}${assets.extra}${modules.join('')}${styles.join('')}<script type="module" src="${assets.adminScript}" nonce="${nonce}"></script>${dataBlock('known', known)}</head><body><div id="root" data-rights="${escapeHtml(JSON.stringify(rights))}"></div><noscript>The admin pages need JavaScript. Your visitors’ pages do not.</noscript></body></html>`;
 }

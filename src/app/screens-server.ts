@@ -1,6 +1,5 @@
 import { hideSecrets } from '../lib/http/replies/hide-secrets.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -18,7 +17,7 @@ import type { RequestContext } from '../lib/http/requests/request-context.ts';
 import type { App } from './app.ts';
 import { blockKinds } from './blocks.ts';
 import { dist } from './build/ensure-built.ts';
-import { adminDocument, type Assets, builtAssets, pageStyle, publicDocument } from './document.ts';
+import { type Assets, builtAssets, pageStyle, publicDocument } from './document.ts';
 import { writeAnswer } from './cache/answers.ts';
 import type { Making } from './cache/page-cache.ts';
 import {
@@ -34,8 +33,9 @@ import {
 import { asNobody, withSomebody } from './cache/signed-in.ts';
 import { isAnybody, withSiteReplies } from './cache/site-replies.ts';
 import { isPrivatePath } from './offline/what-is-kept.ts';
-import { type KnownReplies, knownCalls } from './known-replies.ts';
 import { isOwnPlace, noteMissing } from './missing.ts';
+import { serveAdmin } from './rendering/serve-admin.ts';
+import { devPolicy } from './http/security-headers.ts';
 import { withLinkKey } from './http/link-key.ts';
 import { mailedPath } from '../lib/links/language-paths.ts';
 import { languageAt, mayHaveLanguages } from './http/address-language.ts';
@@ -48,7 +48,6 @@ import type { Redirected, RenderedScreen, ScreenWords } from './render.tsx';
 import { isOpen } from './site-access/guard-site.ts';
 import { reviewData } from './previews/review-data.ts';
 import { originOf } from './http/request-contexts.ts';
-import { adminPolicy, devPolicy } from './http/security-headers.ts';
 import { walkTree } from '../lib/content/block-tree.ts';
 
 /** @param bare leaves out the content of a missing screen */
@@ -365,36 +364,4 @@ export function fetchRequest(request: FastifyRequest, context: RequestContext, u
     headers,
     ...(request.method === 'POST' ? { body: isRead || typeof body === 'string' ? body : '' } : {}),
   });
-}
-
-async function knownReplies(ask: (call: Call) => Promise<unknown>): Promise<KnownReplies> {
-  const replies = await Promise.allSettled(knownCalls.map(async (call) => [call, await ask(call)] as const));
-  return Object.fromEntries(replies.flatMap((reply) => (reply.status === 'fulfilled' ? [reply.value] : [])));
-}
-
-/** The admin's shell for staff; false leaves the path to the public screens, which answer everyone else. */
-async function serveAdmin(
-  { app, source, calls }: Pick<Showing, 'app' | 'source' | 'calls'>,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  pathname: string,
-): Promise<boolean> {
-  const { context, found } = request.arrival;
-  const actor = await context.actor();
-  if (!actor?.role || !found || request.method !== 'GET') return false;
-  if (pathname.startsWith('/admin/pages/preview/') || pathname === '/admin/forms/preview') return false;
-  if (actor.needsSecondStep) {
-    reply.redirect('/account/security');
-    return true;
-  }
-  const known = await knownReplies(inProcess(calls, app.invoke, context));
-  const nonce = randomBytes(16).toString('base64');
-  reply
-    .headers({
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': source.dev ? devPolicy() : adminPolicy(nonce),
-      'cache-control': 'private, no-store',
-    })
-    .send(adminDocument(found.known, nonce, { rights: actor.rights, known }, source.assets()));
-  return true;
 }

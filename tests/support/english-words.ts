@@ -46,12 +46,14 @@ export const textsOf = (html: string): string[] =>
 /**
  * Looks for English on the screens and in the emails of a site in another language.
  * @param own texts of the site's owner, as the API returns them: they stay in their language
+ * @param options.ofAdmin whether the screens are the admin’s
  */
-export async function englishFinder(language: string, own: string) {
+export async function englishFinder(language: string, own: string, { ofAdmin = false } = {}) {
   const said = new Map<string, string>();
   const foreign = new Set<string>();
   for (const file of globSync(`src/**/messages/*/${language}.ts`, { cwd: root })) {
     const folder = dirname(file);
+    if (!ofAdmin && /\/messages\/admin[\w-]*$/.test(folder)) continue;
     const [english, translated] = [await read(folder, 'en'), await read(folder, language)];
     for (const message of Object.values(translated))
       for (const piece of pieces(message)) foreign.add(plain(piece));

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { KnownSite } from '../../features/websites/server/index.ts';
-import type { Language } from '../../lib/messages/languages.ts';
+import { adminLanguageOf, type Language } from '../../lib/messages/languages.ts';
 import { speaking } from '../../lib/messages/spoken-language.ts';
 import { languageAt } from './address-language.ts';
 import { spokenWording } from '../wording/speak-wording.ts';
@@ -16,12 +16,17 @@ export function speakToVisitors(server: FastifyInstance): void {
   server.addHook('preValidation', (request, _reply, done) => speaking(request.spoken, done));
 }
 
-/** From here on the site's language and wording, except for calls by programs and the admin. */
+/** From here on the site’s language and wording, except for calls by programs, and by the admin, which names its own language. */
 export function speakSitesLanguage(request: FastifyRequest): void {
   const { context, found } = request.arrival;
   if (found) request.spoken.own = spokenWording(found.known);
   if (!isCall(request.url)) return speakToEverybody(request);
-  if (context.bearer !== undefined || isOfAdmin(request)) return;
+  if (context.bearer !== undefined) return;
+  if (isOfAdmin(request)) {
+    const language = adminLanguageOf(request.headers['accept-language']);
+    Object.assign(request.spoken, { language, admin: language });
+    return;
+  }
   speakAs(request, pathOfScreen(request));
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
+import { adminLanguages } from '../../lib/messages/languages.ts';
 import { line } from '../../lib/values/shapes.ts';
 
 export const listNames = [
@@ -33,6 +34,8 @@ const listOptions = z.strictObject({
 });
 
 export const preferences = z.strictObject({
+  /** The admin’s. Without it, what the browser asks for. */
+  language: z.enum(adminLanguages).optional(),
   tour: z.enum(['started', 'done']).optional(),
   lists: z.partialRecord(z.enum(listNames), listOptions).optional(),
 });

@@ -62,10 +62,15 @@ const isHidden = () => globalThis.document?.visibilityState === 'hidden';
 /** Characters. Browsers refuse more than 64 kB of such requests at a time. */
 const MOST_KEPT_ALIVE = 4_000;
 
-/** Sent with every call (spec.md section 7), including those that this client does not make. */
+/**
+ * Sent with every call (spec.md section 7), including those that this client does not make. The admin asks for answers in its own
+ * language, which need not be the browser’s.
+ */
 export function siteHeader(): Record<string, string> {
   const id = siteId();
-  return id ? { 'x-website-id': id } : {};
+  if (!id) return {};
+  const isAdmin = location.pathname.startsWith('/admin');
+  return { 'x-website-id': id, ...(isAdmin && { 'accept-language': document.documentElement.lang }) };
 }
 
 /**

@@ -1,10 +1,7 @@
 import type { Area } from './area.ts';
 import { type Compiled, wordsOf } from './compiled-messages.ts';
 import type { Messages, Words } from './define.ts';
-
-/** The languages of the admin. */
-export const adminLanguages = ['en', 'de', 'fr', 'es'] as const;
-export type AdminLanguage = (typeof adminLanguages)[number];
+import type { AdminLanguage } from './languages.ts';
 
 /** Undefined until the language is known. */
 let spoken: { language: AdminLanguage; catalogues: Readonly<Record<string, Compiled>> } | undefined;
@@ -23,7 +20,7 @@ export function speakAdmin(language: AdminLanguage, catalogues: Readonly<Record<
  * @param name the path of the catalogue: `features/orders/admin` for `src/features/orders/messages/admin`
  */
 export function defineAdminArea<Source extends Messages>(name: string, english: Source): Area<Source> {
-  let words: Words<Source> | undefined;
+  let kept: { of: typeof spoken; words: Words<Source> } | undefined;
   const read = (): Words<Source> => {
     if (!spoken && typeof document !== 'undefined')
       throw new Error(
@@ -34,5 +31,10 @@ export function defineAdminArea<Source extends Messages>(name: string, english: 
       ? wordsOf<Source>(translated, spoken?.language ?? 'en')
       : wordsOf<Source>(english, 'en');
   };
-  return { in: () => (words ??= read()) };
+  return {
+    in: () => {
+      if (!kept || kept.of !== spoken) kept = { of: spoken, words: read() };
+      return kept.words;
+    },
+  };
 }

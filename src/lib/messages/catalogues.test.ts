@@ -3,8 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { describe, expect, it } from 'vitest';
-import { adminLanguages } from './admin-area.ts';
-import { type Language, languages } from './languages.ts';
+import { adminLanguages, type Language, languages } from './languages.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const folders = [

@@ -2,6 +2,14 @@
 export const languages = ['en', 'de', 'fr', 'it', 'pt', 'es', 'nl', 'ar', 'sv', 'pl'] as const;
 export type Language = (typeof languages)[number];
 
+/** The languages of the admin. */
+export const adminLanguages = ['en', 'de', 'fr', 'es'] as const satisfies readonly Language[];
+export type AdminLanguage = (typeof adminLanguages)[number];
+
+/** English for anything else. */
+export const adminLanguageOf = (code: string | undefined): AdminLanguage =>
+  adminLanguages.find((one) => one === code) ?? 'en';
+
 export const isLanguage = (code: string): code is Language => (languages as readonly string[]).includes(code);
 
 /** The locale for somebody who uses a language: the site's, which names a country, if that is in it. Null stands for the site's. */

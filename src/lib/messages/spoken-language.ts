@@ -8,6 +8,8 @@ export interface Spoken {
   language: Language;
   /** Whether visitors read the answer. The admin and programs get the standard words. */
   toVisitors?: boolean;
+  /** The language in which the caller uses the admin; undefined for programs and visitors. */
+  admin?: Language;
   /** The language in which a visitor uses the site; null for the main one. */
   used?: Language | null;
   /** The site whose wording this is, and its language. */
@@ -19,9 +21,12 @@ const current = new AsyncLocalStorage<Spoken>();
 /** What the work says to people is in this language. */
 export const speaking = <T>(spoken: Spoken, work: () => T): T => current.run(spoken, work);
 
-/** The answer is in English and in the standard words; what is written to visitors meanwhile is in the site's. */
+/** The answer is in the admin’s language, English for programs, and in the standard words; what is written to visitors meanwhile is in the site’s. */
 export const speakingToStaff = <T>(work: () => T): T =>
-  current.run({ ...current.getStore(), language: 'en', toVisitors: false }, work);
+  current.run(
+    { ...current.getStore(), language: current.getStore()?.admin ?? 'en', toVisitors: false },
+    work,
+  );
 
 /** For work that continues elsewhere. Outside of requests English. */
 export const spokenNow = (): Spoken => current.getStore() ?? { language: 'en' };

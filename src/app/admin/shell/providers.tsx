@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { MediaPickerProvider } from '../../../features/files/web/admin/picker/media-picker-provider.tsx';
 import { BlockKindsContext } from '../../../features/pages/web/admin/edit/blocks/block-kinds-context.ts';
 import { AddToSiteContext } from '../../../lib/admin-ui/add-to-site.tsx';
@@ -11,6 +11,7 @@ import { pageNonce } from '../../../lib/admin-ui/nonce.ts';
 import { ReferenceContext } from '../../../lib/admin-ui/references.ts';
 import { TOAST_TIME } from '../../../lib/admin-ui/tell.tsx';
 import { blockKindList } from '../../blocks.ts';
+import { spokenKinds } from '../words/spoken-kinds.ts';
 import { addToSite } from '../add-to-site.tsx';
 import { linkSources } from '../link-sources.ts';
 import { ListPreferences } from './preferences.tsx';
@@ -22,6 +23,7 @@ import { readableVariables, theme } from './theme.ts';
 Object.assign(globalThis, { __webpack_nonce__: pageNonce() });
 
 export function Providers({ children }: { children: ReactNode }) {
+  const kinds = useMemo(() => spokenKinds(blockKindList), []);
   return (
     <MantineProvider
       theme={theme}
@@ -30,7 +32,7 @@ export function Providers({ children }: { children: ReactNode }) {
       getStyleNonce={pageNonce}
     >
       <QueryClientProvider client={queryClient}>
-        <BlockKindsContext value={blockKindList}>
+        <BlockKindsContext value={kinds}>
           <ReferenceContext value={references}>
             <LinkSourcesContext value={linkSources}>
               <AddToSiteContext value={addToSite}>

@@ -4,7 +4,7 @@ import type { Compiled } from '../../../lib/messages/compiled-messages.ts';
 export const byArea = (files: Record<string, unknown>): Record<string, Compiled> =>
   Object.fromEntries(
     Object.entries(files).map(([path, messages]) => [
-      path.replace(/^(\.\.\/)+|^\/src\//, '').replace(/messages\/([\w-]+)\/\w+\.ts$/, '$1'),
+      path.replace(/^\/src\//, '').replace(/messages\/([\w-]+)\/\w+\.ts$/, '$1'),
       messages as Compiled,
     ]),
   );

@@ -2,5 +2,5 @@
 import { byArea } from './by-area.ts';
 
 export const catalogues = byArea(
-  import.meta.glob('../../../**/messages/admin*/de.ts', { eager: true, import: 'de' }),
+  import.meta.glob('/src/**/messages/admin*/de.ts', { eager: true, import: 'de' }),
 );

@@ -2,5 +2,5 @@
 import { byArea } from './by-area.ts';
 
 export const catalogues = byArea(
-  import.meta.glob('../../../**/messages/admin*/es.ts', { eager: true, import: 'es' }),
+  import.meta.glob('/src/**/messages/admin*/es.ts', { eager: true, import: 'es' }),
 );

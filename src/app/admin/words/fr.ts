@@ -2,5 +2,5 @@
 import { byArea } from './by-area.ts';
 
 export const catalogues = byArea(
-  import.meta.glob('../../../**/messages/admin*/fr.ts', { eager: true, import: 'fr' }),
+  import.meta.glob('/src/**/messages/admin*/fr.ts', { eager: true, import: 'fr' }),
 );

@@ -1,4 +1,5 @@
-import { type AdminLanguage, adminLanguages, speakAdmin } from '../../../lib/messages/admin-area.ts';
+import { speakAdmin } from '../../../lib/messages/admin-area.ts';
+import { adminLanguageOf } from '../../../lib/messages/languages.ts';
 
 const files = {
   de: () => import('./de.ts'),
@@ -8,7 +9,6 @@ const files = {
 
 /** Makes the admin speak the language of its document. Awaited before anything is drawn. */
 export async function loadAdminWords(): Promise<void> {
-  const { lang } = document.documentElement;
-  const language: AdminLanguage = adminLanguages.find((one) => one === lang) ?? 'en';
+  const language = adminLanguageOf(document.documentElement.lang);
   speakAdmin(language, language === 'en' ? {} : (await files[language]()).catalogues);
 }

@@ -213,6 +213,11 @@ describe('language', () => {
     // Answers from the cache have one language.
     const own = (texts: string[]) => texts.filter((_, at) => !asked[at]?.[1].startsWith('/api/product/'));
     expect(own(await replies({ referer: 'http://shop.example/admin/orders' }))).toEqual(own(english));
+    // The admin names its language, which is its person’s and neither the site’s nor the browser’s.
+    const admin = (language: string) =>
+      replies({ referer: 'http://shop.example/admin/orders', 'accept-language': language });
+    expect((await admin('fr'))[0]).toMatch(/Le code «\sNO\s» n’est pas valide/);
+    expect(own(await admin('de-DE,de;q=0.9'))).toEqual(own(english));
     await expect(shop.owner('PUT', '/api/website', { settings: { locale: 'x' } })).rejects.toThrow(
       /Enter a language/,
     );
