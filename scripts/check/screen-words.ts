@@ -119,7 +119,7 @@ function screens(graph: Graph): Set<string> {
   return found;
 }
 
-const isAdmin = /\/web\/admin\/|^src\/(app\/admin|lib\/admin-ui)\//;
+const isAdmin = /\/web\/admin\/|^src\/(app\/admin|lib\/admin-ui(?!\/messages))\//;
 
 /** Parts of the admin that are in English only. */
 const onlyEnglish = [
@@ -147,7 +147,6 @@ const onlyEnglish = [
   'src/features/webhooks/',
   'src/features/websites/',
   'src/features/wordpress/',
-  'src/lib/admin-ui/',
 ];
 
 /** Words in the code of screens, of visitors and of the admin, that are in no catalogue. */

@@ -17,6 +17,8 @@ import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { sentenceOf } from '../ui/sentences.ts';
 import { Ago } from './time/ago.tsx';
+import { useMessages } from '../messages/use-messages.ts';
+import { adminUi } from './messages/admin/area.ts';
 
 interface Import {
   _id: string;
@@ -41,6 +43,7 @@ interface ChooseProps {
 
 /** Uploads files, shows how much has been read, and opens the preview of the import. */
 export function ChooseImport({ accept, icon, send, multiple = false, listKey, base, children }: ChooseProps) {
+  const words = useMessages(adminUi);
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [part, setPart] = useState(0);
@@ -69,7 +72,7 @@ export function ChooseImport({ accept, icon, send, multiple = false, listKey, ba
       </FileButton>
       {sending.isPending && (
         <Progress.Root size="lg" w="100%">
-          <Progress.Section value={part * 100} aria-label="Import progress" />
+          <Progress.Section value={part * 100} aria-label={words.importProgress} />
         </Progress.Root>
       )}
       {sending.error && (
@@ -92,11 +95,12 @@ interface FormerProps<T extends Import> {
 
 /** Earlier imports with their results; nothing while there are none. */
 export function FormerImports<T extends Import>({ imports = [], base, titleOf, stateOf }: FormerProps<T>) {
+  const words = useMessages(adminUi);
   if (imports.length === 0) return null;
   return (
     <section aria-labelledby="former">
       <Title order={2} size="h4" id="former" mb="xs">
-        Recent imports
+        {words.recentImports}
       </Title>
       <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }}>
         {imports.map((each) => (

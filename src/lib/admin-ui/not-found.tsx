@@ -3,18 +3,21 @@ import { IconMapQuestion } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { EmptyState } from './lists/empty-state.tsx';
 import { PageHeader } from './page-header.tsx';
+import { useMessages } from '../messages/use-messages.ts';
+import { adminUi } from './messages/admin/area.ts';
 
 export function AdminNotFound() {
+  const words = useMessages(adminUi);
   return (
     <>
-      <PageHeader title="Uh oh...." />
+      <PageHeader title={words.uhOh} />
       <EmptyState
         icon={<IconMapQuestion size={28} />}
-        title="This page could not be found"
-        says="The link may be out of date, or the address may be mistyped."
+        title={words.thisPageCouldNotBe}
+        says={words.theLinkMayBeOut}
       >
         <Button component={Link} to="/admin">
-          Go Home
+          {words.goHome}
         </Button>
       </EmptyState>
     </>

@@ -2,6 +2,8 @@ import { Anchor, Box, Group, Text, Title } from '@mantine/core';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useMessages } from '../messages/use-messages.ts';
+import { adminUi } from './messages/admin/area.ts';
 
 interface Props {
   title: string;
@@ -16,9 +18,10 @@ interface Props {
 
 /** A screen's title, its primary action, and the document's title. */
 export function PageHeader({ title, lead, back, aside, children }: Props) {
+  const words = useMessages(adminUi);
   useEffect(() => {
-    document.title = `${title} · Admin`;
-  }, [title]);
+    document.title = words.titleOfDocument({ title });
+  }, [title, words]);
   return (
     <Box component="header" mb="lg">
       {back && (

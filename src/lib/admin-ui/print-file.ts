@@ -1,5 +1,7 @@
 import { CallError } from '../http/client.ts';
 import { tellError } from './tell.tsx';
+import { messagesNow } from '../messages/use-messages.ts';
+import { adminUi } from './messages/admin/area.ts';
 
 let frame: HTMLIFrameElement | undefined;
 
@@ -8,6 +10,7 @@ let frame: HTMLIFrameElement | undefined;
  * @returns when the document has arrived
  */
 export async function printFile(path: string): Promise<void> {
+  const words = messagesNow(adminUi);
   const openInstead = () => void window.open(path, '_blank');
   if (!navigator.pdfViewerEnabled) {
     openInstead();
@@ -15,7 +18,7 @@ export async function printFile(path: string): Promise<void> {
   }
   frame?.remove();
   const shown = document.createElement('iframe');
-  shown.title = 'Print preview';
+  shown.title = words.printPreview;
   shown.tabIndex = -1;
   shown.ariaHidden = 'true';
   // Some browsers print nothing from a frame without layout.
@@ -34,7 +37,7 @@ export async function printFile(path: string): Promise<void> {
   await arrived;
   try {
     if (shown.contentDocument?.contentType === 'application/json') {
-      tellError(new CallError(0, 'The document couldn’t be loaded. Reload the page and try again.'));
+      tellError(new CallError(0, words.theDocumentCouldntBeLoaded));
       return;
     }
     shown.contentWindow?.focus();

@@ -1,4 +1,6 @@
 import { CallError, siteHeader } from '../http/client.ts';
+import { messagesNow } from '../messages/use-messages.ts';
+import { adminUi } from './messages/admin/area.ts';
 
 /**
  * Sends a file as the request body of a call that reads it as a stream, so that bytes sent are bytes read.
@@ -13,6 +15,7 @@ export function sendFile<T>(
   onPart: (part: number) => void,
   query: Readonly<Record<string, string>> = {},
 ): Promise<T> {
+  const words = messagesNow(adminUi);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', `${path}?${new URLSearchParams({ name: file.name, ...query })}`);
@@ -21,16 +24,14 @@ export function sendFile<T>(
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       onPart(total > 0 ? loaded / total : 0),
     );
-    request.addEventListener('error', () =>
-      reject(new CallError(0, 'The file couldn’t be uploaded. Check your connection and try again.')),
-    );
+    request.addEventListener('error', () => reject(new CallError(0, words.theFileCouldntBeUploaded)));
     request.addEventListener('load', () => {
       try {
         const reply = JSON.parse(request.responseText) as T & { error?: string };
         if (request.status === 201) resolve(reply);
-        else reject(new CallError(request.status, reply.error ?? 'The file couldn’t be read.'));
+        else reject(new CallError(request.status, reply.error ?? words.theFileCouldntBeRead));
       } catch {
-        reject(new CallError(request.status, 'The file couldn’t be read. Try again.'));
+        reject(new CallError(request.status, words.theFileCouldntBeReadTryAgain));
       }
     });
     request.send(file);

@@ -4,6 +4,8 @@ import { type FormEvent, useState } from 'react';
 import { CallError } from '../../http/client.ts';
 import { tellError } from '../tell.tsx';
 import { PasswordInput } from '../password-input.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { adminUi } from '../messages/admin/area.ts';
 
 interface Question {
   title: string;
@@ -31,6 +33,7 @@ function Asked({
   onDone,
   onClose,
 }: Omit<Question, 'title'> & { onClose: () => void }) {
+  const words = useMessages(adminUi);
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState('');
@@ -52,7 +55,7 @@ function Asked({
       <Stack>
         <Text size="sm">{says}</Text>
         <PasswordInput
-          label="Your password"
+          label={words.yourPassword}
           autoComplete="current-password"
           value={password}
           onChange={(event) => setPassword(event.currentTarget.value)}

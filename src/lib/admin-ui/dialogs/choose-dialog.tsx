@@ -1,6 +1,8 @@
 import { Button, type ComboboxData, Group, Select, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { Dialog } from './dialog.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { adminUi } from '../messages/admin/area.ts';
 
 interface Props {
   title: string;
@@ -15,15 +17,16 @@ interface Props {
 
 /** Asks for one of several choices, which can be searched. */
 export function ChooseDialog({ title, label, choices, action, onChoose, onClose }: Props) {
+  const words = useMessages(adminUi);
   const [value, setValue] = useState<string | null>(null);
   return (
     <Dialog onClose={onClose} title={title}>
       <Stack>
         <Select
           label={label}
-          placeholder="Choose one"
+          placeholder={words.chooseOne}
           searchable
-          nothingFoundMessage="No results found"
+          nothingFoundMessage={words.noResultsFound}
           data={choices}
           value={value}
           onChange={setValue}
@@ -31,7 +34,7 @@ export function ChooseDialog({ title, label, choices, action, onChoose, onClose 
         />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {words.cancel}
           </Button>
           <Button disabled={value === null} onClick={() => value !== null && onChoose(value)}>
             {action}

@@ -1,6 +1,8 @@
 import { Button, Group, Modal, SimpleGrid, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Conflict } from './use-editing.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { adminUi } from '../messages/admin/area.ts';
 
 interface Props<Stored> {
   /** What was changed: “This product was”, “These settings were”. */
@@ -13,23 +15,24 @@ interface Props<Stored> {
 
 /** Shown when another person saved the same record meanwhile: the user chooses, and nothing is lost without a question. */
 export function ConflictDialog<Stored>({ subject, conflict, size, children }: Props<Stored>) {
+  const words = useMessages(adminUi);
   const { theirs, keepMine, keepTheirs, decideLater } = conflict;
   return (
     <Modal
       opened={theirs !== undefined}
       onClose={decideLater}
-      title={`${subject} changed in another tab`}
+      title={words.changedInAnotherTab({ subject })}
       {...(size && { size })}
     >
       {theirs !== undefined && (
         <>
-          <Text mb="md">You or someone else saved a newer version. Keep yours, or keep theirs?</Text>
+          <Text mb="md">{words.youOrSomeoneElseSaved}</Text>
           {children?.(theirs)}
           <Group justify="flex-end" mt="sm" py="sm" bg="var(--mantine-color-body)" pos="sticky" bottom={0}>
             <Button variant="default" onClick={keepTheirs}>
-              Keep theirs
+              {words.keepTheirs}
             </Button>
-            <Button onClick={keepMine}>Keep mine</Button>
+            <Button onClick={keepMine}>{words.keepMine}</Button>
           </Group>
         </>
       )}
@@ -38,12 +41,15 @@ export function ConflictDialog<Stored>({ subject, conflict, size, children }: Pr
 }
 
 /** Both versions, side by side where there is room. */
-export const BothVersions = ({ mine, theirs }: { mine: ReactNode; theirs: ReactNode }) => (
-  <SimpleGrid cols={{ base: 1, xs: 2 }}>
-    <Version title="Your unsaved version">{mine}</Version>
-    <Version title="Saved version">{theirs}</Version>
-  </SimpleGrid>
-);
+export const BothVersions = ({ mine, theirs }: { mine: ReactNode; theirs: ReactNode }) => {
+  const words = useMessages(adminUi);
+  return (
+    <SimpleGrid cols={{ base: 1, xs: 2 }}>
+      <Version title={words.yourUnsavedVersion}>{mine}</Version>
+      <Version title={words.savedVersion}>{theirs}</Version>
+    </SimpleGrid>
+  );
+};
 
 const Version = ({ title, children }: { title: string; children: ReactNode }) => (
   <section aria-label={title} style={{ minWidth: 0 }}>

@@ -4,6 +4,8 @@ import type { RichText } from '../../content/rich-text.ts';
 import { slugOf } from '../../values/slug.ts';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import { Section } from '../section.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { adminUi } from '../messages/admin/area.ts';
 
 interface Details {
   label: string;
@@ -26,31 +28,34 @@ interface Props {
 }
 
 /** Name, address and description of a record. */
-export const DetailsFields = ({ noun, most, where, now, change, errors, children }: Props) => (
-  <Section title="Details">
-    <TextInput
-      label="Name"
-      required
-      value={now.label}
-      maxLength={most}
-      error={errors['label']}
-      onChange={({ currentTarget }) => change({ label: currentTarget.value })}
-    />
-    <TextInput
-      label="Address"
-      description={`${where} Leave empty to create it from the name.`}
-      placeholder={now.label && slugOf(now.label, noun)}
-      value={now.slug}
-      maxLength={100}
-      error={errors['slug']}
-      onChange={({ currentTarget }) => change({ slug: currentTarget.value })}
-    />
-    <RichTextField
-      label="Description"
-      value={now.description}
-      error={errors['description']}
-      onChange={(description) => change({ description: description as RichText })}
-    />
-    {children}
-  </Section>
-);
+export const DetailsFields = ({ noun, most, where, now, change, errors, children }: Props) => {
+  const words = useMessages(adminUi);
+  return (
+    <Section title={words.details}>
+      <TextInput
+        label={words.name}
+        required
+        value={now.label}
+        maxLength={most}
+        error={errors['label']}
+        onChange={({ currentTarget }) => change({ label: currentTarget.value })}
+      />
+      <TextInput
+        label={words.address}
+        description={words.addressThenLeaveEmpty({ where })}
+        placeholder={now.label && slugOf(now.label, noun)}
+        value={now.slug}
+        maxLength={100}
+        error={errors['slug']}
+        onChange={({ currentTarget }) => change({ slug: currentTarget.value })}
+      />
+      <RichTextField
+        label={words.description}
+        value={now.description}
+        error={errors['description']}
+        onChange={(description) => change({ description: description as RichText })}
+      />
+      {children}
+    </Section>
+  );
+};

@@ -7,6 +7,8 @@ import { SaveBar } from './save-bar.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 import type { Conflict, Editing } from './use-editing.ts';
 import { useFocusRefused } from './use-focus-refused.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { adminUi } from '../messages/admin/area.ts';
 
 type Work<Stored> = Pick<Editing<never, never>, 'isChanged' | 'saving' | 'errors' | 'problem' | 'discard'> & {
   save: () => unknown;
@@ -35,14 +37,15 @@ interface Props<Stored> {
 /** Every screen that saves ends with it: save bar, refusals, the question about a conflict and the one on leaving. Ctrl S saves. */
 export function EditingFooter<Stored>({
   editing,
-  subject = 'These settings were',
-  says = 'Visitors see changes as soon as you save.',
+  subject,
+  says,
   bar = true,
   onSave = () => void editing.save(),
   byQuery = false,
   size,
   children,
 }: Props<Stored>) {
+  const words = useMessages(adminUi);
   const { isChanged, saving, errors, problem, conflict, discard } = editing;
   useFocusRefused(errors);
   // Also while the user is typing.
@@ -65,12 +68,18 @@ export function EditingFooter<Stored>({
   return (
     <>
       {!hasBar && alert}
-      <SaveBar shown={hasBar} saving={saving} says={says} onSave={onSave} onDiscard={discard}>
+      <SaveBar
+        shown={hasBar}
+        saving={saving}
+        says={says ?? words.visitorsSeeChangesAsSoon}
+        onSave={onSave}
+        onDiscard={discard}
+      >
         {alert}
       </SaveBar>
       <UnsavedGuard unsaved={isChanged} byQuery={byQuery} />
       {conflict && (
-        <ConflictDialog subject={subject} conflict={conflict} size={size}>
+        <ConflictDialog subject={subject ?? words.theseSettingsWere} conflict={conflict} size={size}>
           {children}
         </ConflictDialog>
       )}

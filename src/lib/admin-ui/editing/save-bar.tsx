@@ -1,5 +1,7 @@
 import { Button, Group, Paper, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/use-messages.ts';
+import { adminUi } from '../messages/admin/area.ts';
 
 interface Props {
   /** Shown from the first change on. */
@@ -17,9 +19,10 @@ interface Props {
 
 /** Stays in view at the bottom while there are unsaved changes. */
 export function SaveBar({ shown, saving, says, onSave, onDiscard, more, children }: Props) {
+  const words = useMessages(adminUi);
   if (!shown) return null;
   return (
-    <Paper withBorder shadow="md" className="admin-save-bar" role="region" aria-label="Unsaved changes">
+    <Paper withBorder shadow="md" className="admin-save-bar" role="region" aria-label={words.unsavedChanges}>
       {children}
       <Group justify="space-between" gap="sm">
         <Text size="sm" style={{ flex: '1 1 12rem' }}>
@@ -27,11 +30,11 @@ export function SaveBar({ shown, saving, says, onSave, onDiscard, more, children
         </Text>
         <Group gap="xs">
           <Button variant="default" onClick={onDiscard} disabled={saving}>
-            Discard
+            {words.discard}
           </Button>
           {more}
           <Button onClick={onSave} loading={saving}>
-            Save changes
+            {words.saveChanges}
           </Button>
         </Group>
       </Group>

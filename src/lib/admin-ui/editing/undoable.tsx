@@ -1,5 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
+import { messagesNow } from '../../messages/use-messages.ts';
+import { adminUi } from '../messages/admin/area.ts';
 
 export const UNDO_TIME = 10_000;
 
@@ -18,6 +20,7 @@ export const commitAll = (): void => [...waiting].forEach((settle) => settle());
 
 /** Reports a deletion, with “Undo” for ten seconds. */
 export function offerUndo({ says, undo, commit }: Undoable): void {
+  const words = messagesNow(adminUi);
   let open = true;
   const settle = (way?: () => void) => {
     if (!open) return;
@@ -40,7 +43,7 @@ export function offerUndo({ says, undo, commit }: Undoable): void {
           {says}
         </Text>
         <Button size="compact-sm" variant="default" onClick={() => settle(undo)} style={{ flexShrink: 0 }}>
-          Undo
+          {words.undo}
         </Button>
       </Group>
     ),

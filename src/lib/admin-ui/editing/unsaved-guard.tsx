@@ -1,6 +1,8 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
+import { useMessages } from '../../messages/use-messages.ts';
+import { adminUi } from '../messages/admin/area.ts';
 
 interface Props {
   unsaved: boolean;
@@ -14,6 +16,7 @@ interface Props {
 
 /** Asks before the user leaves a screen with unsaved changes: by a link, the back button or closing the tab. */
 export function UnsavedGuard({ unsaved, saveFirst, stays, byQuery }: Props) {
+  const words = useMessages(adminUi);
   const blocker = useBlocker(
     ({ currentLocation: { pathname: from, search: here }, nextLocation: { pathname: to, search: there } }) =>
       unsaved && (from !== to ? !stays?.(from, to) : !!byQuery && here !== there),
@@ -35,14 +38,14 @@ export function UnsavedGuard({ unsaved, saveFirst, stays, byQuery }: Props) {
   }, [asking]);
 
   return (
-    <Modal opened={asking} onClose={() => blocker.reset?.()} title="Leave page with unsaved changes?">
-      <Text>If you leave this page, your unsaved changes will be lost.</Text>
+    <Modal opened={asking} onClose={() => blocker.reset?.()} title={words.leavePageWithUnsavedChanges}>
+      <Text>{words.ifYouLeaveThisPage}</Text>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={() => blocker.reset?.()} data-autofocus>
-          Stay on page
+          {words.stayOnPage}
         </Button>
         <Button color="red" onClick={() => blocker.proceed?.()}>
-          Leave page
+          {words.leavePage}
         </Button>
       </Group>
     </Modal>

@@ -5,6 +5,8 @@ import { useSearchParams } from 'react-router';
 import { announce } from '../announce.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
 import type { UsedList } from '../preferences.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { adminUi } from '../messages/admin/area.ts';
 
 const MOST = 20;
 
@@ -26,6 +28,7 @@ const inOrder = (query: string) => {
 };
 
 function ViewsDialog({ list, query, onClose }: { list: UsedList; query: string; onClose: () => void }) {
+  const words = useMessages(adminUi);
   const [name, setName] = useState('');
   const wanted = name.trim();
   const isTaken = list.views.some((view) => view.name.toLowerCase() === wanted.toLowerCase());
@@ -33,24 +36,20 @@ function ViewsDialog({ list, query, onClose }: { list: UsedList; query: string; 
     event.preventDefault();
     const others = list.views.filter((view) => view.name.toLowerCase() !== wanted.toLowerCase());
     list.change({ views: [...others, { name: wanted, query }] });
-    announce(`View saved: ${wanted}`);
+    announce(words.viewSaved({ name: wanted }));
     onClose();
   };
   return (
-    <Dialog onClose={onClose} title="Saved views">
+    <Dialog onClose={onClose} title={words.savedViews}>
       <Stack>
         {query === '' ? (
-          <Text size="sm">To save a view, filter or sort the list first.</Text>
+          <Text size="sm">{words.toSaveAViewFilter}</Text>
         ) : (
           <form onSubmit={save}>
             <Stack gap="sm">
               <TextInput
-                label="Name"
-                description={
-                  isTaken
-                    ? 'A view with this name exists. Saving replaces it.'
-                    : 'Saves the current search, filters and sort order.'
-                }
+                label={words.name}
+                description={isTaken ? words.aViewWithThisName : words.savesTheCurrentSearchFilters}
                 maxLength={60}
                 data-autofocus
                 value={name}
@@ -58,21 +57,28 @@ function ViewsDialog({ list, query, onClose }: { list: UsedList; query: string; 
               />
               <Group justify="flex-end">
                 <Button type="submit" disabled={wanted === '' || (!isTaken && list.views.length >= MOST)}>
-                  Save view
+                  {words.saveView}
                 </Button>
               </Group>
             </Stack>
           </form>
         )}
         {list.views.length > 0 && (
-          <Stack component="ul" gap={4} p={0} m={0} style={{ listStyle: 'none' }} aria-label="Saved views">
+          <Stack
+            component="ul"
+            gap={4}
+            p={0}
+            m={0}
+            style={{ listStyle: 'none' }}
+            aria-label={words.savedViews}
+          >
             {list.views.map((view) => (
               <Group component="li" key={view.name} justify="space-between" wrap="nowrap">
                 <Text size="sm" className="admin-words">
                   {view.name}
                 </Text>
                 <ActionIcon
-                  aria-label={`Delete view ${view.name}`}
+                  aria-label={words.deleteView({ name: view.name })}
                   onClick={() => list.change({ views: list.views.filter((each) => each !== view) })}
                 >
                   <IconTrash size={16} />
@@ -87,6 +93,7 @@ function ViewsDialog({ list, query, onClose }: { list: UsedList; query: string; 
 }
 
 function ColumnsMenu({ list, columns }: Required<Pick<Props, 'list' | 'columns'>>) {
+  const words = useMessages(adminUi);
   return (
     <Menu position="bottom-end" width={220}>
       <Menu.Target>
@@ -96,11 +103,11 @@ function ColumnsMenu({ list, columns }: Required<Pick<Props, 'list' | 'columns'>
           disabled={!list.isLoaded}
           leftSection={<IconColumns3 size={15} aria-hidden />}
         >
-          Columns
+          {words.columns}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>Show</Menu.Label>
+        <Menu.Label>{words.show}</Menu.Label>
         {Object.entries(columns).map(([column, label]) => (
           <Menu.CheckboxItem
             key={column}
@@ -115,7 +122,7 @@ function ColumnsMenu({ list, columns }: Required<Pick<Props, 'list' | 'columns'>
           </Menu.CheckboxItem>
         ))}
         <Menu.Divider />
-        <Menu.Label>Row height</Menu.Label>
+        <Menu.Label>{words.rowHeight}</Menu.Label>
         {(['comfortable', 'compact'] as const).map((height) => (
           <Menu.RadioItem
             key={height}
@@ -123,7 +130,7 @@ function ColumnsMenu({ list, columns }: Required<Pick<Props, 'list' | 'columns'>
             checked={list.compact === (height === 'compact')}
             onChange={() => list.change({ compact: height === 'compact' })}
           >
-            {height === 'compact' ? 'Compact' : 'Comfortable'}
+            {height === 'compact' ? words.compact : words.comfortable}
           </Menu.RadioItem>
         ))}
       </Menu.Dropdown>
@@ -132,7 +139,8 @@ function ColumnsMenu({ list, columns }: Required<Pick<Props, 'list' | 'columns'>
 }
 
 /** Saved views, columns and density of a list, stored with the person's account. */
-export function ListTools({ list, columns, isNarrow = false, unfiltered = 'All' }: Props) {
+export function ListTools({ list, columns, isNarrow = false, unfiltered }: Props) {
+  const words = useMessages(adminUi);
   const [params, setParams] = useSearchParams();
   const [opened, setOpened] = useState(false);
   const now = inOrder(params.toString());
@@ -149,12 +157,12 @@ export function ListTools({ list, columns, isNarrow = false, unfiltered = 'All' 
             leftSection={<IconBookmark size={15} aria-hidden />}
             className="admin-clip"
           >
-            {active?.name ?? 'Views'}
+            {active?.name ?? words.views}
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item onClick={() => apply('')} rightSection={now === '' && <IconCheck size={14} />}>
-            {unfiltered}
+            {unfiltered ?? words.all}
           </Menu.Item>
           {list.views.map((view) => (
             <Menu.Item
@@ -167,7 +175,7 @@ export function ListTools({ list, columns, isNarrow = false, unfiltered = 'All' 
           ))}
           <Menu.Divider />
           <Menu.Item onClick={() => setOpened(true)}>
-            {now === '' || active ? 'Manage views' : 'Save view'}
+            {now === '' || active ? words.manageViews : words.saveView}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>

@@ -1,6 +1,8 @@
 import { ActionIcon, type ActionIconProps } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { announce } from '../announce.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { adminUi } from '../messages/admin/area.ts';
 
 interface Props extends Pick<ActionIconProps, 'size' | 'variant'> {
   /** The item's name, as in “Move … up”. */
@@ -14,8 +16,8 @@ interface Props extends Pick<ActionIconProps, 'size' | 'variant'> {
 }
 
 const ways = [
-  { step: -1, word: 'up', Icon: IconArrowUp },
-  { step: 1, word: 'down', Icon: IconArrowDown },
+  { step: -1, word: 'up', says: 'moveUp', Icon: IconArrowUp },
+  { step: 1, word: 'down', says: 'moveDown', Icon: IconArrowDown },
 ] as const;
 
 /** The focus follows the moved item, so that the same key moves it again. */
@@ -28,16 +30,23 @@ function follow(list: string, to: number, word: string): void {
 
 /** Up and down buttons for a sortable list; the new position is announced. */
 export function MoveButtons({ name, at, of, list, onMove, ...button }: Props) {
-  return ways.map(({ step, word, Icon }) => (
+  const words = useMessages(adminUi);
+  return ways.map(({ step, word, says, Icon }) => (
     <ActionIcon
       key={word}
       {...button}
       data-moves={`${list} ${word}`}
-      aria-label={`Move ${name} ${word}`}
+      aria-label={words[says]({ name })}
       disabled={at + step < 0 || at + step >= of}
       onClick={() => {
         onMove(at, at + step);
-        announce(`${name.charAt(0).toUpperCase()}${name.slice(1)}: now ${at + step + 1} of ${of}`);
+        announce(
+          words.nowAtPosition({
+            name: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+            position: at + step + 1,
+            count: of,
+          }),
+        );
         requestAnimationFrame(() => follow(list, at + step, word));
       }}
     >

@@ -1,6 +1,8 @@
 import { Button, Checkbox, Group, Paper, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import css from './selection.module.css';
+import { useMessages } from '../../messages/use-messages.ts';
+import { adminUi } from '../messages/admin/area.ts';
 
 interface Row {
   _id: string;
@@ -46,7 +48,7 @@ interface SelectRowProps {
 export const SelectRow = ({ selection, id, name }: SelectRowProps) => (
   <Checkbox
     className={css.check ?? ''}
-    aria-label={`Select ${name}`}
+    aria-label={useMessages(adminUi).selectNamed({ name })}
     checked={selection.has(id)}
     onChange={({ currentTarget }) => selection.set(id, currentTarget.checked)}
   />
@@ -58,14 +60,17 @@ interface SelectAllProps {
   labelled?: boolean;
 }
 
-export const SelectAll = ({ selection, labelled = false }: SelectAllProps) => (
-  <Checkbox
-    {...(labelled ? { label: 'Select all' } : { 'aria-label': 'Select all' })}
-    checked={selection.isAll}
-    indeterminate={!selection.isAll && selection.rows.length > 0}
-    onChange={({ currentTarget }) => selection.setAll(currentTarget.checked)}
-  />
-);
+export const SelectAll = ({ selection, labelled = false }: SelectAllProps) => {
+  const words = useMessages(adminUi);
+  return (
+    <Checkbox
+      {...(labelled ? { label: words.selectAll } : { 'aria-label': words.selectAll })}
+      checked={selection.isAll}
+      indeterminate={!selection.isAll && selection.rows.length > 0}
+      onChange={({ currentTarget }) => selection.setAll(currentTarget.checked)}
+    />
+  );
+};
 
 interface BulkBarProps {
   selection: Selection<Row>;
@@ -77,17 +82,24 @@ interface BulkBarProps {
 
 /** Actions on the selected rows, to be shown after the list, and in view while it is scrolled; nothing without a selection. */
 export function BulkBar({ selection, limit = Infinity, children }: BulkBarProps) {
+  const words = useMessages(adminUi);
   const { rows, setAll } = selection;
   if (rows.length === 0) return null;
   return (
-    <Paper withBorder shadow="sm" className={css.bar ?? ''} role="region" aria-label="Selected">
+    <Paper withBorder shadow="sm" className={css.bar ?? ''} role="region" aria-label={words.selected}>
       <Group gap="xs">
         <Text size="sm" fw={550} role="status" className={css.count ?? ''}>
-          {rows.length} selected{rows.length > limit && `, at most ${limit} at once`}
+          {rows.length > limit
+            ? words.countSelectedAtMost({
+                count: String(rows.length),
+                number: rows.length,
+                limit: String(limit),
+              })
+            : words.countSelected({ count: String(rows.length), number: rows.length })}
         </Text>
         {children}
         <Button size="xs" variant="subtle" onClick={() => setAll(false)}>
-          Clear selection
+          {words.clearSelection}
         </Button>
       </Group>
     </Paper>

@@ -3,6 +3,8 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { announce } from '../announce.tsx';
 import type { Focus } from '../../content/pictures.ts';
 import css from './focal-point.module.css';
+import { messagesNow, useMessages } from '../../messages/use-messages.ts';
+import { adminUi } from '../messages/admin/area.ts';
 
 interface Props {
   src: string;
@@ -20,7 +22,7 @@ const LEAP = 0.1;
 const MIDDLE: Focus = { x: 0.5, y: 0.5 };
 const within = (share: number) => Math.round(Math.min(1, Math.max(0, share)) * 1000) / 1000;
 const percent = (share: number) => `${Math.round(share * 100)}%`;
-const say = ({ x, y }: Focus) => `${percent(x)} from the left, ${percent(y)} from the top`;
+const say = ({ x, y }: Focus) => messagesNow(adminUi).positionOfPoint({ left: percent(x), top: percent(y) });
 
 const steps: Partial<Record<string, Focus>> = {
   ArrowLeft: { x: -1, y: 0 },
@@ -30,7 +32,8 @@ const steps: Partial<Record<string, Focus>> = {
 };
 
 /** Chooses the point that no crop cuts away, by pressing in the image or with arrow keys. */
-export function FocalPoint({ src, alt, waits, reset = 'Reset to centre', focus, onChange }: Props) {
+export function FocalPoint({ src, alt, waits, reset, focus, onChange }: Props) {
+  const words = useMessages(adminUi);
   const point = focus ?? MIDDLE;
   const move = (to: Focus) => {
     const next = { x: within(to.x), y: within(to.y) };
@@ -59,20 +62,20 @@ export function FocalPoint({ src, alt, waits, reset = 'Reset to centre', focus, 
           className={css.picture}
           onClick={press}
           onKeyDown={onKeyDown}
-          aria-label={`Focal point: ${say(point)}. Move it with the arrow keys.`}
+          aria-label={words.focalPointAt({ position: say(point) })}
         >
           <img src={src} alt={alt} draggable={false} />
           <span className={css.point} style={{ left: percent(point.x), top: percent(point.y) }} aria-hidden />
         </button>
         {waits && (
           <Text size="xs" className={css.preparing}>
-            <Loader size={12} color="gray" aria-hidden /> Processing…
+            <Loader size={12} color="gray" aria-hidden /> {words.processing}
           </Text>
         )}
       </div>
       <Group justify="space-between" align="flex-start" wrap="nowrap" gap="sm" mt="xs">
         <Text size="xs" c="dimmed">
-          Select the most important point. It stays visible when the image is cropped.
+          {words.selectTheMostImportantPoint}
         </Text>
         <span className={css.shapes} aria-hidden>
           {['16 / 9', '1', '4 / 5'].map((aspectRatio) => (
@@ -82,7 +85,7 @@ export function FocalPoint({ src, alt, waits, reset = 'Reset to centre', focus, 
       </Group>
       {focus && (
         <Button size="compact-xs" variant="default" mt={4} onClick={() => onChange(null)}>
-          {reset}
+          {reset ?? words.resetToCentre}
         </Button>
       )}
     </div>

@@ -8,6 +8,8 @@ import { LinkSourcesContext } from './link-choices.ts';
 import { usePickMedia } from '../media-picker.ts';
 import { useTopDialog } from '../dialogs/top-dialog.ts';
 import { typedHref } from './typed-href.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { adminUi } from '../messages/admin/area.ts';
 
 /** Above confirmation dialogs, below the library that opens from it. */
 const Z_INDEX = 240;
@@ -24,6 +26,7 @@ interface Props {
 
 /** The targets that match these words, in groups, and the address that was typed. */
 function useLinkSearch(words: string) {
+  const say = useMessages(adminUi);
   const sources = use(LinkSourcesContext);
   const queries = useQueryClient();
   const [settled] = useDebouncedValue(words.trim(), QUIET);
@@ -43,7 +46,7 @@ function useLinkSearch(words: string) {
   const searching = answers.some(({ isPending }) => isPending);
   const typed = typedHref(words);
   if (typed !== null)
-    groups.push({ label: 'Use this address', choices: [{ href: typed, label: words.trim() }] });
+    groups.push({ label: say.useThisAddress, choices: [{ href: typed, label: words.trim() }] });
   const found = groups.some(({ choices }) => choices.length > 0);
   return { settled, typed, groups, found, searching };
 }
@@ -66,6 +69,7 @@ const Choices = ({ groups }: Pick<ReturnType<typeof useLinkSearch>, 'groups'>) =
 
 /** Searches everything on the site that has an address, in groups; addresses can be typed too. */
 export function LinkDialog({ value = '', onChoose, onClose }: Props) {
+  const say = useMessages(adminUi);
   const pick = usePickMedia();
   const [words, setWords] = useState(value);
   const { settled, typed, groups, found, searching } = useLinkSearch(words);
@@ -84,17 +88,17 @@ export function LinkDialog({ value = '', onChoose, onClose }: Props) {
     onClose();
   };
   const fromFiles = async () => {
-    const [file] = await pick({ kind: 'any', title: 'Link to a file' });
+    const [file] = await pick({ kind: 'any', title: say.linkToAFile });
     if (file) choose(file.src, file.src.split('/').at(-1));
   };
   return (
-    <Modal opened onClose={onClose} closeOnEscape={false} title="Link to" zIndex={Z_INDEX}>
+    <Modal opened onClose={onClose} closeOnEscape={false} title={say.linkTo} zIndex={Z_INDEX}>
       <Stack gap="sm">
         <Combobox store={combobox} onOptionSubmit={(href) => choose(href)}>
           <Combobox.EventsTarget>
             <TextInput
-              aria-label="Search pages, files and sections of this page"
-              placeholder="Search, or enter a URL"
+              aria-label={say.searchPagesFilesAndSections}
+              placeholder={say.searchOrEnterAUrl}
               onFocus={({ currentTarget }) => currentTarget.select()}
               data-autofocus
               leftSection={<IconSearch size={16} aria-hidden />}
@@ -108,14 +112,14 @@ export function LinkDialog({ value = '', onChoose, onClose }: Props) {
           <Combobox.Options
             className={css.options ?? ''}
             tabIndex={0}
-            aria-label="Link targets"
+            aria-label={say.linkTargets}
             hidden={!found}
           >
             <Choices groups={groups} />
           </Combobox.Options>
           {!found && (
             <Text size="sm" c="dimmed" role="status">
-              {searching ? 'Searching…' : 'No results found.'}
+              {searching ? say.searching : say.noResults}
             </Text>
           )}
         </Combobox>
@@ -125,10 +129,10 @@ export function LinkDialog({ value = '', onChoose, onClose }: Props) {
             leftSection={<IconFolderOpen size={16} aria-hidden />}
             onClick={() => void fromFiles()}
           >
-            Browse or upload files
+            {say.browseOrUploadFiles}
           </Button>
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {say.cancel}
           </Button>
         </Group>
       </Stack>

@@ -5,6 +5,7 @@ import { useEffect, useId, useRef } from 'react';
 import { pageNonce } from '../nonce.ts';
 import type { RichText } from '../../content/rich-text.ts';
 import { richTextExtensions } from './rich-text-extensions.ts';
+import { richTextLabels } from './rich-text-labels.ts';
 import { RichTextLink } from './rich-text-link.tsx';
 
 interface Props {
@@ -52,7 +53,12 @@ export function RichTextField({ label, description, error, value, onChange }: Pr
       error={error}
       inputWrapperOrder={['label', 'description', 'input', 'error']}
     >
-      <RichTextEditor editor={editor as unknown as RichTextEditorProps['editor']} variant="subtle" mt={4}>
+      <RichTextEditor
+        editor={editor as unknown as RichTextEditorProps['editor']}
+        labels={richTextLabels()}
+        variant="subtle"
+        mt={4}
+      >
         <RichTextEditor.Toolbar>
           <RichTextEditor.ControlsGroup>
             <RichTextEditor.Bold />

@@ -3,9 +3,12 @@ import { IconLink } from '@tabler/icons-react';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useEffect, useState } from 'react';
 import { LinkDialog } from './link-dialog.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { adminUi } from '../messages/admin/area.ts';
 
 /** Links the selected text, or the text of the link at the cursor; without either, the target's name becomes the text. */
 export function RichTextLink({ editor }: { editor: Editor | null }) {
+  const say = useMessages(adminUi);
   const [choosing, setChoosing] = useState(false);
   const isActive = useEditorState({
     editor,
@@ -31,8 +34,8 @@ export function RichTextLink({ editor }: { editor: Editor | null }) {
   return (
     <>
       <RichTextEditor.Control
-        aria-label="Link"
-        title="Link (Ctrl+K)"
+        aria-label={say.link}
+        title={say.linkCtrlK}
         aria-haspopup="dialog"
         active={isActive ?? false}
         onClick={() => setChoosing(true)}

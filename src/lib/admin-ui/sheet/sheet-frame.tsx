@@ -6,6 +6,8 @@ import { sentenceOf } from '../../ui/sentences.ts';
 import { SaveBar } from '../editing/save-bar.tsx';
 import { UnsavedGuard } from '../editing/unsaved-guard.tsx';
 import { PageHeader } from '../page-header.tsx';
+import { messagesNow, useMessages } from '../../messages/use-messages.ts';
+import { adminUi } from '../messages/admin/area.ts';
 
 interface Props {
   back: { to: string; label: string };
@@ -33,12 +35,14 @@ interface Props {
 
 /** How much was changed, or what prevents saving. */
 function statusOf(changed: number, wrong: number): string {
-  if (wrong > 0) return `${wrong === 1 ? '1 cell needs' : `${wrong} cells need`} your attention.`;
-  return changed > 0 ? `${changed === 1 ? '1 row' : `${changed} rows`} changed.` : '';
+  const words = messagesNow(adminUi);
+  if (wrong > 0) return words.cellsNeedAttention({ count: wrong, number: String(wrong) });
+  return changed > 0 ? words.rowsChanged({ count: changed, number: String(changed) }) : '';
 }
 
 /** The screen around a `SheetTable`, with undo and saving, by keyboard too. */
 export function SheetFrame(props: Props) {
+  const words = useMessages(adminUi);
   const { back, changed, wrong, undo, error, says, onSave, filters, actions, children, ...bar } = props;
   const save = () => {
     if (changed > 0 && wrong === 0) onSave();
@@ -53,11 +57,7 @@ export function SheetFrame(props: Props) {
   );
   return (
     <>
-      <PageHeader
-        title="Bulk edit"
-        lead="Select a cell and type. Use Enter and the arrow keys to move, or paste a column from a spreadsheet."
-        back={back}
-      />
+      <PageHeader title={words.bulkEdit} lead={words.selectACellAndType} back={back} />
       {changed === 0 && filters}
       <Group mb="sm" gap="xs">
         {actions}
@@ -67,7 +67,7 @@ export function SheetFrame(props: Props) {
           disabled={!undo}
           onClick={() => undo?.()}
         >
-          Undo
+          {words.undo}
         </Button>
         <Text size="sm" c="dimmed" role="status">
           {statusOf(changed, wrong)}
@@ -82,7 +82,7 @@ export function SheetFrame(props: Props) {
       <SaveBar
         {...bar}
         shown={changed > 0}
-        says={wrong > 0 ? 'Fix the marked cells to save.' : says}
+        says={wrong > 0 ? words.fixTheMarkedCellsTo : says}
         onSave={save}
       />
       <UnsavedGuard unsaved={changed > 0} />

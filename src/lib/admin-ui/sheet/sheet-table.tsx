@@ -2,6 +2,8 @@ import { Checkbox } from '@mantine/core';
 import { type ClipboardEvent, type KeyboardEvent, memo } from 'react';
 import type { Cells, Edits, SheetColumn, SheetRow } from './sheet.ts';
 import css from './sheet.module.css';
+import { useMessages } from '../../messages/use-messages.ts';
+import { adminUi } from '../messages/admin/area.ts';
 
 type ProblemOf = (column: string, value: string) => string | undefined;
 
@@ -48,8 +50,13 @@ interface CellProps extends Pick<RowProps, 'row' | 'onCell' | 'onPaste'> {
 const inputTypes = { text: 'text', number: 'text', date: 'date', time: 'datetime-local' } as const;
 
 function CellInput({ row, column, value, name, problem, onCell, onPaste }: CellProps) {
+  const words = useMessages(adminUi);
   const { key, label, kind, options = [], placeholder, isWide } = column;
-  const named = { 'aria-label': `${label} for ${name}`, 'data-column': key, onKeyDown: moveOn };
+  const named = {
+    'aria-label': words.columnForRow({ column: label, row: name }),
+    'data-column': key,
+    onKeyDown: moveOn,
+  };
   if (kind === 'flag')
     return (
       <input
@@ -102,6 +109,7 @@ function CellInput({ row, column, value, name, problem, onCell, onPaste }: CellP
 
 // A thousand rows stay fast because only the one being typed in is rendered again.
 const Row = memo(function Row({ row, columns, cells, chosen, problemOf, onChoose, ...handlers }: RowProps) {
+  const words = useMessages(adminUi);
   const { key: id, label, name = label, below = false } = row;
   const isNamed = columns.some(({ isName }) => isName);
   const cell = (column: SheetColumn) => {
@@ -134,7 +142,7 @@ const Row = memo(function Row({ row, columns, cells, chosen, problemOf, onChoose
           {!below && (
             <Checkbox
               size="xs"
-              aria-label={`Select ${name}`}
+              aria-label={words.selectNamed({ name })}
               checked={chosen}
               onChange={({ currentTarget }) => onChoose(id, currentTarget.checked)}
             />
@@ -175,6 +183,7 @@ export function SheetTable({
   onChooseAll,
   ...handlers
 }: TableProps) {
+  const words = useMessages(adminUi);
   const own = rows.filter(({ below }) => !below);
   const all = own.length > 0 && own.every(({ key }) => chosen.has(key));
   const isNamed = columns.some(({ isName }) => isName);
@@ -187,7 +196,7 @@ export function SheetTable({
               <td className={css.tick}>
                 <Checkbox
                   size="xs"
-                  aria-label="Select all"
+                  aria-label={words.selectAll}
                   checked={all}
                   indeterminate={!all && chosen.size > 0}
                   onChange={({ currentTarget }) => onChooseAll(currentTarget.checked)}
