@@ -138,7 +138,6 @@ const onlyEnglish = [
   'src/features/entries/web/admin/types/',
   'src/features/files/',
   'src/features/orders/',
-  'src/features/pages/web/admin/canvas/',
   'src/features/pages/web/admin/edit/',
   'src/features/platform/',
   'src/features/portability/',

@@ -8,6 +8,8 @@ import { clipboardHtml, copiedBlocks, keepCopy } from './clipboard.ts';
 import { looksLikeMarkdown, nodesFromMarkdown, nodesFromText } from './text/markdown.ts';
 import { blocksOf, nodesFromBody } from '../../../html-blocks.ts';
 import { isTypedInto } from './frame/use-frame-events.ts';
+import { messagesNow } from '../../../../../lib/messages/use-messages.ts';
+import { canvasAdmin } from '../../../messages/admin-canvas/area.ts';
 
 const wordsOf = (block: Block, summary: string): string => {
   const text = block.props['text'];
@@ -22,6 +24,7 @@ type Commands = ReturnType<typeof blockCommands>;
 
 /** Copies the selected block, and inserts blocks, HTML, Markdown or text. */
 export function blockClipboard(commands: Commands, kinds: BlockKinds) {
+  const say = messagesNow(canvasAdmin);
   const copy = (clipboard?: DataTransfer | null): boolean => {
     const block = commands.selected();
     if (!block) return false;
@@ -31,7 +34,7 @@ export function blockClipboard(commands: Commands, kinds: BlockKinds) {
       clipboard.setData('text/html', clipboardHtml([block], words));
       clipboard.setData('text/plain', words);
     } else void navigator.clipboard?.writeText(words).catch(() => undefined);
-    announce('Copied');
+    announce(say.copied);
     return true;
   };
   const paste = (html: string, text: string) => {
@@ -47,7 +50,7 @@ export function blockClipboard(commands: Commands, kinds: BlockKinds) {
         kinds,
       );
     if (blocks.length > 0) commands.insert(blocks.filter(({ type }) => kinds.has(type)));
-    else announce('Nothing to paste.');
+    else announce(say.nothingToPaste);
   };
   return { copy, paste };
 }

@@ -24,6 +24,8 @@ import { textAt, withValue } from './prop-path.ts';
 import { SectionOnCanvas } from './section-on-canvas.tsx';
 import { CanvasBlockId } from './text/inline-rich-text.tsx';
 import { EMPTY_MARK, useTyping } from './text/typing-state.ts';
+import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { canvasAdmin } from '../../../messages/admin-canvas/area.ts';
 
 type Slot = ComponentType<{ className?: string; minEmptyHeight?: string }>;
 
@@ -65,15 +67,15 @@ class BlockBoundary extends Component<BoundaryProps, { failed: boolean; block: B
   }
 
   override render() {
+    const words = messagesNow(canvasAdmin);
     if (!this.state.failed) return this.props.children;
-    return (
-      <Notice>{this.props.label} can’t be displayed. Edit or delete it; the rest of the page is fine.</Notice>
-    );
+    return <Notice>{words.cantBeDisplayedEditOr({ label: this.props.label })}</Notice>;
   }
 }
 
 /** A block on the canvas: rendered by the visitors' view, from the page's own tree. */
 export const CanvasBlock = memo(function CanvasBlock({ id, puck, ...rest }: CanvasBlockProps) {
+  const words = useMessages(canvasAdmin);
   const block = useEditorState(({ history }) => indexOf(history.present.blocks).byId.get(id));
   const isTitle = useEditorState(({ history }) => indexOf(history.present.blocks).titleId === id);
   const kind = useBlockKinds().get(block?.type ?? '');
@@ -128,9 +130,9 @@ export const CanvasBlock = memo(function CanvasBlock({ id, puck, ...rest }: Canv
           </BlockBoundary>
         </CanvasBlockId>
       ) : (
-        <Notice>{label}. It’s kept as it is.</Notice>
+        <Notice>{words.itsKeptAsItIs({ label })}</Notice>
       )}
-      {emptyAs === block && <Notice>{label}: empty. Open its settings to fill it in.</Notice>}
+      {emptyAs === block && <Notice>{words.emptyOpenItsSettingsTo({ label })}</Notice>}
     </Fragment>
   );
 });

@@ -5,10 +5,18 @@ import type { SitePart } from '../../../../websites/web/index.ts';
 import { useEditor, useEditorState } from '../edit/editor-context.ts';
 import { editSitePart, useSitePart } from './site-part.ts';
 import { SiteFrameContext } from './frame/site-frame-context.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { canvasAdmin } from '../../../messages/admin-canvas/area.ts';
 
 const none: readonly Element[] = [];
 
-const partOf = (element: Element): SitePart =>
+const editLabels = {
+  announcement: 'editAnnouncement',
+  header: 'editHeader',
+  footer: 'editFooter',
+} as const satisfies Partial<Record<SitePart, string>>;
+
+const partOf = (element: Element): keyof typeof editLabels =>
   element.matches('aside') ? 'announcement' : element.matches('header') ? 'header' : 'footer';
 
 /** The header, footer or announcement as visitors see it. A press opens its settings; its controls are inactive. */
@@ -33,7 +41,7 @@ function Part({ element }: { element: Element }) {
       data-open={(isOpen && isAlone) || undefined}
       role="button"
       tabIndex={0}
-      aria-label={`Edit ${part === 'announcement' ? 'announcement bar' : part}`}
+      aria-label={useMessages(canvasAdmin)[editLabels[part]]}
       onClick={edit}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -55,6 +63,7 @@ export function CanvasPage({
 }: {
   children: ReactElement<{ className?: string; minEmptyHeight?: string }>;
 }) {
+  const words = useMessages(canvasAdmin);
   const frame = use(SiteFrameContext);
   const blocks = useEditorState(({ history }) => history.present.blocks);
   const page = useEditorState((state) => state.page);
@@ -64,11 +73,11 @@ export function CanvasPage({
       ...around,
       blocks,
       crumbs: [
-        { label: 'Home', href: '/' },
+        { label: words.home, href: '/' },
         { label: page.label || page.name, href: pathOf(page.slug) },
       ],
     }),
-    [around, blocks, page],
+    [around, blocks, page, words.home],
   );
   const list = useMemo(
     () => cloneElement(children, { className: 'blocks', minEmptyHeight: '40vh' }),

@@ -28,6 +28,8 @@ import { TextToolsContext, type TextTools, useTextTools } from './text/text-keys
 import { useCarriedPlace } from '../views/carried-place.ts';
 import type { BlockWorkState } from './use-block-work.ts';
 import { useFrameEvents } from './frame/use-frame-events.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { canvasAdmin } from '../../../messages/admin-canvas/area.ts';
 
 const iframe = { enabled: true, waitForStyles: false, syncHostStyles: import.meta.env.DEV };
 const dnd = { disableAutoScroll: false, behavior: 'static' as const };
@@ -66,14 +68,15 @@ type LayoutProps = Pick<Props, 'beside' | 'fields' | 'withTree'> & { children: R
 
 /** The page, with its panels beside or above it. */
 function Layout({ beside, fields, withTree, children }: LayoutProps) {
+  const words = useMessages(canvasAdmin);
   const isDragging = usePuckState(({ appState }) => appState.ui.isDragging);
   return (
     <div className={css.canvas}>
-      <Panel name="left" title="Blocks" isDragging={isDragging} fixed={withTree}>
+      <Panel name="left" title={words.blocks} isDragging={isDragging} fixed={withTree}>
         {beside(<BlockPicker />)}
       </Panel>
       {children}
-      <Panel name="right" title="Settings" isDragging={isDragging} fixed={withTree}>
+      <Panel name="right" title={words.settings} isDragging={isDragging} fixed={withTree}>
         {fields}
       </Panel>
     </div>

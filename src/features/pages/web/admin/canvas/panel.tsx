@@ -3,6 +3,13 @@ import { IconPin, IconPinFilled, IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import css from './canvas.module.css';
 import { openPanel, type PanelName, pinPanel, useCanvasView } from './view-state.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { canvasAdmin } from '../../../messages/admin-canvas/area.ts';
+
+const labels = {
+  left: { pin: 'pinBlocks', close: 'closeBlocks' },
+  right: { pin: 'pinSettings', close: 'closeSettings' },
+} as const;
 
 interface Props {
   name: PanelName;
@@ -15,6 +22,7 @@ interface Props {
 
 /** Beside the page if pinned, else above it until the user continues with the page. */
 export function Panel({ name, title, isDragging, fixed = false, children }: Props) {
+  const words = useMessages(canvasAdmin);
   const { open, pinned } = useCanvasView((state) => state[name]);
   const place = useRef<HTMLElement>(null);
   const isShown = open || fixed;
@@ -47,17 +55,17 @@ export function Panel({ name, title, isDragging, fixed = false, children }: Prop
             <ActionIcon
               size={32}
               visibleFrom="sm"
-              aria-label={`Pin ${title.toLowerCase()}`}
+              aria-label={words[labels[name].pin]}
               aria-pressed={pinned}
-              title={pinned ? 'Unpin' : 'Pin beside the page'}
+              title={pinned ? words.unpin : words.pinBesideThePage}
               onClick={() => pinPanel(name, !pinned)}
             >
               {pinned ? <IconPinFilled size={16} /> : <IconPin size={16} />}
             </ActionIcon>
             <ActionIcon
               size={32}
-              aria-label={`Close ${title.toLowerCase()}`}
-              title="Close"
+              aria-label={words[labels[name].close]}
+              title={words.close}
               onClick={() => openPanel(name, false)}
             >
               <IconX size={16} />

@@ -12,6 +12,8 @@ import type { blockCommands } from './menus/block-commands.ts';
 import { keptCopy } from './clipboard.ts';
 import { type CommandId, commandOfKey } from './menus/command-list.ts';
 import type { Point } from './frame/use-frame-events.ts';
+import { messagesNow } from '../../../../../lib/messages/use-messages.ts';
+import { canvasAdmin } from '../../../messages/admin-canvas/area.ts';
 
 interface Work {
   editor: PageEditor;
@@ -58,7 +60,7 @@ export const commandRunner =
         return undefined;
       case 'paste': {
         const kept = keptCopy();
-        return kept ? commands.insert(kept) : announce('Nothing copied yet.');
+        return kept ? commands.insert(kept) : announce(messagesNow(canvasAdmin).nothingCopiedYet);
       }
       case 'duplicate':
         return commands.duplicate();
@@ -70,7 +72,7 @@ export const commandRunner =
         return openComments(selected?.props.id ?? null, true);
       case 'saveSection':
         if (editor.store.getState().page.kind !== 'section') return setSaving(selected?.props.id ?? null);
-        return announce('This block is already in a reusable section.');
+        return announce(messagesNow(canvasAdmin).thisBlockIsAlreadyIn);
       case 'editSection': {
         const section = selected && sectionOf(selected);
         return section ? openSection(section) : undefined;

@@ -30,14 +30,17 @@ import {
   zoomKey,
   ZOOMS,
 } from './view-state.ts';
+import { shortcut } from './menus/shortcut.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { canvasAdmin } from '../../../messages/admin-canvas/area.ts';
 
 /** The minimum width at which a site shows its desktop layout. */
 const DESKTOP = 1200;
 const devices = [
-  { value: '1800', label: 'Wide screen', Icon: IconDeviceTv },
-  { value: 'desktop', label: 'Desktop', Icon: IconDeviceDesktop },
-  { value: '834', label: 'Tablet', Icon: IconDeviceTablet },
-  { value: '390', label: 'Phone', Icon: IconDeviceMobile },
+  { value: '1800', label: 'wideScreen', Icon: IconDeviceTv },
+  { value: 'desktop', label: 'desktop', Icon: IconDeviceDesktop },
+  { value: '834', label: 'tablet', Icon: IconDeviceTablet },
+  { value: '390', label: 'phone', Icon: IconDeviceMobile },
 ] as const;
 
 /** Zoom with Ctrl and the wheel (which a touchpad pinch sends) and with keys, in the page and around it. */
@@ -70,6 +73,7 @@ function useZoomInput(stage: HTMLElement | null, scale: number): void {
 }
 
 function ScreenSize() {
+  const words = useMessages(canvasAdmin);
   const { device } = useCanvasView();
   return (
     <SegmentedControl
@@ -78,25 +82,26 @@ function ScreenSize() {
       data={devices.map(({ value, label, Icon }) => ({
         value,
         label: (
-          <span title={label} className={css.device}>
-            <Icon size={18} aria-label={label} role="img" />
+          <span title={words[label]} className={css.device}>
+            <Icon size={18} aria-label={words[label]} role="img" />
           </span>
         ),
       }))}
       value={device === null ? 'desktop' : String(device)}
       onChange={(value) => useCanvasView.setState({ device: value === 'desktop' ? null : Number(value) })}
-      aria-label="Screen size"
+      aria-label={words.screenSize}
     />
   );
 }
 
 function ZoomControls({ scale }: { scale: number }) {
+  const words = useMessages(canvasAdmin);
   return (
     <Group gap={0} wrap="nowrap" visibleFrom="sm">
       <ActionIcon
         size={32}
-        aria-label="Zoom out"
-        title="Zoom out (Ctrl −)"
+        aria-label={words.zoomOut}
+        title={words.zoomOutCtrl}
         onClick={() => stepZoom(-1, scale)}
       >
         <IconMinus size={16} />
@@ -108,28 +113,36 @@ function ZoomControls({ scale }: { scale: number }) {
             variant="subtle"
             color="gray"
             c="inherit"
-            aria-label={`Zoom: ${Math.round(scale * 100)}%`}
+            aria-label={words.zoomAt({ percent: Math.round(scale * 100) })}
             rightSection={<IconChevronDown size={14} aria-hidden />}
           >
             {Math.round(scale * 100)}%
           </Button>
         </Menu.Target>
-        <Menu.Dropdown aria-label="Zoom">
-          <Menu.Item onClick={() => setZoom('fit')} rightSection={<small aria-hidden>Ctrl ⇧ 0</small>}>
-            Fit to width
+        <Menu.Dropdown aria-label={words.zoom}>
+          <Menu.Item
+            onClick={() => setZoom('fit')}
+            rightSection={<small aria-hidden>{shortcut('Ctrl+⇧+0')}</small>}
+          >
+            {words.fitToWidth}
           </Menu.Item>
           {ZOOMS.filter((each) => [0.5, 0.67, 1, 1.25, 1.5, 2].includes(each)).map((each) => (
             <Menu.Item
               key={each}
               onClick={() => setZoom(each)}
-              rightSection={each === 1 && <small aria-hidden>Ctrl 0</small>}
+              rightSection={each === 1 && <small aria-hidden>{shortcut('Ctrl+0')}</small>}
             >
               {Math.round(each * 100)}%
             </Menu.Item>
           ))}
         </Menu.Dropdown>
       </Menu>
-      <ActionIcon size={32} aria-label="Zoom in" title="Zoom in (Ctrl +)" onClick={() => stepZoom(1, scale)}>
+      <ActionIcon
+        size={32}
+        aria-label={words.zoomIn}
+        title={words.zoomInCtrl}
+        onClick={() => stepZoom(1, scale)}
+      >
         <IconPlus size={16} />
       </ActionIcon>
     </Group>
@@ -137,14 +150,15 @@ function ZoomControls({ scale }: { scale: number }) {
 }
 
 function FocusModeButton() {
+  const words = useMessages(canvasAdmin);
   const { focus, toggle } = useFocusMode();
   return (
     <ActionIcon
       size={34}
       visibleFrom="sm"
-      aria-label="Focus mode"
+      aria-label={words.focusMode}
       aria-pressed={focus}
-      title={focus ? 'Leave focus mode (Ctrl \\)' : 'Focus mode: hide the admin (Ctrl \\)'}
+      title={focus ? words.leaveFocusModeCtrl : words.focusModeHideTheAdmin}
       onClick={toggle}
     >
       {focus ? <IconMinimize size={18} /> : <IconMaximize size={18} />}
@@ -164,6 +178,7 @@ const usePuckState = createUsePuck();
 
 /** The page at its real size, or a chosen one, with the view controls. */
 export function Stage({ work, onSettings, isNarrow, isFixed }: Props) {
+  const words = useMessages(canvasAdmin);
   const { device, zoom } = useCanvasView();
   const { ref, width: room, height: tall } = useElementSize();
   const [stage, setStage] = useState<HTMLDivElement | null>(null);
@@ -175,7 +190,7 @@ export function Stage({ work, onSettings, isNarrow, isFixed }: Props) {
   useZoomInput(stage, scale);
   const size = { width: shown * scale, height: tall };
   return (
-    <section className={css.stage} aria-label="The page">
+    <section className={css.stage} aria-label={words.thePage}>
       <div className={css.stageBar}>
         {isFixed ? (
           <span />
@@ -186,7 +201,7 @@ export function Stage({ work, onSettings, isNarrow, isFixed }: Props) {
             aria-keyshortcuts="Insert"
             onClick={() => openPanel('left')}
           >
-            Add block
+            {words.addBlock}
           </Button>
         )}
         <Group gap="sm" wrap="nowrap" className={css.stageMiddle ?? ''}>
@@ -203,7 +218,7 @@ export function Stage({ work, onSettings, isNarrow, isFixed }: Props) {
               leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden />}
               onClick={onSettings}
             >
-              Settings
+              {words.settings}
             </Button>
           )}
         </Group>
@@ -238,7 +253,7 @@ export function Stage({ work, onSettings, isNarrow, isFixed }: Props) {
           )}
         </div>
       </div>
-      {isDragging && <p className={css.dropHelp}>Drop the block on a line, or into an outlined area.</p>}
+      {isDragging && <p className={css.dropHelp}>{words.dropTheBlockOnA}</p>}
     </section>
   );
 }

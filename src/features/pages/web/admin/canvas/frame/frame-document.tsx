@@ -4,6 +4,8 @@ import { useSitePart } from '../site-part.ts';
 import { frameStyles } from './frame-styles.ts';
 import type { SiteFrame } from './site-frame.ts';
 import { SiteFrameContext, useFramePage } from './site-frame-context.ts';
+import { messagesNow } from '../../../../../../lib/messages/use-messages.ts';
+import { canvasAdmin } from '../../../../messages/admin-canvas/area.ts';
 
 interface Props {
   children: ReactNode;
@@ -15,11 +17,12 @@ const FONTS_MOST = 1500;
 
 /** Links the site's styles, removes the previous ones when they have loaded, and calls back. @returns a function that cancels it */
 function dress(page: Document, frame: SiteFrame, isSafe: boolean, onReady: () => void): () => void {
+  const words = messagesNow(canvasAdmin);
   const before = [...page.head.querySelectorAll('[data-dress]')];
-  page.defaultView?.frameElement?.setAttribute('title', 'The page, to be worked on');
+  page.defaultView?.frameElement?.setAttribute('title', words.thePageToBeWorked);
   page.documentElement.lang = frame.lang;
   page.documentElement.dir = frame.dir;
-  page.title = 'The page';
+  page.title = words.thePage;
   const links = frame.styles.map((href) => {
     const link = page.createElement('link');
     link.rel = 'stylesheet';
@@ -28,7 +31,7 @@ function dress(page: Document, frame: SiteFrame, isSafe: boolean, onReady: () =>
   });
   const style = page.createElement('style');
   style.nonce = pageNonce();
-  style.textContent = frame.css + (isSafe ? '' : frame.custom) + frameStyles;
+  style.textContent = frame.css + (isSafe ? '' : frame.custom) + frameStyles();
   for (const element of [...links, style]) element.dataset['dress'] = '';
   const loaded = links.map(
     (link) =>

@@ -1,5 +1,18 @@
+import { messagesNow } from '../../../../../../lib/messages/use-messages.ts';
+import { canvasAdmin } from '../../../../messages/admin-canvas/area.ts';
+
+/** A string of CSS. */
+const quoted = (text: string): string => JSON.stringify(text);
+
+const widths = [
+  ['phone', 'width < 700px', 'hiddenOnPhones'],
+  ['tablet', '700px <= width < 1200px', 'hiddenOnTablets'],
+  ['desktop', '1200px <= width < 1800px', 'hiddenOnDesktopScreens'],
+  ['wide', 'width >= 1800px', 'hiddenOnWideScreens'],
+] as const;
+
 /** Styles that the canvas adds to the site's own. */
-export const frameStyles = `
+export const frameStyles = (words = messagesNow(canvasAdmin)): string => `
 html { height: auto; }
 body { min-height: 0; }
 .canvas-notice {
@@ -26,7 +39,7 @@ body { min-height: 0; }
 .ProseMirror, [contenteditable], [data-puck-overlay-portal] { outline: none !important; }
 .ProseMirror > p:only-child:has(> .ProseMirror-trailingBreak:only-child)::before,
 [data-rich-text] > p:only-child:empty::before {
-  content: 'Type text, or / to insert a block';
+  content: ${quoted(words.typeTextOrSlash)};
   float: left; height: 0; opacity: .55; pointer-events: none;
 }
 [data-rich-text] :is(p, li, h2, h3, h4):empty::after { content: '\\200b'; }
@@ -39,31 +52,24 @@ body { min-height: 0; }
   background: #5361dd; color: #fff; font: 12px/1.6 system-ui, sans-serif; pointer-events: none;
 }
 [data-puck-dropzone]:empty::after {
-  content: 'Empty. Drop a block here, or select it and press Insert';
+  content: ${quoted(words.emptyDropHere)};
   display: grid; place-items: center; height: 100%; min-height: inherit;
   font: 14px/1.4 system-ui, sans-serif; opacity: .6;
 }
-${(
-  [
-    ['phone', 'width < 700px', 'phones'],
-    ['tablet', '700px <= width < 1200px', 'tablets'],
-    ['desktop', '1200px <= width < 1800px', 'desktop screens'],
-    ['wide', 'width >= 1800px', 'wide screens'],
-  ] as const
-)
+${widths
   .map(
-    ([group, width, words]) => `@media (${width.replaceAll(' <= width < ', ' <= width) and (width < ')}) {
+    ([group, width, hidden]) => `@media (${width.replaceAll(' <= width < ', ' <= width) and (width < ')}) {
   [data-off-on~='${group}'] { position: relative; outline: 2px dashed currentcolor; outline-offset: -2px; }
   [data-off-on~='${group}'] > * { opacity: .3; }
   [data-off-on~='${group}']::after {
-    content: 'Hidden on ${words}'; position: absolute; inset: 0 auto auto 0; z-index: 1; width: auto; height: auto;
+    content: ${quoted(words[hidden])}; position: absolute; inset: 0 auto auto 0; z-index: 1; width: auto; height: auto;
     padding: 2px 10px; background: #22303a; color: #fff; font: 14px/1.6 system-ui, sans-serif; text-align: start;
   }
 }`,
   )
   .join('\n')}
 [data-code-waits]::after {
-  content: 'Custom code doesn’t run in the editor. Preview the page to try it.'; padding: 1rem; font: 15px/1.5 system-ui, sans-serif;
+  content: ${quoted(words.customCodeDoesntRun)}; padding: 1rem; font: 15px/1.5 system-ui, sans-serif;
 }
 .canvas-part { position: relative; cursor: pointer; outline: none; }
 .canvas-part header[data-sticky] { position: relative; }
@@ -76,5 +82,5 @@ ${(
 .canvas-section { min-height: 1px; }
 .canvas-section > .blocks > :first-child:not([data-bleed]) { margin-block-start: var(--stack); }
 .canvas-section > .blocks > :last-child:not([data-bleed]) { margin-block-end: var(--stack); }
-.blocks:empty::after { content: 'This page is empty. Add your first block.'; }
+.blocks:empty::after { content: ${quoted(words.thisPageIsEmpty)}; }
 `;

@@ -14,18 +14,21 @@ import type { PageEditor } from '../../edit/editor.ts';
 import { keepStyle, keptStyle } from '../../edit/style-clipboard.ts';
 import { actionsOf, siblings } from '../../edit/blocks/use-block-actions.ts';
 import { indexOf } from '../block-index.ts';
+import { messagesNow } from '../../../../../../lib/messages/use-messages.ts';
+import { canvasAdmin } from '../../../../messages/admin-canvas/area.ts';
 
 /** “Heading, Our glazes”. */
 export function nameOf(block: Block, kinds: BlockKinds): string {
-  const label = kinds.get(block.type)?.label ?? 'Unknown block';
+  const say = messagesNow(canvasAdmin);
+  const label = kinds.get(block.type)?.label ?? say.unknownBlock;
   const words = summaryOf(block, kinds);
   return words ? `${label}, ${words.length > 40 ? `${words.slice(0, 39)}…` : words}` : label;
 }
 
-const labelAt = (blocks: Block[], kinds: BlockKinds, { parentId, slot }: Place): string => {
+const labelAt = (blocks: Block[], kinds: BlockKinds, { parentId, slot }: Place): string | null => {
   const parent = parentId === null ? undefined : indexOf(blocks).byId.get(parentId);
   const kind = kinds.get(parent?.type ?? '');
-  if (!parent || !kind) return 'the page';
+  if (!parent || !kind) return null;
   return slotsShown(kind, parent).length > 1
     ? `${kind.label}, ${slotLabel(kind, slot).toLowerCase()}`
     : kind.label;
@@ -58,6 +61,7 @@ export function placeOut(blocks: Block[], id: string): Place | null {
 
 /** All actions on the selected block, by key, menu or pointer. Each announces its result. */
 export function blockCommands(editor: PageEditor, kinds: BlockKinds) {
+  const say = messagesNow(canvasAdmin);
   const actions = actionsOf(editor);
   const blocks = () => editor.content.blocks;
   const selected = () => {
@@ -68,22 +72,24 @@ export function blockCommands(editor: PageEditor, kinds: BlockKinds) {
     const found = findBlock(blocks(), id);
     if (!found) return;
     const count = siblings(blocks(), found.place).length;
-    const where = `${found.place.index + 1} of ${count} in ${labelAt(blocks(), kinds, found.place)}`;
-    announce(`${before}${nameOf(found.block, kinds)}: ${where}`);
+    const where = { name: nameOf(found.block, kinds), place: found.place.index + 1, count };
+    const container = labelAt(blocks(), kinds, found.place);
+    const says = container === null ? say.placeOnPage(where) : say.placeIn({ ...where, container });
+    announce(before ? `${before} ${says}` : says);
   };
   const moveTo = (id: string, place: Place | null, otherwise: string) => {
     if (!place) return announce(otherwise);
     const before = blocks();
     editor.editBlocks((tree) => moveBlock(tree, id, place));
     if (blocks() === before) announce(otherwise);
-    else sayWhere(id, 'Moved. ');
+    else sayWhere(id, say.moved);
   };
 
   return {
     selected,
     /** After a drop by pointer. */
     announceMove(id: string) {
-      sayWhere(id, 'Moved. ');
+      sayWhere(id, say.moved);
     },
     select(id: string | null) {
       editor.select(id);
@@ -93,7 +99,7 @@ export function blockCommands(editor: PageEditor, kinds: BlockKinds) {
       const all = [...walkTree(blocks())].map(({ block }) => block.props.id);
       const now = all.indexOf(editor.store.getState().selected ?? '');
       const next = all[now === -1 ? (step === 1 ? 0 : all.length - 1) : now + step];
-      if (next === undefined) announce(step === 1 ? 'This is the last block.' : 'This is the first block.');
+      if (next === undefined) announce(step === 1 ? say.thisIsTheLastBlock : say.thisIsTheFirstBlock);
       else this.select(next);
     },
     selectParent() {
@@ -109,16 +115,16 @@ export function blockCommands(editor: PageEditor, kinds: BlockKinds) {
       moveTo(
         id,
         isOut ? null : { ...place, index },
-        step === -1 ? 'Already at the top.' : 'Already at the bottom.',
+        step === -1 ? say.alreadyAtTheTop : say.alreadyAtTheBottom,
       );
     },
     moveIn() {
       const id = selected()?.props.id;
-      if (id) moveTo(id, placeInto(blocks(), kinds, id), 'No section or columns next to it.');
+      if (id) moveTo(id, placeInto(blocks(), kinds, id), say.noSectionOrColumnsNext);
     },
     moveOut() {
       const id = selected()?.props.id;
-      if (id) moveTo(id, placeOut(blocks(), id), 'Already at the top level of the page.');
+      if (id) moveTo(id, placeOut(blocks(), id), say.alreadyAtTheTopLevel);
     },
     duplicate() {
       const block = selected();
@@ -128,20 +134,20 @@ export function blockCommands(editor: PageEditor, kinds: BlockKinds) {
       const block = selected();
       if (!block) return;
       keepStyle(stylingOf(block));
-      announce('Style copied');
+      announce(say.styleCopied);
     },
     pasteStyle() {
       const block = selected();
       const kept = keptStyle();
-      if (!block || !kept) return announce('No style copied yet.');
+      if (!block || !kept) return announce(say.noStyleCopiedYet);
       actions.set(block.props.id, 'styling', Object.keys(kept).length > 0 ? kept : undefined);
-      announce('Style pasted');
+      announce(say.stylePasted);
     },
     remove() {
       const block = selected();
       if (!block) return;
-      actions.remove(block.props.id, kinds.get(block.type)?.label ?? 'Block');
-      announce(`${nameOf(block, kinds)} deleted. Press Ctrl+Z to undo.`);
+      actions.remove(block.props.id, kinds.get(block.type)?.label ?? say.block);
+      announce(say.deletedPressCtrlZTo({ name: nameOf(block, kinds) }));
     },
     /** Puts copies behind the selected block, or at the end of the page, as one step. */
     insert(given: readonly Block[]) {
@@ -160,7 +166,9 @@ export function blockCommands(editor: PageEditor, kinds: BlockKinds) {
       const last = copies.at(-1);
       if (last) editor.goTo(last.props.id);
       announce(
-        copies.length === 1 && last ? `${nameOf(last, kinds)} pasted` : `${copies.length} blocks pasted`,
+        copies.length === 1 && last
+          ? say.pasted({ name: nameOf(last, kinds) })
+          : say.blocksPasted({ count: copies.length }),
       );
     },
   };

@@ -11,9 +11,12 @@ import { PickPicture } from '../../pictures/pick-picture.tsx';
 import { BrowseSections } from '../../section-library/browse-sections.tsx';
 import { closeLoosePanels } from '../view-state.ts';
 import css from '../canvas.module.css';
+import { useMessages } from '../../../../../../lib/messages/use-messages.ts';
+import { canvasAdmin } from '../../../../messages/admin-canvas/area.ts';
 
 /** Every kind of block, to drag onto the page, or to press: then it goes into or below the selected block. */
 export function BlockPicker() {
+  const words = useMessages(canvasAdmin);
   const picks = usePicks();
   const editor = useEditor();
   const kinds = useBlockKinds();
@@ -35,8 +38,8 @@ export function BlockPicker() {
       <BrowseSections onAdded={closeLoosePanels} />
       <TextInput
         size="sm"
-        aria-label="Search blocks"
-        placeholder="Search blocks"
+        aria-label={words.searchBlocks}
+        placeholder={words.searchBlocks}
         leftSection={<IconSearch size={16} aria-hidden />}
         value={search}
         onChange={({ currentTarget }) => setSearch(currentTarget.value)}
@@ -52,7 +55,7 @@ export function BlockPicker() {
           press(event.target);
         }}
       >
-        {!best && <p>No results for “{search.trim()}”.</p>}
+        {!best && <p>{words.noResultsFor({ wanted: search.trim() })}</p>}
         {groups.map(({ name, members }) => (
           <section key={name} aria-label={name}>
             <Title order={2} size="xs" mt="sm" mb={6} c="dimmed">

@@ -25,6 +25,7 @@ import { useBlockKinds } from '../../edit/blocks/block-kinds-context.ts';
 import { useEditor, useEditorState } from '../../edit/editor-context.ts';
 import { useBlockActions } from '../../edit/blocks/use-block-actions.ts';
 import type { Box } from '../block-box.ts';
+import { shortcut } from './shortcut.ts';
 import { toolbarPlace } from './toolbar-place.ts';
 import { indexOf } from '../block-index.ts';
 import { dragFromHandle } from '../puck/drag-handle.ts';
@@ -34,6 +35,8 @@ import { turnInto } from '../text/text-flow.ts';
 import { useTyping } from '../text/typing-state.ts';
 import type { BlockWorkState } from '../use-block-work.ts';
 import { TextControls } from '../text/text-controls.tsx';
+import { useMessages } from '../../../../../../lib/messages/use-messages.ts';
+import { canvasAdmin } from '../../../../messages/admin-canvas/area.ts';
 
 const SIZE = 16;
 const alignIcons: Record<string, typeof IconAlignLeft> = {
@@ -65,7 +68,7 @@ function Tool({ label, keys, disabled = false, onClick, children }: ToolProps) {
     <ActionIcon
       size={34}
       aria-label={label}
-      title={keys ? `${label} (${keys})` : label}
+      title={keys ? `${label} (${shortcut(keys)})` : label}
       disabled={disabled}
       onClick={({ currentTarget }) => onClick(currentTarget)}
     >
@@ -114,6 +117,7 @@ function Choices({
 
 /** What the block is; text and headings turn into each other. */
 function Kind({ block, label }: { block: Block; label: string }) {
+  const say = useMessages(canvasAdmin);
   const editor = useEditor();
   const kinds = useBlockKinds();
   const { id } = block.props;
@@ -136,13 +140,13 @@ function Kind({ block, label }: { block: Block; label: string }) {
           variant="subtle"
           color="gray"
           c="inherit"
-          aria-label={`Turn ${label} into`}
+          aria-label={say.turnLabelInto({ label })}
           rightSection={<IconChevronDown size={14} aria-hidden />}
         >
           {label}
         </Button>
       </Menu.Target>
-      <Menu.Dropdown aria-label="Turn into">
+      <Menu.Dropdown aria-label={say.turnInto}>
         <Menu.Item
           disabled={block.type === 'richText'}
           onClick={() => editor.editBlocks((blocks) => turnInto(blocks, kinds, id, 'richText') ?? blocks)}
@@ -166,6 +170,7 @@ function Kind({ block, label }: { block: Block; label: string }) {
 
 /** Where the first link of a block leads. */
 function BlockLink({ block }: { block: Block }) {
+  const say = useMessages(canvasAdmin);
   const editor = useEditor();
   const kinds = useBlockKinds();
   const [choosing, setChoosing] = useState(false);
@@ -174,7 +179,7 @@ function BlockLink({ block }: { block: Block }) {
   const { id } = block.props;
   return (
     <>
-      <Tool label="Link" onClick={() => setChoosing(true)}>
+      <Tool label={say.link} onClick={() => setChoosing(true)}>
         <IconLink size={SIZE} />
       </Tool>
       {choosing && (
@@ -205,6 +210,7 @@ interface Props {
 
 /** What is done to the selected block, beside it. */
 export function BlockToolbar({ work, box, room, scale, onSettings, isDocked }: Props) {
+  const say = useMessages(canvasAdmin);
   const kinds = useBlockKinds();
   const { ref, width, height } = useElementSize();
   const block = useEditorState(({ history, selected }) =>
@@ -229,7 +235,7 @@ export function BlockToolbar({ work, box, room, scale, onSettings, isDocked }: P
       ref={ref}
       role="toolbar"
       tabIndex={-1}
-      aria-label={`Block: ${label}`}
+      aria-label={say.blockNamed({ label })}
       className={css.toolbar}
       data-docked={isDocked || undefined}
       style={place}
@@ -238,7 +244,7 @@ export function BlockToolbar({ work, box, room, scale, onSettings, isDocked }: P
       {!isDocked && (
         <span
           className={css.grip}
-          title="Drag to move"
+          title={say.dragToMove}
           aria-hidden
           onPointerDown={(event) => event.button === 0 && dragFromHandle(event.nativeEvent, block.props.id)}
         >
@@ -246,10 +252,10 @@ export function BlockToolbar({ work, box, room, scale, onSettings, isDocked }: P
         </span>
       )}
       <Kind block={block} label={label} />
-      <Tool label="Move up" keys="Alt ↑" onClick={() => work.run('moveUp')}>
+      <Tool label={say.moveUp} keys="Alt+↑" onClick={() => work.run('moveUp')}>
         <IconArrowUp size={SIZE} />
       </Tool>
-      <Tool label="Move down" keys="Alt ↓" onClick={() => work.run('moveDown')}>
+      <Tool label={say.moveDown} keys="Alt+↓" onClick={() => work.run('moveDown')}>
         <IconArrowDown size={SIZE} />
       </Tool>
       {richEditor && <TextControls editor={richEditor} />}
@@ -258,17 +264,17 @@ export function BlockToolbar({ work, box, room, scale, onSettings, isDocked }: P
         <Choices block={block} name={style} field={styleField} icon={<IconPalette size={SIZE} />} />
       )}
       {!richEditor && <BlockLink block={block} />}
-      <Tool label="Duplicate" keys="Ctrl D" onClick={() => work.run('duplicate')}>
+      <Tool label={say.duplicate} keys="Ctrl+D" onClick={() => work.run('duplicate')}>
         <IconCopy size={SIZE} />
       </Tool>
-      <Tool label="Comment" keys="Ctrl Alt M" onClick={() => work.run('comment')}>
+      <Tool label={say.comment} keys="Ctrl+Alt+M" onClick={() => work.run('comment')}>
         <IconMessagePlus size={SIZE} />
       </Tool>
-      <Tool label="Block settings" keys="Enter" onClick={onSettings}>
+      <Tool label={say.blockSettings} keys="Enter" onClick={onSettings}>
         {isDocked ? <IconAdjustments size={SIZE} /> : <IconSettings size={SIZE} />}
       </Tool>
       <Tool
-        label="More actions"
+        label={say.moreActions}
         onClick={(target) => {
           const { left, bottom: y } = target.getBoundingClientRect();
           work.openMenu(block.props.id, { x: left, y });

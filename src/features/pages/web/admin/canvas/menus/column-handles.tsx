@@ -10,6 +10,8 @@ import type { Box } from '../block-box.ts';
 import { indexOf } from '../block-index.ts';
 import { useFramePage } from '../frame/site-frame-context.ts';
 import css from '../layer.module.css';
+import { useMessages } from '../../../../../../lib/messages/use-messages.ts';
+import { canvasAdmin } from '../../../../messages/admin-canvas/area.ts';
 
 interface Row {
   left: number;
@@ -61,6 +63,7 @@ function useColumnRow(box: Box | null) {
 
 /** The lines between the columns of the selected block, which are dragged or moved by arrow keys. */
 export function ColumnHandles({ box, scale }: { box: Box | null; scale: number }) {
+  const words = useMessages(canvasAdmin);
   const { block, parts, row } = useColumnRow(box);
   const { set } = useBlockActions();
   const [held, setHeld] = useState<number | null>(null);
@@ -106,12 +109,12 @@ export function ColumnHandles({ box, scale }: { box: Box | null; scale: number }
         aria-orientation="vertical"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above
         tabIndex={0}
-        aria-label={`Width of columns ${index + 1} and ${index + 2}`}
+        aria-label={words.widthOfColumnsAnd({ first: index + 1, second: index + 2 })}
         aria-valuemin={least}
         aria-valuemax={at + (parts[index + 1] ?? 0) - LEAST}
         aria-valuenow={at}
         aria-valuetext={inFractions(parts)}
-        title="Drag, or press an arrow key, to resize"
+        title={words.dragOrPressAnArrow}
         className={css.handle}
         data-held={held === index || undefined}
         style={{ left: line * scale, top: row.top * scale, height: row.height * scale }}

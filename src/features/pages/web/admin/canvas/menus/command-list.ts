@@ -22,9 +22,9 @@ export interface BlockWork {
 }
 
 interface Command {
+  /** Also the key of its words. */
   id: CommandId;
-  label: string;
-  /** The key, as menus show it. */
+  /** The keys, as `shortcut` takes them. */
   shown: string;
   group: 'move' | 'copy' | 'section' | 'delete';
   /** On reusable sections only, or on everything but them. */
@@ -33,23 +33,23 @@ interface Command {
 }
 
 export const commandList: readonly Command[] = [
-  { id: 'moveUp', label: 'Move up', shown: 'Alt ↑', group: 'move' },
-  { id: 'moveDown', label: 'Move down', shown: 'Alt ↓', group: 'move' },
-  { id: 'moveIn', label: 'Move into the next container', shown: 'Alt →', group: 'move' },
-  { id: 'moveOut', label: 'Move out of the container', shown: 'Alt ←', group: 'move' },
-  { id: 'moveTo', label: 'Move to…', shown: 'Alt M', group: 'move' },
-  { id: 'addBelow', label: 'Add below', shown: 'Insert', group: 'copy' },
-  { id: 'copy', label: 'Copy', shown: 'Ctrl C', group: 'copy' },
-  { id: 'cut', label: 'Cut', shown: 'Ctrl X', group: 'copy' },
-  { id: 'paste', label: 'Paste below', shown: 'Ctrl V', group: 'copy' },
-  { id: 'duplicate', label: 'Duplicate', shown: 'Ctrl D', group: 'copy' },
-  { id: 'copyStyle', label: 'Copy style', shown: 'Ctrl Alt C', group: 'copy', of: 'block' },
-  { id: 'pasteStyle', label: 'Paste style', shown: 'Ctrl Alt V', group: 'copy', of: 'block' },
-  { id: 'comment', label: 'Comment', shown: 'Ctrl Alt M', group: 'section' },
-  { id: 'saveSection', label: 'Save as reusable section…', shown: 'Alt S', group: 'section', of: 'block' },
-  { id: 'editSection', label: 'Edit the section', shown: '', group: 'section', of: 'section' },
-  { id: 'detach', label: 'Detach', shown: 'Alt S', group: 'section', of: 'section' },
-  { id: 'delete', label: 'Delete', shown: 'Delete', group: 'delete', danger: true },
+  { id: 'moveUp', shown: 'Alt+↑', group: 'move' },
+  { id: 'moveDown', shown: 'Alt+↓', group: 'move' },
+  { id: 'moveIn', shown: 'Alt+→', group: 'move' },
+  { id: 'moveOut', shown: 'Alt+←', group: 'move' },
+  { id: 'moveTo', shown: 'Alt+M', group: 'move' },
+  { id: 'addBelow', shown: 'Insert', group: 'copy' },
+  { id: 'copy', shown: 'Ctrl+C', group: 'copy' },
+  { id: 'cut', shown: 'Ctrl+X', group: 'copy' },
+  { id: 'paste', shown: 'Ctrl+V', group: 'copy' },
+  { id: 'duplicate', shown: 'Ctrl+D', group: 'copy' },
+  { id: 'copyStyle', shown: 'Ctrl+Alt+C', group: 'copy', of: 'block' },
+  { id: 'pasteStyle', shown: 'Ctrl+Alt+V', group: 'copy', of: 'block' },
+  { id: 'comment', shown: 'Ctrl+Alt+M', group: 'section' },
+  { id: 'saveSection', shown: 'Alt+S', group: 'section', of: 'block' },
+  { id: 'editSection', shown: '', group: 'section', of: 'section' },
+  { id: 'detach', shown: 'Alt+S', group: 'section', of: 'section' },
+  { id: 'delete', shown: 'Delete', group: 'delete', danger: true },
 ];
 
 /** Keys that mean something with Ctrl and Alt. */

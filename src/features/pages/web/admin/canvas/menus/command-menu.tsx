@@ -8,16 +8,20 @@ import { useBlockActions } from '../../edit/blocks/use-block-actions.ts';
 import { indexOf } from '../block-index.ts';
 import { type BlockWork, commandList } from './command-list.ts';
 import type { Point } from '../frame/use-frame-events.ts';
+import { shortcut } from './shortcut.ts';
+import { useMessages } from '../../../../../../lib/messages/use-messages.ts';
+import { canvasAdmin } from '../../../../messages/admin-canvas/area.ts';
 
 /** Every place that the selected block can go to. */
 export function MoveToDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const words = useMessages(canvasAdmin);
   const kinds = useBlockKinds();
   const targets = targetsFor(useEditor().content.blocks, id, kinds);
   const { moveTo } = useBlockActions();
   return (
-    <Modal opened onClose={onClose} title="Move to…" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal opened onClose={onClose} title={words.moveTo} closeButtonProps={{ 'aria-label': words.close }}>
       <Stack gap={6}>
-        {targets.length === 0 && 'There’s nowhere else to move it. Add a section or columns first.'}
+        {targets.length === 0 && words.theresNowhereElseToMove}
         {targets.map((target) => (
           <UnstyledButton
             key={`${target.parentId}.${target.slot}`}
@@ -48,6 +52,7 @@ const menuPlace = { flip: true, shift: { crossAxis: true, padding: 8 } };
 
 /** What can be done to the selected block, where the pointer is. */
 export function CommandMenu({ at, work, onClose }: Props) {
+  const words = useMessages(canvasAdmin);
   const { kind } = useEditorState(({ page }) => page);
   const selected = useEditorState(({ history, selected: id }) =>
     indexOf(history.present.blocks).byId.get(id ?? ''),
@@ -73,19 +78,19 @@ export function CommandMenu({ at, work, onClose }: Props) {
         />
       </Menu.Target>
       <Menu.Dropdown
-        aria-label="Actions for the selected block"
+        aria-label={words.actionsForTheSelectedBlock}
         mah="calc(100svh - 16px)"
         style={{ overflowY: 'auto' }}
       >
-        {commands.map(({ id, label, shown, group, danger }, index) => (
+        {commands.map(({ id, shown, group, danger }, index) => (
           <div key={id} role="none">
             {index > 0 && commands[index - 1]?.group !== group && <Menu.Divider />}
             <Menu.Item
               {...(danger ? { c: 'var(--mantine-color-error)' } : {})}
-              rightSection={<small aria-hidden>{shown}</small>}
+              rightSection={<small aria-hidden>{shortcut(shown)}</small>}
               onClick={() => work.run(id)}
             >
-              {label}
+              {words[id]}
             </Menu.Item>
           </div>
         ))}

@@ -8,6 +8,8 @@ import { nameOf } from './block-commands.ts';
 import { type Box, useBlockBox } from '../block-box.ts';
 import css from '../layer.module.css';
 import { useFramePage } from '../frame/site-frame-context.ts';
+import { useMessages } from '../../../../../../lib/messages/use-messages.ts';
+import { canvasAdmin } from '../../../../messages/admin-canvas/area.ts';
 
 /** How near to an edge the pointer asks for a button there, in pixels of the page. */
 const NEAR = 14;
@@ -47,6 +49,7 @@ interface Props {
 }
 
 function At({ gap, box, room, scale, onInsert }: Props & { gap: Gap; box: Box }) {
+  const words = useMessages(canvasAdmin);
   const editor = useEditor();
   const kinds = useBlockKinds();
   const y = (gap.side === 'above' ? box.top : box.top + box.height) * scale;
@@ -63,8 +66,10 @@ function At({ gap, box, room, scale, onInsert }: Props & { gap: Gap; box: Box })
         variant="filled"
         color="iris"
         className={css.plus ?? ''}
-        aria-label={`Insert ${gap.side} ${nameOf(block, kinds)}`}
-        title="Insert a block"
+        aria-label={words[gap.side === 'above' ? 'insertAbove' : 'insertBelow']({
+          name: nameOf(block, kinds),
+        })}
+        title={words.insertABlock}
         onClick={() => onInsert({ ...place, index: place.index + (gap.side === 'below' ? 1 : 0) })}
       >
         <IconPlus size={16} />

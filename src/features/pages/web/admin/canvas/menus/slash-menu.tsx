@@ -10,6 +10,8 @@ import { useSlash } from './slash-state.ts';
 import { insertAtLine } from '../text/text-flow.ts';
 import { useTextKeys } from '../text/text-keys.ts';
 import { stopTyping, useTyping } from '../text/typing-state.ts';
+import { messagesNow, useMessages } from '../../../../../../lib/messages/use-messages.ts';
+import { canvasAdmin } from '../../../../messages/admin-canvas/area.ts';
 
 const SHOWN = 9;
 const WIDTH = 280;
@@ -17,30 +19,32 @@ const HEIGHT = 320;
 
 interface Format {
   name: 'bulletList' | 'orderedList' | 'blockquote';
-  label: string;
-  also: string;
+  /** The keys of its name and of other words for it. */
+  label: 'bulletedList' | 'numberedList' | 'quotationInTheText';
+  also: 'bulletedListAlso' | 'numberedListAlso' | 'quotationAlso';
   icon: Icon;
 }
 
 /** What a line becomes within the text itself. */
 const formats: readonly Format[] = [
-  { name: 'bulletList', label: 'Bulleted list', also: 'bullet list points ul', icon: IconList },
-  { name: 'orderedList', label: 'Numbered list', also: 'number list steps ol', icon: IconListNumbers },
-  { name: 'blockquote', label: 'Quotation in the text', also: 'quote blockquote citation', icon: IconQuote },
+  { name: 'bulletList', label: 'bulletedList', also: 'bulletedListAlso', icon: IconList },
+  { name: 'orderedList', label: 'numberedList', also: 'numberedListAlso', icon: IconListNumbers },
+  { name: 'blockquote', label: 'quotationInTheText', also: 'quotationAlso', icon: IconQuote },
 ];
 
 type Entry = { key: string; label: string } & ({ pick: Pick } | { format: Format });
 
 function entriesFor(picks: readonly Pick[], query: string): Entry[] {
+  const words = messagesNow(canvasAdmin);
   const wanted = query.trim().toLowerCase();
   const inText = formats
     .filter(({ label, also }) =>
-      `${label} ${also}`
+      `${words[label]} ${words[also]}`
         .toLowerCase()
         .split(' ')
         .some((word) => word.startsWith(wanted)),
     )
-    .map((format): Entry => ({ key: format.name, label: format.label, format }));
+    .map((format): Entry => ({ key: format.name, label: words[format.label], format }));
   const found = findPicks(picks, query)
     .all.filter(({ key }) => key !== 'richText')
     .map((pick): Entry => ({ key: pick.key, label: pick.label, pick }));
@@ -56,6 +60,7 @@ interface Props {
 
 /** Replaces the line with what was chosen. */
 function useInsert() {
+  const words = useMessages(canvasAdmin);
   const page = useEditor();
   const kinds = useBlockKinds();
   const tools = useTextKeys();
@@ -79,7 +84,7 @@ function useInsert() {
     if (open.line === null) editor.chain().deleteRange(line).run();
     stopTyping();
     page.editBlocks((blocks) => insertAtLine(blocks, kinds, open.id, open.line ?? 0, added));
-    announce(`${entry.label} added`);
+    announce(words.added({ label: entry.label }));
     if (isText) tools.goTo(added.props.id, 'end');
     else page.goTo(added.props.id);
   };
@@ -87,6 +92,7 @@ function useInsert() {
 
 /** On a line that begins with a slash: anything that can be inserted, by name or by another word for it. */
 export function SlashMenu({ room, scale }: Props) {
+  const words = useMessages(canvasAdmin);
   const picks = usePicks();
   const open = useSlash((state) => state.open);
   const index = useSlash((state) => state.index);
@@ -110,11 +116,11 @@ export function SlashMenu({ room, scale }: Props) {
     <div
       ref={list}
       role="listbox"
-      aria-label="Insert a block"
+      aria-label={words.insertABlock}
       className={css.slash}
       style={{ left: Math.max(4, Math.min(open.at.left * scale, room.width - WIDTH - 8)), top }}
     >
-      {entries.length === 0 && <p className={css.none}>No results for “{open.query}”.</p>}
+      {entries.length === 0 && <p className={css.none}>{words.noResultsFor({ wanted: open.query })}</p>}
       {entries.map((entry, at) => (
         <div
           key={entry.key}

@@ -6,6 +6,8 @@ import type { Pick } from '../../edit/blocks/picks.ts';
 import { CanvasBlock } from '../canvas-block.tsx';
 import { CanvasPage } from '../canvas-page.tsx';
 import { type Bone, UNKNOWN } from '../skeleton.ts';
+import { messagesNow } from '../../../../../../lib/messages/use-messages.ts';
+import { canvasAdmin } from '../../../../messages/admin-canvas/area.ts';
 
 const ROOT_ZONE = 'root:default-zone';
 
@@ -19,6 +21,7 @@ export const dataOf = (bones: Bone[]): Data => ({ root: { props: {} }, content: 
 
 /** Every kind as Puck needs it: its name and its slots. The editor has its own fields, beside the canvas. */
 export function puckConfig(kinds: readonly BlockKind[], picks: readonly Pick[]): Config {
+  const words = messagesNow(canvasAdmin);
   const component = (label: string, slots: readonly string[]) => ({
     label,
     inline: true,
@@ -30,7 +33,7 @@ export function puckConfig(kinds: readonly BlockKind[], picks: readonly Pick[]):
       // Sections are dragged under their own names; a dropped one becomes a block of the section kind.
       ...Object.fromEntries(picks.map(({ key, label }) => [key, component(label, [])])),
       ...Object.fromEntries(kinds.map(({ type, label, slots }) => [type, component(label, slots)])),
-      [UNKNOWN]: component('Unknown block', []),
+      [UNKNOWN]: component(words.unknownBlock, []),
     },
     root: { render: CanvasPage as unknown as ComponentType as never },
   };

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-
-const ours = 'Press Alt and an arrow key to move the block, or drag it.';
+import { messagesNow } from '../../../../../../lib/messages/use-messages.ts';
+import { canvasAdmin } from '../../../../messages/admin-canvas/area.ts';
 
 /** Puck's library announces block ids while dragging; `announceMove` announces what happens instead. */
 function quieten(): void {
+  const ours = messagesNow(canvasAdmin).pressAltAndArrow;
   for (const region of document.querySelectorAll('[id^=dnd-kit-announcement]')) {
     if (region.getAttribute('aria-live') === 'off') continue;
     region.removeAttribute('role');

@@ -15,6 +15,8 @@ import { positionOf } from './text-caret.ts';
 import { mergeBack, mergeForward } from './text-flow.ts';
 import { useTextKeys } from './text-keys.ts';
 import { useTyping } from './typing-state.ts';
+import { useMessages } from '../../../../../../lib/messages/use-messages.ts';
+import { canvasAdmin } from '../../../../messages/admin-canvas/area.ts';
 
 /** The block of a view. */
 export const CanvasBlockId = createContext<string | null>(null);
@@ -119,6 +121,7 @@ function usePageKeys(
 }
 
 function Typed({ id, path, document, className }: Props & { id: string; path: PropPath }) {
+  const words = useMessages(canvasAdmin);
   const page = useEditor();
   const keys = useTextKeys();
   const place = useRef<HTMLDivElement>(null);
@@ -130,7 +133,7 @@ function Typed({ id, path, document, className }: Props & { id: string; path: Pr
     content: document,
     injectCSS: false,
     editorProps: {
-      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': 'Text', class: className },
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': words.text, class: className },
       handleKeyDown: (_view, event) => latestKey.current(event),
       handlePaste: (_view, event) => keys.paste(event, self.current, id),
     },
