@@ -141,7 +141,6 @@ const onlyEnglish = [
   'src/features/pages/web/admin/edit/',
   'src/features/platform/',
   'src/features/portability/',
-  'src/features/products/',
   'src/features/site-check/',
   'src/features/webhooks/',
   'src/features/websites/',

@@ -7,8 +7,9 @@ import { EditingFooter } from '../../../../lib/admin-ui/editing/editing-footer.t
 import { useEditing } from '../../../../lib/admin-ui/editing/use-editing.ts';
 import { ProductsField } from './collections/products-field.tsx';
 import { callProducts, productsKey } from './product-calls.ts';
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { productsAdmin } from '../../messages/admin/area.ts';
 
-const back = { to: '/admin/products', label: 'Products' };
 interface Featured {
   products: readonly string[];
 }
@@ -16,32 +17,33 @@ interface Featured {
 const featuredKey = [...productsKey, 'featured'];
 
 function Editor({ loaded }: { loaded: Featured }) {
+  const words = useMessages(productsAdmin);
   const queries = useQueryClient();
   const editing = useEditing(loaded, {
     draftOf: ({ products }) => ({ products }),
     send: ({ now }) => callProducts('PUT /api/products/featured', { body: { products: [...now.products] } }),
     keep: (saved) => queries.setQueryData(featuredKey, saved),
-    says: 'Featured products saved.',
+    says: words.featuredProductsSaved,
   });
   return (
     <>
       <Stack maw="40rem">
         <Text size="sm" c="dimmed">
-          Customers see these products first, in this order, when the shop is sorted by “Featured”. All other
-          products follow, newest first.
+          {words.customersSeeTheseProductsFirst}
         </Text>
         <ProductsField
           products={editing.now.products}
           onChange={(products) => editing.change({ products }, '')}
         />
       </Stack>
-      <EditingFooter editing={editing} says="Visitors see it as soon as you save it." />
+      <EditingFooter editing={editing} says={words.visitorsSeeItAsSoon} />
     </>
   );
 }
 
 /** The order of the shop's "Featured" list. */
 export function FeaturedProducts() {
+  const words = useMessages(productsAdmin);
   const { data, error, refetch } = useQuery({
     queryKey: featuredKey,
     queryFn: () => callProducts('GET /api/products/featured'),
@@ -49,9 +51,9 @@ export function FeaturedProducts() {
   });
   return (
     <>
-      <PageHeader title="Featured products" back={back}>
+      <PageHeader title={words.featuredProducts} back={{ to: '/admin/products', label: words.products }}>
         <Anchor href="/shop" target="_blank">
-          View shop
+          {words.viewShop}
         </Anchor>
       </PageHeader>
       {data ? (

@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { browserClient } from '../../../../lib/http/client.ts';
 import type { Product, productsContract } from '../../contract.ts';
+import { messagesNow } from '../../../../lib/messages/use-messages.ts';
+import { productsAdmin } from '../../messages/admin/area.ts';
 
 export const callProducts = browserClient<typeof productsContract>();
 
@@ -31,9 +33,9 @@ export const tagsQuery = queryOptions({
 
 export type ProductState = NonNullable<Product['state']>;
 
-export const stateLabels: Record<ProductState, string> = {
-  listed: 'Visible',
-  scheduled: 'Scheduled',
-  hidden: 'Hidden',
-  archived: 'Archived',
-};
+export const productStates = ['listed', 'scheduled', 'hidden', 'archived'] as const satisfies ProductState[];
+
+export function stateLabel(state: ProductState): string {
+  const words = messagesNow(productsAdmin);
+  return state === 'listed' ? words.visible : words[state];
+}

@@ -2,6 +2,8 @@ import { CallError } from '../../../../lib/http/client.ts';
 import { keptPicture, type Picture } from '../../../../lib/content/pictures.ts';
 import { emptyRichText, type RichText } from '../../../../lib/content/rich-text.ts';
 import type { Product, ProductFields } from '../../contract.ts';
+import { messagesNow } from '../../../../lib/messages/use-messages.ts';
+import { productsAdmin } from '../../messages/admin/area.ts';
 
 /** In the form of a number field: `''` is empty. */
 export type Amount = number | '';
@@ -111,19 +113,17 @@ export const draftOf = (product: Product): ProductDraft => ({
 
 const orNull = (amount: Amount): number | null => (amount === '' ? null : amount);
 
-const AMOUNT = 'Enter an amount like 24.50.';
-
 /** @throws CallError like the server's, for fields that can't be sent */
 function amountsOf({ price, variants, publish, publishAt }: ProductDraft) {
+  const words = messagesNow(productsAdmin);
   const fields: Record<string, string> = {};
-  if (price === '') fields['price'] = AMOUNT;
-  if (publish === 'later' && !publishAt) fields['publishAt'] = 'Choose a date and time.';
+  if (price === '') fields['price'] = words.enterAnAmountLike;
+  if (publish === 'later' && !publishAt) fields['publishAt'] = words.chooseADateAndTime;
   const prices = variants.map((variant, at) => {
-    if (variant.price === '') fields[`variants.${at}.price`] = AMOUNT;
+    if (variant.price === '') fields[`variants.${at}.price`] = words.enterAnAmountLike;
     return Number(variant.price);
   });
-  if (Object.keys(fields).length > 0)
-    throw new CallError(400, 'Some fields need your attention. Check the marked fields below.', { fields });
+  if (Object.keys(fields).length > 0) throw new CallError(400, words.someFieldsNeedYourAttention, { fields });
   return { price: Number(price), prices };
 }
 

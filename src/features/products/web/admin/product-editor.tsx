@@ -22,10 +22,11 @@ import { callProducts, productQuery, productsKey } from './product-calls.ts';
 import { draftOf } from './product-draft.ts';
 import css from './products.module.css';
 import { StateBadge } from './state-badge.tsx';
-
-const back = { to: '/admin/products', label: 'Products' };
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { productsAdmin } from '../../messages/admin/area.ts';
 
 function Editor({ loaded, kind }: { loaded: Product | null; kind: Product['kind'] }) {
+  const words = useMessages(productsAdmin);
   const editing = useProductEditing(loaded, kind);
   const { stored, now, change, errors } = editing;
   // Only now, with the guard gone: what was typed is kept.
@@ -34,13 +35,13 @@ function Editor({ loaded, kind }: { loaded: Product | null; kind: Product['kind'
   return (
     <>
       <PageHeader
-        title={now.label || (stored ? 'Product' : 'New product')}
-        back={back}
+        title={now.label || (stored ? words.product : words.newProduct)}
+        back={{ to: '/admin/products', label: words.products }}
         aside={stored && <StateBadge product={stored} />}
       >
         {stored?.state === 'listed' && (
           <Anchor href={`/product/${stored.slug}`} target="_blank">
-            View in shop
+            {words.viewInShop}
           </Anchor>
         )}
         {stored && <TranslateLink kind="product" id={stored._id} />}
@@ -71,12 +72,8 @@ function Editor({ loaded, kind }: { loaded: Product | null; kind: Product['kind'
       </div>
       <EditingFooter
         editing={editing}
-        subject="This product was"
-        says={
-          now.publish === 'now'
-            ? 'Visitors see changes as soon as you save.'
-            : 'Saved as hidden. Visitors won’t see it until you publish it.'
-        }
+        subject={words.thisProductWas}
+        says={now.publish === 'now' ? words.visitorsSeeChangesAsSoon : words.savedAsHiddenVisitorsWont}
         size="lg"
       >
         {(theirs) => <ProductDifferences mine={now} theirs={draftOf(theirs)} />}
@@ -105,6 +102,7 @@ function Newest() {
 
 /** Edits a product. */
 export function ProductEditor() {
+  const words = useMessages(productsAdmin);
   const { id } = useParams();
   const { data, error, refetch } = useQuery({
     ...productQuery(id ?? ''),
@@ -116,7 +114,7 @@ export function ProductEditor() {
   if (data) return <Editor key={data._id} loaded={data} kind={data.kind} />;
   return (
     <>
-      <PageHeader title="Product" back={back} />
+      <PageHeader title={words.product} back={{ to: '/admin/products', label: words.products }} />
       {error ? <LoadError error={error} onRetry={() => void refetch()} /> : <ListSkeleton rows={4} />}
     </>
   );

@@ -5,22 +5,16 @@ import { cellOf, type Edits, withCell } from '../../../../../lib/admin-ui/sheet/
 import { amountDigits, fromMinor, roundAmount, smallestAmount } from '../../../../../lib/values/money.ts';
 import { amountIn, joinList, splitList } from '../../../csv-cells.ts';
 import type { BulkRow, Column } from './bulk-rows.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { productListAdmin } from '../../../messages/admin-list/area.ts';
 
 type Ask = 'percent' | 'tag' | 'collection';
 
-const questions: Record<Ask, { title: string; label: string; description: string }> = {
-  percent: {
-    title: 'Change prices',
-    label: 'Percentage',
-    description: 'For example, 10 to increase or -10 to reduce. Variants change too.',
-  },
-  tag: { title: 'Add tag', label: 'Tag', description: 'Helps customers find these products in search.' },
-  collection: {
-    title: 'Add to collection',
-    label: 'Collection',
-    description: 'Enter the name of an existing collection.',
-  },
-};
+const questions = {
+  percent: { title: 'changePrices', label: 'percentage', description: 'forExample10' },
+  tag: { title: 'addTag', label: 'tag', description: 'helpsCustomersFindThese' },
+  collection: { title: 'addToCollection', label: 'collection', description: 'enterTheNameOfAn' },
+} as const;
 
 interface Props {
   rows: readonly BulkRow[];
@@ -32,6 +26,7 @@ interface Props {
 
 /** Actions on all selected products: they change cells, which are saved with the rest. */
 export function BulkActions({ rows, chosen, edits, currency, onChange }: Props) {
+  const words = useMessages(productListAdmin);
   const [ask, setAsk] = useState<Ask | null>(null);
   const [answer, setAnswer] = useState('');
   const mine = rows.filter(({ product }) => chosen.has(product._id));
@@ -65,18 +60,22 @@ export function BulkActions({ rows, chosen, edits, currency, onChange }: Props) 
       <Menu position="bottom-start" withinPortal>
         <Menu.Target>
           <Button variant="default" disabled={chosen.size === 0} rightSection={<IconChevronDown size={16} />}>
-            {chosen.size === 0 ? 'Edit selected' : `Edit ${chosen.size} selected`}
+            {chosen.size === 0 ? words.editSelected : words.editCountSelected({ size: chosen.size })}
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item onClick={() => each('published', () => 'yes')}>Show in the shop</Menu.Item>
-          <Menu.Item onClick={() => each('published', () => 'no')}>Hide</Menu.Item>
-          <Menu.Item onClick={open('percent')}>Change prices…</Menu.Item>
-          <Menu.Item onClick={open('tag')}>Add tag…</Menu.Item>
-          <Menu.Item onClick={open('collection')}>Add to collection…</Menu.Item>
+          <Menu.Item onClick={() => each('published', () => 'yes')}>{words.showInTheShop}</Menu.Item>
+          <Menu.Item onClick={() => each('published', () => 'no')}>{words.hide}</Menu.Item>
+          <Menu.Item onClick={open('percent')}>{words.changePricesMore}</Menu.Item>
+          <Menu.Item onClick={open('tag')}>{words.addTagMore}</Menu.Item>
+          <Menu.Item onClick={open('collection')}>{words.addToCollectionMore}</Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <Modal opened={ask !== null} onClose={() => setAsk(null)} title={ask ? questions[ask].title : ''}>
+      <Modal
+        opened={ask !== null}
+        onClose={() => setAsk(null)}
+        title={ask ? words[questions[ask].title] : ''}
+      >
         <form
           onSubmit={(event) => {
             event.preventDefault();
@@ -85,14 +84,14 @@ export function BulkActions({ rows, chosen, edits, currency, onChange }: Props) 
         >
           <TextInput
             data-autofocus
-            label={ask ? questions[ask].label : ''}
-            description={ask ? questions[ask].description : ''}
+            label={ask ? words[questions[ask].label] : ''}
+            description={ask ? words[questions[ask].description] : ''}
             value={answer}
             onChange={({ currentTarget }) => setAnswer(currentTarget.value)}
           />
           <Group justify="flex-end" mt="md">
             <Button type="submit" disabled={!ready}>
-              Apply
+              {words.apply}
             </Button>
           </Group>
         </form>

@@ -14,8 +14,10 @@ import { callProducts, collectionsQuery, productsKey } from '../product-calls.ts
 import { ProductFilters } from '../list/product-filters.tsx';
 import { useProductFilter } from '../list/use-product-filter.ts';
 import { BulkActions } from './bulk-actions.tsx';
-import { columnKeys, columns, pasted, problemOf, rowsOf } from './bulk-rows.ts';
+import { columnKeys, namedColumns, pasted, problemOf, rowsOf } from './bulk-rows.ts';
 import { useBulk } from './use-bulk.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { productListAdmin } from '../../../messages/admin-list/area.ts';
 
 const AT_ONCE = 100;
 
@@ -42,27 +44,30 @@ function useRows() {
 }
 const none: never[] = [];
 
-const MoreRows = ({ products }: { products: ReturnType<typeof useRows>['products'] }) =>
-  products.hasNextPage ? (
+const MoreRows = ({ products }: { products: ReturnType<typeof useRows>['products'] }) => {
+  const words = useMessages(productListAdmin);
+  return products.hasNextPage ? (
     <Group justify="center" mt="md">
       <Button
         variant="default"
         loading={products.isFetchingNextPage}
         onClick={() => void products.fetchNextPage()}
       >
-        Show more
+        {words.showMore}
       </Button>
     </Group>
   ) : null;
+};
 
 /** Shown instead of rows: an error, a wait, or that there are none. */
 function NoRows({ products }: { products: ReturnType<typeof useRows>['products'] }) {
+  const words = useMessages(productListAdmin);
   if (products.data)
     return (
       <EmptyState
         icon={<IconTable size={28} />}
-        title="No products found"
-        says="Try changing the filters or search term."
+        title={words.noProductsFound}
+        says={words.tryChangingTheFiltersOr}
       />
     );
   return products.error ? (
@@ -74,7 +79,9 @@ function NoRows({ products }: { products: ReturnType<typeof useRows>['products']
 
 /** Bulk editing of products in a spreadsheet-like table. */
 export function BulkEdit() {
+  const words = useMessages(productListAdmin);
   const { filter, change, products, collections, currency, rows } = useRows();
+  const columns = useMemo(() => namedColumns(), []);
   const work = useBulk(rows, collections, currency);
   const { edits, save } = work;
   const { chosen, ...handlers } = useSheet({ rows, columns: columnKeys, change: work.change, read: pasted });
@@ -86,12 +93,12 @@ export function BulkEdit() {
   const wrong = wrongCells(edits, problem);
   return (
     <SheetFrame
-      back={{ to: '/admin/products', label: 'Products' }}
+      back={{ to: '/admin/products', label: words.products }}
       {...{ changed, wrong }}
       undo={work.undo}
       saving={save.isPending}
       error={save.error}
-      says="All changes are saved together."
+      says={words.allChangesAreSavedTogether}
       onSave={save.mutate}
       onDiscard={work.clear}
       filters={<ProductFilters filter={filter} change={change} />}
@@ -108,8 +115,8 @@ export function BulkEdit() {
       {rows.length === 0 && <NoRows products={products} />}
       {rows.length > 0 && (
         <SheetTable
-          label="Products"
-          heading="Product"
+          label={words.products}
+          heading={words.product}
           {...{ rows, columns, edits, chosen, ...handlers }}
           problemOf={problem}
         />

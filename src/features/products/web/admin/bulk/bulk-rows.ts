@@ -9,19 +9,33 @@ import { amountDigits } from '../../../../../lib/values/money.ts';
 import type { Collection, Product, Variant } from '../../../contract.ts';
 import { amountIn, flagIn, joinList, splitList } from '../../../csv-cells.ts';
 import type { ProductChange } from '../../../product-shapes.ts';
+import { messagesNow } from '../../../../../lib/messages/use-messages.ts';
+import { productListAdmin } from '../../../messages/admin-list/area.ts';
 
 /** Columns that a product or one of its variants may have. */
-export const columns = [
-  { key: 'price', label: 'Price', kind: 'number' },
-  { key: 'compareAt', label: 'Compare-at price', kind: 'number' },
-  { key: 'sku', label: 'SKU', kind: 'text' },
-  { key: 'stock', label: 'Stock', kind: 'number', placeholder: 'No limit' },
-  { key: 'published', label: 'Visible', kind: 'flag' },
-  { key: 'collections', label: 'Collections', kind: 'text' },
-  { key: 'tags', label: 'Tags', kind: 'text' },
-] as const satisfies readonly SheetColumn[];
-export type Column = (typeof columns)[number]['key'];
-export const columnKeys: readonly string[] = columns.map(({ key }) => key);
+export const columnKeys = ['price', 'compareAt', 'sku', 'stock', 'published', 'collections', 'tags'] as const;
+export type Column = (typeof columnKeys)[number];
+
+const named = {
+  price: { label: 'price', kind: 'number' },
+  compareAt: { label: 'compareAtPrice', kind: 'number' },
+  sku: { label: 'sku', kind: 'text' },
+  stock: { label: 'stock', kind: 'number' },
+  published: { label: 'visible', kind: 'flag' },
+  collections: { label: 'collections', kind: 'text' },
+  tags: { label: 'tags', kind: 'text' },
+} as const satisfies Record<Column, Pick<SheetColumn, 'kind' | 'label'>>;
+
+/** The columns with their names. A table needs the same array each time. */
+export function namedColumns(): SheetColumn[] {
+  const words = messagesNow(productListAdmin);
+  return columnKeys.map((key) => ({
+    key,
+    kind: named[key].kind,
+    label: words[named[key].label],
+    ...(key === 'stock' ? { placeholder: words.noLimit } : {}),
+  }));
+}
 
 /** A product, or one of its variants below it. */
 export interface BulkRow extends SheetRow {
@@ -70,25 +84,23 @@ export function rowsOf(
 export const pasted = (column: string, text: string): string =>
   column === 'published' ? (flagIn(text) ? 'yes' : 'no') : text;
 
-const AMOUNT = 'Enter an amount like 24.50.';
-
 /** The error of a cell; `undefined` if it is valid. */
 export function problemOf(
   column: string,
   value: string,
   collections: readonly Collection[],
 ): string | undefined {
+  const words = messagesNow(productListAdmin);
   const amount = amountIn(value);
   const empty = value.trim() === '';
-  if (column === 'price') return amount === undefined || amount < 0 ? AMOUNT : undefined;
-  if (column === 'compareAt') return empty || (amount !== undefined && amount >= 0) ? undefined : AMOUNT;
+  if (column === 'price') return amount === undefined || amount < 0 ? words.enterAnAmountLike : undefined;
+  if (column === 'compareAt')
+    return empty || (amount !== undefined && amount >= 0) ? undefined : words.enterAnAmountLike;
   if (column === 'stock')
-    return empty || /^\d{1,7}$/.test(value.trim())
-      ? undefined
-      : 'Enter a whole number, or leave empty for no limit.';
+    return empty || /^\d{1,7}$/.test(value.trim()) ? undefined : words.enterAWholeNumberOr;
   if (column === 'collections') {
     const unknown = splitList(value).find((name) => !collections.some(({ label }) => label === name));
-    return unknown === undefined ? undefined : `Collection “${unknown}” not found.`;
+    return unknown === undefined ? undefined : words.collectionNotFound({ unknown });
   }
   return undefined;
 }

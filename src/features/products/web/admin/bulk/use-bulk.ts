@@ -6,9 +6,12 @@ import type { Edits } from '../../../../../lib/admin-ui/sheet/sheet.ts';
 import type { Collection, Product } from '../../../contract.ts';
 import { callProducts, productsKey } from '../product-calls.ts';
 import { type BulkRow, changesOf, wayBack } from './bulk-rows.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { productListAdmin } from '../../../messages/admin-list/area.ts';
 
 /** The typed values, with undo, saved all at once. */
 export function useBulk(rows: readonly BulkRow[], collections: readonly Collection[], currency: string) {
+  const words = useMessages(productListAdmin);
   const queries = useQueryClient();
   const { now: edits, change, undo, restart } = useDraft<Edits>(() => ({}));
   const clear = () => restart({});
@@ -24,7 +27,7 @@ export function useBulk(rows: readonly BulkRow[], collections: readonly Collecti
       clear();
       await reload();
       offerUndo({
-        says: after.length === 1 ? '1 product updated.' : `${after.length} products updated.`,
+        says: words.productsUpdated({ count: after.length }),
         undo: () => void send(back).then(reload).catch(tellError),
       });
     },

@@ -24,8 +24,10 @@ import {
   membersQuery,
   useCollectionEditing,
 } from './use-collection-editing.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { productsAdmin } from '../../../messages/admin/area.ts';
 
-const back = { to: '/admin/products/collections', label: 'Collections' };
+const back = '/admin/products/collections';
 
 function PictureField({
   picture,
@@ -34,9 +36,10 @@ function PictureField({
   picture: Picture | null;
   onChange: (picture: Picture | null) => void;
 }) {
+  const words = useMessages(productsAdmin);
   const pick = usePickMedia();
   const choose = async () => {
-    const [chosen] = await pick({ kind: 'image', title: 'Choose an image for the collection' });
+    const [chosen] = await pick({ kind: 'image', title: words.chooseAnImageForThe });
     if (chosen) onChange(toPicture(chosen));
   };
   return (
@@ -47,11 +50,11 @@ function PictureField({
         </span>
       )}
       <Button variant="default" leftSection={<IconPhotoPlus size={16} />} onClick={() => void choose()}>
-        {picture ? 'Change image' : 'Choose image'}
+        {picture ? words.changeImage : words.chooseImage}
       </Button>
       {picture && (
         <Button variant="subtle" color="gray" onClick={() => onChange(null)}>
-          Remove image
+          {words.removeImage}
         </Button>
       )}
     </Group>
@@ -59,22 +62,23 @@ function PictureField({
 }
 
 function useDeletion(stored: Collection | null) {
+  const words = useMessages(productsAdmin);
   const queries = useQueryClient();
   const navigate = useNavigate();
   const remove = useMutation({
     mutationFn: (id: string) => callProducts('DELETE /api/collection/{id}', { params: { id } }),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: collectionsQuery.queryKey });
-      tell('Collection deleted. Its products are kept.');
-      await navigate(back.to);
+      tell(words.collectionDeletedItsProductsAre);
+      await navigate(back);
     },
   });
   return () =>
     stored &&
     modals.openConfirmModal({
-      title: `Delete “${stored.label}”?`,
-      children: <Text size="sm">Its products stay in your shop. This can’t be undone.</Text>,
-      labels: { confirm: 'Delete collection', cancel: 'Cancel' },
+      title: words.deleteQuestion({ label: stored.label }),
+      children: <Text size="sm">{words.itsProductsStayInYour}</Text>,
+      labels: { confirm: words.deleteCollection, cancel: words.cancel },
       confirmProps: { color: 'red' },
       onConfirm: () => remove.mutate(stored._id),
     });
@@ -86,61 +90,65 @@ interface DetailProps {
   change: (patch: Partial<CollectionDraft>) => void;
 }
 
-const DetailFields = ({ now, errors, change }: DetailProps) => (
-  <Section title="Details">
-    <TextInput
-      label="Name"
-      required
-      maxLength={120}
-      value={now.label}
-      error={errors['label']}
-      onChange={({ currentTarget }) => change({ label: currentTarget.value })}
-    />
-    <TextInput
-      label="Address"
-      description="Leave empty to create it from the name."
-      placeholder={now.label && slugOf(now.label, 'collection')}
-      maxLength={100}
-      value={now.slug}
-      error={errors['slug']}
-      onChange={({ currentTarget }) => change({ slug: currentTarget.value })}
-    />
-    <Textarea
-      label="Description"
-      description="Shown above its products."
-      autosize
-      minRows={2}
-      maxLength={2000}
-      value={now.description}
-      error={errors['description']}
-      onChange={({ currentTarget }) => change({ description: currentTarget.value })}
-    />
-  </Section>
-);
+const DetailFields = ({ now, errors, change }: DetailProps) => {
+  const words = useMessages(productsAdmin);
+  return (
+    <Section title={words.details}>
+      <TextInput
+        label={words.name}
+        required
+        maxLength={120}
+        value={now.label}
+        error={errors['label']}
+        onChange={({ currentTarget }) => change({ label: currentTarget.value })}
+      />
+      <TextInput
+        label={words.address}
+        description={words.leaveEmptyToCreateIt}
+        placeholder={now.label && slugOf(now.label, 'collection')}
+        maxLength={100}
+        value={now.slug}
+        error={errors['slug']}
+        onChange={({ currentTarget }) => change({ slug: currentTarget.value })}
+      />
+      <Textarea
+        label={words.description}
+        description={words.shownAboveItsProducts}
+        autosize
+        minRows={2}
+        maxLength={2000}
+        value={now.description}
+        error={errors['description']}
+        onChange={({ currentTarget }) => change({ description: currentTarget.value })}
+      />
+    </Section>
+  );
+};
 
 function Editor({ loaded }: { loaded: LoadedCollection | null }) {
+  const words = useMessages(productsAdmin);
   const editing = useCollectionEditing(loaded);
   const { stored, now, change, errors } = editing;
   const askToDelete = useDeletion(stored);
   if (!loaded && stored) return <Navigate replace to={`/admin/products/collections/${stored._id}`} />;
   return (
     <>
-      <PageHeader title={now.label || 'New collection'} back={back}>
+      <PageHeader title={now.label || words.newCollection} back={{ to: back, label: words.collections }}>
         {stored && (
           <>
             <Anchor href={`/shop?collection=${stored.slug}`} target="_blank">
-              View in shop
+              {words.viewInShop}
             </Anchor>
             <TranslateLink kind="collection" id={stored._id} />
             <Button variant="default" onClick={askToDelete}>
-              Delete
+              {words.delete}
             </Button>
           </>
         )}
       </PageHeader>
       <Stack maw="40rem">
         <DetailFields now={now} errors={errors} change={change} />
-        <Section title="Image">
+        <Section title={words.image}>
           <PictureField picture={now.picture} onChange={(picture) => change({ picture })} />
         </Section>
         {now.products ? (
@@ -155,12 +163,12 @@ function Editor({ loaded }: { loaded: LoadedCollection | null }) {
           <>
             <SortField sort={now.sort} onChange={(sort) => change({ sort })} />
             <Text size="sm" c="dimmed">
-              This collection has more than 500 products. To add or remove products, edit the product instead.
+              {words.thisCollectionHasMoreThan}
             </Text>
           </>
         )}
       </Stack>
-      <EditingFooter editing={editing} subject="This collection was" />
+      <EditingFooter editing={editing} subject={words.thisCollectionWas} />
     </>
   );
 }
@@ -170,6 +178,7 @@ export const NewCollection = () => <Editor loaded={null} />;
 
 /** Edits a collection and its products. */
 export function CollectionEditor() {
+  const words = useMessages(productsAdmin);
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(collectionsQuery);
   const { data: products, error: wrong } = useQuery({ ...membersQuery(id), refetchOnWindowFocus: false });
@@ -181,11 +190,11 @@ export function CollectionEditor() {
   if (loaded) return <Editor key={id} loaded={loaded} />;
   return (
     <>
-      <PageHeader title="Collection" back={back} />
+      <PageHeader title={words.collection} back={{ to: back, label: words.collections }} />
       {(error ?? wrong) ? (
         <LoadError error={error ?? wrong} onRetry={() => void refetch()} />
       ) : data && !stored ? (
-        <Text>This collection no longer exists. It may have been deleted.</Text>
+        <Text>{words.thisCollectionNoLongerExists}</Text>
       ) : (
         <ListSkeleton rows={4} />
       )}

@@ -12,9 +12,12 @@ import { variantOf } from '../../../../../lib/content/pictures.ts';
 import type { Collection } from '../../../contract.ts';
 import { callProducts, collectionsQuery } from '../product-calls.ts';
 import css from '../products.module.css';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { productsAdmin } from '../../../messages/admin/area.ts';
 
 /** Collections, in the shop's order. */
 export function CollectionList() {
+  const words = useMessages(productsAdmin);
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery(collectionsQuery);
   const arrange = useMutation({
@@ -25,15 +28,15 @@ export function CollectionList() {
   });
   const add = (
     <Button component={Link} to="/admin/products/collections/new" leftSection={<IconPlus size={16} />}>
-      Create collection
+      {words.createCollection}
     </Button>
   );
   return (
     <>
       <PageHeader
-        title="Collections"
-        lead="Group products so that customers can browse your shop."
-        back={{ to: '/admin/products', label: 'Products' }}
+        title={words.collections}
+        lead={words.groupProductsSoThatCustomers}
+        back={{ to: '/admin/products', label: words.products }}
       >
         {add}
       </PageHeader>
@@ -42,8 +45,8 @@ export function CollectionList() {
       {data?.length === 0 && (
         <EmptyState
           icon={<IconFolders size={28} />}
-          title="No collections yet"
-          says="Create a collection to group products, such as “Gifts under £20” or “Stoneware”."
+          title={words.noCollectionsYet}
+          says={words.createACollectionToGroup}
         >
           {add}
         </EmptyState>

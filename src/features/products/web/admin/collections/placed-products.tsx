@@ -18,11 +18,8 @@ import { CSS } from '@dnd-kit/utilities';
 import { ActionIcon, Group, Stack, Text } from '@mantine/core';
 import { IconGripVertical, IconX } from '@tabler/icons-react';
 import css from '../products.module.css';
-
-const instructions = {
-  draggable:
-    'To move a product, press Space or Enter, use the arrow keys to choose its position, then press Space or Enter again. Press Escape to cancel.',
-};
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { productsAdmin } from '../../../messages/admin/area.ts';
 
 interface PlacedProps {
   id: string;
@@ -33,6 +30,7 @@ interface PlacedProps {
 }
 
 function Placed({ id, name, fixed, onRemove }: PlacedProps) {
+  const words = useMessages(productsAdmin);
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition } = useSortable({
     id,
   });
@@ -53,7 +51,7 @@ function Placed({ id, name, fixed, onRemove }: PlacedProps) {
           className={css.handle}
           {...attributes}
           {...listeners}
-          aria-label={`Move ${name}`}
+          aria-label={words.move({ name })}
         >
           <IconGripVertical size={16} />
         </ActionIcon>
@@ -61,7 +59,13 @@ function Placed({ id, name, fixed, onRemove }: PlacedProps) {
       <Text className="admin-words" flex={1}>
         {name}
       </Text>
-      <ActionIcon variant="subtle" color="gray" size={36} aria-label={`Remove ${name}`} onClick={onRemove}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={36}
+        aria-label={words.remove({ name })}
+        onClick={onRemove}
+      >
         <IconX size={16} />
       </ActionIcon>
     </Group>
@@ -78,21 +82,23 @@ interface Props {
 
 /** The products of a collection, sortable by drag or keys. */
 export function PlacedProducts({ products, fixed = false, nameOf, onChange }: Props) {
+  const words = useMessages(productsAdmin);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const place = (id: unknown) => `${products.indexOf(String(id)) + 1} of ${products.length}`;
+  const place = (id: unknown) =>
+    words.placeOf({ value: products.indexOf(String(id)) + 1, length: products.length });
   type End = { active: { id: unknown }; over: { id: unknown } | null };
   const announcements = {
     onDragStart: ({ active }: { active: { id: unknown } }) =>
-      `Picked up ${nameOf(String(active.id))}, position ${place(active.id)}.`,
+      words.pickedUpPosition({ nameOf: nameOf(String(active.id)), place: place(active.id) }),
     onDragOver: ({ active, over }: End) =>
-      over ? `${nameOf(String(active.id))} is at position ${place(over.id)}.` : undefined,
+      over ? words.isAtPosition({ nameOf: nameOf(String(active.id)), place: place(over.id) }) : undefined,
     onDragEnd: ({ active, over }: End) =>
-      over ? `${nameOf(String(active.id))} moved to position ${place(over.id)}.` : undefined,
+      over ? words.movedToPosition({ nameOf: nameOf(String(active.id)), place: place(over.id) }) : undefined,
     onDragCancel: ({ active }: { active: { id: unknown } }) =>
-      `${nameOf(String(active.id))} moved back to position ${place(active.id)}.`,
+      words.movedBackToPosition({ nameOf: nameOf(String(active.id)), place: place(active.id) }),
   };
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     const from = products.indexOf(String(active.id));
@@ -103,7 +109,7 @@ export function PlacedProducts({ products, fixed = false, nameOf, onChange }: Pr
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      accessibility={{ announcements, screenReaderInstructions: instructions }}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: words.toMoveAProductPress } }}
       onDragEnd={onDragEnd}
     >
       <SortableContext items={[...products]} strategy={verticalListSortingStrategy}>

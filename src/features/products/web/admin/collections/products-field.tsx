@@ -6,19 +6,21 @@ import type { CollectionSort } from '../../../contract.ts';
 import { Section } from '../edit/section.tsx';
 import { callProducts, productsKey } from '../product-calls.ts';
 import { PlacedProducts } from './placed-products.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { productsAdmin } from '../../../messages/admin/area.ts';
 
 const MOST = 500;
 
-const sorts: Readonly<Record<CollectionSort, string>> = {
-  manual: 'Manually',
-  'best-selling': 'Best selling',
-  newest: 'Newest',
-  oldest: 'Oldest',
-  price: 'Price, low to high',
-  '-price': 'Price, high to low',
-  label: 'Name, A–Z',
-  '-label': 'Name, Z–A',
-};
+const sorts = {
+  manual: 'sortManually',
+  'best-selling': 'sortBestSelling',
+  newest: 'sortNewest',
+  oldest: 'sortOldest',
+  price: 'sortPriceLowToHigh',
+  '-price': 'sortPriceHighToLow',
+  label: 'sortNameAz',
+  '-label': 'sortNameZa',
+} as const satisfies Record<CollectionSort, string>;
 
 /** The default sort order for visitors. */
 export const SortField = ({
@@ -27,18 +29,19 @@ export const SortField = ({
 }: {
   sort: CollectionSort;
   onChange: (sort: CollectionSort) => void;
-}) => (
-  <Select
-    label="Sort by"
-    description={
-      sort === 'best-selling' ? 'Products that sold most in the last 90 days come first.' : undefined
-    }
-    allowDeselect={false}
-    value={sort}
-    data={Object.entries(sorts).map(([value, label]) => ({ value, label }))}
-    onChange={(value) => value && onChange(value as CollectionSort)}
-  />
-);
+}) => {
+  const say = useMessages(productsAdmin);
+  return (
+    <Select
+      label={say.sortBy}
+      description={sort === 'best-selling' ? say.productsThatSoldMostIn : undefined}
+      allowDeselect={false}
+      value={sort}
+      data={Object.entries(sorts).map(([value, label]) => ({ value, label: say[label] }))}
+      onChange={(value) => value && onChange(value as CollectionSort)}
+    />
+  );
+};
 
 /** Products by name, in the shop's order: search, add, reorder, remove. */
 export function ProductsField({
@@ -53,6 +56,7 @@ export function ProductsField({
   onChange: (products: string[]) => void;
   children?: ReactNode;
 }) {
+  const say = useMessages(productsAdmin);
   const [words, setWords] = useState('');
   const [q] = useDebouncedValue(words.trim(), 200);
   const { data: found = [] } = useQuery({
@@ -70,16 +74,16 @@ export function ProductsField({
   });
   const nameOf = (id: string) => [...named, ...found].find(({ _id }) => _id === id)?.label ?? '…';
   return (
-    <Section title="Products">
+    <Section title={say.products}>
       <Select
-        label="Add product"
-        placeholder="Search by name"
+        label={say.addProduct}
+        placeholder={say.searchByName}
         searchable
         value={null}
         searchValue={words}
         onSearchChange={setWords}
         filter={({ options }) => options}
-        nothingFoundMessage="No products found"
+        nothingFoundMessage={say.noProductsFound}
         data={found
           .filter(({ _id }) => !products.includes(_id))
           .map(({ _id, label }) => ({ value: _id, label }))}
@@ -90,13 +94,13 @@ export function ProductsField({
       />
       {products.length === 0 && (
         <Text size="sm" c="dimmed">
-          No products yet.
+          {say.noProductsYet}
         </Text>
       )}
       {children}
       {products.length > 1 && !fixed && (
         <Text size="sm" c="dimmed">
-          Shown in this order in your shop. Drag to reorder, or use the arrow keys on the handle.
+          {say.shownInThisOrderIn}
         </Text>
       )}
       <PlacedProducts products={products} fixed={fixed} nameOf={nameOf} onChange={onChange} />

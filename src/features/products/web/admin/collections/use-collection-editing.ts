@@ -4,6 +4,8 @@ import { keptPicture, type Picture } from '../../../../../lib/content/pictures.t
 import { CallError } from '../../../../../lib/http/client.ts';
 import type { Collection, CollectionSort } from '../../../contract.ts';
 import { callProducts, collectionsQuery, productsKey } from '../product-calls.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { productsAdmin } from '../../../messages/admin/area.ts';
 
 const MOST = 500;
 
@@ -62,6 +64,7 @@ async function send(
 
 /** A collection being edited with its products, or a new one. */
 export function useCollectionEditing(loaded: LoadedCollection | null) {
+  const words = useMessages(productsAdmin);
   const queries = useQueryClient();
   return useEditing(loaded, {
     draftOf,
@@ -88,6 +91,6 @@ export function useCollectionEditing(loaded: LoadedCollection | null) {
       for (const queryKey of [collectionsQuery.queryKey, productsKey])
         void queries.invalidateQueries({ queryKey });
     },
-    says: 'Collection saved.',
+    says: words.collectionSaved,
   });
 }

@@ -3,12 +3,15 @@ import { IconFilePlus, IconX } from '@tabler/icons-react';
 import { usePickMedia } from '../../../../../lib/admin-ui/media-picker.ts';
 import css from '../products.module.css';
 import { errorWithin, type FieldsProps, Section } from './section.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { productsAdmin } from '../../../messages/admin/area.ts';
 
 /** Files that buyers of a digital product may download. */
 export function DownloadFields({ now: { files }, change, errors }: FieldsProps) {
+  const words = useMessages(productsAdmin);
   const pick = usePickMedia();
   const choose = async () => {
-    const chosen = await pick({ kind: 'any', multiple: true, title: 'Choose files to sell' });
+    const chosen = await pick({ kind: 'any', multiple: true, title: words.chooseFilesToSell });
     const there = new Set(files.map(({ file }) => file));
     const added = chosen
       .filter(({ file }) => !there.has(file))
@@ -17,9 +20,9 @@ export function DownloadFields({ now: { files }, change, errors }: FieldsProps) 
   };
   const error = errorWithin(errors, 'files');
   return (
-    <Section title="Download files">
+    <Section title={words.downloadFiles}>
       <Text size="sm" c="dimmed">
-        Customers can download these as soon as they’ve paid.
+        {words.customersCanDownloadTheseAs}
       </Text>
       {error && (
         <Text size="sm" c="var(--mantine-color-error)" role="alert">
@@ -30,7 +33,7 @@ export function DownloadFields({ now: { files }, change, errors }: FieldsProps) 
         {files.map(({ file, label }, at) => (
           <Group component="li" key={file} wrap="nowrap" gap="xs" align="flex-end">
             <TextInput
-              label={`File ${at + 1} name`}
+              label={words.fileName({ value: at + 1 })}
               className={css.grow}
               value={label}
               maxLength={200}
@@ -41,7 +44,7 @@ export function DownloadFields({ now: { files }, change, errors }: FieldsProps) 
             <ActionIcon
               variant="default"
               size={36}
-              aria-label={`Remove ${label || `file ${at + 1}`}`}
+              aria-label={label ? words.remove({ name: label }) : words.removeFile({ number: at + 1 })}
               onClick={() => change({ files: files.toSpliced(at, 1) })}
             >
               <IconX size={16} />
@@ -51,7 +54,7 @@ export function DownloadFields({ now: { files }, change, errors }: FieldsProps) 
       </Stack>
       <Group>
         <Button variant="default" leftSection={<IconFilePlus size={16} />} onClick={() => void choose()}>
-          Choose files
+          {words.chooseFiles}
         </Button>
       </Group>
     </Section>

@@ -7,22 +7,25 @@ import { moveItem } from '../../../../../lib/admin-ui/lists/move-item.ts';
 import { variantOf, type Picture } from '../../../../../lib/content/pictures.ts';
 import css from '../products.module.css';
 import { errorWithin, type FieldsProps, Section } from './section.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { productsAdmin } from '../../../messages/admin/area.ts';
 
 /** The product's images in order; the first is shown in lists. */
 export function PictureFields({ now: { images }, change, errors }: FieldsProps) {
+  const words = useMessages(productsAdmin);
   const pick = usePickMedia();
   const put = (at: number, picture: Picture) => change({ images: images.with(at, picture) });
   const list = useId();
   const choose = async () => {
-    const chosen = await pick({ kind: 'image', multiple: true, title: 'Choose product images' });
+    const chosen = await pick({ kind: 'image', multiple: true, title: words.chooseProductImages });
     if (chosen.length > 0) change({ images: [...images, ...chosen.map(toPicture)] });
   };
   const error = errorWithin(errors, 'images');
   return (
-    <Section title="Images">
+    <Section title={words.images}>
       {images.length === 0 && (
         <Text size="sm" c="dimmed">
-          The first image is shown in product lists.
+          {words.theFirstImageIsShown}
         </Text>
       )}
       {error && (
@@ -38,8 +41,8 @@ export function PictureFields({ now: { images }, change, errors }: FieldsProps) 
             </span>
             <div className={css.grow}>
               <TextInput
-                label={`Alt text for image ${at + 1}`}
-                placeholder="Describe the image for people who can’t see it"
+                label={words.altTextForImage({ value: at + 1 })}
+                placeholder={words.describeTheImageForPeople}
                 value={picture.alt}
                 maxLength={300}
                 error={errors[`images.${at}.alt`]}
@@ -48,7 +51,7 @@ export function PictureFields({ now: { images }, change, errors }: FieldsProps) 
               <Group gap={4} mt={4}>
                 <MoveButtons
                   variant="default"
-                  name={`picture ${at + 1}`}
+                  name={words.picture({ number: at + 1 })}
                   at={at}
                   of={images.length}
                   list={list}
@@ -56,7 +59,7 @@ export function PictureFields({ now: { images }, change, errors }: FieldsProps) 
                 />
                 <ActionIcon
                   variant="default"
-                  aria-label={`Remove image ${at + 1}`}
+                  aria-label={words.removeImageAt({ value: at + 1 })}
                   onClick={() => change({ images: images.toSpliced(at, 1) })}
                 >
                   <IconX size={16} />
@@ -68,7 +71,7 @@ export function PictureFields({ now: { images }, change, errors }: FieldsProps) 
       </Stack>
       <Group>
         <Button variant="default" leftSection={<IconPhotoPlus size={16} />} onClick={() => void choose()}>
-          Add images
+          {words.addImages}
         </Button>
       </Group>
     </Section>

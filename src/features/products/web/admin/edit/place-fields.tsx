@@ -5,37 +5,40 @@ import { instantIn, wallTimeIn } from '../../../../../lib/admin-ui/time/publish-
 import { useWebsite } from '../../../../websites/web/index.ts';
 import { callProducts, collectionsQuery, tagsQuery } from '../product-calls.ts';
 import { errorWithin, type FieldsProps, Section } from './section.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { productsAdmin } from '../../../messages/admin/area.ts';
 
 /** Whether and when the shop shows it. */
 export function PublishFields({ now: { publish, publishAt }, change, errors }: FieldsProps) {
+  const words = useMessages(productsAdmin);
   const timeZone = useWebsite().data?.timezone ?? 'UTC';
   return (
-    <Section title="In the shop">
+    <Section title={words.inTheShop}>
       <Radio.Group
-        aria-label="Visibility"
+        aria-label={words.visibility}
         value={publish}
         error={errors['published']}
         onChange={(value) => change({ publish: value })}
       >
         <Stack gap="xs">
-          <Radio value="hidden" label="Hidden" description="Only visible to you." />
-          <Radio value="now" label="Visible" />
-          <Radio value="later" label="Scheduled" />
+          <Radio value="hidden" label={words.hidden} description={words.onlyVisibleToYou} />
+          <Radio value="now" label={words.visible} />
+          <Radio value="later" label={words.scheduled} />
         </Stack>
       </Radio.Group>
       {publish === 'later' && (
         <DateTimePicker
-          label="Publish date"
-          description={`In your site’s time zone (${timeZone}).`}
-          placeholder="Choose date and time"
+          label={words.publishDate}
+          description={words.inYourSitesTimeZone({ timeZone })}
+          placeholder={words.chooseDateAndTime}
           value={publishAt && wallTimeIn(publishAt, timeZone)}
           onChange={(wall) => change({ publishAt: wall && instantIn(wall, timeZone) })}
-          valueFormat="D MMMM YYYY, HH:mm"
+          valueFormat={words.dateTimeFormat}
           error={errors['publishAt']}
-          ariaLabels={{ previousMonth: 'Previous month', nextMonth: 'Next month' }}
-          submitButtonProps={{ 'aria-label': 'Set time' }}
-          timePickerProps={{ hoursInputLabel: 'Hours', minutesInputLabel: 'Minutes' }}
-          popoverProps={{ attributes: { dropdown: { 'aria-label': 'Date and time' } } }}
+          ariaLabels={{ previousMonth: words.previousMonth, nextMonth: words.nextMonth }}
+          submitButtonProps={{ 'aria-label': words.setTime }}
+          timePickerProps={{ hoursInputLabel: words.hours, minutesInputLabel: words.minutes }}
+          popoverProps={{ attributes: { dropdown: { 'aria-label': words.dateAndTime } } }}
         />
       )}
     </Section>
@@ -44,6 +47,7 @@ export function PublishFields({ now: { publish, publishAt }, change, errors }: F
 
 /** Collections by name; a new name creates one. */
 function CollectionsField({ now: { collections }, change, errors }: FieldsProps) {
+  const words = useMessages(productsAdmin);
   const queries = useQueryClient();
   const { data: known = [] } = useQuery(collectionsQuery);
   const make = useMutation({
@@ -56,8 +60,8 @@ function CollectionsField({ now: { collections }, change, errors }: FieldsProps)
   const names = new Map(known.map(({ _id, label }) => [_id, label]));
   return (
     <TagsInput
-      label="Collections"
-      description="Choose from the list, or type a new name and press Enter."
+      label={words.collections}
+      description={words.chooseFromTheListOr}
       data={[...new Set(names.values())]}
       value={[...new Set(collections.flatMap((id) => names.get(id) ?? []))]}
       disabled={make.isPending}
@@ -76,14 +80,15 @@ function CollectionsField({ now: { collections }, change, errors }: FieldsProps)
 
 /** Where buyers find it. */
 export function FindingFields(props: FieldsProps) {
+  const words = useMessages(productsAdmin);
   const { now, change, errors } = props;
   const { data: tags = [] } = useQuery(tagsQuery);
   return (
-    <Section title="Organisation">
+    <Section title={words.organisation}>
       <CollectionsField {...props} />
       <TagsInput
-        label="Tags"
-        description="Used in search and to group products."
+        label={words.tags}
+        description={words.usedInSearchAndTo}
         data={tags}
         value={now.tags}
         maxTags={50}
@@ -96,10 +101,11 @@ export function FindingFields(props: FieldsProps) {
 
 /** Its appearance in search engines. */
 export function SearchFields({ now: { seo, label }, change, errors }: FieldsProps) {
+  const words = useMessages(productsAdmin);
   return (
-    <Section title="Search engine listing">
+    <Section title={words.searchEngineListing}>
       <TextInput
-        label="Title"
+        label={words.title}
         placeholder={label}
         maxLength={120}
         value={seo.title}
@@ -107,8 +113,8 @@ export function SearchFields({ now: { seo, label }, change, errors }: FieldsProp
         onChange={({ currentTarget }) => change({ seo: { ...seo, title: currentTarget.value } })}
       />
       <Textarea
-        label="Description"
-        description="Leave empty to use the product description."
+        label={words.description}
+        description={words.leaveEmptyToUseThe}
         autosize
         minRows={2}
         maxLength={320}

@@ -3,23 +3,26 @@ import { useWebsite } from '../../../../websites/web/index.ts';
 import type { Product } from '../../../contract.ts';
 import { type FieldsProps, Section } from './section.tsx';
 import { amountOf } from './variant-table.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { productsAdmin } from '../../../messages/admin/area.ts';
 
-const taxes: { value: Product['taxClass']; label: string }[] = [
-  { value: 'standard', label: 'Standard' },
-  { value: 'reduced', label: 'Reduced' },
-  { value: 'zero', label: 'Exempt' },
-];
+const taxes = [
+  { value: 'standard', label: 'taxStandard' },
+  { value: 'reduced', label: 'taxReduced' },
+  { value: 'zero', label: 'taxExempt' },
+] as const satisfies { value: Product['taxClass']; label: string }[];
 
 /** Price and tax. */
 export function PriceFields({ now, change, errors }: FieldsProps) {
+  const words = useMessages(productsAdmin);
   const currency = useWebsite().data?.ecommerce.currency;
   const unit = currency ? ` (${currency})` : '';
   return (
-    <Section title="Price">
+    <Section title={words.price}>
       <Group grow align="flex-start" preventGrowOverflow={false}>
         <NumberInput
-          label={`Price${unit}`}
-          description={now.variants.length > 0 ? 'Used for new variants.' : 'The price customers pay.'}
+          label={words.priceIn({ unit })}
+          description={now.variants.length > 0 ? words.usedForNewVariants : words.thePriceCustomersPay}
           required
           min={0}
           decimalScale={2}
@@ -30,8 +33,8 @@ export function PriceFields({ now, change, errors }: FieldsProps) {
           onChange={(value) => change({ price: amountOf(value) })}
         />
         <NumberInput
-          label={`Compare-at price${unit}`}
-          description="Shown crossed out next to the price."
+          label={words.compareAtPrice({ unit })}
+          description={words.shownCrossedOutNextTo}
           min={0}
           decimalScale={2}
           fixedDecimalScale
@@ -41,9 +44,9 @@ export function PriceFields({ now, change, errors }: FieldsProps) {
           onChange={(value) => change({ compareAt: amountOf(value) })}
         />
         <NativeSelect
-          label="Tax class"
-          description="Sets the tax rate."
-          data={taxes}
+          label={words.taxClass}
+          description={words.setsTheTaxRate}
+          data={taxes.map(({ value, label }) => ({ value, label: words[label] }))}
           value={now.taxClass}
           error={errors['taxClass']}
           onChange={({ currentTarget }) =>
@@ -59,15 +62,16 @@ export function PriceFields({ now, change, errors }: FieldsProps) {
 
 /** Stock and weight; variants have their own stock. */
 export function StockFields({ now, change, errors, kind }: FieldsProps) {
+  const words = useMessages(productsAdmin);
   const isPlain = now.variants.length === 0;
   return (
-    <Section title={kind === 'physical' ? 'Stock and weight' : 'Stock'}>
+    <Section title={kind === 'physical' ? words.stockAndWeight : words.stock}>
       <Group grow align="flex-start" preventGrowOverflow={false}>
         {isPlain && (
           <>
             <NumberInput
-              label="Stock"
-              description="Leave empty for no limit."
+              label={words.stock}
+              description={words.leaveEmptyForNoLimit}
               min={0}
               max={1_000_000}
               allowDecimal={false}
@@ -77,8 +81,8 @@ export function StockFields({ now, change, errors, kind }: FieldsProps) {
               onChange={(value) => change({ stock: amountOf(value) })}
             />
             <TextInput
-              label="SKU"
-              description="Your own stock-keeping code (optional)."
+              label={words.sku}
+              description={words.yourOwnStockKeepingCode}
               maxLength={80}
               value={now.sku}
               error={errors['sku']}
@@ -87,9 +91,9 @@ export function StockFields({ now, change, errors, kind }: FieldsProps) {
           </>
         )}
         <NumberInput
-          label="Low stock alert"
-          description="Notifies you when stock falls to this number."
-          placeholder="Same as shop settings"
+          label={words.lowStockAlert}
+          description={words.notifiesYouWhenStockFalls}
+          placeholder={words.sameAsShopSettings}
           min={0}
           max={1_000_000}
           allowDecimal={false}
@@ -100,9 +104,9 @@ export function StockFields({ now, change, errors, kind }: FieldsProps) {
         />
         {kind === 'physical' && (
           <TextInput
-            label="Shipping class"
-            description="For items that cost more to ship."
-            placeholder="Bulky"
+            label={words.shippingClass}
+            description={words.forItemsThatCostMore}
+            placeholder={words.bulky}
             maxLength={40}
             value={now.shippingClass}
             error={errors['shippingClass']}
@@ -111,8 +115,8 @@ export function StockFields({ now, change, errors, kind }: FieldsProps) {
         )}
         {kind === 'physical' && (
           <NumberInput
-            label="Weight (g)"
-            description="Used to calculate delivery cost."
+            label={words.weightG}
+            description={words.usedToCalculateDeliveryCost}
             min={0}
             max={10_000_000}
             allowDecimal={false}

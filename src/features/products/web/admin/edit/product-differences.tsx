@@ -2,33 +2,41 @@ import { Card, Text } from '@mantine/core';
 import { BothVersions } from '../../../../../lib/admin-ui/editing/conflict-dialog.tsx';
 import { plainText } from '../../../../../lib/content/plain-text.ts';
 import type { ProductDraft } from '../product-draft.ts';
+import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { productsAdmin } from '../../../messages/admin/area.ts';
 
-const words: Record<string, (draft: ProductDraft) => string> = {
-  Name: ({ label }) => label,
-  Address: ({ slug }) => slug,
-  Description: ({ description }) => plainText(description).slice(0, 200),
-  Pictures: ({ images }) => String(images.length),
-  Price: ({ price }) => String(price),
-  'Compare-at price': ({ compareAt }) => String(compareAt),
-  Variants: ({ variants }) =>
-    variants
-      .map(({ options, price, stock }) => `${options.join(' / ')}: ${price}, stock ${stock}`)
-      .join('; '),
-  Stock: ({ stock }) => String(stock),
-  Tags: ({ tags }) => tags.join(', '),
-  Visible: ({ publish }) => ({ hidden: 'Hidden', now: 'Now', later: 'Scheduled' })[publish],
-};
+/** The main fields as texts, by their names. */
+function fieldsOf(draft: ProductDraft): [name: string, text: string][] {
+  const words = messagesNow(productsAdmin);
+  const summaries = draft.variants.map(({ options, price, stock }) =>
+    words.variantSummary({ value: options.join(' / '), price, stock }),
+  );
+  return [
+    [words.name, draft.label],
+    [words.address, draft.slug],
+    [words.description, plainText(draft.description).slice(0, 200)],
+    [words.pictures, String(draft.images.length)],
+    [words.price, String(draft.price)],
+    [words.compareAtPrice({ unit: '' }), String(draft.compareAt)],
+    [words.variants, summaries.join('; ')],
+    [words.stock, String(draft.stock)],
+    [words.tags, draft.tags.join(', ')],
+    [words.visible, { hidden: words.hidden, now: words.now, later: words.scheduled }[draft.publish]],
+  ];
+}
 
 function Values({ draft, other }: { draft: ProductDraft; other: ProductDraft }) {
-  const differing = Object.entries(words).filter(([, say]) => say(draft) !== say(other));
+  const words = useMessages(productsAdmin);
+  const others = new Map(fieldsOf(other));
+  const differing = fieldsOf(draft).filter(([name, text]) => text !== others.get(name));
   return (
     <Card withBorder padding="sm">
-      {differing.map(([name, say]) => (
+      {differing.map(([name, text]) => (
         <Text key={name} size="sm" className="admin-words">
-          <b>{name}:</b> {say(draft) || 'none'}
+          <b>{words.difference({ name })}</b> {text || words.none}
         </Text>
       ))}
-      {differing.length === 0 && <Text size="sm">The main fields are the same.</Text>}
+      {differing.length === 0 && <Text size="sm">{words.theMainFieldsAreThe}</Text>}
     </Card>
   );
 }

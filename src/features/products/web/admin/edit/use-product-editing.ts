@@ -3,9 +3,12 @@ import { useEditing } from '../../../../../lib/admin-ui/editing/use-editing.ts';
 import type { Product } from '../../../contract.ts';
 import { callProducts, productQuery, productsKey, tagsQuery } from '../product-calls.ts';
 import { bodyOf, draftOf, emptyDraft } from '../product-draft.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { productsAdmin } from '../../../messages/admin/area.ts';
 
 /** A product being edited, or a new one. */
 export function useProductEditing(loaded: Product | null, kind: Product['kind']) {
+  const words = useMessages(productsAdmin);
   const queries = useQueryClient();
   return useEditing(loaded, {
     draftOf: (product) => (product ? draftOf(product) : emptyDraft),
@@ -23,7 +26,7 @@ export function useProductEditing(loaded: Product | null, kind: Product['kind'])
       void queries.invalidateQueries({ queryKey: productsKey });
       void queries.invalidateQueries({ queryKey: tagsQuery.queryKey });
     },
-    says: ({ state }) => (state === 'listed' ? 'Product saved. Changes are live.' : 'Product saved.'),
+    says: ({ state }) => (state === 'listed' ? words.productSavedChangesAreLive : words.productSaved),
   });
 }
 

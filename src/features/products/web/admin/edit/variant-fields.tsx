@@ -5,29 +5,32 @@ import { countOf, MOST_VARIANTS, variantsFor } from '../variants.ts';
 import css from '../products.module.css';
 import { errorWithin, type FieldsProps, Section } from './section.tsx';
 import { VariantTable } from './variant-table.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { productsAdmin } from '../../../messages/admin/area.ts';
 
 const MOST_OPTIONS = 3;
 
 /** Options such as size and colour, and the resulting variants. */
 export function VariantFields(props: FieldsProps) {
+  const words = useMessages(productsAdmin);
   const { now, change, errors } = props;
   const { options } = now;
   const set = (next: Option[]) => change({ options: next, variants: variantsFor(now, next) });
   const error = errors['options'] ?? errors['variants'];
   return (
-    <Section title="Variants">
+    <Section title={words.variants}>
       {options.length === 0 && (
         <Text size="sm" c="dimmed">
-          Add options like size or colour. Each variant has its own price and stock.
+          {words.addOptionsLikeSizeOr}
         </Text>
       )}
       {options.map(({ name, values }, at) => (
-        <Fieldset key={at} legend={`Option ${at + 1}`} variant="filled" p="sm">
+        <Fieldset key={at} legend={words.option({ number: at + 1 })} variant="filled" p="sm">
           <Stack gap="xs">
             <Group wrap="nowrap" align="flex-end" gap="xs">
               <TextInput
-                label="Name"
-                placeholder="Size"
+                label={words.name}
+                placeholder={words.size}
                 // The focus after “Add option”.
                 autoFocus={name === '' && values.length === 0}
                 className={css.grow}
@@ -41,16 +44,16 @@ export function VariantFields(props: FieldsProps) {
               <ActionIcon
                 variant="default"
                 size={36}
-                aria-label={`Remove ${name || `option ${at + 1}`}`}
+                aria-label={name ? words.remove({ name }) : words.removeOption({ number: at + 1 })}
                 onClick={() => set(options.toSpliced(at, 1))}
               >
                 <IconX size={16} />
               </ActionIcon>
             </Group>
             <TagsInput
-              label="Values"
-              description="Press Enter after each."
-              placeholder={values.length === 0 ? 'Small' : ''}
+              label={words.values}
+              description={words.pressEnterAfterEach}
+              placeholder={values.length === 0 ? words.small : ''}
               value={values}
               maxTags={100}
               clearable={false}
@@ -67,8 +70,7 @@ export function VariantFields(props: FieldsProps) {
       )}
       {countOf(options) > MOST_VARIANTS && (
         <Text size="sm" c="var(--mantine-color-error)" role="alert">
-          These values create {countOf(options)} variants, and {MOST_VARIANTS} is the maximum. Remove some
-          values.
+          {words.theseValuesCreateVariantsAnd({ countOf: countOf(options), MOST_VARIANTS })}
         </Text>
       )}
       {options.length < MOST_OPTIONS && (
@@ -78,7 +80,7 @@ export function VariantFields(props: FieldsProps) {
             leftSection={<IconPlus size={16} />}
             onClick={() => set([...options, { name: '', values: [] }])}
           >
-            Add option
+            {words.addOption}
           </Button>
         </Group>
       )}

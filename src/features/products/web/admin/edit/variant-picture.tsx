@@ -3,6 +3,8 @@ import { IconPhotoPlus } from '@tabler/icons-react';
 import { toPicture, usePickMedia } from '../../../../../lib/admin-ui/media-picker.ts';
 import { type Picture, variantOf } from '../../../../../lib/content/pictures.ts';
 import css from '../products.module.css';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { productsAdmin } from '../../../messages/admin/area.ts';
 
 const small = ({ src }: Picture) => variantOf(src, 'thumbnail.webp') ?? src;
 
@@ -16,9 +18,10 @@ interface Props {
 
 /** The image of a variant: one of the product's, or another. */
 export function VariantPicture({ name, picture, pictures, onChange }: Props) {
+  const words = useMessages(productsAdmin);
   const pick = usePickMedia();
   const choose = async () => {
-    const [chosen] = await pick({ kind: 'image', title: `Choose an image for ${name}` });
+    const [chosen] = await pick({ kind: 'image', title: words.chooseAnImageFor({ name }) });
     if (chosen) onChange(toPicture(chosen));
   };
   return (
@@ -28,7 +31,7 @@ export function VariantPicture({ name, picture, pictures, onChange }: Props) {
           variant="default"
           size={36}
           className={css.pictureButton}
-          aria-label={`Image for ${name}`}
+          aria-label={words.imageFor({ name })}
         >
           {picture ? <img src={small(picture)} alt="" /> : <IconPhotoPlus size={16} />}
         </ActionIcon>
@@ -40,11 +43,11 @@ export function VariantPicture({ name, picture, pictures, onChange }: Props) {
             leftSection={<img src={small(each)} alt="" width={28} height={28} />}
             onClick={() => onChange(each)}
           >
-            {each.alt || `Image ${at + 1}`}
+            {each.alt || words.imageAt({ value: at + 1 })}
           </Menu.Item>
         ))}
-        <Menu.Item onClick={() => void choose()}>Choose from Files…</Menu.Item>
-        {picture && <Menu.Item onClick={() => onChange(null)}>No image</Menu.Item>}
+        <Menu.Item onClick={() => void choose()}>{words.chooseFromFiles}</Menu.Item>
+        {picture && <Menu.Item onClick={() => onChange(null)}>{words.noImage}</Menu.Item>}
       </Menu.Dropdown>
     </Menu>
   );

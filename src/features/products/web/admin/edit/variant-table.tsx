@@ -6,6 +6,8 @@ import type { Amount, VariantDraft } from '../product-draft.ts';
 import css from '../products.module.css';
 import type { FieldsProps } from './section.tsx';
 import { VariantPicture } from './variant-picture.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { productsAdmin } from '../../../messages/admin/area.ts';
 
 export const amountOf = (value: string | number): Amount => (value === '' ? '' : Number(value));
 
@@ -17,54 +19,66 @@ interface RowProps {
   errors: FieldsProps['errors'];
 }
 
-const PriceInput = ({ variant, at, named, put, errors }: RowProps) => (
-  <NumberInput
-    {...named('Price')}
-    min={0}
-    decimalScale={2}
-    fixedDecimalScale
-    hideControls
-    value={variant.price}
-    error={errors[`variants.${at}.price`]}
-    onChange={(value) => put({ price: amountOf(value) })}
-  />
-);
-const NumberOfArticle = ({ variant, at, named, put, errors }: RowProps) => (
-  <TextInput
-    {...named('SKU')}
-    maxLength={80}
-    value={variant.sku}
-    error={errors[`variants.${at}.sku`]}
-    onChange={({ currentTarget }) => put({ sku: currentTarget.value })}
-  />
-);
-const StockInput = ({ variant, at, named, put, errors }: RowProps) => (
-  <NumberInput
-    {...named('Stock')}
-    min={0}
-    max={1_000_000}
-    allowDecimal={false}
-    placeholder="No limit"
-    hideControls
-    value={variant.stock}
-    error={errors[`variants.${at}.stock`]}
-    onChange={(value) => put({ stock: amountOf(value) })}
-  />
-);
+const PriceInput = ({ variant, at, named, put, errors }: RowProps) => {
+  const words = useMessages(productsAdmin);
+  return (
+    <NumberInput
+      {...named(words.price)}
+      min={0}
+      decimalScale={2}
+      fixedDecimalScale
+      hideControls
+      value={variant.price}
+      error={errors[`variants.${at}.price`]}
+      onChange={(value) => put({ price: amountOf(value) })}
+    />
+  );
+};
+const NumberOfArticle = ({ variant, at, named, put, errors }: RowProps) => {
+  const words = useMessages(productsAdmin);
+  return (
+    <TextInput
+      {...named(words.sku)}
+      maxLength={80}
+      value={variant.sku}
+      error={errors[`variants.${at}.sku`]}
+      onChange={({ currentTarget }) => put({ sku: currentTarget.value })}
+    />
+  );
+};
+const StockInput = ({ variant, at, named, put, errors }: RowProps) => {
+  const words = useMessages(productsAdmin);
+  return (
+    <NumberInput
+      {...named(words.stock)}
+      min={0}
+      max={1_000_000}
+      allowDecimal={false}
+      placeholder={words.noLimit}
+      hideControls
+      value={variant.stock}
+      error={errors[`variants.${at}.stock`]}
+      onChange={(value) => put({ stock: amountOf(value) })}
+    />
+  );
+};
 
-const WeightInput = ({ variant, at, named, put, errors }: RowProps) => (
-  <NumberInput
-    {...named('Weight')}
-    min={0}
-    max={10_000_000}
-    allowDecimal={false}
-    placeholder="Same as product"
-    hideControls
-    value={variant.weight ?? ''}
-    error={errors[`variants.${at}.weight`]}
-    onChange={(value) => put({ weight: amountOf(value) })}
-  />
-);
+const WeightInput = ({ variant, at, named, put, errors }: RowProps) => {
+  const words = useMessages(productsAdmin);
+  return (
+    <NumberInput
+      {...named(words.weight)}
+      min={0}
+      max={10_000_000}
+      allowDecimal={false}
+      placeholder={words.sameAsProduct}
+      hideControls
+      value={variant.weight ?? ''}
+      error={errors[`variants.${at}.weight`]}
+      onChange={(value) => put({ weight: amountOf(value) })}
+    />
+  );
+};
 
 interface Row {
   name: string;
@@ -103,47 +117,51 @@ const VariantCards = ({ rows, weighs }: RowsProps) => (
   </Stack>
 );
 
-const VariantRows = ({ rows, weighs }: RowsProps) => (
-  <Table aria-label="Variants" horizontalSpacing={4}>
-    <Table.Thead>
-      <Table.Tr>
-        <Table.Td />
-        <Table.Th>Variant</Table.Th>
-        <Table.Th>Price</Table.Th>
-        <Table.Th>SKU</Table.Th>
-        <Table.Th>Stock</Table.Th>
-        {weighs && <Table.Th>Weight (g)</Table.Th>}
-        <Table.Td />
-      </Table.Tr>
-    </Table.Thead>
-    <Table.Tbody>
-      {rows.map(({ name, props, picture, remove }) => (
-        <Table.Tr key={name}>
-          <Table.Td>{picture}</Table.Td>
-          <Table.Td className={css.nameCell ?? ''}>{name}</Table.Td>
-          <Table.Td className={css.amountCell ?? ''}>
-            <PriceInput {...props} />
-          </Table.Td>
-          <Table.Td className={css.amountCell ?? ''}>
-            <NumberOfArticle {...props} />
-          </Table.Td>
-          <Table.Td className={css.amountCell ?? ''}>
-            <StockInput {...props} />
-          </Table.Td>
-          {weighs && (
-            <Table.Td className={css.amountCell ?? ''}>
-              <WeightInput {...props} />
-            </Table.Td>
-          )}
-          <Table.Td>{remove}</Table.Td>
+const VariantRows = ({ rows, weighs }: RowsProps) => {
+  const words = useMessages(productsAdmin);
+  return (
+    <Table aria-label={words.variants} horizontalSpacing={4}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Td />
+          <Table.Th>{words.variant}</Table.Th>
+          <Table.Th>{words.price}</Table.Th>
+          <Table.Th>{words.sku}</Table.Th>
+          <Table.Th>{words.stock}</Table.Th>
+          {weighs && <Table.Th>{words.weightG}</Table.Th>}
+          <Table.Td />
         </Table.Tr>
-      ))}
-    </Table.Tbody>
-  </Table>
-);
+      </Table.Thead>
+      <Table.Tbody>
+        {rows.map(({ name, props, picture, remove }) => (
+          <Table.Tr key={name}>
+            <Table.Td>{picture}</Table.Td>
+            <Table.Td className={css.nameCell ?? ''}>{name}</Table.Td>
+            <Table.Td className={css.amountCell ?? ''}>
+              <PriceInput {...props} />
+            </Table.Td>
+            <Table.Td className={css.amountCell ?? ''}>
+              <NumberOfArticle {...props} />
+            </Table.Td>
+            <Table.Td className={css.amountCell ?? ''}>
+              <StockInput {...props} />
+            </Table.Td>
+            {weighs && (
+              <Table.Td className={css.amountCell ?? ''}>
+                <WeightInput {...props} />
+              </Table.Td>
+            )}
+            <Table.Td>{remove}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+};
 
 /** Price, SKU, stock, weight and image of each variant: a table on desktops, a list on phones. */
 export function VariantTable({ now: { variants, images }, change, errors, kind }: FieldsProps) {
+  const words = useMessages(productsAdmin);
   const weighs = kind === 'physical';
   const wide = useMediaQuery('(min-width: 64em)', true, { getInitialValueInEffect: false });
   const rows = variants.map((variant, at): Row => {
@@ -151,7 +169,10 @@ export function VariantTable({ now: { variants, images }, change, errors, kind }
     const props: RowProps = {
       variant,
       at,
-      named: (label) => ({ ...(wide ? {} : { label }), 'aria-label': `${label} for ${name}` }),
+      named: (label) => ({
+        ...(wide ? {} : { label }),
+        'aria-label': words.labelForVariant({ label, name }),
+      }),
       put: (patch) => change({ variants: variants.with(at, { ...variant, ...patch }) }),
       errors,
     };
@@ -160,7 +181,7 @@ export function VariantTable({ now: { variants, images }, change, errors, kind }
         variant="subtle"
         color="gray"
         size={36}
-        aria-label={`Remove ${name}`}
+        aria-label={words.remove({ name })}
         onClick={() => change({ variants: variants.toSpliced(at, 1) })}
       >
         <IconX size={16} />

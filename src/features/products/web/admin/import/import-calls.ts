@@ -23,8 +23,9 @@ export const importQuery = (id: string) =>
 export const sendTable = (file: File, onPart: (part: number) => void): Promise<ProductImport> =>
   sendFile('/api/products/import', 'text/csv', file, onPart);
 
-export const formatLabels: Record<ProductImport['format'], string> = {
-  own: 'Product CSV',
-  shopify: 'Shopify export',
-  woocommerce: 'WooCommerce export',
-};
+/** Keys of the words. */
+export const formatLabels = {
+  own: 'productCsv',
+  shopify: 'shopifyExport',
+  woocommerce: 'woocommerceExport',
+} as const satisfies Record<ProductImport['format'], string>;

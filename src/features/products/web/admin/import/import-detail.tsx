@@ -11,12 +11,20 @@ import type { ProductImport } from '../../../import-contract.ts';
 import { collectionsQuery, productsKey, tagsQuery } from '../product-calls.ts';
 import { callImports, formatLabels, importQuery, importsQuery } from './import-calls.ts';
 import { ImportRows } from './import-rows.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { productListAdmin } from '../../../messages/admin-list/area.ts';
 
-const back = { to: '/admin/products/import', label: 'Import products' };
-const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
+const back = '/admin/products/import';
+
+const BOLD = '\u0000';
+const inBold = (text: string | number) => `${BOLD}${text}${BOLD}`;
+/** The sentence with its marked parts in bold. */
+const withBold = (sentence: string) =>
+  sentence.split(BOLD).map((part, at) => (at % 2 === 1 ? <strong key={at}>{part}</strong> : part));
 
 /** The preview of an import, with its options. */
 function Preview({ shown }: { shown: ProductImport }) {
+  const words = useMessages(productListAdmin);
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [publish, setPublish] = useState(true);
@@ -31,7 +39,7 @@ function Preview({ shown }: { shown: ProductImport }) {
   const forget = useMutation({
     mutationFn: () => callImports('DELETE /api/products/import/{id}', { params }),
     onSuccess: async () => {
-      await navigate(back.to);
+      await navigate(back);
       await queries.invalidateQueries({ queryKey: importsQuery.queryKey });
     },
   });
@@ -40,35 +48,40 @@ function Preview({ shown }: { shown: ProductImport }) {
     <Card withBorder padding="lg">
       <Stack gap="sm">
         <Text>
-          {formatLabels[shown.format]}: <strong>{count(shown.fresh, 'product')}</strong> will be added and{' '}
-          <strong>{changed}</strong> changed.
-          {shown.wrong > 0 && ` ${count(shown.wrong, 'product')} can’t be imported. See the reasons below.`}
+          {withBold(
+            words.willBeAddedAndChanged({
+              format: words[formatLabels[shown.format]],
+              products: inBold(words.products2({ count: shown.fresh })),
+              count: inBold(changed),
+            }),
+          )}
+          {shown.wrong > 0 && ` ${words.cantBeImported({ count: shown.wrong })}`}
         </Text>
         {shown.unknownColumns.length > 0 && (
           <Text size="sm" c="dimmed">
-            These columns aren’t supported and will be ignored: {shown.unknownColumns.join(', ')}.
+            {words.theseColumnsArentSupportedAnd({ value: shown.unknownColumns.join(', ') })}
           </Text>
         )}
         <Checkbox
-          label="Publish products as set in the file"
-          description="Turn off to keep new products hidden until you’ve checked them."
+          label={words.publishProductsAsSetIn}
+          description={words.turnOffToKeepNew}
           checked={publish}
           onChange={({ currentTarget }) => setPublish(currentTarget.checked)}
         />
         {changed > 0 && (
           <Checkbox
-            label="Overwrite stock of existing products"
-            description="Turn off if you’ve sold items since the file was exported."
+            label={words.overwriteStockOfExistingProducts}
+            description={words.turnOffIfYouveSold}
             checked={stock}
             onChange={({ currentTarget }) => setStock(currentTarget.checked)}
           />
         )}
         <Group>
           <Button disabled={shown.total === 0} loading={start.isPending} onClick={() => start.mutate()}>
-            Save {count(shown.total, 'product')}
+            {words.saveProducts({ count: shown.total })}
           </Button>
           <Button variant="default" loading={forget.isPending} onClick={() => forget.mutate()}>
-            Discard import
+            {words.discardImport}
           </Button>
         </Group>
       </Stack>
@@ -77,22 +90,28 @@ function Preview({ shown }: { shown: ProductImport }) {
 }
 
 function Running({ shown }: { shown: ProductImport }) {
+  const words = useMessages(productListAdmin);
   const part = shown.total === 0 ? 100 : (shown.done / shown.total) * 100;
   const over = shown.status === 'done';
   return (
     <Card withBorder padding="lg">
       <Stack gap="sm">
         <Progress.Root size="xl">
-          <Progress.Section value={part} aria-label="Products saved" animated={!over} />
+          <Progress.Section value={part} aria-label={words.productsSaved} animated={!over} />
         </Progress.Root>
         <Text role="status">
           {over
-            ? `Done: ${shown.created} added, ${shown.updated} changed${shown.failed > 0 ? `, ${shown.failed} couldn’t be saved` : ''}${shown.lacking > 0 ? `, ${shown.lacking} with missing images` : ''}.`
-            : `${shown.done} of ${count(shown.total, 'product')} saved.`}
+            ? words.done({
+                created: shown.created,
+                updated: shown.updated,
+                failed: shown.failed,
+                lacking: shown.lacking,
+              })
+            : words.ofSaved({ done: shown.done, count: shown.total })}
         </Text>
         {!over && (
           <Text size="sm" c="dimmed">
-            You can leave this page. The import continues and is listed under “Recent imports”.
+            {words.youCanLeaveThisPage}
           </Text>
         )}
       </Stack>
@@ -102,6 +121,7 @@ function Running({ shown }: { shown: ProductImport }) {
 
 /** An import: its preview, progress and result. */
 export function ImportDetail() {
+  const words = useMessages(productListAdmin);
   const { id = '' } = useParams();
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery(importQuery(id));
@@ -112,20 +132,21 @@ export function ImportDetail() {
       void queries.invalidateQueries({ queryKey });
   }, [over, queries]);
   const money = useShownMoney();
+  const from = { to: back, label: words.importProducts };
   if (!data)
     return (
       <>
-        <PageHeader title="Import" back={back} />
+        <PageHeader title={words.import} back={from} />
         {error ? <LoadError error={error} onRetry={() => void refetch()} /> : <ListSkeleton rows={4} />}
       </>
     );
   return (
     <>
-      <PageHeader title={data.fileName || 'CSV file'} back={back} />
+      <PageHeader title={data.fileName || words.csvFile} back={from} />
       <Stack gap="lg" maw="60rem">
         {data.status === 'reading' && (
           <Alert color="orange" icon={<IconInfoCircle />}>
-            This file wasn’t read completely. Choose it again.
+            {words.thisFileWasntReadCompletely}
           </Alert>
         )}
         {data.status === 'preview' && <Preview shown={data} />}

@@ -8,14 +8,13 @@ import { tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import type { Product } from '../../../contract.ts';
 import { callProducts, collectionsQuery, productsKey } from '../product-calls.ts';
 import { type BulkChange, inCollection, MOST_AT_ONCE, notIn, visibility, wayBackTo } from './bulk-changes.ts';
-
-const products = (count: number): string => (count === 1 ? '1 product' : `${count} products`);
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { productListAdmin } from '../../../messages/admin-list/area.ts';
 
 interface Change {
   rows: readonly Product[];
   change: BulkChange;
-  /** The end of the message that begins with “2 products”. */
-  says: string;
+  says: (values: { count: number }) => string;
 }
 
 /** Changes all of them, or none, unless somebody else has changed one since. */
@@ -37,7 +36,7 @@ function useChange(onDone: () => void) {
     onSuccess: (after, { rows, change, says }) => {
       onDone();
       offerUndo({
-        says: `${products(rows.length)} ${says}`,
+        says: says({ count: rows.length }),
         undo: () => void send(after, wayBackTo(rows, change)).catch(tellError),
       });
     },
@@ -46,6 +45,7 @@ function useChange(onDone: () => void) {
 
 /** Actions on the selected products. */
 export function BulkActions({ selection }: { selection: Selection<Product> }) {
+  const words = useMessages(productListAdmin);
   const [dialog, setDialog] = useState<'add' | 'remove' | null>(null);
   const collections = useQuery(collectionsQuery).data ?? [];
   const { mutate, isPending } = useChange(() => selection.setAll(false));
@@ -54,7 +54,7 @@ export function BulkActions({ selection }: { selection: Selection<Product> }) {
   const disabled = rows.length > MOST_AT_ONCE;
   const archived = rows.filter(({ state }) => state === 'archived');
   const current = rows.filter(({ state }) => state !== 'archived');
-  const action = (label: string, of: readonly Product[], change: BulkChange, says: string) =>
+  const action = (label: string, of: readonly Product[], change: BulkChange, says: Change['says']) =>
     of.length > 0 && (
       <Button
         size="xs"
@@ -74,38 +74,40 @@ export function BulkActions({ selection }: { selection: Selection<Product> }) {
   return (
     <BulkBar selection={selection} limit={MOST_AT_ONCE}>
       {action(
-        'Show in shop',
+        words.showInShop,
         current.filter(({ state }) => state !== 'listed'),
         visibility(true),
-        'shown in your shop.',
+        words.nowShown,
       )}
       {action(
-        'Hide',
+        words.hide,
         current.filter(({ state }) => state !== 'hidden'),
         visibility(false),
-        'hidden.',
+        words.nowHidden,
       )}
-      {collections.length > 0 && open('Add to collection', 'add')}
-      {used.length > 0 && open('Remove from collection', 'remove')}
-      {action('Archive', current, () => ({ archived: true }), 'archived.')}
-      {action('Restore', archived, () => ({ archived: false }), 'restored.')}
+      {collections.length > 0 && open(words.addToCollection, 'add')}
+      {used.length > 0 && open(words.removeFromCollection, 'remove')}
+      {action(words.archive, current, () => ({ archived: true }), words.nowArchived)}
+      {action(words.restore, archived, () => ({ archived: false }), words.nowRestored)}
       {dialog && (
         <ChooseDialog
-          title={`${dialog === 'add' ? 'Add' : 'Remove'} ${products(rows.length)} ${dialog === 'add' ? 'to' : 'from'} a collection`}
-          label="Collection"
+          title={(dialog === 'add' ? words.addToACollection : words.removeFromACollection)({
+            count: rows.length,
+          })}
+          label={words.collection}
           choices={(dialog === 'add' ? collections : used).map(({ _id, label }) => ({
             value: _id,
             label,
           }))}
-          action={dialog === 'add' ? 'Add' : 'Remove'}
+          action={dialog === 'add' ? words.add : words.remove}
           onClose={() => setDialog(null)}
           onChoose={(id) => {
             setDialog(null);
             const label = collections.find(({ _id }) => _id === id)?.label ?? '';
             mutate(
               dialog === 'add'
-                ? { rows, change: inCollection(id), says: `added to “${label}”.` }
-                : { rows, change: notIn(id), says: `removed from “${label}”.` },
+                ? { rows, change: inCollection(id), says: ({ count }) => words.nowAddedTo({ count, label }) }
+                : { rows, change: notIn(id), says: ({ count }) => words.nowRemovedFrom({ count, label }) },
             );
           }}
         />

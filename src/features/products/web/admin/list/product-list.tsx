@@ -25,9 +25,11 @@ import { useShownMoney } from '../../../../websites/web/index.ts';
 import { callProducts, productsKey } from '../product-calls.ts';
 import { ProductFilters } from './product-filters.tsx';
 import { BulkActions } from './bulk-actions.tsx';
-import { productColumns, ProductRows } from './product-rows.tsx';
+import { ProductRows } from './product-rows.tsx';
 import { useProductFilter } from './use-product-filter.ts';
 import { useProductActions } from './use-product-actions.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { productListAdmin } from '../../../messages/admin-list/area.ts';
 
 const AT_ONCE = 50;
 
@@ -45,11 +47,12 @@ function useProducts(asked: ReturnType<typeof useProductFilter>['asked']) {
 }
 
 function MoreActions({ search }: { search: string }) {
+  const words = useMessages(productListAdmin);
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
         <Button variant="default" rightSection={<IconChevronDown size={16} />}>
-          More
+          {words.more}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
@@ -58,23 +61,23 @@ function MoreActions({ search }: { search: string }) {
           to={`/admin/products/bulk${search}`}
           leftSection={<IconTable size={16} />}
         >
-          Bulk edit
+          {words.bulkEdit}
         </Menu.Item>
         <Menu.Item component={Link} to="/admin/products/stock" leftSection={<IconStack2 size={16} />}>
-          Stock
+          {words.stock}
         </Menu.Item>
         <Menu.Item component={Link} to="/admin/products/collections" leftSection={<IconFolders size={16} />}>
-          Collections
+          {words.collections}
         </Menu.Item>
         <Menu.Item component={Link} to="/admin/products/featured" leftSection={<IconStar size={16} />}>
-          Featured
+          {words.featured}
         </Menu.Item>
         <Menu.Divider />
         <Menu.Item component={Link} to="/admin/products/import" leftSection={<IconUpload size={16} />}>
-          Import
+          {words.import}
         </Menu.Item>
         <Menu.Item component="a" href="/api/products.csv" leftSection={<IconDownload size={16} />}>
-          Export
+          {words.export}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
@@ -83,6 +86,7 @@ function MoreActions({ search }: { search: string }) {
 
 /** The list of products, in every status. */
 export function ProductList() {
+  const words = useMessages(productListAdmin);
   const { filter, change, asked: query, search } = useProductFilter();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useProducts(query);
   const actions = useProductActions();
@@ -94,18 +98,22 @@ export function ProductList() {
   const asked = search !== '';
   const add = (
     <Button component={Link} to="/admin/products/new" leftSection={<IconPlus size={16} />}>
-      Add product
+      {words.addProduct}
     </Button>
   );
   return (
     <>
-      <PageHeader title="Products" lead="Physical and digital products in your shop.">
+      <PageHeader title={words.products} lead={words.physicalAndDigitalProductsIn}>
         <MoreActions search={search} />
         {add}
       </PageHeader>
       {(asked || (products && products.length > 0)) && <ProductFilters filter={filter} change={change} />}
       {(asked || (products && products.length > 0)) && (
-        <ListTools list={list} columns={productColumns} isNarrow={isNarrow} />
+        <ListTools
+          list={list}
+          columns={{ price: words.price, stock: words.stock, status: words.status }}
+          isNarrow={isNarrow}
+        />
       )}
       {!products && error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!products && !error && <ListSkeleton rows={5} height={66} />}
@@ -116,14 +124,15 @@ export function ProductList() {
           price={({ price, variants }) => {
             const least = Math.min(...variants.map((variant) => variant.price));
             const varies = variants.some((variant) => variant.price !== least);
-            return `${varies ? 'from ' : ''}${money(variants.length > 0 ? least : price)}`;
+            const shown = money(variants.length > 0 ? least : price);
+            return varies ? words.fromPrice({ price: shown }) : shown;
           }}
         />
       )}
       {hasNextPage && (
         <Group justify="center" mt="md">
           <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Show more
+            {words.showMore}
           </Button>
         </Group>
       )}
@@ -132,18 +141,18 @@ export function ProductList() {
         (asked ? (
           <EmptyState
             icon={<IconSearch size={28} />}
-            title="No products found"
-            says="Try changing the filters. To see archived products, choose “Archived”."
+            title={words.noProductsFound}
+            says={words.tryChangingTheFiltersTo}
           >
             <Button variant="default" onClick={() => change({ q: '', state: '', collection: '' })}>
-              Show all products
+              {words.showAllProducts}
             </Button>
           </EmptyState>
         ) : (
           <EmptyState
             icon={<IconShoppingBag size={28} />}
-            title="No products yet"
-            says="Add your first product to open your shop. It stays hidden until you publish it."
+            title={words.noProductsYet}
+            says={words.addYourFirstProductTo}
           >
             {add}
           </EmptyState>

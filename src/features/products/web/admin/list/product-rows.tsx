@@ -17,6 +17,8 @@ import type { Product } from '../../../contract.ts';
 import css from '../products.module.css';
 import { StateBadge } from '../state-badge.tsx';
 import type { ProductActions } from './use-product-actions.tsx';
+import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { productListAdmin } from '../../../messages/admin-list/area.ts';
 
 interface Props {
   products: readonly Product[];
@@ -27,12 +29,10 @@ interface Props {
   selection: Selection<Product>;
 }
 
-/** Columns that can be hidden. */
-export const productColumns = { price: 'Price', stock: 'Stock', status: 'Status' } as const;
-
 const stockOf = ({ available, kind }: Product): string => {
-  if (available === null) return kind === 'digital' ? 'No limit' : 'Not tracked';
-  return available > 0 ? `${available} left` : 'Sold out';
+  const words = messagesNow(productListAdmin);
+  if (available === null) return kind === 'digital' ? words.noLimit : words.notTracked;
+  return available > 0 ? words.left({ available }) : words.soldOut;
 };
 
 function Thumbnail({ product: { images } }: { product: Product }) {
@@ -61,17 +61,18 @@ const Name = ({ product: { _id, label } }: { product: Product }) => (
 );
 
 function More({ product, actions }: { product: Product; actions: ProductActions }) {
+  const words = useMessages(productListAdmin);
   const { _id, label, slug, state } = product;
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" aria-label={`More actions for ${label}`}>
+        <ActionIcon variant="subtle" color="gray" aria-label={words.moreActionsFor({ label })}>
           <IconDots size={18} />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item component={Link} to={`/admin/products/edit/${_id}`} leftSection={<IconPencil size={16} />}>
-          Edit
+          {words.edit}
         </Menu.Item>
         {state === 'listed' && (
           <Menu.Item
@@ -80,34 +81,41 @@ function More({ product, actions }: { product: Product; actions: ProductActions 
             target="_blank"
             leftSection={<IconExternalLink size={16} />}
           >
-            View in shop
+            {words.viewInShop}
           </Menu.Item>
         )}
         <Menu.Item leftSection={<IconCopy size={16} />} onClick={() => actions.copy(product)}>
-          Duplicate
+          {words.duplicate}
         </Menu.Item>
         {state === 'archived' ? (
           <Menu.Item leftSection={<IconArchiveOff size={16} />} onClick={() => actions.bringBack(product)}>
-            Restore
+            {words.restore}
           </Menu.Item>
         ) : (
           <Menu.Item leftSection={<IconArchive size={16} />} onClick={() => actions.archive(product)}>
-            Archive
+            {words.archive}
           </Menu.Item>
         )}
         <Menu.Item color="red" leftSection={<IconTrash size={16} />} onClick={() => actions.remove(product)}>
-          Delete
+          {words.delete}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );
 }
 
-const variantsOf = ({ variants, kind }: Product): string =>
-  variants.length > 0 ? `${variants.length} variants` : kind === 'digital' ? 'Digital' : '';
+const variantsOf = ({ variants, kind }: Product): string => {
+  const words = messagesNow(productListAdmin);
+  return variants.length > 0
+    ? words.variants({ count: variants.length })
+    : kind === 'digital'
+      ? words.digital
+      : '';
+};
 
 /** A table on desktops, cards on phones. */
 export function ProductRows({ products, actions, price, list, isNarrow, selection }: Props) {
+  const words = useMessages(productListAdmin);
   const { shows } = list;
   if (isNarrow)
     return (
@@ -131,16 +139,16 @@ export function ProductRows({ products, actions, price, list, isNarrow, selectio
       </Stack>
     );
   return (
-    <Table verticalSpacing={list.compact ? 2 : 'xs'} aria-label="Products">
+    <Table verticalSpacing={list.compact ? 2 : 'xs'} aria-label={words.products}>
       <Table.Thead>
         <Table.Tr>
           <Table.Th w={40}>
             <SelectAll selection={selection} />
           </Table.Th>
-          <Table.Th>Product</Table.Th>
-          {shows('price') && <Table.Th ta="right">Price</Table.Th>}
-          {shows('stock') && <Table.Th>Stock</Table.Th>}
-          {shows('status') && <Table.Th>Status</Table.Th>}
+          <Table.Th>{words.product}</Table.Th>
+          {shows('price') && <Table.Th ta="right">{words.price}</Table.Th>}
+          {shows('stock') && <Table.Th>{words.stock}</Table.Th>}
+          {shows('status') && <Table.Th>{words.status}</Table.Th>}
           <Table.Td />
         </Table.Tr>
       </Table.Thead>

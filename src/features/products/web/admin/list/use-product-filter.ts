@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useAddressFilter } from '../../../../../lib/admin-ui/lists/use-address-filter.ts';
-import { type ProductState, stateLabels } from '../product-calls.ts';
+import { type ProductState, productStates } from '../product-calls.ts';
 import { isUuid } from '../../../../../lib/values/uuid.ts';
 
 export interface ProductFilter {
@@ -10,7 +10,7 @@ export interface ProductFilter {
   collection: string;
 }
 
-const isState = (value: string): value is ProductState => Object.hasOwn(stateLabels, value);
+const isState = (value: string): value is ProductState => productStates.some((state) => state === value);
 
 /** The filter in the address, and its query. */
 export function useProductFilter() {

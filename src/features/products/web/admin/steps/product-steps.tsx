@@ -13,6 +13,8 @@ import { useProductEditing } from '../edit/use-product-editing.ts';
 import { VariantFields } from '../edit/variant-fields.tsx';
 import { DetailsFields } from '../edit/details-fields.tsx';
 import type { ProductDraft } from '../product-draft.ts';
+import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { productsAdmin } from '../../../messages/admin/area.ts';
 
 interface Step {
   title: string;
@@ -24,56 +26,62 @@ interface Step {
   missing?: (draft: ProductDraft) => Record<string, string>;
 }
 
-const steps: readonly Step[] = [
-  {
-    title: 'Name and description',
-    says: 'Use the name your customers know, and describe what it’s made of and who it’s for.',
-    Fields: DetailsFields,
-    about: ['label', 'slug', 'description'],
-    missing: ({ label }): Record<string, string> => (label.trim() ? {} : { label: 'Enter a product name.' }),
-  },
-  {
-    title: 'Images',
-    says: 'Two or three photos in daylight work best: the whole product, a detail and one in use. You can also add them later.',
-    Fields: PictureFields,
-    about: ['images'],
-  },
-  {
-    title: 'Price',
-    says: 'The price customers pay. A compare-at price is shown crossed out next to it.',
-    Fields: PriceFields,
-    about: ['price', 'compareAt', 'taxClass'],
-    missing: ({ price }): Record<string, string> =>
-      price === '' ? { price: 'Enter an amount like 24.50.' } : {},
-  },
-  {
-    title: 'Variants',
-    says: 'Add options like size or colour. If there’s only one version, continue.',
-    Fields: VariantFields,
-    about: ['options', 'variants'],
-  },
-  {
-    title: 'Stock and weight',
-    says: 'You never sell more than you have in stock. Leave empty for no limit.',
-    Fields: StockFields,
-    about: ['stock', 'sku', 'weight', 'shippingClass', 'lowStock'],
-  },
-  {
-    title: 'Organisation',
-    says: 'Collections group products in your shop. Tags help people find them.',
-    Fields: FindingFields,
-    about: ['collections', 'tags'],
-  },
-  {
-    title: 'Visibility',
-    says: 'Choose “Hidden” to check it first.',
-    Fields: PublishFields,
-    about: ['published', 'publishAt'],
-  },
-];
+function stepsNow(): readonly Step[] {
+  const words = messagesNow(productsAdmin);
+  return [
+    {
+      title: words.nameAndDescription,
+      says: words.useTheNameYourCustomers,
+      Fields: DetailsFields,
+      about: ['label', 'slug', 'description'],
+      missing: ({ label }): Record<string, string> =>
+        label.trim() ? {} : { label: words.enterAProductName },
+    },
+    {
+      title: words.images,
+      says: words.twoOrThreePhotos,
+      Fields: PictureFields,
+      about: ['images'],
+    },
+    {
+      title: words.price,
+      says: words.thePriceCustomersPayCompare,
+      Fields: PriceFields,
+      about: ['price', 'compareAt', 'taxClass'],
+      missing: ({ price }): Record<string, string> =>
+        price === '' ? { price: words.enterAnAmountLike } : {},
+    },
+    {
+      title: words.variants,
+      says: words.addOptionsOrContinue,
+      Fields: VariantFields,
+      about: ['options', 'variants'],
+    },
+    {
+      title: words.stockAndWeight,
+      says: words.youNeverSellMoreThan,
+      Fields: StockFields,
+      about: ['stock', 'sku', 'weight', 'shippingClass', 'lowStock'],
+    },
+    {
+      title: words.organisation,
+      says: words.collectionsGroupProducts,
+      Fields: FindingFields,
+      about: ['collections', 'tags'],
+    },
+    {
+      title: words.visibility,
+      says: words.chooseHiddenToCheck,
+      Fields: PublishFields,
+      about: ['published', 'publishAt'],
+    },
+  ];
+}
 
 /** A physical product, one question at a time; the values are the same as in the long form. */
 export function ProductSteps() {
+  const words = useMessages(productsAdmin);
+  const steps = stepsNow();
   const editing = useProductEditing(null, 'physical');
   const { stored, now, change, save, saving, problem } = editing;
   const [at, setAt] = useState(0);
@@ -110,12 +118,12 @@ export function ProductSteps() {
   return (
     <Stack gap="md" maw="40rem">
       <PageHeader
-        title={now.label || 'New product'}
-        lead={`Step ${at + 1} of ${steps.length}`}
-        back={{ to: '/admin/products/new', label: 'New product' }}
+        title={now.label || words.newProduct}
+        lead={words.stepOf({ value: at + 1, length: steps.length })}
+        back={{ to: '/admin/products/new', label: words.newProduct }}
       />
       <Progress.Root>
-        <Progress.Section value={((at + 1) / steps.length) * 100} aria-label="Steps" />
+        <Progress.Section value={((at + 1) / steps.length) * 100} aria-label={words.steps} />
       </Progress.Root>
       {problem !== null && (
         <Alert color="orange" icon={<IconInfoCircle />} role="alert">
@@ -139,10 +147,10 @@ export function ProductSteps() {
           <Fields now={now} change={change} errors={errors} kind="physical" />
           <Group justify="space-between" mt="lg">
             <Button variant="default" disabled={at === 0} onClick={() => go(at - 1)}>
-              Back
+              {words.back}
             </Button>
             <Button type="submit" loading={saving}>
-              {last ? 'Save product' : 'Continue'}
+              {last ? words.saveProduct : words.continue}
             </Button>
           </Group>
         </form>

@@ -17,20 +17,24 @@ import { Link } from 'react-router';
 import { Ago } from '../../../../../lib/admin-ui/time/ago.tsx';
 import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
+import { Sentence } from '../../../../../lib/ui/sentence.tsx';
 import { tell } from '../../../../../lib/admin-ui/tell.tsx';
 import { callProducts, productsKey } from '../product-calls.ts';
 import { ledgerQuery, stockKey } from './stock-calls.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { productListAdmin } from '../../../messages/admin-list/area.ts';
 
 const kinds = {
-  counted: 'Counted',
-  adjusted: 'Adjusted manually',
-  sold: 'Sold',
-  returned: 'Returned',
-  recomputed: 'Corrected',
-};
+  counted: 'counted',
+  adjusted: 'adjustedManually',
+  sold: 'sold',
+  returned: 'returned',
+  recomputed: 'corrected',
+} as const;
 const signed = (quantity: number) => (quantity > 0 ? `+${quantity}` : String(quantity).replace('-', '−'));
 
 function Adjust({ variantId, counted }: { variantId: string; counted: boolean }) {
+  const words = useMessages(productListAdmin);
   const queries = useQueryClient();
   const [how, setHow] = useState<'by' | 'to'>(counted ? 'by' : 'to');
   const [amount, setAmount] = useState<number | ''>('');
@@ -45,7 +49,7 @@ function Adjust({ variantId, counted }: { variantId: string; counted: boolean })
       setAmount('');
       setNote('');
       await Promise.all([stockKey, productsKey].map((queryKey) => queries.invalidateQueries({ queryKey })));
-      tell('Stock updated.');
+      tell(words.stockUpdated);
     },
   });
   return (
@@ -57,17 +61,17 @@ function Adjust({ variantId, counted }: { variantId: string; counted: boolean })
     >
       <Stack gap="xs">
         <SegmentedControl
-          aria-label="Adjustment type"
+          aria-label={words.adjustmentType}
           value={how}
           onChange={setHow}
           data={[
-            { value: 'by', label: 'Adjust by', disabled: !counted },
-            { value: 'to', label: 'Set to' },
+            { value: 'by', label: words.adjustBy, disabled: !counted },
+            { value: 'to', label: words.setTo },
           ]}
         />
         <Group align="flex-end" gap="xs" wrap="nowrap">
           <NumberInput
-            label={how === 'by' ? 'Change (for example 5 or -3)' : 'New stock'}
+            label={how === 'by' ? words.changeForExample5Or : words.newStock}
             allowDecimal={false}
             allowNegative={how === 'by'}
             value={amount}
@@ -75,12 +79,12 @@ function Adjust({ variantId, counted }: { variantId: string; counted: boolean })
             style={{ flex: '1 1 auto' }}
           />
           <Button type="submit" disabled={amount === ''} loading={adjust.isPending} style={{ flexShrink: 0 }}>
-            Update stock
+            {words.updateStock}
           </Button>
         </Group>
         <TextInput
-          label="Reason"
-          placeholder="Damaged, delivery received…"
+          label={words.reason}
+          placeholder={words.damagedDeliveryReceived}
           value={note}
           maxLength={200}
           onChange={({ currentTarget }) => setNote(currentTarget.value)}
@@ -90,7 +94,41 @@ function Adjust({ variantId, counted }: { variantId: string; counted: boolean })
   );
 }
 
+interface Hold {
+  orderId: string;
+  orderNumber: string;
+  quantity: number;
+  until: string;
+}
+
+function Holds({ holds }: { holds: readonly Hold[] }) {
+  const words = useMessages(productListAdmin);
+  return (
+    <section aria-labelledby="held">
+      <Title order={3} size="h5" id="held">
+        {words.currentlyReserved}
+      </Title>
+      {holds.map(({ orderId, orderNumber, quantity, until }) => (
+        <Text size="sm" key={orderId}>
+          <Sentence
+            say={(order) =>
+              words.heldForOrder({
+                quantity,
+                order,
+                time: new Date(until).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' }),
+              })
+            }
+          >
+            <Link to={`/admin/orders/${orderId}`}>{words.order({ orderNumber })}</Link>
+          </Sentence>
+        </Text>
+      ))}
+    </section>
+  );
+}
+
 function Ledger({ variantId }: { variantId: string }) {
+  const words = useMessages(productListAdmin);
   const { data, error, refetch } = useQuery({ ...ledgerQuery(variantId), refetchOnMount: 'always' });
   if (!data)
     return error ? <LoadError error={error} onRetry={() => void refetch()} /> : <ListSkeleton rows={5} />;
@@ -104,31 +142,19 @@ function Ledger({ variantId }: { variantId: string }) {
         </Anchor>
         <Text>
           {stock.onHand === null
-            ? 'Stock isn’t tracked, so there’s no limit.'
-            : `${stock.onHand} in stock, ${stock.held} reserved, ${stock.sold} sold.`}
+            ? words.stockIsntTrackedSoTheres
+            : words.inStockReservedSold({ onHand: stock.onHand, held: stock.held, sold: stock.sold })}
         </Text>
       </div>
       <Adjust key={String(stock.onHand === null)} variantId={variantId} counted={stock.onHand !== null} />
-      {holds.length > 0 && (
-        <section aria-labelledby="held">
-          <Title order={3} size="h5" id="held">
-            Currently reserved
-          </Title>
-          {holds.map(({ orderId, orderNumber, quantity, until }) => (
-            <Text size="sm" key={orderId}>
-              {quantity} for <Link to={`/admin/orders/${orderId}`}>order {orderNumber}</Link>, until{' '}
-              {new Date(until).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })}
-            </Text>
-          ))}
-        </section>
-      )}
+      {holds.length > 0 && <Holds holds={holds} />}
       <section aria-labelledby="moved">
         <Title order={3} size="h5" id="moved" mb={4}>
-          History
+          {words.history}
         </Title>
         {movements.length === 0 ? (
           <Text size="sm" c="dimmed">
-            No changes yet.
+            {words.noChangesYet}
           </Text>
         ) : (
           <Table aria-labelledby="moved">
@@ -139,11 +165,13 @@ function Ledger({ variantId }: { variantId: string }) {
                     {signed(quantity)}
                   </Table.Td>
                   <Table.Td>
-                    {kinds[kind]}
+                    {words[kinds[kind]]}
                     {orderId && (
                       <>
                         {' '}
-                        <Link to={`/admin/orders/${orderId}`}>order {orderNumber}</Link>
+                        <Link to={`/admin/orders/${orderId}`}>
+                          {words.order({ orderNumber: orderNumber ?? '' })}
+                        </Link>
                       </>
                     )}
                     <Text size="sm" c="dimmed" className="admin-words">
@@ -166,15 +194,18 @@ function Ledger({ variantId }: { variantId: string }) {
 }
 
 /** The stock ledger of one variant, and manual adjustments. */
-export const LedgerDrawer = ({ variantId, onClose }: { variantId: string | null; onClose: () => void }) => (
-  <Drawer
-    opened={variantId !== null}
-    onClose={onClose}
-    position="right"
-    size="md"
-    title="Stock"
-    closeButtonProps={{ 'aria-label': 'Close' }}
-  >
-    {variantId && <Ledger key={variantId} variantId={variantId} />}
-  </Drawer>
-);
+export const LedgerDrawer = ({ variantId, onClose }: { variantId: string | null; onClose: () => void }) => {
+  const words = useMessages(productListAdmin);
+  return (
+    <Drawer
+      opened={variantId !== null}
+      onClose={onClose}
+      position="right"
+      size="md"
+      title={words.stock}
+      closeButtonProps={{ 'aria-label': words.close }}
+    >
+      {variantId && <Ledger key={variantId} variantId={variantId} />}
+    </Drawer>
+  );
+};

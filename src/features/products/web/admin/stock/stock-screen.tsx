@@ -12,6 +12,8 @@ import type { StockRow } from '../../../contract.ts';
 import { callProducts } from '../product-calls.ts';
 import { LedgerDrawer } from './ledger-drawer.tsx';
 import { stockKey } from './stock-calls.ts';
+import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { productListAdmin } from '../../../messages/admin-list/area.ts';
 
 const AT_ONCE = 100;
 
@@ -35,6 +37,7 @@ function useStock(q: string, low: boolean) {
 }
 
 function Recompute() {
+  const say = useMessages(productListAdmin);
   const queries = useQueryClient();
   const recompute = useMutation({
     mutationFn: () => callProducts('POST /api/stock/recompute', { body: {} }),
@@ -42,8 +45,8 @@ function Recompute() {
       await queries.invalidateQueries({ queryKey: stockKey });
       tell(
         corrected.length === 0
-          ? `All ${checked} stock levels are correct.`
-          : `${corrected.length} of ${checked} stock levels were corrected.`,
+          ? say.allStockLevelsAreCorrect({ checked })
+          : say.ofStockLevelsWereCorrected({ length: corrected.length, checked }),
       );
     },
   });
@@ -54,23 +57,27 @@ function Recompute() {
       loading={recompute.isPending}
       onClick={() => recompute.mutate()}
     >
-      Recalculate
+      {say.recalculate}
     </Button>
   );
 }
 
-const onHand = ({ onHand: count }: StockRow) => (count === null ? 'No limit' : String(count));
+const onHand = ({ onHand: count }: StockRow) => {
+  const say = messagesNow(productListAdmin);
+  return count === null ? say.noLimit : String(count);
+};
 
 function Rows({ rows, onOpen }: { rows: readonly StockRow[]; onOpen: (id: string) => void }) {
+  const say = useMessages(productListAdmin);
   return (
     <Table.ScrollContainer minWidth={360} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
-      <Table aria-label="Stock" verticalSpacing="xs" highlightOnHover>
+      <Table aria-label={say.stock} verticalSpacing="xs" highlightOnHover>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>Product</Table.Th>
-            <Table.Th ta="right">In stock</Table.Th>
-            <Table.Th ta="right">Reserved</Table.Th>
-            <Table.Th ta="right">Sold</Table.Th>
+            <Table.Th>{say.product}</Table.Th>
+            <Table.Th ta="right">{say.inStock}</Table.Th>
+            <Table.Th ta="right">{say.reserved}</Table.Th>
+            <Table.Th ta="right">{say.sold}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody style={{ fontVariantNumeric: 'tabular-nums' }}>
@@ -89,7 +96,7 @@ function Rows({ rows, onOpen }: { rows: readonly StockRow[]; onOpen: (id: string
                   )}
                   {row.low && (
                     <Badge variant="light" color={row.onHand === 0 ? 'red' : 'orange'} tt="none">
-                      {row.onHand === 0 ? 'Sold out' : 'Low stock'}
+                      {row.onHand === 0 ? say.soldOut : say.lowStock}
                     </Badge>
                   )}
                 </Group>
@@ -107,6 +114,7 @@ function Rows({ rows, onOpen }: { rows: readonly StockRow[]; onOpen: (id: string
 
 /** Stock, holds, and low stock of all variants. */
 export function StockScreen() {
+  const say = useMessages(productListAdmin);
   const { query, change } = useAddressFilter();
   const q = (query.get('q') ?? '').slice(0, 100);
   const low = query.get('low') === 'yes';
@@ -116,17 +124,17 @@ export function StockScreen() {
   return (
     <>
       <PageHeader
-        title="Stock"
-        lead="“Reserved” items are in the checkout of a customer who is paying right now."
-        back={{ to: '/admin/products', label: 'Products' }}
+        title={say.stock}
+        lead={say.reservedItemsAreIn}
+        back={{ to: '/admin/products', label: say.products }}
       >
         <Recompute />
       </PageHeader>
       <Group mb="md" gap="md">
         <TextInput
           type="search"
-          aria-label="Search stock"
-          placeholder="Name or SKU"
+          aria-label={say.searchStock}
+          placeholder={say.nameOrSku}
           leftSection={<IconSearch size={16} aria-hidden />}
           value={q}
           maxLength={100}
@@ -134,7 +142,7 @@ export function StockScreen() {
           style={{ flex: '1 1 14rem' }}
         />
         <Switch
-          label="Only low stock"
+          label={say.onlyLowStock}
           checked={low}
           onChange={({ currentTarget }) => change({ low: currentTarget.checked ? 'yes' : '' })}
         />
@@ -145,18 +153,14 @@ export function StockScreen() {
       {rows?.length === 0 && (
         <EmptyState
           icon={<IconStack2 size={28} />}
-          title={low ? 'No low stock' : 'No stock found'}
-          says={
-            low
-              ? 'All tracked products have enough stock.'
-              : 'Stock is tracked for products with a number in “Stock”.'
-          }
+          title={low ? say.noLowStock : say.noStockFound}
+          says={low ? say.allTrackedProductsHaveEnough : say.stockIsTrackedForProducts}
         />
       )}
       {hasNextPage && (
         <Stack align="center" mt="md">
           <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Show more
+            {say.showMore}
           </Button>
         </Stack>
       )}
