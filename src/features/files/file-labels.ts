@@ -1,5 +1,3 @@
-import type { FileKind } from './contract.ts';
-
 /** “3:07”, “1:02:45” for seconds of audio or video. */
 export function sayLength(seconds: number): string {
   const whole = Math.round(seconds);
@@ -8,24 +6,6 @@ export function sayLength(seconds: number): string {
   const tail = String(rest).padStart(2, '0');
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${tail}` : `${minutes}:${tail}`;
 }
-
-/** “about 2 minutes left”: no more exact than the estimate. */
-export function sayTimeLeft(seconds: number): string {
-  if (seconds < 5) return 'a few seconds left';
-  if (seconds < 60) return `about ${Math.ceil(seconds / 5) * 5} seconds left`;
-  const minutes = Math.ceil(seconds / 60);
-  if (minutes < 90) return `about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} left`;
-  return `about ${Math.round(minutes / 60)} hours left`;
-}
-
-/** Singular and plural of a kind. */
-export const kindLabels: Record<FileKind, { one: string; many: string }> = {
-  image: { one: 'Image', many: 'Images' },
-  audio: { one: 'Audio', many: 'Audio' },
-  video: { one: 'Video', many: 'Videos' },
-  document: { one: 'Document', many: 'Documents' },
-  archive: { one: 'Archive', many: 'Archives' },
-};
 
 /** The extension in capitals: “PDF”; empty if there is none. */
 export const shownEnding = (name: string): string =>

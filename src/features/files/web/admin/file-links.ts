@@ -1,5 +1,7 @@
 import type { LinkSource } from '../../../../lib/admin-ui/rich-text/link-choices.ts';
-import { kindLabels } from '../../file-labels.ts';
+import { messagesNow } from '../../../../lib/messages/use-messages.ts';
+import { filesAdmin } from '../../messages/admin/area.ts';
+import { kindLabels } from './kind-labels.ts';
 import { readableSize } from '../../readable-size.ts';
 import { callFiles } from './file-calls.ts';
 
@@ -7,7 +9,9 @@ const SHOWN = 8;
 
 /** Files by name; without a search, the newest. */
 export const fileLinks: LinkSource = {
-  label: 'Files',
+  get label() {
+    return messagesNow(filesAdmin).files;
+  },
   find: async (words) => {
     const files = await callFiles('GET /api/files', {
       query: { limit: SHOWN, ...(words ? { q: words } : {}) },
@@ -15,7 +19,7 @@ export const fileLinks: LinkSource = {
     return files.map(({ name, kind, size, urls }) => ({
       href: urls.original,
       label: name,
-      hint: `${kindLabels[kind].one}, ${readableSize(size)}`,
+      hint: `${kindLabels()[kind].one}, ${readableSize(size)}`,
     }));
   },
 };

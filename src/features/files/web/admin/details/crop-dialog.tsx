@@ -5,6 +5,9 @@ import Cropper, { type Area } from 'react-easy-crop';
 import { Dialog } from '../../../../../lib/admin-ui/dialogs/dialog.tsx';
 import type { LibraryFile } from '../../../contract.ts';
 import css from './details.module.css';
+import type { WordsOf } from '../../../../../lib/messages/area.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { filesAdmin } from '../../../messages/admin/area.ts';
 
 type Crop = NonNullable<LibraryFile['crop']>;
 
@@ -18,13 +21,13 @@ interface Props {
   onClose: () => void;
 }
 
-const shapes = [
-  { value: 'own', label: 'Original' },
-  { value: '1.7778', label: 'Landscape' },
+const shapes = (words: WordsOf<typeof filesAdmin>) => [
+  { value: 'own', label: words.original },
+  { value: '1.7778', label: words.landscape },
   { value: '1.5', label: '3 : 2' },
-  { value: '1', label: 'Square' },
-  { value: '0.8', label: 'Portrait' },
-  { value: 'free', label: 'Free' },
+  { value: '1', label: words.square },
+  { value: '0.8', label: words.portrait },
+  { value: 'free', label: words.free },
 ];
 
 /** The aspect ratio of a free crop as a power of two: from 1:4 to 4:1. */
@@ -68,6 +71,7 @@ const LabelledSlider = ({ label, ...slider }: SliderProps & { label: string }) =
 
 /** Crops the image wherever it is shown. The original is kept. */
 export function CropDialog({ src, crop, natural, onCrop, onClose }: Props) {
+  const words = useMessages(filesAdmin);
   const [at, setAt] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<Area | null>(null);
@@ -76,11 +80,11 @@ export function CropDialog({ src, crop, natural, onCrop, onClose }: Props) {
   );
   const { shape, choose, aspect, free, setFree } = useShape(crop, natural);
   return (
-    <Dialog onClose={onClose} title="Crop image" size="xl">
+    <Dialog onClose={onClose} title={words.cropImage} size="xl">
       <Stack>
         <SegmentedControl
-          aria-label="Aspect ratio"
-          data={shapes}
+          aria-label={words.aspectRatio}
+          data={shapes(words)}
           value={shape}
           onChange={choose}
           fullWidth
@@ -100,26 +104,26 @@ export function CropDialog({ src, crop, natural, onCrop, onClose }: Props) {
             disableAutomaticStylesInjection
             cropperProps={{
               role: 'group',
-              'aria-label': 'Crop area. Move it with the arrow keys.',
+              'aria-label': words.cropAreaMoveItWith,
             }}
           />
         </div>
         {shape === 'free' && (
           <LabelledSlider
-            label="Aspect ratio"
+            label={words.aspectRatio}
             value={free}
             {...FREE}
             onChange={setFree}
             marks={[{ value: 0 }]}
           />
         )}
-        <LabelledSlider label="Zoom" value={zoom} min={1} max={MOST} step={0.05} onChange={setZoom} />
+        <LabelledSlider label={words.zoom} value={zoom} min={1} max={MOST} step={0.05} onChange={setZoom} />
         <Text size="sm" c="dimmed">
-          The image is cropped everywhere it’s used. The original is kept, so you can change this at any time.
+          {words.theImageIsCroppedEverywhere}
         </Text>
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {words.cancel}
           </Button>
           {crop && (
             <Button
@@ -129,7 +133,7 @@ export function CropDialog({ src, crop, natural, onCrop, onClose }: Props) {
                 onClose();
               }}
             >
-              Reset
+              {words.reset}
             </Button>
           )}
           <Button
@@ -139,7 +143,7 @@ export function CropDialog({ src, crop, natural, onCrop, onClose }: Props) {
               onClose();
             }}
           >
-            Crop
+            {words.crop}
           </Button>
         </Group>
       </Stack>

@@ -14,21 +14,24 @@ import { FileFields } from './file-fields.tsx';
 import { FilePreview, pictureSource } from './file-preview.tsx';
 import { FocalPoint } from '../../../../../lib/admin-ui/pictures/focal-point.tsx';
 import { ReplaceButton } from './replace-button.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { filesAdmin } from '../../../messages/admin/area.ts';
 
 type Actions = ReturnType<typeof useFileActions>;
 
 const SIZE = 15;
 
 function Trashed({ file, actions }: { file: LibraryFile; actions: Actions }) {
+  const words = useMessages(filesAdmin);
   return (
-    <Alert color="yellow" title="In the trash">
-      It will be permanently deleted 30 days after it was moved to the trash.
+    <Alert color="yellow" title={words.inTheTrash}>
+      {words.itWillBePermanentlyDeleted}
       <Group mt="sm" gap="xs">
         <Button size="xs" onClick={() => void actions.restore([file])}>
-          Restore
+          {words.restore}
         </Button>
         <Button size="xs" variant="default" onClick={() => actions.erase([file])}>
-          Delete permanently
+          {words.deletePermanently}
         </Button>
       </Group>
     </Alert>
@@ -50,6 +53,7 @@ interface ButtonsProps {
 }
 
 function FileButtons({ file, onCrop, onDelete }: ButtonsProps) {
+  const words = useMessages(filesAdmin);
   const { urls, name } = file;
   const waits = file.state === 'waiting';
   return (
@@ -65,7 +69,7 @@ function FileButtons({ file, onCrop, onDelete }: ButtonsProps) {
             if (!waits) onCrop();
           }}
         >
-          Crop
+          {words.crop}
         </Button>
       )}
       <ReplaceButton file={file} />
@@ -77,7 +81,7 @@ function FileButtons({ file, onCrop, onDelete }: ButtonsProps) {
             leftSection={<IconLink size={SIZE} aria-hidden />}
             onClick={copy}
           >
-            {copied ? 'Copied' : 'Copy link'}
+            {copied ? words.copied : words.copyLink}
           </Button>
         )}
       </CopyButton>
@@ -89,7 +93,7 @@ function FileButtons({ file, onCrop, onDelete }: ButtonsProps) {
         download={name}
         leftSection={<IconDownload size={SIZE} aria-hidden />}
       >
-        Download
+        {words.download}
       </Button>
       <Button
         size="xs"
@@ -97,7 +101,7 @@ function FileButtons({ file, onCrop, onDelete }: ButtonsProps) {
         leftSection={<IconTrash size={SIZE} aria-hidden />}
         onClick={onDelete}
       >
-        Delete
+        {words.delete}
       </Button>
     </Group>
   );
@@ -161,16 +165,17 @@ function Loaded({ file, actions, onClose }: { file: LibraryFile; actions: Action
 
 /** The details of a file. */
 export function FileDetails({ id, actions, onClose }: { id: string; actions: Actions; onClose: () => void }) {
+  const words = useMessages(filesAdmin);
   const { data: file, error, refetch } = useQuery(fileQuery(id));
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
-    <section aria-label="File details">
+    <section aria-label={words.fileDetails}>
       <Group justify="space-between" wrap="nowrap" align="flex-start" mb="sm">
         <Title order={2} size="h5" className="admin-words admin-title" ref={title} tabIndex={-1}>
-          {file?.name ?? 'File'}
+          {file?.name ?? words.file}
         </Title>
-        <ActionIcon visibleFrom="lg" aria-label="Close details" onClick={onClose}>
+        <ActionIcon visibleFrom="lg" aria-label={words.closeDetails} onClick={onClose}>
           <IconX size={18} />
         </ActionIcon>
       </Group>

@@ -4,25 +4,29 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Ago } from '../../../../../lib/admin-ui/time/ago.tsx';
 import type { LibraryFile } from '../../../contract.ts';
-import { shownEnding, kindLabels } from '../../../file-labels.ts';
+import { shownEnding } from '../../../file-labels.ts';
+import { kindLabels } from '../kind-labels.ts';
 import { readableSize } from '../../../readable-size.ts';
 import { usesQuery } from '../file-calls.ts';
 import { sayMeasure } from '../library/file-item.tsx';
 import css from './details.module.css';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { filesAdmin } from '../../../messages/admin/area.ts';
 
 /** Properties of a file. */
 export function FileFacts({ file }: { file: LibraryFile }) {
+  const words = useMessages(filesAdmin);
   const { kind, name, type, size, createdAt } = file;
   const facts: [string, ReactNode][] = [
     [
-      'Type',
+      words.type,
       <span key="kind" title={type}>
-        {[kindLabels[kind].one, shownEnding(name)].filter(Boolean).join(', ')}
+        {[kindLabels()[kind].one, shownEnding(name)].filter(Boolean).join(', ')}
       </span>,
     ],
-    [file.duration === undefined ? 'Dimensions' : 'Duration', sayMeasure(file)],
-    ['Size', readableSize(size)],
-    ['Added', <Ago key="added" at={createdAt} />],
+    [file.duration === undefined ? words.dimensions : words.duration, sayMeasure(file)],
+    [words.size, readableSize(size)],
+    [words.added, <Ago key="added" at={createdAt} />],
   ];
   return (
     <dl className={css.facts}>
@@ -40,21 +44,22 @@ export function FileFacts({ file }: { file: LibraryFile }) {
 
 /** Where the file is used: pages, products and more. */
 export function FileUses({ id }: { id: string }) {
+  const words = useMessages(filesAdmin);
   const { data: uses, error } = useQuery(usesQuery(id));
   return (
     <div>
       <Text size="sm" fw={500} mb={4}>
-        Used in
+        {words.usedIn}
       </Text>
-      {!uses && !error && <Loader size="xs" type="dots" aria-label="Loading" />}
+      {!uses && !error && <Loader size="xs" type="dots" aria-label={words.loading} />}
       {error && (
         <Text size="sm" c="dimmed">
-          This couldn’t be loaded.
+          {words.thisCouldntBeLoaded}
         </Text>
       )}
       {uses?.length === 0 && (
         <Text size="sm" c="dimmed">
-          Not used anywhere. You can safely delete it.
+          {words.notUsedAnywhereYouCan}
         </Text>
       )}
       {uses && uses.length > 0 && (

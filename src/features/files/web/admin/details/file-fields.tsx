@@ -3,9 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { foldersQuery } from '../file-calls.ts';
 import { sentenceOf } from '../../../../../lib/ui/sentences.ts';
 import type { FileDraft } from './file-draft.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { filesAdmin } from '../../../messages/admin/area.ts';
 
 /** Name, description and folder; each is saved automatically. */
 export function FileFields({ draft: { value, errors, saving, change } }: { draft: FileDraft }) {
+  const words = useMessages(filesAdmin);
   const folders = useQuery(foldersQuery).data ?? [];
   const { kind, name, alt, folder } = value;
   const unsaved = saving.state === 'failed' && Object.keys(errors).length === 0;
@@ -13,12 +16,8 @@ export function FileFields({ draft: { value, errors, saving, change } }: { draft
     <Stack gap="sm">
       {kind === 'image' && (
         <Textarea
-          label="Alt text"
-          description={
-            alt.trim() === ''
-              ? 'Missing. Describe the image for screen readers and search engines.'
-              : 'Used by screen readers and search engines.'
-          }
+          label={words.altText}
+          description={alt.trim() === '' ? words.missingDescribeTheImage : words.usedByScreenReadersAnd}
           autosize
           minRows={2}
           maxLength={300}
@@ -28,16 +27,16 @@ export function FileFields({ draft: { value, errors, saving, change } }: { draft
         />
       )}
       <TextInput
-        label="Name"
+        label={words.name}
         maxLength={200}
         value={name}
-        error={errors['name'] ?? (name.trim() === '' && 'Enter a file name.')}
+        error={errors['name'] ?? (name.trim() === '' && words.enterAFileName)}
         onChange={({ currentTarget }) => change({ name: currentTarget.value })}
       />
       <NativeSelect
-        label="Folder"
+        label={words.folder}
         data={[
-          { value: '', label: 'No folder' },
+          { value: '', label: words.noFolder },
           ...[...new Set([folder, ...folders.map(({ path }) => path)])].filter(Boolean),
         ]}
         value={folder}
@@ -45,10 +44,10 @@ export function FileFields({ draft: { value, errors, saving, change } }: { draft
       />
       <Text size="xs" c={unsaved ? 'var(--mantine-color-error)' : 'dimmed'} role="status">
         {unsaved
-          ? `Not saved. ${sentenceOf(saving.error)}`
+          ? words.notSaved({ reason: sentenceOf(saving.error) })
           : saving.state === 'saved'
-            ? 'Changes are saved automatically.'
-            : 'Saving…'}
+            ? words.changesAreSavedAutomatically
+            : words.saving}
       </Text>
     </Stack>
   );

@@ -4,6 +4,8 @@ import { variantOf } from '../../../../../lib/content/pictures.ts';
 import type { LibraryFile } from '../../../contract.ts';
 import { Thumb } from '../library/thumb.tsx';
 import css from './details.module.css';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { filesAdmin } from '../../../messages/admin/area.ts';
 
 /** Wide enough for the panel on a high-resolution screen. */
 const VARIANT = 'w960.webp';
@@ -14,11 +16,12 @@ export const pictureSource = ({ urls: { original, whole }, trashedAt }: LibraryF
 
 /** A preview of a file. Images have their own, with the focal point. */
 export function FilePreview({ file }: { file: LibraryFile }) {
+  const words = useMessages(filesAdmin);
   const { kind, type, urls, name, alt, state, problem, trashedAt } = file;
   if (state === 'failed')
     return (
-      <Alert color="red" icon={<IconAlertTriangle />} title="This file can’t be used">
-        {problem ?? 'It couldn’t be processed. Replace it with another version.'}
+      <Alert color="red" icon={<IconAlertTriangle />} title={words.thisFileCantBeUsed}>
+        {problem ?? words.itCouldntBeProcessedReplace}
       </Alert>
     );
   if (state === 'waiting')
@@ -26,7 +29,7 @@ export function FilePreview({ file }: { file: LibraryFile }) {
       <div className={css.waiting}>
         <Loader size="sm" type="dots" />
         <Text size="sm" c="dimmed">
-          Processing…
+          {words.processing}
         </Text>
       </div>
     );
@@ -46,9 +49,9 @@ export function FilePreview({ file }: { file: LibraryFile }) {
       <div className={css.paper}>
         {/* The browser's own viewer, which a sandbox would keep from starting; the server sends nothing else as PDF. */}
         {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-        <iframe src={`${urls.original}#toolbar=0`} title={`Preview of ${name}`} loading="lazy" />
+        <iframe src={`${urls.original}#toolbar=0`} title={words.previewOf({ name })} loading="lazy" />
         <Anchor href={urls.original} target="_blank" size="sm">
-          Open in a new tab
+          {words.openInANewTab}
         </Anchor>
       </div>
     );

@@ -5,15 +5,18 @@ import { tell } from '../../../../../lib/admin-ui/tell.tsx';
 import type { LibraryFile } from '../../../contract.ts';
 import { addUploads, useUploads } from '../upload/upload-store.ts';
 import { percentOf } from '../upload/uploads.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { filesAdmin } from '../../../messages/admin/area.ts';
 
 /** Uploads a new version of the file; everything that shows it shows the new one. */
 export function ReplaceButton({ file: { _id: id, kind, type, folder } }: { file: LibraryFile }) {
+  const words = useMessages(filesAdmin);
   const [began, setBegan] = useState('');
   const upload = useUploads(({ uploads }) => uploads.find((each) => each.id === began));
   const done = upload?.state === 'done';
   useEffect(() => {
-    if (done) tell('File replaced everywhere it’s used.');
-  }, [done]);
+    if (done) tell(words.fileReplacedEverywhereItsUsed);
+  }, [done, words]);
   const busy = upload !== undefined && !done && upload.state !== 'failed';
   return (
     <>
@@ -33,11 +36,11 @@ export function ReplaceButton({ file: { _id: id, kind, type, folder } }: { file:
             disabled={busy}
             {...props}
           >
-            Replace
+            {words.replace}
           </Button>
         )}
       </FileButton>
-      {busy && <Progress w="100%" value={percentOf(upload.sent, upload.size)} aria-label="Replacing" />}
+      {busy && <Progress w="100%" value={percentOf(upload.sent, upload.size)} aria-label={words.replacing} />}
       {upload?.problem && (
         <Text size="xs" c="var(--mantine-color-error)" w="100%" role="alert">
           {upload.problem}

@@ -1,5 +1,7 @@
 import { tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import { CallError } from '../../../../../lib/http/client.ts';
+import { messagesNow } from '../../../../../lib/messages/use-messages.ts';
+import { filesAdmin } from '../../../messages/admin/area.ts';
 
 const FRAME = 'archive-of-files';
 
@@ -12,16 +14,16 @@ function isEmpty(frame: HTMLIFrameElement): boolean {
   }
 }
 
-const refused = () =>
-  tellError(new CallError(404, 'The download failed. One of the files may have been deleted.'));
+const refused = () => tellError(new CallError(404, messagesNow(filesAdmin).theDownloadFailed));
 
 /** A hidden frame for a refusal; a download leaves it empty. */
 function place(): void {
+  const words = messagesNow(filesAdmin);
   if (document.querySelector(`iframe[name="${FRAME}"]`)) return;
   const frame = Object.assign(document.createElement('iframe'), {
     name: FRAME,
     hidden: true,
-    title: 'Download',
+    title: words.download,
   });
   frame.addEventListener('load', () => isEmpty(frame) || refused());
   document.body.append(frame);

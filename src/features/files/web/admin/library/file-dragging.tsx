@@ -12,6 +12,8 @@ import { type ReactNode, useState } from 'react';
 import type { LibraryFile } from '../../../contract.ts';
 import css from './library.module.css';
 import type { Selection } from './selection.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { filesAdmin } from '../../../messages/admin/area.ts';
 
 /** Pixels that a mouse moves before it drags, so that a press stays a press. */
 const DRAG = 8;
@@ -32,6 +34,7 @@ interface Props {
 
 /** Lets files be dragged into folders: the selected ones together. */
 export function FileDragging({ files, selection, onMove, children }: Props) {
+  const words = useMessages(filesAdmin);
   const [dragged, setDragged] = useState<readonly LibraryFile[]>([]);
   const sensors = useSensors(useSensor(MouseSensor, { activationConstraint: { distance: DRAG } }));
   const draggedWith = (id: string) =>
@@ -53,7 +56,9 @@ export function FileDragging({ files, selection, onMove, children }: Props) {
       <DragOverlay dropAnimation={null} modifiers={[besidePointer]}>
         {dragged.length > 0 && (
           <Paper withBorder shadow="md" px="sm" py={6} className={css.dragged ?? ''}>
-            <Text size="sm">{dragged.length === 1 ? dragged[0]?.name : `${dragged.length} files`}</Text>
+            <Text size="sm">
+              {dragged.length === 1 ? dragged[0]?.name : words.fileCount({ count: dragged.length })}
+            </Text>
           </Paper>
         )}
       </DragOverlay>

@@ -4,10 +4,13 @@ import { IconCheck } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { sayAgo } from '../../../../../lib/admin-ui/time/relative-time.ts';
 import type { LibraryFile } from '../../../contract.ts';
-import { shownEnding, kindLabels, sayLength } from '../../../file-labels.ts';
+import { shownEnding, sayLength } from '../../../file-labels.ts';
+import { kindLabels } from '../kind-labels.ts';
 import { readableSize } from '../../../readable-size.ts';
 import css from './library.module.css';
 import { Thumb } from './thumb.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { filesAdmin } from '../../../messages/admin/area.ts';
 
 /** An image without alt text. */
 export const lacksWords = ({ kind, alt }: LibraryFile): boolean => kind === 'image' && alt.trim() === '';
@@ -32,6 +35,8 @@ interface Props {
 
 /** A file, as a tile or a row of the list. The list handles keys. */
 export function FileItem({ file, isCurrent, isChosen, isOpen, asRow, canDrag, onPress, onFocus }: Props) {
+  const words = useMessages(filesAdmin);
+  const kind = kindLabels()[file.kind].one;
   const { setNodeRef, listeners, isDragging } = useDraggable({ id: file._id, disabled: !canDrag });
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
@@ -55,10 +60,10 @@ export function FileItem({ file, isCurrent, isChosen, isOpen, asRow, canDrag, on
       <span className={css.name} title={file.name}>
         {file.name}
       </span>
-      <VisuallyHidden>{kindLabels[file.kind].one} </VisuallyHidden>
+      <VisuallyHidden>{kind} </VisuallyHidden>
       {asRow ? (
         <>
-          <span className={css.cell}>{shownEnding(file.name) || kindLabels[file.kind].one}</span>
+          <span className={css.cell}>{shownEnding(file.name) || kind}</span>
           <span className={css.cell}>{sayMeasure(file)}</span>
           <span className={css.cell}>{readableSize(file.size)}</span>
           <span className={css.cell}>{sayAgo(file.createdAt)}</span>
@@ -71,12 +76,12 @@ export function FileItem({ file, isCurrent, isChosen, isOpen, asRow, canDrag, on
       <span className={css.badges}>
         {lacksWords(file) && file.state === 'ready' && (
           <Badge size="sm" variant="dot" color="orange" tt="none">
-            No alt text
+            {words.noAltText}
           </Badge>
         )}
         {file.state === 'failed' && (
           <Badge size="sm" variant="dot" color="red" tt="none">
-            Can’t be used
+            {words.cantBeUsed}
           </Badge>
         )}
       </span>

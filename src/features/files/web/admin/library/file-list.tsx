@@ -7,6 +7,8 @@ import { besideOf, type Way } from './neighbour.ts';
 import { extendTo, only, type Selection, toggle } from './selection.ts';
 import type { View } from './use-library-filter.ts';
 import { useLongPress } from './use-long-press.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { filesAdmin } from '../../../messages/admin/area.ts';
 
 interface Props {
   label: string;
@@ -34,6 +36,7 @@ const ways: Partial<Record<string, Way>> = {
 
 /** Selection and focus by pointer and keyboard. */
 function useListControl({ files, selection, onSelect, onOpen, picks, onDelete }: Props) {
+  const words = useMessages(filesAdmin);
   const list = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState<string | null>(null);
   const ids = files.map(({ _id }) => _id);
@@ -42,7 +45,7 @@ function useListControl({ files, selection, onSelect, onOpen, picks, onDelete }:
 
   const choose = (next: Selection) => {
     onSelect(next);
-    announce(next.chosen.size === 1 ? '1 selected' : `${next.chosen.size} selected`);
+    announce(words.selected({ count: next.chosen.size }));
   };
   const flip = (id: string) => {
     if (isMany) choose(toggle(selection, id));

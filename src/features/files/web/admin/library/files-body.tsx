@@ -11,17 +11,20 @@ import { FileList } from './file-list.tsx';
 import type { Selection } from './selection.ts';
 import type { LibraryFilter, View } from './use-library-filter.ts';
 import { useMore } from './use-more.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { filesAdmin } from '../../../messages/admin/area.ts';
 
 function Nothing({ library: { trashed, narrowed, folder, change } }: { library: LibraryFilter }) {
+  const words = useMessages(filesAdmin);
   if (narrowed)
     return (
       <EmptyState
         icon={<IconSearch size={28} />}
-        title="No files found"
-        says="Try a different search or file type."
+        title={words.noFilesFound}
+        says={words.tryADifferentSearchOr}
       >
         <Button variant="default" onClick={() => change({ q: null, kind: null, undescribed: null })}>
-          Show all files
+          {words.showAllFiles}
         </Button>
       </EmptyState>
     );
@@ -29,25 +32,21 @@ function Nothing({ library: { trashed, narrowed, folder, change } }: { library: 
     return (
       <EmptyState
         icon={<IconTrash size={28} />}
-        title="The trash is empty"
-        says="Deleted files are kept here for 30 days. After that, they’re permanently deleted."
+        title={words.theTrashIsEmpty}
+        says={words.deletedFilesAreKeptHere}
       />
     );
   return (
     <EmptyState
       icon={<IconPhotoPlus size={28} />}
-      title={folder ? 'This folder is empty' : 'No files yet'}
-      says={
-        folder
-          ? 'Drop files here, or drag files onto the folder’s name.'
-          : 'Upload images, audio, videos and documents for your pages and products. Drop files anywhere on this page, or choose them.'
-      }
+      title={folder ? words.thisFolderIsEmpty : words.noFilesYet}
+      says={folder ? words.dropFilesHereOrDrag : words.uploadImagesAudioVideosAnd}
     >
       <Button
         component={Link}
         to={`/admin/files/upload${folder ? `?folder=${encodeURIComponent(folder)}` : ''}`}
       >
-        Upload files
+        {words.uploadFiles}
       </Button>
     </EmptyState>
   );
@@ -78,6 +77,7 @@ export function FilesBody({
   onOpen,
   onDelete,
 }: Props) {
+  const words = useMessages(filesAdmin);
   const { hasNextPage, isFetchingNextPage, fetchNextPage, error, refetch } = query;
   const end = useMore(hasNextPage, isFetchingNextPage, () => void fetchNextPage());
   if (!files)
@@ -90,7 +90,7 @@ export function FilesBody({
   return (
     <>
       <FileList
-        label={library.trashed ? 'Files in the trash' : 'Files'}
+        label={library.trashed ? words.filesInTheTrash : words.files}
         files={files}
         view={view}
         selection={selection}
@@ -103,7 +103,7 @@ export function FilesBody({
       <div ref={end}>
         {isFetchingNextPage && (
           <Group justify="center" p="md">
-            <Loader size="sm" type="dots" aria-label="Loading more" />
+            <Loader size="sm" type="dots" aria-label={words.loadingMore} />
           </Group>
         )}
         {error && hasNextPage && <LoadError error={error} onRetry={() => void fetchNextPage()} />}

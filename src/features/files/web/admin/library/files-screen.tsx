@@ -25,6 +25,8 @@ import { TrashNotice } from './trash-notice.tsx';
 import { useFileActions } from './use-file-actions.ts';
 import { useFolderWork } from './use-folder-work.ts';
 import { useLibraryFilter, useView } from './use-library-filter.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { filesAdmin } from '../../../messages/admin/area.ts';
 
 const WIDE = '(min-width: 75em)';
 
@@ -91,6 +93,7 @@ interface FolderProps {
 
 /** The files of the shown folder or of the trash, with the bar for the selected ones. */
 function FolderFiles({ library, work, onMove }: FolderProps) {
+  const words = useMessages(filesAdmin);
   const { folder, trashed } = library;
   const { files, chosen, actions, setMarked, trashChosen } = work;
   const [view, setView] = useView();
@@ -98,7 +101,7 @@ function FolderFiles({ library, work, onMove }: FolderProps) {
   return (
     <div className={css.middle}>
       <Toolbar library={library} view={view} onView={setView} onFolders={() => work.setPlacesOpen(true)} />
-      <ListTools list={list} unfiltered="All files" />
+      <ListTools list={list} unfiltered={words.allFiles} />
       {trashed ? (
         <TrashNotice isEmpty={files.length === 0} onEmpty={() => actions.erase('all')} />
       ) : (
@@ -127,6 +130,7 @@ function FolderFiles({ library, work, onMove }: FolderProps) {
 }
 
 export function FilesScreen() {
+  const words = useMessages(filesAdmin);
   const library = useLibraryFilter();
   const { folder, trashed, open } = library;
   const work = useLibraryWork(library);
@@ -153,9 +157,9 @@ export function FilesScreen() {
 
   return (
     <FileDragging files={files} selection={selection} onMove={move}>
-      <PageHeader title={trashed ? 'Trash' : 'Files'}>
+      <PageHeader title={trashed ? words.trash : words.files}>
         <Button component={Link} to={upload} leftSection={<IconUpload size={16} aria-hidden />}>
-          Upload files
+          {words.uploadFiles}
         </Button>
       </PageHeader>
       <div className={css.screen} data-details={details && isWide ? true : undefined}>
@@ -169,7 +173,7 @@ export function FilesScreen() {
           onClose={() => showFile(null)}
           position="right"
           size="md"
-          title="File details"
+          title={words.fileDetails}
         >
           {details}
         </Drawer>
@@ -178,7 +182,7 @@ export function FilesScreen() {
         opened={placesOpen}
         onClose={() => setPlacesOpen(false)}
         size="xs"
-        title="Folders"
+        title={words.folders}
         hiddenFrom="md"
       >
         {placesOpen && places}

@@ -3,12 +3,15 @@ import { type FormEvent, useState } from 'react';
 import { sentenceOf } from '../../../../../lib/ui/sentences.ts';
 import { folderAbove, folderName, joinFolder } from '../../../folders.ts';
 import type { FolderQuestion, FolderWork } from './use-folder-work.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { filesAdmin } from '../../../messages/admin/area.ts';
 
 function FolderForm({ question, work }: { question: FolderQuestion; work: FolderWork }) {
+  const words = useMessages(filesAdmin);
   const isNew = question.kind === 'new';
   const [name, setName] = useState(isNew ? '' : folderName(question.path));
   const [above, setAbove] = useState(isNew ? question.above : folderAbove(question.path));
-  const unusable = /[/\\]/.test(name) ? 'Use a name without / and \\.' : null;
+  const unusable = /[/\\]/.test(name) ? words.useANameWithoutAnd : null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const path = joinFolder(above, name.trim());
@@ -21,7 +24,7 @@ function FolderForm({ question, work }: { question: FolderQuestion; work: Folder
     <form onSubmit={submit}>
       <Stack>
         <TextInput
-          label="Name"
+          label={words.name}
           data-autofocus
           required
           maxLength={80}
@@ -31,18 +34,18 @@ function FolderForm({ question, work }: { question: FolderQuestion; work: Folder
         />
         {work.places.length > 0 && (
           <NativeSelect
-            label="Parent folder"
-            data={[{ value: '', label: 'None (top level)' }, ...work.places]}
+            label={words.parentFolder}
+            data={[{ value: '', label: words.noneTopLevel }, ...work.places]}
             value={above}
             onChange={({ currentTarget }) => setAbove(currentTarget.value)}
           />
         )}
         <Group justify="flex-end">
           <Button variant="default" onClick={work.close}>
-            Cancel
+            {words.cancel}
           </Button>
           <Button type="submit" loading={work.busy}>
-            {isNew ? 'Create folder' : 'Save'}
+            {isNew ? words.createFolder : words.save}
           </Button>
         </Group>
       </Stack>
@@ -52,12 +55,13 @@ function FolderForm({ question, work }: { question: FolderQuestion; work: Folder
 
 /** Asks for a folder's name and parent. */
 export function FolderDialog({ work }: { work: FolderWork }) {
+  const words = useMessages(filesAdmin);
   const { question } = work;
   return (
     <Modal
       opened={question !== null}
       onClose={work.close}
-      title={question?.kind === 'rename' ? 'Rename or move folder' : 'New folder'}
+      title={question?.kind === 'rename' ? words.renameOrMoveFolder : words.newFolder}
     >
       {question && <FolderForm key={JSON.stringify(question)} question={question} work={work} />}
     </Modal>

@@ -15,6 +15,8 @@ import { folderTree, type FolderNode, isWithin } from '../../../folders.ts';
 import { foldersQuery } from '../file-calls.ts';
 import type { FolderWork } from './use-folder-work.ts';
 import css from './library.module.css';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { filesAdmin } from '../../../messages/admin/area.ts';
 
 const SIZE = 16;
 
@@ -67,10 +69,11 @@ function FolderMenu({
   work: FolderWork;
   isEmpty: boolean;
 }) {
+  const words = useMessages(filesAdmin);
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <ActionIcon aria-label={`Folder ${name}: actions`}>
+        <ActionIcon aria-label={words.folderActions({ name })}>
           <IconDots size={SIZE} />
         </ActionIcon>
       </Menu.Target>
@@ -79,20 +82,20 @@ function FolderMenu({
           leftSection={<IconFolderPlus size={SIZE} />}
           onClick={() => work.ask({ kind: 'new', above: path })}
         >
-          New subfolder
+          {words.newSubfolder}
         </Menu.Item>
         <Menu.Item
           leftSection={<IconPencil size={SIZE} />}
           onClick={() => work.ask({ kind: 'rename', path })}
         >
-          Rename or move
+          {words.renameOrMove}
         </Menu.Item>
         <Menu.Item
           leftSection={<IconTrash size={SIZE} />}
           disabled={!isEmpty}
           onClick={() => work.remove(path)}
         >
-          {isEmpty ? 'Delete folder' : 'Delete (only when empty)'}
+          {isEmpty ? words.deleteFolder : words.deleteOnlyWhenEmpty}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
@@ -111,6 +114,7 @@ interface Props {
 
 /** The folders of the library; files can be dropped on them. */
 export function FolderPanel({ folder, trashed, onOpen, onTrash, work }: Props) {
+  const words = useMessages(filesAdmin);
   const folders = useQuery(foldersQuery).data ?? [];
   const branch = (nodes: readonly FolderNode[]) => (
     <ul className={css.branch}>
@@ -141,12 +145,12 @@ export function FolderPanel({ folder, trashed, onOpen, onTrash, work }: Props) {
     </ul>
   );
   return (
-    <nav aria-label="Folders" className={css.folders}>
+    <nav aria-label={words.folders} className={css.folders}>
       <ul className={css.branch}>
         <li>
           <Place
             current={!trashed && folder === null}
-            label="All files"
+            label={words.allFiles}
             icon={<IconStack2 size={SIZE} />}
             onOpen={() => onOpen(null)}
           />
@@ -156,7 +160,7 @@ export function FolderPanel({ folder, trashed, onOpen, onTrash, work }: Props) {
             <Place
               drop=""
               current={!trashed && folder === ''}
-              label="No folder"
+              label={words.noFolder}
               icon={<IconFolder size={SIZE} stroke={1.2} />}
               onOpen={() => onOpen('')}
             />
@@ -171,14 +175,14 @@ export function FolderPanel({ folder, trashed, onOpen, onTrash, work }: Props) {
             onClick={() => work.ask({ kind: 'new', above: '' })}
           >
             <IconFolderPlus size={SIZE} />
-            <span>New folder</span>
+            <span>{words.newFolder}</span>
           </UnstyledButton>
         </div>
       )}
       {onTrash && (
         <ul className={css.branch}>
           <li>
-            <Place current={trashed} label="Trash" icon={<IconTrash size={SIZE} />} onOpen={onTrash} />
+            <Place current={trashed} label={words.trash} icon={<IconTrash size={SIZE} />} onOpen={onTrash} />
           </li>
         </ul>
       )}

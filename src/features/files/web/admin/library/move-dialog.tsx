@@ -4,6 +4,8 @@ import { type FormEvent, useState } from 'react';
 import { Dialog } from '../../../../../lib/admin-ui/dialogs/dialog.tsx';
 import { joinFolder } from '../../../folders.ts';
 import { foldersQuery } from '../file-calls.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { filesAdmin } from '../../../messages/admin/area.ts';
 
 interface Props {
   count: number;
@@ -14,10 +16,11 @@ interface Props {
 
 /** Moves files to another folder, without dragging. */
 export function MoveDialog({ count, from, onMove, onClose }: Props) {
+  const words = useMessages(filesAdmin);
   const folders = useQuery(foldersQuery).data ?? [];
   const [into, setInto] = useState(from);
   const [fresh, setFresh] = useState('');
-  const unusable = /[/\\]/.test(fresh) ? 'Use a name without / and \\.' : null;
+  const unusable = /[/\\]/.test(fresh) ? words.useANameWithoutAnd : null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (unusable) return;
@@ -25,22 +28,22 @@ export function MoveDialog({ count, from, onMove, onClose }: Props) {
     onClose();
   };
   return (
-    <Dialog onClose={onClose} title={count === 1 ? 'Move file' : `Move ${count} files`}>
+    <Dialog onClose={onClose} title={words.moveFiles({ count })}>
       <form onSubmit={submit}>
         <Stack>
           <NativeSelect
-            label="Move to"
+            label={words.moveTo}
             data-autofocus
             data={[
-              { value: '', label: 'No folder' },
+              { value: '', label: words.noFolder },
               ...folders.map(({ path }) => path).filter((path) => path !== ''),
             ]}
             value={into}
             onChange={({ currentTarget }) => setInto(currentTarget.value)}
           />
           <TextInput
-            label="New subfolder (optional)"
-            description="Leave empty to use the folder above."
+            label={words.newSubfolderOptional}
+            description={words.leaveEmptyToUseThe}
             maxLength={80}
             value={fresh}
             error={unusable}
@@ -48,9 +51,9 @@ export function MoveDialog({ count, from, onMove, onClose }: Props) {
           />
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {words.cancel}
             </Button>
-            <Button type="submit">Move</Button>
+            <Button type="submit">{words.move}</Button>
           </Group>
         </Stack>
       </form>

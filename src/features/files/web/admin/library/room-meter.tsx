@@ -2,27 +2,30 @@ import { Progress, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { readableSize } from '../../../readable-size.ts';
 import { roomQuery } from '../file-calls.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { filesAdmin } from '../../../messages/admin/area.ts';
 
 const NEARLY_FULL = 90;
 
 /** The site's used storage. */
 export function RoomMeter() {
+  const words = useMessages(filesAdmin);
   const room = useQuery(roomQuery).data;
   if (!room) return null;
   const { used, perSite } = room;
   const percent = perSite > 0 ? Math.min(100, (used / perSite) * 100) : 0;
+  const sizes = { used: readableSize(used), total: readableSize(perSite) };
   const isFull = percent >= NEARLY_FULL;
   return (
     <div>
       <Text size="xs" c="dimmed" mb={4}>
-        {readableSize(used)} of {readableSize(perSite)} used
-        {isFull && '. Delete files you don’t need and empty the trash.'}
+        {isFull ? words.usedOfDeleteFiles(sizes) : words.usedOf(sizes)}
       </Text>
       <Progress
         value={percent}
         size="sm"
         color={isFull ? 'orange' : 'iris'}
-        aria-label={`Storage used: ${Math.round(percent)}%`}
+        aria-label={words.storageUsed({ percent: Math.round(percent) })}
       />
     </div>
   );

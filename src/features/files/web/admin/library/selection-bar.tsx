@@ -3,6 +3,8 @@ import { IconArrowBackUp, IconDownload, IconFolderShare, IconTrash } from '@tabl
 import type { LibraryFile } from '../../../contract.ts';
 import { readableSize } from '../../../readable-size.ts';
 import { downloadZip } from './download-zip.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { filesAdmin } from '../../../messages/admin/area.ts';
 
 const SIZE = 16;
 
@@ -18,25 +20,24 @@ interface Props {
 
 /** Actions on the selected files. */
 export function SelectionBar({ files, trashed, onMove, onTrash, onRestore, onErase, onClear }: Props) {
+  const words = useMessages(filesAdmin);
   if (files.length === 0) return null;
   const size = files.reduce((sum, file) => sum + file.size, 0);
   return (
-    <Paper withBorder shadow="md" className="admin-save-bar" role="region" aria-label="Selected files">
+    <Paper withBorder shadow="md" className="admin-save-bar" role="region" aria-label={words.selectedFiles}>
       <Group justify="space-between" gap="xs">
-        <Text size="sm">
-          {files.length} selected, {readableSize(size)}
-        </Text>
+        <Text size="sm">{words.selectedSize({ count: files.length, size: readableSize(size) })}</Text>
         <Group gap="xs">
           <Button size="sm" variant="subtle" onClick={onClear}>
-            Clear selection
+            {words.clearSelection}
           </Button>
           {trashed ? (
             <>
               <Button size="sm" leftSection={<IconArrowBackUp size={SIZE} />} onClick={onRestore}>
-                Restore
+                {words.restore}
               </Button>
               <Button size="sm" variant="default" leftSection={<IconTrash size={SIZE} />} onClick={onErase}>
-                Delete permanently
+                {words.deletePermanently}
               </Button>
             </>
           ) : (
@@ -47,7 +48,7 @@ export function SelectionBar({ files, trashed, onMove, onTrash, onRestore, onEra
                 leftSection={<IconFolderShare size={SIZE} />}
                 onClick={onMove}
               >
-                Move
+                {words.move}
               </Button>
               <Button
                 size="sm"
@@ -55,10 +56,10 @@ export function SelectionBar({ files, trashed, onMove, onTrash, onRestore, onEra
                 leftSection={<IconDownload size={SIZE} />}
                 onClick={() => downloadZip(files)}
               >
-                Download
+                {words.download}
               </Button>
               <Button size="sm" variant="default" leftSection={<IconTrash size={SIZE} />} onClick={onTrash}>
-                Delete
+                {words.delete}
               </Button>
             </>
           )}

@@ -12,6 +12,8 @@ import { useState } from 'react';
 import type { FileKind, LibraryFile } from '../../../contract.ts';
 import { shownEnding } from '../../../file-labels.ts';
 import css from './library.module.css';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { filesAdmin } from '../../../messages/admin/area.ts';
 
 const icons: Record<FileKind, Icon> = {
   image: IconPhoto,
@@ -23,13 +25,14 @@ const icons: Record<FileKind, Icon> = {
 
 /** A thumbnail of a file; other files than images show their kind. */
 export function Thumb({ file: { kind, name, state, trashedAt, type, urls } }: { file: LibraryFile }) {
+  const words = useMessages(filesAdmin);
   const [broken, setBroken] = useState('');
   // For files in the trash, only the owner's uncropped image is delivered.
   const small = type === 'image/svg+xml' ? urls.original : urls.thumbnail;
   const src = (trashedAt ? urls.whole : small) ?? null;
   if (kind === 'image' && state === 'waiting')
     return (
-      <span className={css.thumb} data-plain title="Processing image" aria-hidden>
+      <span className={css.thumb} data-plain title={words.processingImage} aria-hidden>
         <Loader size="sm" type="dots" />
       </span>
     );

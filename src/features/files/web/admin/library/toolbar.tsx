@@ -9,9 +9,11 @@ import {
   VisuallyHidden,
 } from '@mantine/core';
 import { IconFolders, IconLayoutGrid, IconList, IconSearch } from '@tabler/icons-react';
-import { kindLabels } from '../../../file-labels.ts';
+import { kindLabels } from '../kind-labels.ts';
 import css from './library.module.css';
 import { type LibraryFilter, sortLabels, type View } from './use-library-filter.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { filesAdmin } from '../../../messages/admin/area.ts';
 
 const SIZE = 18;
 
@@ -34,35 +36,42 @@ const view = (label: string, icon: typeof IconList) => {
 
 /** Search, filters and view. */
 export function Toolbar({ library, view: shown, onView, onFolders }: Props) {
+  const words = useMessages(filesAdmin);
   const { q, filter, change, trashed } = library;
   return (
-    <Group gap="xs" mb="md" role="search" aria-label="Files">
-      <ActionIcon variant="default" size={36} hiddenFrom="md" aria-label="Show folders" onClick={onFolders}>
+    <Group gap="xs" mb="md" role="search" aria-label={words.files}>
+      <ActionIcon
+        variant="default"
+        size={36}
+        hiddenFrom="md"
+        aria-label={words.showFolders}
+        onClick={onFolders}
+      >
         <IconFolders size={SIZE} />
       </ActionIcon>
       <TextInput
-        aria-label="Search files"
-        placeholder="Search by name or description"
+        aria-label={words.searchFiles}
+        placeholder={words.searchByNameOrDescription}
         leftSection={<IconSearch size={16} aria-hidden />}
         rightSection={
-          q && <CloseButton size="sm" aria-label="Clear search" onClick={() => change({ q: null })} />
+          q && <CloseButton size="sm" aria-label={words.clearSearch} onClick={() => change({ q: null })} />
         }
         value={q}
         onChange={({ currentTarget }) => change({ q: currentTarget.value || null })}
         style={{ flex: '1 1 12rem' }}
       />
       <NativeSelect
-        aria-label="File type"
+        aria-label={words.fileType}
         data={[
-          { value: '', label: 'All types' },
-          ...Object.entries(kindLabels).map(([value, { many }]) => ({ value, label: many })),
+          { value: '', label: words.allTypes },
+          ...Object.entries(kindLabels()).map(([value, { many }]) => ({ value, label: many })),
         ]}
         value={filter.kind ?? ''}
         onChange={({ currentTarget }) => change({ kind: currentTarget.value || null })}
       />
       <NativeSelect
-        aria-label="Sort by"
-        data={Object.entries(sortLabels).map(([value, label]) => ({ value, label }))}
+        aria-label={words.sortBy}
+        data={Object.entries(sortLabels()).map(([value, label]) => ({ value, label }))}
         value={filter.sort}
         onChange={({ currentTarget }) =>
           change({ sort: currentTarget.value === 'newest' ? null : currentTarget.value })
@@ -73,16 +82,16 @@ export function Toolbar({ library, view: shown, onView, onFolders }: Props) {
           checked={filter.undescribed === 'true'}
           onChange={(checked) => change({ undescribed: checked ? 'true' : null })}
         >
-          Missing alt text
+          {words.missingAltText}
         </Chip>
       )}
       <SegmentedControl
-        aria-label="View"
+        aria-label={words.view}
         value={shown}
         onChange={onView}
         data={[
-          { value: 'grid', label: view('Grid', IconLayoutGrid) },
-          { value: 'list', label: view('List', IconList) },
+          { value: 'grid', label: view(words.grid, IconLayoutGrid) },
+          { value: 'list', label: view(words.list, IconList) },
         ]}
       />
     </Group>

@@ -7,6 +7,8 @@ import { CallError } from '../../../../../lib/http/client.ts';
 import type { LibraryFile } from '../../../contract.ts';
 import { folderName } from '../../../folders.ts';
 import { callFiles, FILES_KEY } from '../file-calls.ts';
+import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { filesAdmin } from '../../../messages/admin/area.ts';
 
 type Named = Pick<LibraryFile, '_id' | 'objectPath' | 'name' | 'folder'>;
 
@@ -15,8 +17,8 @@ const BATCH = 500;
 const batches = <T>(all: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(all.length / BATCH) }, (_, at) => all.slice(at * BATCH, (at + 1) * BATCH));
 
-const sayFiles = (files: readonly { name: string }[]): string =>
-  files.length === 1 ? `“${files[0]?.name}”` : `${files.length} files`;
+/** For messages about one file by its name, or about several. */
+const named = (files: readonly { name: string }[]) => ({ count: files.length, name: files[0]?.name ?? '' });
 
 const isInUse = (error: unknown): error is CallError =>
   error instanceof CallError && error.code === 'file-in-use';
@@ -26,18 +28,44 @@ function askToDelete(
   used: readonly { file: Named; says: string }[],
   onConfirm: (files: readonly Named[]) => void,
 ): void {
+  const words = messagesNow(filesAdmin);
   const files = used.map(({ file }) => file);
   modals.openConfirmModal({
-    title: files.length === 1 ? `${sayFiles(files)} is in use` : `${sayFiles(files)} are in use`,
-    children: `${[...new Set(used.slice(0, 5).map(({ says }) => says))].join(' ')} If you delete it, it’s missing there until you restore it.`,
-    labels: { confirm: 'Delete anyway', cancel: 'Keep' },
+    title: words.isInUse(named(files)),
+    children: words.ifYouDeleteItIts({
+      uses: [...new Set(used.slice(0, 5).map(({ says }) => says))].join(' '),
+    }),
+    labels: { confirm: words.deleteAnyway, cancel: words.keep },
     confirmProps: { color: 'red' },
     onConfirm: () => onConfirm(files),
   });
 }
 
+/** Asks before files in the trash are deleted for good. */
+function askToErase(
+  files: readonly Named[] | 'all',
+  act: (work: () => Promise<void>) => Promise<void>,
+): void {
+  const words = messagesNow(filesAdmin);
+  modals.openConfirmModal({
+    title: files === 'all' ? words.emptyTheTrash : words.permanentlyDelete(named(files)),
+    children: words.thisCantBeUndone,
+    labels: { confirm: files === 'all' ? words.emptyTrash : words.deletePermanently, cancel: words.keep },
+    confirmProps: { color: 'red' },
+    onConfirm: () =>
+      void act(async () => {
+        if (files === 'all') await callFiles('POST /api/files/erase', { body: {} });
+        else
+          for (const batch of batches(files))
+            await callFiles('POST /api/files/erase', { body: { files: batch.map(({ _id }) => _id) } });
+        tell(words.permanentlyDeleted);
+      }),
+  });
+}
+
 /** Actions on files, with undo where something would be lost. */
 export function useFileActions() {
+  const words = useMessages(filesAdmin);
   const queries = useQueryClient();
   const refresh = () => queries.invalidateQueries({ queryKey: FILES_KEY });
   const act = async (work: () => Promise<void>): Promise<void> => {
@@ -49,13 +77,13 @@ export function useFileActions() {
     act(async () => {
       for (const batch of batches(files))
         await callFiles('POST /api/files/restore', { body: { files: batch.map(({ _id }) => _id) } });
-      tell(`${sayFiles(files)} restored`);
+      tell(words.restored(named(files)));
     });
 
   const trashed = (files: readonly Named[]) => {
     if (files.length === 0) return;
-    announce(`${sayFiles(files)} moved to trash`);
-    offerUndo({ says: `${sayFiles(files)} moved to trash`, undo: () => void restore(files) });
+    announce(words.movedToTrash(named(files)));
+    offerUndo({ says: words.movedToTrash(named(files)), undo: () => void restore(files) });
   };
 
   /** A file in use is deleted only after a confirmation that lists its uses. */
@@ -88,7 +116,6 @@ export function useFileActions() {
 
   const move = (files: readonly Named[], folder: string) =>
     moveTo(files, folder).then(() => {
-      const where = folder === '' ? 'out of their folders' : `to “${folderName(folder)}”`;
       const undo = async () => {
         for (const from of new Set(files.map((file) => file.folder)))
           await moveTo(
@@ -96,24 +123,14 @@ export function useFileActions() {
             from,
           );
       };
-      offerUndo({ says: `${sayFiles(files)} moved ${where}`, undo: () => void undo() });
+      const says =
+        folder === ''
+          ? words.movedOutOfFolders(named(files))
+          : words.movedTo({ ...named(files), folder: folderName(folder) });
+      offerUndo({ says, undo: () => void undo() });
     });
 
-  const erase = (files: readonly Named[] | 'all') =>
-    modals.openConfirmModal({
-      title: files === 'all' ? 'Empty trash?' : `Permanently delete ${sayFiles(files)}?`,
-      children: 'This can’t be undone.',
-      labels: { confirm: files === 'all' ? 'Empty trash' : 'Delete permanently', cancel: 'Keep' },
-      confirmProps: { color: 'red' },
-      onConfirm: () =>
-        void act(async () => {
-          if (files === 'all') await callFiles('POST /api/files/erase', { body: {} });
-          else
-            for (const batch of batches(files))
-              await callFiles('POST /api/files/erase', { body: { files: batch.map(({ _id }) => _id) } });
-          tell('Permanently deleted');
-        }),
-    });
+  const erase = (files: readonly Named[] | 'all') => askToErase(files, act);
 
   return { trash, restore, erase, move, refresh };
 }

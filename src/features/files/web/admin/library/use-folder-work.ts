@@ -4,11 +4,14 @@ import { tell } from '../../../../../lib/admin-ui/tell.tsx';
 import { offerUndo } from '../../../../../lib/admin-ui/editing/undoable.tsx';
 import { folderName, isWithin } from '../../../folders.ts';
 import { callFiles, FILES_KEY, foldersQuery } from '../file-calls.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { filesAdmin } from '../../../messages/admin/area.ts';
 
 export type FolderQuestion = { kind: 'new'; above: string } | { kind: 'rename'; path: string };
 
 /** Creating, renaming, moving and deleting folders. `onMoved` follows an open folder. */
 export function useFolderWork(onMoved: (from: string, to: string | null) => void) {
+  const words = useMessages(filesAdmin);
   const queries = useQueryClient();
   const [question, setQuestion] = useState<FolderQuestion | null>(null);
   const folders = useQuery(foldersQuery).data ?? [];
@@ -29,7 +32,7 @@ export function useFolderWork(onMoved: (from: string, to: string | null) => void
       await refresh();
       setQuestion(null);
       onMoved(from, to);
-      tell(`Folder renamed to “${to}”.`);
+      tell(words.folderRenamedTo({ to }));
     },
   });
   const removing = useMutation({
@@ -37,7 +40,10 @@ export function useFolderWork(onMoved: (from: string, to: string | null) => void
     onSuccess: async (_, path) => {
       await refresh();
       onMoved(path, null);
-      offerUndo({ says: `Folder “${folderName(path)}” deleted`, undo: () => make.mutate(path) });
+      offerUndo({
+        says: words.folderDeleted({ folder: folderName(path) }),
+        undo: () => make.mutate(path),
+      });
     },
   });
 

@@ -2,15 +2,20 @@ import { useDebouncedValue, useLocalStorage } from '@mantine/hooks';
 import { useMemo } from 'react';
 import { useAddressFilter } from '../../../../../lib/admin-ui/lists/use-address-filter.ts';
 import type { FileKind } from '../../../contract.ts';
-import { kindLabels } from '../../../file-labels.ts';
+import { messagesNow } from '../../../../../lib/messages/use-messages.ts';
+import { filesAdmin } from '../../../messages/admin/area.ts';
+import { kindLabels } from '../kind-labels.ts';
 import type { FileFilter, Sort } from '../file-calls.ts';
 
-export const sortLabels: Record<Sort, string> = {
-  newest: 'Newest first',
-  oldest: 'Oldest first',
-  name: 'Name (A–Z)',
-  size: 'Largest first',
-};
+export function sortLabels(): Record<Sort, string> {
+  const words = messagesNow(filesAdmin);
+  return {
+    newest: words.newestFirst,
+    oldest: words.oldestFirst,
+    name: words.nameAToZ,
+    size: words.largestFirst,
+  };
+}
 
 export type View = 'grid' | 'list';
 
@@ -22,8 +27,8 @@ export const useView = () =>
 const QUIET = 200;
 
 const isKind = (value: string | null): value is FileKind =>
-  value !== null && Object.hasOwn(kindLabels, value);
-const isSort = (value: string | null): value is Sort => value !== null && Object.hasOwn(sortLabels, value);
+  value !== null && Object.hasOwn(kindLabels(), value);
+const isSort = (value: string | null): value is Sort => value !== null && Object.hasOwn(sortLabels(), value);
 
 export function useLibraryFilter() {
   // An empty folder is the top one; without a folder, all files are listed.

@@ -3,6 +3,8 @@ import type { LibraryFile } from '../../../contract.ts';
 import { lacksWords } from '../library/file-item.tsx';
 import { Thumb } from '../library/thumb.tsx';
 import css from './picker.module.css';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { filesAdmin } from '../../../messages/admin/area.ts';
 
 interface Props {
   chosen: readonly LibraryFile[];
@@ -12,18 +14,19 @@ interface Props {
 
 /** Asks for alt texts of selected images that have none. */
 export function ChosenStrip({ chosen, alts, onAlt }: Props) {
+  const words = useMessages(filesAdmin);
   const asked = chosen.filter((file) => lacksWords(file));
   if (asked.length === 0) return null;
   return (
-    <div className={css.strip} role="group" aria-label="Alt text">
+    <div className={css.strip} role="group" aria-label={words.altText}>
       {asked.map(({ _id: id, name }, index) => {
         const file = asked[index];
         return (
           <Group key={id} gap="xs" wrap="nowrap" align="flex-end">
             <span className={css.stripThumb}>{file && <Thumb file={file} />}</span>
             <TextInput
-              label={asked.length === 1 ? 'Alt text' : `Alt text for ${name}`}
-              placeholder="Describe the image for screen readers"
+              label={asked.length === 1 ? words.altText : words.altTextFor({ name })}
+              placeholder={words.describeTheImageForScreen}
               maxLength={300}
               size="sm"
               value={alts[id] ?? ''}
@@ -34,7 +37,7 @@ export function ChosenStrip({ chosen, alts, onAlt }: Props) {
         );
       })}
       <Text size="xs" c="dimmed">
-        Leave empty if the image is only decorative.
+        {words.leaveEmptyIfTheImage}
       </Text>
     </div>
   );

@@ -17,16 +17,18 @@ import { usePaste } from '../upload/use-paste.ts';
 import { ChosenStrip } from './chosen-strip.tsx';
 import css from './picker.module.css';
 import { usePicker } from './use-picker.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { filesAdmin } from '../../../messages/admin/area.ts';
 
 /** Above dialogs that ask for a file, below what opens from it. */
 const Z_INDEX = 250;
 
-const words = {
-  image: { one: 'Choose image', many: 'Choose images', accept: 'image/*' },
-  audio: { one: 'Choose audio file', many: 'Choose audio files', accept: 'audio/*' },
-  video: { one: 'Choose video', many: 'Choose videos', accept: 'video/*' },
-  any: { one: 'Choose file', many: 'Choose files', accept: undefined },
-};
+const kinds = {
+  image: { one: 'chooseImage', many: 'chooseImages', accept: 'image/*' },
+  audio: { one: 'chooseAudioFile', many: 'chooseAudioFiles', accept: 'audio/*' },
+  video: { one: 'chooseVideo', many: 'chooseVideos', accept: 'video/*' },
+  any: { one: 'chooseFile', many: 'chooseFiles', accept: undefined },
+} as const;
 
 interface Props {
   options: PickOptions;
@@ -35,15 +37,16 @@ interface Props {
 }
 
 function Place({ picker }: { picker: ReturnType<typeof usePicker> }) {
+  const words = useMessages(filesAdmin);
   const folders = useQuery(foldersQuery).data ?? [];
   if (folders.length === 0) return null;
   const { folder, setFolder } = picker;
   return (
     <NativeSelect
-      aria-label="Folder"
+      aria-label={words.folder}
       data={[
-        { value: '*', label: 'All folders' },
-        { value: '', label: 'No folder' },
+        { value: '*', label: words.allFolders },
+        { value: '', label: words.noFolder },
         ...folders.map(({ path }) => path).filter((path) => path !== ''),
       ]}
       value={folder ?? '*'}
@@ -53,6 +56,7 @@ function Place({ picker }: { picker: ReturnType<typeof usePicker> }) {
 }
 
 function Library({ picker, options }: { picker: ReturnType<typeof usePicker>; options: PickOptions }) {
+  const words = useMessages(filesAdmin);
   const { query, files, selection, select, q } = picker;
   const { hasNextPage, isFetchingNextPage, fetchNextPage, error, refetch } = query;
   const end = useMore(hasNextPage, isFetchingNextPage, () => void fetchNextPage());
@@ -65,19 +69,19 @@ function Library({ picker, options }: { picker: ReturnType<typeof usePicker>; op
   if (files.length === 0)
     return q ? (
       <Text c="dimmed" ta="center" py="xl">
-        No files found. Try a different search.
+        {words.noFilesFoundTryA}
       </Text>
     ) : (
       <EmptyState
         icon={<IconPhotoPlus size={28} />}
-        title="No files yet"
-        says="Drop files above, choose them or paste one."
+        title={words.noFilesYet}
+        says={words.dropFilesAboveChooseThem}
       />
     );
   return (
     <>
       <FileList
-        label={options.multiple ? words[options.kind].many : words[options.kind].one}
+        label={words[kinds[options.kind][options.multiple ? 'many' : 'one']]}
         files={files}
         view="grid"
         selection={selection}
@@ -97,16 +101,19 @@ function Library({ picker, options }: { picker: ReturnType<typeof usePicker>; op
 
 /** The library as a dialog: choose from it, or upload a new file. */
 export function PickerDialog({ options, onClose }: Props) {
+  const words = useMessages(filesAdmin);
   const picker = usePicker(options);
   const isSmall = useIsNarrow();
   const { chosen, uploads, folder, q, setQ, upload, alts, setAlt } = picker;
-  const own = words[options.kind];
-  const title = options.title ?? (options.multiple ? own.many : own.one);
+  const own = kinds[options.kind];
+  const title = options.title ?? words[options.multiple ? own.many : own.one];
   const shut = () => onClose([]);
   useTopDialog(shut);
   usePaste(folder ?? '', upload);
   const take = useMutation({ mutationFn: picker.take, onSuccess: onClose });
   const pending = uploads.filter((each) => isOpen(each) || each.state === 'failed');
+  const selected =
+    chosen.length > 1 ? words.selected({ count: chosen.length }) : (chosen[0]?.name ?? words.nothingSelected);
   const preparing = chosen.some(({ state }) => state === 'waiting');
   return (
     <Modal
@@ -123,11 +130,13 @@ export function PickerDialog({ options, onClose }: Props) {
         <Stack gap="sm">
           <Group gap="xs">
             <TextInput
-              aria-label="Search files"
-              placeholder="Search by name or description"
+              aria-label={words.searchFiles}
+              placeholder={words.searchByNameOrDescription}
               data-autofocus
               leftSection={<IconSearch size={16} aria-hidden />}
-              rightSection={q && <CloseButton size="sm" aria-label="Clear search" onClick={() => setQ('')} />}
+              rightSection={
+                q && <CloseButton size="sm" aria-label={words.clearSearch} onClick={() => setQ('')} />
+              }
               value={q}
               onChange={({ currentTarget }) => setQ(currentTarget.value)}
               style={{ flex: '1 1 12rem' }}
@@ -142,7 +151,7 @@ export function PickerDialog({ options, onClose }: Props) {
             {...(own.accept === undefined ? {} : { accept: own.accept })}
           />
           {pending.length > 0 && (
-            <ul className={css.uploads} aria-label="Uploads">
+            <ul className={css.uploads} aria-label={words.uploads}>
               {pending.map((each) => (
                 <UploadRow key={each.id} upload={each} />
               ))}
@@ -155,17 +164,14 @@ export function PickerDialog({ options, onClose }: Props) {
         <ChosenStrip chosen={chosen} alts={alts} onAlt={setAlt} />
         <Group justify="space-between" gap="xs">
           <Text size="sm" c="dimmed" className="admin-clip" style={{ flex: 1 }} role="status">
-            {chosen.length === 0 && 'Nothing selected'}
-            {chosen.length === 1 && chosen[0]?.name}
-            {chosen.length > 1 && `${chosen.length} selected`}
-            {preparing && ', processing'}
+            {preparing ? words.isProcessing({ files: selected }) : selected}
           </Text>
           <Group gap="xs" wrap="nowrap">
             <Button variant="default" onClick={shut}>
-              Cancel
+              {words.cancel}
             </Button>
             <Button disabled={chosen.length === 0} loading={take.isPending} onClick={() => take.mutate()}>
-              {chosen.length > 1 ? `Use ${chosen.length} files` : 'Use file'}
+              {words.takeFiles({ count: Math.max(1, chosen.length) })}
             </Button>
           </Group>
         </Group>

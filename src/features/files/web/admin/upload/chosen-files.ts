@@ -1,3 +1,5 @@
+import { messagesNow } from '../../../../../lib/messages/use-messages.ts';
+import { filesAdmin } from '../../../messages/admin/area.ts';
 import { folderOfPath, joinFolder } from '../../../folders.ts';
 import type { Chosen } from './upload-store.ts';
 
@@ -21,7 +23,9 @@ export function pastedFiles(clipboard: DataTransfer | null, folder: string): Cho
   const time = new Date().toISOString().slice(0, 19).replace('T', ' ').replaceAll(':', '.');
   return [...(clipboard?.files ?? [])].map((file) => {
     const isNameless = /^image\.\w+$/.test(file.name);
-    const name = isNameless ? `Pasted ${time}.${file.name.split('.').pop()}` : file.name;
+    const name = isNameless
+      ? `${messagesNow(filesAdmin).pasted({ time })}.${file.name.split('.').pop()}`
+      : file.name;
     return { file: new File([file], name, { type: file.type, lastModified: file.lastModified }), folder };
   });
 }

@@ -5,6 +5,8 @@ import { useId } from 'react';
 import { chosenFiles } from './chosen-files.ts';
 import type { Chosen } from './upload-store.ts';
 import css from './upload.module.css';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { filesAdmin } from '../../../messages/admin/area.ts';
 
 interface Props {
   folder: string;
@@ -18,6 +20,7 @@ interface Props {
 
 /** Drop files and folders here, choose them, or paste. */
 export function DropFiles({ folder, onFiles, accept, multiple = true, compact }: Props) {
+  const words = useMessages(filesAdmin);
   const id = useId();
   const take = (files: Iterable<File>) => {
     const chosen = chosenFiles(files, folder);
@@ -43,7 +46,7 @@ export function DropFiles({ folder, onFiles, accept, multiple = true, compact }:
       >
         {!compact && <IconCloudUpload size={40} stroke={1.4} aria-hidden />}
         <Text fw={compact ? 400 : 550} size={compact ? 'sm' : 'md'} ta="center">
-          {compact ? 'Drop a file here, paste it, or' : 'Drop files or folders here'}
+          {compact ? words.dropAFileHerePaste : words.dropFilesOrFoldersHere}
         </Text>
         <Group gap="xs" justify="center">
           <FileButton
@@ -53,13 +56,13 @@ export function DropFiles({ folder, onFiles, accept, multiple = true, compact }:
           >
             {(props) => (
               <Button {...props} size={compact ? 'xs' : 'md'} variant={compact ? 'default' : 'filled'}>
-                Choose files
+                {words.chooseFiles}
               </Button>
             )}
           </FileButton>
           {!compact && (
             <Button component="label" variant="default" size="md" htmlFor={id}>
-              Choose folder
+              {words.chooseFolder}
               <input
                 id={id}
                 type="file"
@@ -76,7 +79,7 @@ export function DropFiles({ folder, onFiles, accept, multiple = true, compact }:
         </Group>
         {!compact && (
           <Text size="sm" c="dimmed" ta="center">
-            or paste with Ctrl+V
+            {words.orPasteWithCtrlV}
           </Text>
         )}
       </Flex>

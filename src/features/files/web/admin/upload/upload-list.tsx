@@ -1,21 +1,26 @@
 import { Button, Group, Progress, Text } from '@mantine/core';
-import { sayTimeLeft } from '../../../file-labels.ts';
+import { sayTimeLeft } from './time-left.ts';
 import { readableSize } from '../../../readable-size.ts';
 import { UploadRow } from './upload-row.tsx';
 import { clearEnded, pauseAll, resumeAll, useUploads } from './upload-store.ts';
 import css from './upload.module.css';
 import { isAtRisk, percentOf, totalsOf, type Upload } from './uploads.ts';
+import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { filesAdmin } from '../../../messages/admin/area.ts';
 
 /** The total progress, in words. */
 export function sayTotals(uploads: readonly Upload[]): string {
+  const words = messagesNow(filesAdmin);
   const { count, done, failed, left } = totalsOf(uploads);
-  const notDone = failed > 0 ? `, ${failed} failed` : '';
-  if (done + failed === count) return `${done} of ${count} uploaded${notDone}`;
-  return `${done} of ${count} uploaded${notDone}${left === null ? '' : `, ${sayTimeLeft(left)}`}`;
+  const parts = [words.ofUploaded({ done, count })];
+  if (failed > 0) parts.push(words.failed({ count: failed }));
+  if (done + failed < count && left !== null) parts.push(sayTimeLeft(left));
+  return parts.join(', ');
 }
 
 /** Every upload of this window, with a bar for the total. */
 export function UploadList() {
+  const words = useMessages(filesAdmin);
   const { uploads } = useUploads();
   if (uploads.length === 0) return null;
   const { size, sent } = totalsOf(uploads);
@@ -24,7 +29,7 @@ export function UploadList() {
   const isPaused = uploads.some(({ state }) => state === 'paused');
   const hasEnded = uploads.some(({ state }) => state === 'done' || state === 'failed');
   return (
-    <section aria-label="Uploads" className={css.list}>
+    <section aria-label={words.uploads} className={css.list}>
       <Group justify="space-between" gap="xs" mb={6}>
         <Text size="sm" fw={550} role="status">
           {sayTotals(uploads)}
@@ -32,26 +37,26 @@ export function UploadList() {
         <Group gap="xs">
           {isBusy && (
             <Button size="compact-sm" variant="default" onClick={pauseAll}>
-              Pause all
+              {words.pauseAll}
             </Button>
           )}
           {isPaused && (
             <Button size="compact-sm" variant="default" onClick={resumeAll}>
-              Resume all
+              {words.resumeAll}
             </Button>
           )}
           {hasEnded && (
             <Button size="compact-sm" variant="default" onClick={clearEnded}>
-              Clear finished
+              {words.clearFinished}
             </Button>
           )}
         </Group>
       </Group>
       {size > 0 && (
         <>
-          <Progress value={percent} size="lg" aria-label={`All uploads: ${percent}%`} />
+          <Progress value={percent} size="lg" aria-label={words.allUploads({ percent })} />
           <Text size="xs" c="dimmed" mt={4}>
-            {readableSize(sent)} of {readableSize(size)}
+            {words.of({ sent: readableSize(sent), size: readableSize(size) })}
           </Text>
         </>
       )}

@@ -11,28 +11,34 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import { CallError } from '../../../../../lib/http/client.ts';
-import { sayTimeLeft } from '../../../file-labels.ts';
+import { sayTimeLeft } from './time-left.ts';
 import { readableSize } from '../../../readable-size.ts';
 import { cancelUpload, findAgain, pauseUpload, resumeUpload } from './upload-store.ts';
 import css from './upload.module.css';
 import { percentOf, type Upload } from './uploads.ts';
+import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { filesAdmin } from '../../../messages/admin/area.ts';
 
 const SIZE = 18;
 
 function standing({ state, problem, sent, size, rate, known }: Upload): ReactNode {
+  const words = messagesNow(filesAdmin);
   switch (state) {
     case 'waiting':
-      return `${readableSize(size)}, waiting`;
+      return words.waiting({ size: readableSize(size) });
     case 'sending': {
-      const speed = rate > 0 ? ` · ${readableSize(rate)}/s · ${sayTimeLeft((size - sent) / rate)}` : '';
-      return `${readableSize(sent)} of ${readableSize(size)}${speed}`;
+      const done = words.of({ sent: readableSize(sent), size: readableSize(size) });
+      if (rate <= 0) return done;
+      return [done, words.perSecond({ size: readableSize(rate) }), sayTimeLeft((size - sent) / rate)].join(
+        ' · ',
+      );
     }
     case 'paused':
-      return `Paused at ${readableSize(sent)} of ${readableSize(size)}`;
+      return words.pausedAtOf({ sent: readableSize(sent), size: readableSize(size) });
     case 'lost':
-      return 'Upload interrupted. Choose the file again to resume it.';
+      return words.uploadInterruptedChooseTheFile;
     case 'done':
-      return known ? 'You already have this file, so it wasn’t uploaded again.' : readableSize(size);
+      return known ? words.youAlreadyHaveThisFile : readableSize(size);
     default:
       return problem;
   }
@@ -49,31 +55,33 @@ function Act({ says, onClick, children }: { says: string; onClick: () => void; c
 }
 
 function Actions({ upload: { id, name, state } }: { upload: Upload }) {
+  const words = useMessages(filesAdmin);
   return (
     <Group gap={2} wrap="nowrap">
       {(state === 'sending' || state === 'waiting') && (
-        <Act says={`Pause ${name}`} onClick={() => pauseUpload(id)}>
+        <Act says={words.pause({ name })} onClick={() => pauseUpload(id)}>
           <IconPlayerPause size={SIZE} />
         </Act>
       )}
       {(state === 'paused' || state === 'offline') && (
-        <Act says={`Resume ${name}`} onClick={() => resumeUpload(id)}>
+        <Act says={words.resume({ name })} onClick={() => resumeUpload(id)}>
           <IconPlayerPlay size={SIZE} />
         </Act>
       )}
       {state === 'failed' && (
-        <Act says={`Retry ${name}`} onClick={() => resumeUpload(id)}>
+        <Act says={words.retry({ name })} onClick={() => resumeUpload(id)}>
           <IconRefresh size={SIZE} />
         </Act>
       )}
       {state === 'lost' && (
         <FileButton
           onChange={(file) => {
-            if (file && !findAgain(id, file)) tellError(new CallError(400, `Choose the same file, ${name}.`));
+            if (file && !findAgain(id, file))
+              tellError(new CallError(400, words.chooseTheSameFile({ name })));
           }}
         >
           {(props) => (
-            <ActionIcon size="lg" aria-label={`Choose ${name} again`} {...props}>
+            <ActionIcon size="lg" aria-label={words.chooseAgain({ name })} {...props}>
               <IconRefresh size={SIZE} />
             </ActionIcon>
           )}
@@ -81,7 +89,7 @@ function Actions({ upload: { id, name, state } }: { upload: Upload }) {
       )}
       {state !== 'done' && (
         <Act
-          says={state === 'failed' ? `Remove ${name} from the list` : `Cancel ${name}`}
+          says={state === 'failed' ? words.removeFromTheList({ name }) : words.cancelNamed({ name })}
           onClick={() => cancelUpload(id)}
         >
           <IconX size={SIZE} />
@@ -93,6 +101,7 @@ function Actions({ upload: { id, name, state } }: { upload: Upload }) {
 
 /** An upload: its progress, remaining time, and actions. */
 export function UploadRow({ upload }: { upload: Upload }) {
+  const words = useMessages(filesAdmin);
   const { name, folder, state, sent, size, fileId, known } = upload;
   const percent = state === 'done' ? 100 : percentOf(sent, size);
   return (
@@ -100,9 +109,9 @@ export function UploadRow({ upload }: { upload: Upload }) {
       <Group wrap="nowrap" justify="space-between" gap="sm">
         <div className={css.words}>
           <Group gap={6} wrap="nowrap">
-            {state === 'done' && <IconCheck size={16} className={css.good ?? ''} aria-label="Done" />}
+            {state === 'done' && <IconCheck size={16} className={css.good ?? ''} aria-label={words.done} />}
             {state === 'failed' && (
-              <IconAlertTriangle size={16} className={css.bad ?? ''} aria-label="Upload failed" />
+              <IconAlertTriangle size={16} className={css.bad ?? ''} aria-label={words.uploadFailed} />
             )}
             {fileId ? (
               <Anchor
@@ -121,12 +130,12 @@ export function UploadRow({ upload }: { upload: Upload }) {
             )}
             {folder && (
               <Text size="xs" c="dimmed" className="admin-clip">
-                in {folder}
+                {words.in({ folder })}
               </Text>
             )}
             {known && (
               <Badge size="sm" variant="default" tt="none" style={{ flex: 'none' }}>
-                Already uploaded
+                {words.alreadyUploaded}
               </Badge>
             )}
           </Group>
@@ -147,7 +156,7 @@ export function UploadRow({ upload }: { upload: Upload }) {
           size="sm"
           mt={6}
           color={colours[state]}
-          aria-label={`${name}: ${percent}%`}
+          aria-label={words.progressOf({ name, percent })}
         />
       )}
     </li>

@@ -9,9 +9,12 @@ import { DropFiles } from './drop-files.tsx';
 import { UploadList } from './upload-list.tsx';
 import { addUploads, useUploads } from './upload-store.ts';
 import { usePaste } from './use-paste.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { filesAdmin } from '../../../messages/admin/area.ts';
 
 /** Uploads new files, which continue while the user works elsewhere in the admin. */
 export function UploadScreen() {
+  const words = useMessages(filesAdmin);
   const [query, setQuery] = useSearchParams();
   const folder = query.get('folder') ?? '';
   const folders = useQuery(foldersQuery).data ?? [];
@@ -23,13 +26,13 @@ export function UploadScreen() {
   return (
     <>
       <PageHeader
-        title="Upload files"
-        lead="Images, audio, video, PDF, Office documents and ZIP files. You can keep working while files upload."
-        back={{ to: back, label: 'Files' }}
+        title={words.uploadFiles}
+        lead={words.imagesAudioVideoPdfOffice}
+        back={{ to: back, label: words.files }}
       >
         {hasEnded && (
           <Button component={Link} to={back}>
-            View in Files
+            {words.viewInFiles}
           </Button>
         )}
       </PageHeader>
@@ -38,14 +41,14 @@ export function UploadScreen() {
         <Group justify="space-between" align="flex-end" gap="lg">
           {paths.length > 0 && (
             <Select
-              label="Folder"
-              placeholder="None"
+              label={words.folder}
+              placeholder={words.none}
               data={paths}
               value={folder || null}
               clearable
               searchable
-              nothingFoundMessage="Folder not found."
-              clearButtonProps={{ 'aria-label': 'No folder' }}
+              nothingFoundMessage={words.folderNotFound}
+              clearButtonProps={{ 'aria-label': words.noFolder }}
               onChange={(path) => setQuery(path ? { folder: path } : {}, { replace: true })}
               w={280}
             />
@@ -54,7 +57,7 @@ export function UploadScreen() {
             <RoomMeter />
             {room && (
               <Text size="xs" c="dimmed">
-                Maximum file size: {readableSize(room.perFile)}.
+                {words.maximumFileSize({ size: readableSize(room.perFile) })}
               </Text>
             )}
           </Stack>

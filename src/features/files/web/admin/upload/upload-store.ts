@@ -4,6 +4,8 @@ import { randomId } from '../../../../../lib/values/random-id.ts';
 import { forgetUpload, keepUpload, takeOverUploads } from './kept-uploads.ts';
 import { type Transfer, transfer, type Trouble } from './transfer.ts';
 import { isAtRisk, nextToSend, smoothRate, type Upload } from './uploads.ts';
+import { messagesNow } from '../../../../../lib/messages/use-messages.ts';
+import { filesAdmin } from '../../../messages/admin/area.ts';
 
 /** Uploads of this window, in the order of selection. They continue on any screen. */
 export const useUploads = create<{ uploads: readonly Upload[] }>(() => ({ uploads: [] }));
@@ -41,23 +43,24 @@ function onProgress(id: string, sent: number): void {
 }
 
 function onTrouble(id: string, { status, sentence }: Trouble): void {
+  const words = messagesNow(filesAdmin);
   ticks.delete(id);
   if (status === 401) {
     noteSessionEnded();
     change(id, {
       state: 'offline',
       rate: 0,
-      problem: 'You’ve been signed out. Sign in again to continue the upload.',
+      problem: words.youveBeenSignedOutSign,
     });
   } else if (status === 0) {
     change(id, {
       state: 'offline',
       rate: 0,
-      problem: 'You’re offline. The upload continues when you’re back online.',
+      problem: words.youreOfflineTheUploadContinues,
     });
     setTimeout(goOn, TRY_AGAIN);
   } else {
-    const problem = sentence || 'This file couldn’t be uploaded. Try again in a moment.';
+    const problem = sentence || words.thisFileCouldntBeUploaded;
     change(id, { state: 'failed', rate: 0, problem });
     // A refused upload is not restarted when the window reloads.
     if (status < 500) void forgetUpload(id).catch(() => {});
