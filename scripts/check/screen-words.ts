@@ -129,7 +129,6 @@ const onlyEnglish = [
   'src/features/api-keys/',
   'src/features/audio/',
   'src/features/bookings/',
-  'src/features/customers/',
   'src/features/emails/',
   'src/features/entries/web/admin/import/',
   'src/features/entries/web/admin/layout/',

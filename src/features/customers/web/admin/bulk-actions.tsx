@@ -4,20 +4,22 @@ import { tell, tellError } from '../../../../lib/admin-ui/tell.tsx';
 import { CallError } from '../../../../lib/http/client.ts';
 import { MOST_NAMED } from '../../customer-limits.ts';
 import type { CustomerRow } from './customer-calls.ts';
-
-const addresses = (count: number): string => (count === 1 ? '1 email address' : `${count} email addresses`);
+import { messagesNow, useMessages } from '../../../../lib/messages/use-messages.ts';
+import { customersAdmin } from '../../messages/admin/area.ts';
 
 async function copy(emails: readonly string[]): Promise<void> {
+  const words = messagesNow(customersAdmin);
   try {
     await navigator.clipboard.writeText(emails.join(', '));
-    tell(`${addresses(emails.length)} copied.`);
+    tell(words.addressesCopied({ count: emails.length }));
   } catch {
-    tellError(new CallError(0, 'The email addresses couldn’t be copied. Export the customers instead.'));
+    tellError(new CallError(0, words.addressesNotCopied));
   }
 }
 
 /** Actions on the selected customers. Nobody is subscribed here: that takes their consent. */
 export function BulkActions({ selection }: { selection: Selection<CustomerRow> }) {
+  const words = useMessages(customersAdmin);
   const emails = selection.rows.map(({ email }) => email);
   const isDisabled = emails.length > MOST_NAMED;
   const query = new URLSearchParams(emails.map((email) => ['email', email]));
@@ -25,15 +27,15 @@ export function BulkActions({ selection }: { selection: Selection<CustomerRow> }
     <BulkBar selection={selection} limit={MOST_NAMED}>
       {isDisabled ? (
         <Button size="xs" variant="default" disabled>
-          Export selected
+          {words.exportSelected}
         </Button>
       ) : (
         <Button size="xs" variant="default" component="a" href={`/api/customers.csv?${query}`} download>
-          Export selected
+          {words.exportSelected}
         </Button>
       )}
       <Button size="xs" variant="default" onClick={() => void copy(emails)}>
-        Copy email {emails.length === 1 ? 'address' : 'addresses'}
+        {words.copyAddresses({ count: emails.length })}
       </Button>
     </BulkBar>
   );

@@ -7,12 +7,15 @@ import { Ago } from '../../../../lib/admin-ui/time/ago.tsx';
 import { Loaded } from '../../../../lib/admin-ui/lists/loaded.tsx';
 import { PageHeader } from '../../../../lib/admin-ui/page-header.tsx';
 import { may } from '../../../../lib/admin-ui/rights.ts';
-import { statusWord } from '../../../orders/order-states.ts';
+import { Sentence } from '../../../../lib/ui/sentence.tsx';
+import { statusKey } from '../../../orders/order-states.ts';
 import { useShownMoney, useWebsite } from '../../../websites/web/index.ts';
 import type { CustomerDetails } from '../../contract.ts';
 import { customerQuery } from './customer-calls.ts';
 import { Labels } from './customer-rows.tsx';
 import css from './customers.module.css';
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { customersAdmin } from '../../messages/admin/area.ts';
 
 interface Entry {
   id: string;
@@ -51,24 +54,17 @@ function Entries({ title, none, entries }: { title: string; none: string; entrie
   );
 }
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
-const bookingWords: Record<string, string> = {
-  pending: 'Waiting for your answer',
-  confirmed: 'Confirmed',
-  cancelled: 'Cancelled',
-};
-
 function Figures({ customer }: { customer: CustomerDetails }) {
+  const words = useMessages(customersAdmin);
   const money = useShownMoney();
   const figures: [string, ReactNode][] = [
-    ['Amount spent', money(customer.spent, customer.currency)],
-    ['Orders', customer.orders],
-    ['Bookings', customer.bookings],
-    ['Messages', customer.messages],
+    [words.amountSpent, money(customer.spent, customer.currency)],
+    [words.orders, customer.orders],
+    [words.bookings, customer.bookings],
+    [words.messages, customer.messages],
   ];
   return (
-    <Card withBorder padding="lg" component="section" aria-label="Summary">
+    <Card withBorder padding="lg" component="section" aria-label={words.summary}>
       <dl className={css.figures}>
         {figures.map(([label, value]) => (
           <div key={label}>
@@ -82,6 +78,7 @@ function Figures({ customer }: { customer: CustomerDetails }) {
 }
 
 function Contact({ customer }: { customer: CustomerDetails }) {
+  const words = useMessages(customersAdmin);
   const { email, phone } = customer;
   const { locale = 'en-GB', timezone = 'UTC' } = useWebsite().data ?? {};
   const since = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: timezone }).format(
@@ -90,14 +87,14 @@ function Contact({ customer }: { customer: CustomerDetails }) {
   return (
     <Card withBorder padding="lg" component="section">
       <Title order={2} size="h4" mb="xs">
-        Contact
+        {words.contact}
       </Title>
       <Stack gap={6} align="flex-start" className="admin-words">
         <Anchor href={`mailto:${email}`}>{email}</Anchor>
         {phone && <Anchor href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Anchor>}
         <Labels {...customer} />
         <Text size="sm" c="dimmed">
-          Customer since {since}
+          {words.customerSince({ since })}
         </Text>
         {may('customers', 'write') && (
           <Anchor
@@ -105,7 +102,7 @@ function Contact({ customer }: { customer: CustomerDetails }) {
             size="sm"
             to={`/admin/settings/misc?${new URLSearchParams({ person: email })}#person`}
           >
-            Export or delete their data
+            {words.exportOrDeleteTheirData}
           </Anchor>
         )}
       </Stack>
@@ -115,12 +112,13 @@ function Contact({ customer }: { customer: CustomerDetails }) {
 
 /** Nothing without comments: most sites have none. */
 function Comments({ email, comments }: { email: string; comments: CustomerDetails['latestComments'] }) {
+  const words = useMessages(customersAdmin);
   if (!comments?.length) return null;
   const listOf = (entry: string, state: string) =>
     `/admin/content/comments?${new URLSearchParams({ in: state, q: email, entry })}`;
   return (
     <Entries
-      title="Comments"
+      title={words.comments}
       none=""
       entries={comments.map(({ _id, entry, preview, state, createdAt }) => ({
         id: _id,
@@ -134,7 +132,7 @@ function Comments({ email, comments }: { email: string; comments: CustomerDetail
               <>
                 <br />
                 <Text span size="sm" c="dimmed">
-                  Pending
+                  {words.pending}
                 </Text>
               </>
             )}
@@ -146,6 +144,7 @@ function Comments({ email, comments }: { email: string; comments: CustomerDetail
 }
 
 function Activity({ customer }: { customer: CustomerDetails }) {
+  const words = useMessages(customersAdmin);
   const locale = useWebsite().data?.locale ?? 'en-GB';
   const timeZone = useWebsite().data?.timezone ?? 'UTC';
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
@@ -155,8 +154,8 @@ function Activity({ customer }: { customer: CustomerDetails }) {
     <Stack gap="lg" miw={0}>
       <Figures customer={customer} />
       <Entries
-        title="Orders"
-        none="No orders yet."
+        title={words.orders}
+        none={words.noOrdersYet}
         entries={
           latestOrders?.map(({ _id, number, status, total, currency, placedAt }) => ({
             id: _id,
@@ -168,7 +167,7 @@ function Activity({ customer }: { customer: CustomerDetails }) {
                 {money(total, currency)}
                 <br />
                 <Text span size="sm" c="dimmed">
-                  {capital(statusWord(status))}
+                  {words.orderState({ state: statusKey(status) })}
                 </Text>
               </>
             ),
@@ -176,26 +175,26 @@ function Activity({ customer }: { customer: CustomerDetails }) {
         }
       />
       <Entries
-        title="Bookings"
-        none="No bookings yet."
+        title={words.bookings}
+        none={words.noBookingsYet}
         entries={
           latestBookings?.map(({ _id, label, start, status }) => ({
             id: _id,
             to: `/admin/bookings/${_id}`,
             title: label,
             detail: time.format(new Date(start)),
-            aside: bookingWords[status] ?? '',
+            aside: words.bookingState({ state: status }),
           })) ?? null
         }
       />
       <Entries
-        title="Messages"
-        none="No messages yet."
+        title={words.messages}
+        none={words.noMessagesYet}
         entries={
           latestMessages?.map(({ _id, form, preview, createdAt }) => ({
             id: _id,
             to: `/admin/messages/${_id}`,
-            title: form || 'Message',
+            title: form || words.message,
             detail: preview,
             aside: <Ago at={createdAt} />,
           })) ?? null
@@ -208,18 +207,21 @@ function Activity({ customer }: { customer: CustomerDetails }) {
 
 /** A customer's contact details, orders, bookings, messages and comments. */
 export function CustomerDetail() {
+  const words = useMessages(customersAdmin);
   const { email = '' } = useParams();
   const query = useQuery(customerQuery(email));
   const customer = query.data;
   return (
     <>
       <PageHeader
-        title={customer ? customer.name || customer.email : 'Customer'}
-        back={{ to: '/admin/customers', label: 'Customers' }}
+        title={customer ? customer.name || customer.email : words.customer}
+        back={{ to: '/admin/customers', label: words.customers }}
         lead={
           customer && (
             <>
-              Last seen <Ago at={customer.lastSeenAt} />
+              <Sentence say={(time) => words.lastSeenAt({ time })}>
+                <Ago at={customer.lastSeenAt} />
+              </Sentence>
             </>
           )
         }
@@ -230,7 +232,7 @@ export function CustomerDetail() {
             href={`mailto:${customer.email}`}
             leftSection={<IconMail size={16} aria-hidden />}
           >
-            Send email
+            {words.sendEmail}
           </Button>
         )}
       </PageHeader>

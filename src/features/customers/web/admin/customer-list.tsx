@@ -14,14 +14,16 @@ import { BulkActions } from './bulk-actions.tsx';
 import { asked, customersQuery, type Filter } from './customer-calls.ts';
 import { customerColumns, CustomerRows } from './customer-rows.tsx';
 import css from './customers.module.css';
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { customersAdmin } from '../../messages/admin/area.ts';
 
-const kinds: Record<Filter['kind'], string> = {
-  '': 'All customers',
-  ordered: 'Have ordered',
-  booked: 'Have booked',
-  subscribed: 'Newsletter subscribers',
-  account: 'Have an account',
-};
+const kinds = {
+  '': 'allCustomers',
+  ordered: 'haveOrdered',
+  booked: 'haveBooked',
+  subscribed: 'newsletterSubscribers',
+  account: 'haveAnAccount',
+} as const satisfies Record<Filter['kind'], string>;
 
 function useFilter(): [Filter, (patch: Partial<Filter>) => void] {
   const { query, change } = useAddressFilter();
@@ -35,12 +37,13 @@ function useFilter(): [Filter, (patch: Partial<Filter>) => void] {
 }
 
 function Filters({ filter, onChange }: { filter: Filter; onChange: (patch: Partial<Filter>) => void }) {
+  const words = useMessages(customersAdmin);
   return (
     <Group mb="md" gap="sm" align="flex-end">
       <TextInput
         type="search"
-        label="Search customers"
-        placeholder="Name, email address or phone number"
+        label={words.searchCustomers}
+        placeholder={words.nameEmailAddressOrPhone}
         leftSection={<IconSearch size={16} aria-hidden />}
         value={filter.q}
         maxLength={100}
@@ -48,18 +51,18 @@ function Filters({ filter, onChange }: { filter: Filter; onChange: (patch: Parti
         className={css.search ?? ''}
       />
       <NativeSelect
-        label="Show"
+        label={words.show}
         className={css.filter ?? ''}
-        data={Object.entries(kinds).map(([value, label]) => ({ value, label }))}
+        data={Object.entries(kinds).map(([value, label]) => ({ value, label: words[label] }))}
         value={filter.kind}
         onChange={({ currentTarget }) => onChange({ kind: currentTarget.value as Filter['kind'] })}
       />
       <NativeSelect
-        label="Sort by"
+        label={words.sortBy}
         className={css.filter ?? ''}
         data={[
-          { value: '', label: 'Most recent' },
-          { value: 'spent', label: 'Amount spent' },
+          { value: '', label: words.mostRecent },
+          { value: 'spent', label: words.amountSpent },
         ]}
         value={filter.sort}
         onChange={({ currentTarget }) => onChange({ sort: currentTarget.value as Filter['sort'] })}
@@ -70,6 +73,7 @@ function Filters({ filter, onChange }: { filter: Filter; onChange: (patch: Parti
 
 /** Everyone who has dealt with the site, by email address. */
 export function CustomerList() {
+  const words = useMessages(customersAdmin);
   const [filter, change] = useFilter();
   const settled = useSettled(filter);
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery(
@@ -82,10 +86,7 @@ export function CustomerList() {
   const isFiltered = settled.q !== '' || filter.kind !== '';
   return (
     <>
-      <PageHeader
-        title="Customers"
-        lead="Everyone who has ordered, booked, written to you, subscribed or opened an account."
-      >
+      <PageHeader title={words.customers} lead={words.everyoneWhoHasOrderedBooked}>
         <Button
           variant="default"
           component="a"
@@ -93,12 +94,12 @@ export function CustomerList() {
           download
           leftSection={<IconDownload size={16} aria-hidden />}
         >
-          Export
+          {words.export}
         </Button>
       </PageHeader>
       <Filters filter={filter} onChange={change} />
       {(isFiltered || (customers && customers.length > 0)) && (
-        <ListTools list={list} columns={customerColumns} isNarrow={isNarrow} />
+        <ListTools list={list} columns={customerColumns()} isNarrow={isNarrow} />
       )}
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={8} height={44} />}
@@ -106,7 +107,7 @@ export function CustomerList() {
       {hasNextPage && (
         <Group justify="center" mt="md">
           <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Show more
+            {words.showMore}
           </Button>
         </Group>
       )}
@@ -114,20 +115,16 @@ export function CustomerList() {
       {customers?.length === 0 && (
         <EmptyState
           icon={<IconUsers size={28} />}
-          title={isFiltered ? 'No customers found' : 'No customers yet'}
-          says={
-            isFiltered
-              ? 'Try another name, or show all customers.'
-              : 'Customers appear here after their first order, booking, message or newsletter sign-up.'
-          }
+          title={isFiltered ? words.noCustomersFound : words.noCustomersYet}
+          says={isFiltered ? words.tryAnotherNameOrShow : words.customersAppearHereAfterTheir}
         >
           {isFiltered ? (
             <Button variant="default" component="a" href="/admin/customers">
-              Show all customers
+              {words.showAllCustomers}
             </Button>
           ) : (
             <Button variant="default" component="a" href="/" target="_blank">
-              View your site
+              {words.viewYourSite}
             </Button>
           )}
         </EmptyState>

@@ -7,19 +7,22 @@ import { useShownMoney } from '../../../websites/web/index.ts';
 import type { Customer } from '../../contract.ts';
 import { customerPath, type CustomerRow } from './customer-calls.ts';
 import css from './customers.module.css';
+import { messagesNow, useMessages } from '../../../../lib/messages/use-messages.ts';
+import { customersAdmin } from '../../messages/admin/area.ts';
 
 /** Further facts about a customer, as badges. */
 export function Labels({ account, subscribed }: Pick<Customer, 'account' | 'subscribed'>) {
+  const words = useMessages(customersAdmin);
   return (
     <Group gap={6}>
       {account && (
         <Badge variant="default" size="sm" tt="none" fw={500}>
-          Account
+          {words.account}
         </Badge>
       )}
       {subscribed && (
         <Badge variant="default" size="sm" tt="none" fw={500}>
-          Subscriber
+          {words.subscriber}
         </Badge>
       )}
     </Group>
@@ -41,9 +44,8 @@ function Name({ customer: { name, email } }: { customer: Customer }) {
   );
 }
 
-const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
-
 function Cards({ customers, selection }: Pick<Props, 'customers' | 'selection'>) {
+  const words = useMessages(customersAdmin);
   const money = useShownMoney();
   return (
     <>
@@ -59,8 +61,8 @@ function Cards({ customers, selection }: Pick<Props, 'customers' | 'selection'>)
                 <Name customer={customer} />
                 <Text size="sm" c="dimmed">
                   {[
-                    customer.orders > 0 && counted(customer.orders, 'order', 'orders'),
-                    customer.bookings > 0 && counted(customer.bookings, 'booking', 'bookings'),
+                    customer.orders > 0 && words.ordersCount({ count: customer.orders }),
+                    customer.bookings > 0 && words.bookingsCount({ count: customer.bookings }),
                   ]
                     .filter(Boolean)
                     .join(', ')}
@@ -89,32 +91,36 @@ interface Props {
 }
 
 /** Columns that can be hidden. */
-export const customerColumns = {
-  labels: 'Labels',
-  orders: 'Orders',
-  bookings: 'Bookings',
-  spent: 'Amount spent',
-  seen: 'Last seen',
-} as const;
+export const customerColumns = () => {
+  const words = messagesNow(customersAdmin);
+  return {
+    labels: words.labels,
+    orders: words.orders,
+    bookings: words.bookings,
+    spent: words.amountSpent,
+    seen: words.lastSeen,
+  };
+};
 
 /** Customers as a table if there is space, else as cards. */
 export function CustomerRows({ customers, list, isNarrow, selection }: Props) {
+  const words = useMessages(customersAdmin);
   const { shows } = list;
   const money = useShownMoney();
   if (isNarrow) return <Cards {...{ customers, selection }} />;
   return (
-    <Table verticalSpacing={list.compact ? 4 : 'sm'} aria-label="Customers">
+    <Table verticalSpacing={list.compact ? 4 : 'sm'} aria-label={words.customers}>
       <Table.Thead>
         <Table.Tr>
           <Table.Th w={40}>
             <SelectAll selection={selection} />
           </Table.Th>
-          <Table.Th>Customer</Table.Th>
-          {shows('labels') && <Table.Th>Labels</Table.Th>}
-          {shows('orders') && <Table.Th ta="right">Orders</Table.Th>}
-          {shows('bookings') && <Table.Th ta="right">Bookings</Table.Th>}
-          {shows('spent') && <Table.Th ta="right">Amount spent</Table.Th>}
-          {shows('seen') && <Table.Th ta="right">Last seen</Table.Th>}
+          <Table.Th>{words.customer}</Table.Th>
+          {shows('labels') && <Table.Th>{words.labels}</Table.Th>}
+          {shows('orders') && <Table.Th ta="right">{words.orders}</Table.Th>}
+          {shows('bookings') && <Table.Th ta="right">{words.bookings}</Table.Th>}
+          {shows('spent') && <Table.Th ta="right">{words.amountSpent}</Table.Th>}
+          {shows('seen') && <Table.Th ta="right">{words.lastSeen}</Table.Th>}
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>

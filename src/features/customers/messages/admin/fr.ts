@@ -1,0 +1,60 @@
+import type { Translation } from '../../../../lib/messages/define.ts';
+import type { en } from './en.ts';
+
+export const fr = {
+  addressesCopied:
+    '{count, plural, one {# adresse e-mail copiée} many {# adresses e-mail copiées} other {# adresses e-mail copiées}}.',
+  addressesNotCopied: 'Les adresses e-mail n’ont pas pu être copiées. Exportez plutôt les clients.',
+  copyAddresses:
+    'Copier {count, plural, one {l’adresse e-mail} many {les adresses e-mail} other {les adresses e-mail}}',
+  exportSelected: 'Exporter la sélection',
+  summary: 'Résumé',
+  contact: 'Coordonnées',
+  customerSince: 'Client depuis le {since}',
+  exportOrDeleteTheirData: 'Exporter ou supprimer ses données',
+  comments: 'Commentaires',
+  pending: 'En attente',
+  orders: 'Commandes',
+  noOrdersYet: 'Aucune commande pour le moment.',
+  bookings: 'Réservations',
+  noBookingsYet: 'Aucune réservation pour le moment.',
+  messages: 'Messages',
+  noMessagesYet: 'Aucun message pour le moment.',
+  message: 'Message',
+  customer: 'Client',
+  customers: 'Clients',
+  lastSeen: 'Dernière activité',
+  lastSeenAt: 'Dernière activité : {time}',
+  sendEmail: 'Envoyer un e-mail',
+  searchCustomers: 'Rechercher des clients',
+  nameEmailAddressOrPhone: 'Nom, adresse e-mail ou numéro de téléphone',
+  show: 'Afficher',
+  sortBy: 'Trier par',
+  mostRecent: 'Plus récents',
+  amountSpent: 'Montant dépensé',
+  everyoneWhoHasOrderedBooked:
+    'Toutes les personnes qui ont commandé, réservé, vous ont écrit, se sont abonnées ou ont créé un compte.',
+  export: 'Exporter',
+  showMore: 'Afficher plus',
+  noCustomersFound: 'Aucun client trouvé',
+  noCustomersYet: 'Aucun client pour le moment',
+  tryAnotherNameOrShow: 'Essayez un autre nom ou affichez tous les clients.',
+  customersAppearHereAfterTheir:
+    'Les clients apparaissent ici après leur première commande ou réservation, leur premier message ou leur inscription à la newsletter.',
+  showAllCustomers: 'Afficher tous les clients',
+  viewYourSite: 'Voir votre site',
+  account: 'Compte',
+  subscriber: 'Abonné',
+  labels: 'Étiquettes',
+  orderState:
+    '{state, select, unpaid {En attente de paiement} paid {Payée} fulfilled {Traitée} cancelled {Annulée} refunded {Remboursée} other {Inconnu}}',
+  bookingState:
+    '{state, select, pending {En attente de votre réponse} confirmed {Confirmée} cancelled {Annulée} other {}}',
+  allCustomers: 'Tous les clients',
+  haveOrdered: 'Ont commandé',
+  haveBooked: 'Ont réservé',
+  newsletterSubscribers: 'Abonnés à la newsletter',
+  haveAnAccount: 'Ont un compte',
+  ordersCount: '{count, plural, one {# commande} many {# commandes} other {# commandes}}',
+  bookingsCount: '{count, plural, one {# réservation} many {# réservations} other {# réservations}}',
+} satisfies Translation<typeof en>;
