@@ -136,7 +136,6 @@ const onlyEnglish = [
   'src/features/entries/web/admin/terms/',
   'src/features/entries/web/admin/types/',
   'src/features/orders/',
-  'src/features/pages/web/admin/edit/',
   'src/features/platform/',
   'src/features/portability/',
   'src/features/site-check/',

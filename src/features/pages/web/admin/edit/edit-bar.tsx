@@ -13,9 +13,12 @@ import { useEditor, useEditorState } from './editor-context.ts';
 import { usePageRole } from './page-role.ts';
 import { PublishControl } from './publishing/publish-control.tsx';
 import { SaveIndicator } from './publishing/save-indicator.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { pageEditAdmin } from '../../../messages/admin-edit/area.ts';
 
 /** The page's name, state and save status, and the publish button: always in view. */
 export function EditBar() {
+  const words = useMessages(pageEditAdmin);
   const editor = useEditor();
   const name = useEditorState(({ history }) => history.present.name);
   const page = useEditorState((state) => state.page);
@@ -33,7 +36,7 @@ export function EditBar() {
       </Anchor>
       <Group gap="xs" wrap="nowrap" style={{ flex: '1 1 10rem', minWidth: 0 }}>
         <Title order={1} size="h4" tabIndex={-1} className="admin-title admin-clip" title={name}>
-          {name || 'Untitled'}
+          {name || words.untitled}
         </Title>
         {badge && (
           <Badge variant="light" tt="none" fw={500} style={{ flex: 'none' }} visibleFrom="md">
@@ -47,9 +50,9 @@ export function EditBar() {
       <Group gap={2} wrap="nowrap">
         <ActionIcon
           size="lg"
-          aria-label="Undo"
+          aria-label={words.undo}
           aria-keyshortcuts="Control+Z"
-          title="Undo (Ctrl Z)"
+          title={words.undoCtrlZ}
           disabled={!canUndo}
           onClick={editor.undo}
         >
@@ -57,9 +60,9 @@ export function EditBar() {
         </ActionIcon>
         <ActionIcon
           size="lg"
-          aria-label="Redo"
+          aria-label={words.redo}
           aria-keyshortcuts="Control+Shift+Z"
-          title="Redo (Ctrl Shift Z)"
+          title={words.redoCtrlShiftZ}
           disabled={!canRedo}
           onClick={editor.redo}
         >

@@ -11,6 +11,8 @@ import { callPages } from '../page-calls.ts';
 import { changedDetails } from '../keep/changed-details.ts';
 import { type BlockErrors, noErrors, sortErrors } from './blocks/block-errors.ts';
 import { type History, merge, record, redo, startHistory, undo } from './versions/edit-history.ts';
+import { messagesNow } from '../../../../../lib/messages/use-messages.ts';
+import { pageEditAdmin } from '../../../messages/admin-edit/area.ts';
 
 /** The draft content, which visitors see after publishing. */
 export interface Content {
@@ -137,7 +139,7 @@ export class PageEditor {
   /** Saves first, so that the published or kept version is what the screen shows. */
   async runSaved(work: (id: string, version: number) => Promise<Page>): Promise<Page> {
     if (!(await this.saver.flush()) && this.saver.getSnapshot().state !== 'saved')
-      throw this.saver.getSnapshot().error ?? new CallError(0, 'Your changes couldn’t be saved yet.');
+      throw this.saver.getSnapshot().error ?? new CallError(0, messagesNow(pageEditAdmin).changesNotSavedYet);
     return this.run(work);
   }
 
@@ -234,9 +236,9 @@ export class PageEditor {
   }
 
   async #save(patch: Partial<Content>): Promise<void> {
+    const words = messagesNow(pageEditAdmin);
     const { conflict, page } = this.store.getState();
-    if (conflict)
-      throw new CallError(409, 'This page was changed in another tab. Choose which version to keep first.');
+    if (conflict) throw new CallError(409, words.chooseVersionFirst);
     try {
       await this.run((id, version) =>
         callPages('PUT /api/page/{id}', {
@@ -255,7 +257,7 @@ export class PageEditor {
         if (error.code === 'stale-version' && isPage(error.current, page._id)) {
           if (this.mergeWith(error.current).clashes.length === 0) {
             this.#takeIn(error.current);
-            return tell('This page was also changed in another tab. Both sets of changes were merged.');
+            return tell(words.thisPageWasAlsoChanged);
           }
           this.store.setState({ conflict: error.current });
         }

@@ -1,7 +1,7 @@
 import { surfaceVariables } from '../../../../../lib/theme/colour.ts';
 import { useWebsite } from '../../../../websites/web/index.ts';
 import css from './edit.module.css';
-import { settings } from './styling-labels.ts';
+import { settingOf } from './styling-labels.ts';
 
 interface Props {
   value: string;
@@ -22,7 +22,7 @@ export function GroundField({ value, onChange }: Props) {
         : vars['--surface'],
     };
   };
-  const { label, none, values } = settings.ground;
+  const { label, none, values } = settingOf('ground');
   return (
     <div className={css.swatches} role="radiogroup" aria-label={label}>
       {[['', none] as const, ...Object.entries(values)].map(([ground, words]) => (

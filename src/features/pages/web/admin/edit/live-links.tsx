@@ -1,6 +1,7 @@
 import { Button, Group, Switch, Text, Title } from '@mantine/core';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Sentence } from '../../../../../lib/ui/sentence.tsx';
 import { Ago } from '../../../../../lib/admin-ui/time/ago.tsx';
 import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
@@ -8,7 +9,10 @@ import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import { browserClient } from '../../../../../lib/http/client.ts';
 import { useWebsite } from '../../../../websites/web/index.ts';
 import type { LiveLink, previewsContract } from '../../../preview-contract.ts';
+import { adminLocale } from '../admin-locale.ts';
 import css from './edit.module.css';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { pageEditAdmin } from '../../../messages/admin-edit/area.ts';
 
 export const callPreviews = browserClient<typeof previewsContract>();
 
@@ -20,7 +24,7 @@ export const liveLinksQuery = (id: string) =>
   });
 
 export const sayUntil = (at: string, timeZone: string): string =>
-  new Date(at).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone });
+  new Date(at).toLocaleString(adminLocale(), { dateStyle: 'long', timeStyle: 'short', timeZone });
 
 interface Props {
   pageId: string;
@@ -37,19 +41,22 @@ interface OneProps {
 }
 
 function One({ link, timeZone, busy, allow, onRevoke }: OneProps) {
+  const words = useMessages(pageEditAdmin);
   return (
     <li className={css.card}>
       <Group justify="space-between" wrap="nowrap" p="xs" pl="sm">
         <div style={{ minWidth: 0 }}>
-          <Text size="sm">Until {sayUntil(link.expiresAt, timeZone)}</Text>
+          <Text size="sm">{words.until({ time: sayUntil(link.expiresAt, timeZone) })}</Text>
           <Text size="sm" c="dimmed">
-            Made <Ago at={link.madeAt} timeZone={timeZone} />
+            <Sentence say={(when) => words.madeWhen({ when })}>
+              <Ago at={link.madeAt} timeZone={timeZone} />
+            </Sentence>
           </Text>
           <Switch
             mt={6}
             size="sm"
-            label="Allow comments"
-            aria-label={`Allow comments through the link until ${sayUntil(link.expiresAt, timeZone)}`}
+            label={words.allowComments}
+            aria-label={words.allowCommentsThroughTheLink({ time: sayUntil(link.expiresAt, timeZone) })}
             checked={link.comments}
             disabled={busy}
             onChange={({ currentTarget }) => allow(link, currentTarget.checked)}
@@ -59,11 +66,11 @@ function One({ link, timeZone, busy, allow, onRevoke }: OneProps) {
           size="compact-sm"
           variant="default"
           style={{ flex: 'none' }}
-          aria-label={`Revoke the link until ${sayUntil(link.expiresAt, timeZone)}`}
+          aria-label={words.revokeTheLinkUntil({ time: sayUntil(link.expiresAt, timeZone) })}
           disabled={busy}
           onClick={onRevoke}
         >
-          Revoke
+          {words.revoke}
         </Button>
       </Group>
     </li>
@@ -72,6 +79,7 @@ function One({ link, timeZone, busy, allow, onRevoke }: OneProps) {
 
 /** Active links to the draft, with their expiry and a button to revoke them. */
 export function LiveLinks({ pageId, onWithdrawn }: Props) {
+  const words = useMessages(pageEditAdmin);
   const queries = useQueryClient();
   const timeZone = useWebsite().data?.timezone ?? 'UTC';
   const { data, error, refetch } = useQuery(liveLinksQuery(pageId));
@@ -85,7 +93,7 @@ export function LiveLinks({ pageId, onWithdrawn }: Props) {
         await callPreviews('DELETE /api/page/{id}/preview-links/{link}', {
           params: { id: pageId, link: only._id },
         });
-      tell(all ? 'All preview links revoked.' : 'Link revoked.');
+      tell(all ? words.allPreviewLinksRevoked : words.linkRevoked);
       onWithdrawn(links.map(({ _id }) => _id));
     } catch (failure) {
       tellError(failure);
@@ -109,13 +117,13 @@ export function LiveLinks({ pageId, onWithdrawn }: Props) {
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <ListSkeleton rows={1} />;
   return (
-    <section aria-label="Active links">
+    <section aria-label={words.activeLinks}>
       <Title order={3} size="h6" mb={6}>
-        Active links
+        {words.activeLinks}
       </Title>
       {data.length === 0 && (
         <Text size="sm" c="dimmed">
-          No active links. Only you can see the draft.
+          {words.noActiveLinksOnlyYou}
         </Text>
       )}
       <ul className={css.stack}>
@@ -136,7 +144,7 @@ export function LiveLinks({ pageId, onWithdrawn }: Props) {
           disabled={busy}
           onClick={() => void withdraw(data, true)}
         >
-          Revoke all links
+          {words.revokeAllLinks}
         </Button>
       )}
     </section>

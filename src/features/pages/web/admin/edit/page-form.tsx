@@ -11,11 +11,14 @@ import { EditBar } from './edit-bar.tsx';
 import css from './edit.module.css';
 import { useEditor, useEditorState } from './editor-context.ts';
 import { OpenMenuContext } from './open-menu-context.ts';
-import { usePageRole } from './page-role.ts';
+import { usePageRole, useSettingsTitle } from './page-role.ts';
 import { PreviewPane } from './preview-pane.tsx';
 import { RoleSettings } from './role-settings.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { pageEditAdmin } from '../../../messages/admin-edit/area.ts';
 
 function Blocks() {
+  const words = useMessages(pageEditAdmin);
   const blocks = useEditorState(({ history }) => history.present.blocks);
   const problems = useEditorState(({ pageErrors }) => pageErrors);
   const general = Object.entries(problems).find(([path]) => path.startsWith('blocks'))?.[1];
@@ -28,7 +31,7 @@ function Blocks() {
       )}
       {blocks.length === 0 && (
         <Text c="dimmed" mb="md" maw="46ch">
-          Nothing here yet. Most pages start with a hero: a title, a sentence and a button.
+          {words.nothingHereYetMostPages}
         </Text>
       )}
       <BlockStack Card={BlockCard} blocks={blocks} parentId={null} slot="" />
@@ -40,10 +43,12 @@ const nowhere = () => undefined;
 
 /** The form view of a page: its blocks and settings, beside a preview of the page. */
 export function PageForm() {
+  const words = useMessages(pageEditAdmin);
   const editor = useEditor();
   const work = useBlockWork({ onFields: nowhere });
   useCarriedPlace(document, 'form');
-  const { title, hasPreview = true } = usePageRole();
+  const { hasPreview = true } = usePageRole();
+  const settings = useSettingsTitle();
   const wide = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false });
   const [tab, setTab] = useState<string | null>('content');
   useHotkeys(
@@ -63,9 +68,9 @@ export function PageForm() {
       <div className={css.split}>
         <Tabs value={shown} onChange={setTab} keepMounted={false}>
           <Tabs.List mb="md">
-            <Tabs.Tab value="content">Content</Tabs.Tab>
-            <Tabs.Tab value="settings">{title} settings</Tabs.Tab>
-            {!wide && hasPreview && <Tabs.Tab value="preview">Preview</Tabs.Tab>}
+            <Tabs.Tab value="content">{words.content}</Tabs.Tab>
+            <Tabs.Tab value="settings">{settings}</Tabs.Tab>
+            {!wide && hasPreview && <Tabs.Tab value="preview">{words.preview}</Tabs.Tab>}
           </Tabs.List>
           <Tabs.Panel value="content">
             <Blocks />

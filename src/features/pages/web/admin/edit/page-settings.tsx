@@ -9,6 +9,8 @@ import { PlacementFields } from './blocks/placement-fields.tsx';
 import { usePageRole } from './page-role.ts';
 import { SearchResult } from './search-result.tsx';
 import { SharedLink } from './publishing/shared-link.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { pageEditAdmin } from '../../../messages/admin-edit/area.ts';
 
 const DESCRIPTION_SEEN = 160;
 
@@ -29,6 +31,7 @@ function useShownPath(): string {
 
 /** The page in search results. */
 export function SearchFields() {
+  const words = useMessages(pageEditAdmin);
   const editor = useEditor();
   const { name, seo } = useEditorState(({ history }) => history.present);
   const { noun } = usePageRole();
@@ -38,7 +41,7 @@ export function SearchFields() {
     editor.edit((content) => ({ ...content, seo: withSeo(content.seo, part) }), key);
   const length = seo.description?.length ?? 0;
   return (
-    <Fieldset legend="In search engines">
+    <Fieldset legend={words.inSearchEngines}>
       <Stack>
         <SearchResult
           title={seo.title || name}
@@ -47,7 +50,7 @@ export function SearchFields() {
           hidden={!!seo.noIndex}
         />
         <TextInput
-          label="Title"
+          label={words.title}
           placeholder={name}
           maxLength={120}
           value={seo.title ?? ''}
@@ -55,11 +58,11 @@ export function SearchFields() {
           onChange={({ currentTarget }) => change({ title: currentTarget.value }, 'seo.title')}
         />
         <Textarea
-          label="Description"
+          label={words.description}
           description={
             length > DESCRIPTION_SEEN
-              ? `${length} characters. Most search engines cut after about ${DESCRIPTION_SEEN}.`
-              : `One or two sentences. ${length} of about ${DESCRIPTION_SEEN} characters.`
+              ? words.charactersMostSearchEnginesCut({ length, most: DESCRIPTION_SEEN })
+              : words.oneOrTwoSentencesOf({ length, most: DESCRIPTION_SEEN })
           }
           autosize
           minRows={2}
@@ -71,8 +74,8 @@ export function SearchFields() {
           }
         />
         <Switch
-          label={`Hide this ${noun} from search engines`}
-          description="People with the link can still open it."
+          label={words.hideThisFromSearchEngines({ noun })}
+          description={words.peopleWithTheLinkCan}
           checked={seo.noIndex ?? false}
           onChange={({ currentTarget }) => change({ noIndex: currentTarget.checked }, 'seo.noIndex')}
         />
@@ -83,13 +86,14 @@ export function SearchFields() {
 
 /** Links to the page, as they appear where it is shared. */
 export function SharedFields() {
+  const words = useMessages(pageEditAdmin);
   const editor = useEditor();
   const { name, seo } = useEditorState(({ history }) => history.present);
   const { noun } = usePageRole();
   const path = useShownPath();
   const errors = useEditorState(({ pageErrors }) => pageErrors);
   return (
-    <Fieldset legend="Where people share it">
+    <Fieldset legend={words.wherePeopleShareIt}>
       <Stack>
         <SharedLink
           title={seo.title || name}
@@ -98,9 +102,9 @@ export function SharedFields() {
           picture={seo.picture ?? null}
         />
         <PictureField
-          label="Social sharing image"
-          description="Best at 1200 × 630 pixels."
-          without={`Without one, links to this ${noun} are shown with words only.`}
+          label={words.socialSharingImage}
+          description={words.bestAt1200630Pixels}
+          without={words.withoutSocialImage({ noun })}
           errors={errorsBelow(errors, 'seo.picture')}
           value={seo.picture ?? null}
           onChange={(picture) =>
@@ -117,29 +121,30 @@ export function SharedFields() {
 
 /** Settings of the whole page. */
 export function PageSettings() {
+  const words = useMessages(pageEditAdmin);
   const editor = useEditor();
   const { name, height } = useEditorState(({ history }) => history.present);
   const errors = useEditorState(({ pageErrors }) => pageErrors);
   return (
     <Stack gap="lg" maw={640}>
-      <Fieldset legend="The page">
+      <Fieldset legend={words.thePage}>
         <Stack>
           <Text size="sm" c="dimmed">
-            Visitors see these changes after you publish.
+            {words.visitorsSeeTheseChangesAfter}
           </Text>
           <TextInput
-            label="Name"
-            description="Shown in the browser tab and in your page list."
+            label={words.name}
+            description={words.shownInTheBrowserTab}
             maxLength={200}
             value={name}
-            error={errors['name'] ?? (name.trim() === '' && 'Enter a name for the page.')}
+            error={errors['name'] ?? (name.trim() === '' && words.enterANameForThe)}
             onChange={({ currentTarget }) =>
               editor.edit((content) => ({ ...content, name: currentTarget.value }), 'name')
             }
           />
           <NumberInput
-            label="Minimum height"
-            description="As a percentage of the window, so that short pages still fill it."
+            label={words.minimumHeight}
+            description={words.asAPercentageOfThe}
             min={0}
             max={1000}
             suffix="%"

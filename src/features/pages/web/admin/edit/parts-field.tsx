@@ -6,9 +6,12 @@ import { stylingOf, withStyling } from '../../../../../lib/styling.ts';
 import { columnParts } from './column-widths.ts';
 import css from './edit.module.css';
 import { useBlockActions } from './blocks/use-block-actions.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { stylingAdmin } from '../../../messages/admin-styling/area.ts';
 
 /** Column widths in twelfths; what one column gains, its neighbour loses. */
 export function PartsField({ block, kind }: { block: Block; kind: BlockKind }) {
+  const words = useMessages(stylingAdmin);
   const { set } = useBlockActions();
   const parts = columnParts(block, kind);
   if (!parts) return null;
@@ -23,15 +26,15 @@ export function PartsField({ block, kind }: { block: Block; kind: BlockKind }) {
     take(moveLine(parts, line, before + (index === line ? part : both - part)));
   };
   return (
-    <div className={css.parts} role="group" aria-label="Column widths">
+    <div className={css.parts} role="group" aria-label={words.columnWidths}>
       <span className={css.styleLabel}>
-        <span>Column widths</span>
+        <span>{words.columnWidths}</span>
         <small>{inFractions(parts)}</small>
         {styling.parts !== undefined && (
           <ActionIcon
             size={24}
-            aria-label="Reset column widths"
-            title="Reset column widths"
+            aria-label={words.resetColumnWidths}
+            title={words.resetColumnWidths}
             onClick={() => set(id, 'styling', withStyling(styling, 'desktop', 'parts', null))}
           >
             <IconRotate size={14} />
@@ -43,7 +46,7 @@ export function PartsField({ block, kind }: { block: Block; kind: BlockKind }) {
           <NumberInput
             key={index}
             size="xs"
-            aria-label={`Width of column ${index + 1}, in twelfths`}
+            aria-label={words.widthOfColumnInTwelfths({ number: index + 1 })}
             suffix={`/${PARTS}`}
             min={LEAST}
             max={PARTS - LEAST * (parts.length - 1)}

@@ -4,18 +4,24 @@ import { useEffect, useRef, useState } from 'react';
 import css from './edit.module.css';
 import { useEditorState } from './editor-context.ts';
 import { stayHere } from './stay-here.ts';
+import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { pageEditAdmin } from '../../../messages/admin-edit/area.ts';
 
-const widths = [
-  { value: '1440', label: 'Desktop' },
-  { value: '768', label: 'Tablet' },
-  { value: '390', label: 'Phone' },
-];
+function widths() {
+  const words = messagesNow(pageEditAdmin);
+  return [
+    { value: '1440', label: words.desktop },
+    { value: '768', label: words.tablet },
+    { value: '390', label: words.phone },
+  ];
+}
 
 /**
  * The saved draft as visitors will see it. A new version loads behind the visible one and replaces it when it is
  * ready, scrolled to the same position, so that nothing flashes.
  */
 function Frames({ width, height, scale }: { width: number; height: number; scale: number }) {
+  const words = useMessages(pageEditAdmin);
   const { _id, version } = useEditorState(({ page }) => page);
   const [shown, setShown] = useState(version);
   const frames = useRef(new Map<number, HTMLIFrameElement>());
@@ -39,7 +45,7 @@ function Frames({ width, height, scale }: { width: number; height: number; scale
         if (frame) frames.current.set(each, frame);
         else frames.current.delete(each);
       }}
-      title="The page as visitors will see it"
+      title={words.thePageAsVisitorsWill}
       src={`/admin/pages/preview/${_id}?version=${each}`}
       className={css.frame}
       data-waiting={each !== shown || undefined}
@@ -51,6 +57,7 @@ function Frames({ width, height, scale }: { width: number; height: number; scale
 }
 
 export function PreviewPane() {
+  const words = useMessages(pageEditAdmin);
   const [width, setWidth] = useState(() => (innerWidth < 700 ? '390' : '1440'));
   const { ref, width: room } = useElementSize();
   const [tall, setTall] = useState(600);
@@ -62,17 +69,17 @@ export function PreviewPane() {
   }, []);
   const scale = room > 0 ? Math.min(1, room / Number(width)) : 1;
   return (
-    <section aria-label="Preview">
+    <section aria-label={words.preview}>
       <Group justify="space-between" mb="xs">
         <SegmentedControl
           size="xs"
-          data={widths}
+          data={widths()}
           value={width}
           onChange={setWidth}
-          aria-label="Width of the preview"
+          aria-label={words.widthOfThePreview}
         />
         <Text size="xs" c="dimmed">
-          {width} px wide{scale < 1 && `, at ${Math.round(scale * 100)}%`}
+          {scale < 1 ? words.pxWideAt({ width, percent: Math.round(scale * 100) }) : words.pxWide({ width })}
         </Text>
       </Group>
       <div ref={ref} className={css.stage} style={{ height: tall }}>

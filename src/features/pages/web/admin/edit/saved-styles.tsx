@@ -8,6 +8,8 @@ import { browserClient } from '../../../../../lib/http/client.ts';
 import type { Styling } from '../../../../../lib/styling.ts';
 import type { SavedStyle, stylesContract } from '../../../styles-contract.ts';
 import css from './edit.module.css';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { stylingAdmin } from '../../../messages/admin-styling/area.ts';
 
 const call = browserClient<typeof stylesContract>();
 const KEY = ['styles'] as const;
@@ -15,10 +17,11 @@ const stylesQuery = queryOptions({ queryKey: KEY, queryFn: () => call('GET /api/
 
 /** The site's saved styles as entries of the “Styles” menu. */
 export function SavedStyleItems({ onApply }: { onApply: (styling: Styling) => void }) {
+  const words = useMessages(stylingAdmin);
   const { data = [], isPending, error } = useQuery(stylesQuery);
   return (
     <>
-      <Menu.Label>Saved styles</Menu.Label>
+      <Menu.Label>{words.savedStyles}</Menu.Label>
       {data.map(({ _id, name, styling }) => (
         <Menu.Item key={_id} onClick={() => onApply(styling)}>
           {name}
@@ -26,7 +29,7 @@ export function SavedStyleItems({ onApply }: { onApply: (styling: Styling) => vo
       ))}
       {data.length === 0 && (
         <Text size="sm" c="dimmed" px="sm" pb={4}>
-          {error ? 'Saved styles couldn’t be loaded.' : isPending ? 'Loading…' : 'None yet.'}
+          {error ? words.savedStylesCouldntBeLoaded : isPending ? words.loading : words.noneYet}
         </Text>
       )}
     </>
@@ -42,6 +45,7 @@ interface NameProps {
 }
 
 function NameForm({ name: given, verb, onSave, onDone, children }: NameProps) {
+  const words = useMessages(stylingAdmin);
   const [name, setName] = useState(given);
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
@@ -61,8 +65,8 @@ function NameForm({ name: given, verb, onSave, onDone, children }: NameProps) {
       <Stack>
         {children}
         <TextInput
-          label="Name"
-          description="Only you see it, such as “Card, quiet”."
+          label={words.name}
+          description={words.onlyYouSeeItSuch}
           data-autofocus
           required
           maxLength={60}
@@ -72,7 +76,7 @@ function NameForm({ name: given, verb, onSave, onDone, children }: NameProps) {
         />
         <Group justify="flex-end">
           <Button variant="default" onClick={onDone}>
-            Cancel
+            {words.cancel}
           </Button>
           <Button type="submit" loading={busy} disabled={name.trim() === ''}>
             {verb}
@@ -84,6 +88,7 @@ function NameForm({ name: given, verb, onSave, onDone, children }: NameProps) {
 }
 
 function StyleList({ onRename }: { onRename: (style: SavedStyle) => void }) {
+  const words = useMessages(stylingAdmin);
   const queries = useQueryClient();
   const { data = [] } = useQuery(stylesQuery);
   const remove = useMutation({
@@ -91,7 +96,7 @@ function StyleList({ onRename }: { onRename: (style: SavedStyle) => void }) {
     onSuccess: async (_, { name, styling }) => {
       await queries.invalidateQueries(stylesQuery);
       offerUndo({
-        says: `Style “${name}” deleted`,
+        says: words.styleDeleted({ name }),
         undo: () =>
           void call('POST /api/style', { body: { name, styling } }).then(
             () => queries.invalidateQueries(stylesQuery),
@@ -100,25 +105,26 @@ function StyleList({ onRename }: { onRename: (style: SavedStyle) => void }) {
       });
     },
   });
-  if (data.length === 0)
-    return (
-      <Text size="sm">No saved styles yet. Style a block, then choose “Save style” in the Styles menu.</Text>
-    );
+  if (data.length === 0) return <Text size="sm">{words.noSavedStylesYetStyle}</Text>;
   return (
     <Stack gap="xs">
       <Text size="sm" c="dimmed">
-        Blocks that have a style keep it when you rename or delete it here.
+        {words.blocksThatHaveAStyle}
       </Text>
       <ul className={css.styleList}>
         {data.map((style) => (
           <li key={style._id}>
             <span>{style.name}</span>
-            <ActionIcon size="lg" aria-label={`Rename ${style.name}`} onClick={() => onRename(style)}>
+            <ActionIcon
+              size="lg"
+              aria-label={words.renameNamed({ name: style.name })}
+              onClick={() => onRename(style)}
+            >
               <IconPencil size={16} />
             </ActionIcon>
             <ActionIcon
               size="lg"
-              aria-label={`Delete ${style.name}`}
+              aria-label={words.deleteNamed({ name: style.name })}
               loading={remove.isPending && remove.variables._id === style._id}
               onClick={() => remove.mutate(style)}
             >
@@ -143,36 +149,40 @@ export function StylesDialog({
   styling: Styling;
   onClose: () => void;
 }) {
+  const words = useMessages(stylingAdmin);
   const queries = useQueryClient();
   const [renamed, setRenamed] = useState<SavedStyle | null>(null);
   const close = () => {
     setRenamed(null);
     onClose();
   };
-  const title = shown === 'save' ? 'Save style' : renamed ? 'Rename style' : 'Saved styles';
+  const title = shown === 'save' ? words.saveStyle : renamed ? words.renameStyle : words.savedStyles;
   return (
-    <Modal opened={shown !== null} onClose={close} title={title} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal
+      opened={shown !== null}
+      onClose={close}
+      title={title}
+      closeButtonProps={{ 'aria-label': words.close }}
+    >
       {shown === 'save' && (
         <NameForm
           name=""
-          verb="Save style"
+          verb={words.saveStyle}
           onDone={close}
           onSave={async (name) => {
             await call('POST /api/style', { body: { name, styling } });
             await queries.invalidateQueries(stylesQuery);
-            tell(`Style “${name.trim()}” saved.`);
+            tell(words.styleSaved({ name: name.trim() }));
           }}
         >
-          <Text size="sm">
-            Use it on any block of your site. Changing it later doesn’t change blocks that have it.
-          </Text>
+          <Text size="sm">{words.useItOnAnyBlock}</Text>
         </NameForm>
       )}
       {shown === 'manage' &&
         (renamed ? (
           <NameForm
             name={renamed.name}
-            verb="Rename"
+            verb={words.rename}
             onDone={() => setRenamed(null)}
             onSave={async (name) => {
               await call('PUT /api/style/{id}', { params: { id: renamed._id }, body: { name } });

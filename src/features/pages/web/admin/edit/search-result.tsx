@@ -1,6 +1,8 @@
 import { Text } from '@mantine/core';
 import { useWebsite } from '../../../../websites/web/index.ts';
 import css from './edit.module.css';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { pageEditAdmin } from '../../../messages/admin-edit/area.ts';
 
 interface Props {
   title: string;
@@ -15,15 +17,16 @@ const cut = (text: string, most: number) =>
 
 /** A preview of the page in search results. */
 export function SearchResult({ title, description, path, hidden }: Props) {
+  const words = useMessages(pageEditAdmin);
   const { data: website } = useWebsite();
   if (hidden)
     return (
       <Text size="sm" c="dimmed">
-        This page does not appear in search engines.
+        {words.notInSearchEngines}
       </Text>
     );
   return (
-    <div className={css.result} role="img" aria-label="How a search result may look">
+    <div className={css.result} role="img" aria-label={words.howASearchResultMay}>
       <Text size="xs" c="dimmed" className="admin-words">
         {location.host}
         {path}
@@ -32,9 +35,7 @@ export function SearchResult({ title, description, path, hidden }: Props) {
         {cut(`${title} · ${website?.name ?? ''}`, SEEN.title)}
       </div>
       <Text size="sm" className="admin-words">
-        {description
-          ? cut(description, SEEN.description)
-          : 'Without a description, search engines choose words from the page.'}
+        {description ? cut(description, SEEN.description) : words.withoutADescriptionSearchEngines}
       </Text>
     </div>
   );

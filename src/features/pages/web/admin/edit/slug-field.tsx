@@ -5,6 +5,8 @@ import { CallError } from '../../../../../lib/http/client.ts';
 import { fieldsOf } from '../../../../../lib/ui/sentences.ts';
 import { slugFrom } from '../../../slugs.ts';
 import { useEditor, useEditorState } from './editor-context.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { pageEditAdmin } from '../../../messages/admin-edit/area.ts';
 
 interface Props {
   /** What comes before it in the address. */
@@ -14,6 +16,7 @@ interface Props {
 
 /** The last part of an address. It takes effect at once, so it is saved on blur and with Enter. */
 export function SlugField({ start, onSaved }: Props) {
+  const words = useMessages(pageEditAdmin);
   const editor = useEditor();
   const slug = useEditorState(({ page }) => page.slug);
   const [typed, setTyped] = useState<string | null>(null);
@@ -28,7 +31,7 @@ export function SlugField({ start, onSaved }: Props) {
       await editor.place({ slug: wanted });
       setTyped(null);
       setError(null);
-      tell('Address saved. The old one leads to the new one.');
+      tell(words.addressSavedTheOldOne);
       onSaved();
     } catch (failed) {
       const sentence = tellError(failed);
@@ -37,7 +40,7 @@ export function SlugField({ start, onSaved }: Props) {
   };
   return (
     <TextInput
-      label="Address"
+      label={words.address}
       description={`${location.host}${start}${slug}`}
       maxLength={80}
       value={typed ?? slug}

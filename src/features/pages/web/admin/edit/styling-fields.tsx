@@ -29,21 +29,17 @@ import {
   withStyling,
 } from '../../../../../lib/styling.ts';
 import { useCanvasView } from '../canvas/view-state.ts';
+import { inSentence } from '../admin-locale.ts';
 import css from './edit.module.css';
 import { useEditor } from './editor-context.ts';
 import { GroundField } from './ground-field.tsx';
 import { PartsField } from './parts-field.tsx';
 import { SavedStyleItems, StylesDialog, type StylesDialogState } from './saved-styles.tsx';
 import { keepStyle, keptStyle } from './style-clipboard.ts';
-import {
-  ownDefault,
-  presets,
-  screenLabels,
-  settings,
-  settingsFor,
-  stylingInWords,
-} from './styling-labels.ts';
+import { ownDefault, presets, settingOf, isRare, settingsFor, stylingInWords } from './styling-labels.ts';
 import { useBlockActions } from './blocks/use-block-actions.ts';
+import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { stylingAdmin } from '../../../messages/admin-styling/area.ts';
 
 const SIZES: Record<Screen, number | null> = { desktop: null, tablet: 834, phone: 390 };
 const icons = { desktop: IconDeviceDesktop, tablet: IconDeviceTablet, phone: IconDeviceMobile };
@@ -58,7 +54,8 @@ function inherited(styling: Styling, screen: Screen, name: StylingName): string 
   const from = screen === 'phone' ? [styling.tablet, styling] : [styling];
   if (ownDefault(name, screen)) return ownDefault(name, screen);
   const value = from.map((at) => (at as At | undefined)?.[name]).find((each) => each !== undefined);
-  return `${(value && settings[name].values[value]) || settings[name].none} (inherited)`;
+  const { none, values } = settingOf(name);
+  return messagesNow(stylingAdmin).inherited({ value: (value && values[value]) || none });
 }
 
 interface RowProps {
@@ -70,7 +67,8 @@ interface RowProps {
 
 /** One setting; a value that differs on a smaller screen is marked, and has a reset button. */
 function Row({ name, styling, screen, onChange }: RowProps) {
-  const { label, none, values } = settings[name];
+  const say = useMessages(stylingAdmin);
+  const { label, none, values } = settingOf(name);
   const at = (screen === 'desktop' ? styling : styling[screen]) as At | undefined;
   const value = at?.[name] ?? '';
   const differs = screen !== 'desktop' && value !== '';
@@ -79,14 +77,14 @@ function Row({ name, styling, screen, onChange }: RowProps) {
   );
   const empty = screen === 'desktop' ? none : inherited(styling, screen, name);
   const isOnTablet = (styling.tablet as At | undefined)?.[name] !== undefined;
-  const reset = `Reset to ${screen === 'phone' && isOnTablet && !ownDefault(name, screen) ? 'tablet' : 'desktop'}`;
+  const source = screen === 'phone' && isOnTablet && !ownDefault(name, screen) ? 'tablet' : 'desktop';
   return (
     <div className={css.widthRow}>
       <span className={css.styleLabel}>
         <span data-differs={differs || undefined}>{label}</span>
         {elsewhere.map((each) => {
           const Icon = icons[each];
-          const words = `Different on ${screenLabels[each].toLowerCase()}`;
+          const words = say.differentOn({ screen: each });
           return (
             <span key={each} title={words}>
               <Icon size={14} role="img" aria-label={words} />
@@ -96,8 +94,8 @@ function Row({ name, styling, screen, onChange }: RowProps) {
         {differs && (
           <ActionIcon
             size={24}
-            aria-label={reset.replace('Reset', `Reset ${label.toLowerCase()}`)}
-            title={reset}
+            aria-label={say.resetSettingTo({ label: inSentence(label), screen: source })}
+            title={say.resetTo({ screen: source })}
             onClick={() => onChange(name, null)}
           >
             <IconRotate size={14} />
@@ -109,7 +107,7 @@ function Row({ name, styling, screen, onChange }: RowProps) {
       ) : (
         <NativeSelect
           size="xs"
-          aria-label={screen === 'desktop' ? label : `${label} on ${screenLabels[screen].toLowerCase()}`}
+          aria-label={screen === 'desktop' ? label : say.onScreen({ label, screen })}
           data={[
             { value: '', label: empty },
             ...Object.entries(values).map(([key, words]) => ({ value: key, label: words })),
@@ -131,37 +129,41 @@ interface StylesMenuProps {
 
 /** Presets, saved styles, and copying a style to another block. */
 function StylesMenu({ styling, isEmpty, onTake, onDialog }: StylesMenuProps) {
+  const say = useMessages(stylingAdmin);
   return (
     <Menu position="bottom-end" shadow="md" width={220}>
       <Menu.Target>
         <Button size="compact-sm" variant="default" rightSection={<IconChevronDown size={14} aria-hidden />}>
-          Styles
+          {say.styles}
         </Button>
       </Menu.Target>
-      <Menu.Dropdown aria-label="Styles">
+      <Menu.Dropdown aria-label={say.styles}>
         {presets.map((preset) => (
           <Menu.Item key={preset.label} onClick={() => onTake(preset.styling)}>
-            {preset.label}
+            {say[preset.label]}
           </Menu.Item>
         ))}
         <Menu.Divider />
         <SavedStyleItems onApply={onTake} />
         <Menu.Item disabled={isEmpty} onClick={() => onDialog('save')}>
-          Save style…
+          {say.saveStyleNext}
         </Menu.Item>
-        <Menu.Item onClick={() => onDialog('manage')}>Manage saved styles…</Menu.Item>
+        <Menu.Item onClick={() => onDialog('manage')}>{say.manageSavedStyles}</Menu.Item>
         <Menu.Divider />
-        <Menu.Item rightSection={<small aria-hidden>Ctrl Alt C</small>} onClick={() => keepStyle(styling)}>
-          Copy style
+        <Menu.Item
+          rightSection={<small aria-hidden>{say.ctrlAltC}</small>}
+          onClick={() => keepStyle(styling)}
+        >
+          {say.copyStyle}
         </Menu.Item>
         <Menu.Item
-          rightSection={<small aria-hidden>Ctrl Alt V</small>}
+          rightSection={<small aria-hidden>{say.ctrlAltV}</small>}
           onClick={() => onTake(keptStyle() ?? styling)}
         >
-          Paste style
+          {say.pasteStyle}
         </Menu.Item>
         <Menu.Item disabled={isEmpty} onClick={() => onTake(undefined)}>
-          Clear style
+          {say.clearStyle}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
@@ -170,6 +172,7 @@ function StylesMenu({ styling, isEmpty, onTake, onDialog }: StylesMenuProps) {
 
 /** The design settings of a block: a few first, the rest on request. */
 export function StylingFields({ block, kind }: { block: Block; kind: BlockKind }) {
+  const say = useMessages(stylingAdmin);
   const { set } = useBlockActions();
   const editor = useEditor();
   const device = useCanvasView((state) => state.device);
@@ -184,13 +187,13 @@ export function StylingFields({ block, kind }: { block: Block; kind: BlockKind }
   const names = settingsFor(kind, isOnPage, screen).filter(
     (name) => screen === 'desktop' || isResponsive(name),
   );
-  const shown = names.filter((name) => all || !settings[name].rare || styling[name] !== undefined);
+  const shown = names.filter((name) => all || !isRare(name) || styling[name] !== undefined);
   const take = (next: Styling | undefined) => set(id, 'styling', next);
   return (
-    <section className={css.widths} aria-label="Style">
+    <section className={css.widths} aria-label={say.style}>
       <UnstyledButton className={css.widthsTitle ?? ''} aria-expanded={opened} onClick={toggle}>
         <IconChevronRight size={16} className={css.chevron ?? ''} aria-hidden />
-        Style
+        {say.style}
         {words && !opened && (
           <Text span size="sm" c="dimmed" className="admin-clip">
             {words}
@@ -202,12 +205,12 @@ export function StylingFields({ block, kind }: { block: Block; kind: BlockKind }
           <div className={css.styleHead}>
             <SegmentedControl
               size="xs"
-              aria-label="Style on"
+              aria-label={say.styleOn}
               data={(Object.keys(SIZES) as Screen[]).map((value) => {
                 const Icon = icons[value];
                 return {
                   value,
-                  label: <Icon size={16} role="img" aria-label={screenLabels[value]} />,
+                  label: <Icon size={16} role="img" aria-label={say[value]} />,
                 };
               })}
               value={screen}
@@ -228,7 +231,7 @@ export function StylingFields({ block, kind }: { block: Block; kind: BlockKind }
             ))}
           {screen === 'desktop' && (
             <Button size="compact-sm" variant="subtle" aria-expanded={all} onClick={() => setAll(!all)}>
-              {all ? 'Show less' : 'More: border, corners, shadow, animation'}
+              {all ? say.showLess : say.moreBorderCornersShadowAnimation}
             </Button>
           )}
         </div>

@@ -8,120 +8,144 @@ import {
   stylingOf,
   stylingValues,
 } from '../../../../../lib/styling.ts';
+import { messagesNow } from '../../../../../lib/messages/use-messages.ts';
+import { stylingAdmin } from '../../../messages/admin-styling/area.ts';
+
+type Words = ReturnType<typeof stylingAdmin.in>;
+type Key = { [Name in keyof Words]: Words[Name] extends string ? Name : never }[keyof Words];
+
+interface Keys {
+  label: Key;
+  /** The value while nothing is chosen. */
+  none: Key;
+  values: Readonly<Record<string, Key | '2' | '3' | '4'>>;
+  /** Shown under “More”. */
+  rare?: true;
+}
+
+/** In the order in which owners see them. */
+const keys: Readonly<Record<StylingName, Keys>> = {
+  ground: {
+    label: 'background',
+    none: 'noBackground',
+    values: {
+      page: 'pageColour',
+      tint: 'lightTint',
+      main: 'mainColour',
+      'main-fade': 'mainColourGradient',
+      dark: 'dark',
+      'dark-fade': 'darkGradient',
+    },
+  },
+  ink: { label: 'textColour', none: 'usual', values: { soft: 'muted', accent: 'accent' } },
+  size: {
+    label: 'textSize',
+    none: 'usual',
+    values: { small: 'small', normal: 'normal', large: 'large', larger: 'extraLarge' },
+  },
+  pad: {
+    label: 'padding',
+    none: 'usual',
+    values: { none: 'noPadding', small: 'small', medium: 'medium', large: 'large', larger: 'extraLarge' },
+  },
+  parts: { label: 'columnWidths', none: 'usual', values: {} },
+  gap: {
+    label: 'gap',
+    none: 'usual',
+    values: { none: 'noGap', small: 'small', medium: 'medium', large: 'large', larger: 'extraLarge' },
+  },
+  cols: {
+    label: 'columnsSideBySide',
+    none: 'usual',
+    values: { '1': 'oneStacked', '2': '2', '3': '3', '4': '4' },
+  },
+  order: {
+    label: 'columnOrder',
+    none: 'normal',
+    values: { normal: 'normal', reverse: 'reversed' },
+  },
+  height: {
+    label: 'minimumHeight',
+    none: 'auto',
+    values: { auto: 'auto', half: 'halfScreen', full: 'fullScreen' },
+  },
+  valign: {
+    label: 'verticalAlignment',
+    none: 'middle',
+    values: { start: 'top', centre: 'middle', end: 'bottom' },
+  },
+  width: {
+    label: 'width',
+    none: 'normal',
+    values: { narrow: 'narrow', wide: 'wide', full: 'fullWidth' },
+    rare: true,
+  },
+  edge: {
+    label: 'border',
+    none: 'noBorder',
+    values: { thin: 'thin', strong: 'thick', accent: 'accentColour' },
+    rare: true,
+  },
+  corners: {
+    label: 'corners',
+    none: 'usual',
+    values: { none: 'square', small: 'slightlyRounded', medium: 'rounded', large: 'veryRounded' },
+    rare: true,
+  },
+  shadow: {
+    label: 'shadow',
+    none: 'noShadow',
+    values: { small: 'small', medium: 'medium', large: 'large' },
+    rare: true,
+  },
+  motion: {
+    label: 'animation',
+    none: 'noAnimation',
+    values: { fade: 'fadeIn', rise: 'slideUp', zoom: 'scaleUp' },
+    rare: true,
+  },
+  hover: { label: 'hoverEffect', none: 'noEffect', values: { lift: 'lift', grow: 'grow' }, rare: true },
+  stick: { label: 'onScroll', none: 'usual', values: { top: 'sticky' }, rare: true },
+};
 
 interface Setting {
   label: string;
   /** The value while nothing is chosen. */
   none: string;
   values: Readonly<Record<string, string>>;
-  /** Shown under “More”. */
-  rare?: true;
 }
 
-/** In the order in which owners see them. */
-export const settings: Readonly<Record<StylingName, Setting>> = {
-  ground: {
-    label: 'Background',
-    none: 'None',
-    values: {
-      page: 'Page colour',
-      tint: 'Light tint',
-      main: 'Main colour',
-      'main-fade': 'Main colour, gradient',
-      dark: 'Dark',
-      'dark-fade': 'Dark, gradient',
-    },
-  },
-  ink: { label: 'Text colour', none: 'Default', values: { soft: 'Muted', accent: 'Accent' } },
-  size: {
-    label: 'Text size',
-    none: 'Default',
-    values: { small: 'Small', normal: 'Normal', large: 'Large', larger: 'Extra large' },
-  },
-  pad: {
-    label: 'Padding',
-    none: 'Default',
-    values: { none: 'None', small: 'Small', medium: 'Medium', large: 'Large', larger: 'Extra large' },
-  },
-  parts: { label: 'Column widths', none: 'Default', values: {} },
-  gap: {
-    label: 'Gap',
-    none: 'Default',
-    values: { none: 'None', small: 'Small', medium: 'Medium', large: 'Large', larger: 'Extra large' },
-  },
-  cols: {
-    label: 'Columns side by side',
-    none: 'Default',
-    values: { '1': '1, stacked', '2': '2', '3': '3', '4': '4' },
-  },
-  order: {
-    label: 'Column order',
-    none: 'Normal',
-    values: { normal: 'Normal', reverse: 'Reversed' },
-  },
-  height: {
-    label: 'Minimum height',
-    none: 'Auto',
-    values: { auto: 'Auto', half: 'Half screen', full: 'Full screen' },
-  },
-  valign: {
-    label: 'Vertical alignment',
-    none: 'Middle',
-    values: { start: 'Top', centre: 'Middle', end: 'Bottom' },
-  },
-  width: {
-    label: 'Width',
-    none: 'Normal',
-    values: { narrow: 'Narrow', wide: 'Wide', full: 'Full width' },
-    rare: true,
-  },
-  edge: {
-    label: 'Border',
-    none: 'None',
-    values: { thin: 'Thin', strong: 'Thick', accent: 'Accent colour' },
-    rare: true,
-  },
-  corners: {
-    label: 'Corners',
-    none: 'Default',
-    values: { none: 'Square', small: 'Slightly rounded', medium: 'Rounded', large: 'Very rounded' },
-    rare: true,
-  },
-  shadow: {
-    label: 'Shadow',
-    none: 'None',
-    values: { small: 'Small', medium: 'Medium', large: 'Large' },
-    rare: true,
-  },
-  motion: {
-    label: 'Animation',
-    none: 'None',
-    values: { fade: 'Fade in', rise: 'Slide up', zoom: 'Scale up' },
-    rare: true,
-  },
-  hover: { label: 'Hover effect', none: 'None', values: { lift: 'Lift', grow: 'Grow' }, rare: true },
-  stick: { label: 'On scroll', none: 'Default', values: { top: 'Sticky' }, rare: true },
-};
+/** The words of a setting. */
+export function settingOf(name: StylingName): Setting {
+  const say = messagesNow(stylingAdmin);
+  const { label, none, values } = keys[name];
+  return {
+    label: say[label],
+    none: say[none],
+    values: mapValues(values, (key) => (key === '2' || key === '3' || key === '4' ? key : say[key])),
+  };
+}
 
-export const screenLabels: Record<Screen, string> = {
-  desktop: 'Desktop',
-  tablet: 'Tablet',
-  phone: 'Phone',
-};
+export const isRare = (name: StylingName): boolean => keys[name].rare === true;
+
+const mapValues = <From, To>(record: Readonly<Record<string, From>>, change: (from: From) => To) =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
 /** Style presets for any block. */
-export const presets: readonly { label: string; styling: Styling }[] = [
-  { label: 'Card', styling: { ground: 'page', pad: 'medium', corners: 'medium', shadow: 'medium' } },
-  { label: 'Card, quiet', styling: { ground: 'tint', pad: 'medium', corners: 'medium' } },
-  { label: 'Outline', styling: { pad: 'medium', edge: 'thin', corners: 'medium' } },
-  { label: 'Highlight', styling: { ground: 'main', pad: 'large', corners: 'large' } },
-  { label: 'Dark panel', styling: { ground: 'dark-fade', pad: 'large', corners: 'large' } },
-  { label: 'Large text', styling: { size: 'large', phone: { size: 'normal' } } },
+export const presets: readonly { label: Key; styling: Styling }[] = [
+  { label: 'card', styling: { ground: 'page', pad: 'medium', corners: 'medium', shadow: 'medium' } },
+  { label: 'cardQuiet', styling: { ground: 'tint', pad: 'medium', corners: 'medium' } },
+  { label: 'outline', styling: { pad: 'medium', edge: 'thin', corners: 'medium' } },
+  { label: 'highlight', styling: { ground: 'main', pad: 'large', corners: 'large' } },
+  { label: 'darkPanel', styling: { ground: 'dark-fade', pad: 'large', corners: 'large' } },
+  { label: 'largeText', styling: { size: 'large', phone: { size: 'normal' } } },
 ];
 
 /** The value of a setting while none is chosen for a screen; empty if the next larger screen is inherited. */
-export const ownDefault = (name: StylingName, screen: Screen): string =>
-  name === 'cols' ? (screen === 'phone' ? 'Stacked' : settings.cols.none) : '';
+export const ownDefault = (name: StylingName, screen: Screen): string => {
+  const say = messagesNow(stylingAdmin);
+  return name === 'cols' ? (screen === 'phone' ? say.stacked : say.usual) : '';
+};
 
 /** The settings of a block, without those that its kind has as fields. */
 export function settingsFor(kind: BlockKind, isOnPage: boolean, screen: Screen): StylingName[] {
@@ -141,19 +165,21 @@ export function settingsFor(kind: BlockKind, isOnPage: boolean, screen: Screen):
 
 /** “Background: Dark; Padding on phone: Small”. */
 export function stylingInWords(block: Block): string {
+  const say = messagesNow(stylingAdmin);
   const styling = stylingOf(block);
-  const words = (name: string, value: unknown, where = '') => {
-    const setting = Object.hasOwn(settings, name) ? settings[name as StylingName] : undefined;
-    const said =
-      name === 'parts' ? inFractions(String(value).split('-').map(Number)) : setting?.values[String(value)];
-    return setting && said ? [`${setting.label}${where}: ${said}`] : [];
+  const words = (name: string, value: unknown, screen?: Screen) => {
+    if (!Object.hasOwn(keys, name)) return [];
+    const { label, values } = settingOf(name as StylingName);
+    const said = name === 'parts' ? inFractions(String(value).split('-').map(Number)) : values[String(value)];
+    if (!said) return [];
+    return [
+      screen ? say.settingOnScreen({ label, value: said, screen }) : say.setting({ label, value: said }),
+    ];
   };
   return [
     ...Object.entries(styling).flatMap(([name, value]) => words(name, value)),
     ...smallerScreens.flatMap((screen) =>
-      Object.entries(styling[screen] ?? {}).flatMap(([name, value]) =>
-        words(name, value, ` on ${screenLabels[screen].toLowerCase()}`),
-      ),
+      Object.entries(styling[screen] ?? {}).flatMap(([name, value]) => words(name, value, screen)),
     ),
   ].join('; ');
 }

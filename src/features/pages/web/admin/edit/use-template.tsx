@@ -8,16 +8,19 @@ import { pageTemplates } from '../../../templates/index.ts';
 import { TemplateChoice } from '../template-choice.tsx';
 import { useBlockKinds } from './blocks/block-kinds-context.ts';
 import { useEditor } from './editor-context.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { pageEditAdmin } from '../../../messages/admin-edit/area.ts';
 
 /** Replaces all blocks by a page template, as one undo step; the way to use one on the home page, which exists already. */
 export function UseTemplate() {
+  const words = useMessages(pageEditAdmin);
   const editor = useEditor();
   const kinds = useBlockKinds();
   const [chosen, setChosen] = useState<string | null>(null);
   const [opened, setOpened] = useState(false);
   const close = () => setOpened(false);
   const use = () => {
-    const { name = 'Empty page', blocks = [] } = pageTemplates.find(({ key }) => key === chosen) ?? {};
+    const { name = words.emptyPage, blocks = [] } = pageTemplates.find(({ key }) => key === chosen) ?? {};
     // Templates contain only what differs from the defaults; the rest is filled in as on the server.
     const tree = validateTree(
       blocks.map((block) => copyBlock(block)),
@@ -25,7 +28,7 @@ export function UseTemplate() {
     );
     if ('blocks' in tree) editor.editBlocks(() => tree.blocks);
     close();
-    tell(`“${name}” applied. Undo restores the previous content.`);
+    tell(words.appliedUndoRestoresThePrevious({ name }));
   };
   return (
     <>
@@ -39,26 +42,24 @@ export function UseTemplate() {
           setOpened(true);
         }}
       >
-        Use a template…
+        {words.useATemplateNext}
       </Button>
       <Modal
         opened={opened}
         onClose={close}
         size="xl"
-        title="Use a template"
-        closeButtonProps={{ 'aria-label': 'Close' }}
+        title={words.useATemplate}
+        closeButtonProps={{ 'aria-label': words.close }}
       >
         <Stack>
-          <Text size="sm">
-            The template takes the place of everything on this page. Visitors see it after you publish.
-          </Text>
+          <Text size="sm">{words.theTemplateTakesThePlace}</Text>
           <TemplateChoice value={chosen} onChange={setChosen} />
           <Group justify="flex-end">
             <Button variant="default" onClick={close}>
-              Cancel
+              {words.cancel}
             </Button>
             <Button disabled={chosen === null} onClick={use}>
-              Use this template
+              {words.useThisTemplate}
             </Button>
           </Group>
         </Stack>

@@ -8,6 +8,8 @@ import { BrowseSections } from '../../section-library/browse-sections.tsx';
 import css from '../edit.module.css';
 import { findPicks, type Pick, usePicks } from './picks.ts';
 import { useBlockActions } from './use-block-actions.ts';
+import { useMessages } from '../../../../../../lib/messages/use-messages.ts';
+import { pageEditAdmin } from '../../../../messages/admin-edit/area.ts';
 
 interface Props {
   opened: boolean;
@@ -19,6 +21,7 @@ interface Props {
 
 /** Kinds of block and reusable sections by group, each with its purpose. */
 export function AddBlock({ opened, onClose, place, onChoose }: Props) {
+  const words = useMessages(pageEditAdmin);
   const { addPick } = useBlockActions();
   const [search, setSearch] = useState('');
   const { best, groups } = findPicks(usePicks(), search);
@@ -32,15 +35,15 @@ export function AddBlock({ opened, onClose, place, onChoose }: Props) {
     <Modal
       opened={opened}
       onClose={onClose}
-      title="Add a block"
+      title={words.addABlock}
       size="lg"
       // The new block takes the focus.
       returnFocus={false}
     >
       <TextInput
         data-autofocus
-        aria-label="Search"
-        placeholder="Search: image, FAQ, opening hours…"
+        aria-label={words.search}
+        placeholder={words.searchImageFaqOpeningHours}
         leftSection={<IconSearch size={16} aria-hidden />}
         value={search}
         onChange={({ currentTarget }) => setSearch(currentTarget.value)}
@@ -56,7 +59,7 @@ export function AddBlock({ opened, onClose, place, onChoose }: Props) {
           <BrowseSections onAdded={onClose} />
         </Box>
       )}
-      {!best && <Text mt="md">No results for “{search.trim()}”.</Text>}
+      {!best && <Text mt="md">{words.noResultsFor({ search: search.trim() })}</Text>}
       {groups.map(({ name, members }) => (
         <section key={name} aria-label={name}>
           <Title order={3} size="sm" mt="lg" mb="xs">

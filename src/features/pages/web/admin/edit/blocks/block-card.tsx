@@ -14,17 +14,20 @@ import { FieldInput } from '../fields/field-input.tsx';
 import { StylingFields } from '../styling-fields.tsx';
 import { WidthsFields } from './widths-fields.tsx';
 import { useBlockActions } from './use-block-actions.ts';
+import { useMessages } from '../../../../../../lib/messages/use-messages.ts';
+import { pageEditAdmin } from '../../../../messages/admin-edit/area.ts';
 
 const none: Readonly<Record<string, string>> = {};
 
 /** The fields and nested blocks of an open card. */
 function CardBody({ block, errors }: CardProps & { errors: Readonly<Record<string, string>> }) {
+  const words = useMessages(pageEditAdmin);
   const { id } = block.props;
   const kind = useBlockKinds().get(block.type);
   const actions = useBlockActions();
   return (
     <Stack gap="md" p="sm" pt={4}>
-      {!kind && <Text size="sm">This block type isn’t available. It’s kept as it is.</Text>}
+      {!kind && <Text size="sm">{words.thisBlockTypeIsntAvailable}</Text>}
       {sectionOf(block) !== null && <SectionPanel block={block} />}
       {fieldsShown(kind, block).map(([name, field]) => (
         <FieldInput
@@ -53,6 +56,7 @@ function CardBody({ block, errors }: CardProps & { errors: Readonly<Record<strin
 
 /** A block as a card that expands to its fields and nested blocks. Collapsed cards cost nothing. */
 export const BlockCard = memo(function BlockCard({ block }: CardProps) {
+  const words = useMessages(pageEditAdmin);
   const { id } = block.props;
   const editor = useEditor();
   const kinds = useBlockKinds();
@@ -103,7 +107,7 @@ export const BlockCard = memo(function BlockCard({ block }: CardProps) {
         </UnstyledButton>
         <ActionIcon
           size="lg"
-          aria-label={`Actions for ${label}`}
+          aria-label={words.actionsFor({ label })}
           aria-haspopup="menu"
           onClick={({ currentTarget }) => {
             const { left, bottom } = currentTarget.getBoundingClientRect();

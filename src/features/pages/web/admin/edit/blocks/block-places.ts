@@ -3,6 +3,9 @@ import { findBlock, type Place, walkTree } from '../../../../../../lib/content/b
 import { plainText } from '../../../../../../lib/content/plain-text.ts';
 import type { RichText } from '../../../../../../lib/content/rich-text.ts';
 import { sectionName } from '../../sections/section-names.ts';
+import { inSentence } from '../../admin-locale.ts';
+import { messagesNow } from '../../../../../../lib/messages/use-messages.ts';
+import { pageEditAdmin } from '../../../../messages/admin-edit/area.ts';
 
 const columnCounts: Record<string, number> = { two: 2, three: 3, four: 4 };
 
@@ -21,6 +24,8 @@ export function slotsShown(kind: BlockKind, block: Block): string[] {
 
 /** “column2” → “Column 2”. */
 export function slotLabel(kind: BlockKind, slot: string): string {
+  const number = /^column(\d+)$/.exec(slot)?.[1];
+  if (number && !kind.fields[slot]) return messagesNow(pageEditAdmin).columnNumber({ number });
   const words = slot.replace(/(\D)(\d+)$/, '$1 $2').replace(/([a-z])([A-Z])/g, '$1 $2');
   return kind.fields[slot]?.label ?? words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }
@@ -88,16 +93,17 @@ export interface Target extends Place {
 
 /** Every possible place of a block: the page, and each container except itself and those within it. */
 export function targetsFor(blocks: Block[], id: string, kinds: BlockKinds): Target[] {
+  const say = messagesNow(pageEditAdmin);
   const moved = findBlock(blocks, id);
   const within = new Set(moved ? [...walkTree([moved.block])].map(({ block }) => block.props.id) : []);
-  const targets: Target[] = [{ parentId: null, slot: '', index: blocks.length, label: 'Page', depth: 0 }];
+  const targets: Target[] = [{ parentId: null, slot: '', index: blocks.length, label: say.page, depth: 0 }];
   for (const { block, depth } of walkTree(blocks)) {
     const kind = kinds.get(block.type);
     if (!kind || within.has(block.props.id)) continue;
     const shown = slotsShown(kind, block);
     for (const slot of shown) {
       const summary = summaryOf(slotContent(block, slot)[0] ?? block, kinds);
-      const name = shown.length > 1 ? `${kind.label}, ${slotLabel(kind, slot).toLowerCase()}` : kind.label;
+      const name = shown.length > 1 ? `${kind.label}, ${inSentence(slotLabel(kind, slot))}` : kind.label;
       targets.push({
         parentId: block.props.id,
         slot,

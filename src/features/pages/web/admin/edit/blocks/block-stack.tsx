@@ -4,6 +4,8 @@ import { type ComponentType, useState } from 'react';
 import type { Block } from '../../../../../../lib/content/block-kind.ts';
 import { AddBlock } from './add-block.tsx';
 import css from '../edit.module.css';
+import { useMessages } from '../../../../../../lib/messages/use-messages.ts';
+import { pageEditAdmin } from '../../../../messages/admin-edit/area.ts';
 
 export interface CardProps {
   block: Block;
@@ -20,6 +22,7 @@ interface Props {
 
 /** A column of blocks, with a button to add one at the end. */
 export function BlockStack({ Card, blocks, parentId, slot }: Props) {
+  const words = useMessages(pageEditAdmin);
   const [adding, setAdding] = useState(false);
   return (
     <>
@@ -37,7 +40,7 @@ export function BlockStack({ Card, blocks, parentId, slot }: Props) {
         leftSection={<IconPlus size={16} />}
         onClick={() => setAdding(true)}
       >
-        {parentId === null ? 'Add to the page' : 'Add here'}
+        {parentId === null ? words.addToThePage : words.addHere}
       </Button>
       <AddBlock
         opened={adding}

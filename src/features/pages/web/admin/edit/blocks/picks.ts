@@ -2,11 +2,13 @@ import { useMemo } from 'react';
 import type { Block, BlockKind, BlockKinds } from '../../../../../../lib/content/block-kind.ts';
 import { newBlockId } from '../../../../../../lib/content/block-tree.ts';
 import { SAVED_SECTION } from '../../../../section-refs.ts';
-import { pagesInWords, useSections } from '../../sections/section-calls.ts';
+import { useSections } from '../../sections/section-calls.ts';
 import { useBlockKindList } from './block-kinds-context.ts';
 import { useEditorState } from '../editor-context.ts';
 import { synonyms } from './pick-synonyms.ts';
 import { withDashes } from '../../../../../../lib/values/uuid.ts';
+import { messagesNow, useMessages } from '../../../../../../lib/messages/use-messages.ts';
+import { pageEditAdmin } from '../../../../messages/admin-edit/area.ts';
 
 type Group = BlockKind['group'] | 'saved';
 
@@ -21,14 +23,14 @@ export interface Pick {
   blocks?: readonly Block[];
 }
 
-const groups: readonly [Group, string][] = [
-  ['entry', 'Entry fields'],
-  ['saved', 'Your reusable sections'],
-  ['layout', 'Layout'],
-  ['text', 'Text'],
-  ['media', 'Media and lists'],
-  ['action', 'Actions'],
-];
+const groups = [
+  ['entry', 'entryFields'],
+  ['saved', 'yourReusableSections'],
+  ['layout', 'layout'],
+  ['text', 'text'],
+  ['media', 'mediaAndLists'],
+  ['action', 'actions'],
+] as const satisfies readonly [Group, string][];
 
 const MARK = 's:';
 
@@ -60,6 +62,7 @@ const picksOf = ({ type, label, hint, group, picks }: BlockKind): Pick[] =>
 
 /** Everything that can be added to this page; sections contain no others. */
 export function usePicks(): readonly Pick[] {
+  const words = useMessages(pageEditAdmin);
   const kinds = useBlockKindList();
   const sections = useSections();
   const isSection = useEditorState(({ page }) => page.kind === 'section');
@@ -68,7 +71,7 @@ export function usePicks(): readonly Pick[] {
     const saved = [...sections.values()].map(({ _id, name, uses, blocks }): Pick => ({
       key: keyOfSection(_id),
       label: name,
-      hint: uses.length === 0 ? 'Not used yet.' : `On ${pagesInWords(uses.length)}.`,
+      hint: uses.length === 0 ? words.notUsedYet : words.onPages({ count: uses.length }),
       group: 'saved',
       blocks,
     }));
@@ -76,7 +79,7 @@ export function usePicks(): readonly Pick[] {
       .filter(({ type, group }) => type !== SAVED_SECTION && (isLayout || group !== 'entry'))
       .flatMap(picksOf);
     return isSection ? plain : [...saved, ...plain];
-  }, [kinds, sections, isSection, isLayout]);
+  }, [kinds, sections, isSection, isLayout, words]);
 }
 
 export interface FoundPicks {
@@ -88,6 +91,7 @@ export interface FoundPicks {
 
 /** Matches of a search, by group; the best one has exactly this name, or is the first whose name matches. */
 export function findPicks(picks: readonly Pick[], search: string): FoundPicks {
+  const words = messagesNow(pageEditAdmin);
   const wanted = search.trim().toLowerCase();
   /** “Product” is an exact match, ranked before “Products”. Synonyms rank before words of a description. */
   const fit = ({ key, label, hint }: Pick): number => {
@@ -108,7 +112,7 @@ export function findPicks(picks: readonly Pick[], search: string): FoundPicks {
     best: found[0],
     all: found,
     groups: groups
-      .map(([group, name]) => ({ name, members: found.filter((pick) => pick.group === group) }))
+      .map(([group, name]) => ({ name: words[name], members: found.filter((pick) => pick.group === group) }))
       .filter(({ members }) => members.length > 0),
   };
 }

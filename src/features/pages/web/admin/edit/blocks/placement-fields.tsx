@@ -10,6 +10,8 @@ import { HOME_SLUG, pagePath, slugFrom } from '../../../../slugs.ts';
 import { PAGES_KEY } from '../../page-calls.ts';
 import { useEditor, useEditorState } from '../editor-context.ts';
 import type { Placement } from '../editor.ts';
+import { useMessages } from '../../../../../../lib/messages/use-messages.ts';
+import { pageEditAdmin } from '../../../../messages/admin-edit/area.ts';
 
 type Texts = Pick<Placement, 'slug' | 'label' | 'subdomain'>;
 
@@ -18,6 +20,7 @@ const without = <T extends object>(values: T, key: string): T =>
 
 /** The typed values. A field is saved when it loses focus. */
 function usePlacement(page: Page) {
+  const words = useMessages(pageEditAdmin);
   const editor = useEditor();
   const queries = useQueryClient();
   const [typed, setTyped] = useState<Texts>({});
@@ -29,7 +32,7 @@ function usePlacement(page: Page) {
       await editor.place(placement);
       setErrors((before) => without(before, key));
       setTyped((before) => without(before, key));
-      tell('Saved. Your site shows it now.');
+      tell(words.savedYourSiteShows);
       await queries.invalidateQueries({ queryKey: PAGES_KEY });
     } catch (error) {
       const sentence = tellError(error);
@@ -49,6 +52,7 @@ function usePlacement(page: Page) {
 
 /** Address and menu. They take effect immediately, so each is saved on blur, not while the user types. */
 export function PlacementFields() {
+  const words = useMessages(pageEditAdmin);
   const page = useEditorState((state) => state.page);
   const website = useWebsite().data;
   const { typed, setTyped, shown, errors, save, leave } = usePlacement(page);
@@ -56,17 +60,19 @@ export function PlacementFields() {
   const host = website?.hosts?.find(({ canonical }) => canonical)?.host ?? location.host;
 
   return (
-    <Fieldset legend="Address and menu">
+    <Fieldset legend={words.addressAndMenu}>
       <Stack>
         <Text size="sm" c="dimmed">
-          Changes here take effect immediately.
+          {words.changesHereTakeEffectImmediately}
         </Text>
         <TextInput
-          label="Address"
+          label={words.address}
           description={
             isHome
-              ? 'This is your home page. Its address is always /.'
-              : `${page.subdomain ? `${page.subdomain}.` : ''}${host}${pagePath(shown.slug ?? '')}. Visitors who use the old one are led to the new one.`
+              ? words.thisIsYourHomePage
+              : words.oldAddressLeads({
+                  address: `${page.subdomain ? `${page.subdomain}.` : ''}${host}${pagePath(shown.slug ?? '')}`,
+                })
           }
           disabled={isHome}
           maxLength={80}
@@ -76,14 +82,14 @@ export function PlacementFields() {
           onBlur={() => leave('slug', (text) => (text.trim() ? slugFrom(text) : page.slug))}
         />
         <Switch
-          label="In the menu"
-          description="Once the page is published."
+          label={words.inTheMenu}
+          description={words.onceThePageIsPublished}
           checked={page.inMenu}
           onChange={({ currentTarget }) => void save('inMenu', { inMenu: currentTarget.checked })}
         />
         <TextInput
-          label="Menu label"
-          description="Short: one or two words."
+          label={words.menuLabel}
+          description={words.shortOneOrTwoWords}
           maxLength={60}
           value={shown.label ?? ''}
           error={errors['label']}
@@ -91,8 +97,8 @@ export function PlacementFields() {
           onBlur={() => leave('label', (text) => text.trim() || page.label)}
         />
         <TextInput
-          label="Part of the site"
-          description="Leave empty unless this page belongs to a subdomain, such as blog.yoursite.com."
+          label={words.partOfTheSite}
+          description={words.leaveEmptyUnlessThisPage}
           disabled={isHome}
           maxLength={63}
           value={shown.subdomain ?? ''}

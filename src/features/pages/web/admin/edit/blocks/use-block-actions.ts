@@ -17,6 +17,8 @@ import { slotContent } from './block-places.ts';
 import type { PageEditor } from '../editor.ts';
 import { useEditor } from '../editor-context.ts';
 import { blockOfPick, type Pick } from './picks.ts';
+import { messagesNow } from '../../../../../../lib/messages/use-messages.ts';
+import { pageEditAdmin } from '../../../../messages/admin-edit/area.ts';
 
 export const siblings = (blocks: Block[], { parentId, slot }: Place): Block[] => {
   if (parentId === null) return blocks;
@@ -45,6 +47,7 @@ function shownToo(props: Record<string, unknown>, value: unknown, field?: Field)
 }
 
 export function actionsOf(editor: PageEditor) {
+  const words = messagesNow(pageEditAdmin);
   return {
     /** @param field says what else must change to make the value visible */
     set: (id: string, name: string, value: unknown, field?: Field) =>
@@ -63,7 +66,7 @@ export function actionsOf(editor: PageEditor) {
       editor.editBlocks((blocks) => insertBlock(blocks, place, block));
       editor.setOpen(block.props.id, true);
       editor.goTo(block.props.id);
-      announce(`${label} added`);
+      announce(words.added({ label }));
     },
 
     move: (id: string, step: -1 | 1) => {
@@ -74,13 +77,13 @@ export function actionsOf(editor: PageEditor) {
       const count = siblings(blocks, found.place).length;
       if (index < 0 || index >= count) return;
       editor.editBlocks((tree) => moveBlock(tree, id, { ...found.place, index }));
-      announce(`Moved to ${index + 1} of ${count}`);
+      announce(words.movedToOf({ place: index + 1, count }));
     },
 
     moveTo: (id: string, place: Place, label: string) => {
       editor.editBlocks((tree) => moveBlock(tree, id, place));
       editor.goTo(id);
-      announce(`Moved to ${label}`);
+      announce(words.movedTo({ label }));
     },
 
     duplicate: (id: string) => {
@@ -89,7 +92,7 @@ export function actionsOf(editor: PageEditor) {
       editor.editBlocks((tree) => duplicateBlock(tree, id));
       const copy = siblings(editor.content.blocks, found.place)[found.place.index + 1];
       if (copy) editor.goTo(copy.props.id);
-      announce('Duplicated');
+      announce(words.duplicated);
     },
 
     remove: (id: string, label: string) => {
@@ -99,7 +102,7 @@ export function actionsOf(editor: PageEditor) {
       const near = siblings(editor.content.blocks, found.place);
       editor.goTo((near[found.place.index] ?? near[found.place.index - 1])?.props.id ?? found.place.parentId);
       offerUndo({
-        says: `${label} deleted`,
+        says: words.deleted({ label }),
         undo: () => {
           // Ctrl Z may have restored it already. If other edits followed, it returns to its place.
           if (!findBlock(editor.content.blocks, id))

@@ -11,16 +11,22 @@ import {
 import css from '../edit.module.css';
 import { useBlockActions } from './use-block-actions.ts';
 import { hiddenInWords, widthLabels } from './width-labels.ts';
+import { messagesNow, useMessages } from '../../../../../../lib/messages/use-messages.ts';
+import { stylingAdmin } from '../../../../messages/admin-styling/area.ts';
 
-const sides: { value: Alignment | ''; label: string }[] = [
-  { value: '', label: 'As it is' },
-  { value: 'start', label: 'Start' },
-  { value: 'centre', label: 'Centre' },
-  { value: 'end', label: 'End' },
-];
+function sides(): { value: Alignment | ''; label: string }[] {
+  const words = messagesNow(stylingAdmin);
+  return [
+    { value: '', label: words.asItIs },
+    { value: 'start', label: words.start },
+    { value: 'centre', label: words.centre },
+    { value: 'end', label: words.end },
+  ];
+}
 
 /** Visibility and alignment of a block by screen size. */
 export function WidthsFields({ block }: { block: Block }) {
+  const words = useMessages(stylingAdmin);
   const { set } = useBlockActions();
   const { hiddenOn = [], alignOn = {} } = onWidthsOf(block);
   const isSet = hiddenOn.length > 0 || Object.keys(alignOn).length > 0;
@@ -45,13 +51,13 @@ export function WidthsFields({ block }: { block: Block }) {
     if (alignOn[group] !== alignOn.desktop) align(group, alignOn.desktop ?? '');
   };
   return (
-    <section className={css.widths} aria-label="On different screens">
+    <section className={css.widths} aria-label={words.onDifferentScreens}>
       <UnstyledButton className={css.widthsTitle ?? ''} aria-expanded={opened} onClick={toggle}>
         <IconChevronRight size={16} className={css.chevron ?? ''} aria-hidden />
-        On different screens
+        {words.onDifferentScreens}
         {isSet && (
           <Text span size="sm" c="dimmed" className="admin-clip">
-            {hiddenInWords(hiddenOn) || 'aligned'}
+            {hiddenInWords(hiddenOn) || words.aligned}
           </Text>
         )}
       </UnstyledButton>
@@ -63,15 +69,15 @@ export function WidthsFields({ block }: { block: Block }) {
               <span className={css.styleLabel}>
                 <Checkbox
                   label={<span data-differs={differs(group) || undefined}>{widthLabels[group].label}</span>}
-                  aria-label={`Show on ${widthLabels[group].many}`}
+                  aria-label={words.showOn({ group })}
                   checked={!hiddenOn.includes(group)}
                   onChange={({ currentTarget }) => show(group, currentTarget.checked)}
                 />
                 {differs(group) && (
                   <ActionIcon
                     size={24}
-                    aria-label={`Reset ${widthLabels[group].many} to desktop`}
-                    title="Reset to desktop"
+                    aria-label={words.resetGroupToDesktop({ group })}
+                    title={words.resetToDesktop}
                     onClick={() => reset(group)}
                   >
                     <IconRotate size={14} />
@@ -80,8 +86,8 @@ export function WidthsFields({ block }: { block: Block }) {
               </span>
               <NativeSelect
                 size="xs"
-                aria-label={`Align on ${widthLabels[group].many}`}
-                data={sides}
+                aria-label={words.alignOn({ group })}
+                data={sides()}
                 value={alignOn[group] ?? ''}
                 disabled={hiddenOn.includes(group)}
                 onChange={({ currentTarget }) => align(group, currentTarget.value)}

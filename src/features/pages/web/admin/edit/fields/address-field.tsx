@@ -1,6 +1,8 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { IconVideo } from '@tabler/icons-react';
 import { usePickMedia } from '../../../../../../lib/admin-ui/media-picker.ts';
+import { useMessages } from '../../../../../../lib/messages/use-messages.ts';
+import { pageEditAdmin } from '../../../../messages/admin-edit/area.ts';
 
 interface Props {
   label: string;
@@ -14,6 +16,7 @@ interface Props {
 
 /** An address on another site, or of a library file. */
 export function AddressField({ picks, value, onChange, ...shared }: Props) {
+  const words = useMessages(pageEditAdmin);
   const pick = usePickMedia();
   const choose = async () => {
     const [file] = await pick({ kind: picks });
@@ -34,7 +37,7 @@ export function AddressField({ picks, value, onChange, ...shared }: Props) {
         aria-haspopup="dialog"
         onClick={() => void choose()}
       >
-        {picks === 'video' ? 'Choose one of your videos' : 'Choose one of your files'}
+        {picks === 'video' ? words.chooseOneOfYourVideos : words.chooseOneOfYourFiles}
       </Button>
     </Stack>
   );

@@ -6,6 +6,8 @@ import { LinkDialog } from '../../../../../../lib/admin-ui/rich-text/link-dialog
 import { pagePath } from '../../../../slugs.ts';
 import { allPagesQuery } from '../../page-calls.ts';
 import { usePlacesHere } from './places-here.ts';
+import { messagesNow, useMessages } from '../../../../../../lib/messages/use-messages.ts';
+import { pageEditAdmin } from '../../../../messages/admin-edit/area.ts';
 
 interface Props {
   label: string;
@@ -17,16 +19,18 @@ interface Props {
 
 /** The title of a target on the site; empty for a typed address. */
 function sayTarget(href: string, pages: ReadonlyMap<string, string>, places: ReadonlyMap<string, string>) {
+  const words = messagesNow(pageEditAdmin);
   const page = pages.get(href);
-  if (page !== undefined) return `Links to the page “${page}”.`;
+  if (page !== undefined) return words.linksToThePage({ page });
   const place = places.get(href);
-  if (place !== undefined) return `Leads to “${place}” on this page.`;
+  if (place !== undefined) return words.leadsToOnThisPage({ place });
   const file = /^\/files\/.*\/([^/]+)$/.exec(href)?.[1];
-  return file === undefined ? undefined : `Links to the file ${file}.`;
+  return file === undefined ? undefined : words.linksToTheFile({ file });
 }
 
 /** An address, typed or chosen: pages, files, anchors on this page. */
 export function LinkField({ label, description, error, value, onChange }: Props) {
+  const words = useMessages(pageEditAdmin);
   const [choosing, setChoosing] = useState(false);
   const pages = useQuery(allPagesQuery).data ?? [];
   const here = usePlacesHere();
@@ -39,11 +43,7 @@ export function LinkField({ label, description, error, value, onChange }: Props)
       <Group gap={6} wrap="nowrap" align="flex-start">
         <Autocomplete
           label={label}
-          description={
-            description ??
-            sayTarget(value, names, places) ??
-            'Choose, or type an address: https://…, mailto:…, tel:…'
-          }
+          description={description ?? sayTarget(value, names, places) ?? words.chooseOrTypeAnAddress}
           error={error}
           data={[...names.keys()]}
           limit={20}
@@ -62,8 +62,8 @@ export function LinkField({ label, description, error, value, onChange }: Props)
           size={36}
           mt={24}
           aria-haspopup="dialog"
-          aria-label={`${label}: choose from pages and files`}
-          title="Choose from pages and files"
+          aria-label={words.chooseTargetFor({ label })}
+          title={words.chooseFromPagesAndFiles}
           onClick={() => setChoosing(true)}
         >
           <IconListSearch size={18} />

@@ -12,6 +12,8 @@ import css from '../edit.module.css';
 import { useEditor } from '../editor-context.ts';
 import type { FieldProps } from './field-props.ts';
 import { useReferenceNames } from './reference-field.tsx';
+import { useMessages } from '../../../../../../lib/messages/use-messages.ts';
+import { pageEditAdmin } from '../../../../messages/admin-edit/area.ts';
 
 type Entry = Record<string, unknown>;
 
@@ -29,6 +31,7 @@ const SIZE = 16;
 
 /** The work on the entries of a list, of which one is open. */
 function useEntries({ field, value, onChange }: Pick<Props, 'field' | 'value' | 'onChange'>) {
+  const say = useMessages(pageEditAdmin);
   const { undo } = useEditor();
   const [open, setOpen] = useState<number | null>(null);
   const titled = field.fields[field.titleField];
@@ -47,7 +50,7 @@ function useEntries({ field, value, onChange }: Pick<Props, 'field' | 'value' | 
   const remove = (index: number) => {
     onChange(value.toSpliced(index, 1));
     setOpen(null);
-    offerUndo({ says: `“${titleOf(value[index] ?? {}, index)}” removed`, undo });
+    offerUndo({ says: say.removed({ title: titleOf(value[index] ?? {}, index) }), undo });
   };
   const pick = usePickMedia();
   const fill = async ({ kind, label, entry, isSample }: NonNullable<typeof field.fill>) => {
@@ -57,7 +60,7 @@ function useEntries({ field, value, onChange }: Pick<Props, 'field' | 'value' | 
     const added = files.slice(0, field.max - kept.length);
     onChange([...kept, ...added.map(entry)]);
     setOpen(null);
-    announce(`${added.length} added`);
+    announce(say.countAdded({ count: added.length }));
   };
   const add = () => {
     onChange([...value, structuredClone(field.newEntry)]);
@@ -102,6 +105,7 @@ interface AddProps {
 }
 
 function AddEntries({ field: { noun, max, fill }, count, onAdd, onFill }: AddProps) {
+  const say = useMessages(pageEditAdmin);
   return (
     <Group>
       <Button
@@ -111,7 +115,7 @@ function AddEntries({ field: { noun, max, fill }, count, onAdd, onFill }: AddPro
         disabled={count >= max}
         onClick={onAdd}
       >
-        Add {/^[aeiou]/.test(noun) ? 'an' : 'a'} {noun}
+        {say.addNoun({ article: /^[aeiou]/.test(noun) ? 'an' : 'a', noun })}
       </Button>
       {fill && (
         <Button
@@ -126,7 +130,7 @@ function AddEntries({ field: { noun, max, fill }, count, onAdd, onFill }: AddPro
       )}
       {count >= max && (
         <Text size="xs" c="dimmed">
-          Maximum {max}
+          {say.maximum({ max })}
         </Text>
       )}
     </Group>
@@ -135,6 +139,7 @@ function AddEntries({ field: { noun, max, fill }, count, onAdd, onFill }: AddPro
 
 /** Entries such as cards or buttons: each expands to its fields; they can be added, moved and removed. */
 export function ListField({ Input, field, error, errors, value, onChange }: Props) {
+  const say = useMessages(pageEditAdmin);
   const list = useId();
   const { open, setOpen, titleOf, move, remove, fill, add } = useEntries({ field, value, onChange });
 
@@ -165,7 +170,7 @@ export function ListField({ Input, field, error, errors, value, onChange }: Prop
                 <>
                   <MoveButtons name={title} at={index} of={value.length} list={list} onMove={move} />
                   <ActionIcon
-                    aria-label={`Remove ${title}`}
+                    aria-label={say.removeNamed({ title })}
                     disabled={value.length <= (field.min ?? 0)}
                     onClick={() => remove(index)}
                   >

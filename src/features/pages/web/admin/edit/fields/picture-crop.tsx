@@ -3,6 +3,8 @@ import { IconCrop } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { FocalPoint } from '../../../../../../lib/admin-ui/pictures/focal-point.tsx';
 import { pictureZooms, type ShownPicture } from '../../../../../../lib/content/pictures.ts';
+import { useMessages } from '../../../../../../lib/messages/use-messages.ts';
+import { pageEditAdmin } from '../../../../messages/admin-edit/area.ts';
 
 interface Props {
   value: ShownPicture;
@@ -11,6 +13,7 @@ interface Props {
 
 /** How the image is cropped in this place. The file and other places that show it stay unchanged. */
 export function PictureCrop({ value, onChange }: Props) {
+  const words = useMessages(pageEditAdmin);
   const [opened, setOpened] = useState(false);
   const id = useId();
   const { at, zoom, ...whole } = value;
@@ -26,7 +29,7 @@ export function PictureCrop({ value, onChange }: Props) {
         style={{ alignSelf: 'flex-start' }}
         onClick={() => setOpened(!opened)}
       >
-        Crop and focal point
+        {words.cropAndFocalPoint}
       </Button>
       <Stack gap="xs" id={id} display={opened ? undefined : 'none'}>
         {opened && (
@@ -35,19 +38,19 @@ export function PictureCrop({ value, onChange }: Props) {
               src={value.src}
               alt=""
               focus={at ?? value.focus ?? null}
-              {...(at ? { reset: 'Use the file’s focal point' } : {})}
+              {...(at ? { reset: words.useTheFilesFocalPoint } : {})}
               onChange={(point) => onChange({ ...whole, ...(zoom && { zoom }), ...(point && { at: point }) })}
             />
             <div>
               <Text size="sm" mb={4}>
-                Zoom
+                {words.zoom}
               </Text>
               <Slider
                 min={0}
                 max={pictureZooms.length}
                 value={step}
                 label={null}
-                thumbLabel="Zoom"
+                thumbLabel={words.zoom}
                 thumbProps={{ 'aria-valuetext': `${zoom ?? 100}%` }}
                 onChange={(next) => {
                   const wanted = pictureZooms[next - 1];
@@ -55,7 +58,7 @@ export function PictureCrop({ value, onChange }: Props) {
                 }}
               />
               <Text size="xs" c="dimmed" mt={4}>
-                {zoom ?? 100}%. Applies where the image is cropped to a shape, in this place only.
+                {words.appliesWhereTheImageIs({ percent: zoom ?? 100 })}
               </Text>
             </div>
           </>

@@ -5,6 +5,8 @@ import { toPicture, usePickMedia } from '../../../../../../lib/admin-ui/media-pi
 import { PictureCrop } from './picture-crop.tsx';
 import type { Picture } from '../../../../../../lib/content/block-kind.ts';
 import { safeSource } from '../../../../../../lib/links/safe-href.ts';
+import { useMessages } from '../../../../../../lib/messages/use-messages.ts';
+import { pageEditAdmin } from '../../../../messages/admin-edit/area.ts';
 
 interface Props {
   label: string;
@@ -19,6 +21,7 @@ interface Props {
 
 /** An image as it is chosen or as its address is typed. */
 function usePictureInput({ label, value, onChange }: Props) {
+  const words = useMessages(pageEditAdmin);
   const pick = usePickMedia();
   // Input stays here until it is a valid address, so that a page is never saved with a broken one.
   const [typed, setTyped] = useState<string | null>(null);
@@ -35,7 +38,7 @@ function usePictureInput({ label, value, onChange }: Props) {
     else if (source !== null) onChange({ src: text, alt: value?.alt ?? '' });
   };
   const choose = async () => {
-    const [file] = await pick({ kind: 'image', title: `${label}: choose a picture` });
+    const [file] = await pick({ kind: 'image', title: words.chooseAPicture({ label }) });
     if (!file) return;
     setTyped(null);
     setTyping(false);
@@ -51,6 +54,7 @@ interface ButtonsProps {
 }
 
 function PictureButtons({ value, picture: { typing, setTyping, isExternal, type, choose } }: ButtonsProps) {
+  const words = useMessages(pageEditAdmin);
   return (
     <Group gap="xs">
       <Button
@@ -60,7 +64,7 @@ function PictureButtons({ value, picture: { typing, setTyping, isExternal, type,
         aria-haspopup="dialog"
         onClick={() => void choose()}
       >
-        {value ? 'Choose another' : 'Choose image'}
+        {value ? words.chooseAnother : words.chooseImage}
       </Button>
       {value && (
         <Button
@@ -71,12 +75,12 @@ function PictureButtons({ value, picture: { typing, setTyping, isExternal, type,
             type('');
           }}
         >
-          Remove image
+          {words.removeImage}
         </Button>
       )}
       {!typing && !isExternal && (
         <Button size="xs" variant="subtle" onClick={() => setTyping(true)}>
-          Use an address
+          {words.useAnAddress}
         </Button>
       )}
     </Group>
@@ -85,10 +89,11 @@ function PictureButtons({ value, picture: { typing, setTyping, isExternal, type,
 
 /** An image from the library, or from an external address, whose size is then read from the image itself. */
 export function PictureField(props: Props) {
+  const words = useMessages(pageEditAdmin);
   const { label, description, error, errors, value, onChange, without } = props;
   const picture = usePictureInput(props);
   const { typed, typing, missing, setMissing, isExternal, src, type } = picture;
-  const unusable = typed ? 'Enter an image address that starts with https:// or /.' : undefined;
+  const unusable = typed ? words.enterAnImageAddressThat : undefined;
 
   return (
     <Fieldset legend={label} variant="filled" p="sm">
@@ -120,24 +125,24 @@ export function PictureField(props: Props) {
         )}
         {value && missing && !isExternal && (
           <Text size="xs" c="var(--mantine-color-error)">
-            This image is no longer in your files. Choose another one.
+            {words.thisImageIsNoLonger}
           </Text>
         )}
         <PictureButtons value={value} picture={picture} />
         {(typing || isExternal || typed !== null) && (
           <TextInput
-            label="Image address"
-            description="An image elsewhere on the web. Images from your files load faster."
-            placeholder="https://…"
+            label={words.imageAddress}
+            description={words.anImageElsewhereOnThe}
+            placeholder={words.addressExample}
             value={src}
-            error={unusable ?? errors['src'] ?? (missing && 'No image found at this address.')}
+            error={unusable ?? errors['src'] ?? (missing && words.noImageFoundAtThis)}
             onChange={({ currentTarget }) => type(currentTarget.value.trim())}
           />
         )}
         {value && (
           <TextInput
-            label="What it shows"
-            description="Describe the image for people who can’t see it. Leave empty if it’s decorative."
+            label={words.whatItShows}
+            description={words.describeTheImageForPeople}
             value={value.alt}
             maxLength={300}
             error={errors['alt']}
@@ -147,7 +152,7 @@ export function PictureField(props: Props) {
         {value && !typed && !missing && <PictureCrop value={value} onChange={onChange} />}
         {!value && (
           <Text size="xs" c="dimmed">
-            {without ?? 'Without one, visitors see a drawing in your colours.'}
+            {without ?? words.withoutOneVisitorsSeeA}
           </Text>
         )}
       </Stack>

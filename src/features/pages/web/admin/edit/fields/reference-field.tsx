@@ -2,6 +2,8 @@ import { Anchor, NativeSelect, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { ReferenceContext, type ReferenceSource } from '../../../../../../lib/admin-ui/references.ts';
+import { useMessages } from '../../../../../../lib/messages/use-messages.ts';
+import { pageEditAdmin } from '../../../../messages/admin-edit/area.ts';
 
 interface Props {
   label: string;
@@ -12,6 +14,7 @@ interface Props {
 }
 
 function Choice({ source, value, onChange, ...shared }: Props & { source: ReferenceSource }) {
+  const words = useMessages(pageEditAdmin);
   const { data: options } = useQuery({ queryKey: source.key, queryFn: source.fetch });
   const gone = value !== '' && options && !options.some((option) => option.value === value);
   return (
@@ -19,9 +22,9 @@ function Choice({ source, value, onChange, ...shared }: Props & { source: Refere
       <NativeSelect
         {...shared}
         data={[
-          { value: '', label: options ? 'Choose' : 'Loading…' },
+          { value: '', label: options ? words.choose : words.loading },
           ...(options ?? []),
-          ...(gone ? [{ value, label: 'Deleted' }] : []),
+          ...(gone ? [{ value, label: words.deletedReference }] : []),
         ]}
         value={value}
         onChange={({ currentTarget }) => onChange(currentTarget.value || null)}

@@ -21,30 +21,56 @@ import { ScheduleDialog } from './schedule-dialog.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import { usePublish } from './use-publish.tsx';
 import { VersionsDrawer } from '../versions/versions-drawer.tsx';
+import { useMessages } from '../../../../../../lib/messages/use-messages.ts';
+import { publishingAdmin } from '../../../../messages/admin-publishing/area.ts';
 
 const SIZE = 16;
 
+/** The text of a button of which a narrow window shows a part: the first words, or the last in some languages. */
+function Shortened({ text, short }: { text: string; short: string }) {
+  if (text.startsWith(short))
+    return (
+      <>
+        {short}
+        <span className={css.more}>{text.slice(short.length)}</span>
+      </>
+    );
+  const at = Math.max(0, text.toLowerCase().indexOf(short.toLowerCase()));
+  return (
+    <>
+      <span className={css.more}>{text.slice(0, at)}</span>
+      <span className={css.last}>{text.slice(at)}</span>
+    </>
+  );
+}
+
 /** For those who ask for approval instead of publishing. */
 function AskButton({ nothingNew, onAsk }: { nothingNew: boolean; onAsk: () => void }) {
+  const words = useMessages(publishingAdmin);
   const page = useEditorState((state) => state.page);
   const request = useRequestOf(page._id);
   const waits = request?.state === 'open' && request.version === page.version;
-  if (nothingNew || waits) return <Button disabled>{waits ? 'Waiting for approval' : 'Published'}</Button>;
+  if (nothingNew || waits)
+    return <Button disabled>{waits ? words.waitingForApproval : words.published}</Button>;
   return (
     <Button onClick={onAsk}>
-      Request<span className={css.more}> approval</span>
+      <Shortened text={words.requestApproval} short={words.request} />
     </Button>
   );
 }
 
-const ShareItem = ({ onClick }: { onClick: () => void }) => (
-  <Menu.Item leftSection={<IconShare size={SIZE} />} onClick={onClick}>
-    Share preview…
-  </Menu.Item>
-);
+const ShareItem = ({ onClick }: { onClick: () => void }) => {
+  const words = useMessages(publishingAdmin);
+  return (
+    <Menu.Item leftSection={<IconShare size={SIZE} />} onClick={onClick}>
+      {words.sharePreviewNext}
+    </Menu.Item>
+  );
+};
 
 /** Publish now or later, unpublish, and versions. */
 export function PublishControl() {
+  const words = useMessages(publishingAdmin);
   const page = useEditorState((state) => state.page);
   const { state: saving } = useSaving();
   const { busy, publish, unpublish } = usePublish();
@@ -60,11 +86,12 @@ export function PublishControl() {
       {publishes ? (
         <Button onClick={() => void publish()} loading={busy} disabled={nothingNew}>
           {nothingNew ? (
-            'Published'
+            words.published
           ) : (
-            <>
-              Publish<span className={css.more}>{visible ? ' changes' : ` ${noun}`}</span>
-            </>
+            <Shortened
+              text={visible ? words.publishChanges : words.publishNoun({ noun })}
+              short={words.publish}
+            />
           )}
         </Button>
       ) : (
@@ -72,7 +99,7 @@ export function PublishControl() {
       )}
       <Menu position="bottom-end" width={230} shadow="md">
         <Menu.Target>
-          <ActionIcon size={36} variant="default" aria-label="More publishing options">
+          <ActionIcon size={36} variant="default" aria-label={words.morePublishingOptions}>
             <IconChevronDown size={18} />
           </ActionIcon>
         </Menu.Target>
@@ -84,26 +111,26 @@ export function PublishControl() {
               target="_blank"
               leftSection={<IconExternalLink size={SIZE} />}
             >
-              View {noun}
+              {words.viewNoun({ noun })}
             </Menu.Item>
           )}
           {publishes && (
             <Menu.Item leftSection={<IconClock size={SIZE} />} onClick={() => setDialog('time')}>
-              Schedule publishing…
+              {words.schedulePublishingNext}
             </Menu.Item>
           )}
           {publishes && (page.state === 'scheduled' || (visible && canUnpublish)) && (
             <Menu.Item leftSection={<IconEyeOff size={SIZE} />} onClick={() => void unpublish()}>
-              {page.state === 'scheduled' ? 'Cancel publishing' : 'Unpublish'}
+              {page.state === 'scheduled' ? words.cancelPublishing : words.unpublish}
             </Menu.Item>
           )}
           {publishes && <Menu.Divider />}
           <Menu.Item hiddenFrom="sm" leftSection={<IconMessage size={SIZE} />} onClick={() => openComments()}>
-            {openThreads === 0 ? 'Comments' : `Comments (${openThreads} open)`}
+            {openThreads === 0 ? words.comments : words.commentsOpen({ count: openThreads })}
           </Menu.Item>
           {(hasPreview || sharing) && <ShareItem onClick={() => setDialog('share')} />}
           <Menu.Item leftSection={<IconHistory size={SIZE} />} onClick={() => setDialog('versions')}>
-            Version history
+            {words.versionHistory}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>

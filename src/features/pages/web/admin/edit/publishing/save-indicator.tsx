@@ -5,9 +5,12 @@ import { CallError } from '../../../../../../lib/http/client.ts';
 import { sentenceOf } from '../../../../../../lib/ui/sentences.ts';
 import css from '../edit.module.css';
 import { useEditor, useEditorState, useSaving } from '../editor-context.ts';
+import { useMessages } from '../../../../../../lib/messages/use-messages.ts';
+import { publishingAdmin } from '../../../../messages/admin-publishing/area.ts';
 
 /** Always says whether everything typed is saved. */
 export function SaveIndicator() {
+  const words = useMessages(publishingAdmin);
   const { saver } = useEditor();
   const conflict = useEditorState((state) => state.conflict);
   const { state, error, since } = useSaving();
@@ -15,11 +18,11 @@ export function SaveIndicator() {
     return (
       <Text size="sm" c="dimmed" role="status" style={{ whiteSpace: 'nowrap' }}>
         {state === 'saved' ? <IconCheck size={14} aria-hidden /> : <IconLoader2 size={14} aria-hidden />}{' '}
-        {state === 'saved' ? 'Saved' : 'Saving…'}
+        {state === 'saved' ? words.saved : words.saving}
       </Text>
     );
   const signedOut = error instanceof CallError && error.status === 401;
-  const sentence = signedOut ? 'You have been signed out.' : sentenceOf(error);
+  const sentence = signedOut ? words.youHaveBeenSignedOut : sentenceOf(error);
   return (
     <Group gap="xs" role="alert" wrap="nowrap" className={css.trouble ?? ''}>
       <IconAlertTriangle size={16} color="var(--mantine-color-error)" aria-hidden />
@@ -27,9 +30,13 @@ export function SaveIndicator() {
         size="sm"
         c="var(--mantine-color-error)"
         className="admin-clip"
-        title={since ? `${sentence} Not saved since ${sayExactly(new Date(since).toISOString())}` : sentence}
+        title={
+          since
+            ? words.notSavedSince({ sentence, time: sayExactly(new Date(since).toISOString()) })
+            : sentence
+        }
       >
-        Not saved{!conflict && `. ${sentence}`}
+        {conflict ? words.notSaved : words.notSavedBecause({ sentence })}
       </Text>
       {!conflict && (
         <Button
@@ -38,7 +45,7 @@ export function SaveIndicator() {
           style={{ flex: 'none' }}
           onClick={() => void saver.flush()}
         >
-          Try again
+          {words.tryAgain}
         </Button>
       )}
     </Group>

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useWebsite } from '../../../../../websites/web/index.ts';
 import { useEditorState } from '../editor-context.ts';
 import { instantIn, wallTimeIn } from '../../../../../../lib/admin-ui/time/publish-time.ts';
+import { messagesNow, useMessages } from '../../../../../../lib/messages/use-messages.ts';
+import { publishingAdmin } from '../../../../messages/admin-publishing/area.ts';
 
 interface Props {
   onClose: () => void;
@@ -11,16 +13,20 @@ interface Props {
   onChoose: (at: string) => void;
 }
 
-const words = {
-  previousMonth: 'Month before',
-  nextMonth: 'Next month',
-  previousYear: 'Year before',
-  nextYear: 'Next year',
-  previousDecade: 'Decade before',
-  nextDecade: 'Next decade',
-};
+function arrowLabels() {
+  const words = messagesNow(publishingAdmin);
+  return {
+    previousMonth: words.previousMonth,
+    nextMonth: words.nextMonth,
+    previousYear: words.previousYear,
+    nextYear: words.nextYear,
+    previousDecade: words.previousDecade,
+    nextDecade: words.nextDecade,
+  };
+}
 
 function TimeForm({ onClose, onChoose }: Props) {
+  const words = useMessages(publishingAdmin);
   const timeZone = useWebsite().data?.timezone ?? 'UTC';
   const planned = useEditorState(({ page }) => page.publishAt);
   const [openedAt] = useState(() => new Date().toISOString());
@@ -31,29 +37,29 @@ function TimeForm({ onClose, onChoose }: Props) {
   return (
     <Stack>
       <DateTimePicker
-        label="When"
-        description={`In your site’s time zone (${timeZone}).`}
-        placeholder="Choose day and time"
+        label={words.when}
+        description={words.inYourSitesTimeZone({ timeZone })}
+        placeholder={words.chooseDayAndTime}
         value={value}
         onChange={setWall}
         minDate={wallTimeIn(openedAt, timeZone).slice(0, 10)}
-        valueFormat="D MMMM YYYY, HH:mm"
-        error={past && 'This time has passed. Choose a later one.'}
-        ariaLabels={words}
-        submitButtonProps={{ 'aria-label': 'Use this time' }}
-        timePickerProps={{ hoursInputLabel: 'Hours', minutesInputLabel: 'Minutes' }}
-        popoverProps={{ attributes: { dropdown: { 'aria-label': 'Day and time' } } }}
+        valueFormat={words.dateFormat}
+        error={past && words.thisTimeHasPassedChoose}
+        ariaLabels={arrowLabels()}
+        submitButtonProps={{ 'aria-label': words.useThisTime }}
+        timePickerProps={{ hoursInputLabel: words.hours, minutesInputLabel: words.minutes }}
+        popoverProps={{ attributes: { dropdown: { 'aria-label': words.dayAndTime } } }}
         data-autofocus
       />
       <Text size="sm" c="dimmed">
-        The page is published as it is now. To include later changes, schedule it again.
+        {words.thePageIsPublishedAs}
       </Text>
       <Group justify="flex-end">
         <Button variant="default" onClick={onClose}>
-          Cancel
+          {words.cancel}
         </Button>
         <Button disabled={at === null || past} onClick={() => at && onChoose(at)}>
-          Schedule
+          {words.schedule}
         </Button>
       </Group>
     </Stack>
@@ -61,8 +67,11 @@ function TimeForm({ onClose, onChoose }: Props) {
 }
 
 /** Chooses a publishing time in the site's time zone. */
-export const ScheduleDialog = ({ opened, ...props }: Props & { opened: boolean }) => (
-  <Modal opened={opened} onClose={props.onClose} title="Schedule publishing">
-    <TimeForm {...props} />
-  </Modal>
-);
+export const ScheduleDialog = ({ opened, ...props }: Props & { opened: boolean }) => {
+  const words = useMessages(publishingAdmin);
+  return (
+    <Modal opened={opened} onClose={props.onClose} title={words.schedulePublishing}>
+      <TimeForm {...props} />
+    </Modal>
+  );
+};

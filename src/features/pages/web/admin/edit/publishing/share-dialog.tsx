@@ -17,14 +17,20 @@ import type { PreviewLink } from '../../../../preview-contract.ts';
 import { useEditorState } from '../editor-context.ts';
 import { usePageRole } from '../page-role.ts';
 import { callPreviews, LiveLinks, liveLinksQuery, sayUntil } from '../live-links.tsx';
+import { messagesNow, useMessages } from '../../../../../../lib/messages/use-messages.ts';
+import { publishingAdmin } from '../../../../messages/admin-publishing/area.ts';
 
-const lengths = [
-  { value: '1', label: 'One day' },
-  { value: '7', label: 'A week' },
-  { value: '30', label: '30 days' },
-];
+function lengths() {
+  const words = messagesNow(publishingAdmin);
+  return [
+    { value: '1', label: words.oneDay },
+    { value: '7', label: words.aWeek },
+    { value: '30', label: words.days30 },
+  ];
+}
 
 function Share() {
+  const words = useMessages(publishingAdmin);
   const id = useEditorState(({ page }) => page._id);
   const { sharing } = usePageRole();
   const queries = useQueryClient();
@@ -52,37 +58,37 @@ function Share() {
   return (
     <Stack>
       <Text size="sm">
-        Whoever has the link sees the draft as it is saved, without an account. Search engines do not list it.
+        {words.whoeverHasTheLink}
         {sharing && ` ${sharing.says}`}
       </Text>
       <Group align="end" grow preventGrowOverflow={false}>
         <NativeSelect
-          label="Works for"
-          data={lengths}
+          label={words.worksFor}
+          data={lengths()}
           value={days}
           onChange={({ currentTarget }) => setDays(currentTarget.value)}
         />
         <Button onClick={() => void make()} loading={busy} variant={link ? 'default' : 'filled'}>
-          {link ? 'Create another link' : 'Create link'}
+          {link ? words.createAnotherLink : words.createLink}
         </Button>
       </Group>
       <Switch
-        label="Allow comments"
-        description="People with the link can comment on blocks, with their name and email address."
+        label={words.allowComments}
+        description={words.peopleWithTheLinkCan}
         checked={comments}
         onChange={({ currentTarget }) => setComments(currentTarget.checked)}
       />
       {link && (
         <>
           <TextInput
-            label="Link"
-            description={`Works until ${sayUntil(link.expiresAt, timeZone)}. It is shown only this once.`}
+            label={words.link}
+            description={words.worksUntilItIsShown({ time: sayUntil(link.expiresAt, timeZone) })}
             value={link.url}
             readOnly
             onFocus={({ currentTarget }) => currentTarget.select()}
           />
           <CopyButton value={link.url}>
-            {({ copied, copy }) => <Button onClick={copy}>{copied ? 'Copied' : 'Copy link'}</Button>}
+            {({ copied, copy }) => <Button onClick={copy}>{copied ? words.copied : words.copyLink}</Button>}
           </CopyButton>
         </>
       )}
@@ -96,12 +102,13 @@ function Share() {
 
 /** Shares the draft with people without an account, for some days or until the link is revoked. */
 export function ShareDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const words = useMessages(publishingAdmin);
   return (
     <Modal
       opened={opened}
       onClose={onClose}
-      title="Share preview"
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      title={words.sharePreview}
+      closeButtonProps={{ 'aria-label': words.close }}
     >
       <Share />
     </Modal>

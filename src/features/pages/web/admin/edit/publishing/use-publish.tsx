@@ -7,14 +7,17 @@ import { CallError } from '../../../../../../lib/http/client.ts';
 import { usePageFindings } from '../../health/use-page-findings.ts';
 import { callPages } from '../../page-calls.ts';
 import { requestsQuery } from '../../approval/request-calls.ts';
-import { pagesInWords, sectionsQuery } from '../../sections/section-calls.ts';
+import { sectionsQuery } from '../../sections/section-calls.ts';
 import { useEditor, useEditorState } from '../editor-context.ts';
 import { usePageRole } from '../page-role.ts';
+import { useMessages } from '../../../../../../lib/messages/use-messages.ts';
+import { publishingAdmin } from '../../../../messages/admin-publishing/area.ts';
 
 const MOST_NAMED = 5;
 
 /** The first few, and the number of further ones. */
 function Some({ of }: { of: readonly string[] }) {
+  const say = useMessages(publishingAdmin);
   const more = of.length - MOST_NAMED;
   return (
     <List size="sm">
@@ -23,13 +26,14 @@ function Some({ of }: { of: readonly string[] }) {
           {words}
         </List.Item>
       ))}
-      {more > 0 && <List.Item>and {more} more</List.Item>}
+      {more > 0 && <List.Item>{say.andMore({ count: more })}</List.Item>}
     </List>
   );
 }
 
 /** Publishing and unpublishing. Serious findings ask first, and so does a section that pages already show. */
 export function usePublish() {
+  const say = useMessages(publishingAdmin);
   const editor = useEditor();
   const queries = useQueryClient();
   const page = useEditorState((state) => state.page);
@@ -64,8 +68,8 @@ export function usePublish() {
             body: { version, ...(at ? { at } : {}) },
           }),
         ),
-      at ? `${title} scheduled.` : `${title} published.`,
-      at || path === null ? undefined : { label: `View ${noun}`, href: path },
+      at ? say.nounScheduled({ noun, title }) : say.nounPublished({ noun, title }),
+      at || path === null ? undefined : { label: say.viewNoun({ noun }), href: path },
     );
 
   return {
@@ -80,14 +84,14 @@ export function usePublish() {
       const shown = uses.filter(({ visible }) => visible);
       if (serious.length === 0 && shown.length === 0) return publishNow(at);
       modals.openConfirmModal({
-        title: serious.length > 0 ? 'Publish anyway?' : `Publish to ${pagesInWords(shown.length)}?`,
+        title: serious.length > 0 ? say.publishAnywayTitle : say.publishTo({ count: shown.length }),
         children: (
           <>
             {serious.length > 0 && <Some of={serious.map(({ says }) => says)} />}
             {shown.length > 0 && (
               <>
                 <Text size="sm" mt={serious.length > 0 ? 'sm' : 0} mb="xs">
-                  Visitors will see the change on {pagesInWords(shown.length)}:
+                  {say.visitorsWillSeeTheChange({ count: shown.length })}
                 </Text>
                 <Some of={shown.map(({ name }) => name)} />
               </>
@@ -95,8 +99,8 @@ export function usePublish() {
           </>
         ),
         labels: {
-          confirm: serious.length > 0 ? 'Publish anyway' : 'Publish section',
-          cancel: 'Cancel',
+          confirm: serious.length > 0 ? say.publishAnyway : say.publishSection,
+          cancel: say.cancel,
         },
         onConfirm: () => void publishNow(at),
       });
@@ -108,7 +112,7 @@ export function usePublish() {
           editor.runSaved((id, version) =>
             callPages('POST /api/page/{id}/unpublish', { params: { id }, body: { version } }),
           ),
-        page.state === 'scheduled' ? 'Scheduled publishing cancelled.' : `${title} unpublished.`,
+        page.state === 'scheduled' ? say.scheduledPublishingCancelled : say.nounUnpublished({ noun, title }),
       ),
   };
 }

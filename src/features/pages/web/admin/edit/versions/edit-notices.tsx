@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Modal, SegmentedControl, Stack, Text } from '@mantine/core';
 import { IconGitMerge } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Sentence } from '../../../../../../lib/ui/sentence.tsx';
 import { Ago } from '../../../../../../lib/admin-ui/time/ago.tsx';
 import { tell, tellError } from '../../../../../../lib/admin-ui/tell.tsx';
 import type { Block } from '../../../../../../lib/content/block-kind.ts';
@@ -14,15 +15,18 @@ import { useBlockKinds } from '../blocks/block-kinds-context.ts';
 import css from '../edit.module.css';
 import { useEditor, useEditorState } from '../editor-context.ts';
 import { usePageRole } from '../page-role.ts';
+import { useMessages } from '../../../../../../lib/messages/use-messages.ts';
+import { publishingAdmin } from '../../../../messages/admin-publishing/area.ts';
 
 function Side({ title, block, other }: { title: string; block: Block | null; other: Block | null }) {
+  const say = useMessages(publishingAdmin);
   const kind = useBlockKinds().get((block ?? other)?.type ?? '');
   return (
     <section className={css.side} aria-label={title}>
       <Text size="sm" fw={600} mb={4}>
         {title}
       </Text>
-      {!block && <Text size="sm">Deleted</Text>}
+      {!block && <Text size="sm">{say.deleted}</Text>}
       {block &&
         changedFields(kind, block, other).map(({ label, words }) => (
           <div key={label}>
@@ -30,7 +34,7 @@ function Side({ title, block, other }: { title: string; block: Block | null; oth
               {label}
             </Text>
             <Text size="sm" className="admin-words" lineClamp={8}>
-              {words || 'Empty'}
+              {words || say.empty}
             </Text>
           </div>
         ))}
@@ -39,6 +43,7 @@ function Side({ title, block, other }: { title: string; block: Block | null; oth
 }
 
 function Compare({ theirs, onClose }: { theirs: Page; onClose: () => void }) {
+  const say = useMessages(publishingAdmin);
   const editor = useEditor();
   const kinds = useBlockKinds();
   const [{ clashes }] = useState(() => editor.mergeWith(theirs));
@@ -46,14 +51,14 @@ function Compare({ theirs, onClose }: { theirs: Page; onClose: () => void }) {
   const [busy, setBusy] = useState(false);
   const name = ({ mine, theirs: other }: Clash) => {
     const block = mine ?? other;
-    return block ? nameOf(block, kinds) : 'Block';
+    return block ? nameOf(block, kinds) : say.block;
   };
   const settle = async () => {
     setBusy(true);
     try {
       await editor.settle(choices);
       onClose();
-      tell('Changes merged. The other version is in the version history.');
+      tell(say.changesMergedTheOtherVersion);
     } catch (error) {
       tellError(error);
     } finally {
@@ -61,10 +66,9 @@ function Compare({ theirs, onClose }: { theirs: Page; onClose: () => void }) {
     }
   };
   return (
-    <Modal opened onClose={onClose} size="xl" title="Yours and theirs">
+    <Modal opened onClose={onClose} size="xl" title={say.yoursAndTheirs}>
       <Text size="sm" mb="md">
-        Changes that don’t overlap are kept from both. Choose which version of{' '}
-        {clashes.length === 1 ? 'this block' : 'these blocks'} to keep.
+        {say.chooseWhichToKeep({ count: clashes.length })}
       </Text>
       <Stack gap="lg">
         {clashes.map((clash) => (
@@ -73,28 +77,28 @@ function Compare({ theirs, onClose }: { theirs: Page; onClose: () => void }) {
               <Text fw={600}>{name(clash)}</Text>
               <SegmentedControl
                 size="xs"
-                aria-label={`Version of ${name(clash)} to keep`}
+                aria-label={say.versionOfToKeep({ name: name(clash) })}
                 data={[
-                  { value: 'mine', label: 'Keep yours' },
-                  { value: 'theirs', label: 'Keep theirs' },
+                  { value: 'mine', label: say.keepYours },
+                  { value: 'theirs', label: say.keepTheirs },
                 ]}
                 value={choices.get(clash.id) ?? 'mine'}
                 onChange={(value) => setChoices(new Map(choices).set(clash.id, value))}
               />
             </Group>
             <div className={css.sides}>
-              <Side title="Mine" block={clash.mine} other={clash.theirs} />
-              <Side title="Theirs" block={clash.theirs} other={clash.mine} />
+              <Side title={say.mine} block={clash.mine} other={clash.theirs} />
+              <Side title={say.theirs} block={clash.theirs} other={clash.mine} />
             </div>
           </section>
         ))}
       </Stack>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={onClose}>
-          Cancel
+          {say.cancel}
         </Button>
         <Button loading={busy} onClick={() => void settle()}>
-          Save changes
+          {say.saveChanges}
         </Button>
       </Group>
     </Modal>
@@ -103,6 +107,7 @@ function Compare({ theirs, onClose }: { theirs: Page; onClose: () => void }) {
 
 /** Two people, or two tabs, changed the same block: reports it, and loses neither. */
 function ConflictNotice() {
+  const say = useMessages(publishingAdmin);
   const editor = useEditor();
   const conflict = useEditorState((state) => state.conflict);
   const { noun } = usePageRole();
@@ -124,21 +129,22 @@ function ConflictNotice() {
     <Alert
       color="orange"
       icon={<IconGitMerge />}
-      title={`This ${noun} was changed in another tab`}
+      title={say.changedInAnotherTab({ noun })}
       className={css.notice ?? ''}
       role="alert"
     >
-      You or someone else saved it <Ago at={conflict.updatedAt} /> and changed the same blocks. Keep yours,
-      keep theirs, or compare. Your changes aren’t saved yet.
+      <Sentence say={(when) => say.savedByAnother({ when })}>
+        <Ago at={conflict.updatedAt} />
+      </Sentence>
       <Group mt="sm" gap="xs">
         <Button size="xs" onClick={() => setComparing(true)}>
-          Compare
+          {say.compare}
         </Button>
         <Button size="xs" variant="default" disabled={busy} onClick={() => void keepAll('mine')}>
-          Keep yours
+          {say.keepYours}
         </Button>
         <Button size="xs" variant="default" disabled={busy} onClick={() => void keepAll('theirs')}>
-          Keep theirs
+          {say.keepTheirs}
         </Button>
       </Group>
       {comparing && <Compare theirs={conflict} onClose={() => setComparing(false)} />}

@@ -5,6 +5,8 @@ import { offerUndo } from '../../../../../../lib/admin-ui/editing/undoable.tsx';
 import { useEditor, useEditorState } from '../editor-context.ts';
 import { PagePicture } from './page-picture.tsx';
 import { VersionDifferences } from './version-differences.tsx';
+import { useMessages } from '../../../../../../lib/messages/use-messages.ts';
+import { publishingAdmin } from '../../../../messages/admin-publishing/area.ts';
 
 function Comparison({
   version,
@@ -15,6 +17,7 @@ function Comparison({
   onClose: () => void;
   onDone: () => void;
 }) {
+  const words = useMessages(publishingAdmin);
   const editor = useEditor();
   const current = useEditorState(({ page }) => page.version);
   const [busy, setBusy] = useState(false);
@@ -27,7 +30,7 @@ function Comparison({
       const before = await editor.restore(version);
       onDone();
       offerUndo({
-        says: 'Version restored as your draft. Publish it to show it to visitors.',
+        says: words.versionRestoredAsYourDraft,
         undo: () => void editor.restore(before).catch(tellError),
       });
     } catch (failure) {
@@ -40,19 +43,19 @@ function Comparison({
     <>
       <VersionDifferences version={version} />
       <SimpleGrid cols={{ base: 1, sm: 2 }} mt="md">
-        <PagePicture version={current} says="Current version" />
-        <PagePicture version={version} says="Selected version" />
+        <PagePicture version={current} says={words.currentVersion} />
+        <PagePicture version={version} says={words.selectedVersion} />
       </SimpleGrid>
       <Group justify="space-between" mt="md">
         <Text size="sm" c="dimmed">
-          The current page stays in the version history.
+          {words.theCurrentPageStaysIn}
         </Text>
         <Group ml="auto">
           <Button variant="default" onClick={onClose} disabled={busy}>
-            Cancel
+            {words.cancel}
           </Button>
           <Button loading={busy} onClick={() => void restore()} data-autofocus>
-            Restore version
+            {words.restoreVersion}
           </Button>
         </Group>
       </Group>
@@ -69,13 +72,14 @@ interface Props {
 
 /** Shows the current page beside a version before it is restored. */
 export function RestoreDialog({ version, onClose, onDone }: Props) {
+  const words = useMessages(publishingAdmin);
   return (
     <Modal
       opened={version !== null}
       onClose={onClose}
       size={1100}
-      title="Restore this version?"
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      title={words.restoreThisVersion}
+      closeButtonProps={{ 'aria-label': words.close }}
     >
       {version !== null && <Comparison version={version} onClose={onClose} onDone={onDone} />}
     </Modal>

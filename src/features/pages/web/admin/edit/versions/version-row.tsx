@@ -9,6 +9,8 @@ import { useWebsite } from '../../../../../websites/web/index.ts';
 import type { PageVersion } from '../../../../contract.ts';
 import { callPages, versionsQuery } from '../../page-calls.ts';
 import css from '../edit.module.css';
+import { useMessages } from '../../../../../../lib/messages/use-messages.ts';
+import { publishingAdmin } from '../../../../messages/admin-publishing/area.ts';
 
 interface Props {
   pageId: string;
@@ -18,6 +20,7 @@ interface Props {
 }
 
 function NameForm({ pageId, kept, onClose }: Pick<Props, 'pageId' | 'kept'> & { onClose: () => void }) {
+  const words = useMessages(publishingAdmin);
   const queries = useQueryClient();
   const [label, setLabel] = useState(kept.label ?? '');
   const [problem, setProblem] = useState('');
@@ -28,7 +31,7 @@ function NameForm({ pageId, kept, onClose }: Pick<Props, 'pageId' | 'kept'> & { 
       const params = { id: pageId, version: String(kept.version) };
       await callPages('PUT /api/page/{id}/versions/{version}', { params, body: { label: next } });
       await queries.invalidateQueries(versionsQuery(pageId));
-      announce(next ? `Named ${next}. It won’t be deleted.` : 'Name removed.');
+      announce(next ? words.namedItWontBeDeleted({ name: next }) : words.nameRemoved);
       onClose();
     } catch (error) {
       setProblem(tellError(error));
@@ -43,8 +46,8 @@ function NameForm({ pageId, kept, onClose }: Pick<Props, 'pageId' | 'kept'> & { 
       }}
     >
       <TextInput
-        label="Name of this version"
-        description="“Before Christmas”. Named versions are kept for good."
+        label={words.nameOfThisVersion}
+        description={words.namedVersionsAreKept}
         ref={(input) => input?.focus()}
         maxLength={80}
         value={label}
@@ -59,15 +62,15 @@ function NameForm({ pageId, kept, onClose }: Pick<Props, 'pageId' | 'kept'> & { 
       />
       <Group mt="xs" gap="xs">
         <Button type="submit" size="compact-sm" loading={busy} disabled={label.trim() === ''}>
-          Save name
+          {words.saveName}
         </Button>
         {kept.label && (
           <Button size="compact-sm" variant="default" disabled={busy} onClick={() => void save('')}>
-            Remove name
+            {words.removeName}
           </Button>
         )}
         <Button size="compact-sm" variant="subtle" onClick={onClose}>
-          Cancel
+          {words.cancel}
         </Button>
       </Group>
     </form>
@@ -76,6 +79,7 @@ function NameForm({ pageId, kept, onClose }: Pick<Props, 'pageId' | 'kept'> & { 
 
 /** A version: time, author, name, and the restore button. */
 export function VersionRow({ pageId, kept, isNow, onRestore }: Props) {
+  const words = useMessages(publishingAdmin);
   const { name, label, savedAt, savedBy, published } = kept;
   const timeZone = useWebsite().data?.timezone;
   const [naming, setNaming] = useState(false);
@@ -100,22 +104,21 @@ export function VersionRow({ pageId, kept, isNow, onRestore }: Props) {
               </Text>
               {published && (
                 <Badge variant="dot" color="teal" tt="none">
-                  On the site
+                  {words.onTheSite}
                 </Badge>
               )}
             </Group>
             <Text size="sm" c="dimmed" className="admin-words">
-              {name}
-              {savedBy && `, by ${savedBy}`}
+              {savedBy ? words.nameBy({ name, savedBy }) : name}
             </Text>
           </Stack>
           {isNow ? (
             <Text size="sm" c="dimmed">
-              Now
+              {words.now}
             </Text>
           ) : (
             <Button size="compact-sm" variant="default" onClick={onRestore} style={{ flex: 'none' }}>
-              Restore…
+              {words.restore}
             </Button>
           )}
         </Group>
@@ -130,7 +133,7 @@ export function VersionRow({ pageId, kept, isNow, onRestore }: Props) {
             ml={-8}
             onClick={() => setNaming(true)}
           >
-            {label ? 'Change the name' : 'Name this version'}
+            {label ? words.changeTheName : words.nameThisVersion}
           </Button>
         )}
       </Stack>

@@ -8,6 +8,8 @@ import css from '../edit.module.css';
 import { useEditorState } from '../editor-context.ts';
 import { RestoreDialog } from './restore-dialog.tsx';
 import { VersionRow } from './version-row.tsx';
+import { useMessages } from '../../../../../../lib/messages/use-messages.ts';
+import { publishingAdmin } from '../../../../messages/admin-publishing/area.ts';
 
 function Versions({ onDone }: { onDone: () => void }) {
   const { _id, version: current } = useEditorState(({ page }) => page);
@@ -36,13 +38,14 @@ function Versions({ onDone }: { onDone: () => void }) {
 
 /** The version history. Restoring makes a new draft, so nothing is lost. */
 export function VersionsDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const words = useMessages(publishingAdmin);
   return (
     <Drawer
       opened={opened}
       onClose={onClose}
       position="right"
-      title="Version history"
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      title={words.versionHistory}
+      closeButtonProps={{ 'aria-label': words.close }}
     >
       <Versions onDone={onClose} />
     </Drawer>
