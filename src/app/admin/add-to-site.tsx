@@ -12,6 +12,8 @@ import { may } from '../../lib/admin-ui/rights.ts';
 import { tell, tellError } from '../../lib/admin-ui/tell.tsx';
 import { newBlockId } from '../../lib/content/block-tree.ts';
 import { blockKinds } from '../blocks.ts';
+import { useMessages } from '../../lib/messages/use-messages.ts';
+import { shellAdmin } from '../messages/admin-shell/area.ts';
 
 /** Appends the block to the page's draft. @returns the block's id */
 async function addToPage(pageId: string, { type, props }: Addable['block']): Promise<string> {
@@ -26,6 +28,7 @@ async function addToPage(pageId: string, { type, props }: Addable['block']): Pro
 }
 
 function PageDialog({ what, onClose }: { what: Addable; onClose: () => void }) {
+  const words = useMessages(shellAdmin);
   const pages = useQuery(allPagesQuery);
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -34,13 +37,13 @@ function PageDialog({ what, onClose }: { what: Addable; onClose: () => void }) {
   const [busy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (page === null) return setProblem('Choose a page.');
+    if (page === null) return setProblem(words.chooseAPageToContinue);
     setBusy(true);
     try {
       const id = await addToPage(page, what.block);
       void queries.invalidateQueries({ queryKey: PAGES_KEY });
       queries.removeQueries({ queryKey: ['page', page] });
-      tell('Added to the draft. Publish the page to show it to visitors.');
+      tell(words.addedToTheDraftPublish);
       await navigate(`/admin/pages/edit/${page}?block=${id}`);
     } catch (error) {
       tellError(error);
@@ -48,15 +51,15 @@ function PageDialog({ what, onClose }: { what: Addable; onClose: () => void }) {
     }
   };
   return (
-    <Dialog onClose={onClose} title={`Add “${what.label}” to a page`}>
+    <Dialog onClose={onClose} title={words.addNamedToAPage({ name: what.label })}>
       {pages.error && <LoadError error={pages.error} onRetry={() => void pages.refetch()} />}
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack>
           <Select
-            label="Page"
-            placeholder="Choose a page"
+            label={words.page}
+            placeholder={words.chooseAPage}
             searchable
-            nothingFoundMessage="No pages found."
+            nothingFoundMessage={words.noPagesFound}
             data={(pages.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
             value={page}
             error={problem}
@@ -68,14 +71,14 @@ function PageDialog({ what, onClose }: { what: Addable; onClose: () => void }) {
             data-autofocus
           />
           <Text size="sm" c="dimmed">
-            The {what.noun} is added at the end of the page, in a draft. You can move it before you publish.
+            {words.addedAtTheEnd({ noun: what.noun })}
           </Text>
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {words.cancel}
             </Button>
             <Button type="submit" loading={busy}>
-              Add to page
+              {words.addToPage}
             </Button>
           </Group>
         </Stack>
@@ -85,6 +88,7 @@ function PageDialog({ what, onClose }: { what: Addable; onClose: () => void }) {
 }
 
 function AddToSiteButton(what: Addable) {
+  const words = useMessages(shellAdmin);
   const [choosing, setChoosing] = useState(false);
   const [busy, setBusy] = useState(false);
   const { href, label } = what;
@@ -93,7 +97,7 @@ function AddToSiteButton(what: Addable) {
     setBusy(true);
     try {
       const added = await addToHeader(label, to);
-      tell(added ? 'Added to the menu.' : 'It’s already in the menu.', { label: 'View site', href: '/' });
+      tell(added ? words.addedToTheMenu : words.itsAlreadyInTheMenu, { label: words.viewSite, href: '/' });
     } catch (error) {
       tellError(error);
     }
@@ -104,16 +108,16 @@ function AddToSiteButton(what: Addable) {
       <Menu position="bottom-end">
         <Menu.Target>
           <Button variant="default" leftSection={<IconPlus size={16} />} loading={busy}>
-            Add to site
+            {words.addToSite}
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item leftSection={<IconFile size={16} />} onClick={() => setChoosing(true)}>
-            Add to a page
+            {words.addToAPage}
           </Menu.Item>
           {href !== null && (
             <Menu.Item leftSection={<IconMenu2 size={16} />} onClick={() => void toMenu(href)}>
-              Add to the menu
+              {words.addToTheMenu}
             </Menu.Item>
           )}
         </Menu.Dropdown>

@@ -20,6 +20,8 @@ import { SlugField } from '../../features/pages/web/admin/edit/slug-field.tsx';
 import { TranslateLink } from '../../features/websites/web/index.ts';
 import { ListSkeleton } from '../../lib/admin-ui/lists/list-skeleton.tsx';
 import { LoadError } from '../../lib/admin-ui/lists/load-error.tsx';
+import { useMessages } from '../../lib/messages/use-messages.ts';
+import { shellAdmin } from '../messages/admin-shell/area.ts';
 
 const EntryContext = createContext<{ entry: OwnEntry; type: ContentType } | null>(null);
 
@@ -27,6 +29,7 @@ const blank = { excerpt: '', picture: null, values: {} };
 
 /** The settings of an entry, in place of those of a page. */
 function EntrySettings() {
+  const words = useMessages(shellAdmin);
   const editor = useEditor();
   const queries = useQueryClient();
   const found = use(EntryContext);
@@ -45,7 +48,7 @@ function EntrySettings() {
         Input={FieldInput}
       />
       <PlacementFields type={type} entry={entry} />
-      <Fieldset legend="Address">
+      <Fieldset legend={words.address}>
         <Stack>
           <SlugField
             start={entry.href.slice(0, entry.href.lastIndexOf('/') + 1)}
@@ -53,11 +56,11 @@ function EntrySettings() {
           />
           {page.publishedVersion == null ? (
             <Text size="sm" c="dimmed">
-              Visitors find it there after you publish.
+              {words.visitorsFindItThereAfter}
             </Text>
           ) : (
             <Anchor href={entry.href} target="_blank" size="sm">
-              View on site <IconExternalLink size={14} aria-hidden />
+              {words.viewOnSite} <IconExternalLink size={14} aria-hidden />
             </Anchor>
           )}
         </Stack>
@@ -71,6 +74,7 @@ function EntrySettings() {
 
 /** Tells the page editor what an entry is: its type's words, its list, its address and its settings. */
 export function EntryFrame({ children }: { children: ReactNode }) {
+  const words = useMessages(shellAdmin);
   const { _id, slug, state } = useEditorState(({ page }) => page);
   const queries = useQueryClient();
   const entry = useQuery(entryQuery(_id));
@@ -85,14 +89,14 @@ export function EntryFrame({ children }: { children: ReactNode }) {
       type && {
         noun: inSentence(type.name),
         title: type.name,
-        back: { to: typePath(type), label: `Back to ${type.page.name}` },
+        back: { to: typePath(type), label: words.backTo({ name: type.page.name }) },
         badge: null,
         path: entry.data?.href ?? `/${type.page.slug}/${slug}`,
         canUnpublish: true,
         isWritten: true,
         Settings: EntrySettings,
       },
-    [type, slug, entry.data?.href],
+    [type, slug, entry.data?.href, words],
   );
   const found = useMemo(() => (entry.data && type ? { entry: entry.data, type } : null), [entry.data, type]);
   const error = entry.error ?? types.error;

@@ -5,11 +5,14 @@ import { Link } from 'react-router';
 import { callOwnSite } from '../../features/platform/web/index.ts';
 import { ImportScreen as Imports } from '../../features/wordpress/web/admin/import-screen.tsx';
 import { may } from '../../lib/admin-ui/rights.ts';
+import { useMessages } from '../../lib/messages/use-messages.ts';
+import { shellAdmin } from '../messages/admin-shell/area.ts';
 
 /** Every kind of import, and a link to the place where site exports are made. */
 export const ImportScreen = () => <Imports whole={<WholeSite />} />;
 
 function WholeSite() {
+  const words = useMessages(shellAdmin);
   const { data } = useQuery({
     queryKey: ['site', 'arrivals'],
     queryFn: () => callOwnSite('GET /api/site/arrivals'),
@@ -18,11 +21,10 @@ function WholeSite() {
     <Card withBorder padding="lg">
       <Stack align="flex-start" gap="sm">
         <Title order={2} size="h4">
-          Sitewright site export
+          {words.sitewrightSiteExport}
         </Title>
         <Text size="sm" c="dimmed">
-          Import a site export as a new site with its pages, shop, orders, customers and files. This site
-          isn’t changed.
+          {words.importASiteExportAs}
         </Text>
         {data ? (
           <Button
@@ -31,14 +33,14 @@ function WholeSite() {
             variant="default"
             leftSection={<IconPackageImport size={18} />}
           >
-            Import a site
+            {words.importASite}
           </Button>
         ) : (
           <Skeleton h={36} w={200} />
         )}
         {may('export', 'write') && (
           <Anchor component={Link} to="/admin/settings/misc" size="sm">
-            Export this site
+            {words.exportThisSite}
           </Anchor>
         )}
       </Stack>

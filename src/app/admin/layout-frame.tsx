@@ -28,6 +28,8 @@ import { ListSkeleton } from '../../lib/admin-ui/lists/list-skeleton.tsx';
 import { LoadError } from '../../lib/admin-ui/lists/load-error.tsx';
 import { ReferenceContext } from '../../lib/admin-ui/references.ts';
 import type { Block } from '../../lib/content/block-kind.ts';
+import { messagesNow, useMessages } from '../../lib/messages/use-messages.ts';
+import { shellAdmin } from '../messages/admin-shell/area.ts';
 
 const MOST_OFFERED = 100;
 
@@ -54,13 +56,16 @@ const shownQuery = (id: string) => ({
 });
 
 /** Stands for a part that the entry in the canvas doesn’t have. */
-const missing = (part: string) => (
-  <div className="canvas-notice">
-    {part === 'comments'
-      ? 'Comments: shown here on your site, where they’re allowed.'
-      : `${partLabel(part)}: this entry has nothing to show here.`}
-  </div>
-);
+const missing = (part: string) => {
+  const words = messagesNow(shellAdmin);
+  return (
+    <div className="canvas-notice">
+      {part === 'comments'
+        ? words.commentsShownHereOnYour
+        : words.nothingToShowHere({ part: partLabel(part) })}
+    </div>
+  );
+};
 
 interface Previewed {
   entries: readonly { _id: string; name: string }[];
@@ -71,6 +76,7 @@ const PreviewedContext = createContext<Previewed | null>(null);
 
 /** The settings of a layout: its name, and the entry that the editor shows in it. */
 function LayoutSettings() {
+  const words = useMessages(shellAdmin);
   const editor = useEditor();
   const name = useEditorState(({ history }) => history.present.name);
   const errors = useEditorState(({ pageErrors }) => pageErrors);
@@ -79,27 +85,27 @@ function LayoutSettings() {
     <Stack gap="lg" maw={640}>
       {previewed && previewed.entries.length > 0 ? (
         <NativeSelect
-          label="Preview with"
-          description="The entry that you see while you edit. All entries get this layout."
+          label={words.previewWith}
+          description={words.theEntryThatYouSee}
           data={previewed.entries.map(({ _id, name: label }) => ({ value: _id, label }))}
           value={previewed.chosen}
           onChange={({ currentTarget }) => previewed.choose(currentTarget.value)}
         />
       ) : (
-        <Text size="sm">There are no entries yet, so you see sample text.</Text>
+        <Text size="sm">{words.thereAreNoEntriesYet}</Text>
       )}
       <TextInput
-        label="Name"
-        description="Only you see it."
+        label={words.name}
+        description={words.onlyYouSeeIt}
         maxLength={200}
         value={name}
-        error={errors['name'] ?? (name.trim() === '' && 'Enter a name for the layout.')}
+        error={errors['name'] ?? (name.trim() === '' && words.enterANameForThe)}
         onChange={({ currentTarget }) =>
           editor.edit((content) => ({ ...content, name: currentTarget.value }), 'name')
         }
       />
       <Text size="sm" c="dimmed">
-        To go back to the standard layout, unpublish this one. It’s kept as a draft.
+        {words.toGoBackToThe}
       </Text>
     </Stack>
   );
@@ -107,26 +113,26 @@ function LayoutSettings() {
 
 /** A preview link shows the layout with a published entry only. */
 function sharingOf({ plural }: ContentType, entries: readonly OwnEntry[], id: string) {
+  const words = messagesNow(shellAdmin);
   const chosen = entries.find((entry) => entry._id === id && isPublished(entry));
   return {
     query: chosen ? `?entry=${chosen._id}` : '',
     says: chosen
-      ? `They see it with “${chosen.name}”.`
-      : `They see it with the newest of your published ${inSentence(plural)}.`,
-    problem: entries.some(isPublished)
-      ? null
-      : `None of your ${inSentence(plural)} is published. Publish one first: the preview shows the layout with it.`,
+      ? words.theySeeItWith({ name: chosen.name })
+      : words.theySeeItWithTheNewest({ entries: inSentence(plural) }),
+    problem: entries.some(isPublished) ? null : words.noneIsPublished({ entries: inSentence(plural) }),
   };
 }
 
 function useRole(type: ContentType | undefined, entries: readonly OwnEntry[] | undefined, id: string) {
+  const words = useMessages(shellAdmin);
   return useMemo(
     () =>
       type && {
         noun: 'layout',
-        title: 'Layout',
-        back: { to: typePath(type, '/settings'), label: `Back to ${type.page.name}: settings` },
-        badge: 'Layout',
+        title: words.layout,
+        back: { to: typePath(type, '/settings'), label: words.backToSettings({ name: type.page.name }) },
+        badge: words.layout,
         path: null,
         canUnpublish: true,
         isWritten: false,
@@ -135,12 +141,13 @@ function useRole(type: ContentType | undefined, entries: readonly OwnEntry[] | u
         sharing: sharingOf(type, entries ?? [], id),
         findings: (blocks: readonly Block[]) => layoutFindings(type, blocks),
       },
-    [type, entries, id],
+    [type, entries, id, words],
   );
 }
 
 /** The fields of the type, for blocks that show one. */
 function useFieldChoices(type: ContentType | undefined) {
+  const words = useMessages(shellAdmin);
   const around = use(ReferenceContext);
   return useMemo(
     () => ({
@@ -151,16 +158,17 @@ function useFieldChoices(type: ContentType | undefined) {
           (type?.fields ?? [])
             .filter(({ retired, shown, kind }) => !retired && shown && kind !== 'audio')
             .map(({ key, label }) => ({ value: key, label })),
-        none: 'This content type has no fields yet.',
-        create: { href: typePath({ _id: type?._id ?? '' }, '/settings'), label: 'Edit fields' },
+        none: words.thisContentTypeHasNo,
+        create: { href: typePath({ _id: type?._id ?? '' }, '/settings'), label: words.editFields },
       },
     }),
-    [around, type],
+    [around, type, words],
   );
 }
 
 /** What the blocks of the layout show in the editor. */
 function useEntryHere(type: ContentType | undefined, id: string) {
+  const words = useMessages(shellAdmin);
   const { data: shown, error, refetch } = useQuery(shownQuery(id));
   const { tracks } = use(TracksContext);
   const views = use(BlockViewsContext);
@@ -184,10 +192,10 @@ function useEntryHere(type: ContentType | undefined, id: string) {
         entry.blocks.length > 0 ? (
           <RenderedBlocks blocks={entry.blocks} {...views} />
         ) : (
-          <p>The text of the entry appears here.</p>
+          <p>{words.theTextOfTheEntry}</p>
         ),
     };
-  }, [type, id, shown, tracks, views, currency, titleId, commentsId]);
+  }, [type, id, shown, tracks, views, currency, titleId, commentsId, words]);
   return { here, error, refetch };
 }
 
@@ -213,17 +221,20 @@ function useTypeOfLayout(id: string, state: string | undefined) {
   return { types, type: isMissing && isSure && !types.isFetching ? null : type };
 }
 
-const Gone = () => (
-  <EmptyState
-    icon={<IconFileUnknown size={28} />}
-    title="The content type of this layout no longer exists"
-    says="It may have been deleted."
-  >
-    <Button component={Link} to="/admin/content" variant="default">
-      Show all content
-    </Button>
-  </EmptyState>
-);
+const Gone = () => {
+  const words = useMessages(shellAdmin);
+  return (
+    <EmptyState
+      icon={<IconFileUnknown size={28} />}
+      title={words.theContentTypeOfThis}
+      says={words.itMayHaveBeenDeleted}
+    >
+      <Button component={Link} to="/admin/content" variant="default">
+        {words.showAllContent}
+      </Button>
+    </EmptyState>
+  );
+};
 
 /** Tells the page editor what a layout is, and shows an entry in it. */
 export function LayoutFrame({ children }: { children: ReactNode }) {

@@ -23,165 +23,163 @@ import { Link } from 'react-router';
 import { may } from '../../lib/admin-ui/rights.ts';
 import type { Access, Area } from '../../lib/http/areas.ts';
 import { PageHeader } from '../../lib/admin-ui/page-header.tsx';
-import { type Destination, destinations, sectionKeywords } from './search/destinations.ts';
+import { messagesNow, useMessages } from '../../lib/messages/use-messages.ts';
+import { searchAdmin } from '../messages/admin-search/area.ts';
+import type { en } from '../messages/admin-search/en.ts';
+import { type Destination, destinations, paths, sectionTerms } from './search/destinations.ts';
 import { maySee } from './shell/screen-rights.ts';
 import css from './settings-screen.module.css';
+
+type Key = keyof typeof en;
+type CardName = { [Name in Key]: `${Name}Card` extends Key ? Name : never }[Key];
 
 interface SettingsCard {
   to: string;
   area: Area;
   access?: Access;
   icon: Icon;
-  label: string;
-  says: string;
+  /** Of the messages: `stock` and `stockCard`. */
+  name: CardName;
 }
 
 interface CardGroup {
-  title: string;
+  title: 'site' | 'sellingAndEmail' | 'peopleAndData' | 'forDevelopers';
   cards: readonly SettingsCard[];
 }
 
 const groups: readonly CardGroup[] = [
   {
-    title: 'Site',
+    title: 'site',
     cards: [
       {
         to: '/admin/settings/misc',
         area: 'settings',
         access: 'write',
         icon: IconWorld,
-        label: 'Site details',
-        says: 'Contact email, time zone, language, currency, visibility and export.',
+        name: 'siteDetails',
       },
       {
         to: '/admin/settings/branding',
         area: 'brand',
         icon: IconPalette,
-        label: 'Branding',
-        says: 'Name, logo, colours, fonts, header and footer.',
+        name: 'branding',
       },
       {
         to: '/admin/settings/menu',
         area: 'pages',
         icon: IconListTree,
-        label: 'Menus',
-        says: 'Links in the header and footer.',
+        name: 'menus',
       },
       {
         to: '/admin/settings/wording',
         area: 'settings',
         access: 'write',
         icon: IconLanguage,
-        label: 'Wording',
-        says: 'Text of buttons, labels and messages that visitors read.',
+        name: 'wording',
       },
       {
         to: '/admin/settings/languages',
         area: 'settings',
         access: 'write',
         icon: IconWorldStar,
-        label: 'Languages',
-        says: 'Add languages, and translate your pages and menus.',
+        name: 'languages',
       },
       {
         to: '/admin/settings/domains',
         area: 'domains',
         icon: IconWorldWww,
-        label: 'Domains',
-        says: 'Connect your own domain and choose the primary one.',
+        name: 'domains',
       },
       {
         to: '/admin/settings/addresses',
         area: 'pages',
         icon: IconSignRight,
-        label: 'Redirects',
-        says: 'Redirect old links, and see pages that visitors couldn’t find.',
+        name: 'redirects',
       },
     ],
   },
   {
-    title: 'Selling and email',
+    title: 'sellingAndEmail',
     cards: [
       {
         to: '/admin/settings/ecommerce',
         area: 'money',
         icon: IconShoppingBag,
-        label: 'Shop',
-        says: 'Payments, delivery, tax, discount codes and checkout rules.',
+        name: 'shop',
       },
       {
         to: '/admin/settings/email',
         area: 'mails',
         icon: IconMail,
-        label: 'Email',
-        says: 'Automatic emails, sender details and delivery log.',
+        name: 'email',
       },
       {
         to: '/admin/settings/analytics',
         area: 'analytics',
         access: 'write',
         icon: IconChartLine,
-        label: 'Analytics',
-        says: 'Visitor counting, data retention and the weekly report.',
+        name: 'analytics',
       },
     ],
   },
   {
-    title: 'People and data',
+    title: 'peopleAndData',
     cards: [
       {
         to: '/admin/settings/people',
         area: 'people',
         icon: IconUsers,
-        label: 'Staff',
-        says: 'Invite people, manage roles and transfer ownership.',
+        name: 'staff',
       },
       {
         to: '/admin/settings/history',
         area: 'history',
         icon: IconHistory,
-        label: 'History',
-        says: 'A log of changes to your site in the past year.',
+        name: 'history',
       },
       {
         to: '/admin/settings/import',
         area: 'pages',
         icon: IconFileImport,
-        label: 'Import',
-        says: 'Import from WordPress or Ghost, products from other shops, or a site export.',
+        name: 'import',
       },
     ],
   },
   {
-    title: 'For developers',
+    title: 'forDevelopers',
     cards: [
       {
         to: '/admin/settings/keys',
         area: 'keys',
         icon: IconKey,
-        label: 'API keys',
-        says: 'Let other apps read and change your site’s data.',
+        name: 'apiKeys',
       },
       {
         to: '/admin/settings/webhooks',
         area: 'keys',
         icon: IconWebhook,
-        label: 'Webhooks',
-        says: 'Notify other apps when something happens on your site.',
+        name: 'webhooks',
       },
     ],
   },
 ];
 
-const known = new Set(destinations.map(({ to }) => to));
 /** Leaves out cards of sections that the navigation lists as well. */
-const searched: readonly Destination[] = [
-  ...groups
-    .flatMap(({ cards }) => cards)
-    .filter(({ to }) => !known.has(to))
-    .map(({ to, label, says }) => ({ to, label, description: says, keywords: sectionKeywords[to] ?? '' })),
-  ...destinations.filter(({ to }) => to.startsWith('/admin/settings')),
-];
+function searched(): readonly Destination[] {
+  const words = messagesNow(searchAdmin);
+  return [
+    ...groups
+      .flatMap(({ cards }) => cards)
+      .filter(({ to }) => !paths.includes(to))
+      .map(({ to, name }) => ({
+        to,
+        label: words[name],
+        description: words[`${name}Card`],
+        keywords: sectionTerms(to),
+      })),
+    ...destinations().filter(({ to }) => to.startsWith('/admin/settings')),
+  ];
+}
 
 const wordsOf = (text: string): string[] =>
   text
@@ -191,18 +189,19 @@ const wordsOf = (text: string): string[] =>
 
 /** Settings screens where each search term begins a word of the name or of a synonym. */
 function found(words: readonly string[]): readonly Destination[] {
-  return searched.filter(({ to, label, description = '', keywords = '' }) => {
+  return searched().filter(({ to, label, description = '', keywords = '' }) => {
     if (!maySee(to)) return false;
     const own = wordsOf(`${label} ${description} ${keywords}`);
     return words.every((word) => own.some((one) => one.startsWith(word)));
   });
 }
 
-function Results({ words }: { words: readonly string[] }) {
-  const results = found(words);
+function Results({ asked }: { asked: readonly string[] }) {
+  const words = useMessages(searchAdmin);
+  const results = found(asked);
   return (
     <Stack gap="sm" maw={860} role="status">
-      {results.length === 0 && <Text c="dimmed">No settings found.</Text>}
+      {results.length === 0 && <Text c="dimmed">{words.noSettingsFound}</Text>}
       {results.map(({ to, label, description }) => (
         <Card key={to} component={Link} to={to} withBorder padding="sm" className={css.group ?? ''}>
           <Text fw={600}>{label}</Text>
@@ -218,33 +217,35 @@ function Results({ words }: { words: readonly string[] }) {
 /** All settings in groups, within the role's permissions, with a search that knows synonyms. */
 export function Settings() {
   const [query, setQuery] = useState('');
-  const words = wordsOf(query);
+  const words = useMessages(searchAdmin);
+  const asked = wordsOf(query);
   return (
     <>
-      <PageHeader title="Settings" />
+      <PageHeader title={words.settings} />
       <TextInput
         type="search"
-        aria-label="Search settings"
-        placeholder="Search settings"
+        aria-label={words.searchSettings}
+        placeholder={words.searchSettings}
         leftSection={<IconSearch size={16} aria-hidden />}
         maw={420}
         mb="lg"
         value={query}
         onChange={({ currentTarget }) => setQuery(currentTarget.value)}
       />
-      {words.length > 0 ? <Results words={words} /> : <Groups />}
+      {asked.length > 0 ? <Results asked={asked} /> : <Groups />}
     </>
   );
 }
 
 function Groups() {
+  const words = useMessages(searchAdmin);
   return groups.map(({ title, cards }) => {
     const shown = cards.filter(({ area, access }) => may(area, access));
     if (shown.length === 0) return null;
     return (
-      <section key={title} aria-label={title}>
+      <section key={title} aria-label={words[title]}>
         <Title order={2} size="h5" mb="sm">
-          {title}
+          {words[title]}
         </Title>
         <SimpleGrid
           cols={{ base: 1, sm: 2 }}
@@ -255,17 +256,17 @@ function Groups() {
           mb="xl"
           className={css.plain ?? ''}
         >
-          {shown.map(({ to, icon: Symbol, label, says }) => (
+          {shown.map(({ to, icon: Symbol, name }) => (
             <li key={to}>
               <Card component={Link} to={to} withBorder padding="md" h="100%" className={css.group ?? ''}>
                 <Group wrap="nowrap" align="flex-start" gap="md">
                   <Symbol size={22} stroke={1.6} aria-hidden style={{ flex: 'none' }} />
                   <div>
                     <Text component="h3" fw={600} m={0}>
-                      {label}
+                      {words[name]}
                     </Text>
                     <Text c="dimmed" size="sm">
-                      {says}
+                      {words[`${name}Card`]}
                     </Text>
                   </div>
                 </Group>

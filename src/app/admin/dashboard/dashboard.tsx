@@ -21,6 +21,8 @@ import { SetupGuide } from './setup-guide.tsx';
 import { ShownTogether } from './shown-together.tsx';
 import { TourOffer } from '../tour/tour.tsx';
 import { VisitsCard } from './visits-card.tsx';
+import { useMessages } from '../../../lib/messages/use-messages.ts';
+import { shellAdmin } from '../../messages/admin-shell/area.ts';
 
 interface Figure {
   label: string;
@@ -35,6 +37,7 @@ const say = (count: number | undefined) =>
   count === undefined ? '–' : count >= MANY ? `${MANY}+` : String(count);
 
 function Figures({ shop }: { shop: boolean }) {
+  const words = useMessages(shellAdmin);
   const pages = useQuery({ ...allPagesQuery, enabled: may('pages') }).data;
   const enabled = may('mails');
   const waiting = useQuery({ ...mailsQuery({ status: 'waiting' }), enabled }).data?.length;
@@ -44,18 +47,18 @@ function Figures({ shop }: { shop: boolean }) {
   /** Rare kinds are listed only if there are any. */
   const rare = (label: string, to: string, count = 0): Figure[] => (count > 0 ? [{ label, to, count }] : []);
   const figures: Figure[] = [
-    ...(shop ? [{ label: 'Orders to fulfil', to: '/admin/orders', count: counts?.toSend }] : []),
-    ...rare('Bookings to confirm', '/admin/calendar', counts?.toAnswer),
+    ...(shop ? [{ label: words.ordersToFulfil, to: '/admin/orders', count: counts?.toSend }] : []),
+    ...rare(words.bookingsToConfirm, '/admin/calendar', counts?.toAnswer),
     ...(may('publish', 'write')
-      ? rare('Comments to approve', COMMENTS_PATH, counts?.readerComments.pending)
+      ? rare(words.commentsToApprove, COMMENTS_PATH, counts?.readerComments.pending)
       : []),
-    { label: 'Unread messages', to: '/admin/messages', count: counts?.unread },
-    { label: 'Published pages', to: '/admin/pages?state=published', count: inState('published') },
-    { label: 'Unpublished changes', to: '/admin/pages?state=changed', count: inState('changed') },
-    { label: 'Drafts', to: '/admin/pages?state=draft', count: inState('draft') },
-    ...rare('Scheduled', '/admin/pages?state=scheduled', inState('scheduled')),
-    ...rare('Emails waiting', '/admin/settings/email/log?status=waiting', waiting),
-    { label: 'Emails failed', to: '/admin/settings/email/log?status=failed', count: failed },
+    { label: words.unreadMessages, to: '/admin/messages', count: counts?.unread },
+    { label: words.publishedPages, to: '/admin/pages?state=published', count: inState('published') },
+    { label: words.unpublishedChanges, to: '/admin/pages?state=changed', count: inState('changed') },
+    { label: words.drafts, to: '/admin/pages?state=draft', count: inState('draft') },
+    ...rare(words.scheduled, '/admin/pages?state=scheduled', inState('scheduled')),
+    ...rare(words.emailsWaiting, '/admin/settings/email/log?status=waiting', waiting),
+    { label: words.emailsFailed, to: '/admin/settings/email/log?status=failed', count: failed },
   ];
   return (
     <ul className={css.figures}>
@@ -75,13 +78,17 @@ function Figures({ shop }: { shop: boolean }) {
 
 /** The dashboard: figures, open work and next steps. */
 export function Dashboard() {
+  const words = useMessages(shellAdmin);
   const website = useWebsite();
   const pages = useQuery({ ...allPagesQuery, enabled: may('pages') });
   const error = website.error ?? pages.error;
   const retry = () => void Promise.all([website.refetch(), pages.refetch()]);
   return (
     <>
-      <PageHeader title="Dashboard" lead={website.data && `What’s happening at ${website.data.name}.`}>
+      <PageHeader
+        title={words.dashboard}
+        lead={website.data && words.whatsHappeningAt({ name: website.data.name })}
+      >
         <Button
           component="a"
           href="/"
@@ -89,7 +96,7 @@ export function Dashboard() {
           variant="default"
           leftSection={<IconExternalLink size={16} />}
         >
-          View site
+          {words.viewSite}
         </Button>
       </PageHeader>
       {error && <LoadError error={error} onRetry={retry} />}
@@ -104,12 +111,12 @@ export function Dashboard() {
             {pages.data && (
               <Card withBorder padding="lg">
                 <Title order={2} size="h4" mb="sm">
-                  Recently edited
+                  {words.recentlyEdited}
                 </Title>
                 <RecentPages pages={pages.data} timeZone={website.data.timezone} />
                 <Text size="sm" mt="sm">
                   <Anchor component={Link} to="/admin/pages">
-                    All pages
+                    {words.allPages}
                   </Anchor>
                 </Text>
               </Card>

@@ -4,17 +4,20 @@ import { Link } from 'react-router';
 import { mailsQuery } from '../../../features/emails/web/admin/mail-calls.ts';
 import { sayCause } from '../../../features/emails/web/admin/log/mail-causes.ts';
 import css from './dashboard.module.css';
+import { useMessages } from '../../../lib/messages/use-messages.ts';
+import { shellAdmin } from '../../messages/admin-shell/area.ts';
 
 const SHOWN = 4;
 
 /** Failed emails with their reasons. */
 export function FailedMails() {
+  const words = useMessages(shellAdmin);
   const failed = useQuery(mailsQuery({ status: 'failed' })).data ?? [];
   if (failed.length === 0) return null;
   return (
     <Card withBorder padding="lg">
       <Title order={2} size="h4" mb="sm">
-        Failed emails
+        {words.failedEmails}
       </Title>
       <ul className={css.list}>
         {failed.slice(0, SHOWN).map((mail) => (
@@ -30,7 +33,7 @@ export function FailedMails() {
                 {mail.subject}
               </Anchor>
               <Text size="sm" c="dimmed" className="admin-words">
-                To {mail.to}. {sayCause(mail.answer)}
+                {words.toBecause({ address: mail.to, cause: sayCause(mail.answer) ?? '' })}
               </Text>
             </div>
           </li>
@@ -39,7 +42,7 @@ export function FailedMails() {
       {failed.length > SHOWN && (
         <Text size="sm" mt="sm">
           <Anchor component={Link} to="/admin/settings/email/log?status=failed">
-            All {failed.length} failed emails
+            {words.allFailedEmails({ count: failed.length })}
           </Anchor>
         </Text>
       )}

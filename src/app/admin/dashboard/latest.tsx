@@ -8,9 +8,12 @@ import { callCalendar } from '../../../features/bookings/web/admin/calendar/cale
 import { callMessages, MESSAGES_KEY } from '../../../features/forms/web/admin/messages/message-calls.ts';
 import { callOrders, ORDERS_KEY } from '../../../features/orders/web/admin/order-calls.ts';
 import { useShownMoney } from '../../../features/websites/web/index.ts';
+import { adminLocale } from '../../../lib/admin-ui/admin-locale.ts';
 import { Ago } from '../../../lib/admin-ui/time/ago.tsx';
 import { may } from '../../../lib/admin-ui/rights.ts';
 import css from './dashboard.module.css';
+import { useMessages } from '../../../lib/messages/use-messages.ts';
+import { shellAdmin } from '../../messages/admin-shell/area.ts';
 
 const SHOWN = 5;
 const DAYS_AHEAD = 14;
@@ -32,6 +35,7 @@ function LatestCard({
   all: string;
   lines: readonly Line[] | undefined;
 }) {
+  const words = useMessages(shellAdmin);
   if (!lines || lines.length === 0) return null;
   return (
     <Card withBorder padding="lg">
@@ -55,7 +59,7 @@ function LatestCard({
       </ul>
       <Text size="sm" mt="sm">
         <Anchor component={Link} to={all}>
-          View all
+          {words.viewAll}
         </Anchor>
       </Text>
     </Card>
@@ -63,6 +67,7 @@ function LatestCard({
 }
 
 export function LatestOrders({ timeZone }: { timeZone: string }) {
+  const words = useMessages(shellAdmin);
   const money = useShownMoney();
   const { data } = useQuery({
     queryKey: [...ORDERS_KEY, 'latest'],
@@ -76,10 +81,11 @@ export function LatestOrders({ timeZone }: { timeZone: string }) {
     at: <Ago at={createdAt} timeZone={timeZone} />,
     aside: money(total, currency),
   }));
-  return <LatestCard title="Latest orders" all="/admin/orders" lines={lines} />;
+  return <LatestCard title={words.latestOrders} all="/admin/orders" lines={lines} />;
 }
 
 export function NextBookings({ timeZone }: { timeZone: string }) {
+  const words = useMessages(shellAdmin);
   const [opened] = useState(() => Date.now());
   const from = dayIn(timeZone, opened);
   const { data } = useQuery({
@@ -88,7 +94,7 @@ export function NextBookings({ timeZone }: { timeZone: string }) {
       callCalendar('GET /api/calendar/entries', { query: { from, to: addDays(from, DAYS_AHEAD) } }),
     enabled: may('bookings'),
   });
-  const when = new Intl.DateTimeFormat('en-GB', {
+  const when = new Intl.DateTimeFormat(adminLocale(), {
     timeZone,
     weekday: 'short',
     day: 'numeric',
@@ -106,10 +112,11 @@ export function NextBookings({ timeZone }: { timeZone: string }) {
       label: `${name}, ${label}`,
       at: when.format(new Date(start)),
     }));
-  return <LatestCard title="Next bookings" all="/admin/calendar" lines={lines} />;
+  return <LatestCard title={words.nextBookings} all="/admin/calendar" lines={lines} />;
 }
 
 export function LatestMessages({ timeZone }: { timeZone: string }) {
+  const words = useMessages(shellAdmin);
   const { data } = useQuery({
     queryKey: [...MESSAGES_KEY, 'latest'],
     queryFn: () =>
@@ -119,8 +126,8 @@ export function LatestMessages({ timeZone }: { timeZone: string }) {
   const lines = data?.map(({ _id, name, email, preview, createdAt }) => ({
     id: _id,
     to: `/admin/messages/${_id}`,
-    label: `${name || email || 'Someone'}: ${preview.slice(0, 80)}`,
+    label: `${name || email || words.someone}: ${preview.slice(0, 80)}`,
     at: <Ago at={createdAt} timeZone={timeZone} />,
   }));
-  return <LatestCard title="Latest messages" all="/admin/messages" lines={lines} />;
+  return <LatestCard title={words.latestMessages} all="/admin/messages" lines={lines} />;
 }

@@ -3,20 +3,24 @@ import { Link } from 'react-router';
 import type { PageSummary } from '../../../features/pages/contract.ts';
 import { StateBadge } from '../../../features/pages/web/admin/state-badge.tsx';
 import { Ago } from '../../../lib/admin-ui/time/ago.tsx';
+import { Sentence } from '../../../lib/ui/sentence.tsx';
 import css from './dashboard.module.css';
+import { useMessages } from '../../../lib/messages/use-messages.ts';
+import { shellAdmin } from '../../messages/admin-shell/area.ts';
 
 const SHOWN = 6;
 
 export function RecentPages({ pages, timeZone }: { pages: readonly PageSummary[]; timeZone: string }) {
+  const words = useMessages(shellAdmin);
   const recent = pages.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt)).slice(0, SHOWN);
   if (recent.length === 0)
     return (
       <Text c="dimmed">
-        No pages yet.{' '}
-        <Anchor component={Link} to="/admin/pages/new">
-          Create your first page
-        </Anchor>
-        .
+        <Sentence say={(link) => words.noPagesYet({ link })}>
+          <Anchor component={Link} to="/admin/pages/new">
+            {words.createYourFirstPage}
+          </Anchor>
+        </Sentence>
       </Text>
     );
   return (

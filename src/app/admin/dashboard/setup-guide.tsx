@@ -13,24 +13,28 @@ import { LoadError } from '../../../lib/admin-ui/lists/load-error.tsx';
 import { ListSkeleton } from '../../../lib/admin-ui/lists/list-skeleton.tsx';
 import { may } from '../../../lib/admin-ui/rights.ts';
 import { tell, tellError } from '../../../lib/admin-ui/tell.tsx';
+import { useMessages } from '../../../lib/messages/use-messages.ts';
+import { shellAdmin } from '../../messages/admin-shell/area.ts';
 
 const PLACES_SHOWN = 5;
 
 function Tick({ done }: { done: boolean }) {
+  const words = useMessages(shellAdmin);
   return done ? (
     <IconCircleCheckFilled
       size={20}
       color="var(--mantine-color-teal-6)"
-      aria-label="Done"
+      aria-label={words.done}
       style={{ flex: 'none' }}
     />
   ) : (
-    <IconCircle size={20} aria-label="To do" style={{ flex: 'none', opacity: 0.5 }} />
+    <IconCircle size={20} aria-label={words.toDo} style={{ flex: 'none', opacity: 0.5 }} />
   );
 }
 
 /** Links to the remaining sample texts; pressing one opens it in the editor. */
 function Places({ places }: Pick<SetupStep, 'places'>) {
+  const words = useMessages(shellAdmin);
   const [all, setAll] = useState(false);
   const shown = all ? places : places.slice(0, PLACES_SHOWN);
   if (places.length === 0) return null;
@@ -42,14 +46,14 @@ function Places({ places }: Pick<SetupStep, 'places'>) {
             {label}
           </Anchor>{' '}
           <Text span inherit c="dimmed">
-            {count === 1 ? '1 text' : `${count} texts`}
+            {words.texts({ count })}
           </Text>
         </List.Item>
       ))}
       {shown.length < places.length && (
         <List.Item>
           <Anchor component="button" type="button" inherit onClick={() => setAll(true)}>
-            Show {places.length - shown.length} more
+            {words.showMore({ count: places.length - shown.length })}
           </Anchor>
         </List.Item>
       )}
@@ -58,6 +62,7 @@ function Places({ places }: Pick<SetupStep, 'places'>) {
 }
 
 function Step({ step }: { step: SetupStep }) {
+  const words = useMessages(shellAdmin);
   return (
     <Group component="li" wrap="nowrap" align="flex-start" gap="sm">
       <Tick done={step.done} />
@@ -67,7 +72,7 @@ function Step({ step }: { step: SetupStep }) {
         </Anchor>
         {step.optional && !step.done && (
           <Badge ml="xs" variant="default" size="sm">
-            Optional
+            {words.optional}
           </Badge>
         )}
         <Text size="sm" c="dimmed" className="admin-words">
@@ -81,13 +86,14 @@ function Step({ step }: { step: SetupStep }) {
 
 /** The last step. It lists open steps first, but requires none of them. */
 function OpenSite({ missing }: { missing: readonly SetupStep[] }) {
+  const words = useMessages(shellAdmin);
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
   const open = async () => {
     setBusy(true);
     try {
       await callOwnSite('PUT /api/site/door', { body: { private: false } });
-      tell('Your site is open.', { label: 'View site', href: '/' });
+      tell(words.yourSiteIsOpen, { label: words.viewSite, href: '/' });
       await Promise.all(
         [setupQuery.queryKey, websiteQuery.queryKey, ['site', 'door']].map((queryKey) =>
           queries.invalidateQueries({ queryKey }),
@@ -100,11 +106,11 @@ function OpenSite({ missing }: { missing: readonly SetupStep[] }) {
   };
   const ask = () =>
     modals.openConfirmModal({
-      title: 'Open your site?',
+      title: words.openYourSiteQuestion,
       children: (
         <>
           <Text size="sm" mb="xs">
-            Everyone will be able to see it. You can finish these later:
+            {words.everyoneWillBeAbleTo}
           </Text>
           <List size="sm">
             {missing.map(({ key }) => (
@@ -113,20 +119,20 @@ function OpenSite({ missing }: { missing: readonly SetupStep[] }) {
           </List>
         </>
       ),
-      labels: { confirm: 'Open site', cancel: 'Keep private' },
+      labels: { confirm: words.openSite, cancel: words.keepPrivate },
       onConfirm: () => void open(),
     });
   return (
     <Group component="li" wrap="nowrap" align="flex-start" gap="sm">
       <Tick done={false} />
       <div>
-        <Text fw={550}>Open your site</Text>
+        <Text fw={550}>{words.openYourSite}</Text>
         <Text size="sm" c="dimmed" mb="xs">
-          Only you and your staff can see your site now.
+          {words.onlyYouAndYourStaff}
         </Text>
         {may('site', 'write') && (
           <Button loading={busy} onClick={() => (missing.length > 0 ? ask() : void open())}>
-            Open site
+            {words.openSite}
           </Button>
         )}
       </div>
@@ -136,6 +142,7 @@ function OpenSite({ missing }: { missing: readonly SetupStep[] }) {
 
 /** The setup guide of a new site. Hidden once the site is open and every step is done. */
 export function SetupGuide() {
+  const words = useMessages(shellAdmin);
   const { data, error, refetch } = useQuery(setupQuery);
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <ListSkeleton rows={4} />;
@@ -148,13 +155,13 @@ export function SetupGuide() {
     <Card withBorder padding="lg">
       <Group justify="space-between" mb="sm">
         <Title order={2} size="h4">
-          Setup guide
+          {words.setupGuide}
         </Title>
         <Text size="sm" c="dimmed">
-          {done} of {all} done
+          {words.ofDone({ done, all })}
         </Text>
       </Group>
-      <Progress value={(100 * done) / all} size="sm" mb="md" aria-label="Setup guide progress" />
+      <Progress value={(100 * done) / all} size="sm" mb="md" aria-label={words.setupGuideProgress} />
       <Stack component="ol" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
         {steps.map((step) => (
           <Step key={step.key} step={step} />

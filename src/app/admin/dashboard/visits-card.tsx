@@ -10,11 +10,14 @@ import { shownMeasures, writer } from '../../../features/analytics/web/admin/mea
 import type { Website } from '../../../features/websites/contract.ts';
 import { may } from '../../../lib/admin-ui/rights.ts';
 import css from './dashboard.module.css';
+import { useMessages } from '../../../lib/messages/use-messages.ts';
+import { shellAdmin } from '../../messages/admin-shell/area.ts';
 
 const shown = ['visitors', 'views', 'orders', 'revenue', 'bookings', 'messages'];
 
 /** Visits today and in the last seven days, each compared with the period before. */
 export function VisitsCard({ website }: { website: Website }) {
+  const words = useMessages(shellAdmin);
   const [opened] = useState(() => Date.now());
   const today = dayIn(website.timezone, opened);
   const enabled = may('analytics');
@@ -30,18 +33,18 @@ export function VisitsCard({ website }: { website: Website }) {
     <Card withBorder padding="lg">
       <Group justify="space-between" mb="sm">
         <Title order={2} size="h4">
-          Analytics
+          {words.analytics}
         </Title>
         <Anchor component={Link} to="/admin/analytics?range=week" size="sm">
-          View analytics
+          {words.viewAnalytics}
         </Anchor>
       </Group>
       <table className={css.numbers}>
         <thead>
           <tr>
-            <th scope="col">Figure</th>
-            <th scope="col">Today</th>
-            <th scope="col">7 days</th>
+            <th scope="col">{words.figure}</th>
+            <th scope="col">{words.today}</th>
+            <th scope="col">{words.sevenDays}</th>
           </tr>
         </thead>
         <tbody>
@@ -67,10 +70,10 @@ export function VisitsCard({ website }: { website: Website }) {
       </table>
       {!seven.on && (
         <Text size="sm" c="dimmed" mt="sm">
-          Analytics is off.{' '}
+          {words.analyticsIsOff}{' '}
           {may('analytics', 'write') && (
             <Anchor component={Link} to="/admin/settings/analytics">
-              Turn on
+              {words.turnOn}
             </Anchor>
           )}
         </Text>

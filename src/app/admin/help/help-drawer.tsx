@@ -10,6 +10,8 @@ import { startTour } from '../tour/tour-state.ts';
 import { type Article, articlesFor, findArticles } from './article.ts';
 import { articlesQuery, closeHelp, openHelp, useHelp } from './help-state.ts';
 import { Markdown } from './markdown.tsx';
+import { useMessages } from '../../../lib/messages/use-messages.ts';
+import { shellAdmin } from '../../messages/admin-shell/area.ts';
 
 function Titles({ title, articles }: { title: string; articles: readonly Article[] }) {
   if (articles.length === 0) return null;
@@ -26,6 +28,7 @@ function Titles({ title, articles }: { title: string; articles: readonly Article
 }
 
 function Contents({ articles }: { articles: readonly Article[] }) {
+  const words = useMessages(shellAdmin);
   const [query, setQuery] = useState('');
   const { pathname } = useLocation();
   const here = articlesFor(articles, pathname);
@@ -35,8 +38,8 @@ function Contents({ articles }: { articles: readonly Article[] }) {
     <Stack>
       <TextInput
         type="search"
-        aria-label="Search help"
-        placeholder="Search help"
+        aria-label={words.searchHelp}
+        placeholder={words.searchHelp}
         data-autofocus
         leftSection={<IconSearch size={16} aria-hidden />}
         value={query}
@@ -44,13 +47,13 @@ function Contents({ articles }: { articles: readonly Article[] }) {
       />
       {searched ? (
         <div role="status">
-          {found.length === 0 && <Text size="sm">No articles found. Try another word.</Text>}
+          {found.length === 0 && <Text size="sm">{words.noArticlesFoundTryAnother}</Text>}
         </div>
       ) : (
-        <Titles title="For this screen" articles={here} />
+        <Titles title={words.forThisScreen} articles={here} />
       )}
       <Titles
-        title={searched ? 'Results' : 'All articles'}
+        title={searched ? words.results : words.allArticles}
         articles={searched ? found : found.filter((each) => !here.includes(each))}
       />
       <Button
@@ -61,7 +64,7 @@ function Contents({ articles }: { articles: readonly Article[] }) {
           useShortcuts.getState().setOpened(true);
         }}
       >
-        Keyboard shortcuts
+        {words.keyboardShortcuts}
       </Button>
       <Button
         variant="default"
@@ -71,19 +74,20 @@ function Contents({ articles }: { articles: readonly Article[] }) {
           startTour();
         }}
       >
-        Take the tour
+        {words.takeTheTour}
       </Button>
     </Stack>
   );
 }
 
 function Shown({ article: { title, text } }: { article: Article }) {
+  const words = useMessages(shellAdmin);
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);
   return (
     <article>
       <Anchor component="button" type="button" size="sm" c="dimmed" onClick={() => openHelp()}>
-        <IconChevronLeft size={14} aria-hidden /> All articles
+        <IconChevronLeft size={14} aria-hidden /> {words.allArticles}
       </Anchor>
       <Title order={2} size="h4" mt="xs" ref={head} tabIndex={-1} style={{ outline: 'none' }}>
         {title}
@@ -95,11 +99,12 @@ function Shown({ article: { title, text } }: { article: Article }) {
 
 /** The help panel: articles about the current screen first, then a search over all of them. */
 export default function HelpDrawer() {
+  const words = useMessages(shellAdmin);
   const { opened, article } = useHelp();
   const { data, error, refetch } = useQuery(articlesQuery);
   const shown = data?.find(({ id }) => id === article);
   return (
-    <Drawer opened={opened} onClose={closeHelp} title="Help" position="right" size="md">
+    <Drawer opened={opened} onClose={closeHelp} title={words.help} position="right" size="md">
       {error ? (
         <LoadError error={error} onRetry={() => void refetch()} />
       ) : !data ? (

@@ -47,13 +47,15 @@ import { typesQuery } from '../../../features/entries/web/admin/entry-calls.ts';
 import { articlesQuery, openHelp } from '../help/help-state.ts';
 import { startTour } from '../tour/tour-state.ts';
 import { creating } from './creating.ts';
-import { destinations, sectionKeywords } from './destinations.ts';
+import { destinations, sectionTerms, termsOf } from './destinations.ts';
 import { keysOf } from './go-to.ts';
 import { maySee } from '../shell/screen-rights.ts';
 import { useShortcuts } from './shortcuts-state.ts';
 import { sections } from '../shell/side-nav.tsx';
 import { newEntryCommands, typeCommands } from './type-commands.tsx';
 import { useFoundRecords } from './use-found-records.ts';
+import { messagesNow, useMessages } from '../../../lib/messages/use-messages.ts';
+import { searchAdmin } from '../../messages/admin-search/area.ts';
 
 const SIZE = 18;
 
@@ -105,74 +107,81 @@ const keys = (to: string): ReactNode => {
 
 type Types = Parameters<typeof typeCommands>[0];
 
-const actionCommands = (types: Types): Command[] => [
-  ...creating.map((one) => ({ id: one.to, ...one, leftSection: <IconPlus size={SIZE} /> })),
-  ...newEntryCommands(types),
-  {
-    id: 'view-site',
-    label: 'View site',
-    leftSection: <IconExternalLink size={SIZE} />,
-    onClick: () => void open('/', '_blank'),
-  },
-  {
-    id: 'details',
-    label: 'Your profile',
-    leftSection: <IconUserCircle size={SIZE} />,
-    onClick: () => location.assign('/account/dashboard'),
-  },
-  {
-    id: 'security',
-    label: 'Security',
-    keywords: ['passkey', 'two-step', 'codes', 'password', '2fa', 'security'],
-    leftSection: <IconShieldLock size={SIZE} />,
-    onClick: () => location.assign('/account/security'),
-  },
-  {
-    id: 'shortcuts',
-    label: 'Keyboard shortcuts',
-    keywords: ['keys', 'hotkeys', 'help'],
-    leftSection: <IconKeyboard size={SIZE} />,
-    rightSection: <Kbd size="xs">?</Kbd>,
-    onClick: () => useShortcuts.getState().setOpened(true),
-  },
-  {
-    id: 'help',
-    label: 'Help',
-    keywords: ['support', 'guide', 'manual', 'how to', 'documentation'],
-    leftSection: <IconHelp size={SIZE} />,
-    onClick: () => openHelp(),
-  },
-  {
-    id: 'tour',
-    label: 'Take the tour',
-    keywords: ['introduction', 'guide', 'getting started'],
-    leftSection: <IconRoute size={SIZE} />,
-    onClick: startTour,
-  },
-  {
-    id: 'sign-out',
-    label: 'Sign out',
-    leftSection: <IconLogout size={SIZE} />,
-    onClick: () => void signOut(),
-  },
-];
+function actionCommands(types: Types): Command[] {
+  const words = messagesNow(searchAdmin);
+  return [
+    ...creating().map((one) => ({ id: one.to, ...one, leftSection: <IconPlus size={SIZE} /> })),
+    ...newEntryCommands(types),
+    {
+      id: 'view-site',
+      label: words.viewSite,
+      keywords: termsOf('viewSite'),
+      leftSection: <IconExternalLink size={SIZE} />,
+      onClick: () => void open('/', '_blank'),
+    },
+    {
+      id: 'details',
+      label: words.yourProfile,
+      keywords: termsOf('yourProfile'),
+      leftSection: <IconUserCircle size={SIZE} />,
+      onClick: () => location.assign('/account/dashboard'),
+    },
+    {
+      id: 'security',
+      label: words.security,
+      keywords: termsOf('security'),
+      leftSection: <IconShieldLock size={SIZE} />,
+      onClick: () => location.assign('/account/security'),
+    },
+    {
+      id: 'shortcuts',
+      label: words.keyboardShortcuts,
+      keywords: termsOf('keyboardShortcuts'),
+      leftSection: <IconKeyboard size={SIZE} />,
+      rightSection: <Kbd size="xs">?</Kbd>,
+      onClick: () => useShortcuts.getState().setOpened(true),
+    },
+    {
+      id: 'help',
+      label: words.help,
+      keywords: termsOf('help'),
+      leftSection: <IconHelp size={SIZE} />,
+      onClick: () => openHelp(),
+    },
+    {
+      id: 'tour',
+      label: words.takeTheTour,
+      keywords: termsOf('takeTheTour'),
+      leftSection: <IconRoute size={SIZE} />,
+      onClick: startTour,
+    },
+    {
+      id: 'sign-out',
+      label: words.signOut,
+      keywords: termsOf('signOut'),
+      leftSection: <IconLogout size={SIZE} />,
+      onClick: () => void signOut(),
+    },
+  ];
+}
 
 const screenCommands = (types: Types): Command[] => [
   ...sections().map(({ to, label, icon: Symbol }) => ({
     id: to,
     label,
-    keywords: sectionKeywords[to] ?? '',
+    keywords: sectionTerms(to),
     leftSection: <Symbol size={SIZE} />,
     to,
   })),
   ...typeCommands(types),
-  ...destinations.map((one) => {
+  ...destinations().map((one) => {
     const Symbol = symbols[one.to] ?? IconSettings;
     return { id: one.to, ...one, leftSection: <Symbol size={SIZE} /> };
   }),
 ];
 
 function useActions(query: string): SpotlightActionGroupData[] {
+  const words = useMessages(searchAdmin);
   const navigate = useNavigate();
   const found = useFoundRecords(query);
   const pages = useQuery({ ...allPagesQuery, enabled: may('pages') }).data ?? [];
@@ -180,15 +189,15 @@ function useActions(query: string): SpotlightActionGroupData[] {
   const articles = useQuery({ ...articlesQuery, enabled: query !== '' }).data ?? [];
   const groups: { group: string; actions: Command[] }[] = [
     {
-      group: 'Do',
+      group: words.do,
       actions: actionCommands(types),
     },
     {
-      group: 'Go to',
+      group: words.goTo,
       actions: screenCommands(types),
     },
     {
-      group: 'Pages',
+      group: words.pages,
       actions: pages.map(({ _id, name, slug }) => ({
         id: _id,
         label: name,
@@ -198,7 +207,7 @@ function useActions(query: string): SpotlightActionGroupData[] {
       })),
     },
     {
-      group: 'Help',
+      group: words.help,
       actions: articles.map(({ id, title, keywords }) => ({
         id: `help-${id}`,
         label: title,
@@ -229,6 +238,7 @@ function useActions(query: string): SpotlightActionGroupData[] {
 
 /** The command palette (Ctrl or Cmd K): screens by name or synonym, records found by the server, and actions. */
 export function Commands() {
+  const words = useMessages(searchAdmin);
   const [query, setQuery] = useState('');
   return (
     <Spotlight
@@ -240,12 +250,12 @@ export function Commands() {
       scrollable
       maxHeight={420}
       highlightQuery
-      nothingFound="No results found."
-      attributes={{ content: { 'aria-label': 'Search' } }}
+      nothingFound={words.noResultsFound}
+      attributes={{ content: { 'aria-label': words.search } }}
       searchProps={{
         leftSection: <IconSearch size={SIZE} />,
-        placeholder: 'Search pages, orders, settings and more',
-        'aria-label': 'Search',
+        placeholder: words.searchPagesOrdersSettings,
+        'aria-label': words.search,
       }}
     />
   );

@@ -1,8 +1,17 @@
+import { messagesNow } from '../../../lib/messages/use-messages.ts';
+import { searchAdmin } from '../../messages/admin-search/area.ts';
+import { termsOf } from './destinations.ts';
+
+const named = [
+  ['/admin/pages/new', 'newPage'],
+  ['/admin/products/new', 'addProduct'],
+  ['/admin/products/collections/new', 'createCollection'],
+  ['/admin/services/new', 'addService'],
+  ['/admin/forms/new', 'newForm'],
+] as const;
+
 /** Things that the command palette can start, with the screen where each begins. */
-export const creating: readonly { to: string; label: string; keywords: string }[] = [
-  { to: '/admin/pages/new', label: 'New page', keywords: 'add, create, page, post' },
-  { to: '/admin/products/new', label: 'Add product', keywords: 'new, create, item, sell' },
-  { to: '/admin/products/collections/new', label: 'Create collection', keywords: 'new, add, category' },
-  { to: '/admin/services/new', label: 'Add service', keywords: 'new, create, appointment, class, course' },
-  { to: '/admin/forms/new', label: 'New form', keywords: 'add, create, contact, survey' },
-];
+export function creating(): { to: string; label: string; keywords: string }[] {
+  const words = messagesNow(searchAdmin);
+  return named.map(([to, name]) => ({ to, label: words[name], keywords: termsOf(name) }));
+}

@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { speakAdmin } from '../../../lib/messages/admin-area.ts';
+import { de } from '../../messages/admin-search/de.ts';
+import { es } from '../../messages/admin-search/es.ts';
+import { fr } from '../../messages/admin-search/fr.ts';
 import { articlesFor, findArticles, readArticle } from '../help/article.ts';
 import { goTo } from './go-to.ts';
 import { creating } from './creating.ts';
-import { destinations, sectionKeywords } from './destinations.ts';
+import { destinations, sectionNames, sectionTerms } from './destinations.ts';
 
-const words = (to: string): string => {
-  const { label = '', description = '', keywords = '' } = destinations.find((one) => one.to === to) ?? {};
-  return [label, description, keywords, sectionKeywords[to] ?? ''].join(', ').toLowerCase();
+const all = destinations();
+
+const words = (to: string, among = all): string => {
+  const { label = '', description = '', keywords = '' } = among.find((one) => one.to === to) ?? {};
+  return [label, description, keywords, sectionTerms(to)].join(', ').toLowerCase();
 };
 
 const SHOP = '/admin/settings/ecommerce';
@@ -100,6 +106,24 @@ test.each([
   ['smtp', '/admin/settings/email'],
 ])('“%s” leads to %s', (word, to) => expect(words(to)).toContain(word));
 
+test.each([
+  ['de', de, ['steuer', 'mwst'], ['versand', 'lieferung']],
+  ['fr', fr, ['taxe', 'tva'], ['livraison', 'frais de port']],
+  ['es', es, ['impuesto', 'iva'], ['envío', 'recogida']],
+] as const)(
+  'in %s, words of the language and English ones find a screen',
+  (language, catalogue, tax, delivery) => {
+    speakAdmin(language, { 'app/admin-search': catalogue });
+    const spoken = destinations();
+    for (const word of [...tax, 'tax', 'vat']) expect(words(`${SHOP}/tax`, spoken)).toContain(word);
+    for (const word of [...delivery, 'delivery', 'shipping', 'pickup'])
+      expect(words(`${SHOP}/delivery`, spoken)).toContain(word);
+    expect(sectionTerms('/admin/orders')).toContain('refund');
+    expect(creating()[1]?.keywords).toContain('Add product');
+    speakAdmin('en', {});
+  },
+);
+
 const help = join(import.meta.dirname, '../../../../docs/help');
 const articles = readdirSync(help).map((name) =>
   readArticle(name.replace('.md', ''), readFileSync(join(help, name), 'utf8')),
@@ -109,11 +133,11 @@ test('each section has a letter of its own', () => {
   const letters = goTo.map(({ key }) => key);
   expect(new Set(letters).size).toBe(letters.length);
   expect(letters).not.toContain('g');
-  expect(goTo.map(({ to }) => to)).toEqual(expect.arrayContaining(Object.keys(sectionKeywords)));
+  expect(goTo.map(({ to }) => to)).toEqual(expect.arrayContaining(Object.keys(sectionNames)));
 });
 
 test('help has an article for each screen that the search leads to, and names no other screen', () => {
-  const known = [...Object.keys(sectionKeywords), ...destinations.map(({ to }) => to)];
+  const known = [...Object.keys(sectionNames), ...all.map(({ to }) => to)];
   const without = known.filter((to) => to !== '/admin/settings' && articlesFor(articles, to).length === 0);
   expect(without).toEqual([]);
   const screens = articles.flatMap((article) => article.screens);
@@ -131,5 +155,5 @@ test('help is found by title, keyword and text', () => {
 
 test('what can be created has a screen', () => {
   const routes = readFileSync(join(import.meta.dirname, '../../admin-routes.tsx'), 'utf8');
-  for (const { to, label } of creating) expect(routes, label).toContain(`'${to.replace('/admin/', '')}'`);
+  for (const { to, label } of creating()) expect(routes, label).toContain(`'${to.replace('/admin/', '')}'`);
 });

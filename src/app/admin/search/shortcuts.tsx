@@ -1,34 +1,55 @@
 import { Kbd, Modal, SimpleGrid, Stack, Table, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { messagesNow, useMessages } from '../../../lib/messages/use-messages.ts';
+import { searchAdmin } from '../../messages/admin-search/area.ts';
+import { shellAdmin } from '../../messages/admin-shell/area.ts';
 import { maySee } from '../shell/screen-rights.ts';
 import { goTo } from './go-to.ts';
 import { useShortcuts } from './shortcuts-state.ts';
 
-type Keys = readonly (readonly [string, string])[];
+type Keys = readonly (readonly [keys: string, says: string])[];
 
-const everywhere: Keys = [
-  ['Ctrl K', 'Search and commands'],
-  ['Ctrl S', 'Save'],
-  ['?', 'Keyboard shortcuts'],
-];
+const everywhere = [
+  ['ctrl K', 'searchAndCommands'],
+  ['ctrl S', 'save'],
+  ['?', 'keyboardShortcuts'],
+] as const;
 
-const inEditor: Keys = [
-  ['Ctrl Z', 'Undo'],
-  ['Ctrl Shift Z', 'Redo'],
-  ['/', 'Insert a block on an empty line'],
-  ['Insert', 'Add a block below'],
-  ['Esc', 'Leave the text, then select the parent'],
-  ['Enter', 'Open the block’s settings'],
-  ['↑ ↓', 'Select the previous or next block'],
-  ['Alt ↑ ↓', 'Move the block up or down'],
-  ['Alt ← →', 'Move the block out of or into a container'],
-  ['Ctrl D', 'Duplicate the block'],
-  ['Ctrl Alt M', 'Comment on the block'],
-  ['Delete', 'Delete the block'],
-  ['Ctrl + − 0', 'Zoom in, zoom out, 100%'],
-  ['Ctrl \\', 'Focus mode'],
-];
+const inEditor = [
+  ['ctrl Z', 'undo'],
+  ['ctrl shift Z', 'redo'],
+  ['/', 'insertABlock'],
+  ['insert', 'addABlockBelow'],
+  ['esc', 'leaveTheText'],
+  ['enter', 'openTheBlocksSettings'],
+  ['↑ ↓', 'selectTheNextBlock'],
+  ['alt ↑ ↓', 'moveTheBlock'],
+  ['alt ← →', 'moveTheBlockOutOrIn'],
+  ['ctrl D', 'duplicateTheBlock'],
+  ['ctrl alt M', 'commentOnTheBlock'],
+  ['delete', 'deleteTheBlock'],
+  ['ctrl + − 0', 'zoom'],
+  ['ctrl \\', 'focusMode'],
+] as const;
+
+/** As they are written on keyboards. */
+const keyNames = {
+  ctrl: 'keyCtrl',
+  shift: 'keyShift',
+  alt: 'keyAlt',
+  insert: 'keyInsert',
+  esc: 'keyEsc',
+  enter: 'keyEnter',
+  delete: 'keyDelete',
+} as const;
+
+/** The keys and what they do, in the language of the admin. */
+function spoken(list: typeof everywhere | typeof inEditor): Keys {
+  const words = messagesNow(shellAdmin);
+  const nameOf = (key: string) => (key in keyNames ? words[keyNames[key as keyof typeof keyNames]] : key);
+  return list.map(([keys, says]) => [keys.split(' ').map(nameOf).join(' '), words[says]]);
+}
 
 /** How long a letter may follow G, in milliseconds. */
 const FOLLOWS = 1500;
@@ -64,6 +85,8 @@ function KeyList({ title, keys }: { title: string; keys: Keys }) {
 
 /** Keyboard shortcuts: “?” lists them, G and a letter open a screen. Inactive while the user types or a dialog is open. */
 export function Shortcuts() {
+  const words = useMessages(shellAdmin);
+  const search = useMessages(searchAdmin);
   const { opened, setOpened } = useShortcuts();
   const navigate = useNavigate();
   const [waiting] = useState<{ until: number }>({ until: 0 });
@@ -86,15 +109,15 @@ export function Shortcuts() {
   }, [navigate, setOpened, waiting]);
   const go: Keys = goTo
     .filter(({ to }) => maySee(to))
-    .map(({ key, label }) => [`G then ${key.toUpperCase()}`, label] as const);
+    .map(({ key, name }) => [search.gThen({ letter: key.toUpperCase() }), search[name]]);
   return (
-    <Modal opened={opened} onClose={() => setOpened(false)} title="Keyboard shortcuts" size="xl">
+    <Modal opened={opened} onClose={() => setOpened(false)} title={words.keyboardShortcuts} size="xl">
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xl">
         <Stack gap="lg">
-          <KeyList title="Everywhere" keys={everywhere} />
-          <KeyList title="Go to" keys={go} />
+          <KeyList title={words.everywhere} keys={spoken(everywhere)} />
+          <KeyList title={search.goTo} keys={go} />
         </Stack>
-        <KeyList title="Page editor" keys={inEditor} />
+        <KeyList title={words.pageEditor} keys={spoken(inEditor)} />
       </SimpleGrid>
     </Modal>
   );

@@ -10,6 +10,8 @@ import { callOrders } from '../../../features/orders/web/admin/order-calls.ts';
 import { callProducts } from '../../../features/products/web/admin/product-calls.ts';
 import { useWebsite } from '../../../features/websites/web/index.ts';
 import { may } from '../../../lib/admin-ui/rights.ts';
+import { useMessages } from '../../../lib/messages/use-messages.ts';
+import { searchAdmin } from '../../messages/admin-search/area.ts';
 
 export interface FoundRecord {
   id: string;
@@ -27,6 +29,7 @@ const none: { group: string; records: FoundRecord[] }[] = [];
 
 /** Records that match a search; none for fewer than two characters. */
 export function useFoundRecords(query: string): typeof none {
+  const words = useMessages(searchAdmin);
   const [q] = useDebouncedValue(query.trim(), 250);
   const wanted = q.length >= LEAST && query.trim().length >= LEAST;
   const asked = { query: { q, limit: EACH } };
@@ -82,16 +85,16 @@ export function useFoundRecords(query: string): typeof none {
   if (!wanted) return none;
   return [
     {
-      group: 'Orders',
+      group: words.orders,
       records: (orders.data ?? []).map(({ _id, number, name, email }) => ({
         id: `order-${_id}`,
-        label: `Order ${number}`,
+        label: words.orderNumber({ number }),
         description: [name, email].filter(Boolean).join(', '),
         to: `/admin/orders/${_id}`,
       })),
     },
     {
-      group: 'Customers',
+      group: words.customers,
       records: (customers.data ?? []).map(({ name, email }) => ({
         id: `customer-${email}`,
         label: name || email,
@@ -100,7 +103,7 @@ export function useFoundRecords(query: string): typeof none {
       })),
     },
     {
-      group: 'Bookings',
+      group: words.bookings,
       records: (bookings.data ?? []).map(({ _id, name, label, start, status }) => ({
         id: `booking-${_id}`,
         label: name || label,
@@ -111,7 +114,7 @@ export function useFoundRecords(query: string): typeof none {
             timeStyle: 'short',
             timeZone: timezone,
           }).format(new Date(start)),
-          status === 'cancelled' ? 'Cancelled' : '',
+          status === 'cancelled' ? words.cancelled : '',
         ]
           .filter(Boolean)
           .join(' · '),
@@ -119,16 +122,16 @@ export function useFoundRecords(query: string): typeof none {
       })),
     },
     {
-      group: 'Messages',
+      group: words.messages,
       records: (messages.data ?? []).map(({ _id, name, email, preview }) => ({
         id: `message-${_id}`,
-        label: name || email || 'Message',
+        label: name || email || words.message,
         description: preview,
         to: `/admin/messages/${_id}`,
       })),
     },
     {
-      group: 'Services',
+      group: words.services,
       records: (services.data ?? [])
         .filter(({ label }) => label.toLowerCase().includes(q.toLowerCase()))
         .slice(0, EACH)
@@ -140,7 +143,7 @@ export function useFoundRecords(query: string): typeof none {
         })),
     },
     {
-      group: 'Products',
+      group: words.products,
       records: (products.data ?? []).map(({ _id, label, slug }) => ({
         id: `product-${_id}`,
         label,
@@ -149,7 +152,7 @@ export function useFoundRecords(query: string): typeof none {
       })),
     },
     {
-      group: 'Content',
+      group: words.content,
       records: entries.map(({ _id, name, type }) => ({
         id: `entry-${_id}`,
         label: name,
@@ -158,7 +161,7 @@ export function useFoundRecords(query: string): typeof none {
       })),
     },
     {
-      group: 'Files',
+      group: words.files,
       records: (files.data ?? []).map(({ _id, name, folder }) => ({
         id: `file-${_id}`,
         label: name,

@@ -2,6 +2,8 @@ import { Button, Center, Group, Stack, Text, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { sentenceOf } from '../../../lib/ui/sentences.ts';
+import { useMessages } from '../../../lib/messages/use-messages.ts';
+import { shellAdmin } from '../../messages/admin-shell/area.ts';
 
 const RELOADED = 'sitewright-admin-reloaded';
 const MINUTE = 60_000;
@@ -21,6 +23,7 @@ function reloadOnce(): void {
 }
 
 export function ErrorScreen() {
+  const words = useMessages(shellAdmin);
   const error = useRouteError();
   useEffect(() => {
     if (chunkFailed(error)) reloadOnce();
@@ -28,15 +31,13 @@ export function ErrorScreen() {
   return (
     <Center mih="60vh" p="md">
       <Stack align="center" ta="center" maw={460}>
-        <Title order={1}>Uh oh....</Title>
+        <Title order={1}>{words.uhOh}</Title>
         <Text>{sentenceOf(error)}</Text>
-        <Text c="dimmed">
-          Your site isn’t affected, and saved changes are kept. Reload the page to continue.
-        </Text>
+        <Text c="dimmed">{words.yourSiteIsntAffectedAnd}</Text>
         <Group>
-          <Button onClick={() => location.reload()}>Reload page</Button>
+          <Button onClick={() => location.reload()}>{words.reloadPage}</Button>
           <Button variant="default" component="a" href="/admin">
-            Go to dashboard
+            {words.goToDashboard}
           </Button>
         </Group>
       </Stack>

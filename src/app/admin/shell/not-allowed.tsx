@@ -5,16 +5,19 @@ import { Link, useLocation } from 'react-router';
 import { EmptyState } from '../../../lib/admin-ui/lists/empty-state.tsx';
 import { PageHeader } from '../../../lib/admin-ui/page-header.tsx';
 import { maySee, isReadOnly } from './screen-rights.ts';
+import { useMessages } from '../../../lib/messages/use-messages.ts';
+import { shellAdmin } from '../../messages/admin-shell/area.ts';
 
 /** Renders a screen if the role may see it, else a message. The server checks again. */
 export function WithinRole({ children }: { children: ReactNode }) {
+  const words = useMessages(shellAdmin);
   const { pathname } = useLocation();
   if (!maySee(pathname)) return <NotAllowed />;
   return (
     <>
       {isReadOnly(pathname) && (
         <Alert color="gray" icon={<IconEye size={18} />} mb="lg" role="note">
-          You can view this page, but your role doesn’t allow changes.
+          {words.youCanViewThisPage}
         </Alert>
       )}
       {children}
@@ -23,16 +26,17 @@ export function WithinRole({ children }: { children: ReactNode }) {
 }
 
 function NotAllowed() {
+  const words = useMessages(shellAdmin);
   return (
     <>
-      <PageHeader title="No access" />
+      <PageHeader title={words.noAccess} />
       <EmptyState
         icon={<IconLock size={28} />}
-        title="You don’t have access to this page"
-        says="Your role doesn’t include this page. An owner can change your role under Settings, Staff."
+        title={words.youDontHaveAccessTo}
+        says={words.yourRoleDoesntIncludeThis}
       >
         <Button component={Link} to="/admin">
-          Go to dashboard
+          {words.goToDashboard}
         </Button>
       </EmptyState>
     </>

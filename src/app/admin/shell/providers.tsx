@@ -24,9 +24,10 @@ Object.assign(globalThis, { __webpack_nonce__: pageNonce() });
 
 export function Providers({ children }: { children: ReactNode }) {
   const kinds = useMemo(() => spokenKinds(blockKindList), []);
+  const look = useMemo(() => theme(), []);
   return (
     <MantineProvider
-      theme={theme}
+      theme={look}
       cssVariablesResolver={readableVariables}
       defaultColorScheme="auto"
       getStyleNonce={pageNonce}

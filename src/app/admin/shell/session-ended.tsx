@@ -6,9 +6,12 @@ import { currentAccount, signIn } from '../../../features/accounts/web/admin/acc
 import { PasswordInput } from '../../../lib/admin-ui/password-input.tsx';
 import { noteSessionBack, useSessionEnded } from '../../../lib/admin-ui/session-state.ts';
 import { tell, tellError } from '../../../lib/admin-ui/tell.tsx';
+import { useMessages } from '../../../lib/messages/use-messages.ts';
+import { shellAdmin } from '../../messages/admin-shell/area.ts';
 
 /** Says that the session has ended. The owner signs in here or in another tab, and pending requests continue. */
 export function SessionEnded() {
+  const words = useMessages(shellAdmin);
   const { ended } = useSessionEnded();
   const queries = useQueryClient();
   const [checking, setChecking] = useState(false);
@@ -19,14 +22,14 @@ export function SessionEnded() {
       const account = await currentAccount();
       if (!account?.owner && !account?.role) return;
       noteSessionBack();
-      tell('You’re signed in again.');
+      tell(words.youreSignedInAgain);
       await queries.invalidateQueries();
     } catch (error) {
       tellError(error);
     } finally {
       setChecking(false);
     }
-  }, [queries]);
+  }, [queries, words]);
 
   useEffect(() => {
     if (!ended) return undefined;
@@ -47,7 +50,7 @@ export function SessionEnded() {
       // Two-step verification has its own screen; on return, the pending requests continue.
       if ('secondStep' in reply) {
         open('/account', '_blank');
-        tell('Complete two-step verification in the new tab, then come back.');
+        tell(words.completeTwoStepVerificationIn);
         return;
       }
       await check();
@@ -58,20 +61,20 @@ export function SessionEnded() {
 
   if (!ended) return null;
   return (
-    <Alert color="yellow" icon={<IconLock />} title="You’ve been signed out" mb="lg" role="alert">
-      Your changes are still here. Sign in again to save them.
+    <Alert color="yellow" icon={<IconLock />} title={words.youveBeenSignedOut} mb="lg" role="alert">
+      {words.yourChangesAreStillHere}
       <form onSubmit={(event) => void submit(event)}>
         <Group mt="sm" gap="xs" align="flex-end">
-          <TextInput name="email" type="email" label="Email" autoComplete="username" required />
+          <TextInput name="email" type="email" label={words.email} autoComplete="username" required />
           <PasswordInput
             name="password"
-            label="Password"
+            label={words.password}
             autoComplete="current-password"
             required
             miw={220}
           />
           <Button type="submit" loading={checking}>
-            Sign in and continue
+            {words.signInAndContinue}
           </Button>
         </Group>
       </form>

@@ -20,6 +20,8 @@ import { SideNav } from './side-nav.tsx';
 import { Tour } from '../tour/tour.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useNotifications } from './use-notifications.tsx';
+import { useMessages } from '../../../lib/messages/use-messages.ts';
+import { shellAdmin } from '../../messages/admin-shell/area.ts';
 
 /** Moves the focus to the title after navigation, or to the field that the screen starts with. */
 function useFocusOnTitle(): void {
@@ -46,6 +48,7 @@ function useNamesNothing(): boolean {
 }
 
 export function Shell() {
+  const words = useMessages(shellAdmin);
   const [opened, { toggle, close }] = useDisclosure();
   const { focus } = useFocusMode();
   const { pathname } = useLocation();
@@ -71,7 +74,7 @@ export function Shell() {
     >
       <ProgressBar />
       <a href="#main" className="admin-skip">
-        Skip to content
+        {words.skipToContent}
       </a>
       <AppShell.Header className={css.header ?? ''}>
         <TopBar navigationOpen={opened} onToggleNavigation={toggle} />
@@ -79,7 +82,7 @@ export function Shell() {
       <AppShell.Navbar
         className={css.rail ?? ''}
         p="sm"
-        aria-label="Admin"
+        aria-label={words.admin}
         data-folded={isEditor || undefined}
       >
         <SideNav />

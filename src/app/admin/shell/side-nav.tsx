@@ -31,6 +31,10 @@ import { notificationsQuery } from '../../../features/notifications/web/admin/no
 import { waitingQuery } from '../../../features/orders/web/admin/order-calls.ts';
 import { allPagesQuery } from '../../../features/pages/web/admin/page-calls.ts';
 import { may } from '../../../lib/admin-ui/rights.ts';
+import { messagesNow, useMessages } from '../../../lib/messages/use-messages.ts';
+import { searchAdmin } from '../../messages/admin-search/area.ts';
+import { shellAdmin } from '../../messages/admin-shell/area.ts';
+import { sectionNames } from '../search/destinations.ts';
 import { maySee } from './screen-rights.ts';
 import css from './shell.module.css';
 
@@ -42,28 +46,29 @@ export interface Section {
   icon: Icon;
 }
 
-const all: readonly Section[] = [
-  { to: '/admin', label: 'Dashboard', icon: IconHome },
-  { to: '/admin/pages', label: 'Pages', icon: IconFiles },
-  { to: '/admin/content', label: 'Content', icon: IconArticle },
-  { to: '/admin/orders', label: 'Orders', icon: IconShoppingBag },
-  { to: '/admin/products', label: 'Products', icon: IconTag },
-  { to: '/admin/customers', label: 'Customers', icon: IconUsers },
-  { to: '/admin/calendar', label: 'Calendar', icon: IconCalendar },
-  { to: '/admin/services', label: 'Services', icon: IconCalendarPlus },
-  { to: '/admin/messages', label: 'Messages', icon: IconInbox },
-  { to: '/admin/forms', label: 'Forms', icon: IconForms },
-  { to: '/admin/newsletter', label: 'Newsletter', icon: IconMailHeart },
-  { to: '/admin/files', label: 'Files', icon: IconPhoto },
-  { to: '/admin/analytics', label: 'Analytics', icon: IconChartLine },
-  { to: '/admin/settings/email', label: 'Email', icon: IconMail },
-  { to: '/admin/audio', label: 'Audio', icon: IconMusic },
-  { to: '/admin/test', label: 'Site check', icon: IconChecklist },
-  { to: '/admin/settings', label: 'Settings', icon: IconSettings },
+const all: readonly { to: keyof typeof sectionNames; icon: Icon }[] = [
+  { to: '/admin', icon: IconHome },
+  { to: '/admin/pages', icon: IconFiles },
+  { to: '/admin/content', icon: IconArticle },
+  { to: '/admin/orders', icon: IconShoppingBag },
+  { to: '/admin/products', icon: IconTag },
+  { to: '/admin/customers', icon: IconUsers },
+  { to: '/admin/calendar', icon: IconCalendar },
+  { to: '/admin/services', icon: IconCalendarPlus },
+  { to: '/admin/messages', icon: IconInbox },
+  { to: '/admin/forms', icon: IconForms },
+  { to: '/admin/newsletter', icon: IconMailHeart },
+  { to: '/admin/files', icon: IconPhoto },
+  { to: '/admin/analytics', icon: IconChartLine },
+  { to: '/admin/settings/email', icon: IconMail },
+  { to: '/admin/audio', icon: IconMusic },
+  { to: '/admin/test', icon: IconChecklist },
+  { to: '/admin/settings', icon: IconSettings },
 ];
 
 /** What is listed below “Content”: the site's content types, and comments if one of them takes any. */
 function useContentSections(): Section[] {
+  const words = useMessages(searchAdmin);
   const types = useQuery({ ...typesQuery, enabled: may('pages') }).data ?? [];
   const hasComments = types.some(({ settings }) => settings.comments?.on);
   return [
@@ -72,14 +77,31 @@ function useContentSections(): Section[] {
       label: type.page.name,
       icon: typeLabels[type.kind].icon,
     })),
-    ...(hasComments ? [{ to: COMMENTS_PATH, label: 'Comments', icon: IconMessageCircle }] : []),
+    ...(hasComments ? [{ to: COMMENTS_PATH, label: words.comments, icon: IconMessageCircle }] : []),
   ];
 }
 
-/** Sections that exist and that the role may see. Add a section together with its screens. */
-export const sections = (): Section[] => all.filter(({ to }) => maySee(to));
+interface Waiting {
+  count: number;
+  /** The message that says for what. */
+  says:
+    | 'toFulfil'
+    | 'toConfirm'
+    | 'countToApprove'
+    | 'countUnread'
+    | 'withUnpublishedChanges'
+    | 'countFailed';
+}
 
-function useWaiting(): Record<string, { count: number; says: string }> {
+/** Sections that exist and that the role may see. Add a section together with its screens. */
+export function sections(): Section[] {
+  const words = messagesNow(searchAdmin);
+  return all
+    .filter(({ to }) => maySee(to))
+    .map(({ to, icon }) => ({ to, icon, label: words[sectionNames[to]] }));
+}
+
+function useWaiting(): Record<string, Waiting> {
   const changed =
     useQuery({ ...allPagesQuery, enabled: may('pages') }).data?.filter(({ state }) => state === 'changed')
       .length ?? 0;
@@ -90,12 +112,12 @@ function useWaiting(): Record<string, { count: number; says: string }> {
     useQuery({ ...pendingQuery, enabled: may('pages') && may('publish', 'write') }).data?.pending ?? 0;
   const toAnswer = useQuery({ ...notificationsQuery, enabled: may('orders') }).data?.waiting.toAnswer ?? 0;
   return {
-    '/admin/orders': { count: toSend, says: 'to fulfil' },
-    '/admin/calendar': { count: toAnswer, says: 'to confirm' },
-    [COMMENTS_PATH]: { count: comments, says: 'to approve' },
-    '/admin/messages': { count: unread, says: 'unread' },
-    '/admin/pages': { count: changed, says: 'with unpublished changes' },
-    '/admin/settings/email': { count: failed, says: 'failed' },
+    '/admin/orders': { count: toSend, says: 'toFulfil' },
+    '/admin/calendar': { count: toAnswer, says: 'toConfirm' },
+    [COMMENTS_PATH]: { count: comments, says: 'countToApprove' },
+    '/admin/messages': { count: unread, says: 'countUnread' },
+    '/admin/pages': { count: changed, says: 'withUnpublishedChanges' },
+    '/admin/settings/email': { count: failed, says: 'countFailed' },
   };
 }
 
@@ -111,6 +133,7 @@ function usePlace(): string {
 }
 
 export function SideNav() {
+  const words = useMessages(shellAdmin);
   const place = usePlace();
   const waiting = useWaiting();
   // The most specific section that contains the screen.
@@ -122,7 +145,7 @@ export function SideNav() {
   return (
     <AppShell.Section grow>
       {shown.map(({ to, label, icon: Symbol }) => {
-        const { count = 0, says = '' } = waiting[to] ?? {};
+        const { count = 0, says } = waiting[to] ?? {};
         return (
           <Entry
             key={to}
@@ -137,8 +160,14 @@ export function SideNav() {
             mb={2}
             leftSection={<Symbol size={18} stroke={1.7} aria-hidden />}
             rightSection={
+              says &&
               count > 0 && (
-                <Badge variant="default" size="sm" circle={count < 10} title={`${count} ${says}`}>
+                <Badge
+                  variant="default"
+                  size="sm"
+                  circle={count < 10}
+                  title={words[says]({ count, number: String(count) })}
+                >
                   {count}
                 </Badge>
               )

@@ -11,6 +11,8 @@ import {
   Notification,
   Tooltip,
 } from '@mantine/core';
+import { messagesNow } from '../../../lib/messages/use-messages.ts';
+import { shellAdmin } from '../../messages/admin-shell/area.ts';
 
 /** Bluish greys that go with any site's colours. */
 const slate: MantineColorsTuple = [
@@ -67,24 +69,12 @@ const brick: MantineColorsTuple = [
   '#741313',
 ];
 
-/** A dialog's header is no page header. */
-const dialog = {
-  attributes: { header: { role: 'none' } },
-  closeButtonProps: { 'aria-label': 'Close' },
-};
-
-export const theme = createTheme({
-  primaryColor: 'iris',
-  primaryShade: { light: 6, dark: 6 },
-  colors: { iris, gray: slate, dark: night, red: brick },
-  defaultRadius: 'md',
-  // Bundled, because many system fonts lack weights between regular and bold.
-  fontFamily:
-    '"Inter Variable", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif',
-  headings: { fontWeight: '620', sizes: { h1: { fontSize: '1.5rem', lineHeight: '1.3' } } },
-  cursorType: 'pointer',
-  respectReducedMotion: true,
-  components: {
+/** Mantine's components as the admin shows them. */
+function components() {
+  const closeButtonProps = { 'aria-label': messagesNow(shellAdmin).close };
+  // A dialog's header is no page header.
+  const dialog = { attributes: { header: { role: 'none' } }, closeButtonProps };
+  return {
     ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', color: 'gray' } }),
     // A tinted title on its own tint has too little contrast.
     Alert: Alert.extend({ styles: { title: { color: 'var(--mantine-color-text)' } } }),
@@ -101,10 +91,25 @@ export const theme = createTheme({
       },
     }),
     Modal: Modal.extend({ defaultProps: { ...dialog, radius: 'lg', centered: true } }),
-    Notification: Notification.extend({ defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } }),
+    Notification: Notification.extend({ defaultProps: { closeButtonProps } }),
     Tooltip: Tooltip.extend({ defaultProps: { openDelay: 400, withArrow: true } }),
-  },
-});
+  };
+}
+
+export const theme = () =>
+  createTheme({
+    primaryColor: 'iris',
+    primaryShade: { light: 6, dark: 6 },
+    colors: { iris, gray: slate, dark: night, red: brick },
+    defaultRadius: 'md',
+    // Bundled, because many system fonts lack weights between regular and bold.
+    fontFamily:
+      '"Inter Variable", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif',
+    headings: { fontWeight: '620', sizes: { h1: { fontSize: '1.5rem', lineHeight: '1.3' } } },
+    cursorType: 'pointer',
+    respectReducedMotion: true,
+    components: components(),
+  });
 
 /** Mantine's dimmed texts have too little contrast on both backgrounds; these keep 4.5 to 1. */
 export const readableVariables: CSSVariablesResolver = () => ({

@@ -10,13 +10,16 @@ import { may } from '../../../lib/admin-ui/rights.ts';
 import { useWebsite } from '../../../features/websites/web/index.ts';
 import { openHelp } from '../help/help-state.ts';
 import css from './shell.module.css';
+import { useMessages } from '../../../lib/messages/use-messages.ts';
+import { shellAdmin } from '../../messages/admin-shell/area.ts';
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 
-const visibilities = { private: 'Private', password: 'Password protected' } as const;
+const visibilities = { private: 'private', password: 'passwordProtected' } as const;
 
 /** Opens the platform, where a person with several sites switches between them. */
 function SitesItem() {
+  const words = useMessages(shellAdmin);
   const { data } = useQuery({
     queryKey: ['site', 'arrivals'],
     queryFn: () => callOwnSite('GET /api/site/arrivals'),
@@ -24,7 +27,7 @@ function SitesItem() {
   });
   return (
     <Menu.Item component="a" href={data?.sites} leftSection={<IconSwitchHorizontal size={16} />}>
-      All sites
+      {words.allSites}
     </Menu.Item>
   );
 }
@@ -35,6 +38,7 @@ interface Props {
 }
 
 export function TopBar({ navigationOpen, onToggleNavigation }: Props) {
+  const words = useMessages(shellAdmin);
   const { data: website } = useWebsite();
   return (
     <Group h="100%" px="md" gap="sm" wrap="nowrap" justify="space-between">
@@ -44,7 +48,7 @@ export function TopBar({ navigationOpen, onToggleNavigation }: Props) {
           onClick={onToggleNavigation}
           hiddenFrom="sm"
           size="sm"
-          aria-label={navigationOpen ? 'Close navigation' : 'Open navigation'}
+          aria-label={navigationOpen ? words.closeNavigation : words.openNavigation}
           aria-expanded={navigationOpen}
         />
         <Anchor
@@ -53,31 +57,37 @@ export function TopBar({ navigationOpen, onToggleNavigation }: Props) {
           c="inherit"
           fw={600}
           className="admin-clip"
-          title="View site (opens in a new tab)"
+          title={words.viewSiteInANewTab}
         >
-          {website?.name ?? 'Your site'}
+          {website?.name ?? words.yourSite}
           <Text component="span" c="dimmed" ml={6}>
-            <IconExternalLink size={14} aria-label="view site, opens in a new tab" />
+            <IconExternalLink size={14} aria-label={words.viewSiteWithinName} />
           </Text>
         </Anchor>
         {website?.visibility && website.visibility !== 'public' && (
           <Badge component={Link} to="/admin" variant="default" style={{ flex: 'none', cursor: 'pointer' }}>
-            {visibilities[website.visibility]}
+            {words[visibilities[website.visibility]]}
           </Badge>
         )}
       </Group>
       <UnstyledButton className={css.search ?? ''} visibleFrom="sm" onClick={spotlight.open} data-tour-search>
         <IconSearch size={16} aria-hidden />
-        <span>Search</span>
+        <span>{words.search}</span>
         <Kbd size="xs" ml="auto">
-          {isApple ? '⌘ K' : 'Ctrl K'}
+          {isApple ? words.commandK : words.ctrlK}
         </Kbd>
       </UnstyledButton>
       <Group gap={4} wrap="nowrap" justify="flex-end" className={css.corner ?? ''}>
-        <ActionIcon hiddenFrom="sm" size="lg" onClick={spotlight.open} aria-label="Search">
+        <ActionIcon hiddenFrom="sm" size="lg" onClick={spotlight.open} aria-label={words.search}>
           <IconSearch size={18} />
         </ActionIcon>
-        <ActionIcon size="lg" onClick={() => openHelp()} aria-label="Help" title="Help">
+        <ActionIcon
+          size="lg"
+          onClick={() => openHelp()}
+          aria-label={words.help}
+          title={words.help}
+          data-tour-help
+        >
           <IconHelp size={20} stroke={1.6} />
         </ActionIcon>
         {(may('orders') || may('pages')) && <Bell />}

@@ -24,6 +24,8 @@ import { ORDERS_KEY, waitingQuery } from '../../../features/orders/web/admin/ord
 import { useWebsite } from '../../../features/websites/web/index.ts';
 import { useLive } from '../../../lib/admin-ui/live.ts';
 import { TOAST_TIME } from '../../../lib/admin-ui/tell.tsx';
+import { useMessages } from '../../../lib/messages/use-messages.ts';
+import { shellAdmin } from '../../messages/admin-shell/area.ts';
 
 const hash = (parts: readonly unknown[]) => parts.join();
 
@@ -62,6 +64,7 @@ function refresh(
 
 /** Keeps the frame of the admin up to date while it is open: badges, bell, document title, and a toast for each new event. */
 export function useNotifications(): void {
+  const words = useMessages(shellAdmin);
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -122,11 +125,11 @@ export function useNotifications(): void {
       tellDesktop(one._id, title, line, () => void navigate(to));
     }
     if (many > 0) {
-      const message = `${many} new orders, bookings and messages. See notifications.`;
+      const message = words.manyNew({ count: String(many) });
       toasts.show({ icon: <IconBell size={16} />, message, autoClose: TOAST_TIME });
       tellDesktop('many', message, '', () => {});
     }
-  }, [state, queries, navigate, website]);
+  }, [state, queries, navigate, website, words]);
 
   const unread = state?.notifications.filter(({ read }) => !read);
   const opened = unread?.find((one) => placeOf(one) === pathname)?._id;

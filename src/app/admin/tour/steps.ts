@@ -1,39 +1,46 @@
+import type { en } from '../../messages/admin-shell/en.ts';
+
+type StepName = {
+  [Name in keyof typeof en]: `${Name}Text` extends keyof typeof en ? Name : never;
+}[keyof typeof en];
+
 export interface TourStep {
-  title: string;
-  text: string;
+  /** Messages. */
+  title: StepName;
+  text: `${StepName}Text`;
   /** Selector of the element to outline. */
   target: string;
-  to?: { path: string; label: string };
+  to?: { path: string; label: 'editTheHomePage' | 'openBranding' | 'openProducts' };
 }
 
 /** At most five steps, each only for people who may see its screen. */
 export const steps: readonly TourStep[] = [
   {
-    title: 'Edit your pages',
-    text: 'Press any text on a page and type. Changes are saved as a draft, and visitors see them when you publish.',
+    title: 'editYourPages',
+    text: 'editYourPagesText',
     target: 'nav a[href="/admin/pages"]',
-    to: { path: '/admin/pages/edit', label: 'Edit the home page' },
+    to: { path: '/admin/pages/edit', label: 'editTheHomePage' },
   },
   {
-    title: 'Choose your design',
-    text: 'Colours, fonts, logo, header and footer are under Settings, then Branding. They apply to every page.',
+    title: 'chooseYourDesign',
+    text: 'chooseYourDesignText',
     target: 'nav a[href="/admin/settings"]',
-    to: { path: '/admin/settings/branding', label: 'Open branding' },
+    to: { path: '/admin/settings/branding', label: 'openBranding' },
   },
   {
-    title: 'Sell something',
-    text: 'Add products to your shop. To take bookings, add a service instead.',
+    title: 'sellSomething',
+    text: 'sellSomethingText',
     target: 'nav a[href="/admin/products"]',
-    to: { path: '/admin/products', label: 'Open products' },
+    to: { path: '/admin/products', label: 'openProducts' },
   },
   {
-    title: 'Find anything',
-    text: 'Search finds screens, pages, orders and customers. Press Ctrl K, or Cmd K on a Mac, to open it.',
+    title: 'findAnything',
+    text: 'findAnythingText',
     target: '[data-tour-search]',
   },
   {
-    title: 'Get help',
-    text: 'Help has articles about the screen you’re on. Press ? to see all keyboard shortcuts.',
-    target: 'button[aria-label="Help"]',
+    title: 'getHelp',
+    text: 'getHelpText',
+    target: '[data-tour-help]',
   },
 ];

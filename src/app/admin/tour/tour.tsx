@@ -9,6 +9,8 @@ import { maySee } from '../shell/screen-rights.ts';
 import { steps } from './steps.ts';
 import { startTour, tourTo, useTour } from './tour-state.ts';
 import css from './tour.module.css';
+import { useMessages } from '../../../lib/messages/use-messages.ts';
+import { shellAdmin } from '../../messages/admin-shell/area.ts';
 
 const shownSteps = () => steps.filter(({ to }) => to === undefined || maySee(to.path));
 
@@ -23,6 +25,7 @@ function useOutline(target: string | undefined): void {
 
 /** The tour: a few steps beside the screen, which stays usable. It starts once, and can be skipped at any step. */
 export function Tour() {
+  const words = useMessages(shellAdmin);
   const { step, takesFocus } = useTour();
   const save = useSavePreferences();
   const all = shownSteps();
@@ -31,8 +34,8 @@ export function Tour() {
   useOutline(now?.target);
   useEffect(() => {
     if (now && takesFocus) head.current?.focus({ preventScroll: true });
-    else if (now) announce(`Tour: ${now.title}. ${now.text}`);
-  }, [now, takesFocus]);
+    else if (now) announce(words.tourStep({ title: words[now.title], text: words[now.text] }));
+  }, [now, takesFocus, words]);
   if (step === null || !now) return null;
   const end = () => {
     tourTo(null);
@@ -56,33 +59,33 @@ export function Tour() {
     >
       <Group justify="space-between" wrap="nowrap">
         <Text size="xs" c="dimmed">
-          Step {step + 1} of {all.length}
+          {words.stepOf({ step: step + 1, count: all.length })}
         </Text>
-        <CloseButton aria-label="Close tour" onClick={end} />
+        <CloseButton aria-label={words.closeTour} onClick={end} />
       </Group>
       <Title order={2} size="h5" id="tour-title" ref={head} tabIndex={-1} style={{ outline: 'none' }}>
-        {now.title}
+        {words[now.title]}
       </Title>
       <Text size="sm" my="xs">
-        {now.text}
+        {words[now.text]}
       </Text>
       {now.to && (
         <Anchor component={Link} to={now.to.path} size="sm" underline="always">
-          {now.to.label}
+          {words[now.to.label]}
         </Anchor>
       )}
       <Group justify="space-between" mt="md">
         <Button variant="subtle" size="xs" onClick={end}>
-          Skip tour
+          {words.skipTour}
         </Button>
         <Group gap="xs">
           {step > 0 && (
             <Button variant="default" size="xs" onClick={() => go(step - 1)}>
-              Back
+              {words.back}
             </Button>
           )}
           <Button size="xs" onClick={() => go(step + 1)}>
-            {step + 1 < all.length ? 'Next' : 'Done'}
+            {step + 1 < all.length ? words.next : words.done}
           </Button>
         </Group>
       </Group>
@@ -94,6 +97,7 @@ const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alert
 
 /** The offer on the dashboard. The tour starts on an owner's first visit, and is offered until it was taken or skipped. */
 export function TourOffer() {
+  const words = useMessages(shellAdmin);
   const { data } = useQuery(preferencesQuery);
   const save = useSavePreferences();
   const isOn = useTour(({ step }) => step !== null);
@@ -110,13 +114,13 @@ export function TourOffer() {
   return (
     <Card withBorder padding="sm" mb="lg">
       <Group justify="space-between" gap="sm">
-        <Text size="sm">New here? See the most important things in a few short steps.</Text>
+        <Text size="sm">{words.newHereSeeTheMost}</Text>
         <Group gap="xs">
           <Button size="xs" onClick={startTour}>
-            Start tour
+            {words.startTour}
           </Button>
           <Button size="xs" variant="default" onClick={() => save({ tour: 'done' })}>
-            Skip
+            {words.skip}
           </Button>
         </Group>
       </Group>
