@@ -9,7 +9,7 @@ import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import { browserClient } from '../../../../../lib/http/client.ts';
 import { useWebsite } from '../../../../websites/web/index.ts';
 import type { LiveLink, previewsContract } from '../../../preview-contract.ts';
-import { adminLocale } from '../admin-locale.ts';
+import { adminLocale } from '../../../../../lib/admin-ui/admin-locale.ts';
 import css from './edit.module.css';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { pageEditAdmin } from '../../../messages/admin-edit/area.ts';

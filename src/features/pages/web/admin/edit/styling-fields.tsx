@@ -29,7 +29,7 @@ import {
   withStyling,
 } from '../../../../../lib/styling.ts';
 import { useCanvasView } from '../canvas/view-state.ts';
-import { inSentence } from '../admin-locale.ts';
+import { inSentence } from '../in-sentence.ts';
 import css from './edit.module.css';
 import { useEditor } from './editor-context.ts';
 import { GroundField } from './ground-field.tsx';

@@ -13,6 +13,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { richTextLabels } from '../../../../../lib/admin-ui/rich-text/rich-text-labels.ts';
 import { RichTextLink } from '../../../../../lib/admin-ui/rich-text/rich-text-link.tsx';
 import { walkTree } from '../../../../../lib/content/block-tree.ts';
 import { plainText } from '../../../../../lib/content/plain-text.ts';
@@ -44,7 +45,11 @@ const nowhere = () => undefined;
 /** Formats the text with the cursor. */
 function Tools({ editor }: { editor: Editor | null }) {
   return (
-    <RichTextEditor editor={editor as unknown as RichTextEditorProps['editor']} variant="subtle">
+    <RichTextEditor
+      editor={editor as unknown as RichTextEditorProps['editor']}
+      labels={richTextLabels()}
+      variant="subtle"
+    >
       <RichTextEditor.Toolbar>
         <RichTextEditor.ControlsGroup>
           <RichTextEditor.Bold />

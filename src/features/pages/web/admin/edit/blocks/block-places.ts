@@ -3,7 +3,7 @@ import { findBlock, type Place, walkTree } from '../../../../../../lib/content/b
 import { plainText } from '../../../../../../lib/content/plain-text.ts';
 import type { RichText } from '../../../../../../lib/content/rich-text.ts';
 import { sectionName } from '../../sections/section-names.ts';
-import { inSentence } from '../../admin-locale.ts';
+import { inSentence } from '../../in-sentence.ts';
 import { messagesNow } from '../../../../../../lib/messages/use-messages.ts';
 import { pageEditAdmin } from '../../../../messages/admin-edit/area.ts';
 

@@ -1,5 +1,5 @@
 import { type WidthGroup, widthGroups } from '../../../../../../lib/content/widths.ts';
-import { adminLocale } from '../../admin-locale.ts';
+import { adminLocale } from '../../../../../../lib/admin-ui/admin-locale.ts';
 import { messagesNow } from '../../../../../../lib/messages/use-messages.ts';
 import { stylingAdmin } from '../../../../messages/admin-styling/area.ts';
 
