@@ -29,7 +29,7 @@ const read = new Set([
   'description',
 ]);
 
-/** Names that no language translates. */
+/** Names that no language translates, and the beginning of an address. */
 const allowed = new Set([
   'Samsung Internet',
   'Apple Music',
@@ -37,6 +37,7 @@ const allowed = new Set([
   'Google Maps',
   'DeepL',
   'Sitewright',
+  'https://…',
 ]);
 
 /** Files whose sentences the server puts into the language of the request. */
@@ -129,11 +130,6 @@ const onlyEnglish = [
   'src/features/audio/',
   'src/features/bookings/',
   'src/features/emails/',
-  'src/features/entries/web/admin/import/',
-  'src/features/entries/web/admin/layout/',
-  'src/features/entries/web/admin/settings/',
-  'src/features/entries/web/admin/terms/',
-  'src/features/entries/web/admin/types/',
   'src/features/orders/',
   'src/features/platform/',
   'src/features/portability/',

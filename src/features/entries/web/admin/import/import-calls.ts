@@ -3,6 +3,8 @@ import { sendFile } from '../../../../../lib/admin-ui/send-file.ts';
 import { browserClient, CallError } from '../../../../../lib/http/client.ts';
 import type { EntryImport, entryImportContract, ImportTarget } from '../../../import-contract.ts';
 import { MOST_MARKDOWN, MOST_MARKDOWN_FILES } from '../../../import-limits.ts';
+import { messagesNow } from '../../../../../lib/messages/use-messages.ts';
+import { entrySettingsAdmin } from '../../../messages/admin-settings/area.ts';
 
 export const callImports = browserClient<typeof entryImportContract>();
 
@@ -30,6 +32,7 @@ export async function sendEntries(
   files: readonly File[],
   onPart: (part: number) => void,
 ): Promise<EntryImport> {
+  const words = messagesNow(entrySettingsAdmin);
   const [first] = files;
   if (first && files.length === 1 && !isMarkdown(first))
     return sendFile(
@@ -38,12 +41,12 @@ export async function sendEntries(
       first,
       onPart,
     );
-  if (!files.every(isMarkdown))
-    throw new CallError(400, 'Choose one CSV or ZIP file, or one or more Markdown files (.md).');
+  if (!files.every(isMarkdown)) throw new CallError(400, words.chooseOneCsvOrZip);
   if (files.length > MOST_MARKDOWN_FILES)
-    throw new CallError(400, `At most ${MOST_MARKDOWN_FILES} files. Put more of them into a ZIP.`);
+    throw new CallError(400, words.atMostFiles({ count: String(MOST_MARKDOWN_FILES) }));
   const long = files.find(({ size }) => size > MOST_MARKDOWN);
-  if (long) throw new CallError(413, `“${long.name}” is too long: at most ${MOST_MARKDOWN / 1000} KB.`);
+  if (long)
+    throw new CallError(413, words.isTooLong({ name: long.name, size: String(MOST_MARKDOWN / 1000) }));
   const texts = await Promise.all(files.map(async (file) => ({ name: file.name, text: await file.text() })));
   return callImports('POST /api/content-types/{id}/imports', {
     params: { id: type },
@@ -52,19 +55,22 @@ export async function sendEntries(
 }
 
 /** What a column can be imported as, besides a field of the type. */
-export const targetLabels: Record<ImportTarget, string> = {
-  title: 'Title',
-  slug: 'Address',
-  date: 'Date',
-  excerpt: 'Excerpt',
-  content: 'Text',
-  picture: 'Image',
-  categories: 'Categories',
-  tags: 'Tags',
-  authors: 'Authors',
-  published: 'Published (yes or no)',
-  draft: 'Draft (yes or no)',
-  featured: 'Featured (yes or no)',
-  pinned: 'Pinned (yes or no)',
-  access: 'Access (everybody or signed-in)',
-};
+export function targetChoices(): { value: ImportTarget; label: string }[] {
+  const words = messagesNow(entrySettingsAdmin);
+  return [
+    { value: 'title', label: words.title },
+    { value: 'slug', label: words.address },
+    { value: 'date', label: words.date },
+    { value: 'excerpt', label: words.excerpt },
+    { value: 'content', label: words.text },
+    { value: 'picture', label: words.image },
+    { value: 'categories', label: words.categories },
+    { value: 'tags', label: words.tags },
+    { value: 'authors', label: words.authors },
+    { value: 'published', label: words.publishedYesOrNo },
+    { value: 'draft', label: words.draftYesOrNo },
+    { value: 'featured', label: words.featuredYesOrNo },
+    { value: 'pinned', label: words.pinnedYesOrNo },
+    { value: 'access', label: words.accessEverybodyOrSignedIn },
+  ];
+}

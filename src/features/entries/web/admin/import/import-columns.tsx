@@ -2,24 +2,30 @@ import { Card, NativeSelect, Stack, Table, Text, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import type { ContentType } from '../../../entry-shapes.ts';
-import type { EntryImport, ImportTarget } from '../../../import-contract.ts';
-import { callImports, importQuery, targetLabels } from './import-calls.ts';
+import type { EntryImport } from '../../../import-contract.ts';
+import { callImports, importQuery, targetChoices } from './import-calls.ts';
+import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { entrySettingsAdmin } from '../../../messages/admin-settings/area.ts';
 
 interface Props {
   type: ContentType;
   shown: EntryImport;
 }
 
-const choicesOf = ({ fields }: ContentType) => [
-  { value: '', label: 'Don’t import' },
-  ...(Object.keys(targetLabels) as ImportTarget[]).map((value) => ({ value, label: targetLabels[value] })),
-  ...fields
-    .filter(({ retired }) => !retired)
-    .map(({ key, label }) => ({ value: `field:${key}`, label: `Field: ${label}` })),
-];
+const choicesOf = ({ fields }: ContentType) => {
+  const words = messagesNow(entrySettingsAdmin);
+  return [
+    { value: '', label: words.dontImport },
+    ...targetChoices(),
+    ...fields
+      .filter(({ retired }) => !retired)
+      .map(({ key, label }) => ({ value: `field:${key}`, label: words.fieldNamed({ label }) })),
+  ];
+};
 
 /** What each column of the file is imported as. A choice is checked at once against all rows. */
 export function ImportColumns({ type, shown }: Props) {
+  const words = useMessages(entrySettingsAdmin);
   const queries = useQueryClient();
   const params = { id: shown._id };
   const put = useMutation({
@@ -41,13 +47,13 @@ export function ImportColumns({ type, shown }: Props) {
     <Card withBorder padding="lg" component="section" aria-labelledby="columns">
       <Stack gap="sm">
         <Title order={2} size="h4" id="columns">
-          {shown.format === 'csv' ? 'Columns' : 'Front matter'}
+          {shown.format === 'csv' ? words.columns : words.frontMatter}
         </Title>
         <Table aria-labelledby="columns" verticalSpacing="xs" layout="fixed">
           <Table.Thead>
             <Table.Tr>
-              <Table.Th>In the file</Table.Th>
-              <Table.Th>Import as</Table.Th>
+              <Table.Th>{words.inTheFile}</Table.Th>
+              <Table.Th>{words.importAs}</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
@@ -63,7 +69,7 @@ export function ImportColumns({ type, shown }: Props) {
                 </Table.Td>
                 <Table.Td>
                   <NativeSelect
-                    aria-label={`Import ${name} as`}
+                    aria-label={words.importColumnAs({ name })}
                     data={choices}
                     value={targets[at] ?? ''}
                     disabled={put.isPending}

@@ -15,14 +15,43 @@ import { TypeFrame } from '../types/type-frame.tsx';
 import { callImports, importQuery, importsQuery } from './import-calls.ts';
 import { ImportColumns } from './import-columns.tsx';
 import { ImportRows } from './import-rows.tsx';
+import { Sentence } from '../../../../../lib/ui/sentence.tsx';
+import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { entrySettingsAdmin } from '../../../messages/admin-settings/area.ts';
 
 interface Props {
   type: ContentType;
   shown: EntryImport;
 }
 
+/** How many entries will be added and updated, and how many can’t be imported. */
+function Expected({ type, shown, updates }: Props & { updates: boolean }) {
+  const words = useMessages(entrySettingsAdmin);
+  return (
+    <Text role="status">
+      <Sentence
+        say={(gap) =>
+          updates ? words.willBeAddedAnd({ entries: gap }) : words.willBeAdded({ entries: gap })
+        }
+      >
+        <strong>{countOf(type, shown.fresh)}</strong>
+      </Sentence>
+      {updates && (
+        <>
+          {' '}
+          <Sentence say={(gap) => words.countUpdated({ count: gap })}>
+            <strong>{shown.total - shown.fresh}</strong>
+          </Sentence>
+        </>
+      )}
+      {shown.wrong > 0 && ` ${words.cantBeImported({ count: String(shown.wrong) })}`}
+    </Text>
+  );
+}
+
 /** The preview of an import, with its options. */
 function Preview({ type, shown }: Props) {
+  const words = useMessages(entrySettingsAdmin);
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [publish, setPublish] = useState(false);
@@ -43,44 +72,39 @@ function Preview({ type, shown }: Props) {
   });
   const known = shown.total - shown.fresh;
   const count = overwrite ? shown.total : shown.fresh;
+  const updates = known > 0 && overwrite;
   const unused = shown.columns.filter(({ target }) => target === '').map(({ name }) => name);
   return (
     <Card withBorder padding="lg">
       <Stack gap="sm">
-        <Text role="status">
-          <strong>{countOf(type, shown.fresh)}</strong> will be added
-          {known > 0 && overwrite && (
-            <>
-              {' '}
-              and <strong>{known}</strong> updated
-            </>
-          )}
-          .
-          {shown.wrong > 0 &&
-            ` ${shown.wrong === 1 ? '1 can’t' : `${shown.wrong} can’t`} be imported. See the reasons below.`}
-        </Text>
+        <Expected {...{ type, shown, updates }} />
         {unused.length > 0 && (
           <Text size="sm" c="dimmed" className="admin-words">
-            Not imported: {unused.join(', ')}.
+            {words.notImported({ columns: unused.join(', ') })}
           </Text>
         )}
         <Checkbox
-          label={`Publish ${inSentence(type.plural)} that aren’t drafts in the file`}
-          description="Those with a later date are scheduled. Leave off to check everything as drafts first."
+          label={words.publishThatArentDraftsIn({ plural: inSentence(type.plural) })}
+          description={words.thoseWithALaterDate}
           checked={publish}
           onChange={({ currentTarget }) => setPublish(currentTarget.checked)}
         />
         {known > 0 && (
           <Checkbox
-            label={`Update ${known === 1 ? `1 ${inSentence(type.name)}` : `${known} ${inSentence(type.plural)}`} with the same address`}
-            description="Turn off to leave them as they are."
+            label={words.updateWithTheSameAddress({
+              count: known,
+              number: String(known),
+              one: inSentence(type.name),
+              many: inSentence(type.plural),
+            })}
+            description={words.turnOffToLeaveThem}
             checked={overwrite}
             onChange={({ currentTarget }) => setOverwrite(currentTarget.checked)}
           />
         )}
         {!may('publish', 'write') && (
           <Text size="sm" c="dimmed">
-            Your role can’t start an import. Ask an administrator.
+            {words.yourRoleCantStartAn}
           </Text>
         )}
         <Group>
@@ -89,10 +113,10 @@ function Preview({ type, shown }: Props) {
             loading={start.isPending}
             onClick={() => start.mutate()}
           >
-            Import {countOf(type, count)}
+            {words.importCount({ entries: countOf(type, count) })}
           </Button>
           <Button variant="default" loading={forget.isPending} onClick={() => forget.mutate()}>
-            Discard import
+            {words.discardImport}
           </Button>
         </Group>
       </Stack>
@@ -100,23 +124,30 @@ function Preview({ type, shown }: Props) {
   );
 }
 
+function sayDone({ created, updated, failed }: EntryImport): string {
+  const words = messagesNow(entrySettingsAdmin);
+  const counts = { created: String(created), updated: String(updated) };
+  return failed > 0 ? words.doneWithFailures({ ...counts, failed: String(failed) }) : words.done(counts);
+}
+
 function Running({ type, shown }: Props) {
+  const words = useMessages(entrySettingsAdmin);
   const part = shown.total === 0 ? 100 : (shown.done / shown.total) * 100;
   const over = shown.status === 'done';
   return (
     <Card withBorder padding="lg">
       <Stack gap="sm">
         <Progress.Root size="xl">
-          <Progress.Section value={part} aria-label="Entries saved" animated={!over} />
+          <Progress.Section value={part} aria-label={words.entriesSaved} animated={!over} />
         </Progress.Root>
         <Text role="status">
           {over
-            ? `Done: ${shown.created} added, ${shown.updated} updated${shown.failed > 0 ? `, ${shown.failed} couldn’t be saved` : ''}.`
-            : `${shown.done} of ${countOf(type, shown.total)} saved.`}
+            ? sayDone(shown)
+            : words.ofSaved({ done: String(shown.done), entries: countOf(type, shown.total) })}
         </Text>
         {!over && (
           <Text size="sm" c="dimmed">
-            You can leave this page. The import continues and is listed under “Recent imports”.
+            {words.youCanLeaveThisPage}
           </Text>
         )}
       </Stack>
@@ -125,7 +156,11 @@ function Running({ type, shown }: Props) {
 }
 
 function Detail({ type, id }: { type: ContentType; id: string }) {
-  const back = { to: typePath(type, '/import'), label: `Import ${inSentence(type.plural)}` };
+  const words = useMessages(entrySettingsAdmin);
+  const back = {
+    to: typePath(type, '/import'),
+    label: words.importEntries({ plural: inSentence(type.plural) }),
+  };
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery(importQuery(id));
   const over = data?.status === 'done';
@@ -135,17 +170,17 @@ function Detail({ type, id }: { type: ContentType; id: string }) {
   if (!data)
     return (
       <>
-        <PageHeader title="Import" back={back} />
+        <PageHeader title={words.import} back={back} />
         {error ? <LoadError error={error} onRetry={() => void refetch()} /> : <ListSkeleton rows={4} />}
       </>
     );
   return (
     <>
-      <PageHeader title={data.fileName || 'File'} back={back} />
+      <PageHeader title={data.fileName || words.file} back={back} />
       <Stack gap="lg" maw="60rem">
         {data.status === 'reading' && (
           <Alert color="orange" icon={<IconInfoCircle />}>
-            This file wasn’t read completely. Choose it again.
+            {words.thisFileWasntReadCompletely}
           </Alert>
         )}
         {data.status === 'preview' && <Preview type={type} shown={data} />}

@@ -6,20 +6,24 @@ import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.ts
 import type { EntryImport, ImportedRow } from '../../../import-contract.ts';
 import { writePath } from '../entry-calls.ts';
 import { callImports } from './import-calls.ts';
+import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { entrySettingsAdmin } from '../../../messages/admin-settings/area.ts';
 
 const AT_ONCE = 50;
 
-const words = {
-  created: { label: 'Added', color: 'teal' },
-  updated: { label: 'Updated', color: 'teal' },
-  failed: { label: 'Failed', color: 'red' },
-  new: { label: 'Will be added', color: 'blue' },
-  change: { label: 'Will be updated', color: 'gray' },
-  wrong: { label: 'Skipped', color: 'red' },
-  unchecked: { label: 'Not processed', color: 'gray' },
+/** Their words, and how they look. */
+const results = {
+  created: { label: 'added', color: 'teal' },
+  updated: { label: 'updated', color: 'teal' },
+  failed: { label: 'failed', color: 'red' },
+  new: { label: 'isNew', color: 'blue' },
+  change: { label: 'isChanged', color: 'gray' },
+  wrong: { label: 'skipped', color: 'red' },
+  unchecked: { label: 'notProcessed', color: 'gray' },
 } as const;
 
-const placeOf = ({ source, line }: ImportedRow): string => source || `Row ${line}`;
+const placeOf = ({ source, line }: ImportedRow): string =>
+  source || messagesNow(entrySettingsAdmin).row({ number: String(line) });
 
 function Remarks({ row }: { row: ImportedRow }) {
   return (
@@ -40,7 +44,8 @@ function Remarks({ row }: { row: ImportedRow }) {
 }
 
 function Row({ row }: { row: ImportedRow }) {
-  const { label, color } = words[row.result ?? row.what];
+  const say = useMessages(entrySettingsAdmin);
+  const { label, color } = results[row.result ?? row.what];
   const title = row.name || row.slug || placeOf(row);
   return (
     <Table.Tr>
@@ -61,7 +66,7 @@ function Row({ row }: { row: ImportedRow }) {
       </Table.Td>
       <Table.Td style={{ verticalAlign: 'top' }}>
         <Badge variant="light" color={color} miw="max-content">
-          {label}
+          {say[label]}
         </Badge>
       </Table.Td>
     </Table.Tr>
@@ -70,6 +75,7 @@ function Row({ row }: { row: ImportedRow }) {
 
 /** The entries of the file, each with its planned or actual result. */
 export function ImportRows({ shown }: { shown: EntryImport }) {
+  const say = useMessages(entrySettingsAdmin);
   const [only, setOnly] = useState<'all' | 'problems'>('all');
   const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     // Reloaded when it is done, because each row then has its result.
@@ -92,22 +98,22 @@ export function ImportRows({ shown }: { shown: EntryImport }) {
   return (
     <Stack gap="sm">
       <SegmentedControl
-        aria-label="Filter entries"
+        aria-label={say.filterEntries}
         value={only}
         onChange={setOnly}
         data={[
-          { value: 'all', label: 'All' },
-          { value: 'problems', label: 'Problems and notes' },
+          { value: 'all', label: say.all },
+          { value: 'problems', label: say.problemsAndNotes },
         ]}
         style={{ alignSelf: 'flex-start' }}
       />
-      {rows.length === 0 && <Text c="dimmed">No problems found.</Text>}
+      {rows.length === 0 && <Text c="dimmed">{say.noProblemsFound}</Text>}
       {rows.length > 0 && (
-        <Table aria-label="Entries in the file" verticalSpacing="xs">
+        <Table aria-label={say.entriesInTheFile} verticalSpacing="xs">
           <Table.Thead>
             <Table.Tr>
-              <Table.Th>Title</Table.Th>
-              <Table.Th>Status</Table.Th>
+              <Table.Th>{say.title}</Table.Th>
+              <Table.Th>{say.status}</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
@@ -120,7 +126,7 @@ export function ImportRows({ shown }: { shown: EntryImport }) {
       {hasNextPage && (
         <Group justify="center">
           <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Show more
+            {say.showMore}
           </Button>
         </Group>
       )}

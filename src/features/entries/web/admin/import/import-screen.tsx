@@ -10,21 +10,31 @@ import { typePath } from '../entry-calls.ts';
 import { inSentence } from '../type-labels.ts';
 import { TypeFrame } from '../types/type-frame.tsx';
 import { importsQuery, sendEntries } from './import-calls.ts';
+import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { entrySettingsAdmin } from '../../../messages/admin-settings/area.ts';
 
 const stateOf = ({ status, created, updated, failed, done, total }: EntryImport): string => {
-  if (status === 'preview') return 'Not imported yet';
+  const words = messagesNow(entrySettingsAdmin);
+  if (status === 'preview') return words.notImportedYet;
   if (status === 'done')
-    return `${created} added, ${updated} updated${failed > 0 ? `, ${failed} failed` : ''}`;
-  return status === 'reading' ? 'Reading…' : `${done} of ${total}`;
+    return failed > 0
+      ? words.importedWithFailures({
+          created: String(created),
+          updated: String(updated),
+          failed: String(failed),
+        })
+      : words.imported({ created: String(created), updated: String(updated) });
+  return status === 'reading' ? words.reading : words.doneOf({ done: String(done), total: String(total) });
 };
 
 function Screen({ type }: { type: ContentType }) {
+  const words = useMessages(entrySettingsAdmin);
   const plural = inSentence(type.plural);
   return (
     <>
       <PageHeader
-        title={`Import ${plural}`}
-        lead="You can review everything before it’s saved."
+        title={words.importEntries({ plural })}
+        lead={words.youCanReviewEverythingBefore}
         back={{ to: typePath(type), label: type.page.name }}
       />
       <Stack gap="lg" maw="46rem">
@@ -38,30 +48,25 @@ function Screen({ type }: { type: ContentType }) {
               listKey={importsQuery(type._id).queryKey}
               base={typePath(type, '/import')}
             >
-              Choose files
+              {words.chooseFiles}
             </ChooseImport>
-            <Text size="sm">You can import:</Text>
+            <Text size="sm">{words.youCanImport}</Text>
             <List size="sm" c="dimmed">
-              <List.Item>
-                A CSV file with the names of the columns in its first row. You choose which column is which
-                field.
-              </List.Item>
-              <List.Item>
-                Markdown files (.md), several at once or as a ZIP, with title, date and tags in front matter.
-              </List.Item>
+              <List.Item>{words.aCsvFileWithThe}</List.Item>
+              <List.Item>{words.markdownFilesMdSeveralAt}</List.Item>
             </List>
             <Text size="sm" c="dimmed">
-              To change many {plural} at once, export them as CSV, edit the file and import it again.
+              {words.toChangeManyAtOnce({ plural })}
             </Text>
             <Button component="a" href={`/api/content-types/${type._id}/entries.csv`} variant="default">
-              Export as CSV
+              {words.exportAsCsv}
             </Button>
           </Stack>
         </Card>
         <FormerImports
           imports={useQuery(importsQuery(type._id)).data}
           base={typePath(type, '/import')}
-          titleOf={({ fileName }) => fileName || 'File'}
+          titleOf={({ fileName }) => fileName || words.file}
           stateOf={stateOf}
         />
       </Stack>

@@ -3,6 +3,8 @@ import { walkTree } from '../../../../../lib/content/block-tree.ts';
 import type { ContentType } from '../../../entry-shapes.ts';
 import { isPart } from '../../public/lay-out.ts';
 import { inSentence } from '../type-labels.ts';
+import { messagesNow } from '../../../../../lib/messages/use-messages.ts';
+import { entryTypesAdmin } from '../../../messages/admin-types/area.ts';
 
 interface Finding {
   /** The block; null for the layout as a whole. */
@@ -16,6 +18,7 @@ export function layoutFindings(
   { fields, plural }: Pick<ContentType, 'fields' | 'plural'>,
   blocks: readonly Block[],
 ): Finding[] {
+  const words = messagesNow(entryTypesAdmin);
   const all = [...walkTree(blocks)].map(({ block }) => block);
   const of = (part: string) => all.filter((block) => isPart(block, part));
   const [content, ...again] = of('content');
@@ -23,19 +26,19 @@ export function layoutFindings(
   if (!content)
     found.push({
       blockId: null,
-      says: `The text of your ${inSentence(plural)} won’t be shown. Add the block “Entry content”.`,
+      says: words.theTextOfYourWont({ plural: inSentence(plural) }),
       serious: true,
     });
   for (const { props } of again)
     found.push({
       blockId: props.id,
-      says: 'The entry content is shown once, in its first place. Delete this block.',
+      says: words.theEntryContentIsShown,
       serious: false,
     });
   for (const { props } of of('comments').slice(1))
     found.push({
       blockId: props.id,
-      says: 'Comments are shown once, in their first place. Delete this block.',
+      says: words.commentsAreShownOnceIn,
       serious: false,
     });
   for (const { props } of of('field')) {
@@ -47,10 +50,10 @@ export function layoutFindings(
       blockId: props.id,
       says:
         key === ''
-          ? 'Choose the field that this block shows.'
+          ? words.chooseTheFieldThatThis
           : field && !field.retired
-            ? `Visitors don’t see the field “${name}”, so this block shows nothing.`
-            : `The field “${name}” no longer exists, so this block shows nothing. Choose another one.`,
+            ? words.visitorsDontSeeTheField({ name })
+            : words.theFieldNoLongerExists({ name }),
       serious: key !== '',
     });
   }

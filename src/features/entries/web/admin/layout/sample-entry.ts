@@ -1,12 +1,16 @@
 import type { ContentType, ShownEntry } from '../../../entry-shapes.ts';
+import { pageLanguage } from '../../../../../lib/messages/area.ts';
+import { messagesNow } from '../../../../../lib/messages/use-messages.ts';
+import { entryTypesAdmin } from '../../../messages/admin-types/area.ts';
 
 /** What a layout shows in the editor while the type has no entries. */
 export function sampleEntry({ _id, kind, name, plural, page, createdAt }: ContentType): ShownEntry {
+  const words = messagesNow(entryTypesAdmin);
   return {
     _id,
-    name: `Title of a ${name.toLowerCase()}`,
+    name: words.titleOf({ name: pageLanguage() === 'de' ? name : name.toLowerCase() }),
     href: `/${page.slug}/sample`,
-    excerpt: 'The excerpt sums it up in a sentence or two.',
+    excerpt: words.theExcerptSumsItUp,
     picture: null,
     date: createdAt,
     access: 'everybody',
@@ -17,9 +21,9 @@ export function sampleEntry({ _id, kind, name, plural, page, createdAt }: Conten
     readingTime: 3,
     pinned: false,
     featured: false,
-    authors: [{ _id, name: 'Author', slug: 'author' }],
-    categories: [{ _id, name: 'Category', slug: 'category' }],
-    tags: [{ _id, name: 'Tag', slug: 'tag' }],
+    authors: [{ _id, name: words.author, slug: 'author' }],
+    categories: [{ _id, name: words.category, slug: 'category' }],
+    tags: [{ _id, name: words.tag, slug: 'tag' }],
     type: { _id, kind, name, plural, slug: page.slug },
     values: [],
     tracks: [],

@@ -5,6 +5,8 @@ import type { ContentType } from '../../../entry-shapes.ts';
 import { runsOf } from '../../../field-groups.ts';
 import { PictureField } from '../picture-field.tsx';
 import { type BlockFieldInput, ValueField } from './value-field.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { entrySettingsAdmin } from '../../../messages/admin-settings/area.ts';
 
 interface Props {
   type: ContentType;
@@ -27,17 +29,18 @@ function errorsBelow(errors: Readonly<Record<string, string>>, path: string): Re
 
 /** Excerpt, image and the type's own fields: drafted and published with the text. */
 export function DetailFields({ type, details, errors, onChange, Input }: Props) {
+  const words = useMessages(entrySettingsAdmin);
   const { excerpt, picture, values } = details;
   const runs = runsOf(type.fields.filter(({ retired }) => !retired));
   const put = (key: string, value: unknown) =>
     onChange({ ...details, values: { ...values, [key]: value } }, `details.${key}`);
   return (
     <>
-      <Fieldset legend="Image and excerpt">
+      <Fieldset legend={words.imageAndExcerpt}>
         <Stack>
           <PictureField
-            label="Image"
-            description="Shown in lists, at the top and where it is shared."
+            label={words.image}
+            description={words.shownInListsAtThe}
             value={picture}
             error={errors['details.picture']}
             onChange={(next) =>
@@ -45,8 +48,8 @@ export function DetailFields({ type, details, errors, onChange, Input }: Props) 
             }
           />
           <Textarea
-            label="Excerpt"
-            description="One or two sentences for lists and feeds. Leave empty to use the beginning of the text."
+            label={words.excerpt}
+            description={words.oneOrTwoSentencesFor}
             autosize
             minRows={2}
             maxLength={500}
@@ -64,7 +67,9 @@ export function DetailFields({ type, details, errors, onChange, Input }: Props) 
             {fields.map((field) => (
               <ValueField
                 key={field.key}
-                field={field.required ? { ...field, label: `${field.label} (required)` } : field}
+                field={
+                  field.required ? { ...field, label: words.requiredField({ label: field.label }) } : field
+                }
                 value={values[field.key]}
                 errors={errorsBelow(errors, 'details.values')}
                 onChange={(value) => put(field.key, value)}

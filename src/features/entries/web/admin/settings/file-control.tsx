@@ -2,6 +2,8 @@ import { Anchor, Button, Group, Input } from '@mantine/core';
 import { IconFileDownload } from '@tabler/icons-react';
 import { usePickMedia } from '../../../../../lib/admin-ui/media-picker.ts';
 import { nameOfFile } from '../../public/value-blocks.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { entrySettingsAdmin } from '../../../messages/admin-settings/area.ts';
 
 interface Props {
   label: string;
@@ -14,9 +16,10 @@ interface Props {
 
 /** A file of the library. */
 export function FileControl({ label, description, error, value, onChange }: Props) {
+  const words = useMessages(entrySettingsAdmin);
   const pick = usePickMedia();
   const choose = async () => {
-    const [chosen] = await pick({ kind: 'any', title: `${label}: choose a file` });
+    const [chosen] = await pick({ kind: 'any', title: words.chooseAFile({ label }) });
     if (chosen) onChange(chosen.src);
   };
   return (
@@ -41,11 +44,11 @@ export function FileControl({ label, description, error, value, onChange }: Prop
           aria-haspopup="dialog"
           onClick={() => void choose()}
         >
-          {value ? 'Change file' : 'Choose file'}
+          {value ? words.changeFile : words.chooseFile}
         </Button>
         {value && (
           <Button size="xs" variant="subtle" color="gray" onClick={() => onChange(null)}>
-            Remove file
+            {words.removeFile}
           </Button>
         )}
       </Group>

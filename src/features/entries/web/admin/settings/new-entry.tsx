@@ -11,9 +11,12 @@ import type { ContentType } from '../../../entry-shapes.ts';
 import { callEntries, CONTENT_KEY, typePath, writePath } from '../entry-calls.ts';
 import { TypeFrame } from '../types/type-frame.tsx';
 import { inSentence } from '../type-labels.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { entrySettingsAdmin } from '../../../messages/admin-settings/area.ts';
 
 /** Starts with the title, from which the address follows; Enter goes on to the text. */
 function NewTitle({ type }: { type: ContentType }) {
+  const words = useMessages(entrySettingsAdmin);
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [name, setName] = useState('');
@@ -42,15 +45,15 @@ function NewTitle({ type }: { type: ContentType }) {
   return (
     <>
       <PageHeader
-        title={`New ${noun}`}
-        lead="It stays a draft that only you can see until you publish it."
+        title={words.newEntry({ name: noun })}
+        lead={words.itStaysADraftThat}
         back={{ to: typePath(type), label: type.page.name }}
       />
       <form onSubmit={submit} noValidate>
         <Stack maw={720}>
           <Textarea
-            label="Title"
-            description="Press Enter to continue with the text."
+            label={words.title}
+            description={words.pressEnterToContinueWith}
             autosize
             minRows={1}
             size="lg"
@@ -67,10 +70,10 @@ function NewTitle({ type }: { type: ContentType }) {
             }}
           />
           <Text size="sm" c="dimmed">
-            You choose the address, image, categories and date next.
+            {words.youChooseTheAddressImage}
           </Text>
           <Button type="submit" loading={add.isPending} style={{ alignSelf: 'flex-start' }}>
-            Start writing
+            {words.startWriting}
           </Button>
         </Stack>
       </form>

@@ -11,6 +11,9 @@ import { callEntries, CONTENT_KEY, entryQuery } from '../entry-calls.ts';
 import { inSentence } from '../type-labels.ts';
 import { mayList } from '../entry-state.tsx';
 import { TermField } from './term-field.tsx';
+import { pickerLabels } from './picker-labels.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { entrySettingsAdmin } from '../../../messages/admin-settings/area.ts';
 
 interface Placement {
   shownAt?: string | null;
@@ -23,14 +26,6 @@ interface Placement {
   categories?: string[];
   tags?: string[];
 }
-
-const words = {
-  ariaLabels: { previousMonth: 'Previous month', nextMonth: 'Next month' },
-  submitButtonProps: { 'aria-label': 'Set time' },
-  timePickerProps: { hoursInputLabel: 'Hours', minutesInputLabel: 'Minutes' },
-  popoverProps: { attributes: { dropdown: { 'aria-label': 'Date and time' } } },
-  clearButtonProps: { 'aria-label': 'Clear' },
-} as const;
 
 /** Saves each change on its own, at once. */
 function useSavePlacement(id: string) {
@@ -64,14 +59,15 @@ interface TimeProps {
 }
 
 function TimeField({ none, value, onChange, ...shared }: TimeProps) {
+  const words = useMessages(entrySettingsAdmin);
   const timeZone = useWebsite().data?.timezone ?? 'UTC';
   return (
     <DateTimePicker
-      {...words}
+      {...pickerLabels()}
       {...shared}
       placeholder={none}
       clearable
-      valueFormat="D MMMM YYYY, HH:mm"
+      valueFormat={words.formatOfDateAndTime}
       value={value && wallTimeIn(value, timeZone)}
       onChange={(wall) => onChange(wall && instantIn(wall, timeZone))}
     />
@@ -84,29 +80,30 @@ interface FieldsProps {
 }
 
 function Terms({ type, entry, save }: FieldsProps & { save: (part: Placement) => void }) {
+  const words = useMessages(entrySettingsAdmin);
   const creates = may('publish', 'write');
   return (
     <>
       <TermField
         kind="category"
-        label="Categories"
-        description={creates ? 'Choose one, or type a new name and press Enter.' : undefined}
+        label={words.categories}
+        description={creates ? words.chooseOneOrTypeA : undefined}
         {...{ type }}
         value={entry.categories}
         onChange={(categories) => save({ categories })}
       />
       <TermField
         kind="tag"
-        label="Tags"
-        description={creates ? 'Type a tag and press Enter.' : undefined}
+        label={words.tags}
+        description={creates ? words.typeATagAndPress : undefined}
         {...{ type }}
         value={entry.tags}
         onChange={(tags) => save({ tags })}
       />
       <TermField
         kind="author"
-        label="Authors"
-        description={`${creates ? 'Type a name and press Enter. ' : ''}Their order is the order on the site.`}
+        label={words.authors}
+        description={creates ? words.typeANameAndPress : words.theirOrderIsTheOrder}
         {...{ type }}
         value={entry.authors}
         onChange={(authors) => save({ authors })}
@@ -117,54 +114,53 @@ function Terms({ type, entry, save }: FieldsProps & { save: (part: Placement) =>
 
 /** How an entry is listed, and who can see it. */
 export function PlacementFields({ type, entry }: FieldsProps) {
+  const words = useMessages(entrySettingsAdmin);
   const timeZone = useWebsite().data?.timezone ?? 'UTC';
   const save = useSavePlacement(entry._id);
   const lists = mayList(entry);
   return (
-    <Fieldset legend="Organise" disabled={!lists}>
+    <Fieldset legend={words.organise} disabled={!lists}>
       <Stack>
         <Text size="sm" c="dimmed">
-          {lists
-            ? 'Changes here take effect immediately.'
-            : `These settings take effect immediately, so your role can change them in drafts only.`}
+          {lists ? words.changesHereTakeEffectImmediately : words.theseSettingsTakeEffectImmediately}
         </Text>
         <Terms {...{ type, entry, save }} />
         <NativeSelect
-          label="Who can see it"
-          description="People who aren’t signed in see its title, excerpt and image, and a link to sign in."
+          label={words.whoCanSeeIt}
+          description={words.peopleWhoArentSignedIn}
           data={accessChoices()}
           value={entry.access}
           onChange={({ currentTarget }) => save({ access: currentTarget.value as Access })}
         />
         <TimeField
-          label="Date"
-          description={`Shown to visitors, in your site’s time zone (${timeZone}).`}
-          none="The date it is published"
+          label={words.date}
+          description={words.shownToVisitorsInYour({ timeZone })}
+          none={words.theDateItIsPublished}
           value={entry.shownAt}
           onChange={(shownAt) => save({ shownAt })}
         />
         <TimeField
-          label="Unpublish on"
-          description={`Visitors no longer see the ${inSentence(type.name)} after this.`}
-          none="Never"
+          label={words.unpublishOn}
+          description={words.visitorsNoLongerSeeThe({ name: inSentence(type.name) })}
+          none={words.never}
           value={entry.unpublishAt}
           onChange={(unpublishAt) => save({ unpublishAt })}
         />
         <Switch
-          label="Pin to the top of the list"
+          label={words.pinToTheTopOf}
           checked={entry.pinned}
           onChange={({ currentTarget }) => save({ pinned: currentTarget.checked })}
         />
         <Switch
-          label="Featured"
-          description="Lists on your pages can show featured ones only."
+          label={words.featured}
+          description={words.listsOnYourPagesCan}
           checked={entry.featured}
           onChange={({ currentTarget }) => save({ featured: currentTarget.checked })}
         />
         {type.settings.comments?.on && (
           <Switch
-            label="Allow comments"
-            description="When off, visitors don’t see earlier comments either."
+            label={words.allowComments}
+            description={words.whenOffVisitorsDontSee}
             checked={!entry.commentsOff}
             onChange={({ currentTarget }) => save({ commentsOff: !currentTarget.checked })}
           />

@@ -4,6 +4,8 @@ import { may } from '../../../../../lib/admin-ui/rights.ts';
 import type { ContentType, ShownTerm, TermKind } from '../../../entry-shapes.ts';
 import { MOST_TERMS_OF_ENTRY } from '../../../field-kinds.ts';
 import { callEntries, termsQuery } from '../entry-calls.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { entrySettingsAdmin } from '../../../messages/admin-settings/area.ts';
 
 interface Props {
   kind: TermKind;
@@ -18,6 +20,7 @@ const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.tri
 
 /** Categories, tags or authors by name; a new name creates one. */
 export function TermField({ kind, label, description, type, value, onChange }: Props) {
+  const words = useMessages(entrySettingsAdmin);
   const queries = useQueryClient();
   const known = (useQuery(termsQuery(type._id)).data ?? []).filter((term) => term.kind === kind);
   const make = useMutation({
@@ -51,7 +54,7 @@ export function TermField({ kind, label, description, type, value, onChange }: P
         value={value.map(({ _id }) => _id)}
         maxValues={MOST_TERMS_OF_ENTRY}
         searchable
-        nothingFoundMessage="No results found"
+        nothingFoundMessage={words.noResultsFound}
         onChange={onChange}
       />
     );

@@ -12,6 +12,9 @@ import { fitValue, textOf } from '../../../field-values.ts';
 
 import { entryReferences } from '../type-references.ts';
 import { FileControl } from './file-control.tsx';
+import { pickerLabels } from './picker-labels.ts';
+import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { entrySettingsAdmin } from '../../../messages/admin-settings/area.ts';
 
 type Field = ContentType['fields'][number];
 
@@ -37,23 +40,16 @@ const ITEM = 'item';
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 const asNumber = (value: unknown): number | '' => (typeof value === 'number' ? value : '');
 
-const pickerLabels = {
-  ariaLabels: { previousMonth: 'Previous month', nextMonth: 'Next month' },
-  submitButtonProps: { 'aria-label': 'Set time' },
-  timePickerProps: { hoursInputLabel: 'Hours', minutesInputLabel: 'Minutes' },
-  popoverProps: { attributes: { dropdown: { 'aria-label': 'Date and time' } } },
-  clearButtonProps: { 'aria-label': 'Clear' },
-} as const;
-
 /** What a list in the editor calls the records of a field with references, by its kind. */
 const referredTo = {
-  entries: { of: 'entry', noun: 'reference', label: 'Reference' },
-  products: { of: 'product', noun: 'product', label: 'Product' },
-  services: { of: 'service', noun: 'service', label: 'Service' },
+  entries: { of: 'entry', noun: 'aReference', label: 'reference' },
+  products: { of: 'product', noun: 'aProduct', label: 'product' },
+  services: { of: 'service', noun: 'aService', label: 'service' },
 } as const;
 
 /** The same kind of value as a block's. */
 function blockField({ kind, label, help, options }: Field): BlockField | null {
+  const words = messagesNow(entrySettingsAdmin);
   const shared = { label, ...(help ? { help } : {}) };
   switch (kind) {
     case 'text':
@@ -67,7 +63,7 @@ function blockField({ kind, label, help, options }: Field): BlockField | null {
       return {
         kind,
         ...shared,
-        options: [{ value: '', label: 'Choose' }, ...options.map((one) => ({ value: one, label: one }))],
+        options: [{ value: '', label: words.choose }, ...options.map((one) => ({ value: one, label: one }))],
       };
     case 'audio':
       return { kind: 'reference', of: 'track', ...shared };
@@ -78,16 +74,17 @@ function blockField({ kind, label, help, options }: Field): BlockField | null {
 
 /** The same kind of list as a block's. Its entries are objects, those of a value are not. */
 function blockList({ kind, label, help }: Field): (BlockField & { kind: 'list' }) | null {
+  const words = messagesNow(entrySettingsAdmin);
   const shared = { kind: 'list', label, ...(help ? { help } : {}), newEntry: { [ITEM]: null } } as const;
   if (kind === 'gallery')
     return {
       ...shared,
-      noun: 'image',
+      noun: words.anImage,
       titleField: ITEM,
-      fields: { [ITEM]: { kind: 'picture', label: 'Image' } },
+      fields: { [ITEM]: { kind: 'picture', label: words.image } },
       fill: {
         kind: 'image',
-        label: 'Choose images',
+        label: words.chooseImages,
         entry: (file) => ({ [ITEM]: toPicture(file) }),
         isSample: (entry) => entry[ITEM] === null,
       },
@@ -97,9 +94,9 @@ function blockList({ kind, label, help }: Field): (BlockField & { kind: 'list' }
   const { of, noun, label: title } = referredTo[kind];
   return {
     ...shared,
-    noun,
+    noun: words[noun],
     titleField: ITEM,
-    fields: { [ITEM]: { kind: 'reference', of, label: title } },
+    fields: { [ITEM]: { kind: 'reference', of, label: words[title] } },
     max: MOST_REFERENCES,
   };
 }
@@ -139,6 +136,7 @@ const MOST_SHOWN = 200;
 const NOON = '12:00:00';
 
 function RangeField({ field, value, errors, onChange }: Omit<Props, 'Input'>) {
+  const words = useMessages(entrySettingsAdmin);
   const timeZone = useWebsite().data?.timezone ?? 'UTC';
   const { start = null, end = null, allDay = false } = (value ?? {}) as Partial<Range>;
   const put = (part: Partial<Range>) => {
@@ -147,8 +145,8 @@ function RangeField({ field, value, errors, onChange }: Omit<Props, 'Input'>) {
   };
   const picker = (which: 'start' | 'end', at: string | null) => {
     const shared = {
-      label: which === 'start' ? 'Starts' : 'Ends',
-      placeholder: which === 'start' ? 'Choose date and time' : 'No end',
+      label: which === 'start' ? words.starts : words.ends,
+      placeholder: which === 'start' ? words.chooseDateAndTime : words.noEnd,
       clearable: true,
       disabled: which === 'end' && start === null,
       error: errors[`${field.key}.${which}`] ?? (which === 'start' ? errors[field.key] : undefined),
@@ -160,14 +158,14 @@ function RangeField({ field, value, errors, onChange }: Omit<Props, 'Input'>) {
         valueFormat="D MMMM YYYY"
         value={at && wallTimeIn(at, timeZone).slice(0, 10)}
         onChange={(day) => set(day && `${day} 00:00:00`)}
-        ariaLabels={pickerLabels.ariaLabels}
-        clearButtonProps={pickerLabels.clearButtonProps}
+        ariaLabels={pickerLabels().ariaLabels}
+        clearButtonProps={pickerLabels().clearButtonProps}
       />
     ) : (
       <DateTimePicker
-        {...pickerLabels}
+        {...pickerLabels()}
         {...shared}
-        valueFormat="D MMMM YYYY, HH:mm"
+        valueFormat={words.formatOfDateAndTime}
         defaultTimeValue={NOON}
         value={at && wallTimeIn(at, timeZone)}
         onChange={set}
@@ -180,7 +178,7 @@ function RangeField({ field, value, errors, onChange }: Omit<Props, 'Input'>) {
         {picker('start', start)}
         {picker('end', end)}
         <Switch
-          label="All day"
+          label={words.allDay}
           checked={allDay}
           onChange={({ currentTarget }) => put({ allDay: currentTarget.checked })}
         />
@@ -196,6 +194,7 @@ interface Place {
 }
 
 function PlaceField({ field, value, errors, onChange }: Omit<Props, 'Input'>) {
+  const words = useMessages(entrySettingsAdmin);
   const place: Place = { name: '', address: '', href: '', ...(value as Partial<Place> | null) };
   const put = (part: Partial<Place>) => {
     const next = { ...place, ...part };
@@ -205,15 +204,15 @@ function PlaceField({ field, value, errors, onChange }: Omit<Props, 'Input'>) {
     <Fieldset legend={field.label} p="sm" variant="filled">
       <Stack gap="sm">
         <TextInput
-          label="Name"
-          placeholder="Village hall"
+          label={words.name}
+          placeholder={words.villageHall}
           maxLength={120}
           value={place.name}
           error={errors[`${field.key}.name`] ?? errors[field.key]}
           onChange={({ currentTarget }) => put({ name: currentTarget.value })}
         />
         <Textarea
-          label="Address"
+          label={words.address}
           autosize
           minRows={2}
           maxLength={300}
@@ -222,7 +221,7 @@ function PlaceField({ field, value, errors, onChange }: Omit<Props, 'Input'>) {
           onChange={({ currentTarget }) => put({ address: currentTarget.value })}
         />
         <TextInput
-          label="Map link"
+          label={words.mapLink}
           placeholder="https://…"
           type="url"
           maxLength={500}
@@ -267,6 +266,7 @@ function isOwn(kind: Field['kind'], value: unknown): boolean {
  * otherwise mentioned.
  */
 export function ValueField(props: Props) {
+  const words = useMessages(entrySettingsAdmin);
   const { field, value } = props;
   if (isOwn(field.kind, value)) return <Control {...props} />;
   const fitting = fitValue(field, value);
@@ -276,7 +276,7 @@ export function ValueField(props: Props) {
       <Control {...props} value={fitting} />
       {was && (
         <Text size="xs" c="dimmed" mt={4} className="admin-words">
-          Was: {was.slice(0, MOST_SHOWN)}
+          {words.was({ value: was.slice(0, MOST_SHOWN) })}
         </Text>
       )}
     </div>
@@ -284,6 +284,7 @@ export function ValueField(props: Props) {
 }
 
 function Control(props: Props) {
+  const words = useMessages(entrySettingsAdmin);
   const { field, value, errors, onChange, Input } = props;
   const currency = useWebsite().data?.ecommerce.currency;
   const shared = {
@@ -322,13 +323,13 @@ function Control(props: Props) {
       return (
         <DateInput
           {...shared}
-          placeholder="Choose a date"
+          placeholder={words.chooseADate}
           valueFormat="D MMMM YYYY"
           clearable
           value={asText(value) || null}
           onChange={onChange}
-          ariaLabels={pickerLabels.ariaLabels}
-          clearButtonProps={pickerLabels.clearButtonProps}
+          ariaLabels={pickerLabels().ariaLabels}
+          clearButtonProps={pickerLabels().clearButtonProps}
         />
       );
     case 'dateRange':

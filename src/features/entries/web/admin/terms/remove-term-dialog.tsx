@@ -7,7 +7,9 @@ import { sentenceOf } from '../../../../../lib/ui/sentences.ts';
 import type { Term } from '../../../entry-shapes.ts';
 import { callEntries, CONTENT_KEY, typesQuery } from '../entry-calls.ts';
 import { mergeTerms } from './merge-terms.ts';
-import { entriesInWords, termLabels } from './term-labels.ts';
+import { termLabels } from './term-labels.ts';
+import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { entrySettingsAdmin } from '../../../messages/admin-settings/area.ts';
 
 interface Props {
   term: Term;
@@ -19,23 +21,34 @@ interface Props {
 }
 
 /** What becomes of the entries that have it. */
-function consequence(term: Term, into: Term | undefined, isMerge: boolean): string {
-  const { name, entries, kind } = term;
-  const count = entriesInWords(entries);
-  if (isMerge)
-    return entries === 0
-      ? `“${name}” has no entries. It will be deleted.`
-      : `${count} with “${name}” will have ${into ? `“${into.name}”` : 'the one you choose'} instead. “${name}” will be deleted.`;
-  if (entries === 0) return 'No entry has it.';
-  return `${count} ${entries === 1 ? 'keeps its text and loses' : 'keep their text and lose'} this ${termLabels[kind].name}.`;
+function sayMerge({ name, entries: count }: Term, into: Term | undefined): string {
+  const words = messagesNow(entrySettingsAdmin);
+  if (count === 0) return words.hasNoEntriesItWill({ name });
+  const number = String(count);
+  return into
+    ? words.willHaveTheOther({ count, number, name, into: into.name })
+    : words.willHaveTheOneYouChoose({ count, number, name });
+}
+
+function sayDelete({ kind, entries: count }: Term, hasBelow: boolean): string {
+  const words = messagesNow(entrySettingsAdmin);
+  return [
+    count === 0 ? words.noEntryHasIt : words.losesThis({ kind, count, number: String(count) }),
+    hasBelow && words.categoriesWithinItMoveUp,
+    words.itsPageWillNoLonger,
+    words.thisCantBeUndone,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Deletes a category, tag or author, or merges it into another, and says what that does to entries. */
 export function RemoveTermDialog({ term, all, isMerge, onClose }: Props) {
+  const words = useMessages(entrySettingsAdmin);
   const queries = useQueryClient();
   const types = useQuery(typesQuery).data ?? [];
   const [into, setInto] = useState<string | null>(null);
-  const { name: noun, plural } = termLabels[term.kind];
+  const { kind } = term;
   const target = all.find(({ _id }) => _id === into);
   const hasBelow = all.some(({ parent }) => parent === term._id);
   const remove = useMutation({
@@ -50,24 +63,30 @@ export function RemoveTermDialog({ term, all, isMerge, onClose }: Props) {
     meta: { quiet: true },
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: CONTENT_KEY });
-      tell(target ? `“${term.name}” merged into “${target.name}”.` : `“${term.name}” deleted.`);
+      tell(
+        target
+          ? words.mergedInto({ name: term.name, into: target.name })
+          : words.deleted({ name: term.name }),
+      );
       onClose();
     },
   });
   return (
     <Dialog
       onClose={onClose}
-      title={isMerge ? `Merge “${term.name}” into another ${noun}` : `Delete “${term.name}”?`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      title={
+        isMerge ? words.mergeIntoAnother({ name: term.name, kind }) : words.deleteTerm({ name: term.name })
+      }
+      closeButtonProps={{ 'aria-label': words.close }}
     >
       <Stack>
         {isMerge ? (
           <>
             <Select
-              label={plural}
-              placeholder={`Choose a ${noun === 'author' ? 'person' : noun}`}
+              label={termLabels(kind).plural}
+              placeholder={words.chooseATerm({ kind })}
               searchable
-              nothingFoundMessage="No results found"
+              nothingFoundMessage={words.noResultsFound}
               data={all
                 .filter(({ _id }) => _id !== term._id)
                 .map(({ _id, name }) => ({ value: _id, label: name }))}
@@ -75,13 +94,10 @@ export function RemoveTermDialog({ term, all, isMerge, onClose }: Props) {
               onChange={setInto}
               data-autofocus
             />
-            <Text size="sm">{consequence(term, target, true)} This can’t be undone.</Text>
+            <Text size="sm">{`${sayMerge(term, target)} ${words.thisCantBeUndone}`}</Text>
           </>
         ) : (
-          <Text size="sm">
-            {consequence(term, undefined, false)} {hasBelow && 'Categories within it move up. '}
-            Its page will no longer exist. This can’t be undone.
-          </Text>
+          <Text size="sm">{sayDelete(term, hasBelow)}</Text>
         )}
         {remove.error && (
           <Text size="sm" c="var(--mantine-color-error)" role="alert">
@@ -90,7 +106,7 @@ export function RemoveTermDialog({ term, all, isMerge, onClose }: Props) {
         )}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose} {...(isMerge ? {} : { 'data-autofocus': true })}>
-            Cancel
+            {words.cancel}
           </Button>
           <Button
             color={isMerge ? undefined : 'red'}
@@ -98,7 +114,7 @@ export function RemoveTermDialog({ term, all, isMerge, onClose }: Props) {
             loading={remove.isPending}
             onClick={() => remove.mutate()}
           >
-            {isMerge ? `Merge ${plural.toLowerCase()}` : `Delete ${noun}`}
+            {isMerge ? words.mergeTerms({ kind }) : words.deleteThis({ kind })}
           </Button>
         </Group>
       </Stack>

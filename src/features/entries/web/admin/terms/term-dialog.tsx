@@ -11,6 +11,8 @@ import { callEntries, CONTENT_KEY } from '../entry-calls.ts';
 import { PictureField } from '../picture-field.tsx';
 import { refusalOf } from '../refusal-of.ts';
 import { termTree, termLabels, withBelow } from './term-labels.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { entrySettingsAdmin } from '../../../messages/admin-settings/area.ts';
 
 interface Props {
   kind: TermKind;
@@ -40,6 +42,7 @@ const draftOf = (term: Term | null): TermDraft => ({
 });
 
 function useTermDraft({ kind, type, term, onClose }: Omit<Props, 'all'>) {
+  const say = useMessages(entrySettingsAdmin);
   const queries = useQueryClient();
   const [now, setNow] = useState(() => draftOf(term));
   const save = useMutation({
@@ -59,7 +62,7 @@ function useTermDraft({ kind, type, term, onClose }: Omit<Props, 'all'>) {
     meta: { quiet: true },
     onSuccess: async (saved) => {
       await queries.invalidateQueries({ queryKey: CONTENT_KEY });
-      tell(term ? `“${saved.name}” saved.` : `“${saved.name}” added.`);
+      tell(term ? say.termSaved({ name: saved.name }) : say.termAdded({ name: saved.name }));
       onClose();
     },
   });
@@ -70,12 +73,13 @@ function useTermDraft({ kind, type, term, onClose }: Omit<Props, 'all'>) {
 type Work = Pick<ReturnType<typeof useTermDraft>, 'now' | 'change' | 'problems'>;
 
 function Fields({ kind, term, all, now, change, problems }: Pick<Props, 'kind' | 'term' | 'all'> & Work) {
+  const say = useMessages(entrySettingsAdmin);
   const below = term ? withBelow(all, term._id) : new Set<string>();
   const isAuthor = kind === 'author';
   return (
     <>
       <TextInput
-        label="Name"
+        label={say.name}
         maxLength={80}
         data-autofocus
         value={now.name}
@@ -83,8 +87,8 @@ function Fields({ kind, term, all, now, change, problems }: Pick<Props, 'kind' |
         onChange={({ currentTarget }) => change({ name: currentTarget.value })}
       />
       <TextInput
-        label="Address"
-        description="The last part of the address of its page. Leave empty to create it from the name."
+        label={say.address}
+        description={say.theLastPartOfThe}
         placeholder={now.name && slugOf(now.name, kind)}
         maxLength={80}
         value={now.slug}
@@ -93,8 +97,8 @@ function Fields({ kind, term, all, now, change, problems }: Pick<Props, 'kind' |
       />
       {kind === 'category' && (
         <Select
-          label="Within"
-          placeholder="No other category"
+          label={say.within}
+          placeholder={say.noOtherCategory}
           clearable
           data={termTree(all)
             .filter((row) => !below.has(row.term._id))
@@ -102,12 +106,12 @@ function Fields({ kind, term, all, now, change, problems }: Pick<Props, 'kind' |
           value={now.parent}
           error={problems['parent']}
           onChange={(parent) => change({ parent })}
-          clearButtonProps={{ 'aria-label': 'Clear' }}
+          clearButtonProps={{ 'aria-label': say.clear }}
         />
       )}
       {isAuthor && (
         <PictureField
-          label="Picture"
+          label={say.picture}
           value={now.picture}
           error={problems['picture']}
           onChange={(picture) => change({ picture })}
@@ -115,8 +119,8 @@ function Fields({ kind, term, all, now, change, problems }: Pick<Props, 'kind' |
       )}
       {kind !== 'tag' && (
         <Textarea
-          label={isAuthor ? 'Short text' : 'Description'}
-          description={isAuthor ? 'One or two sentences for the author’s page.' : 'Shown above its entries.'}
+          label={isAuthor ? say.shortText : say.description}
+          description={isAuthor ? say.oneOrTwoSentencesForThe : say.shownAboveItsEntries}
           autosize
           minRows={2}
           maxLength={1000}
@@ -131,9 +135,10 @@ function Fields({ kind, term, all, now, change, problems }: Pick<Props, 'kind' |
 
 /** Adds or changes a category, a tag or an author. */
 export function TermDialog(props: Props) {
+  const say = useMessages(entrySettingsAdmin);
   const { kind, term, onClose } = props;
   const { save, general, ...work } = useTermDraft(props);
-  const words = termLabels[kind];
+  const words = termLabels(kind);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     save.mutate();
@@ -141,8 +146,8 @@ export function TermDialog(props: Props) {
   return (
     <Dialog
       onClose={onClose}
-      title={term ? `Edit ${words.name}` : words.add}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      title={term ? say.editTerm({ kind }) : words.add}
+      closeButtonProps={{ 'aria-label': say.close }}
     >
       <form onSubmit={submit} noValidate>
         <Stack>
@@ -157,10 +162,10 @@ export function TermDialog(props: Props) {
               <TranslateLink kind="term" id={term._id} />
             )}
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {say.cancel}
             </Button>
             <Button type="submit" loading={save.isPending}>
-              {term ? 'Save changes' : words.add}
+              {term ? say.saveChanges : words.add}
             </Button>
           </Group>
         </Stack>

@@ -1,36 +1,29 @@
 import type { Term, TermKind } from '../../../entry-shapes.ts';
+import { messagesNow } from '../../../../../lib/messages/use-messages.ts';
+import { entrySettingsAdmin } from '../../../messages/admin-settings/area.ts';
+import { adminLocale } from '../admin-locale.ts';
 
-export const termLabels: Readonly<
-  Record<TermKind, { name: string; plural: string; add: string; none: string }>
-> = {
-  category: {
-    name: 'category',
-    plural: 'Categories',
-    add: 'Add category',
-    none: 'Categories group what belongs together, such as “News” or “Recipes”. Each gets a page that lists its entries.',
-  },
-  tag: {
-    name: 'tag',
-    plural: 'Tags',
-    add: 'Add tag',
-    none: 'Tags say what an entry is about.',
-  },
-  author: {
-    name: 'author',
-    plural: 'Authors',
-    add: 'Add author',
-    none: 'Authors appear beside what they’ve written, and each gets a page with everything by them.',
-  },
-};
+export function termLabels(kind: TermKind): { plural: string; add: string; none: string } {
+  const words = messagesNow(entrySettingsAdmin);
+  switch (kind) {
+    case 'category':
+      return { plural: words.categories, add: words.addCategory, none: words.categoriesGroupWhat };
+    case 'tag':
+      return { plural: words.tags, add: words.addTag, none: words.tagsSayWhat };
+    case 'author':
+      return { plural: words.authors, add: words.addAuthor, none: words.authorsAppearBeside };
+  }
+}
 
-export const entriesInWords = (count: number): string => (count === 1 ? '1 entry' : `${count} entries`);
+export const entriesInWords = (count: number): string =>
+  messagesNow(entrySettingsAdmin).entries({ count, number: String(count) });
 
 export interface TreeRow {
   term: Term;
   depth: number;
 }
 
-const byName = (a: Term, b: Term): number => a.name.localeCompare(b.name, 'en-GB');
+const byName = (a: Term, b: Term): number => a.name.localeCompare(b.name, adminLocale());
 
 /** Categories below the one that contains them, by name. One whose parent is gone, or a circle, is at the top. */
 export function termTree(terms: readonly Term[]): TreeRow[] {

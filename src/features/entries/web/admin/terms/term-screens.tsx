@@ -9,6 +9,8 @@ import { termsQuery, typePath, typesQuery } from '../entry-calls.ts';
 import { TypeFrame } from '../types/type-frame.tsx';
 import { inSentence } from '../type-labels.ts';
 import { TermSection } from './term-section.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { entrySettingsAdmin } from '../../../messages/admin-settings/area.ts';
 
 const listOf =
   (type: ContentType) =>
@@ -16,12 +18,18 @@ const listOf =
     typePath(type, `?${kind}=${_id}`);
 
 function Terms({ type }: { type: ContentType }) {
+  const words = useMessages(entrySettingsAdmin);
   const query = useQuery(termsQuery(type._id));
   return (
     <>
       <PageHeader
-        title="Categories and tags"
-        lead={`For your ${inSentence(type.plural)}.${may('publish', 'write') ? ' Changes take effect as soon as you save.' : ''}`}
+        title={words.categoriesAndTags}
+        lead={[
+          words.forYour({ plural: inSentence(type.plural) }),
+          may('publish', 'write') && words.changesTakeEffectAsSoon,
+        ]
+          .filter(Boolean)
+          .join(' ')}
         back={{ to: typePath(type), label: type.page.name }}
       />
       <Loaded query={query}>
@@ -57,13 +65,14 @@ function AuthorList({ type }: { type: string }) {
 
 /** Authors, who belong to all types. */
 export function AuthorScreen() {
+  const words = useMessages(entrySettingsAdmin);
   const types = useQuery(typesQuery);
   return (
     <>
       <PageHeader
-        title="Authors"
-        lead="People whose names appear on your posts and other entries. They don’t need a staff account."
-        back={{ to: '/admin/content', label: 'Content' }}
+        title={words.authors}
+        lead={words.peopleWhoseNamesAppearOn}
+        back={{ to: '/admin/content', label: words.content }}
       />
       <Loaded query={types}>
         {([first]) =>
@@ -71,9 +80,9 @@ export function AuthorScreen() {
             <AuthorList type={first._id} />
           ) : (
             <Stack align="flex-start">
-              <Text>Add a blog or another kind of content first.</Text>
+              <Text>{words.addABlogOrAnother}</Text>
               <Button component={Link} to="/admin/content">
-                Add content
+                {words.addContent}
               </Button>
             </Stack>
           )

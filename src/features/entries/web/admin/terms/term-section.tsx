@@ -9,6 +9,8 @@ import css from '../list/entries.module.css';
 import { RemoveTermDialog } from './remove-term-dialog.tsx';
 import { TermDialog } from './term-dialog.tsx';
 import { entriesInWords, termTree, termLabels } from './term-labels.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { entrySettingsAdmin } from '../../../messages/admin-settings/area.ts';
 
 const SIZE = 16;
 const INDENT = 24;
@@ -25,6 +27,7 @@ interface RowProps {
 }
 
 function Row({ term, depth, to, canMerge, onEdit, onMerge, onDelete }: RowProps) {
+  const say = useMessages(entrySettingsAdmin);
   const { name, slug, picture, entries, kind } = term;
   return (
     <Card component="li" withBorder padding="xs" style={{ marginInlineStart: depth * INDENT }}>
@@ -52,17 +55,17 @@ function Row({ term, depth, to, canMerge, onEdit, onMerge, onDelete }: RowProps)
         {may('publish', 'write') && (
           <Menu position="bottom-end" width={200} withinPortal>
             <Menu.Target>
-              <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`More actions for ${name}`}>
+              <ActionIcon variant="subtle" color="gray" size="lg" aria-label={say.moreActionsFor({ name })}>
                 <IconDots size={18} />
               </ActionIcon>
             </Menu.Target>
             <Menu.Dropdown>
               <Menu.Item leftSection={<IconPencil size={SIZE} />} onClick={onEdit}>
-                Edit
+                {say.edit}
               </Menu.Item>
               {canMerge && (
                 <Menu.Item leftSection={<IconArrowMerge size={SIZE} />} onClick={onMerge}>
-                  Merge into another …
+                  {say.mergeIntoAnotherMenu}
                 </Menu.Item>
               )}
               <Menu.Item
@@ -70,7 +73,7 @@ function Row({ term, depth, to, canMerge, onEdit, onMerge, onDelete }: RowProps)
                 leftSection={<IconTrash size={SIZE} />}
                 onClick={onDelete}
               >
-                Delete …
+                {say.deleteMenu}
               </Menu.Item>
             </Menu.Dropdown>
           </Menu>
@@ -94,9 +97,10 @@ interface Props {
 
 /** Categories, tags or authors: add, edit, merge, delete. */
 export function TermSection({ kind, type, terms, listOf, title = true }: Props) {
+  const say = useMessages(entrySettingsAdmin);
   const [open, setOpen] = useState<Open | null>(null);
   const all = terms.filter((term) => term.kind === kind);
-  const words = termLabels[kind];
+  const words = termLabels(kind);
   const close = () => setOpen(null);
   return (
     <section aria-label={words.plural}>
@@ -120,7 +124,7 @@ export function TermSection({ kind, type, terms, listOf, title = true }: Props) 
       {all.length === 0 && (
         <Text size="sm" c="dimmed" maw="60ch">
           {words.none}
-          {kind === 'tag' && may('publish', 'write') && ' You can also add them while you write.'}
+          {kind === 'tag' && may('publish', 'write') && ` ${say.youCanAlsoAddThem}`}
         </Text>
       )}
       <Stack component="ul" gap={6} p={0} m={0} className={css.plain}>

@@ -2,6 +2,8 @@ import { NativeSelect } from '@mantine/core';
 import { Section } from '../../../../../lib/admin-ui/section.tsx';
 import type { Access } from '../../../access.ts';
 import { accessChoices } from '../access-labels.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { entryTypesAdmin } from '../../../messages/admin-types/area.ts';
 
 interface Props {
   access: Access | undefined;
@@ -11,11 +13,12 @@ interface Props {
 
 /** Who can see the content of new entries of the type. */
 export function AccessSettings({ access = 'everybody', errors, onChange }: Props) {
+  const words = useMessages(entryTypesAdmin);
   return (
-    <Section title="Access">
+    <Section title={words.access}>
       <NativeSelect
-        label="Who can see new entries"
-        description="Existing entries stay as they are. You can change each one in its settings, or select several in the list."
+        label={words.whoCanSeeNewEntries}
+        description={words.existingEntriesStayAsThey}
         data={accessChoices()}
         value={access}
         error={errors['settings.access']}

@@ -10,6 +10,8 @@ import { readyTypes } from '../../../ready-types.ts';
 import { callEntries, CONTENT_KEY, typePath } from '../entry-calls.ts';
 import { refusalOf } from '../refusal-of.ts';
 import { inSentence, typeLabels } from '../type-labels.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { entryTypesAdmin } from '../../../messages/admin-types/area.ts';
 
 interface NewType {
   name: string;
@@ -19,6 +21,7 @@ interface NewType {
 }
 
 function useNewType(kind: TypeKind, onClose: () => void) {
+  const say = useMessages(entryTypesAdmin);
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [now, setNow] = useState<NewType>({ name: '', plural: '', slug: '', inMenu: true });
@@ -37,7 +40,10 @@ function useNewType(kind: TypeKind, onClose: () => void) {
       await queries.invalidateQueries({ queryKey: CONTENT_KEY });
       void queries.invalidateQueries({ queryKey: ['pages'] });
       onClose();
-      tell(`“${type.page.name}” added to your site.`, { label: 'View page', href: `/${type.page.slug}` });
+      tell(say.addedToYourSite({ name: type.page.name }), {
+        label: say.viewPage,
+        href: `/${type.page.slug}`,
+      });
       await navigate(typePath(type));
     },
   });
@@ -48,11 +54,12 @@ function useNewType(kind: TypeKind, onClose: () => void) {
 type Work = Pick<ReturnType<typeof useNewType>, 'now' | 'change' | 'problems'>;
 
 function Names({ now, change, problems }: Work) {
+  const say = useMessages(entryTypesAdmin);
   return (
     <>
       <TextInput
-        label="Name of one entry"
-        placeholder="Case study"
+        label={say.nameOfOneEntry}
+        placeholder={say.caseStudy}
         maxLength={60}
         value={now.name}
         error={problems['name']}
@@ -60,9 +67,9 @@ function Names({ now, change, problems }: Work) {
         onChange={({ currentTarget }) => change({ name: currentTarget.value })}
       />
       <TextInput
-        label="Name of several"
-        description="Also the title of the page that lists them."
-        placeholder="Case studies"
+        label={say.nameOfSeveral}
+        description={say.alsoTheTitleOfThe}
+        placeholder={say.caseStudies}
         maxLength={60}
         value={now.plural}
         error={problems['plural']}
@@ -74,12 +81,13 @@ function Names({ now, change, problems }: Work) {
 
 /** Adds a content type. A ready one needs no answers; one of the owner's own needs names. */
 export function AddTypeDialog({ kind, onClose }: { kind: TypeKind; onClose: () => void }) {
+  const say = useMessages(entryTypesAdmin);
   const { add, general, ...work } = useNewType(kind, onClose);
   const { now, change, problems } = work;
   const isOwn = kind === 'other';
   const words = typeLabels[kind];
   const address = slugOf(
-    now.slug.trim() || (isOwn ? now.plural || 'Case studies' : readyTypes[kind].page),
+    now.slug.trim() || (isOwn ? now.plural || say.caseStudies : readyTypes[kind].page),
     'content',
   );
   const submit = (event: FormEvent) => {
@@ -89,16 +97,16 @@ export function AddTypeDialog({ kind, onClose }: { kind: TypeKind; onClose: () =
   return (
     <Dialog
       onClose={onClose}
-      title={isOwn ? 'Add a content type' : `Add ${inSentence(words.label)}`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      title={isOwn ? say.addAContentType : say.addKind({ kind: inSentence(words.label) })}
+      closeButtonProps={{ 'aria-label': say.close }}
     >
       <form onSubmit={submit} noValidate>
         <Stack>
           <Text size="sm">{words.says}</Text>
           {isOwn && <Names {...work} />}
           <TextInput
-            label="Address"
-            description={`Visitors will find it at ${location.host}/${address}. You can change it later.`}
+            label={say.address}
+            description={say.visitorsWillFindItAt({ host: location.host, address })}
             placeholder={address}
             maxLength={80}
             value={now.slug}
@@ -106,7 +114,7 @@ export function AddTypeDialog({ kind, onClose }: { kind: TypeKind; onClose: () =
             onChange={({ currentTarget }) => change({ slug: currentTarget.value })}
           />
           <Switch
-            label="Show in the menu"
+            label={say.showInTheMenu}
             checked={now.inMenu}
             onChange={({ currentTarget }) => change({ inMenu: currentTarget.checked })}
           />
@@ -117,10 +125,10 @@ export function AddTypeDialog({ kind, onClose }: { kind: TypeKind; onClose: () =
           )}
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {say.cancel}
             </Button>
             <Button type="submit" loading={add.isPending} {...(isOwn ? {} : { 'data-autofocus': true })}>
-              {isOwn ? 'Add content type' : `Add ${inSentence(words.label)}`}
+              {isOwn ? say.addContentType : say.addKind({ kind: inSentence(words.label) })}
             </Button>
           </Group>
         </Stack>

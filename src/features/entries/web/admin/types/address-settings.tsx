@@ -8,13 +8,15 @@ import { useWebsite } from '../../../../websites/web/index.ts';
 import type { ContentType } from '../../../entry-shapes.ts';
 import { inSentence } from '../type-labels.ts';
 import type { TypeDraft } from './use-type-editing.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { entryTypesAdmin } from '../../../messages/admin-types/area.ts';
 
-const labels: Readonly<Record<AddressPattern, string>> = {
-  name: 'Name',
-  year: 'Year and name',
-  month: 'Month and name',
-  day: 'Day and name',
-};
+const labels = {
+  name: 'name',
+  year: 'yearAndName',
+  month: 'monthAndName',
+  day: 'dayAndName',
+} as const satisfies Record<AddressPattern, string>;
 
 interface Props {
   type: Pick<ContentType, 'page'>;
@@ -25,19 +27,17 @@ interface Props {
 
 /** How addresses of entries look, each with an example of today. */
 export function AddressSettings({ type, now, change, errors }: Props) {
+  const words = useMessages(entryTypesAdmin);
   const timeZone = useWebsite().data?.timezone ?? 'UTC';
   const [today] = useState(() => new Date().toISOString());
   const day = wallTimeIn(today, timeZone).slice(0, 10);
-  const slug = `name-of-${slugOf(now.name, 'entry')}`;
-  const date =
-    now.timeField === null
-      ? 'The date is the one that visitors see.'
-      : 'The date is the day on which it begins.';
+  const slug = slugOf(words.nameOf({ entry: slugOf(now.name, 'entry') }), 'entry');
+  const date = now.timeField === null ? words.theDateIsTheOne : words.theDateIsTheDay;
   return (
-    <Section title="Addresses" says="Links to earlier addresses keep working. They lead to the new ones.">
+    <Section title={words.addresses} says={words.linksToEarlierAddressesKeep}>
       <Radio.Group
-        label="Address of entries"
-        description={`How the address of each ${inSentence(now.name) || 'entry'} looks. ${date}`}
+        label={words.addressOfEntries}
+        description={`${words.howTheAddressOfEach({ name: inSentence(now.name) || words.entry })} ${date}`}
         value={now.settings.addresses}
         error={errors['settings.addresses']}
         onChange={(addresses) => change({ settings: { ...now.settings, addresses } })}
@@ -47,7 +47,7 @@ export function AddressSettings({ type, now, change, errors }: Props) {
             <Radio
               key={addresses}
               value={addresses}
-              label={labels[addresses]}
+              label={words[labels[addresses]]}
               description={entryPath({ type: type.page.slug, addresses, day, slug })}
               styles={{ description: { overflowWrap: 'anywhere' } }}
             />

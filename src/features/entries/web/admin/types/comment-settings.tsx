@@ -1,16 +1,18 @@
 import { NativeSelect, NumberInput, Switch } from '@mantine/core';
 import { Section } from '../../../../../lib/admin-ui/section.tsx';
 import type { TypeSettings } from '../../../entry-shapes.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { entryTypesAdmin } from '../../../messages/admin-types/area.ts';
 
 type Comments = NonNullable<TypeSettings['comments']>;
 
 const off: Comments = { on: false, hold: 'all', closeDays: null };
 
-const holdLabels: Readonly<Record<Comments['hold'], string>> = {
-  none: 'Immediately',
-  first: 'Hold first-time authors for approval',
-  all: 'Hold all for approval',
-};
+const holds = [
+  ['none', 'immediately'],
+  ['first', 'holdFirstTimeAuthors'],
+  ['all', 'holdAllForApproval'],
+] as const satisfies readonly [Comments['hold'], string][];
 
 interface Props {
   comments: Comments | undefined;
@@ -20,34 +22,32 @@ interface Props {
 
 /** Whether visitors may comment on entries of the type, and what happens to their comments. */
 export function CommentSettings({ comments = off, errors, onChange }: Props) {
+  const words = useMessages(entryTypesAdmin);
   const change = (part: Partial<Comments>) => onChange({ ...comments, ...part });
   const error = (name: keyof Comments) => errors[`settings.comments.${name}`];
   return (
-    <Section
-      title="Comments"
-      says="Visitors comment below each entry. People without an account confirm their email address first."
-    >
+    <Section title={words.comments} says={words.visitorsCommentBelowEachEntry}>
       <Switch
-        label="Allow comments"
-        description="When off, visitors don’t see earlier comments either. You can also turn them off for a single entry, in its settings."
+        label={words.allowComments}
+        description={words.whenOffVisitorsDontSee}
         checked={comments.on}
         onChange={({ currentTarget }) => change({ on: currentTarget.checked })}
       />
       {comments.on && (
         <>
           <NativeSelect
-            label="Publish comments"
-            description="Comments that you hold are under “Comments”, and only you and your staff see them."
-            data={Object.entries(holdLabels).map(([value, label]) => ({ value, label }))}
+            label={words.publishComments}
+            description={words.commentsThatYouHoldAre}
+            data={holds.map(([value, label]) => ({ value, label: words[label] }))}
             value={comments.hold}
             error={error('hold')}
             onChange={({ currentTarget }) => change({ hold: currentTarget.value as Comments['hold'] })}
           />
           <NumberInput
-            label="Close comments after"
-            description="Days after the date of the entry. Leave empty to keep comments open."
-            placeholder="Never"
-            suffix=" days"
+            label={words.closeCommentsAfter}
+            description={words.daysAfterTheDateOf}
+            placeholder={words.never}
+            suffix={` ${words.days}`}
             min={1}
             max={3650}
             allowDecimal={false}

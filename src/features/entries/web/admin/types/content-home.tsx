@@ -25,8 +25,11 @@ import { typePath, typesQuery } from '../entry-calls.ts';
 import css from '../list/entries.module.css';
 import { countOf, inSentence, typeLabels } from '../type-labels.ts';
 import { AddTypeDialog } from './add-type-dialog.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { entryTypesAdmin } from '../../../messages/admin-types/area.ts';
 
 function TypeCard({ type }: { type: ContentType }) {
+  const words = useMessages(entryTypesAdmin);
   const Icon = typeLabels[type.kind].icon;
   return (
     <Card component="li" withBorder padding="md">
@@ -52,12 +55,12 @@ function TypeCard({ type }: { type: ContentType }) {
             variant="default"
             leftSection={<IconPlus size={15} aria-hidden />}
           >
-            New {inSentence(type.name)}
+            {words.newEntry({ name: inSentence(type.name) })}
           </Button>
         )}
         {may('publish', 'write') && (
           <Button component={Link} to={typePath(type, '/settings')} size="xs" variant="subtle">
-            Settings
+            {words.settings}
           </Button>
         )}
         {type.page.published && (
@@ -69,7 +72,7 @@ function TypeCard({ type }: { type: ContentType }) {
             variant="subtle"
             leftSection={<IconExternalLink size={15} aria-hidden />}
           >
-            View on site
+            {words.viewOnSite}
           </Button>
         )}
       </Group>
@@ -98,6 +101,7 @@ function Addable({ kind, onAdd }: { kind: TypeKind; onAdd: () => void }) {
 
 /** Content types of the site, and those that can be added. */
 export function ContentHome() {
+  const words = useMessages(entryTypesAdmin);
   const { data, error, refetch } = useQuery(typesQuery);
   const [adding, setAdding] = useState<TypeKind | null>(null);
   const there = new Set(data?.map(({ kind }) => kind));
@@ -106,10 +110,7 @@ export function ContentHome() {
   const mayAdd = may('publish', 'write');
   return (
     <>
-      <PageHeader
-        title="Content"
-        lead="Blog posts, events, podcast episodes and anything else that you publish again and again. Each entry gets a page, and a list keeps itself up to date."
-      >
+      <PageHeader title={words.content} lead={words.blogPostsEventsPodcastEpisodes}>
         {!isEmpty && (
           <>
             <Button
@@ -118,7 +119,7 @@ export function ContentHome() {
               variant="default"
               leftSection={<IconMessageCircle size={16} aria-hidden />}
             >
-              Comments
+              {words.comments}
             </Button>
             <Button
               component={Link}
@@ -126,7 +127,7 @@ export function ContentHome() {
               variant="default"
               leftSection={<IconUsers size={16} aria-hidden />}
             >
-              Authors
+              {words.authors}
             </Button>
           </>
         )}
@@ -141,7 +142,7 @@ export function ContentHome() {
           m={0}
           mb="xl"
           className={css.plain}
-          aria-label="Your content"
+          aria-label={words.yourContent}
         >
           {data.map((type) => (
             <TypeCard key={type._id} type={type} />
@@ -151,14 +152,14 @@ export function ContentHome() {
       {isEmpty && !mayAdd && (
         <EmptyState
           icon={<IconNews size={28} />}
-          title="No content yet"
-          says="Ask an owner or editor to add a blog or another content type. Then you can write for it here."
+          title={words.noContentYet}
+          says={words.askAnOwnerOrEditor}
         />
       )}
       {data && mayAdd && (
         <section aria-labelledby="add-content">
           <Title order={2} size="h4" id="add-content" mb="sm">
-            {isEmpty ? 'What would you like to publish?' : 'Add more'}
+            {isEmpty ? words.whatWouldYouLikeTo : words.addMore}
           </Title>
           <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="sm">
             {left.map((kind) => (

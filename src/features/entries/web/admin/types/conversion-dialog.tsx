@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useFocusBack } from '../../../../../lib/admin-ui/focus-back.ts';
-import { entriesInWords } from '../terms/term-labels.ts';
+import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { entryTypesAdmin } from '../../../messages/admin-types/area.ts';
 
 export interface Conversion {
   key: string;
@@ -19,19 +20,26 @@ interface Props {
   onClose: () => void;
 }
 
+const counted = (count: number) => ({ count, number: String(count) });
+
 function consequence({ key, fits, hidden }: Conversion, retired: ReadonlySet<string>): string {
-  if (retired.has(key)) return `${entriesInWords(fits + hidden)} will no longer show a value here.`;
-  const fitting = `The values of ${entriesInWords(fits)} fit.`;
-  return hidden === 0
-    ? fitting
-    : `${fitting} Those of ${entriesInWords(hidden)} don’t, and won’t be shown until you correct them.`;
+  const words = messagesNow(entryTypesAdmin);
+  if (retired.has(key)) return words.willNoLongerShowA(counted(fits + hidden));
+  const fitting = words.theValuesOfFit(counted(fits));
+  return hidden === 0 ? fitting : `${fitting} ${words.thoseOfDontAndWont(counted(hidden))}`;
 }
 
 /** What changed fields mean for the entries, before anything is saved. */
 export function ConversionDialog({ conversions, retired, busy, onSave, onClose }: Props) {
+  const words = useMessages(entryTypesAdmin);
   useFocusBack();
   return (
-    <Modal opened onClose={onClose} title="Change these fields?" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={words.changeTheseFields}
+      closeButtonProps={{ 'aria-label': words.close }}
+    >
       <Stack>
         {conversions.map((conversion) => (
           <div key={conversion.key}>
@@ -41,18 +49,20 @@ export function ConversionDialog({ conversions, retired, busy, onSave, onClose }
             <Text size="sm">{consequence(conversion, retired)}</Text>
             {conversion.examples.length > 0 && !retired.has(conversion.key) && (
               <Text size="sm" c="dimmed" className="admin-words">
-                Such as {conversion.examples.map((example) => `“${example}”`).join(', ')}
+                {words.suchAs({
+                  examples: conversion.examples.map((text) => words.quoted({ text })).join(', '),
+                })}
               </Text>
             )}
           </div>
         ))}
-        <Text size="sm">Nothing is deleted: if you change a field back, its values return.</Text>
+        <Text size="sm">{words.nothingIsDeletedIfYou}</Text>
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose} data-autofocus>
-            Cancel
+            {words.cancel}
           </Button>
           <Button loading={busy} onClick={onSave}>
-            Change fields
+            {words.changeFields}
           </Button>
         </Group>
       </Stack>

@@ -8,6 +8,8 @@ import { sentenceOf } from '../../../../../lib/ui/sentences.ts';
 import type { ContentType } from '../../../entry-shapes.ts';
 import { callEntries, CONTENT_KEY, typesQuery } from '../entry-calls.ts';
 import { countOf, inSentence } from '../type-labels.ts';
+import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { entryTypesAdmin } from '../../../messages/admin-types/area.ts';
 
 interface Move {
   type: ContentType;
@@ -17,28 +19,24 @@ interface Move {
 }
 
 /** All entries of a type in words. Entries in the trash move with the others. */
-const allOf = (type: ContentType): string =>
-  countOf(type, type.entries + type.trashed) +
-  (type.trashed > 0 ? ` (${type.trashed.toLocaleString('en-GB')} in the trash)` : '');
+function allOf(type: ContentType): string {
+  const entries = countOf(type, type.entries + type.trashed);
+  return type.trashed > 0
+    ? messagesNow(entryTypesAdmin).withThoseInTheTrash({ entries, count: type.trashed })
+    : entries;
+}
 
 /** Where the entries go. */
 function MoveTo({ type, others, value, onChange }: Move) {
+  const words = useMessages(entryTypesAdmin);
   if (others.length === 0)
-    return (
-      <Text size="sm">
-        It has {allOf(type)}. Delete them permanently first, or add another content type that they can move
-        to.
-      </Text>
-    );
+    return <Text size="sm">{words.itHasDeleteThemPermanently({ entries: allOf(type) })}</Text>;
   return (
     <>
-      <Text size="sm">
-        {allOf(type)} will move to another content type, with new addresses. Their categories, tags and the
-        values of fields that it doesn’t have won’t be shown any more.
-      </Text>
+      <Text size="sm">{words.willMoveToAnotherContent({ entries: allOf(type) })}</Text>
       <Select
-        label="Move to"
-        placeholder="Choose a content type"
+        label={words.moveTo}
+        placeholder={words.chooseAContentType}
         data={others.map(({ _id, plural, page }) => ({ value: _id, label: `${plural} (/${page.slug})` }))}
         value={value}
         onChange={onChange}
@@ -50,6 +48,7 @@ function MoveTo({ type, others, value, onChange }: Move) {
 
 /** Deletes a content type. Its entries, if any, must move to another one first. */
 export function DeleteTypeDialog({ type, onClose }: { type: ContentType; onClose: () => void }) {
+  const words = useMessages(entryTypesAdmin);
   const queries = useQueryClient();
   const navigate = useNavigate();
   const others = useQuery(typesQuery).data?.filter(({ _id }) => _id !== type._id) ?? [];
@@ -66,22 +65,21 @@ export function DeleteTypeDialog({ type, onClose }: { type: ContentType; onClose
     onSuccess: async () => {
       await navigate('/admin/content');
       await queries.invalidateQueries({ queryKey: CONTENT_KEY });
-      tell(`“${type.plural}” deleted.`);
+      tell(words.deleted({ plural: type.plural }));
     },
   });
   return (
     <Dialog
       onClose={onClose}
-      title={`Delete the content type “${type.plural}”?`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      title={words.deleteTheContentType({ plural: type.plural })}
+      closeButtonProps={{ 'aria-label': words.close }}
     >
       <Stack>
         {isUsed && <MoveTo {...{ type, others }} value={moveTo} onChange={setMoveTo} />}
-        {!isUsed && <Text size="sm">It has no entries.</Text>}
+        {!isUsed && <Text size="sm">{words.itHasNoEntries}</Text>}
         {!isStuck && (
           <Text size="sm">
-            The page “{type.page.name}” stays among your pages, without the list of {inSentence(type.plural)}.
-            This can’t be undone.
+            {words.thePageStaysAmongYour({ name: type.page.name, plural: inSentence(type.plural) })}
           </Text>
         )}
         {remove.error && (
@@ -91,7 +89,7 @@ export function DeleteTypeDialog({ type, onClose }: { type: ContentType; onClose
         )}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose} {...(isUsed ? {} : { 'data-autofocus': true })}>
-            {isStuck ? 'Close' : 'Cancel'}
+            {isStuck ? words.close : words.cancel}
           </Button>
           {!isStuck && (
             <Button
@@ -100,7 +98,7 @@ export function DeleteTypeDialog({ type, onClose }: { type: ContentType; onClose
               loading={remove.isPending}
               onClick={() => remove.mutate()}
             >
-              Delete content type
+              {words.deleteContentType}
             </Button>
           )}
         </Group>

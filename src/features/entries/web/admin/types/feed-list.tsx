@@ -2,6 +2,8 @@ import { ActionIcon, CopyButton, Group, Stack, TextInput, Tooltip } from '@manti
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { Section } from '../../../../../lib/admin-ui/section.tsx';
 import { announce } from '../../../../../lib/admin-ui/announce.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { entryTypesAdmin } from '../../../messages/admin-types/area.ts';
 
 export interface Feed {
   label: string;
@@ -11,11 +13,9 @@ export interface Feed {
 
 /** Addresses that other programs read, each with a button that copies it. */
 export function FeedList({ feeds }: { feeds: readonly Feed[] }) {
+  const words = useMessages(entryTypesAdmin);
   return (
-    <Section
-      title="Feeds"
-      says="Give these addresses to podcast directories, newsletter services and feed readers. They update when you publish."
-    >
+    <Section title={words.feeds} says={words.giveTheseAddressesToPodcast}>
       <Stack gap="sm">
         {feeds.map(({ label, says, path }) => {
           const address = new URL(path, location.origin).href;
@@ -31,12 +31,12 @@ export function FeedList({ feeds }: { feeds: readonly Feed[] }) {
               />
               <CopyButton value={address}>
                 {({ copied, copy }) => (
-                  <Tooltip label={copied ? 'Copied' : 'Copy address'}>
+                  <Tooltip label={copied ? words.copied : words.copyAddress}>
                     <ActionIcon
                       variant="default"
                       size={36}
-                      aria-label={`${label}: copy address`}
-                      onClick={() => (copy(), announce('Copied'))}
+                      aria-label={words.copyAddressOf({ label })}
+                      onClick={() => (copy(), announce(words.copied))}
                     >
                       {copied ? <IconCheck size={18} /> : <IconCopy size={18} />}
                     </ActionIcon>

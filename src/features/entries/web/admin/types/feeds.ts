@@ -1,23 +1,26 @@
 import type { ContentType } from '../../../entry-shapes.ts';
 import type { Feed } from './feed-list.tsx';
+import { messagesNow } from '../../../../../lib/messages/use-messages.ts';
+import { entryTypesAdmin } from '../../../messages/admin-types/area.ts';
 
 /** The feeds of a type, the one that its owner most likely looks for first. */
 export function feedsOf({ kind, page: { slug } }: Pick<ContentType, 'kind' | 'page'>): Feed[] {
+  const words = messagesNow(entryTypesAdmin);
   const at = (name: string) => `/${slug}/${name}`;
   const plain: Feed[] = [
-    { label: 'RSS feed', says: 'Understood by nearly every reader.', path: at('feed.xml') },
-    { label: 'Atom feed', says: 'For readers that prefer Atom.', path: at('atom.xml') },
-    { label: 'JSON feed', says: 'For apps and scripts.', path: at('feed.json') },
+    { label: words.rssFeed, says: words.understoodByNearlyEveryReader, path: at('feed.xml') },
+    { label: words.atomFeed, says: words.forReadersThatPreferAtom, path: at('atom.xml') },
+    { label: words.jsonFeed, says: words.forAppsAndScripts, path: at('feed.json') },
   ];
   const own: Partial<Record<ContentType['kind'], Feed>> = {
     episode: {
-      label: 'Podcast feed',
-      says: 'Submit it to Apple Podcasts and Spotify.',
+      label: words.podcastFeed,
+      says: words.submitItToApplePodcasts,
       path: at('podcast.xml'),
     },
     event: {
-      label: 'Calendar feed',
-      says: 'For Google, Apple and Outlook calendars.',
+      label: words.calendarFeed,
+      says: words.forGoogleAppleAndOutlook,
       path: at('events.ics'),
     },
   };

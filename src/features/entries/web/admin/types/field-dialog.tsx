@@ -16,7 +16,9 @@ import { type FieldKind, fieldKinds } from '../../../field-kinds.ts';
 import { canBeUnique } from '../../../unique-fields.ts';
 import { typesQuery } from '../entry-calls.ts';
 import { type FieldDraft, optionsOf, optionsText } from './field-draft.ts';
-import { fieldLabels } from './field-labels.ts';
+import { fieldLabel } from './field-labels.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { entryTypesAdmin } from '../../../messages/admin-types/area.ts';
 
 interface Props {
   field: FieldDraft;
@@ -34,19 +36,20 @@ interface MoreProps {
 }
 
 function More({ draft, groups, change }: MoreProps) {
+  const words = useMessages(entryTypesAdmin);
   return (
     <>
       <TextInput
-        label="Help"
-        description="Shown below the field while you write."
+        label={words.help}
+        description={words.shownBelowTheFieldWhile}
         maxLength={200}
         value={draft.help}
         onChange={({ currentTarget }) => change({ help: currentTarget.value })}
       />
       <Autocomplete
-        label="Group"
-        description="A heading that fields of the same group share where you edit an entry. Choose one, or type a new name."
-        placeholder="No group"
+        label={words.group}
+        description={words.aHeadingThatFieldsOf}
+        placeholder={words.noGroup}
         // Its list belongs to the dialog, also for screen readers.
         comboboxProps={{ withinPortal: false }}
         maxLength={60}
@@ -55,22 +58,22 @@ function More({ draft, groups, change }: MoreProps) {
         onChange={(group) => change({ group })}
       />
       <Switch
-        label="Required"
-        description="An entry can’t be published without it."
+        label={words.required}
+        description={words.anEntryCantBePublished}
         checked={draft.required}
         onChange={({ currentTarget }) => change({ required: currentTarget.checked })}
       />
       {canBeUnique(draft.kind) && (
         <Switch
-          label="No two entries can have the same value"
-          description="Capital letters and spaces at either end make no difference. Any number of entries can leave it empty."
+          label={words.noTwoEntriesCanHave}
+          description={words.capitalLettersAndSpacesAt}
           checked={draft.unique === true}
           onChange={({ currentTarget }) => change({ unique: currentTarget.checked })}
         />
       )}
       <Switch
-        label="Show on the site"
-        description="Among the details of each entry."
+        label={words.showOnTheSite}
+        description={words.amongTheDetailsOfEach}
         checked={draft.shown}
         onChange={({ currentTarget }) => change({ shown: currentTarget.checked })}
       />
@@ -86,16 +89,17 @@ interface TypeChoiceProps {
 
 /** The content type whose entries a field refers to. */
 function TypeChoice({ value = '', error, onChange }: TypeChoiceProps) {
+  const words = useMessages(entryTypesAdmin);
   const types = useQuery(typesQuery).data ?? [];
   return (
     <NativeSelect
-      label="Content type"
+      label={words.contentType}
       data={[
-        { value: '', label: 'Choose' },
+        { value: '', label: words.choose },
         ...types.map(({ _id, plural }) => ({ value: _id, label: plural })),
       ]}
       value={value}
-      error={error && 'Choose a content type.'}
+      error={error && words.chooseAContentTypeToRefer}
       onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}
     />
   );
@@ -107,27 +111,31 @@ interface KindProps {
   onChange: (kind: FieldKind) => void;
 }
 
-const KindChoice = ({ kind, wasUnique, onChange }: KindProps) => (
-  <div>
-    <NativeSelect
-      label="Kind"
-      description={fieldLabels[kind].says}
-      data={fieldKinds.map((each) => ({ value: each, label: fieldLabels[each].label }))}
-      value={kind}
-      onChange={({ currentTarget }) => onChange(currentTarget.value as FieldKind)}
-    />
-    <div role="status">
-      {wasUnique && !canBeUnique(kind) && (
-        <Text size="sm" mt={6}>
-          Values of this kind aren’t compared: two entries will be able to have the same one.
-        </Text>
-      )}
+const KindChoice = ({ kind, wasUnique, onChange }: KindProps) => {
+  const words = useMessages(entryTypesAdmin);
+  return (
+    <div>
+      <NativeSelect
+        label={words.kind}
+        description={fieldLabel(kind).says}
+        data={fieldKinds.map((each) => ({ value: each, label: fieldLabel(each).label }))}
+        value={kind}
+        onChange={({ currentTarget }) => onChange(currentTarget.value as FieldKind)}
+      />
+      <div role="status">
+        {wasUnique && !canBeUnique(kind) && (
+          <Text size="sm" mt={6}>
+            {words.valuesOfThisKindArent}
+          </Text>
+        )}
+      </div>
     </div>
-  </div>
-);
+  );
+};
 
 /** One field of a content type. It is saved with the type. */
 export function FieldDialog({ field, isNew, groups, onChange, onClose }: Props) {
+  const words = useMessages(entryTypesAdmin);
   const [draft, setDraft] = useState(field);
   const [options, setOptions] = useState(optionsText(field.options));
   const [tried, setTried] = useState(false);
@@ -158,18 +166,18 @@ export function FieldDialog({ field, isNew, groups, onChange, onClose }: Props) 
   return (
     <Dialog
       onClose={onClose}
-      title={isNew ? 'Add a field' : 'Edit field'}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      title={isNew ? words.addAField : words.editField}
+      closeButtonProps={{ 'aria-label': words.close }}
     >
       <form onSubmit={submit} noValidate>
         <Stack>
           <TextInput
-            label="Name"
-            placeholder="Cooking time"
+            label={words.name}
+            placeholder={words.cookingTime}
             maxLength={60}
             data-autofocus
             value={draft.label}
-            error={tried && noName && 'Enter a name for the field.'}
+            error={tried && noName && words.enterANameForThe}
             onChange={({ currentTarget }) => change({ label: currentTarget.value })}
           />
           <KindChoice
@@ -182,22 +190,22 @@ export function FieldDialog({ field, isNew, groups, onChange, onClose }: Props) 
           )}
           {isChoice && (
             <Textarea
-              label="Options"
-              description="One on each line."
+              label={words.options}
+              description={words.oneOnEachLine}
               autosize
               minRows={3}
               maxRows={10}
               value={options}
-              error={tried && noOptions && 'Enter at least one option.'}
+              error={tried && noOptions && words.enterAtLeastOneOption}
               onChange={({ currentTarget }) => setOptions(currentTarget.value)}
             />
           )}
           <More {...{ draft, groups, change }} />
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {words.cancel}
             </Button>
-            <Button type="submit">{isNew ? 'Add field' : 'Done'}</Button>
+            <Button type="submit">{isNew ? words.addField : words.done}</Button>
           </Group>
         </Stack>
       </form>

@@ -1,23 +1,32 @@
+import { messagesNow } from '../../../../../lib/messages/use-messages.ts';
 import type { FieldKind } from '../../../field-kinds.ts';
+import { entryTypesAdmin } from '../../../messages/admin-types/area.ts';
 
-/** What an owner can choose for a field, in the order of the list. */
-export const fieldLabels: Readonly<Record<FieldKind, { label: string; says: string }>> = {
-  text: { label: 'Text', says: 'One line.' },
-  multiline: { label: 'Long text', says: 'Several lines without formatting.' },
-  richText: { label: 'Formatted text', says: 'With headings, lists and links.' },
-  number: { label: 'Number', says: 'Such as 12 or 4.5.' },
-  money: { label: 'Price', says: 'In your site’s currency.' },
-  date: { label: 'Date', says: 'A day.' },
-  dateRange: { label: 'Date and time', says: 'A start and, if you like, an end.' },
-  toggle: { label: 'Yes or no', says: 'A switch.' },
-  choice: { label: 'Choice', says: 'One of several options.' },
-  picture: { label: 'Image', says: 'From your files.' },
-  gallery: { label: 'Gallery', says: 'Several images.' },
-  file: { label: 'File', says: 'One of your files, to download.' },
-  link: { label: 'Link', says: 'To a page or another website.' },
-  audio: { label: 'Audio', says: 'One of your tracks.' },
-  place: { label: 'Place', says: 'A name and an address.' },
-  entries: { label: 'Reference', says: 'Other entries, such as the people in a project.' },
-  products: { label: 'Products', says: 'From your shop, with price and link. For an event, its tickets.' },
-  services: { label: 'Services', says: 'With a link to book them.' },
-};
+/** The names of their words. */
+const labels = {
+  text: ['text', 'oneLine'],
+  multiline: ['longText', 'severalLines'],
+  richText: ['formattedText', 'withHeadings'],
+  number: ['number', 'suchAsANumber'],
+  money: ['price', 'inYourCurrency'],
+  date: ['date', 'aDay'],
+  dateRange: ['dateAndTime', 'aStartAndAnEnd'],
+  toggle: ['yesOrNo', 'aSwitch'],
+  choice: ['choice', 'oneOfSeveralOptions'],
+  picture: ['image', 'fromYourFiles'],
+  gallery: ['gallery', 'severalImages'],
+  file: ['file', 'oneOfYourFiles'],
+  link: ['link', 'toAPageOrAnother'],
+  audio: ['audio', 'oneOfYourTracks'],
+  place: ['place', 'aNameAndAnAddress'],
+  entries: ['reference', 'otherEntries'],
+  products: ['products', 'fromYourShop'],
+  services: ['services', 'withALinkToBook'],
+} as const satisfies Record<FieldKind, readonly [label: string, says: string]>;
+
+/** A kind of field as owners read it. */
+export function fieldLabel(kind: FieldKind): { label: string; says: string } {
+  const words = messagesNow(entryTypesAdmin);
+  const [label, says] = labels[kind];
+  return { label: words[label], says: words[says] };
+}

@@ -9,7 +9,9 @@ import { MOST_FIELDS } from '../../../field-kinds.ts';
 import css from '../list/entries.module.css';
 import { FieldDialog } from './field-dialog.tsx';
 import { type FieldDraft, groupsOf, newFieldDraft, placeField } from './field-draft.ts';
-import { fieldLabels } from './field-labels.ts';
+import { fieldLabel } from './field-labels.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { entryTypesAdmin } from '../../../messages/admin-types/area.ts';
 
 const SIZE = 16;
 
@@ -33,8 +35,9 @@ interface RowProps {
 }
 
 function Row({ field, at, of, list, error, onMove, onEdit, onRetire, onRemove }: RowProps) {
+  const words = useMessages(entryTypesAdmin);
   const { label, kind, required, unique, shown, retired } = field;
-  const notes = [required && 'required', unique && 'unique', !shown && 'not shown on the site']
+  const notes = [required && words.isRequired, unique && words.isUnique, !shown && words.notShownOnTheSite]
     .filter(Boolean)
     .join(', ');
   return (
@@ -45,12 +48,12 @@ function Row({ field, at, of, list, error, onMove, onEdit, onRetire, onRemove }:
             {label}{' '}
             {retired && (
               <Badge variant="default" size="sm" tt="none">
-                Retired
+                {words.retired}
               </Badge>
             )}
           </Text>
           <Text size="sm" c="dimmed">
-            {fieldLabels[kind].label}
+            {fieldLabel(kind).label}
             {notes && ` · ${notes}`}
           </Text>
           {error && (
@@ -62,13 +65,13 @@ function Row({ field, at, of, list, error, onMove, onEdit, onRetire, onRemove }:
         <MoveButtons variant="subtle" size={36} name={label} {...{ at, of, list, onMove }} />
         <Menu position="bottom-end" width={190} withinPortal>
           <Menu.Target>
-            <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`More actions for ${label}`}>
+            <ActionIcon variant="subtle" color="gray" size="lg" aria-label={words.moreActionsFor({ label })}>
               <IconDots size={18} />
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
             <Menu.Item leftSection={<IconPencil size={SIZE} />} onClick={onEdit}>
-              Edit
+              {words.edit}
             </Menu.Item>
             {onRemove ? (
               <Menu.Item
@@ -76,14 +79,14 @@ function Row({ field, at, of, list, error, onMove, onEdit, onRetire, onRemove }:
                 leftSection={<IconTrash size={SIZE} />}
                 onClick={onRemove}
               >
-                Remove
+                {words.remove}
               </Menu.Item>
             ) : (
               <Menu.Item
                 leftSection={retired ? <IconArchiveOff size={SIZE} /> : <IconArchive size={SIZE} />}
                 onClick={() => onRetire(!retired)}
               >
-                {retired ? 'Restore' : 'Retire'}
+                {retired ? words.restore : words.retire}
               </Menu.Item>
             )}
           </Menu.Dropdown>
@@ -114,6 +117,7 @@ function Run({ heading, children }: { heading: string | null; children: ReactNod
 
 /** Fields of a content type: add, edit, reorder, retire. */
 export function FieldsEditor({ fields, errors, onChange }: Props) {
+  const words = useMessages(entryTypesAdmin);
   const [open, setOpen] = useState<number | 'new' | null>(null);
   const list = useId();
   const edited = typeof open === 'number' ? fields[open] : undefined;
@@ -131,10 +135,7 @@ export function FieldsEditor({ fields, errors, onChange }: Props) {
     />
   );
   return (
-    <Section
-      title="Fields"
-      says="What each entry has beside its title, text, image, categories and tags. A retired field is neither offered nor shown; what entries hold in it is kept."
-    >
+    <Section title={words.fields} says={words.whatEachEntryHasBeside}>
       {errorWithin(errors, 'fields') && !Object.keys(errors).some((path) => /^fields\.\d/.test(path)) && (
         <Text size="sm" c="var(--mantine-color-error)" role="alert">
           {errorWithin(errors, 'fields')}
@@ -142,7 +143,7 @@ export function FieldsEditor({ fields, errors, onChange }: Props) {
       )}
       {fields.length === 0 && (
         <Text size="sm" c="dimmed">
-          No fields yet.
+          {words.noFieldsYet}
         </Text>
       )}
       {runsOf(fields).map((run) => (
@@ -157,7 +158,7 @@ export function FieldsEditor({ fields, errors, onChange }: Props) {
         disabled={fields.length >= MOST_FIELDS}
         onClick={() => setOpen('new')}
       >
-        Add field
+        {words.addField}
       </Button>
       {open === 'new' && (
         <FieldDialog

@@ -8,8 +8,11 @@ import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import type { ContentType } from '../../../entry-shapes.ts';
 import { callEntries, callPages, CONTENT_KEY, layoutPath } from '../entry-calls.ts';
 import { inSentence } from '../type-labels.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { entryTypesAdmin } from '../../../messages/admin-types/area.ts';
 
 function useLayoutActions({ _id, plural }: ContentType) {
+  const words = useMessages(entryTypesAdmin);
   const navigate = useNavigate();
   const queries = useQueryClient();
   const refresh = () => void queries.invalidateQueries({ queryKey: CONTENT_KEY });
@@ -27,30 +30,25 @@ function useLayoutActions({ _id, plural }: ContentType) {
     work.mutate(() => callPages('POST /api/page/{id}/publish', { params: { id }, body: {} }));
   const ask = (id: string) =>
     modals.openConfirmModal({
-      title: 'Use the standard layout?',
-      children: (
-        <Text size="sm">
-          All {inSentence(plural)} change immediately. Your layout is kept as a draft, so you can publish it
-          again.
-        </Text>
-      ),
-      labels: { confirm: 'Use standard layout', cancel: 'Cancel' },
+      title: words.useTheStandardLayout,
+      children: <Text size="sm">{words.allChangeImmediatelyYourLayout({ plural: inSentence(plural) })}</Text>,
+      labels: { confirm: words.useStandardLayout, cancel: words.cancel },
       onConfirm: () =>
         work.mutate(async () => {
           await callPages('POST /api/page/{id}/unpublish', { params: { id }, body: {} });
-          offerUndo({ says: 'The standard layout is back.', undo: () => publish(id) });
+          offerUndo({ says: words.theStandardLayoutIsBack, undo: () => publish(id) });
         }),
     });
   const askToDelete = (id: string) =>
     modals.openConfirmModal({
-      title: 'Delete this layout?',
-      children: <Text size="sm">Its draft and versions are deleted. Visitors see no change.</Text>,
-      labels: { confirm: 'Delete layout', cancel: 'Cancel' },
+      title: words.deleteThisLayout,
+      children: <Text size="sm">{words.itsDraftAndVersionsAre}</Text>,
+      labels: { confirm: words.deleteLayout, cancel: words.cancel },
       confirmProps: { color: 'red' },
       onConfirm: () =>
         work.mutate(async () => {
           await callPages('DELETE /api/page/{id}', { params: { id } });
-          tell('Layout deleted.');
+          tell(words.layoutDeleted);
         }),
     });
   return { isBusy: work.isPending, start, ask, askToDelete, open: (path: string) => void navigate(path) };
@@ -58,32 +56,29 @@ function useLayoutActions({ _id, plural }: ContentType) {
 
 /** How the entries of a type are laid out: in the standard way, or in the owner’s. */
 export function LayoutSection({ type }: { type: ContentType }) {
+  const words = useMessages(entryTypesAdmin);
   const { layout, plural } = type;
   const { isBusy, start, ask, askToDelete, open } = useLayoutActions(type);
   return (
-    <Section
-      title="Layout"
-      says={`Arrange the title, image, fields and text of your ${inSentence(plural)} with blocks. One layout is used for all of them.`}
-    >
+    <Section title={words.layout} says={words.arrangeTheTitleImageFields({ plural: inSentence(plural) })}>
       <Text size="sm">
-        {!layout && `Your ${inSentence(plural)} use the standard layout.`}
-        {layout?.published === true && `Your ${inSentence(plural)} use your own layout.`}
-        {layout?.published === false &&
-          'You have a draft of a layout. Visitors see the standard layout until you publish it.'}
+        {!layout && words.yourUseTheStandardLayout({ plural: inSentence(plural) })}
+        {layout?.published === true && words.yourUseYourOwnLayout({ plural: inSentence(plural) })}
+        {layout?.published === false && words.youHaveADraftOf}
       </Text>
       <Group gap="xs">
         {layout ? (
           <Button variant="default" onClick={() => open(layoutPath(layout))}>
-            Edit layout
+            {words.editLayout}
           </Button>
         ) : (
           <Button variant="default" loading={isBusy} onClick={start}>
-            Customise layout
+            {words.customiseLayout}
           </Button>
         )}
         {layout?.published === true && (
           <Button variant="subtle" loading={isBusy} onClick={() => ask(layout._id)}>
-            Use standard layout
+            {words.useStandardLayout}
           </Button>
         )}
         {layout?.published === false && (
@@ -93,7 +88,7 @@ export function LayoutSection({ type }: { type: ContentType }) {
             loading={isBusy}
             onClick={() => askToDelete(layout._id)}
           >
-            Delete layout
+            {words.deleteLayout}
           </Button>
         )}
       </Group>

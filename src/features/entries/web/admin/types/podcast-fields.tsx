@@ -2,6 +2,8 @@ import { Switch, TextInput } from '@mantine/core';
 import { Section } from '../../../../../lib/admin-ui/section.tsx';
 import type { TypeSettings } from '../../../entry-shapes.ts';
 import { PictureField } from '../picture-field.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { entryTypesAdmin } from '../../../messages/admin-types/area.ts';
 
 type Podcast = NonNullable<TypeSettings['podcast']>;
 
@@ -15,21 +17,22 @@ interface Props {
 
 /** What podcast directories ask about the show. */
 export function PodcastFields({ podcast = empty, errors, onChange }: Props) {
+  const words = useMessages(entryTypesAdmin);
   const change = (part: Partial<Podcast>) => onChange({ ...podcast, ...part });
   const error = (name: keyof Podcast) => errors[`settings.podcast.${name}`];
   return (
-    <Section title="Podcast" says="Apple Podcasts, Spotify and others read this from your podcast feed.">
+    <Section title={words.podcast} says={words.applePodcastsSpotifyAndOthers}>
       <TextInput
-        label="Author"
-        placeholder="Your name or that of your business"
+        label={words.author}
+        placeholder={words.yourNameOrThatOf}
         maxLength={120}
         value={podcast.author}
         error={error('author')}
         onChange={({ currentTarget }) => change({ author: currentTarget.value })}
       />
       <TextInput
-        label="Email"
-        description="Directories use it to confirm that the podcast is yours. It can be read in the feed."
+        label={words.email}
+        description={words.directoriesUseItToConfirm}
         type="email"
         autoComplete="off"
         maxLength={254}
@@ -38,22 +41,22 @@ export function PodcastFields({ podcast = empty, errors, onChange }: Props) {
         onChange={({ currentTarget }) => change({ email: currentTarget.value })}
       />
       <TextInput
-        label="Category"
-        description="One of Apple’s, such as Arts or Society & Culture."
+        label={words.category}
+        description={words.oneOfApplesSuchAs}
         maxLength={60}
         value={podcast.category}
         error={error('category')}
         onChange={({ currentTarget }) => change({ category: currentTarget.value })}
       />
       <PictureField
-        label="Cover"
-        description="Square, at least 1400 × 1400 pixels."
+        label={words.cover}
+        description={words.squareAtLeast}
         value={podcast.picture}
         error={error('picture')}
         onChange={(picture) => change({ picture })}
       />
       <Switch
-        label="Explicit content"
+        label={words.explicitContent}
         checked={podcast.explicit}
         onChange={({ currentTarget }) => change({ explicit: currentTarget.checked })}
       />

@@ -23,6 +23,9 @@ import { LayoutSection } from './layout-section.tsx';
 import { PodcastFields } from './podcast-fields.tsx';
 import { TypeFrame } from './type-frame.tsx';
 import { type TypeDraft, useTypeEditing } from './use-type-editing.ts';
+import { Sentence } from '../../../../../lib/ui/sentence.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { entryTypesAdmin } from '../../../messages/admin-types/area.ts';
 
 interface FieldsProps {
   type: ContentType;
@@ -32,25 +35,26 @@ interface FieldsProps {
 }
 
 function Names({ type, now, change, errors }: FieldsProps) {
+  const words = useMessages(entryTypesAdmin);
   return (
-    <Section title="Details">
+    <Section title={words.details}>
       <TextInput
-        label="Name of one entry"
+        label={words.nameOfOneEntry}
         maxLength={60}
         value={now.name}
         error={errors['name']}
         onChange={({ currentTarget }) => change({ name: currentTarget.value })}
       />
       <TextInput
-        label="Name of several"
+        label={words.nameOfSeveral}
         maxLength={60}
         value={now.plural}
         error={errors['plural']}
         onChange={({ currentTarget }) => change({ plural: currentTarget.value })}
       />
       <Textarea
-        label="Description"
-        description="For feeds and search engines."
+        label={words.description}
+        description={words.forFeedsAndSearchEngines}
         autosize
         minRows={2}
         maxLength={1000}
@@ -61,12 +65,15 @@ function Names({ type, now, change, errors }: FieldsProps) {
         }
       />
       <Text size="sm">
-        Visitors find the list on the page{' '}
-        <Anchor component={Link} to={`/admin/pages/edit/${type.page._id}`} inherit>
-          {type.page.name}
-        </Anchor>
-        . Its address, /{type.page.slug}, is also the beginning of the address of each {inSentence(type.name)}
-        . You change both in the page’s settings.
+        <Sentence
+          say={(gap) =>
+            words.visitorsFindTheList({ page: gap, slug: type.page.slug, name: inSentence(type.name) })
+          }
+        >
+          <Anchor component={Link} to={`/admin/pages/edit/${type.page._id}`} inherit>
+            {type.page.name}
+          </Anchor>
+        </Sentence>
       </Text>
     </Section>
   );
@@ -74,17 +81,18 @@ function Names({ type, now, change, errors }: FieldsProps) {
 
 /** Events are in order of their time; others of their date. */
 function Order({ now, change, errors }: Omit<FieldsProps, 'type'>) {
+  const words = useMessages(entryTypesAdmin);
   const times = now.fields.filter(
     ({ key, kind, retired }) => key !== undefined && !retired && kind === 'dateRange',
   );
   if (times.length === 0) return null;
   return (
-    <Section title="Order">
+    <Section title={words.order}>
       <NativeSelect
-        label="In order of"
-        description="With a field for date and time, what is upcoming comes first and what is over moves to the end."
+        label={words.inOrderOf}
+        description={words.withAFieldForDate}
         data={[
-          { value: '', label: 'Publish date, newest first' },
+          { value: '', label: words.publishDateNewestFirst },
           ...times.map(({ key = '', label }) => ({ value: key, label })),
         ]}
         value={now.timeField ?? ''}
@@ -111,6 +119,7 @@ function Visitors({ now: { settings }, change, errors }: Omit<FieldsProps, 'type
 }
 
 function Settings({ type }: { type: ContentType }) {
+  const words = useMessages(entryTypesAdmin);
   const editing = useTypeEditing(type);
   const { stored: current, now, change, save, saving, errors } = editing;
   const [deleting, setDeleting] = useState(false);
@@ -134,7 +143,10 @@ function Settings({ type }: { type: ContentType }) {
   const fields = { type: current, now, change, errors };
   return (
     <>
-      <PageHeader title={`${type.page.name}: settings`} back={{ to: typePath(type), label: type.page.name }}>
+      <PageHeader
+        title={words.settingsOf({ name: type.page.name })}
+        back={{ to: typePath(type), label: type.page.name }}
+      >
         <TranslateLink kind="content-type" id={type._id} />
       </PageHeader>
       <Stack maw={720}>
@@ -152,15 +164,15 @@ function Settings({ type }: { type: ContentType }) {
         <FieldsEditor fields={now.fields} errors={errors} onChange={(next) => change({ fields: next })} />
         <Order {...fields} />
         <LayoutSection type={type} />
-        <Section title="Delete content type">
-          <Text size="sm">Entries are never deleted with it: they move to another content type.</Text>
+        <Section title={words.deleteContentType}>
+          <Text size="sm">{words.entriesAreNeverDeletedWith}</Text>
           <Button
             variant="default"
             c="var(--mantine-color-error)"
             style={{ alignSelf: 'flex-start' }}
             onClick={() => setDeleting(true)}
           >
-            Delete content type
+            {words.deleteContentType}
           </Button>
         </Section>
       </Stack>
@@ -174,8 +186,8 @@ function Settings({ type }: { type: ContentType }) {
         />
       )}
       {deleting && <DeleteTypeDialog type={current} onClose={() => setDeleting(false)} />}
-      <EditingFooter editing={editing} subject="This content type was" onSave={onSave}>
-        {() => <Text size="sm">Names, fields and settings are kept as a whole from one side.</Text>}
+      <EditingFooter editing={editing} subject={words.thisContentTypeWas} onSave={onSave}>
+        {() => <Text size="sm">{words.namesFieldsAndSettingsAre}</Text>}
       </EditingFooter>
     </>
   );

@@ -3,6 +3,8 @@ import { useEditing } from '../../../../../lib/admin-ui/editing/use-editing.ts';
 import type { ContentType, TypeSettings } from '../../../entry-shapes.ts';
 import { callEntries, CONTENT_KEY } from '../entry-calls.ts';
 import type { FieldDraft } from './field-draft.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { entryTypesAdmin } from '../../../messages/admin-types/area.ts';
 
 export interface TypeDraft {
   name: string;
@@ -22,12 +24,13 @@ const draftOf = ({ name, plural, fields, timeField, settings }: ContentType): Ty
 
 /** A content type being edited. */
 export function useTypeEditing(loaded: ContentType) {
+  const words = useMessages(entryTypesAdmin);
   const queries = useQueryClient();
   return useEditing(loaded, {
     draftOf,
     send: ({ now, stored: { _id, version } }) =>
       callEntries('PUT /api/content-types/{id}', { params: { id: _id }, body: { ...now, version } }),
     keep: () => void queries.invalidateQueries({ queryKey: CONTENT_KEY }),
-    says: ({ plural }) => `“${plural}” saved.`,
+    says: ({ plural }) => words.saved({ plural }),
   });
 }
