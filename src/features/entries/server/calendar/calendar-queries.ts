@@ -56,7 +56,7 @@ export async function listDates(
         -- Visitors see the date that was chosen instead of that of publishing, and neither before it is published.
         and (d.what <> 'published' or e.shown_at is null)
         and (d.what <> 'shown' or p.published_version is not null or p.publish_at is null)
-        ${narrowed(filter)}
+        ${narrowed(tx, filter)}
       -- Looked up by key. With a search, the planner would otherwise compare all entries found with all dates.
       offset 0
     ) entry
@@ -73,7 +73,7 @@ export async function countUndated(
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from ${drafted}
     where e.website_id = ${tx.site} and e.type_id = ${typeId} and e.trashed_at is null and not e.live
-      and e.shown_at is null and e.unpublish_at is null and p.publish_at is null ${narrowed(filter)}`.execute(
+      and e.shown_at is null and e.unpublish_at is null and p.publish_at is null ${narrowed(tx, filter)}`.execute(
     tx,
   );
   return rows[0]?.total ?? 0;
