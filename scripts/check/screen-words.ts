@@ -130,7 +130,6 @@ const onlyEnglish = [
   'src/features/audio/',
   'src/features/bookings/',
   'src/features/emails/',
-  'src/features/orders/',
   'src/features/platform/',
   'src/features/portability/',
   'src/features/site-check/',

@@ -1,19 +1,21 @@
 import { Badge } from '@mantine/core';
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { ordersAdmin } from '../../messages/admin/area.ts';
 import type { OrderStatus } from '../../contract.ts';
 
-export const statuses: Record<OrderStatus, { label: string; color: string }> = {
-  0: { label: 'Not paid yet', color: 'orange' },
-  1: { label: 'Paid', color: 'teal' },
-  2: { label: 'Fulfilled', color: 'blue' },
-  3: { label: 'Cancelled', color: 'gray' },
-  4: { label: 'Refunded', color: 'gray' },
-};
+export const statuses = {
+  0: { label: 'notPaidYet', color: 'orange' },
+  1: { label: 'paid', color: 'teal' },
+  2: { label: 'fulfilled', color: 'blue' },
+  3: { label: 'cancelled', color: 'gray' },
+  4: { label: 'refunded', color: 'gray' },
+} as const satisfies Record<OrderStatus, { label: string; color: string }>;
 
 export function OrderBadge({ status }: { status: OrderStatus }) {
   const { label, color } = statuses[status];
   return (
     <Badge variant="dot" color={color} tt="none" fw={500}>
-      {label}
+      {useMessages(ordersAdmin)[label]}
     </Badge>
   );
 }

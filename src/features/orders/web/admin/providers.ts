@@ -1,7 +1,7 @@
-/** Payment providers, in words for owners. */
+/** Payment providers, and the messages that name them. */
 export const providers = {
-  stripe: 'Stripe',
-  test: 'Test payment',
-  manual: 'Manual payment',
-  none: 'No payment',
-};
+  stripe: 'stripe',
+  test: 'testPayment',
+  manual: 'manualPayment',
+  none: 'noPayment',
+} as const;

@@ -6,10 +6,11 @@ import {
   postalRules,
   regionAmong,
 } from '../../../../../lib/postal/postal-rules.ts';
-import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { useLanguage, useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { postalWords } from '../../../../../lib/postal/messages/address/area.ts';
-import { countries } from '../../../../accounts/web/index.ts';
+import { countriesIn } from '../../../../accounts/web/index.ts';
 import type { AddressDraft } from './buyer-dialog.tsx';
+import { ordersAdmin } from '../../../messages/admin/area.ts';
 
 interface Props {
   draft: AddressDraft;
@@ -22,8 +23,10 @@ const most = { name: 200, company: 120, line1: 120, line2: 120, city: 120, regio
 
 /** The delivery address, with the fields of its country; a part without a field is kept while it has a value. */
 export function BuyerAddress({ draft, onChange, problems }: Props) {
+  const words = useMessages(ordersAdmin);
   const rules = postalRules(draft.country);
   const t = useMessages(postalWords);
+  const countries = countriesIn(useLanguage());
   const on = (name: keyof typeof most) => ({
     value: draft[name],
     maxLength: most[name],
@@ -36,13 +39,13 @@ export function BuyerAddress({ draft, onChange, problems }: Props) {
   return (
     <>
       <NativeSelect
-        label="Country"
+        label={words.country}
         data={countries.map(({ code, name }) => ({ value: code, label: name }))}
         value={draft.country}
         onChange={({ currentTarget }) => onChange({ country: currentTarget.value })}
       />
-      <TextInput label="Recipient (if not the customer)" {...on('name')} />
-      <TextInput label="Company" {...on('company')} />
+      <TextInput label={words.recipientIfNotTheCustomer} {...on('name')} />
+      <TextInput label={words.company} {...on('company')} />
       {[...rules.parts, ...older].map((part) => {
         const common = {
           label: postalLabel(part, rules, t),

@@ -7,6 +7,8 @@ import type { Order } from '../../../contract.ts';
 import { callOrders } from '../order-calls.ts';
 import type { OrderMoves } from '../use-order-moves.ts';
 import { BuyerAddress } from './buyer-address.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { ordersAdmin } from '../../../messages/admin/area.ts';
 
 interface Props {
   order: Order;
@@ -35,6 +37,7 @@ function addressFrom(draft: AddressDraft, to: NonNullable<Order['deliveryAddress
 
 /** Corrects the buyer's details. Items and amounts don't change. */
 export function BuyerDialog({ order, moves, onDone }: Props) {
+  const words = useMessages(ordersAdmin);
   const { deliveryAddress: to } = order;
   const [buyer, setBuyer] = useState({ name: order.name, email: order.email, phone: order.phone });
   const [draft, setDraft] = useState(draftOf(to));
@@ -62,7 +65,7 @@ export function BuyerDialog({ order, moves, onDone }: Props) {
     moves.mutate(
       {
         go: () => callOrders('PUT /api/order/{id}', { params: { id: order._id }, body }),
-        says: 'Customer details saved.',
+        says: words.customerDetailsSaved,
       },
       { onSuccess: onDone },
     );
@@ -77,15 +80,15 @@ export function BuyerDialog({ order, moves, onDone }: Props) {
     >
       <Stack gap="sm">
         <TextInput
-          label="Email address"
+          label={words.emailAddress}
           type="email"
           data-autofocus
           maxLength={254}
           {...on('email')}
-          error={buyer.email && !isEmail ? 'Enter an email address like name@example.com.' : undefined}
+          error={buyer.email && !isEmail ? words.enterAnEmailAddressLike : undefined}
         />
-        <TextInput label="Name" maxLength={200} {...on('name')} />
-        <TextInput label="Phone number" type="tel" maxLength={40} {...on('phone')} />
+        <TextInput label={words.name} maxLength={200} {...on('name')} />
+        <TextInput label={words.phoneNumber} type="tel" maxLength={40} {...on('phone')} />
         {to && (
           <>
             <BuyerAddress
@@ -94,16 +97,16 @@ export function BuyerDialog({ order, moves, onDone }: Props) {
               problems={tried ? problems : {}}
             />
             <Text size="sm" c="dimmed">
-              Delivery cost and tax don’t change.
+              {words.deliveryCostAndTaxDont}
             </Text>
           </>
         )}
         <Group gap="xs">
           <Button type="submit" loading={moves.isPending} disabled={buyer.email !== '' && !isEmail}>
-            Save
+            {words.save}
           </Button>
           <Button variant="default" onClick={onDone}>
-            Cancel
+            {words.cancel}
           </Button>
         </Group>
       </Stack>

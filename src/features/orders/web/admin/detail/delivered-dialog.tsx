@@ -3,6 +3,8 @@ import { useState } from 'react';
 import type { Order } from '../../../contract.ts';
 import { callOrders } from '../order-calls.ts';
 import type { OrderMoves } from '../use-order-moves.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { ordersAdmin } from '../../../messages/admin/area.ts';
 
 interface Props {
   order: Order;
@@ -22,6 +24,7 @@ const arrivalOf = (day: string): string =>
 
 /** The day of delivery or collection, from which the right to cancel counts. */
 export function DeliveredDialog({ order, moves, onDone }: Props) {
+  const words = useMessages(ordersAdmin);
   const { collected } = order;
   const [today] = useState(() => dayOf(new Date()));
   const [day, setDay] = useState(order.deliveredAt ? dayOf(new Date(order.deliveredAt)) : today);
@@ -41,13 +44,13 @@ export function DeliveredDialog({ order, moves, onDone }: Props) {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        save(arrivalOf(day), collected ? 'Collection date saved.' : 'Delivery date saved.');
+        save(arrivalOf(day), collected ? words.collectionDateSaved : words.deliveryDateSaved);
       }}
     >
       <Stack gap="sm">
         <TextInput
-          label={collected ? 'Collection date' : 'Delivery date'}
-          description="The customer’s right to cancel starts on this day."
+          label={collected ? words.collectionDate : words.deliveryDate}
+          description={words.theCustomersRightToCancel}
           type="date"
           required
           data-autofocus
@@ -58,19 +61,19 @@ export function DeliveredDialog({ order, moves, onDone }: Props) {
         />
         <Group gap="xs">
           <Button type="submit" loading={moves.isPending} disabled={day === ''}>
-            Save
+            {words.save}
           </Button>
           {order.deliveredAt && (
             <Button
               variant="default"
               disabled={moves.isPending}
-              onClick={() => save(null, collected ? 'Collection date removed.' : 'Delivery date removed.')}
+              onClick={() => save(null, collected ? words.collectionDateRemoved : words.deliveryDateRemoved)}
             >
-              Remove date
+              {words.removeDate}
             </Button>
           )}
           <Button variant="default" onClick={onDone}>
-            Cancel
+            {words.cancel}
           </Button>
         </Group>
       </Stack>

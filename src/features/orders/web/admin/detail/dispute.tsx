@@ -1,39 +1,45 @@
 import { Alert, Anchor } from '@mantine/core';
 import { IconAlertTriangle, IconScale } from '@tabler/icons-react';
 import { Ago } from '../../../../../lib/admin-ui/time/ago.tsx';
+import type { WordsOf } from '../../../../../lib/messages/area.ts';
+import { Sentence } from '../../../../../lib/ui/sentence.tsx';
 import type { Order } from '../../../contract.ts';
 import { useShownMoney } from '../../../../websites/web/index.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { ordersAdmin } from '../../../messages/admin/area.ts';
 
-const endings: Readonly<Record<string, string>> = {
-  won: 'You won this dispute and keep the money.',
-  lost: 'You lost this dispute. The bank returned the money to the customer.',
-  warning_closed: 'It’s closed, and no money was taken.',
-};
+/** What a dispute that is over came to. */
+const endings = (words: WordsOf<typeof ordersAdmin>): Readonly<Record<string, string>> => ({
+  won: words.disputeWon,
+  lost: words.disputeLost,
+  warning_closed: words.disputeClosed,
+});
 
 /** A dispute by the buyer's bank, and its outcome. */
 export function Dispute({ order: { dispute, currency, paymentLink } }: { order: Order }) {
+  const words = useMessages(ordersAdmin);
   const show = useShownMoney();
   if (!dispute) return null;
-  const ending = endings[dispute.status];
+  const ending = endings(words)[dispute.status];
   const about = `${show(dispute.amount, currency)}, ${dispute.reason.replaceAll('_', ' ')}.`;
   const link = paymentLink && (
     <Anchor href={paymentLink} target="_blank" rel="noreferrer" c="inherit" td="underline">
-      View in Stripe
+      {words.viewInStripe}
     </Anchor>
   );
   if (ending)
     return (
-      <Alert color="gray" icon={<IconScale />} title="The customer disputed this payment">
+      <Alert color="gray" icon={<IconScale />} title={words.theCustomerDisputedThisPayment}>
         {about} {ending} {link}
       </Alert>
     );
   return (
-    <Alert color="red" icon={<IconAlertTriangle />} title="The customer disputes this payment">
+    <Alert color="red" icon={<IconAlertTriangle />} title={words.theCustomerDisputesThisPayment}>
       {about}{' '}
       {dispute.due && (
-        <>
-          Respond in Stripe. The deadline is <Ago at={dispute.due} />.
-        </>
+        <Sentence say={(time) => words.respondInStripe({ time })}>
+          <Ago at={dispute.due} />
+        </Sentence>
       )}{' '}
       {link}
     </Alert>

@@ -4,6 +4,8 @@ import type { Order } from '../../../contract.ts';
 import { callOrders } from '../order-calls.ts';
 import type { OrderMoves } from '../use-order-moves.ts';
 import { LinePicker, type OpenLine, useChosenLines } from './line-picker.tsx';
+import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { ordersAdmin } from '../../../messages/admin/area.ts';
 
 /** Units that are neither sent nor refunded. */
 const unsent = (order: Order): OpenLine[] =>
@@ -21,26 +23,34 @@ interface Parcel {
   link: string;
 }
 
-const problemOf = (link: string): string | undefined =>
-  link && !/^https:\/\/\S+$/.test(link.trim()) ? 'Enter a link that starts with https://.' : undefined;
+const problemOf = (link: string): string | undefined => {
+  const words = messagesNow(ordersAdmin);
+  return link && !/^https:\/\/\S+$/.test(link.trim()) ? words.enterALinkThatStarts : undefined;
+};
 
 /** How a parcel is sent, for the email. */
 function ParcelFields({ parcel, onChange }: { parcel: Parcel; onChange: (parcel: Parcel) => void }) {
+  const words = useMessages(ordersAdmin);
   const set = (name: keyof Parcel) => (event: { currentTarget: { value: string } }) =>
     onChange({ ...parcel, [name]: event.currentTarget.value });
   return (
     <>
       <TextInput
-        label="Carrier"
+        label={words.carrier}
         data-autofocus
         maxLength={80}
         value={parcel.carrier}
         onChange={set('carrier')}
       />
-      <TextInput label="Tracking number" maxLength={120} value={parcel.tracking} onChange={set('tracking')} />
       <TextInput
-        label="Tracking link"
-        placeholder="https://"
+        label={words.trackingNumber}
+        maxLength={120}
+        value={parcel.tracking}
+        onChange={set('tracking')}
+      />
+      <TextInput
+        label={words.trackingLink}
+        placeholder={words.httpsPlaceholder}
         maxLength={500}
         value={parcel.link}
         onChange={set('link')}
@@ -58,6 +68,7 @@ interface Props {
 
 /** Marks the order or a part of it as fulfilled, with a tracking link, or as ready for collection. */
 export function FulfilDialog({ order, moves, onDone }: Props) {
+  const words = useMessages(ordersAdmin);
   const { collected } = order;
   const lines = unsent(order);
   const chosen = useChosenLines(lines);
@@ -72,7 +83,7 @@ export function FulfilDialog({ order, moves, onDone }: Props) {
             params: { id: order._id },
             body: { lines: chosen.lines, ...parcel, notify },
           }),
-        says: collected ? 'Order marked as ready for collection.' : 'Order marked as fulfilled.',
+        says: collected ? words.orderMarkedAsReadyFor : words.orderMarkedAsFulfilled,
       },
       { onSuccess: onDone },
     );
@@ -87,16 +98,16 @@ export function FulfilDialog({ order, moves, onDone }: Props) {
         <LinePicker lines={lines} chosen={chosen} />
         {!collected && <ParcelFields parcel={parcel} onChange={setParcel} />}
         <Checkbox
-          label="Send email to customer"
+          label={words.sendEmailToCustomer}
           checked={notify}
           onChange={({ currentTarget }) => setNotify(currentTarget.checked)}
         />
         <Group justify="flex-end">
           <Button variant="default" onClick={onDone}>
-            Cancel
+            {words.cancel}
           </Button>
           <Button type="submit" loading={moves.isPending} disabled={!chosen.lines.length || !!linkProblem}>
-            {collected ? 'Mark as ready' : 'Mark as fulfilled'}
+            {collected ? words.markAsReady : words.markAsFulfilled}
           </Button>
         </Group>
       </Stack>

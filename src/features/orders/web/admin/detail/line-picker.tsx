@@ -1,5 +1,7 @@
 import { NumberInput, Stack } from '@mantine/core';
 import { useState } from 'react';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { ordersAdmin } from '../../../messages/admin/area.ts';
 
 export interface OpenLine {
   id: string;
@@ -28,13 +30,14 @@ interface Props {
 }
 
 export function LinePicker({ lines, chosen }: Props) {
+  const words = useMessages(ordersAdmin);
   return (
     <Stack gap="xs">
       {lines.map((line) => (
         <NumberInput
           key={line.id}
           label={line.label}
-          description={`${line.left} left`}
+          description={words.quantityLeft({ count: line.left })}
           min={0}
           max={line.left}
           clampBehavior="strict"

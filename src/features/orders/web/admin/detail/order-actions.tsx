@@ -18,16 +18,20 @@ import { FulfilDialog } from './fulfil-dialog.tsx';
 import { Papers } from './papers.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { ResendMail } from './resend-mail.tsx';
+import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { ordersAdmin } from '../../../messages/admin/area.ts';
 
 const SIZE = 16;
 const deliveredWords = ({ collected, deliveredAt }: Order) => {
-  if (collected) return deliveredAt ? 'Change collection date' : 'Mark as collected';
-  return deliveredAt ? 'Change delivery date' : 'Mark as delivered';
+  const words = messagesNow(ordersAdmin);
+  if (collected) return deliveredAt ? words.changeCollectionDate : words.markAsCollected;
+  return deliveredAt ? words.changeDeliveryDate : words.markAsDelivered;
 };
 const button = { variant: 'default', justify: 'flex-start' } as const;
 
 /** For an order that is paid on collection: it can be marked as fulfilled only after the payment. */
 function SayReady({ order, moves }: { order: Order; moves: OrderMoves }) {
+  const words = useMessages(ordersAdmin);
   const send = () =>
     moves.mutate({
       go: () =>
@@ -35,7 +39,7 @@ function SayReady({ order, moves }: { order: Order; moves: OrderMoves }) {
           params: { id: order._id },
           body: { emailID: 'order-ready' },
         }),
-      says: `Email sent to ${order.email}.`,
+      says: words.emailSentTo({ email: order.email }),
     });
   return (
     <Button
@@ -44,13 +48,14 @@ function SayReady({ order, moves }: { order: Order; moves: OrderMoves }) {
       loading={moves.isPending}
       onClick={send}
     >
-      Send “ready to collect” email
+      {words.sendReadyToCollectEmail}
     </Button>
   );
 }
 
 /** Marks an order as paid or cancels it, each after a confirmation. */
 function useStatusMoves(order: Order, moves: OrderMoves) {
+  const words = useMessages(ordersAdmin);
   const show = useShownMoney();
   const { _id, number, status, total, refunded, currency, version } = order;
   // A buyer who never placed the order gets no email.
@@ -62,31 +67,25 @@ function useStatusMoves(order: Order, moves: OrderMoves) {
     });
   const askPaid = () =>
     modals.openConfirmModal({
-      title: `Mark order ${number} as paid?`,
-      children: (
-        <Text size="sm">
-          The customer gets an email confirming that you received {show(total, currency)}.
-        </Text>
-      ),
-      labels: { confirm: 'Mark as paid', cancel: 'Cancel' },
-      onConfirm: () => moveTo(1, 'Order marked as paid.'),
+      title: words.markOrderAsPaid({ number }),
+      children: <Text size="sm">{words.theCustomerGetsAnEmail({ money: show(total, currency) })}</Text>,
+      labels: { confirm: words.markAsPaid, cancel: words.cancel },
+      onConfirm: () => moveTo(1, words.orderMarkedAsPaid),
     });
   const askCancel = () =>
     modals.openConfirmModal({
-      title: `Cancel order ${number}?`,
+      title: words.cancelOrderNumber({ number }),
       children: (
         <Text size="sm">
-          {status === 1 && `${show(total - refunded, currency)} will be refunded. `}
-          The items go back into stock{isToldOf && ', and the customer gets an email'}. You can’t undo this.
+          {status === 1 && `${words.willBeRefunded({ money: show(total - refunded, currency) })} `}
+          {isToldOf ? words.itemsGoBackAndCustomerIsTold : words.itemsGoBack}
         </Text>
       ),
-      labels: { confirm: 'Cancel order', cancel: 'Keep order' },
+      labels: { confirm: words.cancelOrder, cancel: words.keepOrder },
       confirmProps: { color: 'red' },
       onConfirm: () =>
         moveTo(3, (after) =>
-          after.status === 3
-            ? 'Order cancelled.'
-            : 'Refund requested. The order is cancelled once it’s confirmed.',
+          after.status === 3 ? words.orderCancelledSaid : words.refundRequestedTheOrderIs,
         ),
     });
   return { askPaid, askCancel };
@@ -102,27 +101,28 @@ interface DialogsProps {
 }
 
 function ActionDialogs({ order, moves, open, onClose }: DialogsProps) {
+  const words = useMessages(ordersAdmin);
   const { collected } = order;
   return (
     <>
       <Modal
         opened={open === 'fulfil'}
         onClose={onClose}
-        title={collected ? 'Ready for collection' : 'Fulfil items'}
+        title={collected ? words.readyForCollection : words.fulfilItems}
       >
         <FulfilDialog order={order} moves={moves} onDone={onClose} />
       </Modal>
       <Modal
         opened={open === 'delivered'}
         onClose={onClose}
-        title={collected ? 'Collection date' : 'Delivery date'}
+        title={collected ? words.collectionDate : words.deliveryDate}
       >
         <DeliveredDialog order={order} moves={moves} onDone={onClose} />
       </Modal>
       <Modal
         opened={open === 'refund'}
         onClose={onClose}
-        title={order.imported ? 'Record refund' : 'Refund order'}
+        title={order.imported ? words.recordRefund : words.refundOrder}
       >
         <RefundDialog order={order} moves={moves} onDone={onClose} />
       </Modal>
@@ -132,18 +132,19 @@ function ActionDialogs({ order, moves, open, onClose }: DialogsProps) {
 
 /** Actions for the order in its current state. */
 export function OrderActions({ order, moves }: { order: Order; moves: OrderMoves }) {
+  const words = useMessages(ordersAdmin);
   const [open, setOpen] = useState<ActionDialog | null>(null);
   const { may, collected } = order;
   const { askPaid, askCancel } = useStatusMoves(order, moves);
   return (
-    <Stack gap="xs" component="section" aria-label="Order actions">
+    <Stack gap="xs" component="section" aria-label={words.orderActions}>
       {may.fulfil && (
         <Button
           justify="flex-start"
           leftSection={<IconTruckDelivery size={SIZE} aria-hidden />}
           onClick={() => setOpen('fulfil')}
         >
-          {collected ? 'Mark as ready for collection' : 'Fulfil order'}
+          {collected ? words.markAsReadyForCollection : words.fulfilOrder}
         </Button>
       )}
       {may.markPaid && collected && order.placedAt !== null && <SayReady order={order} moves={moves} />}
@@ -154,7 +155,7 @@ export function OrderActions({ order, moves }: { order: Order; moves: OrderMoves
           loading={moves.isPending}
           onClick={askPaid}
         >
-          Mark as paid
+          {words.markAsPaid}
         </Button>
       )}
       {order.fulfilments.length > 0 && order.status === 2 && (
@@ -174,7 +175,7 @@ export function OrderActions({ order, moves }: { order: Order; moves: OrderMoves
           leftSection={<IconReceiptRefund size={SIZE} aria-hidden />}
           onClick={() => setOpen('refund')}
         >
-          {order.imported ? 'Record refund' : 'Refund'}
+          {order.imported ? words.recordRefund : words.refund}
         </Button>
       )}
       {may.cancel && (
@@ -184,7 +185,7 @@ export function OrderActions({ order, moves }: { order: Order; moves: OrderMoves
           loading={moves.isPending}
           onClick={askCancel}
         >
-          Cancel order
+          {words.cancelOrder}
         </Button>
       )}
       <ActionDialogs order={order} moves={moves} open={open} onClose={() => setOpen(null)} />

@@ -17,12 +17,15 @@ import { OrderFacts } from './order-facts.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderNotes } from './order-notes.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { ordersAdmin } from '../../../messages/admin/area.ts';
 
 function Troubles({ order }: { order: Order }) {
+  const words = useMessages(ordersAdmin);
   return (
     <>
       {order.trouble && (
-        <Alert color="orange" icon={<IconAlertTriangle />} title="Needs attention">
+        <Alert color="orange" icon={<IconAlertTriangle />} title={words.needsAttention}>
           {order.trouble}
         </Alert>
       )}
@@ -33,6 +36,7 @@ function Troubles({ order }: { order: Order }) {
 
 /** An order with its history and actions. */
 export function OrderDetail() {
+  const words = useMessages(ordersAdmin);
   const { id = '' } = useParams();
   const { search } = useLocation();
   const { data: order, error, refetch } = useQuery(orderQuery(id));
@@ -40,13 +44,13 @@ export function OrderDetail() {
   return (
     <>
       <PageHeader
-        title={order ? `Order ${order.number}` : 'Order'}
-        back={{ to: `/admin/orders${search}`, label: 'Orders' }}
+        title={order ? words.orderNumber({ number: order.number }) : words.order}
+        back={{ to: `/admin/orders${search}`, label: words.orders }}
         aside={order && <OrderBadge status={order.status} />}
         lead={
           order && (
             <>
-              {order.placedAt ? 'Ordered' : 'Started'} <Ago at={order.placedAt ?? order.createdAt} />
+              {order.placedAt ? words.ordered : words.started} <Ago at={order.placedAt ?? order.createdAt} />
             </>
           )
         }

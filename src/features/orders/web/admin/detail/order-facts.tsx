@@ -2,6 +2,7 @@ import { Anchor, Button, Card, Group, Modal, Text, Title } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Ago } from '../../../../../lib/admin-ui/time/ago.tsx';
+import { Sentence } from '../../../../../lib/ui/sentence.tsx';
 import { may } from '../../../../../lib/admin-ui/rights.ts';
 import type { Order } from '../../../contract.ts';
 import { addressLines } from '../../public/orders/address-lines.ts';
@@ -10,8 +11,10 @@ import { providers } from '../providers.ts';
 import type { OrderMoves } from '../use-order-moves.ts';
 import { useOtherLanguage, useShownMoney } from '../../../../websites/web/index.ts';
 import { BuyerDialog } from './buyer-dialog.tsx';
+import { messagesNow, useLanguage, useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { ordersAdmin } from '../../../messages/admin/area.ts';
 
-const refundStates = { waiting: 'in progress', done: 'done', failed: 'failed' };
+const refundStates = { waiting: 'inProgress', done: 'done', failed: 'failed' } as const;
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -23,19 +26,16 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function BuyerFact({ order: { name, email, phone, language } }: { order: Order }) {
+  const words = useMessages(ordersAdmin);
   const foreign = useOtherLanguage(language);
   return (
-    <Fact label="Buyer">
+    <Fact label={words.buyer}>
       {name && <div>{name}</div>}
-      {email ? (
-        <Anchor href={`mailto:${email}`}>{email}</Anchor>
-      ) : (
-        'The email address was deleted with the account.'
-      )}
+      {email ? <Anchor href={`mailto:${email}`}>{email}</Anchor> : words.theEmailAddressWasDeleted}
       {email && may('customers') && (
         <div>
           <Anchor component={Link} size="sm" to={`/admin/customers/${encodeURIComponent(email)}`}>
-            View customer
+            {words.viewCustomer}
           </Anchor>
         </div>
       )}
@@ -46,7 +46,7 @@ function BuyerFact({ order: { name, email, phone, language } }: { order: Order }
             size="sm"
             to={`/admin/settings/misc?${new URLSearchParams({ person: email })}#person`}
           >
-            Personal data
+            {words.personalData}
           </Anchor>
         </div>
       )}
@@ -55,24 +55,25 @@ function BuyerFact({ order: { name, email, phone, language } }: { order: Order }
           <Anchor href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Anchor>
         </div>
       )}
-      {foreign && <div>Language: {foreign}</div>}
+      {foreign && <div>{words.languageOfBuyer({ language: foreign })}</div>}
     </Fact>
   );
 }
 
 function DeliveryFact({ order }: { order: Order }) {
+  const words = useMessages(ordersAdmin);
   const { collected } = order;
-  const address = addressLines(order, 'en');
+  const address = addressLines(order, useLanguage());
   return (
-    <Fact label={collected ? 'Collection' : 'Delivery'}>
+    <Fact label={collected ? words.collection : words.delivery}>
       {address.map((part, index) => (
         <div key={index}>{part}</div>
       ))}
-      {address.length === 0 && !collected && 'No delivery needed'}
+      {address.length === 0 && !collected && words.noDeliveryNeeded}
       {order.shippingLabel && <div>{order.shippingLabel}</div>}
       {order.deliveredAt && (
         <div>
-          {collected ? 'Collected' : 'Delivered'} <Ago at={order.deliveredAt} />
+          {collected ? words.collected : words.delivered} <Ago at={order.deliveredAt} />
         </div>
       )}
     </Fact>
@@ -80,9 +81,10 @@ function DeliveryFact({ order }: { order: Order }) {
 }
 
 function PaymentFact({ order: { payment, paymentLink, invoiceNumber } }: { order: Order }) {
+  const words = useMessages(ordersAdmin);
   return (
-    <Fact label="Payment">
-      <div>{providers[payment.provider]}</div>
+    <Fact label={words.payment}>
+      <div>{words[providers[payment.provider]]}</div>
       {payment.transactionID &&
         (paymentLink ? (
           <Anchor href={paymentLink} target="_blank" rel="noreferrer">
@@ -93,13 +95,26 @@ function PaymentFact({ order: { payment, paymentLink, invoiceNumber } }: { order
             {payment.transactionID}
           </Text>
         ))}
-      {invoiceNumber && <div>Invoice {invoiceNumber}</div>}
+      {invoiceNumber && <div>{words.invoiceNumber({ number: invoiceNumber })}</div>}
     </Fact>
   );
 }
 
+/** “3 sent with Royal Mail”. */
+function shipped(
+  lines: readonly { quantity: number }[],
+  collected: boolean,
+  carrier: string | null | undefined,
+): string {
+  const words = messagesNow(ordersAdmin);
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (carrier) return collected ? words.readyWith({ count, carrier }) : words.sentWith({ count, carrier });
+  return collected ? words.readyCount({ count }) : words.sentCount({ count });
+}
+
 /** Customer, delivery, payment, shipments and refunds. */
 export function OrderFacts({ order, moves }: { order: Order; moves: OrderMoves }) {
+  const words = useMessages(ordersAdmin);
   const [editing, setEditing] = useState(false);
   const money = useShownMoney();
   const show = (amount: number) => money(amount, order.currency);
@@ -108,13 +123,13 @@ export function OrderFacts({ order, moves }: { order: Order; moves: OrderMoves }
     <Card withBorder padding="lg" component="section" aria-labelledby="order-buyer">
       <Group justify="space-between" mb="sm">
         <Title order={2} size="h4" id="order-buyer">
-          Customer and payment
+          {words.customerAndPayment}
         </Title>
         <Button size="compact-sm" variant="default" onClick={() => setEditing(true)}>
-          Change
+          {words.change}
         </Button>
       </Group>
-      <Modal opened={editing} onClose={() => setEditing(false)} title="Customer and delivery">
+      <Modal opened={editing} onClose={() => setEditing(false)} title={words.customerAndDelivery}>
         <BuyerDialog order={order} moves={moves} onDone={() => setEditing(false)} />
       </Modal>
       <dl className={css.facts}>
@@ -122,11 +137,8 @@ export function OrderFacts({ order, moves }: { order: Order; moves: OrderMoves }
         <DeliveryFact order={order} />
         <PaymentFact order={order} />
         {order.fulfilments.map(({ _id, carrier, tracking, link, lines }) => (
-          <Fact key={_id} label={collected ? 'Ready for collection' : 'Shipment'}>
-            <div>
-              {lines.reduce((sum, { quantity }) => sum + quantity, 0)} {collected ? 'ready' : 'sent'}
-              {carrier && ` with ${carrier}`}
-            </div>
+          <Fact key={_id} label={collected ? words.readyForCollection : words.shipment}>
+            <div>{shipped(lines, collected, carrier)}</div>
             {tracking &&
               (link ? (
                 <Anchor href={link} target="_blank" rel="noreferrer">
@@ -138,15 +150,16 @@ export function OrderFacts({ order, moves }: { order: Order; moves: OrderMoves }
           </Fact>
         ))}
         {order.downloadConsentAt && (
-          <Fact label="Downloads">
-            Agreed to download straight away and lose the right to cancel,{' '}
-            <Ago at={order.downloadConsentAt} />
+          <Fact label={words.downloads}>
+            <Sentence say={(time) => words.agreedToDownload({ time })}>
+              <Ago at={order.downloadConsentAt} />
+            </Sentence>
           </Fact>
         )}
         {order.refunds.map(({ _id, amount, status, reason, problem, creditNumber }) => (
-          <Fact key={_id} label="Refund">
+          <Fact key={_id} label={words.refund}>
             <div>
-              {show(amount)}, {refundStates[status]}
+              {show(amount)}, {words[refundStates[status]]}
               {creditNumber && `, ${creditNumber}`}
             </div>
             {reason && <div>{reason}</div>}

@@ -2,27 +2,30 @@ import { Card, Group, Stack, Text, Title } from '@mantine/core';
 import type { Order } from '../../../contract.ts';
 import css from '../orders.module.css';
 import { useShownMoney } from '../../../../websites/web/index.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { ordersAdmin } from '../../../messages/admin/area.ts';
 
 /** The lines and totals of an order. */
 export function OrderItems({ order }: { order: Order }) {
+  const words = useMessages(ordersAdmin);
   const money = useShownMoney();
   const show = (amount: number) => money(amount, order.currency);
   const sums: [label: string, amount: number, strong?: boolean][] = [
-    ['Subtotal', order.subtotal],
+    [words.subtotal, order.subtotal],
     ...(order.discount > 0
-      ? [[`Discount ${order.discountCode}`.trim(), -order.discount] as [string, number]]
+      ? [[words.discountCode({ code: order.discountCode }).trim(), -order.discount] as [string, number]]
       : []),
     ...(order.shippingLabel ? [[order.shippingLabel, order.shipping] as [string, number]] : []),
-    ...(order.tax > 0 && !order.taxIncluded ? [['Tax', order.tax] as [string, number]] : []),
-    ['Total', order.total, true],
+    ...(order.tax > 0 && !order.taxIncluded ? [[words.tax, order.tax] as [string, number]] : []),
+    [words.total, order.total, true],
     // Below the total, because it isn't added to it.
-    ...(order.tax > 0 && order.taxIncluded ? [['Tax included', order.tax] as [string, number]] : []),
-    ...(order.refunded > 0 ? [['Refunded', -order.refunded] as [string, number]] : []),
+    ...(order.tax > 0 && order.taxIncluded ? [[words.taxIncluded, order.tax] as [string, number]] : []),
+    ...(order.refunded > 0 ? [[words.refunded, -order.refunded] as [string, number]] : []),
   ];
   return (
     <Card withBorder padding="lg" component="section" aria-labelledby="order-items">
       <Title order={2} size="h4" mb="sm" id="order-items">
-        Items
+        {words.items}
       </Title>
       <Stack component="ul" gap="sm" p={0} m={0} className={css.items ?? ''}>
         {order.items.map((item) => (
@@ -36,8 +39,8 @@ export function OrderItems({ order }: { order: Order }) {
                 {[
                   show(item.price),
                   item.sku,
-                  item.fulfilled > 0 && `${item.fulfilled} fulfilled`,
-                  item.refunded > 0 && `${item.refunded} refunded`,
+                  item.fulfilled > 0 && words.fulfilledCount({ count: item.fulfilled }),
+                  item.refunded > 0 && words.refundedCount({ count: item.refunded }),
                 ]
                   .filter(Boolean)
                   .join(', ')}
@@ -55,7 +58,7 @@ export function OrderItems({ order }: { order: Order }) {
               {amount < 0
                 ? `−${show(-amount)}`
                 : amount === 0 && label === order.shippingLabel
-                  ? 'Free'
+                  ? words.free
                   : show(amount)}
             </dd>
           </div>

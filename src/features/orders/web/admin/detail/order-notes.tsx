@@ -4,6 +4,8 @@ import { UnsavedGuard } from '../../../../../lib/admin-ui/editing/unsaved-guard.
 import type { Order } from '../../../contract.ts';
 import { callOrders } from '../order-calls.ts';
 import type { OrderMoves } from '../use-order-moves.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { ordersAdmin } from '../../../messages/admin/area.ts';
 
 /** The typed text, and the notes it is based on; null while nothing has changed. */
 interface Draft {
@@ -12,6 +14,7 @@ interface Draft {
 }
 
 export function OrderNotes({ order, moves }: { order: Order; moves: OrderMoves }) {
+  const words = useMessages(ordersAdmin);
   const saved = order.notes ?? '';
   const [draft, setDraft] = useState<Draft | null>(null);
   const isChanged = draft !== null && draft.text !== saved;
@@ -24,7 +27,7 @@ export function OrderNotes({ order, moves }: { order: Order; moves: OrderMoves }
             params: { id: order._id },
             body: { notes: draft?.text ?? '', version: order.version },
           }),
-        says: 'Notes saved.',
+        says: words.notesSaved,
       },
       { onSuccess: () => setDraft(null) },
     );
@@ -32,8 +35,8 @@ export function OrderNotes({ order, moves }: { order: Order; moves: OrderMoves }
     <Card withBorder padding="lg">
       <UnsavedGuard unsaved={isChanged} />
       <Textarea
-        label="Notes"
-        description="Only visible to you and your staff."
+        label={words.notes}
+        description={words.onlyVisibleToYouAnd}
         autosize
         minRows={3}
         maxLength={5000}
@@ -42,16 +45,16 @@ export function OrderNotes({ order, moves }: { order: Order; moves: OrderMoves }
       />
       {isBehind && (
         <Text size="sm" mt="xs" className="admin-words">
-          Someone else has changed the notes to “{saved}”. Saving replaces them with yours.
+          {words.someoneElseHasChangedThe({ saved })}
         </Text>
       )}
       {isChanged && (
         <Group mt="sm" gap="xs">
           <Button loading={moves.isPending} onClick={save}>
-            Save notes
+            {words.saveNotes}
           </Button>
           <Button variant="default" onClick={() => setDraft(null)}>
-            Discard
+            {words.discard}
           </Button>
         </Group>
       )}

@@ -15,6 +15,8 @@ import { callOrdersOnce, newKey } from '../order-calls.ts';
 import { useShownMoney } from '../../../../websites/web/index.ts';
 import type { OrderMoves } from '../use-order-moves.ts';
 import { LinePicker, type OpenLine, useChosenLines } from './line-picker.tsx';
+import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { ordersAdmin } from '../../../messages/admin/area.ts';
 
 type Way = 'all' | 'amount' | 'lines';
 
@@ -29,11 +31,9 @@ const unreturned = (order: Order): OpenLine[] =>
 
 /** Who makes the refund. */
 function sentBy({ imported, payment }: Order): string {
-  if (imported)
-    return 'This payment was taken before the site was imported. Return the money yourself and record the refund here.';
-  return payment.provider === 'manual'
-    ? 'You took this payment yourself, so you need to return the money yourself.'
-    : 'The money goes back to the original payment method.';
+  const words = messagesNow(ordersAdmin);
+  if (imported) return words.thisPaymentWasTakenBefore;
+  return payment.provider === 'manual' ? words.youTookThisPaymentYourself : words.theMoneyGoesBack;
 }
 
 interface Props {
@@ -44,6 +44,7 @@ interface Props {
 
 /** The input for a refund, and the call that makes it. */
 function useRefund(order: Order, moves: OrderMoves, onDone: () => void) {
+  const words = useMessages(ordersAdmin);
   const left = Math.round((order.total - order.refunded) * 100) / 100;
   const lines = unreturned(order);
   const chosen = useChosenLines(lines);
@@ -69,10 +70,10 @@ function useRefund(order: Order, moves: OrderMoves, onDone: () => void) {
         go: () => callOrdersOnce(key)('POST /api/order/{id}/refund', { params: { id: order._id }, body }),
         says: ({ refunds, imported }) =>
           refunds.at(-1)?.status === 'failed'
-            ? 'The refund failed. See the order for details.'
+            ? words.theRefundFailedSeeThe
             : imported
-              ? 'Refund recorded.'
-              : 'Refund issued.',
+              ? words.refundRecorded
+              : words.refundIssued,
       },
       { onSuccess: onDone },
     );
@@ -103,20 +104,72 @@ function refundWords(
   { way, left, amount, chosen, shipping }: Refund,
   show: (amount: number) => string,
 ): string {
-  if (way === 'all') return `You’ll refund ${show(left)}, all that’s left.`;
-  if (way === 'amount') return `You’ll refund ${show(amount ?? 0)}.`;
-  const pieces = chosen.lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  return `You’ll refund ${pieces === 1 ? '1 item' : `${pieces} items`}${shipping ? ' and the delivery cost' : ''}.`;
+  const words = messagesNow(ordersAdmin);
+  if (way === 'all') return words.youllRefundAllThatsLeft({ money: show(left) });
+  if (way === 'amount') return words.youllRefund({ money: show(amount ?? 0) });
+  const count = chosen.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return shipping ? words.youllRefundItemsAndDelivery({ count }) : words.youllRefundItems({ count });
+}
+
+/** All of it, an amount, or items. */
+function WhatToRefund({ order, refund }: { order: Order; refund: Refund }) {
+  const words = useMessages(ordersAdmin);
+  const show = useShownMoney();
+  const { left, lines, chosen, way, setWay, amount, setAmount, shipping, setShipping, restock, setRestock } =
+    refund;
+  return (
+    <>
+      <SegmentedControl
+        aria-label={words.refundAmount}
+        data={[
+          { value: 'all', label: words.fullRefund },
+          { value: 'amount', label: words.amount },
+          { value: 'lines', label: words.items },
+        ]}
+        value={way}
+        onChange={(value) => setWay(value)}
+      />
+      {way === 'amount' && (
+        <NumberInput
+          label={words.amountIn({ currency: order.currency })}
+          description={words.maximum({ money: show(left, order.currency) })}
+          min={0}
+          max={left}
+          decimalScale={2}
+          fixedDecimalScale
+          value={amount ?? ''}
+          onChange={(value) => setAmount(value === '' ? null : Number(value))}
+        />
+      )}
+      {way === 'lines' && (
+        <>
+          <LinePicker lines={lines} chosen={chosen} />
+          {order.shipping > 0 && (
+            <Checkbox
+              label={words.refundDeliveryCost}
+              checked={shipping}
+              onChange={({ currentTarget }) => setShipping(currentTarget.checked)}
+            />
+          )}
+        </>
+      )}
+      {way !== 'amount' && (
+        <Checkbox
+          label={words.restockItems}
+          checked={restock}
+          onChange={({ currentTarget }) => setRestock(currentTarget.checked)}
+        />
+      )}
+    </>
+  );
 }
 
 /** Refunds everything, an amount, or items. Explains the result before it is confirmed. */
 export function RefundDialog({ order, moves, onDone }: Props) {
+  const words = useMessages(ordersAdmin);
   const show = useShownMoney();
   const refund = useRefund(order, moves, onDone);
-  const { left, lines, chosen, way, setWay, amount, setAmount, shipping, setShipping, restock, setRestock } =
-    refund;
   const { reason, setReason, isReady, give } = refund;
-  const leftSaid = show(left, order.currency);
   return (
     <form
       onSubmit={(event) => {
@@ -125,65 +178,28 @@ export function RefundDialog({ order, moves, onDone }: Props) {
       }}
     >
       <Stack gap="sm">
-        <SegmentedControl
-          aria-label="Refund amount"
-          data={[
-            { value: 'all', label: 'Full refund' },
-            { value: 'amount', label: 'Amount' },
-            { value: 'lines', label: 'Items' },
-          ]}
-          value={way}
-          onChange={(value) => setWay(value)}
-        />
-        {way === 'amount' && (
-          <NumberInput
-            label={`Amount in ${order.currency}`}
-            description={`Maximum ${leftSaid}`}
-            min={0}
-            max={left}
-            decimalScale={2}
-            fixedDecimalScale
-            value={amount ?? ''}
-            onChange={(value) => setAmount(value === '' ? null : Number(value))}
-          />
-        )}
-        {way === 'lines' && (
-          <>
-            <LinePicker lines={lines} chosen={chosen} />
-            {order.shipping > 0 && (
-              <Checkbox
-                label="Refund delivery cost"
-                checked={shipping}
-                onChange={({ currentTarget }) => setShipping(currentTarget.checked)}
-              />
-            )}
-          </>
-        )}
-        {way !== 'amount' && (
-          <Checkbox
-            label="Restock items"
-            checked={restock}
-            onChange={({ currentTarget }) => setRestock(currentTarget.checked)}
-          />
-        )}
+        <WhatToRefund order={order} refund={refund} />
         <TextInput
-          label="Reason"
-          description="Shown to the customer."
+          label={words.reason}
+          description={words.shownToTheCustomer}
           maxLength={300}
           value={reason}
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
         />
         <Alert color="orange" role="status">
           <Text size="sm">
-            {refundWords(refund, (sum) => show(sum, order.currency))} {sentBy(order)} You can’t undo this.
+            {words.youCantUndoThis({
+              what: refundWords(refund, (sum) => show(sum, order.currency)),
+              how: sentBy(order),
+            })}
           </Text>
         </Alert>
         <Group justify="flex-end">
           <Button variant="default" onClick={onDone}>
-            Cancel
+            {words.cancel}
           </Button>
           <Button type="submit" color="red" loading={moves.isPending} disabled={!isReady}>
-            {order.imported ? 'Record refund' : 'Issue refund'}
+            {order.imported ? words.recordRefund : words.issueRefund}
           </Button>
         </Group>
       </Stack>

@@ -6,16 +6,19 @@ import { tell } from '../../../../../lib/admin-ui/tell.tsx';
 import type { Discount } from '../../../shop-shapes.ts';
 import { callShop } from '../settings/shop-calls.ts';
 import { DISCOUNTS_KEY, discountsPath } from './discount-calls.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { discountsAdmin } from '../../../messages/admin-discounts/area.ts';
 
 /** Deletes a code after confirmation. */
 export function DeleteDiscount({ discount: { _id, code, used } }: { discount: Discount }) {
+  const words = useMessages(discountsAdmin);
   const [asking, setAsking] = useState(false);
   const queries = useQueryClient();
   const navigate = useNavigate();
   const remove = useMutation({
     mutationFn: () => callShop('DELETE /api/discount/{id}', { params: { id: _id } }),
     onSuccess: async () => {
-      tell(`Discount code ${code} deleted.`);
+      tell(words.discountCodeDeleted({ code }));
       await navigate(discountsPath);
       await queries.invalidateQueries({ queryKey: [...DISCOUNTS_KEY, 'list'] });
     },
@@ -23,21 +26,18 @@ export function DeleteDiscount({ discount: { _id, code, used } }: { discount: Di
   return (
     <>
       <Button variant="default" onClick={() => setAsking(true)}>
-        Delete
+        {words.delete}
       </Button>
-      <Modal opened={asking} onClose={() => setAsking(false)} title={`Delete ${code}?`}>
+      <Modal opened={asking} onClose={() => setAsking(false)} title={words.deleteNamed({ code })}>
         <Text>
-          This can’t be undone.{' '}
-          {used > 0
-            ? `Orders keep their discounts, but the usage count is lost. To keep it, end the code instead.`
-            : 'It hasn’t been used.'}
+          {words.thisCantBeUndone} {used > 0 ? words.ordersKeepTheirDiscountsBut : words.itHasntBeenUsed}
         </Text>
         <Group justify="flex-end" mt="lg">
           <Button variant="default" onClick={() => setAsking(false)} data-autofocus>
-            Cancel
+            {words.cancel}
           </Button>
           <Button color="red" loading={remove.isPending} onClick={() => remove.mutate()}>
-            Delete code
+            {words.deleteCode}
           </Button>
         </Group>
       </Modal>

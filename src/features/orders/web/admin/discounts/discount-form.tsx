@@ -14,6 +14,9 @@ import { DeleteDiscount } from './delete-discount.tsx';
 import { discountQuery, DISCOUNTS_KEY, discountsPath, fieldsOf } from './discount-calls.ts';
 import { usesOf } from './discount-labels.ts';
 import { TimeField } from '../../../../websites/web/index.ts';
+import type { WordsOf } from '../../../../../lib/messages/area.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { discountsAdmin } from '../../../messages/admin-discounts/area.ts';
 
 const empty: Discount = {
   _id: '',
@@ -30,14 +33,15 @@ const empty: Discount = {
   version: 1,
 };
 
-const kinds: { value: Discount['kind']; label: string }[] = [
-  { value: 'percent', label: 'Percentage off' },
-  { value: 'fixed', label: 'Fixed amount off' },
-  { value: 'free-shipping', label: 'Free delivery' },
+const kinds = (words: WordsOf<typeof discountsAdmin>): { value: Discount['kind']; label: string }[] => [
+  { value: 'percent', label: words.percentageOff },
+  { value: 'fixed', label: words.fixedAmountOff },
+  { value: 'free-shipping', label: words.freeDelivery },
 ];
 
 /** A discount code being edited, or a new one. */
 function useDiscountEditing(loaded: Discount | null) {
+  const words = useMessages(discountsAdmin);
   const queries = useQueryClient();
   return useEditing(loaded, {
     draftOf: (discount) => fieldsOf(discount ?? empty),
@@ -52,7 +56,7 @@ function useDiscountEditing(loaded: Discount | null) {
       queries.setQueryData(discountQuery(saved._id).queryKey, saved);
       void queries.invalidateQueries({ queryKey: [...DISCOUNTS_KEY, 'list'] });
     },
-    says: loaded ? 'Discount code saved.' : 'Discount code added.',
+    says: loaded ? words.discountCodeSaved : words.discountCodeAdded,
     merges: true,
   });
 }
@@ -66,13 +70,14 @@ function Effect({
   editing: DiscountEditing;
   currency: string;
 }) {
+  const words = useMessages(discountsAdmin);
   return (
-    <Fieldset legend="Discount">
+    <Fieldset legend={words.discount}>
       <Stack>
         <TextInput
-          label="Code"
-          description="Customers enter this code at checkout. Upper and lower case don’t matter."
-          placeholder="WELCOME10"
+          label={words.code}
+          description={words.customersEnterThisCodeAt}
+          placeholder={words.codePlaceholder}
           required
           maxLength={40}
           value={now.code}
@@ -82,20 +87,20 @@ function Effect({
         />
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
           <NativeSelect
-            label="Type"
-            data={kinds}
+            label={words.type}
+            data={kinds(words)}
             value={now.kind}
             error={errors['kind']}
             onChange={({ currentTarget }) =>
               change({
-                kind: kinds.find(({ value }) => value === currentTarget.value)?.value ?? 'percent',
+                kind: kinds(words).find(({ value }) => value === currentTarget.value)?.value ?? 'percent',
                 ...(currentTarget.value === 'free-shipping' ? { value: 0 } : {}),
               })
             }
           />
           {now.kind === 'percent' && (
             <NumberField
-              label="Amount"
+              label={words.amount}
               suffix="%"
               max={100}
               decimalScale={2}
@@ -106,7 +111,7 @@ function Effect({
           )}
           {now.kind === 'fixed' && (
             <MoneyField
-              label="Amount"
+              label={words.amount}
               currency={currency}
               value={now.value}
               error={errors['value']}
@@ -115,8 +120,8 @@ function Effect({
           )}
         </SimpleGrid>
         <MoneyField
-          label="Minimum order value"
-          description="Enter 0 for no minimum."
+          label={words.minimumOrderValue}
+          description={words.enter0ForNoMinimum}
           currency={currency}
           value={now.minimum}
           error={errors['minimum']}
@@ -128,25 +133,26 @@ function Effect({
 }
 
 function Limits({ editing: { now, errors, change } }: { editing: DiscountEditing }) {
+  const words = useMessages(discountsAdmin);
   return (
-    <Fieldset legend="Dates and usage limits">
+    <Fieldset legend={words.datesAndUsageLimits}>
       <Stack>
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
           <TimeField
-            label="Start date"
+            label={words.startDate}
             value={now.startsAt}
             error={errors['startsAt']}
             onChange={(startsAt) => change({ startsAt })}
           />
           <TimeField
-            label="End date"
+            label={words.endDate}
             value={now.endsAt}
             error={errors['endsAt']}
             onChange={(endsAt) => change({ endsAt })}
           />
           <NumberField
-            label="Total usage limit"
-            description="Leave empty for no limit."
+            label={words.totalUsageLimit}
+            description={words.leaveEmptyForNoLimit}
             allowDecimal={false}
             min={1}
             max={10_000_000}
@@ -155,8 +161,8 @@ function Limits({ editing: { now, errors, change } }: { editing: DiscountEditing
             onChange={(value) => change({ totalLimit: optional(value) })}
           />
           <NumberField
-            label="Usage limit per customer"
-            description="Counted by email address."
+            label={words.usageLimitPerCustomer}
+            description={words.countedByEmailAddress}
             allowDecimal={false}
             min={1}
             max={10_000_000}
@@ -171,6 +177,7 @@ function Limits({ editing: { now, errors, change } }: { editing: DiscountEditing
 }
 
 function Editor({ loaded }: { loaded: Discount | null }) {
+  const words = useMessages(discountsAdmin);
   const currency = useWebsite().data?.ecommerce.currency ?? 'GBP';
   const editing = useDiscountEditing(loaded);
   const { stored, now, change, save, saving } = editing;
@@ -178,8 +185,8 @@ function Editor({ loaded }: { loaded: Discount | null }) {
   return (
     <>
       <PageHeader
-        title={stored ? stored.code : 'New discount code'}
-        back={{ to: discountsPath, label: 'Discount codes' }}
+        title={stored ? stored.code : words.newDiscountCode}
+        back={{ to: discountsPath, label: words.discountCodes }}
       >
         {stored && <DeleteDiscount discount={stored} />}
       </PageHeader>
@@ -187,10 +194,10 @@ function Editor({ loaded }: { loaded: Discount | null }) {
         {stored && (
           <Group justify="space-between">
             <Text>
-              {usesOf(stored)}.{!now.active && ' This code has ended and can’t be used.'}
+              {usesOf(stored)}.{!now.active && ` ${words.thisCodeHasEndedAnd}`}
             </Text>
             <Button variant="default" onClick={() => change({ active: !now.active })}>
-              {now.active ? 'End code' : 'Reactivate code'}
+              {now.active ? words.endCode : words.reactivateCode}
             </Button>
           </Group>
         )}
@@ -198,14 +205,14 @@ function Editor({ loaded }: { loaded: Discount | null }) {
         <Limits editing={editing} />
         {!stored && (
           <Button onClick={() => void save()} loading={saving} style={{ alignSelf: 'flex-start' }}>
-            Add code
+            {words.addCode}
           </Button>
         )}
         <EditingFooter
           editing={editing}
-          subject="This discount code was"
+          subject={words.thisDiscountCodeWas}
           bar={stored !== null}
-          says="Changes apply as soon as you save."
+          says={words.changesApplyAsSoonAs}
         />
       </Stack>
     </>

@@ -1,4 +1,7 @@
 import type { Discount } from '../../../shop-shapes.ts';
+import type { WordsOf } from '../../../../../lib/messages/area.ts';
+import { messagesNow } from '../../../../../lib/messages/use-messages.ts';
+import { discountsAdmin } from '../../../messages/admin-discounts/area.ts';
 
 export type DiscountState = 'active' | 'later' | 'ended' | 'used-up';
 
@@ -12,25 +15,31 @@ export function stateOf(
   return startsAt && new Date(startsAt).getTime() > now ? 'later' : 'active';
 }
 
-export const stateLabels: Record<DiscountState, { label: string; color: string }> = {
-  active: { label: 'Active', color: 'teal' },
-  later: { label: 'Scheduled', color: 'blue' },
-  ended: { label: 'Ended', color: 'gray' },
-  'used-up': { label: 'Limit reached', color: 'orange' },
-};
+export const stateLabels = {
+  active: { label: 'active', color: 'teal' },
+  later: { label: 'scheduled', color: 'blue' },
+  ended: { label: 'ended', color: 'gray' },
+  'used-up': { label: 'limitReached', color: 'orange' },
+} as const satisfies Record<DiscountState, { label: keyof WordsOf<typeof discountsAdmin>; color: string }>;
 
 /** “10% off, from £30”: the effect of a code in one line. */
 export function effectOf(
   { kind, value, minimum }: Pick<Discount, 'kind' | 'value' | 'minimum'>,
   money: (amount: number) => string,
 ): string {
+  const words = messagesNow(discountsAdmin);
   const effect =
-    kind === 'free-shipping' ? 'Free delivery' : kind === 'percent' ? `${value}% off` : `${money(value)} off`;
-  return minimum > 0 ? `${effect} from ${money(minimum)}` : effect;
+    kind === 'free-shipping'
+      ? words.freeDelivery
+      : kind === 'percent'
+        ? words.percentOff({ percent: value })
+        : words.moneyOff({ money: money(value) });
+  return minimum > 0 ? words.effectFrom({ effect, money: money(minimum) }) : effect;
 }
 
 /** “Used 3 times of 100”. */
 export function usesOf({ used, totalLimit }: Pick<Discount, 'used' | 'totalLimit'>): string {
-  const uses = used === 0 ? 'Not used yet' : used === 1 ? 'Used once' : `Used ${used} times`;
-  return totalLimit === null ? uses : `${uses}, limit ${totalLimit}`;
+  const words = messagesNow(discountsAdmin);
+  const uses = words.used({ count: used });
+  return totalLimit === null ? uses : words.usesOfLimit({ uses, limit: totalLimit });
 }

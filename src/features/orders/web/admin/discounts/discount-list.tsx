@@ -13,11 +13,14 @@ import { useShownMoney } from '../../../../websites/web/index.ts';
 import { discountsPath, discountsQuery } from './discount-calls.ts';
 import { effectOf, stateOf, stateLabels, usesOf } from './discount-labels.ts';
 import { useEndDiscount } from './use-end-discount.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { discountsAdmin } from '../../../messages/admin-discounts/area.ts';
 
 function Row({ discount }: { discount: Discount }) {
+  const words = useMessages(discountsAdmin);
   const site = useWebsite().data;
   const money = useShownMoney();
-  const end = useEndDiscount();
+  const ending = useEndDiscount();
   const { code, startsAt, endsAt } = discount;
   const state = stateOf(discount);
   const { label, color } = stateLabels[state];
@@ -25,7 +28,13 @@ function Row({ discount }: { discount: Discount }) {
     new Intl.DateTimeFormat(site?.locale, { dateStyle: 'medium', timeZone: site?.timezone }).format(
       new Date(instant),
     );
-  const dates = [startsAt && `from ${day(startsAt)}`, endsAt && `until ${day(endsAt)}`].filter(Boolean);
+  const [start, end] = [startsAt && day(startsAt), endsAt && day(endsAt)];
+  const dates =
+    start && end
+      ? words.fromUntil({ start, end })
+      : start
+        ? words.fromDay({ day: start })
+        : end && words.untilDay({ day: end });
   return (
     <Card component="li" withBorder padding="md">
       <Group justify="space-between" gap="sm">
@@ -41,12 +50,12 @@ function Row({ discount }: { discount: Discount }) {
               {code}
             </Anchor>
             <Badge color={color} variant="dot" tt="none" fw={500}>
-              {label}
+              {words[label]}
             </Badge>
           </Group>
           <Text size="sm">
             {effectOf(discount, (amount) => money(amount, site?.ecommerce.currency ?? 'GBP'))}
-            {dates.length > 0 && <Text span c="dimmed" size="sm">{`, ${dates.join(' ')}`}</Text>}
+            {dates && <Text span c="dimmed" size="sm">{`, ${dates}`}</Text>}
           </Text>
           <Text size="sm" c="dimmed">
             {usesOf(discount)}
@@ -56,11 +65,11 @@ function Row({ discount }: { discount: Discount }) {
           <Button
             variant="default"
             size="xs"
-            loading={end.isPending}
-            onClick={() => end.mutate(discount)}
-            aria-label={`End code ${code}`}
+            loading={ending.isPending}
+            onClick={() => ending.mutate(discount)}
+            aria-label={words.endCodeNamed({ code })}
           >
-            End code
+            {words.endCode}
           </Button>
         )}
       </Group>
@@ -68,31 +77,32 @@ function Row({ discount }: { discount: Discount }) {
   );
 }
 
-const newCode = (
+const NewCode = () => (
   <Button component={Link} to={`${discountsPath}/new`} leftSection={<IconPlus size={16} aria-hidden />}>
-    Add discount code
+    {useMessages(discountsAdmin).addDiscountCode}
   </Button>
 );
 
 /** Discount codes, the newest first. */
 export function DiscountList() {
+  const words = useMessages(discountsAdmin);
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } =
     useInfiniteQuery(discountsQuery);
   const discounts = data?.pages.flat();
   return (
     <>
-      <ShopHead title="Discount codes" lead="Codes that customers enter at checkout for a discount.">
-        {discounts && discounts.length > 0 && newCode}
+      <ShopHead title={words.discountCodes} lead={words.codesThatCustomersEnterAt}>
+        {discounts && discounts.length > 0 && <NewCode />}
       </ShopHead>
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={4} height={84} />}
       {discounts?.length === 0 && (
         <EmptyState
           icon={<IconTicket size={28} />}
-          title="No discount codes yet"
-          says="Add a code like WELCOME10 to offer money off or free delivery."
+          title={words.noDiscountCodesYet}
+          says={words.addACodeLikeWelcome10}
         >
-          {newCode}
+          <NewCode />
         </EmptyState>
       )}
       {discounts && discounts.length > 0 && (
@@ -105,7 +115,7 @@ export function DiscountList() {
       {hasNextPage && (
         <Group justify="center" mt="md">
           <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Show more
+            {words.showMore}
           </Button>
         </Group>
       )}

@@ -3,9 +3,12 @@ import { offerUndo } from '../../../../../lib/admin-ui/editing/undoable.tsx';
 import type { Discount } from '../../../shop-shapes.ts';
 import { callShop } from '../settings/shop-calls.ts';
 import { DISCOUNTS_KEY, fieldsOf } from './discount-calls.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { discountsAdmin } from '../../../messages/admin-discounts/area.ts';
 
 /** Ends a code immediately, with undo. */
 export function useEndDiscount() {
+  const words = useMessages(discountsAdmin);
   const queries = useQueryClient();
   const put = (discount: Discount) =>
     callShop('PUT /api/discount/{id}', {
@@ -18,7 +21,7 @@ export function useEndDiscount() {
     mutationFn: (discount: Discount) => put({ ...discount, active: false }),
     onSuccess: (ended, before) =>
       offerUndo({
-        says: `Discount code ${ended.code} ended.`,
+        says: words.discountCodeEnded({ code: ended.code }),
         undo: () => back.mutate({ ...ended, active: before.active }),
       }),
     onSettled: refresh,

@@ -7,7 +7,9 @@ import { tell } from '../../../../../lib/admin-ui/tell.tsx';
 import { type BulkStep, isPacked, MOST_AT_ONCE } from '../../../bulk-steps.ts';
 import type { OrderSummary } from '../../../contract.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
-import { countOf, planOf, stepWords } from './bulk-labels.ts';
+import { planOf } from './bulk-labels.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { ordersAdmin } from '../../../messages/admin/area.ts';
 
 const steps: readonly BulkStep[] = ['fulfil', 'ready', 'pay'];
 
@@ -17,6 +19,7 @@ interface PrintProps {
 }
 
 function PrintSlips({ orders, isDisabled }: PrintProps) {
+  const words = useMessages(ordersAdmin);
   const [isPending, setPending] = useState(false);
   const packed = orders.filter(isPacked);
   const left = orders.length - packed.length;
@@ -25,7 +28,7 @@ function PrintSlips({ orders, isDisabled }: PrintProps) {
     setPending(true);
     await printFile(`/api/orders/packing-slips.pdf?orders=${packed.map(({ _id }) => _id).join(',')}`);
     setPending(false);
-    if (left > 0) tell(`${countOf(left)} ${left === 1 ? 'has' : 'have'} no items to pack.`);
+    if (left > 0) tell(words.noItemsToPack({ count: left }));
   };
   return (
     <Button
@@ -35,13 +38,14 @@ function PrintSlips({ orders, isDisabled }: PrintProps) {
       disabled={isDisabled}
       onClick={() => void print()}
     >
-      Print packing {packed.length === 1 ? 'slip' : 'slips'}
+      {words.printPackingSlips({ count: packed.length })}
     </Button>
   );
 }
 
 /** Actions on the selected orders. What a step skipped stays selected. */
 export function BulkActions({ selection }: { selection: Selection<OrderSummary> }) {
+  const words = useMessages(ordersAdmin);
   // The orders of a dialog stay those for which it was opened, whatever happens to the list behind it.
   const [open, setOpen] = useState<{ step: BulkStep; orders: readonly OrderSummary[] } | null>(null);
   const { rows } = selection;
@@ -60,7 +64,7 @@ export function BulkActions({ selection }: { selection: Selection<OrderSummary> 
                   disabled={isDisabled}
                   onClick={() => setOpen({ step, orders: rows })}
                 >
-                  Mark as {stepWords[step]}
+                  {words.markAs({ step })}
                 </Button>
               ),
           )}

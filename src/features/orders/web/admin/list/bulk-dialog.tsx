@@ -9,8 +9,10 @@ import type { BulkStep } from '../../../bulk-steps.ts';
 import type { BulkResult, OrderSummary } from '../../../contract.ts';
 import { callOrders, ORDERS_KEY } from '../order-calls.ts';
 import css from '../orders.module.css';
-import { countOf, linesOf, planOf, stepWords, totalOf } from './bulk-labels.ts';
+import { linesOf, planOf, totalOf } from './bulk-labels.ts';
 import { noParcels, type Parcels, ParcelFields } from './parcel-fields.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { ordersAdmin } from '../../../messages/admin/area.ts';
 
 interface Props {
   step: BulkStep;
@@ -26,7 +28,7 @@ function SkippedLines({ skipped, says }: { skipped: Skipped; says: string }) {
   return (
     <div>
       <Text size="sm" mb={4}>
-        {countOf(skipped.length)} {says}
+        {says}
       </Text>
       <ul className={css.skipped}>
         {linesOf(skipped).map((line) => (
@@ -41,55 +43,45 @@ function SkippedLines({ skipped, says }: { skipped: Skipped; says: string }) {
 
 /** What the step does to the orders that it changes. */
 function Consequence({ step, able }: { step: BulkStep; able: readonly OrderSummary[] }) {
+  const words = useMessages(ordersAdmin);
   const show = useShownMoney();
-  const isOne = able.length === 1;
-  if (step !== 'pay')
-    return (
-      <Text size="sm">
-        All remaining items in {isOne ? 'this order' : 'these orders'} will be marked as {stepWords[step]}.
-        You can’t undo this.
-      </Text>
-    );
+  if (step !== 'pay') return <Text size="sm">{words.itemsWillBeMarked({ count: able.length, step })}</Text>;
   const sum = totalOf(able);
   const money = sum && show(sum.total, sum.currency);
   return (
     <Text size="sm">
-      {isOne
-        ? `The customer gets an email confirming that you received ${money ?? 'the payment'}.`
-        : `For each order, the customer gets an email confirming that you received the payment${money ? ` (${money} in total)` : ''}.`}{' '}
-      You can’t undo this.
+      {money
+        ? words.customersGetAnEmailAboutTotal({ count: able.length, money })
+        : words.customersGetAnEmail({ count: able.length })}
     </Text>
   );
 }
 
 function Attention({ able }: { able: readonly OrderSummary[] }) {
+  const words = useMessages(ordersAdmin);
   const numbers = able.filter(({ trouble }) => trouble).map(({ number }) => number);
   if (numbers.length === 0) return null;
   return (
     <Alert color="orange" className="admin-words">
       {numbers.length === 1
-        ? `Order ${numbers[0]} needs attention. Check it first.`
-        : `${countOf(numbers.length)} need attention. Check them first: ${numbers.join(', ')}.`}
+        ? words.orderNeedsAttentionCheckIt({ number: numbers[0] ?? '' })
+        : words.ordersNeedAttention({ count: numbers.length, numbers: numbers.join(', ') })}
     </Alert>
   );
 }
 
 /** After a step that skipped some: it stays until it is read. */
 function Result({ skipped, onClose }: { skipped: Skipped; onClose: () => void }) {
+  const words = useMessages(ordersAdmin);
   const close = useRef<HTMLButtonElement>(null);
   // The button that was pressed is gone.
   useEffect(() => close.current?.focus(), []);
   return (
     <Stack gap="sm">
-      <SkippedLines
-        skipped={skipped}
-        says={
-          skipped.length === 1 ? 'was skipped. It’s still selected.' : 'were skipped. They’re still selected.'
-        }
-      />
+      <SkippedLines skipped={skipped} says={words.wereSkipped({ count: skipped.length })} />
       <Group justify="flex-end">
         <Button ref={close} onClick={onClose}>
-          Close
+          {words.close}
         </Button>
       </Group>
     </Stack>
@@ -97,6 +89,7 @@ function Result({ skipped, onClose }: { skipped: Skipped; onClose: () => void })
 }
 
 function useStep({ step, orders, onDone, onClose }: Props) {
+  const words = useMessages(ordersAdmin);
   const queries = useQueryClient();
   const { able, skipped: expected } = planOf(step, orders);
   return useMutation({
@@ -117,7 +110,7 @@ function useStep({ step, orders, onDone, onClose }: Props) {
       return { changed, skipped: [...expected, ...skipped] };
     },
     onSuccess: ({ changed, skipped }) => {
-      const says = `${changed === 0 ? 'No orders' : countOf(changed)} marked as ${stepWords[step]}.`;
+      const says = `${words.ordersMarked({ count: changed, step })}.`;
       onDone(skipped.map(({ _id }) => _id));
       if (skipped.length > 0) return announce(says);
       tell(says);
@@ -134,14 +127,14 @@ function useStep({ step, orders, onDone, onClose }: Props) {
 
 /** Asks before a step with several orders, and says afterwards which of them it skipped. */
 export function BulkDialog(props: Props) {
+  const words = useMessages(ordersAdmin);
   const { step, orders, onClose } = props;
   const [parcels, setParcels] = useState(noParcels);
   const [notify, setNotify] = useState(true);
   const { mutate, isPending, data } = useStep(props);
   const { able, skipped } = planOf(step, orders);
-  const word = stepWords[step];
   if (data) {
-    const title = `${data.changed === 0 ? 'No orders' : countOf(data.changed)} marked as ${word}`;
+    const title = words.ordersMarked({ count: data.changed, step });
     return (
       <Dialog onClose={onClose} title={title}>
         <Result skipped={data.skipped} onClose={onClose} />
@@ -153,26 +146,26 @@ export function BulkDialog(props: Props) {
     if (!isPending) mutate({ parcels, notify });
   };
   return (
-    <Dialog onClose={onClose} title={`Mark ${countOf(able.length)} as ${word}?`}>
+    <Dialog onClose={onClose} title={words.markOrdersAs({ count: able.length, step })}>
       <form onSubmit={send}>
         <Stack gap="sm">
           <Consequence step={step} able={able} />
-          <SkippedLines skipped={skipped} says="will be skipped:" />
+          <SkippedLines skipped={skipped} says={words.willBeSkipped({ count: skipped.length })} />
           <Attention able={able} />
           {step === 'fulfil' && <ParcelFields orders={able} parcels={parcels} onChange={setParcels} />}
           {step !== 'pay' && (
             <Checkbox
-              label={able.length === 1 ? 'Send email to customer' : 'Send emails to customers'}
+              label={words.sendEmailsToCustomers({ count: able.length })}
               checked={notify}
               onChange={({ currentTarget }) => setNotify(currentTarget.checked)}
             />
           )}
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {words.cancel}
             </Button>
             <Button type="submit" loading={isPending}>
-              Mark as {word}
+              {words.markAs({ step })}
             </Button>
           </Group>
         </Stack>

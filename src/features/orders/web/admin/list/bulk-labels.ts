@@ -1,35 +1,29 @@
 import { fromMinor, toMinor } from '../../../../../lib/values/money.ts';
 import { type BulkStep, reasonToSkip, type SkipReason, skipReasons } from '../../../bulk-steps.ts';
 import type { BulkResult, OrderSummary } from '../../../contract.ts';
+import type { WordsOf } from '../../../../../lib/messages/area.ts';
+import { messagesNow } from '../../../../../lib/messages/use-messages.ts';
+import { ordersAdmin } from '../../../messages/admin/area.ts';
 
 type Skipped = BulkResult['skipped'][number];
 
-/** What orders become: “Mark as fulfilled”, “3 orders marked as fulfilled”. */
-export const stepWords: Readonly<Record<BulkStep, string>> = {
-  fulfil: 'fulfilled',
-  ready: 'ready for collection',
-  pay: 'paid',
-};
-
 /** Before the numbers of the orders: “Not paid yet: 1003, 1004”. */
-export const reasonLabels: Readonly<Record<SkipReason, string>> = {
-  unpaid: 'Not paid yet',
-  unplaced: 'Checkout not finished',
-  'online-payment': 'Waiting for an online payment',
-  paid: 'Already paid',
-  fulfilled: 'Already fulfilled',
-  cancelled: 'Cancelled',
-  refunded: 'Refunded',
-  collection: 'For collection, not delivery',
-  delivery: 'For delivery, not collection',
-  'nothing-left': 'Nothing left to fulfil',
-  'sold-out': 'An item is sold out',
-  changed: 'Changed in the meantime',
-  busy: 'The site was busy. Try again',
-  failed: 'Something went wrong. Try again',
-};
-
-export const countOf = (count: number): string => (count === 1 ? '1 order' : `${count} orders`);
+const reasonLabels = {
+  unpaid: 'notPaidYet',
+  unplaced: 'checkoutNotFinished',
+  'online-payment': 'waitingForPayment',
+  paid: 'alreadyPaid',
+  fulfilled: 'alreadyFulfilled',
+  cancelled: 'cancelled',
+  refunded: 'refunded',
+  collection: 'forCollection',
+  delivery: 'forDelivery',
+  'nothing-left': 'nothingLeftToFulfil',
+  'sold-out': 'itemSoldOut',
+  changed: 'changedMeanwhile',
+  busy: 'siteWasBusy',
+  failed: 'somethingWentWrong',
+} as const satisfies Record<SkipReason, keyof WordsOf<typeof ordersAdmin>>;
 
 /** Which of these orders a step changes, as far as the list knows, and why it skips the others. */
 export function planOf(step: BulkStep, orders: readonly OrderSummary[]) {
@@ -48,15 +42,16 @@ export function planOf(step: BulkStep, orders: readonly OrderSummary[]) {
 const MOST_NAMED = 10;
 
 /** One line for each reason, with the numbers of its orders. */
-export const linesOf = (skipped: readonly Skipped[]): string[] =>
-  skipReasons.flatMap((reason) => {
+export const linesOf = (skipped: readonly Skipped[]): string[] => {
+  const words = messagesNow(ordersAdmin);
+  return skipReasons.flatMap((reason) => {
     const numbers = skipped.filter((one) => one.reason === reason).map(({ number }) => number);
     if (numbers.length === 0) return [];
     const more = numbers.length - MOST_NAMED;
-    return [
-      `${reasonLabels[reason]}: ${numbers.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
-    ];
+    const of = { reason: words[reasonLabels[reason]], numbers: numbers.slice(0, MOST_NAMED).join(', ') };
+    return [more > 0 ? words.skippedAndMore({ ...of, more }) : words.skippedFor(of)];
   });
+};
 
 /** The sum of orders in one currency; `null` if there are several. */
 export function totalOf(orders: readonly OrderSummary[]): { total: number; currency: string } | null {

@@ -18,11 +18,14 @@ import { orderColumns, OrderRows } from './order-rows.tsx';
 import { PaymentTrouble } from './payment-trouble.tsx';
 import { TotalsLine } from './totals-line.tsx';
 import { useFilter } from './use-filter.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { ordersAdmin } from '../../../messages/admin/area.ts';
 
 const none: never[] = [];
 
 /** Orders, newest first. */
 export function OrderList() {
+  const words = useMessages(ordersAdmin);
   const [filter, change, search] = useFilter();
   const settled = useSettled(filter);
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery({
@@ -37,7 +40,7 @@ export function OrderList() {
   const isFiltered = Object.keys(query).length > 0;
   return (
     <>
-      <PageHeader title="Orders" lead="View and fulfil the orders from your shop.">
+      <PageHeader title={words.orders} lead={words.viewAndFulfilTheOrders}>
         <Button
           variant="default"
           component="a"
@@ -45,14 +48,14 @@ export function OrderList() {
           download
           leftSection={<IconDownload size={16} aria-hidden />}
         >
-          Export CSV
+          {words.exportCsv}
         </Button>
       </PageHeader>
       <PaymentTrouble />
       <OrderFilters filter={filter} onChange={change} />
       <TotalsLine filter={settled} />
       {(isFiltered || (orders && orders.length > 0)) && (
-        <ListTools list={list} columns={orderColumns} isNarrow={isNarrow} />
+        <ListTools list={list} columns={orderColumns(words)} isNarrow={isNarrow} />
       )}
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={8} height={44} />}
@@ -60,7 +63,7 @@ export function OrderList() {
       {hasNextPage && (
         <Group justify="center" mt="md">
           <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Show more
+            {words.showMore}
           </Button>
         </Group>
       )}
@@ -68,20 +71,16 @@ export function OrderList() {
       {orders?.length === 0 && (
         <EmptyState
           icon={<IconShoppingBag size={28} />}
-          title={isFiltered ? 'No orders found' : 'No orders yet'}
-          says={
-            isFiltered
-              ? 'Try changing the filters or search term.'
-              : 'Orders from your shop will appear here, and you’ll get an email about each one.'
-          }
+          title={isFiltered ? words.noOrdersFound : words.noOrdersYet}
+          says={isFiltered ? words.tryChangingTheFiltersOr : words.ordersFromYourShopWill}
         >
           {isFiltered ? (
             <Button variant="default" component="a" href="/admin/orders">
-              Show all orders
+              {words.showAllOrders}
             </Button>
           ) : (
             <Button variant="default" component="a" href="/shop" target="_blank">
-              View shop
+              {words.viewShop}
             </Button>
           )}
         </EmptyState>

@@ -3,10 +3,13 @@ import { Link } from 'react-router';
 import { SelectAll, type Selection, SelectRow } from '../../../../../lib/admin-ui/lists/selection.tsx';
 import type { UsedList } from '../../../../../lib/admin-ui/preferences.ts';
 import { Ago } from '../../../../../lib/admin-ui/time/ago.tsx';
+import type { WordsOf } from '../../../../../lib/messages/area.ts';
 import type { OrderSummary } from '../../../contract.ts';
 import { OrderBadge } from '../order-badge.tsx';
 import css from '../orders.module.css';
 import { useShownMoney } from '../../../../websites/web/index.ts';
+import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { ordersAdmin } from '../../../messages/admin/area.ts';
 
 interface Props {
   orders: readonly OrderSummary[];
@@ -18,16 +21,18 @@ interface Props {
 }
 
 /** Columns that can be hidden. */
-export const orderColumns = {
-  date: 'Date',
-  customer: 'Customer',
-  status: 'Status',
-  items: 'Items',
-  total: 'Total',
-} as const;
+export const orderColumns = ({ date, customer, status, items, total }: WordsOf<typeof ordersAdmin>) => ({
+  date,
+  customer,
+  status,
+  items,
+  total,
+});
 
-const pieces = (count: number) => (count === 1 ? '1 item' : `${count} items`);
-export const buyer = ({ name, email }: OrderSummary) => name || email || 'Deleted account';
+export const buyer = ({ name, email }: OrderSummary) => {
+  const words = messagesNow(ordersAdmin);
+  return name || email || words.deletedAccount;
+};
 
 function NumberLink({ order, search }: { order: OrderSummary; search: string }) {
   return (
@@ -44,17 +49,18 @@ function NumberLink({ order, search }: { order: OrderSummary; search: string }) 
 }
 
 function State({ order }: { order: OrderSummary }) {
+  const words = useMessages(ordersAdmin);
   return (
     <Group gap={6}>
       <OrderBadge status={order.status} />
       {order.collected && (
         <Text size="sm" c="dimmed">
-          Collection
+          {words.collection}
         </Text>
       )}
       {order.trouble && (
         <Badge color="orange" variant="outline" c="var(--mantine-color-text)" title={order.trouble}>
-          Needs attention
+          {words.needsAttention}
         </Badge>
       )}
     </Group>
@@ -62,13 +68,14 @@ function State({ order }: { order: OrderSummary }) {
 }
 
 function Sum({ order }: { order: OrderSummary }) {
+  const words = useMessages(ordersAdmin);
   const show = useShownMoney();
   return (
     <>
       <Text fw={550}>{show(order.total, order.currency)}</Text>
       {order.refunded > 0 && (
         <Text size="sm" c="dimmed">
-          {show(order.refunded, order.currency)} refunded
+          {words.moneyRefunded({ money: show(order.refunded, order.currency) })}
         </Text>
       )}
     </>
@@ -76,10 +83,11 @@ function Sum({ order }: { order: OrderSummary }) {
 }
 
 const Check = ({ order: { _id, number }, selection }: { order: OrderSummary } & Pick<Props, 'selection'>) => (
-  <SelectRow selection={selection} id={_id} name={`order ${number}`} />
+  <SelectRow selection={selection} id={_id} name={useMessages(ordersAdmin).orderToSelect({ number })} />
 );
 
 function Cards({ orders, search, selection }: Pick<Props, 'orders' | 'search' | 'selection'>) {
+  const words = useMessages(ordersAdmin);
   return (
     <>
       <div className={css.selectAll}>
@@ -96,7 +104,7 @@ function Cards({ orders, search, selection }: Pick<Props, 'orders' | 'search' | 
                   {buyer(order)}
                 </Text>
                 <Text size="sm" c="dimmed">
-                  {pieces(order.pieces)}, <Ago at={order.placedAt ?? order.createdAt} />
+                  {words.itemCount({ count: order.pieces })}, <Ago at={order.placedAt ?? order.createdAt} />
                 </Text>
               </div>
               <Stack gap={4} align="flex-end" ta="right" style={{ flex: 'none' }}>
@@ -113,21 +121,22 @@ function Cards({ orders, search, selection }: Pick<Props, 'orders' | 'search' | 
 
 /** Orders as a table if there is space, else as cards. */
 export function OrderRows({ orders, search, list, isNarrow, selection }: Props) {
+  const words = useMessages(ordersAdmin);
   const { shows } = list;
   if (isNarrow) return <Cards {...{ orders, search, selection }} />;
   return (
-    <Table verticalSpacing={list.compact ? 4 : 'sm'} aria-label="Orders">
+    <Table verticalSpacing={list.compact ? 4 : 'sm'} aria-label={words.orders}>
       <Table.Thead>
         <Table.Tr>
           <Table.Th w={40}>
             <SelectAll selection={selection} />
           </Table.Th>
-          <Table.Th>Order</Table.Th>
-          {shows('date') && <Table.Th>Date</Table.Th>}
-          {shows('customer') && <Table.Th>Customer</Table.Th>}
-          {shows('status') && <Table.Th>Status</Table.Th>}
-          {shows('items') && <Table.Th ta="right">Items</Table.Th>}
-          {shows('total') && <Table.Th ta="right">Total</Table.Th>}
+          <Table.Th>{words.order}</Table.Th>
+          {shows('date') && <Table.Th>{words.date}</Table.Th>}
+          {shows('customer') && <Table.Th>{words.customer}</Table.Th>}
+          {shows('status') && <Table.Th>{words.status}</Table.Th>}
+          {shows('items') && <Table.Th ta="right">{words.items}</Table.Th>}
+          {shows('total') && <Table.Th ta="right">{words.total}</Table.Th>}
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>

@@ -3,6 +3,8 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { OrderSummary } from '../../../contract.ts';
 import css from '../orders.module.css';
 import { buyer } from './order-rows.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { ordersAdmin } from '../../../messages/admin/area.ts';
 
 /** How several parcels are sent, for the emails. */
 export interface Parcels {
@@ -19,6 +21,7 @@ interface Props {
 }
 
 function TrackingNumbers({ orders, parcels, onChange }: Props) {
+  const words = useMessages(ordersAdmin);
   const list = useRef<HTMLDivElement>(null);
   const heading = useId();
   // Scanners of barcodes end with Enter, which must not send emails before all are scanned.
@@ -31,7 +34,7 @@ function TrackingNumbers({ orders, parcels, onChange }: Props) {
   return (
     <div ref={list} className={css.numbers} role="group" aria-labelledby={heading}>
       <Text id={heading} size="sm" c="dimmed">
-        Tracking numbers
+        {words.trackingNumbers}
       </Text>
       {orders.map((order, index) => (
         <TextInput
@@ -53,12 +56,13 @@ function TrackingNumbers({ orders, parcels, onChange }: Props) {
 
 /** The carrier of all parcels, and the tracking number of each. */
 export function ParcelFields(props: Props) {
+  const words = useMessages(ordersAdmin);
   const { orders, parcels, onChange } = props;
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <TextInput
-        label="Carrier"
+        label={words.carrier}
         data-autofocus
         maxLength={80}
         value={parcels.carrier}
@@ -68,7 +72,7 @@ export function ParcelFields(props: Props) {
         <TrackingNumbers {...props} />
       ) : (
         <Button variant="default" onClick={() => setOpen(true)}>
-          {orders.length === 1 ? 'Add tracking number' : 'Add tracking numbers'}
+          {words.addTrackingNumbers({ count: orders.length })}
         </Button>
       )}
     </>

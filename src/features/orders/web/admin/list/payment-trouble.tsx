@@ -4,9 +4,12 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { Sentence } from '../../../../../lib/ui/sentence.tsx';
 import { tell } from '../../../../../lib/admin-ui/tell.tsx';
 import { callOrders, ORDERS_KEY, paymentsQuery } from '../order-calls.ts';
 import { useShownMoney } from '../../../../websites/web/index.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { ordersAdmin } from '../../../messages/admin/area.ts';
 
 type Repair = { id: string; action: 'check' | 'refund' | 'close' };
 
@@ -26,6 +29,7 @@ type Payment = ReturnType<typeof usePayments>[number];
 
 /** A payment that doesn't match its order, and what can be done about it. */
 function OpenPayment({ payment }: { payment: Payment }) {
+  const words = useMessages(ordersAdmin);
   const { _id, kind, orderId, orderNumber, amount, currency, sentence, transactionID } = payment;
   const show = useShownMoney();
   const repair = useRepair();
@@ -33,7 +37,7 @@ function OpenPayment({ payment }: { payment: Payment }) {
     modals.openConfirmModal({
       title,
       children: <Text size="sm">{says}</Text>,
-      labels: { confirm, cancel: 'Cancel' },
+      labels: { confirm, cancel: words.cancel },
       confirmProps: { color: 'red' },
       onConfirm: () => repair.mutate({ id: _id, action }),
     });
@@ -43,16 +47,17 @@ function OpenPayment({ payment }: { payment: Payment }) {
   return (
     <div>
       <Text size="sm" className="admin-words">
-        {money}
-        {orderId && (
-          <>
-            , order{' '}
+        {orderId ? (
+          <Sentence say={(number) => words.troubleOfOrder({ money, number, sentence })}>
             <Anchor component={Link} to={`/admin/orders/${orderId}`} size="sm" underline="always">
               {orderNumber}
             </Anchor>
-          </>
+          </Sentence>
+        ) : transactionID ? (
+          words.troubleOfPayment({ money, transactionID, sentence })
+        ) : (
+          words.troubleOfMoney({ money, sentence })
         )}
-        {!orderId && transactionID && `, payment ${transactionID}`}: {sentence}
       </Text>
       <Group gap="xs" mt={4}>
         <Button
@@ -61,7 +66,7 @@ function OpenPayment({ payment }: { payment: Payment }) {
           loading={repair.isPending}
           onClick={() => repair.mutate({ id: _id, action: 'check' })}
         >
-          Check again
+          {words.checkAgain}
         </Button>
         {isOpen && orderId && (
           <Button
@@ -70,13 +75,13 @@ function OpenPayment({ payment }: { payment: Payment }) {
             onClick={() =>
               ask(
                 'refund',
-                isRefund ? `Try to refund ${money} again?` : `Refund ${money}?`,
-                'The money goes back to the customer’s original payment method.',
-                'Refund',
+                isRefund ? words.tryToRefundAgain({ money }) : words.refundMoney({ money }),
+                words.theMoneyGoesBackToCustomer,
+                words.refund,
               )
             }
           >
-            {isRefund ? 'Try refund again' : 'Refund'}
+            {isRefund ? words.tryRefundAgain : words.refund}
           </Button>
         )}
         {isOpen && (
@@ -84,15 +89,10 @@ function OpenPayment({ payment }: { payment: Payment }) {
             size="compact-sm"
             variant="default"
             onClick={() =>
-              ask(
-                'close',
-                'Mark as settled?',
-                'Do this if you’ve sorted it out another way. It’s removed from this list.',
-                'Mark as settled',
-              )
+              ask('close', words.markAsSettledQuestion, words.doThisIfYouveSorted, words.markAsSettled)
             }
           >
-            Mark as settled
+            {words.markAsSettled}
           </Button>
         )}
       </Group>
@@ -105,6 +105,7 @@ const SHOWN_FIRST = 3;
 
 /** Mismatched payments and orders, with what can be done; hidden if there are none. */
 export function PaymentTrouble() {
+  const words = useMessages(ordersAdmin);
   const payments = usePayments();
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? payments : payments.slice(0, SHOWN_FIRST);
@@ -114,9 +115,7 @@ export function PaymentTrouble() {
       color="orange"
       mb="md"
       icon={<IconAlertTriangle />}
-      title={
-        payments.length === 1 ? '1 payment needs attention' : `${payments.length} payments need attention`
-      }
+      title={words.paymentsNeedAttention({ count: payments.length })}
     >
       <Stack gap="sm">
         {shown.map((payment) => (
@@ -124,7 +123,7 @@ export function PaymentTrouble() {
         ))}
         {shown.length < payments.length && (
           <Button size="compact-sm" variant="default" w="fit-content" onClick={() => setWhole(true)}>
-            Show all {payments.length}
+            {words.showAll({ count: payments.length })}
           </Button>
         )}
       </Stack>

@@ -6,8 +6,11 @@ import { newOption, newZone } from './delivery-values.ts';
 import { ShopFrame } from './shop-frame.tsx';
 import { useShopEditing } from './use-shop-editing.ts';
 import { ZoneCard } from './zone-card.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { orderSettingsAdmin } from '../../../messages/admin-settings/area.ts';
 
 function Delivery({ shop }: { shop: Shop }) {
+  const words = useMessages(orderSettingsAdmin);
   const editing = useShopEditing(shop);
   const { zones } = editing.now.shipping;
   const changeZones = (next: typeof zones) => editing.change({ shipping: { zones: next } });
@@ -16,15 +19,14 @@ function Delivery({ shop }: { shop: Shop }) {
     // The first zone is for the shop's own country, the next for the rest of the world.
     const first = zones.length === 0;
     const rest = zones.some(({ countries }) => countries.includes('*')) ? [] : ['*'];
-    const zone = newZone(first ? 'Domestic' : 'International', first ? [home] : rest);
+    const zone = newZone(first ? words.domestic : words.international, first ? [home] : rest);
     changeZones([...zones, { ...zone, options: [newOption()] }]);
   };
   return (
     <Stack maw={720} gap="lg">
       {zones.length === 0 && (
-        <Alert color="gray" icon={<IconInfoCircle />} title="You deliver everywhere for free">
-          Add a delivery zone to set where you deliver and what it costs. Customers elsewhere are told that
-          you don’t deliver there.
+        <Alert color="gray" icon={<IconInfoCircle />} title={words.youDeliverEverywhereForFree}>
+          {words.addADeliveryZoneTo}
         </Alert>
       )}
       {zones.map((zone, at) => (
@@ -46,7 +48,7 @@ function Delivery({ shop }: { shop: Shop }) {
         style={{ alignSelf: 'flex-start' }}
         disabled={zones.length >= 50}
       >
-        Add zone
+        {words.addZone}
       </Button>
       <EditingFooter editing={editing} />
     </Stack>
@@ -54,8 +56,11 @@ function Delivery({ shop }: { shop: Shop }) {
 }
 
 /** Delivery zones and their options. */
-export const DeliverySettings = () => (
-  <ShopFrame title="Delivery" lead="Delivery zones, options and rates.">
-    {(shop) => <Delivery shop={shop} />}
-  </ShopFrame>
-);
+export const DeliverySettings = () => {
+  const words = useMessages(orderSettingsAdmin);
+  return (
+    <ShopFrame title={words.delivery} lead={words.deliveryZonesOptionsAndRates}>
+      {(shop) => <Delivery shop={shop} />}
+    </ShopFrame>
+  );
+};

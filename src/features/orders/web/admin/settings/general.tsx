@@ -17,21 +17,24 @@ import type { Shop } from '../../../shop-shapes.ts';
 import { NumberField } from './number-field.tsx';
 import { ShopFrame } from './shop-frame.tsx';
 import { type ShopEditing, useShopEditing } from './use-shop-editing.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { orderSettingsAdmin } from '../../../messages/admin-settings/area.ts';
 
 function Opening({ editing: { now, errors, change }, shop }: { editing: ShopEditing; shop: Shop }) {
+  const words = useMessages(orderSettingsAdmin);
   const money = useMemo(() => currencies(), []);
   return (
-    <Fieldset legend="Shop status">
+    <Fieldset legend={words.shopStatus}>
       <Stack>
         <Switch
-          label="Shop is open"
-          description="Adds “Shop” to your site’s header and lets visitors buy."
+          label={words.shopIsOpen}
+          description={words.addsShopToYourSites}
           checked={now.enabled}
           onChange={({ currentTarget }) => change({ enabled: currentTarget.checked })}
         />
         <Select
-          label="Currency"
-          description="Used for all prices in your shop."
+          label={words.currency}
+          description={words.usedForAllPricesIn}
           data={money}
           value={now.currency}
           error={errors['currency']}
@@ -39,12 +42,11 @@ function Opening({ editing: { now, errors, change }, shop }: { editing: ShopEdit
           searchable
           allowDeselect={false}
           maxDropdownHeight={280}
-          nothingFoundMessage="No results found."
+          nothingFoundMessage={words.noResultsFound}
         />
         {now.currency !== shop.currency && (
           <Alert color="orange" icon={<IconInfoCircle />} role="status">
-            Prices aren’t converted: 20 {shop.currency} becomes 20 {now.currency}. Existing orders keep their
-            currency.
+            {words.pricesArentConverted({ before: shop.currency, after: now.currency })}
           </Alert>
         )}
       </Stack>
@@ -53,21 +55,22 @@ function Opening({ editing: { now, errors, change }, shop }: { editing: ShopEdit
 }
 
 function Papers({ editing: { now, errors, change } }: { editing: ShopEditing }) {
+  const words = useMessages(orderSettingsAdmin);
   return (
-    <Fieldset legend="Order and invoice numbers">
+    <Fieldset legend={words.orderAndInvoiceNumbers}>
       <Stack>
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
           <TextInput
-            label="Order number prefix"
-            description={`For example, ${now.numberPrefix}1001.`}
+            label={words.orderNumberPrefix}
+            description={words.forExample1001({ numberPrefix: now.numberPrefix })}
             maxLength={12}
             value={now.numberPrefix}
             error={errors['numberPrefix']}
             onChange={({ currentTarget }) => change({ numberPrefix: currentTarget.value })}
           />
           <TextInput
-            label="Invoice number prefix"
-            description={`For example, ${now.invoicePrefix}00001.`}
+            label={words.invoiceNumberPrefix}
+            description={words.forExample00001({ invoicePrefix: now.invoicePrefix })}
             maxLength={12}
             value={now.invoicePrefix}
             error={errors['invoicePrefix']}
@@ -75,8 +78,8 @@ function Papers({ editing: { now, errors, change } }: { editing: ShopEditing }) 
           />
         </SimpleGrid>
         <Textarea
-          label="Business name and address"
-          description="Printed on invoices below your site name."
+          label={words.businessNameAndAddress}
+          description={words.printedOnInvoicesBelowYour}
           autosize
           minRows={3}
           maxLength={1000}
@@ -90,35 +93,36 @@ function Papers({ editing: { now, errors, change } }: { editing: ShopEditing }) 
 }
 
 function Rules({ editing: { now, errors, change } }: { editing: ShopEditing }) {
+  const words = useMessages(orderSettingsAdmin);
   const { terms, downloads } = now;
   return (
-    <Fieldset legend="Checkout">
+    <Fieldset legend={words.checkout}>
       <Stack>
         <Switch
-          label="Customers must accept your terms"
-          description="Adds a required checkbox at checkout."
+          label={words.customersMustAcceptYourTerms}
+          description={words.addsARequiredCheckboxAt}
           checked={terms.required}
           onChange={({ currentTarget }) => change({ terms: { ...terms, required: currentTarget.checked } })}
         />
         {terms.required && (
           <TextInput
-            label="Terms page"
-            description="A page of your site, such as /terms, or a full web address."
+            label={words.termsPage}
+            description={words.aPageOfYourSite}
             value={terms.href}
             error={errors['terms.href']}
             onChange={({ currentTarget }) => change({ terms: { ...terms, href: currentTarget.value } })}
           />
         )}
         <TextInput
-          label="Delivery and returns page"
-          description="Product pages link to it. A page of your site, such as /terms, or a full web address. Leave empty for no link."
+          label={words.deliveryAndReturnsPage}
+          description={words.productPagesLinkToIt}
           value={now.policy}
           error={errors['policy']}
           onChange={({ currentTarget }) => change({ policy: currentTarget.value })}
         />
         <NumberField
-          label="Cancellation period (days)"
-          description="How long customers can cancel after everything has arrived. At least 14 days in the EU and the UK. Enter 0 to turn it off."
+          label={words.cancellationPeriodDays}
+          description={words.howLongCustomersCanCancel}
           max={365}
           allowDecimal={false}
           value={now.withdrawalDays}
@@ -127,8 +131,8 @@ function Rules({ editing: { now, errors, change } }: { editing: ShopEditing }) {
         />
         <Group grow align="flex-start" preventGrowOverflow={false}>
           <NumberField
-            label="Downloads per file"
-            description="How many times each customer can download a file."
+            label={words.downloadsPerFile}
+            description={words.howManyTimesEachCustomer}
             min={1}
             max={1000}
             allowDecimal={false}
@@ -137,8 +141,8 @@ function Rules({ editing: { now, errors, change } }: { editing: ShopEditing }) {
             onChange={(limit) => change({ downloads: { ...downloads, limit } })}
           />
           <NumberField
-            label="Download period (days)"
-            description="Starts when the order is paid."
+            label={words.downloadPeriodDays}
+            description={words.startsWhenTheOrderIs}
             min={1}
             max={3650}
             allowDecimal={false}
@@ -153,18 +157,19 @@ function Rules({ editing: { now, errors, change } }: { editing: ShopEditing }) {
 }
 
 function Notices({ editing: { now, errors, change } }: { editing: ShopEditing }) {
+  const words = useMessages(orderSettingsAdmin);
   return (
-    <Fieldset legend="Notifications">
+    <Fieldset legend={words.notifications}>
       <Stack>
         <Switch
-          label="Send abandoned cart reminders"
-          description="One email, four hours after someone who entered their email address or is signed in leaves without paying. It includes an unsubscribe link."
+          label={words.sendAbandonedCartReminders}
+          description={words.oneEmailFourHoursAfter}
           checked={now.abandonedCart}
           onChange={({ currentTarget }) => change({ abandonedCart: currentTarget.checked })}
         />
         <NumberField
-          label="Low stock alert"
-          description="You get an email when a product’s stock falls to this number. You can set a different number for each product."
+          label={words.lowStockAlert}
+          description={words.youGetAnEmailWhen}
           max={1_000_000}
           allowDecimal={false}
           value={now.lowStock}
@@ -190,8 +195,11 @@ function General({ shop }: { shop: Shop }) {
 }
 
 /** General shop settings: open or closed, numbers, rules, emails. */
-export const ShopSettings = () => (
-  <ShopFrame title="Shop" lead="Shop status, currency, invoices and checkout rules.">
-    {(shop) => <General shop={shop} />}
-  </ShopFrame>
-);
+export const ShopSettings = () => {
+  const words = useMessages(orderSettingsAdmin);
+  return (
+    <ShopFrame title={words.shop} lead={words.shopStatusCurrencyInvoicesAnd}>
+      {(shop) => <General shop={shop} />}
+    </ShopFrame>
+  );
+};

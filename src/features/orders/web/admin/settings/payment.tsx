@@ -5,30 +5,36 @@ import { NumberField } from './number-field.tsx';
 import { ShopFrame } from './shop-frame.tsx';
 import { StripeCard } from './stripe-card.tsx';
 import { type ShopEditing, useShopEditing } from './use-shop-editing.ts';
+import type { WordsOf } from '../../../../../lib/messages/area.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { orderSettingsAdmin } from '../../../messages/admin-settings/area.ts';
 
-const ways: { value: ShopSettings['provider']; label: string }[] = [
-  { value: 'auto', label: 'Card if available, otherwise manual payment' },
-  { value: 'stripe', label: 'Card payments with Stripe' },
-  { value: 'manual', label: 'Manual payment only: bank transfer, cash, invoice' },
-  { value: 'test', label: 'Test mode: no payment is taken' },
+const ways = (
+  words: WordsOf<typeof orderSettingsAdmin>,
+): { value: ShopSettings['provider']; label: string }[] => [
+  { value: 'auto', label: words.cardOrManualPayment },
+  { value: 'stripe', label: words.cardPaymentsWithStripe },
+  { value: 'manual', label: words.manualPaymentOnly },
+  { value: 'test', label: words.testModeNoPaymentIs },
 ];
 
 function ByHand({ editing: { now, errors, change } }: { editing: ShopEditing }) {
+  const words = useMessages(orderSettingsAdmin);
   const { manual, provider } = now;
   const changeManual = (part: Partial<typeof manual>) => change({ manual: { ...manual, ...part } });
   return (
-    <Fieldset legend="Manual payment">
+    <Fieldset legend={words.manualPayment}>
       <Stack>
         <Switch
-          label="Offer manual payment as well as card"
-          description="Customers order without a card. Mark the order as paid when you receive the money."
+          label={words.offerManualPaymentAsWell}
+          description={words.customersOrderWithoutACard}
           checked={manual.enabled}
           disabled={provider === 'manual'}
           onChange={({ currentTarget }) => changeManual({ enabled: currentTarget.checked })}
         />
         <Textarea
-          label="Payment instructions"
-          description="Shown at checkout and in the confirmation email, for example your bank details."
+          label={words.paymentInstructions}
+          description={words.shownAtCheckoutAndIn}
           autosize
           minRows={3}
           maxLength={2000}
@@ -37,8 +43,8 @@ function ByHand({ editing: { now, errors, change } }: { editing: ShopEditing }) 
           onChange={({ currentTarget }) => changeManual({ text: currentTarget.value })}
         />
         <Switch
-          label="Accept payment on collection"
-          description="Offered only for orders that the customer collects."
+          label={words.acceptPaymentOnCollection}
+          description={words.offeredOnlyForOrdersThat}
           checked={manual.collection.enabled}
           onChange={({ currentTarget }) =>
             changeManual({ collection: { ...manual.collection, enabled: currentTarget.checked } })
@@ -46,8 +52,8 @@ function ByHand({ editing: { now, errors, change } }: { editing: ShopEditing }) 
         />
         {manual.collection.enabled && (
           <Textarea
-            label="Pay on collection instructions"
-            description="Shown at checkout and in the confirmation email, for example “Pay in cash or by card”."
+            label={words.payOnCollectionInstructions}
+            description={words.shownAtCheckoutForExamplePay}
             autosize
             minRows={2}
             maxLength={2000}
@@ -59,8 +65,8 @@ function ByHand({ editing: { now, errors, change } }: { editing: ShopEditing }) 
           />
         )}
         <NumberField
-          label="Days to pay"
-          description="Items are reserved for this long. After that, the order is cancelled."
+          label={words.daysToPay}
+          description={words.itemsAreReservedForThis}
           min={1}
           max={60}
           allowDecimal={false}
@@ -74,17 +80,18 @@ function ByHand({ editing: { now, errors, change } }: { editing: ShopEditing }) 
 }
 
 function Payment({ shop }: { shop: Shop }) {
+  const words = useMessages(orderSettingsAdmin);
   const editing = useShopEditing(shop);
   return (
     <Stack maw={640} gap="lg">
       <NativeSelect
-        label="Payment methods"
-        data={ways}
+        label={words.paymentMethods}
+        data={ways(words)}
         value={editing.now.provider}
         error={editing.errors['provider']}
         onChange={({ currentTarget }) =>
           editing.change({
-            provider: ways.find(({ value }) => value === currentTarget.value)?.value ?? 'auto',
+            provider: ways(words).find(({ value }) => value === currentTarget.value)?.value ?? 'auto',
           })
         }
       />
@@ -96,8 +103,11 @@ function Payment({ shop }: { shop: Shop }) {
 }
 
 /** Payment settings. */
-export const PaymentSettings = () => (
-  <ShopFrame title="Payment" lead="Payment methods and your Stripe account.">
-    {(shop) => <Payment shop={shop} />}
-  </ShopFrame>
-);
+export const PaymentSettings = () => {
+  const words = useMessages(orderSettingsAdmin);
+  return (
+    <ShopFrame title={words.payment} lead={words.paymentMethodsAndYourStripe}>
+      {(shop) => <Payment shop={shop} />}
+    </ShopFrame>
+  );
+};

@@ -6,15 +6,17 @@ import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import type { Shop } from '../../../shop-shapes.ts';
 import { shopQuery } from './shop-calls.ts';
 import css from './shop-settings.module.css';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { orderSettingsAdmin } from '../../../messages/admin-settings/area.ts';
 
 const base = '/admin/settings/ecommerce';
 const parts = [
-  { to: base, label: 'Shop' },
-  { to: `${base}/payment`, label: 'Payment' },
-  { to: `${base}/delivery`, label: 'Delivery' },
-  { to: `${base}/tax`, label: 'Tax' },
-  { to: `${base}/discounts`, label: 'Discounts' },
-];
+  { to: base, label: 'shop' },
+  { to: `${base}/payment`, label: 'payment' },
+  { to: `${base}/delivery`, label: 'delivery' },
+  { to: `${base}/tax`, label: 'tax' },
+  { to: `${base}/discounts`, label: 'discounts' },
+] as const;
 
 interface HeadProps {
   title: string;
@@ -25,15 +27,16 @@ interface HeadProps {
 
 /** The title of a page of shop settings, and links to the others. */
 export function ShopHead({ title, lead, children }: HeadProps) {
+  const words = useMessages(orderSettingsAdmin);
   return (
     <>
-      <PageHeader title={title} lead={lead} back={{ to: '/admin/settings', label: 'Settings' }}>
+      <PageHeader title={title} lead={lead} back={{ to: '/admin/settings', label: words.settings }}>
         {children}
       </PageHeader>
-      <nav aria-label="Shop settings" className={css.parts}>
+      <nav aria-label={words.shopSettings} className={css.parts}>
         {parts.map(({ to, label }) => (
           <NavLink key={to} to={to} end>
-            {label}
+            {words[label]}
           </NavLink>
         ))}
       </nav>

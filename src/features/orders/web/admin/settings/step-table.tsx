@@ -4,6 +4,8 @@ import { moneyPrefix } from '../../../../../lib/values/money.ts';
 import type { Way } from './delivery-values.ts';
 import { MoneyField, NumberField } from './number-field.tsx';
 import css from './shop-settings.module.css';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { orderSettingsAdmin } from '../../../messages/admin-settings/area.ts';
 
 /** Weights are stored in grams, and shown in kilograms. */
 const GRAMS = 1_000;
@@ -20,15 +22,16 @@ interface Props {
 
 /** Prices by minimum weight or amount. */
 export function StepTable({ byWeight, currency, steps, path, errors, onChange }: Props) {
+  const words = useMessages(orderSettingsAdmin);
   const change = (at: number, part: Partial<Way['steps'][number]>) =>
     onChange(steps.map((step, place) => (place === at ? { ...step, ...part } : step)));
   return (
-    <Stack gap="xs" role="group" aria-label="Price tiers">
+    <Stack gap="xs" role="group" aria-label={words.priceTiers}>
       {steps.map(({ from, price }, at) => (
         <div key={at} className={css.row}>
           <NumberField
-            aria-label={`Tier ${at + 1} starts at`}
-            prefix={byWeight ? 'from ' : `from ${moneyPrefix(currency)}`}
+            aria-label={words.tierStartsAt({ number: at + 1 })}
+            prefix={byWeight ? `${words.fromThere} ` : `${words.fromThere} ${moneyPrefix(currency)}`}
             suffix={byWeight ? ' kg' : ''}
             decimalScale={byWeight ? 3 : 2}
             max={byWeight ? 10_000_000 / GRAMS : 10_000_000}
@@ -37,7 +40,7 @@ export function StepTable({ byWeight, currency, steps, path, errors, onChange }:
             onChange={(value) => change(at, { from: byWeight ? Math.round(value * GRAMS) : value })}
           />
           <MoneyField
-            aria-label={`Tier ${at + 1} price`}
+            aria-label={words.tierPrice({ number: at + 1 })}
             currency={currency}
             value={price}
             error={errors[`${path}.${at}.price`]}
@@ -45,7 +48,7 @@ export function StepTable({ byWeight, currency, steps, path, errors, onChange }:
           />
           <ActionIcon
             size={36}
-            aria-label={`Remove tier ${at + 1}`}
+            aria-label={words.removeTier({ number: at + 1 })}
             onClick={() => onChange(steps.toSpliced(at, 1))}
           >
             <IconX size={18} />
@@ -65,7 +68,7 @@ export function StepTable({ byWeight, currency, steps, path, errors, onChange }:
         disabled={steps.length >= 50}
         onClick={() => onChange([...steps, { from: Number.NaN, price: Number.NaN }])}
       >
-        Add tier
+        {words.addTier}
       </Button>
     </Stack>
   );

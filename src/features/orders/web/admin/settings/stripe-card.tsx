@@ -17,61 +17,55 @@ import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
 import type { Shop, StripeState } from '../../../shop-shapes.ts';
 import { callShop, stripeQuery } from './shop-calls.ts';
 import type { ShopEditing } from './use-shop-editing.ts';
+import type { WordsOf } from '../../../../../lib/messages/area.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { orderSettingsAdmin } from '../../../messages/admin-settings/area.ts';
 
-const states: Record<StripeState['state'], { label: string; color: string; says: string }> = {
-  none: { label: 'Not connected', color: 'gray', says: 'Connect a Stripe account to accept card payments.' },
-  unknown: {
-    label: 'Unknown',
-    color: 'orange',
-    says: 'Stripe doesn’t recognise this account, it isn’t connected, or Stripe isn’t responding.',
-  },
-  incomplete: {
-    label: 'Incomplete',
-    color: 'orange',
-    says: 'Your account has been created, but Stripe needs more information before it can take payments.',
-  },
-  restricted: {
-    label: 'No payments yet',
-    color: 'orange',
-    says: 'Stripe doesn’t allow this account to take payments at the moment.',
-  },
-  ready: { label: 'Ready', color: 'teal', says: 'You can accept card payments.' },
-};
+type Said = WordsOf<typeof orderSettingsAdmin>;
 
-const meets: Record<StripeState['provider'], string> = {
-  stripe: 'Customers currently pay by card.',
-  test: 'Customers currently see test mode: no payment is taken.',
-  manual: 'Customers currently pay manually.',
-};
+const states = {
+  none: { label: 'notConnected', color: 'gray', says: 'connectAStripeAccount' },
+  unknown: { label: 'unknown', color: 'orange', says: 'stripeDoesntRecogniseThisAccount' },
+  incomplete: { label: 'incomplete', color: 'orange', says: 'stripeNeedsMoreInformation' },
+  restricted: { label: 'noPaymentsYet', color: 'orange', says: 'stripeDoesntAllowPayments' },
+  ready: { label: 'ready', color: 'teal', says: 'youCanAcceptCardPayments' },
+} as const satisfies Record<StripeState['state'], { label: keyof Said; color: string; says: keyof Said }>;
+
+const meets = {
+  stripe: 'customersPayByCard',
+  test: 'customersSeeTestMode',
+  manual: 'customersPayManually',
+} as const satisfies Record<StripeState['provider'], keyof Said>;
 
 function Standing({ state }: { state: StripeState }) {
+  const words = useMessages(orderSettingsAdmin);
   const { label, color, says } = states[state.state];
   const dashboard = `https://dashboard.stripe.com/${state.mode === 'test' ? 'test/' : ''}dashboard`;
   return (
     <Stack gap="xs">
       <Group gap="xs">
         <Badge color={color} variant="dot" tt="none" fw={600} size="lg">
-          {label}
+          {words[label]}
         </Badge>
         {state.mode && (
           <Badge variant="default" tt="none" fw={500} size="lg">
-            {state.mode === 'live' ? 'Live mode' : 'Test mode: no payment is taken'}
+            {state.mode === 'live' ? words.liveMode : words.testModeNoPaymentIs}
           </Badge>
         )}
       </Group>
       <Text size="sm">
-        {says}{' '}
+        {words[says]}{' '}
         {state.provider === 'stripe' && state.state !== 'ready'
-          ? 'Until then, customers can’t pay by card.'
-          : meets[state.provider]}
+          ? words.untilThenCustomersCantPay
+          : words[meets[state.provider]]}
       </Text>
       {state.state === 'ready' && !state.payoutsEnabled && (
-        <Text size="sm">Stripe can’t make payouts to your bank yet. Your balance stays in Stripe.</Text>
+        <Text size="sm">{words.stripeCantMakePayoutsTo}</Text>
       )}
       {state.missing.length > 0 && state.state !== 'unknown' && (
         <div>
           <Text size="sm" fw={600}>
-            Stripe still needs:
+            {words.stripeStillNeeds}
           </Text>
           <List size="sm">
             {state.missing.map((one) => (
@@ -82,7 +76,7 @@ function Standing({ state }: { state: StripeState }) {
       )}
       {state.account && (
         <Anchor href={dashboard} target="_blank" rel="noreferrer" size="sm" w="fit-content">
-          Open Stripe dashboard <IconExternalLink size={14} aria-hidden />
+          {words.openStripeDashboard} <IconExternalLink size={14} aria-hidden />
         </Anchor>
       )}
     </Stack>
@@ -97,6 +91,7 @@ export function StripeCard({
   editing: ShopEditing;
   shop: Shop;
 }) {
+  const words = useMessages(orderSettingsAdmin);
   const { data: state, error, refetch, isFetching } = useQuery(stripeQuery);
   const connect = useMutation({
     mutationFn: () => callShop('POST /api/shop/stripe/connect', { body: {} }),
@@ -104,11 +99,11 @@ export function StripeCard({
   });
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
   return (
-    <Fieldset legend="Card payments with Stripe">
+    <Fieldset legend={words.cardPaymentsWithStripe}>
       {!state && <Skeleton height={120} />}
       {state && !state.available && (
-        <Alert color="gray" icon={<IconInfoCircle />} title="Card payments aren’t available yet">
-          Ask your hosting provider to set up Stripe. {meets[state.provider]}
+        <Alert color="gray" icon={<IconInfoCircle />} title={words.cardPaymentsArentAvailableYet}>
+          {words.askYourHostingProviderTo({ meanwhile: words[meets[state.provider]] })}
         </Alert>
       )}
       {state?.available && (
@@ -122,22 +117,22 @@ export function StripeCard({
                 disabled={isChanged}
                 onClick={() => connect.mutate()}
               >
-                {shop.stripeAccountId ? 'Continue on Stripe' : 'Connect with Stripe'}
+                {shop.stripeAccountId ? words.continueOnStripe : words.connectWithStripe}
               </Button>
             )}
             <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
-              Check again
+              {words.checkAgain}
             </Button>
           </Group>
           {isChanged && state.state !== 'ready' && (
             <Text size="sm" c="dimmed">
-              Save your changes first, then go to Stripe.
+              {words.saveYourChangesFirstThen}
             </Text>
           )}
           <TextInput
-            label="Stripe account"
-            description="Filled in when you connect. If your account is already connected to this platform, enter its ID. Clear the field to disconnect."
-            placeholder="acct_…"
+            label={words.stripeAccount}
+            description={words.filledInWhenYouConnect}
+            placeholder={words.accountPlaceholder}
             value={now.stripeAccountId ?? ''}
             error={errors['stripeAccountId']}
             autoComplete="off"
@@ -146,7 +141,7 @@ export function StripeCard({
           />
           {shop.stripeAccountId && now.stripeAccountId === null && (
             <Alert color="orange" icon={<IconInfoCircle />} role="status">
-              When you save, customers can no longer pay by card. You can still refund paid orders.
+              {words.whenYouSaveCustomersCan}
             </Alert>
           )}
         </Stack>

@@ -10,6 +10,7 @@ import {
   TextInput,
 } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useMemo } from 'react';
 import { EditingFooter } from '../../../../../lib/admin-ui/editing/editing-footer.tsx';
 import type { Shop, ShopSettings } from '../../../shop-shapes.ts';
 import { countryChoices, ELSEWHERE } from './delivery-values.ts';
@@ -17,13 +18,16 @@ import { NumberField } from './number-field.tsx';
 import { ShopFrame } from './shop-frame.tsx';
 import css from './shop-settings.module.css';
 import { type ShopEditing, useShopEditing } from './use-shop-editing.ts';
+import type { WordsOf } from '../../../../../lib/messages/area.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { orderSettingsAdmin } from '../../../messages/admin-settings/area.ts';
 
 type Rate = ShopSettings['tax']['rates'][number];
 
-const classes: { value: Rate['taxClass']; label: string }[] = [
-  { value: 'standard', label: 'Standard' },
-  { value: 'reduced', label: 'Reduced' },
-  { value: 'zero', label: 'Exempt' },
+const classes = (words: WordsOf<typeof orderSettingsAdmin>): { value: Rate['taxClass']; label: string }[] => [
+  { value: 'standard', label: words.standardRate },
+  { value: 'reduced', label: words.reducedRate },
+  { value: 'zero', label: words.exempt },
 ];
 
 interface RowProps {
@@ -35,34 +39,35 @@ interface RowProps {
 }
 
 function RateRow({ rate, at, errors, onChange, onRemove }: RowProps) {
+  const words = useMessages(orderSettingsAdmin);
   const error = (name: keyof Rate) => errors[`tax.rates.${at}.${name}`];
-  const where = countryChoices.find(({ value }) => value === rate.country)?.label ?? rate.country;
+  const where = countryChoices().find(({ value }) => value === rate.country)?.label ?? rate.country;
   return (
     <li className={css.rate}>
       <Select
-        label="Country"
-        data={countryChoices}
+        label={words.country}
+        data={countryChoices()}
         value={rate.country}
         error={error('country')}
         onChange={(country) => country && onChange({ country })}
         searchable
         allowDeselect={false}
         maxDropdownHeight={260}
-        nothingFoundMessage="No countries found."
+        nothingFoundMessage={words.noCountriesFound}
       />
       <NativeSelect
-        label="Tax class"
-        data={classes}
+        label={words.taxClass}
+        data={classes(words)}
         value={rate.taxClass}
         error={error('taxClass')}
         onChange={({ currentTarget }) =>
           onChange({
-            taxClass: classes.find(({ value }) => value === currentTarget.value)?.value ?? 'standard',
+            taxClass: classes(words).find(({ value }) => value === currentTarget.value)?.value ?? 'standard',
           })
         }
       />
       <NumberField
-        label="Rate"
+        label={words.rate}
         suffix="%"
         max={100}
         decimalScale={2}
@@ -71,14 +76,14 @@ function RateRow({ rate, at, errors, onChange, onRemove }: RowProps) {
         onChange={(percent) => onChange({ percent })}
       />
       <TextInput
-        label="Name"
-        placeholder="VAT"
+        label={words.name}
+        placeholder={words.vat}
         maxLength={40}
         value={rate.label}
         error={error('label')}
         onChange={({ currentTarget }) => onChange({ label: currentTarget.value })}
       />
-      <ActionIcon size={36} onClick={onRemove} aria-label={`Remove the rate for ${where}`}>
+      <ActionIcon size={36} onClick={onRemove} aria-label={words.removeTheRateFor({ where })}>
         <IconTrash size={18} />
       </ActionIcon>
     </li>
@@ -86,6 +91,7 @@ function RateRow({ rate, at, errors, onChange, onRemove }: RowProps) {
 }
 
 function Rates({ editing: { now, errors, change } }: { editing: ShopEditing }) {
+  const words = useMessages(orderSettingsAdmin);
   const { tax } = now;
   const changeRates = (rates: Rate[]) => change({ tax: { ...tax, rates } });
   const add = () => {
@@ -98,11 +104,10 @@ function Rates({ editing: { now, errors, change } }: { editing: ShopEditing }) {
     changeRates([...tax.rates, { ...rate, percent: Number.NaN, label: tax.rates[0]?.label ?? '' }]);
   };
   return (
-    <Fieldset legend="Tax rates">
+    <Fieldset legend={words.taxRates}>
       <Stack>
         <Text size="sm" c="dimmed">
-          The rate depends on the delivery country and the product’s tax class. No tax is charged for
-          countries without a rate.
+          {words.theRateDependsOnThe}
         </Text>
         {tax.rates.length > 0 && (
           <ul className={css.rows}>
@@ -126,7 +131,7 @@ function Rates({ editing: { now, errors, change } }: { editing: ShopEditing }) {
           disabled={tax.rates.length >= 300}
           onClick={add}
         >
-          Add rate
+          {words.addRate}
         </Button>
       </Stack>
     </Fieldset>
@@ -134,37 +139,37 @@ function Rates({ editing: { now, errors, change } }: { editing: ShopEditing }) {
 }
 
 function Tax({ shop }: { shop: Shop }) {
+  const words = useMessages(orderSettingsAdmin);
   const editing = useShopEditing(shop);
   const { now, errors, change } = editing;
   const { tax } = now;
+  const shopCountries = useMemo(() => countryChoices().filter(({ value }) => value !== ELSEWHERE), []);
   const changeTax = (part: Partial<typeof tax>) => change({ tax: { ...tax, ...part } });
   return (
     <Stack maw={860} gap="lg">
-      <Fieldset legend="Tax settings" maw={640}>
+      <Fieldset legend={words.taxSettings} maw={640}>
         <Stack>
           <Switch
-            label="Prices include tax"
-            description={
-              tax.pricesInclude ? 'Customers pay the price shown in the shop.' : 'Tax is added at checkout.'
-            }
+            label={words.pricesIncludeTax}
+            description={tax.pricesInclude ? words.customersPayThePriceShown : words.taxIsAddedAtCheckout}
             checked={tax.pricesInclude}
             onChange={({ currentTarget }) => changeTax({ pricesInclude: currentTarget.checked })}
           />
           <Select
-            label="Shop country"
-            description="Its rates apply until the customer enters an address, and to downloads."
-            data={countryChoices.filter(({ value }) => value !== ELSEWHERE)}
+            label={words.shopCountry}
+            description={words.itsRatesApplyUntilThe}
+            data={shopCountries}
             value={tax.home}
             error={errors['tax.home']}
             onChange={(home) => home && changeTax({ home })}
             searchable
             allowDeselect={false}
             maxDropdownHeight={260}
-            nothingFoundMessage="No countries found."
+            nothingFoundMessage={words.noCountriesFound}
           />
           <TextInput
-            label="Tax number"
-            description="Printed on invoices. Leave empty if you don’t have one."
+            label={words.taxNumber}
+            description={words.printedOnInvoicesLeaveEmpty}
             maxLength={40}
             value={tax.number}
             error={errors['tax.number']}
@@ -179,8 +184,11 @@ function Tax({ shop }: { shop: Shop }) {
 }
 
 /** Tax settings. */
-export const TaxSettings = () => (
-  <ShopFrame title="Tax" lead="Tax rates and whether prices include tax.">
-    {(shop) => <Tax shop={shop} />}
-  </ShopFrame>
-);
+export const TaxSettings = () => {
+  const words = useMessages(orderSettingsAdmin);
+  return (
+    <ShopFrame title={words.tax} lead={words.taxRatesAndWhetherPrices}>
+      {(shop) => <Tax shop={shop} />}
+    </ShopFrame>
+  );
+};

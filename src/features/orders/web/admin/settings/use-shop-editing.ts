@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Editing, useEditing } from '../../../../../lib/admin-ui/editing/use-editing.ts';
 import type { Shop, ShopSettings } from '../../../shop-shapes.ts';
 import { callShop, shopQuery } from './shop-calls.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { orderSettingsAdmin } from '../../../messages/admin-settings/area.ts';
 
 export type ShopValues = Pick<Shop, 'enabled' | 'currency' | 'stripeAccountId'> & ShopSettings;
 export type ShopEditing = Editing<Shop, ShopValues>;
@@ -28,6 +30,7 @@ function send({ enabled, currency, stripeAccountId, ...settings }: Partial<ShopV
 
 /** The shop's settings being edited; errors are keyed by path: `shipping.zones.0.name`. */
 export function useShopEditing(shop: Shop): ShopEditing {
+  const words = useMessages(orderSettingsAdmin);
   const queries = useQueryClient();
   const editing = useEditing(shop, {
     draftOf,
@@ -37,7 +40,7 @@ export function useShopEditing(shop: Shop): ShopEditing {
       void queries.invalidateQueries({ queryKey: ['shop', 'stripe'] });
       void queries.invalidateQueries({ queryKey: ['website'] });
     },
-    says: 'Shop settings saved.',
+    says: words.shopSettingsSaved,
     merges: true,
   });
   const errors = Object.fromEntries(

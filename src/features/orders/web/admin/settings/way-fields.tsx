@@ -13,6 +13,8 @@ import { kinds, type Way } from './delivery-values.ts';
 import { MoneyField, NumberField, optional } from './number-field.tsx';
 import css from './shop-settings.module.css';
 import { StepTable } from './step-table.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { orderSettingsAdmin } from '../../../messages/admin-settings/area.ts';
 
 interface Props {
   way: Way;
@@ -30,12 +32,13 @@ interface After extends Pick<Props, 'way' | 'path' | 'errors'> {
 }
 
 /** What customers are told: how to collect, or how long delivery takes. */
-const AfterOrder = ({ way, path, errors, change }: After) =>
-  way.kind === 'pickup' ? (
+const AfterOrder = ({ way, path, errors, change }: After) => {
+  const words = useMessages(orderSettingsAdmin);
+  return way.kind === 'pickup' ? (
     <Textarea
-      label="Collection instructions"
-      description="Where and when customers can collect, and what to bring. Shown in the email that their order is ready."
-      placeholder="12 Quay Street. Tuesday to Saturday, 10 to 5."
+      label={words.collectionInstructions}
+      description={words.whereAndWhenCustomersCan}
+      placeholder={words.exampleOfInstructions}
       autosize
       minRows={2}
       maxLength={500}
@@ -45,21 +48,23 @@ const AfterOrder = ({ way, path, errors, change }: After) =>
     />
   ) : (
     <NumberField
-      label="Maximum delivery time"
-      description="The customer’s right to cancel starts after this, unless you enter the delivery date of an order. Leave empty for 14 days."
+      label={words.maximumDeliveryTime}
+      description={words.theCustomersRightToCancel}
       allowDecimal={false}
       max={365}
-      suffix=" days"
+      suffix={` ${words.days}`}
       value={way.days}
       error={errors[`${path}.days`]}
       onChange={(days) => change({ days: optional(days) })}
     />
   );
+};
 
 const isStepped = (kind: Way['kind']) => kind === 'by-total' || kind === 'by-weight';
 
 /** How the price is found, and from what total the delivery is free. */
 function RateFields({ way, path, errors, currency, change }: After & Pick<Props, 'currency'>) {
+  const words = useMessages(orderSettingsAdmin);
   const choose = (kind: Way['kind']) => {
     const needsSteps = isStepped(kind) && way.steps.length === 0;
     // Steps by amount mean nothing as weights.
@@ -69,16 +74,16 @@ function RateFields({ way, path, errors, currency, change }: After & Pick<Props,
   return (
     <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" style={{ alignItems: 'end' }}>
       <NativeSelect
-        label="Rate type"
-        data={kinds}
+        label={words.rateType}
+        data={kinds()}
         value={way.kind}
         onChange={({ currentTarget }) =>
-          choose(kinds.find(({ value }) => value === currentTarget.value)?.value ?? 'flat')
+          choose(kinds().find(({ value }) => value === currentTarget.value)?.value ?? 'flat')
         }
       />
       {!isStepped(way.kind) && (
         <MoneyField
-          label="Price"
+          label={words.price}
           currency={currency}
           value={way.price}
           error={errors[`${path}.price`]}
@@ -87,8 +92,8 @@ function RateFields({ way, path, errors, currency, change }: After & Pick<Props,
       )}
       {way.kind !== 'pickup' && (
         <MoneyField
-          label="Free from"
-          description="Leave empty for never."
+          label={words.freeFrom}
+          description={words.leaveEmptyForNever}
           currency={currency}
           value={way.freeFrom}
           error={errors[`${path}.freeFrom`]}
@@ -101,13 +106,14 @@ function RateFields({ way, path, errors, currency, change }: After & Pick<Props,
 
 /** A delivery option: its name and price. */
 export function WayFields({ way, path, errors, currency, onChange, onRemove, onUp }: Props) {
+  const words = useMessages(orderSettingsAdmin);
   const change = (part: Partial<Way>) => onChange({ ...way, ...part });
   return (
     <li className={css.way}>
       <Stack gap="sm">
         <Group gap="xs" align="flex-end" wrap="nowrap">
           <TextInput
-            label="Name"
+            label={words.name}
             maxLength={80}
             value={way.label}
             error={errors[`${path}.label`]}
@@ -115,11 +121,11 @@ export function WayFields({ way, path, errors, currency, onChange, onRemove, onU
             style={{ flex: 1 }}
           />
           {onUp && (
-            <ActionIcon size={36} onClick={onUp} aria-label={`Move ${way.label} up`}>
+            <ActionIcon size={36} onClick={onUp} aria-label={words.moveUp({ label: way.label })}>
               <IconArrowUp size={18} />
             </ActionIcon>
           )}
-          <ActionIcon size={36} onClick={onRemove} aria-label={`Remove ${way.label}`}>
+          <ActionIcon size={36} onClick={onRemove} aria-label={words.removeNamed({ label: way.label })}>
             <IconTrash size={18} />
           </ActionIcon>
         </Group>
@@ -136,8 +142,8 @@ export function WayFields({ way, path, errors, currency, onChange, onRemove, onU
         )}
         <AfterOrder way={way} path={path} errors={errors} change={change} />
         <TagsInput
-          label="Limit to shipping classes"
-          description="The shipping classes of your products. Press Enter after each one. Leave empty for all."
+          label={words.limitToShippingClasses}
+          description={words.theShippingClassesOfYour}
           value={way.classes}
           error={errors[`${path}.classes`]}
           onChange={(classes) => change({ classes })}

@@ -3,6 +3,8 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { countryChoices, newOption, type Zone } from './delivery-values.ts';
 import css from './shop-settings.module.css';
 import { WayFields } from './way-fields.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { orderSettingsAdmin } from '../../../messages/admin-settings/area.ts';
 
 interface Props {
   zone: Zone;
@@ -16,6 +18,7 @@ interface Props {
 
 /** A delivery zone: its countries and options. */
 export function ZoneCard({ zone, path, errors, currency, onChange, onRemove }: Props) {
+  const words = useMessages(orderSettingsAdmin);
   const { name, countries, options } = zone;
   const wrongCountry = Object.entries(errors).find(([key]) => key.startsWith(`${path}.countries`))?.[1];
   const ways = (next: typeof options) => onChange({ ...zone, options: next });
@@ -24,34 +27,34 @@ export function ZoneCard({ zone, path, errors, currency, onChange, onRemove }: P
     if (a && b) ways(options.with(one, b).with(other, a));
   };
   return (
-    <Fieldset legend={name || 'Zone'}>
+    <Fieldset legend={name || words.zone}>
       <Stack>
         <TextInput
-          label="Zone name"
-          description="Only visible to you."
+          label={words.zoneName}
+          description={words.onlyVisibleToYou}
           maxLength={80}
           value={name}
           error={errors[`${path}.name`]}
           onChange={({ currentTarget }) => onChange({ ...zone, name: currentTarget.value })}
         />
         <MultiSelect
-          label="Countries"
-          placeholder={countries.length === 0 ? 'Search countries' : ''}
-          data={countryChoices}
+          label={words.countries}
+          placeholder={countries.length === 0 ? words.searchCountries : ''}
+          data={countryChoices()}
           value={countries}
           error={wrongCountry}
           onChange={(next) => onChange({ ...zone, countries: next })}
           searchable
           hidePickedOptions
           maxDropdownHeight={260}
-          nothingFoundMessage="No countries found."
+          nothingFoundMessage={words.noCountriesFound}
         />
         <Text fw={600} size="sm">
-          Delivery options
+          {words.deliveryOptions}
         </Text>
         {options.length === 0 && (
           <Text size="sm" c="dimmed">
-            No delivery options yet, so customers in this zone can’t order items that need delivery.
+            {words.noDeliveryOptionsYetSo}
           </Text>
         )}
         <ul className={css.rows}>
@@ -76,7 +79,7 @@ export function ZoneCard({ zone, path, errors, currency, onChange, onRemove }: P
             onClick={() => ways([...options, newOption()])}
             disabled={options.length >= 30}
           >
-            Add delivery option
+            {words.addDeliveryOption}
           </Button>
           <Button
             variant="subtle"
@@ -84,9 +87,9 @@ export function ZoneCard({ zone, path, errors, currency, onChange, onRemove }: P
             size="xs"
             leftSection={<IconTrash size={14} aria-hidden />}
             onClick={onRemove}
-            aria-label={`Remove zone ${name}`}
+            aria-label={words.removeZoneNamed({ name })}
           >
-            Remove zone
+            {words.removeZone}
           </Button>
         </Group>
       </Stack>
