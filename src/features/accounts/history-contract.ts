@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
 import { day, id, instant } from '../../lib/values/shapes.ts';
-import { historyKinds, type HistoryKind } from './history-labels.ts';
-
-const kinds = Object.keys(historyKinds) as [HistoryKind, ...HistoryKind[]];
+import { historyKinds } from './history-acts.ts';
 
 const entry = z.object({
   _id: id,
@@ -30,7 +28,7 @@ export const historyContract = contract({
     query: z.strictObject({
       /** In the person’s address, or in the subject's name. */
       q: z.string().trim().max(100).optional(),
-      kind: z.enum(kinds).optional(),
+      kind: z.enum(historyKinds).optional(),
       person: id.optional(),
       from: day.optional(),
       to: day.optional(),

@@ -1,4 +1,3 @@
-import { en } from './messages/people/en.ts';
 import { allRights, areas, noRights, type Area, type Rights, rightsFor } from '../../lib/http/areas.ts';
 
 /** Roles of staff; a customer has none. */
@@ -40,12 +39,3 @@ export const rightsOf: Readonly<Record<Role, Rights>> = {
 
 /** @param role as stored with the account; `null` for customers */
 export const rightsOfRole = (role: Role | null): Rights => (role ? rightsOf[role] : noRights);
-
-/** In English, as the admin is. */
-export const roleLabels: Readonly<Record<Role, { name: string; says: string }>> = {
-  owner: { name: en.owner, says: en.ownerAccess },
-  manager: { name: en.manager, says: en.managerAccess },
-  editor: { name: en.editor, says: en.editorAccess },
-  contributor: { name: en.contributor, says: en.contributorAccess },
-  orders: { name: en.orders, says: en.ordersAccess },
-};

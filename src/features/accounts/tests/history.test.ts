@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { accountJob } from '../../../app/jobs/account-work.ts';
 import type { HistoryEntry } from '../history-contract.ts';
-import { historyLabels } from '../history-labels.ts';
+import { historyActs } from '../history-acts.ts';
 import { listNames } from '../preferences-contract.ts';
 import { roleConnection } from '../../../lib/db/roles.ts';
 import { callsOn } from '../../../../tests/support/site-calls.ts';
@@ -27,8 +27,8 @@ test('every act that a call notes has its words, and every word its call', () =>
     ...app.streamed.map(({ act }) => act),
   ];
   const used = new Set(calls.flatMap((act) => (act ? [act.word] : [])));
-  expect([...used].filter((word) => !(word in historyLabels))).toEqual([]);
-  expect(Object.keys(historyLabels).filter((word) => !used.has(word))).toEqual([]);
+  expect([...used].filter((word) => !(word in historyActs))).toEqual([]);
+  expect(Object.keys(historyActs).filter((word) => !used.has(word))).toEqual([]);
 });
 
 test('every column that an act takes a name from is there', async () => {
@@ -101,7 +101,7 @@ test('the history is searched, narrowed and paged, and is one site’s own', asy
   expect((await history('?q=kiln%20diary')).map(({ word }) => word)).toEqual(['page-deleted']);
   const publishing = await history('?kind=publishing');
   expect(publishing.length).toBeGreaterThan(0);
-  expect(publishing.every(({ word }) => historyLabels[word]?.kind === 'publishing')).toBe(true);
+  expect(publishing.every(({ word }) => historyActs[word] === 'publishing')).toBe(true);
   const page = await world.ask({ host, path: '/api/history?limit=2', cookie });
   expect(page.headers['link']).toContain('rel="next"');
   const [first, second] = page.json() as HistoryEntry[];

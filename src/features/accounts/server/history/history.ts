@@ -1,7 +1,7 @@
 import { operations } from '../../../../lib/http/handlers.ts';
 import { nextPage } from '../../../../lib/http/requests/paging.ts';
 import { historyContract } from '../../history-contract.ts';
-import { wordsOfKind } from '../../history-labels.ts';
+import { wordsOfKind } from '../../history-acts.ts';
 import { listHistory } from './history-queries.ts';
 
 export const historyOperations = () =>

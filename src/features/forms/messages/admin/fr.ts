@@ -86,7 +86,7 @@ export const fr = {
   preview: 'Aperçu',
   formName: 'Nom du formulaire',
   forYourReferenceAndShown: 'Pour vous repérer ; affiché aussi dans les e-mails liés au formulaire.',
-  thisFormWas: 'Ce formulaire a été',
+  thisFormWas: 'Ce formulaire a fait',
   newForm: 'Nouveau formulaire',
   duplicated: '« {name} » dupliqué.',
   deletedItsMessagesAreKept: '« {name} » supprimé. Ses messages sont conservés.',

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { browserClient } from '../../../../../lib/http/client.ts';
 import type { historyContract } from '../../../history-contract.ts';
-import type { HistoryKind } from '../../../history-labels.ts';
+import type { HistoryKind } from '../../../history-acts.ts';
 
 const call = browserClient<typeof historyContract>();
 

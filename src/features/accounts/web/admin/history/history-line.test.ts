@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { historyActs } from '../../../history-acts.ts';
 import type { HistoryEntry } from '../../../history-contract.ts';
 import { detailOf, doneBy } from './history-line.ts';
 
@@ -25,4 +26,11 @@ test('a line says what was done to what, and what of it was changed', () => {
 
 test('an act without words yet is told by its own', () => {
   expect(doneBy(entry({ word: 'site-moved', subject: '' }))).toBe('site moved');
+});
+
+test('every act has words', () => {
+  const bare = Object.keys(historyActs).filter(
+    (word) => doneBy({ word, subject: '' }) === word.replaceAll('-', ' '),
+  );
+  expect(bare).toEqual([]);
 });

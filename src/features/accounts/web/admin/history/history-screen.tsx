@@ -10,12 +10,12 @@ import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.ts
 import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import type { HistoryEntry } from '../../../history-contract.ts';
-import { historyKinds, type HistoryKind } from '../../../history-labels.ts';
+import type { HistoryKind } from '../../../history-acts.ts';
 import css from '../people/people.module.css';
 import { historyQuery } from './history-calls.ts';
-import { detailOf, doneBy } from './history-line.ts';
-
-const kinds = Object.entries(historyKinds).map(([value, label]) => ({ value, label }));
+import { detailOf, doneBy, kindLabels } from './history-line.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { accountsAdmin } from '../../../messages/admin/area.ts';
 
 function useFilters() {
   const [typed, setTyped] = useState('');
@@ -33,21 +33,22 @@ function useFilters() {
 }
 
 function HistoryFilters({ filters }: { filters: ReturnType<typeof useFilters> }) {
+  const words = useMessages(accountsAdmin);
   const { typed, setTyped, kind, setKind, days, setDays } = filters;
   return (
     <Group gap="sm" align="flex-end">
       <TextInput
         className={css.who ?? ''}
-        label="Search"
-        placeholder="Search by person, page, product or order"
+        label={words.search}
+        placeholder={words.searchByPersonPageProduct}
         leftSection={<IconSearch size={16} />}
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
       <Select
-        label="Category"
-        placeholder="Everything"
-        data={kinds}
+        label={words.category}
+        placeholder={words.everything}
+        data={Object.entries(kindLabels()).map(([value, label]) => ({ value, label }))}
         value={kind}
         clearable
         onChange={(value) => setKind(value as HistoryKind | null)}
@@ -55,8 +56,8 @@ function HistoryFilters({ filters }: { filters: ReturnType<typeof useFilters> })
       />
       <DatePickerInput
         type="range"
-        label="Date"
-        placeholder="All"
+        label={words.date}
+        placeholder={words.all}
         value={days}
         onChange={setDays}
         clearable
@@ -68,6 +69,7 @@ function HistoryFilters({ filters }: { filters: ReturnType<typeof useFilters> })
 
 /** The history of the site. */
 export function HistoryScreen() {
+  const words = useMessages(accountsAdmin);
   const filters = useFilters();
   const { filter } = filters;
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
@@ -79,9 +81,9 @@ export function HistoryScreen() {
   return (
     <>
       <PageHeader
-        title="History"
-        back={{ to: '/admin/settings', label: 'Settings' }}
-        lead="Changes made to this site, newest first. Kept for one year and can’t be edited."
+        title={words.history}
+        back={{ to: '/admin/settings', label: words.settings }}
+        lead={words.changesMadeToThisSite}
       />
       <Stack maw={860} gap="md">
         <HistoryFilters filters={filters} />
@@ -90,16 +92,12 @@ export function HistoryScreen() {
         {entries?.length === 0 && (
           <EmptyState
             icon={<IconHistory size={28} />}
-            title={narrowed ? 'No results found' : 'No history yet'}
-            says={
-              narrowed
-                ? 'Try changing the search or the category.'
-                : 'Changes to settings and prices, publishing, refunds, deletions and exports will appear here.'
-            }
+            title={narrowed ? words.noResultsFound : words.noHistoryYet}
+            says={narrowed ? words.tryChangingTheSearchOr : words.changesToSettingsAndPrices}
           />
         )}
         {entries && entries.length > 0 && (
-          <ul className={css.list} aria-label="History">
+          <ul className={css.list} aria-label={words.history}>
             {entries.map((entry) => (
               <Line key={entry._id} entry={entry} />
             ))}
@@ -112,7 +110,7 @@ export function HistoryScreen() {
             onClick={() => void fetchNextPage()}
             style={{ alignSelf: 'center' }}
           >
-            Show older
+            {words.showOlder}
           </Button>
         )}
       </Stack>
@@ -121,13 +119,14 @@ export function HistoryScreen() {
 }
 
 function Line({ entry }: { entry: HistoryEntry }) {
+  const words = useMessages(accountsAdmin);
   const detail = detailOf(entry);
   return (
     <li className={css.row}>
       <div className={css.who}>
         <Text className="admin-words">
           <Text component="span" fw={600}>
-            {entry.by.email || 'Your hosting provider'}
+            {entry.by.email || words.yourHostingProvider}
           </Text>{' '}
           {doneBy(entry)}
         </Text>

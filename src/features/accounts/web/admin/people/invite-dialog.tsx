@@ -7,9 +7,12 @@ import { fieldsOf, isRefusal } from '../../../../../lib/ui/sentences.ts';
 import type { Role } from '../../../roles.ts';
 import { callPeople, PEOPLE_KEY } from './people-calls.ts';
 import { RoleField } from './role-field.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { accountsAdmin } from '../../../messages/admin/area.ts';
 
 /** Invites a person with a role. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const words = useMessages(accountsAdmin);
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<Role>('editor');
   const [error, setError] = useState('');
@@ -22,7 +25,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     try {
       await callPeople('POST /api/invitation', { body: { email, role } });
       await queries.invalidateQueries({ queryKey: PEOPLE_KEY });
-      tell(`Invitation sent to ${email}.`);
+      tell(words.invitationSentTo({ email }));
       onClose();
     } catch (failure) {
       const fields = isRefusal(failure) ? fieldsOf(failure) : {};
@@ -33,12 +36,12 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog onClose={onClose} title="Invite staff">
+    <Dialog onClose={onClose} title={words.inviteStaff}>
       <form onSubmit={(event) => void send(event)} noValidate>
         <Stack gap="md">
           <TextInput
-            label="Email address"
-            description="They’ll get an email with a link that expires after 7 days."
+            label={words.emailAddress}
+            description={words.theyllGetAnEmailWith}
             type="email"
             autoComplete="off"
             value={email}
@@ -49,10 +52,10 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           <RoleField value={role} onChange={setRole} />
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {words.cancel}
             </Button>
             <Button type="submit" loading={busy}>
-              Send invitation
+              {words.sendInvitation}
             </Button>
           </Group>
         </Stack>

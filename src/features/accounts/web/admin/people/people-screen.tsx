@@ -10,9 +10,12 @@ import { invitationsQuery, peopleQuery } from './people-calls.ts';
 import { InvitationRow, PersonRow } from './people-rows.tsx';
 import css from './people.module.css';
 import { TwoStepSwitch } from './two-step-switch.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { accountsAdmin } from '../../../messages/admin/area.ts';
 
 /** Staff and pending invitations. */
 export function PeopleScreen() {
+  const words = useMessages(accountsAdmin);
   const people = useQuery(peopleQuery);
   const invitations = useQuery(invitationsQuery);
   const [inviting, setInviting] = useState(false);
@@ -21,12 +24,12 @@ export function PeopleScreen() {
   return (
     <>
       <PageHeader
-        title="Staff"
-        back={{ to: '/admin/settings', label: 'Settings' }}
-        lead="People who work on this site. Their role controls what they can see and change."
+        title={words.staff}
+        back={{ to: '/admin/settings', label: words.settings }}
+        lead={words.peopleWhoWorkOnThis}
       >
         <Button leftSection={<IconUserPlus size={16} />} onClick={() => setInviting(true)}>
-          Invite staff
+          {words.inviteStaff}
         </Button>
       </PageHeader>
       {error && (
@@ -39,22 +42,19 @@ export function PeopleScreen() {
       <Stack gap="xl" maw={860}>
         {people.data && <TwoStepSwitch />}
         {people.data && (
-          <ul className={css.list} aria-label="People">
+          <ul className={css.list} aria-label={words.people}>
             {people.data.map((person) => (
               <PersonRow key={person._id} person={person} last={person.role === 'owner' && owners === 1} />
             ))}
           </ul>
         )}
         {people.data?.length === 1 && invitations.data?.length === 0 && (
-          <Text c="dimmed">
-            You’re the only person on this site. Invite staff to edit pages or manage orders without sharing
-            your password.
-          </Text>
+          <Text c="dimmed">{words.youreTheOnlyPersonOn}</Text>
         )}
         {invitations.data && invitations.data.length > 0 && (
           <section aria-labelledby="invited">
             <Title order={2} size="h3" id="invited" mb="sm">
-              Invited
+              {words.invited}
             </Title>
             <ul className={css.list}>
               {invitations.data.map((invitation) => (

@@ -1,5 +1,8 @@
 import { Radio, Stack } from '@mantine/core';
-import { type Role, roles, roleLabels } from '../../../roles.ts';
+import { type Role, roles } from '../../../roles.ts';
+import { roleLabels } from './role-labels.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { accountsAdmin } from '../../../messages/admin/area.ts';
 
 interface Props {
   value: Role;
@@ -8,11 +11,13 @@ interface Props {
 
 /** Each role with its purpose. */
 export function RoleField({ value, onChange }: Props) {
+  const words = useMessages(accountsAdmin);
+  const labels = roleLabels();
   return (
-    <Radio.Group label="Role" value={value} onChange={(chosen) => onChange(chosen)}>
+    <Radio.Group label={words.role} value={value} onChange={(chosen) => onChange(chosen)}>
       <Stack gap="xs" mt="xs">
         {roles.toReversed().map((role) => (
-          <Radio key={role} value={role} label={roleLabels[role].name} description={roleLabels[role].says} />
+          <Radio key={role} value={role} label={labels[role].name} description={labels[role].says} />
         ))}
       </Stack>
     </Radio.Group>

@@ -5,13 +5,17 @@ import { confirmSignOut } from '../../../../../lib/admin-ui/dialogs/confirm-sign
 import { confirmTwoStepOff } from '../../../../../lib/admin-ui/dialogs/confirm-two-step-off.tsx';
 import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import type { Invitation, Person } from '../../../people-contract.ts';
-import { type Role, roleLabels } from '../../../roles.ts';
+import type { Role } from '../../../roles.ts';
+import { roleLabels } from './role-labels.ts';
 import { callPeople, PEOPLE_KEY } from './people-calls.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { accountsAdmin } from '../../../messages/admin/area.ts';
 
 export const calledBy = ({ name, email }: Pick<Person, 'name' | 'email'>): string => name || email;
 
 /** Actions on a person, with a confirmation before any loss. */
 export function usePeopleActions() {
+  const words = useMessages(accountsAdmin);
   const queries = useQueryClient();
   const act = (work: Promise<unknown>, says: string) =>
     void work
@@ -26,41 +30,33 @@ export function usePeopleActions() {
     changeRole: (person: Person, role: Role) => {
       const { _id: id } = person;
       const change = () => callPeople('PUT /api/person/{id}', { params: { id }, body: { role } });
-      if (!person.you) return act(change(), `${calledBy(person)} is now ${roleLabels[role].name}.`);
+      if (!person.you)
+        return act(change(), words.isNow({ name: calledBy(person), role: roleLabels()[role].name }));
       modals.openConfirmModal({
-        title: 'Change your own role?',
-        children: <Text size="sm">You’ll lose owner permissions and can’t restore them yourself.</Text>,
-        labels: { confirm: `Become ${roleLabels[role].name}`, cancel: 'Stay owner' },
+        title: words.changeYourOwnRole,
+        children: <Text size="sm">{words.youllLoseOwnerPermissionsAnd}</Text>,
+        labels: { confirm: words.becomeRole({ role: roleLabels()[role].name }), cancel: words.stayOwner },
         confirmProps: { color: 'red' },
         onConfirm: () => actOnSelf(change()),
       });
     },
     remove: (person: Person) =>
       modals.openConfirmModal({
-        title: `Remove ${calledBy(person)}?`,
-        children: (
-          <Text size="sm">
-            They’ll be signed out everywhere and can no longer open the admin. Their customer account and
-            orders are kept.
-          </Text>
-        ),
-        labels: { confirm: 'Remove', cancel: 'Cancel' },
+        title: words.removePerson({ name: calledBy(person) }),
+        children: <Text size="sm">{words.theyllBeSignedOutEverywhere}</Text>,
+        labels: { confirm: words.remove, cancel: words.cancel },
         confirmProps: { color: 'red' },
         onConfirm: () => {
           const done = callPeople('DELETE /api/person/{id}', { params: { id: person._id } });
           if (person.you) actOnSelf(done);
-          else act(done, `${calledBy(person)} removed.`);
+          else act(done, words.removed({ name: calledBy(person) }));
         },
       }),
     handOver: (person: Person) =>
       modals.openConfirmModal({
-        title: `Transfer ownership to ${calledBy(person)}?`,
-        children: (
-          <Text size="sm">
-            {person.email} becomes the owner and you become a manager. Only they can transfer it back to you.
-          </Text>
-        ),
-        labels: { confirm: 'Transfer ownership', cancel: 'Cancel' },
+        title: words.transferOwnershipTo({ name: calledBy(person) }),
+        children: <Text size="sm">{words.becomesTheOwnerAndYou({ email: person.email })}</Text>,
+        labels: { confirm: words.transferOwnership, cancel: words.cancel },
         confirmProps: { color: 'red' },
         onConfirm: () =>
           actOnSelf(callPeople('POST /api/person/{id}/hand-over', { params: { id: person._id }, body: {} })),
@@ -79,18 +75,18 @@ export function usePeopleActions() {
       confirmSignOut(calledBy(person), () =>
         act(
           callPeople('POST /api/person/{id}/sign-out', { params: { id: person._id }, body: {} }),
-          `${calledBy(person)} signed out of all devices.`,
+          words.signedOutOfAllDevices({ name: calledBy(person) }),
         ),
       ),
     renew: ({ _id: id, email }: Invitation) =>
       act(
         callPeople('POST /api/invitation/{id}/renew', { params: { id }, body: {} }),
-        `Invitation resent to ${email}.`,
+        words.invitationResentTo({ email }),
       ),
     withdraw: ({ _id: id, email }: Invitation) =>
       act(
         callPeople('DELETE /api/invitation/{id}', { params: { id } }),
-        `Invitation for ${email} withdrawn.`,
+        words.invitationForWithdrawn({ email }),
       ),
   };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { historyLabels } from '../../../../accounts/history-labels.ts';
+import { historyActs } from '../../../../accounts/history-acts.ts';
 import { dimensions, factNames, measures } from '../../../../analytics/figures.ts';
 import * as of from './columns.ts';
 import { leaves } from './table-policy.ts';
@@ -55,7 +55,7 @@ export const numberTables = [
     email: of.line(254),
     role: of.line(40),
     address: of.line(100),
-    word: z.string().refine((name) => Object.hasOwn(historyLabels, name), 'Unknown event type.'),
+    word: z.string().refine((name) => Object.hasOwn(historyActs, name), 'Unknown event type.'),
     subject: of.text(500),
     subject_id: of.maybe(of.uuid),
     fields: of.texts(200, 200),
