@@ -7,7 +7,7 @@ import type { UsedList } from '../../../../../lib/admin-ui/preferences.ts';
 import { sayExactly } from '../../../../../lib/admin-ui/time/relative-time.ts';
 import { variantOf } from '../../../../../lib/content/pictures.ts';
 import type { ContentType, OwnEntry } from '../../../entry-shapes.ts';
-import { adminLocale } from '../admin-locale.ts';
+import { adminLocale } from '../../../../../lib/admin-ui/admin-locale.ts';
 import { writePath } from '../entry-calls.ts';
 import { EntryState } from '../entry-state.tsx';
 import css from './entries.module.css';

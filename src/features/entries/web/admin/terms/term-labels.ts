@@ -1,7 +1,7 @@
 import type { Term, TermKind } from '../../../entry-shapes.ts';
 import { messagesNow } from '../../../../../lib/messages/use-messages.ts';
 import { entrySettingsAdmin } from '../../../messages/admin-settings/area.ts';
-import { adminLocale } from '../admin-locale.ts';
+import { adminLocale } from '../../../../../lib/admin-ui/admin-locale.ts';
 
 export function termLabels(kind: TermKind): { plural: string; add: string; none: string } {
   const words = messagesNow(entrySettingsAdmin);

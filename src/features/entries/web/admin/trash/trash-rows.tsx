@@ -4,7 +4,7 @@ import { sayAgo, sayExactly } from '../../../../../lib/admin-ui/time/relative-ti
 import { TRASH_DAYS } from '../../../../../lib/values/trash-days.ts';
 import type { ContentType, OwnEntry } from '../../../entry-shapes.ts';
 import { Sentence } from '../../../../../lib/ui/sentence.tsx';
-import { adminLocale } from '../admin-locale.ts';
+import { adminLocale } from '../../../../../lib/admin-ui/admin-locale.ts';
 import { mayList } from '../entry-state.tsx';
 import css from '../list/entries.module.css';
 import type { TrashActions } from './use-trash-actions.tsx';

@@ -11,7 +11,7 @@ import { Link } from 'react-router';
 import type { EntryDate } from '../../../../entry-shapes.ts';
 import { useMessages } from '../../../../../../lib/messages/use-messages.ts';
 import { entryListAdmin } from '../../../../messages/admin-list/area.ts';
-import { adminLocale } from '../../admin-locale.ts';
+import { adminLocale } from '../../../../../../lib/admin-ui/admin-locale.ts';
 import { writePath } from '../../entry-calls.ts';
 import css from './calendar.module.css';
 

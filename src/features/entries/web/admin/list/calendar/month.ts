@@ -1,4 +1,4 @@
-import { adminLocale } from '../../admin-locale.ts';
+import { adminLocale } from '../../../../../../lib/admin-ui/admin-locale.ts';
 
 const DAY_MS = 86_400_000;
 
