@@ -128,13 +128,10 @@ const onlyEnglish = [
   'src/features/api-keys/',
   'src/features/audio/',
   'src/features/bookings/',
-  'src/features/emails/',
   'src/features/platform/',
   'src/features/portability/',
-  'src/features/site-check/',
   'src/features/webhooks/',
   'src/features/websites/',
-  'src/features/wordpress/',
 ];
 
 /** Words in the code of screens, of visitors and of the admin, that are in no catalogue. */

@@ -3,6 +3,8 @@ import { tellError } from '../../../../lib/admin-ui/tell.tsx';
 import { offerUndo } from '../../../../lib/admin-ui/editing/undoable.tsx';
 import type { EmailTemplate } from '../../template-contract.ts';
 import { callMails, templatesQuery } from './mail-calls.ts';
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { emailsAdmin } from '../../messages/admin/area.ts';
 
 /** Puts a call's reply into the list, so that nothing has to be loaded again. */
 export function useKeepTemplate() {
@@ -17,6 +19,7 @@ export function useKeepTemplate() {
 
 /** Turns a kind of email on or off, with undo. */
 export function useSwitchMail() {
+  const words = useMessages(emailsAdmin);
   const keep = useKeepTemplate();
   const put = ({ _id, enabled }: { _id: string; enabled: boolean }) =>
     callMails('PUT /api/email/{id}', { params: { id: _id }, body: { enabled } });
@@ -25,7 +28,7 @@ export function useSwitchMail() {
     onSuccess: (saved) => {
       keep(saved);
       offerUndo({
-        says: saved.enabled ? `“${saved.name}” turned on.` : `“${saved.name}” turned off.`,
+        says: saved.enabled ? words.turnedOn({ name: saved.name }) : words.turnedOff({ name: saved.name }),
         undo: () => void put({ _id: saved._id, enabled: !saved.enabled }).then(keep, tellError),
       });
     },

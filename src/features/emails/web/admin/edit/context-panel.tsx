@@ -3,6 +3,8 @@ import type { Editor } from '@tiptap/react';
 import { soleName } from '../../../mail-document.ts';
 import type { Placeholder } from '../../../mail-kind.ts';
 import css from './edit.module.css';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { emailsAdmin } from '../../../messages/admin/area.ts';
 
 interface Props {
   editor: Editor;
@@ -12,6 +14,7 @@ interface Props {
 const OTHER = 'other';
 
 function ButtonPanel({ editor, known }: Props) {
+  const words = useMessages(emailsAdmin);
   const { href: given } = editor.getAttributes('mailButton') as { href?: string };
   const href = given ?? '';
   const name = soleName(href);
@@ -20,11 +23,11 @@ function ButtonPanel({ editor, known }: Props) {
     <Group gap="xs" align="flex-end" className={css.context}>
       <Select
         size="xs"
-        label="Button link"
+        label={words.buttonLink}
         allowDeselect={false}
         data={[
           ...known.filter(({ type }) => type === 'link').map(({ name: value, label }) => ({ value, label })),
-          { value: OTHER, label: 'Custom link' },
+          { value: OTHER, label: words.customLink },
         ]}
         value={name ?? OTHER}
         onChange={(value) => value && set(value === OTHER ? 'https://' : `{{${value}}}`)}
@@ -32,7 +35,7 @@ function ButtonPanel({ editor, known }: Props) {
       {name === undefined && (
         <TextInput
           size="xs"
-          label="Address"
+          label={words.address}
           type="url"
           value={href}
           onChange={({ currentTarget }) => set(currentTarget.value.trim())}
@@ -43,24 +46,25 @@ function ButtonPanel({ editor, known }: Props) {
         variant="default"
         onClick={() => editor.chain().focus().deleteNode('mailButton').run()}
       >
-        Remove button
+        {words.removeButton}
       </Button>
     </Group>
   );
 }
 
 function WhenPanel({ editor, known }: Props) {
+  const words = useMessages(emailsAdmin);
   const { name = '', not = false } = editor.getAttributes('when') as { name?: string; not?: boolean };
   const optional = known.filter((one) => one.optional);
   const values = optional.flatMap((one) => [
-    { value: `with ${one.name}`, label: `with “${one.label}”` },
-    { value: `without ${one.name}`, label: `without “${one.label}”` },
+    { value: `with ${one.name}`, label: words.with({ label: one.label }) },
+    { value: `without ${one.name}`, label: words.without({ label: one.label }) },
   ]);
   return (
     <Group gap="xs" align="flex-end" className={css.context}>
       <Select
         size="xs"
-        label="Show this section only"
+        label={words.showThisSectionOnly}
         allowDeselect={false}
         data={values}
         value={`${not ? 'without' : 'with'} ${name}`}
@@ -70,7 +74,7 @@ function WhenPanel({ editor, known }: Props) {
         }}
       />
       <Button size="xs" variant="default" onClick={() => editor.chain().focus().lift('when').run()}>
-        Always show
+        {words.alwaysShow}
       </Button>
     </Group>
   );
@@ -78,15 +82,16 @@ function WhenPanel({ editor, known }: Props) {
 
 /** Settings for the element at the cursor. */
 export function ContextPanel({ editor, known }: Props) {
+  const words = useMessages(emailsAdmin);
   if (!editor.isEditable) return null;
   if (editor.isActive('mailButton')) return <ButtonPanel editor={editor} known={known} />;
   if (editor.isActive('when')) return <WhenPanel editor={editor} known={known} />;
   if (editor.isActive('mailRows'))
     return (
       <Group className={css.context} gap="xs">
-        <Text size="xs">This list is filled in when the email is sent.</Text>
+        <Text size="xs">{words.thisListIsFilledIn}</Text>
         <Button size="xs" variant="default" onClick={() => editor.chain().focus().deleteSelection().run()}>
-          Remove list
+          {words.removeList}
         </Button>
       </Group>
     );

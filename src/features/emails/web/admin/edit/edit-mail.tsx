@@ -9,6 +9,7 @@ import { AdminNotFound } from '../../../../../lib/admin-ui/not-found.tsx';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import { EditingFooter } from '../../../../../lib/admin-ui/editing/editing-footer.tsx';
 import { tell } from '../../../../../lib/admin-ui/tell.tsx';
+import { Sentence } from '../../../../../lib/ui/sentence.tsx';
 import { surfaceVariables } from '../../../../../lib/theme/colour.ts';
 import { CallError } from '../../../../../lib/http/client.ts';
 import { useWebsite } from '../../../../websites/web/index.ts';
@@ -26,6 +27,8 @@ import { useMailActions } from './use-mail-actions.ts';
 import { useMailEditing } from './use-mail-editing.ts';
 import { VersionsDrawer } from './versions-drawer.tsx';
 import { MailTextField } from './mail-text-field.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { emailsAdmin } from '../../../messages/admin/area.ts';
 
 interface FormProps {
   kind: MailKind;
@@ -33,14 +36,15 @@ interface FormProps {
 }
 
 function OnOff({ kind, template }: FormProps) {
+  const say = useMessages(emailsAdmin);
   const flip = useSwitchMail();
   return (
     <div>
       <Switch
-        label="Send this email"
+        label={say.sendThisEmail}
         checked={template.enabled}
         disabled={kind.mandatory !== undefined || flip.isPending}
-        description={kind.mandatory && `Always on. ${kind.mandatory}`}
+        description={kind.mandatory && say.alwaysOnBecause({ reason: kind.mandatory })}
         onChange={({ currentTarget: { checked } }) => flip.mutate({ _id: template._id, enabled: checked })}
       />
     </div>
@@ -71,13 +75,14 @@ function Fields({
   editing: ReturnType<typeof useMailEditing>;
   errors: Record<string, string>;
 }) {
+  const say = useMessages(emailsAdmin);
   const [known] = useState(() => placeholdersOf(kind));
   const { now, document, turn, change, changeDocument } = editing;
   const colours = useMailColours();
   return (
     <Stack key={turn} gap="lg">
       <MailTextField
-        label="Subject"
+        label={say.subject}
         oneLine
         known={known.filter(({ type }) => type === 'text')}
         content={subjectToEditor(now.subject)}
@@ -85,7 +90,7 @@ function Fields({
         onChange={(doc) => change({ subject: subjectFromEditor(doc) })}
       />
       <MailTextField
-        label="Text"
+        label={say.text}
         colours={colours}
         known={known}
         content={toEditor(document.blocks)}
@@ -93,8 +98,8 @@ function Fields({
         onChange={(doc) => changeDocument({ blocks: fromEditor(doc) })}
       />
       <MailTextField
-        label="Small print"
-        description="Shown at the bottom: why people receive this email, and what to do if they got it by mistake."
+        label={say.smallPrint}
+        description={say.shownAtTheBottomWhy}
         known={known}
         content={toEditor(document.note)}
         onChange={(doc) => changeDocument({ note: fromEditor(doc) })}
@@ -104,15 +109,11 @@ function Fields({
 }
 
 function SendTest({ test }: Pick<ReturnType<typeof useMailActions>, 'test'>) {
+  const say = useMessages(emailsAdmin);
   const delivers = useQuery(settingsQuery).data?.delivers ?? true;
   const sendTest = () =>
     test.mutate(undefined, {
-      onSuccess: ({ to }) =>
-        tell(
-          delivers
-            ? `Test email sent to ${to}.`
-            : `Test email to ${to} is waiting because no email server is set up.`,
-        ),
+      onSuccess: ({ to }) => tell(delivers ? say.testEmailSentTo({ to }) : say.testEmailToIsWaiting({ to })),
     });
   return (
     <Button
@@ -121,12 +122,13 @@ function SendTest({ test }: Pick<ReturnType<typeof useMailActions>, 'test'>) {
       loading={test.isPending}
       onClick={sendTest}
     >
-      Send test email
+      {say.sendTestEmail}
     </Button>
   );
 }
 
 function MailForm({ kind, template }: FormProps) {
+  const say = useMessages(emailsAdmin);
   const [example, setExample] = useState(0);
   const [versions, setVersions] = useState(false);
   const editing = useMailEditing(kind, template);
@@ -138,7 +140,7 @@ function MailForm({ kind, template }: FormProps) {
       <PageHeader
         title={kind.name}
         lead={kind.purpose}
-        back={{ to: '/admin/settings/email', label: 'Email' }}
+        back={{ to: '/admin/settings/email', label: say.email }}
       >
         {template.changed && kind.to === 'visitor' && <TranslateLink kind="email" id={kind.emailID} />}
         {(template.changed || editing.isChanged) && (
@@ -148,7 +150,7 @@ function MailForm({ kind, template }: FormProps) {
             loading={reset.isPending}
             onClick={() => reset.mutate()}
           >
-            Reset to default
+            {say.resetToDefault}
           </Button>
         )}
         <Button
@@ -156,7 +158,7 @@ function MailForm({ kind, template }: FormProps) {
           leftSection={<IconHistory size={16} aria-hidden />}
           onClick={() => setVersions(true)}
         >
-          Versions
+          {say.versions}
         </Button>
         <SendTest test={test} />
       </PageHeader>
@@ -166,8 +168,9 @@ function MailForm({ kind, template }: FormProps) {
           <Fields kind={kind} editing={editing} errors={errors} />
           {test.data && (
             <Text size="sm" c="dimmed">
-              See whether your test was delivered under{' '}
-              <Link to={`/admin/settings/email/log/${test.data._id}`}>Sent emails</Link>.
+              <Sentence say={(sentEmails) => say.seeWhetherYourTest({ sentEmails })}>
+                <Link to={`/admin/settings/email/log/${test.data._id}`}>{say.sentEmails}</Link>
+              </Sentence>
             </Text>
           )}
         </Stack>
@@ -184,8 +187,8 @@ function MailForm({ kind, template }: FormProps) {
       />
       <EditingFooter
         editing={editing}
-        subject="This email was"
-        says="Changes apply to new emails."
+        subject={say.thisEmailWas}
+        says={say.changesApplyToNewEmails}
         size="1000px"
       >
         {(theirs) => <MailDifferences mine={editing.now} theirs={theirs} />}

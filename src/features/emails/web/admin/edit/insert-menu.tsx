@@ -2,22 +2,28 @@ import { Button, Menu } from '@mantine/core';
 import { IconBraces, IconPlus } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/react';
 import type { Placeholder } from '../../../mail-kind.ts';
+import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { emailsAdmin } from '../../../messages/admin/area.ts';
 
 interface Props {
   editor: Editor;
   known: readonly Placeholder[];
 }
 
-const exampleOf = ({ example, optional }: Placeholder): string =>
-  `${typeof example === 'string' ? `such as “${example || '…'}”` : 'a list'}${optional ? ', may be empty' : ''}`;
+function exampleOf({ example, optional }: Placeholder): string {
+  const words = messagesNow(emailsAdmin);
+  if (typeof example !== 'string') return optional ? words.aListMayBeEmpty : words.aList;
+  return (optional ? words.suchAsMayBeEmpty : words.suchAs)({ value: example || '…' });
+}
 
 /** All placeholders of the email, to be inserted at the cursor. */
 export function PlaceholderMenu({ editor, known }: Props) {
+  const words = useMessages(emailsAdmin);
   return (
     <Menu position="bottom-start" withinPortal shadow="md" returnFocus={false}>
       <Menu.Target>
         <Button size="compact-sm" variant="default" leftSection={<IconBraces size={14} aria-hidden />}>
-          Placeholder
+          {words.placeholder}
         </Button>
       </Menu.Target>
       <Menu.Dropdown mah={320} style={{ overflowY: 'auto' }}>
@@ -47,6 +53,7 @@ export function PlaceholderMenu({ editor, known }: Props) {
 
 /** Elements other than text: buttons, lists of the email, and conditional parts. */
 export function BlockMenu({ editor, known }: Props) {
+  const words = useMessages(emailsAdmin);
   const target = known.find(({ type, name }) => type === 'link' && name !== 'siteLink')?.name ?? 'siteLink';
   const insert = (content: object) => editor.chain().focus().insertContent(content).run();
   const depends = (name: string, not: boolean) => {
@@ -58,7 +65,7 @@ export function BlockMenu({ editor, known }: Props) {
     <Menu position="bottom-start" withinPortal shadow="md" returnFocus={false}>
       <Menu.Target>
         <Button size="compact-sm" variant="default" leftSection={<IconPlus size={14} aria-hidden />}>
-          More
+          {words.more}
         </Button>
       </Menu.Target>
       <Menu.Dropdown mah={320} style={{ overflowY: 'auto' }}>
@@ -67,11 +74,11 @@ export function BlockMenu({ editor, known }: Props) {
             insert({
               type: 'mailButton',
               attrs: { href: `{{${target}}}` },
-              content: [{ type: 'text', text: 'View it' }],
+              content: [{ type: 'text', text: words.viewIt }],
             })
           }
         >
-          Button
+          {words.button}
         </Menu.Item>
         {known
           .filter(({ type }) => type === 'rows')
@@ -80,13 +87,13 @@ export function BlockMenu({ editor, known }: Props) {
               {label}
             </Menu.Item>
           ))}
-        {optional.length > 0 && <Menu.Label>Conditional section</Menu.Label>}
+        {optional.length > 0 && <Menu.Label>{words.conditionalSection}</Menu.Label>}
         {optional.flatMap(({ name, label }) => [
           <Menu.Item key={name} onClick={() => depends(name, false)}>
-            with “{label}”
+            {words.with({ label })}
           </Menu.Item>,
           <Menu.Item key={`not-${name}`} onClick={() => depends(name, true)}>
-            without “{label}”
+            {words.without({ label })}
           </Menu.Item>,
         ])}
       </Menu.Dropdown>

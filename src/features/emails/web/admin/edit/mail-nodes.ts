@@ -2,12 +2,15 @@ import { Link } from '@mantine/tiptap';
 import { type AnyExtension, InputRule, mergeAttributes, Node } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { safeHref } from '../../../../../lib/links/safe-href.ts';
+import { messagesNow } from '../../../../../lib/messages/use-messages.ts';
 import { soleName } from '../../../mail-document.ts';
 import type { Placeholder } from '../../../mail-kind.ts';
+import { emailsAdmin } from '../../../messages/admin/area.ts';
 import css from './edit.module.css';
 
 const labelOf = (known: readonly Placeholder[], name: unknown): string =>
-  known.find((one) => one.name === name)?.label ?? `Unknown: ${String(name)}`;
+  known.find((one) => one.name === name)?.label ??
+  messagesNow(emailsAdmin).unknownPlaceholder({ name: String(name) });
 
 /** A placeholder; typed as `{{name}}` or chosen from the list. */
 const placeholder = (known: readonly Placeholder[]) =>
@@ -122,12 +125,13 @@ const when = (known: readonly Placeholder[]) =>
     ],
     renderHTML: ({ node }) => {
       const { name, not } = node.attrs;
+      const words = messagesNow(emailsAdmin);
       return [
         'div',
         {
           'data-when': String(name),
           class: css.when,
-          'data-says': `Only ${not ? 'without' : 'with'} “${labelOf(known, name)}”`,
+          'data-says': (not ? words.onlyWithout : words.onlyWith)({ label: labelOf(known, name) }),
           ...(not ? { 'data-not': '' } : {}),
         },
         0,

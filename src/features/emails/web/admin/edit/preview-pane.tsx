@@ -8,6 +8,8 @@ import type { MailKind } from '../../../mail-kind.ts';
 import { callMails } from '../mail-calls.ts';
 import { framedHtml } from '../mail-html.ts';
 import css from './edit.module.css';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { emailsAdmin } from '../../../messages/admin/area.ts';
 
 export interface Words {
   subject: string;
@@ -55,20 +57,21 @@ interface Props {
 
 /** The email with example values, as on phones, desktops and in plain text. */
 export function PreviewPane({ kind, words, example, onExample }: Props) {
+  const say = useMessages(emailsAdmin);
   const { data, error, refetch } = usePreview(kind.emailID, words, example);
   const [as, setAs] = useState('phone');
   const [scheme, setScheme] = useState('light');
   const variants = kind.variants ?? [];
   return (
-    <Stack component="section" aria-label="Preview" gap="sm">
+    <Stack component="section" aria-label={say.preview} gap="sm">
       <Group gap="xs">
         <SegmentedControl
           size="xs"
-          aria-label="Show as"
+          aria-label={say.showAs}
           data={[
-            { value: 'phone', label: 'Phone' },
-            { value: 'desktop', label: 'Desktop' },
-            { value: 'text', label: 'Plain text' },
+            { value: 'phone', label: say.phone },
+            { value: 'desktop', label: say.desktop },
+            { value: 'text', label: say.plainText },
           ]}
           value={as}
           onChange={setAs}
@@ -76,10 +79,10 @@ export function PreviewPane({ kind, words, example, onExample }: Props) {
         {as !== 'text' && (
           <SegmentedControl
             size="xs"
-            aria-label="Appearance"
+            aria-label={say.appearance}
             data={[
-              { value: 'light', label: 'Light' },
-              { value: 'dark', label: 'Dark' },
+              { value: 'light', label: say.light },
+              { value: 'dark', label: say.dark },
             ]}
             value={scheme}
             onChange={setScheme}
@@ -88,10 +91,10 @@ export function PreviewPane({ kind, words, example, onExample }: Props) {
         {variants.length > 0 && (
           <Select
             size="xs"
-            aria-label="Example"
+            aria-label={say.example}
             allowDeselect={false}
             data={[
-              { value: '0', label: 'Default example' },
+              { value: '0', label: say.defaultExample },
               ...variants.map(({ label }, index) => ({ value: String(index + 1), label })),
             ]}
             value={String(example)}
@@ -106,7 +109,7 @@ export function PreviewPane({ kind, words, example, onExample }: Props) {
         <>
           <Text size="sm" className="admin-words">
             <Text span c="dimmed" size="sm">
-              Subject:{' '}
+              {say.subjectLabel}{' '}
             </Text>
             {data.subject}
           </Text>
@@ -117,7 +120,7 @@ export function PreviewPane({ kind, words, example, onExample }: Props) {
           ) : (
             <MailFrame
               html={data.html}
-              title={`Preview of “${kind.name}”`}
+              title={say.previewOf({ name: kind.name })}
               width={as === 'phone' ? 'phone' : 'desktop'}
               dark={scheme === 'dark'}
             />

@@ -5,9 +5,12 @@ import type { EmailTemplate } from '../../../template-contract.ts';
 import { callMails } from '../mail-calls.ts';
 import { useKeepTemplate } from '../use-switch-mail.ts';
 import type { useMailEditing } from './use-mail-editing.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { emailsAdmin } from '../../../messages/admin/area.ts';
 
 /** Resetting, restoring and sending a test. */
 export function useMailActions(editing: ReturnType<typeof useMailEditing>, example: number) {
+  const words = useMessages(emailsAdmin);
   const keep = useKeepTemplate();
   const { stored, now, load } = editing;
   const { _id, version: before } = stored;
@@ -25,14 +28,14 @@ export function useMailActions(editing: ReturnType<typeof useMailEditing>, examp
       callMails('PUT /api/email/{id}', { params: { id: _id }, body: { subject: null, body: null } }),
     onSuccess: (saved) => {
       settle(saved);
-      undoTo(before, `“${saved.name}” was reset to its default.`);
+      undoTo(before, words.wasResetToItsDefault({ name: saved.name }));
     },
   });
   const restore = useMutation({
     mutationFn: restoring,
     onSuccess: (saved) => {
       settle(saved);
-      undoTo(before, 'Version restored.');
+      undoTo(before, words.versionRestored);
     },
   });
   const test = useMutation({

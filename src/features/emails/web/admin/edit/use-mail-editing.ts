@@ -7,9 +7,12 @@ import { writeBody } from '../../../write-body.ts';
 import { callMails } from '../mail-calls.ts';
 import { useKeepTemplate } from '../use-switch-mail.ts';
 import type { Words } from './preview-pane.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { emailsAdmin } from '../../../messages/admin/area.ts';
 
 /** The texts of an email being edited. */
 export function useMailEditing(kind: MailKind, template: EmailTemplate) {
+  const words = useMessages(emailsAdmin);
   const documentOf = (body: string) => readBody(body, rowNames(kind)).document;
   const editing = useEditing(template, {
     // As the editors write it, so that opening an email changes nothing.
@@ -17,7 +20,7 @@ export function useMailEditing(kind: MailKind, template: EmailTemplate) {
     send: ({ now, stored: { _id, version } }) =>
       callMails('PUT /api/email/{id}', { params: { id: _id }, body: { ...now, version } }),
     keep: useKeepTemplate(),
-    says: 'Email saved. New emails will use it.',
+    says: words.emailSavedNewEmailsWill,
   });
   const { now, change } = editing;
   const document = documentOf(now.body);

@@ -8,6 +8,8 @@ import type { EmailTemplate, EmailTemplateVersion } from '../../../template-cont
 import { templateVersionsQuery } from '../mail-calls.ts';
 import css from './edit.module.css';
 import { MailFrame, usePreview, type Words } from './preview-pane.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { emailsAdmin } from '../../../messages/admin/area.ts';
 
 function Picture({ title, emailID, words }: { title: string; emailID: string; words: Words }) {
   const { data } = usePreview(emailID, words, 0);
@@ -36,10 +38,11 @@ interface Props {
 
 /** The version history. A version can be compared with the current one before it is restored. */
 export function VersionsDrawer({ template, opened, restoring, onRestore, onClose }: Props) {
+  const say = useMessages(emailsAdmin);
   const { data, error, refetch } = useQuery({ ...templateVersionsQuery(template.emailID), enabled: opened });
   const [looked, setLooked] = useState<EmailTemplateVersion | null>(null);
   return (
-    <Drawer opened={opened} onClose={onClose} position="right" title="Version history">
+    <Drawer opened={opened} onClose={onClose} position="right" title={say.versionHistory}>
       {error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={6} />}
       <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }}>
@@ -47,45 +50,50 @@ export function VersionsDrawer({ template, opened, restoring, onRestore, onClose
           <Group key={one.version} component="li" justify="space-between" wrap="nowrap" gap="sm">
             <div style={{ minWidth: 0 }}>
               <Group gap="xs">
-                <Text fw={550}>{one.savedAt ? <Ago at={one.savedAt} /> : 'Default'}</Text>
+                <Text fw={550}>{one.savedAt ? <Ago at={one.savedAt} /> : say.default}</Text>
                 {one.savedAt && !one.changed && (
                   <Badge variant="dot" tt="none" fw={500}>
-                    Default
+                    {say.default}
                   </Badge>
                 )}
                 {!one.enabled && (
                   <Badge variant="dot" color="gray" tt="none" fw={500}>
-                    Off
+                    {say.off}
                   </Badge>
                 )}
               </Group>
               <Text size="sm" c="dimmed" className="admin-words">
                 {one.subject}
-                {one.savedBy && `, by ${one.savedBy}`}
+                {one.savedBy && say.by({ savedBy: one.savedBy })}
               </Text>
             </div>
             {one.version === template.version ? (
               <Text size="sm" c="dimmed">
-                Now
+                {say.now}
               </Text>
             ) : (
               <Button size="compact-sm" variant="default" onClick={() => setLooked(one)}>
-                Preview
+                {say.preview}
               </Button>
             )}
           </Group>
         ))}
       </Stack>
-      <Modal opened={looked !== null} onClose={() => setLooked(null)} size={1000} title="Restore version?">
+      <Modal
+        opened={looked !== null}
+        onClose={() => setLooked(null)}
+        size={1000}
+        title={say.restoreVersionQuestion}
+      >
         {looked && (
           <>
             <div className={css.sides}>
-              <Picture title="Current version" emailID={template.emailID} words={wordsOf(template)} />
-              <Picture title="Selected version" emailID={template.emailID} words={wordsOf(looked)} />
+              <Picture title={say.currentVersion} emailID={template.emailID} words={wordsOf(template)} />
+              <Picture title={say.selectedVersion} emailID={template.emailID} words={wordsOf(looked)} />
             </div>
             <Group justify="flex-end" mt="md">
               <Button variant="default" onClick={() => setLooked(null)}>
-                Cancel
+                {say.cancel}
               </Button>
               <Button
                 loading={restoring}
@@ -96,7 +104,7 @@ export function VersionsDrawer({ template, opened, restoring, onRestore, onClose
                   onClose();
                 }}
               >
-                Restore version
+                {say.restoreVersion}
               </Button>
             </Group>
           </>

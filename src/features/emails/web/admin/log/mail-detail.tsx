@@ -8,6 +8,7 @@ import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.ts
 import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
 import { pageNonce } from '../../../../../lib/admin-ui/nonce.ts';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
+import { Sentence } from '../../../../../lib/ui/sentence.tsx';
 import type { MailWithBody } from '../../../contract.ts';
 import { framedHtml } from '../mail-html.ts';
 import { mailQuery } from '../mail-calls.ts';
@@ -16,10 +17,13 @@ import css from './mail.module.css';
 import { mayRetry, Tries } from './mail-row.tsx';
 import { StatusBadge } from './mail-status.tsx';
 import { useRetry } from './use-retry.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { emailsAdmin } from '../../../messages/admin/area.ts';
 
 function Outcome({ mail }: { mail: MailWithBody }) {
+  const words = useMessages(emailsAdmin);
   const isSent = mail.status === 'sent';
-  const cause = isSent ? 'Accepted by the recipient’s email server.' : sayCause(mail.answer);
+  const cause = isSent ? words.acceptedByTheRecipientsEmail : sayCause(mail.answer);
   if (!cause) return null;
   const color = { sent: 'teal', failed: 'red', waiting: 'orange', stopped: 'gray' }[mail.status];
   return (
@@ -27,23 +31,24 @@ function Outcome({ mail }: { mail: MailWithBody }) {
       {cause}
       <Tries mail={mail} />
       <Text size="sm" mt="xs">
-        {isSent ? 'Server response: ' : 'Server response:'} <Code className="admin-words">{mail.answer}</Code>
+        {words.serverResponseLabel} <Code className="admin-words">{mail.answer}</Code>
       </Text>
     </Alert>
   );
 }
 
 function MailBody({ mail }: { mail: MailWithBody }) {
+  const words = useMessages(emailsAdmin);
   const [as, setAs] = useState('mail');
   return (
-    <section aria-label="Content">
+    <section aria-label={words.content}>
       <SegmentedControl
         size="xs"
         mb="sm"
-        aria-label="Show as"
+        aria-label={words.showAs}
         data={[
-          { value: 'mail', label: 'As an email' },
-          { value: 'text', label: 'Plain text' },
+          { value: 'mail', label: words.asAnEmail },
+          { value: 'text', label: words.plainText },
         ]}
         value={as}
         onChange={setAs}
@@ -65,6 +70,7 @@ function MailBody({ mail }: { mail: MailWithBody }) {
 
 /** An email with its text and its delivery. */
 export function MailDetail() {
+  const words = useMessages(emailsAdmin);
   const { id = '' } = useParams();
   const { search } = useLocation();
   const { data: mail, error, refetch } = useQuery(mailQuery(id));
@@ -72,26 +78,28 @@ export function MailDetail() {
   return (
     <>
       <PageHeader
-        title={mail?.subject ?? 'Email'}
-        back={{ to: `/admin/settings/email/log${search}`, label: 'Sent emails' }}
+        title={mail?.subject ?? words.email}
+        back={{ to: `/admin/settings/email/log${search}`, label: words.sentEmails }}
         aside={mail && <StatusBadge status={mail.status} />}
         lead={
           mail && (
             <span className="admin-words">
-              To {mail.to}, written <Ago at={mail.createdAt} />
+              <Sentence say={(when) => words.toWritten({ to: mail.to, when })}>
+                <Ago at={mail.createdAt} />
+              </Sentence>
               {mail.sentAt && (
-                <>
-                  , sent <Ago at={mail.sentAt} />
-                </>
+                <Sentence say={(when) => words.andSent({ when })}>
+                  <Ago at={mail.sentAt} />
+                </Sentence>
               )}
-              {mail.replyTo && `. Replies go to ${mail.replyTo}`}
+              {mail.replyTo && words.repliesGoTo({ replyTo: mail.replyTo })}
             </span>
           )
         }
       >
         {mail && mayRetry(mail) && (
           <Button loading={retry.isPending} onClick={() => retry.mutate(mail._id)}>
-            {mail.status === 'failed' ? 'Send again' : 'Retry now'}
+            {mail.status === 'failed' ? words.sendAgain : words.retryNow}
           </Button>
         )}
       </PageHeader>

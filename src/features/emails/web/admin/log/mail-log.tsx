@@ -26,20 +26,17 @@ import {
 } from '../mail-calls.ts';
 import { MailRow } from './mail-row.tsx';
 import { statusLabels } from './mail-status.tsx';
-
-const choices = [
-  { value: '', label: 'All' },
-  ...Object.entries(statusLabels).map(([value, { label }]) => ({ value, label })),
-];
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { emailsAdmin } from '../../../messages/admin/area.ts';
 
 /** Shown once above the list, not on every email. */
 export function NoServerNotice() {
+  const words = useMessages(emailsAdmin);
   const settings = useQuery(settingsQuery).data;
   if (!settings || settings.delivers) return null;
   return (
-    <Alert color="orange" icon={<IconMailPause />} title="No email server is set up" mb="md">
-      Emails wait here until an email server is set up, and nobody receives them yet. Ask your hosting
-      provider to set one up. Waiting emails are then sent automatically.
+    <Alert color="orange" icon={<IconMailPause />} title={words.noEmailServerIsSet} mb="md">
+      {words.emailsWaitHereUntilAn}
     </Alert>
   );
 }
@@ -89,28 +86,32 @@ interface FilterProps {
 }
 
 function Filters({ filter, typed, change }: FilterProps) {
+  const words = useMessages(emailsAdmin);
   return (
     <Stack gap="sm" mb="md">
       <SegmentedControl
-        data={choices}
+        data={[
+          { value: '', label: words.all },
+          ...Object.entries(statusLabels).map(([value, { label }]) => ({ value, label: words[label] })),
+        ]}
         value={filter.status ?? ''}
         onChange={(status) => change({ status })}
-        aria-label="Filter by status"
+        aria-label={words.filterByStatus}
         style={{ alignSelf: 'flex-start', maxWidth: '100%', overflowX: 'auto' }}
       />
       <Group gap="sm" grow preventGrowOverflow={false}>
         <TextInput
           type="search"
-          aria-label="Search"
-          placeholder="Address or subject"
+          aria-label={words.search}
+          placeholder={words.addressOrSubject}
           leftSection={<IconSearch size={16} aria-hidden />}
           value={typed}
           onChange={({ currentTarget }) => change({ q: currentTarget.value })}
           miw={200}
         />
         <Select
-          aria-label="Email type"
-          placeholder="All types"
+          aria-label={words.emailType}
+          placeholder={words.allTypes}
           clearable
           data={mailKinds.map(({ emailID, name }) => ({ value: emailID, label: name }))}
           value={filter.emailID ?? null}
@@ -124,6 +125,7 @@ function Filters({ filter, typed, change }: FilterProps) {
 
 /** Sent emails, newest first, with their delivery. */
 export function MailLog() {
+  const words = useMessages(emailsAdmin);
   const { filter, typed, change, search } = useFilter();
   const { data, error, refetch } = useQuery({
     ...mailsQuery(filter),
@@ -137,9 +139,9 @@ export function MailLog() {
   return (
     <>
       <PageHeader
-        title="Sent emails"
-        lead="Every email from your site, and whether it was delivered."
-        back={{ to: '/admin/settings/email', label: 'Email' }}
+        title={words.sentEmails}
+        lead={words.everyEmailFromYourSite}
+        back={{ to: '/admin/settings/email', label: words.email }}
       />
       <NoServerNotice />
       <Filters {...{ filter, typed, change }} />
@@ -155,26 +157,22 @@ export function MailLog() {
       )}
       {mails.length > 0 && mayBeMore && (
         <Button variant="default" mt="md" loading={busy} onClick={() => void more()}>
-          Show older emails
+          {words.showOlderEmails}
         </Button>
       )}
       {data && mails.length === 0 && (
         <EmptyState
           icon={<IconMail size={28} />}
-          title={isFiltered ? 'No emails found' : 'No emails yet'}
-          says={
-            isFiltered
-              ? 'Try changing the filters or search term.'
-              : 'Emails to your customers, such as order confirmations and password resets, will appear here.'
-          }
+          title={isFiltered ? words.noEmailsFound : words.noEmailsYet}
+          says={isFiltered ? words.tryChangingTheFiltersOr : words.emailsToYourCustomersSuch}
         >
           {isFiltered ? (
             <Button variant="default" onClick={() => change({ status: '', kind: '', q: '' })}>
-              Show all emails
+              {words.showAllEmails}
             </Button>
           ) : (
             <Button variant="default" component="a" href="/account/forgot" target="_blank">
-              Send a test password reset
+              {words.sendATestPasswordReset}
             </Button>
           )}
         </EmptyState>

@@ -1,10 +1,13 @@
 import { Anchor, Button, Card, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { Ago } from '../../../../../lib/admin-ui/time/ago.tsx';
+import { Sentence } from '../../../../../lib/ui/sentence.tsx';
 import type { Mail } from '../../../contract.ts';
 import { sayCause } from './mail-causes.ts';
 import { StatusBadge } from './mail-status.tsx';
 import { useRetry } from './use-retry.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { emailsAdmin } from '../../../messages/admin/area.ts';
 
 /** Whether another attempt makes sense: it failed, or waits for its next attempt. */
 export const mayRetry = ({ status, nextTryAt }: Mail): boolean =>
@@ -12,14 +15,17 @@ export const mayRetry = ({ status, nextTryAt }: Mail): boolean =>
 
 /** The number of attempts, and when the next one is. */
 export function Tries({ mail }: { mail: Mail }) {
+  const words = useMessages(emailsAdmin);
   if (mail.status === 'sent' || mail.tries === 0) return null;
   return (
     <>
-      {` Tried ${mail.tries === 1 ? 'once' : `${mail.tries} times`}.`}
+      {` ${words.tried({ count: mail.tries })}`}
       {mail.nextTryAt && (
         <>
           {' '}
-          Next attempt <Ago at={mail.nextTryAt} />.
+          <Sentence say={(when) => words.nextAttempt({ when })}>
+            <Ago at={mail.nextTryAt} />
+          </Sentence>
         </>
       )}
     </>
@@ -27,6 +33,7 @@ export function Tries({ mail }: { mail: Mail }) {
 }
 
 export function MailRow({ mail, search }: { mail: Mail; search: string }) {
+  const words = useMessages(emailsAdmin);
   const retry = useRetry();
   const cause = mail.status === 'sent' ? null : sayCause(mail.answer);
   return (
@@ -43,7 +50,9 @@ export function MailRow({ mail, search }: { mail: Mail; search: string }) {
             {mail.subject}
           </Anchor>
           <Text size="sm" c="dimmed" className="admin-words">
-            To {mail.to}, <Ago at={mail.sentAt ?? mail.createdAt} />
+            <Sentence say={(when) => words.toWhen({ to: mail.to, when })}>
+              <Ago at={mail.sentAt ?? mail.createdAt} />
+            </Sentence>
           </Text>
           {cause && (
             <Text size="sm" mt={4}>
@@ -61,7 +70,7 @@ export function MailRow({ mail, search }: { mail: Mail; search: string }) {
               loading={retry.isPending}
               onClick={() => retry.mutate(mail._id)}
             >
-              {mail.status === 'failed' ? 'Send again' : 'Retry now'}
+              {mail.status === 'failed' ? words.sendAgain : words.retryNow}
             </Button>
           )}
         </Stack>

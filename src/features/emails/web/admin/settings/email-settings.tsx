@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
-import { mailGroups } from '../../../mail-kind.ts';
+import { type MailGroup, mailGroups } from '../../../mail-kind.ts';
 import { mailKinds } from '../../../mail-kinds.ts';
 import type { EmailTemplate } from '../../../template-contract.ts';
 import { NoServerNotice } from '../log/mail-log.tsx';
@@ -13,8 +13,20 @@ import { settingsQuery, templatesQuery } from '../mail-calls.ts';
 import { useSwitchMail } from '../use-switch-mail.ts';
 import { SubjectLine } from './subject-line.tsx';
 import { SenderForm } from './sender-form.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { emailsAdmin } from '../../../messages/admin/area.ts';
+
+const groupLabels = {
+  Accounts: 'groupAccounts',
+  Orders: 'groupOrders',
+  Bookings: 'groupBookings',
+  Messages: 'groupMessages',
+  Newsletter: 'groupNewsletter',
+  Analytics: 'groupAnalytics',
+} as const satisfies Record<MailGroup, string>;
 
 function KindRow({ template }: { template: EmailTemplate }) {
+  const words = useMessages(emailsAdmin);
   const flip = useSwitchMail();
   const kind = mailKinds.find(({ emailID }) => emailID === template.emailID);
   const reason = kind?.mandatory;
@@ -33,12 +45,12 @@ function KindRow({ template }: { template: EmailTemplate }) {
             </Anchor>
             {kind?.to === 'owner' && (
               <Badge variant="light" tt="none" fw={500}>
-                Sent to you
+                {words.sentToYou}
               </Badge>
             )}
             {template.changed && (
               <Badge variant="dot" color="teal" tt="none" fw={500}>
-                Customised
+                {words.customised}
               </Badge>
             )}
           </Group>
@@ -50,16 +62,16 @@ function KindRow({ template }: { template: EmailTemplate }) {
           </Text>
           {reason && (
             <Text size="sm" c="dimmed" mt={4}>
-              Always on. {reason}
+              {words.alwaysOnBecause({ reason })}
             </Text>
           )}
         </div>
         <Switch
-          aria-label={`Send “${template.name}”`}
+          aria-label={words.sendNamed({ name: template.name })}
           checked={template.enabled}
           disabled={reason !== undefined || flip.isPending}
-          onLabel="On"
-          offLabel="Off"
+          onLabel={words.on}
+          offLabel={words.off}
           size="md"
           withThumbIndicator={false}
           style={{ flex: 'none' }}
@@ -72,6 +84,7 @@ function KindRow({ template }: { template: EmailTemplate }) {
 
 /** Every kind of email the product can send, and the sender. */
 export function EmailSettingsScreen() {
+  const words = useMessages(emailsAdmin);
   const templates = useQuery(templatesQuery);
   const settings = useQuery(settingsQuery);
   const error = templates.error ?? settings.error;
@@ -79,9 +92,9 @@ export function EmailSettingsScreen() {
   return (
     <>
       <PageHeader
-        title="Email"
-        lead="Automatic emails from your site, in your own words and your site’s colours."
-        back={{ to: '/admin/settings', label: 'Settings' }}
+        title={words.email}
+        lead={words.automaticEmailsFromYourSite}
+        back={{ to: '/admin/settings', label: words.settings }}
       >
         <Button
           component={Link}
@@ -89,7 +102,7 @@ export function EmailSettingsScreen() {
           variant="default"
           leftSection={<IconListDetails size={16} aria-hidden />}
         >
-          Sent emails
+          {words.sentEmails}
         </Button>
       </PageHeader>
       <NoServerNotice />
@@ -106,9 +119,9 @@ export function EmailSettingsScreen() {
             const own = templates.data.filter(({ emailID }) => groupOf(emailID) === group);
             return (
               own.length > 0 && (
-                <section key={group} aria-label={group}>
+                <section key={group} aria-label={words[groupLabels[group]]}>
                   <Title order={2} size="h4" mb="sm">
-                    {group}
+                    {words[groupLabels[group]]}
                   </Title>
                   <Stack component="ul" gap="xs" p={0} m={0} maw={860} style={{ listStyle: 'none' }}>
                     {own.map((template) => (

@@ -4,9 +4,18 @@ import { EditingFooter } from '../../../../../lib/admin-ui/editing/editing-foote
 import { useEditing } from '../../../../../lib/admin-ui/editing/use-editing.ts';
 import type { EmailSettings } from '../../../template-contract.ts';
 import { callMails, settingsQuery } from '../mail-calls.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { emailsAdmin } from '../../../messages/admin/area.ts';
+
+const CODE = '\u0000';
+const asCode = (text: string) => `${CODE}${text}${CODE}`;
+/** The sentence with its marked parts as code. */
+const withCode = (sentence: string) =>
+  sentence.split(CODE).map((part, at) => (at % 2 === 1 ? <Code key={at}>{part}</Code> : part));
 
 /** Sender name and reply address. */
 export function SenderForm({ settings }: { settings: EmailSettings }) {
+  const words = useMessages(emailsAdmin);
   const queries = useQueryClient();
   const editing = useEditing(settings, {
     draftOf: ({ senderName, replyTo }) => ({ senderName, replyTo }),
@@ -15,18 +24,19 @@ export function SenderForm({ settings }: { settings: EmailSettings }) {
         body: { senderName: now.senderName.trim(), replyTo: now.replyTo.trim() },
       }),
     keep: (saved) => queries.setQueryData(settingsQuery.queryKey, saved),
-    says: 'Sender settings saved.',
+    says: words.senderSettingsSaved,
   });
   const { now, errors, change } = editing;
   const { defaults, from } = settings;
   const name = now.senderName.trim() || defaults.senderName;
+  const sender = asCode(`${name} <${from}>`);
   const replies = now.replyTo.trim() || defaults.replyTo;
   return (
-    <Fieldset legend="Sender" maw={640}>
+    <Fieldset legend={words.sender} maw={640}>
       <Stack>
         <TextInput
-          label="Sender name"
-          description="The name people see in their inbox. Leave empty to use your site’s name."
+          label={words.senderName}
+          description={words.theNamePeopleSeeIn}
           placeholder={defaults.senderName}
           value={now.senderName}
           error={errors['senderName']}
@@ -35,28 +45,22 @@ export function SenderForm({ settings }: { settings: EmailSettings }) {
         />
         <TextInput
           type="email"
-          label="Reply-to address"
-          description="Replies to your emails go here. Leave empty to use your site’s contact address."
-          placeholder={defaults.replyTo || 'hello@your-site.example'}
+          label={words.replyToAddress}
+          description={words.repliesToYourEmailsGo}
+          placeholder={defaults.replyTo || words.exampleEmail}
           value={now.replyTo}
           error={errors['replyTo']}
           onChange={({ currentTarget: { value: replyTo } }) => change({ replyTo })}
         />
         <Text size="sm" c="dimmed" className="admin-words">
-          Emails come from{' '}
-          <Code>
-            {name} &lt;{from}&gt;
-          </Code>
-          {replies ? (
-            <>
-              , and replies go to <Code>{replies}</Code>.
-            </>
-          ) : (
-            '. Nobody receives the replies. Enter a reply-to address.'
+          {withCode(
+            replies
+              ? words.emailsComeFrom({ sender, replies: asCode(replies) })
+              : words.emailsComeFromNobody({ sender }),
           )}
         </Text>
       </Stack>
-      <EditingFooter editing={editing} says="Changes apply to new emails." />
+      <EditingFooter editing={editing} says={words.changesApplyToNewEmails} />
     </Fieldset>
   );
 }
