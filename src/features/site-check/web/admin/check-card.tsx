@@ -9,7 +9,9 @@ import {
 import { Link } from 'react-router';
 import { Ago } from '../../../../lib/admin-ui/time/ago.tsx';
 import type { Check, Light } from '../../contract.ts';
-import { checkLabels, lightLabels } from './check-labels.ts';
+import { checkLabel, lightLabel } from './check-labels.ts';
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { siteCheckAdmin } from '../../messages/admin/area.ts';
 
 const lights = {
   good: { Symbol: IconCircleCheck, colour: 'teal' },
@@ -26,7 +28,7 @@ function Lamp({ light, size = 24 }: { light: Light; size?: number }) {
       size={size}
       color={`var(--mantine-color-${colour}-6)`}
       role="img"
-      aria-label={lightLabels[light]}
+      aria-label={lightLabel(light)}
       style={{ flex: 'none' }}
     />
   );
@@ -40,15 +42,20 @@ interface Props {
 
 /** One check: its result, findings, and what to do. */
 export function CheckCard({ check: { key, result }, isRunning, onRun }: Props) {
+  const words = useMessages(siteCheckAdmin);
   return (
-    <Paper withBorder p="md" radius="md" component="section" aria-label={checkLabels[key]}>
+    <Paper withBorder p="md" radius="md" component="section" aria-label={checkLabel(key)}>
       <Group wrap="nowrap" align="flex-start" gap="sm">
-        {isRunning ? <Loader size={24} aria-label="Checking…" /> : <Lamp light={result?.light ?? 'none'} />}
+        {isRunning ? (
+          <Loader size={24} aria-label={words.checking} />
+        ) : (
+          <Lamp light={result?.light ?? 'none'} />
+        )}
         <Stack gap={6} style={{ minWidth: 0, flex: 1 }}>
           <Title order={2} size="h5">
-            {checkLabels[key]}
+            {checkLabel(key)}
           </Title>
-          <Text size="sm">{result?.says ?? 'Not checked yet.'}</Text>
+          <Text size="sm">{result?.says ?? words.notCheckedYet}</Text>
           {result && result.steps.length > 0 && (
             <List listStyleType="none" size="sm" spacing={4}>
               {result.steps.map(({ light, label, says }) => (
@@ -81,8 +88,12 @@ export function CheckCard({ check: { key, result }, isRunning, onRun }: Props) {
           )}
         </Stack>
         {onRun && (
-          <Tooltip label="Check this again">
-            <ActionIcon variant="subtle" onClick={onRun} aria-label={`Check again: ${checkLabels[key]}`}>
+          <Tooltip label={words.checkThisAgain}>
+            <ActionIcon
+              variant="subtle"
+              onClick={onRun}
+              aria-label={words.checkAgain({ value: checkLabel(key) })}
+            >
               <IconRefresh size={18} />
             </ActionIcon>
           </Tooltip>

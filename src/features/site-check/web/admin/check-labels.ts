@@ -1,27 +1,33 @@
+import { messagesNow } from '../../../../lib/messages/use-messages.ts';
 import type { CheckKey, Light } from '../../contract.ts';
+import { siteCheckAdmin } from '../../messages/admin/area.ts';
 
-/** Names of the checks. */
-export const checkLabels: Readonly<Record<CheckKey, string>> = {
-  database: 'Saving',
-  storage: 'Files',
-  records: 'Orders, stock, bookings and files',
-  mail: 'Email',
-  domain: 'Domains and SSL',
-  worker: 'Offline reading',
-  payment: 'Payments',
-  wallets: 'Apple Pay and Google Pay',
-  'provider-news': 'Payment webhooks',
-  reconciliation: 'Payment reconciliation',
-  products: 'Products',
-  legal: 'Privacy and terms',
-  links: 'Links',
-  pictures: 'Alt text',
-  rehearsal: 'Test order, booking and refund',
-};
+const checks = {
+  database: 'saving',
+  storage: 'files',
+  records: 'records',
+  mail: 'email',
+  domain: 'domains',
+  worker: 'offlineReading',
+  payment: 'payments',
+  wallets: 'wallets',
+  'provider-news': 'paymentWebhooks',
+  reconciliation: 'paymentReconciliation',
+  products: 'products',
+  legal: 'legal',
+  links: 'links',
+  pictures: 'altText',
+  rehearsal: 'rehearsal',
+} as const satisfies Record<CheckKey, string>;
 
-export const lightLabels: Readonly<Record<Light, string>> = {
-  good: 'OK',
-  look: 'Review',
-  bad: 'Problem',
-  none: 'Nothing to check',
-};
+/** The name of a check. */
+export const checkLabel = (key: CheckKey): string => messagesNow(siteCheckAdmin)[checks[key]];
+
+const lights = {
+  good: 'lightGood',
+  look: 'lightReview',
+  bad: 'lightProblem',
+  none: 'lightNone',
+} as const satisfies Record<Light, string>;
+
+export const lightLabel = (light: Light): string => messagesNow(siteCheckAdmin)[lights[light]];

@@ -5,32 +5,34 @@ import { LoadError } from '../../../../lib/admin-ui/lists/load-error.tsx';
 import { PageHeader } from '../../../../lib/admin-ui/page-header.tsx';
 import { may } from '../../../../lib/admin-ui/rights.ts';
 import { CheckCard } from './check-card.tsx';
-import { checkLabels } from './check-labels.ts';
+import { checkLabel } from './check-labels.ts';
 import { useChecks } from './use-checks.ts';
+import { messagesNow, useMessages } from '../../../../lib/messages/use-messages.ts';
+import { siteCheckAdmin } from '../../messages/admin/area.ts';
 
-const listed = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names);
+function listed(names: readonly string[]): string {
+  const [last = '', ...others] = names.toReversed();
+  const first = others.toReversed().join(', ');
+  return first === '' ? last : messagesNow(siteCheckAdmin).listAnd({ first, last });
+}
 
 /** The site check: each part of the site, tested as a visitor would meet it. */
 export function CheckScreen() {
+  const words = useMessages(siteCheckAdmin);
   const { data, error, refetch, running, run } = useChecks();
   const named = (light: string) =>
-    (data ?? []).filter(({ result }) => result?.light === light).map(({ key }) => checkLabels[key]);
+    (data ?? []).filter(({ result }) => result?.light === light).map(({ key }) => checkLabel(key));
   const isFresh = data?.every(({ result }) => result === null);
   const bad = named('bad');
   const look = named('look');
   const parts = [
-    ...(bad.length > 0 ? [`${bad.length === 1 ? 'Problem' : 'Problems'}: ${listed(bad)}.`] : []),
-    ...(look.length > 0 ? [`To review: ${listed(look)}.`] : []),
+    ...(bad.length > 0 ? [words.problems({ count: bad.length, listed: listed(bad) })] : []),
+    ...(look.length > 0 ? [words.toReview({ listed: listed(look) })] : []),
   ];
-  const summary = isFresh
-    ? 'Not checked yet. It takes about half a minute.'
-    : parts.join(' ') || 'No problems found.';
+  const summary = isFresh ? words.notCheckedYetItTakes : parts.join(' ') || words.noProblemsFound;
   return (
     <>
-      <PageHeader
-        title="Site check"
-        lead="Checks every part of your site and runs a test order and booking. Nothing is kept, and only you get an email."
-      >
+      <PageHeader title={words.siteCheck} lead={words.checksEveryPartOfYour}>
         {may('checks', 'write') && (
           <Button
             leftSection={<IconPlayerPlay size={16} />}
@@ -38,7 +40,7 @@ export function CheckScreen() {
             disabled={!data}
             onClick={() => void run(data?.map(({ key }) => key) ?? [])}
           >
-            Run all checks
+            {words.runAllChecks}
           </Button>
         )}
       </PageHeader>
@@ -50,15 +52,21 @@ export function CheckScreen() {
         <Stack gap="sm" maw={760}>
           <Paper withBorder p="md" radius="md" role="status">
             <Group justify="space-between">
-              <Text fw={600}>{running ? `Checking: ${checkLabels[running.key]}` : summary}</Text>
+              <Text fw={600}>
+                {running ? words.checkingNamed({ value: checkLabel(running.key) }) : summary}
+              </Text>
               {running && (
                 <Text c="dimmed" size="sm">
-                  {running.done + 1} of {running.of}
+                  {words.doneOf({ value: running.done + 1, of: running.of })}
                 </Text>
               )}
             </Group>
             {running && (
-              <Progress mt="sm" value={(100 * running.done) / running.of} aria-label="Checks completed" />
+              <Progress
+                mt="sm"
+                value={(100 * running.done) / running.of}
+                aria-label={words.checksCompleted}
+              />
             )}
           </Paper>
           {data.map((check) => (

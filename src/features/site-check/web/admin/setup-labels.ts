@@ -1,13 +1,33 @@
+import { messagesNow } from '../../../../lib/messages/use-messages.ts';
 import type { SetupKey } from '../../contract.ts';
+import { siteCheckAdmin } from '../../messages/admin/area.ts';
+
+const said = () => messagesNow(siteCheckAdmin);
 
 /** Names of the steps. */
 export const setupLabels: Readonly<Record<SetupKey, string>> = {
-  content: 'Replace the sample content',
-  branding: 'Add your logo and colours',
-  products: 'Add your products',
-  payment: 'Set up payments',
-  delivery: 'Set up delivery',
-  email: 'Set up email',
-  legal: 'Review your privacy policy and terms',
-  domain: 'Connect a domain',
+  get content() {
+    return said().setupContent;
+  },
+  get branding() {
+    return said().setupBranding;
+  },
+  get products() {
+    return said().setupProducts;
+  },
+  get payment() {
+    return said().setupPayment;
+  },
+  get delivery() {
+    return said().setupDelivery;
+  },
+  get email() {
+    return said().setupEmail;
+  },
+  get legal() {
+    return said().setupLegal;
+  },
+  get domain() {
+    return said().setupDomain;
+  },
 };

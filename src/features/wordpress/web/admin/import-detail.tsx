@@ -10,10 +10,11 @@ import { PageHeader } from '../../../../lib/admin-ui/page-header.tsx';
 import type { WordpressImport } from '../../contract.ts';
 import { ImportItems } from './import-items.tsx';
 import { callWordpress, importQuery } from './wordpress-calls.ts';
-
-const back = { to: '/admin/settings/import', label: 'Import' };
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { wordpressAdmin } from '../../messages/admin/area.ts';
 
 function Preview({ shown, leave }: { shown: WordpressImport; leave: ReadonlySet<number> }) {
+  const say = useMessages(wordpressAdmin);
   const queries = useQueryClient();
   const [publish, setPublish] = useState(false);
   const { _id: id, total } = shown;
@@ -31,19 +32,18 @@ function Preview({ shown, leave }: { shown: WordpressImport; leave: ReadonlySet<
     <Card withBorder padding="lg">
       <Stack gap="sm">
         <Text>
-          {shown.origin ? `From ${shown.origin}. ` : ''}Clear the items you don’t want to import. Old
-          addresses redirect to the new pages automatically. Posts are added to your blog, with the dates,
-          authors, categories, tags and comments that the file contains.
+          {shown.origin ? `${say.fromOrigin({ origin: shown.origin })} ` : ''}
+          {say.clearTheItemsYouDont}
         </Text>
         <Checkbox
-          label="Publish pages and posts that were published on the old site"
-          description="Scheduled ones stay scheduled. Turn off to import everything as drafts."
+          label={say.publishPagesAndPostsThat}
+          description={say.scheduledOnesStayScheduledTurn}
           checked={publish}
           onChange={({ currentTarget }) => setPublish(currentTarget.checked)}
         />
         <Group>
           <Button disabled={count === 0} loading={start.isPending} onClick={() => start.mutate()}>
-            Import {count} {count === 1 ? 'entry' : 'entries'}
+            {say.importEntries({ count })}
           </Button>
         </Group>
       </Stack>
@@ -52,6 +52,7 @@ function Preview({ shown, leave }: { shown: WordpressImport; leave: ReadonlySet<
 }
 
 function Running({ shown }: { shown: WordpressImport }) {
+  const say = useMessages(wordpressAdmin);
   const queries = useQueryClient();
   const { _id: id, total, done, failed, status } = shown;
   const undo = useMutation({
@@ -62,12 +63,10 @@ function Running({ shown }: { shown: WordpressImport }) {
     },
   });
   const words = {
-    running: `${done} of ${total} imported. You can leave this page. The import continues.`,
+    running: say.ofImportedYouCanLeave({ done, total }),
     done:
-      failed > 0
-        ? `Import finished. ${failed} couldn’t be imported. See the reasons below.`
-        : 'Import finished. Everything was imported.',
-    undone: 'Import undone. The pages and posts were deleted and the images moved to the trash.',
+      failed > 0 ? say.importFinishedCouldntBeImported({ failed }) : say.importFinishedEverythingWasImported,
+    undone: say.importUndoneThePagesAnd,
     reading: '',
     preview: '',
   };
@@ -77,7 +76,7 @@ function Running({ shown }: { shown: WordpressImport }) {
         <Progress.Root size="xl">
           <Progress.Section
             value={total === 0 ? 100 : (done / total) * 100}
-            aria-label="Imported"
+            aria-label={say.imported}
             animated={status === 'running'}
           />
         </Progress.Root>
@@ -89,16 +88,15 @@ function Running({ shown }: { shown: WordpressImport }) {
               loading={undo.isPending}
               onClick={() =>
                 modals.openConfirmModal({
-                  title: 'Undo import?',
-                  children:
-                    'Imported pages and posts are deleted, including changes you’ve made since. So are the blog, categories, tags and authors that the import added, if nothing else uses them. Images go to the trash for 30 days.',
-                  labels: { confirm: 'Undo import', cancel: 'Keep import' },
+                  title: say.undoImportQuestion,
+                  children: say.importedPagesAndPostsAre,
+                  labels: { confirm: say.undoImport, cancel: say.keepImport },
                   confirmProps: { color: 'red' },
                   onConfirm: () => undo.mutate(),
                 })
               }
             >
-              Undo import
+              {say.undoImport}
             </Button>
           </Group>
         )}
@@ -109,6 +107,7 @@ function Running({ shown }: { shown: WordpressImport }) {
 
 /** One import: what it would bring, how far it has got, what became of each. */
 export function ImportDetail() {
+  const say = useMessages(wordpressAdmin);
   const { id = '' } = useParams();
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery(importQuery(id));
@@ -117,26 +116,27 @@ export function ImportDetail() {
   useEffect(() => {
     if (over) void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'wordpress' });
   }, [over, queries]);
+  const back = { to: '/admin/settings/import', label: say.import };
   if (!data)
     return (
       <>
-        <PageHeader title="Import" back={back} />
+        <PageHeader title={say.import} back={back} />
         {error ? <LoadError error={error} onRetry={() => void refetch()} /> : <ListSkeleton rows={4} />}
       </>
     );
   return (
     <>
-      <PageHeader title={data.source || data.fileName || 'Site export'} back={back} />
+      <PageHeader title={data.source || data.fileName || say.siteExport} back={back} />
       <Stack gap="lg" maw="60rem">
         {data.status === 'reading' && (
           <Alert color="orange" icon={<IconInfoCircle />}>
-            This file wasn’t read completely. Choose it again.
+            {say.thisFileWasntReadCompletely}
           </Alert>
         )}
         {data.status === 'preview' && <Preview shown={data} leave={leave} />}
         {data.status !== 'preview' && data.status !== 'reading' && <Running shown={data} />}
         {data.leftOut.length > 0 && (
-          <Alert color="gray" title="Notes" icon={<IconInfoCircle />}>
+          <Alert color="gray" title={say.notes} icon={<IconInfoCircle />}>
             <List size="sm">
               {data.leftOut.map((sentence) => (
                 <List.Item key={sentence}>{sentence}</List.Item>

@@ -4,15 +4,17 @@ import { Link } from 'react-router';
 import { ListSkeleton } from '../../../../lib/admin-ui/lists/list-skeleton.tsx';
 import type { WordpressImport, WordpressItem } from '../../contract.ts';
 import { callWordpress } from './wordpress-calls.ts';
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { wordpressAdmin } from '../../messages/admin/area.ts';
 
 const AT_ONCE = 200;
-const kinds = { page: 'Page', post: 'Post', picture: 'Image' } as const;
+const kinds = { page: 'page', post: 'post', picture: 'picture' } as const;
 const states = {
-  waiting: { label: 'Waiting', color: 'gray' },
-  made: { label: 'Imported', color: 'teal' },
-  known: { label: 'Already imported', color: 'teal' },
-  failed: { label: 'Failed', color: 'red' },
-  removed: { label: 'Removed', color: 'gray' },
+  waiting: { label: 'stateWaiting', color: 'gray' },
+  made: { label: 'imported', color: 'teal' },
+  known: { label: 'stateKnown', color: 'teal' },
+  failed: { label: 'stateFailed', color: 'red' },
+  removed: { label: 'stateRemoved', color: 'gray' },
 } as const;
 
 const placeOf = ({ kind, madeId, state }: WordpressItem): string | null => {
@@ -44,6 +46,7 @@ export function ImportItems({
   leave: ReadonlySet<number>;
   onLeave: (position: number, left: boolean) => void;
 }) {
+  const words = useMessages(wordpressAdmin);
   const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     // Anew with every step, as each entry tells what became of it.
     queryKey: ['wordpress', shown._id, 'items', shown.status, shown.done],
@@ -59,7 +62,7 @@ export function ImportItems({
   if (!data) return <ListSkeleton rows={6} />;
   const choosing = shown.status === 'preview';
   return (
-    <section aria-label="Entries">
+    <section aria-label={words.entries}>
       <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }}>
         {data.pages.flat().map((item) => {
           const { position, title, kind, state, chosen, notes } = item;
@@ -72,7 +75,7 @@ export function ImportItems({
                   <Checkbox
                     className="admin-words"
                     label={title}
-                    description={kinds[kind]}
+                    description={words[kinds[kind]]}
                     checked={!leave.has(position)}
                     onChange={({ currentTarget }) => onLeave(position, !currentTarget.checked)}
                   />
@@ -86,13 +89,13 @@ export function ImportItems({
                       <Text className="admin-words">{title}</Text>
                     )}
                     <Text size="sm" c="dimmed">
-                      {kinds[kind]}
+                      {words[kinds[kind]]}
                     </Text>
                   </div>
                 )}
                 {(!choosing || state === 'known') && (
                   <Badge variant="light" color={chosen ? color : 'gray'} miw="max-content">
-                    {chosen ? label : 'Skipped'}
+                    {chosen ? words[label] : words.skipped}
                   </Badge>
                 )}
               </Group>
@@ -103,7 +106,7 @@ export function ImportItems({
       </Stack>
       {hasNextPage && (
         <Button variant="default" mt="md" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          Show more
+          {words.showMore}
         </Button>
       )}
     </section>

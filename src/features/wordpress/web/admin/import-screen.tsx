@@ -7,14 +7,17 @@ import { ChooseImport, FormerImports } from '../../../../lib/admin-ui/imports.ts
 import { PageHeader } from '../../../../lib/admin-ui/page-header.tsx';
 import type { WordpressImport } from '../../contract.ts';
 import { importsQuery, sendExport, sendGhostExport } from './wordpress-calls.ts';
+import { messagesNow, useMessages } from '../../../../lib/messages/use-messages.ts';
+import { wordpressAdmin } from '../../messages/admin/area.ts';
 
 const base = '/admin/settings/import';
 
 const stateOf = ({ status, done, total, failed }: WordpressImport): string => {
-  if (status === 'preview') return 'Not imported yet';
-  if (status === 'undone') return 'Undone';
-  if (status === 'reading') return 'Incomplete upload';
-  return failed > 0 ? `${done} of ${total}, ${failed} failed` : `${done} of ${total}`;
+  const words = messagesNow(wordpressAdmin);
+  if (status === 'preview') return words.notImportedYet;
+  if (status === 'undone') return words.undone;
+  if (status === 'reading') return words.incompleteUpload;
+  return failed > 0 ? words.ofFailed({ done, total, failed }) : words.doneOf({ done, total });
 };
 
 /** A card for what content can be imported from. */
@@ -29,42 +32,46 @@ const Source = ({ title, children }: { title: string; children: ReactNode }) => 
   </Card>
 );
 
-const FromWordpress = () => (
-  <Source title="From WordPress">
-    <List size="sm" c="dimmed" type="ordered">
-      <List.Item>In WordPress, go to Tools, Export and choose “All content”.</List.Item>
-      <List.Item>Download the .xml file and choose it here.</List.Item>
-      <List.Item>Keep the old site online until the images have been downloaded.</List.Item>
-    </List>
-    <ChooseImport
-      accept=".xml,text/xml,application/xml"
-      icon={<IconBrandWordpress size={18} />}
-      send={([file], onPart) => sendExport(file, onPart)}
-      listKey={importsQuery.queryKey}
-      base={base}
-    >
-      Choose WordPress export file
-    </ChooseImport>
-  </Source>
-);
+const FromWordpress = () => {
+  const words = useMessages(wordpressAdmin);
+  return (
+    <Source title={words.fromWordpress}>
+      <List size="sm" c="dimmed" type="ordered">
+        <List.Item>{words.inWordpressGoToTools}</List.Item>
+        <List.Item>{words.downloadTheXmlFileAnd}</List.Item>
+        <List.Item>{words.keepTheOldSiteOnline}</List.Item>
+      </List>
+      <ChooseImport
+        accept=".xml,text/xml,application/xml"
+        icon={<IconBrandWordpress size={18} />}
+        send={([file], onPart) => sendExport(file, onPart)}
+        listKey={importsQuery.queryKey}
+        base={base}
+      >
+        {words.chooseWordpressExportFile}
+      </ChooseImport>
+    </Source>
+  );
+};
 
 /** Asks for the site’s address: images are downloaded from there, and a Ghost export doesn’t contain it. */
 function FromGhost() {
+  const words = useMessages(wordpressAdmin);
   const [address, setAddress] = useState('');
   return (
-    <Source title="From Ghost">
+    <Source title={words.fromGhost}>
       <List size="sm" c="dimmed" type="ordered">
-        <List.Item>In Ghost, go to Settings, Import/Export and export your content.</List.Item>
-        <List.Item>Enter the address of your Ghost site and choose the .json file here.</List.Item>
-        <List.Item>Keep the old site online until the images have been downloaded.</List.Item>
+        <List.Item>{words.inGhostGoToSettings}</List.Item>
+        <List.Item>{words.enterTheAddressOfYour}</List.Item>
+        <List.Item>{words.keepTheOldSiteOnline}</List.Item>
       </List>
       <TextInput
         w="100%"
         maw="26rem"
         type="url"
-        label="Address of your Ghost site"
-        description="Images are downloaded from there."
-        placeholder="https://blog.example.com"
+        label={words.addressOfYourGhostSite}
+        description={words.imagesAreDownloadedFromThere}
+        placeholder={words.exampleAddress}
         value={address}
         maxLength={300}
         onChange={({ currentTarget }) => setAddress(currentTarget.value)}
@@ -76,7 +83,7 @@ function FromGhost() {
         listKey={importsQuery.queryKey}
         base={base}
       >
-        Choose Ghost export file
+        {words.chooseGhostExportFile}
       </ChooseImport>
     </Source>
   );
@@ -86,36 +93,39 @@ function FromGhost() {
  * Imports from other site builders, and copies of whole sites.
  * @param whole what is said of copies of a whole site
  */
-export const ImportScreen = ({ whole }: { whole: ReactNode }) => (
-  <>
-    <PageHeader
-      title="Import"
-      lead="Import content from another site. You can review everything before it’s saved."
-      back={{ to: '/admin/settings', label: 'Settings' }}
-    />
-    <Stack gap="lg" maw="46rem">
-      <FromWordpress />
-      <FromGhost />
-      <Source title="Products">
-        <Text size="sm" c="dimmed">
-          From a Shopify or WooCommerce product export, or any CSV file with names and prices.
-        </Text>
-        <Button
-          component={Link}
-          to="/admin/products/import"
-          variant="default"
-          leftSection={<IconTableImport size={18} />}
-        >
-          Import products
-        </Button>
-      </Source>
-      {whole}
-      <FormerImports
-        imports={useQuery(importsQuery).data}
-        base={base}
-        titleOf={({ source, fileName }) => source || fileName || 'Site export'}
-        stateOf={stateOf}
+export const ImportScreen = ({ whole }: { whole: ReactNode }) => {
+  const words = useMessages(wordpressAdmin);
+  return (
+    <>
+      <PageHeader
+        title={words.import}
+        lead={words.importContentFromAnotherSite}
+        back={{ to: '/admin/settings', label: words.settings }}
       />
-    </Stack>
-  </>
-);
+      <Stack gap="lg" maw="46rem">
+        <FromWordpress />
+        <FromGhost />
+        <Source title={words.products}>
+          <Text size="sm" c="dimmed">
+            {words.fromAShopifyOrWoocommerce}
+          </Text>
+          <Button
+            component={Link}
+            to="/admin/products/import"
+            variant="default"
+            leftSection={<IconTableImport size={18} />}
+          >
+            {words.importProducts}
+          </Button>
+        </Source>
+        {whole}
+        <FormerImports
+          imports={useQuery(importsQuery).data}
+          base={base}
+          titleOf={({ source, fileName }) => source || fileName || words.siteExport}
+          stateOf={stateOf}
+        />
+      </Stack>
+    </>
+  );
+};

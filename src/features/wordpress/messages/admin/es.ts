@@ -1,0 +1,63 @@
+import type { Translation } from '../../../../lib/messages/define.ts';
+import type { en } from './en.ts';
+
+export const es = {
+  publishPagesAndPostsThat: 'Publicar las páginas y entradas que estaban publicadas en el sitio anterior',
+  scheduledOnesStayScheduledTurn:
+    'Las programadas siguen programadas. Desactívalo para importarlo todo como borrador.',
+  ofImportedYouCanLeave:
+    '{done} de {total} importados. Puedes salir de esta página. La importación continúa.',
+  importFinishedCouldntBeImported:
+    'Importación terminada. Elementos que no se han podido importar: {failed}. Consulta los motivos abajo.',
+  importFinishedEverythingWasImported: 'Importación terminada. Se ha importado todo.',
+  importUndoneThePagesAnd:
+    'Importación deshecha. Las páginas y entradas se han eliminado y las imágenes se han movido a la papelera.',
+  imported: 'Importado',
+  undoImport: 'Deshacer importación',
+  undoImportQuestion: '¿Deshacer importación?',
+  importedPagesAndPostsAre:
+    'Se eliminan las páginas y entradas importadas, incluidos los cambios que hayas hecho desde entonces. También el blog, las categorías, las etiquetas y los autores que añadió la importación, si nada más los usa. Las imágenes permanecen 30 días en la papelera.',
+  keepImport: 'Conservar importación',
+  import: 'Importar',
+  siteExport: 'Exportación del sitio',
+  thisFileWasntReadCompletely: 'Este archivo no se ha leído por completo. Vuelve a elegirlo.',
+  notes: 'Notas',
+  entries: 'Entradas',
+  skipped: 'Omitido',
+  showMore: 'Mostrar más',
+  notImportedYet: 'Aún no importado',
+  undone: 'Deshecho',
+  incompleteUpload: 'Subida incompleta',
+  ofFailed: '{done} de {total}, {failed} con errores',
+  doneOf: '{done} de {total}',
+  fromWordpress: 'Desde WordPress',
+  inWordpressGoToTools: 'En WordPress, ve a Herramientas, Exportar y elige «Todo el contenido».',
+  downloadTheXmlFileAnd: 'Descarga el archivo .xml y elígelo aquí.',
+  keepTheOldSiteOnline: 'Mantén el sitio anterior en línea hasta que se hayan descargado las imágenes.',
+  chooseWordpressExportFile: 'Elegir archivo de exportación de WordPress',
+  fromGhost: 'Desde Ghost',
+  inGhostGoToSettings: 'En Ghost, ve a Settings, Import/Export y exporta tu contenido.',
+  enterTheAddressOfYour: 'Introduce la dirección de tu sitio de Ghost y elige aquí el archivo .json.',
+  addressOfYourGhostSite: 'Dirección de tu sitio de Ghost',
+  imagesAreDownloadedFromThere: 'Las imágenes se descargan desde ahí.',
+  exampleAddress: 'https://blog.example.com',
+  chooseGhostExportFile: 'Elegir archivo de exportación de Ghost',
+  importContentFromAnotherSite: 'Importa contenido de otro sitio. Puedes revisarlo todo antes de guardarlo.',
+  settings: 'Ajustes',
+  products: 'Productos',
+  fromAShopifyOrWoocommerce:
+    'Desde una exportación de productos de Shopify o WooCommerce, o cualquier archivo CSV con nombres y precios.',
+  importProducts: 'Importar productos',
+  fromOrigin: 'De {origin}.',
+  clearTheItemsYouDont:
+    'Desmarca lo que no quieras importar. Las direcciones antiguas redirigen automáticamente a las páginas nuevas. Las entradas se añaden a tu blog, con las fechas, los autores, las categorías, las etiquetas y los comentarios que contiene el archivo.',
+  importEntries:
+    'Importar {count, plural, one {{count} entrada} many {{count} de entradas} other {{count} entradas}}',
+  page: 'Página',
+  post: 'Entrada',
+  picture: 'Imagen',
+  stateWaiting: 'En espera',
+  stateKnown: 'Ya importado',
+  stateFailed: 'Error',
+  stateRemoved: 'Quitado',
+} satisfies Translation<typeof en>;
