@@ -22,7 +22,7 @@ export const fr = {
   resetToDefault: 'Rétablir la version par défaut',
   versions: 'Versions',
   sentEmails: 'E-mails envoyés',
-  thisEmailWas: 'Cet e-mail a été',
+  thisEmailWas: 'Cet e-mail a fait',
   changesApplyToNewEmails: 'Les modifications s’appliquent aux nouveaux e-mails.',
   placeholder: 'Variable',
   more: 'Plus',

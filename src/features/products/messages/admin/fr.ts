@@ -22,7 +22,7 @@ export const fr = {
   image: 'Image',
   thisCollectionHasMoreThan:
     'Cette collection compte plus de 500 produits. Pour ajouter ou retirer des produits, modifiez plutôt le produit concerné.',
-  thisCollectionWas: 'Le contenu de cette collection a été',
+  thisCollectionWas: 'Cette collection a fait',
   collection: 'Collection',
   thisCollectionNoLongerExists: 'Cette collection n’existe plus. Elle a peut-être été supprimée.',
   createCollection: 'Créer une collection',
@@ -146,7 +146,7 @@ export const fr = {
   whatAreYouSelling: 'Que vendez-vous ?',
   chooseADateAndTime: 'Choisissez une date et une heure.',
   product: 'Produit',
-  thisProductWas: 'Ce produit a été',
+  thisProductWas: 'Ce produit a fait',
   visitorsSeeChangesAsSoon: 'Les visiteurs voient les modifications dès l’enregistrement.',
   savedAsHiddenVisitorsWont: 'Enregistré comme masqué. Les visiteurs ne le verront qu’une fois publié.',
   allProducts: 'Tous les produits',

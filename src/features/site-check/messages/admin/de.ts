@@ -9,7 +9,7 @@ export const de = {
   toReview: 'Zu prüfen: {listed}.',
   notCheckedYetItTakes: 'Noch nicht geprüft. Es dauert etwa eine halbe Minute.',
   noProblemsFound: 'Keine Probleme gefunden.',
-  siteCheck: 'Website-Prüfung',
+  siteCheck: 'Website-Check',
   checksEveryPartOfYour:
     'Prüft jeden Teil Ihrer Website und führt eine Testbestellung und eine Testbuchung durch. Nichts davon bleibt erhalten, und nur Sie bekommen eine E-Mail.',
   runAllChecks: 'Alles prüfen',

@@ -9,7 +9,7 @@ export const es = {
   toReview: 'Por revisar: {listed}.',
   notCheckedYetItTakes: 'Aún no comprobado. Tarda aproximadamente medio minuto.',
   noProblemsFound: 'No se han encontrado problemas.',
-  siteCheck: 'Comprobación del sitio',
+  siteCheck: 'Revisión del sitio',
   checksEveryPartOfYour:
     'Comprueba cada parte de tu sitio web y hace un pedido y una reserva de prueba. No se conserva nada y solo tú recibes un correo electrónico.',
   runAllChecks: 'Comprobar todo',
