@@ -100,12 +100,12 @@ export const es = {
   delete: 'Eliminar',
   forms: 'Formularios',
   collectMessagesRequestsAndSign:
-    'Recibe mensajes, solicitudes y suscripciones. Abre un formulario y elige «Añadir al sitio web» para mostrarlo.',
+    'Recibe mensajes, solicitudes y suscripciones. Abre un formulario y elige «Añadir al sitio» para mostrarlo.',
   noFormsYet: 'Aún no hay formularios',
   createAFormSoVisitors:
     'Crea un formulario para que los visitantes puedan contactar contigo, pedir presupuesto, responder a una invitación o suscribirse a tu newsletter.',
   notUsedOnAnyPage:
-    'Aún no se usa en ninguna página. Elige «Añadir al sitio web» para mostrarlo a los visitantes.',
+    'Aún no se usa en ninguna página. Elige «Añadir al sitio» para mostrarlo a los visitantes.',
   itsStillUsedOnThese: 'Todavía se usa en estas páginas. Si lo eliminas, quedará un hueco en ellas.',
   cancel: 'Cancelar',
   deleteForm: 'Eliminar formulario',
