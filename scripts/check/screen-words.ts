@@ -131,7 +131,6 @@ const onlyEnglish = [
   'src/features/platform/',
   'src/features/portability/',
   'src/features/webhooks/',
-  'src/features/websites/',
 ];
 
 /** Words in the code of screens, of visitors and of the admin, that are in no catalogue. */

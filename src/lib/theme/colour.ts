@@ -251,27 +251,27 @@ export function themeCss(colours: Colours, root = ':root'): string {
 
 export interface ContrastProblem {
   /** The colour to change. */
-  colour: keyof Colours;
-  sentence: string;
+  colour: (typeof JUDGED)[number][0];
+  /** The contrast that is needed. */
+  minimum: number;
   /** The nearest legible colour. */
   suggestion: string;
   ratio: number;
 }
 
 const JUDGED = [
-  ['text', 'background', READABLE, 'Text is hard to read on the background'],
-  ['link', 'background', READABLE, 'Links are hard to read on the background'],
-  ['main', 'background', VISIBLE, 'The main colour is hard to see on the background'],
+  ['text', 'background', READABLE],
+  ['link', 'background', READABLE],
+  ['main', 'background', VISIBLE],
 ] as const;
 
 /** Warnings about the five chosen colours; the site itself uses corrected ones. */
 export function contrastProblems(colours: Colours): ContrastProblem[] {
   const c = solid(colours);
-  return JUDGED.flatMap(([colour, ground, minimum, words]) => {
+  return JUDGED.flatMap(([colour, ground, minimum]) => {
     const ratio = contrast(c[colour], c[ground]);
     if (ratio >= minimum) return [];
     const suggestion = readablePartner(c[ground], c[colour], minimum);
-    const sentence = `${words} (${ratio.toFixed(1)} to 1; ${minimum} is needed). Visitors will see ${suggestion} instead.`;
-    return [{ colour, sentence, suggestion, ratio }];
+    return [{ colour, minimum, suggestion, ratio }];
   });
 }

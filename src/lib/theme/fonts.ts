@@ -46,27 +46,25 @@ export const fonts = {
 export type FontId = keyof typeof fonts;
 export const fontIds = Object.keys(fonts) as [FontId, ...FontId[]];
 
-export interface FontPair {
+interface FontPair {
   heading: FontId;
   body: FontId;
-  /** The tone that it gives a site. */
-  says: string;
 }
 
 /** Font pairs. */
-export const fontPairs: readonly FontPair[] = [
-  { heading: 'fraunces', body: 'inter', says: 'Warm and handmade' },
-  { heading: 'playfair-display', body: 'source-serif-4', says: 'Elegant, like a magazine' },
-  { heading: 'newsreader', body: 'work-sans', says: 'Thoughtful, for writing' },
-  { heading: 'lora', body: 'figtree', says: 'Friendly and calm' },
-  { heading: 'source-serif-4', body: 'dm-sans', says: 'Trustworthy, for practices and advisers' },
-  { heading: 'bricolage-grotesque', body: 'inter', says: 'Lively and playful' },
-  { heading: 'space-grotesk', body: 'work-sans', says: 'Technical and modern' },
-  { heading: 'outfit', body: 'figtree', says: 'Round and open' },
-  { heading: 'manrope', body: 'manrope', says: 'Calm and modern, one family for all' },
-  { heading: 'dm-sans', body: 'lora', says: 'Plain headings with readable text' },
-  { heading: 'system-sans', body: 'system-sans', says: 'No fonts to load: the fastest option' },
-];
+export const fontPairs = [
+  { heading: 'fraunces', body: 'inter' },
+  { heading: 'playfair-display', body: 'source-serif-4' },
+  { heading: 'newsreader', body: 'work-sans' },
+  { heading: 'lora', body: 'figtree' },
+  { heading: 'source-serif-4', body: 'dm-sans' },
+  { heading: 'bricolage-grotesque', body: 'inter' },
+  { heading: 'space-grotesk', body: 'work-sans' },
+  { heading: 'outfit', body: 'figtree' },
+  { heading: 'manrope', body: 'manrope' },
+  { heading: 'dm-sans', body: 'lora' },
+  { heading: 'system-sans', body: 'system-sans' },
+] as const satisfies readonly FontPair[];
 
 /** Unicode ranges of Fontsource's files. */
 const SUBSETS = {

@@ -5,4 +5,4 @@ export { saveSettings, useWebsite, websiteQuery } from './admin/use-website.ts';
 export { Misc } from './admin/misc.tsx';
 export { currencies } from './admin/choices.ts';
 export { TimeField } from './admin/time-field.tsx';
-export { type SitePart, SitePartSettings, sitePartTitles } from './admin/branding/site-part-settings.tsx';
+export { type SitePart, SitePartSettings, sitePartTitle } from './admin/branding/site-part-settings.tsx';

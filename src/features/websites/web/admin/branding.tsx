@@ -24,23 +24,31 @@ import { NameAndMarks } from './branding/name-and-marks.tsx';
 import { Fonts, Palettes, Shapes } from './branding/theme-fields.tsx';
 import { useBranding } from './branding/use-branding.ts';
 import { ColourFields } from './colour-fields.tsx';
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { brandingAdmin } from '../../messages/admin-branding/area.ts';
 
-const head = {
-  title: 'Branding',
-  lead: 'Your site’s name, logo, colours and fonts. Changes are saved as a draft until you publish them.',
-  back: { to: '/admin/settings', label: 'Settings' },
-};
+function Head() {
+  const words = useMessages(brandingAdmin);
+  return (
+    <PageHeader
+      title={words.branding}
+      lead={words.yourSitesNameLogoColours}
+      back={{ to: '/admin/settings', label: words.settings }}
+    />
+  );
+}
 
 function BrandingScreen({ loaded }: { loaded: BrandState }) {
+  const words = useMessages(brandingAdmin);
   const form = useBranding(loaded);
   const { value, errors, set, setBrand } = form;
   return (
     <>
-      <PageHeader {...head} />
+      <Head />
       <BrandConflict form={form} />
       <div className={css.columns}>
         <Stack gap="lg">
-          <Fieldset legend="Colours">
+          <Fieldset legend={words.colours}>
             <Stack>
               <Palettes
                 value={value.brand.palette}
@@ -48,7 +56,7 @@ function BrandingScreen({ loaded }: { loaded: BrandState }) {
               />
               <LostLogo value={value} onPlate={() => setBrand({ logoPlate: true })} />
               <Text size="sm" c="dimmed">
-                All shades on your site come from these five colours. Text always stays readable.
+                {words.allShadesOnYourSite}
               </Text>
               <ColourFields
                 colours={value.colours}
@@ -57,16 +65,16 @@ function BrandingScreen({ loaded }: { loaded: BrandState }) {
               />
             </Stack>
           </Fieldset>
-          <Fieldset legend="Fonts">
+          <Fieldset legend={words.fonts}>
             <Fonts brand={value.brand} setBrand={setBrand} />
           </Fieldset>
-          <Fieldset legend="Shapes and spacing">
+          <Fieldset legend={words.shapesAndSpacing}>
             <Shapes brand={value.brand} setBrand={setBrand} />
           </Fieldset>
-          <Fieldset legend="Name and logo">
+          <Fieldset legend={words.nameAndLogo}>
             <NameAndMarks value={value} errors={errors} set={set} />
           </Fieldset>
-          <Fieldset legend="Header">
+          <Fieldset legend={words.header}>
             <Stack>
               <HeaderLayout value={value} set={set} />
               <HeaderExtras value={value} setBrand={setBrand} />
@@ -74,19 +82,19 @@ function BrandingScreen({ loaded }: { loaded: BrandState }) {
               <SearchField value={value} setBrand={setBrand} />
             </Stack>
           </Fieldset>
-          <Fieldset legend="Announcement bar">
+          <Fieldset legend={words.announcementBar}>
             <AnnouncementFields value={value} errors={errors} setBrand={setBrand} />
           </Fieldset>
-          <Fieldset legend="Footer">
+          <Fieldset legend={words.footer}>
             <Stack mb="md">
               <FooterLayout value={value} setBrand={setBrand} />
             </Stack>
             <Footer value={value} errors={errors} setBrand={setBrand} />
           </Fieldset>
-          <Fieldset legend="Custom CSS">
+          <Fieldset legend={words.customCss}>
             <CssFields value={value} errors={errors} setBrand={setBrand} />
           </Fieldset>
-          <Fieldset legend="Version history">
+          <Fieldset legend={words.versionHistory}>
             <BrandHistory form={form} />
           </Fieldset>
         </Stack>
@@ -110,7 +118,7 @@ export function Branding() {
   if (data) return <BrandingScreen loaded={data} />;
   return (
     <>
-      <PageHeader {...head} />
+      <Head />
       {error ? (
         <LoadError error={error} onRetry={() => void refetch()} />
       ) : (

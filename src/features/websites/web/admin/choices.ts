@@ -1,9 +1,21 @@
+import { pageLanguage } from '../../../../lib/messages/area.ts';
+
 interface Choice {
   value: string;
   label: string;
 }
 
-const byLabel = (a: Choice, b: Choice) => a.label.localeCompare(b.label, 'en');
+export const byLabel = (a: Choice, b: Choice): number => a.label.localeCompare(b.label, pageLanguage());
+
+/** The name of a language as it is written in a sentence. */
+export const languageName = (language: string): string =>
+  new Intl.DisplayNames(pageLanguage(), { type: 'language' }).of(language) ?? language;
+
+/** The name of a language as a heading or in a list. */
+export function languageTitle(language: string): string {
+  const name = languageName(language);
+  return name.charAt(0).toLocaleUpperCase(pageLanguage()) + name.slice(1);
+}
 
 /** Time zones by city; includes the one in use even if this browser has another name for it. */
 export function timeZones(current: string): Choice[] {
@@ -12,7 +24,7 @@ export function timeZones(current: string): Choice[] {
 }
 
 export function currencies(): Choice[] {
-  const words = new Intl.DisplayNames('en', { type: 'currency' });
+  const words = new Intl.DisplayNames(pageLanguage(), { type: 'currency' });
   return Intl.supportedValuesOf('currency').map((value) => ({
     value,
     label: `${value}: ${words.of(value) ?? value}`,
@@ -25,8 +37,7 @@ const common =
   );
 
 export function languages(current: string): Choice[] {
-  const words = new Intl.DisplayNames('en', { type: 'language' });
   return [...new Set([...common, current])]
-    .map((value) => ({ value, label: words.of(value) ?? value }))
+    .map((value) => ({ value, label: languageTitle(value) }))
     .toSorted(byLabel);
 }

@@ -8,11 +8,11 @@ import { EditingFooter } from '../../../../lib/admin-ui/editing/editing-footer.t
 import { useEditing } from '../../../../lib/admin-ui/editing/use-editing.ts';
 import { type Language, languageOf, languages as known } from '../../../../lib/messages/languages.ts';
 import type { Website } from '../../contract.ts';
+import { byLabel, languageName, languageTitle } from './choices.ts';
 import { SettingsFrame } from './settings-frame.tsx';
 import { saveSettings, websiteQuery } from './use-website.ts';
-
-const names = new Intl.DisplayNames('en', { type: 'language' });
-const nameOf = (language: string): string => names.of(language) ?? language;
+import { messagesNow, useMessages } from '../../../../lib/messages/use-messages.ts';
+import { websitesAdmin } from '../../messages/admin/area.ts';
 
 interface Draft {
   languages: Language[];
@@ -25,19 +25,23 @@ const draftOf = ({ languages, untranslated }: Website): Draft => ({
 });
 
 /** The main language of the site, the others, and what visitors see of pages that are not translated. */
-export const Languages = () => (
-  <SettingsFrame title="Languages" lead="Translate your pages, and let visitors choose their language.">
-    {(website) => <LanguagesForm website={website} />}
-  </SettingsFrame>
-);
+export const Languages = () => {
+  const words = useMessages(websitesAdmin);
+  return (
+    <SettingsFrame title={words.languages} lead={words.translateYourPagesAndLet}>
+      {(website) => <LanguagesForm website={website} />}
+    </SettingsFrame>
+  );
+};
 
 function LanguagesForm({ website }: { website: Website }) {
+  const words = useMessages(websitesAdmin);
   const queries = useQueryClient();
   const editing = useEditing(website, {
     draftOf,
     send: ({ changes, stored: { version } }) => saveSettings(changes, version),
     keep: (saved) => queries.setQueryData(websiteQuery.queryKey, saved),
-    says: 'Languages saved.',
+    says: words.languagesSaved,
     merges: true,
   });
   const { now, errors, change } = editing;
@@ -46,8 +50,8 @@ function LanguagesForm({ website }: { website: Website }) {
     () =>
       known
         .filter((each) => each !== main && !now.languages.includes(each))
-        .map((value) => ({ value, label: nameOf(value) }))
-        .toSorted((a, b) => a.label.localeCompare(b.label, 'en')),
+        .map((value) => ({ value, label: languageTitle(value) }))
+        .toSorted(byLabel),
     [main, now.languages],
   );
   const remove = (language: Language) => {
@@ -58,11 +62,11 @@ function LanguagesForm({ website }: { website: Website }) {
   return (
     <Stack maw={640} gap="lg">
       <MainLanguage locale={website.locale} />
-      <Fieldset legend="Other languages">
+      <Fieldset legend={words.otherLanguages}>
         <Stack gap="sm">
           {now.languages.length === 0 && (
             <Text c="dimmed" size="sm">
-              No other languages yet. Add a language to translate your pages into it.
+              {words.noOtherLanguagesYetAdd}
             </Text>
           )}
           <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }}>
@@ -76,14 +80,14 @@ function LanguagesForm({ website }: { website: Website }) {
             ))}
           </Stack>
           <Select
-            label="Add language"
-            placeholder="Choose a language"
+            label={words.addLanguage}
+            placeholder={words.chooseALanguage}
             data={left}
             value={null}
             searchable
             disabled={left.length === 0}
             error={errors['settings.languages']}
-            nothingFoundMessage="No results found."
+            nothingFoundMessage={words.noResultsFound}
             onChange={(value) => value && change({ languages: [...now.languages, languageOf(value)] })}
           />
         </Stack>
@@ -99,32 +103,38 @@ function LanguagesForm({ website }: { website: Website }) {
   );
 }
 
-const MainLanguage = ({ locale }: { locale: string }) => (
-  <Fieldset legend="Main language">
-    <Group justify="space-between" gap="sm">
-      <Text>{nameOf(locale)}</Text>
-      <Anchor component={Link} to="/admin/settings/misc" size="sm" underline="always">
-        Change main language
-      </Anchor>
-    </Group>
-    <Text size="sm" c="dimmed" mt={4}>
-      Write your pages in this language. Translations follow their layout.
-    </Text>
-  </Fieldset>
-);
-
-const MachineTranslation = () => (
-  <Fieldset legend="Machine translation">
-    <Group justify="space-between" gap="sm">
-      <Text size="sm" c="dimmed" style={{ flex: '1 1 16rem' }}>
-        Let DeepL or a language model write first drafts, which you check before you publish them.
+const MainLanguage = ({ locale }: { locale: string }) => {
+  const words = useMessages(websitesAdmin);
+  return (
+    <Fieldset legend={words.mainLanguage}>
+      <Group justify="space-between" gap="sm">
+        <Text>{languageTitle(locale)}</Text>
+        <Anchor component={Link} to="/admin/settings/misc" size="sm" underline="always">
+          {words.changeMainLanguage}
+        </Anchor>
+      </Group>
+      <Text size="sm" c="dimmed" mt={4}>
+        {words.writeYourPagesInThis}
       </Text>
-      <Anchor component={Link} to="/admin/settings/machine-translation" size="sm" underline="always">
-        Set up machine translation
-      </Anchor>
-    </Group>
-  </Fieldset>
-);
+    </Fieldset>
+  );
+};
+
+const MachineTranslation = () => {
+  const words = useMessages(websitesAdmin);
+  return (
+    <Fieldset legend={words.machineTranslation}>
+      <Group justify="space-between" gap="sm">
+        <Text size="sm" c="dimmed" style={{ flex: '1 1 16rem' }}>
+          {words.letDeeplOrALanguage}
+        </Text>
+        <Anchor component={Link} to="/admin/settings/machine-translation" size="sm" underline="always">
+          {words.setUpMachineTranslation}
+        </Anchor>
+      </Group>
+    </Fieldset>
+  );
+};
 
 interface UntranslatedProps {
   main: Language;
@@ -132,24 +142,23 @@ interface UntranslatedProps {
   onChange: (value: Draft['untranslated']) => void;
 }
 
-const Untranslated = ({ main, value, onChange }: UntranslatedProps) => (
-  <Fieldset legend="Pages without a translation">
-    <Radio.Group aria-label="Pages without a translation" value={value} onChange={onChange}>
-      <Stack gap="sm">
-        <Radio
-          value="original"
-          label="Show the original"
-          description={`Visitors read the page in ${nameOf(main)}.`}
-        />
-        <Radio
-          value="hidden"
-          label="Leave out"
-          description="The page isn’t in the menu of that language, and its address there leads to the original."
-        />
-      </Stack>
-    </Radio.Group>
-  </Fieldset>
-);
+const Untranslated = ({ main, value, onChange }: UntranslatedProps) => {
+  const words = useMessages(websitesAdmin);
+  return (
+    <Fieldset legend={words.pagesWithoutATranslation}>
+      <Radio.Group aria-label={words.pagesWithoutATranslation} value={value} onChange={onChange}>
+        <Stack gap="sm">
+          <Radio
+            value="original"
+            label={words.showTheOriginal}
+            description={words.visitorsReadThePageIn({ language: languageName(main) })}
+          />
+          <Radio value="hidden" label={words.leaveOut} description={words.thePageIsntInThe} />
+        </Stack>
+      </Radio.Group>
+    </Fieldset>
+  );
+};
 
 interface RowProps {
   language: Language;
@@ -157,57 +166,57 @@ interface RowProps {
   onRemove: () => void;
 }
 
-const Row = ({ language, isSaved, onRemove }: RowProps) => (
-  <Paper component="li" withBorder p="sm">
-    <Group justify="space-between" gap="sm">
-      <Group gap="sm">
-        <Text fw={500}>{nameOf(language)}</Text>
-        <Text size="sm" c="dimmed">
-          /{language}
-        </Text>
-        {!isSaved && (
-          <Badge variant="light" color="orange">
-            Unsaved
-          </Badge>
-        )}
-      </Group>
-      <Group gap="xs">
-        {isSaved && (
+const Row = ({ language, isSaved, onRemove }: RowProps) => {
+  const words = useMessages(websitesAdmin);
+  return (
+    <Paper component="li" withBorder p="sm">
+      <Group justify="space-between" gap="sm">
+        <Group gap="sm">
+          <Text fw={500}>{languageTitle(language)}</Text>
+          <Text size="sm" c="dimmed">
+            /{language}
+          </Text>
+          {!isSaved && (
+            <Badge variant="light" color="orange">
+              {words.unsaved}
+            </Badge>
+          )}
+        </Group>
+        <Group gap="xs">
+          {isSaved && (
+            <Button
+              component={Link}
+              to={`/admin/pages/translations?language=${language}`}
+              size="compact-sm"
+              variant="default"
+              leftSection={<IconLanguage size={14} aria-hidden />}
+            >
+              {words.translate}
+            </Button>
+          )}
           <Button
-            component={Link}
-            to={`/admin/pages/translations?language=${language}`}
             size="compact-sm"
-            variant="default"
-            leftSection={<IconLanguage size={14} aria-hidden />}
+            variant="subtle"
+            color="red"
+            leftSection={<IconTrash size={14} aria-hidden />}
+            aria-label={words.removeNamed({ language: languageName(language) })}
+            onClick={onRemove}
           >
-            Translate
+            {words.remove}
           </Button>
-        )}
-        <Button
-          size="compact-sm"
-          variant="subtle"
-          color="red"
-          leftSection={<IconTrash size={14} aria-hidden />}
-          aria-label={`Remove ${nameOf(language)}`}
-          onClick={onRemove}
-        >
-          Remove
-        </Button>
+        </Group>
       </Group>
-    </Group>
-  </Paper>
-);
+    </Paper>
+  );
+};
 
-const confirmRemoval = (language: Language, onConfirm: () => void) =>
-  modals.openConfirmModal({
-    title: `Remove ${nameOf(language)}?`,
-    children: (
-      <Text size="sm">
-        When you save, pages in {nameOf(language)} are no longer on your site. Their translations are kept in
-        case you add the language again.
-      </Text>
-    ),
-    labels: { confirm: 'Remove language', cancel: 'Cancel' },
+const confirmRemoval = (language: Language, onConfirm: () => void) => {
+  const words = messagesNow(websitesAdmin);
+  return modals.openConfirmModal({
+    title: words.removeNamedQuestion({ language: languageName(language) }),
+    children: <Text size="sm">{words.whenYouSavePagesIn({ language: languageName(language) })}</Text>,
+    labels: { confirm: words.removeLanguage, cancel: words.cancel },
     confirmProps: { color: 'red' },
     onConfirm,
   });
+};

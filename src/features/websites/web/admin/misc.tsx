@@ -7,6 +7,8 @@ import type { Website, WebsiteSettings } from '../../contract.ts';
 import { currencies, languages, timeZones } from './choices.ts';
 import { SettingsFrame } from './settings-frame.tsx';
 import { saveSettings, websiteQuery } from './use-website.ts';
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { websitesAdmin } from '../../messages/admin/area.ts';
 
 interface Details {
   contactEmail: string;
@@ -29,12 +31,13 @@ const write = ({ contactEmail, currency, ...changes }: Partial<Details>): Websit
 });
 
 function MiscForm({ website }: { website: Website }) {
+  const words = useMessages(websitesAdmin);
   const queries = useQueryClient();
   const editing = useEditing(website, {
     draftOf,
     send: ({ changes, stored: { version } }) => saveSettings(write(changes), version),
     keep: (saved) => queries.setQueryData(websiteQuery.queryKey, saved),
-    says: 'Site details saved.',
+    says: words.siteDetailsSaved,
     merges: true,
   });
   const { now, errors, change } = editing;
@@ -48,7 +51,7 @@ function MiscForm({ website }: { website: Website }) {
     searchable: true,
     allowDeselect: false,
     maxDropdownHeight: 280,
-    nothingFoundMessage: 'No results found.',
+    nothingFoundMessage: words.noResultsFound,
   });
   const time = new Intl.DateTimeFormat(now.locale, {
     dateStyle: 'full',
@@ -57,36 +60,36 @@ function MiscForm({ website }: { website: Website }) {
   }).format(opened);
   return (
     <Stack gap="lg">
-      <Fieldset legend="Contact">
+      <Fieldset legend={words.contact}>
         <TextInput
           type="email"
-          label="Contact email"
-          description="Replies to your site’s emails go here."
-          placeholder="hello@your-site.example"
+          label={words.contactEmail}
+          description={words.repliesToYourSitesEmails}
+          placeholder={words.helloYourSiteExample}
           value={now.contactEmail}
           error={errors['settings.contactEmail']}
           onChange={({ currentTarget }) => change({ contactEmail: currentTarget.value })}
         />
       </Fieldset>
-      <Fieldset legend="Region">
+      <Fieldset legend={words.region}>
         <Stack>
           <Select
-            label="Time zone"
-            description={`Used for opening hours, bookings and scheduled publishing. It’s ${time} there.`}
+            label={words.timeZone}
+            description={words.usedForOpeningHoursBookings({ time })}
             data={zones}
             error={errors['settings.timezone']}
             {...pick('timezone')}
           />
           <Select
-            label="Language"
-            description="The language of your pages, and the format of dates and numbers."
+            label={words.language}
+            description={words.theLanguageOfYourPages}
             data={tongues}
             error={errors['settings.locale']}
             {...pick('locale')}
           />
           <Select
-            label="Currency"
-            description="Used for prices."
+            label={words.currency}
+            description={words.usedForPrices}
             data={money}
             error={errors['settings.ecommerce.currency']}
             {...pick('currency')}
@@ -99,16 +102,16 @@ function MiscForm({ website }: { website: Website }) {
 }
 
 /** @param children what later features add about the site as a whole */
-export const Misc = ({ children }: { children?: ReactNode }) => (
-  <SettingsFrame
-    title="Site details"
-    lead="Contact email, time zone, language, currency and who can see your site."
-  >
-    {(website) => (
-      <Stack maw={640} gap="lg">
-        <MiscForm website={website} />
-        {children}
-      </Stack>
-    )}
-  </SettingsFrame>
-);
+export const Misc = ({ children }: { children?: ReactNode }) => {
+  const words = useMessages(websitesAdmin);
+  return (
+    <SettingsFrame title={words.siteDetails} lead={words.contactEmailTimeZoneLanguage}>
+      {(website) => (
+        <Stack maw={640} gap="lg">
+          <MiscForm website={website} />
+          {children}
+        </Stack>
+      )}
+    </SettingsFrame>
+  );
+};

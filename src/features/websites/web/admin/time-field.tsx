@@ -1,6 +1,8 @@
 import { DateTimePicker } from '@mantine/dates';
 import { instantIn, wallTimeIn } from '../../../../lib/admin-ui/time/publish-time.ts';
 import { useWebsite } from './use-website.ts';
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { websitesAdmin } from '../../messages/admin/area.ts';
 
 interface Props {
   label: string;
@@ -12,23 +14,25 @@ interface Props {
 }
 
 /** An optional day and time in the site's time zone. */
-export function TimeField({ label, value, error, placeholder = 'No limit', onChange }: Props) {
+export function TimeField({ label, value, error, placeholder, onChange }: Props) {
+  const words = useMessages(websitesAdmin);
   const timeZone = useWebsite().data?.timezone ?? 'UTC';
+  const empty = placeholder ?? words.noLimit;
   return (
     <DateTimePicker
       label={label}
-      description={`In your site’s time zone (${timeZone}).`}
-      placeholder={placeholder}
+      description={words.inYourSitesTimeZone({ timeZone })}
+      placeholder={empty}
       clearable
-      clearButtonProps={{ 'aria-label': `${placeholder}: ${label}` }}
+      clearButtonProps={{ 'aria-label': words.emptyOf({ empty, label }) }}
       value={value && wallTimeIn(value, timeZone)}
       onChange={(wall) => onChange(wall && instantIn(wall, timeZone))}
-      valueFormat="D MMMM YYYY, HH:mm"
+      valueFormat={words.formatOfTimes}
       error={error}
-      ariaLabels={{ previousMonth: 'Previous month', nextMonth: 'Next month' }}
-      submitButtonProps={{ 'aria-label': 'Set time' }}
-      timePickerProps={{ hoursInputLabel: 'Hours', minutesInputLabel: 'Minutes' }}
-      popoverProps={{ attributes: { dropdown: { 'aria-label': 'Date and time' } } }}
+      ariaLabels={{ previousMonth: words.previousMonth, nextMonth: words.nextMonth }}
+      submitButtonProps={{ 'aria-label': words.setTime }}
+      timePickerProps={{ hoursInputLabel: words.hours, minutesInputLabel: words.minutes }}
+      popoverProps={{ attributes: { dropdown: { 'aria-label': words.dateAndTime } } }}
     />
   );
 }

@@ -2,6 +2,8 @@ import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import { may } from '../../../../lib/admin-ui/rights.ts';
 import { useWebsite } from './use-website.ts';
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { websitesAdmin } from '../../messages/admin/area.ts';
 
 interface Props {
   kind: 'entry' | 'product' | 'service' | 'collection' | 'form' | 'email' | 'term' | 'content-type';
@@ -10,6 +12,7 @@ interface Props {
 
 /** From a record to its translation into the first of the other languages; nothing on a site with one language. */
 export function TranslateLink({ kind, id }: Props) {
+  const words = useMessages(websitesAdmin);
   const [language] = useWebsite().data?.languages ?? [];
   if (!language || !may('pages')) return null;
   return (
@@ -17,7 +20,7 @@ export function TranslateLink({ kind, id }: Props) {
       component={Link}
       to={`/admin/pages/translations/${language}/${kind === 'entry' ? id : `${kind}.${id}`}`}
     >
-      Translate
+      {words.translate}
     </Anchor>
   );
 }

@@ -121,4 +121,10 @@ export const de = {
   blockquote: 'Zitat',
   horizontalLine: 'Trennlinie',
   removeLink: 'Link entfernen',
+  textIsHardToRead:
+    'Text ist auf dem Hintergrund schwer lesbar ({ratio} zu 1; nötig ist {minimum}). Besucher sehen stattdessen {suggestion}.',
+  linksAreHardToRead:
+    'Links sind auf dem Hintergrund schwer lesbar ({ratio} zu 1; nötig ist {minimum}). Besucher sehen stattdessen {suggestion}.',
+  mainIsHardToSee:
+    'Die Hauptfarbe ist auf dem Hintergrund schwer zu erkennen ({ratio} zu 1; nötig ist {minimum}). Besucher sehen stattdessen {suggestion}.',
 } satisfies Translation<typeof en>;

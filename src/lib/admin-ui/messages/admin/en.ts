@@ -115,4 +115,10 @@ export const en = defineMessages({
   blockquote: 'Blockquote',
   horizontalLine: 'Horizontal line',
   removeLink: 'Remove link',
+  textIsHardToRead:
+    'Text is hard to read on the background ({ratio} to 1; {minimum} is needed). Visitors will see {suggestion} instead.',
+  linksAreHardToRead:
+    'Links are hard to read on the background ({ratio} to 1; {minimum} is needed). Visitors will see {suggestion} instead.',
+  mainIsHardToSee:
+    'The main colour is hard to see on the background ({ratio} to 1; {minimum} is needed). Visitors will see {suggestion} instead.',
 });

@@ -122,4 +122,10 @@ export const es = {
   blockquote: 'Cita',
   horizontalLine: 'Línea horizontal',
   removeLink: 'Quitar enlace',
+  textIsHardToRead:
+    'El texto se lee mal sobre el fondo ({ratio} a 1; hace falta {minimum}). Los visitantes verán {suggestion} en su lugar.',
+  linksAreHardToRead:
+    'Los enlaces se leen mal sobre el fondo ({ratio} a 1; hace falta {minimum}). Los visitantes verán {suggestion} en su lugar.',
+  mainIsHardToSee:
+    'El color principal se distingue mal del fondo ({ratio} a 1; hace falta {minimum}). Los visitantes verán {suggestion} en su lugar.',
 } satisfies Translation<typeof en>;

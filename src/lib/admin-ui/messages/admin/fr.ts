@@ -121,4 +121,10 @@ export const fr = {
   blockquote: 'Citation',
   horizontalLine: 'Ligne horizontale',
   removeLink: 'Retirer le lien',
+  textIsHardToRead:
+    'Le texte est difficile à lire sur l’arrière-plan ({ratio} pour 1 ; il faut {minimum}). Les visiteurs verront {suggestion} à la place.',
+  linksAreHardToRead:
+    'Les liens sont difficiles à lire sur l’arrière-plan ({ratio} pour 1 ; il faut {minimum}). Les visiteurs verront {suggestion} à la place.',
+  mainIsHardToSee:
+    'La couleur principale se distingue mal de l’arrière-plan ({ratio} pour 1 ; il faut {minimum}). Les visiteurs verront {suggestion} à la place.',
 } satisfies Translation<typeof en>;

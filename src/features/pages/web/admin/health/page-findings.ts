@@ -1,5 +1,6 @@
 import type { Block, BlockKinds, Field } from '../../../../../lib/content/block-kind.ts';
 import { walkTree } from '../../../../../lib/content/block-tree.ts';
+import { sayContrast } from '../../../../../lib/admin-ui/contrast.ts';
 import { type Colours, contrastProblems } from '../../../../../lib/theme/colour.ts';
 import { plainText } from '../../../../../lib/content/plain-text.ts';
 import type { RichText } from '../../../../../lib/content/rich-text.ts';
@@ -187,10 +188,10 @@ export function pageFindings(content: Content, around: Around): Finding[] {
   const say = messagesNow(healthAdmin);
   const { kinds, paths, colours, files, sections, isPart } = around;
   const seen = seenBlocks(content.blocks, sections);
-  const found: Finding[] = (colours ? contrastProblems(colours) : []).map(({ sentence }) => ({
+  const found: Finding[] = (colours ? contrastProblems(colours) : []).map((problem) => ({
     blockId: null,
     serious: true,
-    says: sentence,
+    says: sayContrast(problem),
   }));
   found.push(...headingFindings(content, seen, around));
   for (const one of seen) {

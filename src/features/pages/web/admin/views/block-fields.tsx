@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Block } from '../../../../../lib/content/block-kind.ts';
 import { may } from '../../../../../lib/admin-ui/rights.ts';
-import { type SitePart, SitePartSettings, sitePartTitles } from '../../../../websites/web/index.ts';
+import { type SitePart, SitePartSettings, sitePartTitle } from '../../../../websites/web/index.ts';
 import { SITE_FRAME_KEY } from '../canvas/frame/site-frame.ts';
 import { editSitePart, leaveSitePart, useSitePart } from '../canvas/site-part.ts';
 import { blockLabel } from '../edit/blocks/block-label.ts';
@@ -32,7 +32,7 @@ const OnEveryPage = () => {
       <Group gap="xs">
         {(['announcement', 'header', 'footer', 'css'] as const).map((part) => (
           <Button key={part} variant="default" size="xs" onClick={() => editSitePart(part)}>
-            {sitePartTitles[part]}
+            {sitePartTitle(part)}
           </Button>
         ))}
       </Group>

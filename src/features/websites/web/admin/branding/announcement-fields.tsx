@@ -2,6 +2,8 @@ import { Group, Select, Stack, Switch, Textarea, TextInput } from '@mantine/core
 import type { Announcement } from '../../../../../lib/theme/brand.ts';
 import type { Branding } from '../../../brand-shapes.ts';
 import { TimeField } from '../time-field.tsx';
+import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { brandingAdmin } from '../../../messages/admin-branding/area.ts';
 
 interface Props {
   value: Branding;
@@ -9,24 +11,25 @@ interface Props {
   setBrand: (part: Partial<Branding['brand']>) => void;
 }
 
-const begin: Announcement = {
-  text: 'Announce an offer, an event or new opening hours',
+const begin = (): Announcement => ({
+  text: messagesNow(brandingAdmin).announceAnOffer,
   link: null,
   ground: 'main',
   dismissible: true,
   from: null,
   until: null,
-};
+});
 
 export function AnnouncementFields({ value: { brand }, errors, setBrand }: Props) {
+  const words = useMessages(brandingAdmin);
   const { announcement } = brand;
   return (
     <Stack>
       <Switch
-        label="Show announcement bar"
-        description="A line above the header of every page, except in the checkout."
+        label={words.showAnnouncementBar}
+        description={words.aLineAboveTheHeader}
         checked={announcement !== null}
-        onChange={({ currentTarget }) => setBrand({ announcement: currentTarget.checked ? begin : null })}
+        onChange={({ currentTarget }) => setBrand({ announcement: currentTarget.checked ? begin() : null })}
       />
       {announcement && (
         <BarFields
@@ -46,10 +49,11 @@ interface BarProps {
 }
 
 function BarFields({ announcement, error, change }: BarProps) {
+  const words = useMessages(brandingAdmin);
   return (
     <>
       <Textarea
-        label="Text"
+        label={words.text}
         autosize
         maxLength={200}
         value={announcement.text}
@@ -57,41 +61,41 @@ function BarFields({ announcement, error, change }: BarProps) {
         onChange={({ currentTarget }) => change({ text: currentTarget.value })}
       />
       <Switch
-        label="Add a link"
+        label={words.addALink}
         checked={announcement.link !== null}
         onChange={({ currentTarget }) =>
-          change({ link: currentTarget.checked ? { label: 'Shop now', href: '/shop' } : null })
+          change({ link: currentTarget.checked ? { label: words.shopNow, href: '/shop' } : null })
         }
       />
       {announcement.link && (
         <LinkFields link={announcement.link} error={error} onChange={(link) => change({ link })} />
       )}
       <Select
-        label="Background"
+        label={words.background}
         allowDeselect={false}
         value={announcement.ground}
         onChange={(ground) => ground && change({ ground })}
         data={[
-          { value: 'main', label: 'Main colour' },
-          { value: 'dark', label: 'Dark' },
-          { value: 'tint', label: 'Tinted' },
+          { value: 'main', label: words.mainColour },
+          { value: 'dark', label: words.dark },
+          { value: 'tint', label: words.tinted },
         ]}
       />
       <Switch
-        label="Visitors can close it"
-        description="It stays closed for them until you change the text or the link."
+        label={words.visitorsCanCloseIt}
+        description={words.itStaysClosedForThem}
         checked={announcement.dismissible}
         onChange={({ currentTarget }) => change({ dismissible: currentTarget.checked })}
       />
       <TimeField
-        label="Start"
-        placeholder="Right away"
+        label={words.start}
+        placeholder={words.rightAway}
         value={announcement.from}
         error={error('from')}
         onChange={(from) => change({ from })}
       />
       <TimeField
-        label="End"
+        label={words.end}
         value={announcement.until}
         error={error('until')}
         onChange={(until) => change({ until })}
@@ -107,18 +111,19 @@ interface LinkProps {
 }
 
 function LinkFields({ link, error, onChange }: LinkProps) {
+  const words = useMessages(brandingAdmin);
   return (
     <Group grow align="flex-start" gap="xs">
       <TextInput
-        label="Link text"
+        label={words.linkText}
         maxLength={60}
         value={link.label}
         error={error('link.label')}
         onChange={({ currentTarget: { value: label } }) => onChange({ ...link, label })}
       />
       <TextInput
-        label="Link URL"
-        placeholder="/shop"
+        label={words.linkUrl}
+        placeholder={words.shopPath}
         value={link.href}
         error={error('link.href')}
         onChange={({ currentTarget: { value: href } }) => onChange({ ...link, href })}

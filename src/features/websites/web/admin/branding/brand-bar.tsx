@@ -3,18 +3,22 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { ConflictDialog } from '../../../../../lib/admin-ui/editing/conflict-dialog.tsx';
 import { Ago } from '../../../../../lib/admin-ui/time/ago.tsx';
 import { CallError } from '../../../../../lib/http/client.ts';
+import { Sentence } from '../../../../../lib/ui/sentence.tsx';
 import { sentenceOf } from '../../../../../lib/ui/sentences.ts';
 import type { BrandingForm } from './use-branding.ts';
+import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { brandingAdmin } from '../../../messages/admin-branding/area.ts';
 
 function standing({ saving, differs, errors }: BrandingForm): string {
+  const words = messagesNow(brandingAdmin);
   if (saving.state === 'failed') {
-    if (Object.keys(errors).length > 0) return 'Not saved. Check the marked fields.';
+    if (Object.keys(errors).length > 0) return words.notSavedCheckTheMarked;
     if (saving.error instanceof CallError && saving.error.status === 401)
-      return 'Not saved. You’ve been signed out.';
-    return `Not saved. ${sentenceOf(saving.error)}`;
+      return words.notSavedYouveBeenSigned;
+    return words.notSavedBecause({ cause: sentenceOf(saving.error) });
   }
-  if (saving.state !== 'saved') return 'Saving…';
-  return differs ? 'Saved as a draft. Visitors won’t see it until you publish.' : 'Published.';
+  if (saving.state !== 'saved') return words.saving;
+  return differs ? words.savedAsADraftVisitors : words.published;
 }
 
 /** Always shows the status of the draft. */
@@ -29,23 +33,30 @@ function BrandStanding({ form }: { form: BrandingForm }) {
 
 /** The publish bar; stays in view while there is something to publish. */
 export function BrandBar({ form }: { form: BrandingForm }) {
+  const words = useMessages(brandingAdmin);
   if (!form.differs) return null;
   const failed = form.saving.state === 'failed';
   return (
-    <Paper withBorder shadow="md" className="admin-save-bar" role="region" aria-label="Unpublished changes">
+    <Paper
+      withBorder
+      shadow="md"
+      className="admin-save-bar"
+      role="region"
+      aria-label={words.unpublishedChanges}
+    >
       <Group justify="space-between" gap="sm">
         <BrandStanding form={form} />
         <Group gap="xs">
           {failed && (
             <Button variant="default" onClick={() => void form.flush()}>
-              Save again
+              {words.saveAgain}
             </Button>
           )}
           <Button variant="default" disabled={form.busy} onClick={form.discard}>
-            Discard changes
+            {words.discardChanges}
           </Button>
           <Button disabled={failed} loading={form.busy} onClick={form.publish}>
-            Publish
+            {words.publish}
           </Button>
         </Group>
       </Group>
@@ -54,16 +65,17 @@ export function BrandBar({ form }: { form: BrandingForm }) {
 }
 
 export const BrandConflict = ({ form }: { form: BrandingForm }) => (
-  <ConflictDialog subject="The design was" conflict={form.conflict} />
+  <ConflictDialog subject={useMessages(brandingAdmin).theDesignWas} conflict={form.conflict} />
 );
 
 /** Earlier published designs. */
 export function BrandHistory({ form }: { form: BrandingForm }) {
+  const words = useMessages(brandingAdmin);
   const { history } = form.state;
   if (history.length === 0)
     return (
       <Text size="sm" c="dimmed">
-        Earlier designs are kept here so you can restore them.
+        {words.earlierDesignsAreKeptHere}
       </Text>
     );
   return (
@@ -78,7 +90,9 @@ export function BrandHistory({ form }: { form: BrandingForm }) {
                 ))}
               </span>
               <Text size="sm" className="admin-words">
-                {name}, until <Ago at={replacedAt} />
+                <Sentence say={(time) => words.nameUntil({ name, time })}>
+                  <Ago at={replacedAt} />
+                </Sentence>
               </Text>
             </Group>
             <Button
@@ -87,7 +101,7 @@ export function BrandHistory({ form }: { form: BrandingForm }) {
               disabled={form.busy}
               onClick={() => form.restore(_id)}
             >
-              Restore
+              {words.restore}
             </Button>
           </Group>
         </li>

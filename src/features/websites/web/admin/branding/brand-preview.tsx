@@ -8,12 +8,14 @@ import { themeCss } from '../../../../../lib/theme/colour.ts';
 import { fontFaces } from '../../../../../lib/theme/fonts.ts';
 import type { Branding } from '../../../brand-shapes.ts';
 import css from './branding.module.css';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { brandingAdmin } from '../../../messages/admin-branding/area.ts';
 
 const widths = [
-  { value: '1280', label: 'Desktop' },
-  { value: '768', label: 'Tablet' },
-  { value: '390', label: 'Phone' },
-];
+  ['1280', 'desktop'],
+  ['768', 'tablet'],
+  ['390', 'phone'],
+] as const;
 
 /** Applies the design to a page of the site immediately: as a constructed style sheet, which the page's policy allows. */
 function dress(frame: HTMLIFrameElement, { colours, brand }: Branding): void {
@@ -68,6 +70,7 @@ interface Props {
  * fresh page loads behind the visible one and replaces it, scrolled to the same position, so that nothing flashes.
  */
 export function BrandPreview({ value, saved, version }: Props) {
+  const words = useMessages(brandingAdmin);
   const [width, setWidth] = useState(() => (innerWidth < 768 ? '390' : '1280'));
   const { ref, width: room } = useElementSize();
   const [path, setPath] = useState('/');
@@ -95,14 +98,14 @@ export function BrandPreview({ value, saved, version }: Props) {
 
   const scale = room > 0 ? Math.min(1, room / Number(width)) : 1;
   return (
-    <section aria-label="Preview" className={css.preview}>
+    <section aria-label={words.preview} className={css.preview}>
       <Group justify="space-between" mb="xs" gap="xs">
         <SegmentedControl
           size="xs"
-          data={widths}
+          data={widths.map(([value, name]) => ({ value, label: words[name] }))}
           value={width}
           onChange={setWidth}
-          aria-label="Preview size"
+          aria-label={words.previewSize}
         />
         <ShownPath path={path} onHome={() => setPath('/')} />
       </Group>
@@ -118,7 +121,7 @@ export function BrandPreview({ value, saved, version }: Props) {
                 if (frame) frames.current.set(address, frame);
                 else frames.current.delete(address);
               }}
-              title="Preview of your site"
+              title={words.previewOfYourSite}
               src={address}
               className={css.frame}
               data-waiting={address !== shown || undefined}
@@ -129,20 +132,21 @@ export function BrandPreview({ value, saved, version }: Props) {
           ))}
       </div>
       <Text size="xs" c="dimmed" mt="xs">
-        Only you can see this until you publish. Use the links to preview other pages.
+        {words.onlyYouCanSeeThis}
       </Text>
     </section>
   );
 }
 
 function ShownPath({ path, onHome }: { path: string; onHome: () => void }) {
+  const words = useMessages(brandingAdmin);
   return (
     <Group gap={4}>
       <Text size="xs" c="dimmed" className="admin-words">
-        {path === '/' ? 'Home page' : path}
+        {path === '/' ? words.homePage : path}
       </Text>
       {path !== '/' && (
-        <ActionIcon size="sm" aria-label="Go to home page" onClick={onHome}>
+        <ActionIcon size="sm" aria-label={words.goToHomePage} onClick={onHome}>
           <IconHome size={16} />
         </ActionIcon>
       )}

@@ -12,9 +12,12 @@ import {
 } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { Sentence } from '../../../../../lib/ui/sentence.tsx';
 import type { Branding } from '../../../brand-shapes.ts';
 import css from './branding.module.css';
 import { Choices } from './choices.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { brandingAdmin } from '../../../messages/admin-branding/area.ts';
 
 interface Props {
   value: Branding;
@@ -35,9 +38,10 @@ const drawing = (layout: string) => (
 );
 
 export function HeaderLayout({ value: { header, brand }, set }: Pick<Props, 'value' | 'set'>) {
+  const words = useMessages(brandingAdmin);
   return (
     <Choices
-      label="Layout"
+      label={words.layout}
       value={header ? brand.headerLayout : 'drawer'}
       onChange={(layout) =>
         layout === 'drawer'
@@ -47,26 +51,26 @@ export function HeaderLayout({ value: { header, brand }, set }: Pick<Props, 'val
       choices={[
         {
           value: 'beside',
-          label: 'Menu next to the logo',
-          says: 'Best for most sites.',
+          label: words.menuNextToTheLogo,
+          says: words.bestForMostSites,
           sample: drawing('beside'),
         },
         {
           value: 'centred',
-          label: 'Centred logo, menu below',
-          says: 'Calm and elegant.',
+          label: words.centredLogoMenuBelow,
+          says: words.calmAndElegant,
           sample: drawing('centred'),
         },
         {
           value: 'beneath',
-          label: 'Menu below the logo',
-          says: 'Room for many menu items.',
+          label: words.menuBelowTheLogo,
+          says: words.roomForManyMenuItems,
           sample: drawing('beneath'),
         },
         {
           value: 'drawer',
-          label: 'Menu button',
-          says: 'The menu slides out. Good for pages with a large image at the top.',
+          label: words.menuButton,
+          says: words.theMenuSlidesOutGood,
           sample: drawing('drawer'),
         },
       ]}
@@ -74,93 +78,106 @@ export function HeaderLayout({ value: { header, brand }, set }: Pick<Props, 'val
   );
 }
 
-export const AccountLinks = ({ value: { brand }, setBrand }: Pick<Props, 'value' | 'setBrand'>) => (
-  <Select
-    label="Account links"
-    description="Register and Sign In in the header and the menu."
-    allowDeselect={false}
-    value={brand.accountLinks}
-    onChange={(accountLinks) => accountLinks && setBrand({ accountLinks })}
-    data={[
-      { value: 'auto', label: 'Show if the site sells or takes bookings' },
-      { value: 'show', label: 'Always show' },
-      { value: 'hide', label: 'Hide' },
-    ]}
-  />
-);
+export const AccountLinks = ({ value: { brand }, setBrand }: Pick<Props, 'value' | 'setBrand'>) => {
+  const words = useMessages(brandingAdmin);
+  return (
+    <Select
+      label={words.accountLinks}
+      description={words.registerAndSignInIn}
+      allowDeselect={false}
+      value={brand.accountLinks}
+      onChange={(accountLinks) => accountLinks && setBrand({ accountLinks })}
+      data={[
+        { value: 'auto', label: words.showIfTheSiteSellsOrBooks },
+        { value: 'show', label: words.alwaysShow },
+        { value: 'hide', label: words.hide },
+      ]}
+    />
+  );
+};
 
 type Setters = Pick<Props, 'value' | 'setBrand'>;
 
-export const HeaderExtras = ({ value: { header, brand }, setBrand }: Setters) => (
-  <>
-    {header && (
-      <Switch
-        label="Sticky header"
-        description="Stays in view while visitors scroll."
-        checked={brand.headerSticky}
-        onChange={({ currentTarget }) => setBrand({ headerSticky: currentTarget.checked })}
+export const HeaderExtras = ({ value: { header, brand }, setBrand }: Setters) => {
+  const words = useMessages(brandingAdmin);
+  return (
+    <>
+      {header && (
+        <Switch
+          label={words.stickyHeader}
+          description={words.staysInViewWhileVisitors}
+          checked={brand.headerSticky}
+          onChange={({ currentTarget }) => setBrand({ headerSticky: currentTarget.checked })}
+        />
+      )}
+      <Select
+        label={words.mobileMenu}
+        description={words.howTheMenuOpensOn}
+        allowDeselect={false}
+        value={brand.mobileMenu}
+        onChange={(mobileMenu) => mobileMenu && setBrand({ mobileMenu })}
+        data={[
+          { value: 'side', label: words.slideInFromTheSide },
+          { value: 'full', label: words.fullScreen },
+        ]}
       />
-    )}
-    <Select
-      label="Mobile menu"
-      description="How the menu opens on phones and tablets."
-      allowDeselect={false}
-      value={brand.mobileMenu}
-      onChange={(mobileMenu) => mobileMenu && setBrand({ mobileMenu })}
-      data={[
-        { value: 'side', label: 'Slide in from the side' },
-        { value: 'full', label: 'Full screen' },
-      ]}
-    />
-  </>
-);
+    </>
+  );
+};
 
-export const FooterLayout = ({ value: { brand }, setBrand }: Setters) => (
-  <>
-    <Select
-      label="Layout"
-      allowDeselect={false}
-      value={brand.footerLayout}
-      onChange={(footerLayout) => footerLayout && setBrand({ footerLayout })}
-      data={[
-        { value: 'header', label: 'Same as the header' },
-        { value: 'beside', label: 'Name on the left, links on the right' },
-        { value: 'centred', label: 'Everything centred' },
-        { value: 'beneath', label: 'Large name, links below' },
-      ]}
-    />
-    <Select
-      label="Background"
-      allowDeselect={false}
-      value={brand.footerGround}
-      onChange={(footerGround) => footerGround && setBrand({ footerGround })}
-      data={[
-        { value: 'auto', label: 'Automatic' },
-        { value: 'page', label: 'Same as the page' },
-        { value: 'tint', label: 'Tinted' },
-        { value: 'dark', label: 'Dark' },
-        { value: 'main', label: 'Main colour' },
-      ]}
-    />
-  </>
-);
+export const FooterLayout = ({ value: { brand }, setBrand }: Setters) => {
+  const words = useMessages(brandingAdmin);
+  return (
+    <>
+      <Select
+        label={words.layout}
+        allowDeselect={false}
+        value={brand.footerLayout}
+        onChange={(footerLayout) => footerLayout && setBrand({ footerLayout })}
+        data={[
+          { value: 'header', label: words.sameAsTheHeader },
+          { value: 'beside', label: words.nameOnTheLeftLinks },
+          { value: 'centred', label: words.everythingCentred },
+          { value: 'beneath', label: words.largeNameLinksBelow },
+        ]}
+      />
+      <Select
+        label={words.background}
+        allowDeselect={false}
+        value={brand.footerGround}
+        onChange={(footerGround) => footerGround && setBrand({ footerGround })}
+        data={[
+          { value: 'auto', label: words.automatic },
+          { value: 'page', label: words.sameAsThePage },
+          { value: 'tint', label: words.tinted },
+          { value: 'dark', label: words.dark },
+          { value: 'main', label: words.mainColour },
+        ]}
+      />
+    </>
+  );
+};
 
-export const SearchField = ({ value: { brand }, setBrand }: Pick<Props, 'value' | 'setBrand'>) => (
-  <Select
-    label="Search"
-    description="Finds pages, questions, services and products. In the header, or in the menu where there is no header."
-    allowDeselect={false}
-    value={brand.search}
-    onChange={(search) => search && setBrand({ search })}
-    data={[
-      { value: 'auto', label: 'Show if the site sells' },
-      { value: 'show', label: 'Always show' },
-      { value: 'hide', label: 'Hide' },
-    ]}
-  />
-);
+export const SearchField = ({ value: { brand }, setBrand }: Pick<Props, 'value' | 'setBrand'>) => {
+  const words = useMessages(brandingAdmin);
+  return (
+    <Select
+      label={words.search}
+      description={words.findsPagesQuestionsServicesAnd}
+      allowDeselect={false}
+      value={brand.search}
+      onChange={(search) => search && setBrand({ search })}
+      data={[
+        { value: 'auto', label: words.showIfTheSiteSells },
+        { value: 'show', label: words.alwaysShow },
+        { value: 'hide', label: words.hide },
+      ]}
+    />
+  );
+};
 
 export function Footer({ value, errors, setBrand }: Omit<Props, 'set'>) {
+  const words = useMessages(brandingAdmin);
   const { footer } = value.brand;
   const change = (part: Partial<typeof footer>) => setBrand({ footer: { ...footer, ...part } });
   const edit = (index: number, part: Partial<(typeof footer.social)[number]>) =>
@@ -168,32 +185,32 @@ export function Footer({ value, errors, setBrand }: Omit<Props, 'set'>) {
   return (
     <Stack>
       <Textarea
-        label="Note"
-        description="Shown on every page, such as your address, company number or opening hours."
+        label={words.note}
+        description={words.shownOnEveryPageSuch}
         autosize
         minRows={2}
         maxLength={600}
         value={footer.note}
         onChange={({ currentTarget }) => change({ note: currentTarget.value })}
       />
-      <div role="group" aria-label="Social links">
+      <div role="group" aria-label={words.socialLinks}>
         <Text size="sm" fw={500} mb={4}>
-          Social links
+          {words.socialLinks}
         </Text>
         <Stack gap="xs">
           {footer.social.map(({ label, href }, index) => (
             <Group key={index} gap="xs" wrap="nowrap" align="flex-start">
               <TextInput
-                aria-label={`Link ${index + 1} name`}
-                placeholder="Instagram"
+                aria-label={words.linkName({ number: index + 1 })}
+                placeholder={words.instagram}
                 value={label}
                 error={errors[`branding.brand.footer.social.${index}.label`]}
                 onChange={({ currentTarget }) => edit(index, { label: currentTarget.value })}
                 w={140}
               />
               <TextInput
-                aria-label={`Link ${index + 1} URL`}
-                placeholder="https://…"
+                aria-label={words.linkUrlOf({ number: index + 1 })}
+                placeholder={words.https}
                 value={href}
                 error={errors[`branding.brand.footer.social.${index}.href`]}
                 onChange={({ currentTarget }) => edit(index, { href: currentTarget.value })}
@@ -201,7 +218,7 @@ export function Footer({ value, errors, setBrand }: Omit<Props, 'set'>) {
               />
               <ActionIcon
                 size="lg"
-                aria-label={`Remove link ${index + 1}`}
+                aria-label={words.removeLink({ number: index + 1 })}
                 onClick={() => change({ social: footer.social.toSpliced(index, 1) })}
               >
                 <IconTrash size={16} />
@@ -216,17 +233,17 @@ export function Footer({ value, errors, setBrand }: Omit<Props, 'set'>) {
               style={{ alignSelf: 'flex-start' }}
               onClick={() => change({ social: [...footer.social, { label: '', href: '' }] })}
             >
-              Add link
+              {words.addLink}
             </Button>
           )}
         </Stack>
       </div>
       <Text size="sm" c="dimmed">
-        The footer columns come from its menu:{' '}
-        <Anchor component={Link} to="/admin/settings/menu" size="sm" underline="always">
-          edit menus
-        </Anchor>
-        .
+        <Sentence say={(link) => words.footerColumnsComeFrom({ link })}>
+          <Anchor component={Link} to="/admin/settings/menu" size="sm" underline="always">
+            {words.editMenus}
+          </Anchor>
+        </Sentence>
       </Text>
     </Stack>
   );

@@ -5,6 +5,8 @@ import { parseColour } from '../../../../../lib/theme/colour.ts';
 import { safeSource } from '../../../../../lib/links/safe-href.ts';
 import type { Branding } from '../../../brand-shapes.ts';
 import { groundOf, isLost } from './logo-contrast.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { brandingAdmin } from '../../../messages/admin-branding/area.ts';
 
 const SIDE = 48;
 
@@ -27,6 +29,7 @@ async function pixelsOf(src: string): Promise<Uint8ClampedArray | null> {
 
 /** Warns if the logo is hardly visible on the chosen background, and offers a fix. */
 export function LostLogo({ value, onPlate }: { value: Branding; onPlate: () => void }) {
+  const words = useMessages(brandingAdmin);
   const { logo, brand, colours } = value;
   const src = brand.logo?.src ?? safeSource(logo);
   const [known, setKnown] = useState<{ src: string; pixels: Uint8ClampedArray } | null>(null);
@@ -44,15 +47,10 @@ export function LostLogo({ value, onPlate }: { value: Branding; onPlate: () => v
   if (brand.logoPlate || !background || known?.src !== src || !known) return null;
   if (!isLost(known.pixels, groundOf(background))) return null;
   return (
-    <Alert
-      color="orange"
-      icon={<IconEyeOff />}
-      role="status"
-      title="Your logo is hard to see on this background"
-    >
-      Add a background to the logo, or choose a lighter or darker logo below.
+    <Alert color="orange" icon={<IconEyeOff />} role="status" title={words.yourLogoIsHardTo}>
+      {words.addABackgroundToTheLogo}
       <Button size="xs" variant="default" mt="xs" display="block" onClick={onPlate}>
-        Add a background
+        {words.addABackground}
       </Button>
     </Alert>
   );

@@ -7,6 +7,8 @@ import type { Branding } from '../../../brand-shapes.ts';
 import css from './branding.module.css';
 import { Choices } from './choices.tsx';
 import { IconPreview } from './icon-preview.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { brandingAdmin } from '../../../messages/admin-branding/area.ts';
 
 interface Props {
   value: Branding;
@@ -26,6 +28,7 @@ interface MarkProps {
 
 /** A logo or icon of the site, with its actions. */
 function Mark({ title, says, has, onChoose, onRemove, children, further }: MarkProps) {
+  const words = useMessages(brandingAdmin);
   return (
     <div role="group" aria-label={title}>
       <Text size="sm" fw={600}>
@@ -43,11 +46,11 @@ function Mark({ title, says, has, onChoose, onRemove, children, further }: MarkP
           aria-haspopup="dialog"
           onClick={onChoose}
         >
-          {has ? 'Change image' : 'Choose image'}
+          {has ? words.changeImage : words.chooseImage}
         </Button>
         {has && (
           <Button size="xs" variant="default" onClick={onRemove}>
-            Remove
+            {words.remove}
           </Button>
         )}
         {further}
@@ -57,9 +60,9 @@ function Mark({ title, says, has, onChoose, onRemove, children, further }: MarkP
 }
 
 const sizes = [
-  { value: 'small', label: 'Small', sample: bar(8) },
-  { value: 'medium', label: 'Medium', sample: bar(14) },
-  { value: 'large', label: 'Large', sample: bar(22) },
+  { value: 'small', sample: bar(8) },
+  { value: 'medium', sample: bar(14) },
+  { value: 'large', sample: bar(22) },
 ] as const;
 
 function bar(height: number) {
@@ -67,12 +70,13 @@ function bar(height: number) {
 }
 
 function LogoField({ value: { logo: address, brand }, errors, set }: Props) {
+  const words = useMessages(brandingAdmin);
   const pick = usePickMedia();
   const [typing, setTyping] = useState(false);
   const [broken, setBroken] = useState('');
   const src = brand.logo?.src ?? safeSource(address);
   const choose = async () => {
-    const [file] = await pick({ kind: 'image', title: 'Choose logo' });
+    const [file] = await pick({ kind: 'image', title: words.chooseLogo });
     if (!file) return;
     setTyping(false);
     set({ logo: null, brand: { ...brand, logo: toPicture(file) } });
@@ -81,8 +85,8 @@ function LogoField({ value: { logo: address, brand }, errors, set }: Props) {
   return (
     <>
       <Mark
-        title="Logo"
-        says="Shown in the header. Without a logo, your site name is shown."
+        title={words.logo}
+        says={words.shownInTheHeaderWithout}
         has={src !== null}
         onChoose={() => void choose()}
         onRemove={() => {
@@ -92,24 +96,24 @@ function LogoField({ value: { logo: address, brand }, errors, set }: Props) {
         further={
           !isTyped && (
             <Button size="xs" variant="subtle" onClick={() => setTyping(true)}>
-              Use a URL
+              {words.useAUrl}
             </Button>
           )
         }
       >
         {src && broken !== src && (
-          <img src={src} alt="Your logo" className={css.logo} onError={() => setBroken(src)} />
+          <img src={src} alt={words.yourLogo} className={css.logo} onError={() => setBroken(src)} />
         )}
         {src && broken === src && (
           <Text size="xs" c="var(--mantine-color-error)">
-            No image found at this address. Choose another one.
+            {words.noImageFoundAtThis}
           </Text>
         )}
       </Mark>
       {isTyped && (
         <TextInput
-          label="Logo URL"
-          placeholder="https://… or /…"
+          label={words.logoUrl}
+          placeholder={words.httpsOr}
           value={address ?? ''}
           error={errors['branding.logo']}
           onChange={({ currentTarget }) =>
@@ -120,16 +124,16 @@ function LogoField({ value: { logo: address, brand }, errors, set }: Props) {
       {src && (
         <Choices
           narrow
-          label="Logo size"
+          label={words.logoSize}
           value={brand.logoSize}
           onChange={(logoSize) => set({ brand: { ...brand, logoSize } })}
-          choices={sizes}
+          choices={sizes.map((size) => ({ ...size, label: words[size.value] }))}
         />
       )}
       {src && (
         <Switch
-          label="Logo background"
-          description="Uses your text colour. For logos that are hard to see on the page background."
+          label={words.logoBackground}
+          description={words.usesYourTextColourFor}
           checked={brand.logoPlate}
           onChange={({ currentTarget }) => set({ brand: { ...brand, logoPlate: currentTarget.checked } })}
         />
@@ -139,16 +143,17 @@ function LogoField({ value: { logo: address, brand }, errors, set }: Props) {
 }
 
 function IconField({ value: { name, brand }, set }: Omit<Props, 'errors'>) {
+  const words = useMessages(brandingAdmin);
   const pick = usePickMedia();
   const { logo, icon } = brand;
   const choose = async () => {
-    const [file] = await pick({ kind: 'image', title: 'Choose site icon' });
+    const [file] = await pick({ kind: 'image', title: words.chooseSiteIcon });
     if (file) set({ brand: { ...brand, icon: toPicture(file) } });
   };
   return (
     <Mark
-      title="Site icon"
-      says="Shown in the browser tab, bookmarks and on phone home screens. Use a square image of at least 512 × 512 pixels. Without one, the first letter of your site name is shown."
+      title={words.siteIcon}
+      says={words.shownInTheBrowserTab}
       has={icon !== null}
       onChoose={() => void choose()}
       onRemove={() => set({ brand: { ...brand, icon: null } })}
@@ -156,7 +161,7 @@ function IconField({ value: { name, brand }, set }: Omit<Props, 'errors'>) {
         logo &&
         logo.src !== icon?.src && (
           <Button size="xs" variant="default" onClick={() => set({ brand: { ...brand, icon: logo } })}>
-            Use logo
+            {words.useLogo}
           </Button>
         )
       }
@@ -168,14 +173,15 @@ function IconField({ value: { name, brand }, set }: Omit<Props, 'errors'>) {
 
 /** The site's name, logo and icon. */
 export function NameAndMarks({ value, errors, set }: Props) {
+  const words = useMessages(brandingAdmin);
   return (
     <Stack>
       <TextInput
-        label="Site name"
-        description="Shown in the header, the browser tab and emails."
+        label={words.siteName}
+        description={words.shownInTheHeaderThe}
         maxLength={100}
         value={value.name}
-        error={errors['branding.name'] ?? (value.name.trim() === '' && 'Enter a site name.')}
+        error={errors['branding.name'] ?? (value.name.trim() === '' && words.enterASiteName)}
         onChange={({ currentTarget }) => set({ name: currentTarget.value })}
       />
       <LogoField value={value} errors={errors} set={set} />

@@ -11,15 +11,19 @@ import { BrandConflict } from './brand-bar.tsx';
 import { brandQuery } from './brand-calls.ts';
 import { AccountLinks, Footer, FooterLayout, HeaderExtras, HeaderLayout } from './frame-fields.tsx';
 import { type BrandingForm, useBranding } from './use-branding.ts';
+import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { brandingAdmin } from '../../../messages/admin-branding/area.ts';
 
 export type SitePart = 'announcement' | 'header' | 'footer' | 'css';
 
-export const sitePartTitles: Record<SitePart, string> = {
-  announcement: 'Announcement bar',
-  header: 'Header',
-  footer: 'Footer',
-  css: 'Custom CSS',
-};
+const titles = {
+  announcement: 'announcementBar',
+  header: 'header',
+  footer: 'footer',
+  css: 'customCss',
+} as const satisfies Record<SitePart, string>;
+
+export const sitePartTitle = (part: SitePart): string => messagesNow(brandingAdmin)[titles[part]];
 
 interface Props {
   part: SitePart;
@@ -32,11 +36,10 @@ interface Props {
 }
 
 const said = ({ saving, differs }: BrandingForm): string => {
-  if (saving.state === 'failed') return 'Your changes couldn’t be saved. Check the fields above.';
-  if (saving.state !== 'saved') return 'Saving…';
-  return differs
-    ? 'Saved as a draft. Visitors see it on every page after you publish the design.'
-    : 'Shown on every page.';
+  const words = messagesNow(brandingAdmin);
+  if (saving.state === 'failed') return words.yourChangesCouldntBeSaved;
+  if (saving.state !== 'saved') return words.saving;
+  return differs ? words.savedAsADraftEveryPage : words.shownOnEveryPage;
 };
 
 /** Text fields have the browser’s own undo; the page’s must not react to it. */
@@ -60,6 +63,7 @@ function useOwnUndo(form: BrandingForm) {
 }
 
 function Settings({ loaded, part, onSaved, back, children }: Props & { loaded: BrandState }) {
+  const words = useMessages(brandingAdmin);
   const form = useBranding(loaded);
   const { value, errors, set, setBrand } = form;
   const head = useRef<HTMLHeadingElement>(null);
@@ -76,16 +80,16 @@ function Settings({ loaded, part, onSaved, back, children }: Props & { loaded: B
   useEffect(() => () => leave(), []);
   const place = useOwnUndo(form);
   return (
-    <section ref={place} aria-label={`${sitePartTitles[part]}: settings`}>
+    <section ref={place} aria-label={words.settingsOf({ part: sitePartTitle(part) })}>
       <Group justify="space-between" wrap="nowrap" mb="sm">
         <Title order={2} size="h5" ref={head} tabIndex={-1} style={{ outline: 'none' }}>
-          {sitePartTitles[part]}
+          {sitePartTitle(part)}
         </Title>
         <Group gap={4} wrap="nowrap">
-          <ActionIcon aria-label="Undo" title="Undo" disabled={!form.undo} onClick={form.undo}>
+          <ActionIcon aria-label={words.undo} title={words.undo} disabled={!form.undo} onClick={form.undo}>
             <IconArrowBackUp size={16} />
           </ActionIcon>
-          <ActionIcon aria-label="Redo" title="Redo" disabled={!form.redo} onClick={form.redo}>
+          <ActionIcon aria-label={words.redo} title={words.redo} disabled={!form.redo} onClick={form.redo}>
             <IconArrowForwardUp size={16} />
           </ActionIcon>
           {back}
@@ -115,10 +119,10 @@ function Settings({ loaded, part, onSaved, back, children }: Props & { loaded: B
         {form.differs && (
           <Group gap="xs">
             <Button disabled={form.saving.state === 'failed'} loading={form.busy} onClick={form.publish}>
-              Publish design
+              {words.publishDesign}
             </Button>
             <Button variant="default" disabled={form.busy} onClick={form.discard}>
-              Discard changes
+              {words.discardChanges}
             </Button>
           </Group>
         )}

@@ -13,6 +13,8 @@ import type { Branding } from '../../../brand-shapes.ts';
 import { websiteQuery } from '../use-website.ts';
 import { callBrand } from './brand-calls.ts';
 import { brandDraft } from './brand-draft.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { brandingAdmin } from '../../../messages/admin-branding/area.ts';
 
 export interface BrandingForm {
   /** The values of the fields. */
@@ -45,6 +47,7 @@ const isWhole = ({ name, colours }: Branding) =>
 
 /** The design being edited: saved automatically as a draft, shown to visitors when it is published. */
 export function useBranding(loaded: BrandState): BrandingForm {
+  const words = useMessages(brandingAdmin);
   const queries = useQueryClient();
   const [draft] = useState(() => brandDraft(loaded));
   const { saver, held, take } = draft;
@@ -77,7 +80,7 @@ export function useBranding(loaded: BrandState): BrandingForm {
   const restore = (id: string) =>
     act(async () => {
       show(await callBrand('POST /api/website/brand/restore', { body: { _id: id } }));
-      tell('Earlier design restored.');
+      tell(words.earlierDesignRestored);
     });
 
   return {
@@ -110,7 +113,7 @@ export function useBranding(loaded: BrandState): BrandingForm {
         });
         show(next);
         const before = next.history[0];
-        if (before) offerUndo({ says: 'Design published.', undo: () => restore(before._id) });
+        if (before) offerUndo({ says: words.designPublished, undo: () => restore(before._id) });
       }),
     discard: () =>
       act(async () => {
@@ -118,7 +121,7 @@ export function useBranding(loaded: BrandState): BrandingForm {
         saver.reset();
         await callBrand('DELETE /api/website/brand/draft');
         show(await callBrand('GET /api/website/brand'));
-        offerUndo({ says: 'Changes discarded.', undo: () => change(dropped) });
+        offerUndo({ says: words.changesDiscarded, undo: () => change(dropped) });
       }),
     restore,
     undo: undo && (() => keep(undo())),

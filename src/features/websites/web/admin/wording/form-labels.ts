@@ -1,4 +1,6 @@
 import type { MessageForms } from '../../../../../lib/messages/message-forms.ts';
+import { messagesNow } from '../../../../../lib/messages/use-messages.ts';
+import { websitesAdmin } from '../../../messages/admin/area.ts';
 
 /** Numbers that are tried for an example. */
 const MOST = 200;
@@ -15,14 +17,15 @@ const spaced = (name: string) => {
 
 /** The label of a form: the numbers that it is for, or the case. Empty where a message has one form. */
 export function formLabel(name: string, by: MessageForms['by'], language: string): string {
+  const words = messagesNow(websitesAdmin);
   if (!by) return '';
-  if (by.kind === 'select') return name === 'other' ? 'Otherwise' : spaced(name);
-  if (/^\d/.test(name)) return `For ${name}`;
+  if (by.kind === 'select') return name === 'other' ? words.otherwise : spaced(name);
+  if (/^\d/.test(name)) return words.forNumbers({ numbers: name });
   const rules = new Intl.PluralRules(language, { type: by.kind === 'plural' ? 'cardinal' : 'ordinal' });
   const numbers: number[] = [];
   for (let number = 0; number <= MOST && numbers.length <= EXAMPLES; number += 1)
     if (rules.select(number) === name) numbers.push(number);
-  if (numbers.length === 0 || name === 'other') return 'Other numbers';
-  if (numbers.length <= EXAMPLES) return `For ${numbers.join(', ')}`;
-  return `Numbers like ${numbers.slice(0, EXAMPLES).join(', ')}`;
+  if (numbers.length === 0 || name === 'other') return words.otherNumbers;
+  if (numbers.length <= EXAMPLES) return words.forNumbers({ numbers: numbers.join(', ') });
+  return words.numbersLike({ numbers: numbers.slice(0, EXAMPLES).join(', ') });
 }

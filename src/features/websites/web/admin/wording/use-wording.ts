@@ -11,6 +11,8 @@ import {
   type WordingMessage,
   type wordingContract,
 } from '../../../wording-contract.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { websitesAdmin } from '../../../messages/admin/area.ts';
 
 const call = browserClient<typeof wordingContract>();
 
@@ -89,6 +91,7 @@ export function useWordingEdits(
   rows: readonly WordingRow[],
   onFaulty: (ids: string[]) => void,
 ): WordingEdits {
+  const say = useMessages(websitesAdmin);
   const queries = useQueryClient();
   const [edits, setEdits] = useState<Readonly<Record<string, readonly string[]>>>({});
   const edited = useMemo(() => rows.filter(({ id }) => edits[id]), [rows, edits]);
@@ -118,7 +121,7 @@ export function useWordingEdits(
     onSuccess: (saved) => {
       keep(saved);
       setEdits({});
-      tell('Wording saved.');
+      tell(say.wordingSaved);
     },
   });
   const resetAll = useMutation({
@@ -126,7 +129,7 @@ export function useWordingEdits(
     onSuccess: async () => {
       setEdits({});
       await queries.invalidateQueries({ queryKey: wordingQuery.queryKey });
-      tell('Wording reset.');
+      tell(say.wordingReset);
     },
   });
   const set = (row: WordingRow, next: readonly string[]) => {

@@ -2,9 +2,12 @@ import { Anchor, Badge, Button, Code, Group, Paper, Stack, Text, Textarea } from
 import { IconArrowBackUp, IconExternalLink, IconPencil } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { placeholdersOf } from '../../../../../lib/messages/message-forms.ts';
+import { Sentence } from '../../../../../lib/ui/sentence.tsx';
 import { directionOf } from '../../../../../lib/values/direction.ts';
 import { formLabel } from './form-labels.ts';
 import { formsIn, textsIn, type WordingEdits, type WordingRow } from './use-wording.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { websitesAdmin } from '../../../messages/admin/area.ts';
 
 interface Props {
   row: WordingRow;
@@ -16,6 +19,7 @@ interface Props {
 
 /** One text: what visitors read now, and fields to change it. */
 export function WordingRowView({ row, language, work, isOpen, onOpen }: Props) {
+  const words = useMessages(websitesAdmin);
   const texts = work.texts(row);
   const shown = texts.at(-1) ?? '';
   const isChanged = work.isChanged(row);
@@ -34,19 +38,19 @@ export function WordingRowView({ row, language, work, isOpen, onOpen }: Props) {
         <Group gap="xs" wrap="nowrap" style={{ flex: 'none' }}>
           {work.isEdited(row) && (
             <Badge variant="light" color="orange">
-              Unsaved
+              {words.unsaved}
             </Badge>
           )}
-          {isChanged && !work.isEdited(row) && <Badge variant="light">Changed</Badge>}
+          {isChanged && !work.isEdited(row) && <Badge variant="light">{words.changed}</Badge>}
           {!isOpen && (
             <Button
               size="compact-sm"
               variant="default"
               leftSection={<IconPencil size={14} aria-hidden />}
               onClick={onOpen}
-              aria-label={`Edit “${shown}”`}
+              aria-label={words.editText({ text: shown })}
             >
-              Edit
+              {words.edit}
             </Button>
           )}
         </Group>
@@ -57,6 +61,7 @@ export function WordingRowView({ row, language, work, isOpen, onOpen }: Props) {
 }
 
 function Fields({ row, language, work }: Omit<Props, 'isOpen' | 'onOpen'>) {
+  const words = useMessages(websitesAdmin);
   const { by, forms } = formsIn(row.original);
   const texts = work.texts(row);
   const problems = work.problems(row);
@@ -70,7 +75,7 @@ function Fields({ row, language, work }: Omit<Props, 'isOpen' | 'onOpen'>) {
       {forms.map(({ name, text: original }, at) => (
         <Field
           key={name}
-          label={formLabel(name, by, language) || 'Text'}
+          label={formLabel(name, by, language) || words.text}
           language={language}
           original={original}
           count={by && by.kind !== 'select' ? by.name : undefined}
@@ -88,17 +93,17 @@ function Fields({ row, language, work }: Omit<Props, 'isOpen' | 'onOpen'>) {
             leftSection={<IconArrowBackUp size={14} aria-hidden />}
             onClick={() => work.reset(row)}
           >
-            Reset to original
+            {words.resetToOriginal}
           </Button>
         )}
         {work.isEdited(row) && row.words !== null && (
           <Button size="compact-sm" variant="subtle" onClick={() => work.edit(row, textsIn(row))}>
-            Undo changes
+            {words.undoChanges}
           </Button>
         )}
         {row.to && (
           <Anchor href={row.to} target="_blank" size="sm">
-            View on site <IconExternalLink size={13} aria-hidden />
+            {words.viewOnSite} <IconExternalLink size={13} aria-hidden />
           </Anchor>
         )}
       </Group>
@@ -119,6 +124,7 @@ interface FieldProps {
 }
 
 function Field({ label, language, original, count, value, problem, autoFocus, onChange }: FieldProps) {
+  const words = useMessages(websitesAdmin);
   const input = useRef<HTMLTextAreaElement>(null);
   const names = [...new Set([...placeholdersOf(original), ...(count ? [count] : [])])];
   const insert = (name: string) => {
@@ -133,7 +139,9 @@ function Field({ label, language, original, count, value, problem, autoFocus, on
         label={label}
         description={
           <>
-            Original: <span lang={language}>{original}</span>
+            <Sentence say={(gap) => words.originalText({ text: gap })}>
+              <span lang={language}>{original}</span>
+            </Sentence>
           </>
         }
         autosize
@@ -149,7 +157,7 @@ function Field({ label, language, original, count, value, problem, autoFocus, on
       {names.length > 0 && (
         <Group gap={6} mt={6}>
           <Text size="xs" c="dimmed">
-            Replaced with values:
+            {words.replacedWithValues}
           </Text>
           {names.map((name) => (
             <Button
@@ -157,7 +165,7 @@ function Field({ label, language, original, count, value, problem, autoFocus, on
               size="compact-xs"
               variant="light"
               onClick={() => insert(name)}
-              aria-label={`Insert {${name}}`}
+              aria-label={words.insertPlaceholder({ placeholder: `{${name}}` })}
             >
               <Code bg="transparent">{`{${name}}`}</Code>
             </Button>

@@ -20,13 +20,13 @@ import { EmptyState } from '../../../../../lib/admin-ui/lists/empty-state.tsx';
 import { Loaded } from '../../../../../lib/admin-ui/lists/loaded.tsx';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import type { Wording as AllWording } from '../../../wording-contract.ts';
+import { languageName } from '../choices.ts';
 import { rowsOf, useWording, useWordingEdits, type WordingEdits, type WordingRow } from './use-wording.ts';
 import { WordingRowView } from './wording-row.tsx';
+import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { websitesAdmin } from '../../../messages/admin/area.ts';
 
 const PAGE = 50;
-
-const languageName = new Intl.DisplayNames('en', { type: 'language' });
-const nameOf = (language: string): string => languageName.of(language) ?? language;
 
 /** Search terms, each of which a text must contain. */
 const matches = (row: WordingRow, work: WordingEdits, terms: readonly string[]): boolean => {
@@ -36,18 +36,22 @@ const matches = (row: WordingRow, work: WordingEdits, terms: readonly string[]):
 };
 
 /** The words that visitors read on buttons, labels and messages, which the site can say its own way. */
-export const Wording = () => (
-  <>
-    <PageHeader
-      title="Wording"
-      lead="Change the text of buttons, labels and messages on your site. Text that you wrote yourself is edited on its page."
-      back={{ to: '/admin/settings', label: 'Settings' }}
-    />
-    <Loaded query={useWording()}>{(wording) => <WordingList wording={wording} />}</Loaded>
-  </>
-);
+export const Wording = () => {
+  const say = useMessages(websitesAdmin);
+  return (
+    <>
+      <PageHeader
+        title={say.wording}
+        lead={say.changeTheTextOfButtons}
+        back={{ to: '/admin/settings', label: say.settings }}
+      />
+      <Loaded query={useWording()}>{(wording) => <WordingList wording={wording} />}</Loaded>
+    </>
+  );
+};
 
 function WordingList({ wording }: { wording: AllWording }) {
+  const say = useMessages(websitesAdmin);
   const [params, setParams] = useSearchParams();
   const rows = useMemo(() => rowsOf(wording), [wording]);
   const groups = useMemo(() => [...new Set(rows.map(({ group }) => group))], [rows]);
@@ -105,7 +109,7 @@ function WordingList({ wording }: { wording: AllWording }) {
       />
       {filter === 'to-fix' && left > 0 && (
         <Alert color="orange" role="alert" icon={<IconInfoCircle />}>
-          {left === 1 ? 'Fix 1 text to save your changes.' : `Fix ${left} texts to save your changes.`}
+          {say.fixTextsToSave({ count: left, number: String(left) })}
         </Alert>
       )}
       <FoundRows
@@ -117,7 +121,7 @@ function WordingList({ wording }: { wording: AllWording }) {
       {changed > 0 && (
         <Group>
           <Button variant="subtle" color="red" onClick={() => confirmReset(changed, work.resetAll)}>
-            Reset all wording
+            {say.resetAllWording}
           </Button>
         </Group>
       )}
@@ -138,64 +142,76 @@ interface FiltersProps {
   onFilter: (filter: string) => void;
 }
 
-const Filters = ({ query, onQuery, groups, group, onGroup, filter, changed, onFilter }: FiltersProps) => (
-  <Group gap="sm" align="flex-end">
-    <TextInput
-      type="search"
-      aria-label="Search wording"
-      placeholder="Search, for example “Add to cart”"
-      leftSection={<IconSearch size={16} aria-hidden />}
-      style={{ flex: '1 1 16rem' }}
-      value={query}
-      onChange={({ currentTarget }) => onQuery(currentTarget.value)}
-    />
-    <Select
-      aria-label="Part of the site"
-      placeholder="All parts of the site"
-      data={groups}
-      clearable
-      value={group}
-      onChange={onGroup}
-      style={{ flex: '0 1 14rem' }}
-    />
-    <SegmentedControl
-      aria-label="Show"
-      value={filter}
-      data={[
-        { value: 'all', label: 'All' },
-        { value: 'changed', label: changed > 0 ? `Changed (${changed})` : 'Changed' },
-        ...(filter === 'to-fix' ? [{ value: 'to-fix', label: 'To fix' }] : []),
-      ]}
-      onChange={onFilter}
-    />
-  </Group>
-);
+const Filters = ({ query, onQuery, groups, group, onGroup, filter, changed, onFilter }: FiltersProps) => {
+  const say = useMessages(websitesAdmin);
+  return (
+    <Group gap="sm" align="flex-end">
+      <TextInput
+        type="search"
+        aria-label={say.searchWording}
+        placeholder={say.searchForExampleAddTo}
+        leftSection={<IconSearch size={16} aria-hidden />}
+        style={{ flex: '1 1 16rem' }}
+        value={query}
+        onChange={({ currentTarget }) => onQuery(currentTarget.value)}
+      />
+      <Select
+        aria-label={say.partOfTheSite}
+        placeholder={say.allPartsOfTheSite}
+        data={groups}
+        clearable
+        value={group}
+        onChange={onGroup}
+        style={{ flex: '0 1 14rem' }}
+      />
+      <SegmentedControl
+        aria-label={say.show}
+        value={filter}
+        data={[
+          { value: 'all', label: say.all },
+          {
+            value: 'changed',
+            label: changed > 0 ? say.changedCount({ count: String(changed) }) : say.changed,
+          },
+          ...(filter === 'to-fix' ? [{ value: 'to-fix', label: say.toFix }] : []),
+        ]}
+        onChange={onFilter}
+      />
+    </Group>
+  );
+};
 
 function Languages({ wording: { language, waiting } }: { wording: AllWording }) {
+  const say = useMessages(websitesAdmin);
   return (
     <Text size="sm" c="dimmed">
-      Your site is in {nameOf(language)}.{' '}
+      {say.yourSiteIsIn({ language: languageName(language) })}{' '}
       {waiting.map((each) => (
         <span key={each.language}>
-          {each.count === 1 ? 'One changed text' : `${each.count} changed texts`} in {nameOf(each.language)}{' '}
-          {each.count === 1 ? 'is' : 'are'} kept in case you switch back.{' '}
+          {say.changedTextsAreKept({
+            count: each.count,
+            number: String(each.count),
+            language: languageName(each.language),
+          })}{' '}
         </span>
       ))}
       <Anchor component={Link} to="/admin/settings/misc" size="sm" underline="always">
-        Change language
+        {say.changeLanguage}
       </Anchor>
     </Text>
   );
 }
 
-const confirmReset = (count: number, onConfirm: () => void) =>
-  modals.openConfirmModal({
-    title: count === 1 ? 'Reset 1 changed text?' : `Reset all ${count} changed texts?`,
-    children: <Text size="sm">Visitors will read the original wording. This can’t be undone.</Text>,
-    labels: { confirm: 'Reset all wording', cancel: 'Cancel' },
+const confirmReset = (count: number, onConfirm: () => void) => {
+  const say = messagesNow(websitesAdmin);
+  return modals.openConfirmModal({
+    title: say.resetChangedTexts({ count, number: String(count) }),
+    children: <Text size="sm">{say.visitorsWillReadTheOriginal}</Text>,
+    labels: { confirm: say.resetAllWording, cancel: say.cancel },
     confirmProps: { color: 'red' },
     onConfirm,
   });
+};
 
 interface FoundProps {
   found: readonly WordingRow[];
@@ -205,6 +221,7 @@ interface FoundProps {
 }
 
 function FoundRows({ found, language, work, isFiltered }: FoundProps) {
+  const say = useMessages(websitesAdmin);
   const [params, setParams] = useSearchParams();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const pages = Math.max(1, Math.ceil(found.length / PAGE));
@@ -214,18 +231,14 @@ function FoundRows({ found, language, work, isFiltered }: FoundProps) {
     return (
       <EmptyState
         icon={<IconSearch size={28} />}
-        title={isFiltered ? 'No text found' : 'No changed texts yet'}
-        says={
-          isFiltered
-            ? 'Check the spelling, or search for fewer words.'
-            : 'Find a text under “All”, and say it your way. You can reset it at any time.'
-        }
+        title={isFiltered ? say.noTextFound : say.noChangedTextsYet}
+        says={isFiltered ? say.checkTheSpellingOrSearch : say.findATextUnderAll}
       />
     );
   return (
     <>
       <Text size="sm" c="dimmed" role="status">
-        {found.length === 1 ? '1 text' : `${found.length.toLocaleString('en')} texts`}
+        {say.texts({ count: found.length })}
       </Text>
       {[...Map.groupBy(rows, ({ group }) => group)].map(([group, some]) => (
         <section key={group} aria-label={group}>
@@ -251,7 +264,7 @@ function FoundRows({ found, language, work, isFiltered }: FoundProps) {
           total={pages}
           value={page}
           getControlProps={(control) => ({
-            'aria-label': control === 'next' ? 'Next page' : 'Previous page',
+            'aria-label': control === 'next' ? say.nextPage : say.previousPage,
           })}
           onChange={(next) => {
             setParams((before) => {
