@@ -16,6 +16,8 @@ import { writeSpan } from './chart-rows.ts';
 import { csvOf, download } from './figures-csv.ts';
 import { writer } from './measures.ts';
 import { type TableKind, labelOf } from './value-labels.ts';
+import { messagesNow, useMessages } from '../../../../lib/messages/use-messages.ts';
+import { analyticsAdmin } from '../../messages/admin/area.ts';
 
 type Row = Analytics['pages'][number];
 interface Column {
@@ -26,28 +28,29 @@ interface Column {
 
 /** Pages are counted by views; everything else by visits. */
 function columnsOf({ by }: TableKind, currency: string): Column[] {
+  const words = messagesNow(analyticsAdmin);
   const count = writer('count', currency);
   const percent = writer('percent', currency);
   if (by === 'path')
     return [
-      { label: 'Views', of: ({ views }) => views, write: count },
+      { label: words.views, of: ({ views }) => views, write: count },
       {
-        label: 'Time per view',
+        label: words.timePerView,
         of: ({ views, seconds }) => Math.round(seconds / Math.max(1, views)),
         write: writer('time', currency),
       },
     ];
-  const visits: Column = { label: 'Visits', of: (row) => row.visits, write: count };
+  const visits: Column = { label: words.visits, of: (row) => row.visits, write: count };
   if (by === 'exit' || by === 'screen') return [visits];
   return [
     visits,
-    { label: 'Bounce rate', of: (row) => share(row.bounces, row.visits), write: percent },
-    { label: 'Orders', of: ({ orders }) => orders, write: count },
-    { label: 'Orders per visit', of: (row) => share(row.orders, row.visits), write: percent },
-    { label: 'Revenue', of: ({ revenue }) => revenue, write: writer('money', currency) },
-    { label: 'Bookings', of: ({ bookings }) => bookings, write: count },
-    { label: 'Messages', of: ({ messages }) => messages, write: count },
-    { label: 'Sign-ups', of: ({ signups }) => signups, write: count },
+    { label: words.bounceRate, of: (row) => share(row.bounces, row.visits), write: percent },
+    { label: words.orders, of: ({ orders }) => orders, write: count },
+    { label: words.ordersPerVisit, of: (row) => share(row.orders, row.visits), write: percent },
+    { label: words.revenue, of: ({ revenue }) => revenue, write: writer('money', currency) },
+    { label: words.bookings, of: ({ bookings }) => bookings, write: count },
+    { label: words.messages, of: ({ messages }) => messages, write: count },
+    { label: words.signUps, of: ({ signups }) => signups, write: count },
   ];
 }
 
@@ -97,6 +100,7 @@ interface Props {
 
 /** Every value of one dimension, with search and download. */
 export function AllValues({ kind, span, currency, onClose }: Props) {
+  const words = useMessages(analyticsAdmin);
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed.trim(), 250);
   const small = useIsNarrow();
@@ -122,8 +126,8 @@ export function AllValues({ kind, span, currency, onClose }: Props) {
       <Group mb="md" align="end">
         <TextInput
           flex="1 1 12rem"
-          aria-label="Search"
-          placeholder="Search"
+          aria-label={words.search}
+          placeholder={words.search}
           leftSection={<IconSearch size={16} aria-hidden />}
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
@@ -135,16 +139,16 @@ export function AllValues({ kind, span, currency, onClose }: Props) {
           disabled={!data || data.rows.length === 0}
           onClick={save}
         >
-          Download CSV
+          {words.downloadCsv}
         </Button>
       </Group>
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={8} height={32} />}
-      {data?.rows.length === 0 && <Text c="dimmed">No results found.</Text>}
+      {data?.rows.length === 0 && <Text c="dimmed">{words.noResultsFound}</Text>}
       {data && data.rows.length > 0 && <ValueTable kind={kind} columns={columns} rows={data.rows} />}
       {data?.more && (
         <Text size="sm" c="dimmed" mt="sm">
-          Showing the top 1,000. Search to find others.
+          {words.showingTheTop1000}
         </Text>
       )}
     </Dialog>

@@ -23,6 +23,8 @@ import { chosenRange } from './ranges.ts';
 import { TopTable } from './top-table.tsx';
 import { type TableName, tables } from './value-labels.ts';
 import { VisitsChart } from './visits-chart.tsx';
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { analyticsAdmin } from '../../messages/admin/area.ts';
 
 const order: readonly TableName[] = [
   'pages',
@@ -67,15 +69,16 @@ function Report({ figures, compare }: { figures: Analytics; compare: boolean }) 
 
 /** Shown while counting is off: its purpose, and where to turn it on. */
 function SwitchOn() {
+  const words = useMessages(analyticsAdmin);
   return (
     <EmptyState
       icon={<IconChartLine size={28} />}
-      title="Analytics is off"
-      says="Turn on analytics to see how many people visit, where they come from, what they look at and what they buy. It uses no cookies and stores nothing that identifies visitors, so you don’t need a cookie banner."
+      title={words.analyticsIsOff}
+      says={words.turnOnAnalyticsToSee}
     >
       {may('analytics', 'write') && (
         <Button component={Link} to={SETTINGS}>
-          Turn on analytics
+          {words.turnOnAnalytics}
         </Button>
       )}
     </EmptyState>
@@ -83,6 +86,7 @@ function SwitchOn() {
 }
 
 function Figures({ website }: { website: Website }) {
+  const words = useMessages(analyticsAdmin);
   const [query, setQuery] = useSearchParams();
   const [opened] = useState(() => Date.now());
   const today = dayIn(website.timezone, opened);
@@ -111,15 +115,15 @@ function Figures({ website }: { website: Website }) {
       />
       {data && !data.on && (
         <Alert color="orange" icon={<IconInfoCircle />} mb="md">
-          Analytics is off, so visits aren’t being counted.{' '}
+          {words.visitsNotCounted}{' '}
           <Anchor component={Link} to={SETTINGS}>
-            Turn on analytics
+            {words.turnOnAnalytics}
           </Anchor>
         </Alert>
       )}
       {data?.on && data.totals.views === 0 && data.before.views === 0 && (
         <Alert color="iris" icon={<IconInfoCircle />} mb="md">
-          No visits in this period. Your own visits aren’t counted while you’re signed in.
+          {words.noVisitsInThisPeriod}
         </Alert>
       )}
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
@@ -131,12 +135,13 @@ function Figures({ website }: { website: Website }) {
 
 /** Visitors, their sources, viewed pages, and conversions. */
 export function AnalyticsScreen() {
+  const words = useMessages(analyticsAdmin);
   const website = useWebsite();
   return (
     <>
       <PageHeader
-        title="Analytics"
-        lead="Visitors, traffic sources and results."
+        title={words.analytics}
+        lead={words.visitorsTrafficSourcesAndResults}
         aside={website.data?.analytics && <LiveBadge />}
       >
         {may('analytics', 'write') && (
@@ -146,7 +151,7 @@ export function AnalyticsScreen() {
             variant="default"
             leftSection={<IconSettings size={16} aria-hidden />}
           >
-            Settings
+            {words.settings}
           </Button>
         )}
       </PageHeader>

@@ -1,4 +1,5 @@
 import type { Analytics } from '../../contract.ts';
+import { adminLocale } from '../../../../lib/admin-ui/admin-locale.ts';
 import type { Measure } from './measures.ts';
 
 export interface ChartRow {
@@ -7,12 +8,11 @@ export interface ChartRow {
   before?: number;
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short' });
-const dayAndYear = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'medium' });
-const month = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'short', year: 'numeric' });
+const format = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(adminLocale(), { timeZone: 'UTC', ...options });
 const at = (text: string) => new Date(`${text}T00:00:00Z`);
 
-export const writeDay = (text: string): string => dayAndYear.format(at(text));
+export const writeDay = (text: string): string => format({ dateStyle: 'medium' }).format(at(text));
 export const writeSpan = ({ from, to }: { from: string; to: string }): string =>
   from === to ? writeDay(from) : `${writeDay(from)} – ${writeDay(to)}`;
 
@@ -20,7 +20,7 @@ export const writeSpan = ({ from, to }: { from: string; to: string }): string =>
 export function chartRows(figures: Analytics, measure: Measure, compare: boolean): ChartRow[] {
   const { key } = measure;
   if (figures.hours.length > 0 && (key === 'visitors' || key === 'visits' || key === 'views')) {
-    const hour = new Intl.DateTimeFormat('en-GB', {
+    const hour = new Intl.DateTimeFormat(adminLocale(), {
       timeZone: figures.timezone,
       hour: '2-digit',
       minute: '2-digit',
@@ -28,7 +28,9 @@ export function chartRows(figures: Analytics, measure: Measure, compare: boolean
     });
     return hoursOf(figures).map((row) => ({ label: hour.format(new Date(row.hour)), now: row[key] }));
   }
-  const name = figures.unit === 'month' ? month : day;
+  const name = format(
+    figures.unit === 'month' ? { month: 'short', year: 'numeric' } : { day: 'numeric', month: 'short' },
+  );
   return figures.days.map((own, index) => {
     const then = compare ? figures.beforeDays[index] : undefined;
     return {

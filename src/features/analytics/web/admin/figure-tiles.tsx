@@ -1,6 +1,8 @@
 import { change, type Figures } from '../../figures.ts';
 import css from './analytics.module.css';
 import { type Measure, writer } from './measures.ts';
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { analyticsAdmin } from '../../messages/admin/area.ts';
 
 interface Props {
   measures: readonly Measure[];
@@ -14,14 +16,16 @@ interface Props {
 
 /** The change of a figure, in words and colour. */
 export function Change({ measure, now, before }: { measure: Measure; now: number; before: number }) {
+  const words = useMessages(analyticsAdmin);
   const by = change(now, before);
-  if (by === null) return <span className={css.change}>{now > 0 ? 'none before' : 'no change'}</span>;
+  if (by === null) return <span className={css.change}>{now > 0 ? words.noneBefore : words.noChange}</span>;
   const rounded = Math.round(by);
-  if (rounded === 0) return <span className={css.change}>no change</span>;
+  if (rounded === 0) return <span className={css.change}>{words.noChange}</span>;
   const better = rounded > 0 !== (measure.down ?? false);
   return (
     <span className={`${css.change} ${better ? css.better : css.worse}`}>
-      {rounded > 0 ? '▲' : '▼'} {Math.abs(rounded).toLocaleString('en-GB')}% {rounded > 0 ? 'more' : 'less'}
+      {rounded > 0 ? '▲' : '▼'}{' '}
+      {rounded > 0 ? words.percentMore({ percent: rounded }) : words.percentLess({ percent: -rounded })}
     </span>
   );
 }
@@ -31,8 +35,9 @@ const WITHOUT_PENCE = 10_000;
 
 /** Totals; pressing one shows its chart below. */
 export function FigureTiles({ measures, now, before, currency, chosen, onChoose }: Props) {
+  const words = useMessages(analyticsAdmin);
   return (
-    <ul className={css.tiles} aria-label="Figures">
+    <ul className={css.tiles} aria-label={words.figures}>
       {measures.map((measure) => {
         const write = writer(measure.kind, currency);
         const value = measure.of(now);

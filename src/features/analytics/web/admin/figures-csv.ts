@@ -1,6 +1,8 @@
 import { neutralCell } from '../../../../lib/values/csv-cell.ts';
 import type { Analytics } from '../../contract.ts';
 import { shownMeasures } from './measures.ts';
+import { messagesNow } from '../../../../lib/messages/use-messages.ts';
+import { analyticsAdmin } from '../../messages/admin/area.ts';
 
 /** A table as CSV for spreadsheets: an external value never becomes a formula there. */
 export function csvOf(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
@@ -15,14 +17,16 @@ export function csvOf(head: readonly string[], rows: readonly (readonly (string 
 const round = (value: number) => Math.round(value * 100) / 100;
 
 /** Every measure per day, or per month for a long span. */
-export const daysCsv = ({ unit, days }: Pick<Analytics, 'unit' | 'days'>): string =>
-  csvOf(
-    [unit === 'month' ? 'Month' : 'Day', ...shownMeasures.map(({ label }) => label)],
+export function daysCsv({ unit, days }: Pick<Analytics, 'unit' | 'days'>): string {
+  const words = messagesNow(analyticsAdmin);
+  return csvOf(
+    [unit === 'month' ? words.month : words.day, ...shownMeasures.map(({ label }) => label)],
     days.map((own) => [
       unit === 'month' ? own.day.slice(0, 7) : own.day,
       ...shownMeasures.map(({ of }) => round(of(own))),
     ]),
   );
+}
 
 /** Downloads a text as a file. */
 export function download(name: string, text: string): void {

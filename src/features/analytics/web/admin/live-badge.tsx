@@ -3,12 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import css from './analytics.module.css';
 import { liveQuery } from './analytics-calls.ts';
 import { labelOf } from './value-labels.ts';
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { analyticsAdmin } from '../../messages/admin/area.ts';
 
 /** The number of people on the site now, and their pages. */
 export function LiveBadge() {
+  const words = useMessages(analyticsAdmin);
   const { data } = useQuery(liveQuery);
   if (!data) return null;
-  const says = data.live === 1 ? '1 visitor now' : `${data.live.toLocaleString('en-GB')} visitors now`;
   return (
     <Popover position="bottom-start" shadow="md">
       <Popover.Target>
@@ -18,19 +20,19 @@ export function LiveBadge() {
           radius="xl"
           leftSection={<span className={css.pulse} aria-hidden />}
         >
-          {says}
+          {words.visitorsNow({ count: data.live })}
         </Button>
       </Popover.Target>
       <Popover.Dropdown maw={320}>
         {data.pages.length === 0 ? (
-          <Text size="sm">No visitors in the last five minutes.</Text>
+          <Text size="sm">{words.noVisitorsInTheLast}</Text>
         ) : (
           <table className={css.table}>
             <thead>
               <tr>
-                <th scope="col">Page</th>
+                <th scope="col">{words.page}</th>
                 <th scope="col" className={css.figure}>
-                  Visitors
+                  {words.visitors}
                 </th>
               </tr>
             </thead>

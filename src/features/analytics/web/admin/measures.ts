@@ -1,4 +1,8 @@
 import { type Figures, share } from '../../figures.ts';
+import { adminLocale } from '../../../../lib/admin-ui/admin-locale.ts';
+import type { WordsOf } from '../../../../lib/messages/area.ts';
+import { messagesNow } from '../../../../lib/messages/use-messages.ts';
+import { analyticsAdmin } from '../../messages/admin/area.ts';
 
 export interface Measure {
   key: string;
@@ -11,86 +15,74 @@ export interface Measure {
   down?: boolean;
 }
 
+type Words = WordsOf<typeof analyticsAdmin>;
+/** Of words without arguments. */
+export type WordKey = keyof { [Key in keyof Words as Words[Key] extends string ? Key : never]: Key };
+
+/** Its words are read when it is shown, because the language is not known before. */
+const measure = (
+  key: string,
+  label: WordKey,
+  says: WordKey,
+  rest: Pick<Measure, 'of' | 'kind' | 'down'>,
+): Measure => ({
+  key,
+  get label() {
+    return messagesNow(analyticsAdmin)[label];
+  },
+  get says() {
+    return messagesNow(analyticsAdmin)[says];
+  },
+  ...rest,
+});
+
 /** The measures of tiles and charts. */
 export const shownMeasures: readonly Measure[] = [
-  {
-    key: 'visitors',
-    label: 'Visitors',
-    says: 'Unique people per day. Someone who returns on another day is counted again.',
+  measure('visitors', 'visitors', 'visitorsExplained', {
     of: ({ visitors }) => visitors,
     kind: 'count',
-  },
-  {
-    key: 'visits',
-    label: 'Visits',
-    says: 'A new visit starts after 30 minutes without activity.',
+  }),
+  measure('visits', 'visits', 'visitsExplained', {
     of: ({ visits }) => visits,
     kind: 'count',
-  },
-  {
-    key: 'views',
-    label: 'Page views',
-    says: 'All pages viewed.',
+  }),
+  measure('views', 'pageViews', 'pageViewsExplained', {
     of: ({ views }) => views,
     kind: 'count',
-  },
-  {
-    key: 'bounced',
-    label: 'Bounce rate',
-    says: 'Visits that viewed only one page.',
+  }),
+  measure('bounced', 'bounceRate', 'bounceRateExplained', {
     of: ({ bounces, visits }) => share(bounces, visits),
     kind: 'percent',
     down: true,
-  },
-  {
-    key: 'time',
-    label: 'Time on site',
-    says: 'Average time per visit.',
+  }),
+  measure('time', 'timeOnSite', 'timeOnSiteExplained', {
     of: ({ seconds, visits }) => (visits > 0 ? seconds / visits : 0),
     kind: 'time',
-  },
-  {
-    key: 'orders',
-    label: 'Orders',
-    says: 'Paid orders.',
+  }),
+  measure('orders', 'orders', 'ordersExplained', {
     of: ({ orders }) => orders,
     kind: 'count',
-  },
-  {
-    key: 'revenue',
-    label: 'Revenue',
-    says: 'Payments minus refunds.',
+  }),
+  measure('revenue', 'revenue', 'revenueExplained', {
     of: ({ revenue }) => revenue,
     kind: 'money',
-  },
-  {
-    key: 'conversion',
-    label: 'Conversion rate',
-    says: 'Share of visits that ended in an order.',
+  }),
+  measure('conversion', 'conversionRate', 'conversionRateExplained', {
     of: ({ orders, visits }) => share(orders, visits),
     kind: 'percent',
-  },
-  {
-    key: 'bookings',
-    label: 'Bookings',
-    says: 'Bookings made and not cancelled.',
+  }),
+  measure('bookings', 'bookings', 'bookingsExplained', {
     of: ({ bookings }) => bookings,
     kind: 'count',
-  },
-  {
-    key: 'messages',
-    label: 'Messages',
-    says: 'Messages received, without spam.',
+  }),
+  measure('messages', 'messages', 'messagesExplained', {
     of: ({ messages }) => messages,
     kind: 'count',
-  },
-  {
-    key: 'signups',
-    label: 'Sign-ups',
-    says: 'New customer accounts.',
+  }),
+  measure('signups', 'signUps', 'signUpsExplained', {
     of: ({ signups }) => signups,
     kind: 'count',
-  },
+  }),
 ];
 
 /** Formats a value of a measure; `short` for a chart's axis, `round` without decimals. */
@@ -103,21 +95,26 @@ export function writer(
     kind === 'money'
       ? { style: 'currency', currency }
       : { maximumFractionDigits: kind === 'percent' ? 1 : 0 };
-  const whole = new Intl.NumberFormat('en-GB', options);
-  const short = new Intl.NumberFormat('en-GB', {
+  const whole = new Intl.NumberFormat(adminLocale(), options);
+  const short = new Intl.NumberFormat(adminLocale(), {
     ...options,
     notation: 'compact',
     maximumFractionDigits: 1,
     minimumFractionDigits: 0,
   });
-  const sign = kind === 'percent' ? '%' : '';
-  const round = new Intl.NumberFormat('en-GB', { ...options, maximumFractionDigits: 0 });
-  return (value, isShort = false, isRound = false) =>
-    `${(isShort ? short : isRound ? round : whole).format(value)}${sign}`;
+  const words = messagesNow(analyticsAdmin);
+  const round = new Intl.NumberFormat(adminLocale(), { ...options, maximumFractionDigits: 0 });
+  return (value, isShort = false, isRound = false) => {
+    const number = (isShort ? short : isRound ? round : whole).format(value);
+    return kind === 'percent' ? words.percent({ number }) : number;
+  };
 }
 
 export function duration(seconds: number): string {
+  const words = messagesNow(analyticsAdmin);
   const all = Math.round(seconds);
   const minutes = Math.floor(all / 60);
-  return minutes > 0 ? `${minutes} min ${all % 60} s` : `${all} s`;
+  return minutes > 0
+    ? words.minutesAndSeconds({ minutes, seconds: all % 60 })
+    : words.onlySeconds({ seconds: all });
 }

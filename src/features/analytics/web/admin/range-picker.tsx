@@ -6,6 +6,8 @@ import type { Day } from '../../../../lib/values/local-day.ts';
 import type { Span } from '../../local-days.ts';
 import { writeSpan } from './chart-rows.ts';
 import { type Chosen, ranges, type RangeName } from './ranges.ts';
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { analyticsAdmin } from '../../messages/admin/area.ts';
 
 interface Props {
   chosen: Chosen;
@@ -16,10 +18,10 @@ interface Props {
   onCompare: (on: boolean) => void;
 }
 
-const names = Object.entries(ranges).map(([value, { label }]) => ({ value, label }));
-
 /** Chooses the span, and whether to compare it with the one before. */
 export function RangePicker({ chosen, today, compare, onRange, onSpan, onCompare }: Props) {
+  const words = useMessages(analyticsAdmin);
+  const names = Object.entries(ranges).map(([value, { label }]) => ({ value, label: words[label] }));
   const [open, setOpen] = useState(false);
   const [picked, setPicked] = useState<[string | null, string | null]>([null, null]);
   const pick = (next: [string | null, string | null]) => {
@@ -35,9 +37,9 @@ export function RangePicker({ chosen, today, compare, onRange, onSpan, onCompare
   return (
     <Group mb="md" gap="sm">
       <Select
-        aria-label="Days"
+        aria-label={words.days}
         w={170}
-        data={chosen.name ? names : [...names, { value: 'own', label: 'Custom' }]}
+        data={chosen.name ? names : [...names, { value: 'own', label: words.custom }]}
         value={chosen.name ?? 'own'}
         onChange={(name) => name && name !== 'own' && onRange(name as RangeName)}
         allowDeselect={false}
@@ -54,7 +56,7 @@ export function RangePicker({ chosen, today, compare, onRange, onSpan, onCompare
             {writeSpan(chosen.span)}
           </Button>
         </Popover.Target>
-        <Popover.Dropdown aria-label="Choose a date range">
+        <Popover.Dropdown aria-label={words.chooseADateRange}>
           <DatePicker
             type="range"
             allowSingleDateInRange
@@ -66,7 +68,7 @@ export function RangePicker({ chosen, today, compare, onRange, onSpan, onCompare
         </Popover.Dropdown>
       </Popover>
       <Switch
-        label="Compare with previous period"
+        label={words.compareWithPreviousPeriod}
         checked={compare}
         onChange={({ currentTarget }) => onCompare(currentTarget.checked)}
       />

@@ -2,26 +2,26 @@ import { isDay } from '../../../../lib/values/calendar-day.ts';
 import type { Day } from '../../../../lib/values/local-day.ts';
 import { addDays, monthOf, type Span } from '../../local-days.ts';
 
-/** Named spans; each ends today or before. */
+/** Named spans; each ends today or before. Labels are keys of words. */
 export const ranges = {
-  today: { label: 'Today', span: (today: Day): Span => ({ from: today, to: today }) },
+  today: { label: 'today', span: (today: Day): Span => ({ from: today, to: today }) },
   yesterday: {
-    label: 'Yesterday',
+    label: 'yesterday',
     span: (today: Day): Span => ({ from: addDays(today, -1), to: addDays(today, -1) }),
   },
-  week: { label: 'Last 7 days', span: (today: Day): Span => ({ from: addDays(today, -6), to: today }) },
-  month: { label: 'Last 30 days', span: (today: Day): Span => ({ from: addDays(today, -29), to: today }) },
-  'this-month': { label: 'This month', span: (today: Day): Span => ({ from: monthOf(today), to: today }) },
+  week: { label: 'last7Days', span: (today: Day): Span => ({ from: addDays(today, -6), to: today }) },
+  month: { label: 'last30Days', span: (today: Day): Span => ({ from: addDays(today, -29), to: today }) },
+  'this-month': { label: 'thisMonth', span: (today: Day): Span => ({ from: monthOf(today), to: today }) },
   'last-month': {
-    label: 'Last month',
+    label: 'lastMonth',
     span: (today: Day): Span => {
       const to = addDays(monthOf(today), -1);
       return { from: monthOf(to), to };
     },
   },
-  quarter: { label: 'Last 90 days', span: (today: Day): Span => ({ from: addDays(today, -89), to: today }) },
+  quarter: { label: 'last90Days', span: (today: Day): Span => ({ from: addDays(today, -89), to: today }) },
   year: {
-    label: 'Last 12 months',
+    label: 'last12Months',
     span: (today: Day): Span => ({ from: addDays(yearBefore(today), 1), to: today }),
   },
 } as const;

@@ -1,15 +1,16 @@
 import { Button, Card, Group, Text, Title } from '@mantine/core';
 import { useState } from 'react';
+import { adminLocale } from '../../../../lib/admin-ui/admin-locale.ts';
 import type { Analytics } from '../../contract.ts';
 import type { Dimension } from '../../figures.ts';
 import type { Span } from '../../local-days.ts';
 import { AllValues } from './all-values.tsx';
 import css from './analytics.module.css';
 import { type TableKind, labelOf } from './value-labels.ts';
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { analyticsAdmin } from '../../messages/admin/area.ts';
 
 export type Row = Analytics['pages'][number];
-
-const whole = new Intl.NumberFormat('en-GB');
 
 /** The unit of a table: views for pages, visits for everything else. */
 export const weightOf = (by: Dimension, row: Row): number => (by === 'path' ? row.views : row.visits);
@@ -23,9 +24,11 @@ interface Props {
 
 /** The most frequent values, each with a bar for its share. */
 export function TopTable({ kind, rows, span, currency }: Props) {
+  const words = useMessages(analyticsAdmin);
   const [open, setOpen] = useState(false);
   const { by, title, column, none } = kind;
   const most = Math.max(1, ...rows.map((row) => weightOf(by, row)));
+  const whole = new Intl.NumberFormat(adminLocale());
   const sells = rows.some(({ orders }) => orders > 0);
   return (
     <Card withBorder padding="lg" component="section">
@@ -38,9 +41,9 @@ export function TopTable({ kind, rows, span, currency }: Props) {
             size="compact-sm"
             variant="subtle"
             onClick={() => setOpen(true)}
-            aria-label={`Show all: ${title}`}
+            aria-label={words.showAllOf({ title })}
           >
-            Show all
+            {words.showAll}
           </Button>
         )}
       </Group>
@@ -54,11 +57,11 @@ export function TopTable({ kind, rows, span, currency }: Props) {
             <tr>
               <th scope="col">{column}</th>
               <th scope="col" className={css.figure}>
-                {by === 'path' ? 'Views' : 'Visits'}
+                {by === 'path' ? words.views : words.visits}
               </th>
               {sells && (
                 <th scope="col" className={css.figure}>
-                  Orders
+                  {words.orders}
                 </th>
               )}
             </tr>

@@ -1,25 +1,34 @@
 import { readablePath } from '../../counted-path.ts';
 import { type Dimension, OTHER } from '../../figures.ts';
+import { adminLocale } from '../../../../lib/admin-ui/admin-locale.ts';
+import { messagesNow } from '../../../../lib/messages/use-messages.ts';
+import { analyticsAdmin } from '../../messages/admin/area.ts';
+import type { WordKey } from './measures.ts';
 
-const channels: Record<string, string> = {
-  direct: 'Direct',
-  search: 'Search engines',
-  social: 'Social media',
-  mail: 'Email',
-  link: 'Referrals',
-  campaign: 'Campaigns',
+const channels: Record<string, WordKey> = {
+  direct: 'direct',
+  search: 'searchEngines',
+  social: 'socialMedia',
+  mail: 'email',
+  link: 'referrals',
+  campaign: 'campaigns',
 };
-const devices: Record<string, string> = { phone: 'Phones', tablet: 'Tablets', desk: 'Computers' };
+const devices: Record<string, WordKey> = { phone: 'phones', tablet: 'tablets', desk: 'computers' };
 
-const countries = new Intl.DisplayNames('en-GB', { type: 'region', fallback: 'code' });
+let countries: Intl.DisplayNames | undefined;
+function countryName(code: string): string {
+  countries ??= new Intl.DisplayNames(adminLocale(), { type: 'region', fallback: 'code' });
+  return countries.of(code) ?? code;
+}
 
 /** A counted value in words. */
 export function labelOf(by: Dimension, value: string): string {
-  if (value === OTHER) return 'Other';
-  if (by === 'channel') return channels[value] ?? value;
-  if (by === 'device') return devices[value] ?? value;
-  if (by === 'screen') return `${value} px wide`;
-  if (by === 'country') return /^[A-Z]{2}$/.test(value) ? (countries.of(value) ?? value) : value;
+  const words = messagesNow(analyticsAdmin);
+  if (value === OTHER) return words.other;
+  const known = by === 'channel' ? channels[value] : by === 'device' ? devices[value] : undefined;
+  if (known) return words[known];
+  if (by === 'screen') return words.pixelsWide({ pixels: value });
+  if (by === 'country') return /^[A-Z]{2}$/.test(value) ? countryName(value) : value;
   return by === 'path' || by === 'entry' || by === 'exit' ? readablePath(value) : value;
 }
 
@@ -32,36 +41,30 @@ export interface TableKind {
   none: string;
 }
 
+/** Its words are read when it is shown, because the language is not known before. */
+const table = <By extends Dimension>(by: By, title: WordKey, column: WordKey, none: WordKey) => ({
+  by,
+  get title() {
+    return messagesNow(analyticsAdmin)[title];
+  },
+  get column() {
+    return messagesNow(analyticsAdmin)[column];
+  },
+  get none() {
+    return messagesNow(analyticsAdmin)[none];
+  },
+});
+
 export const tables = {
-  pages: { by: 'path', title: 'Pages', column: 'Page', none: 'No page views yet.' },
-  entries: { by: 'entry', title: 'Entry pages', column: 'Page', none: 'No visits yet.' },
-  exits: { by: 'exit', title: 'Exit pages', column: 'Page', none: 'No visits yet.' },
-  channels: { by: 'channel', title: 'Channels', column: 'Channel', none: 'No visits yet.' },
-  sources: {
-    by: 'source',
-    title: 'Sources',
-    column: 'Source',
-    none: 'No visits from other sites, search engines or emails yet.',
-  },
-  referrers: {
-    by: 'referrer',
-    title: 'Referring pages',
-    column: 'Page',
-    none: 'No visits from links on other pages yet.',
-  },
-  campaigns: {
-    by: 'campaign',
-    title: 'Campaigns',
-    column: 'Campaign',
-    none: 'No visits from campaigns yet. Add ?utm_campaign=spring to links you share to track them.',
-  },
-  devices: { by: 'device', title: 'Devices', column: 'Device', none: 'No visits yet.' },
-  browsers: { by: 'browser', title: 'Browsers', column: 'Browser', none: 'No visits yet.' },
-  countries: {
-    by: 'country',
-    title: 'Countries',
-    column: 'Country',
-    none: 'Countries aren’t available. Ask your hosting provider to turn on country detection.',
-  },
-} as const satisfies Record<string, TableKind>;
+  pages: table('path', 'pages', 'page', 'noPageViewsYet'),
+  entries: table('entry', 'entryPages', 'page', 'noVisitsYet'),
+  exits: table('exit', 'exitPages', 'page', 'noVisitsYet'),
+  channels: table('channel', 'channels', 'channel', 'noVisitsYet'),
+  sources: table('source', 'sources', 'source', 'noVisitsFromOtherSites'),
+  referrers: table('referrer', 'referringPages', 'page', 'noVisitsFromLinksOn'),
+  campaigns: table('campaign', 'campaigns', 'campaign', 'noVisitsFromCampaignsYet'),
+  devices: table('device', 'devices', 'device', 'noVisitsYet'),
+  browsers: table('browser', 'browsers', 'browser', 'noVisitsYet'),
+  countries: table('country', 'countries', 'country', 'countriesArentAvailableAskYour'),
+} satisfies Record<string, TableKind>;
 export type TableName = keyof typeof tables;

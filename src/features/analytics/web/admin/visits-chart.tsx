@@ -7,6 +7,8 @@ import css from './analytics.module.css';
 import { chartRows, type ChartRow, writeSpan } from './chart-rows.ts';
 import { daysCsv, download } from './figures-csv.ts';
 import { type Measure, writer } from './measures.ts';
+import { messagesNow, useMessages } from '../../../../lib/messages/use-messages.ts';
+import { analyticsAdmin } from '../../messages/admin/area.ts';
 
 interface Props {
   figures: Analytics;
@@ -17,6 +19,7 @@ interface Props {
 type Write = (value: number, short?: boolean) => string;
 
 function RowTable({ rows, measure, write }: { rows: readonly ChartRow[]; measure: Measure; write: Write }) {
+  const words = useMessages(analyticsAdmin);
   const compared = rows.some(({ before }) => before !== undefined);
   return (
     <Box
@@ -24,14 +27,14 @@ function RowTable({ rows, measure, write }: { rows: readonly ChartRow[]; measure
       style={{ overflow: 'auto' }}
       tabIndex={0}
       role="region"
-      aria-label={`${measure.label} table`}
+      aria-label={words.tableOf({ measure: measure.label })}
     >
       <Table stickyHeader>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>Date</Table.Th>
+            <Table.Th>{words.date}</Table.Th>
             <Table.Th ta="end">{measure.label}</Table.Th>
-            {compared && <Table.Th ta="end">Previous period</Table.Th>}
+            {compared && <Table.Th ta="end">{words.previousPeriod}</Table.Th>}
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -51,17 +54,30 @@ function RowTable({ rows, measure, write }: { rows: readonly ChartRow[]; measure
   );
 }
 
-/** One measure over the span, as a chart or a table. */
-export function VisitsChart({ figures, measure, compare }: Props) {
-  const [view, setView] = useState('chart');
-  const rows = chartRows(figures, measure, compare);
+/** What the chart shows, for screen readers. */
+function summaryOf(figures: Analytics, measure: Measure, rows: readonly ChartRow[]): string {
   const write = writer(measure.kind, figures.currency);
-  const compared = rows.some(({ before }) => before !== undefined);
   const most = rows.reduce(
     (best, row) => (row.now > best.now ? row : best),
     rows[0] ?? { label: '', now: 0 },
   );
-  const says = `${measure.label}, ${writeSpan(figures)}: ${write(measure.of(figures.totals))} in total, highest: ${most.label} (${write(most.now)}).`;
+  return messagesNow(analyticsAdmin).totalAndHighest({
+    measure: measure.label,
+    span: writeSpan(figures),
+    total: write(measure.of(figures.totals)),
+    highest: most.label,
+    value: write(most.now),
+  });
+}
+
+/** One measure over the span, as a chart or a table. */
+export function VisitsChart({ figures, measure, compare }: Props) {
+  const words = useMessages(analyticsAdmin);
+  const [view, setView] = useState('chart');
+  const rows = chartRows(figures, measure, compare);
+  const write = writer(measure.kind, figures.currency);
+  const compared = rows.some(({ before }) => before !== undefined);
+  const says = summaryOf(figures, measure, rows);
   return (
     <Card withBorder padding="lg" mb="md">
       <Group justify="space-between" mb="md">
@@ -71,19 +87,19 @@ export function VisitsChart({ figures, measure, compare }: Props) {
         <Group gap="xs">
           <SegmentedControl
             size="xs"
-            aria-label="Show as"
+            aria-label={words.showAs}
             value={view}
             onChange={setView}
             data={[
-              { value: 'chart', label: 'Chart' },
-              { value: 'table', label: 'Table' },
+              { value: 'chart', label: words.chart },
+              { value: 'table', label: words.table },
             ]}
           />
-          <Tooltip label="Download daily figures (CSV)">
+          <Tooltip label={words.downloadDailyFiguresCsv}>
             <ActionIcon
               variant="default"
               size="lg"
-              aria-label="Download figures (CSV)"
+              aria-label={words.downloadFiguresCsv}
               onClick={() => download(`figures-${figures.from}-${figures.to}.csv`, daysCsv(figures))}
             >
               <IconDownload size={17} aria-hidden />
@@ -100,7 +116,7 @@ export function VisitsChart({ figures, measure, compare }: Props) {
             dataKey="label"
             series={[
               ...(compared
-                ? [{ name: 'before', label: 'Previous period', color: 'gray.5', strokeDasharray: '4 4' }]
+                ? [{ name: 'before', label: words.previousPeriod, color: 'gray.5', strokeDasharray: '4 4' }]
                 : []),
               { name: 'now', label: measure.label, color: 'iris.6' },
             ]}

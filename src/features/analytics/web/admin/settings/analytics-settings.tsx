@@ -11,6 +11,8 @@ import type { Website } from '../../../../websites/contract.ts';
 import { saveSettings, useWebsite, websiteQuery } from '../../../../websites/web/index.ts';
 import type { AnalyticsSettings } from '../../../contract.ts';
 import { ANALYTICS_KEY, callAnalytics, settingsQuery } from '../analytics-calls.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { analyticsAdmin } from '../../../messages/admin/area.ts';
 
 interface Draft {
   on: boolean;
@@ -60,42 +62,43 @@ async function send({ on, ...changes }: Partial<Draft>, stored: Stored): Promise
   }
 }
 
-const months = [
-  { value: '6', label: '6 months' },
-  { value: '12', label: '1 year' },
-  { value: '24', label: '2 years' },
-  { value: '36', label: '3 years' },
-  { value: '60', label: '5 years' },
-  { value: '120', label: '10 years' },
-];
+function useMonths() {
+  const words = useMessages(analyticsAdmin);
+  const years = [1, 2, 3, 5, 10];
+  return [
+    { value: '6', label: words.months({ months: 6 }) },
+    ...years.map((count) => ({ value: String(count * 12), label: words.years({ count }) })),
+  ];
+}
 
 function Forget() {
+  const words = useMessages(analyticsAdmin);
   const [open, setOpen] = useState(false);
   const queries = useQueryClient();
   const forget = useMutation({
     mutationFn: () => callAnalytics('POST /api/analytics/forget', { body: {} }),
     onSuccess: async () => {
       setOpen(false);
-      tell('Analytics data deleted.');
+      tell(words.analyticsDataDeleted);
       await queries.invalidateQueries({ queryKey: ANALYTICS_KEY });
     },
   });
   return (
-    <Fieldset legend="Start over">
+    <Fieldset legend={words.startOver}>
       <Text size="sm" c="dimmed" mb="sm">
-        Deletes all analytics data. Orders, bookings, messages and accounts are kept.
+        {words.deletesAllAnalyticsDataOrders}
       </Text>
       <Button variant="default" c="red" onClick={() => setOpen(true)}>
-        Delete analytics data
+        {words.deleteAnalyticsData}
       </Button>
-      <Modal opened={open} onClose={() => setOpen(false)} title="Delete all analytics data?">
-        <Text mb="md">This can’t be undone. Counting continues from now.</Text>
+      <Modal opened={open} onClose={() => setOpen(false)} title={words.deleteAllAnalyticsData}>
+        <Text mb="md">{words.thisCantBeUndoneCounting}</Text>
         <Stack gap="xs">
           <Button color="red" loading={forget.isPending} onClick={() => forget.mutate()}>
-            Delete analytics data
+            {words.deleteAnalyticsData}
           </Button>
           <Button variant="default" onClick={() => setOpen(false)} data-autofocus>
-            Cancel
+            {words.cancel}
           </Button>
         </Stack>
       </Modal>
@@ -110,20 +113,21 @@ interface WeeklyProps {
 }
 
 function WeeklyFields({ editing: { now, errors, change }, usually }: WeeklyProps) {
+  const words = useMessages(analyticsAdmin);
   return (
-    <Fieldset legend="Weekly report">
+    <Fieldset legend={words.weeklyReport}>
       <Stack>
         <Switch
-          label="Email me a weekly report"
-          description="Sent on Monday mornings, with a comparison to the week before."
+          label={words.emailMeAWeeklyReport}
+          description={words.sentOnMondayMorningsWith}
           checked={now.weekly}
           onChange={({ currentTarget }) => change({ weekly: currentTarget.checked })}
         />
         <TextInput
           type="email"
-          label="To"
-          description={usually ? `Leave empty to use ${usually}` : 'Leave empty to send it to nobody.'}
-          placeholder={usually ?? 'you@your-site.example'}
+          label={words.to}
+          description={usually ? words.leaveEmptyToUse({ usually }) : words.leaveEmptyToSendIt}
+          placeholder={usually ?? words.exampleAddress}
           value={now.weeklyTo}
           error={errors['weeklyTo']}
           disabled={!now.weekly}
@@ -135,6 +139,7 @@ function WeeklyFields({ editing: { now, errors, change }, usually }: WeeklyProps
 }
 
 function SettingsForm({ website, settings }: { website: Website; settings: AnalyticsSettings }) {
+  const words = useMessages(analyticsAdmin);
   const queries = useQueryClient();
   const stored = useMemo(() => ({ version: website.version, website, settings }), [website, settings]);
   const editing = useEditing<Stored, Draft>(stored, {
@@ -145,43 +150,39 @@ function SettingsForm({ website, settings }: { website: Website; settings: Analy
       queries.setQueryData(settingsQuery.queryKey, saved.settings);
       void queries.invalidateQueries({ queryKey: ANALYTICS_KEY });
     },
-    says: 'Analytics settings saved.',
+    says: words.analyticsSettingsSaved,
     merges: true,
   });
   const { now, errors, change } = editing;
+  const months = useMonths();
   const choices = months.some(({ value }) => value === now.keepMonths)
     ? months
-    : [...months, { value: now.keepMonths, label: `${now.keepMonths} months` }];
+    : [...months, { value: now.keepMonths, label: words.months({ months: now.keepMonths }) }];
   return (
     <Stack maw={640} gap="lg">
-      <Fieldset legend="Counting">
+      <Fieldset legend={words.counting}>
         <Stack>
           <Switch
-            label="Count visits"
-            description="Counting starts as soon as you save."
+            label={words.countVisits}
+            description={words.countingStartsAsSoonAs}
             checked={now.on}
             onChange={({ currentTarget }) => change({ on: currentTarget.checked })}
           />
           <List size="sm" c="dimmed" spacing={4}>
-            <List.Item>
-              No cookies and nothing stored in the browser, so you don’t need a cookie banner.
-            </List.Item>
-            <List.Item>
-              Visitors stay anonymous: they’re counted with a one-way code that’s destroyed at the end of each
-              day.
-            </List.Item>
-            <List.Item>Bots, and visitors whose browser asks not to be tracked, aren’t counted.</List.Item>
-            <List.Item>Works on every page with a script of less than 1 KB.</List.Item>
+            <List.Item>{words.noCookiesAndNothingStored}</List.Item>
+            <List.Item>{words.visitorsStayAnonymousTheyreCounted}</List.Item>
+            <List.Item>{words.botsAndVisitorsWhoseBrowser}</List.Item>
+            <List.Item>{words.worksOnEveryPageWith}</List.Item>
           </List>
           <Switch
-            label="Count my own visits"
-            description="By default, visits by people signed in to this admin aren’t counted."
+            label={words.countMyOwnVisits}
+            description={words.byDefaultVisitsByPeople}
             checked={now.countOwn}
             onChange={({ currentTarget }) => change({ countOwn: currentTarget.checked })}
           />
           <Select
-            label="Keep data for"
-            description="Older data is deleted automatically."
+            label={words.keepDataFor}
+            description={words.olderDataIsDeletedAutomatically}
             data={choices}
             value={now.keepMonths}
             onChange={(keepMonths) => keepMonths && change({ keepMonths })}
@@ -192,13 +193,14 @@ function SettingsForm({ website, settings }: { website: Website; settings: Analy
       </Fieldset>
       <WeeklyFields editing={editing} usually={settings.weeklyUsually} />
       <Forget />
-      <EditingFooter editing={editing} says="Changes apply as soon as you save." />
+      <EditingFooter editing={editing} says={words.changesApplyAsSoonAs} />
     </Stack>
   );
 }
 
 /** Whether and how visits are counted, and who gets reports. */
 export function AnalyticsSettingsScreen() {
+  const words = useMessages(analyticsAdmin);
   const website = useWebsite();
   const settings = useQuery(settingsQuery);
   const query = {
@@ -209,9 +211,9 @@ export function AnalyticsSettingsScreen() {
   return (
     <>
       <PageHeader
-        title="Analytics"
-        lead="Choose whether visits are counted and who gets the weekly report."
-        back={{ to: '/admin/settings', label: 'Settings' }}
+        title={words.analytics}
+        lead={words.chooseWhetherVisitsAreCounted}
+        back={{ to: '/admin/settings', label: words.settings }}
       />
       <Loaded query={query}>{(loaded) => <SettingsForm {...loaded} />}</Loaded>
     </>
