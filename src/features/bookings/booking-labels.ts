@@ -43,15 +43,11 @@ export const datesLabel = (count: number, first: string): string =>
   count === 1 ? first : `${count} dates from ${first}`;
 
 /** “3 people” */
-export const peopleLabel = (people: number): string => (people === 1 ? '1 person' : `${people} people`);
+const peopleLabel = (people: number): string => (people === 1 ? '1 person' : `${people} people`);
 
 /** The guest: “Ada Byron”, “Ada Byron (3 people)” */
 export const namesLabel = ({ name, people }: { name: string; people: number }): string =>
   people === 1 ? name : `${name} (${peopleLabel(people)})`;
-
-/** The length of a waiting list. Like seats, it counts people, not parties: “5 people on the waiting list” */
-export const waitingLabel = (parties: readonly { people: number }[]): string =>
-  `${peopleLabel(parties.reduce((sum, { people }) => sum + people, 0))} on the waiting list`;
 
 /** `Europe/Isle_of_Man` → “Isle of Man” */
 export const zoneName = (timeZone: string): string =>

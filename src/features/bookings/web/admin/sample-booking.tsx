@@ -6,6 +6,8 @@ import type { Service } from '../../service-shapes.ts';
 import css from '../public/site/book.module.css';
 import { DayGrid } from '../public/site/day-grid.tsx';
 import { TimeList } from '../public/site/time-list.tsx';
+import { messagesNow } from '../../../../lib/messages/use-messages.ts';
+import { servicesAdmin } from '../../messages/admin-services/area.ts';
 
 const MINUTES = 60;
 const TIMES = ['10:00', '11:00', '13:30', '14:30', '16:00'];
@@ -50,11 +52,14 @@ const sample = (label: string, price: number, durationMinutes: number): Service 
   createdAt: '2026-01-01T00:00:00.000Z',
 });
 
-export const sampleServices = (): readonly Service[] => [
-  sample('Consultation', 0, MINUTES / 3),
-  sample('Private lesson', 60, MINUTES),
-  sample('Group class', 18, 1.5 * MINUTES),
-];
+export const sampleServices = (): readonly Service[] => {
+  const words = messagesNow(servicesAdmin);
+  return [
+    sample(words.consultation, 0, MINUTES / 3),
+    sample(words.privateLesson, 60, MINUTES),
+    sample(words.groupClass, 18, 1.5 * MINUTES),
+  ];
+};
 
 /** A calendar of next month with some free days, and the times of one. */
 export function SampleCalendar({ locale }: { locale: string }) {

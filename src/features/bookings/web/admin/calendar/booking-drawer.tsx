@@ -11,18 +11,21 @@ import { BookingFacts, isOneOfMany } from './booking-facts.tsx';
 import { bookingQuery, callCalendar, useReloadCalendar } from './calendar-calls.ts';
 import { CancelBooking } from './dialogs/cancel-booking.tsx';
 import { MoveForm } from './dialogs/move-form.tsx';
-import { whenIn } from './when.ts';
+import { dateIn } from './when.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { calendarAdmin } from '../../../messages/admin-calendar/area.ts';
 
-const states: Record<BookingStatus, { label: string; color?: string }> = {
-  held: { label: 'Payment in progress' },
-  pending: { label: 'Awaiting confirmation', color: 'orange' },
-  confirmed: { label: 'Confirmed' },
-  cancelled: { label: 'Cancelled', color: 'red' },
-  expired: { label: 'Expired' },
-};
+const states = {
+  held: 'paymentInProgress',
+  pending: 'awaitingConfirmation',
+  confirmed: 'confirmed',
+  cancelled: 'cancelled',
+  expired: 'expired',
+} as const satisfies Record<BookingStatus, string>;
 
 /** Changes the booking on the version that is shown. */
 function useChange(booking: Booking) {
+  const words = useMessages(calendarAdmin);
   const queries = useQueryClient();
   const reload = useReloadCalendar();
   return useMutation({
@@ -34,32 +37,34 @@ function useChange(booking: Booking) {
     onSuccess: (changed, body) => {
       queries.setQueryData(bookingQuery(booking._id).queryKey, changed);
       void reload();
-      tell(body.status ? 'Booking confirmed.' : 'Note saved.');
+      tell(body.status ? words.bookingConfirmed : words.noteSaved);
     },
     onError: () => void reload(),
   });
 }
 
 function Resend({ booking: { _id, name } }: { booking: Booking }) {
+  const words = useMessages(calendarAdmin);
   const resend = useMutation({
     mutationFn: () => callCalendar('POST /api/booking/{id}/resend', { params: { id: _id } }),
-    onSuccess: () => tell(`Email sent to ${name}.`),
+    onSuccess: () => tell(words.emailSentTo({ name })),
   });
   return (
     <Button variant="default" loading={resend.isPending} onClick={() => resend.mutate()}>
-      Resend email
+      {words.resendEmail}
     </Button>
   );
 }
 
 function OwnerNote({ booking }: { booking: Booking }) {
+  const words = useMessages(calendarAdmin);
   const [note, setNote] = useState(booking.ownerNote ?? '');
   const change = useChange(booking);
   const save = () => note.trim() !== (booking.ownerNote ?? '') && change.mutate({ ownerNote: note });
   return (
     <Textarea
-      label="Private note"
-      description="Only visible to you and your staff. Saved automatically."
+      label={words.privateNote}
+      description={words.onlyVisibleToYouAnd}
       autosize
       minRows={2}
       maxLength={2000}
@@ -72,16 +77,17 @@ function OwnerNote({ booking }: { booking: Booking }) {
 
 /** A booking that the owner still has to confirm. */
 function Request({ booking, onDecline }: { booking: Booking; onDecline: () => void }) {
+  const words = useMessages(calendarAdmin);
   const change = useChange(booking);
   return (
-    <Alert icon={<IconInfoCircle />} title="This request needs your confirmation">
-      <Text size="sm">The time is held until you reply.</Text>
+    <Alert icon={<IconInfoCircle />} title={words.thisRequestNeedsYourConfirmation}>
+      <Text size="sm">{words.theTimeIsHeldUntil}</Text>
       <Group mt="sm" gap="xs">
         <Button size="xs" loading={change.isPending} onClick={() => change.mutate({ status: 'confirmed' })}>
-          Confirm
+          {words.confirm}
         </Button>
         <Button size="xs" variant="default" onClick={onDecline}>
-          Decline
+          {words.decline}
         </Button>
       </Group>
     </Alert>
@@ -97,6 +103,7 @@ function Details({
   timezone: string;
   onOpen: (id: string) => void;
 }) {
+  const words = useMessages(calendarAdmin);
   const change = useChange(booking);
   const [doing, setDoing] = useState<'move' | 'cancel' | 'date' | null>(null);
   const part = isOneOfMany(booking);
@@ -105,19 +112,19 @@ function Details({
   const [now] = useState(Date.now);
   const begun = Date.parse(start) <= now;
   // The booking's own date: the others open from the calendar.
-  const date = booking.dates ? whenIn(start, timezone).replace(/(,| at) \d.*/, '') : 'this date';
+  const date = booking.dates && dateIn(start, timezone);
   const done = () => setDoing(null);
   return (
     <Stack gap="md">
       <Group gap="xs">
-        <Badge variant={status === 'confirmed' ? 'light' : 'default'}>{states[status].label}</Badge>
-        {noShow && <Badge variant="default">No-show</Badge>}
+        <Badge variant={status === 'confirmed' ? 'light' : 'default'}>{words[states[status]]}</Badge>
+        {noShow && <Badge variant="default">{words.noShow}</Badge>}
       </Group>
       {part && (
         <Text size="sm">
-          One date of a course booked as a whole.{' '}
+          {words.oneDateOfACourse}{' '}
           <Anchor component="button" type="button" onClick={() => onOpen(booking.series ?? booking._id)}>
-            View whole booking
+            {words.viewWholeBooking}
           </Anchor>
         </Text>
       )}
@@ -131,17 +138,21 @@ function Details({
         <Group gap="xs">
           {(!booking.series || status === 'confirmed') && (
             <Button variant="default" onClick={() => setDoing('move')}>
-              {booking.series ? `Reschedule ${date}` : 'Reschedule'}
+              {booking.series
+                ? date
+                  ? words.rescheduleDate({ date })
+                  : words.rescheduleThisDate
+                : words.reschedule}
             </Button>
           )}
           {status === 'confirmed' && booking.series && (
             <Button variant="default" onClick={() => setDoing('date')}>
-              Cancel {date}
+              {date ? words.cancelDate({ date }) : words.cancelThisDate}
             </Button>
           )}
           {status === 'confirmed' && !part && (
             <Button variant="default" onClick={() => setDoing('cancel')}>
-              {booking.series ? 'Cancel all dates' : 'Cancel booking'}
+              {booking.series ? words.cancelAllDates : words.cancelBooking}
             </Button>
           )}
           <Resend booking={booking} />
@@ -149,7 +160,7 @@ function Details({
       )}
       {status === 'confirmed' && begun && (
         <Switch
-          label="No-show"
+          label={words.noShow}
           // Shows the new state while it is saved; disabled, it would lose the focus.
           checked={(change.isPending ? change.variables.noShow : undefined) ?? noShow}
           onChange={({ currentTarget }) => {
@@ -172,9 +183,10 @@ interface Props {
 
 /** The details of a booking, beside the calendar. */
 export function BookingDrawer({ id, timezone, onOpen, onClose }: Props) {
+  const words = useMessages(calendarAdmin);
   const { data, error, refetch } = useQuery({ ...bookingQuery(id ?? ''), enabled: id !== null });
   return (
-    <Drawer opened={id !== null} onClose={onClose} position="right" title={data?.label ?? 'Booking'}>
+    <Drawer opened={id !== null} onClose={onClose} position="right" title={data?.label ?? words.booking}>
       {data && <Details key={data._id} booking={data} timezone={timezone} onOpen={onOpen} />}
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={4} />}

@@ -3,15 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useOtherLanguage, useShownMoney } from '../../../../websites/web/index.ts';
-import { namesLabel } from '../../../booking-labels.ts';
 import type { Booking } from '../../../contract.ts';
 import { servicesQuery } from '../booking-calls.ts';
 import { inWords } from '../services/lengths.ts';
 import css from './calendar.module.css';
+import { guestName } from './guest-name.ts';
 import { timeIn, whenIn } from './when.ts';
+import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { calendarAdmin } from '../../../messages/admin-calendar/area.ts';
 
 /** Guest, time, answers and price. */
 export function BookingFacts({ booking, timezone }: { booking: Booking; timezone: string }) {
+  const words = useMessages(calendarAdmin);
   const { email, phone, note, answers, price, start, end, durationMinutes } = booking;
   const service = useQuery(servicesQuery).data?.find(({ _id }) => _id === booking.service);
   const money = useShownMoney();
@@ -23,18 +26,18 @@ export function BookingFacts({ booking, timezone }: { booking: Booking; timezone
   const facts: [string, ReactNode][] = [
     booking.dates
       ? [
-          'Dates',
+          words.dates,
           booking.dates.map((date) => (
             <div key={date._id}>
               {when(date)}
-              {date.status === 'cancelled' && ' (cancelled)'}
+              {date.status === 'cancelled' && ` ${words.cancelledInBrackets}`}
             </div>
           )),
         ]
-      : ['When', `${when({ start, end })} (${inWords(durationMinutes)})`],
-    ['Who', namesLabel(booking)],
+      : [words.when, `${when({ start, end })} (${inWords(durationMinutes)})`],
+    [words.who, guestName(booking)],
     [
-      'Email',
+      words.email,
       <Anchor key="mail" href={`mailto:${email}`}>
         {email}
       </Anchor>,
@@ -42,23 +45,23 @@ export function BookingFacts({ booking, timezone }: { booking: Booking; timezone
     ...(phone
       ? ([
           [
-            'Phone',
+            words.phone,
             <Anchor key="phone" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
               {phone}
             </Anchor>,
           ],
         ] as [string, ReactNode][])
       : []),
-    ...(language ? ([['Language', language]] as [string, ReactNode][]) : []),
+    ...(language ? ([[words.language, language]] as [string, ReactNode][]) : []),
     ...(isOneOfMany(booking)
       ? []
-      : ([['Price', price === 0 ? 'Free' : money(price)]] as [string, ReactNode][])),
+      : ([[words.price, price === 0 ? words.free : money(price)]] as [string, ReactNode][])),
     ...paymentOf(booking, money),
-    ...(note ? ([['Note', note]] as [string, ReactNode][]) : []),
+    ...(note ? ([[words.note, note]] as [string, ReactNode][]) : []),
     ...Object.entries(answers)
       .filter(([, answer]) => answer !== '')
-      .map(([id, answer]): [string, ReactNode] => [asked.get(id) ?? 'Removed question', answer]),
-    ['Booked', whenIn(booking.createdAt, timezone)],
+      .map(([id, answer]): [string, ReactNode] => [asked.get(id) ?? words.removedQuestion, answer]),
+    [words.booked, whenIn(booking.createdAt, timezone)],
   ];
   return (
     <dl className={css.facts}>
@@ -79,19 +82,20 @@ function paymentOf(
   { price, order, toPay }: Booking,
   money: (amount: number) => string,
 ): [string, ReactNode][] {
+  const words = messagesNow(calendarAdmin);
   if (price === 0) return [];
   const rest = price - toPay;
   return [
     [
-      'Payment',
+      words.payment,
       <>
         {order && (
           <Anchor component={Link} to={`/admin/orders/${order}`}>
-            {money(toPay)} per order
+            {words.perOrder({ money: money(toPay) })}
           </Anchor>
         )}
         {order && rest > 0 && ', '}
-        {rest > 0 && `${money(rest)} on the day`}
+        {rest > 0 && words.onTheDay({ money: money(rest) })}
       </>,
     ],
   ];

@@ -4,6 +4,8 @@ import { BlockDrawer, SubscribedDrawer } from './subscribed/busy-drawer.tsx';
 import { ClassDrawer } from './class-drawer.tsx';
 import { WaitingDrawer } from './waiting-people.tsx';
 import { type Opened, waitKey } from './events.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { calendarAdmin } from '../../../messages/admin-calendar/area.ts';
 
 interface Props {
   opened: Opened | null;
@@ -15,6 +17,7 @@ interface Props {
 
 /** The drawer of what was opened from the calendar: a booking, class, waiting list, blocked time or subscribed event. */
 export function CalendarDrawers({ opened, calendar, timezone, onOpen, onClose }: Props) {
+  const words = useMessages(calendarAdmin);
   const classKey = opened?.kind === 'class' ? opened.key : null;
   const people = classKey === null ? null : (calendar.classes.get(classKey) ?? null);
   const block = opened?.kind === 'block' ? calendar.blocks.find(({ _id }) => _id === opened.id) : undefined;
@@ -48,7 +51,7 @@ export function CalendarDrawers({ opened, calendar, timezone, onOpen, onClose }:
       />
       <BlockDrawer
         block={block ?? null}
-        whose={(block?.resource && calendar.names.get(block.resource)) || 'All staff, rooms and equipment'}
+        whose={(block?.resource && calendar.names.get(block.resource)) || words.allStaffRoomsAndEquipment}
         timezone={timezone}
         onClose={onClose}
       />

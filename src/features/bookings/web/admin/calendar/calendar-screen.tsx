@@ -26,9 +26,12 @@ import { useMoveClass } from './dialogs/move-class.tsx';
 import { useCalendarPlace } from './use-calendar-place.ts';
 import { useMove } from './dialogs/use-move.ts';
 import { wallClockOf } from './wall-clock-of.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { calendarAdmin } from '../../../messages/admin-calendar/area.ts';
 
 /** Every booking, in the site's time zone. */
 function Calendar({ timezone }: { timezone: string }) {
+  const words = useMessages(calendarAdmin);
   const place = useCalendarPlace(timezone);
   const calendar = useCalendar(timezone, place);
   const move = useMove(timezone);
@@ -50,12 +53,12 @@ function Calendar({ timezone }: { timezone: string }) {
   return (
     <>
       <div className={css.screen}>
-        <PageHeader title="Calendar" lead={`Times are in your site’s time zone (${timezone}).`}>
+        <PageHeader title={words.calendar} lead={words.timesAreInYourSites({ timezone })}>
           <Button
             leftSection={<IconPlus size={16} />}
             onClick={() => setAsking({ for: 'booking', at: thisHour() })}
           >
-            Add booking
+            {words.addBooking}
           </Button>
           <CalendarMenu
             onBlock={() =>
@@ -109,25 +112,26 @@ function Calendar({ timezone }: { timezone: string }) {
 }
 
 function CalendarMenu({ onBlock }: { onBlock: () => void }) {
+  const words = useMessages(calendarAdmin);
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
-        <ActionIcon variant="default" size={36} aria-label="More calendar actions">
+        <ActionIcon variant="default" size={36} aria-label={words.moreCalendarActions}>
           <IconDots size={18} />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item leftSection={<IconLock size={16} />} onClick={onBlock}>
-          Block time
+          {words.blockTime}
         </Menu.Item>
         <Menu.Item leftSection={<IconPrinter size={16} />} onClick={() => window.print()}>
-          Print day
+          {words.printDay}
         </Menu.Item>
         <Menu.Item component={Link} to="/admin/calendar/connections" leftSection={<IconLink size={16} />}>
-          Connected calendars
+          {words.connectedCalendars}
         </Menu.Item>
         <Menu.Item component={Link} to="/admin/calendar/clock-change" leftSection={<IconClock size={16} />}>
-          Clock changes
+          {words.clockChanges}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
@@ -136,12 +140,16 @@ function CalendarMenu({ onBlock }: { onBlock: () => void }) {
 
 /** Connected calendars whose last sync failed. */
 function SyncProblems({ calendars }: { calendars: CalendarData['failing'] }) {
+  const words = useMessages(calendarAdmin);
   if (calendars.length === 0) return null;
   return (
     <Alert color="orange" icon={<IconAlertTriangle />} mb="md">
-      {calendars.map(({ name }) => `“${name}”`).join(', ')} couldn’t be synced.{' '}
+      {words.calendarsNotSynced({
+        names: calendars.map(({ name }) => words.quoted({ name })).join(', '),
+        count: calendars.length,
+      })}{' '}
       <Anchor component={Link} to="/admin/calendar/connections">
-        View details
+        {words.viewDetails}
       </Anchor>
     </Alert>
   );
@@ -149,6 +157,7 @@ function SyncProblems({ calendars }: { calendars: CalendarData['failing'] }) {
 
 /** The owner's calendar, once the site's time zone is loaded. */
 export function CalendarScreen() {
+  const words = useMessages(calendarAdmin);
   const timezone = useWebsite().data?.timezone;
-  return timezone === undefined ? <PageHeader title="Calendar" /> : <Calendar timezone={timezone} />;
+  return timezone === undefined ? <PageHeader title={words.calendar} /> : <Calendar timezone={timezone} />;
 }

@@ -7,11 +7,14 @@ import timeGrid from '@fullcalendar/react/timegrid';
 import '@fullcalendar/react/skeleton.css';
 import '@fullcalendar/react/themes/classic/theme.css';
 import { useEffect, useMemo, useRef } from 'react';
+import { adminLocale } from '../../../../../lib/admin-ui/admin-locale.ts';
 import type { CalendarEntry } from '../../../calendar-contract.ts';
 import css from './calendar.module.css';
 import { type Opened, thinned } from './events.ts';
 import type { MovedClass } from './dialogs/move-class.tsx';
 import { type View, views } from './use-calendar-place.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { calendarAdmin } from '../../../messages/admin-calendar/area.ts';
 
 const plugins = [dayGrid, timeGrid, list, interaction, classic];
 /** Maximum entries per day. */
@@ -56,6 +59,7 @@ export function CalendarView({
   onSelect,
   onDay,
 }: Props) {
+  const words = useMessages(calendarAdmin);
   const calendar = useRef<CalendarRef>(null);
   const shown = useMemo(() => (view === 'month' ? thinned(events, MOST_IN_A_MONTH) : events), [events, view]);
   useEffect(() => {
@@ -72,7 +76,7 @@ export function CalendarView({
         headerToolbar={false}
         timeZone="UTC"
         now={now}
-        locale="en-gb"
+        locale={adminLocale()}
         firstDay={1}
         events={shown}
         eventOrder="last,start,title"
@@ -84,6 +88,7 @@ export function CalendarView({
         dayHeaderContent={dayName}
         // In a week, screen readers would hear other names of days than are shown.
         navLinks={view === 'month'}
+        navLinkHint={words.goToDate({ date: '$0' })}
         navLinkDayClick={(day) => onDay(wallOf(day).slice(0, 10))}
         nowIndicator
         allDaySlot={false}
@@ -99,7 +104,7 @@ export function CalendarView({
         selectMinDistance={6}
         listItemEventTimeClass={css.listTime ?? ''}
         listItemEventTitleClass={css.listTitle ?? ''}
-        noEventsContent="No bookings on these days."
+        noEventsContent={words.noBookingsOnTheseDays}
         eventClick={({ event, jsEvent }) => {
           jsEvent.preventDefault();
           onOpen(event.extendedProps['opened'] as Opened);

@@ -1,13 +1,15 @@
 import { Anchor, Badge, Button, Drawer, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { namesLabel } from '../../../booking-labels.ts';
 import type { CalendarEntry } from '../../../calendar-contract.ts';
 import type { Waiting } from '../../../contract.ts';
 import { useCallOff } from './dialogs/call-off.tsx';
 import { WaitingPeople } from './waiting-people.tsx';
 import { MoveClassForm } from './dialogs/move-class.tsx';
 import { seatsOf } from './events.ts';
+import { guestName } from './guest-name.ts';
 import { whenIn } from './when.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { calendarAdmin } from '../../../messages/admin-calendar/area.ts';
 
 interface Props {
   /** Bookings of a start; closed without them. */
@@ -22,6 +24,7 @@ interface Props {
 
 /** The guests of a class. */
 export function ClassDrawer({ people, capacity, waiting, timezone, onOpen, onClose }: Props) {
+  const words = useMessages(calendarAdmin);
   const [moving, setMoving] = useState(false);
   const [first] = people ?? [];
   const seats = seatsOf(people ?? []);
@@ -31,23 +34,21 @@ export function ClassDrawer({ people, capacity, waiting, timezone, onOpen, onClo
   };
   const callOff = useCallOff(timezone, close);
   return (
-    <Drawer opened={first !== undefined} onClose={close} position="right" title={first?.label ?? 'Class'}>
+    <Drawer opened={first !== undefined} onClose={close} position="right" title={first?.label ?? words.class}>
       {first && people && (
         <Stack gap="sm">
-          <Text>
-            {whenIn(first.start, timezone)} · {seats} of {capacity} seats taken
-          </Text>
+          <Text>{words.ofSeatsTaken({ when: whenIn(first.start, timezone), seats, capacity })}</Text>
           {people.map(({ _id, name, people: party, status, noShow }) => (
             <Group key={_id} justify="space-between">
               <Anchor component="button" type="button" onClick={() => onOpen(_id)}>
-                {namesLabel({ name, people: party })}
+                {guestName({ name, people: party })}
               </Anchor>
               {status !== 'confirmed' && (
                 <Badge variant="default">
-                  {status === 'held' ? 'Payment in progress' : 'Awaiting confirmation'}
+                  {status === 'held' ? words.paymentInProgress : words.awaitingConfirmation}
                 </Badge>
               )}
-              {noShow && <Badge variant="default">Did not come</Badge>}
+              {noShow && <Badge variant="default">{words.didNotCome}</Badge>}
             </Group>
           ))}
           <WaitingPeople people={waiting} />
@@ -57,10 +58,10 @@ export function ClassDrawer({ people, capacity, waiting, timezone, onOpen, onClo
             people.every(({ status }) => status !== 'held') && (
               <Group gap="xs">
                 <Button variant="default" onClick={() => setMoving(true)}>
-                  Reschedule class
+                  {words.rescheduleClass}
                 </Button>
                 <Button variant="default" c="red" onClick={() => callOff(first, seats)}>
-                  Cancel class
+                  {words.cancelClass}
                 </Button>
               </Group>
             )

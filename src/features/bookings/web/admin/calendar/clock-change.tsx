@@ -2,6 +2,7 @@ import { Alert, Group, NativeSelect, Select, Table, Text } from '@mantine/core';
 import { IconCalendarPlus, IconClock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { adminLocale } from '../../../../../lib/admin-ui/admin-locale.ts';
 import { EmptyState } from '../../../../../lib/admin-ui/lists/empty-state.tsx';
 import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
@@ -13,17 +14,23 @@ import { servicesQuery } from '../booking-calls.ts';
 import { longDate } from '../services/edit/day-names.ts';
 import { type ClockChange as Change, nextChange, startsAround } from './clock-changes.ts';
 import { timeIn } from './when.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { calendarAdmin } from '../../../messages/admin-calendar/area.ts';
 
 const elsewhere = ['America/New_York', 'Asia/Kolkata', 'Europe/London'];
 
 function Sentence({ change }: { change: Change | null }) {
+  const words = useMessages(calendarAdmin);
   return (
     <Alert icon={<IconClock />} mb="md">
       {change
-        ? `On ${longDate(dateAt(change.at, change.timezone))} the clocks in ${zoneName(change.timezone)} go ${
-            change.forward ? 'forward' : 'back'
-          } from ${change.from} to ${change.to}. Your weekly hours stay the same in your local time.`
-        : 'No clock changes in these time zones. Showing the next two weeks.'}
+        ? words[change.forward ? 'clocksGoForward' : 'clocksGoBack']({
+            date: longDate(dateAt(change.at, change.timezone)),
+            place: zoneName(change.timezone),
+            from: change.from,
+            to: change.to,
+          })
+        : words.noClockChangesInThese}
     </Alert>
   );
 }
@@ -32,16 +39,16 @@ function Sentence({ change }: { change: Change | null }) {
 function seen(start: number, timezone: string, date: string): string {
   const time = timeIn(new Date(start).toISOString(), timezone);
   if (dateAt(start, timezone) === date) return time;
-  const day = new Intl.DateTimeFormat('en-GB', { timeZone: timezone, weekday: 'short' }).format(start);
+  const day = new Intl.DateTimeFormat(adminLocale(), { timeZone: timezone, weekday: 'short' }).format(start);
   return `${day} ${time}`;
 }
 
 function Weeks({ service, zones, around }: { service: Service; zones: string[]; around: number }) {
+  const words = useMessages(calendarAdmin);
   const days = startsAround(service, around);
-  if (days.length === 0)
-    return <Text c="dimmed">This service has no available times in these two weeks.</Text>;
+  if (days.length === 0) return <Text c="dimmed">{words.thisServiceHasNoAvailable}</Text>;
   return (
-    <Table aria-label="Times in visitors’ time zones" verticalSpacing={4} layout="fixed">
+    <Table aria-label={words.timesInVisitorsTimeZones} verticalSpacing={4} layout="fixed">
       <Table.Thead>
         <Table.Tr>
           {zones.map((zone) => (
@@ -73,6 +80,7 @@ function Weeks({ service, zones, around }: { service: Service; zones: string[]; 
 }
 
 function Preview({ services }: { services: readonly [Service, ...Service[]] }) {
+  const words = useMessages(calendarAdmin);
   const [id, setId] = useState(services[0]._id);
   const service = services.find(({ _id }) => _id === id) ?? services[0];
   const [others, setOthers] = useState(() =>
@@ -86,7 +94,7 @@ function Preview({ services }: { services: readonly [Service, ...Service[]] }) {
     <>
       <Group align="flex-end" mb="md" gap="sm">
         <NativeSelect
-          label="Service"
+          label={words.service}
           value={id}
           data={services.map(({ _id, label }) => ({ value: _id, label }))}
           onChange={({ currentTarget }) => setId(currentTarget.value)}
@@ -94,7 +102,7 @@ function Preview({ services }: { services: readonly [Service, ...Service[]] }) {
         {others.map((zone, at) => (
           <Select
             key={at}
-            label={at === 0 ? 'Visitor’s time zone' : 'Second visitor’s time zone'}
+            label={at === 0 ? words.visitorsTimeZone : words.secondVisitorsTimeZone}
             searchable
             allowDeselect={false}
             data={[zone, ...Intl.supportedValuesOf('timeZone').filter((each) => !zones.includes(each))]}
@@ -112,14 +120,15 @@ function Preview({ services }: { services: readonly [Service, ...Service[]] }) {
 
 /** The two weeks around the next clock change, as visitors in three zones will see them. */
 export function ClockChange() {
+  const words = useMessages(calendarAdmin);
   const { data, error, refetch } = useQuery(servicesQuery);
   const [first, ...rest] = data ?? [];
   return (
     <>
       <PageHeader
-        title="Clock changes"
-        lead="Preview how visitors in other time zones see your times around the next clock change."
-        back={{ to: '/admin/calendar', label: 'Calendar' }}
+        title={words.clockChanges}
+        lead={words.previewHowVisitorsInOther}
+        back={{ to: '/admin/calendar', label: words.calendar }}
       />
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={6} />}
@@ -127,8 +136,8 @@ export function ClockChange() {
       {data?.length === 0 && (
         <EmptyState
           icon={<IconCalendarPlus size={28} />}
-          title="No services yet"
-          says="Add a service to see how its times look in other time zones."
+          title={words.noServicesYet}
+          says={words.addAServiceToSee}
         />
       )}
     </>

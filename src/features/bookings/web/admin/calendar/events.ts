@@ -3,6 +3,8 @@ import { isDark } from '../../../../../lib/content/readable.ts';
 import type { CalendarEntry, SubscribedBusy } from '../../../calendar-contract.ts';
 import type { Block, Waiting } from '../../../contract.ts';
 import { wallClockOf } from './wall-clock-of.ts';
+import { messagesNow } from '../../../../../lib/messages/use-messages.ts';
+import { calendarAdmin } from '../../../messages/admin-calendar/area.ts';
 
 /** An entry of the calendar, and what opens when it is pressed. */
 export type Opened =
@@ -57,7 +59,7 @@ const bookingEvent = (
   waits: string,
 ): EventInput => ({
   id: entry._id,
-  title: `${entry.name} · ${entry.label}${waits}`,
+  title: `${entry.name} · ${entry.label}${waits && ` · ${waits}`}`,
   start: at(entry.start),
   end: at(entry.end),
   ...colours(service?.colour ?? OTHER),
@@ -68,7 +70,9 @@ const bookingEvent = (
 
 const blockEvent = (block: Block, at: At, names: Given['names']): EventInput => ({
   id: block._id,
-  title: ['Blocked', block.note, block.resource && names.get(block.resource)].filter(Boolean).join(' · '),
+  title: [messagesNow(calendarAdmin).blocked, block.note, block.resource && names.get(block.resource)]
+    .filter(Boolean)
+    .join(' · '),
   start: at(block.start),
   end: at(block.end),
   ...colours(OTHER),
@@ -77,7 +81,7 @@ const blockEvent = (block: Block, at: At, names: Given['names']): EventInput => 
 });
 
 const busyEvent = ({ calendar, start, end }: SubscribedBusy, at: At, names: Given['names']): EventInput => ({
-  title: `Busy · ${names.get(calendar) ?? 'connected calendar'}`,
+  title: busyTitle(names.get(calendar)),
   start: at(start),
   end: at(end),
   ...colours(OTHER),
@@ -85,16 +89,24 @@ const busyEvent = ({ calendar, start, end }: SubscribedBusy, at: At, names: Give
   extendedProps: { opened: { kind: 'subscribed', calendar } satisfies Opened },
 });
 
+function busyTitle(calendar: string | undefined): string {
+  const say = messagesNow(calendarAdmin);
+  return `${say.busy} · ${calendar ?? say.connectedCalendar}`;
+}
+
 /** A waiting list without a booking of its start. */
-const waitingEvent = (key: string, first: Waiting, count: number, at: At): EventInput => ({
-  id: `waiting ${key}`,
-  title: `${count} waiting · ${first.label}`,
-  start: at(first.start),
-  end: at(new Date(Date.parse(first.start) + first.durationMinutes * 60_000).toISOString()),
-  ...colours(OTHER),
-  ...blocked,
-  extendedProps: { opened: { kind: 'waiting', key } satisfies Opened },
-});
+const waitingEvent = (key: string, first: Waiting, count: number, at: At): EventInput => {
+  const say = messagesNow(calendarAdmin);
+  return {
+    id: `waiting ${key}`,
+    title: `${say.waitingCount({ count })} · ${first.label}`,
+    start: at(first.start),
+    end: at(new Date(Date.parse(first.start) + first.durationMinutes * 60_000).toISOString()),
+    ...colours(OTHER),
+    ...blocked,
+    extendedProps: { opened: { kind: 'waiting', key } satisfies Opened },
+  };
+};
 
 /** Times are local times of the site, so that the calendar shows them in any browser's zone. */
 export function drawn({
@@ -107,6 +119,7 @@ export function drawn({
   timezone,
   only,
 }: Given): Drawn {
+  const say = messagesNow(calendarAdmin);
   const clock = wallClockOf(timezone);
   const at = (instant: string) => clock(Date.parse(instant));
   const wanted = only.size === 0 ? bookings : bookings.filter(({ service }) => only.has(service));
@@ -116,7 +129,7 @@ export function drawn({
   const line = Map.groupBy(waiting, (one) => waitKey(one.service, one.start));
   const waits = ({ service, start }: CalendarEntry) => {
     const count = seatsOf(line.get(waitKey(service, start)) ?? []);
-    return count === 0 ? '' : ` · ${count} waiting`;
+    return count === 0 ? '' : say.waitingCount({ count });
   };
   const events: EventInput[] = [];
   for (const entry of wanted)
@@ -129,7 +142,13 @@ export function drawn({
     events.push({
       id: key,
       // The name may be cut off.
-      title: `${seatsOf(people)} of ${service?.capacity ?? 1}${waits(first)} · ${first.label}`,
+      title: [
+        say.takenOfSeats({ taken: seatsOf(people), seats: service?.capacity ?? 1 }),
+        waits(first),
+        first.label,
+      ]
+        .filter(Boolean)
+        .join(' · '),
       start: at(first.start),
       end: at(first.end),
       ...colours(service?.colour ?? OTHER),
@@ -154,12 +173,13 @@ export function drawn({
  * of them out before hiding most.
  */
 export function thinned(events: readonly EventInput[], most: number): EventInput[] {
+  const say = messagesNow(calendarAdmin);
   const days = Map.groupBy(events, ({ start }) => String(start).slice(0, 10));
   return [...days].flatMap(([date, list]) => {
     if (list.length <= most + 1) return list;
     const inOrder = list.toSorted((one, other) => String(one.start).localeCompare(String(other.start)));
     const more: EventInput = {
-      title: `${list.length - most} more`,
+      title: say.more({ count: list.length - most }),
       start: date,
       allDay: false,
       editable: false,

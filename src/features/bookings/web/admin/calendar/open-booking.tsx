@@ -5,9 +5,12 @@ import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import { bookingQuery } from './calendar-calls.ts';
 import { wallClockOf } from './wall-clock-of.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { calendarAdmin } from '../../../messages/admin-calendar/area.ts';
 
 /** The target of links in emails about a booking: its day in the calendar, with the booking open. */
 export function OpenBooking() {
+  const words = useMessages(calendarAdmin);
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(bookingQuery(id));
   if (data) {
@@ -16,7 +19,7 @@ export function OpenBooking() {
   }
   return (
     <>
-      <PageHeader title="Booking" back={{ to: '/admin/calendar', label: 'Calendar' }} />
+      <PageHeader title={words.booking} back={{ to: '/admin/calendar', label: words.calendar }} />
       {error ? <LoadError error={error} onRetry={() => void refetch()} /> : <ListSkeleton rows={4} />}
     </>
   );

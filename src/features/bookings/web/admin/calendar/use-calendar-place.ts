@@ -1,3 +1,4 @@
+import { adminLocale } from '../../../../../lib/admin-ui/admin-locale.ts';
 import { useIsNarrow } from '../../../../../lib/admin-ui/narrow.ts';
 import { Temporal } from 'temporal-polyfill';
 import { useSearchParams } from 'react-router';
@@ -54,7 +55,7 @@ export function daysOf(view: View, date: string): { from: string; to: string } {
 export function titleOf(view: View, date: string): string {
   const at = (day: string) => new Date(`${day}T00:00:00Z`);
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });
+    new Intl.DateTimeFormat(adminLocale(), { timeZone: 'UTC', ...options });
   if (view === 'month') return format({ month: 'long', year: 'numeric' }).format(at(date));
   if (view === 'day')
     return format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(at(date));

@@ -1,18 +1,22 @@
 import { Drawer, Stack, Text } from '@mantine/core';
-import { namesLabel, waitingLabel } from '../../../booking-labels.ts';
 import type { Waiting } from '../../../contract.ts';
+import { seatsOf } from './events.ts';
+import { guestName } from './guest-name.ts';
 import { whenIn } from './when.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { calendarAdmin } from '../../../messages/admin-calendar/area.ts';
 
 /** The waiting list, the next first. */
 export function WaitingPeople({ people }: { people: readonly Waiting[] }) {
+  const words = useMessages(calendarAdmin);
   if (people.length === 0) return null;
   return (
     <div>
-      <Text fw={600}>{waitingLabel(people)}</Text>
+      <Text fw={600}>{words.onTheWaitingList({ people: seatsOf(people) })}</Text>
       {people.map(({ _id, name, people: party, email, status }) => (
         <Text key={_id} size="sm" className="admin-words">
-          {namesLabel({ name, people: party })}, {email}
-          {status === 'offered' && ' (place reserved)'}
+          {guestName({ name, people: party })}, {email}
+          {status === 'offered' && ` ${words.placeReserved}`}
         </Text>
       ))}
     </div>
@@ -28,16 +32,21 @@ interface Props {
 
 /** A start with a waiting list because its resources are occupied by others. */
 export function WaitingDrawer({ people, timezone, onClose }: Props) {
+  const words = useMessages(calendarAdmin);
   const [first] = people;
   return (
-    <Drawer opened={first !== undefined} onClose={onClose} position="right" title={first?.label ?? 'Waiting'}>
+    <Drawer
+      opened={first !== undefined}
+      onClose={onClose}
+      position="right"
+      title={first?.label ?? words.waiting}
+    >
       {first && (
         <Stack gap="sm">
           <Text>{whenIn(first.start, timezone)}</Text>
           <WaitingPeople people={people} />
           <Text size="sm" c="dimmed">
-            The staff, room or equipment isn’t available then. As soon as it is, the next person is offered
-            the place by email.
+            {words.theStaffRoomOrEquipment}
           </Text>
         </Stack>
       )}

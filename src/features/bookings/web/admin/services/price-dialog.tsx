@@ -8,6 +8,8 @@ import { type Amount } from './service-draft.ts';
 import { amountOf } from './edit/section.tsx';
 import { changedPrices, isFree, type Prices, type PriceChange, wouldBeFree } from './price-changes.ts';
 import css from './services.module.css';
+import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { servicesAdmin } from '../../../messages/admin-services/area.ts';
 
 /** How many services the dialog lists. */
 const MOST_SHOWN = 8;
@@ -18,14 +20,17 @@ interface Props {
   onClose: () => void;
 }
 
-const rangeOf = ({ price, durations }: Prices, money: (amount: number) => string): string =>
-  [price, ...durations.map((each) => each.price)]
-    .map((amount) => (amount === 0 ? 'Free' : money(amount)))
+const rangeOf = ({ price, durations }: Prices, money: (amount: number) => string): string => {
+  const words = messagesNow(servicesAdmin);
+  return [price, ...durations.map((each) => each.price)]
+    .map((amount) => (amount === 0 ? words.free : money(amount)))
     .join(', ');
+};
 
 function problemOf(services: readonly Service[], pricesOf: (service: Service) => Prices): string | undefined {
+  const words = messagesNow(servicesAdmin);
   const free = services.find((service) => wouldBeFree(service, pricesOf(service)));
-  return free && `“${free.label}” would be free. Enter a smaller decrease.`;
+  return free && words.wouldBeFreeEnterA({ label: free.label });
 }
 
 interface NewPricesProps {
@@ -35,10 +40,11 @@ interface NewPricesProps {
 
 /** The prices of the first services, with the new ones once they are known. */
 function NewPrices({ services, pricesOf }: NewPricesProps) {
+  const words = useMessages(servicesAdmin);
   const money = useShownMoney();
   const others = services.length - MOST_SHOWN;
   return (
-    <ul className={css.prices} aria-label="Prices">
+    <ul className={css.prices} aria-label={words.prices}>
       {services.slice(0, MOST_SHOWN).map((service) => (
         <li key={service._id}>
           <span className="admin-words">{service.label}</span>
@@ -53,13 +59,14 @@ function NewPrices({ services, pricesOf }: NewPricesProps) {
           </span>
         </li>
       ))}
-      {others > 0 && <li>and {others} more</li>}
+      {others > 0 && <li>{words.andMore({ others })}</li>}
     </ul>
   );
 }
 
 /** Raises or lowers prices, and shows the new ones before. */
 export function PriceDialog({ services, onChange, onClose }: Props) {
+  const words = useMessages(servicesAdmin);
   const [direction, setDirection] = useState<1 | -1>(1);
   const [unit, setUnit] = useState<PriceChange['unit']>('percent');
   const [by, setBy] = useState<Amount>('');
@@ -75,25 +82,22 @@ export function PriceDialog({ services, onChange, onClose }: Props) {
     if (isReady) onChange(pricesOf);
   };
   return (
-    <Dialog
-      onClose={onClose}
-      title={priced.length === 1 ? 'Change price of 1 service' : `Change prices of ${priced.length} services`}
-    >
+    <Dialog onClose={onClose} title={words.changePricesOf({ count: priced.length })}>
       <form onSubmit={submit}>
         <Stack>
           <Group className={css.change ?? ''} align="flex-start">
             <NativeSelect
-              label="Change"
+              label={words.change}
               value={String(direction)}
               onChange={({ currentTarget }) => setDirection(currentTarget.value === '-1' ? -1 : 1)}
               data={[
-                { value: '1', label: 'Increase' },
-                { value: '-1', label: 'Decrease' },
+                { value: '1', label: words.increase },
+                { value: '-1', label: words.decrease },
               ]}
               data-autofocus
             />
             <NumberInput
-              label="By"
+              label={words.by}
               min={0}
               max={unit === 'percent' ? 1000 : 999_999}
               decimalScale={unit === 'amount' && smallest > 1 ? 0 : 2}
@@ -102,12 +106,12 @@ export function PriceDialog({ services, onChange, onClose }: Props) {
               onChange={(value) => setBy(amountOf(value))}
             />
             <NativeSelect
-              label="Unit"
+              label={words.unit}
               value={unit}
               onChange={({ currentTarget }) => setUnit(currentTarget.value as PriceChange['unit'])}
               data={[
-                { value: 'percent', label: 'Percent' },
-                { value: 'amount', label: currency || 'Amount' },
+                { value: 'percent', label: words.percent },
+                { value: 'amount', label: currency || words.amount },
               ]}
             />
           </Group>
@@ -118,14 +122,14 @@ export function PriceDialog({ services, onChange, onClose }: Props) {
           )}
           <NewPrices services={priced} pricesOf={isReady ? pricesOf : null} />
           <Text size="sm" c="dimmed">
-            Free services stay free. Existing bookings keep their price.
+            {words.freeServicesStayFreeExisting}
           </Text>
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {words.cancel}
             </Button>
             <Button type="submit" disabled={!isReady}>
-              Change {priced.length === 1 ? 'price' : 'prices'}
+              {words.changePricesButton({ count: priced.length })}
             </Button>
           </Group>
         </Stack>

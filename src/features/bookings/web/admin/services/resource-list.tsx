@@ -11,6 +11,8 @@ import { tell } from '../../../../../lib/admin-ui/tell.tsx';
 import type { Resource } from '../../../service-shapes.ts';
 import { callBookings, resourcesQuery, servicesQuery } from '../booking-calls.ts';
 import css from './services.module.css';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { servicesAdmin } from '../../../messages/admin-services/area.ts';
 
 function useReload() {
   const queries = useQueryClient();
@@ -18,6 +20,7 @@ function useReload() {
 }
 
 function AddResource() {
+  const words = useMessages(servicesAdmin);
   const [name, setName] = useState('');
   const reload = useReload();
   const add = useMutation({
@@ -37,14 +40,14 @@ function AddResource() {
       <Group align="flex-end" gap="xs" mb="md" wrap="nowrap">
         <TextInput
           className={css.grow ?? ''}
-          label="Name"
-          placeholder="Nell, Large studio, Kiln 2"
+          label={words.name}
+          placeholder={words.exampleResources}
           maxLength={80}
           value={name}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
         <Button type="submit" leftSection={<IconPlus size={16} />} loading={add.isPending}>
-          Add
+          {words.add}
         </Button>
       </Group>
     </form>
@@ -52,6 +55,7 @@ function AddResource() {
 }
 
 function ResourceRow({ resource, uses }: { resource: Resource; uses: readonly string[] }) {
+  const words = useMessages(servicesAdmin);
   const [name, setName] = useState(resource.name);
   const reload = useReload();
   const rename = useMutation({
@@ -62,7 +66,7 @@ function ResourceRow({ resource, uses }: { resource: Resource; uses: readonly st
       }),
     onSuccess: async () => {
       await reload();
-      tell('Name saved.');
+      tell(words.nameSaved);
     },
     onError: () => void reload().then(() => setName(resource.name)),
   });
@@ -70,7 +74,7 @@ function ResourceRow({ resource, uses }: { resource: Resource; uses: readonly st
     mutationFn: () => callBookings('DELETE /api/resource/{id}', { params: { id: resource._id } }),
     onSuccess: async () => {
       await reload();
-      tell(`“${resource.name}” deleted.`);
+      tell(words.namedDeleted({ name: resource.name }));
     },
   });
   const save = () => {
@@ -82,7 +86,7 @@ function ResourceRow({ resource, uses }: { resource: Resource; uses: readonly st
       <Group wrap="nowrap" gap="sm">
         <div className={css.grow}>
           <TextInput
-            aria-label={`Name for ${resource.name}`}
+            aria-label={words.nameFor({ name: resource.name })}
             maxLength={80}
             value={name}
             onChange={({ currentTarget }) => setName(currentTarget.value)}
@@ -90,20 +94,18 @@ function ResourceRow({ resource, uses }: { resource: Resource; uses: readonly st
             onKeyDown={({ key }) => key === 'Enter' && save()}
           />
           <Text size="sm" c="dimmed" mt={4}>
-            {uses.length > 0 ? `Used by ${uses.join(', ')}` : 'Not used by any service.'}
+            {uses.length > 0 ? words.usedBy({ services: uses.join(', ') }) : words.notUsedByAnyService}
           </Text>
         </div>
         <ActionIcon
           variant="subtle"
           color="gray"
-          aria-label={`Delete ${resource.name}`}
+          aria-label={words.deleteName({ name: resource.name })}
           onClick={() =>
             modals.openConfirmModal({
-              title: `Delete “${resource.name}”?`,
-              children: (
-                <Text size="sm">This can’t be undone. You can’t delete it while a service uses it.</Text>
-              ),
-              labels: { confirm: 'Delete', cancel: 'Cancel' },
+              title: words.deleteNamed({ name: resource.name }),
+              children: <Text size="sm">{words.thisCantBeUndoneYou}</Text>,
+              labels: { confirm: words.delete, cancel: words.cancel },
               confirmProps: { color: 'red' },
               onConfirm: () => remove.mutate(),
             })
@@ -118,14 +120,15 @@ function ResourceRow({ resource, uses }: { resource: Resource; uses: readonly st
 
 /** Resources that services need: whatever can be used once at a time. */
 export function ResourceList() {
+  const words = useMessages(servicesAdmin);
   const { data, error, refetch } = useQuery(resourcesQuery);
   const services = useQuery(servicesQuery).data ?? [];
   return (
     <>
       <PageHeader
-        title="Staff and rooms"
-        lead="The staff, rooms and equipment your services need. Each can only be booked once at a time."
-        back={{ to: '/admin/services', label: 'Services' }}
+        title={words.staffAndRooms}
+        lead={words.theStaffRoomsAndEquipment}
+        back={{ to: '/admin/services', label: words.services }}
       />
       <Stack gap={0} maw="40rem">
         <AddResource />
@@ -147,8 +150,8 @@ export function ResourceList() {
         {data?.length === 0 && (
           <EmptyState
             icon={<IconUsers size={28} />}
-            title="No staff or rooms yet"
-            says="Add the people who teach, and your rooms and equipment. Then choose which of them each service needs."
+            title={words.noStaffOrRoomsYet}
+            says={words.addThePeopleWhoTeach}
           />
         )}
       </Stack>

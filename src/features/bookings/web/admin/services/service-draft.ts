@@ -1,6 +1,8 @@
 import { CallError } from '../../../../../lib/http/client.ts';
 import type { Picture } from '../../../../../lib/content/pictures.ts';
 import { emptyRichText, type RichText } from '../../../../../lib/content/rich-text.ts';
+import { messagesNow } from '../../../../../lib/messages/use-messages.ts';
+import { servicesAdmin } from '../../../messages/admin-services/area.ts';
 import type { Question, Service, ServiceChange } from '../../../service-shapes.ts';
 
 /** In the form of a number field: `''` is empty. */
@@ -54,16 +56,16 @@ export interface ServiceDraft {
   published: boolean;
 }
 
-/** For the calendar, with what they are called. All are dark enough for white text. */
+/** For the calendar, with keys of words for what they are called. All are dark enough for white text. */
 export const serviceColours = {
-  '#3b6fb6': 'Blue',
-  '#2f7d5b': 'Green',
-  '#9a4f96': 'Purple',
-  '#b2542f': 'Orange',
-  '#8a6d1d': 'Gold',
-  '#4a5568': 'Grey',
-  '#b0305c': 'Pink',
-  '#1f7f8c': 'Teal',
+  '#3b6fb6': 'blue',
+  '#2f7d5b': 'green',
+  '#9a4f96': 'purple',
+  '#b2542f': 'orange',
+  '#8a6d1d': 'gold',
+  '#4a5568': 'grey',
+  '#b0305c': 'pink',
+  '#1f7f8c': 'teal',
 } as const;
 const colourCodes = Object.keys(serviceColours);
 const [firstColour = ''] = colourCodes;
@@ -189,17 +191,16 @@ export const draftOf = (service: Service): ServiceDraft => ({
   published: service.published,
 });
 
-const MISSING = 'Enter a number.';
-const AMOUNT = 'Enter an amount like 24.50.';
-
 /** The body of the call that saves it. @throws CallError with `fields`, like the server's, for fields that can't be sent */
 export function bodyOf(draft: ServiceDraft): ServiceChange & { label: string } {
+  const words = messagesNow(servicesAdmin);
   const fields: Record<string, string> = {};
-  const number = (name: string, value: Amount, says = MISSING): number => {
+  const number = (name: string, value: Amount, says = words.enterANumber): number => {
     if (value === '') fields[name] = says;
     return Number(value);
   };
-  const cost = (name: string, value: Amount) => (draft.isFree ? 0 : number(name, value, AMOUNT));
+  const cost = (name: string, value: Amount) =>
+    draft.isFree ? 0 : number(name, value, words.enterAnAmountLike);
   const body = {
     label: draft.label,
     ...(draft.slug.trim() ? { slug: draft.slug } : {}),
@@ -242,13 +243,16 @@ export function bodyOf(draft: ServiceDraft): ServiceChange & { label: string } {
     colour: draft.colour,
     published: draft.published,
   };
-  if (Object.keys(fields).length > 0)
-    throw new CallError(400, 'Some fields need your attention. Check the marked fields below.', { fields });
+  if (Object.keys(fields).length > 0) throw new CallError(400, words.someFieldsNeedYourAttention, { fields });
   return body;
 }
 
 /** A hidden service with the same values, whose address is made from its name. */
 export function copyOf(service: Service) {
   const { slug: _, ...body } = bodyOf(draftOf(service));
-  return { ...body, label: `${service.label} (copy)`.slice(0, 120), published: false };
+  return {
+    ...body,
+    label: messagesNow(servicesAdmin).copyOf({ name: service.label }).slice(0, 120),
+    published: false,
+  };
 }

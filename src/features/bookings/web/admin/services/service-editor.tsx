@@ -25,10 +25,13 @@ import { emptyDraft, type ServiceDraft, startingDraft, type StartingKind } from 
 import css from './services.module.css';
 import { StateBadge } from './state-badge.tsx';
 import { useServiceEditing } from './use-service-editing.ts';
+import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { servicesAdmin } from '../../../messages/admin-services/area.ts';
 
-const back = { to: '/admin/services', label: 'Services' };
+const back = () => ({ to: '/admin/services', label: messagesNow(servicesAdmin).services });
 
 function Editor({ loaded, begin = emptyDraft }: { loaded: Service | null; begin?: ServiceDraft }) {
+  const words = useMessages(servicesAdmin);
   const editing = useServiceEditing(loaded, begin);
   const { stored, now, change, errors } = editing;
   // Only now, with the guard gone: what was typed is kept.
@@ -37,13 +40,13 @@ function Editor({ loaded, begin = emptyDraft }: { loaded: Service | null; begin?
   return (
     <>
       <PageHeader
-        title={now.label || (stored ? 'Service' : 'New service')}
-        back={back}
+        title={now.label || (stored ? words.service : words.newService)}
+        back={back()}
         aside={stored && <StateBadge published={stored.published} />}
       >
         {stored?.published && (
           <Anchor href={`/service/${stored.slug}`} target="_blank">
-            View on site
+            {words.viewOnSite}
           </Anchor>
         )}
         {stored && <TranslateLink kind="service" id={stored._id} />}
@@ -77,16 +80,12 @@ function Editor({ loaded, begin = emptyDraft }: { loaded: Service | null; begin?
       </div>
       <EditingFooter
         editing={editing}
-        subject="This service was"
-        says={
-          now.published
-            ? 'Visitors see changes as soon as you save. Existing bookings are kept.'
-            : 'Saved as hidden. Visitors won’t see it until you show it.'
-        }
+        subject={words.thisServiceWas}
+        says={now.published ? words.visitorsSeeChangesAsSoon : words.savedAsHiddenVisitorsWont}
       >
         {({ label, published }) => (
           <Text size="sm" c="dimmed">
-            Saved is now “{label}”, {published ? 'which visitors can book' : 'which is hidden from visitors'}.
+            {published ? words.savedAsBookable({ label }) : words.savedAsHidden({ label })}
           </Text>
         )}
       </EditingFooter>
@@ -102,6 +101,7 @@ function NewOfKind({ kind, colours }: { kind: StartingKind; colours: readonly st
 
 /** Adds a service: first its kind, then its fields, with the usual values of that kind. */
 export function NewService() {
+  const words = useMessages(servicesAdmin);
   const [query] = useSearchParams();
   const kind = query.get('kind');
   const { data: services, isPending } = useQuery(servicesQuery);
@@ -111,7 +111,7 @@ export function NewService() {
   }
   return (
     <>
-      <PageHeader title="New service" lead="What can people book with you?" back={back} />
+      <PageHeader title={words.newService} lead={words.whatCanPeopleBookWith} back={back()} />
       <NewServiceKinds />
     </>
   );
@@ -128,6 +128,7 @@ function Newest() {
 
 /** Edits a service. */
 export function ServiceEditor() {
+  const words = useMessages(servicesAdmin);
   const { id } = useParams();
   const { data, error, refetch } = useQuery({
     ...serviceQuery(id ?? ''),
@@ -139,7 +140,7 @@ export function ServiceEditor() {
   if (data) return <Editor key={data._id} loaded={data} />;
   return (
     <>
-      <PageHeader title="Service" back={back} />
+      <PageHeader title={words.service} back={back()} />
       {error ? <LoadError error={error} onRetry={() => void refetch()} /> : <ListSkeleton rows={4} />}
     </>
   );

@@ -18,9 +18,12 @@ import { ServiceFilters } from './service-filters.tsx';
 import { ServiceRows } from './service-rows.tsx';
 import { useServiceActions } from './use-service-actions.tsx';
 import { filtered, useServiceFilter } from './use-service-filter.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { servicesAdmin } from '../../../messages/admin-services/area.ts';
 
 /** The services that the filter leaves, with their bulk actions. */
 function FilteredServices({ services }: { services: readonly Service[] }) {
+  const words = useMessages(servicesAdmin);
   const { filter, change } = useServiceFilter();
   const shown = filtered(services, filter);
   const selection = useSelection(shown);
@@ -30,17 +33,17 @@ function FilteredServices({ services }: { services: readonly Service[] }) {
   return (
     <>
       <ServiceFilters filter={filter} change={change} />
-      <ListTools list={list} unfiltered="All services" />
+      <ListTools list={list} unfiltered={words.allServices} />
       {shown.length > 0 ? (
         <ServiceRows services={shown} {...{ actions, money, selection }} />
       ) : (
         <EmptyState
           icon={<IconSearch size={28} />}
-          title="No services found"
-          says="Try another name, or show all services."
+          title={words.noServicesFound}
+          says={words.tryAnotherNameOrShow}
         >
           <Button variant="default" onClick={() => change({ q: '', state: '' })}>
-            Show all services
+            {words.showAllServices}
           </Button>
         </EmptyState>
       )}
@@ -51,22 +54,23 @@ function FilteredServices({ services }: { services: readonly Service[] }) {
 
 /** The list of services. */
 export function ServiceList() {
+  const words = useMessages(servicesAdmin);
   const { data, error, refetch } = useQuery(servicesQuery);
   const add = (
     <Button component={Link} to="/admin/services/new" leftSection={<IconPlus size={16} />}>
-      Add service
+      {words.addService}
     </Button>
   );
   return (
     <>
-      <PageHeader title="Services" lead="What people can book: lessons, classes, hires.">
+      <PageHeader title={words.services} lead={words.whatPeopleCanBookLessons}>
         <Button
           component={Link}
           to="/admin/services/resources"
           variant="default"
           leftSection={<IconUsers size={16} />}
         >
-          Staff and rooms
+          {words.staffAndRooms}
         </Button>
         {add}
       </PageHeader>
@@ -76,8 +80,8 @@ export function ServiceList() {
       {data?.length === 0 && (
         <EmptyState
           icon={<IconCalendarPlus size={28} />}
-          title="No services yet"
-          says="Add your first service, such as a lesson on Tuesday afternoons or a class with eight seats, to start taking bookings."
+          title={words.noServicesYet}
+          says={words.addYourFirstServiceSuch}
         >
           {add}
         </EmptyState>

@@ -8,31 +8,34 @@ import css from './services.module.css';
 import { ColourDot } from '../colour-dot.tsx';
 import { StateBadge } from './state-badge.tsx';
 import type { ServiceActions } from './use-service-actions.tsx';
+import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { servicesAdmin } from '../../../messages/admin-services/area.ts';
 
 function More({ service, actions }: { service: Service; actions: ServiceActions }) {
+  const words = useMessages(servicesAdmin);
   const { _id, label, published } = service;
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" aria-label={`More actions for ${label}`}>
+        <ActionIcon variant="subtle" color="gray" aria-label={words.moreActionsFor({ name: label })}>
           <IconDots size={18} />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item component={Link} to={`/admin/services/edit/${_id}`} leftSection={<IconPencil size={16} />}>
-          Edit
+          {words.edit}
         </Menu.Item>
         <Menu.Item
           leftSection={published ? <IconEyeOff size={16} /> : <IconEye size={16} />}
           onClick={() => actions.publish(service)}
         >
-          {published ? 'Hide' : 'Show'}
+          {published ? words.hide : words.show}
         </Menu.Item>
         <Menu.Item leftSection={<IconCopy size={16} />} onClick={() => actions.copy(service)}>
-          Duplicate
+          {words.duplicate}
         </Menu.Item>
         <Menu.Item color="red" leftSection={<IconTrash size={16} />} onClick={() => actions.remove(service)}>
-          Delete
+          {words.delete}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
@@ -52,52 +55,60 @@ const lengthsOf = ({ durationMinutes, durations }: Service): string =>
     .map(inWords)
     .join(', ');
 
-const seatsOf = ({ capacity }: Service): string => (capacity > 1 ? `${capacity} seats` : '');
+const seatsOf = ({ capacity }: Service): string => {
+  const words = messagesNow(servicesAdmin);
+  return capacity > 1 ? words.capacityInSeats({ seats: capacity }) : '';
+};
 
-const seriesOf = ({ wholeSeries, sessions }: Service): string =>
-  wholeSeries ? `${sessions.length} dates, booked together` : '';
+const seriesOf = ({ wholeSeries, sessions }: Service): string => {
+  const words = messagesNow(servicesAdmin);
+  return wholeSeries ? words.datesBookedTogether({ count: sessions.length }) : '';
+};
 
 /** A row per service: name, duration, price, and whether it can be booked. */
-export const ServiceRows = ({ services, actions, money, selection }: Props) => (
-  <>
-    <div className={css.all}>
-      <SelectAll selection={selection} labelled />
-    </div>
-    <Stack component="ul" gap="xs" p={0} m={0} className={css.plain ?? ''}>
-      {services.map((service) => {
-        const { _id, label, price, published, colour } = service;
-        return (
-          <Card component="li" withBorder padding="sm" key={_id}>
-            <Group wrap="nowrap" gap="sm">
-              <SelectRow selection={selection} id={_id} name={label} />
-              <ColourDot colour={colour} />
-              <div className={css.grow}>
-                <Anchor
-                  component={Link}
-                  to={`/admin/services/edit/${_id}`}
-                  c="inherit"
-                  fw={550}
-                  className="admin-words"
-                >
-                  {label}
-                </Anchor>
-                <Text size="sm" c="dimmed">
-                  {[
-                    price === 0 ? 'Free' : money(price),
-                    lengthsOf(service),
-                    seatsOf(service),
-                    seriesOf(service),
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </Text>
-              </div>
-              <StateBadge published={published} />
-              <More service={service} actions={actions} />
-            </Group>
-          </Card>
-        );
-      })}
-    </Stack>
-  </>
-);
+export const ServiceRows = ({ services, actions, money, selection }: Props) => {
+  const words = useMessages(servicesAdmin);
+  return (
+    <>
+      <div className={css.all}>
+        <SelectAll selection={selection} labelled />
+      </div>
+      <Stack component="ul" gap="xs" p={0} m={0} className={css.plain ?? ''}>
+        {services.map((service) => {
+          const { _id, label, price, published, colour } = service;
+          return (
+            <Card component="li" withBorder padding="sm" key={_id}>
+              <Group wrap="nowrap" gap="sm">
+                <SelectRow selection={selection} id={_id} name={label} />
+                <ColourDot colour={colour} />
+                <div className={css.grow}>
+                  <Anchor
+                    component={Link}
+                    to={`/admin/services/edit/${_id}`}
+                    c="inherit"
+                    fw={550}
+                    className="admin-words"
+                  >
+                    {label}
+                  </Anchor>
+                  <Text size="sm" c="dimmed">
+                    {[
+                      price === 0 ? words.free : money(price),
+                      lengthsOf(service),
+                      seatsOf(service),
+                      seriesOf(service),
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </Text>
+                </div>
+                <StateBadge published={published} />
+                <More service={service} actions={actions} />
+              </Group>
+            </Card>
+          );
+        })}
+      </Stack>
+    </>
+  );
+};

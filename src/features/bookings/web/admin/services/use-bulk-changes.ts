@@ -5,10 +5,10 @@ import type { Service } from '../../../service-shapes.ts';
 import type { ServiceBulkChange } from '../../../services-contract.ts';
 import { callBookings, callServices, servicesQuery } from '../booking-calls.ts';
 import { copyOf } from './service-draft.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { servicesAdmin } from '../../../messages/admin-services/area.ts';
 
 export type Changes = Partial<Pick<Service, 'published' | 'price' | 'deposit' | 'durations'>>;
-
-const counted = (count: number): string => (count === 1 ? '1 service' : `${count} services`);
 
 /** What several services get, each with its version, so that no other change is lost. */
 export const bodyOfChanges = (
@@ -33,12 +33,13 @@ export const wayBack = (
 interface Change {
   rows: readonly Service[];
   changeOf: (service: Service) => Changes;
-  /** The end of the message that begins with “2 services”. */
+  /** “2 services hidden.” */
   says: string;
 }
 
 /** Changes of the selected services: all of them or none, with a way back where one exists. */
 export function useBulkChanges(onDone: () => void) {
+  const words = useMessages(servicesAdmin);
   const queries = useQueryClient();
   const reload = () => queries.invalidateQueries({ queryKey: servicesQuery.queryKey });
   const send = (services: ServiceBulkChange[]) =>
@@ -54,7 +55,7 @@ export function useBulkChanges(onDone: () => void) {
     onSuccess: (after, { rows, changeOf, says }) => {
       onDone();
       offerUndo({
-        says: `${counted(rows.length)} ${says}`,
+        says,
         undo: () => void send(wayBack(rows, after, changeOf)).catch(tellError),
       });
     },
@@ -79,7 +80,7 @@ export function useBulkChanges(onDone: () => void) {
     onSuccess: (made) => {
       onDone();
       offerUndo({
-        says: `${counted(made.length)} duplicated as hidden.`,
+        says: words.servicesDuplicated({ count: made.length }),
         undo: () => void erase(made).catch(tellError),
       });
     },
@@ -89,7 +90,7 @@ export function useBulkChanges(onDone: () => void) {
     onError: tellError,
     onSuccess: (_, rows) => {
       onDone();
-      tell(`${counted(rows.length)} deleted.`);
+      tell(words.servicesDeleted({ count: rows.length }));
     },
   });
   return {

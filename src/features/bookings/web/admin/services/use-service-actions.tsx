@@ -6,9 +6,12 @@ import { offerUndo } from '../../../../../lib/admin-ui/editing/undoable.tsx';
 import type { Service } from '../../../service-shapes.ts';
 import { callBookings, servicesQuery } from '../booking-calls.ts';
 import { copyOf } from './service-draft.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { servicesAdmin } from '../../../messages/admin-services/area.ts';
 
 /** Actions of the list on a service. */
 export function useServiceActions() {
+  const words = useMessages(servicesAdmin);
   const queries = useQueryClient();
   const reload = () => queries.invalidateQueries({ queryKey: servicesQuery.queryKey });
   const setPublished = (id: string, published: boolean) =>
@@ -18,7 +21,7 @@ export function useServiceActions() {
     mutationFn: ({ _id, published }: Service) => setPublished(_id, !published),
     onSuccess: (_, { _id, label, published }) =>
       offerUndo({
-        says: published ? `“${label}” is now hidden.` : `“${label}” can now be booked.`,
+        says: published ? words.isNowHidden({ name: label }) : words.canNowBeBooked({ name: label }),
         undo: () => void setPublished(_id, published).catch(tellError),
       }),
   });
@@ -26,14 +29,14 @@ export function useServiceActions() {
     mutationFn: (service: Service) => callBookings('POST /api/service', { body: copyOf(service) }),
     onSuccess: async ({ label }) => {
       await reload();
-      tell(`“${label}” created as hidden.`);
+      tell(words.createdAsHidden({ name: label }));
     },
   });
   const remove = useMutation({
     mutationFn: ({ _id }: Service) => callBookings('DELETE /api/service/{id}', { params: { id: _id } }),
     onSuccess: async (_, { label }) => {
       await reload();
-      tell(`“${label}” deleted.`);
+      tell(words.namedDeleted({ name: label }));
     },
   });
   return {
@@ -41,9 +44,9 @@ export function useServiceActions() {
     copy: (service: Service) => copy.mutate(service),
     remove: (service: Service) =>
       modals.openConfirmModal({
-        title: `Delete “${service.label}”?`,
-        children: <Text size="sm">This can’t be undone. Services with bookings can only be hidden.</Text>,
-        labels: { confirm: 'Delete service', cancel: 'Cancel' },
+        title: words.deleteNamed({ name: service.label }),
+        children: <Text size="sm">{words.thisCantBeUndoneServices}</Text>,
+        labels: { confirm: words.deleteService, cancel: words.cancel },
         confirmProps: { color: 'red' },
         onConfirm: () => remove.mutate(service),
       }),

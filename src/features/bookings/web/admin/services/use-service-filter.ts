@@ -1,8 +1,13 @@
 import { useAddressFilter } from '../../../../../lib/admin-ui/lists/use-address-filter.ts';
 import type { Service } from '../../../service-shapes.ts';
 
-export const stateLabels = { '': 'All services', shown: 'Bookable', hidden: 'Hidden' } as const;
-export const sortLabels = { '': 'Newest first', name: 'Name', price: 'Price' } as const;
+/** Keys of words. */
+export const stateLabels = { '': 'allServices', shown: 'bookable', hidden: 'hidden' } as const;
+export const sortLabels = { '': 'newestFirst', name: 'name', price: 'price' } as const;
+
+export type ServiceLabel =
+  | (typeof stateLabels)[ServiceFilter['state']]
+  | (typeof sortLabels)[ServiceFilter['sort']];
 
 export interface ServiceFilter {
   q: string;

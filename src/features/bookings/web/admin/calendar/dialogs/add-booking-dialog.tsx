@@ -21,6 +21,8 @@ import type { Service } from '../../../../service-shapes.ts';
 import { callBookings, servicesQuery } from '../../booking-calls.ts';
 import { inWords } from '../../services/lengths.ts';
 import { useReloadCalendar } from '../calendar-calls.ts';
+import { useMessages } from '../../../../../../lib/messages/use-messages.ts';
+import { calendarAdmin } from '../../../../messages/admin-calendar/area.ts';
 
 type Person = Record<'name' | 'email' | 'phone' | 'note', string>;
 
@@ -32,6 +34,7 @@ interface PersonProps {
 
 /** Who books, and a note. */
 function PersonFields({ person, errors, onChange }: PersonProps) {
+  const words = useMessages(calendarAdmin);
   const word = (name: 'name' | 'email' | 'phone', label: string, required: boolean) => (
     <TextInput
       label={label}
@@ -44,11 +47,11 @@ function PersonFields({ person, errors, onChange }: PersonProps) {
   );
   return (
     <>
-      {word('name', 'Name', true)}
-      {word('email', 'Email', true)}
-      {word('phone', 'Phone', false)}
+      {word('name', words.name, true)}
+      {word('email', words.email, true)}
+      {word('phone', words.phone, false)}
       <Textarea
-        label="Note"
+        label={words.note}
         maxLength={2000}
         value={person.note}
         error={errors['note']}
@@ -65,20 +68,23 @@ interface DurationProps {
   onChange: (minutes: string) => void;
 }
 
-const DurationSelect = ({ service, minutes, onChange }: DurationProps) => (
-  <NativeSelect
-    label="Duration"
-    value={minutes}
-    data={[
-      { value: '', label: inWords(service.durationMinutes) },
-      ...service.durations.map((each) => ({
-        value: String(each.minutes),
-        label: inWords(each.minutes),
-      })),
-    ]}
-    onChange={({ currentTarget }) => onChange(currentTarget.value)}
-  />
-);
+const DurationSelect = ({ service, minutes, onChange }: DurationProps) => {
+  const words = useMessages(calendarAdmin);
+  return (
+    <NativeSelect
+      label={words.duration}
+      value={minutes}
+      data={[
+        { value: '', label: inWords(service.durationMinutes) },
+        ...service.durations.map((each) => ({
+          value: String(each.minutes),
+          label: inWords(each.minutes),
+        })),
+      ]}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
+};
 
 interface Props {
   /** A local time of the site, `2027-03-14T09:30:00`; closed without one. */
@@ -89,6 +95,7 @@ interface Props {
 
 /** The input for a booking, and the call that adds it. */
 function useNewBooking(services: readonly Service[], at: string, timezone: string, onAdded: () => void) {
+  const words = useMessages(calendarAdmin);
   const [id, setId] = useState(services[0]?._id ?? '');
   const [minutes, setMinutes] = useState('');
   const [start, setStart] = useState(at.slice(0, 16));
@@ -112,7 +119,7 @@ function useNewBooking(services: readonly Service[], at: string, timezone: strin
     meta: { quiet: true },
     onSuccess: ({ name }) => {
       void reload();
-      tell(`Booking for ${name} added.`);
+      tell(words.bookingForAdded({ name }));
       onAdded();
     },
   });
@@ -141,6 +148,7 @@ function useNewBooking(services: readonly Service[], at: string, timezone: strin
 }
 
 function AddForm({ at, timezone, onClose, services }: Props & { at: string; services: readonly Service[] }) {
+  const words = useMessages(calendarAdmin);
   const booking = useNewBooking(services, at, timezone, onClose);
   const { id, minutes, setMinutes, start, setStart, person, setPerson, people, setPeople } = booking;
   const { whole, setWhole, service, add, fields } = booking;
@@ -158,7 +166,7 @@ function AddForm({ at, timezone, onClose, services }: Props & { at: string; serv
           </Alert>
         )}
         <NativeSelect
-          label="Service"
+          label={words.service}
           data-autofocus
           value={id}
           data={services.map(({ _id, label }) => ({ value: _id, label }))}
@@ -166,8 +174,8 @@ function AddForm({ at, timezone, onClose, services }: Props & { at: string; serv
         />
         {service?.wholeSeries && (
           <Switch
-            label="All remaining dates"
-            description="Turn off to book only the date you choose here."
+            label={words.allRemainingDates}
+            description={words.turnOffToBookOnly}
             checked={whole}
             onChange={({ currentTarget }) => setWhole(currentTarget.checked)}
           />
@@ -178,7 +186,7 @@ function AddForm({ at, timezone, onClose, services }: Props & { at: string; serv
         {!(whole && service?.wholeSeries) && (
           <TextInput
             type="datetime-local"
-            label="Start"
+            label={words.start}
             required
             value={start}
             error={fields['start']}
@@ -187,7 +195,7 @@ function AddForm({ at, timezone, onClose, services }: Props & { at: string; serv
         )}
         {service && service.capacity > 1 && (
           <NumberInput
-            label="People"
+            label={words.people}
             required
             w={140}
             min={1}
@@ -200,14 +208,14 @@ function AddForm({ at, timezone, onClose, services }: Props & { at: string; serv
         )}
         <PersonFields person={person} errors={fields} onChange={setPerson} />
         <Text size="sm" c="dimmed">
-          You can book outside your hours, but not at a time that’s already booked.
+          {words.youCanBookOutsideYour}
         </Text>
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {words.cancel}
           </Button>
           <Button type="submit" loading={add.isPending}>
-            Add booking
+            {words.addBooking}
           </Button>
         </Group>
       </Stack>
@@ -217,13 +225,14 @@ function AddForm({ at, timezone, onClose, services }: Props & { at: string; serv
 
 /** Adds a booking by hand, such as by phone. */
 export function AddBookingDialog(props: Props) {
+  const words = useMessages(calendarAdmin);
   const services = useQuery(servicesQuery).data ?? [];
   return (
-    <Modal opened={props.at !== null} onClose={props.onClose} title="Add booking">
+    <Modal opened={props.at !== null} onClose={props.onClose} title={words.addBooking}>
       {props.at !== null && services.length > 0 && (
         <AddForm key={props.at} {...props} at={props.at} services={services} />
       )}
-      {services.length === 0 && <Text>Add a service first so that it can be booked.</Text>}
+      {services.length === 0 && <Text>{words.addAServiceFirstSo}</Text>}
     </Modal>
   );
 }

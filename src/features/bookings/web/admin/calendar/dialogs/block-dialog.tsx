@@ -7,6 +7,8 @@ import { CallError } from '../../../../../../lib/http/client.ts';
 import { sentenceOf } from '../../../../../../lib/ui/sentences.ts';
 import { callBookings, resourcesQuery } from '../../booking-calls.ts';
 import { useReloadCalendar } from '../calendar-calls.ts';
+import { useMessages } from '../../../../../../lib/messages/use-messages.ts';
+import { calendarAdmin } from '../../../../messages/admin-calendar/area.ts';
 
 /** Local times of the site, `2027-03-14T09:30:00`. */
 export interface Stretch {
@@ -22,6 +24,7 @@ interface Props {
 }
 
 function BlockForm({ stretch, timezone, onClose }: Props & { stretch: Stretch }) {
+  const words = useMessages(calendarAdmin);
   const [from, setFrom] = useState(stretch.from.slice(0, 16));
   const [to, setTo] = useState(stretch.to.slice(0, 16));
   const [note, setNote] = useState('');
@@ -41,7 +44,7 @@ function BlockForm({ stretch, timezone, onClose }: Props & { stretch: Stretch })
     meta: { quiet: true },
     onSuccess: () => {
       void reload();
-      tell('Time blocked.');
+      tell(words.timeBlocked);
       onClose();
     },
   });
@@ -56,7 +59,7 @@ function BlockForm({ stretch, timezone, onClose }: Props & { stretch: Stretch })
       <Stack gap="sm">
         <TextInput
           type="datetime-local"
-          label="From"
+          label={words.from}
           required
           data-autofocus
           value={from}
@@ -64,34 +67,34 @@ function BlockForm({ stretch, timezone, onClose }: Props & { stretch: Stretch })
         />
         <TextInput
           type="datetime-local"
-          label="To"
+          label={words.to}
           required
           value={to}
           error={fields?.['end'] ?? (block.error && !fields ? sentenceOf(block.error) : undefined)}
           onChange={({ currentTarget }) => setTo(currentTarget.value)}
         />
         <NativeSelect
-          label="For"
+          label={words.for}
           value={resource}
           data={[
-            { value: '', label: 'All staff, rooms and equipment' },
+            { value: '', label: words.allStaffRoomsAndEquipment },
             ...resources.map(({ _id, name }) => ({ value: _id, label: name })),
           ]}
           onChange={({ currentTarget }) => setResource(currentTarget.value)}
         />
         <TextInput
-          label="Note"
-          placeholder="Dentist"
+          label={words.note}
+          placeholder={words.dentist}
           maxLength={200}
           value={note}
           onChange={({ currentTarget }) => setNote(currentTarget.value)}
         />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {words.cancel}
           </Button>
           <Button type="submit" loading={block.isPending}>
-            Block time
+            {words.blockTime}
           </Button>
         </Group>
       </Stack>
@@ -100,8 +103,11 @@ function BlockForm({ stretch, timezone, onClose }: Props & { stretch: Stretch })
 }
 
 /** Blocks a span of time. Existing bookings are kept. */
-export const BlockDialog = ({ stretch, ...rest }: Props) => (
-  <Modal opened={stretch !== null} onClose={rest.onClose} title="Block time">
-    {stretch && <BlockForm key={stretch.from} stretch={stretch} {...rest} />}
-  </Modal>
-);
+export const BlockDialog = ({ stretch, ...rest }: Props) => {
+  const words = useMessages(calendarAdmin);
+  return (
+    <Modal opened={stretch !== null} onClose={rest.onClose} title={words.blockTime}>
+      {stretch && <BlockForm key={stretch.from} stretch={stretch} {...rest} />}
+    </Modal>
+  );
+};

@@ -6,11 +6,14 @@ import type { CalendarEntry } from '../../../../calendar-contract.ts';
 import { callBookings } from '../../booking-calls.ts';
 import { useReloadCalendar } from '../calendar-calls.ts';
 import { whenIn } from '../when.ts';
+import { useMessages } from '../../../../../../lib/messages/use-messages.ts';
+import { calendarAdmin } from '../../../../messages/admin-calendar/area.ts';
 
 type Called = Pick<CalendarEntry, 'service' | 'label' | 'start' | 'end'>;
 
 /** Cancels a start for all guests after confirmation: each gets an email. */
 export function useCallOff(timezone: string, onDone: () => void) {
+  const words = useMessages(calendarAdmin);
   const reload = useReloadCalendar();
   const cancel = useMutation({
     mutationFn: ({ service, start, end }: Called) =>
@@ -19,22 +22,16 @@ export function useCallOff(timezone: string, onDone: () => void) {
       }),
     onSuccess: () => {
       void reload();
-      tell('Class cancelled. Everyone has been told by email.');
+      tell(words.classCancelledEveryoneHasBeen);
       onDone();
     },
     onError: () => void reload(),
   });
   return (entry: Called, people: number) =>
     modals.openConfirmModal({
-      title: `Cancel “${entry.label}” on ${whenIn(entry.start, timezone)}?`,
-      children: (
-        <Text size="sm">
-          {people === 1 ? 'One person is' : `${people} people are`} booked. Everyone gets an email, and
-          payments for this date are refunded. If it’s part of a course booked as a whole, only this date is
-          cancelled and there’s no automatic refund. This can’t be undone.
-        </Text>
-      ),
-      labels: { confirm: 'Cancel class', cancel: 'Keep class' },
+      title: words.cancelClassOn({ label: entry.label, when: whenIn(entry.start, timezone) }),
+      children: <Text size="sm">{words.callingOffClass({ people })}</Text>,
+      labels: { confirm: words.cancelClass, cancel: words.keepClass },
       confirmProps: { color: 'red' },
       onConfirm: () => cancel.mutate(entry),
     });

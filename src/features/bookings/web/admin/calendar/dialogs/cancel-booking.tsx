@@ -5,6 +5,8 @@ import { tell } from '../../../../../../lib/admin-ui/tell.tsx';
 import type { Booking } from '../../../../contract.ts';
 import { callBookings } from '../../booking-calls.ts';
 import { useReloadCalendar } from '../calendar-calls.ts';
+import { useMessages } from '../../../../../../lib/messages/use-messages.ts';
+import { calendarAdmin } from '../../../../messages/admin-calendar/area.ts';
 
 /** Asks before a booking is cancelled or a request declined, because the guest is notified. */
 export function CancelBooking({
@@ -17,6 +19,7 @@ export function CancelBooking({
   dateOnly?: boolean;
   onDone: () => void;
 }) {
+  const words = useMessages(calendarAdmin);
   const reload = useReloadCalendar();
   const pending = booking.status === 'pending';
   const paid = booking.order !== null && booking.toPay > 0 && !dateOnly;
@@ -34,7 +37,7 @@ export function CancelBooking({
       }),
     onSuccess: () => {
       void reload();
-      tell(pending ? 'Request declined.' : 'Booking cancelled. The time is available again.');
+      tell(pending ? words.requestDeclined : words.bookingCancelledTheTimeIs);
       onDone();
     },
     onError: () => void reload(),
@@ -44,34 +47,34 @@ export function CancelBooking({
       color="red"
       title={
         pending
-          ? `Decline ${booking.name}?`
+          ? words.declineName({ name: booking.name })
           : dateOnly
-            ? `Cancel this date for ${booking.name}?`
-            : `Cancel ${booking.name}’s booking?`
+            ? words.cancelThisDateFor({ name: booking.name })
+            : words.cancelBookingOf({ name: booking.name })
       }
     >
       <Text size="sm">
         {dateOnly
-          ? 'The other dates are kept, and there’s no automatic refund.'
+          ? words.theOtherDatesAreKept
           : booking.dates
-            ? 'All remaining dates become available again.'
-            : 'The time becomes available to others.'}{' '}
-        This can’t be undone.
+            ? words.allRemainingDatesBecomeAvailable
+            : words.theTimeBecomesAvailableTo}{' '}
+        {words.thisCantBeUndone}
       </Text>
       {paid && (
         <Switch
           mt="sm"
-          label="Refund the payment"
+          label={words.refundThePayment}
           checked={refund}
           onChange={({ currentTarget }) => setRefund(currentTarget.checked)}
         />
       )}
       <Group mt="sm" gap="xs">
         <Button size="xs" color="red" loading={cancel.isPending} onClick={() => cancel.mutate()}>
-          {pending ? 'Decline request' : 'Cancel booking'}
+          {pending ? words.declineRequest : words.cancelBooking}
         </Button>
         <Button size="xs" variant="default" onClick={onDone}>
-          Keep booking
+          {words.keepBooking}
         </Button>
       </Group>
     </Alert>

@@ -9,6 +9,8 @@ import type { CalendarEntry } from '../../../../calendar-contract.ts';
 import { callBookings } from '../../booking-calls.ts';
 import { useReloadCalendar } from '../calendar-calls.ts';
 import { whenIn } from '../when.ts';
+import { useMessages } from '../../../../../../lib/messages/use-messages.ts';
+import { calendarAdmin } from '../../../../messages/admin-calendar/area.ts';
 
 /** A start with seats, by one of those who come to it, and how many they are. */
 export interface MovedClass {
@@ -18,6 +20,7 @@ export interface MovedClass {
 
 /** Moves a start with all its people, once its owner has said yes: each of them gets a mail. */
 export function useMoveClass(timezone: string) {
+  const words = useMessages(calendarAdmin);
   const reload = useReloadCalendar();
   const put = ({ service, start, end }: MovedClass['entry'], from: string, to: string) =>
     callBookings('POST /api/calendar/class/move', {
@@ -34,7 +37,7 @@ export function useMoveClass(timezone: string) {
     onSuccess: async (_, { entry, to }) => {
       await reload();
       offerUndo({
-        says: `${entry.label} rescheduled to ${whenIn(to, timezone)}. Everyone has been told by email.`,
+        says: words.classRescheduled({ label: entry.label, when: whenIn(to, timezone) }),
         undo: () => void put(entry, to, entry.start).then(reload, tellError),
       });
     },
@@ -46,14 +49,9 @@ export function useMoveClass(timezone: string) {
   return ({ entry, people }: MovedClass, wall: string, revert?: () => void, done?: () => void) => {
     const to = instantIn(wall, timezone);
     modals.openConfirmModal({
-      title: `Reschedule “${entry.label}” to ${whenIn(to, timezone)}?`,
-      children: (
-        <Text size="sm">
-          {people === 1 ? 'One person is' : `${people} people are`} booked. Everyone gets an email with the
-          new time.
-        </Text>
-      ),
-      labels: { confirm: 'Reschedule class', cancel: 'Keep current time' },
+      title: words.rescheduleClassTo({ label: entry.label, when: whenIn(to, timezone) }),
+      children: <Text size="sm">{words.movingClass({ people })}</Text>,
+      labels: { confirm: words.rescheduleClass, cancel: words.keepCurrentTime },
       onCancel: revert ?? (() => {}),
       onConfirm: () =>
         move.mutate({ entry, people, to, revert }, done === undefined ? {} : { onSuccess: done }),
@@ -71,6 +69,7 @@ export function MoveClassForm({
   timezone: string;
   onDone: () => void;
 }) {
+  const words = useMessages(calendarAdmin);
   const wall = wallTimeIn(of.entry.start, timezone);
   const [day, setDay] = useState(wall.slice(0, 10));
   const [time, setTime] = useState(wall.slice(11, 16));
@@ -86,21 +85,21 @@ export function MoveClassForm({
         <Group grow>
           <TextInput
             type="date"
-            label="New date"
+            label={words.newDate}
             value={day}
             onChange={({ currentTarget }) => setDay(currentTarget.value)}
           />
           <TextInput
             type="time"
-            label="New time"
+            label={words.newTime}
             value={time}
             onChange={({ currentTarget }) => setTime(currentTarget.value)}
           />
         </Group>
         <Group gap="xs">
-          <Button type="submit">Move</Button>
+          <Button type="submit">{words.move}</Button>
           <Button variant="default" onClick={onDone}>
-            Keep current time
+            {words.keepCurrentTime}
           </Button>
         </Group>
       </Stack>

@@ -6,6 +6,8 @@ import type { Booking } from '../../../../contract.ts';
 import { callBookings } from '../../booking-calls.ts';
 import { useMove } from './use-move.ts';
 import { timeIn } from '../when.ts';
+import { useMessages } from '../../../../../../lib/messages/use-messages.ts';
+import { calendarAdmin } from '../../../../messages/admin-calendar/area.ts';
 
 const MOST_OFFERED = 8;
 
@@ -19,6 +21,7 @@ export function MoveForm({
   timezone: string;
   onDone: () => void;
 }) {
+  const words = useMessages(calendarAdmin);
   const wall = wallTimeIn(booking.start, timezone);
   const [day, setDay] = useState(wall.slice(0, 10));
   const [time, setTime] = useState(wall.slice(11, 16));
@@ -44,20 +47,20 @@ export function MoveForm({
         <Group grow>
           <TextInput
             type="date"
-            label="New date"
+            label={words.newDate}
             value={day}
             onChange={({ currentTarget }) => setDay(currentTarget.value)}
             data-autofocus
           />
           <TextInput
             type="time"
-            label="New time"
+            label={words.newTime}
             value={time}
             onChange={({ currentTarget }) => setTime(currentTarget.value)}
           />
         </Group>
         {free && free.length > 0 && (
-          <Group gap={6} role="group" aria-label="Available times that day">
+          <Group gap={6} role="group" aria-label={words.availableTimesThatDay}>
             {free.slice(0, MOST_OFFERED).map(({ start }) => (
               <Button
                 key={start}
@@ -71,14 +74,14 @@ export function MoveForm({
           </Group>
         )}
         <Text size="sm" c="dimmed">
-          You can choose a time outside your hours, but not one that’s already booked.
+          {words.youCanChooseATime}
         </Text>
         <Group gap="xs">
           <Button type="submit" loading={move.isPending}>
-            Reschedule
+            {words.reschedule}
           </Button>
           <Button variant="default" onClick={onDone}>
-            Keep current time
+            {words.keepCurrentTime}
           </Button>
         </Group>
       </Stack>

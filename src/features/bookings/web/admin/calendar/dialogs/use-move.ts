@@ -6,11 +6,14 @@ import type { CalendarEntry } from '../../../../calendar-contract.ts';
 import { callBookings } from '../../booking-calls.ts';
 import { useReloadCalendar } from '../calendar-calls.ts';
 import { whenIn } from '../when.ts';
+import { useMessages } from '../../../../../../lib/messages/use-messages.ts';
+import { calendarAdmin } from '../../../../messages/admin-calendar/area.ts';
 
 type Moved = Pick<CalendarEntry, '_id' | 'name' | 'start' | 'version'>;
 
 /** Moves a booking to a time on the site's wall; where that is refused it goes back and the reason is said. */
 export function useMove(timezone: string) {
+  const words = useMessages(calendarAdmin);
   const reload = useReloadCalendar();
   const put = (id: string, start: string, version: number) =>
     callBookings('PUT /api/booking/{id}', { params: { id }, body: { start, version } });
@@ -20,7 +23,7 @@ export function useMove(timezone: string) {
     onSuccess: async (now, { entry }) => {
       await reload();
       offerUndo({
-        says: `${entry.name}’s booking rescheduled to ${whenIn(now.start, timezone)}.`,
+        says: words.bookingRescheduled({ name: entry.name, when: whenIn(now.start, timezone) }),
         undo: () => void put(entry._id, entry.start, now.version).then(reload, tellError),
       });
     },

@@ -7,6 +7,8 @@ import type { Block } from '../../../../contract.ts';
 import { callBookings } from '../../booking-calls.ts';
 import { subscribedQuery, useReloadCalendar } from '../calendar-calls.ts';
 import { whenIn } from '../when.ts';
+import { useMessages } from '../../../../../../lib/messages/use-messages.ts';
+import { calendarAdmin } from '../../../../messages/admin-calendar/area.ts';
 
 interface BlockProps {
   block: Block | null;
@@ -18,6 +20,7 @@ interface BlockProps {
 
 /** Blocked time, which can be released. */
 export function BlockDrawer({ block, whose, timezone, onClose }: BlockProps) {
+  const words = useMessages(calendarAdmin);
   const reload = useReloadCalendar();
   const free = useMutation({
     mutationFn: ({ _id }: Block) => callBookings('DELETE /api/calendar/block/{id}', { params: { id: _id } }),
@@ -26,24 +29,24 @@ export function BlockDrawer({ block, whose, timezone, onClose }: BlockProps) {
       onClose();
       const body = { start, end, note, ...(resource === null ? {} : { resource }) };
       offerUndo({
-        says: 'Time unblocked.',
+        says: words.timeUnblocked,
         undo: () => void callBookings('POST /api/calendar/block', { body }).then(reload, tellError),
       });
     },
   });
   return (
-    <Drawer opened={block !== null} onClose={onClose} position="right" title="Blocked time">
+    <Drawer opened={block !== null} onClose={onClose} position="right" title={words.blockedTime}>
       {block && (
         <Stack>
           <Text>
-            {whenIn(block.start, timezone)} to {whenIn(block.end, timezone)}
+            {words.startToEnd({ start: whenIn(block.start, timezone), end: whenIn(block.end, timezone) })}
           </Text>
           <Text c="dimmed">
             {whose}
             {block.note && `: ${block.note}`}
           </Text>
           <Button variant="default" loading={free.isPending} onClick={() => free.mutate(block)}>
-            Unblock time
+            {words.unblockTime}
           </Button>
         </Stack>
       )}
@@ -53,21 +56,21 @@ export function BlockDrawer({ block, whose, timezone, onClose }: BlockProps) {
 
 /** A busy time of a subscribed calendar, which can only be changed there. */
 export function SubscribedDrawer({ calendar, onClose }: { calendar: string | null; onClose: () => void }) {
+  const words = useMessages(calendarAdmin);
   const found = useQuery(subscribedQuery).data?.find(({ _id }) => _id === calendar);
   return (
     <Drawer
       opened={calendar !== null}
       onClose={onClose}
       position="right"
-      title="Busy in a connected calendar"
+      title={words.busyInAConnectedCalendar}
     >
       <Stack>
         <Text>
-          {found ? `“${found.name}”` : 'A connected calendar'} shows this time as busy, so it can’t be booked.
-          Change it in that calendar.
+          {found ? words.calendarShowsBusy({ name: found.name }) : words.aConnectedCalendarShowsBusy}
         </Text>
         <Anchor component={Link} to="/admin/calendar/connections">
-          Connected calendars
+          {words.connectedCalendars}
         </Anchor>
       </Stack>
     </Drawer>

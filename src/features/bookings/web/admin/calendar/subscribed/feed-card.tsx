@@ -6,9 +6,13 @@ import { Ago } from '../../../../../../lib/admin-ui/time/ago.tsx';
 import { ListSkeleton } from '../../../../../../lib/admin-ui/lists/list-skeleton.tsx';
 import { LoadError } from '../../../../../../lib/admin-ui/lists/load-error.tsx';
 import { tell } from '../../../../../../lib/admin-ui/tell.tsx';
+import { Sentence } from '../../../../../../lib/ui/sentence.tsx';
 import { callCalendar, feedQuery } from '../calendar-calls.ts';
+import { useMessages } from '../../../../../../lib/messages/use-messages.ts';
+import { calendarAdmin } from '../../../../messages/admin-calendar/area.ts';
 
 function useFeed(onMade: (address: string | null) => void) {
+  const words = useMessages(calendarAdmin);
   const queries = useQueryClient();
   const put = (feed: { madeAt: string | null; readAt: string | null }) =>
     queries.setQueryData(feedQuery.queryKey, feed);
@@ -24,29 +28,29 @@ function useFeed(onMade: (address: string | null) => void) {
     onSuccess: () => {
       put({ madeAt: null, readAt: null });
       onMade(null);
-      tell('Calendar feed turned off.');
+      tell(words.calendarFeedTurnedOff);
     },
   });
   return { make, end };
 }
 
 function Address({ address }: { address: string }) {
+  const words = useMessages(calendarAdmin);
   return (
-    <Alert title="Copy this address now" mb="md">
+    <Alert title={words.copyThisAddressNow} mb="md">
       <Text size="sm" mb="xs">
-        In your calendar, choose “Add calendar”, then “From URL” or “Subscribe”, and paste this address. We
-        won’t show it again. Anyone with this address can see your bookings, so don’t share it.
+        {words.inYourCalendarChooseAdd}
       </Text>
       <Group gap="xs" wrap="nowrap">
         <TextInput
-          aria-label="Calendar feed address"
+          aria-label={words.calendarFeedAddress}
           readOnly
           value={address}
           style={{ flex: '1 1 auto', minWidth: 0 }}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
         <CopyButton value={address}>
-          {({ copied, copy }) => <Button onClick={copy}>{copied ? 'Copied' : 'Copy'}</Button>}
+          {({ copied, copy }) => <Button onClick={copy}>{copied ? words.copied : words.copy}</Button>}
         </CopyButton>
       </Group>
     </Alert>
@@ -55,25 +59,24 @@ function Address({ address }: { address: string }) {
 
 /** The address of the calendar feed for phones and other calendars. */
 export function FeedCard() {
+  const words = useMessages(calendarAdmin);
   const [address, setAddress] = useState<string | null>(null);
   const { data, error, refetch } = useQuery(feedQuery);
   const { make, end } = useFeed(setAddress);
   const renew = () =>
     modals.openConfirmModal({
-      title: 'Create a new address?',
-      children: (
-        <Text size="sm">The current address stops working, and calendars that use it stop updating.</Text>
-      ),
-      labels: { confirm: 'Create new address', cancel: 'Keep current address' },
+      title: words.createANewAddress,
+      children: <Text size="sm">{words.theCurrentAddressStopsWorking}</Text>,
+      labels: { confirm: words.createNewAddress, cancel: words.keepCurrentAddress },
       onConfirm: () => make.mutate(),
     });
   return (
-    <Card withBorder component="section" aria-label="Sync bookings to your calendar">
+    <Card withBorder component="section" aria-label={words.syncBookingsToYourCalendar}>
       <Title order={2} size="h4">
-        Sync bookings to your calendar
+        {words.syncBookingsToYourCalendar}
       </Title>
       <Text size="sm" c="dimmed" mb="md">
-        Show your bookings in Google Calendar, Apple Calendar, Outlook and others, always up to date.
+        {words.showYourBookingsInGoogle}
       </Text>
       {address && <Address address={address} />}
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
@@ -81,28 +84,30 @@ export function FeedCard() {
       {data?.madeAt === null && (
         <Group>
           <Button loading={make.isPending} onClick={() => make.mutate()}>
-            Create address
+            {words.createAddress}
           </Button>
         </Group>
       )}
       {data && data.madeAt !== null && (
         <>
           <Text size="sm" mb="sm">
-            Created <Ago at={data.madeAt} />.{' '}
+            <Sentence say={(time) => words.createdAt({ time })}>
+              <Ago at={data.madeAt} />
+            </Sentence>{' '}
             {data.readAt ? (
-              <>
-                Last synced <Ago at={data.readAt} />.
-              </>
+              <Sentence say={(time) => words.lastSynced({ time })}>
+                <Ago at={data.readAt} />
+              </Sentence>
             ) : (
-              'Not used by a calendar yet.'
+              words.notUsedByACalendar
             )}
           </Text>
           <Group gap="xs">
             <Button variant="default" loading={make.isPending} onClick={renew}>
-              Create new address
+              {words.createNewAddress}
             </Button>
             <Button variant="default" loading={end.isPending} onClick={() => end.mutate()}>
-              Turn off
+              {words.turnOff}
             </Button>
           </Group>
         </>

@@ -8,10 +8,13 @@ import { ListSkeleton } from '../../../../../../lib/admin-ui/lists/list-skeleton
 import { LoadError } from '../../../../../../lib/admin-ui/lists/load-error.tsx';
 import { tell } from '../../../../../../lib/admin-ui/tell.tsx';
 import { CallError } from '../../../../../../lib/http/client.ts';
+import { Sentence } from '../../../../../../lib/ui/sentence.tsx';
 import type { SubscribedCalendar } from '../../../../calendar-contract.ts';
 import { resourcesQuery } from '../../booking-calls.ts';
 import { callCalendar, subscribedQuery, useReloadCalendar } from '../calendar-calls.ts';
 import { problemSentences } from './problem-sentences.ts';
+import { useMessages } from '../../../../../../lib/messages/use-messages.ts';
+import { calendarAdmin } from '../../../../messages/admin-calendar/area.ts';
 
 function useReadNow() {
   const queries = useQueryClient();
@@ -26,6 +29,7 @@ function useReadNow() {
 }
 
 function AddSubscribed() {
+  const words = useMessages(calendarAdmin);
   const [name, setName] = useState('');
   const [url, setUrl] = useState('');
   const [resource, setResource] = useState('');
@@ -54,27 +58,27 @@ function AddSubscribed() {
     >
       <Stack gap="sm">
         <TextInput
-          label="Calendar address"
-          description="The secret address in iCal format. You’ll find it in the calendar’s settings in Google, Outlook or Nextcloud."
-          placeholder="https://…/basic.ics"
+          label={words.calendarAddress}
+          description={words.theSecretAddressInIcal}
+          placeholder={words.exampleAddress}
           value={url}
           error={fields['url'] ?? (refusal && !refusal.fields ? refusal.message : undefined)}
           onChange={({ currentTarget }) => setUrl(currentTarget.value)}
         />
         <Group grow align="flex-start" preventGrowOverflow={false}>
           <TextInput
-            label="Name"
-            placeholder="Nell’s calendar"
+            label={words.name}
+            placeholder={words.nellsCalendar}
             maxLength={80}
             value={name}
             error={fields['name']}
             onChange={({ currentTarget }) => setName(currentTarget.value)}
           />
           <NativeSelect
-            label="Blocks time for"
+            label={words.blocksTimeFor}
             value={resource}
             data={[
-              { value: '', label: 'All staff, rooms and equipment' },
+              { value: '', label: words.allStaffRoomsAndEquipment },
               ...resources.map((each) => ({ value: each._id, label: each.name })),
             ]}
             onChange={({ currentTarget }) => setResource(currentTarget.value)}
@@ -82,7 +86,7 @@ function AddSubscribed() {
         </Group>
         <Group>
           <Button type="submit" loading={add.isPending || read.isPending}>
-            Connect calendar
+            {words.connectCalendar}
           </Button>
         </Group>
       </Stack>
@@ -91,6 +95,7 @@ function AddSubscribed() {
 }
 
 function SubscribedRow({ calendar, whose }: { calendar: SubscribedCalendar; whose: string }) {
+  const words = useMessages(calendarAdmin);
   const { _id, name, host, times, readAt, triedAt, problem } = calendar;
   const queries = useQueryClient();
   const reload = useReloadCalendar();
@@ -100,7 +105,7 @@ function SubscribedRow({ calendar, whose }: { calendar: SubscribedCalendar; whos
     onSuccess: () => {
       void queries.invalidateQueries({ queryKey: subscribedQuery.queryKey });
       void reload();
-      tell(`“${name}” disconnected.`);
+      tell(words.disconnected({ name }));
     },
   });
   return (
@@ -109,43 +114,42 @@ function SubscribedRow({ calendar, whose }: { calendar: SubscribedCalendar; whos
         {name}
       </Text>
       <Text size="sm" c="dimmed">
-        {host} · {whose} · {times === 1 ? '1 busy time' : `${times} busy times`}
+        {host} · {whose} · {words.busyTimes({ count: times })}
         {readAt && (
           <>
             {' '}
-            · synced <Ago at={readAt} />
+            ·{' '}
+            <Sentence say={(time) => words.synced({ time })}>
+              <Ago at={readAt} />
+            </Sentence>
           </>
         )}
-        {!readAt && !triedAt && ' · not synced yet'}
+        {!readAt && !triedAt && ` · ${words.notSyncedYet}`}
       </Text>
       {problem && (
         <Alert color="orange" icon={<IconAlertTriangle />} mt="xs">
-          {problemSentences[problem]}
-          {readAt && ' Until then, the last synced busy times apply.'}
+          {words[problemSentences[problem]]}
+          {readAt && ` ${words.untilThenTheLastSynced}`}
         </Alert>
       )}
       <Group gap="xs" mt="xs">
         <Button size="xs" variant="default" loading={read.isPending} onClick={() => read.mutate(_id)}>
-          Sync now
+          {words.syncNow}
         </Button>
         <Button
           size="xs"
           variant="default"
           onClick={() =>
             modals.openConfirmModal({
-              title: `Disconnect “${name}”?`,
-              children: (
-                <Text size="sm">
-                  Its busy times can be booked again. To reconnect it, you’ll need its address.
-                </Text>
-              ),
-              labels: { confirm: 'Disconnect calendar', cancel: 'Keep calendar' },
+              title: words.disconnectName({ name }),
+              children: <Text size="sm">{words.itsBusyTimesCanBe}</Text>,
+              labels: { confirm: words.disconnectCalendar, cancel: words.keepCalendar },
               confirmProps: { color: 'red' },
               onConfirm: () => remove.mutate(),
             })
           }
         >
-          Disconnect
+          {words.disconnect}
         </Button>
       </Group>
     </Card>
@@ -154,16 +158,16 @@ function SubscribedRow({ calendar, whose }: { calendar: SubscribedCalendar; whos
 
 /** Subscribed calendars, whose busy times can't be booked. */
 export function SubscribedCard() {
+  const words = useMessages(calendarAdmin);
   const { data, error, refetch } = useQuery(subscribedQuery);
   const names = new Map(useQuery(resourcesQuery).data?.map(({ _id, name }) => [_id, name]));
   return (
-    <Card withBorder component="section" aria-label="Busy times from other calendars">
+    <Card withBorder component="section" aria-label={words.busyTimesFromOtherCalendars}>
       <Title order={2} size="h4">
-        Busy times from other calendars
+        {words.busyTimesFromOtherCalendars}
       </Title>
       <Text size="sm" c="dimmed" mb="md">
-        When you’re busy in these calendars, visitors can’t book. We sync them every ten minutes and only read
-        the times, not the details.
+        {words.whenYoureBusyInThese}
       </Text>
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={1} />}
@@ -174,8 +178,7 @@ export function SubscribedCard() {
               key={calendar._id}
               calendar={calendar}
               whose={
-                (calendar.resource !== null && names.get(calendar.resource)) ||
-                'all staff, rooms and equipment'
+                (calendar.resource !== null && names.get(calendar.resource)) || words.allStaffWithinSentence
               }
             />
           ))}

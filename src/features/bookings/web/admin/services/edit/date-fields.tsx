@@ -4,6 +4,8 @@ import css from '../services.module.css';
 import { longDate } from './day-names.ts';
 import { HoursRow } from './hours-row.tsx';
 import { errorWithin, FieldError, type FieldsProps, Section } from './section.tsx';
+import { useMessages } from '../../../../../../lib/messages/use-messages.ts';
+import { servicesAdmin } from '../../../../messages/admin-services/area.ts';
 
 const today = () => new Date().toISOString().slice(0, 10);
 
@@ -18,20 +20,21 @@ interface HolidayProps {
 }
 
 function Holiday({ number, holiday: { from, to }, error, onChange, onRemove }: HolidayProps) {
+  const words = useMessages(servicesAdmin);
   return (
-    <div role="group" aria-label={`Holiday ${number}`}>
+    <div role="group" aria-label={words.holiday({ number })}>
       <Group gap={6} align="flex-end">
         <TextInput
           type="date"
           className={css.date ?? ''}
-          label="Closed from"
+          label={words.closedFrom}
           value={from}
           onChange={({ currentTarget: { value } }) => onChange({ from: value, to: to < value ? value : to })}
         />
         <TextInput
           type="date"
           className={css.date ?? ''}
-          label="Until (inclusive)"
+          label={words.untilInclusive}
           min={from}
           value={to}
           onChange={({ currentTarget }) => onChange({ from, to: currentTarget.value })}
@@ -40,7 +43,7 @@ function Holiday({ number, holiday: { from, to }, error, onChange, onRemove }: H
           variant="subtle"
           color="gray"
           size={36}
-          aria-label={`Remove holiday ${number}`}
+          aria-label={words.removeHoliday({ number })}
           onClick={onRemove}
         >
           <IconX size={16} />
@@ -60,13 +63,14 @@ interface SpecialDayProps {
 }
 
 function SpecialDay({ number, day: { date, hours }, errorAt, onChange, onRemove }: SpecialDayProps) {
+  const words = useMessages(servicesAdmin);
   return (
-    <Stack gap={4} role="group" aria-label={`Special hours ${number}`}>
+    <Stack gap={4} role="group" aria-label={words.specialHours({ number })}>
       <Group gap={6} align="flex-end">
         <TextInput
           type="date"
           className={css.date ?? ''}
-          label="Special hours on"
+          label={words.specialHoursOn}
           value={date}
           onChange={({ currentTarget }) => onChange({ date: currentTarget.value, hours })}
         />
@@ -74,7 +78,7 @@ function SpecialDay({ number, day: { date, hours }, errorAt, onChange, onRemove 
           variant="subtle"
           color="gray"
           size={36}
-          aria-label={`Remove special hours ${number}`}
+          aria-label={words.removeSpecialHours({ number })}
           onClick={onRemove}
         >
           <IconX size={16} />
@@ -93,8 +97,9 @@ function SpecialDay({ number, day: { date, hours }, errorAt, onChange, onRemove 
 
 /** Days that differ from the week: holidays, and days with their own hours. */
 export function ExceptionFields({ now: { closed, exceptions }, change, errors }: FieldsProps) {
+  const words = useMessages(servicesAdmin);
   return (
-    <Section title="Holidays and special hours" says="These override the weekly hours.">
+    <Section title={words.holidaysAndSpecialHours} says={words.theseOverrideTheWeeklyHours}>
       {closed.map((holiday, at) => (
         <Holiday
           key={at}
@@ -117,7 +122,7 @@ export function ExceptionFields({ now: { closed, exceptions }, change, errors }:
       ))}
       {closed.length + exceptions.length === 0 && (
         <Text size="sm" c="dimmed">
-          No holidays or special hours yet.
+          {words.noHolidaysOrSpecialHours}
         </Text>
       )}
       <Group gap="xs">
@@ -126,7 +131,7 @@ export function ExceptionFields({ now: { closed, exceptions }, change, errors }:
           leftSection={<IconPlus size={16} />}
           onClick={() => change({ closed: [...closed, { from: today(), to: today() }] })}
         >
-          Add holiday
+          {words.addHoliday}
         </Button>
         <Button
           variant="default"
@@ -137,7 +142,7 @@ export function ExceptionFields({ now: { closed, exceptions }, change, errors }:
             })
           }
         >
-          Add special hours
+          {words.addSpecialHours}
         </Button>
       </Group>
     </Section>

@@ -6,41 +6,47 @@ import { variantOf } from '../../../../../../lib/content/pictures.ts';
 import { serviceColours } from '../service-draft.ts';
 import css from '../services.module.css';
 import { errorWithin, FieldError, type FieldsProps, Section } from './section.tsx';
+import { useMessages } from '../../../../../../lib/messages/use-messages.ts';
+import { servicesAdmin } from '../../../../messages/admin-services/area.ts';
 
 /** The description for visitors, and where it takes place. */
-export const DetailsFields = (props: FieldsProps) => (
-  <Details noun="service" most={120} where="Used in links to this service." {...props}>
-    <TextInput
-      label="Location"
-      description="Guests see it before they book, in emails and in their calendar."
-      placeholder="12 Quay Street, first floor, or Online"
-      value={props.now.location}
-      maxLength={200}
-      error={props.errors['location']}
-      onChange={({ currentTarget }) => props.change({ location: currentTarget.value })}
-    />
-  </Details>
-);
+export const DetailsFields = (props: FieldsProps) => {
+  const words = useMessages(servicesAdmin);
+  return (
+    <Details noun="service" most={120} where={words.usedInLinksToThis} {...props}>
+      <TextInput
+        label={words.location}
+        description={words.guestsSeeItBeforeThey}
+        placeholder={words.exampleLocation}
+        value={props.now.location}
+        maxLength={200}
+        error={props.errors['location']}
+        onChange={({ currentTarget }) => props.change({ location: currentTarget.value })}
+      />
+    </Details>
+  );
+};
 
 /** Its image, and its colour in the calendar. */
 export function AppearanceFields({ now: { image, colour }, change, errors }: FieldsProps) {
+  const words = useMessages(servicesAdmin);
   const pick = usePickMedia();
   const choose = async () => {
-    const [chosen] = await pick({ kind: 'image', title: 'Choose an image for the service' });
+    const [chosen] = await pick({ kind: 'image', title: words.chooseAnImageForThe });
     if (chosen) change({ image: toPicture(chosen) });
   };
   return (
-    <Section title="Image and colour">
+    <Section title={words.imageAndColour}>
       {image && (
         <>
           <img
             className={css.picture}
             src={variantOf(image.src, 'w640.webp') ?? image.src}
-            alt={image.alt || 'Service image'}
+            alt={image.alt || words.serviceImage}
           />
           <TextInput
-            label="Alt text"
-            placeholder="Describe the image for people who can’t see it"
+            label={words.altText}
+            placeholder={words.describeTheImageForPeople}
             value={image.alt}
             maxLength={300}
             error={errors['image.alt']}
@@ -51,11 +57,11 @@ export function AppearanceFields({ now: { image, colour }, change, errors }: Fie
       <FieldError>{errorWithin(errors, 'image')}</FieldError>
       <Group gap="xs">
         <Button variant="default" leftSection={<IconPhotoPlus size={16} />} onClick={() => void choose()}>
-          {image ? 'Change image' : 'Choose image'}
+          {image ? words.changeImage : words.chooseImage}
         </Button>
         {image && (
           <Button variant="subtle" leftSection={<IconX size={16} />} onClick={() => change({ image: null })}>
-            Remove image
+            {words.removeImage}
           </Button>
         )}
       </Group>
@@ -72,11 +78,15 @@ interface ColourProps {
 
 /** Colours by name. One that was set over the API stays on offer while it is chosen. */
 function ColourField({ value, error, onChange }: ColourProps) {
-  const known: [string, string][] = Object.entries(serviceColours);
-  const choices = known.some(([colour]) => colour === value) ? known : [...known, [value, 'Custom']];
+  const words = useMessages(servicesAdmin);
+  const known = Object.entries(serviceColours).map(([colour, name]): [string, string] => [
+    colour,
+    words[name],
+  ]);
+  const choices = known.some(([colour]) => colour === value) ? known : [...known, [value, words.custom]];
   return (
-    <Input.Wrapper labelElement="div" label="Colour in your calendar" error={error}>
-      <div className={css.colours} role="radiogroup" aria-label="Colour in your calendar">
+    <Input.Wrapper labelElement="div" label={words.colourInYourCalendar} error={error}>
+      <div className={css.colours} role="radiogroup" aria-label={words.colourInYourCalendar}>
         {choices.map(([colour = '', name]) => (
           <label key={colour} className={css.colour} title={name}>
             <input

@@ -6,25 +6,29 @@ import css from '../services.module.css';
 import { dayNames } from './day-names.ts';
 import { HoursRow } from './hours-row.tsx';
 import { FieldError, type FieldsProps, Section } from './section.tsx';
+import { useMessages } from '../../../../../../lib/messages/use-messages.ts';
+import { servicesAdmin } from '../../../../messages/admin-services/area.ts';
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 
 function CopyMenu({ of, onCopy }: { of: number; onCopy: (days: number[]) => void }) {
-  const name = dayNames[of - 1];
+  const words = useMessages(servicesAdmin);
+  const names = dayNames();
+  const name = names[of - 1] ?? '';
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size={36} aria-label={`Copy hours from ${name}`}>
+        <ActionIcon variant="subtle" color="gray" size={36} aria-label={words.copyHoursFrom({ name })}>
           <IconCopy size={16} />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>Copy {name} to</Menu.Label>
-        <Menu.Item onClick={() => onCopy(everyDay)}>Every day</Menu.Item>
-        <Menu.Item onClick={() => onCopy([1, 2, 3, 4, 5])}>Monday to Friday</Menu.Item>
-        <Menu.Item onClick={() => onCopy([6, 7])}>Weekend</Menu.Item>
+        <Menu.Label>{words.copyTo({ name })}</Menu.Label>
+        <Menu.Item onClick={() => onCopy(everyDay)}>{words.everyDay}</Menu.Item>
+        <Menu.Item onClick={() => onCopy([1, 2, 3, 4, 5])}>{words.mondayToFriday}</Menu.Item>
+        <Menu.Item onClick={() => onCopy([6, 7])}>{words.weekend}</Menu.Item>
         <Menu.Divider />
-        {dayNames.map((day, at) =>
+        {names.map((day, at) =>
           at + 1 === of ? null : (
             <Menu.Item key={day} onClick={() => onCopy([at + 1])}>
               {day}
@@ -38,6 +42,7 @@ function CopyMenu({ of, onCopy }: { of: number; onCopy: (days: number[]) => void
 
 /** Weekly hours, in local time. */
 export function HoursFields({ now: { hours }, change, errors }: FieldsProps) {
+  const words = useMessages(servicesAdmin);
   const timezone = useWebsite().data?.timezone;
   const of = (day: number) => hours.filter((each) => each.day === day);
   const put = (days: readonly number[], open: readonly Hours[]) =>
@@ -59,11 +64,11 @@ export function HoursFields({ now: { hours }, change, errors }: FieldsProps) {
   };
   return (
     <Section
-      title="Weekly hours"
-      says={`Times are in your site’s time zone${timezone ? ` (${timezone})` : ''}, all year round.`}
+      title={words.weeklyHours}
+      says={timezone ? words.timesAreInTimeZone({ timezone }) : words.timesAreInYourSites}
     >
       <div>
-        {dayNames.map((name, index) => {
+        {dayNames().map((name, index) => {
           const day = index + 1;
           return (
             <div key={name} className={css.day} role="group" aria-label={name}>

@@ -3,6 +3,8 @@ import { IconPlus, IconX } from '@tabler/icons-react';
 import type { Hours } from '../service-draft.ts';
 import css from '../services.module.css';
 import { FieldError } from './section.tsx';
+import { useMessages } from '../../../../../../lib/messages/use-messages.ts';
+import { servicesAdmin } from '../../../../messages/admin-services/area.ts';
 
 interface Props {
   /** “Monday”, for screen readers. */
@@ -20,11 +22,12 @@ const next = (hours: readonly Hours[]): Hours => {
 
 /** The opening hours of one day: none, one range, or several. */
 export function HoursRow({ of, hours, errorAt, onChange }: Props) {
+  const words = useMessages(servicesAdmin);
   return (
     <Stack gap={6}>
       {hours.length === 0 && (
         <Text size="sm" c="dimmed" mt={6}>
-          Closed
+          {words.closed}
         </Text>
       )}
       {hours.map(({ from, to }, at) => (
@@ -33,7 +36,9 @@ export function HoursRow({ of, hours, errorAt, onChange }: Props) {
             <TextInput
               type="time"
               className={css.time ?? ''}
-              aria-label={`${of} from${at > 0 ? ` (${at + 1})` : ''}`}
+              aria-label={
+                at > 0 ? words.dayFromNumbered({ day: of, number: at + 1 }) : words.dayFrom({ day: of })
+              }
               value={from}
               error={errorAt(at) !== undefined}
               onChange={({ currentTarget }) => onChange(hours.with(at, { from: currentTarget.value, to }))}
@@ -42,7 +47,9 @@ export function HoursRow({ of, hours, errorAt, onChange }: Props) {
             <TextInput
               type="time"
               className={css.time ?? ''}
-              aria-label={`${of} to${at > 0 ? ` (${at + 1})` : ''}`}
+              aria-label={
+                at > 0 ? words.dayToNumbered({ day: of, number: at + 1 }) : words.dayTo({ day: of })
+              }
               value={to}
               error={errorAt(at) !== undefined}
               onChange={({ currentTarget }) => onChange(hours.with(at, { from, to: currentTarget.value }))}
@@ -51,7 +58,7 @@ export function HoursRow({ of, hours, errorAt, onChange }: Props) {
               variant="subtle"
               color="gray"
               size={36}
-              aria-label={`Remove ${from} to ${to} on ${of}`}
+              aria-label={words.removeHours({ from, to, day: of })}
               onClick={() => onChange(hours.toSpliced(at, 1))}
             >
               <IconX size={16} />
@@ -65,10 +72,10 @@ export function HoursRow({ of, hours, errorAt, onChange }: Props) {
           variant="subtle"
           size="compact-sm"
           leftSection={<IconPlus size={14} />}
-          aria-label={hours.length === 0 ? `Open on ${of}` : `Add hours on ${of}`}
+          aria-label={hours.length === 0 ? words.openOn({ day: of }) : words.addHoursOn({ day: of })}
           onClick={() => onChange([...hours, next(hours)])}
         >
-          {hours.length === 0 ? 'Open' : 'Add hours'}
+          {hours.length === 0 ? words.open : words.addHours}
         </Button>
       </Group>
     </Stack>

@@ -4,11 +4,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callBookings, resourcesQuery } from '../../booking-calls.ts';
 import css from '../services.module.css';
 import { amountOf, errorWithin, FieldError, type FieldsProps, Section } from './section.tsx';
+import { useMessages } from '../../../../../../lib/messages/use-messages.ts';
+import { servicesAdmin } from '../../../../messages/admin-services/area.ts';
 
 const MOST_NEEDS = 8;
 
 /** Resources by name, of which any one is enough; a new name adds one. */
 function NeedField({ at, props: { now, change, errors } }: { at: number; props: FieldsProps }) {
+  const words = useMessages(servicesAdmin);
   const { needs } = now;
   const chosen = needs[at] ?? [];
   const queries = useQueryClient();
@@ -26,9 +29,9 @@ function NeedField({ at, props: { now, change, errors } }: { at: number; props: 
     <Group wrap="nowrap" align="flex-end" gap="xs">
       <TagsInput
         className={css.grow ?? ''}
-        label={at === 0 ? 'Needs one of' : 'And one of'}
-        description={at === 0 ? 'Choose from the list, or type a new name and press Enter.' : undefined}
-        placeholder={chosen.length === 0 ? (at === 0 ? 'Nell, Tobi' : 'Small studio, large studio') : ''}
+        label={at === 0 ? words.needsOneOf : words.andOneOf}
+        description={at === 0 ? words.chooseFromTheListOr : undefined}
+        placeholder={chosen.length === 0 ? (at === 0 ? words.exampleStaff : words.exampleRooms) : ''}
         data={[...new Set(names.values())]}
         value={chosen.flatMap((id) => names.get(id) ?? [])}
         disabled={make.isPending}
@@ -43,7 +46,7 @@ function NeedField({ at, props: { now, change, errors } }: { at: number; props: 
       <ActionIcon
         variant="default"
         size={36}
-        aria-label={`Remove requirement ${at + 1}`}
+        aria-label={words.removeRequirement({ number: at + 1 })}
         onClick={() => change({ needs: needs.toSpliced(at, 1) })}
       >
         <IconX size={16} />
@@ -54,16 +57,14 @@ function NeedField({ at, props: { now, change, errors } }: { at: number; props: 
 
 /** Capacity, and the resources that must be free. */
 export function NeedFields(props: FieldsProps) {
+  const words = useMessages(servicesAdmin);
   const { now, change, errors } = props;
   const { needs } = now;
   return (
-    <Section
-      title="Capacity, staff and rooms"
-      says="Services that need the same person, room or equipment can’t be booked at the same time."
-    >
+    <Section title={words.capacityStaffAndRooms} says={words.servicesThatNeedTheSame}>
       <NumberInput
-        label="Seats"
-        description="How many people can book the same time: 1 for a lesson, 8 for a class."
+        label={words.seats}
+        description={words.howManyPeopleCanBook}
         w={140}
         min={1}
         max={1000}
@@ -74,8 +75,8 @@ export function NeedFields(props: FieldsProps) {
       />
       {Number(now.capacity) > 1 && (
         <NumberInput
-          label="Maximum people per booking"
-          description="The price is per person. Leave empty to allow as many as there are seats."
+          label={words.maximumPeoplePerBooking}
+          description={words.thePriceIsPerPerson}
           placeholder={String(now.capacity)}
           w={280}
           min={1}
@@ -91,7 +92,7 @@ export function NeedFields(props: FieldsProps) {
       ))}
       {needs.length === 0 && (
         <Text size="sm" c="dimmed">
-          No staff, room or equipment needed. One booking at a time.
+          {words.noStaffRoomOrEquipment}
         </Text>
       )}
       <FieldError>{errors['needs']}</FieldError>
@@ -102,7 +103,7 @@ export function NeedFields(props: FieldsProps) {
             leftSection={<IconPlus size={16} />}
             onClick={() => change({ needs: [...needs, []] })}
           >
-            {needs.length === 0 ? 'Add staff, room or equipment' : 'Add another requirement'}
+            {needs.length === 0 ? words.addStaffRoomOrEquipment : words.addAnotherRequirement}
           </Button>
         </Group>
       )}

@@ -3,6 +3,8 @@ import { IconPlus, IconX } from '@tabler/icons-react';
 import { useWebsite } from '../../../../../websites/web/index.ts';
 import { amountOf, FieldError, type FieldsProps, Section } from './section.tsx';
 import { SpanInput } from './span-input.tsx';
+import { useMessages } from '../../../../../../lib/messages/use-messages.ts';
+import { servicesAdmin } from '../../../../messages/admin-services/area.ts';
 
 const MOST_LENGTHS = 12;
 
@@ -13,19 +15,20 @@ function useUnit(): string {
 
 /** The price: free, a full price, or a deposit when booking. */
 export function PriceFields({ now, change, errors }: FieldsProps) {
+  const words = useMessages(servicesAdmin);
   const unit = useUnit();
   return (
-    <Section title="Price">
+    <Section title={words.price}>
       <Switch
-        label="Free"
+        label={words.free}
         checked={now.isFree}
         onChange={({ currentTarget }) => change({ isFree: currentTarget.checked })}
       />
       {!now.isFree && (
         <Group grow align="flex-start" preventGrowOverflow={false}>
           <NumberInput
-            label={`Price${unit}`}
-            description="Per person or hire."
+            label={`${words.price}${unit}`}
+            description={words.perPersonOrHire}
             required
             min={0}
             decimalScale={2}
@@ -36,9 +39,9 @@ export function PriceFields({ now, change, errors }: FieldsProps) {
             onChange={(value) => change({ price: amountOf(value) })}
           />
           <NumberInput
-            label={`Deposit${unit}`}
-            description="Paid when booking. The rest is paid on the day."
-            placeholder="Full price"
+            label={`${words.deposit}${unit}`}
+            description={words.paidWhenBookingTheRest}
+            placeholder={words.fullPrice}
             min={0}
             decimalScale={2}
             fixedDecimalScale
@@ -72,19 +75,20 @@ function DurationOption({
   onChange,
   onRemove,
 }: OptionProps) {
+  const words = useMessages(servicesAdmin);
   const unit = useUnit();
   return (
     <Group align="flex-end" gap="xs" wrap="wrap">
       <SpanInput
-        label={`Duration option ${number}`}
+        label={words.durationOption({ number })}
         value={minutes}
         error={errorAt('minutes')}
         onChange={(next) => onChange({ minutes: next, price })}
       />
       {!isFree && (
         <NumberInput
-          label={`Price${unit}`}
-          aria-label={`Price of duration option ${number}`}
+          label={`${words.price}${unit}`}
+          aria-label={words.priceOfDurationOption({ number })}
           w={110}
           min={0}
           decimalScale={2}
@@ -98,7 +102,7 @@ function DurationOption({
       <ActionIcon
         variant="default"
         size={36}
-        aria-label={`Remove duration option ${number}`}
+        aria-label={words.removeDurationOption({ number })}
         onClick={onRemove}
       >
         <IconX size={16} />
@@ -109,11 +113,12 @@ function DurationOption({
 
 /** The duration, and buffers around it. */
 export function LengthFields({ now, change, errors }: FieldsProps) {
+  const words = useMessages(servicesAdmin);
   const { durations } = now;
   return (
-    <Section title="Duration">
+    <Section title={words.duration}>
       <SpanInput
-        label="Length"
+        label={words.length}
         value={now.durationMinutes}
         error={errors['durationMinutes']}
         onChange={(durationMinutes) => change({ durationMinutes })}
@@ -137,28 +142,28 @@ export function LengthFields({ now, change, errors }: FieldsProps) {
             leftSection={<IconPlus size={16} />}
             onClick={() => change({ durations: [...durations, { minutes: 90, price: '' }] })}
           >
-            Add duration option
+            {words.addDurationOption}
           </Button>
         </Group>
       )}
       <Stack gap="sm">
         <SpanInput
-          label="Start times every"
-          description="For example, every 30 minutes. Leave empty to start as soon as the previous booking ends."
-          placeholder="Duration"
+          label={words.startTimesEvery}
+          description={words.forExampleEvery30Minutes}
+          placeholder={words.duration}
           value={now.intervalMinutes}
           error={errors['intervalMinutes']}
           onChange={(intervalMinutes) => change({ intervalMinutes })}
         />
         <Group grow align="flex-start" preventGrowOverflow={false}>
           <SpanInput
-            label="Buffer before"
+            label={words.bufferBefore}
             value={now.bufferBeforeMinutes}
             error={errors['bufferBeforeMinutes']}
             onChange={(bufferBeforeMinutes) => change({ bufferBeforeMinutes })}
           />
           <SpanInput
-            label="Buffer after"
+            label={words.bufferAfter}
             value={now.bufferMinutes}
             error={errors['bufferMinutes']}
             onChange={(bufferMinutes) => change({ bufferMinutes })}

@@ -16,14 +16,16 @@ import { MoveButtons } from '../../../../../../lib/admin-ui/lists/move-buttons.t
 import { moveItem } from '../../../../../../lib/admin-ui/lists/move-item.ts';
 import type { Question } from '../../../../service-shapes.ts';
 import { errorWithin, FieldError, type FieldsProps, Section } from './section.tsx';
+import { useMessages } from '../../../../../../lib/messages/use-messages.ts';
+import { servicesAdmin } from '../../../../messages/admin-services/area.ts';
 
 const MOST_QUESTIONS = 20;
-const kinds: { value: Question['kind']; label: string }[] = [
-  { value: 'text', label: 'Single line' },
-  { value: 'multiline', label: 'Paragraph' },
-  { value: 'choice', label: 'Multiple choice' },
-  { value: 'checkbox', label: 'Checkbox' },
-];
+const kinds = [
+  { value: 'text', label: 'singleLine' },
+  { value: 'multiline', label: 'paragraph' },
+  { value: 'choice', label: 'multipleChoice' },
+  { value: 'checkbox', label: 'checkbox' },
+] as const satisfies { value: Question['kind']; label: string }[];
 
 const newId = (questions: readonly Question[]): string => {
   const taken = new Set(questions.map(({ id }) => id));
@@ -38,11 +40,12 @@ interface InputsProps {
 }
 
 function QuestionInputs({ question, errorAt, onChange }: InputsProps) {
+  const words = useMessages(servicesAdmin);
   return (
     <>
       <TextInput
-        label="Question"
-        placeholder="Have you thrown on a wheel before?"
+        label={words.question}
+        placeholder={words.exampleQuestion}
         maxLength={200}
         value={question.label}
         error={errorAt('label')}
@@ -50,8 +53,8 @@ function QuestionInputs({ question, errorAt, onChange }: InputsProps) {
       />
       <Group gap="sm" align="flex-end">
         <NativeSelect
-          label="Answer"
-          data={kinds}
+          label={words.answer}
+          data={kinds.map(({ value, label }) => ({ value, label: words[label] }))}
           value={question.kind}
           onChange={({ currentTarget }) =>
             onChange({
@@ -61,7 +64,7 @@ function QuestionInputs({ question, errorAt, onChange }: InputsProps) {
           }
         />
         <Switch
-          label="Required"
+          label={words.required}
           mb={8}
           checked={question.required}
           onChange={({ currentTarget }) => onChange({ ...question, required: currentTarget.checked })}
@@ -69,8 +72,8 @@ function QuestionInputs({ question, errorAt, onChange }: InputsProps) {
       </Group>
       {question.kind === 'choice' && (
         <TagsInput
-          label="Choices"
-          description="Press Enter after each."
+          label={words.choices}
+          description={words.pressEnterAfterEach}
           maxTags={30}
           value={question.options ?? []}
           error={errorAt('options')}
@@ -83,11 +86,12 @@ function QuestionInputs({ question, errorAt, onChange }: InputsProps) {
 
 /** Questions for guests. */
 export function QuestionFields({ now: { questions }, change, errors }: FieldsProps) {
+  const words = useMessages(servicesAdmin);
   const list = useId();
   return (
-    <Section title="Questions" says="Name, email address and phone number are always included.">
+    <Section title={words.questions} says={words.nameEmailAddressAndPhone}>
       {questions.map((question, at) => (
-        <Fieldset key={question.id} legend={`Question ${at + 1}`} variant="filled" p="sm">
+        <Fieldset key={question.id} legend={words.questionNumber({ number: at + 1 })} variant="filled" p="sm">
           <Stack gap="xs">
             <QuestionInputs
               question={question}
@@ -97,7 +101,7 @@ export function QuestionFields({ now: { questions }, change, errors }: FieldsPro
             <Group gap={4}>
               <MoveButtons
                 variant="default"
-                name={`question ${at + 1}`}
+                name={words.questionWithinSentence({ number: at + 1 })}
                 at={at}
                 of={questions.length}
                 list={list}
@@ -105,7 +109,7 @@ export function QuestionFields({ now: { questions }, change, errors }: FieldsPro
               />
               <ActionIcon
                 variant="default"
-                aria-label={`Remove question ${at + 1}`}
+                aria-label={words.removeQuestion({ number: at + 1 })}
                 onClick={() => change({ questions: questions.toSpliced(at, 1) })}
               >
                 <IconX size={16} />
@@ -116,7 +120,7 @@ export function QuestionFields({ now: { questions }, change, errors }: FieldsPro
       ))}
       {questions.length === 0 && (
         <Text size="sm" c="dimmed">
-          No questions yet.
+          {words.noQuestionsYet}
         </Text>
       )}
       <FieldError>{errors['questions']}</FieldError>
@@ -131,7 +135,7 @@ export function QuestionFields({ now: { questions }, change, errors }: FieldsPro
               })
             }
           >
-            Add question
+            {words.addQuestion}
           </Button>
         </Group>
       )}

@@ -1,75 +1,79 @@
 import { NumberInput, Radio, Stack, Switch } from '@mantine/core';
 import { amountOf, type FieldsProps, Section } from './section.tsx';
 import { SpanInput } from './span-input.tsx';
+import { useMessages } from '../../../../../../lib/messages/use-messages.ts';
+import { servicesAdmin } from '../../../../messages/admin-services/area.ts';
 
 /** Whether visitors can book it. */
-export const PublishFields = ({ now, change, errors }: FieldsProps) => (
-  <Section title="Visibility">
-    <Switch
-      label="Visitors can book this service"
-      description="Turn off to hide it from visitors. Existing bookings are kept."
-      checked={now.published}
-      error={errors['published']}
-      onChange={({ currentTarget }) => change({ published: currentTarget.checked })}
-    />
-  </Section>
-);
+export const PublishFields = ({ now, change, errors }: FieldsProps) => {
+  const words = useMessages(servicesAdmin);
+  return (
+    <Section title={words.visibility}>
+      <Switch
+        label={words.visitorsCanBookThisService}
+        description={words.turnOffToHideIt}
+        checked={now.published}
+        error={errors['published']}
+        onChange={({ currentTarget }) => change({ published: currentTarget.checked })}
+      />
+    </Section>
+  );
+};
 
 /** Notice, booking window, approval, and deadlines for cancelling and rescheduling. */
-export const RuleFields = ({ now, change, errors }: FieldsProps) => (
-  <Section title="Booking rules">
-    <Radio.Group
-      label="Confirmation"
-      value={now.asksOwner ? 'asked' : 'atOnce'}
-      onChange={(value) => change({ asksOwner: value === 'asked' })}
-    >
-      <Stack gap="xs" mt={6}>
-        <Radio value="atOnce" label="Confirm automatically" />
-        <Radio
-          value="asked"
-          label="Confirm manually"
-          description="The time is held until you accept or decline."
-        />
-      </Stack>
-    </Radio.Group>
-    <SpanInput
-      label="Minimum notice for booking"
-      value={now.noticeMinutes}
-      error={errors['noticeMinutes']}
-      onChange={(noticeMinutes) => change({ noticeMinutes })}
-    />
-    <NumberInput
-      label="Booking window (days)"
-      description="How far in advance people can book."
-      min={1}
-      max={730}
-      allowDecimal={false}
-      value={now.horizonDays}
-      error={errors['horizonDays']}
-      onChange={(value) => change({ horizonDays: amountOf(value) })}
-    />
-    <SpanInput
-      label="Minimum notice for cancelling"
-      description="After that, people have to contact you."
-      value={now.cancelNoticeMinutes}
-      error={errors['cancelNoticeMinutes']}
-      onChange={(cancelNoticeMinutes) => change({ cancelNoticeMinutes })}
-    />
-    <Switch
-      label="Separate notice for rescheduling"
-      description="Turn off to use the same notice for rescheduling and cancelling."
-      checked={now.moveNoticeMinutes !== null}
-      onChange={({ currentTarget }) =>
-        change({ moveNoticeMinutes: currentTarget.checked ? now.cancelNoticeMinutes : null })
-      }
-    />
-    {now.moveNoticeMinutes !== null && (
+export const RuleFields = ({ now, change, errors }: FieldsProps) => {
+  const words = useMessages(servicesAdmin);
+  return (
+    <Section title={words.bookingRules}>
+      <Radio.Group
+        label={words.confirmation}
+        value={now.asksOwner ? 'asked' : 'atOnce'}
+        onChange={(value) => change({ asksOwner: value === 'asked' })}
+      >
+        <Stack gap="xs" mt={6}>
+          <Radio value="atOnce" label={words.confirmAutomatically} />
+          <Radio value="asked" label={words.confirmManually} description={words.theTimeIsHeldUntil} />
+        </Stack>
+      </Radio.Group>
       <SpanInput
-        label="Minimum notice for rescheduling"
-        value={now.moveNoticeMinutes}
-        error={errors['moveNoticeMinutes']}
-        onChange={(moveNoticeMinutes) => change({ moveNoticeMinutes })}
+        label={words.minimumNoticeForBooking}
+        value={now.noticeMinutes}
+        error={errors['noticeMinutes']}
+        onChange={(noticeMinutes) => change({ noticeMinutes })}
       />
-    )}
-  </Section>
-);
+      <NumberInput
+        label={words.bookingWindowDays}
+        description={words.howFarInAdvancePeople}
+        min={1}
+        max={730}
+        allowDecimal={false}
+        value={now.horizonDays}
+        error={errors['horizonDays']}
+        onChange={(value) => change({ horizonDays: amountOf(value) })}
+      />
+      <SpanInput
+        label={words.minimumNoticeForCancelling}
+        description={words.afterThatPeopleHaveTo}
+        value={now.cancelNoticeMinutes}
+        error={errors['cancelNoticeMinutes']}
+        onChange={(cancelNoticeMinutes) => change({ cancelNoticeMinutes })}
+      />
+      <Switch
+        label={words.separateNoticeForRescheduling}
+        description={words.turnOffToUseThe}
+        checked={now.moveNoticeMinutes !== null}
+        onChange={({ currentTarget }) =>
+          change({ moveNoticeMinutes: currentTarget.checked ? now.cancelNoticeMinutes : null })
+        }
+      />
+      {now.moveNoticeMinutes !== null && (
+        <SpanInput
+          label={words.minimumNoticeForRescheduling}
+          value={now.moveNoticeMinutes}
+          error={errors['moveNoticeMinutes']}
+          onChange={(moveNoticeMinutes) => change({ moveNoticeMinutes })}
+        />
+      )}
+    </Section>
+  );
+};

@@ -15,6 +15,8 @@ import { addDays } from '../../../../wall-clock.ts';
 import css from '../services.module.css';
 import { longDate } from './day-names.ts';
 import { amountOf, errorWithin, FieldError, type FieldsProps, Section } from './section.tsx';
+import { useMessages } from '../../../../../../lib/messages/use-messages.ts';
+import { servicesAdmin } from '../../../../messages/admin-services/area.ts';
 
 type Session = FieldsProps['now']['sessions'][number];
 
@@ -26,6 +28,7 @@ const inOrder = (sessions: readonly Session[]): Session[] =>
   );
 
 function SeriesButton({ onAdd }: { onAdd: (sessions: Session[]) => void }) {
+  const words = useMessages(servicesAdmin);
   const [opened, setOpened] = useState(false);
   const [first, setFirst] = useState({ date: today(), time: '18:00' });
   const [count, setCount] = useState<number | ''>(6);
@@ -45,33 +48,33 @@ function SeriesButton({ onAdd }: { onAdd: (sessions: Session[]) => void }) {
     <Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus withinPortal shadow="md">
       <Popover.Target>
         <Button variant="default" leftSection={<IconRepeat size={16} />} onClick={() => setOpened(!opened)}>
-          Add repeating dates
+          {words.addRepeatingDates}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown aria-label="Repeating dates">
+      <Popover.Dropdown aria-label={words.repeatingDates}>
         <Stack gap="sm" w={250}>
           <TextInput
             type="date"
-            label="First date"
+            label={words.firstDate}
             value={first.date}
             onChange={({ currentTarget }) => setFirst({ ...first, date: currentTarget.value })}
           />
           <TextInput
             type="time"
-            label="At"
+            label={words.at}
             value={first.time}
             onChange={({ currentTarget }) => setFirst({ ...first, time: currentTarget.value })}
           />
           <Group grow>
             <NumberInput
-              label="Number of dates"
+              label={words.numberOfDates}
               min={1}
               max={100}
               value={count}
               onChange={(n) => setCount(amountOf(n))}
             />
             <NumberInput
-              label="Repeat every (weeks)"
+              label={words.repeatEveryWeeks}
               min={1}
               max={26}
               value={weeks}
@@ -79,7 +82,7 @@ function SeriesButton({ onAdd }: { onAdd: (sessions: Session[]) => void }) {
             />
           </Group>
           <Button onClick={add} disabled={!ready}>
-            Add dates
+            {words.addDates}
           </Button>
         </Stack>
       </Popover.Dropdown>
@@ -89,13 +92,14 @@ function SeriesButton({ onAdd }: { onAdd: (sessions: Session[]) => void }) {
 
 /** Whether all dates are booked together, and how latecomers join. */
 function SeriesOptions({ now, change, errors }: FieldsProps) {
+  const words = useMessages(servicesAdmin);
   const { sessions, wholeSeries, joinsLate, lateProRata } = now;
   return (
     <>
       {(sessions.length > 1 || wholeSeries) && (
         <Switch
-          label="Book all dates together"
-          description="One booking and one payment for a place on every date. The price is for all dates; weekly hours and duration options don’t apply."
+          label={words.bookAllDatesTogether}
+          description={words.oneBookingAndOnePayment}
           checked={wholeSeries}
           error={errors['wholeSeries']}
           onChange={({ currentTarget }) => change({ wholeSeries: currentTarget.checked })}
@@ -103,16 +107,16 @@ function SeriesOptions({ now, change, errors }: FieldsProps) {
       )}
       {wholeSeries && (
         <Switch
-          label="Allow joining after the start"
-          description="From the next date onwards."
+          label={words.allowJoiningAfterTheStart}
+          description={words.fromTheNextDateOnwards}
           checked={joinsLate}
           onChange={({ currentTarget }) => change({ joinsLate: currentTarget.checked })}
         />
       )}
       {wholeSeries && joinsLate && (
         <Switch
-          label="Charge only for the remaining dates"
-          description="For example, three of six dates at 210.00 cost 105.00. Turn off to charge the full price."
+          label={words.chargeOnlyForTheRemaining}
+          description={words.forExampleThreeOfSix}
           checked={lateProRata}
           onChange={({ currentTarget }) => change({ lateProRata: currentTarget.checked })}
         />
@@ -123,12 +127,10 @@ function SeriesOptions({ now, change, errors }: FieldsProps) {
 
 /** Single starts, besides the weekly hours: a class on 14 March, or six Tuesdays. */
 export function SessionFields({ now, change, errors }: FieldsProps) {
+  const words = useMessages(servicesAdmin);
   const { sessions } = now;
   return (
-    <Section
-      title="Specific dates"
-      says="In addition to weekly hours, including on holidays. For example, one evening class or six Tuesdays."
-    >
+    <Section title={words.specificDates} says={words.inAdditionToWeeklyHours}>
       <Stack component="ul" gap={6} p={0} m={0} className={css.plain}>
         {sessions.map(({ date, time }, at) => (
           <li key={at}>
@@ -136,7 +138,7 @@ export function SessionFields({ now, change, errors }: FieldsProps) {
               <TextInput
                 type="date"
                 className={css.date ?? ''}
-                aria-label={`Date ${at + 1}`}
+                aria-label={words.dateNumber({ number: at + 1 })}
                 value={date}
                 onChange={({ currentTarget }) =>
                   change({ sessions: sessions.with(at, { date: currentTarget.value, time }) })
@@ -145,7 +147,7 @@ export function SessionFields({ now, change, errors }: FieldsProps) {
               <TextInput
                 type="time"
                 className={css.time ?? ''}
-                aria-label={`Time of date ${at + 1}`}
+                aria-label={words.timeOfDate({ number: at + 1 })}
                 value={time}
                 onChange={({ currentTarget }) =>
                   change({ sessions: sessions.with(at, { date, time: currentTarget.value }) })
@@ -155,7 +157,7 @@ export function SessionFields({ now, change, errors }: FieldsProps) {
                 variant="subtle"
                 color="gray"
                 size={36}
-                aria-label={`Remove ${longDate(date)} at ${time}`}
+                aria-label={words.removeDateAt({ date: longDate(date), time })}
                 onClick={() => change({ sessions: sessions.toSpliced(at, 1) })}
               >
                 <IconX size={16} />
@@ -167,7 +169,7 @@ export function SessionFields({ now, change, errors }: FieldsProps) {
       </Stack>
       {sessions.length === 0 && (
         <Text size="sm" c="dimmed">
-          No specific dates.
+          {words.noSpecificDates}
         </Text>
       )}
       <FieldError>{errors['sessions']}</FieldError>
@@ -177,7 +179,7 @@ export function SessionFields({ now, change, errors }: FieldsProps) {
           leftSection={<IconPlus size={16} />}
           onClick={() => change({ sessions: [...sessions, { date: today(), time: '18:00' }] })}
         >
-          Add date
+          {words.addDate}
         </Button>
         <SeriesButton onAdd={(more) => change({ sessions: inOrder([...sessions, ...more]) })} />
       </Group>

@@ -1,14 +1,17 @@
 import { Group, Input, NativeSelect, NumberInput } from '@mantine/core';
 import { useId, useState } from 'react';
+import { adminLocale } from '../../../../../../lib/admin-ui/admin-locale.ts';
 import type { Amount } from '../service-draft.ts';
 import css from '../services.module.css';
 import { amountOf } from './section.tsx';
+import { useMessages } from '../../../../../../lib/messages/use-messages.ts';
+import { servicesAdmin } from '../../../../messages/admin-services/area.ts';
 
 const units = [
   { minutes: 1, label: 'minutes' },
   { minutes: 60, label: 'hours' },
   { minutes: 1440, label: 'days' },
-];
+] as const;
 
 interface Props {
   label: string;
@@ -21,12 +24,16 @@ interface Props {
   onChange: (minutes: Amount) => void;
 }
 
+/** Nouns keep their capital letter in German. */
+const inSentence = (label: string): string => (adminLocale() === 'de' ? label : label.toLowerCase());
+
 /** The largest unit in which it is a whole number. */
 const unitOf = (value: Amount): number =>
   value === '' || value === 0 ? 1 : (units.findLast(({ minutes }) => value % minutes === 0)?.minutes ?? 1);
 
 /** A duration as a number of minutes, hours or days. */
 export function SpanInput({ label, description, value, placeholder, error, onChange }: Props) {
+  const words = useMessages(servicesAdmin);
   const id = useId();
   const [chosen, setUnit] = useState(() => unitOf(value));
   const unit = value !== '' && value % chosen !== 0 ? unitOf(value) : chosen;
@@ -50,9 +57,9 @@ export function SpanInput({ label, description, value, placeholder, error, onCha
           }}
         />
         <NativeSelect
-          aria-label={`Unit for ${label.toLowerCase()}`}
+          aria-label={words.unitFor({ label: inSentence(label) })}
           value={String(unit)}
-          data={units.map(({ minutes, label: name }) => ({ value: String(minutes), label: name }))}
+          data={units.map(({ minutes, label: name }) => ({ value: String(minutes), label: words[name] }))}
           onChange={({ currentTarget }) => {
             const next = Number(currentTarget.value);
             setUnit(next);
