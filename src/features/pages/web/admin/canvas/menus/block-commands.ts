@@ -13,6 +13,7 @@ import { stylingOf } from '../../../../../../lib/styling.ts';
 import type { PageEditor } from '../../edit/editor.ts';
 import { keepStyle, keptStyle } from '../../edit/style-clipboard.ts';
 import { actionsOf, siblings } from '../../edit/blocks/use-block-actions.ts';
+import { inSentence } from '../../in-sentence.ts';
 import { indexOf } from '../block-index.ts';
 import { messagesNow } from '../../../../../../lib/messages/use-messages.ts';
 import { canvasAdmin } from '../../../../messages/admin-canvas/area.ts';
@@ -30,7 +31,7 @@ const labelAt = (blocks: Block[], kinds: BlockKinds, { parentId, slot }: Place):
   const kind = kinds.get(parent?.type ?? '');
   if (!parent || !kind) return null;
   return slotsShown(kind, parent).length > 1
-    ? `${kind.label}, ${slotLabel(kind, slot).toLowerCase()}`
+    ? `${kind.label}, ${inSentence(slotLabel(kind, slot))}`
     : kind.label;
 };
 
