@@ -1,5 +1,6 @@
 import type { Block, BlockKinds } from '../../../lib/content/block-kind.ts';
 import { mapTree, newBlockId } from '../../../lib/content/block-tree.ts';
+import { plainLetters } from '../../../lib/values/plain-letters.ts';
 import type { Picture } from '../../../lib/content/pictures.ts';
 import { answeringSections } from './answering.ts';
 import { openingSections } from './opening.ts';
@@ -57,12 +58,24 @@ export function blockOfSection(
   return made ?? block;
 }
 
-/** Sections of a group, or all that match a search: every term must begin a word of the name, the group or a synonym. */
-export function findSections(search: string, group: SectionGroup): readonly DesignedSection[] {
-  const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
+const terms = (text: string): string[] =>
+  plainLetters(text)
+    .split(/[\s’']+/)
+    .filter(Boolean);
+
+/**
+ * Sections of a group, or all that match a search: every term must begin a word of the name, the group or a synonym.
+ * @param spoken further words of a section, in the language of the admin
+ */
+export function findSections(
+  search: string,
+  group: SectionGroup,
+  spoken: (section: DesignedSection) => string = () => '',
+): readonly DesignedSection[] {
+  const wanted = terms(search);
   if (wanted.length === 0) return designedSections.filter((each) => each.group === group);
   const has = (each: DesignedSection) => {
-    const known = `${each.label} ${each.group} ${each.also}`.toLowerCase().split(/\s+/);
+    const known = terms([each.label, each.group, ...each.also, spoken(each)].join(' '));
     return wanted.every((word) => known.some((other) => other.startsWith(word)));
   };
   return designedSections.filter(has);

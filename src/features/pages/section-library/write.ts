@@ -22,8 +22,8 @@ export interface DesignedSection {
   key: string;
   label: string;
   group: SectionGroup;
-  /** Synonyms for the search. */
-  also: string;
+  /** Synonyms for the search: those of the group, and its own. */
+  also: readonly string[];
   block: Block;
 }
 
@@ -31,7 +31,7 @@ type Made = Omit<DesignedSection, 'group' | 'also'> & { also?: string };
 
 /** @param also synonyms for all of them */
 export const groupOf = (group: SectionGroup, also: string, made: readonly Made[]): DesignedSection[] =>
-  made.map((each) => ({ ...each, group, also: `${also} ${each.also ?? ''}` }));
+  made.map((each) => ({ ...each, group, also: each.also ? [also, each.also] : [also] }));
 
 export const hero = (key: string, label: string, props: Record<string, unknown>, also = ''): Made => ({
   key,

@@ -8,6 +8,7 @@ import { copyBlock } from '../../../../lib/content/block-tree.ts';
 import { fieldsOf, sentenceOf } from '../../../../lib/ui/sentences.ts';
 import { freeSlug, pagePath, slugFrom } from '../../slugs.ts';
 import { pageTemplates } from '../../templates/index.ts';
+import { spokenTemplates } from './library-words.ts';
 import { allPagesQuery, callPages, PAGES_KEY } from './page-calls.ts';
 import { TemplateChoice } from './template-choice.tsx';
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
@@ -46,10 +47,12 @@ async function makePage({ name, slug, inMenu, template, copyOf }: Fields & { slu
 }
 
 /** The template's name is used until the owner enters one. */
-const nameFor = (template: string, name: string): string =>
-  name.trim() === '' || pageTemplates.some((each) => each.name === name)
-    ? (pageTemplates.find(({ key }) => key === template)?.name ?? '')
+function nameFor(template: string, name: string): string {
+  const templates = spokenTemplates();
+  return name.trim() === '' || templates.some((each) => each.name === name)
+    ? (templates.find(({ key }) => key === template)?.name ?? '')
     : name;
+}
 
 const addressOf = (slug: string): string => `${location.origin}${pagePath(slug)}`;
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { pageTemplates } from '../../templates/index.ts';
+import { spokenTemplates } from './library-words.ts';
 import { PagePicture } from './pictures/page-picture.tsx';
 import css from './template-choice.module.css';
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
@@ -17,7 +17,7 @@ export function TemplateChoice({ value, onChange }: Props) {
   const id = useId();
   const choices = [
     { key: '', name: words.emptyPage, sentence: words.startFromNothing, blocks: [] },
-    ...pageTemplates,
+    ...spokenTemplates(),
   ];
   return (
     <fieldset className={css.choice}>

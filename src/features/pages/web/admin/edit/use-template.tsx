@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { tell } from '../../../../../lib/admin-ui/tell.tsx';
 import { copyBlock } from '../../../../../lib/content/block-tree.ts';
 import { validateTree } from '../../../../../lib/content/validate-tree.ts';
-import { pageTemplates } from '../../../templates/index.ts';
+import { spokenTemplates } from '../library-words.ts';
 import { TemplateChoice } from '../template-choice.tsx';
 import { useBlockKinds } from './blocks/block-kinds-context.ts';
 import { useEditor } from './editor-context.ts';
@@ -20,7 +20,7 @@ export function UseTemplate() {
   const [opened, setOpened] = useState(false);
   const close = () => setOpened(false);
   const use = () => {
-    const { name = words.emptyPage, blocks = [] } = pageTemplates.find(({ key }) => key === chosen) ?? {};
+    const { name = words.emptyPage, blocks = [] } = spokenTemplates().find(({ key }) => key === chosen) ?? {};
     // Templates contain only what differs from the defaults; the rest is filled in as on the server.
     const tree = validateTree(
       blocks.map((block) => copyBlock(block)),

@@ -1,3 +1,4 @@
+import { plainLetters } from '../../../../../lib/values/plain-letters.ts';
 import type { PageState, PageSummary } from '../../../contract.ts';
 import { pagePath } from '../../../slugs.ts';
 import { stateLabels, WAITING } from '../page-states.ts';
@@ -17,8 +18,6 @@ export function readFilter(query: URLSearchParams): ListFilter {
 
 export const isFiltered = ({ q, state }: ListFilter): boolean => q.trim() !== '' || state !== null;
 
-const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
 /**
  * Pages whose name, menu label or address contains every search term.
  * @param waiting the ids of pages that wait for approval, whatever else their state is
@@ -28,9 +27,9 @@ export function filterPages(
   { q, state }: ListFilter,
   waiting: ReadonlySet<string> = new Set(),
 ): PageSummary[] {
-  const words = plain(q).split(/\s+/).filter(Boolean);
+  const words = plainLetters(q).split(/\s+/).filter(Boolean);
   return pages.filter((page) => {
-    const text = plain(`${page.name} ${page.label} ${pagePath(page.slug)} ${page.subdomain}`);
+    const text = plainLetters(`${page.name} ${page.label} ${pagePath(page.slug)} ${page.subdomain}`);
     return (
       (state === null || (state === WAITING ? waiting.has(page._id) : page.state === state)) &&
       words.every((word) => text.includes(word))

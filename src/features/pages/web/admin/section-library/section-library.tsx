@@ -16,6 +16,7 @@ import { siteFrameQuery } from '../canvas/frame/site-frame.ts';
 import { useBlockKinds } from '../edit/blocks/block-kinds-context.ts';
 import { useBlockActions } from '../edit/blocks/use-block-actions.ts';
 import { useEditor, useEditorState } from '../edit/editor-context.ts';
+import { groupName, sayOfLibrary, spokenWords } from '../library-words.ts';
 import { usePicturesHere } from './pictures-here.ts';
 import css from './section-library.module.css';
 import { SectionPreview } from './section-preview.tsx';
@@ -24,12 +25,6 @@ import { sectionsAdmin } from '../../../messages/admin-sections/area.ts';
 
 /** Previews shown at a time; each is a small page. */
 const MOST = 12;
-
-type GroupKey = Exclude<Lowercase<SectionGroup>, 'call to action'> | 'callToAction';
-
-/** The key of a group’s words. */
-const keyOf = (group: SectionGroup): GroupKey =>
-  group.toLowerCase().replaceAll(/ (\w)/g, (_, letter: string) => letter.toUpperCase()) as GroupKey;
 
 /** Adds a section below the one that holds the selected block, or at the end. */
 function useAddSection() {
@@ -45,7 +40,7 @@ function useAddSection() {
       parent = findBlock(blocks, parent)?.place.parentId ?? null;
     }
     const before = blocks.findIndex(({ props }) => props.id === at);
-    add(blockOfSection(section, kinds, pictures), section.label, {
+    add(blockOfSection(section, kinds, pictures), sayOfLibrary(section.label), {
       parentId: null,
       slot: '',
       index: before === -1 ? blocks.length : before + 1,
@@ -63,7 +58,7 @@ export function SectionLibrary({ onClose }: { onClose: (added: boolean) => void 
   const [group, setGroup] = useState<SectionGroup>('Hero');
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search.trim());
-  const found = findSections(wanted, group);
+  const found = findSections(wanted, group, spokenWords);
   const shown = useMemo(
     () =>
       found.slice(0, MOST).map((section) => ({ section, block: blockOfSection(section, kinds, pictures) })),
@@ -104,7 +99,7 @@ export function SectionLibrary({ onClose }: { onClose: (added: boolean) => void 
                 setGroup(name);
               }}
             >
-              {words[keyOf(name)]}
+              {groupName(name)}
             </UnstyledButton>
           ))}
         </nav>
@@ -118,12 +113,12 @@ export function SectionLibrary({ onClose }: { onClose: (added: boolean) => void 
             <div
               className={css.cards}
               role="group"
-              aria-label={wanted ? words.resultsFor({ wanted }) : words[keyOf(group)]}
+              aria-label={wanted ? words.resultsFor({ wanted }) : groupName(group)}
             >
               {shown.map(({ section, block }) => (
                 <UnstyledButton key={section.key} className={css.card ?? ''} onClick={() => choose(section)}>
                   <SectionPreview block={block} frame={frame.data} />
-                  <span className={css.name}>{section.label}</span>
+                  <span className={css.name}>{sayOfLibrary(section.label)}</span>
                 </UnstyledButton>
               ))}
             </div>

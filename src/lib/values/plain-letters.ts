@@ -1,0 +1,3 @@
+/** Small letters without accents, as people type what they search for. */
+export const plainLetters = (text: string): string =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
