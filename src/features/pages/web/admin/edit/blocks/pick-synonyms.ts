@@ -1,46 +1,20 @@
-/** Synonyms for kinds of block, from the trade and from other editors. */
-export const synonyms: Readonly<Record<string, string>> = {
-  hero: 'banner header cover opening intro jumbotron headline',
-  section: 'band row background container group stripe',
-  columns: 'grid layout side by side two three split',
-  heading: 'title headline h1 h2 h3 h4 subtitle',
-  richText: 'paragraph text copy body words list bullet writing',
-  callOut: 'note alert notice highlight tip info box banner',
-  quote: 'blockquote citation pull quote',
-  testimonials: 'reviews ratings quotes customers say recommendation',
-  accordion: 'faq questions answers collapse toggle details',
-  tabs: 'tabbed switch panels',
-  table: 'grid rows cells comparison spreadsheet',
-  timeline: 'steps history process milestones how it works',
-  numbers: 'stats statistics figures counter facts',
-  featureList: 'features benefits list icons checklist',
-  hours: 'opening hours times schedule open',
-  contactDetails: 'map address location phone email directions find us',
-  breadcrumbs: 'path trail navigation where you are',
-  languageSwitch: 'language selector translation multilingual locale flags change language',
-  tableOfContents: 'toc contents index jump links anchor',
-  image: 'picture photo img figure graphic',
-  gallery: 'pictures photos images slideshow carousel grid portfolio',
-  video: 'youtube vimeo film movie clip mp4',
-  embed: 'iframe map widget youtube',
-  customCode: 'html css javascript script iframe widget embed code snippet',
-  playlist: 'audio music songs album tracks podcast',
-  audioTrack: 'audio music song player mp3 podcast sound',
-  cards: 'tiles boxes grid features services teasers',
-  people: 'team staff members about us portraits',
-  logoStrip: 'logos clients partners brands sponsors press',
-  button: 'cta call to action link buttons',
-  serviceList: 'services classes appointments offers bookings',
-  booking: 'appointment calendar reserve book schedule',
-  form: 'contact form enquiry message fields survey',
-  newsletter: 'subscribe signup email list mailing list',
-  entryList: 'blog posts news articles events podcast episodes archive feed list latest',
-  products: 'shop store catalogue items sell grid',
-  product: 'buy item shop sell add to cart',
-  priceTable: 'pricing plans prices packages menu tiers',
-  countdown: 'timer clock deadline launch',
-  downloadList: 'files pdf documents downloads attachments',
-  socialLinks: 'instagram facebook follow icons social media',
-  divider: 'line separator rule hr horizontal',
-  spacer: 'space gap blank whitespace margin padding',
-};
+import { pageLanguage } from '../../../../../../lib/messages/area.ts';
+import { messagesNow } from '../../../../../../lib/messages/use-messages.ts';
+import { synonymsAdmin } from '../../../../messages/admin-synonyms/area.ts';
+import { en } from '../../../../messages/admin-synonyms/en.ts';
+
+const isKnown = (type: string): type is keyof typeof en => Object.hasOwn(en, type);
+
+/** “featureList” → “feature List” */
+const spaced = (type: string): string => type.replaceAll(/(?=[A-Z])/g, ' ');
+
+/**
+ * Synonyms for a kind of block, from the trade and from other editors: in the admin's language and in English, whose names
+ * many know from other editors.
+ */
+export function synonymsOf(type: string): string {
+  if (!isKnown(type)) return '';
+  return pageLanguage() === 'en'
+    ? en[type]
+    : `${messagesNow(synonymsAdmin)[type].replaceAll(',', '')} ${spaced(type)} ${en[type]}`;
+}

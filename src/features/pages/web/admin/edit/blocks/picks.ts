@@ -5,7 +5,8 @@ import { SAVED_SECTION } from '../../../../section-refs.ts';
 import { useSections } from '../../sections/section-calls.ts';
 import { useBlockKindList } from './block-kinds-context.ts';
 import { useEditorState } from '../editor-context.ts';
-import { synonyms } from './pick-synonyms.ts';
+import { synonymsOf } from './pick-synonyms.ts';
+import { plainLetters } from '../../../../../../lib/values/plain-letters.ts';
 import { withDashes } from '../../../../../../lib/values/uuid.ts';
 import { messagesNow, useMessages } from '../../../../../../lib/messages/use-messages.ts';
 import { pageEditAdmin } from '../../../../messages/admin-edit/area.ts';
@@ -92,20 +93,20 @@ export interface FoundPicks {
 /** Matches of a search, by group; the best one has exactly this name, or is the first whose name matches. */
 export function findPicks(picks: readonly Pick[], search: string): FoundPicks {
   const words = messagesNow(pageEditAdmin);
-  const wanted = search.trim().toLowerCase();
+  const wanted = plainLetters(search.trim());
   /** “Product” is an exact match, ranked before “Products”. Synonyms rank before words of a description. */
   const fit = ({ key, label, hint }: Pick): number => {
-    const name = label.toLowerCase();
+    const name = plainLetters(label);
     if (name === wanted) return 5;
     if (name.startsWith(wanted)) return 4;
-    const also = Object.hasOwn(synonyms, key) ? (synonyms[key] ?? '') : '';
+    const also = plainLetters(synonymsOf(key));
     if (
       also.split(' ').some((word) => word.startsWith(wanted)) ||
       (wanted.includes(' ') && also.includes(wanted))
     )
       return 3;
     if (name.includes(wanted)) return 2;
-    return hint.toLowerCase().includes(wanted) ? 1 : 0;
+    return plainLetters(hint).includes(wanted) ? 1 : 0;
   };
   const found = picks.filter((pick) => fit(pick) > 0).toSorted((a, b) => fit(b) - fit(a));
   return {
