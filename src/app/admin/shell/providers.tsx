@@ -1,4 +1,5 @@
 import { MantineProvider } from '@mantine/core';
+import { DatesProvider } from '@mantine/dates';
 import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -7,6 +8,7 @@ import { MediaPickerProvider } from '../../../features/files/web/admin/picker/me
 import { BlockKindsContext } from '../../../features/pages/web/admin/edit/blocks/block-kinds-context.ts';
 import { AddToSiteContext } from '../../../lib/admin-ui/add-to-site.tsx';
 import { LinkSourcesContext } from '../../../lib/admin-ui/rich-text/link-choices.ts';
+import { pageLanguage } from '../../../lib/messages/area.ts';
 import { pageNonce } from '../../../lib/admin-ui/nonce.ts';
 import { ReferenceContext } from '../../../lib/admin-ui/references.ts';
 import { TOAST_TIME } from '../../../lib/admin-ui/tell.tsx';
@@ -37,12 +39,14 @@ export function Providers({ children }: { children: ReactNode }) {
           <ReferenceContext value={references}>
             <LinkSourcesContext value={linkSources}>
               <AddToSiteContext value={addToSite}>
-                <ModalsProvider>
-                  <Notifications autoClose={TOAST_TIME} position="top-center" limit={4} />
-                  <MediaPickerProvider>
-                    <ListPreferences>{children}</ListPreferences>
-                  </MediaPickerProvider>
-                </ModalsProvider>
+                <DatesProvider settings={{ locale: pageLanguage() }}>
+                  <ModalsProvider>
+                    <Notifications autoClose={TOAST_TIME} position="top-center" limit={4} />
+                    <MediaPickerProvider>
+                      <ListPreferences>{children}</ListPreferences>
+                    </MediaPickerProvider>
+                  </ModalsProvider>
+                </DatesProvider>
               </AddToSiteContext>
             </LinkSourcesContext>
           </ReferenceContext>

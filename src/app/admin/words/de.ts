@@ -1,4 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
+import 'dayjs/locale/de';
 import { byArea } from './by-area.ts';
 
 export const catalogues = byArea(
