@@ -14,10 +14,11 @@ import {
 import { layoutFindings } from '../../features/entries/web/admin/layout/layout-findings.ts';
 import { sampleEntry } from '../../features/entries/web/admin/layout/sample-entry.ts';
 import { inSentence } from '../../features/entries/web/admin/type-labels.ts';
-import { partLabel } from '../../features/entries/web/blocks/entry-part/block.ts';
+import { entryPartBlock } from '../../features/entries/web/blocks/entry-part/block.ts';
 import { EntryContext } from '../../features/entries/web/public/entry-context.ts';
 import { partId } from '../../features/entries/web/public/lay-out.ts';
 import { ShownPageContext } from '../../features/pages/web/index.ts';
+import { useBlockKinds } from '../../features/pages/web/admin/edit/blocks/block-kinds-context.ts';
 import { useEditor, useEditorState } from '../../features/pages/web/admin/edit/editor-context.ts';
 import { PageRoleContext } from '../../features/pages/web/admin/edit/page-role.ts';
 import { RenderedBlocks } from '../../features/pages/web/public/block-list.tsx';
@@ -56,16 +57,17 @@ const shownQuery = (id: string) => ({
 });
 
 /** Stands for a part that the entry in the canvas doesn’t have. */
-const missing = (part: string) => {
-  const words = messagesNow(shellAdmin);
+function Missing({ part }: { part: string }) {
+  const words = useMessages(shellAdmin);
+  const kind = useBlockKinds().get(entryPartBlock.type);
+  const label = kind?.picks?.find(({ key }) => key === part)?.label ?? kind?.label ?? part;
   return (
     <div className="canvas-notice">
-      {part === 'comments'
-        ? words.commentsShownHereOnYour
-        : words.nothingToShowHere({ part: partLabel(part) })}
+      {part === 'comments' ? words.commentsShownHereOnYour : words.nothingToShowHere({ part: label })}
     </div>
   );
-};
+}
+const missing = (part: string) => <Missing part={part} />;
 
 interface Previewed {
   entries: readonly { _id: string; name: string }[];

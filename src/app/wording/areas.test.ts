@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
+import { en as places } from '../../features/websites/messages/admin-places/en.ts';
 import { wordingProblem } from '../../lib/messages/check-wording.ts';
 import { languages } from '../../lib/messages/languages.ts';
 import { ofNoSite, wordingAreas } from './areas.ts';
@@ -16,6 +17,11 @@ test('every catalogue can be worded otherwise, or is no site’s', () => {
     relative(src, catalogueFolder(area)),
   );
   expect(named.toSorted()).toEqual(folders.toSorted());
+});
+
+test('where texts appear can be said in every language of the admin', () => {
+  const said = wordingAreas.flatMap(({ group, where }) => [group, where]);
+  expect(Object.values<string>(places).toSorted()).toEqual([...new Set(said)].toSorted());
 });
 
 test('the code that says a catalogue names it as the list does', () => {

@@ -63,7 +63,7 @@ export const es = {
   shopSettingsSays: 'Estado de la tienda, moneda, facturas y reglas de pago',
   shopSettingsTerms:
     'tienda, ecommerce, comercio electrónico, pago, checkout, condiciones, factura, número de pedido, devoluciones, carrito abandonado, pocas existencias',
-  payment: 'Pagos',
+  payment: 'Pago',
   paymentSays: 'Métodos de pago y tu cuenta de Stripe',
   paymentTerms:
     'pago, cobros, stripe, tarjeta, tarjeta de crédito, transferencia, efectivo, abono, paypal, modo de prueba',

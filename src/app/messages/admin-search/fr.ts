@@ -37,7 +37,7 @@ export const fr = {
   analytics: 'Statistiques',
   analyticsTerms:
     'statistiques, chiffres, visiteurs, visites, trafic, rapports, google analytics, conversion, sources',
-  email: 'E-mails',
+  email: 'E-mail',
   emailTerms:
     'mail, courriel, notifications, modèles, expéditeur, smtp, confirmation de commande, adresse de réponse',
   audio: 'Audio',

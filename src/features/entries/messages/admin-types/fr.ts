@@ -241,7 +241,7 @@ export const fr = {
   settingsOf: '{name} : paramètres',
   entriesAreNeverDeletedWith:
     'Les entrées ne sont jamais supprimées avec lui : elles passent à un autre type de contenu.',
-  thisContentTypeWas: 'Ce type de contenu a été',
+  thisContentTypeWas: 'Ce type de contenu a fait',
   namesFieldsAndSettingsAre: 'Les noms, les champs et les paramètres sont conservés en bloc d’un seul côté.',
   saved: 'Enregistré : « {plural} ».',
 } satisfies Translation<typeof en>;

@@ -32,7 +32,7 @@ export const fr = {
   endCode: 'Désactiver le code',
   reactivateCode: 'Réactiver le code',
   addCode: 'Ajouter le code',
-  thisDiscountCodeWas: 'Ce code de réduction a été',
+  thisDiscountCodeWas: 'Ce code de réduction a fait',
   changesApplyAsSoonAs: 'Les modifications s’appliquent dès l’enregistrement.',
   freeDelivery: 'Livraison gratuite',
   codesThatCustomersEnterAt:

@@ -34,7 +34,7 @@ export const fr = {
   nestedEntriesOpenAsA:
     'Les éléments imbriqués s’ouvrent en sous-menu. Sans libellé, une page garde ici le sien.',
   eachEntryWithNestedEntries: 'Chaque élément qui en contient d’autres devient une colonne.',
-  theseMenusWere: 'Ces menus ont été',
+  theseMenusWere: 'Ces menus ont fait',
   visitorsSeeTheMenusAs: 'Les visiteurs voient les menus dès que vous les enregistrez.',
   menusOf: 'Menus de',
   eachSubdomainHasMenusOf: 'Chaque sous-domaine a ses propres menus.',

@@ -37,7 +37,7 @@ export const fr = {
   saveAgain: 'Réenregistrer',
   discardChanges: 'Ignorer les modifications',
   publish: 'Publier',
-  theDesignWas: 'Le design a été',
+  theDesignWas: 'Le design a fait',
   earlierDesignsAreKeptHere:
     'Les versions précédentes sont conservées ici pour que vous puissiez les restaurer.',
   restore: 'Restaurer',

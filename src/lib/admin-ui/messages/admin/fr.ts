@@ -98,7 +98,7 @@ export const fr = {
   rowsChanged:
     '{count, plural, one {1 ligne modifiée} many {{number} lignes modifiées} other {{number} lignes modifiées}}.',
   columnForRow: '{column} pour {row}',
-  theseSettingsWere: 'Ces paramètres ont été',
+  theseSettingsWere: 'Ces paramètres ont fait',
   visitorsSeeChangesAsSoon: 'Les visiteurs voient les modifications dès que vous enregistrez.',
   noResults: 'Aucun résultat.',
   theDocumentCouldntBeLoaded: 'Le document n’a pas pu être chargé. Rechargez la page et réessayez.',

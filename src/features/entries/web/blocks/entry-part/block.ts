@@ -53,8 +53,6 @@ const named: Record<EntryPart, [label: string, hint: string]> = {
   related: ['Related entries', 'Entries with the same categories or tags.'],
 };
 
-export const partLabel = (part: string): string => named[part as EntryPart]?.[0] ?? 'Entry field';
-
 export const entryPartBlock: BlockKind = {
   type: 'entryPart',
   label: 'Entry field',

@@ -5,6 +5,7 @@ import { browserClient, CallError } from '../../../../../lib/http/client.ts';
 import { formProblem } from '../../../../../lib/messages/check-wording.ts';
 import { formsOf, type MessageForms, messageOf } from '../../../../../lib/messages/message-forms.ts';
 import { sentenceOf } from '../../../../../lib/ui/sentences.ts';
+import { sayPlace } from './say-place.ts';
 import {
   MOST_CHANGES,
   type Wording,
@@ -39,7 +40,14 @@ export const rowsOf = ({ areas }: Wording): WordingRow[] => {
     areas
       .filter((each) => each.group === group)
       .flatMap(({ messages, area, where, to }) =>
-        messages.map((message) => ({ ...message, id: `${area} ${message.key}`, area, group, where, to })),
+        messages.map((message) => ({
+          ...message,
+          id: `${area} ${message.key}`,
+          area,
+          group: sayPlace(group),
+          where: sayPlace(where),
+          to,
+        })),
       ),
   );
 };
