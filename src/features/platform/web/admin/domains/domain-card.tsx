@@ -4,7 +4,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Ago } from '../../../../../lib/admin-ui/time/ago.tsx';
 import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
+import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { Sentence } from '../../../../../lib/ui/sentence.tsx';
 import type { Domain } from '../../../domains-contract.ts';
+import { platformAdmin } from '../../../messages/admin/area.ts';
 import { callDomains, domainsQuery } from './domain-calls.ts';
 import { DomainRecords } from './domain-records.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
@@ -17,6 +20,7 @@ interface Props {
 }
 
 function useDomainActions(domain: Domain) {
+  const words = useMessages(platformAdmin);
   const { host, readable } = domain;
   const queries = useQueryClient();
   const [busy, setBusy] = useState('');
@@ -39,18 +43,18 @@ function useDomainActions(domain: Domain) {
   const makeMain = () =>
     void run('main', async () => {
       await callDomains('POST /api/domain/{host}/main', { params: { host }, body: {} });
-      return `${readable} is now your primary domain. Other domains redirect to it.`;
+      return words.nowPrimary({ domain: readable });
     });
   const remove = () =>
     modals.openConfirmModal({
-      title: `Remove ${readable}?`,
+      title: words.removeDomainQuestion({ domain: readable }),
       children: <Text size="sm">{removalLabel(domain)}</Text>,
-      labels: { confirm: 'Remove domain', cancel: 'Cancel' },
+      labels: { confirm: words.removeDomain, cancel: words.cancel },
       confirmProps: { color: 'red' },
       onConfirm: () =>
         void run('remove', async () => {
           await callDomains('DELETE /api/domain/{host}', { params: { host } });
-          return `${readable} removed.`;
+          return words.domainRemoved({ domain: readable });
         }),
     });
   return { busy, check, makeMain, remove };
@@ -58,10 +62,11 @@ function useDomainActions(domain: Domain) {
 
 /** An address: its status, the next step, and actions. */
 export function DomainCard({ domain, only }: Props) {
+  const words = useMessages(platformAdmin);
   const { host, readable, main, state, kind, records, checkedAt, retiresAt } = domain;
   const [renaming, setRenaming] = useState(false);
   const { busy, check, makeMain, remove } = useDomainActions(domain);
-  const words = stateLabels(domain);
+  const status = stateLabels(domain);
   return (
     <Card withBorder padding="lg" component="article" aria-label={readable}>
       <Stack gap="sm">
@@ -79,16 +84,16 @@ export function DomainCard({ domain, only }: Props) {
           <Group gap={6}>
             {main && (
               <Badge variant="light" tt="none" fw={500}>
-                Primary domain
+                {words.primaryDomain}
               </Badge>
             )}
-            <Badge variant="dot" color={words.colour} tt="none" fw={500}>
-              {words.badge}
+            <Badge variant="dot" color={status.colour} tt="none" fw={500}>
+              {status.badge}
             </Badge>
           </Group>
         </Group>
         <Text size="sm" role="status">
-          {words.says}
+          {status.says}
         </Text>
         {records.length > 0 && (
           <DomainRecords records={records} checked={checkedAt !== null} open={state !== 'ready'} />
@@ -102,28 +107,30 @@ export function DomainCard({ domain, only }: Props) {
               loading={busy === 'check'}
               variant={state === 'ready' ? 'default' : 'filled'}
             >
-              Check now
+              {words.checkNow}
             </Button>
           )}
           {!main && state !== 'unproven' && !retiresAt && (
             <Button size="xs" variant="default" onClick={makeMain} loading={busy === 'main'}>
-              Set as primary
+              {words.setAsPrimary}
             </Button>
           )}
           {kind === 'platform' && !retiresAt && (
             <Button size="xs" variant="default" onClick={() => setRenaming(true)}>
-              Change address
+              {words.changeAddress}
             </Button>
           )}
           {kind === 'own' && !only && (
             <Button size="xs" variant="subtle" color="red" onClick={remove} loading={busy === 'remove'}>
-              Remove
+              {words.remove}
             </Button>
           )}
         </Group>
         {checkedAt && (
           <Text size="xs" c="dimmed">
-            Checked <Ago at={checkedAt} />. We check it again automatically.
+            <Sentence say={(ago) => words.checkedAgo({ ago })}>
+              <Ago at={checkedAt} />
+            </Sentence>
           </Text>
         )}
       </Stack>
@@ -133,7 +140,7 @@ export function DomainCard({ domain, only }: Props) {
 }
 
 function removalLabel({ main, state }: Domain): string {
-  if (state === 'unproven') return 'It doesn’t point to your site yet.';
-  const next = main ? ' Another domain becomes your primary domain.' : '';
-  return `Visitors can no longer reach your site at this domain.${next} You can add it again later.`;
+  const words = messagesNow(platformAdmin);
+  if (state === 'unproven') return words.removingUnverified;
+  return main ? words.removingPrimary : words.removingOther;
 }

@@ -1,4 +1,7 @@
+import { adminLocale } from '../../../../../lib/admin-ui/admin-locale.ts';
+import { messagesNow } from '../../../../../lib/messages/use-messages.ts';
 import type { Domain } from '../../../domains-contract.ts';
+import { platformAdmin } from '../../../messages/admin/area.ts';
 
 interface StateLabels {
   badge: string;
@@ -8,69 +11,69 @@ interface StateLabels {
   told: string;
 }
 
+const dayOf = (instant: string) =>
+  new Date(instant).toLocaleDateString(adminLocale(), { day: 'numeric', month: 'long' });
+
 /** The status of an address, and the next step. */
 export function stateLabels(domain: Domain): StateLabels {
+  const words = messagesNow(platformAdmin);
   const { state, taken, unanswered, expiresAt, retiresAt } = domain;
   if (retiresAt)
     return {
-      badge: 'Former address',
+      badge: words.formerAddress,
       colour: 'gray',
-      says: `Redirects to your site until ${new Date(retiresAt).toLocaleDateString(undefined, { day: 'numeric', month: 'long' })}. To use it again, change your address back to it.`,
+      says: words.formerAddressSays({ date: dayOf(retiresAt) }),
       told: '',
     };
   if (taken)
     return {
-      badge: 'Used by another site',
+      badge: words.usedByAnother,
       colour: 'red',
-      says: 'Another site has already verified this domain. If it’s yours, contact your hosting provider.',
-      told: 'Another site uses this domain.',
+      says: words.usedByAnotherSays,
+      told: words.usedByAnotherFound,
     };
   if (unanswered)
     return {
-      badge: 'No response',
+      badge: words.noResponse,
       colour: 'orange',
-      says: 'The domain’s name servers didn’t respond. We’ll try again automatically.',
-      told: 'The domain’s name servers didn’t respond. Try again in a minute.',
+      says: words.noResponseSays,
+      told: words.noResponseFound,
     };
   if (state === 'unproven')
     return {
-      badge: 'Not verified',
+      badge: words.notVerified,
       colour: 'orange',
-      says: `Sign in to your domain provider and add these DNS records. It usually takes a few minutes, but can take up to a day.${until(expiresAt)}`,
-      told: 'The TXT record wasn’t found yet.',
+      says: expiresAt ? words.notVerifiedUntil({ date: dayOf(expiresAt) }) : words.notVerifiedSays,
+      told: words.notVerifiedFound,
     };
   if (state === 'elsewhere')
     return {
-      badge: 'Points elsewhere',
+      badge: words.pointsElsewhere,
       colour: 'orange',
-      says: 'The domain is verified but doesn’t point to your site yet. Check its DNS records.',
-      told: 'Verified, but it still points elsewhere.',
+      says: words.pointsElsewhereSays,
+      told: words.pointsElsewhereFound,
     };
   if (state === 'certificate')
     return {
-      badge: 'Issuing SSL certificate',
+      badge: words.issuingCertificate,
       colour: 'blue',
-      says: 'The domain points to your site. The SSL certificate (https) is issued within minutes of the first visit.',
-      told: 'All records are correct. The SSL certificate is being issued.',
+      says: words.issuingCertificateSays,
+      told: words.issuingCertificateFound,
     };
   return {
-    badge: 'Connected',
+    badge: words.connected,
     colour: 'teal',
-    says: 'Your site is live at this domain.',
-    told: 'Your site is live at this domain.',
+    says: words.connectedSays,
+    told: words.connectedSays,
   };
 }
 
-const until = (expiresAt: string | null) =>
-  expiresAt
-    ? ` If it isn’t verified by ${new Date(expiresAt).toLocaleDateString(undefined, { day: 'numeric', month: 'long' })}, the domain is removed from this list.`
-    : '';
-
 export function certificateLabel({ state, certificate }: Domain): string {
+  const words = messagesNow(platformAdmin);
   if (certificate.until)
-    return `SSL certificate: valid until ${new Date(certificate.until).toLocaleDateString(undefined, { dateStyle: 'long' })}. It renews automatically.`;
-  if (certificate.state === 'asked') return 'SSL certificate: requested.';
-  return state === 'ready'
-    ? 'SSL certificate: not used on this installation.'
-    : 'SSL certificate: issued once the DNS records are set.';
+    return words.certificateValidUntil({
+      date: new Date(certificate.until).toLocaleDateString(adminLocale(), { dateStyle: 'long' }),
+    });
+  if (certificate.state === 'asked') return words.certificateRequested;
+  return state === 'ready' ? words.certificateNotUsed : words.certificateLater;
 }

@@ -1,7 +1,9 @@
 import { ActionIcon, Collapse, CopyButton, Group, Stack, Text, Tooltip, UnstyledButton } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import type { DomainRecord } from '../../../domains-contract.ts';
+import { platformAdmin } from '../../../messages/admin/area.ts';
 import css from './domains.module.css';
 
 interface Props {
@@ -13,12 +15,13 @@ interface Props {
 
 /** The records to set at the registrar, ready to copy, beside the current ones. */
 export function DomainRecords({ records, checked, open }: Props) {
+  const words = useMessages(platformAdmin);
   const [shown, setShown] = useState(open);
   return (
     <div>
       {!open && (
         <UnstyledButton onClick={() => setShown(!shown)} aria-expanded={shown} className={css.fold ?? ''}>
-          <IconChevronDown size={16} aria-hidden /> DNS records
+          <IconChevronDown size={16} aria-hidden /> {words.dnsRecords}
         </UnstyledButton>
       )}
       <Collapse expanded={open || shown}>
@@ -35,27 +38,31 @@ export function DomainRecords({ records, checked, open }: Props) {
 }
 
 function Record({ record, checked }: { record: DomainRecord; checked: boolean }) {
+  const words = useMessages(platformAdmin);
   const { purpose, type, name, fullName, value, seen, right } = record;
   const others = seen.filter((each) => each !== value);
   return (
     <div className={css.record}>
       <Text size="sm" fw={600}>
-        {purpose === 'proof' ? 'Verifies that you own the domain' : 'Points the domain to your site'}
+        {purpose === 'proof' ? words.verifiesOwnership : words.pointsToYourSite}
       </Text>
       <dl className={css.facts}>
-        <Fact label="Type" value={type} />
+        <Fact label={words.recordType} value={type} />
         <Fact
-          label="Name"
+          label={words.recordName}
           value={name}
-          hint={name === fullName ? undefined : `full name: ${fullName}`}
-          copy
+          hint={name === fullName ? undefined : words.fullName({ name: fullName })}
+          copying={{ ask: words.copyName({ value: name }), done: words.nameCopied }}
         />
-        <Fact label="Value" value={value} copy />
+        <Fact
+          label={words.recordValue}
+          value={value}
+          copying={{ ask: words.copyValue({ value }), done: words.valueCopied }}
+        />
       </dl>
       {type === 'ALIAS' && (
         <Text size="xs" c="dimmed">
-          Some domain providers call this ANAME or “CNAME flattening”. If yours doesn’t offer it, use the
-          domain with www.
+          {words.aliasHint}
         </Text>
       )}
       {checked && (
@@ -64,9 +71,10 @@ function Record({ record, checked }: { record: DomainRecord; checked: boolean })
             <IconCheck size={16} color="var(--mantine-color-teal-7)" aria-hidden style={{ marginTop: 2 }} />
           )}
           <Text size="sm" c={right ? undefined : 'dimmed'} className="admin-words">
-            {right ? 'Found.' : 'Not found yet.'}{' '}
-            {others.length > 0 && `${right ? 'Also found' : 'Found instead'}: ${others.join(', ')}.`}
-            {others.length > 0 && purpose === 'address' && ' Remove records that aren’t in this list.'}
+            {right ? words.found : words.notFoundYet}{' '}
+            {others.length > 0 &&
+              (right ? words.alsoFound : words.foundInstead)({ values: others.join(', ') })}
+            {others.length > 0 && purpose === 'address' && ` ${words.removeOtherRecords}`}
           </Text>
         </Group>
       )}
@@ -78,10 +86,12 @@ interface FactProps {
   label: string;
   value: string;
   hint?: string | undefined;
-  copy?: boolean;
+  /** The name of the button that copies the value. */
+  copying?: { ask: string; done: string };
 }
 
-function Fact({ label, value, hint, copy }: FactProps) {
+function Fact({ label, value, hint, copying }: FactProps) {
+  const words = useMessages(platformAdmin);
   return (
     <div className={css.fact}>
       <dt>{label}</dt>
@@ -94,15 +104,15 @@ function Fact({ label, value, hint, copy }: FactProps) {
             </Text>
           )}
         </span>
-        {copy && (
+        {copying && (
           <CopyButton value={value} timeout={2000}>
             {({ copied, copy: take }) => (
-              <Tooltip label={copied ? 'Copied' : 'Copy'}>
+              <Tooltip label={copied ? words.copied : words.copy}>
                 <ActionIcon
                   variant="subtle"
                   color={copied ? 'teal' : 'gray'}
                   onClick={take}
-                  aria-label={copied ? `${label} copied` : `Copy ${label.toLowerCase()} ${value}`}
+                  aria-label={copied ? copying.done : copying.ask}
                 >
                   {copied ? <IconCheck size={16} /> : <IconCopy size={16} />}
                 </ActionIcon>

@@ -5,19 +5,22 @@ import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.ts
 import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import type { Domain } from '../../../domains-contract.ts';
+import { platformAdmin } from '../../../messages/admin/area.ts';
 import { callDomains, domainsQuery } from './domain-calls.ts';
 import { DomainCard } from './domain-card.tsx';
 
 /** The site's addresses: connect a domain, see its status, choose the main one. */
 export function DomainsScreen() {
+  const words = useMessages(platformAdmin);
   const { data, error, refetch } = useQuery(domainsQuery);
   return (
     <>
       <PageHeader
-        title="Domains"
-        back={{ to: '/admin/settings', label: 'Settings' }}
-        lead="The addresses where visitors find your site. To connect your own domain, add it here and set two DNS records at your domain provider."
+        title={words.domains}
+        back={{ to: '/admin/settings', label: words.settings }}
+        lead={words.domainsLead}
       />
       <Stack gap="xl" maw={860}>
         <AddDomain />
@@ -30,6 +33,7 @@ export function DomainsScreen() {
 }
 
 function AddDomain() {
+  const words = useMessages(platformAdmin);
   const queries = useQueryClient();
   const [host, setHost] = useState('');
   const [problem, setProblem] = useState('');
@@ -37,14 +41,14 @@ function AddDomain() {
 
   async function add(event: FormEvent) {
     event.preventDefault();
-    if (host.trim() === '') return setProblem('Enter a domain like www.your-site.com.');
+    if (host.trim() === '') return setProblem(words.enterDomain);
     setBusy(true);
     setProblem('');
     try {
       const made = await callDomains('POST /api/domains', { body: { host } });
       await queries.invalidateQueries({ queryKey: domainsQuery.queryKey });
       setHost('');
-      tell(`${made.readable} added. Set its DNS records next.`);
+      tell(words.domainAdded({ domain: made.readable }));
     } catch (error) {
       setProblem(tellError(error));
     }
@@ -55,9 +59,9 @@ function AddDomain() {
     <form onSubmit={(event) => void add(event)} noValidate>
       <Group align="flex-end" gap="sm">
         <TextInput
-          label="Your domain"
-          description="A domain you’ve bought, with or without www."
-          placeholder="www.your-site.com"
+          label={words.yourDomain}
+          description={words.yourDomainHint}
+          placeholder={words.yourDomainExample}
           value={host}
           error={problem}
           onChange={({ currentTarget }) => setHost(currentTarget.value)}
@@ -68,7 +72,7 @@ function AddDomain() {
           inputWrapperOrder={['label', 'description', 'error', 'input']}
         />
         <Button type="submit" loading={busy}>
-          Add domain
+          {words.addDomain}
         </Button>
       </Group>
     </form>
@@ -76,15 +80,16 @@ function AddDomain() {
 }
 
 function Domains({ domains }: { domains: readonly Domain[] }) {
+  const words = useMessages(platformAdmin);
   const main = domains.find((each) => each.main);
   return (
     <Stack gap="sm" component="section" aria-labelledby="addresses">
       <Title order={2} size="h3" id="addresses">
-        Domains of this site
+        {words.domainsOfThisSite}
       </Title>
       {main && domains.length > 1 && (
         <Text c="dimmed" size="sm">
-          Visitors to your other domains are redirected to {main.readable}.
+          {words.othersRedirectTo({ domain: main.readable })}
         </Text>
       )}
       <Stack component="ul" gap="md" m={0} p={0} style={{ listStyle: 'none' }}>

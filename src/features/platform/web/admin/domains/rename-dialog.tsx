@@ -3,11 +3,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Dialog } from '../../../../../lib/admin-ui/dialogs/dialog.tsx';
 import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { fieldsOf, isRefusal } from '../../../../../lib/ui/sentences.ts';
+import { platformAdmin } from '../../../messages/admin/area.ts';
 import { callDomains, domainsQuery } from './domain-calls.ts';
 
 /** Changes the name in the platform's address. */
 export function RenameDialog({ host, onClose }: { host: string; onClose: () => void }) {
+  const words = useMessages(platformAdmin);
   const queries = useQueryClient();
   const dot = host.indexOf('.');
   const [label, setLabel] = useState(host.slice(0, dot));
@@ -21,7 +24,7 @@ export function RenameDialog({ host, onClose }: { host: string; onClose: () => v
       const domains = await callDomains('PUT /api/site/address', { body: { subdomain: label } });
       queries.setQueryData(domainsQuery.queryKey, domains);
       const moved = domains.find((each) => each.main)?.host;
-      tell(`Address changed. ${host} redirects to it for 30 days.`);
+      tell(words.addressChanged({ address: host }));
       onClose();
       // The window is at an address that only redirects from now on.
       if (location.hostname === host && moved)
@@ -34,11 +37,11 @@ export function RenameDialog({ host, onClose }: { host: string; onClose: () => v
   }
 
   return (
-    <Dialog onClose={onClose} title="Change address">
+    <Dialog onClose={onClose} title={words.changeAddress}>
       <form onSubmit={(event) => void save(event)} noValidate>
         <Stack gap="md">
           <TextInput
-            label="New address"
+            label={words.newAddress}
             value={label}
             error={problem}
             onChange={({ currentTarget }) => setLabel(currentTarget.value)}
@@ -53,15 +56,14 @@ export function RenameDialog({ host, onClose }: { host: string; onClose: () => v
             data-autofocus
           />
           <Text size="sm" c="dimmed">
-            Visitors to {host} are redirected to the new address for 30 days. After that, someone else can use
-            it. You’ll need to sign in again at the new address.
+            {words.addressChangeSays({ address: host })}
           </Text>
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {words.cancel}
             </Button>
             <Button type="submit" loading={busy}>
-              Change address
+              {words.changeAddress}
             </Button>
           </Group>
         </Stack>

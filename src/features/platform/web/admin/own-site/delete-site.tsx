@@ -5,25 +5,25 @@ import { type FormEvent, useState } from 'react';
 import { Dialog } from '../../../../../lib/admin-ui/dialogs/dialog.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
 import { tellError } from '../../../../../lib/admin-ui/tell.tsx';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import type { SiteEnding } from '../../../own-site-contract.ts';
+import { platformAdmin } from '../../../messages/admin/area.ts';
 import { callOwnSite } from './own-site-calls.ts';
 
 /** Deletes the site. It can be restored for 30 days. */
 export function DeleteSite() {
+  const words = useMessages(platformAdmin);
   const [open, setOpen] = useState(false);
   return (
-    <Fieldset legend="Delete site">
+    <Fieldset legend={words.deleteSite}>
       <Stack gap="sm" align="flex-start">
-        <Text size="sm">
-          Visitors can no longer see it. You can restore it for 30 days with the link we email you. After
-          that, everything is permanently deleted: pages, orders, customers, files and addresses.
-        </Text>
+        <Text size="sm">{words.deleteSiteSays}</Text>
         <Button color="red" variant="outline" onClick={() => setOpen(true)}>
-          Delete site
+          {words.deleteSite}
         </Button>
       </Stack>
       {open && (
-        <Dialog onClose={() => setOpen(false)} title="Delete site?">
+        <Dialog onClose={() => setOpen(false)} title={words.deleteSiteQuestion}>
           <Ending onClose={() => setOpen(false)} />
         </Dialog>
       )}
@@ -41,9 +41,8 @@ function Ending({ onClose }: { onClose: () => void }) {
   return error ? <LoadError error={error} onRetry={() => void refetch()} /> : <Skeleton height={160} />;
 }
 
-const many = (count: number, one: string, more: string) => (count === 1 ? `One ${one}` : `${count} ${more}`);
-
 function Confirm({ ending, onClose }: { ending: SiteEnding; onClose: () => void }) {
+  const words = useMessages(platformAdmin);
   const { name, openOrders, upcomingBookings } = ending;
   const [typed, setTyped] = useState('');
   const [leaveOrders, setLeave] = useState(false);
@@ -53,7 +52,7 @@ function Confirm({ ending, onClose }: { ending: SiteEnding; onClose: () => void 
 
   async function remove(event: FormEvent) {
     event.preventDefault();
-    if (!matches) return setProblem(`Type “${name}”.`);
+    if (!matches) return setProblem(words.typeName({ name }));
     setBusy(true);
     try {
       await callOwnSite('POST /api/site/delete', { body: { name: typed, leaveOrders } });
@@ -68,27 +67,20 @@ function Confirm({ ending, onClose }: { ending: SiteEnding; onClose: () => void 
     <form onSubmit={(event) => void remove(event)} noValidate>
       <Stack gap="md">
         {(openOrders > 0 || upcomingBookings > 0) && (
-          <Alert color="red" icon={<IconAlertTriangle />} title="This site has open orders or bookings">
-            {openOrders > 0 && (
-              <p>
-                {many(openOrders, 'order is', 'orders are')} paid but not fulfilled. Fulfil or refund them
-                first.
-              </p>
-            )}
-            {upcomingBookings > 0 && (
-              <p>{many(upcomingBookings, 'booking is', 'bookings are')} still to come. Tell your guests.</p>
-            )}
+          <Alert color="red" icon={<IconAlertTriangle />} title={words.openOrdersOrBookings}>
+            {openOrders > 0 && <p>{words.openOrders({ count: openOrders })}</p>}
+            {upcomingBookings > 0 && <p>{words.upcomingBookings({ count: upcomingBookings })}</p>}
           </Alert>
         )}
         {openOrders > 0 && (
           <Checkbox
-            label="Delete site without fulfilling these orders"
+            label={words.deleteWithoutFulfilling}
             checked={leaveOrders}
             onChange={({ currentTarget }) => setLeave(currentTarget.checked)}
           />
         )}
         <TextInput
-          label={`Type “${name}” to confirm`}
+          label={words.typeNameToConfirm({ name })}
           value={typed}
           error={problem}
           autoComplete="off"
@@ -97,7 +89,7 @@ function Confirm({ ending, onClose }: { ending: SiteEnding; onClose: () => void 
         />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {words.cancel}
           </Button>
           <Button
             type="submit"
@@ -105,7 +97,7 @@ function Confirm({ ending, onClose }: { ending: SiteEnding; onClose: () => void 
             loading={busy}
             disabled={!matches || (openOrders > 0 && !leaveOrders)}
           >
-            Delete site
+            {words.deleteSite}
           </Button>
         </Group>
       </Stack>

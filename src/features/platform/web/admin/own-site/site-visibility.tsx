@@ -4,15 +4,18 @@ import { type FormEvent, useState } from 'react';
 import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
 import { PasswordInput } from '../../../../../lib/admin-ui/password-input.tsx';
 import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
+import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { fieldsOf, isRefusal } from '../../../../../lib/ui/sentences.ts';
 import type { SiteVisibility } from '../../../own-site-contract.ts';
+import { platformAdmin } from '../../../messages/admin/area.ts';
 import { callOwnSite, visibilityQuery } from './own-site-calls.ts';
 
 /** Who may see the site: everyone, people with a password, or its owner and staff. */
 export function SiteVisibilityCard() {
+  const words = useMessages(platformAdmin);
   const { data, error, refetch } = useQuery(visibilityQuery);
   return (
-    <Fieldset legend="Site visibility">
+    <Fieldset legend={words.siteVisibility}>
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton height={64} />}
       {data && <VisibilityForm visibility={data} />}
@@ -25,27 +28,17 @@ type Audience = 'everyone' | 'password' | 'staff';
 const audienceOf = (visibility: SiteVisibility): Audience =>
   visibility.private ? (visibility.hasPassword ? 'password' : 'staff') : 'everyone';
 
-const choices: readonly { value: Audience; label: string; description: string }[] = [
-  { value: 'everyone', label: 'Public', description: 'Everyone can see your site.' },
-  {
-    value: 'password',
-    label: 'Password protected',
-    description: 'Visitors need a password. Search engines can’t index the site.',
-  },
-  {
-    value: 'staff',
-    label: 'Private',
-    description: 'Only you and your staff can see the site. Visitors see that it opens soon.',
-  },
-];
-
-const done: Readonly<Record<Audience, string>> = {
-  everyone: 'Your site is now public.',
-  password: 'Your site now asks for the password.',
-  staff: 'Your site is now private.',
-};
+function choices(): readonly { value: Audience; label: string; description: string }[] {
+  const words = messagesNow(platformAdmin);
+  return [
+    { value: 'everyone', label: words.public, description: words.publicSays },
+    { value: 'password', label: words.passwordProtected, description: words.passwordProtectedSays },
+    { value: 'staff', label: words.private, description: words.privateSays },
+  ];
+}
 
 function VisibilityForm({ visibility }: { visibility: SiteVisibility }) {
+  const words = useMessages(platformAdmin);
   const queries = useQueryClient();
   // A choice holds until the site's visibility changes. Were it cleared after a save instead, the earlier
   // choice would show for a moment, because the query tells of new data a tick later.
@@ -78,23 +71,25 @@ function VisibilityForm({ visibility }: { visibility: SiteVisibility }) {
     setProblem('');
     setChoice({ to, from: visibility });
     if (to === now) return;
-    if (to === 'everyone') void save({ private: false }, done.everyone);
-    else if (to === 'staff') void save({ private: true, password: null }, done.staff);
+    if (to === 'everyone') void save({ private: false }, words.nowPublic);
+    else if (to === 'staff') void save({ private: true, password: null }, words.nowPrivate);
     // A public site may still have an earlier password.
-    else if (visibility.hasPassword)
-      void save({ private: true }, 'Your site asks for a password, the same as before.');
+    else if (visibility.hasPassword) void save({ private: true }, words.asksForTheSamePassword);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (password.length < 6) return setProblem('Use at least 6 characters.');
-    void save({ private: true, password }, now === 'password' ? 'Password changed.' : done.password);
+    if (password.length < 6) return setProblem(words.useAtLeast);
+    void save(
+      { private: true, password },
+      now === 'password' ? words.passwordChanged : words.nowAsksForThePassword,
+    );
   };
 
   return (
     <Stack gap="sm">
-      <Radio.Group label="Who can see your site" value={shown} onChange={change}>
+      <Radio.Group label={words.whoCanSeeYourSite} value={shown} onChange={change}>
         <Stack gap="sm" mt="xs">
-          {choices.map((choice) => (
+          {choices().map((choice) => (
             <Radio key={choice.value} {...choice} disabled={busy} />
           ))}
         </Stack>
@@ -103,10 +98,8 @@ function VisibilityForm({ visibility }: { visibility: SiteVisibility }) {
         <form onSubmit={submit} noValidate>
           <Group align="flex-end" gap="sm">
             <PasswordInput
-              label={now === 'password' ? 'New password for visitors' : 'Password for visitors'}
-              description={
-                now === 'password' ? 'Visitors with the old password have to enter the new one.' : undefined
-              }
+              label={now === 'password' ? words.newPasswordForVisitors : words.passwordForVisitors}
+              description={now === 'password' ? words.newPasswordHint : undefined}
               value={password}
               error={problem}
               autoComplete="new-password"
@@ -114,7 +107,7 @@ function VisibilityForm({ visibility }: { visibility: SiteVisibility }) {
               style={{ flex: '1 1 240px' }}
             />
             <Button type="submit" loading={busy} variant={now === 'password' ? 'default' : 'filled'}>
-              {now === 'password' ? 'Change password' : 'Set password'}
+              {now === 'password' ? words.changePassword : words.setPassword}
             </Button>
           </Group>
         </form>
@@ -125,9 +118,10 @@ function VisibilityForm({ visibility }: { visibility: SiteVisibility }) {
 }
 
 function SharingHint() {
+  const words = useMessages(platformAdmin);
   return (
     <Text size="sm" c="dimmed">
-      Share the password with people who may see the site. They enter it when they visit.
+      {words.sharePassword}
     </Text>
   );
 }

@@ -1,0 +1,123 @@
+import { defineMessages } from '../../../../lib/messages/define.ts';
+
+export const en = defineMessages({
+  cancel: 'Cancel',
+
+  domains: 'Domains',
+  settings: 'Settings',
+  domainsLead:
+    'The addresses where visitors find your site. To connect your own domain, add it here and set two DNS records at your domain provider.',
+  enterDomain: 'Enter a domain like www.your-site.com.',
+  domainAdded: '{domain} added. Set its DNS records next.',
+  yourDomain: 'Your domain',
+  yourDomainHint: 'A domain you’ve bought, with or without www.',
+  yourDomainExample: 'www.your-site.com',
+  addDomain: 'Add domain',
+  domainsOfThisSite: 'Domains of this site',
+  othersRedirectTo: 'Visitors to your other domains are redirected to {domain}.',
+
+  nowPrimary: '{domain} is now your primary domain. Other domains redirect to it.',
+  removeDomainQuestion: 'Remove {domain}?',
+  removeDomain: 'Remove domain',
+  domainRemoved: '{domain} removed.',
+  removingUnverified: 'It doesn’t point to your site yet.',
+  removingPrimary:
+    'Visitors can no longer reach your site at this domain. Another domain becomes your primary domain. You can add it again later.',
+  removingOther: 'Visitors can no longer reach your site at this domain. You can add it again later.',
+  primaryDomain: 'Primary domain',
+  checkNow: 'Check now',
+  setAsPrimary: 'Set as primary',
+  changeAddress: 'Change address',
+  remove: 'Remove',
+  checkedAgo: 'Checked {ago}. We check it again automatically.',
+
+  formerAddress: 'Former address',
+  formerAddressSays: 'Redirects to your site until {date}. To use it again, change your address back to it.',
+  usedByAnother: 'Used by another site',
+  usedByAnotherSays:
+    'Another site has already verified this domain. If it’s yours, contact your hosting provider.',
+  usedByAnotherFound: 'Another site uses this domain.',
+  noResponse: 'No response',
+  noResponseSays: 'The domain’s name servers didn’t respond. We’ll try again automatically.',
+  noResponseFound: 'The domain’s name servers didn’t respond. Try again in a minute.',
+  notVerified: 'Not verified',
+  notVerifiedSays:
+    'Sign in to your domain provider and add these DNS records. It usually takes a few minutes, but can take up to a day.',
+  notVerifiedUntil:
+    'Sign in to your domain provider and add these DNS records. It usually takes a few minutes, but can take up to a day. If it isn’t verified by {date}, the domain is removed from this list.',
+  notVerifiedFound: 'The TXT record wasn’t found yet.',
+  pointsElsewhere: 'Points elsewhere',
+  pointsElsewhereSays: 'The domain is verified but doesn’t point to your site yet. Check its DNS records.',
+  pointsElsewhereFound: 'Verified, but it still points elsewhere.',
+  issuingCertificate: 'Issuing SSL certificate',
+  issuingCertificateSays:
+    'The domain points to your site. The SSL certificate (https) is issued within minutes of the first visit.',
+  issuingCertificateFound: 'All records are correct. The SSL certificate is being issued.',
+  connected: 'Connected',
+  connectedSays: 'Your site is live at this domain.',
+
+  certificateValidUntil: 'SSL certificate: valid until {date}. It renews automatically.',
+  certificateRequested: 'SSL certificate: requested.',
+  certificateNotUsed: 'SSL certificate: not used on this installation.',
+  certificateLater: 'SSL certificate: issued once the DNS records are set.',
+
+  dnsRecords: 'DNS records',
+  verifiesOwnership: 'Verifies that you own the domain',
+  pointsToYourSite: 'Points the domain to your site',
+  recordType: 'Type',
+  recordName: 'Name',
+  recordValue: 'Value',
+  fullName: 'full name: {name}',
+  aliasHint:
+    'Some domain providers call this ANAME or “CNAME flattening”. If yours doesn’t offer it, use the domain with www.',
+  found: 'Found.',
+  notFoundYet: 'Not found yet.',
+  alsoFound: 'Also found: {values}.',
+  foundInstead: 'Found instead: {values}.',
+  removeOtherRecords: 'Remove records that aren’t in this list.',
+  copy: 'Copy',
+  copied: 'Copied',
+  copyName: 'Copy name {value}',
+  nameCopied: 'Name copied',
+  copyValue: 'Copy value {value}',
+  valueCopied: 'Value copied',
+
+  addressChanged: 'Address changed. {address} redirects to it for 30 days.',
+  newAddress: 'New address',
+  addressChangeSays:
+    'Visitors to {address} are redirected to the new address for 30 days. After that, someone else can use it. You’ll need to sign in again at the new address.',
+
+  siteVisibility: 'Site visibility',
+  whoCanSeeYourSite: 'Who can see your site',
+  public: 'Public',
+  publicSays: 'Everyone can see your site.',
+  passwordProtected: 'Password protected',
+  passwordProtectedSays: 'Visitors need a password. Search engines can’t index the site.',
+  private: 'Private',
+  privateSays: 'Only you and your staff can see the site. Visitors see that it opens soon.',
+  nowPublic: 'Your site is now public.',
+  nowAsksForThePassword: 'Your site now asks for the password.',
+  nowPrivate: 'Your site is now private.',
+  asksForTheSamePassword: 'Your site asks for a password, the same as before.',
+  useAtLeast: 'Use at least 6 characters.',
+  passwordChanged: 'Password changed.',
+  newPasswordForVisitors: 'New password for visitors',
+  passwordForVisitors: 'Password for visitors',
+  newPasswordHint: 'Visitors with the old password have to enter the new one.',
+  changePassword: 'Change password',
+  setPassword: 'Set password',
+  sharePassword: 'Share the password with people who may see the site. They enter it when they visit.',
+
+  deleteSite: 'Delete site',
+  deleteSiteSays:
+    'Visitors can no longer see it. You can restore it for 30 days with the link we email you. After that, everything is permanently deleted: pages, orders, customers, files and addresses.',
+  deleteSiteQuestion: 'Delete site?',
+  typeName: 'Type “{name}”.',
+  typeNameToConfirm: 'Type “{name}” to confirm',
+  openOrdersOrBookings: 'This site has open orders or bookings',
+  openOrders:
+    '{count, plural, one {One order is paid but not fulfilled. Fulfil or refund them first.} other {# orders are paid but not fulfilled. Fulfil or refund them first.}}',
+  upcomingBookings:
+    '{count, plural, one {One booking is still to come. Tell your guests.} other {# bookings are still to come. Tell your guests.}}',
+  deleteWithoutFulfilling: 'Delete site without fulfilling these orders',
+});

@@ -1,0 +1,123 @@
+import type { Translation } from '../../../../lib/messages/define.ts';
+import type { en } from './en.ts';
+
+export const es = {
+  cancel: 'Cancelar',
+  domains: 'Dominios',
+  settings: 'Ajustes',
+  domainsLead:
+    'Las direcciones en las que los visitantes encuentran tu sitio. Para conectar tu propio dominio, añádelo aquí y configura dos registros DNS en tu proveedor de dominios.',
+  enterDomain: 'Introduce un dominio como www.tu-sitio.com.',
+  domainAdded: 'Se ha añadido {domain}. Ahora configura sus registros DNS.',
+  yourDomain: 'Tu dominio',
+  yourDomainHint: 'Un dominio que hayas comprado, con o sin www.',
+  yourDomainExample: 'www.tu-sitio.com',
+  addDomain: 'Añadir dominio',
+  domainsOfThisSite: 'Dominios de este sitio',
+  othersRedirectTo: 'Los visitantes de tus otros dominios se redirigen a {domain}.',
+  nowPrimary: '{domain} es ahora tu dominio principal. Los demás dominios redirigen a él.',
+  removeDomainQuestion: '¿Quitar {domain}?',
+  removeDomain: 'Quitar dominio',
+  domainRemoved: 'Se ha quitado {domain}.',
+  removingUnverified: 'Todavía no apunta a tu sitio.',
+  removingPrimary:
+    'Los visitantes ya no podrán acceder a tu sitio con este dominio. Otro dominio pasará a ser el principal. Puedes volver a añadir este más adelante.',
+  removingOther:
+    'Los visitantes ya no podrán acceder a tu sitio con este dominio. Puedes volver a añadirlo más adelante.',
+  primaryDomain: 'Dominio principal',
+  checkNow: 'Comprobar ahora',
+  setAsPrimary: 'Establecer como principal',
+  changeAddress: 'Cambiar dirección',
+  remove: 'Quitar',
+  checkedAgo: 'Comprobado {ago}. Lo volvemos a comprobar automáticamente.',
+  formerAddress: 'Dirección anterior',
+  formerAddressSays:
+    'Redirige a tu sitio hasta el {date}. Para volver a usarla, cambia de nuevo la dirección de tu sitio a esta.',
+  usedByAnother: 'En uso en otro sitio',
+  usedByAnotherSays:
+    'Otro sitio ya ha verificado este dominio. Si es tuyo, ponte en contacto con tu proveedor de alojamiento.',
+  usedByAnotherFound: 'Otro sitio usa este dominio.',
+  noResponse: 'Sin respuesta',
+  noResponseSays:
+    'Los servidores de nombres del dominio no han respondido. Volveremos a intentarlo automáticamente.',
+  noResponseFound:
+    'Los servidores de nombres del dominio no han respondido. Vuelve a intentarlo dentro de un minuto.',
+  notVerified: 'Sin verificar',
+  notVerifiedSays:
+    'Inicia sesión en tu proveedor de dominios y añade estos registros DNS. Suele tardar unos minutos, pero puede llevar hasta un día.',
+  notVerifiedUntil:
+    'Inicia sesión en tu proveedor de dominios y añade estos registros DNS. Suele tardar unos minutos, pero puede llevar hasta un día. Si no se verifica antes del {date}, el dominio se quitará de esta lista.',
+  notVerifiedFound: 'Todavía no se ha encontrado el registro TXT.',
+  pointsElsewhere: 'Apunta a otro lugar',
+  pointsElsewhereSays:
+    'El dominio está verificado, pero todavía no apunta a tu sitio. Revisa sus registros DNS.',
+  pointsElsewhereFound: 'Verificado, pero sigue apuntando a otro lugar.',
+  issuingCertificate: 'Emitiendo certificado SSL',
+  issuingCertificateSays:
+    'El dominio apunta a tu sitio. El certificado SSL (https) se emite pocos minutos después de la primera visita.',
+  issuingCertificateFound: 'Todos los registros son correctos. Se está emitiendo el certificado SSL.',
+  connected: 'Conectado',
+  connectedSays: 'Tu sitio está disponible en este dominio.',
+  certificateValidUntil: 'Certificado SSL: válido hasta el {date}. Se renueva automáticamente.',
+  certificateRequested: 'Certificado SSL: solicitado.',
+  certificateNotUsed: 'Certificado SSL: no se usa en esta instalación.',
+  certificateLater: 'Certificado SSL: se emitirá cuando los registros DNS estén configurados.',
+  dnsRecords: 'Registros DNS',
+  verifiesOwnership: 'Verifica que el dominio es tuyo',
+  pointsToYourSite: 'Hace que el dominio apunte a tu sitio',
+  recordType: 'Tipo',
+  recordName: 'Nombre',
+  recordValue: 'Valor',
+  fullName: 'nombre completo: {name}',
+  aliasHint:
+    'Algunos proveedores de dominios lo llaman ANAME o «CNAME flattening». Si el tuyo no lo ofrece, usa el dominio con www.',
+  found: 'Encontrado.',
+  notFoundYet: 'Todavía no se ha encontrado.',
+  alsoFound: 'También se ha encontrado: {values}.',
+  foundInstead: 'En su lugar se ha encontrado: {values}.',
+  removeOtherRecords: 'Elimina los registros que no estén en esta lista.',
+  copy: 'Copiar',
+  copied: 'Copiado',
+  copyName: 'Copiar el nombre {value}',
+  nameCopied: 'Nombre copiado',
+  copyValue: 'Copiar el valor {value}',
+  valueCopied: 'Valor copiado',
+  addressChanged: 'Dirección cambiada. {address} redirige a la nueva durante 30 días.',
+  newAddress: 'Nueva dirección',
+  addressChangeSays:
+    'Los visitantes de {address} se redirigen a la nueva dirección durante 30 días. Después, otra persona podrá usar la antigua. Tendrás que volver a iniciar sesión en la nueva dirección.',
+  siteVisibility: 'Visibilidad del sitio',
+  whoCanSeeYourSite: 'Quién puede ver tu sitio',
+  public: 'Público',
+  publicSays: 'Todo el mundo puede ver tu sitio.',
+  passwordProtected: 'Protegido con contraseña',
+  passwordProtectedSays:
+    'Los visitantes necesitan una contraseña. Los buscadores no pueden indexar el sitio.',
+  private: 'Privado',
+  privateSays: 'Solo tú y tu equipo podéis ver el sitio. Los visitantes ven que abrirá pronto.',
+  nowPublic: 'Tu sitio ahora es público.',
+  nowAsksForThePassword: 'Tu sitio ahora pide la contraseña.',
+  nowPrivate: 'Tu sitio ahora es privado.',
+  asksForTheSamePassword: 'Tu sitio pide una contraseña, la misma que antes.',
+  useAtLeast: 'Usa al menos 6 caracteres.',
+  passwordChanged: 'Contraseña cambiada.',
+  newPasswordForVisitors: 'Nueva contraseña para los visitantes',
+  passwordForVisitors: 'Contraseña para los visitantes',
+  newPasswordHint: 'Los visitantes que tengan la contraseña anterior deberán introducir la nueva.',
+  changePassword: 'Cambiar contraseña',
+  setPassword: 'Establecer contraseña',
+  sharePassword:
+    'Comparte la contraseña con las personas que pueden ver el sitio. La introducen cuando lo visitan.',
+  deleteSite: 'Eliminar sitio',
+  deleteSiteSays:
+    'Los visitantes ya no podrán verlo. Puedes restaurarlo durante 30 días con el enlace que te enviaremos por correo electrónico. Después, todo se elimina de forma permanente: páginas, pedidos, clientes, archivos y direcciones.',
+  deleteSiteQuestion: '¿Eliminar el sitio?',
+  typeName: 'Escribe «{name}».',
+  typeNameToConfirm: 'Escribe «{name}» para confirmar',
+  openOrdersOrBookings: 'Este sitio tiene pedidos o reservas pendientes',
+  openOrders:
+    '{count, plural, one {Hay un pedido pagado, pero sin completar. Complétalo o reembólsalo primero.} many {Hay # de pedidos pagados, pero sin completar. Complétalos o reembólsalos primero.} other {Hay # pedidos pagados, pero sin completar. Complétalos o reembólsalos primero.}}',
+  upcomingBookings:
+    '{count, plural, one {Queda una reserva pendiente. Avisa a tus clientes.} many {Quedan # de reservas pendientes. Avisa a tus clientes.} other {Quedan # reservas pendientes. Avisa a tus clientes.}}',
+  deleteWithoutFulfilling: 'Eliminar el sitio sin completar estos pedidos',
+} satisfies Translation<typeof en>;
