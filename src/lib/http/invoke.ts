@@ -30,7 +30,7 @@ export function invoker(db: Database, log?: ActLog): Invoke {
   return async (operation, context, raw) => {
     const work = () => run(operation, context, raw);
     try {
-      // The admin is in English.
+      // Owners’ calls are answered in the language of the admin, and not in that of the site.
       return await (operation.endpoint.who === 'owner' ? speakingToStaff(work) : work());
     } catch (error) {
       throw error instanceof Refusal ? saidRefusal(asDeclared(error, operation, context.log)) : error;

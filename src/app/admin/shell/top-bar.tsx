@@ -8,6 +8,7 @@ import { Bell } from '../../../features/notifications/web/admin/bell.tsx';
 import { Link } from 'react-router';
 import { may } from '../../../lib/admin-ui/rights.ts';
 import { useWebsite } from '../../../features/websites/web/index.ts';
+import { LanguageItem } from './language-item.tsx';
 import { openHelp } from '../help/help-state.ts';
 import css from './shell.module.css';
 import { useMessages } from '../../../lib/messages/use-messages.ts';
@@ -91,7 +92,10 @@ export function TopBar({ navigationOpen, onToggleNavigation }: Props) {
           <IconHelp size={20} stroke={1.6} />
         </ActionIcon>
         {(may('orders') || may('pages')) && <Bell />}
-        <AccountMenu>{may('site', 'write') && <SitesItem />}</AccountMenu>
+        <AccountMenu>
+          {may('site', 'write') && <SitesItem />}
+          <LanguageItem />
+        </AccountMenu>
       </Group>
     </Group>
   );

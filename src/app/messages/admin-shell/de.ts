@@ -100,6 +100,7 @@ export const de = {
   signInAndContinue: 'Anmelden und fortfahren',
   skipToContent: 'Zum Inhalt springen',
   admin: 'Verwaltung',
+  language: 'Sprache',
   allSites: 'Alle Websites',
   closeNavigation: 'Navigation schließen',
   openNavigation: 'Navigation öffnen',

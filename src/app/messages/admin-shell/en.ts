@@ -97,6 +97,7 @@ export const en = defineMessages({
   signInAndContinue: 'Sign in and continue',
   skipToContent: 'Skip to content',
   admin: 'Admin',
+  language: 'Language',
   allSites: 'All sites',
   closeNavigation: 'Close navigation',
   openNavigation: 'Open navigation',

@@ -98,6 +98,7 @@ export const es = {
   signInAndContinue: 'Iniciar sesión y continuar',
   skipToContent: 'Ir al contenido',
   admin: 'Administración',
+  language: 'Idioma',
   allSites: 'Todos los sitios',
   closeNavigation: 'Cerrar navegación',
   openNavigation: 'Abrir navegación',

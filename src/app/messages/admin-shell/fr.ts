@@ -101,6 +101,7 @@ export const fr = {
   signInAndContinue: 'Se connecter et continuer',
   skipToContent: 'Aller au contenu',
   admin: 'Administration',
+  language: 'Langue',
   allSites: 'Tous les sites',
   closeNavigation: 'Fermer la navigation',
   openNavigation: 'Ouvrir la navigation',

@@ -2,6 +2,8 @@ import { Fragment, use, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Block } from '../../../../../lib/content/block-kind.ts';
 import { allowOwnStyles, pageNonce } from '../../../../../lib/admin-ui/nonce.ts';
+import { languageOf } from '../../../../../lib/messages/languages.ts';
+import { LanguageContext } from '../../../../../lib/messages/use-messages.ts';
 import { RenderedBlocks } from '../../public/block-list.tsx';
 import { BlockViewsContext } from '../../public/block-views-context.ts';
 import type { SiteFrame } from '../canvas/frame/site-frame.ts';
@@ -65,13 +67,15 @@ export function SectionPreview({ block, frame }: { block: Block; frame: SiteFram
       />
       {page &&
         createPortal(
-          <div className={frame.siteClass}>
-            <div className="blocks">
-              <Samples>
-                <RenderedBlocks blocks={[block]} views={views} />
-              </Samples>
+          <LanguageContext value={languageOf(frame.lang)}>
+            <div className={frame.siteClass}>
+              <div className="blocks">
+                <Samples>
+                  <RenderedBlocks blocks={[block]} views={views} />
+                </Samples>
+              </div>
             </div>
-          </div>,
+          </LanguageContext>,
           page.body,
         )}
     </div>

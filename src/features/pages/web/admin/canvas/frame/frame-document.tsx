@@ -4,8 +4,9 @@ import { useSitePart } from '../site-part.ts';
 import { frameStyles } from './frame-styles.ts';
 import type { SiteFrame } from './site-frame.ts';
 import { SiteFrameContext, useFramePage } from './site-frame-context.ts';
-import { messagesNow } from '../../../../../../lib/messages/use-messages.ts';
 import { canvasAdmin } from '../../../../messages/admin-canvas/area.ts';
+import { languageOf } from '../../../../../../lib/messages/languages.ts';
+import { LanguageContext, messagesNow } from '../../../../../../lib/messages/use-messages.ts';
 
 interface Props {
   children: ReactNode;
@@ -77,5 +78,10 @@ export function FrameDocument({ children, document }: Props) {
     return () => useFramePage.setState({ page: null, isShown: false });
   }, [document]);
 
-  return <div style={isShown ? undefined : { visibility: 'hidden' }}>{children}</div>;
+  return (
+    // Blocks say their own words in the language of the site, not in that of the person.
+    <LanguageContext value={languageOf(frame?.lang ?? '')}>
+      <div style={isShown ? undefined : { visibility: 'hidden' }}>{children}</div>
+    </LanguageContext>
+  );
 }

@@ -1,0 +1,66 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as demo from '../../src/app/demo/index.ts';
+import { demoTracks } from '../../src/app/demo/music.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { englishFinder, textsOf } from '../support/english-words.ts';
+import { owner, type RunningServer, startServer } from '../support/server.ts';
+import { callsOf, type WindowCall } from '../support/window-calls.ts';
+
+let server: RunningServer;
+let browser: Browser;
+let page: Page;
+let call: WindowCall;
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'de-AT' });
+  page = await context.newPage();
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  call = callsOf(context, server);
+  await call('post', '/api/account/login', { email: owner.email, password: owner.password });
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const open = async (path: string) => {
+  await page.goto(`${server.url}${path}`);
+  await page.locator('main').waitFor();
+  await page.waitForLoadState('networkidle');
+};
+
+test('the admin speaks the language of the browser, or the one that the person chose', async () => {
+  await open('/admin/products');
+  expect(await page.locator('html').getAttribute('lang')).toBe('de');
+  await page.getByRole('button', { name: 'Ihr Konto' }).click();
+  await page.getByRole('menuitemradio', { name: 'Français' }).click();
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('fr');
+  await page.getByRole('heading', { name: 'Produits', level: 1 }).waitFor();
+  await call('put', '/api/account/preferences', { language: 'de' });
+  expect(complaints).toEqual([]);
+});
+
+const screens =
+  `/ /analytics /audio /calendar /content /content/post /content/post/settings /content/post/categories /content/authors
+  /content/comments /customers /files /files/upload /forms /forms/new /messages /newsletter /orders /products /products/bulk
+  /products/collections /products/collections/new /products/new /products/import /products/stock /services /services/new
+  /services/resources /pages /pages/new /settings /settings/addresses /settings/analytics /settings/branding /settings/domains
+  /settings/ecommerce /settings/ecommerce/delivery /settings/ecommerce/discounts /settings/ecommerce/payment
+  /settings/ecommerce/tax /settings/email /settings/email/log /settings/history /settings/import /settings/keys
+  /settings/languages /settings/machine-translation /settings/menu /settings/misc /settings/people /settings/webhooks
+  /settings/wording`.split(/\s+/);
+
+test('no screen of the German admin has English words', { timeout: 900_000 }, async () => {
+  const englishIn = await englishFinder('de', JSON.stringify([demo, demoTracks]), { ofAdmin: true });
+  const found: string[] = [];
+  for (const path of screens) {
+    await open(`/admin${path}`);
+    const texts = textsOf((await page.content()).replaceAll(/<(option|noscript)\b.*?<\/\1>/gs, ''));
+    found.push(...englishIn(texts).map((text) => `${path}: ${text}`));
+  }
+  expect(found).toEqual([]);
+  expect(complaints).toEqual([]);
+});
