@@ -14,69 +14,59 @@ import { sentenceOf } from '../../../../lib/ui/sentences.ts';
 import type { accountsContract } from '../../../accounts/contract.ts';
 import type { peopleContract } from '../../../accounts/people-contract.ts';
 import type { PersonCounts, personContract } from '../../person-contract.ts';
+import { messagesNow, useMessages } from '../../../../lib/messages/use-messages.ts';
+import { portabilityAdmin } from '../../messages/admin/area.ts';
 
 const call = browserClient<typeof personContract>();
 const callAccounts = browserClient<typeof accountsContract & typeof peopleContract>();
 const MARK = 'person';
 const keyOf = (email: string) => ['person-data', email];
 
-const nouns: readonly (readonly [keyof Omit<PersonCounts, 'account'>, string, string])[] = [
-  ['orders', 'order', 'orders'],
-  ['bookings', 'booking', 'bookings'],
-  ['waiting', 'waiting list entry', 'waiting list entries'],
-  ['messages', 'message', 'messages'],
-  ['subscriptions', 'newsletter subscription', 'newsletter subscriptions'],
-  ['mails', 'mail', 'mails'],
-];
-
 function listed(counts: PersonCounts): string[] {
-  const parts = nouns.flatMap(([key, one, more]) =>
-    counts[key] > 0 ? [`${counts[key]} ${counts[key] === 1 ? one : more}`] : [],
+  const words = messagesNow(portabilityAdmin);
+  const named = {
+    orders: words.orders,
+    bookings: words.bookings,
+    waiting: words.waitingListEntries,
+    messages: words.messages,
+    subscriptions: words.newsletterSubscriptions,
+    mails: words.mails,
+  } satisfies Record<keyof Omit<PersonCounts, 'account'>, unknown>;
+  const parts = (Object.keys(named) as (keyof typeof named)[]).flatMap((key) =>
+    counts[key] > 0 ? [named[key]({ count: counts[key] })] : [],
   );
-  return counts.account ? ['an account', ...parts] : parts;
+  return counts.account ? [words.anAccount, ...parts] : parts;
 }
 
 /** Explains what happens to each kind of data. It cannot be undone, so the address must be typed to confirm. */
 function Confirm({ email, counts, onDone }: { email: string; counts: PersonCounts; onDone: () => void }) {
+  const words = useMessages(portabilityAdmin);
   const queries = useQueryClient();
   const [typed, setTyped] = useState('');
   const erase = useMutation({
     mutationFn: () => call('POST /api/person-data/erase', { body: { email } }),
     onSuccess: async ({ finished }) => {
       await queries.invalidateQueries();
-      tell(
-        finished
-          ? `Data for ${email} deleted.`
-          : `Deleting data for ${email}. This continues in the background.`,
-      );
+      tell(finished ? words.dataForDeleted({ email }) : words.deletingDataForThisContinues({ email }));
       onDone();
     },
   });
   const kept = [
-    ...(counts.orders > 0
-      ? [
-          'Orders are kept with items, amounts, tax and country, but without the person. If you’re required to keep invoices with names, save them first.',
-        ]
-      : []),
-    ...(counts.bookings > 0
-      ? ['Past bookings are kept without the person so that your figures stay correct.']
-      : []),
-    'The deletion is recorded in your site’s history for a year.',
-    'Site exports you’ve already made aren’t changed.',
+    ...(counts.orders > 0 ? [words.ordersAreKept] : []),
+    ...(counts.bookings > 0 ? [words.pastBookingsAreKept] : []),
+    words.theDeletionIsRecorded,
+    words.siteExportsArentChanged,
   ];
   return (
     <Stack gap="md">
-      <Text size="sm">
-        Their account, messages, notes, replies, uploaded files, emails and subscriptions are permanently
-        deleted.
-      </Text>
+      <Text size="sm">{words.theirAccountMessagesNotesReplies}</Text>
       <List size="sm">
         {kept.map((sentence) => (
           <List.Item key={sentence}>{sentence}</List.Item>
         ))}
       </List>
       <TextInput
-        label={`Type ${email} to confirm`}
+        label={words.typeToConfirm({ email })}
         type="email"
         autoComplete="off"
         data-autofocus
@@ -86,7 +76,7 @@ function Confirm({ email, counts, onDone }: { email: string; counts: PersonCount
       />
       <Group justify="flex-end">
         <Button variant="default" onClick={onDone}>
-          Cancel
+          {words.cancel}
         </Button>
         <Button
           color="red"
@@ -94,7 +84,7 @@ function Confirm({ email, counts, onDone }: { email: string; counts: PersonCount
           loading={erase.isPending}
           onClick={() => erase.mutate()}
         >
-          Delete data
+          {words.deleteData}
         </Button>
       </Group>
     </Stack>
@@ -103,6 +93,7 @@ function Confirm({ email, counts, onDone }: { email: string; counts: PersonCount
 
 /** Another owner can also do this for staff under Settings, People. */
 function TwoStepOff({ email }: { email: string }) {
+  const words = useMessages(portabilityAdmin);
   const queries = useQueryClient();
   return (
     <Button
@@ -121,19 +112,20 @@ function TwoStepOff({ email }: { email: string }) {
         )
       }
     >
-      Turn off two-step verification
+      {words.turnOffTwoStepVerification}
     </Button>
   );
 }
 
 /** Only owners can sign out owners and staff, under Settings, People; the server's refusal says so. */
 function SignOut({ email }: { email: string }) {
+  const words = useMessages(portabilityAdmin);
   const signOut = useMutation({
     mutationFn: async () => {
       const { _id: id } = await callAccounts('GET /api/account', { query: { email } });
       await callAccounts('POST /api/person/{id}/sign-out', { params: { id }, body: {} });
     },
-    onSuccess: () => tell(`${email} signed out of all devices.`),
+    onSuccess: () => tell(words.signedOutOfAllDevices({ email })),
     onError: tellError,
   });
   return (
@@ -142,12 +134,13 @@ function SignOut({ email }: { email: string }) {
       loading={signOut.isPending}
       onClick={() => confirmSignOut(email, () => signOut.mutate())}
     >
-      Sign out of all devices
+      {words.signOutOfAllDevices}
     </Button>
   );
 }
 
 function Found({ email }: { email: string }) {
+  const words = useMessages(portabilityAdmin);
   const [open, setOpen] = useState(false);
   const { data, error, refetch } = useQuery({
     queryKey: keyOf(email),
@@ -160,19 +153,19 @@ function Found({ email }: { email: string }) {
   if (data.erasing)
     return (
       <Text size="sm" role="status">
-        Deleting data for {email}… You can leave this page; it continues in the background.
+        {words.deletingDataForYouCan({ email })}
       </Text>
     );
   if (parts.length === 0)
     return (
       <Text size="sm" role="status">
-        No data found for {email}.
+        {words.noDataFoundFor({ email })}
       </Text>
     );
   return (
     <Stack gap="sm" align="flex-start">
       <Text size="sm" role="status">
-        Data for {email}: {parts.join(', ')}.
+        {words.dataFor({ email, parts: parts.join(', ') })}
       </Text>
       <Group>
         <Button
@@ -181,7 +174,7 @@ function Found({ email }: { email: string }) {
           leftSection={<IconDownload size={16} />}
           download
         >
-          Download data
+          {words.downloadData}
         </Button>
         <Button
           color="red"
@@ -189,13 +182,13 @@ function Found({ email }: { email: string }) {
           disabled={data.blocked.length > 0}
           onClick={() => setOpen(true)}
         >
-          Delete data
+          {words.deleteData}
         </Button>
         {data.account && <SignOut email={email} />}
         {data.twoStep && may('people', 'write') && <TwoStepOff email={email} />}
       </Group>
       {data.blocked.length > 0 && (
-        <Alert color="orange" icon={<IconInfoCircle />} title="Can’t be deleted yet">
+        <Alert color="orange" icon={<IconInfoCircle />} title={words.cantBeDeletedYet}>
           {data.blocked.map((sentence) => (
             <Text size="sm" key={sentence}>
               {sentence}
@@ -203,7 +196,7 @@ function Found({ email }: { email: string }) {
           ))}
         </Alert>
       )}
-      <Modal opened={open} onClose={() => setOpen(false)} title="Delete this person’s data?">
+      <Modal opened={open} onClose={() => setOpen(false)} title={words.deleteThisPersonsData}>
         <Confirm email={email} counts={data} onDone={() => setOpen(false)} />
       </Modal>
     </Stack>
@@ -212,6 +205,7 @@ function Found({ email }: { email: string }) {
 
 /** Everyone has a right to a copy of their data, and to its deletion. */
 export function PersonData() {
+  const words = useMessages(portabilityAdmin);
   const [search] = useSearchParams();
   const given = search.get(MARK) ?? '';
   const { hash } = useLocation();
@@ -226,20 +220,19 @@ export function PersonData() {
   function look(event: FormEvent) {
     event.preventDefault();
     const read = emailShape.safeParse(typed);
-    setProblem(read.success ? '' : 'Enter their email address.');
+    setProblem(read.success ? '' : words.enterTheirEmailAddress);
     if (read.success) setAsked(read.data);
   }
   return (
-    <Fieldset legend="Personal data" maw={640} ref={show}>
+    <Fieldset legend={words.personalData} maw={640} ref={show}>
       <Stack gap="md">
         <Text size="sm" c="dimmed">
-          If someone asks for their data, look it up and send them the download. If they ask you to erase it,
-          delete it. Customers can also download their data in their account.
+          {words.ifSomeoneAsksForTheir}
         </Text>
         <form onSubmit={look} noValidate>
           <Group align="flex-end" gap="sm">
             <TextInput
-              label="Email address"
+              label={words.emailAddress}
               type="email"
               autoComplete="off"
               value={typed}
@@ -249,7 +242,7 @@ export function PersonData() {
               onChange={({ currentTarget }) => setTyped(currentTarget.value)}
             />
             <Button type="submit" variant="default">
-              Look up
+              {words.lookUp}
             </Button>
           </Group>
         </form>

@@ -9,6 +9,8 @@ import { browserClient } from '../../../../lib/http/client.ts';
 import { readableSize } from '../../../files/readable-size.ts';
 import { type SiteExport, EXPORT_DAYS, type exportContract } from '../../contract.ts';
 import css from './portability.module.css';
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { portabilityAdmin } from '../../messages/admin/area.ts';
 
 const call = browserClient<typeof exportContract>();
 const atWork = ({ state }: SiteExport) => state === 'waiting' || state === 'running';
@@ -22,10 +24,11 @@ const exportsQuery = queryOptions({
 const date = (instant: string) => new Date(instant).toLocaleDateString(undefined, { dateStyle: 'long' });
 
 function Anew({ sentences }: { sentences: readonly string[] }) {
+  const words = useMessages(portabilityAdmin);
   if (sentences.length === 0) return null;
   return (
     <div>
-      <Text size="sm">Secrets aren’t included. After importing, set these up again:</Text>
+      <Text size="sm">{words.secretsArentIncludedAfterImporting}</Text>
       <List size="sm" mt={4}>
         {sentences.map((sentence) => (
           <List.Item key={sentence}>{sentence}</List.Item>
@@ -36,6 +39,7 @@ function Anew({ sentences }: { sentences: readonly string[] }) {
 }
 
 function OneExport({ made }: { made: SiteExport }) {
+  const words = useMessages(portabilityAdmin);
   const queries = useQueryClient();
   const remove = useMutation({
     mutationFn: () => call('DELETE /api/box/{id}', { params: { id: made._id } }),
@@ -47,9 +51,9 @@ function OneExport({ made }: { made: SiteExport }) {
       <Stack gap="sm">
         <Group justify="space-between" gap="xs">
           <Text fw={600}>
-            {busy && 'Export in progress'}
-            {made.state === 'ready' && `Site export, ${readableSize(made.size)}`}
-            {made.state === 'failed' && 'Export failed'}
+            {busy && words.exportInProgress}
+            {made.state === 'ready' && words.siteExportOfSize({ size: readableSize(made.size) })}
+            {made.state === 'failed' && words.exportFailed}
           </Text>
           <Text size="sm" c="dimmed">
             <Ago at={made.createdAt} />
@@ -58,10 +62,10 @@ function OneExport({ made }: { made: SiteExport }) {
         {busy && (
           <>
             <Progress.Root size="lg">
-              <Progress.Section value={made.part * 100} aria-label="Export progress" animated />
+              <Progress.Section value={made.part * 100} aria-label={words.exportProgress} animated />
             </Progress.Root>
             <Text size="sm" c="dimmed" role="status">
-              {Math.floor(made.part * 100)}%. You can leave this page. The export continues.
+              {words.youCanLeaveThisPage({ percent: Math.floor(made.part * 100) })}
             </Text>
           </>
         )}
@@ -79,7 +83,7 @@ function OneExport({ made }: { made: SiteExport }) {
               leftSection={<IconDownload size={16} />}
               download
             >
-              Download
+              {words.download}
             </Button>
           )}
           <Button
@@ -89,24 +93,22 @@ function OneExport({ made }: { made: SiteExport }) {
               made.state === 'failed'
                 ? remove.mutate()
                 : modals.openConfirmModal({
-                    title: busy ? 'Cancel export?' : 'Delete this export?',
-                    children: (
-                      <Text size="sm">Your site isn’t affected. You can export it again at any time.</Text>
-                    ),
+                    title: busy ? words.cancelExportQuestion : words.deleteThisExport,
+                    children: <Text size="sm">{words.yourSiteIsntAffectedYou}</Text>,
                     labels: {
-                      confirm: busy ? 'Cancel export' : 'Delete export',
-                      cancel: busy ? 'Continue export' : 'Keep export',
+                      confirm: busy ? words.cancelExport : words.deleteExport,
+                      cancel: busy ? words.continueExport : words.keepExport,
                     },
                     confirmProps: { color: 'red' },
                     onConfirm: () => remove.mutate(),
                   })
             }
           >
-            {busy ? 'Cancel export' : 'Delete export'}
+            {busy ? words.cancelExport : words.deleteExport}
           </Button>
           {made.expiresAt !== null && (
             <Text size="sm" c="dimmed">
-              Available until {date(made.expiresAt)}.
+              {words.availableUntil({ date: date(made.expiresAt) })}
             </Text>
           )}
         </Group>
@@ -117,6 +119,7 @@ function OneExport({ made }: { made: SiteExport }) {
 
 /** A copy of the whole site, to keep or to move. */
 export function YourData() {
+  const words = useMessages(portabilityAdmin);
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery(exportsQuery);
   const pack = useMutation({
@@ -124,16 +127,13 @@ export function YourData() {
     onSettled: () => queries.invalidateQueries({ queryKey: exportsQuery.queryKey }),
   });
   return (
-    <Fieldset legend="Site export" maw={640}>
+    <Fieldset legend={words.siteExport} maw={640}>
       <Stack align="flex-start" gap="md">
         <Text size="sm" c="dimmed">
-          Download your whole site as one file: pages with their version history, products, orders, customers,
-          bookings, messages, settings and files. You can import it here or on any other Sitewright
-          installation. Exports are available for {EXPORT_DAYS} days. They contain customer details, so store
-          them safely.
+          {words.downloadYourWholeSiteAs({ days: EXPORT_DAYS })}
         </Text>
         <Anchor component={Link} to="/admin/settings/import" size="sm">
-          Import a site
+          {words.importASite}
         </Anchor>
         <Button
           variant="default"
@@ -142,11 +142,19 @@ export function YourData() {
           loading={pack.isPending}
           onClick={() => pack.mutate()}
         >
-          Export site
+          {words.exportSite}
         </Button>
         {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
         {data && data.length > 0 && (
-          <Stack component="ul" gap="sm" p={0} m={0} w="100%" className={css.plain} aria-label="Exports">
+          <Stack
+            component="ul"
+            gap="sm"
+            p={0}
+            m={0}
+            w="100%"
+            className={css.plain}
+            aria-label={words.exports}
+          >
             {data.map((one) => (
               <OneExport key={one._id} made={one} />
             ))}

@@ -1,0 +1,62 @@
+import type { Translation } from '../../../../lib/messages/define.ts';
+import type { en } from './en.ts';
+
+export const de = {
+  dataForDeleted: 'Daten zu {email} gelöscht.',
+  deletingDataForThisContinues: 'Daten zu {email} werden gelöscht. Das läuft im Hintergrund weiter.',
+  theirAccountMessagesNotesReplies:
+    'Konto, Nachrichten, Notizen, Antworten, hochgeladene Dateien, E-Mails und Abonnements dieser Person werden endgültig gelöscht.',
+  typeToConfirm: 'Geben Sie zur Bestätigung {email} ein',
+  cancel: 'Abbrechen',
+  deleteData: 'Daten löschen',
+  turnOffTwoStepVerification: 'Bestätigung in zwei Schritten ausschalten',
+  signedOutOfAllDevices: '{email} wurde auf allen Geräten abgemeldet.',
+  signOutOfAllDevices: 'Auf allen Geräten abmelden',
+  deletingDataForYouCan:
+    'Daten zu {email} werden gelöscht … Sie können diese Seite verlassen; es läuft im Hintergrund weiter.',
+  noDataFoundFor: 'Keine Daten zu {email} gefunden.',
+  downloadData: 'Daten herunterladen',
+  cantBeDeletedYet: 'Kann noch nicht gelöscht werden',
+  deleteThisPersonsData: 'Daten dieser Person löschen?',
+  enterTheirEmailAddress: 'Geben Sie die E-Mail-Adresse der Person ein.',
+  personalData: 'Personenbezogene Daten',
+  ifSomeoneAsksForTheir:
+    'Wenn jemand seine Daten anfordert, rufen Sie sie ab und senden Sie ihm den Download. Bittet jemand um Löschung, löschen Sie sie. Kunden können ihre Daten auch in ihrem Konto herunterladen.',
+  emailAddress: 'E-Mail-Adresse',
+  lookUp: 'Abrufen',
+  secretsArentIncludedAfterImporting:
+    'Geheime Schlüssel sind nicht enthalten. Richten Sie nach dem Import Folgendes neu ein:',
+  exportInProgress: 'Export läuft',
+  exportFailed: 'Export fehlgeschlagen',
+  exportProgress: 'Fortschritt des Exports',
+  download: 'Herunterladen',
+  cancelExportQuestion: 'Export abbrechen?',
+  deleteThisExport: 'Diesen Export löschen?',
+  yourSiteIsntAffectedYou: 'Ihre Website ist nicht betroffen. Sie können sie jederzeit erneut exportieren.',
+  cancelExport: 'Export abbrechen',
+  deleteExport: 'Export löschen',
+  continueExport: 'Export fortsetzen',
+  keepExport: 'Export behalten',
+  availableUntil: 'Verfügbar bis {date}.',
+  siteExport: 'Website-Export',
+  importASite: 'Website importieren',
+  exportSite: 'Website exportieren',
+  exports: 'Exporte',
+  dataFor: 'Daten zu {email}: {parts}.',
+  siteExportOfSize: 'Website-Export, {size}',
+  youCanLeaveThisPage: '{percent} %. Sie können diese Seite verlassen. Der Export läuft weiter.',
+  downloadYourWholeSiteAs:
+    'Laden Sie Ihre gesamte Website als eine Datei herunter: Seiten mit Versionsverlauf, Produkte, Bestellungen, Kunden, Buchungen, Nachrichten, Einstellungen und Dateien. Sie können sie hier oder in jeder anderen Sitewright-Installation importieren. Exporte sind {days} Tage verfügbar. Sie enthalten Kundendaten; bewahren Sie sie sicher auf.',
+  anAccount: 'ein Konto',
+  orders: '{count, plural, one {# Bestellung} other {# Bestellungen}}',
+  bookings: '{count, plural, one {# Buchung} other {# Buchungen}}',
+  waitingListEntries: '{count, plural, one {# Wartelisteneintrag} other {# Wartelisteneinträge}}',
+  messages: '{count, plural, one {# Nachricht} other {# Nachrichten}}',
+  newsletterSubscriptions: '{count, plural, one {# Newsletter-Abonnement} other {# Newsletter-Abonnements}}',
+  mails: '{count, plural, one {# E-Mail} other {# E-Mails}}',
+  ordersAreKept:
+    'Bestellungen bleiben mit Artikeln, Beträgen, Steuer und Land erhalten, aber ohne die Person. Wenn Sie Rechnungen mit Namen aufbewahren müssen, speichern Sie diese zuerst.',
+  pastBookingsAreKept: 'Vergangene Buchungen bleiben ohne die Person erhalten, damit Ihre Zahlen stimmen.',
+  theDeletionIsRecorded: 'Die Löschung wird ein Jahr lang im Verlauf Ihrer Website festgehalten.',
+  siteExportsArentChanged: 'Website-Exporte, die Sie bereits erstellt haben, werden nicht geändert.',
+} satisfies Translation<typeof en>;
