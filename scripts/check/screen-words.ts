@@ -126,7 +126,6 @@ const isAdmin = /\/web\/admin\/|^src\/(app\/admin|lib\/admin-ui(?!\/messages))\/
 const onlyEnglish = [
   'src/features/api-keys/',
   'src/features/audio/',
-  'src/features/webhooks/',
 ];
 
 /** Words in the code of screens, of visitors and of the admin, that are in no catalogue. */

@@ -7,6 +7,8 @@ import { sentenceOf } from '../../../../lib/ui/sentences.ts';
 import type { webhookEvents } from '../../contract.ts';
 import { callWebhooks, WEBHOOKS_KEY } from './webhook-calls.ts';
 import { eventLabels } from './webhook-labels.ts';
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { webhooksAdmin } from '../../messages/admin/area.ts';
 
 type Event = (typeof webhookEvents)[number];
 
@@ -18,6 +20,7 @@ export function AddWebhook({
   onClose: () => void;
   onSecret: (secret: string) => void;
 }) {
+  const words = useMessages(webhooksAdmin);
   const queries = useQueryClient();
   const [url, setUrl] = useState('');
   const [events, setEvents] = useState<string[]>(['order.paid']);
@@ -36,31 +39,31 @@ export function AddWebhook({
     add.mutate();
   };
   return (
-    <Dialog onClose={onClose} title="Add webhook" size="lg">
+    <Dialog onClose={onClose} title={words.addWebhook} size="lg">
       <form onSubmit={submit} noValidate>
         <Stack>
           <TextInput
-            label="URL"
-            description="Where events are sent. Must start with https://"
-            placeholder="https://example.com/hooks"
+            label={words.url}
+            description={words.whereEventsAreSentMust}
+            placeholder={words.urlExample}
             value={url}
             onChange={(event) => setUrl(event.currentTarget.value)}
             error={fields['url'] ?? (add.error && !fields['events'] ? sentenceOf(add.error) : undefined)}
             data-autofocus
           />
-          <Checkbox.Group label="Events" value={events} onChange={setEvents} error={fields['events']}>
+          <Checkbox.Group label={words.events} value={events} onChange={setEvents} error={fields['events']}>
             <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs" mt="xs">
-              {Object.entries(eventLabels).map(([event, words]) => (
-                <Checkbox key={event} value={event} label={words} />
+              {Object.entries(eventLabels).map(([event, label]) => (
+                <Checkbox key={event} value={event} label={words[label]} />
               ))}
             </SimpleGrid>
           </Checkbox.Group>
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {words.cancel}
             </Button>
             <Button type="submit" loading={add.isPending}>
-              Add webhook
+              {words.addWebhook}
             </Button>
           </Group>
         </Stack>

@@ -6,7 +6,9 @@ import { tell } from '../../../../lib/admin-ui/tell.tsx';
 import type { WebhookEndpoint } from '../../contract.ts';
 import { DeliveryLog } from './delivery-log.tsx';
 import { callWebhooks, WEBHOOKS_KEY } from './webhook-calls.ts';
-import { eventLabels } from './webhook-labels.ts';
+import { nameOfEvent } from './webhook-labels.ts';
+import { messagesNow, useMessages } from '../../../../lib/messages/use-messages.ts';
+import { webhooksAdmin } from '../../messages/admin/area.ts';
 
 interface Props {
   endpoint: WebhookEndpoint;
@@ -19,6 +21,7 @@ interface Outcomes {
 }
 
 function useWebhookActions(id: string, { onSecret, onTested }: Outcomes) {
+  const words = useMessages(webhooksAdmin);
   const queries = useQueryClient();
   const refresh = () => queries.invalidateQueries({ queryKey: WEBHOOKS_KEY });
   const params = { id };
@@ -43,25 +46,28 @@ function useWebhookActions(id: string, { onSecret, onTested }: Outcomes) {
   const remove = useMutation({
     mutationFn: () => callWebhooks('DELETE /api/webhook/{id}', { params }),
     onSuccess: async () => {
-      tell('Webhook deleted.');
+      tell(words.webhookDeleted);
       await refresh();
     },
   });
   return { toggle, test, renew, remove };
 }
 
-const ask = (title: string, says: string, label: string, act: () => void) =>
-  modals.openConfirmModal({
+const ask = (title: string, says: string, label: string, act: () => void) => {
+  const words = messagesNow(webhooksAdmin);
+  return modals.openConfirmModal({
     title,
     children: <Text size="sm">{says}</Text>,
-    labels: { confirm: label, cancel: 'Cancel' },
+    labels: { confirm: label, cancel: words.cancel },
     onConfirm: act,
   });
+};
 /** A webhook: its events, its state, and its deliveries. */
 export function WebhookCard({
   endpoint: { _id: id, url, events, enabled, problem, failingSince },
   onSecret,
 }: Props) {
+  const words = useMessages(webhooksAdmin);
   const [open, setOpen] = useState(false);
   const { toggle, test, renew, remove } = useWebhookActions(id, { onSecret, onTested: () => setOpen(true) });
   return (
@@ -74,54 +80,51 @@ export function WebhookCard({
           <Switch
             checked={enabled}
             onChange={(event) => toggle.mutate(event.currentTarget.checked)}
-            aria-label={`Send events to ${url}`}
+            aria-label={words.sendEventsTo({ url })}
           />
         </Group>
         <Group gap={6}>
           {events.map((event) => (
             <Badge key={event} variant="default" tt="none">
-              {eventLabels[event as keyof typeof eventLabels] ?? event}
+              {nameOfEvent(event, words, event)}
             </Badge>
           ))}
         </Group>
         {problem !== '' && (
-          <Alert color="red" title="Turned off automatically">
-            {problem} Fix the problem at the receiving end, then turn it back on.
+          <Alert color="red" title={words.turnedOffAutomatically}>
+            {words.fixTheProblemAtThe({ problem })}
           </Alert>
         )}
-        {problem === '' && failingSince && (
-          <Alert color="yellow">The last attempts failed. We retry for three days.</Alert>
-        )}
+        {problem === '' && failingSince && <Alert color="yellow">{words.theLastAttemptsFailedWe}</Alert>}
         <Group gap="xs">
           <Button size="xs" variant="default" onClick={() => setOpen(!open)} aria-expanded={open}>
-            {open ? 'Hide log' : 'View log'}
+            {open ? words.hideLog : words.viewLog}
           </Button>
           <Button size="xs" variant="default" loading={test.isPending} onClick={() => test.mutate()}>
-            Send test event
+            {words.sendTestEvent}
           </Button>
           <Button
             size="xs"
             variant="default"
             onClick={() =>
-              ask(
-                'Create a new secret?',
-                'The old secret keeps working for a day.',
-                'Create new secret',
-                () => renew.mutate(),
+              ask(words.createANewSecret, words.theOldSecretKeepsWorking, words.createNewSecret, () =>
+                renew.mutate(),
               )
             }
           >
-            New secret
+            {words.newSecret}
           </Button>
           <Button
             size="xs"
             variant="subtle"
             color="red"
             onClick={() =>
-              ask('Delete this webhook?', 'Its log is deleted too.', 'Delete webhook', () => remove.mutate())
+              ask(words.deleteThisWebhook, words.itsLogIsDeletedToo, words.deleteWebhook, () =>
+                remove.mutate(),
+              )
             }
           >
-            Delete
+            {words.delete}
           </Button>
         </Group>
         {open && <DeliveryLog endpoint={id} />}

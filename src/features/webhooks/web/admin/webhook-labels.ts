@@ -1,20 +1,31 @@
+import type { WordsOf } from '../../../../lib/messages/area.ts';
 import type { webhookEvents } from '../../contract.ts';
+import type { webhooksAdmin } from '../../messages/admin/area.ts';
 
-export const eventLabels: Readonly<Record<(typeof webhookEvents)[number], string>> = {
-  'order.created': 'Order created',
-  'order.paid': 'Order paid',
-  'order.fulfilled': 'Order fulfilled',
-  'order.cancelled': 'Order cancelled',
-  'order.refunded': 'Order refunded',
-  'booking.created': 'Booking created',
-  'booking.moved': 'Booking rescheduled',
-  'booking.cancelled': 'Booking cancelled',
-  'message.received': 'Message received',
-  'product.created': 'Product created',
-  'product.updated': 'Product updated',
-  'product.deleted': 'Product deleted',
-  'page.published': 'Page published',
-  'customer.created': 'Customer created',
-};
+type Said = WordsOf<typeof webhooksAdmin>;
 
-export const statusLabels = { waiting: 'Pending', sent: 'Delivered', failed: 'Failed' } as const;
+/** The messages that name events. */
+export const eventLabels = {
+  'order.created': 'orderCreated',
+  'order.paid': 'orderPaid',
+  'order.fulfilled': 'orderFulfilled',
+  'order.cancelled': 'orderCancelled',
+  'order.refunded': 'orderRefunded',
+  'booking.created': 'bookingCreated',
+  'booking.moved': 'bookingRescheduled',
+  'booking.cancelled': 'bookingCancelled',
+  'message.received': 'messageReceived',
+  'product.created': 'productCreated',
+  'product.updated': 'productUpdated',
+  'product.deleted': 'productDeleted',
+  'page.published': 'pagePublished',
+  'customer.created': 'customerCreated',
+} as const satisfies Record<(typeof webhookEvents)[number], keyof Said>;
+
+const isEvent = (kind: string): kind is keyof typeof eventLabels => Object.hasOwn(eventLabels, kind);
+
+/** The name of an event, or else what is said instead. */
+export const nameOfEvent = (kind: string, words: Said, other: string): string =>
+  isEvent(kind) ? words[eventLabels[kind]] : other;
+
+export const statusLabels = { waiting: 'pending', sent: 'delivered', failed: 'failed' } as const;

@@ -9,23 +9,26 @@ import { PageHeader } from '../../../../lib/admin-ui/page-header.tsx';
 import { AddWebhook } from './add-webhook.tsx';
 import { WebhookCard } from './webhook-card.tsx';
 import { webhooksQuery } from './webhook-calls.ts';
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { webhooksAdmin } from '../../messages/admin/area.ts';
 
 /** Webhooks: addresses of other programs that receive events of the site. */
 export function Webhooks() {
+  const words = useMessages(webhooksAdmin);
   const { data, error, refetch } = useQuery(webhooksQuery);
   const [adding, setAdding] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
   const add = (
     <Button leftSection={<IconPlus size={16} />} onClick={() => setAdding(true)}>
-      Add webhook
+      {words.addWebhook}
     </Button>
   );
   return (
     <>
       <PageHeader
-        title="Webhooks"
-        lead="Notify other apps when something happens on your site."
-        back={{ to: '/admin/settings', label: 'Settings' }}
+        title={words.webhooks}
+        lead={words.notifyOtherAppsWhenSomething}
+        back={{ to: '/admin/settings', label: words.settings }}
       >
         {data && data.length > 0 && add}
       </PageHeader>
@@ -36,8 +39,8 @@ export function Webhooks() {
       ) : data.length === 0 ? (
         <EmptyState
           icon={<IconWebhook size={28} />}
-          title="No webhooks yet"
-          says="Add the URL of another app, such as your accounting software, and choose which events to send."
+          title={words.noWebhooksYet}
+          says={words.addTheUrlOfAnother}
         >
           {add}
         </EmptyState>
@@ -49,18 +52,16 @@ export function Webhooks() {
         </Stack>
       )}
       {adding && <AddWebhook onClose={() => setAdding(false)} onSecret={setSecret} />}
-      <Modal opened={secret !== null} onClose={() => setSecret(null)} title="Signing secret">
+      <Modal opened={secret !== null} onClose={() => setSecret(null)} title={words.signingSecret}>
         <Stack>
-          <Alert color="yellow">
-            Copy it now. It won’t be shown again, but you can create a new one at any time.
-          </Alert>
+          <Alert color="yellow">{words.copyItNowItWont}</Alert>
           <Code block>{secret}</Code>
           <Text size="sm" c="dimmed">
-            Use it to verify that events come from your site (Standard Webhooks).
+            {words.useItToVerifyThat}
           </Text>
           <Group justify="flex-end">
             <CopyButton value={secret ?? ''}>
-              {({ copied, copy }) => <Button onClick={copy}>{copied ? 'Copied' : 'Copy'}</Button>}
+              {({ copied, copy }) => <Button onClick={copy}>{copied ? words.copied : words.copy}</Button>}
             </CopyButton>
           </Group>
         </Stack>
