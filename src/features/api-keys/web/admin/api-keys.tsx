@@ -10,41 +10,40 @@ import { keysQuery } from './key-calls.ts';
 import { KeyCard } from './key-card.tsx';
 import { KeyDialog } from './key-dialog.tsx';
 import { ShownOnce } from './shown-once.tsx';
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { apiKeysAdmin } from '../../messages/admin/area.ts';
 
 /** API keys for other programs. */
 export function ApiKeys() {
+  const words = useMessages(apiKeysAdmin);
   const { data, error, refetch } = useQuery(keysQuery);
   const [adding, setAdding] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
   const add = (
     <Button leftSection={<IconPlus size={16} />} onClick={() => setAdding(true)}>
-      Create API key
+      {words.createApiKey}
     </Button>
   );
   return (
     <>
       <PageHeader
-        title="API keys"
+        title={words.apiKeys}
         lead={
           <>
-            Let other apps work with your site. A key can never do more than the person who created it.{' '}
+            {words.letOtherAppsWork}{' '}
             <Anchor href="/api/docs#keys" target="_blank" underline="always">
-              API documentation
+              {words.apiDocumentation}
             </Anchor>
           </>
         }
-        back={{ to: '/admin/settings', label: 'Settings' }}
+        back={{ to: '/admin/settings', label: words.settings }}
       >
         {data && data.length > 0 && add}
       </PageHeader>
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton />}
       {data?.length === 0 && (
-        <EmptyState
-          icon={<IconKey size={28} />}
-          title="No API keys yet"
-          says="Create one for each app, such as your accounting software, with only the permissions it needs."
-        >
+        <EmptyState icon={<IconKey size={28} />} title={words.noApiKeysYet} says={words.createOneForEachApp}>
           {add}
         </EmptyState>
       )}

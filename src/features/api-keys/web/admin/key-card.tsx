@@ -3,28 +3,31 @@ import { modals } from '@mantine/modals';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Ago } from '../../../../lib/admin-ui/time/ago.tsx';
+import { Sentence } from '../../../../lib/ui/sentence.tsx';
 import { tell } from '../../../../lib/admin-ui/tell.tsx';
-import type { Area } from '../../../../lib/http/areas.ts';
 import type { ApiKey } from '../../contract.ts';
-import { accessLabels, areaLabels } from '../../scope-labels.ts';
+import { accessWithin, areaLabel } from '../../scope-labels.ts';
 import { callKeys, keysQuery } from './key-calls.ts';
 import { KeyDialog } from './key-dialog.tsx';
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { apiKeysAdmin } from '../../messages/admin/area.ts';
 
 /** A key: its permissions, its creator, and its last use. */
 export function KeyCard({ of: key }: { of: ApiKey }) {
+  const words = useMessages(apiKeysAdmin);
   const { _id: id, name, rights, expired } = key;
   const queries = useQueryClient();
   const [changing, setChanging] = useState(false);
   const revoke = useMutation({
     mutationFn: () => callKeys('DELETE /api/api-key/{id}', { params: { id } }),
-    onSuccess: () => tell('API key revoked.'),
+    onSuccess: () => tell(words.apiKeyRevoked),
     onSettled: () => queries.invalidateQueries(keysQuery),
   });
   const ask = () =>
     modals.openConfirmModal({
-      title: `Revoke “${name}”?`,
-      children: <Text size="sm">Apps that use this key stop working immediately. This can’t be undone.</Text>,
-      labels: { confirm: 'Revoke key', cancel: 'Cancel' },
+      title: words.revokeQuestion({ name }),
+      children: <Text size="sm">{words.appsThatUseThisKey}</Text>,
+      labels: { confirm: words.revokeKey, cancel: words.cancel },
       confirmProps: { color: 'red' },
       onConfirm: () => revoke.mutate(),
     });
@@ -37,11 +40,16 @@ export function KeyCard({ of: key }: { of: ApiKey }) {
             <Title order={2} size="h5" className="admin-words" style={{ minWidth: 0 }}>
               {name}
             </Title>
-            {expired && <Badge color="red">Expired</Badge>}
+            {expired && <Badge color="red">{words.expired}</Badge>}
           </Group>
           <Group gap={4} wrap="nowrap" style={{ flex: 'none' }}>
-            <Button size="xs" variant="subtle" onClick={() => setChanging(true)} aria-label={`Edit ${name}`}>
-              Edit
+            <Button
+              size="xs"
+              variant="subtle"
+              onClick={() => setChanging(true)}
+              aria-label={words.editNamed({ name })}
+            >
+              {words.edit}
             </Button>
             <Button
               size="xs"
@@ -49,16 +57,16 @@ export function KeyCard({ of: key }: { of: ApiKey }) {
               color="red"
               onClick={ask}
               loading={revoke.isPending}
-              aria-label={`Revoke ${name}`}
+              aria-label={words.revokeNamed({ name })}
             >
-              Revoke
+              {words.revoke}
             </Button>
           </Group>
         </Group>
         <Group gap={6}>
           {scopes.map(([area, access]) => (
             <Badge key={area} variant="default" tt="none" fw={500} maw="100%">
-              {areaLabels[area as Area] ?? area}: {accessLabels[access].toLowerCase()}
+              {words.scope({ area: areaLabel(area, words), access: words[accessWithin[access]] })}
             </Badge>
           ))}
         </Group>
@@ -71,37 +79,41 @@ export function KeyCard({ of: key }: { of: ApiKey }) {
 }
 
 function NotWorking({ of: { rights, by, needsSecondStep } }: { of: ApiKey }) {
+  const words = useMessages(apiKeysAdmin);
   if (Object.keys(rights).length === 0)
     return (
       <Text size="sm" className="admin-words">
-        It no longer works because {by} no longer has the permissions it was created with.
+        {words.itNoLongerWorksBecause({ by })}
       </Text>
     );
   if (!needsSecondStep) return null;
   return (
     <Text size="sm" className="admin-words">
-      It won’t work until {by} sets up two-step verification, which this site requires.
+      {words.itWontWorkUntilSets({ by })}
     </Text>
   );
 }
 
 function Uses({ of: { ending, by, createdAt, lastUsedAt, expired, expiresAt } }: { of: ApiKey }) {
+  const words = useMessages(apiKeysAdmin);
   return (
     <Text size="sm" c="dimmed" className="admin-words">
-      Ends in “{ending}”. Created by {by} <Ago at={createdAt} />.{' '}
+      <Sentence say={(time) => words.endsInCreatedBy({ ending, by, time })}>
+        <Ago at={createdAt} />
+      </Sentence>{' '}
       {lastUsedAt ? (
-        <>
-          Last used <Ago at={lastUsedAt} />.
-        </>
+        <Sentence say={(time) => words.lastUsed({ time })}>
+          <Ago at={lastUsedAt} />
+        </Sentence>
       ) : (
-        'Never used.'
+        words.neverUsed
       )}{' '}
       {expiresAt ? (
-        <>
-          {expired ? 'Expired' : 'Expires'} <Ago at={expiresAt} />.
-        </>
+        <Sentence say={(time) => (expired ? words.expiredAt({ time }) : words.expiresAt({ time }))}>
+          <Ago at={expiresAt} />
+        </Sentence>
       ) : (
-        'Never expires.'
+        words.neverExpires
       )}
     </Text>
   );

@@ -9,12 +9,15 @@ import { sentenceOf } from '../../../../lib/ui/sentences.ts';
 import type { ApiKey } from '../../contract.ts';
 import { callKeys, keysQuery } from './key-calls.ts';
 import { ScopeChoice } from './scope-choice.tsx';
+import type { WordsOf } from '../../../../lib/messages/area.ts';
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { apiKeysAdmin } from '../../messages/admin/area.ts';
 
-const ends = [
-  { value: '30', label: 'In 30 days' },
-  { value: '90', label: 'In 90 days' },
-  { value: '365', label: 'In 1 year' },
-  { value: '', label: 'Never' },
+const ends = ({ in30Days, in90Days, in1Year, never }: WordsOf<typeof apiKeysAdmin>) => [
+  { value: '30', label: in30Days },
+  { value: '90', label: in90Days },
+  { value: '365', label: in1Year },
+  { value: '', label: never },
 ];
 
 interface Props {
@@ -26,6 +29,7 @@ interface Props {
 
 /** Asks for a key's purpose and permissions; for a new one, also its expiry. */
 export function KeyDialog({ of, onClose, onMade }: Props) {
+  const words = useMessages(apiKeysAdmin);
   const queries = useQueryClient();
   const [name, setName] = useState(of?.name ?? '');
   const [days, setDays] = useState('365');
@@ -43,7 +47,7 @@ export function KeyDialog({ of, onClose, onMade }: Props) {
     onSuccess: async (key) => {
       await queries.invalidateQueries(keysQuery);
       onClose();
-      if (key === null) tell('API key saved.');
+      if (key === null) tell(words.apiKeySaved);
       else onMade?.(key);
     },
   });
@@ -53,12 +57,12 @@ export function KeyDialog({ of, onClose, onMade }: Props) {
     make.mutate();
   };
   return (
-    <Dialog onClose={onClose} title={of ? `Edit “${of.name}”` : 'Create API key'} size="lg">
+    <Dialog onClose={onClose} title={of ? words.editQuoted({ name: of.name }) : words.createApiKey} size="lg">
       <form onSubmit={submit} noValidate>
         <Stack>
           <TextInput
-            label="Name"
-            description="The app it’s for, such as “Accounting”"
+            label={words.name}
+            description={words.theAppItsForSuch}
             value={name}
             onChange={(event) => setName(event.currentTarget.value)}
             error={fields['name']}
@@ -67,8 +71,8 @@ export function KeyDialog({ of, onClose, onMade }: Props) {
           />
           {!of && (
             <NativeSelect
-              label="Expires"
-              data={ends}
+              label={words.expires}
+              data={ends(words)}
               value={days}
               onChange={(event) => setDays(event.currentTarget.value)}
             />
@@ -82,10 +86,10 @@ export function KeyDialog({ of, onClose, onMade }: Props) {
           )}
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {words.cancel}
             </Button>
             <Button type="submit" loading={make.isPending}>
-              {of ? 'Save key' : 'Create key'}
+              {of ? words.saveKey : words.createKey}
             </Button>
           </Group>
         </Stack>
