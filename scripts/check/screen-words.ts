@@ -124,7 +124,6 @@ const isAdmin = /\/web\/admin\/|^src\/(app\/admin|lib\/admin-ui(?!\/messages))\/
 
 /** Parts of the admin that are in English only. */
 const onlyEnglish = [
-  'src/features/audio/',
 ];
 
 /** Words in the code of screens, of visitors and of the admin, that are in no catalogue. */

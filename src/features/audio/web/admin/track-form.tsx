@@ -7,6 +7,8 @@ import { usePickMedia } from '../../../../lib/admin-ui/media-picker.ts';
 import type { OwnTrack } from '../../contract.ts';
 import { callAudio, productsQuery, TRACKS_KEY } from './audio-calls.ts';
 import css from './audio.module.css';
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { audioAdmin } from '../../messages/admin/area.ts';
 
 /** The limits of the contract, which browsers import as types only. */
 const PREVIEW = { least: 5, most: 120, usual: 30 };
@@ -27,6 +29,7 @@ type Draft = ReturnType<typeof draftOf>;
 
 /** A track being edited. */
 function useTrackEditing(track: OwnTrack) {
+  const words = useMessages(audioAdmin);
   const queries = useQueryClient();
   return useEditing(track, {
     draftOf,
@@ -38,7 +41,7 @@ function useTrackEditing(track: OwnTrack) {
       return callAudio('PUT /api/audio/track/{id}', { params: { id: stored._id }, body });
     },
     keep: () => void queries.invalidateQueries({ queryKey: TRACKS_KEY }),
-    says: 'Track saved.',
+    says: words.trackSaved,
   });
 }
 
@@ -49,10 +52,11 @@ interface FieldsProps {
 }
 
 function DetailsFields({ now, errors, change }: FieldsProps) {
+  const words = useMessages(audioAdmin);
   return (
     <>
       <TextInput
-        label="Title"
+        label={words.title}
         required
         data-autofocus
         maxLength={160}
@@ -61,15 +65,15 @@ function DetailsFields({ now, errors, change }: FieldsProps) {
         onChange={({ currentTarget }) => change({ header: currentTarget.value })}
       />
       <TextInput
-        label="Artist"
+        label={words.artist}
         maxLength={160}
         value={now.artist}
         error={errors['artist']}
         onChange={({ currentTarget }) => change({ artist: currentTarget.value })}
       />
       <Textarea
-        label="Caption"
-        description="A short line about the track."
+        label={words.caption}
+        description={words.aShortLineAboutThe}
         autosize
         minRows={2}
         maxLength={300}
@@ -83,18 +87,19 @@ function DetailsFields({ now, errors, change }: FieldsProps) {
 
 /** Cover and audio file. */
 function MediaFields({ now, change }: Omit<FieldsProps, 'errors'>) {
+  const words = useMessages(audioAdmin);
   const pick = usePickMedia();
   const chooseCover = async () => {
-    const [picture] = await pick({ kind: 'image', title: 'Choose cover' });
+    const [picture] = await pick({ kind: 'image', title: words.chooseCover });
     if (picture) change({ cover: picture.file, coverSrc: picture.src });
   };
   const chooseSound = async () => {
-    const [sound] = await pick({ kind: 'audio', title: 'Choose another audio file' });
+    const [sound] = await pick({ kind: 'audio', title: words.chooseAnotherAudioFile });
     if (sound) change({ file: sound.file, fileName: sound.name });
   };
   return (
     <>
-      <Group gap="sm" role="group" aria-label="Cover">
+      <Group gap="sm" role="group" aria-label={words.cover}>
         <div className={css.cover} data-large>
           {now.coverSrc ? (
             <img src={now.coverSrc} alt="" width={96} height={96} />
@@ -103,20 +108,20 @@ function MediaFields({ now, change }: Omit<FieldsProps, 'errors'>) {
           )}
         </div>
         <Button variant="default" onClick={() => void chooseCover()}>
-          {now.cover ? 'Change cover' : 'Choose cover'}
+          {now.cover ? words.changeCover : words.chooseCover}
         </Button>
         {now.cover && (
           <Button variant="subtle" onClick={() => change({ cover: null, coverSrc: null })}>
-            Remove
+            {words.remove}
           </Button>
         )}
       </Group>
-      <Group gap="sm" role="group" aria-label="Audio file">
+      <Group gap="sm" role="group" aria-label={words.audioFile}>
         <Text size="sm" className="admin-words" style={{ flex: '1 1 10rem' }}>
-          {now.fileName || 'No audio file'}
+          {now.fileName || words.noAudioFile}
         </Text>
         <Button variant="default" onClick={() => void chooseSound()}>
-          Change audio file
+          {words.changeAudioFile}
         </Button>
       </Group>
     </>
@@ -125,14 +130,15 @@ function MediaFields({ now, change }: Omit<FieldsProps, 'errors'>) {
 
 /** The product that sells the track, and its preview. */
 function SaleFields({ now, errors, change }: FieldsProps) {
+  const words = useMessages(audioAdmin);
   const products = useQuery(productsQuery).data ?? [];
   return (
     <>
       {(products.length > 0 || now.product !== null) && (
         <Select
-          label="Product"
-          description="The player shows the price and an “Add to cart” button."
-          placeholder="Not for sale"
+          label={words.product}
+          description={words.thePlayerShowsThePrice}
+          placeholder={words.notForSale}
           clearable
           searchable
           data={products.map(({ _id, label }) => ({ value: _id, label }))}
@@ -144,12 +150,12 @@ function SaleFields({ now, errors, change }: FieldsProps) {
               previewSeconds: product ? (now.previewSeconds ?? PREVIEW.usual) : now.previewSeconds,
             })
           }
-          clearButtonProps={{ 'aria-label': 'Not for sale' }}
+          clearButtonProps={{ 'aria-label': words.notForSale }}
         />
       )}
       <Switch
-        label="Only play a preview"
-        description="For tracks you sell. The full file stays private and can’t be opened by its link."
+        label={words.onlyPlayAPreview}
+        description={words.forTracksYouSellThe}
         checked={now.previewSeconds !== null}
         disabled={now.product !== null}
         onChange={({ currentTarget }) =>
@@ -158,8 +164,8 @@ function SaleFields({ now, errors, change }: FieldsProps) {
       />
       {now.previewSeconds !== null && (
         <NumberInput
-          label="Preview length"
-          suffix=" seconds"
+          label={words.previewLength}
+          suffix={` ${words.seconds}`}
           min={PREVIEW.least}
           max={PREVIEW.most}
           clampBehavior="blur"
@@ -175,6 +181,7 @@ function SaleFields({ now, errors, change }: FieldsProps) {
 
 /** Texts, cover and audio of a track, and the length of its preview. */
 export function TrackForm({ track, onDone }: { track: OwnTrack; onDone: () => void }) {
+  const words = useMessages(audioAdmin);
   const editing = useTrackEditing(track);
   const { now, errors, change, save, saving } = editing;
   const saveAndClose = () => void save().then((isSaved) => isSaved && onDone());
@@ -186,16 +193,16 @@ export function TrackForm({ track, onDone }: { track: OwnTrack; onDone: () => vo
       }}
     >
       <Stack gap="md">
-        <EditingFooter editing={editing} subject="This track was" bar={false} onSave={saveAndClose} />
+        <EditingFooter editing={editing} subject={words.thisTrackWas} bar={false} onSave={saveAndClose} />
         <DetailsFields now={now} errors={errors} change={change} />
         <MediaFields now={now} change={change} />
         <SaleFields now={now} errors={errors} change={change} />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onDone}>
-            Cancel
+            {words.cancel}
           </Button>
           <Button type="submit" loading={saving}>
-            Save track
+            {words.saveTrack}
           </Button>
         </Group>
       </Stack>

@@ -18,6 +18,8 @@ import css from './audio.module.css';
 import { TrackRow } from './track-row.tsx';
 import { useListen } from './use-listen.ts';
 import type { useTrackActions } from './use-track-actions.ts';
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { audioAdmin } from '../../messages/admin/area.ts';
 
 interface Props {
   tracks: OwnTrack[];
@@ -25,30 +27,26 @@ interface Props {
   onEdit: (id: string) => void;
 }
 
-const instructions = {
-  draggable:
-    'To move a track, press Space or Enter, use the arrow keys to choose its position, then press Space or Enter again. Press Escape to cancel.',
-};
-
 /** The tracks in playing order. */
 export function TrackList({ tracks, actions, onEdit }: Props) {
+  const words = useMessages(audioAdmin);
   const listening = useListen();
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const ids = tracks.map(({ _id }) => _id);
-  const place = (id: unknown) => `${ids.indexOf(String(id)) + 1} of ${ids.length}`;
-  const name = (id: unknown) => tracks.find(({ _id }) => _id === id)?.header ?? 'The track';
+  const place = (id: unknown) => ({ place: ids.indexOf(String(id)) + 1, count: ids.length });
+  const name = (id: unknown) => tracks.find(({ _id }) => _id === id)?.header ?? words.theTrack;
   const announcements = {
     onDragStart: ({ active }: { active: { id: unknown } }) =>
-      `Picked up ${name(active.id)}, position ${place(active.id)}.`,
+      words.pickedUp({ name: name(active.id), ...place(active.id) }),
     onDragOver: ({ active, over }: { active: { id: unknown }; over: { id: unknown } | null }) =>
-      over ? `${name(active.id)} is at position ${place(over.id)}.` : undefined,
+      over ? words.isAtPosition({ name: name(active.id), ...place(over.id) }) : undefined,
     // The list itself announces the new position.
     onDragEnd: () => undefined,
     onDragCancel: ({ active }: { active: { id: unknown } }) =>
-      `${name(active.id)} moved back to position ${place(active.id)}.`,
+      words.movedBack({ name: name(active.id), ...place(active.id) }),
   };
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     const from = ids.indexOf(String(active.id));
@@ -60,7 +58,7 @@ export function TrackList({ tracks, actions, onEdit }: Props) {
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      accessibility={{ announcements, screenReaderInstructions: instructions }}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: words.howToMove } }}
       onDragEnd={onDragEnd}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>

@@ -1,4 +1,6 @@
 import type { ReferenceSource } from '../../../../lib/admin-ui/references.ts';
+import { messagesNow } from '../../../../lib/messages/use-messages.ts';
+import { audioAdmin } from '../../messages/admin/area.ts';
 import { callAudio } from './audio-calls.ts';
 
 /** The site's tracks, for blocks that show one. */
@@ -6,6 +8,10 @@ export const trackReferences: ReferenceSource = {
   key: ['audio-tracks', 'names'],
   fetch: async () =>
     (await callAudio('GET /api/audio/tracks')).map(({ _id, header }) => ({ value: _id, label: header })),
-  none: 'There are no tracks yet.',
-  create: { href: '/admin/audio', label: 'Add tracks' },
+  get none() {
+    return messagesNow(audioAdmin).thereAreNoTracksYet;
+  },
+  get create() {
+    return { href: '/admin/audio', label: messagesNow(audioAdmin).addTracks };
+  },
 };

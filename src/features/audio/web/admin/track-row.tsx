@@ -15,6 +15,9 @@ import { clock } from '../public/player/queue.ts';
 import css from './audio.module.css';
 import type { Listening } from './use-listen.ts';
 import { WaveformPicture } from './waveform-picture.tsx';
+import type { WordsOf } from '../../../../lib/messages/area.ts';
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { audioAdmin } from '../../messages/admin/area.ts';
 
 interface Props {
   track: OwnTrack;
@@ -24,10 +27,8 @@ interface Props {
   onExamine: () => void;
 }
 
-const states: Partial<Record<OwnTrack['sound']['state'], string>> = {
-  waiting: 'Processing…',
-  plain: 'This audio format plays, but we can’t show its waveform.',
-};
+const stateOf = (state: OwnTrack['sound']['state'], words: WordsOf<typeof audioAdmin>): string | undefined =>
+  state === 'waiting' ? words.processing : state === 'plain' ? words.noWaveform : undefined;
 
 const Cover = ({ image }: Pick<OwnTrack, 'image'>) => (
   <div className={css.cover}>
@@ -52,7 +53,8 @@ interface NoteProps {
 
 /** Tells about a file that is being processed or has a problem. */
 function SoundNote({ sound, onExamine }: NoteProps) {
-  const says = sound.problem ?? states[sound.state];
+  const words = useMessages(audioAdmin);
+  const says = sound.problem ?? stateOf(sound.state, words);
   if (!says) return null;
   return (
     <div className={css.note} role={sound.problem ? 'alert' : undefined}>
@@ -61,7 +63,7 @@ function SoundNote({ sound, onExamine }: NoteProps) {
       </Text>
       {sound.state === 'failed' && (
         <Button size="compact-sm" variant="default" onClick={onExamine}>
-          Try again
+          {words.tryAgain}
         </Button>
       )}
     </div>
@@ -70,6 +72,7 @@ function SoundNote({ sound, onExamine }: NoteProps) {
 
 /** A track: its position by drag or keys, its audio, and its actions. */
 export function TrackRow({ track, listening, onEdit, onRemove, onExamine }: Props) {
+  const words = useMessages(audioAdmin);
   const { _id: id, header, artist, caption, duration, image, sound } = track;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({
@@ -78,7 +81,7 @@ export function TrackRow({ track, listening, onEdit, onRemove, onExamine }: Prop
   const src = sound.src ?? track.audio;
   const heard = listening.id === id;
   const playing = heard && listening.playing;
-  const words = [artist, caption].filter(Boolean).join(' · ');
+  const about = [artist, caption].filter(Boolean).join(' · ');
   return (
     <li
       ref={setNodeRef}
@@ -92,7 +95,7 @@ export function TrackRow({ track, listening, onEdit, onRemove, onExamine }: Prop
         ref={setActivatorNodeRef}
         {...attributes}
         {...listeners}
-        aria-label={`Move ${header}`}
+        aria-label={words.moveTrack({ header })}
       >
         <IconGripVertical size={18} aria-hidden />
       </button>
@@ -100,7 +103,7 @@ export function TrackRow({ track, listening, onEdit, onRemove, onExamine }: Prop
         size={44}
         radius="xl"
         variant="light"
-        aria-label={`${playing ? 'Pause' : 'Play'} ${header}`}
+        aria-label={playing ? words.pauseTrack({ header }) : words.playTrack({ header })}
         disabled={!src}
         onClick={() => src && listening.toggle(id, src)}
       >
@@ -111,15 +114,15 @@ export function TrackRow({ track, listening, onEdit, onRemove, onExamine }: Prop
         <Text fw={550} className="admin-words">
           {header}
         </Text>
-        {words && (
+        {about && (
           <Text size="sm" c="dimmed" className="admin-words">
-            {words}
+            {about}
           </Text>
         )}
         <Text size="sm" c="dimmed">
           {duration !== null && clock(duration)}
-          {track.preview && ' preview'}
-          {track.sale && ` · sold as ${track.sale.label}`}
+          {track.preview && ` ${words.preview}`}
+          {track.sale && ` · ${words.soldAs({ product: track.sale.label })}`}
         </Text>
       </div>
       <div className={css.wave}>
@@ -130,10 +133,10 @@ export function TrackRow({ track, listening, onEdit, onRemove, onExamine }: Prop
         )}
       </div>
       <div className={css.actions}>
-        <ActionIcon size={44} aria-label={`Edit ${header}`} onClick={onEdit}>
+        <ActionIcon size={44} aria-label={words.editTrackNamed({ header })} onClick={onEdit}>
           <IconPencil size={18} aria-hidden />
         </ActionIcon>
-        <ActionIcon size={44} aria-label={`Delete ${header}`} onClick={onRemove}>
+        <ActionIcon size={44} aria-label={words.deleteTrack({ header })} onClick={onRemove}>
           <IconTrash size={18} aria-hidden />
         </ActionIcon>
       </div>

@@ -11,9 +11,12 @@ import { tracksQuery } from './audio-calls.ts';
 import { TrackForm } from './track-form.tsx';
 import { TrackList } from './track-list.tsx';
 import { useGoing, useTrackActions } from './use-track-actions.ts';
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { audioAdmin } from '../../messages/admin/area.ts';
 
 /** Tracks: added from the library, ordered, described. */
 export function Tracks() {
+  const words = useMessages(audioAdmin);
   const { data, error, refetch } = useQuery(tracksQuery);
   const actions = useTrackActions();
   const going = useGoing(({ ids }) => ids);
@@ -27,15 +30,12 @@ export function Tracks() {
       loading={actions.adding}
       onClick={() => void actions.addTracks()}
     >
-      Add tracks
+      {words.addTracks}
     </Button>
   );
   return (
     <>
-      <PageHeader
-        title="Audio"
-        lead="The tracks on your /playlist page and in your playlist blocks, in this order."
-      >
+      <PageHeader title={words.audio} lead={words.theTracksOnYourPlaylist}>
         {tracks && tracks.length > 0 && add}
       </PageHeader>
       {tracks ? (
@@ -44,12 +44,12 @@ export function Tracks() {
         ) : (
           <EmptyState
             icon={<IconMusic size={28} />}
-            title="No tracks yet"
+            title={words.noTracksYet}
             says={
               <>
-                Add music, talks or a podcast. We’ll read titles, artists and covers from your files.
+                {words.addMusicTalks}
                 <Text component="span" size="sm" display="block" mt="xs">
-                  Supported formats: MP3, M4A, OGG, WAV and FLAC. M4A files are shown without a waveform.
+                  {words.supportedFormatsMp3M4aOgg}
                 </Text>
               </>
             }
@@ -65,9 +65,9 @@ export function Tracks() {
       <Modal
         opened={track !== undefined}
         onClose={() => setEdited(null)}
-        title="Edit track"
+        title={words.editTrack}
         fullScreen={narrow}
-        closeButtonProps={{ 'aria-label': 'Close' }}
+        closeButtonProps={{ 'aria-label': words.close }}
       >
         {track && <TrackForm key={track._id} track={track} onDone={() => setEdited(null)} />}
       </Modal>

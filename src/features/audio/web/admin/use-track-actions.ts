@@ -6,19 +6,22 @@ import { tell, tellError } from '../../../../lib/admin-ui/tell.tsx';
 import { offerUndo } from '../../../../lib/admin-ui/editing/undoable.tsx';
 import type { OwnTrack } from '../../contract.ts';
 import { callAudio, TRACKS_KEY } from './audio-calls.ts';
+import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { audioAdmin } from '../../messages/admin/area.ts';
 
 /** Tracks hidden from the list, which will be deleted unless the user undoes it. */
 export const useGoing = create<{ ids: readonly string[] }>(() => ({ ids: [] }));
 
 /** Actions in the list. It is updated immediately; a refusal reverts it. */
 export function useTrackActions() {
+  const words = useMessages(audioAdmin);
   const queries = useQueryClient();
   const pick = usePickMedia();
   const reload = () => queries.invalidateQueries({ queryKey: TRACKS_KEY });
 
   const add = useMutation({
     mutationFn: (files: string[]) => callAudio('POST /api/audio/tracks', { body: { files } }),
-    onSuccess: (made) => tell(made.length === 1 ? 'Track added.' : `${made.length} tracks added.`),
+    onSuccess: (made) => tell(words.tracksAdded({ count: made.length })),
     onSettled: reload,
   });
   // One after the other, so that the last requested order is the one that stays.
@@ -36,7 +39,7 @@ export function useTrackActions() {
   return {
     adding: add.isPending,
     addTracks: async () => {
-      const files = await pick({ kind: 'audio', multiple: true, title: 'Choose audio files' });
+      const files = await pick({ kind: 'audio', multiple: true, title: words.chooseAudioFiles });
       if (files.length > 0) add.mutate(files.map(({ file }) => file));
     },
     examine: (id: string) => examine.mutate(id),
@@ -48,14 +51,14 @@ export function useTrackActions() {
       const hidden = queries.getQueryData<OwnTrack[]>(TRACKS_KEY)?.filter(({ _id }) => !shown.has(_id)) ?? [];
       const all = [...tracks, ...hidden];
       queries.setQueryData(TRACKS_KEY, all);
-      announce(`${moved.header}: now ${tracks.indexOf(moved) + 1} of ${tracks.length}`);
+      announce(words.nowAt({ header: moved.header, place: tracks.indexOf(moved) + 1, count: tracks.length }));
       arrange.mutate(all);
     },
     remove: ({ _id, header }: OwnTrack) => {
       useGoing.setState(({ ids }) => ({ ids: [...ids, _id] }));
       const back = () => useGoing.setState(({ ids }) => ({ ids: ids.filter((id) => id !== _id) }));
       offerUndo({
-        says: `“${header}” deleted. Its file stays in your library.`,
+        says: words.trackDeleted({ header }),
         undo: back,
         commit: () =>
           void callAudio('DELETE /api/audio/track/{id}', { params: { id: _id } })
