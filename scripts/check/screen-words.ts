@@ -122,17 +122,11 @@ function screens(graph: Graph): Set<string> {
 
 const isAdmin = /\/web\/admin\/|^src\/(app\/admin|lib\/admin-ui(?!\/messages))\//;
 
-/** Parts of the admin that are in English only. */
-const onlyEnglish = [
-];
-
 /** Words in the code of screens, of visitors and of the admin, that are in no catalogue. */
 export function checkScreenWords(graph: Graph, sources: readonly Source[]): Finding[] {
   const reached = screens(graph);
   const isSpoken = (path: string) =>
-    isAdmin.test(path)
-      ? !isTest(path) && !onlyEnglish.some((part) => path.startsWith(part))
-      : reached.has(path) && !leftToServer.test(path);
+    isAdmin.test(path) ? !isTest(path) : reached.has(path) && !leftToServer.test(path);
   return sources.flatMap(({ path, text }) =>
     isSpoken(path)
       ? [...texts(graph.get(path)?.program, 'plain')]
