@@ -2645,6 +2645,7 @@ CREATE INDEX domains_by_host ON sitewright.domains USING btree (host);
 CREATE INDEX domains_due ON sitewright.domains USING btree (due_at);
 CREATE INDEX email_template_versions_by_account ON sitewright.email_template_versions USING btree (website_id, saved_by);
 CREATE INDEX entries_by_type ON sitewright.entries USING btree (website_id, type_id);
+CREATE INDEX entries_in_order ON sitewright.entries USING btree (website_id, type_id, pinned DESC, sort_at DESC, page_id DESC) WHERE (trashed_at IS NULL);
 CREATE INDEX entries_live ON sitewright.entries USING btree (website_id, type_id, pinned DESC, sort_at DESC, page_id DESC) WHERE live;
 CREATE INDEX entries_restricted ON sitewright.entries USING btree (website_id) WHERE (access <> 'everybody'::text);
 CREATE INDEX entries_shown ON sitewright.entries USING btree (website_id, type_id, shown_at) WHERE (shown_at IS NOT NULL);

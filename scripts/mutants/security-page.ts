@@ -82,7 +82,7 @@ export const securityPage: readonly Mutant[] = [
   ),
   mutant(
     'the nonce of the admin is the same each time',
-    'src/app/screens-server.ts',
+    'src/app/rendering/serve-admin.ts',
     [`const nonce = randomBytes(16).toString('base64');`, `const nonce = 'AAAAAAAAAAAAAAAAAAAAAA==';`],
     POLICY_TESTS,
   ),

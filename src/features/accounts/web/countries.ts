@@ -1,4 +1,4 @@
-/** English names are listed, so that the admin and English sites show the same in every browser. */
+/** English names are listed, so that the English admin and English sites show the same in every browser. */
 const ALL =
   'AF Afghanistan|AX Åland Islands|AL Albania|DZ Algeria|AS American Samoa|AD Andorra|AO Angola|' +
   'AI Anguilla|AG Antigua and Barbuda|AR Argentina|AM Armenia|AW Aruba|AU Australia|AT Austria|' +

@@ -1,4 +1,4 @@
-export { countries, countriesIn, countryName } from './countries.ts';
+export { countriesIn, countryName } from './countries.ts';
 export { afterSignIn, requireAccount } from './guards.ts';
 export { CodeField, EmailField, NewPasswordField } from './public/account-fields.tsx';
 export { Codes, PasswordAct, RecoveryCodes } from './public/security/parts.tsx';

@@ -43,7 +43,6 @@ export const de = {
   onlyYouSeeItSuch: 'Nur für Sie sichtbar, zum Beispiel „Öffnungszeiten“.',
   saveSection: 'Abschnitt speichern',
   saveAsReusableSection: 'Als wiederverwendbaren Abschnitt speichern',
-  pageCount: '{count, plural, one {# Seite} other {# Seiten}}',
   notUsedYet: 'Noch nicht verwendet',
   usedOn: 'Auf {count, plural, one {# Seite} other {# Seiten}} verwendet',
   actionsFor: 'Aktionen für {name}',

@@ -42,7 +42,6 @@ export const en = defineMessages({
   onlyYouSeeItSuch: 'Only you see it, such as “Opening hours”.',
   saveSection: 'Save section',
   saveAsReusableSection: 'Save as reusable section',
-  pageCount: '{count, plural, one {# page} other {# pages}}',
   notUsedYet: 'Not used yet',
   usedOn: 'Used on {count, plural, one {# page} other {# pages}}',
   actionsFor: 'Actions for {name}',

@@ -43,7 +43,6 @@ export const es = {
   onlyYouSeeItSuch: 'Solo lo ves tú, por ejemplo «Horario de apertura».',
   saveSection: 'Guardar sección',
   saveAsReusableSection: 'Guardar como sección reutilizable',
-  pageCount: '{count, plural, one {# página} many {# páginas} other {# páginas}}',
   notUsedYet: 'Aún sin usar',
   usedOn: 'Se usa en {count, plural, one {# página} many {# páginas} other {# páginas}}',
   actionsFor: 'Acciones de {name}',

@@ -43,7 +43,6 @@ export const fr = {
   onlyYouSeeItSuch: 'Visible par vous seul, par exemple « Horaires d’ouverture ».',
   saveSection: 'Enregistrer la section',
   saveAsReusableSection: 'Enregistrer comme section réutilisable',
-  pageCount: '{count, plural, one {# page} many {# pages} other {# pages}}',
   notUsedYet: 'Pas encore utilisée',
   usedOn: 'Utilisée sur {count, plural, one {# page} many {# pages} other {# pages}}',
   actionsFor: 'Actions pour {name}',

@@ -12,7 +12,7 @@ import { may } from '../../../../../lib/admin-ui/rights.ts';
 import { TRASH_DAYS } from '../../../../../lib/values/trash-days.ts';
 import { isUuid } from '../../../../../lib/values/uuid.ts';
 import { useWebsite } from '../../../../websites/web/index.ts';
-import type { ModeratedState, OwnerComment } from '../../../reader-comments-contract.ts';
+import type { OwnerComment } from '../../../reader-comments-contract.ts';
 import { BulkActions } from './bulk-actions.tsx';
 import { mayModerate } from './comment-buttons.ts';
 import { type CommentFilter, commentsQuery, pendingQuery } from './comment-calls.ts';
@@ -61,7 +61,7 @@ function Filters({ filter, onChange }: FiltersProps) {
           label: value === 'pending' && pending > 0 ? `${label} (${count})` : label,
         }))}
         value={filter.state}
-        onChange={(value) => onChange({ state: value as ModeratedState })}
+        onChange={(value) => onChange({ state: value })}
       />
       <TextInput
         type="search"

@@ -3,8 +3,6 @@ import { useMemo } from 'react';
 import { browserClient } from '../../../../../lib/http/client.ts';
 import type { Section, sectionsContract } from '../../../sections-contract.ts';
 import { rememberSections } from './section-names.ts';
-import { messagesNow } from '../../../../../lib/messages/use-messages.ts';
-import { sectionsAdmin } from '../../../messages/admin-sections/area.ts';
 
 export const callSections = browserClient<typeof sectionsContract>();
 
@@ -25,8 +23,3 @@ export function useSections(): ReadonlyMap<string, Section> {
   const list = useQuery(sectionsQuery).data ?? none;
   return useMemo(() => new Map(list.map((section) => [section._id, section])), [list]);
 }
-
-export const pagesInWords = (count: number): string => {
-  const words = messagesNow(sectionsAdmin);
-  return words.pageCount({ count });
-};
