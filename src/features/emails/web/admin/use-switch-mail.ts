@@ -4,6 +4,7 @@ import { offerUndo } from '../../../../lib/admin-ui/editing/undoable.tsx';
 import type { EmailTemplate } from '../../template-contract.ts';
 import { callMails, templatesQuery } from './mail-calls.ts';
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { sayOfMails } from './spoken-mail-kinds.ts';
 import { emailsAdmin } from '../../messages/admin/area.ts';
 
 /** Puts a call's reply into the list, so that nothing has to be loaded again. */
@@ -27,8 +28,9 @@ export function useSwitchMail() {
     mutationFn: put,
     onSuccess: (saved) => {
       keep(saved);
+      const name = sayOfMails(saved.name);
       offerUndo({
-        says: saved.enabled ? words.turnedOn({ name: saved.name }) : words.turnedOff({ name: saved.name }),
+        says: saved.enabled ? words.turnedOn({ name }) : words.turnedOff({ name }),
         undo: () => void put({ _id: saved._id, enabled: !saved.enabled }).then(keep, tellError),
       });
     },

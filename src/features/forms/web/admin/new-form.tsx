@@ -7,7 +7,12 @@ import { callForms, formsQuery } from './form-calls.ts';
 import { FormSketch } from './form-sketch.tsx';
 import css from './forms.module.css';
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { textsOf } from '../../../../lib/messages/texts-of.ts';
 import { formsAdmin } from '../../messages/admin/area.ts';
+import { templatesAdmin } from '../../messages/admin-templates/area.ts';
+import { en } from '../../messages/admin-templates/en.ts';
+
+const sayOfTemplate = textsOf(templatesAdmin, en);
 
 /** Chooses a template for a new form. */
 export function NewForm() {
@@ -41,10 +46,10 @@ export function NewForm() {
                 <FormSketch fields={template.form.content} title="" />
               </Card.Section>
               <Text fw={600} mt="sm">
-                {template.name}
+                {sayOfTemplate(template.name)}
               </Text>
               <Text size="sm" c="dimmed">
-                {template.says}
+                {sayOfTemplate(template.says)}
               </Text>
             </Card>
           </UnstyledButton>

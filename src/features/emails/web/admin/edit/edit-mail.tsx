@@ -14,7 +14,7 @@ import { surfaceVariables } from '../../../../../lib/theme/colour.ts';
 import { CallError } from '../../../../../lib/http/client.ts';
 import { useWebsite } from '../../../../websites/web/index.ts';
 import { type MailKind, placeholdersOf } from '../../../mail-kind.ts';
-import { mailKinds } from '../../../mail-kinds.ts';
+import { spokenMailKind } from '../spoken-mail-kinds.ts';
 import type { EmailTemplate } from '../../../template-contract.ts';
 import { TranslateLink } from '../../../../websites/web/index.ts';
 import { settingsQuery, templatesQuery } from '../mail-calls.ts';
@@ -209,7 +209,7 @@ export function EditMail() {
       <ListSkeleton rows={6} height={64} />
     );
   const template = data.find((one) => one.emailID === id || one._id === id);
-  const kind = mailKinds.find(({ emailID }) => emailID === template?.emailID);
+  const kind = spokenMailKind(template?.emailID);
   if (!template || !kind) return <AdminNotFound />;
   return <MailForm key={template._id} kind={kind} template={template} />;
 }

@@ -6,6 +6,7 @@ import { callMails } from '../mail-calls.ts';
 import { useKeepTemplate } from '../use-switch-mail.ts';
 import type { useMailEditing } from './use-mail-editing.ts';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { sayOfMails } from '../spoken-mail-kinds.ts';
 import { emailsAdmin } from '../../../messages/admin/area.ts';
 
 /** Resetting, restoring and sending a test. */
@@ -28,7 +29,7 @@ export function useMailActions(editing: ReturnType<typeof useMailEditing>, examp
       callMails('PUT /api/email/{id}', { params: { id: _id }, body: { subject: null, body: null } }),
     onSuccess: (saved) => {
       settle(saved);
-      undoTo(before, words.wasResetToItsDefault({ name: saved.name }));
+      undoTo(before, words.wasResetToItsDefault({ name: sayOfMails(saved.name) }));
     },
   });
   const restore = useMutation({

@@ -16,6 +16,7 @@ import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import { tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import type { Mail } from '../../../contract.ts';
 import { mailKinds } from '../../../mail-kinds.ts';
+import { spokenMailKinds } from '../spoken-mail-kinds.ts';
 import {
   callMails,
   type MailFilter,
@@ -113,7 +114,7 @@ function Filters({ filter, typed, change }: FilterProps) {
           aria-label={words.emailType}
           placeholder={words.allTypes}
           clearable
-          data={mailKinds.map(({ emailID, name }) => ({ value: emailID, label: name }))}
+          data={spokenMailKinds().map(({ emailID, name }) => ({ value: emailID, label: name }))}
           value={filter.emailID ?? null}
           onChange={(value) => change({ kind: value ?? '' })}
           miw={200}

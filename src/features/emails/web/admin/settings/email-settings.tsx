@@ -7,6 +7,7 @@ import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import { type MailGroup, mailGroups } from '../../../mail-kind.ts';
 import { mailKinds } from '../../../mail-kinds.ts';
+import { spokenMailKind } from '../spoken-mail-kinds.ts';
 import type { EmailTemplate } from '../../../template-contract.ts';
 import { NoServerNotice } from '../log/mail-log.tsx';
 import { settingsQuery, templatesQuery } from '../mail-calls.ts';
@@ -28,7 +29,8 @@ const groupLabels = {
 function KindRow({ template }: { template: EmailTemplate }) {
   const words = useMessages(emailsAdmin);
   const flip = useSwitchMail();
-  const kind = mailKinds.find(({ emailID }) => emailID === template.emailID);
+  const kind = spokenMailKind(template.emailID);
+  const name = kind?.name ?? template.name;
   const reason = kind?.mandatory;
   return (
     <Card component="li" withBorder padding="md">
@@ -41,7 +43,7 @@ function KindRow({ template }: { template: EmailTemplate }) {
               c="inherit"
               fw={600}
             >
-              {template.name}
+              {name}
             </Anchor>
             {kind?.to === 'owner' && (
               <Badge variant="light" tt="none" fw={500}>
@@ -55,7 +57,7 @@ function KindRow({ template }: { template: EmailTemplate }) {
             )}
           </Group>
           <Text size="sm" c="dimmed">
-            {template.purpose}
+            {kind?.purpose ?? template.purpose}
           </Text>
           <Text size="sm" mt={4} className="admin-words">
             <SubjectLine kind={kind} subject={template.subject} />
@@ -67,7 +69,7 @@ function KindRow({ template }: { template: EmailTemplate }) {
           )}
         </div>
         <Switch
-          aria-label={words.sendNamed({ name: template.name })}
+          aria-label={words.sendNamed({ name })}
           checked={template.enabled}
           disabled={reason !== undefined || flip.isPending}
           onLabel={words.on}
