@@ -46,7 +46,7 @@ function shapeOf(text: string) {
 /** The platform's screens are in English only; the admin has fewer languages than what visitors see. */
 const spokenIn = (folder: string): readonly Language[] => {
   if (folder.startsWith('src/features/platform/')) return ['en'];
-  return isAdmin(folder) ? adminLanguages : languages;
+  return /\/messages\/(admin|staff-)/.test(folder) ? adminLanguages : languages;
 };
 
 const isAdmin = (folder: string): boolean => /\/messages\/admin[\w-]*\/?$/.test(folder);

@@ -1,6 +1,6 @@
 import { compileMessages } from './compile-messages.ts';
 import type { Messages, Translation, Words } from './define.ts';
-import type { Language } from './languages.ts';
+import { type AdminLanguage, adminLanguageOf, type Language } from './languages.ts';
 import { withWording } from './site-wording.ts';
 import { wordingIn, spokenLanguage, spokenNow } from './spoken-language.ts';
 import { type Compiled, wordsOf } from './compiled-messages.ts';
@@ -10,11 +10,16 @@ type Catalogues<Source extends Messages> = { en: Source } & Record<
   Translation<Source>
 >;
 
+type StaffCatalogues<Source extends Messages> = { en: Source } & Record<
+  Exclude<AdminLanguage, 'en'>,
+  Translation<Source>
+>;
+
 /** All languages are in memory, each compiled when it is first used. */
-function compiledMessages<Source extends Messages>(
-  catalogues: Catalogues<Source>,
-): (language: Language) => Words<Source> {
-  const used = new Map<Language, Words<Source>>();
+function compiledMessages<Source extends Messages, Spoken extends Language>(
+  catalogues: { en: Source } & Record<Exclude<Spoken, 'en'>, Translation<Source>>,
+): (language: Spoken) => Words<Source> {
+  const used = new Map<Spoken, Words<Source>>();
   return (language) => {
     let words = used.get(language);
     if (!words)
@@ -52,4 +57,12 @@ export function spokenMessages<const Source extends Messages>(
     const language = asked ?? spokenLanguage();
     return withWording(words(language), ownMessages(area, asked), language);
   };
+}
+
+/** Sentences that only owners and staff read. @returns them in the language in which the caller uses the admin; English for programs */
+export function staffMessages<const Source extends Messages>(
+  catalogues: StaffCatalogues<Source>,
+): () => Words<Source> {
+  const words = compiledMessages<Source, AdminLanguage>(catalogues);
+  return () => words(adminLanguageOf(spokenLanguage()));
 }

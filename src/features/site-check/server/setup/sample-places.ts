@@ -5,6 +5,7 @@ import type { Page } from '../../../pages/contract.ts';
 import type { SetupPlace } from '../../contract.ts';
 import type { Caller } from '../services.ts';
 import { legalSlugs } from '../legal-pages.ts';
+import { say } from './say.ts';
 import { textsIn } from './texts-in.ts';
 
 const MOST_PAGES = 60;
@@ -95,7 +96,7 @@ export async function samplePlaces(
     content: [
       ...(await onPages(call, other, isSample)),
       ...(await inEntries(call, types, isSample)),
-      ...(inFooter > 0 ? [{ label: 'Footer', count: inFooter, to: '/admin/settings/branding' }] : []),
+      ...(inFooter > 0 ? [{ label: say().footer, count: inFooter, to: '/admin/settings/branding' }] : []),
       ...among(products, '/admin/products/edit', isSample),
       ...among(services, '/admin/services/edit', isSample),
     ],

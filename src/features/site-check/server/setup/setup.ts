@@ -9,9 +9,10 @@ import type { Website } from '../../../websites/contract.ts';
 import type { BrandState } from '../../../websites/brand-contract.ts';
 import type { SetupKey, SetupPlace, SetupStep } from '../../contract.ts';
 import type { Caller, CheckServices } from '../services.ts';
-import { counted } from '../counted.ts';
+import { spokenLanguage } from '../../../../lib/messages/spoken-language.ts';
 import { missingLegal } from '../legal-pages.ts';
 import { type Listed, samplePlaces } from './sample-places.ts';
+import { say } from './say.ts';
 
 type Step = SetupStep;
 
@@ -56,17 +57,16 @@ function contentStep({ content, published }: Facts): Step {
   const home = published.find(({ slug }) => slug === 'homepage');
   const to = '/admin/pages/edit';
   if (content.length > 0)
-    return step('content', to, false, `${counted(inAll(content), 'sample text')} from the design left.`, {
+    return step('content', to, false, say().samplesLeft({ count: inAll(content) }), {
       places: content,
     });
-  if ((home?.publishedVersion ?? 0) < 2)
-    return step('content', to, false, 'Tell visitors what you do, then publish your home page.');
-  return step('content', to, true, 'No sample texts left.');
+  if ((home?.publishedVersion ?? 0) < 2) return step('content', to, false, say().publishHome);
+  return step('content', to, true, say().noSamplesLeft);
 }
 
 function brandingStep({ brand, website }: Facts): Step {
   const own = brand.history.length > 0 || website.logo !== null;
-  const says = own ? 'Your design is published.' : 'Your logo, colours and fonts are used on every page.';
+  const says = own ? say().designPublished : say().designEverywhere;
   return step('branding', '/admin/settings/branding', own, says);
 }
 
@@ -74,47 +74,36 @@ function productsStep({ products, content }: Facts): Step {
   const sample = new Set(content.map(({ to }) => to));
   const own = products.filter(({ _id }) => !sample.has(`/admin/products/edit/${_id}`)).length;
   return own > 0
-    ? step('products', '/admin/products', true, `${counted(own, 'product')} added.`)
-    : step('products', '/admin/products/new', false, 'Add your first product, or change a sample product.');
+    ? step('products', '/admin/products', true, say().productsAdded({ count: own }))
+    : step('products', '/admin/products/new', false, say().addProduct);
 }
 
 function paymentStep({ shop, provider, website }: Facts): Step {
   const to = '/admin/settings/ecommerce/payment';
-  if (website.ecommerce.stripeAccountId) return step('payment', to, true, 'Stripe is connected.');
-  if (provider === 'test')
-    return step(
-      'payment',
-      to,
-      false,
-      'Test mode is on: no money is taken. Connect Stripe, or turn on manual payments.',
-    );
+  if (website.ecommerce.stripeAccountId) return step('payment', to, true, say().stripeConnected);
+  if (provider === 'test') return step('payment', to, false, say().testMode);
   const isOwn = shop.version > FRESH_SHOP && shop.settings.manual.text !== '';
   return isOwn
-    ? step('payment', to, true, 'Customers pay manually, following your instructions.')
-    : step('payment', to, false, 'Connect Stripe, or tell customers how to pay.');
+    ? step('payment', to, true, say().paidManually)
+    : step('payment', to, false, say().setUpPayment);
 }
 
 function deliveryStep({ shop }: Facts): Step {
   const to = '/admin/settings/ecommerce/delivery';
   const { zones } = shop.settings.shipping;
-  if (zones.length === 0) return step('delivery', to, false, 'Set where you deliver and what it costs.');
+  if (zones.length === 0) return step('delivery', to, false, say().setUpDelivery);
   // A design's settings count once the owner has saved them.
   return shop.version > FRESH_SHOP
-    ? step('delivery', to, true, `You deliver to ${counted(zones.length, 'zone')}.`)
-    : step('delivery', to, false, 'Check the sample delivery zones and prices, then save them.');
+    ? step('delivery', to, true, say().zones({ count: zones.length }))
+    : step('delivery', to, false, say().checkDelivery);
 }
 
 const emailStep = ({ delivers, website }: Facts): Step =>
   !delivers
-    ? step(
-        'email',
-        '/admin/settings/email',
-        false,
-        'Emails can’t be sent yet. Ask your hosting provider to set up an email server.',
-      )
+    ? step('email', '/admin/settings/email', false, say().emailsNotSent)
     : website.contactEmail
-      ? step('email', '/admin/settings/misc', true, `Replies go to ${website.contactEmail}.`)
-      : step('email', '/admin/settings/misc', false, 'Add the address that receives replies to your emails.');
+      ? step('email', '/admin/settings/misc', true, say().repliesGoTo({ email: website.contactEmail }))
+      : step('email', '/admin/settings/misc', false, say().addReplyAddress);
 
 function legalStep({ legal, published }: Facts): Step {
   const missing = missingLegal(published);
@@ -123,11 +112,11 @@ function legalStep({ legal, published }: Facts): Step {
       'legal',
       '/admin/pages/new',
       false,
-      `You don’t have a page for ${missing.join(' and ')} yet.`,
+      say().pagesMissing({ pages: new Intl.ListFormat(spokenLanguage()).format(missing) }),
     );
   return legal.length > 0
-    ? step('legal', '/admin/pages', false, 'The sample texts need your details.', { places: legal })
-    : step('legal', '/admin/pages', true, 'Your privacy policy and terms are published.');
+    ? step('legal', '/admin/pages', false, say().legalNeedsDetails, { places: legal })
+    : step('legal', '/admin/pages', true, say().legalPublished);
 }
 
 function domainStep({ domains }: Facts): Step {
@@ -136,7 +125,7 @@ function domainStep({ domains }: Facts): Step {
     'domain',
     '/admin/settings/domains',
     own !== undefined,
-    own ? `${own.readable} leads to your site.` : 'Use your own domain, such as www.yourname.com.',
+    own ? say().domainReady({ domain: own.readable }) : say().useDomain,
     { optional: true },
   );
 }

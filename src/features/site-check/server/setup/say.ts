@@ -1,0 +1,4 @@
+import { staffMessages } from '../../../../lib/messages/server-messages.ts';
+import { setupCatalogues } from '../../messages/staff-setup/catalogues.ts';
+
+export const say = staffMessages(setupCatalogues);
