@@ -27,6 +27,7 @@ const assets: Assets = {
   ),
   adminScript: '/src/app/admin.tsx',
   adminImports: [],
+  adminWords: {},
   adminStyles: [],
   extra: `<script type="module">import { injectIntoGlobalHook } from '/@react-refresh'; injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;</script><script type="module" src="/@vite/client"></script>`,
 };

@@ -20,7 +20,7 @@ import {
   socialPicture,
   structuredData,
 } from './http/head-parts.ts';
-import type { AdminLanguage, Language } from '../lib/messages/languages.ts';
+import { type AdminLanguage, adminLanguages, type Language } from '../lib/messages/languages.ts';
 import type { Alternate } from './seo/alternates.ts';
 import type { KnownReplies } from './known-replies.ts';
 import { announcementStyle } from './http/announcement.ts';
@@ -41,6 +41,8 @@ export interface Assets {
   adminScript: string;
   /** What the script imports, to be fetched with it. */
   adminImports: string[];
+  /** What each language of the admin brings; English comes with the screens. */
+  adminWords: Partial<Record<AdminLanguage, string>>;
   adminStyles: string[];
   /** Additional markup for the development server. */
   extra: string;
@@ -91,6 +93,11 @@ export function builtAssets(dist: string): Assets {
     ),
     adminScript: `/${chunk(admin, 'src/app/admin.tsx').file}`,
     adminImports: adminChunks.slice(0, -1).map(({ file }) => `/${file}`),
+    adminWords: Object.fromEntries(
+      adminLanguages
+        .filter((language) => language !== 'en')
+        .map((language) => [language, `/${chunk(admin, `src/app/admin/words/${language}.ts`).file}`]),
+    ),
     adminStyles: adminChunks.flatMap(({ css = [] }) => css).map((file) => `/${file}`),
     extra: '',
   };
@@ -213,9 +220,9 @@ export function adminDocument(
   { rights, known, language }: { rights: Rights; known: KnownReplies; language: AdminLanguage },
   assets: Assets,
 ): string {
-  const modules = assets.adminImports.map(
-    (href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}">`,
-  );
+  // The words are asked for with the code, and not only once it runs.
+  const needed = [...assets.adminImports, assets.adminWords[language] ?? []].flat();
+  const modules = needed.map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}">`);
   const styles = assets.adminStyles.map((href) => `<link rel="stylesheet" href="${href}">`);
   return `<!doctype html><html lang="${language}" data-website="${site.website.id}"><head><meta charset="utf-8"><title>${escapeHtml(site.website.name)} · Admin</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="csp-nonce" content="${nonce}" nonce="${nonce}">${iconLinks(site.website.brand)}${assets.extra}${modules.join('')}${styles.join('')}<script type="module" src="${assets.adminScript}" nonce="${nonce}"></script>${dataBlock('known', known)}</head><body><div id="root" data-rights="${escapeHtml(JSON.stringify(rights))}"></div><noscript>The admin pages need JavaScript. Your visitors’ pages do not.</noscript></body></html>`;
 }

@@ -35,6 +35,8 @@ const open = async (path: string) => {
 test('the admin speaks the language of the browser, or the one that the person chose', async () => {
   await open('/admin/products');
   expect(await page.locator('html').getAttribute('lang')).toBe('de');
+  const words = page.locator('link[rel=modulepreload][href*="/de-"]');
+  expect(await words.count()).toBe(1);
   await page.getByRole('button', { name: 'Ihr Konto' }).click();
   await page.getByRole('menuitemradio', { name: 'Français' }).click();
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('fr');
@@ -43,14 +45,14 @@ test('the admin speaks the language of the browser, or the one that the person c
   expect(complaints).toEqual([]);
 });
 
-/** Files and the wording are left out: one has sentences of a library, the other shows the words of an English site. */
+/** Left out are Files, which has sentences of a library, and emails and wording, which show the words of an English site. */
 const screens =
   `/ /analytics /audio /calendar /content /content/post /content/post/settings /content/post/categories /content/authors
   /content/comments /customers /files/upload /forms /forms/new /messages /newsletter /orders /products /products/bulk
   /products/collections /products/collections/new /products/new /products/import /products/stock /services /services/new
   /services/resources /pages /pages/new /settings /settings/addresses /settings/analytics /settings/branding /settings/domains
   /settings/ecommerce /settings/ecommerce/delivery /settings/ecommerce/discounts /settings/ecommerce/payment
-  /settings/ecommerce/tax /settings/email /settings/email/log /settings/history /settings/import /settings/keys
+  /settings/ecommerce/tax /settings/email/log /settings/history /settings/import /settings/keys
   /settings/languages /settings/machine-translation /settings/menu /settings/misc /settings/people /settings/webhooks`.split(
     /\s+/,
   );
