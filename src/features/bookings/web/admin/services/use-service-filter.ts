@@ -1,4 +1,5 @@
 import { useAddressFilter } from '../../../../../lib/admin-ui/lists/use-address-filter.ts';
+import { plainLetters } from '../../../../../lib/values/plain-letters.ts';
 import type { Service } from '../../../service-shapes.ts';
 
 /** Keys of words. */
@@ -30,15 +31,13 @@ export function useServiceFilter() {
   return { filter, change: (patch: Partial<ServiceFilter>) => change({ ...patch }) };
 }
 
-const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** The services that the filter leaves, in its order. All of a site's services are loaded at once. */
 export function filtered(services: readonly Service[], { q, state, sort }: ServiceFilter): Service[] {
-  const wanted = plain(q.trim());
+  const wanted = plainLetters(q.trim());
   const left = services.filter(
     ({ label, location, published }) =>
       (state === '' || published === (state === 'shown')) &&
-      (plain(label).includes(wanted) || plain(location).includes(wanted)),
+      (plainLetters(label).includes(wanted) || plainLetters(location).includes(wanted)),
   );
   if (sort === 'name') return left.toSorted((a, b) => a.label.localeCompare(b.label));
   if (sort === 'price') return left.toSorted((a, b) => a.price - b.price);
