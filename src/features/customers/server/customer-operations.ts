@@ -12,6 +12,7 @@ import {
   latestOrders,
   listCustomers,
 } from './customer-queries.ts';
+import { staffWords } from './staff-words.ts';
 
 const present = ({ first_seen_at, last_seen_at, spent, ...row }: CustomerRow): Customer => ({
   ...row,
@@ -32,7 +33,7 @@ export const customerOperations = () =>
     'GET /api/customer': ({ db, may }, { query: { email } }) =>
       db(async (tx): Promise<CustomerDetails> => {
         const row = await findCustomer(tx, email);
-        if (!row) throw notFound('No customer has this email address.');
+        if (!row) throw notFound(staffWords().noCustomer);
         const orders = may('orders', 'read') ? await latestOrders(tx, email) : null;
         const bookings = may('bookings', 'read') ? await latestBookings(tx, email) : null;
         const messages = may('messages', 'read') ? await latestMessages(tx, email) : null;

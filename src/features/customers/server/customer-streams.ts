@@ -9,6 +9,7 @@ import { MOST_NAMED } from '../customer-limits.ts';
 import { type CustomerFilter, type CustomerRow, listCustomers } from './customer-queries.ts';
 import { everyPage } from '../../../lib/http/requests/paging.ts';
 import { sendCsv } from '../../../lib/http/replies/csv-reply.ts';
+import { staffWords } from './staff-words.ts';
 
 const query = z.object({
   ...customerFilter,
@@ -65,13 +66,12 @@ export const customerStreams = ({ db }: { db: Database }): StreamedCall[] => [
     area: 'customers',
     handle: async (request, incoming, reply) => {
       const asked = query.safeParse(incoming.query);
-      if (!asked.success)
-        throw invalid('This filter can’t be read.', { query: 'Check the filter and try again.' });
+      if (!asked.success) throw invalid(staffWords().unreadableFilter, { query: staffWords().checkFilter });
       const { email: emails, ...filter } = asked.data;
       if (emails) {
         const limit = emails.length;
         const rows = await request.db((tx) => listCustomers(tx, { ...filter, emails }, { limit }));
-        foundAll(emails, rows.length, 'One of these customers no longer exists. Reload the list.');
+        foundAll(emails, rows.length, staffWords().oneCustomerGone);
       }
       return sendCsv(
         reply,
