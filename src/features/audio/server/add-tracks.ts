@@ -4,6 +4,7 @@ import { changeTrack, insertTracks } from './audio-queries.ts';
 import { hideFile } from './hide-file.ts';
 import type { AudioServices } from './services.ts';
 import { queueSound } from './sound-queue.ts';
+import { staffWords } from './staff-words.ts';
 
 export interface NewTrack {
   /** A library audio file. */
@@ -30,7 +31,7 @@ export async function addTracks(
     tx,
     tracks.map(({ file }) => file),
   );
-  if (made.length < tracks.length) throw notFound('One of these audio files is no longer in your library.');
+  if (made.length < tracks.length) throw notFound(staffWords().oneFileGone);
   for (const [index, { id, sound_turn: turn }] of made.entries()) {
     const { cover, words, sale } = tracks[index] ?? {};
     if (cover || words || sale)

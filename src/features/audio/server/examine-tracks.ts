@@ -4,16 +4,12 @@ import { readFile, rm, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { Refusal } from '../../../lib/errors.ts';
 import { addFiles, openFile } from '../../files/server/index.ts';
+import { en as problems } from '../messages/staff-refusals/en.ts';
 import { findTrack, type FoundSound, insertPreview, keepSound, type TrackRow } from './audio-queries.ts';
 import type { AudioServices } from './services.ts';
 import { examineFile, type Found, previewFile } from './sound/run-sound.ts';
 import { queueSound, soundQueue, type SoundWork } from './sound-queue.ts';
 
-const UNREADABLE =
-  'This audio file couldn’t be read. It may be damaged: export it again, or use another file.';
-const GONE = 'The audio file was deleted. Choose another one.';
-const UNCUT =
-  'We can’t create a preview of this audio format, so visitors can’t listen to it. Use an MP3, WAV, FLAC or OGG file.';
 const COVERS = 'Covers';
 
 /** An audio file that crashes its process every time must not be tried forever. */
@@ -35,12 +31,12 @@ export async function examineTrack(services: AudioServices, work: SoundWork, rer
   const extra = `${path}-${randomUUID()}`;
   try {
     if (rerun >= MOST_TRIES || !row.file_id)
-      return await settle(services, work, nothing(row.file_id ? UNREADABLE : GONE));
+      return await settle(services, work, nothing(row.file_id ? problems.unreadable : problems.fileDeleted));
     const fetched = await fetchAudio(files, website, row.file_id, path);
-    if (fetched === 'gone') return await settle(services, work, nothing(GONE));
+    if (fetched === 'gone') return await settle(services, work, nothing(problems.fileDeleted));
     if (fetched === 'unavailable') return await postpone(services, work);
     const found = await examineFile(path, extra).catch(() => null);
-    if (!found) return await settle(services, work, nothing(UNREADABLE));
+    if (!found) return await settle(services, work, nothing(problems.unreadable));
     const cover = found.cover ? await keepCover(services, website, row, extra) : null;
     const preview = await cut(row, path, extra);
     await settle(services, work, summed(found, cover, row, preview), preview);
@@ -91,7 +87,7 @@ const nothing = (problem: string): FoundSound => ({
 
 const summed = (found: Found, cover: string | null, row: TrackRow, preview: Preview | null): FoundSound => ({
   state: found.peaks ? 'ready' : 'plain',
-  problem: row.heard_seconds !== null && !preview ? UNCUT : null,
+  problem: row.heard_seconds !== null && !preview ? problems.noPreview : null,
   duration: found.duration,
   peaks: found.peaks ? Buffer.from(found.peaks) : null,
   title: found.title,

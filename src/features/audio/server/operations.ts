@@ -9,14 +9,13 @@ import { presentOwnTracks, presentTracks } from './present-tracks.ts';
 import { saveTrack } from './save-track.ts';
 import type { AudioCallServices } from './services.ts';
 import { queueSound } from './sound-queue.ts';
-
-const GONE = 'This track no longer exists.';
+import { staffWords } from './staff-words.ts';
 
 export function audioOperations(services: AudioCallServices) {
   const allOf = async (tx: Tx) => presentOwnTracks(tx, await listTracks(tx));
   const oneOf = async (tx: Tx, id: string): Promise<OwnTrack> => {
     const track = (await allOf(tx)).find(({ _id }) => _id === id);
-    if (!track) throw notFound(GONE);
+    if (!track) throw notFound(staffWords().trackGone);
     return track;
   };
 
@@ -32,7 +31,7 @@ export function audioOperations(services: AudioCallServices) {
       const found = await db(async (tx) =>
         by || !(await services.restricted(tx)).has(params.id) ? findPeaks(tx, params.id) : undefined,
       );
-      if (!found) throw notFound(GONE);
+      if (!found) throw notFound(staffWords().trackGone);
       const { peaks, duration, heard_seconds: limit } = found;
       const heard = limit !== null && duration ? Math.min(1, limit / duration) : 1;
       return { peaks: peaks ? [...peaks.subarray(0, Math.max(1, Math.round(peaks.length * heard)))] : [] };
@@ -55,9 +54,9 @@ export function audioOperations(services: AudioCallServices) {
       db(async (tx) => {
         const ids = new Set(body.tracks);
         const { known, all } = await placeTracks(tx, [...ids]);
-        if (known < ids.size) throw notFound('One of these tracks no longer exists. Reload the list.');
+        if (known < ids.size) throw notFound(staffWords().oneTrackGone);
         if (known < all)
-          throw refuse('conflict', 'Tracks have been added in the meantime. Reload the list.', {
+          throw refuse('conflict', staffWords().tracksAdded, {
             current: await allOf(tx),
           });
         return allOf(tx);
@@ -73,7 +72,7 @@ export function audioOperations(services: AudioCallServices) {
     'POST /api/audio/track/{id}/examine': ({ site, db }, { params }) =>
       db(async (tx) => {
         const asked = await renewSound(tx, params.id);
-        if (!asked) throw notFound(GONE);
+        if (!asked) throw notFound(staffWords().trackGone);
         await queueSound(services, tx, { website: site.id, track: params.id, turn: asked.sound_turn });
         return oneOf(tx, params.id);
       }),
@@ -81,7 +80,7 @@ export function audioOperations(services: AudioCallServices) {
     'DELETE /api/audio/track/{id}': ({ db }, { params }) =>
       db(async (tx) => {
         const track = await findTrack(tx, params.id);
-        if (!track) throw notFound(GONE);
+        if (!track) throw notFound(staffWords().trackGone);
         await unhideFile(tx, track);
         await deleteTrack(tx, params.id);
         return undefined;

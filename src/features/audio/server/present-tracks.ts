@@ -2,9 +2,11 @@ import type { Tx } from '../../../lib/db/database.ts';
 import type { ShownPicture } from '../../../lib/content/pictures.ts';
 import { fileAddress, shownPictures } from '../../files/server/index.ts';
 import type { AudioTrack, OwnTrack } from '../contract.ts';
+import { en } from '../messages/staff-refusals/en.ts';
 import { listTracks, type TrackRow } from './audio-queries.ts';
 import { previewAddress } from './preview-address.ts';
 import { findSales, type Sale } from './sale-queries.ts';
+import { staffWords } from './staff-words.ts';
 
 interface Around {
   pictures: ReadonlyMap<string, ShownPicture>;
@@ -84,10 +86,16 @@ export async function presentOwnTracks(tx: Tx, rows: readonly TrackRow[]): Promi
   }));
 }
 
+/** What was found in the file is stored in English. */
+function spoken(problem: string): string {
+  const key = (['fileDeleted', 'unreadable', 'noPreview'] as const).find((each) => en[each] === problem);
+  return key === undefined ? problem : staffWords()[key];
+}
+
 function problemOf(row: TrackRow): string | null {
-  if (!row.file_id) return 'The audio file was deleted. Choose another one.';
-  if (row.file_trashed_at) return 'The audio file is in the trash. Restore it, or choose another one.';
+  if (!row.file_id) return staffWords().fileDeleted;
+  if (row.file_trashed_at) return staffWords().fileTrashed;
   if (row.file_private && row.heard_seconds === null && row.sound_state !== 'waiting')
-    return 'The audio file is private. Set a preview length so that visitors can hear part of it.';
-  return row.problem;
+    return staffWords().filePrivate;
+  return row.problem === null ? null : spoken(row.problem);
 }

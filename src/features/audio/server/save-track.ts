@@ -7,6 +7,7 @@ import { hideFile, unhideFile } from './hide-file.ts';
 import { isProduct } from './sale-queries.ts';
 import type { AudioServices } from './services.ts';
 import { queueSound } from './sound-queue.ts';
+import { staffWords } from './staff-words.ts';
 
 type Changes = z.output<(typeof audioContract)['PUT /api/audio/track/{id}']['body']>;
 
@@ -24,13 +25,10 @@ export async function saveTrack(
 ): Promise<boolean> {
   const { header, artist, caption, cover, file, previewSeconds, product, version } = changes;
   const before = await findTrack(tx, id);
-  if (!before) throw notFound('This track no longer exists.');
-  if (file !== undefined && !(await isOfKind(tx, file, 'audio')))
-    throw notFound('This audio file is no longer in your library.');
-  if (cover && !(await isOfKind(tx, cover, 'image')))
-    throw notFound('This image is no longer in your library.');
-  if (product && !(await isProduct(tx, product)))
-    throw notFound('This product no longer exists. Choose another one.');
+  if (!before) throw notFound(staffWords().trackGone);
+  if (file !== undefined && !(await isOfKind(tx, file, 'audio'))) throw notFound(staffWords().fileGone);
+  if (cover && !(await isOfKind(tx, cover, 'image'))) throw notFound(staffWords().imageGone);
+  if (product && !(await isProduct(tx, product))) throw notFound(staffWords().productGone);
   const wanted = {
     header,
     artist,

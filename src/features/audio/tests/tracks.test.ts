@@ -89,6 +89,11 @@ describe('a new track', () => {
       return track;
     });
     expect(await heardTrack(_id)).toBeUndefined();
+    const headers = { referer: `http://${world.one.host}/admin/audio`, 'accept-language': 'de' };
+    const { cookie } = world.one.owner;
+    const inGerman = await world.ask({ host: world.one.host, path: '/api/audio/tracks', cookie, headers });
+    const tracks = inGerman.json() as OwnTrack[];
+    expect(tracks.find((track) => track._id === _id)?.sound.problem).toContain('konnte nicht gelesen werden');
     expect((await done<OwnTrack>('POST', `/api/audio/track/${_id}/examine`)).sound.state).toBe('waiting');
     expect((await settled(_id)).sound.state).toBe('failed');
   });
