@@ -150,13 +150,18 @@ function serveFiles(server: FastifyInstance, app: App): void {
 }
 
 function serveApiGuide(server: FastifyInstance, app: App): void {
-  // Built on first request: it takes a tenth of a second, which the start need not wait for.
-  let made: ReturnType<typeof openApiDocument> | undefined;
-  const document = () =>
-    (made ??= openApiDocument(app.operations, [...app.streamed, ...app.arrivals], VERSION));
-  server.get('/api/openapi.json', async () => document());
+  // Built on first request and kept as text: each takes a tenth of a second, and anyone may ask for them.
+  let made: { json: string; html: string } | undefined;
+  const guide = () => (made ??= writeGuide());
+  const writeGuide = () => {
+    const document = openApiDocument(app.operations, [...app.streamed, ...app.arrivals], VERSION);
+    return { json: JSON.stringify(document), html: apiGuide.page(document) };
+  };
+  server.get('/api/openapi.json', async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(guide().json),
+  );
   server.get('/api/docs', async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').headers(apiGuide.headers).send(apiGuide.page(document())),
+    reply.type('text/html; charset=utf-8').headers(apiGuide.headers).send(guide().html),
   );
   server.all('/api/*', async () => {
     throw notFound('Unknown API endpoint.');

@@ -3,9 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { keyAreas } from '../../features/api-keys/key-areas.ts';
 import { areaLabels } from '../../features/api-keys/scope-labels.ts';
-import { asAdmin } from '../../../tests/support/postgres.ts';
 import { twoSites } from '../../../tests/support/two-sites.ts';
-import { mostOfSite } from '../../lib/work/limit-table.ts';
 
 const world = await twoSites();
 afterAll(() => world.close());
@@ -143,53 +141,3 @@ test('every call that takes a version declares what it replies to an old one wit
   );
   expect(untold.map(({ call }) => call).sort()).toEqual(Object.keys(otherVersions));
 });
-
-test.each<[keyof typeof mostOfSite, string, object, string]>([
-  [
-    'forms',
-    `forms (website_id, name, purpose, content, settings) select $1, 'Form ' || n, 'message', '[]', '{}'`,
-    {
-      name: 'One more',
-      purpose: 'message',
-      content: [{ name: 'text', label: 'Text', type: 'text', required: false }],
-    },
-    'POST /api/form',
-  ],
-  [
-    'collections',
-    `collections (website_id, label, slug) select $1, 'C ' || n, 'c-' || n`,
-    { label: 'One more' },
-    'POST /api/collection',
-  ],
-  [
-    'resources',
-    `resources (website_id, name) select $1, 'Room ' || n`,
-    { name: 'One more' },
-    'POST /api/resource',
-  ],
-  [
-    'folders',
-    `file_folders (website_id, path) select $1, 'folder-' || n`,
-    { path: 'one more' },
-    'POST /api/files/folders',
-  ],
-])(
-  'a site has at most so many %s: another one is refused with a sentence',
-  async (what, rows, body, call) => {
-    const { host, id } = world.one;
-    const [, table = ''] = /^(\w+)/.exec(rows) ?? [];
-    await asAdmin(world.admin, (client) =>
-      client.query(
-        `insert into sitewright.${rows} from generate_series(
-         (select count(*) from sitewright.${table} where website_id = $1) + 1, ${mostOfSite[what]}) n`,
-        [id],
-      ),
-    );
-    const [method = '', path = ''] = call.split(' ');
-    const reply = await world.ask({ host, cookie: world.one.owner.cookie, method, path, body });
-    expect([reply.status, reply.text]).toEqual([
-      409,
-      expect.stringContaining('Delete some before you add more'),
-    ]);
-  },
-);
