@@ -102,7 +102,7 @@ test('by mouse', async () => {
 
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('link', { name: /Branding/ }).click();
-  await page.getByRole('radio', { name: 'Midnight' }).click();
+  await page.getByRole('radio', { name: 'Midnight' }).check();
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByText('Design published.').waitFor();
   await expectPublished('homepage', 'Made by mouse', '#0f1524');
@@ -244,7 +244,7 @@ test('at 390 px', async () => {
   await confirm(() => page.getByRole('button', { name: 'Publish anyway' }).click());
 
   await page.goto(`${server.url}/admin/settings/branding`);
-  await page.getByRole('radio', { name: 'Midnight' }).click();
+  await page.getByRole('radio', { name: 'Midnight' }).check();
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByText('Design published.').waitFor();
   await expectPublished('homepage', 'Made on a phone', '#0f1524');

@@ -59,10 +59,13 @@ export function spokenMessages<const Source extends Messages>(
   };
 }
 
-/** Sentences that only owners and staff read. @returns them in the language in which the caller uses the admin; English for programs */
+/**
+ * Sentences that only owners and staff read. @returns them in the language in which the caller uses the admin, unless another one
+ * is asked for; English for programs
+ */
 export function staffMessages<const Source extends Messages>(
   catalogues: StaffCatalogues<Source>,
-): () => Words<Source> {
+): (language?: Language) => Words<Source> {
   const words = compiledMessages<Source, AdminLanguage>(catalogues);
-  return () => words(adminLanguageOf(spokenLanguage()));
+  return (asked) => words(adminLanguageOf(asked ?? spokenLanguage()));
 }

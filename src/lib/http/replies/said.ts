@@ -1,15 +1,16 @@
 import { Refusal } from '../../errors.ts';
 import { compileMessages } from '../../messages/compile-messages.ts';
 import type { Language } from '../../messages/languages.ts';
-import { ownMessages, spokenMessages } from '../../messages/server-messages.ts';
+import { ownMessages, spokenMessages, staffMessages } from '../../messages/server-messages.ts';
 import type { Compiled } from '../../messages/compiled-messages.ts';
 import { spokenLanguage } from '../../messages/spoken-language.ts';
 import { catalogues } from '../messages/replies/catalogues.ts';
+import { staffReplies } from '../messages/staff-replies/catalogues.ts';
 
 const AREA = 'http.replies';
 export const replyWords = spokenMessages(AREA, catalogues);
 
-type Key = keyof typeof catalogues.en;
+const staffWords = staffMessages(staffReplies);
 
 /** A message as its shape writes it: `At most {n}.` */
 const written = (message: Compiled[string]): string =>
@@ -18,10 +19,29 @@ const written = (message: Compiled[string]): string =>
     : message
         .map((part) => (typeof part === 'string' ? part : `{${String((part as string[])[0])}}`))
         .join('');
-const keys = new Map(
-  Object.entries(compileMessages(catalogues.en)).map(([key, message]) => [written(message), key as Key]),
-);
-const number = /\d[\d,]*(\.\d+)?/;
+const keysOf = <Key extends string>(source: Readonly<Record<Key, string>>) =>
+  new Map(Object.entries(compileMessages(source)).map(([key, message]) => [written(message), key as Key]));
+const keys = keysOf(catalogues.en);
+const staffKeys = keysOf(staffReplies.en);
+
+/** The message itself, or with `{n}` instead of its first number. */
+function findKey<Key>(
+  known: ReadonlyMap<string, Key>,
+  sentence: string,
+): { key: Key; number?: string } | undefined {
+  const exact = known.get(sentence);
+  if (exact !== undefined) return { key: exact };
+  const [number] = /\d[\d,]*(\.\d+)?/.exec(sentence) ?? [];
+  const key = number && known.get(sentence.replace(number, '{n}'));
+  return key ? { key, number } : undefined;
+}
+
+const say = (message: unknown, language: Language, number?: string): string =>
+  typeof message === 'function'
+    ? (message as (values: { n: string }) => string)({
+        n: new Intl.NumberFormat(language).format(Number(number?.replaceAll(',', ''))),
+      })
+    : (message as string);
 
 /**
  * Translates messages of shapes and general refusals, which are written outside any request, into the request's language and
@@ -31,15 +51,13 @@ export function said(sentence: string, asked?: Language): string {
   const language = asked ?? spokenLanguage();
   const own = ownMessages(AREA, asked);
   if (language === 'en' && !own) return sentence;
-  const words = replyWords(asked);
-  const isSaid = (key: Key) => language !== 'en' || own?.[key] !== undefined;
-  const exact = keys.get(sentence);
-  if (exact) return isSaid(exact) ? (words[exact] as string) : sentence;
-  const [found = ''] = number.exec(sentence) ?? [];
-  const key = found && keys.get(sentence.replace(number, '{n}'));
-  if (!key || !isSaid(key)) return sentence;
-  const n = new Intl.NumberFormat(language).format(Number(found.replaceAll(',', '')));
-  return (words[key] as (values: { n: string }) => string)({ n });
+  const found = findKey(keys, sentence);
+  if (found) {
+    if (language === 'en' && own?.[found.key] === undefined) return sentence;
+    return say(replyWords(asked)[found.key], language, found.number);
+  }
+  const ofStaff = findKey(staffKeys, sentence);
+  return ofStaff ? say(staffWords(asked)[ofStaff.key], language, ofStaff.number) : sentence;
 }
 
 /** A refusal with its messages in the language of the request. */

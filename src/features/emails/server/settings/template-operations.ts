@@ -239,6 +239,6 @@ async function change(
     const current = shown(site, kind, locale, await templateRow(tx, kind.emailID));
     throw onlyUnchanged
       ? conflict('This email has already been customised. Edit your version instead.')
-      : staleVersion('mail', current);
+      : staleVersion('email', current);
   });
 }
