@@ -21,6 +21,8 @@ import {
   structuredData,
 } from './http/head-parts.ts';
 import { type AdminLanguage, adminLanguages, type Language } from '../lib/messages/languages.ts';
+import { staffMessages } from '../lib/messages/server-messages.ts';
+import { documentCatalogues } from './messages/staff-document/catalogues.ts';
 import type { Alternate } from './seo/alternates.ts';
 import type { KnownReplies } from './known-replies.ts';
 import { announcementStyle } from './http/announcement.ts';
@@ -213,6 +215,8 @@ export function publicDocument({
 export const dataBlock = (id: string, value: object): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
+const documentWords = staffMessages(documentCatalogues);
+
 /** The admin runs in the browser only; without script, the page says so. */
 export function adminDocument(
   site: KnownSite,
@@ -220,9 +224,10 @@ export function adminDocument(
   { rights, known, language }: { rights: Rights; known: KnownReplies; language: AdminLanguage },
   assets: Assets,
 ): string {
+  const words = documentWords(language);
   // The words are asked for with the code, and not only once it runs.
   const needed = [...assets.adminImports, assets.adminWords[language] ?? []].flat();
   const modules = needed.map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}">`);
   const styles = assets.adminStyles.map((href) => `<link rel="stylesheet" href="${href}">`);
-  return `<!doctype html><html lang="${language}" data-website="${site.website.id}"><head><meta charset="utf-8"><title>${escapeHtml(site.website.name)} · Admin</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="csp-nonce" content="${nonce}" nonce="${nonce}">${iconLinks(site.website.brand)}${assets.extra}${modules.join('')}${styles.join('')}<script type="module" src="${assets.adminScript}" nonce="${nonce}"></script>${dataBlock('known', known)}</head><body><div id="root" data-rights="${escapeHtml(JSON.stringify(rights))}"></div><noscript>The admin pages need JavaScript. Your visitors’ pages do not.</noscript></body></html>`;
+  return `<!doctype html><html lang="${language}" data-website="${site.website.id}"><head><meta charset="utf-8"><title>${escapeHtml(words.title({ site: site.website.name }))}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="csp-nonce" content="${nonce}" nonce="${nonce}">${iconLinks(site.website.brand)}${assets.extra}${modules.join('')}${styles.join('')}<script type="module" src="${assets.adminScript}" nonce="${nonce}"></script>${dataBlock('known', known)}</head><body><div id="root" data-rights="${escapeHtml(JSON.stringify(rights))}"></div><noscript>${words.needsScript}</noscript></body></html>`;
 }

@@ -49,6 +49,11 @@ export const de = {
   move: '{label} verschieben',
   onlyIfIsAnswered: 'Nur wenn „{label}“ beantwortet ist',
   onlyIfIs: 'Nur wenn „{label}“ {answer} ist',
+  howToMove:
+    'Um eine Frage zu verschieben, drücken Sie die Leertaste oder die Eingabetaste, wählen mit den Pfeiltasten die Position und drücken erneut die Leertaste oder die Eingabetaste. Mit Esc brechen Sie ab.',
+  pickedUp: '{label} aufgenommen, Position {place} von {count}.',
+  isAtPosition: '{label} ist an Position {place} von {count}.',
+  movedBack: '{label} ist wieder an Position {place} von {count}.',
   nowOf: '{label}: jetzt {place} von {count}',
   removedUseUndoToRestore: '{label} entfernt. Mit „Rückgängig“ stellen Sie die Frage wieder her.',
   noQuestionsYetAddYour: 'Noch keine Fragen. Fügen Sie Ihre erste Frage hinzu.',

@@ -47,6 +47,11 @@ export const en = defineMessages({
   move: 'Move {label}',
   onlyIfIsAnswered: 'Only if “{label}” is answered',
   onlyIfIs: 'Only if “{label}” is {answer}',
+  howToMove:
+    'To move a question, press Space or Enter, use the arrow keys to choose its position, then press Space or Enter again. Press Escape to cancel.',
+  pickedUp: 'Picked up {label}, position {place} of {count}.',
+  isAtPosition: '{label} is at position {place} of {count}.',
+  movedBack: '{label} moved back to position {place} of {count}.',
   nowOf: '{label}: now {place} of {count}',
   removedUseUndoToRestore: '{label} removed. Use Undo to restore it.',
   noQuestionsYetAddYour: 'No questions yet. Add your first question.',

@@ -50,6 +50,11 @@ export const es = {
   move: 'Mover {label}',
   onlyIfIsAnswered: 'Solo si se responde a «{label}»',
   onlyIfIs: 'Solo si «{label}» es {answer}',
+  howToMove:
+    'Para mover una pregunta, pulsa Espacio o Intro, elige su posición con las flechas y pulsa de nuevo Espacio o Intro. Pulsa Esc para cancelar.',
+  pickedUp: '{label}: seleccionada, posición {place} de {count}.',
+  isAtPosition: '{label}: posición {place} de {count}.',
+  movedBack: '{label}: ha vuelto a la posición {place} de {count}.',
   nowOf: '{label}: ahora {place} de {count}',
   removedUseUndoToRestore: '{label}: pregunta quitada. Usa «Deshacer» para recuperarla.',
   noQuestionsYetAddYour: 'Aún no hay preguntas. Añade la primera.',

@@ -50,6 +50,11 @@ export const fr = {
   move: 'Déplacer {label}',
   onlyIfIsAnswered: 'Uniquement si « {label} » a une réponse',
   onlyIfIs: 'Uniquement si « {label} » est {answer}',
+  howToMove:
+    'Pour déplacer une question, appuyez sur Espace ou Entrée, choisissez sa position avec les flèches, puis appuyez de nouveau sur Espace ou Entrée. Appuyez sur Échap pour annuler.',
+  pickedUp: '{label} : question saisie, position {place} sur {count}.',
+  isAtPosition: '{label} : position {place} sur {count}.',
+  movedBack: '{label} : de retour à la position {place} sur {count}.',
   nowOf: '{label} : maintenant {place} sur {count}',
   removedUseUndoToRestore: '{label} : question retirée. Utilisez « Annuler » pour la rétablir.',
   noQuestionsYetAddYour: 'Aucune question pour l’instant. Ajoutez votre première question.',

@@ -25,6 +25,17 @@ const besidePointer: Modifier = ({ activatorEvent, draggingNodeRect, transform }
   return { ...transform, x: transform.x + clientX - left + DRAG, y: transform.y + clientY - top + DRAG };
 };
 
+/** Only a mouse drags; by keyboard and for screen readers, files are moved in a dialog, which says what it did. */
+const silent = {
+  announcements: {
+    onDragStart: () => undefined,
+    onDragOver: () => undefined,
+    onDragEnd: () => undefined,
+    onDragCancel: () => undefined,
+  },
+  screenReaderInstructions: { draggable: '' },
+};
+
 interface Props {
   files: readonly LibraryFile[];
   selection: Selection;
@@ -43,6 +54,7 @@ export function FileDragging({ files, selection, onMove, children }: Props) {
     <DndContext
       sensors={sensors}
       collisionDetection={pointerWithin}
+      accessibility={silent}
       onDragStart={({ active }) => setDragged(draggedWith(String(active.id)))}
       onDragCancel={() => setDragged([])}
       onDragEnd={({ over }) => {

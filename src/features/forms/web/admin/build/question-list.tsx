@@ -1,9 +1,11 @@
 import {
+  type Announcements,
   closestCenter,
   DndContext,
   type DragEndEvent,
   KeyboardSensor,
   PointerSensor,
+  type UniqueIdentifier,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
@@ -57,13 +59,28 @@ function useRows(questions: Questions, onChange: Props['onChange']) {
     set(rows.toSpliced(at, 0, { kind: 'field', id: field.name, field }));
     setOpen(field.name);
   };
-  return { rows, open, setOpen, set, move, onDragEnd, add };
+  const placed = (id: UniqueIdentifier) => {
+    const index = rows.findIndex((row) => row.id === id);
+    return { label: labelOf(rows[index]), place: index + 1, count: rows.length };
+  };
+  const accessibility = {
+    screenReaderInstructions: { draggable: words.howToMove },
+    announcements: {
+      onDragStart: ({ active }) => words.pickedUp(placed(active.id)),
+      onDragOver: ({ active, over }) =>
+        over ? words.isAtPosition({ ...placed(over.id), label: placed(active.id).label }) : undefined,
+      // `move` announces the new position.
+      onDragEnd: () => undefined,
+      onDragCancel: ({ active }) => words.movedBack(placed(active.id)),
+    } satisfies Announcements,
+  };
+  return { rows, open, setOpen, set, move, dragging: { onDragEnd, accessibility }, add };
 }
 
 /** The questions of a form, moved by dragging, keys or buttons. */
 export function QuestionList({ questions, orders, errors, onChange }: Props) {
   const words = useMessages(formsAdmin);
-  const { rows, open, setOpen, set, move, onDragEnd, add } = useRows(questions, onChange);
+  const { rows, open, setOpen, set, move, dragging, add } = useRows(questions, onChange);
   const { content, steps } = questions;
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -72,7 +89,7 @@ export function QuestionList({ questions, orders, errors, onChange }: Props) {
 
   return (
     <>
-      <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={onDragEnd}>
+      <DndContext sensors={sensors} collisionDetection={closestCenter} {...dragging}>
         <SortableContext items={rows.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
           <ol className={css.rows}>
             {rows.map((row, index) =>

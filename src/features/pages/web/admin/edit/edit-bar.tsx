@@ -13,12 +13,14 @@ import { useEditor, useEditorState } from './editor-context.ts';
 import { usePageRole } from './page-role.ts';
 import { PublishControl } from './publishing/publish-control.tsx';
 import { SaveIndicator } from './publishing/save-indicator.tsx';
+import { adminUi } from '../../../../../lib/admin-ui/messages/admin/area.ts';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { pageEditAdmin } from '../../../messages/admin-edit/area.ts';
 
 /** The page's name, state and save status, and the publish button: always in view. */
 export function EditBar() {
   const words = useMessages(pageEditAdmin);
+  const frame = useMessages(adminUi);
   const editor = useEditor();
   const name = useEditorState(({ history }) => history.present.name);
   const page = useEditorState((state) => state.page);
@@ -27,8 +29,8 @@ export function EditBar() {
   const canRedo = useEditorState(({ history }) => history.future.length > 0);
   const timeZone = useWebsite().data?.timezone;
   useEffect(() => {
-    document.title = `${name || title} · Admin`;
-  }, [name, title]);
+    document.title = frame.titleOfDocument({ title: name || title });
+  }, [name, title, frame]);
   return (
     <div className={css.bar}>
       <Anchor component={Link} to={back.to} size="sm" c="dimmed" aria-label={back.label} lh={1}>
