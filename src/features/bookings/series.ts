@@ -48,19 +48,7 @@ export function seriesOffer(rules: SlotRules, taken: Taken, now: number, joinsLa
 export const shareOf = (price: number, dates: number, all: number, smallest: number): number =>
   dates >= all ? price : Math.ceil((price * dates) / all / smallest) * smallest;
 
-const MOST_DATES = 60;
-
-/** Why the dates cannot be booked as a whole; `null` if they can: all must be available together. */
-export function datesProblem(rules: DateRules): string | null {
-  const dates = rules.sessions.length;
-  if (dates < 2) return 'A course booked as a whole needs at least two dates.';
-  if (dates > MOST_DATES) return `A course booked as a whole can have at most ${MOST_DATES} dates.`;
-  return overlaps(rules)
-    ? 'Two of the dates overlap. Each date, including the buffer after it, must end before the next one starts.'
-    : null;
-}
-
-type DateRules = Pick<
+export type DateRules = Pick<
   SlotRules,
   'sessions' | 'timezone' | 'durationMinutes' | 'bufferBeforeMinutes' | 'bufferAfterMinutes'
 >;

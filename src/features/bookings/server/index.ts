@@ -41,6 +41,7 @@ export { indexService } from './services/index-service.ts';
 export { translatableServices } from './translations/translatable-services.ts';
 export { createService } from './services/service-operations.ts';
 export { insertResource, offersServices, serviceIds } from './services/service-queries.ts';
+export { datesProblem } from './series/dates-problem.ts';
 export { offerFreed } from './waiting-list/offer-freed.ts';
 export { sitesWithWaiting, untoldOffers } from './waiting-list/waiting-queries.ts';
 

@@ -65,6 +65,37 @@ test('services without bookings are deleted together; one that was booked keeps 
   await read(booked);
 });
 
+test('staff read why in the language of their admin; keys in English', async () => {
+  const [one, two] = [await world.service(), await world.service()];
+  await world.booked(one, at('09:00'));
+  await world.booked(two, at('09:00'));
+  const { key } = await world.calls.done<{ key: string }>('POST', '/api/api-key', {
+    name: 'Till',
+    rights: { services: 'write' },
+    days: null,
+  });
+  const admin = { referer: `http://${world.one.host}/admin/services` };
+  const refusal = async (headers: Record<string, string>, cookie?: string) => {
+    const reply = await world.ask({
+      host: world.one.host,
+      method: 'POST',
+      path: '/api/services/delete',
+      body: { services: [one._id, two._id] },
+      headers,
+      ...(cookie ? { cookie } : {}),
+    });
+    return [reply.status, (reply.json() as { error: string }).error];
+  };
+  const { cookie } = world.one.owner;
+  expect(await refusal({ ...admin, 'accept-language': 'de' }, cookie)).toEqual([
+    409,
+    expect.stringMatching(/^2 dieser Leistungen haben Buchungen: „.+“, „.+“\. Blenden Sie sie/),
+  ]);
+  const english = [409, expect.stringMatching(/^2 of these services have bookings: “.+”, “.+”\. Hide them/)];
+  expect(await refusal({ ...admin, 'accept-language': 'en' }, cookie)).toEqual(english);
+  expect(await refusal({ 'accept-language': 'de', authorization: `Bearer ${key}` })).toEqual(english);
+});
+
 test('the history has a change of several services once', async () => {
   const told = () =>
     asAdmin(world.admin, async (client) => {

@@ -10,6 +10,7 @@ import type { BookingServices } from '../services/booking-services.ts';
 import { type CountBookingEmails, noEmailsDue, tellGuestChange } from '../emails/emails-due.ts';
 import { endBooking } from './end-booking.ts';
 import { endDate } from '../series/end-series.ts';
+import { staffWords } from '../staff-words.ts';
 
 /** Cancels one date of a series booked as one, without a refund. The caller has locked the booking. */
 export async function cancelDate(
@@ -20,8 +21,7 @@ export async function cancelDate(
 ): Promise<void> {
   const { site } = request;
   const ended = await endDate(tx, row.series_id ?? row.id, row.id);
-  if (ended === null)
-    throw conflict('This is the last date of the booking. Cancel the whole booking instead.');
+  if (ended === null) throw conflict(staffWords().lastDateOfBooking);
   if (row.status !== 'held') await guestMail(services.jobs, tx, site, ended, 'booking-cancelled');
 }
 

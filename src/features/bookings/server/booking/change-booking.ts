@@ -29,6 +29,7 @@ import { findService } from '../services/service-queries.ts';
 import { takeSlot } from './take-slot.ts';
 import { giveSeatsBack, resourcesOf } from '../availability/taken-queries.ts';
 import { say } from './say.ts';
+import { staffWords } from '../staff-words.ts';
 
 type BookingHandlers = Handlers<typeof bookingsContract>;
 
@@ -70,8 +71,7 @@ export const changeBookingHandlers = (
           throw forbidden(say().ownerOnly);
         if (start !== undefined || status === 'cancelled')
           refuseTooLate(row, byOwner, status === 'cancelled' ? 'cancel' : 'move');
-        if (isOneOfMany && status === 'confirmed')
-          throw conflict('All dates of a course are confirmed together.');
+        if (isOneOfMany && status === 'confirmed') throw conflict(staffWords().courseConfirmedTogether);
         if (status === 'cancelled' && row.series_id && (isOneOfMany || dateOnly))
           await cancelDate(services, tx, request, row);
         else if (status === 'cancelled')
@@ -181,7 +181,7 @@ async function confirm(
   row: BookingRow,
 ): Promise<void> {
   if (row.status === 'confirmed') return;
-  if (row.status !== 'pending') throw conflict('Only pending requests can be confirmed.');
+  if (row.status !== 'pending') throw conflict(staffWords().onlyPendingConfirmed);
   if (row.series_id) await settleDates(tx, row.id, 'pending', 'confirmed');
   else await changeBooking(tx, row.id, { status: 'confirmed' });
   await guestMail(services.jobs, tx, site, row.id, 'booking-confirmed');

@@ -5,6 +5,7 @@ import type { BookingStatus } from '../../contract.ts';
 import { type GuestMail, guestMail } from '../emails/booking-mails.ts';
 import { findBooking } from './booking-queries.ts';
 import type { BookingServices } from '../services/booking-services.ts';
+import { staffWords } from '../staff-words.ts';
 
 type CalendarHandlers = Handlers<typeof calendarContract>;
 
@@ -25,7 +26,7 @@ export const resendHandlers = ({
       const row = whole === id ? found : await findBooking(tx, whole);
       if (!row) throw notFound();
       const kind = mails[row.status];
-      if (!kind || !row.email) throw conflict('There’s no email to send for this booking yet.');
+      if (!kind || !row.email) throw conflict(staffWords().noEmailToSend);
       // Two presses within a minute cause one email.
       const minute = Math.floor(Date.now() / 60_000);
       await guestMail(jobs, tx, request.site, whole, kind, { cause: `${kind}:${whole}:again:${minute}` });

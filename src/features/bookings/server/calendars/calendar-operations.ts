@@ -14,6 +14,7 @@ import { presentSlot } from '../booking/take-slot.ts';
 import { endOverdueHolds } from '../waiting-list/pass-on.ts';
 import { deleteBlock, everythingOf, insertBlock, listBlocks } from '../availability/taken-queries.ts';
 import { say } from '../booking/say.ts';
+import { staffWords } from '../staff-words.ts';
 
 type BookingHandlers = Handlers<typeof bookingsContract>;
 const DAY = 86_400_000;
@@ -107,8 +108,8 @@ export const calendarHandlers = (
         const from = new Date(start);
         const to = new Date(end);
         if (from >= to)
-          throw invalid('The end time must be after the start time.', {
-            end: 'Choose a time after the start.',
+          throw invalid(staffWords().endAfterStart, {
+            end: staffWords().chooseTimeAfterStart,
           });
         const { id: site } = request.site;
         if (resource !== undefined && !(await findResource(tx, resource))) throw notFound();

@@ -8,10 +8,11 @@ import { findBooking } from '../booking/booking-queries.ts';
 import type { BookingServices } from '../services/booking-services.ts';
 import { cancel, cancelDate } from '../booking/cancel-booking.ts';
 import { lockPeopleOf, ordersOf, type Start } from '../availability/class-queries.ts';
-import { GONE, PAYING, sessionAt } from './move-class.ts';
+import { sessionAt } from './move-class.ts';
 import { endLine, endVainLines } from '../waiting-list/end-waiting.ts';
 import { offerFreedNow } from '../waiting-list/offer-freed.ts';
 import { findService, type ServiceRow, updateService } from '../services/service-queries.ts';
+import { staffWords } from '../staff-words.ts';
 
 type Calls = 'POST /api/calendar/class/cancel';
 
@@ -21,7 +22,7 @@ export const cancelClassHandlers = (
   'POST /api/calendar/class/cancel': async (request, { body }) => {
     const cancelled = await request.db(async (tx) => {
       const service = await findService(tx, body.service);
-      if (!service) throw notFound('This service no longer exists.');
+      if (!service) throw notFound(staffWords().serviceGone);
       const { start, durationMinutes } = body;
       const about = { serviceId: service.id, startAt: new Date(start), durationMinutes };
       return cancelClass(services, tx, request, service, about);
@@ -44,8 +45,8 @@ async function cancelClass(
   for (const order of orders) await lockOrder(tx, order);
   const people = await lockPeopleOf(tx, start);
   if (people.length === 0 || (await ordersOf(tx, start)).some((order) => !orders.includes(order)))
-    throw conflict(GONE);
-  if (people.some(({ status }) => status === 'held')) throw conflict(PAYING);
+    throw conflict(staffWords().nobodyBookedAnyMore);
+  if (people.some(({ status }) => status === 'held')) throw conflict(staffWords().someoneIsPaying);
   // The start is gone, so the freed places are not offered to the waiting list.
   const at = sessionAt(service, start.startAt);
   if (at !== -1) {

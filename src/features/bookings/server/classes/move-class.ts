@@ -19,6 +19,7 @@ import { lockResources, occupy, resourcesOf } from '../availability/taken-querie
 import { serviceInWords } from '../translations/service-name-queries.ts';
 import { movedLetter } from '../waiting-list/waiting-mails.ts';
 import type { WaitingRow } from '../waiting-list/waiting-queries.ts';
+import { staffWords } from '../staff-words.ts';
 
 type Calls = 'POST /api/calendar/class/move';
 
@@ -29,7 +30,7 @@ export const classHandlers = (services: BookingServices): Pick<Handlers<typeof b
         const from = new Date(body.start);
         const to = new Date(body.to);
         const service = await findService(tx, body.service);
-        if (!service) throw notFound('This service no longer exists.');
+        if (!service) throw notFound(staffWords().serviceGone);
         const start = { serviceId: service.id, startAt: from, durationMinutes: body.durationMinutes };
         const moved = await moveClass(tx, service, start, to);
         const letters: MailOrder[] = [];
@@ -51,11 +52,6 @@ export const classHandlers = (services: BookingServices): Pick<Handlers<typeof b
   },
 });
 
-export const GONE = 'Nobody is booked for this time any more. Reload the calendar.';
-export const PAYING =
-  'Someone is paying for a place right now, or has one reserved. Try again in a few minutes.';
-const TAKEN = 'The staff, room or equipment it needs isn’t available at that time. Choose another time.';
-
 /** Moves everyone at a start, or nothing. The owner is limited by busy times only. @returns the bookings, and the waiting list */
 async function moveClass(
   tx: Tx,
@@ -68,20 +64,19 @@ async function moveClass(
   // Bookings before resources, as everywhere: a change of one of them holds it already.
   const people = await lockPeopleOf(tx, start);
   const [slotId, ...others] = [...new Set(people.map(({ slot_id: slot }) => slot))];
-  if (slotId === undefined || others.length > 0) throw conflict(GONE);
+  if (slotId === undefined || others.length > 0) throw conflict(staffWords().nobodyBookedAnyMore);
   const held = await resourcesOf(tx, slotId);
   await lockResources(tx, [...rules.needs.flat(), ...held]);
   await endOverdueHolds(tx);
   const now = await lockPeopleOf(tx, start);
-  if (now.length === 0) throw conflict(GONE);
-  if (now.some(({ status }) => status === 'held')) throw conflict(PAYING);
+  if (now.length === 0) throw conflict(staffWords().nobodyBookedAnyMore);
+  if (now.some(({ status }) => status === 'held')) throw conflict(staffWords().someoneIsPaying);
   await freeResources(tx, slotId);
   const at = to.getTime();
   const taken = await readTaken(tx, service, rules, { from: at, to: at });
-  if (taken.seats.has(at))
-    throw conflict('This service already takes place at that time. Choose another time.');
+  if (taken.seats.has(at)) throw conflict(staffWords().takesPlaceThen);
   const slot = slotAt(rules, taken, at);
-  if (!slot) throw conflict(TAKEN);
+  if (!slot) throw conflict(staffWords().resourcesNotAvailable);
   const waiting = await moveStart(tx, slotId, start, to);
   const occupied = occupiedBy(rules, at);
   await occupy(tx, slotId, slot.resources, {

@@ -6,6 +6,7 @@ import { endVainLines } from '../waiting-list/end-waiting.ts';
 import type { BookingServices } from './booking-services.ts';
 import { changeService } from './service-operations.ts';
 import { bookedServices, deleteService, findService } from './service-queries.ts';
+import { staffWords } from '../staff-words.ts';
 
 const MOST_NAMED = 3;
 
@@ -13,11 +14,14 @@ const MOST_NAMED = 3;
 function refuseBooked(labels: readonly string[]): void {
   const [first] = labels;
   if (first === undefined) return;
-  if (labels.length === 1) throw conflict(`“${first}” has bookings. Hide it instead, to keep their details.`);
-  const named = labels.slice(0, MOST_NAMED).map((label) => `“${label}”`);
-  const others = labels.length - named.length;
+  if (labels.length === 1) throw conflict(staffWords().serviceHasBookings({ label: first }));
+  const named = labels.slice(0, MOST_NAMED).map((label) => staffWords().quoted({ label }));
   throw conflict(
-    `${labels.length} of these services have bookings: ${named.join(', ')}${others > 0 ? ` and ${others} more` : ''}. Hide them instead, to keep their details.`,
+    staffWords().servicesHaveBookings({
+      count: labels.length,
+      named: named.join(', '),
+      others: labels.length - named.length,
+    }),
   );
 }
 
@@ -28,7 +32,7 @@ export const serviceBulkHandlers = (
     request.db(async (tx) => {
       const ids = body.services.map(({ _id }) => _id);
       if (new Set(ids).size < ids.length)
-        throw invalid('A service is listed twice.', { services: 'List each service once.' });
+        throw invalid(staffWords().serviceListedTwice, { services: staffWords().listEachServiceOnce });
       const changed = new Map<string, Service>();
       // In the order of their ids, so that overlapping bulk changes don't deadlock.
       for (const { _id, ...change } of body.services.toSorted((a, b) => (a._id < b._id ? -1 : 1)))
@@ -47,7 +51,7 @@ export const serviceBulkHandlers = (
         await endVainLines(services, tx, request.site, row, false);
         if (await deleteService(tx, id)) deleted += 1;
       }
-      foundAll(ids, deleted, 'One of these services no longer exists. Reload the list.');
+      foundAll(ids, deleted, staffWords().oneServiceGone);
     });
     return undefined;
   },

@@ -10,7 +10,6 @@ import { refuseDecimals } from '../../../websites/server/index.ts';
 import { freeSlug, slugOf } from '../../../../lib/values/slug.ts';
 import type { bookingsContract } from '../../contract.ts';
 import type { NewService, Resource, Service, ServiceChange } from '../../service-shapes.ts';
-import { datesProblem } from '../../series.ts';
 import type { BookingServices } from './booking-services.ts';
 import { hasBookings, hasFutureBookings } from '../booking/booking-queries.ts';
 import { indexService } from './index-service.ts';
@@ -36,6 +35,8 @@ import { rulesOf } from '../availability/slot-rules.ts';
 import { isUuid } from '../../../../lib/values/uuid.ts';
 import { refusing, refusingTakenSlug } from '../../../../lib/db/sql-state.ts';
 import { nextPage } from '../../../../lib/http/requests/paging.ts';
+import { datesProblem } from '../series/dates-problem.ts';
+import { staffWords } from '../staff-words.ts';
 
 type BookingHandlers = Handlers<typeof bookingsContract>;
 
@@ -102,10 +103,8 @@ export const serviceHandlers = (
   'DELETE /api/service/{id}': async (request, { params: { id } }) => {
     await request.db(async (tx) => {
       const row = await ownersService(tx, id);
-      if (await hasFutureBookings(tx, id))
-        throw conflict('People have booked this service. Hide it instead, or cancel their bookings first.');
-      if (await hasBookings(tx, id))
-        throw conflict('This service has past bookings. Hide it instead to keep their details.');
+      if (await hasFutureBookings(tx, id)) throw conflict(staffWords().serviceIsBooked);
+      if (await hasBookings(tx, id)) throw conflict(staffWords().serviceHasPastBookings);
       await endVainLines(services, tx, request.site, row, false);
       await deleteService(tx, id);
     });
@@ -151,7 +150,7 @@ export const resourceHandlers = (): Pick<
 
   'DELETE /api/resource/{id}': async (request, { params: { id } }) => {
     const deleting = request.db((tx) => deleteResource(tx, id));
-    const used = () => conflict('A service uses this. Remove it from the service first.');
+    const used = () => conflict(staffWords().resourceUsedByService);
     if (!(await refusing(deleting, 'foreignKey', used))) throw notFound();
     return undefined;
   },
@@ -183,8 +182,8 @@ async function ownersService(tx: Tx, id: string): Promise<ServiceRow> {
 
 const knownResources = (work: Promise<void>): Promise<void> =>
   refusing(work, 'foreignKey', () =>
-    invalid('One of these people, rooms or pieces of equipment no longer exists. Reload the page.', {
-      needs: 'Choose again.',
+    invalid(staffWords().oneResourceGone, {
+      needs: staffWords().chooseAgain,
     }),
   );
 

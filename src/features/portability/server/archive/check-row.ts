@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Block, BlockKinds, BlockUpgrade } from '../../../../lib/content/block-kind.ts';
 import { TREE_VERSION, upgradeTree } from '../../../../lib/content/block-tree.ts';
-import { datesProblem } from '../../../bookings/series.ts';
+import { datesProblem } from '../../../bookings/server/index.ts';
 import { issueSentence } from '../../../../lib/issue-sentence.ts';
 import { validateTree } from '../../../../lib/content/validate-tree.ts';
 import { badArchive } from './open-archive.ts';

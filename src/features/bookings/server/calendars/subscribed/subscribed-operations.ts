@@ -11,6 +11,7 @@ import {
   type SubscribedRow,
 } from './subscribed-queries.ts';
 import { type SubscribedServices, readSubscribed } from './read-subscribed.ts';
+import { staffWords } from '../../staff-words.ts';
 
 type CalendarHandlers = Handlers<typeof calendarContract>;
 const MOST_CALENDARS = 20;
@@ -30,12 +31,12 @@ export const subscribedHandlers = (
     request.db(async (tx) => {
       const address = checked(url);
       if (resource !== null && !(await findResource(tx, resource)))
-        throw invalid('This person or room no longer exists. Reload the page.', {
-          resource: 'Choose again.',
+        throw invalid(staffWords().resourceGone, {
+          resource: staffWords().chooseAgain,
         });
       const id = await insertSubscribed(tx, { name, url: address, resource, most: MOST_CALENDARS });
       const row = id && (await findSubscribed(tx, id));
-      if (!row) throw conflict(`You can connect at most ${MOST_CALENDARS} calendars. Disconnect one first.`);
+      if (!row) throw conflict(staffWords().tooManyCalendars({ most: MOST_CALENDARS }));
       return present(row);
     }),
 
@@ -57,8 +58,8 @@ function checked(url: string): string {
     return parseSubscribed(url).href;
   } catch (error) {
     if (error instanceof SafeFetchError)
-      throw invalid('This isn’t a calendar address.', {
-        url: 'Paste the full address. It starts with https:// or webcal:// and often ends in .ics.',
+      throw invalid(staffWords().notCalendarAddress, {
+        url: staffWords().pasteFullAddress,
       });
     throw error;
   }
