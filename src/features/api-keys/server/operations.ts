@@ -5,11 +5,12 @@ import { rightsOfRole, roleOf } from '../../accounts/roles.ts';
 import { type ApiKey, apiKeysContract } from '../contract.ts';
 import { keyRights } from '../key-areas.ts';
 import { changeKey, deleteKey, findKey, insertKey, type KeyRow, listKeys } from './key-queries.ts';
+import { staffWords } from './staff-words.ts';
 
 const MOST = 50;
 const SHOWN = 4;
 
-const gone = () => notFound('This API key no longer exists.');
+const gone = () => notFound(staffWords().keyGone);
 
 const shown = (row: KeyRow): ApiKey => ({
   _id: row.id,
@@ -35,7 +36,7 @@ export const apiKeyOperations = () =>
         const made = { sessionId, accountId, name, ending: key.slice(-SHOWN), hash: hashToken(key) };
         const id = await insertKey(tx, { ...made, rights: keyRights(rights, by.rights), days }, MOST);
         const row = id && (await findKey(tx, id));
-        if (!row) throw conflict(`You already have ${MOST} API keys. Revoke one you don’t need.`);
+        if (!row) throw conflict(staffWords().tooManyKeys({ most: MOST }));
         return { ...shown(row), key };
       }),
 

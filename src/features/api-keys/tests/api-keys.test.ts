@@ -325,6 +325,17 @@ test('a key works on a private site, and no site takes more than fifty', async (
   expect((await owner.owner('POST', '/api/api-key', body)).status).toBe(409);
 });
 
+test('staff read refusals in the language in which they use the admin, programs in English', async () => {
+  const { host, owner } = world.one;
+  const path = '/api/wordpress/import/00000000-0000-4000-8000-000000000000';
+  const spoken = { referer: `http://${host}/admin/settings`, 'accept-language': 'de' };
+  const staff = await world.ask({ host, path, cookie: owner.cookie, headers: spoken });
+  expect([staff.status, sentence(staff)]).toEqual([404, 'Diesen Import gibt es nicht mehr.']);
+  const { key } = await make({ pages: 'read' });
+  const program = await by(key, 'GET', path, { headers: spoken });
+  expect([program.status, sentence(program)]).toEqual([404, 'This import no longer exists.']);
+});
+
 // Fails if a call that the search makes belongs to another area or to none.
 test('a key for one area finds by the admin’s search only what its area lists', async () => {
   const { one } = world;

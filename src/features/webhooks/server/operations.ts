@@ -15,10 +15,11 @@ import {
   renewSecret,
   sendAgain,
 } from './webhook-queries.ts';
+import { staffWords } from './staff-words.ts';
 
 const MOST = 20;
 const newSecret = () => `whsec_${randomBytes(32).toString('base64')}`;
-const gone = () => notFound('This webhook no longer exists.');
+const gone = () => notFound(staffWords().webhookGone);
 
 const shown = (row: EndpointRow): WebhookEndpoint => ({
   _id: row.id,
@@ -36,7 +37,7 @@ export function webhookOperations({ loopback }: WebhookServices) {
     if (url === undefined || loopback) return;
     const { protocol, username, password } = new URL(url);
     if (protocol !== 'https:' || username || password) {
-      const sentence = 'Enter a URL that starts with https://, without a user name or password.';
+      const sentence = staffWords().httpsOnly;
       throw invalid(sentence, { url: sentence });
     }
   };
@@ -49,7 +50,7 @@ export function webhookOperations({ loopback }: WebhookServices) {
         const secret = newSecret();
         const id = await insertEndpoint(tx, { url, events, secret, most: MOST });
         const row = id && (await findEndpoint(tx, id));
-        if (!row) throw conflict(`You already have ${MOST} webhooks. Delete one you don’t need.`);
+        if (!row) throw conflict(staffWords().tooManyWebhooks({ most: MOST }));
         return { ...shown(row), secret };
       });
     },

@@ -21,6 +21,7 @@ import {
   setImport,
 } from './queries.ts';
 import { stageExport } from './stage.ts';
+import { staffWords } from './staff-words.ts';
 
 export { startWordpressWorker, type WordpressServices } from './make.ts';
 
@@ -58,7 +59,7 @@ export const wordpressOperations = ({ jobs, pages }: WordpressServices): Operati
       db(async (tx) => {
         await readImport(tx, id);
         const set = { status: 'running', publish: body.publish };
-        if (!(await setImport(tx, id, ['preview'], set))) throw conflict('This import is already running.');
+        if (!(await setImport(tx, id, ['preview'], set))) throw conflict(staffWords().alreadyRunning);
         await leaveItems(tx, id, body.leave);
         if ((await hasPosts(tx, id)) && !(await oldestType(tx, 'post'))) {
           const type = await addType({ pages }, tx, { kind: 'post', inMenu: body.publish }, by.accountId);
@@ -72,7 +73,7 @@ export const wordpressOperations = ({ jobs, pages }: WordpressServices): Operati
       db(async (tx) => {
         await readImport(tx, id);
         if (!(await setImport(tx, id, ['done'], { status: 'undone' })))
-          throw conflict('Only finished imports can be undone.');
+          throw conflict(staffWords().onlyFinishedUndone);
         for (const { kind, made_id: made } of await madeBy(tx, id))
           if (made) await (kind === 'picture' ? trashFile : deleteMade)(tx, made);
         const blog = await oldestType(tx, 'post');
@@ -115,8 +116,7 @@ export const wordpressCall: StreamedCall = {
   publishes: true,
   handle: async ({ by, db }, incoming, reply) => {
     const query = upload.safeParse(incoming.query);
-    if (!query.success)
-      throw invalid('Send “name”, “from” and “address” once each. “from” is “wordpress” or “ghost”.');
+    if (!query.success) throw invalid(staffWords().sendEachOnce);
     const { name = '', from = 'wordpress', address = '' } = query.data;
     const id = await stageExport(db, {
       bytes: incoming.raw,

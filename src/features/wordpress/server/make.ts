@@ -29,6 +29,7 @@ import {
   setImport,
   settleItem,
 } from './queries.ts';
+import { staffWords } from './staff-words.ts';
 
 export interface WordpressServices {
   db: Database;
@@ -195,6 +196,6 @@ async function ownPictures(tx: Tx, addresses: readonly string[]): Promise<Map<st
 
 export async function readImport(tx: Tx, id: string): Promise<ImportRow> {
   const row = await findImport(tx, id);
-  if (!row) throw notFound('This import no longer exists.');
+  if (!row) throw notFound(staffWords().importGone);
   return row;
 }

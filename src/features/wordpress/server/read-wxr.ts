@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { invalid } from '../../../lib/errors.ts';
 import { exportText } from './export-text.ts';
 import { plainOf } from './plain.ts';
+import { staffWords } from './staff-words.ts';
 
 /** An entry of an export, with every text as it was written. */
 export interface WxrItem {
@@ -116,9 +117,6 @@ const fresh = (): WxrItem => ({
   meta: new Map(),
 });
 
-export const NO_WXR =
-  'This isn’t a WordPress export. In WordPress, go to Tools, Export and choose “All content”.';
-
 function describe(site: WxrSite, name: string, parts: Record<string, string>): void {
   const login = parts['wp:author_login'];
   const slug = parts['wp:category_nicename'];
@@ -184,8 +182,8 @@ export async function* readWxr(source: Readable, site: WxrSite): AsyncGenerator<
   let problem: Error | undefined;
   const fail = (error: Error) => void (problem ??= error);
 
-  parser.on('error', () => fail(invalid(`${NO_WXR} It’s incomplete from line ${parser.line}.`)));
-  parser.on('doctype', () => fail(invalid(NO_WXR)));
+  parser.on('error', () => fail(invalid(staffWords().wordpressIncomplete({ line: parser.line }))));
+  parser.on('doctype', () => fail(invalid(staffWords().notWordpress)));
   const write = (piece: string) => {
     if (text.length < MOST_TEXT) text += piece;
   };
@@ -193,7 +191,7 @@ export async function* readWxr(source: Readable, site: WxrSite): AsyncGenerator<
   parser.on('cdata', write);
   parser.on('opentag', ({ name, attributes }) => {
     path.push(name);
-    if (path.length > DEEPEST) fail(invalid(NO_WXR));
+    if (path.length > DEEPEST) fail(invalid(staffWords().notWordpress));
     text = '';
     if (name === 'wp:wxr_version') isWordpress = true;
     if (name === 'item') item = fresh();
@@ -233,8 +231,8 @@ export async function* readWxr(source: Readable, site: WxrSite): AsyncGenerator<
     if (problem) throw problem;
   };
   const refusals = {
-    wrong: NO_WXR,
-    tooLarge: 'This file is larger than 200 MB. Export it in parts, for example by year.',
+    wrong: staffWords().notWordpress,
+    tooLarge: staffWords().wordpressTooLarge,
   };
   for await (const piece of exportText(source, refusals)) {
     if (piece) checked(() => parser.write(piece));
@@ -242,5 +240,5 @@ export async function* readWxr(source: Readable, site: WxrSite): AsyncGenerator<
   }
   checked(() => parser.close());
   yield* ready.splice(0);
-  if (!isWordpress) throw invalid(NO_WXR);
+  if (!isWordpress) throw invalid(staffWords().notWordpress);
 }

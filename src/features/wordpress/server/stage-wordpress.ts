@@ -8,6 +8,7 @@ import { postOf } from './post.ts';
 import { newSite, readWxr, type WxrItem, type WxrSite } from './read-wxr.ts';
 import type { ReadExport } from './stage.ts';
 import { decoded, pathOf, type StagedItems } from './staged-items.ts';
+import { staffWords } from './staff-words.ts';
 
 const MOST_ATTACHMENTS = 20_000;
 const picture = /\.(?:jpe?g|png|webp|gif|avif|heic|svg)$/i;
@@ -111,7 +112,7 @@ class Stage {
         menuId: item.id,
         ...(kind === 'post' ? { post: postOf(item, this.#site) } : {}),
       },
-      notes: isOpen ? [] : ['It has a password in WordPress, so it’s imported as a draft.'],
+      notes: isOpen ? [] : [staffWords().passwordIsDraft],
     });
     const shown = galleryIds(item.content);
     if (position !== null && shown.length > 0) this.#galleries.set(position, shown);
@@ -149,30 +150,16 @@ class Stage {
   }
 
   leftOut(): string[] {
+    const words = staffWords();
     const sentences = [...this.#others].slice(0, 30).map(([type, count]) => {
-      if (type === 'file')
-        return count === 1
-          ? '1 file that isn’t an image isn’t imported. Upload it to your library.'
-          : `${count} files that aren’t images aren’t imported. Upload them to your library.`;
-      if (type === 'product')
-        return `${count === 1 ? '1 product isn’t' : `${count} products aren’t`} imported. Import them with a WooCommerce product export instead.`;
-      return `${count === 1 ? '1 entry' : `${count} entries`} of type “${type.slice(0, 60)}” ${count === 1 ? 'isn’t' : 'aren’t'} imported.`;
+      if (type === 'file') return words.filesLeftOut({ count });
+      if (type === 'product') return words.productsLeftOut({ count });
+      return words.entriesLeftOut({ count, type: type.slice(0, 60) });
     });
-    if (this.#links > 0)
-      sentences.push(
-        `${this.#links === 1 ? '1 menu link doesn’t' : `${this.#links} menu links don’t`} point to an imported page. Add missing links under Menus.`,
-      );
-    if (this.#withPassword > 0)
-      sentences.push(
-        this.#withPassword === 1
-          ? '1 entry with a password is imported as a draft and isn’t published.'
-          : `${this.#withPassword} entries with a password are imported as drafts and aren’t published.`,
-      );
-    if (this.#pageComments > 0)
-      sentences.push(
-        `${this.#pageComments === 1 ? '1 comment on a page isn’t' : `${this.#pageComments} comments on pages aren’t`} imported.`,
-      );
-    sentences.push('Spam comments, user accounts, passwords and plugin content aren’t imported.');
+    if (this.#links > 0) sentences.push(words.linksLeftOut({ count: this.#links }));
+    if (this.#withPassword > 0) sentences.push(words.entriesWithPassword({ count: this.#withPassword }));
+    if (this.#pageComments > 0) sentences.push(words.commentsLeftOut({ count: this.#pageComments }));
+    sentences.push(words.wordpressLeftOut);
     return sentences;
   }
 }

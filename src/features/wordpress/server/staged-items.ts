@@ -1,4 +1,5 @@
 import type { ItemData, ItemPatch, NewItem } from './queries.ts';
+import { staffWords } from './staff-words.ts';
 
 const AT_ONCE = 100;
 const MOST_ITEMS = 20_000;
@@ -58,9 +59,7 @@ export class StagedItems {
 
   /** Sentences about what exceeds the limit. */
   leftOut(): string[] {
-    return this.#surplus === 0
-      ? []
-      : [`${this.#surplus} entries over the limit of 20,000 aren’t imported. Export the site in parts.`];
+    return this.#surplus === 0 ? [] : [staffWords().surplusLeftOut({ count: this.#surplus })];
   }
 }
 

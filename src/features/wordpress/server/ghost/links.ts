@@ -2,6 +2,7 @@ import { invalid } from '../../../../lib/errors.ts';
 import type { Named } from '../former-terms.ts';
 import { lineAt } from './ghost-rows.ts';
 import type { Row } from './split-rows.ts';
+import { staffWords } from '../staff-words.ts';
 
 const MOST_ROWS = 200_000;
 const MOST_OF_POST = 100;
@@ -48,7 +49,7 @@ export function typedAddress(typed: string): string {
   if (!text) return '';
   const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || text.length > 300) {
-    const sentence = 'Enter the address of your Ghost site, like https://blog.example.com.';
+    const sentence = staffWords().ghostAddress;
     throw invalid(sentence, { address: sentence });
   }
   return `${url.origin}${url.pathname.replace(/(?:\/ghost)?\/{0,9}$/, '')}`;

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { invalid } from '../../../../lib/errors.ts';
 import { exportText } from '../export-text.ts';
+import { staffWords } from '../staff-words.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -10,11 +11,6 @@ export interface TableRow {
   table: string;
   row: Row | null;
 }
-
-export const NO_GHOST =
-  'This isn’t a Ghost export. In Ghost, go to Settings, Import/Export, and export your content as a JSON file.';
-const DAMAGED = `${NO_GHOST} It’s incomplete or damaged.`;
-const TOO_LARGE = 'This file is larger than 200 MB. Check that it’s the file that Ghost exported.';
 
 /** Characters of one row: an entry has its text up to four times. */
 const MOST_ROW = 10_000_000;
@@ -48,7 +44,10 @@ const frame = z.union([tables, z.object({ db: z.array(tables).length(1) })]);
  */
 export async function* splitRows(source: Readable): AsyncGenerator<TableRow> {
   const splitter = new Splitter();
-  for await (const text of exportText(source, { wrong: NO_GHOST, tooLarge: TOO_LARGE }))
+  for await (const text of exportText(source, {
+    wrong: staffWords().notGhost,
+    tooLarge: staffWords().ghostTooLarge,
+  }))
     yield* splitter.write(text);
   splitter.end();
 }
@@ -110,14 +109,14 @@ class Splitter {
   /** @throws 400 unless the file was whole, and an export */
   end(): void {
     const text = this.#frame.join('');
-    if (this.#rowDepth > 0 || this.#isString) throw invalid(DAMAGED);
+    if (this.#rowDepth > 0 || this.#isString) throw invalid(staffWords().ghostDamaged);
     let found: unknown;
     try {
       found = JSON.parse(text);
     } catch {
-      throw invalid(/^\s*[{[]/.test(text) ? DAMAGED : NO_GHOST);
+      throw invalid(/^\s*[{[]/.test(text) ? staffWords().ghostDamaged : staffWords().notGhost);
     }
-    if (!frame.safeParse(found).success) throw invalid(NO_GHOST);
+    if (!frame.safeParse(found).success) throw invalid(staffWords().notGhost);
   }
 
   /** Reads a sign outside rows. @returns whether a row starts with it */
@@ -135,7 +134,7 @@ class Splitter {
         return true;
       }
       this.#levels.push({ name: '', isArray: sign === '[' });
-      if (this.#levels.length > DEEPEST) throw invalid(NO_GHOST);
+      if (this.#levels.length > DEEPEST) throw invalid(staffWords().notGhost);
     }
     return false;
   }
@@ -157,7 +156,7 @@ class Splitter {
     try {
       return { table: this.#table, row: JSON.parse(text) as Row };
     } catch {
-      throw invalid(DAMAGED);
+      throw invalid(staffWords().ghostDamaged);
     }
   }
 
@@ -171,7 +170,7 @@ class Splitter {
     // Nearly always the space between two rows.
     const part = this.#isString ? text : text.trimStart();
     this.#frameLength += part.length;
-    if (this.#frameLength > MOST_FRAME) throw invalid(NO_GHOST);
+    if (this.#frameLength > MOST_FRAME) throw invalid(staffWords().notGhost);
     if (part) this.#frame.push(part);
   }
 

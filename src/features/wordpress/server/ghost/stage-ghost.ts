@@ -8,6 +8,7 @@ import { wholeGhostPicture, withAddress, withoutBookmarks } from './ghost-html.t
 import { instantAt, isOn, lineAt, textAt } from './ghost-rows.ts';
 import { Links, typedAddress } from './links.ts';
 import { type Row, splitRows } from './split-rows.ts';
+import { staffWords } from '../staff-words.ts';
 
 /** As many authors or tags as an entry may have, and their length. */
 const MOST_TERMS = 30;
@@ -149,33 +150,30 @@ class Stage {
       access,
       notes: [...notes, ...more],
     });
-    if (status === 'sent') return draft('It was only sent by email, so it’s imported as a draft.');
+    if (status === 'sent') return draft(staffWords().onlyEmailed);
     if (audience.isUnknown) {
       if (isShown) this.#forMembers += 1;
-      const those = audience.isPaid ? 'paying members' : 'members';
+      const who = audience.isPaid ? 'paying' : 'all';
       return draft(
-        isShown
-          ? `Only ${those} could read it in Ghost, so it’s imported as a draft.`
-          : `It was for ${those} only in Ghost.`,
+        isShown ? staffWords().membersOnlyIsDraft({ who }) : staffWords().membersOnlyInGhost({ who }),
       );
     }
     if (status !== 'scheduled') return { state: { published: status === 'published' }, access, notes };
     const publishAt = instantAt(row, 'published_at');
-    if (!publishAt)
-      return draft('It was scheduled, but its time couldn’t be read, so it’s imported as a draft.');
+    if (!publishAt) return draft(staffWords().scheduleUnreadable);
     return { state: { published: false, publishAt }, access, notes };
   }
 
   #notes(row: Row, html: string): string[] {
     const notes: string[] = [];
     if (!html.trim() && (textAt(row, 'lexical') || textAt(row, 'mobiledoc')))
-      notes.push('Its text isn’t in the export as HTML, so it’s imported without text.');
+      notes.push(staffWords().textMissing);
     if (lineAt(row, 'published_at', 40) && !instantAt(row, 'published_at'))
-      notes.push('Its date couldn’t be read.');
+      notes.push(staffWords().dateUnreadable);
     const canonical = lineAt(row, 'canonical_url', 300);
     const host = URL.parse(withAddress(canonical, this.#base))?.host;
     if (host !== undefined && host !== URL.parse(this.#base)?.host)
-      notes.push(`Its canonical address isn’t imported: ${canonical}`);
+      notes.push(staffWords().canonicalNotImported({ canonical }));
     return notes;
   }
 
@@ -208,28 +206,13 @@ class Stage {
   }
 
   #leftOut(): string[] {
+    const words = staffWords();
     const sentences: string[] = [];
-    if (this.#forMembers > 0)
-      sentences.push(
-        this.#forMembers === 1
-          ? '1 entry for members only is imported as a draft and isn’t published.'
-          : `${this.#forMembers} entries for members only are imported as drafts and aren’t published.`,
-      );
-    if (this.#withoutAuthor > 0)
-      sentences.push(
-        this.#withoutAuthor === 1
-          ? '1 post has an author who isn’t in the file.'
-          : `${this.#withoutAuthor} posts have authors who aren’t in the file.`,
-      );
-    if (this.#tooLong > 0)
-      sentences.push(
-        `${this.#tooLong === 1 ? '1 entry is' : `${this.#tooLong} entries are`} too long to import.`,
-      );
-    if (this.#unreachable)
-      sentences.push(
-        'Images can’t be downloaded without the address of your Ghost site. Choose the file again and enter the address.',
-      );
-    return [...sentences, 'Members, comments, newsletters, settings and themes aren’t imported.'];
+    if (this.#forMembers > 0) sentences.push(words.entriesForMembers({ count: this.#forMembers }));
+    if (this.#withoutAuthor > 0) sentences.push(words.postsWithoutAuthor({ count: this.#withoutAuthor }));
+    if (this.#tooLong > 0) sentences.push(words.entriesTooLong({ count: this.#tooLong }));
+    if (this.#unreachable) sentences.push(words.imagesNeedAddress);
+    return [...sentences, words.ghostLeftOut];
   }
 }
 
@@ -260,7 +243,7 @@ function audienceOf(row: Row, kind: 'page' | 'post'): Audience {
       return kind === 'post'
         ? {
             access: signedIn,
-            note: 'Only some tiers could read it in Ghost. Here, all signed-in customers can.',
+            note: staffWords().tiersOnlyInGhost,
           }
         : { access: {}, isUnknown: true };
     case 'paid':
