@@ -54,6 +54,8 @@ test.each([390, 1440])('an entry goes to the trash and comes back at %i pixels',
   // Undo restores it, published as it was.
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText(`“${monday}” restored.`).waitFor();
+  // The message that offered it fades away; the next one says the same.
+  await page.getByRole('alert').getByText(`“${monday}” moved to trash`).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: `More actions for ${monday}` }).waitFor();
   expect(await statusOf('monday')).toBe(200);
   await eventually(() => isListed(monday), Boolean);

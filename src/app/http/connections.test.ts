@@ -62,7 +62,7 @@ test('more connections than there may be are refused, logged once, and others ar
 
 test('who reads a reply too slowly is disconnected; a slow line that gets on is not', async () => {
   const large = Buffer.alloc(60_000_000);
-  const { port, logged } = await listen({ pace: { everyMs: 500, leastBytes: 4096 } }, large);
+  const { port, logged } = await listen({ pace: { everyMs: 1_500, leastBytes: 4096 } }, large);
   const idle = await open(port);
   const sipping = await open(port);
   const got = new Map<Socket, number>();
@@ -76,7 +76,7 @@ test('who reads a reply too slowly is disconnected; a slow line that gets on is 
     if (Number(got.get(sipping.socket)) < sips * 3_000_000) return;
     sips += 1;
     sipping.socket.pause();
-    setTimeout(() => sipping.socket.resume(), 100);
+    setTimeout(() => sipping.socket.resume(), 250);
   });
   sipping.socket.resume();
   await eventually(
