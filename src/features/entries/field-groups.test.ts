@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newFields } from './entry-shapes.ts';
 import { runsOf } from './field-groups.ts';
-import { changeFields } from './field-list.ts';
+import { changeFields } from './server/fields/change-fields.ts';
 
 test('neighbours of the same group share a heading; elsewhere it’s repeated', () => {
   const fields = [

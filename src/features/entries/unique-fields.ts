@@ -1,6 +1,5 @@
 import type { FieldDefinition, FieldKind } from './field-kinds.ts';
 import { fitValue, textOf } from './field-values.ts';
-import { inSentence } from './in-sentence.ts';
 
 /** Kinds with one value that people would compare. */
 const uniqueKinds: ReadonlySet<FieldKind> = new Set(['text', 'number', 'date', 'link', 'file', 'audio']);
@@ -31,7 +30,3 @@ export function comparable(field: FieldDefinition, stored: unknown): string | un
   if (field.kind === 'text') return text.normalize('NFC').replaceAll(/\s+/g, ' ').trim().toUpperCase();
   return text;
 }
-
-/** @param name of the entry that has the value */
-export const takenSentence = ({ label }: Pick<FieldDefinition, 'label'>, name: string): string =>
-  `Another entry, “${name}”, already has this ${inSentence(label)}.`;

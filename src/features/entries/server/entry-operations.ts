@@ -16,6 +16,7 @@ import { addTerms, removeTerms, setTerms, usableTerms } from './term-queries.ts'
 import { knownType } from './type-operations.ts';
 import { lockType, type TypeRow } from './type-queries.ts';
 import { queueUnpublishing } from './unpublish-worker.ts';
+import { staffWords } from './staff-words.ts';
 
 const contract = {
   'GET /api/content-types/{id}/entries': entriesContract['GET /api/content-types/{id}/entries'],
@@ -46,13 +47,11 @@ export interface NewEntry extends Placement {
   seo?: Seo | undefined;
 }
 
-const GONE = 'This entry no longer exists. It may have been deleted.';
-
 /** @throws 404 */
 export async function ownEntry(tx: Tx, id: string): Promise<OwnEntry> {
   const row = await findOwn(tx, id);
   const [entry] = row ? await presentOwn(tx, await knownType(tx, row.type_id), [row]) : [];
-  if (!entry) throw notFound(GONE);
+  if (!entry) throw notFound(staffWords().entryGone);
   return entry;
 }
 
@@ -103,9 +102,9 @@ export function ownEntryOperations(services: EntryServices) {
       request.db(async (tx) => {
         await refuseListed(request, tx, [id]);
         await lockToIndex(tx, [id], body);
-        if ((await lockEntries(tx, [id])) === 0) throw notFound(GONE);
+        if ((await lockEntries(tx, [id])) === 0) throw notFound(staffWords().entryGone);
         const row = await findOwn(tx, id);
-        if (!row) throw notFound(GONE);
+        if (!row) throw notFound(staffWords().entryGone);
         await placeEntry(services, tx, id, await knownType(tx, row.type_id), body);
         return ownEntry(tx, id);
       }),
@@ -115,7 +114,7 @@ export function ownEntryOperations(services: EntryServices) {
         const ids = [...new Set(entries)];
         await refuseListed(request, tx, ids);
         await lockToIndex(tx, ids, { access });
-        foundAll(ids, await lockEntries(tx, ids), 'One of these entries was deleted. Reload the list.');
+        foundAll(ids, await lockEntries(tx, ids), staffWords().oneEntryDeleted);
         await placeOwn(tx, ids, placement);
         await setAccess(services, tx, ids, access);
         if (add.length > 0) await addTerms(tx, ids, add);
@@ -134,7 +133,7 @@ export async function addEntry(
 ): Promise<string> {
   const { name, slug, blocks, seo } = entry;
   const isThere = await lockType(tx, entry.type);
-  if (!isThere) throw notFound('This content type no longer exists. It may have been deleted.');
+  if (!isThere) throw notFound(staffWords().typeGone);
   const type = await knownType(tx, entry.type);
   const usual = Object.fromEntries(
     type.fields.flatMap((field) => (field.retired || field.usual === null ? [] : [[field.key, field.usual]])),
@@ -158,7 +157,7 @@ export async function placeEntry(
 ): Promise<void> {
   const { unpublishAt } = placement;
   if (unpublishAt && Date.parse(unpublishAt) <= Date.now())
-    throw invalid('Choose a time in the future.', { unpublishAt: 'Choose a time in the future.' });
+    throw invalid(staffWords().chooseFutureTime, { unpublishAt: staffWords().chooseFutureTime });
   await placeOwn(tx, [id], placement);
   await setAccess(services, tx, [id], placement.access);
   await placeTerms(tx, id, type, 'author', 'authors', placement.authors);
@@ -179,7 +178,7 @@ async function placeTerms(
   const ids = [...new Set(given)];
   const usable = await usableTerms(tx, type.id, ids);
   if (usable.filter((term) => term.kind === kind).length < ids.length) {
-    const sentence = 'One of these has been deleted. Reload the page, then choose again.';
+    const sentence = staffWords().oneTermDeleted;
     throw invalid(sentence, { [name]: sentence });
   }
   await setTerms(tx, id, kind, ids);

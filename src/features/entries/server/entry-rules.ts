@@ -4,29 +4,31 @@ import { entryPath } from '../../../lib/links/entry-path.ts';
 import type { Details } from '../../pages/contract.ts';
 import type { EntryRules } from '../../pages/server/index.ts';
 import type { FieldDefinition, FieldKind } from '../field-kinds.ts';
-import { fitValue, joinValues, missingFields, textOf } from '../field-values.ts';
-import { takenSentence } from '../unique-fields.ts';
+import { fitValue, missingFields, textOf } from '../field-values.ts';
 import { findAccess } from './access/access-queries.ts';
 import { mayRead } from './access/may-read.ts';
 import { findOwn, type StoredDetails } from './entry-queries.ts';
+import { joinValues } from './fields/join-values.ts';
 import { layEntry, textsOfDetails } from './translations/entry-texts.ts';
 import { translatableTerms } from './translations/translatable-terms.ts';
 import { translatableTypes } from './translations/translatable-types.ts';
 import { typeOfPage, type TypeRow, typesOfPages } from './type-queries.ts';
 import { takeChanged } from './unique/claim-values.ts';
+import { takenSentence } from './unique/taken-sentence.ts';
+import { staffWords } from './staff-words.ts';
 
-/** Sentences by the key of a field. */
-function refuseValues(fields: readonly FieldDefinition[], said: Record<string, string>, begins: string) {
+type NotDone = 'entryNotSaved' | 'versionNotRestored';
+
+/** @param said sentences by the key of a field */
+function refuseValues(fields: readonly FieldDefinition[], said: Record<string, string>, notDone: NotDone) {
   const problems = Object.entries(said);
   const [key = '', sentence = ''] = problems[0] ?? [];
   const label = fields.find((field) => field.key === key)?.label ?? key;
   return invalid(
-    `${begins}, because of “${label}”: ${sentence}`,
+    staffWords()[notDone]({ label, sentence }),
     Object.fromEntries(problems.map(([name, problem]) => [`details.values.${name}`, problem])),
   );
 }
-
-const UNSAVED = 'The entry was not saved';
 
 /** @throws where a value doesn’t fit its field */
 export function joinDetails(
@@ -36,7 +38,7 @@ export function joinDetails(
 ): Details {
   const joined = joinValues(fields, before?.values ?? {}, given.values);
   if ('values' in joined) return { ...given, values: joined.values };
-  throw refuseValues(fields, joined.problems, UNSAVED);
+  throw refuseValues(fields, joined.problems, 'entryNotSaved');
 }
 
 /** Gives an entry its values in fields that are checked. @throws where another entry has one */
@@ -46,7 +48,7 @@ export async function takeDetails(
   pageId: string,
   before: StoredDetails | null | undefined,
   now: StoredDetails,
-  begins = UNSAVED,
+  notDone: NotDone = 'entryNotSaved',
 ): Promise<void> {
   const taken = await takeChanged(tx, type, pageId, before?.values ?? {}, now.values ?? {});
   if (taken.length === 0) return;
@@ -55,7 +57,7 @@ export async function takeDetails(
     field,
     takenSentence(labels.get(field) ?? { label: field }, name),
   ]);
-  throw refuseValues(type.fields, Object.fromEntries(said) as Record<string, string>, begins);
+  throw refuseValues(type.fields, Object.fromEntries(said) as Record<string, string>, notDone);
 }
 
 /** Kinds with addresses or IDs, which no visitor searches for. */
@@ -66,7 +68,7 @@ const shownFields = (fields: readonly FieldDefinition[]) =>
 
 async function typeOf(tx: Tx, pageId: string, held = false) {
   const type = await typeOfPage(tx, pageId, held);
-  if (!type) throw notFound('This entry no longer exists. It may have been deleted.');
+  if (!type) throw notFound(staffWords().entryGone);
   return type;
 }
 
@@ -80,7 +82,7 @@ export const entryRules: EntryRules = {
 
   bringBack: async (tx, pageId, before, earlier) => {
     const type = await typeOf(tx, pageId, true);
-    await takeDetails(tx, type, pageId, before, earlier, 'This version wasn’t restored');
+    await takeDetails(tx, type, pageId, before, earlier, 'versionNotRestored');
   },
 
   isForEverybody: async (tx, pageId) => {
@@ -124,9 +126,9 @@ export const entryRules: EntryRules = {
     if (missing.length === 0) return;
     const labels = missing.map(({ label }) => label).join(', ');
     throw invalid(
-      `Fill in the required fields before you publish: ${labels}.`,
+      staffWords().fillInRequired({ labels }),
       Object.fromEntries(
-        missing.map(({ key, label }) => [`details.values.${key}`, `Fill in “${label}” before you publish.`]),
+        missing.map(({ key, label }) => [`details.values.${key}`, staffWords().fillInField({ label })]),
       ),
     );
   },

@@ -42,10 +42,12 @@ import {
 } from './translations/entries-in-language.ts';
 import { listedTerm } from './translations/translatable-terms.ts';
 import { typeIn } from './translations/translatable-types.ts';
+import { say } from './reader-comments/say.ts';
 import type { EntryServices } from './services.ts';
 import { findTermAt } from './term-queries.ts';
 import { valuesNow } from './values-now.ts';
 import { findType, findTypeAt, isPageAt, typeOfLayout, type TypeRow } from './type-queries.ts';
+import { staffWords } from './staff-words.ts';
 
 const contract = {
   'GET /api/entries': entriesContract['GET /api/entries'],
@@ -56,7 +58,6 @@ const contract = {
 } as const;
 
 const RELATED = 3;
-const NO_LIST = 'This list no longer exists.';
 
 /** Entries as visitors see them, or would. */
 export function shownEntryOperations(services: EntryServices) {
@@ -67,7 +68,7 @@ export function shownEntryOperations(services: EntryServices) {
       return request.db(async (tx) => {
         const { featured, when, month, page, limit } = query;
         const type = isUuid(query.type) ? await findType(tx, query.type) : await findTypeAt(tx, query.type);
-        if (!type) throw notFound(NO_LIST);
+        if (!type) throw notFound(staffWords().listGone);
         const term = await termOf(tx, type, query);
         const timed = type.time_field !== null;
         const wanted = {
@@ -131,7 +132,7 @@ async function findShown<T>(
   { type: at, slug, language }: Parsed<(typeof contract)['GET /api/entry']>['query'],
   present: (tx: Tx, type: TypeRow, row: WholeRow, reading: Presenting['reading']) => Promise<T>,
 ): Promise<T> {
-  const missing = () => notFound('This page could not be found');
+  const missing = () => notFound(say().noEntry);
   const reading = await readingIn(services, request, language);
   return request.db(async (tx) => {
     const row = await findLive(tx, slug);
@@ -161,7 +162,7 @@ async function termOf(
     const slug = given[kind];
     if (slug === undefined) continue;
     const term = await findTermAt(tx, type.id, kind, slug);
-    if (!term) throw notFound(NO_LIST);
+    if (!term) throw notFound(staffWords().listGone);
     return term;
   }
   return null;
@@ -170,7 +171,7 @@ async function termOf(
 async function presentDraft(services: EntryServices, tx: Tx, id: string, version?: number) {
   const row = await findVersionOf(tx, id, version);
   const type = row && (await findType(tx, row.type_id));
-  if (!row || !type) throw notFound('This entry no longer exists. It may have been deleted.');
+  if (!row || !type) throw notFound(staffWords().entryGone);
   return withTracks(tx, await presentEntry(services, tx, type, row, { whole: true }));
 }
 
@@ -183,7 +184,7 @@ async function presentAround(
   prepared: (blocks: Block[]) => Block[],
 ): Promise<ShownEntry> {
   const row = await findLiveOf(tx, type.id, wanted);
-  if (!row) throw notFound('Publish an entry of this type to see its layout here.');
+  if (!row) throw notFound(staffWords().publishEntryFirst);
   const { layout, ...shown } = await presentEntry(services, tx, type, row, {
     whole: mayRead(row, null),
     whichLayout: 'draft',

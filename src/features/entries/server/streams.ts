@@ -3,14 +3,15 @@ import { notFound } from '../../../lib/errors.ts';
 import { sendCsv } from '../../../lib/http/replies/csv-reply.ts';
 import type { StreamedCall } from '../../../lib/http/requests/streamed.ts';
 import { isUuid } from '../../../lib/values/uuid.ts';
-import { columnsOf, entriesAsJson, entryCells, exportedType } from './export-entries.ts';
+import { columnsOf, entriesAsJson, entryCells, exportedType } from './export/export-entries.ts';
 import { entryImportCall } from './import/import-operations.ts';
+import { staffWords } from './staff-words.ts';
 
 type Handle = StreamedCall['handle'];
 
 const typeOf = (request: Parameters<Handle>[0], { params }: Parameters<Handle>[1]) => {
   const { id = '' } = params as Record<string, string>;
-  if (!isUuid(id)) throw notFound('This content type no longer exists. It may have been deleted.');
+  if (!isUuid(id)) throw notFound(staffWords().typeGone);
   return exportedType(request, id);
 };
 

@@ -19,6 +19,7 @@ import {
 } from './term-queries.ts';
 import { knownType } from './type-operations.ts';
 import { lockType } from './type-queries.ts';
+import { staffWords } from './staff-words.ts';
 
 const contract = {
   'GET /api/content-types/{id}/terms': entriesContract['GET /api/content-types/{id}/terms'],
@@ -32,7 +33,7 @@ const nouns: Readonly<Record<TermKind, string>> = { category: 'category', tag: '
 async function presentNow(tx: Tx, id: string): Promise<Term> {
   const row = await findTerm(tx, id);
   const [term] = await presentTerms(tx, row ? [row] : []);
-  if (!term) throw notFound('This no longer exists. It may have been deleted.');
+  if (!term) throw notFound(staffWords().termGone);
   return term;
 }
 
@@ -60,7 +61,7 @@ export const termOperations = () =>
 
     'DELETE /api/entry-terms/{id}': async (request, { params: { id } }) => {
       const gone = await request.db((tx) => deleteTerm(tx, id));
-      if (!gone) throw notFound('This has already been deleted.');
+      if (!gone) throw notFound(staffWords().termDeleted);
       return undefined;
     },
   });
@@ -100,9 +101,9 @@ export async function ensureTerm(
 async function ownerOf(tx: Tx, kind: TermKind, type: string | undefined): Promise<string | null> {
   if (kind === 'author') {
     if (type === undefined) return null;
-    throw invalid('Authors belong to all content types.', { type: 'Authors belong to all content types.' });
+    throw invalid(staffWords().authorsBelongToAll, { type: staffWords().authorsBelongToAll });
   }
-  if (type === undefined) throw invalid('Choose a content type.', { type: 'Choose a content type.' });
+  if (type === undefined) throw invalid(staffWords().chooseType, { type: staffWords().chooseType });
   return (await knownType(tx, type)).id;
 }
 
@@ -115,7 +116,6 @@ async function checkParent(
   const refuse = (sentence: string) => invalid(sentence, { parent: sentence });
   const above = kind === 'category' ? await findTerm(tx, parent) : undefined;
   if (!above || above.kind !== 'category' || above.type_id !== type)
-    throw refuse('Choose a category of the same content type.');
-  if (id !== undefined && (await isWithin(tx, parent, id)))
-    throw refuse('A category can’t be inside itself.');
+    throw refuse(staffWords().chooseCategoryOfType);
+  if (id !== undefined && (await isWithin(tx, parent, id))) throw refuse(staffWords().categoryInItself);
 }

@@ -6,7 +6,7 @@ import { createPage, publishPage, saveDraft } from '../../pages/server/index.ts'
 import { entriesContract } from '../contract.ts';
 import type { TypeSettings } from '../entry-shapes.ts';
 import { type FieldDefinition, MOST_FIELDS, MOST_TYPES, type TypeKind } from '../field-kinds.ts';
-import { changeFields } from '../field-list.ts';
+import { changeFields } from './fields/change-fields.ts';
 import { fitValue, textOf } from '../field-values.ts';
 import { readyTypes } from '../ready-types.ts';
 import { isUnique } from '../unique-fields.ts';
@@ -30,6 +30,7 @@ import {
   updateType,
 } from './type-queries.ts';
 import { claimChanged, claimFields, type Clash, clashSentence } from './unique/check-fields.ts';
+import { staffWords } from './staff-words.ts';
 
 const contract = {
   'GET /api/content-types': entriesContract['GET /api/content-types'],
@@ -42,7 +43,7 @@ const contract = {
 
 export async function knownType(tx: Tx, id: string): Promise<TypeRow> {
   const type = await findType(tx, id);
-  if (!type) throw notFound('This content type no longer exists. It may have been deleted.');
+  if (!type) throw notFound(staffWords().typeGone);
   return type;
 }
 
@@ -50,7 +51,7 @@ const presentNow = async (tx: Tx, id: string) =>
   presentType(await knownType(tx, id), await countEntries(tx, id));
 
 const refuseFields = (problems: Record<string, string>) =>
-  invalid(`The fields were not saved. ${Object.values(problems)[0] ?? ''}`, problems);
+  invalid(staffWords().fieldsNotSaved({ problem: Object.values(problems)[0] ?? '' }), problems);
 
 /** A field may be checked from now on only if no two entries have the same value already. */
 function refuseClashes(fields: readonly FieldDefinition[], clashes: readonly Clash[]): void {
@@ -81,13 +82,12 @@ export function typeOperations(services: EntryServices) {
           body.fields === undefined ? { fields: type.fields } : changeFields(type.fields, body.fields);
         if ('problems' in changed) throw refuseFields(changed.problems);
         const { fields } = changed;
-        if (fields.length > MOST_FIELDS * 2)
-          throw conflict('This content type has too many retired fields. Use one of them again.');
+        if (fields.length > MOST_FIELDS * 2) throw conflict(staffWords().tooManyRetiredFields);
         const wanted = body.timeField === undefined ? type.time_field : body.timeField;
         const timed = fields.find(({ key }) => key === wanted);
         if (body.timeField && timed?.kind !== 'dateRange')
-          throw invalid('Choose a field that holds a date and time.', {
-            timeField: 'Choose a field that holds a date and time.',
+          throw invalid(staffWords().chooseTimeField, {
+            timeField: staffWords().chooseTimeField,
           });
         const timeField = timed?.kind === 'dateRange' && !timed.retired ? timed.key : null;
         const done = await updateType(
@@ -140,7 +140,7 @@ export function typeOperations(services: EntryServices) {
 
     'DELETE /api/content-types/{id}': async (request, { params: { id }, query: { moveTo } }) => {
       await request.db(async (tx) => {
-        if (!(await lockType(tx, id))) throw notFound('This content type has already been deleted.');
+        if (!(await lockType(tx, id))) throw notFound(staffWords().typeDeleted);
         const type = await knownType(tx, id);
         if (moveTo !== undefined) await moveAll(tx, type, moveTo);
         refuseLeft(type, await countEntries(tx, id));
@@ -160,27 +160,23 @@ const isMoved = (before: FieldDefinition, { kind, of }: FieldDefinition) =>
 function refuseLeft({ plural }: TypeRow, { entries, trashed }: EntryCounts): void {
   const left = entries + trashed;
   if (left === 0) return;
-  const many = left === 1 ? 'an entry' : `${left.toLocaleString('en-GB')} entries`;
-  const them = left === 1 ? 'it' : 'them';
-  const or = entries > 0 ? `delete ${them} permanently` : 'empty its trash';
-  throw conflict(
-    `“${plural}” has ${many}${entries === 0 ? ' in the trash' : ''}. Move ${them} to another content type, or ${or} first.`,
-  );
+  const says = { type: plural, count: left };
+  throw conflict(entries > 0 ? staffWords().typeHasEntries(says) : staffWords().typeHasTrashed(says));
 }
 
 async function moveAll(tx: Tx, type: TypeRow, moveTo: string): Promise<void> {
   if (moveTo === type.id || !(await lockType(tx, moveTo)))
-    throw invalid('Choose another content type for the entries.', {
-      moveTo: 'Choose another content type for the entries.',
+    throw invalid(staffWords().chooseAnotherType, {
+      moveTo: staffWords().chooseAnotherType,
     });
   await moveEntries(tx, type.id, moveTo);
   const { plural, fields } = await knownType(tx, moveTo);
   const clashes = await claimFields(tx, moveTo, fields.filter(isUnique));
   const [first] = clashes;
-  if (first)
-    throw conflict(
-      `The entries were not moved to “${plural}”, because of “${first.field.label}”. ${clashSentence(clashes.filter(({ field }) => field === first.field))}`,
-    );
+  if (!first) return;
+  const { label } = first.field;
+  const problem = clashSentence(clashes.filter(({ field }) => field === first.field));
+  throw conflict(staffWords().entriesNotMoved({ type: plural, label, problem }));
 }
 
 interface NewContentType {
@@ -204,8 +200,7 @@ export async function addType(
   by: string | null,
 ): Promise<string> {
   const ready = readyTypes[kind];
-  if ((await countTypes(tx)) >= MOST_TYPES)
-    throw conflict(`A site may have at most ${MOST_TYPES} content types. Delete one that you do not need.`);
+  if ((await countTypes(tx)) >= MOST_TYPES) throw conflict(staffWords().tooManyTypes({ most: MOST_TYPES }));
   const title = plural && kind === 'other' ? plural : ready.page;
   const pageId =
     page ??

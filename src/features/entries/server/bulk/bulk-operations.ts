@@ -4,7 +4,8 @@ import { closeApproved, publishPage, trashEntry, unpublishPage } from '../../../
 import { entriesContract } from '../../contract.ts';
 import { refuseListed } from '../entry-operations.ts';
 import type { EntryServices } from '../services.ts';
-import { forEach, GONE } from './for-each.ts';
+import { staffWords } from '../staff-words.ts';
+import { forEach } from './for-each.ts';
 import { saveDrafts } from './save-drafts.ts';
 
 const contract = {
@@ -23,7 +24,7 @@ export const bulkOperations = (services: EntryServices) => {
 
     'POST /api/entries/publish': (request, { body: { entries } }) =>
       request.db((tx) =>
-        forEach(tx, entries, 'published', async ({ _id, version }) => {
+        forEach(tx, entries, 'nonePublished', async ({ _id, version }) => {
           await publishPage(pages, tx, _id, { version }, new Date());
           await closeApproved(pages, tx, _id, request.by.accountId);
         }),
@@ -31,15 +32,15 @@ export const bulkOperations = (services: EntryServices) => {
 
     'POST /api/entries/unpublish': ({ db }, { body: { entries } }) =>
       db((tx) =>
-        forEach(tx, entries, 'unpublished', ({ _id, version }) => unpublishPage(pages, tx, _id, version)),
+        forEach(tx, entries, 'noneUnpublished', ({ _id, version }) => unpublishPage(pages, tx, _id, version)),
       ),
 
     'POST /api/entries/delete': (request, { body: { entries } }) =>
       request.db(async (tx) => {
         await refuseListed(request, tx, entries);
         const given = entries.map((_id) => ({ _id }));
-        return forEach(tx, given, 'moved to the trash', async ({ _id }) => {
-          if (!(await trashEntry(tx, _id))) throw notFound(GONE);
+        return forEach(tx, given, 'noneTrashed', async ({ _id }) => {
+          if (!(await trashEntry(tx, _id))) throw notFound(staffWords().oneEntryDeleted);
         });
       }),
   });

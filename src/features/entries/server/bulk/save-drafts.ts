@@ -33,17 +33,17 @@ export async function saveDrafts(
   if (ids.length > 0) await refuseListed(request, tx, ids);
   // All pages are locked before their entries, as in publishing.
   const before = new Map<string, StoredDetails>();
-  await forEach(tx, entries, 'saved', async (entry, row) => {
+  await forEach(tx, entries, 'noneSaved', async (entry, row) => {
     if (entry.excerpt !== undefined || entry.values !== undefined) before.set(entry._id, row.details ?? {});
     await saveOne(services, tx, entry, row, request.by.accountId);
   });
   // Once all are saved, so that values may move from one to another.
-  await forEach(tx, entries, 'saved', async ({ _id }, { type_id: type, details }) => {
+  await forEach(tx, entries, 'noneSaved', async ({ _id }, { type_id: type, details }) => {
     const was = before.get(_id);
     if (was) await takeDetails(tx, await knownType(tx, type), _id, was, details ?? {});
   });
   if (ids.length > 0) await lockEntries(tx, ids);
-  await forEach(tx, placed, 'saved', async ({ _id, placement }, { type_id: type }) =>
+  await forEach(tx, placed, 'noneSaved', async ({ _id, placement }, { type_id: type }) =>
     placeEntry(services, tx, _id, await knownType(tx, type), placement),
   );
   return { entries: await presentNow(tx, entries) };

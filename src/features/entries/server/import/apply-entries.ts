@@ -16,6 +16,7 @@ import { endImport, nextToApply, noteResult, type Waiting } from './apply-querie
 import type { CheckedEntry } from './check-row.ts';
 import { pagesAt } from './import-queries.ts';
 import { textBlocks } from './text-blocks.ts';
+import { staffWords } from '../staff-words.ts';
 
 interface ImportJob {
   websiteId: string;
@@ -63,7 +64,7 @@ async function save(services: EntryServices, tx: Tx, held: Waiting) {
   const { entry } = held;
   const [page] = await pagesAt(tx, [entry.slug]);
   if (page && (page.kind !== 'entry' || page.type_id !== held.type_id))
-    throw conflict(`The address “${entry.slug}” is used by another page. Choose another one.`);
+    throw conflict(staffWords().addressUsed({ slug: entry.slug }));
   const text = await blocksFor(services, tx, held);
   const notes = [...held.notes, ...text.notes];
   const placement = await placementOf(tx, held);

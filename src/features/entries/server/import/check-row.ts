@@ -8,6 +8,7 @@ import type { FieldDefinition } from '../../field-kinds.ts';
 import { MOST_TERMS_OF_ENTRY } from '../../field-kinds.ts';
 import type { Column } from './columns.ts';
 import { instantIn } from './instant-in.ts';
+import { staffWords } from '../staff-words.ts';
 import type { TakenValue } from './taken-values.ts';
 import { libraryPicture, valueIn } from './value-cells.ts';
 
@@ -89,7 +90,7 @@ function readOwn(read: ReadRow, { name: column, target }: Column, cell: string, 
       const given = text.replaceAll(/\s+/g, ' ');
       if (given === '') return;
       if (name.safeParse(given).success) entry.name = given;
-      else say('The title is longer than 200 characters.');
+      else say(staffWords().longTitle);
       return;
     }
     case 'slug':
@@ -97,19 +98,19 @@ function readOwn(read: ReadRow, { name: column, target }: Column, cell: string, 
       return;
     case 'date': {
       const at = text === '' ? null : instantIn(text, timeZone);
-      if (text !== '' && !at) say(`“${text.slice(0, 80)}” isn’t a date like 2026-05-01 or 2026-05-01 14:30.`);
+      if (text !== '' && !at) say(staffWords().notATime({ text: text.slice(0, 80) }));
       else entry.date = at?.at ?? null;
       return;
     }
     case 'excerpt':
       entry.excerpt = text.slice(0, MOST_EXCERPT);
-      if (text.length > MOST_EXCERPT) notes.push(`The excerpt is cut after ${MOST_EXCERPT} characters.`);
+      if (text.length > MOST_EXCERPT) notes.push(staffWords().cutExcerpt({ most: MOST_EXCERPT }));
       return;
     case 'picture': {
       const picture = libraryPicture(text);
       if (text === '') entry.picture = null;
       else if (picture) entry.picture = picture;
-      else notes.push(`The image isn’t in Files, so it’s skipped: ${text.slice(0, 200)}`);
+      else notes.push(staffWords().imageSkipped({ address: text.slice(0, 200) }));
       return;
     }
     case 'categories':
@@ -131,8 +132,7 @@ function readOwn(read: ReadRow, { name: column, target }: Column, cell: string, 
 function readSlug(entry: ReadRow['entry'], text: string, say: (sentence: string) => void): void {
   const last = text.split(/[?#]/, 1)[0]?.split('/').filter(Boolean).at(-1) ?? '';
   const slug = slugOf(last, '');
-  if (slug === '')
-    say(`“${text.slice(0, 80)}” can’t be an address. Use letters and digits, such as first-post.`);
+  if (slug === '') say(staffWords().notAnAddress({ text: text.slice(0, 80) }));
   else entry.slug = slug;
 }
 
@@ -151,13 +151,13 @@ function readAccess(entry: ReadRow['entry'], text: string, say: (sentence: strin
   const word = text.toLowerCase();
   const access = accesses.find((each) => each === word) ?? accessWords[word];
   if (access) entry.access = access;
-  else say(`Enter everybody or signed-in instead of “${text.slice(0, 80)}”.`);
+  else say(staffWords().notAnAccess({ text: text.slice(0, 80) }));
 }
 
 function readFlag({ entry }: ReadRow, target: string, text: string, say: (sentence: string) => void): void {
   if (text === '') return;
   const flag = flagIn(text);
-  if (flag === undefined) say(`Enter yes or no instead of “${text.slice(0, 80)}”.`);
+  if (flag === undefined) say(staffWords().enterYesOrNo({ text: text.slice(0, 80) }));
   else if (target === 'featured' || target === 'pinned') entry[target] = flag;
   // “Draft” wins where a file says both.
   else if (target === 'draft') entry.published = !flag;
@@ -171,10 +171,9 @@ function terms({ notes }: ReadRow, column: string, cell: string): string[] {
   const fitting = names.filter((each) =>
     each.split(/\s*>\s*/).every((part) => part.length <= MOST_TERM_NAME),
   );
-  if (fitting.length < names.length)
-    notes.push(`Names in “${column}” that are longer than ${MOST_TERM_NAME} characters are skipped.`);
+  if (fitting.length < names.length) notes.push(staffWords().longNames({ column, most: MOST_TERM_NAME }));
   if (fitting.length > MOST_TERMS_OF_ENTRY)
-    notes.push(`Only the first ${MOST_TERMS_OF_ENTRY} of “${column}” are imported.`);
+    notes.push(staffWords().onlyTheFirst({ column, most: MOST_TERMS_OF_ENTRY }));
   return fitting.slice(0, MOST_TERMS_OF_ENTRY);
 }
 
@@ -199,17 +198,17 @@ export function settleRow(
   const say = (column: string, sentence: string) => {
     if (!all.some((each) => each.column === column)) all.push({ column, sentence });
   };
-  if (entry.name === undefined && !around.found?.isEntryOfType) say('title', 'The title is missing.');
-  if (slug !== undefined && around.isTwice) say('slug', `The address “${slug}” is in the file twice.`);
+  if (entry.name === undefined && !around.found?.isEntryOfType) say('title', staffWords().titleMissing);
+  if (slug !== undefined && around.isTwice) say('slug', staffWords().addressTwice({ slug }));
   else if (around.found && !around.found.isEntryOfType)
-    say('slug', `The address “${slug ?? ''}” is used by another page. Choose another one.`);
+    say('slug', staffWords().addressUsed({ slug: slug ?? '' }));
   for (const { key, sentence } of around.taken)
     say(around.columns.find(({ target }) => target === `field:${key}`)?.name ?? key, sentence);
   const said = [...notes];
   const kept = { ...entry };
   if (kept.picture?.file !== undefined && !around.files.has(kept.picture.file)) {
     delete kept.picture;
-    said.push('The image isn’t in Files, so it’s skipped.');
+    said.push(staffWords().imageNotInFiles);
   }
   const what = all.length > 0 || slug === undefined ? 'wrong' : around.found ? 'change' : 'new';
   return { what, entry: kept, problems: all, notes: said } as const;

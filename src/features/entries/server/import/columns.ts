@@ -2,6 +2,7 @@ import { invalid } from '../../../../lib/errors.ts';
 import { importTargets, type ImportTarget } from '../../import-contract.ts';
 import { MOST_COLUMNS } from '../../import-limits.ts';
 import type { FieldDefinition } from '../../field-kinds.ts';
+import { staffWords } from '../staff-words.ts';
 
 /** A column of a file, or a key of front matter. */
 export interface Column {
@@ -53,7 +54,7 @@ export class Columns {
     const known = this.#places.get(shown);
     if (known !== undefined) return known;
     if (this.columns.length >= MOST_COLUMNS)
-      throw invalid(`This file has more than ${MOST_COLUMNS} columns or kinds of front matter.`);
+      throw invalid(staffWords().tooManyColumns({ most: MOST_COLUMNS }));
     this.#places.set(shown, this.columns.length);
     return this.columns.push({ name: shown, example: '', target }) - 1;
   }
@@ -111,19 +112,18 @@ export function chooseTargets(
   fields: readonly FieldDefinition[],
 ): Column[] {
   if (targets.length !== columns.length)
-    throw invalid('This file has other columns. Reload the page.', { targets: 'Reload the page.' });
+    throw invalid(staffWords().otherColumns, { targets: staffWords().reloadPage });
   const seen = new Set<string>();
   return columns.map((column, at) => {
     const target = targets[at] ?? '';
     if (target !== '' && seen.has(target)) {
-      const sentence =
-        'Two columns can’t be imported as the same field. Choose another field for one of them.';
+      const sentence = staffWords().sameTarget;
       throw invalid(sentence, { [`targets.${at}`]: sentence });
     }
     seen.add(target);
     const key = target.startsWith('field:') ? target.slice('field:'.length) : null;
     if (key !== null && !fields.some((field) => field.key === key && !field.retired)) {
-      const sentence = 'This field no longer exists. Reload the page.';
+      const sentence = staffWords().fieldGone;
       throw invalid(sentence, { [`targets.${at}`]: sentence });
     }
     return { ...column, target };

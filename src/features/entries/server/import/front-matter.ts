@@ -1,4 +1,5 @@
 import { joinList } from '../../../products/csv-cells.ts';
+import { staffWords } from '../staff-words.ts';
 
 const MOST_FRONT_MATTER = 16 * 1024;
 const DEEPEST = 20;
@@ -20,25 +21,23 @@ export async function readFrontMatter(file: string): Promise<FrontMatter> {
     return {
       values: none,
       body: '',
-      problem:
-        'Front matter in TOML (between lines of +++) isn’t supported. Write it in YAML, between lines of ---.',
+      problem: staffWords().tomlFrontMatter,
     };
   if (!fence.test(text)) return { values: none, body: text };
   const rest = text.replace(fence, '');
   const end = closing.exec(rest);
-  if (!end)
-    return { values: none, body: '', problem: 'The front matter has no end. Add a line of --- after it.' };
+  if (!end) return { values: none, body: '', problem: staffWords().endlessFrontMatter };
   const yaml = rest.slice(0, end.index);
   const body = rest.slice(end.index + end[0].length);
   if (yaml.length > MOST_FRONT_MATTER)
-    return { values: none, body: '', problem: 'The front matter is larger than 16 KB.' };
+    return { values: none, body: '', problem: staffWords().largeFrontMatter };
   return { body, ...(await readYaml(yaml)) };
 }
 
 async function readYaml(text: string): Promise<Omit<FrontMatter, 'body'>> {
   const { parseDocument } = await import('yaml');
   const values = new Map<string, string | null>();
-  if (isDeep(text)) return { values, problem: 'The front matter can’t be read: it’s too deeply nested.' };
+  if (isDeep(text)) return { values, problem: staffWords().deepFrontMatter };
   const broken = (why: string) => ({ values: new Map<string, string | null>(), problem: why });
   let read: unknown;
   try {
@@ -47,16 +46,17 @@ async function readYaml(text: string): Promise<Omit<FrontMatter, 'body'>> {
     const [error] = document.errors;
     if (error) {
       const line = error.linePos?.[0].line;
-      return broken(`The front matter can’t be read${line === undefined ? '' : ` in line ${line + 1}`}.`);
+      const words = staffWords();
+      return broken(
+        line === undefined ? words.unreadableFrontMatter : words.unreadableLine({ line: line + 1 }),
+      );
     }
     read = document.toJS({ mapAsMap: true, maxAliasCount: 0 }) as unknown;
   } catch {
-    return broken(
-      'The front matter can’t be read. References (&, *) and deeply nested values aren’t supported.',
-    );
+    return broken(staffWords().frontMatterReferences);
   }
   if (read === null || read === undefined) return { values };
-  if (!(read instanceof Map)) return broken('The front matter must be a list of keys and values.');
+  if (!(read instanceof Map)) return broken(staffWords().frontMatterIsNoList);
   for (const [key, value] of read) values.set(String(key), cellOf(value));
   return { values };
 }

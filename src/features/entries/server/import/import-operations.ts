@@ -24,6 +24,7 @@ import {
 import { zippedFiles } from './open-zip.ts';
 import { csvRows, markdownRows } from './read-rows.ts';
 import { checkEntries, stageEntries } from './stage-entries.ts';
+import { staffWords } from '../staff-words.ts';
 
 const SHOWN = 10;
 
@@ -52,11 +53,9 @@ const presentRow = ({ page_id: entry, name, slug, ...row }: RowRecord): Imported
   entry,
 });
 
-const GONE = 'This import no longer exists. Only the last ten are kept.';
-
 async function readImport(tx: Tx, id: string): Promise<EntryImport> {
   const row = await findImport(tx, id);
-  if (!row) throw notFound(GONE);
+  if (!row) throw notFound(staffWords().importGone);
   return present(row);
 }
 
@@ -94,10 +93,10 @@ export const entryImportOperations = ({ pages: { jobs } }: EntryServices) =>
     'PUT /api/entry-import/{id}/columns': async ({ db }, { params: { id }, body: { targets } }) => {
       await db(async (tx) => {
         const whole = await lockImport(tx, id);
-        if (!whole) throw notFound(GONE);
+        if (!whole) throw notFound(staffWords().importGone);
         const { fields } = await knownType(tx, whole.type_id);
         const chosen = chooseTargets(whole.columns, targets, fields);
-        if (!(await setColumns(tx, id, chosen))) throw conflict('This import has already been started.');
+        if (!(await setColumns(tx, id, chosen))) throw conflict(staffWords().importStarted);
       });
       await checkEntries(db, id);
       return db((tx) => readImport(tx, id));
@@ -108,9 +107,7 @@ export const entryImportOperations = ({ pages: { jobs } }: EntryServices) =>
         if (!(await startImport(tx, id, body))) {
           const now = await readImport(tx, id);
           throw conflict(
-            now.status === 'preview'
-              ? 'This file has no entries that can be imported.'
-              : 'This import is already running.',
+            now.status === 'preview' ? staffWords().nothingToImport : staffWords().importRunning,
           );
         }
         await queueEntryImport(tx, jobs, { websiteId: site.id, importId: id });
@@ -118,7 +115,7 @@ export const entryImportOperations = ({ pages: { jobs } }: EntryServices) =>
       }),
 
     'DELETE /api/entry-import/{id}': async ({ db }, { params: { id } }) => {
-      if (!(await db((tx) => deleteImport(tx, id)))) throw notFound('This import has already been deleted.');
+      if (!(await db((tx) => deleteImport(tx, id)))) throw notFound(staffWords().importDeleted);
       return undefined;
     },
   });
@@ -138,7 +135,7 @@ export const entryImportCall: StreamedCall = {
   area: 'pages',
   handle: async ({ by, db }, incoming, reply) => {
     const { id: typeId = '' } = incoming.params as Record<string, string>;
-    if (!isUuid(typeId)) throw notFound('This content type no longer exists. It may have been deleted.');
+    if (!isUuid(typeId)) throw notFound(staffWords().typeGone);
     const { name } = incoming.query as Record<string, unknown>;
     const isZip = incoming.headers['content-type']?.includes('zip') ?? false;
     const id = await stageEntries(

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
 import { invalid, Refusal, tooLarge } from '../../../../lib/errors.ts';
 import { MOST_MARKDOWN } from '../../import-limits.ts';
+import { staffWords } from '../staff-words.ts';
 
 export interface MarkdownFile {
   /** With its folders; never used as a path. */
@@ -25,16 +26,14 @@ type Limits = Readonly<Record<keyof typeof zipLimits, number>>;
 const isMarkdown = (name: string): boolean =>
   /\.(md|markdown|mdown|mkd)$/i.test(name) && !/(^|\/)(__MACOSX\/|\.)/.test(name);
 
-const damaged = () =>
-  invalid('This ZIP file can’t be read. Make it again, or choose the Markdown files themselves.');
+const damaged = () => invalid(staffWords().unreadableZip);
 
 async function whole(bytes: Readable, most: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of bytes as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > most)
-      throw tooLarge(`This file is larger than ${most / 1024 / 1024} MB. Split it into several files.`);
+    if (size > most) throw tooLarge(staffWords().largeFile({ most: most / 1024 / 1024 }));
     parts.push(part);
   }
   return Buffer.concat(parts);
@@ -53,7 +52,7 @@ export async function* zippedFiles(
   }).catch(() => {
     throw damaged();
   });
-  if (zip.entryCount > limits.entries) throw tooLarge('This ZIP file has too many files. Split it.');
+  if (zip.entryCount > limits.entries) throw tooLarge(staffWords().zipHasTooManyFiles);
   let unpacked = 0;
   let found = 0;
   try {
@@ -62,8 +61,7 @@ export async function* zippedFiles(
       found += 1;
       const file = await readEntry(zip, entry);
       unpacked += file.text.length;
-      if (unpacked > limits.text)
-        throw tooLarge('The files in this ZIP file are too large together. Split it.');
+      if (unpacked > limits.text) throw tooLarge(staffWords().zipIsTooLarge);
       yield file;
     }
   } catch (error) {
@@ -72,22 +70,22 @@ export async function* zippedFiles(
   } finally {
     zip.close();
   }
-  if (found === 0) throw invalid('This ZIP file has no Markdown files (.md).');
+  if (found === 0) throw invalid(staffWords().zipHasNoMarkdown);
 }
 
 async function readEntry(zip: ZipFile, entry: Entry): Promise<MarkdownFile> {
   const name = entry.fileName;
   const skipped = (problem: string): MarkdownFile => ({ name, text: '', problem });
-  if (entry.isEncrypted()) return skipped('This file is protected by a password.');
-  if (entry.uncompressedSize > MOST_MARKDOWN * 4) return skipped('This file is too long.');
+  if (entry.isEncrypted()) return skipped(staffWords().passwordProtected);
+  if (entry.uncompressedSize > MOST_MARKDOWN * 4) return skipped(staffWords().longFile);
   const parts: Buffer[] = [];
   for await (const part of (await zip.openReadStreamPromise(entry)) as AsyncIterable<Buffer>)
     parts.push(part);
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts));
-    return text.length > MOST_MARKDOWN ? skipped('This file is too long.') : { name, text };
+    return text.length > MOST_MARKDOWN ? skipped(staffWords().longFile) : { name, text };
   } catch (error) {
-    if (error instanceof TypeError) return skipped('This file isn’t UTF-8 text.');
+    if (error instanceof TypeError) return skipped(staffWords().notUtf8);
     throw error;
   }
 }

@@ -4,6 +4,7 @@ import { readCsv } from '../../../../lib/values/read-csv.ts';
 import type { Columns, FileRow } from './columns.ts';
 import { readFrontMatter } from './front-matter.ts';
 import type { MarkdownFile } from './open-zip.ts';
+import { staffWords } from '../staff-words.ts';
 
 const MOST_CSV_BYTES = 50 * 1024 * 1024;
 
@@ -15,17 +16,15 @@ export async function* csvRows(bytes: Readable, columns: Columns): AsyncGenerato
   const records = readCsv(bytes, MOST_CSV_BYTES);
   const head = await records.next();
   const names = head.done ? [] : head.value.cells;
-  if (names.every((name) => name.trim() === ''))
-    throw invalid('The first row must contain the names of the columns, such as title, date and text.');
-  const places = names.map((name, at) => columns.at(storable(name).trim() || `Column ${at + 1}`));
-  if (new Set(places).size < places.length)
-    throw invalid('Two columns have the same name. Rename one of them in the first row.');
+  if (names.every((name) => name.trim() === '')) throw invalid(staffWords().noColumnNames);
+  const places = names.map((name, at) =>
+    columns.at(storable(name).trim() || staffWords().columnNumber({ number: at + 1 })),
+  );
+  if (new Set(places).size < places.length) throw invalid(staffWords().sameColumnNames);
   for await (const { line, cells } of records)
     yield { line, source: '', cells: places.map((_, at) => storable(cells[at] ?? '')) };
 }
 
-const TEXT = 'Text of the file';
-const FILE_NAME = 'File name';
 /** `2026-05-01-first-post`, as Jekyll names its files. */
 const dated = /^(\d{4}-\d{2}-\d{2})[-_](?=.)/;
 
@@ -41,8 +40,9 @@ export async function* markdownRows(
   files: AsyncIterable<MarkdownFile> | Iterable<MarkdownFile>,
   columns: Columns,
 ): AsyncGenerator<FileRow> {
-  const text = columns.at(TEXT, 'content');
-  const fileName = columns.at(FILE_NAME, 'slug');
+  const words = staffWords();
+  const text = columns.at(words.textOfFile, 'content');
+  const fileName = columns.at(words.fileName, 'slug');
   for await (const file of files) {
     const source = storable(file.name).slice(-200);
     const { values, body, problem } =
@@ -55,9 +55,9 @@ export async function* markdownRows(
     cells[fileName] = nameOf(source).replace(dated, '');
     const [, day] = dated.exec(nameOf(source)) ?? [];
     for (const [key, value] of values) {
-      if (value === null) notes.push(`“${key.slice(0, 60)}” isn’t text or a list, so it’s skipped.`);
+      if (value === null) notes.push(words.skippedKey({ key: key.slice(0, 60) }));
       // Named as the two above only in a file that was made to.
-      const at = columns.at(key === TEXT || key === FILE_NAME ? `${key} (front matter)` : key);
+      const at = columns.at([words.textOfFile, words.fileName].includes(key) ? `${key} (front matter)` : key);
       cells[at] = value === null ? null : value.toWellFormed();
     }
     if (day !== undefined && !values.has('date')) cells[columns.at('date')] = day;

@@ -19,6 +19,7 @@ import {
   uncheckedRows,
 } from './import-queries.ts';
 import { findTaken } from './taken-values.ts';
+import { staffWords } from '../staff-words.ts';
 
 export type InTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
@@ -57,15 +58,14 @@ export async function stageEntries(
       if (rows.length > 0) await db((tx) => insertRows(tx, id, rows));
     };
     for await (const row of read(columns)) {
-      if (position >= MOST_ENTRIES)
-        throw invalid('This file has more than 10,000 entries. Split it into several files.');
+      if (position >= MOST_ENTRIES) throw invalid(staffWords().tooManyEntries({ most: MOST_ENTRIES }));
       columns.note(row);
       batch.push({ ...row, position });
       position += 1;
       if (batch.length >= AT_ONCE) await flush();
     }
     await flush();
-    if (position === 0) throw invalid('This file has no entries below the names of its columns.');
+    if (position === 0) throw invalid(staffWords().noEntriesInFile);
     await db(async (tx) => {
       const { fields } = await knownType(tx, arriving.typeId);
       await setColumns(tx, id, guessTargets(columns.columns, fields));
@@ -88,7 +88,7 @@ export async function checkEntries(db: InTransaction, id: string): Promise<void>
 /** @returns whether there may be more */
 async function checkSome(tx: Tx, id: string): Promise<boolean> {
   const whole = await lockImport(tx, id);
-  if (!whole || !['reading', 'preview'].includes(whole.status)) throw conflict('This import was stopped.');
+  if (!whole || !['reading', 'preview'].includes(whole.status)) throw conflict(staffWords().importStopped);
   const type = await knownType(tx, whole.type_id);
   const rows = await uncheckedRows(tx, id, AT_ONCE);
   const [first] = rows;

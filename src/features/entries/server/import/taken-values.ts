@@ -1,9 +1,11 @@
 import type { Tx } from '../../../../lib/db/database.ts';
 import type { FieldDefinition } from '../../field-kinds.ts';
 import { textOf } from '../../field-values.ts';
-import { isUnique, takenSentence } from '../../unique-fields.ts';
+import { isUnique } from '../../unique-fields.ts';
+import { staffWords } from '../staff-words.ts';
 import type { TypeRow } from '../type-queries.ts';
 import { claimOf, claimsOf, type Taken, whoHas } from '../unique/claim-values.ts';
+import { takenSentence } from '../unique/taken-sentence.ts';
 import { valuesBefore } from './import-queries.ts';
 
 export interface TakenValue {
@@ -52,7 +54,7 @@ export async function findTaken(
     if (there && there.page !== page) return [{ key: field.key, sentence: takenSentence(field, there.name) }];
     if (!claim || !seen.has(idOf(claim))) return [];
     const text = (textOf(values[field.key]) ?? '').slice(0, 80);
-    return [{ key: field.key, sentence: `“${text}” is in the file twice.` }];
+    return [{ key: field.key, sentence: staffWords().valueTwice({ text }) }];
   };
   return {
     /** @param page the entry that the row changes */

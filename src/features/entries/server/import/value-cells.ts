@@ -6,6 +6,7 @@ import { isUuid } from '../../../../lib/values/uuid.ts';
 import { amountIn, flagIn, joinList, splitList } from '../../../products/csv-cells.ts';
 import type { FieldDefinition } from '../../field-kinds.ts';
 import { type DateRange, fitValue, type Place, shapeOf, textOf } from '../../field-values.ts';
+import { staffWords } from '../staff-words.ts';
 import { instantIn } from './instant-in.ts';
 
 const ALL_DAY = ' all day';
@@ -58,20 +59,30 @@ export function valueIn(
   if (text === '') return { value: null };
   const value = meaning(field, text, timeZone);
   if (value === undefined)
-    return { problem: `“${text.slice(0, 80)}” ${expected[field.kind] ?? 'can’t be used.'}` };
+    return { problem: staffWords()[unlike[field.kind] ?? 'unusableText']({ text: text.slice(0, 80) }) };
   const read = shapeOf(field).safeParse(value);
   if (read.success) return { value: read.data };
-  return { problem: read.error.issues[0]?.message ?? 'This value can’t be used.' };
+  return { problem: read.error.issues[0]?.message ?? staffWords().unusableValue };
 }
 
-const expected: Partial<Record<FieldDefinition['kind'], string>> = {
-  number: 'isn’t a number.',
-  money: 'isn’t an amount like 24.50.',
-  toggle: 'isn’t yes or no.',
-  date: 'isn’t a date like 2026-05-01.',
-  dateRange: 'isn’t a time like 2026-05-01 14:30/2026-05-01 16:00.',
-  picture: 'isn’t the address of an image in Files.',
-  gallery: 'isn’t a list of addresses of images in Files.',
+type Unlike =
+  | 'notANumber'
+  | 'notAnAmount'
+  | 'notYesOrNo'
+  | 'notADate'
+  | 'notARange'
+  | 'notAnImage'
+  | 'notImages';
+
+/** What is said of a cell that can’t be a value of a kind. */
+const unlike: Partial<Record<FieldDefinition['kind'], Unlike>> = {
+  number: 'notANumber',
+  money: 'notAnAmount',
+  toggle: 'notYesOrNo',
+  date: 'notADate',
+  dateRange: 'notARange',
+  picture: 'notAnImage',
+  gallery: 'notImages',
 };
 
 /** `undefined` for nothing that the field can hold. */

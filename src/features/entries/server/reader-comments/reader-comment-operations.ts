@@ -24,8 +24,7 @@ import {
 } from './reader-comment-queries.ts';
 import { pendingComments } from './pending-queries.ts';
 import { say } from './say.ts';
-
-const GONE = 'One of these comments no longer exists. Reload the list and try again.';
+import { staffWords } from '../staff-words.ts';
 
 function presentReader(row: CommentRow, accountId: string | null) {
   const isThere = row.state === 'published';
@@ -105,7 +104,7 @@ export const readerCommentOperations = (services: CommentServices) =>
       db(async (tx) => {
         const ids = [...new Set(comments)];
         const { count, published } = await moveComments(tx, ids, state);
-        foundAll(ids, count, GONE);
+        foundAll(ids, count, staffWords().oneCommentGone);
         await tellAuthors(tx, services.pages.jobs, site, published);
         return { changed: ids.length };
       }),
@@ -113,14 +112,14 @@ export const readerCommentOperations = (services: CommentServices) =>
     'POST /api/entry-comments/erase': ({ db }, { body: { comments } }) =>
       db(async (tx) => {
         const ids = [...new Set(comments)];
-        foundAll(ids, await eraseComments(tx, ids), GONE);
+        foundAll(ids, await eraseComments(tx, ids), staffWords().oneCommentGone);
         return { erased: ids.length };
       }),
 
     'POST /api/entry-comments/{id}/reply': ({ site, by, db }, { params: { id }, body }) =>
       db(async (tx) => {
         const text = typedText(body.body);
-        if (!text) throw invalid('Enter a reply.', { body: 'Enter a reply.' });
+        if (!text) throw invalid(staffWords().enterReply, { body: staffWords().enterReply });
         const name = (await nameOfAccount(tx, by.accountId)) || by.email.split('@')[0] || '';
         const reply = await insertReply(tx, {
           to: id,
@@ -128,8 +127,8 @@ export const readerCommentOperations = (services: CommentServices) =>
           name: name.slice(0, 80),
           body: text,
         });
-        if (!reply && !(await hasComment(tx, id))) throw notFound('This comment no longer exists.');
-        if (!reply) throw conflict('You can reply to pending and published comments only. Reload the list.');
+        if (!reply && !(await hasComment(tx, id))) throw notFound(staffWords().commentGone);
+        if (!reply) throw conflict(staffWords().cantReply);
         const { id: added, approved } = reply;
         await tellAuthors(tx, services.pages.jobs, site, approved ? [added, approved] : [added]);
         return { _id: added };

@@ -4,6 +4,7 @@ import { eraseTrashed, restoreEntry } from '../../../pages/server/index.ts';
 import { entriesContract } from '../../contract.ts';
 import { refuseListed } from '../entry-operations.ts';
 import type { EntryServices } from '../services.ts';
+import { staffWords } from '../staff-words.ts';
 import { knownType } from '../type-operations.ts';
 import { leaveOutLost, takeBackValues } from '../unique/take-out.ts';
 import { trashedOf } from './trash-queries.ts';
@@ -12,8 +13,6 @@ const contract = {
   'POST /api/entries/restore': entriesContract['POST /api/entries/restore'],
   'POST /api/entries/erase': entriesContract['POST /api/entries/erase'],
 } as const;
-
-const GONE = 'One of these entries is no longer in the trash. Reload the list.';
 
 /** The number of entries that one statement deletes, with all of their versions. */
 const AT_ONCE = 1_000;
@@ -29,7 +28,7 @@ export const trashOperations = ({ pages }: EntryServices) =>
         let drafts = 0;
         for (const id of ids) {
           const restored = await restoreEntry(pages, tx, id);
-          if (!restored) throw notFound(GONE);
+          if (!restored) throw notFound(staffWords().oneNotInTrash);
           const less = lost.get(id);
           if (less) await leaveOutLost(pages, tx, id, less, request.by.accountId);
           if (restored === 'as a draft' || less?.isVisible) drafts += 1;
@@ -47,7 +46,7 @@ export const trashOperations = ({ pages }: EntryServices) =>
         let erased = 0;
         for (let at = 0; at < ids.length; at += AT_ONCE)
           erased += await eraseTrashed(tx, ids.slice(at, at + AT_ONCE));
-        if (type === undefined) foundAll(ids, erased, GONE);
+        if (type === undefined) foundAll(ids, erased, staffWords().oneNotInTrash);
         return { erased };
       }),
   });

@@ -2,6 +2,7 @@ import type { Tx } from '../../../../lib/db/database.ts';
 import type { FieldDefinition } from '../../field-kinds.ts';
 import { fitValue, textOf } from '../../field-values.ts';
 import { isUnique } from '../../unique-fields.ts';
+import { staffWords } from '../staff-words.ts';
 import { listTypes } from '../type-queries.ts';
 import { claimsOf } from './claim-values.ts';
 import { dropFields, enterAll, type Holding, holdingsIn } from './unique-queries.ts';
@@ -92,29 +93,23 @@ export async function resumeUnique(tx: Tx): Promise<void> {
   for (const { id, fields } of await listTypes(tx)) await claimFields(tx, id, fields.filter(isUnique));
 }
 
-const quoted = (text: string) => `“${text}”`;
-
-function sayNames(names: readonly string[]): string {
-  const shown = names.slice(0, MOST_EXAMPLES).map(quoted);
-  const others = names.length - shown.length;
-  return `${shown.join(', ')}${others > 0 ? ` and ${others} more` : ''}`;
+function sayNames(all: readonly string[]): string {
+  const shown = all.slice(0, MOST_EXAMPLES);
+  const names = shown.map((text) => staffWords().quoted({ text })).join(', ');
+  const others = all.length - shown.length;
+  return others > 0 ? staffWords().namesAndMore({ names, count: others }) : names;
 }
 
 /** A track is stored as its ID, which says nothing. */
 function sayClash({ field, value, names }: Clash): string {
   const text = field.kind === 'audio' ? undefined : textOf(fitValue(field, value));
-  return text === undefined ? sayNames(names) : `${quoted(text.slice(0, 80))} (${sayNames(names)})`;
+  if (text === undefined) return sayNames(names);
+  return staffWords().valueOfEntries({ value: text.slice(0, 80), names: sayNames(names) });
 }
 
 /** How many values of a field several entries have, and which. */
 export function clashSentence(clashes: readonly Clash[]): string {
-  const [count, such] =
-    clashes.length === 1
-      ? ['One value is', '']
-      : [
-          `${clashes.length.toLocaleString('en-GB')} values are`,
-          clashes.length > MOST_EXAMPLES ? 'such as ' : '',
-        ];
   const examples = clashes.slice(0, MOST_EXAMPLES).map(sayClash).join('; ');
-  return `${count} used in more than one entry: ${such}${examples}. Change them, then try again.`;
+  const says = { count: clashes.length, examples };
+  return clashes.length > MOST_EXAMPLES ? staffWords().manyValuesClash(says) : staffWords().valuesClash(says);
 }

@@ -74,6 +74,28 @@ describe('a value that another entry has', () => {
     expect(await valuesOf(cup._id)).toEqual({ sku: 'A-2' });
   });
 
+  test('is refused in the language of staff, and in English to programs', async () => {
+    type = await addType({ kind: 'text', label: 'Nummer', unique: true });
+    await add('Becher', { nummer: 'A-1' });
+    const till = { name: 'Till', rights: { pages: 'write' }, days: 1 };
+    const { key } = await done<{ key: string }>('POST', '/api/api-key', till);
+    const inGerman = { referer: `http://${one.host}/admin/content`, 'accept-language': 'de' };
+    const refused = async (asked: { cookie?: string; headers: Record<string, string> }) => {
+      const body = { type: type._id, name: 'Krug', details: details({ nummer: 'A-1' }) };
+      const path = '/api/entries';
+      const reply = await world.ask({ host: one.host, method: 'POST', path, body, ...asked });
+      return (reply.json() as Refused).error;
+    };
+    const { cookie } = one.owner;
+    expect(await refused({ cookie, headers: inGerman })).toBe(
+      'Der Eintrag wurde wegen „Nummer“ nicht gespeichert: ' +
+        'Ein anderer Eintrag, „Becher“, hat bereits diesen Wert in „Nummer“.',
+    );
+    expect(await refused({ headers: { ...inGerman, authorization: `Bearer ${key}` } })).toBe(
+      'The entry was not saved, because of “Nummer”: Another entry, “Becher”, already has this nummer.',
+    );
+  });
+
   test.each<[string, object, unknown, unknown, unknown]>([
     ['capital letters and spaces', { kind: 'text' }, 'Straße  1', ' STRASSE 1', 'Strasse 2'],
     ['composed and decomposed letters', { kind: 'text' }, 'Caf\u00e9', 'cafe\u0301', 'Cafe'],

@@ -1,9 +1,10 @@
-import { slugOf } from '../../lib/values/slug.ts';
+import { slugOf } from '../../../../lib/values/slug.ts';
 import type { z } from 'zod';
-import type { newField } from './entry-shapes.ts';
-import type { FieldDefinition } from './field-kinds.ts';
-import { shapeOf } from './field-values.ts';
-import { canBeUnique } from './unique-fields.ts';
+import type { newField } from '../../entry-shapes.ts';
+import type { FieldDefinition } from '../../field-kinds.ts';
+import { shapeOf } from '../../field-values.ts';
+import { canBeUnique } from '../../unique-fields.ts';
+import { staffWords } from '../staff-words.ts';
 
 type NewField = z.output<typeof newField>;
 
@@ -34,11 +35,11 @@ export function changeFields(
     const say = (part: string, sentence: string) => {
       problems[`fields.${index}.${part}`] ??= sentence;
     };
-    if (seen.has(key)) say('key', 'Two fields have the same key.');
+    if (seen.has(key)) say('key', staffWords().sameKey);
     seen.add(key);
-    if (rest.kind === 'choice' && rest.options.length === 0) say('options', 'Add an option.');
-    if (rest.kind === 'entries' && rest.of === undefined) say('of', 'Choose a content type.');
-    if (new Set(rest.options).size < rest.options.length) say('options', 'Two options are the same.');
+    if (rest.kind === 'choice' && rest.options.length === 0) say('options', staffWords().addOption);
+    if (rest.kind === 'entries' && rest.of === undefined) say('of', staffWords().chooseType);
+    if (new Set(rest.options).size < rest.options.length) say('options', staffWords().sameOptions);
     const isUnique = unique === true && canBeUnique(rest.kind);
     const field = {
       key,
@@ -49,7 +50,7 @@ export function changeFields(
       usual: isUnique ? null : (usual ?? null),
     };
     if (field.usual !== null && !shapeOf(field).safeParse(field.usual).success)
-      say('usual', 'This default doesn’t fit the field.');
+      say('usual', staffWords().unfitDefault);
     return field;
   });
   const gone = before

@@ -1,13 +1,13 @@
-import type { SiteRequest } from '../../../lib/http/requests/request-context.ts';
-import { everyPage } from '../../../lib/http/requests/paging.ts';
-import { joinList } from '../../products/csv-cells.ts';
-import { type UsedTerm, termsOf } from './entry-queries.ts';
+import type { SiteRequest } from '../../../../lib/http/requests/request-context.ts';
+import { everyPage } from '../../../../lib/http/requests/paging.ts';
+import { joinList } from '../../../products/csv-cells.ts';
+import { type UsedTerm, termsOf } from '../entry-queries.ts';
 import { exportedRows, type ExportedRow } from './export-queries.ts';
-import { fieldHeadings } from './import/columns.ts';
-import { cellOf } from './import/value-cells.ts';
-import { listTerms } from './term-queries.ts';
-import { knownType } from './type-operations.ts';
-import type { TypeRow } from './type-queries.ts';
+import { fieldHeadings } from '../import/columns.ts';
+import { cellOf } from '../import/value-cells.ts';
+import { listTerms } from '../term-queries.ts';
+import { knownType } from '../type-operations.ts';
+import type { TypeRow } from '../type-queries.ts';
 
 const AT_ONCE = 100;
 

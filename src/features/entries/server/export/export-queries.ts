@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Block } from '../../../lib/content/block-kind.ts';
-import type { Tx } from '../../../lib/db/database.ts';
-import type { Seo } from '../../pages/contract.ts';
-import type { Access } from '../access.ts';
-import type { StoredDetails } from './entry-queries.ts';
+import type { Block } from '../../../../lib/content/block-kind.ts';
+import type { Tx } from '../../../../lib/db/database.ts';
+import type { Seo } from '../../../pages/contract.ts';
+import type { Access } from '../../access.ts';
+import type { StoredDetails } from '../entry-queries.ts';
 
 export interface ExportedRow {
   id: string;
