@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
-import type { CheckKey, CheckResult } from '../contract.ts';
+import type { CheckKey } from '../contract.ts';
+import type { KeptResult } from './telling.ts';
 
 export const results = (tx: Tx) =>
   tx
     .selectFrom('check_results')
-    .select(['key', sql<CheckResult>`result`.as('result')])
+    .select(['key', sql<KeptResult>`result`.as('result')])
     .where('website_id', '=', tx.site)
     .execute();
 
-export async function keepResult(tx: Tx, key: CheckKey, result: CheckResult): Promise<void> {
+export async function keepResult(tx: Tx, key: CheckKey, result: KeptResult): Promise<void> {
   await sql`
     insert into check_results (website_id, key, result) values (${tx.site}, ${key}, ${JSON.stringify(result)}::jsonb)
     on conflict (website_id, key) do update set result = excluded.result, ran_at = now()

@@ -59,11 +59,14 @@ export interface CheckServices {
   };
 }
 
+/** Made once in each language of the admin; a text is the same in all of them. */
+export type Sentence = string | (() => string);
+
 export interface CheckOutcome {
   light: Light;
-  says: string;
-  hints?: { text: string; to?: string }[];
-  steps?: { light: Light; label: string; says: string }[];
+  says: Sentence;
+  hints?: { text: Sentence; to?: string }[];
+  steps?: { light: Light; label: Sentence; says: Sentence }[];
 }
 
 export type RunCheck = (services: CheckServices, request: SiteRequest<Actor>) => Promise<CheckOutcome>;

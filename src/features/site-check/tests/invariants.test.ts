@@ -157,6 +157,24 @@ describe('npm run site -- verify', () => {
       expect(result?.steps).toEqual([
         { light: 'bad', label: 'Stock equals the sum of its movements.', says: 'Not true for Mug.' },
       ]);
+      // Anybody on the staff reads it in their own language, whoever ran it.
+      const headers = { referer: 'http://kiln.test/admin/test', 'accept-language': 'de' };
+      const kept = await shop.ask('GET', '/api/checks', undefined, { cookie: shop.cookie, headers });
+      const read = (kept.json() as Check[]).find(({ key }) => key === 'records')?.result;
+      expect(read).toMatchObject({
+        light: 'bad',
+        says: '1 Prüfung Ihrer Daten ist fehlgeschlagen.',
+        hints: [{ text: 'Senden Sie diese Liste an Ihren Hosting-Anbieter.', to: null }, {}],
+        ranAt: result?.ranAt,
+      });
+      expect(read?.steps).toEqual([
+        {
+          light: 'bad',
+          label: 'Der Lagerbestand entspricht der Summe seiner Bewegungen.',
+          says: 'Trifft nicht zu auf: Mug.',
+        },
+      ]);
+      expect(Object.keys(read ?? {})).not.toContain('translations');
     } finally {
       await admin('update variants set stock = stock + 1');
     }

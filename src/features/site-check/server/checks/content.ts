@@ -4,10 +4,12 @@ import { filesAmong } from '../check-queries.ts';
 import type { CheckOutcome, RunCheck } from '../services.ts';
 import { missingLegal } from '../legal-pages.ts';
 import { linksIn } from './links-in.ts';
+import { listed, say } from './say.ts';
 
 const MOST_PAGES = 300;
 const MOST_NAMED = 12;
 const MOST_ASKED = 200;
+const MOST_IMAGES = 100;
 
 interface Listed {
   _id: string;
@@ -23,11 +25,11 @@ const published = async (...[services, request]: Parameters<RunCheck>): Promise<
 
 export const legal: RunCheck = async (services, request) => {
   const missing = missingLegal(await published(services, request));
-  if (missing.length === 0) return { light: 'good', says: 'Your privacy policy and terms are published.' };
+  if (missing.length === 0) return { light: 'good', says: () => say().legalPublished };
   return {
     light: 'look',
-    says: `You don’t have a page for ${missing.join(' and ')}. Most countries require both.`,
-    hints: [{ text: 'Create from a template', to: '/admin/pages/new' }],
+    says: () => say().legalMissing({ pages: listed(missing) }),
+    hints: [{ text: () => say().createFromTemplate, to: '/admin/pages/new' }],
   };
 };
 
@@ -82,41 +84,47 @@ export const links: RunCheck = async (services, request) => {
   if (broken.length === 0 && covered.length > 0)
     return {
       light: 'look',
-      says: `${covered.length === 1 ? 'This page uses an address' : 'These pages use addresses'} that your site needs for other screens: ${covered
-        .slice(0, MOST_NAMED)
-        .map(({ name, slug }) => `${name} (/${slug})`)
-        .join(', ')}. Visitors may see something else there.`,
-      hints: [{ text: 'Change the addresses', to: '/admin/pages' }],
+      says: () =>
+        say().addressesTaken({
+          count: covered.length,
+          pages: covered
+            .slice(0, MOST_NAMED)
+            .map(({ name, slug }) => `${name} (/${slug})`)
+            .join(', '),
+        }),
+      hints: [{ text: () => say().changeAddresses, to: '/admin/pages' }],
     };
   if (broken.length === 0)
     return {
       light: 'good',
-      says: `All ${all.length} links on ${pages.length} pages work.`,
+      says: () => say().linksWork({ links: all.length, pages: pages.length }),
     };
   return {
     light: 'bad',
-    says: `${broken.length} links are broken.`,
+    says: () => say().linksBroken({ count: broken.length }),
     steps: broken
       .slice(0, MOST_NAMED)
       .map(({ page, path }) => ({ light: 'bad', label: page.name, says: path })),
     hints: [
-      ...broken
-        .slice(0, 3)
-        .map(({ page }) => ({ text: `Edit “${page.name}”`, to: `/admin/pages/edit/${page._id}` })),
-      { text: 'Add a redirect', to: '/admin/settings/addresses' },
+      ...broken.slice(0, 3).map(({ page }) => ({
+        text: () => say().editPage({ name: page.name }),
+        to: `/admin/pages/edit/${page._id}`,
+      })),
+      { text: () => say().addRedirect, to: '/admin/settings/addresses' },
     ],
   };
 };
 
 export const pictures: RunCheck = async (services, request): Promise<CheckOutcome> => {
   const found = await services.callsAs(request, 'owner')<{ name: string }[]>('GET /api/files', {
-    query: { undescribed: 'true', kind: 'image', limit: '100' },
+    query: { undescribed: 'true', kind: 'image', limit: String(MOST_IMAGES) },
   });
-  if (found.length === 0) return { light: 'good', says: 'All images have alt text.' };
-  const count = found.length === 100 ? '100 or more' : String(found.length);
+  if (found.length === 0) return { light: 'good', says: () => say().allImagesDescribed };
+  const count = found.length;
   return {
     light: 'look',
-    says: `${count} images have no alt text. Screen readers and search engines use it.`,
-    hints: [{ text: 'Add alt text', to: '/admin/files?undescribed=true' }],
+    says: () =>
+      count === MOST_IMAGES ? say().manyImagesNotDescribed({ count }) : say().imagesNotDescribed({ count }),
+    hints: [{ text: () => say().addAltText, to: '/admin/files?undescribed=true' }],
   };
 };

@@ -1,4 +1,5 @@
 import type { RunCheck } from '../services.ts';
+import { say, sayKnown, sayRecord } from './say.ts';
 
 const MOST_NAMED = 5;
 
@@ -8,32 +9,36 @@ export const records: RunCheck = async (services, { site }) => {
   if (findings.length === 0)
     return {
       light: 'good',
-      says: 'Everything adds up: stock, orders, payments, bookings, discount codes and files.',
+      says: () => say().recordsAddUp,
     };
   const steps = findings.map((finding) => {
     if ('unchecked' in finding)
-      return { light: 'look' as const, label: finding.invariant, says: 'This couldn’t be checked.' };
+      return {
+        light: 'look' as const,
+        label: () => sayKnown(finding.invariant),
+        says: () => say().notChecked,
+      };
     const { invariant, total, named } = finding;
-    const shown = named.slice(0, MOST_NAMED).map(({ record }) => record);
-    const rest = total - shown.length;
-    const says = `Not true for ${shown.join('; ')}${rest > 0 ? ` and ${rest} more` : ''}.`;
-    return { light: 'bad' as const, label: `${invariant}.`, says };
+    const shown = named.slice(0, MOST_NAMED);
+    const more = total - shown.length;
+    const says = () => {
+      const records = shown.map(({ record }) => sayRecord(record)).join('; ');
+      return more > 0 ? say().notTrueForMore({ records, more }) : say().notTrueFor({ records });
+    };
+    return { light: 'bad' as const, label: () => `${sayKnown(invariant)}.`, says };
   });
   const broken = steps.filter(({ light }) => light === 'bad').length;
   if (broken === 0)
     return {
       light: 'look',
-      says: 'Some records couldn’t be checked in time.',
+      says: () => say().recordsNotCheckedInTime,
       steps,
-      hints: [{ text: 'Run this check again later.' }],
+      hints: [{ text: () => say().runAgainLater }],
     };
   return {
     light: 'bad',
-    says: `${broken} ${broken === 1 ? 'check' : 'checks'} of your records failed.`,
+    says: () => say().recordChecksFailed({ count: broken }),
     steps,
-    hints: [
-      { text: 'Send this list to your hosting provider.' },
-      { text: 'Review orders and payments', to: '/admin/orders' },
-    ],
+    hints: [{ text: () => say().sendListToHost }, { text: () => say().reviewOrders, to: '/admin/orders' }],
   };
 };

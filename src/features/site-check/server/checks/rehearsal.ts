@@ -6,13 +6,24 @@ import type { Product } from '../../../products/contract.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
 import { databaseWithin } from '../../../../lib/db/within.ts';
 import { traces } from '../check-queries.ts';
-import type { Caller, CheckServices, CheckOutcome, RunCheck } from '../services.ts';
+import type { Caller, CheckServices, CheckOutcome, RunCheck, Sentence } from '../services.ts';
+import { sayRehearsal as say, staffLocale } from './say.ts';
 
 const CARD = '4242 4242 4242 4242';
 const PIECES = 5;
 const MOST_MS = 20_000;
 
 class Enough extends Error {}
+
+/** The product did something else than it should have. */
+class Unexpected extends Error {
+  readonly says: () => string;
+
+  constructor(says: () => string) {
+    super(says());
+    this.says = says;
+  }
+}
 
 /**
  * The test run: buys, books, cancels and refunds with the calls that visitors and owners use, with test payments and
@@ -23,7 +34,7 @@ export const rehearsal: RunCheck = async (services, request) => {
   const until = performance.now() + MOST_MS;
   try {
     await services.db.forWebsite(request.site.id, async (tx) => {
-      const step = async (label: string, work: () => Promise<string>): Promise<boolean> => {
+      const step = async (label: Sentence, work: () => Promise<Sentence>): Promise<boolean> => {
         if (performance.now() > until) throw new Error('The test order took too long and was stopped.');
         try {
           steps.push({ light: 'good', label, says: await work() });
@@ -32,7 +43,12 @@ export const rehearsal: RunCheck = async (services, request) => {
           steps.push({
             light: 'bad',
             label,
-            says: error instanceof Error ? error.message : 'This step failed.',
+            says:
+              error instanceof Unexpected
+                ? error.says
+                : error instanceof Error
+                  ? error.message
+                  : () => say().stepFailed,
           });
           return false;
         }
@@ -50,31 +66,31 @@ export const rehearsal: RunCheck = async (services, request) => {
   return failed.length === 0
     ? {
         light: 'good',
-        says: 'A test order, payment, refund, booking and cancellation worked. Nothing was kept.',
+        says: () => say().allWorked,
         steps,
       }
     : {
         light: 'bad',
-        says: `${failed.length} of ${steps.length} steps failed. Nothing was kept.`,
+        says: () => say().stepsFailed({ count: failed.length, all: steps.length }),
         steps,
         hints: [
-          { text: 'Delivery settings', to: '/admin/settings/ecommerce/delivery' },
-          { text: 'Payment settings', to: '/admin/settings/ecommerce/payment' },
+          { text: () => say().deliverySettings, to: '/admin/settings/ecommerce/delivery' },
+          { text: () => say().paymentSettings, to: '/admin/settings/ecommerce/payment' },
         ],
       };
 };
 
-const expected = (is: boolean, otherwise: string): void => {
-  if (!is) throw new Error(otherwise);
+const expected = (is: boolean, otherwise: () => string): void => {
+  if (!is) throw new Unexpected(otherwise);
 };
 
-const shown = (amount: number, { currency }: Order): string => formatMoney(amount, currency, 'en-GB');
+const shown = (amount: number, { currency }: Order): string => formatMoney(amount, currency, staffLocale());
 
 interface Play {
   stage: ReturnType<CheckServices['rehearse']>;
   tx: Tx;
   /** @returns whether the step succeeded */
-  step: (label: string, work: () => Promise<string>) => Promise<boolean>;
+  step: (label: Sentence, work: () => Promise<Sentence>) => Promise<boolean>;
   email: string;
 }
 
@@ -85,89 +101,111 @@ async function playShop({ stage, tx, step, email }: Play): Promise<void> {
     (await owner<Product>('GET /api/product/{id}', { params: { id: product._id } })).stock;
 
   let product: Product | undefined;
-  await step('Create a product', async () => {
-    await owner('PUT /api/shop/settings', { body: { enabled: true, settings: { provider: 'auto' } } });
-    const body = {
-      label: `Rehearsal ${randomUUID()}`,
-      price: 12.5,
-      stock: PIECES,
-      weight: 100,
-      published: true,
-    };
-    product = await owner<Product>('POST /api/product', { body });
-    return `${PIECES} in stock at 12.50.`;
-  });
+  await step(
+    () => say().createProduct,
+    async () => {
+      await owner('PUT /api/shop/settings', { body: { enabled: true, settings: { provider: 'auto' } } });
+      const body = {
+        label: `Rehearsal ${randomUUID()}`,
+        price: 12.5,
+        stock: PIECES,
+        weight: 100,
+        published: true,
+      };
+      product = await owner<Product>('POST /api/product', { body });
+      return () => say().productCreated({ count: PIECES });
+    },
+  );
   const sold = product;
   if (!sold) return;
   const begin = async () => begun(stage.callsAs('visitor'), sold, email);
   let order: Order | undefined;
-  await step('Place an order', async () => {
-    order = await begin();
-    expected((await stock(sold)) !== null, 'The stock wasn’t reserved.');
-    return `Order ${order.number}, ${shown(order.total, order)} with delivery.`;
-  });
+  await step(
+    () => say().placeOrder,
+    async () => {
+      const placed = await begin();
+      order = placed;
+      expected((await stock(sold)) !== null, () => say().stockNotReserved);
+      return () => say().orderPlaced({ number: placed.number, total: shown(placed.total, placed) });
+    },
+  );
   const bought = order;
   const paid =
     bought !== undefined &&
-    (await step('Pay with a test card', async () => {
-      const buyer = stage.callsAs('visitor', { 'x-order-key': bought.accessKey ?? '' });
-      await buyer('POST /api/payment/test', { body: { order: bought._id, card: CARD } });
-      const now = await owner<Order>('GET /api/order/{id}', { params: { id: bought._id } });
-      expected(now.status === 1, 'The order wasn’t marked as paid.');
-      const { mails, notified } = await traces(tx, bought._id);
-      expected(notified, 'No notification would have appeared in the admin.');
-      expected((await stock(sold)) === PIECES - 2, 'The stock wasn’t reduced.');
-      return `Paid. ${mails} emails were created, and the stock is now ${PIECES - 2}.`;
-    }));
+    (await step(
+      () => say().pay,
+      async () => {
+        const buyer = stage.callsAs('visitor', { 'x-order-key': bought.accessKey ?? '' });
+        await buyer('POST /api/payment/test', { body: { order: bought._id, card: CARD } });
+        const now = await owner<Order>('GET /api/order/{id}', { params: { id: bought._id } });
+        expected(now.status === 1, () => say().orderNotPaid);
+        const { mails, notified } = await traces(tx, bought._id);
+        expected(notified, () => say().noNotification);
+        expected((await stock(sold)) === PIECES - 2, () => say().stockNotReduced);
+        return () => say().paid({ emails: mails, stock: PIECES - 2 });
+      },
+    ));
   if (bought && paid)
-    await step('Refund the order', async () => {
-      const params = { id: bought._id };
-      await owner('POST /api/order/{id}/refund', { params, body: { reason: 'Rehearsal' } });
-      const { refund } = await traces(tx, bought._id);
-      expected(refund !== null && (await stage.giveBack(refund)), 'The payment wasn’t refunded.');
-      const now = await owner<Order>('GET /api/order/{id}', { params });
-      expected(now.status === 4, 'The order wasn’t marked as refunded.');
-      return `${shown(now.refunded, now)} refunded.`;
-    });
-  await step('Place and cancel an order', async () => {
-    const other = await begin();
-    await owner('PUT /api/order/{id}', { params: { id: other._id }, body: { status: 3 } });
-    return `Order ${other.number} was cancelled before it was paid.`;
-  });
+    await step(
+      () => say().refundOrder,
+      async () => {
+        const params = { id: bought._id };
+        await owner('POST /api/order/{id}/refund', { params, body: { reason: 'Rehearsal' } });
+        const { refund } = await traces(tx, bought._id);
+        expected(refund !== null && (await stage.giveBack(refund)), () => say().paymentNotRefunded);
+        const now = await owner<Order>('GET /api/order/{id}', { params });
+        expected(now.status === 4, () => say().orderNotRefunded);
+        return () => say().orderRefunded({ amount: shown(now.refunded, now) });
+      },
+    );
+  await step(
+    () => say().cancelOrder,
+    async () => {
+      const other = await begin();
+      await owner('PUT /api/order/{id}', { params: { id: other._id }, body: { status: 3 } });
+      return () => say().orderCancelled({ number: other.number });
+    },
+  );
 }
 
 /** Books the first time of a service and cancels it. */
 async function playBookings({ stage, step, email }: Play): Promise<void> {
   const owner = stage.callsAs('owner');
   let booking: Booking | undefined;
-  await step('Make a booking', async () => {
-    const hours = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: '00:00', to: '24:00' }));
-    const body = {
-      label: `Rehearsal ${randomUUID()}`,
-      price: 0,
-      durationMinutes: 60,
-      hours,
-      published: true,
-    };
-    const service = await owner<{ _id: string }>('POST /api/service', { body });
-    const visitor = stage.callsAs('visitor');
-    const slot = await visitor<{ start: string } | null>('GET /api/service/{id}/next', {
-      params: { id: service._id },
-    });
-    if (!slot) throw new Error('No available time was found.');
-    booking = await visitor<Booking>('POST /api/booking', {
-      body: { service: service._id, start: slot.start, email, name: 'Rehearsal' },
-    });
-    return 'The first available time was booked.';
-  });
+  await step(
+    () => say().makeBooking,
+    async () => {
+      const hours = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: '00:00', to: '24:00' }));
+      const body = {
+        label: `Rehearsal ${randomUUID()}`,
+        price: 0,
+        durationMinutes: 60,
+        hours,
+        published: true,
+      };
+      const service = await owner<{ _id: string }>('POST /api/service', { body });
+      const visitor = stage.callsAs('visitor');
+      const slot = await visitor<{ start: string } | null>('GET /api/service/{id}/next', {
+        params: { id: service._id },
+      });
+      if (!slot) throw new Unexpected(() => say().noTimeFound);
+      booking = await visitor<Booking>('POST /api/booking', {
+        body: { service: service._id, start: slot.start, email, name: 'Rehearsal' },
+      });
+      return () => say().timeBooked;
+    },
+  );
   const booked = booking;
   if (booked)
-    await step('Cancel the booking', async () => {
-      const params = { id: booked._id };
-      const now = await owner<Booking>('PUT /api/booking/{id}', { params, body: { status: 'cancelled' } });
-      expected(now.status === 'cancelled', 'The booking wasn’t cancelled.');
-      return 'The time is available again.';
-    });
+    await step(
+      () => say().cancelBooking,
+      async () => {
+        const params = { id: booked._id };
+        const now = await owner<Booking>('PUT /api/booking/{id}', { params, body: { status: 'cancelled' } });
+        expected(now.status === 'cancelled', () => say().bookingNotCancelled);
+        return () => say().timeAvailableAgain;
+      },
+    );
 }
 
 /** An order of two items, delivered to the first country with delivery. */

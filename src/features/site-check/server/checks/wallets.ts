@@ -1,37 +1,41 @@
 import type { RunCheck } from '../services.ts';
-
-const list = new Intl.ListFormat('en-GB');
+import { listed, say, sayKnown } from './say.ts';
 
 /** Stripe shows Apple Pay, Google Pay, Link, PayPal and Klarna on registered domains only. */
 export const wallets: RunCheck = async (services, { site }) => {
   const domains = await services.checkPaymentDomains(site.id);
-  if (!domains) return { light: 'none', says: 'Card payments aren’t available here.' };
+  if (!domains) return { light: 'none', says: () => say().cardsNotAvailable };
   if (domains.length === 0)
     return {
       light: 'none',
-      says: 'There’s nothing to register: no Stripe account is connected, or the site has no public domain.',
+      says: () => say().nothingToRegister,
     };
   const steps = domains.map(({ host, state, inactive, failure }) => {
     if (state !== 'registered')
-      return { light: 'bad' as const, label: host, says: failure || 'Not registered yet.' };
+      return {
+        light: 'bad' as const,
+        label: host,
+        says: () => (failure ? sayKnown(failure) : say().notRegistered),
+      };
     const reasons = Object.entries(inactive);
-    if (reasons.length === 0) return { light: 'good' as const, label: host, says: 'Registered.' };
+    if (reasons.length === 0) return { light: 'good' as const, label: host, says: () => say().registered };
     const why = [...new Set(reasons.map(([, reason]) => reason).filter(Boolean))].join(' ');
     return {
       light: 'look' as const,
       label: host,
-      says: `Not available here: ${list.format(reasons.map(([name]) => name))}. ${why}`.trim(),
+      says: () =>
+        `${say().methodsNotAvailable({ methods: listed(reasons.map(([name]) => name)) })} ${why}`.trim(),
     };
   });
   const failed = steps.filter(({ light }) => light === 'bad').length;
   if (failed > 0)
     return {
       light: 'bad',
-      says: `Stripe hasn’t registered ${failed === 1 ? 'one domain' : `${failed} domains`}, so wallets aren’t shown there. Cards still work.`,
+      says: () => say().domainsNotRegistered({ count: failed }),
       steps,
       hints: [
         {
-          text: 'We try again automatically. If it keeps failing, check your Stripe account',
+          text: () => say().weTryAgain,
           to: '/admin/settings/ecommerce/payment',
         },
       ],
@@ -39,17 +43,17 @@ export const wallets: RunCheck = async (services, { site }) => {
   if (steps.some(({ light }) => light === 'look'))
     return {
       light: 'look',
-      says: 'Some payment methods aren’t shown on every domain. Cards still work.',
+      says: () => say().methodsNotShown,
       steps,
       hints: [
         {
-          text: 'In your Stripe dashboard, open Settings, Payment method domains, and follow the steps there.',
+          text: () => say().followStripeSteps,
         },
       ],
     };
   return {
     light: 'good',
-    says: `Stripe can show Apple Pay, Google Pay, Link, PayPal and Klarna on ${domains.length === 1 ? 'your domain' : `your ${domains.length} domains`}.`,
+    says: () => say().walletsShown({ count: domains.length }),
     steps,
   };
 };

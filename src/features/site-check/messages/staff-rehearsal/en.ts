@@ -1,0 +1,32 @@
+import { defineMessages } from '../../../../lib/messages/define.ts';
+
+/** The steps of the test run, and what came of each. */
+export const en = defineMessages({
+  stepFailed: 'This step failed.',
+  allWorked: 'A test order, payment, refund, booking and cancellation worked. Nothing was kept.',
+  stepsFailed: '{count} of {all} steps failed. Nothing was kept.',
+  deliverySettings: 'Delivery settings',
+  paymentSettings: 'Payment settings',
+  createProduct: 'Create a product',
+  productCreated: '{count} in stock at 12.50.',
+  placeOrder: 'Place an order',
+  stockNotReserved: 'The stock wasn’t reserved.',
+  orderPlaced: 'Order {number}, {total} with delivery.',
+  pay: 'Pay with a test card',
+  orderNotPaid: 'The order wasn’t marked as paid.',
+  noNotification: 'No notification would have appeared in the admin.',
+  stockNotReduced: 'The stock wasn’t reduced.',
+  paid: 'Paid. {emails, plural, one {# email was} other {# emails were}} created, and the stock is now {stock}.',
+  refundOrder: 'Refund the order',
+  paymentNotRefunded: 'The payment wasn’t refunded.',
+  orderNotRefunded: 'The order wasn’t marked as refunded.',
+  orderRefunded: '{amount} refunded.',
+  cancelOrder: 'Place and cancel an order',
+  orderCancelled: 'Order {number} was cancelled before it was paid.',
+  makeBooking: 'Make a booking',
+  noTimeFound: 'No available time was found.',
+  timeBooked: 'The first available time was booked.',
+  cancelBooking: 'Cancel the booking',
+  bookingNotCancelled: 'The booking wasn’t cancelled.',
+  timeAvailableAgain: 'The time is available again.',
+});
