@@ -2,6 +2,7 @@ import type { Tx } from '../../../lib/db/database.ts';
 import { invalid } from '../../../lib/errors.ts';
 import { smallestAmount, toMinor } from '../../../lib/values/money.ts';
 import { lockCurrency } from './queries.ts';
+import { staffWords } from './staff-words.ts';
 
 /** Path of the field → amount as in the API. */
 export type Amounts = Record<string, number | null | undefined>;
@@ -21,7 +22,7 @@ export async function refuseDecimals(tx: Tx, amounts: Amounts): Promise<void> {
   const refused = given.filter(({ minor }) => minor % smallest !== 0);
   if (refused.length > 0)
     throw invalid(
-      `${currency} has no decimals. Enter whole amounts.`,
-      Object.fromEntries(refused.map(({ field }) => [field, 'Enter a whole amount.'])),
+      staffWords().noDecimals({ currency }),
+      Object.fromEntries(refused.map(({ field }) => [field, staffWords().wholeAmount])),
     );
 }

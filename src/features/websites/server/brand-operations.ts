@@ -12,6 +12,7 @@ import {
   writeBrandDraft,
 } from './brand-queries.ts';
 import { findWebsite, type WebsiteRow } from './queries.ts';
+import { staffWords } from './staff-words.ts';
 
 /** The site with its published design, or for its owner with the draft. */
 export function brandingOf(row: WebsiteRow, which: 'published' | 'draft' = 'published'): Branding {
@@ -39,8 +40,7 @@ export function brandOperations() {
       request.db(async (tx) => {
         if (!(await takeBrandVersion(tx, body.version))) return stale(tx);
         const site = await readSite(tx);
-        if (!site.brand_draft)
-          throw conflict('There’s nothing to publish. Your site already looks like this.');
+        if (!site.brand_draft) throw conflict(staffWords().nothingToPublish);
         await showBranding(tx, brandingOf(site), brandingOf(site, 'draft'), request.by.accountId);
         return readState(tx);
       }),
@@ -49,7 +49,7 @@ export function brandOperations() {
       request.db(async (tx) => {
         if (!(await takeBrandVersion(tx, body.version))) return stale(tx);
         const former = await findFormerBranding(tx, body._id);
-        if (!former) throw notFound('This version no longer exists.');
+        if (!former) throw notFound(staffWords().versionGone);
         await showBranding(tx, brandingOf(await readSite(tx)), former, request.by.accountId);
         return readState(tx);
       }),

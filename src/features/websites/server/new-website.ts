@@ -2,6 +2,7 @@ import { defaultColours } from '../../../lib/theme/colour.ts';
 import { type Database, type Tx, onSite, type CrossTx } from '../../../lib/db/database.ts';
 import { conflict } from '../../../lib/errors.ts';
 import { enterWebsite, insertHost, insertWebsite } from './queries.ts';
+import { staffWords } from './staff-words.ts';
 
 interface NewBareSite {
   id: string;
@@ -26,8 +27,7 @@ export const inNewWebsite = <T>(
     await claim?.(tx);
     // Its colours follow with its row.
     const websiteId = await insertWebsite(tx, { ...site, colours: defaultColours });
-    if (!(await insertHost(tx, websiteId, host, true)))
-      throw conflict(`${host} already belongs to another site.`);
+    if (!(await insertHost(tx, websiteId, host, true))) throw conflict(staffWords().hostTaken({ host }));
     await made?.(onSite(tx, websiteId));
     return work(await enterWebsite(tx, websiteId));
   });

@@ -3,6 +3,8 @@ import type { Brand } from '../../../lib/theme/brand.ts';
 import type { Tx } from '../../../lib/db/database.ts';
 import { forbidden, invalid, notFound, staleVersion, unauthenticated } from '../../../lib/errors.ts';
 import { operations } from '../../../lib/http/handlers.ts';
+import { adminLanguageOf } from '../../../lib/messages/languages.ts';
+import { spokenLanguage } from '../../../lib/messages/spoken-language.ts';
 import { type Website, type WebsiteSettings, websitesContract } from '../contract.ts';
 import { brandingOf } from './brand-operations.ts';
 import { type FindPictures, freshBrand } from './brand-pictures.ts';
@@ -16,6 +18,7 @@ import {
   pagesAt,
   type WebsiteRow,
 } from './queries.ts';
+import { staffWords } from './staff-words.ts';
 
 interface WebsiteServices {
   directory: SiteDirectory;
@@ -29,15 +32,15 @@ export function websiteOperations(services: WebsiteServices) {
   return operations(websitesContract, {
     'GET /api/website': async (request, { query }) => {
       if (request.by?.owner) return request.db((tx) => readForOwner(findPictures, tx, query.brand));
-      if (query.brand) throw request.by ? forbidden('Only owners can see drafts.') : unauthenticated();
+      if (query.brand) throw request.by ? forbidden(staffWords().onlyOwnersCanSeeDrafts) : unauthenticated();
       const known = await services.directory.get(request.site.id);
-      if (!known) throw notFound('There is no site at this address.');
+      if (!known) throw notFound(staffWords().noSiteHere);
       return shownToVisitors(known.website);
     },
 
     'PUT /api/website': async (request, { body: { settings, version } }) => {
       if (settings.ecommerce && !request.may('money', 'write'))
-        throw forbidden('Only owners can change payment settings.');
+        throw forbidden(staffWords().onlyOwnersChangePayments);
       const account = settings.ecommerce?.stripeAccountId;
       if (account)
         await services.checkAccount(request.site.id, account, 'settings.ecommerce.stripeAccountId');
@@ -58,9 +61,9 @@ async function checkLanguages(tx: Tx, { locale, languages }: WebsiteSettings): P
   const now = await lockLanguages(tx);
   const [main = ''] = (locale ?? now.locale).split('-');
   const others = languages ?? now.languages;
-  const named = new Intl.DisplayNames('en', { type: 'language' });
+  const named = new Intl.DisplayNames(adminLanguageOf(spokenLanguage()), { type: 'language' });
   if (others.includes(main)) {
-    const sentence = `${named.of(main)} can’t be the main language and another language at once.`;
+    const sentence = staffWords().mainAndOther({ language: named.of(main) ?? main });
     throw invalid(sentence, { [languages ? 'settings.languages' : 'settings.locale']: sentence });
   }
   const [taken] = await pagesAt(
@@ -68,7 +71,7 @@ async function checkLanguages(tx: Tx, { locale, languages }: WebsiteSettings): P
     others.filter((one) => !now.languages.includes(one)),
   );
   if (taken === undefined) return;
-  const sentence = `A page has the address /${taken}, where pages in ${named.of(taken)} would be. Change its address first.`;
+  const sentence = staffWords().pageAtLanguage({ address: taken, language: named.of(taken) ?? taken });
   throw invalid(sentence, { 'settings.languages': sentence });
 }
 

@@ -15,6 +15,7 @@ import {
   type WordingRecord,
   listWording,
 } from './wording-queries.ts';
+import { staffWords } from '../staff-words.ts';
 
 type Change = Omit<WordingRecord, 'words'> & { words: string | null };
 
@@ -26,8 +27,7 @@ export function wordingOperations(catalogues: Catalogues) {
     'PUT /api/wording': async (request, { body: { language, changes } }) => {
       const checked = await check(catalogues, language, changes);
       return request.db(async (tx) => {
-        if (languageOf(await localeOf(tx)) !== language)
-          throw conflict('The language of this site has changed. Reload the page to see its texts.');
+        if (languageOf(await localeOf(tx)) !== language) throw conflict(staffWords().languageChanged);
         await saveWording(tx, language, checked.filter(isWorded));
         await deleteWords(
           tx,
@@ -59,7 +59,7 @@ async function check(
   for (const [at, { area, key, words }] of changes.entries()) {
     const originals = areas.some((one) => one.area === area) ? await read(area, language) : {};
     const original = Object.hasOwn(originals, key) ? originals[key] : undefined;
-    if (original === undefined) throw notFound(`There’s no text named “${key}” in “${area}”.`);
+    if (original === undefined) throw notFound(staffWords().noSuchText({ key, area }));
     const problem = words === null ? '' : wordingProblem(words, original);
     if (problem) fields[`changes.${at}.words`] = problem;
     else last.set(`${area} ${key}`, { area, key, words: words === null ? null : canonical(words, original) });

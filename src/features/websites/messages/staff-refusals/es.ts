@@ -1,0 +1,18 @@
+import type { Translation } from '../../../../lib/messages/define.ts';
+import type { en } from './en.ts';
+
+export const es = {
+  nothingToPublish: 'No hay nada que publicar. Tu sitio ya tiene este aspecto.',
+  versionGone: 'Esta versión ya no existe.',
+  hostTaken: '{host} ya pertenece a otro sitio.',
+  onlyOwnersCanSeeDrafts: 'Solo los propietarios pueden ver los borradores.',
+  noSiteHere: 'No hay ningún sitio en esta dirección.',
+  onlyOwnersChangePayments: 'Solo los propietarios pueden cambiar los ajustes de pago.',
+  mainAndOther: 'Un idioma no puede ser a la vez el principal y otro idioma: {language}.',
+  pageAtLanguage:
+    'Una página tiene la dirección /{address}, donde estarían las páginas en {language}. Cambia primero su dirección.',
+  noDecimals: '{currency} no tiene decimales. Introduce importes enteros.',
+  wholeAmount: 'Introduce un importe entero.',
+  languageChanged: 'El idioma de este sitio ha cambiado. Vuelve a cargar la página para ver sus textos.',
+  noSuchText: 'No hay ningún texto llamado «{key}» en «{area}».',
+} satisfies Translation<typeof en>;
