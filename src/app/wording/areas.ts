@@ -111,6 +111,7 @@ const onServer: readonly Place[] = [
     group: 'Messages',
     where: 'Why a comment on a post or another entry can’t be posted',
   },
+  { area: 'pages.refusals', group: 'Messages', where: 'Why a page can’t be shown' },
   {
     area: 'pages.review',
     group: 'Messages',

@@ -29,6 +29,8 @@ import { checkLanguage, showInLanguage } from './translations/show-translation.t
 import { nameVersion } from './editing/version-queries.ts';
 import { earlierVersion, ownersPage, type PageServices } from './services.ts';
 import { nextPage } from '../../../lib/http/requests/paging.ts';
+import { layoutWords } from './say.ts';
+import { staffWords } from './staff-words.ts';
 
 export function pageOperations(services: PageServices) {
   const change = <B extends { accountId: string }>(
@@ -65,7 +67,8 @@ export function pageOperations(services: PageServices) {
       const owner = request.by?.owner ?? false;
       const { version } = query;
       const drafted = query.draft || version !== undefined;
-      if (drafted && !owner) throw request.by ? forbidden('Only owners can see drafts.') : unauthenticated();
+      if (drafted && !owner)
+        throw request.by ? forbidden(staffWords().onlyOwnersCanSeeDrafts) : unauthenticated();
       const which = drafted ? 'draft' : 'published';
       const subdomain = query.subdomain ?? request.site.subdomain;
 
@@ -73,14 +76,14 @@ export function pageOperations(services: PageServices) {
       const id = query._id;
       const fields = ownersFieldsIn(query);
       if (fields && !owner)
-        throw request.by ? forbidden('Only owners can look pages up by these fields.') : unauthenticated();
+        throw request.by ? forbidden(staffWords().onlyOwnersUseFields) : unauthenticated();
       const row = fields
         ? await request.dbOnce((tx) => findPageByFields(tx, which, { ...query, ...fields }))
         : id
           ? await request.dbOnce((tx) => findPageById(tx, id, which))
           : ((await request.dbOnce((tx) => findPageBySlug(tx, subdomain, slug, which))) ??
             (await request.db((tx) => findFormerPage(tx, subdomain, slug, which))));
-      if (!row) throw notFound('This page could not be found');
+      if (!row) throw notFound(layoutWords().pageNotFound);
       const whole = presentPage(row, owner, services.upgrades);
       const isOpen =
         owner ||
@@ -157,7 +160,7 @@ export function pageOperations(services: PageServices) {
 
     'PUT /api/page/{id}/versions/{version}': async (request, { params, body }) => {
       const named = await request.db((tx) => nameVersion(tx, params.id, params.version, body.label || null));
-      if (!named) throw notFound('This version is no longer available.');
+      if (!named) throw notFound(staffWords().versionGone);
       return undefined;
     },
 
@@ -174,10 +177,9 @@ export function pageOperations(services: PageServices) {
         if (await trashEntry(tx, params.id)) return;
         if (await deletePage(tx, params.id)) return;
         const { kind } = await ownersPage(services, tx, params.id);
-        if (kind === 'section') throw notFound('This is a reusable section, not a page.');
-        if (await listsEntries(tx, params.id))
-          throw conflict('This page lists entries. Delete their content type first.');
-        throw conflict('The home page can’t be deleted.');
+        if (kind === 'section') throw notFound(staffWords().isSection);
+        if (await listsEntries(tx, params.id)) throw conflict(staffWords().listsEntries);
+        throw conflict(staffWords().homeCantBeDeleted);
       });
       return undefined;
     },

@@ -12,6 +12,7 @@ import { siteLanguages } from './place-queries.ts';
 import { presentPage, upgraded } from './present.ts';
 import { showPictures } from './show-pictures.ts';
 import { type Content, findPageById, findVersion } from './queries.ts';
+import { staffWords } from './staff-words.ts';
 
 /** What pages need to know about entries, which a later feature defines. */
 export interface EntryRules {
@@ -60,28 +61,25 @@ export function checkBlocks(services: PageServices, blocks: unknown): Content['b
   const checked = validateTree(blocks, services.kinds);
   if ('blocks' in checked) return checked.blocks;
   const [path = '', sentence = ''] = Object.entries(checked.fields)[0] ?? [];
-  throw invalid(`The page was not saved, because of ${path}: ${sentence}`, checked.fields);
+  throw invalid(staffWords().notSavedBecause({ path, sentence }), checked.fields);
 }
 
 export function checkSlug(slug: string): void {
   if (isReservedSlug(slug))
-    throw invalid(
-      `The address /${slug} is used by your site itself, for example for the shop or for accounts. Choose another.`,
-      { slug: 'This address is reserved. Choose another.' },
-    );
+    throw invalid(staffWords().addressOfSite({ slug }), { slug: staffWords().addressReserved });
 }
 
 /** An address at which pages in another language of the site begin would hide them. */
 export async function checkLanguageSlug(tx: Tx, slug: string): Promise<void> {
   if ((await siteLanguages(tx)).includes(slug))
-    throw invalid(`The address /${slug} is used by one of your site’s languages. Choose another.`, {
-      slug: 'This address is used by one of your site’s languages. Choose another.',
+    throw invalid(staffWords().addressOfLanguage({ slug }), {
+      slug: staffWords().addressIsLanguage,
     });
 }
 
 export async function ownersPage(services: PageServices, tx: Tx, id: string): Promise<Page> {
   const row = await findPageById(tx, id, 'draft');
-  if (!row) throw notFound('This page no longer exists. It may have been deleted.');
+  if (!row) throw notFound(staffWords().pageGone);
   const page = presentPage(row, true, services.upgrades);
   return showPictures(async (work) => work(tx), page, 'edit');
 }
@@ -94,7 +92,7 @@ export async function earlierVersion(
   version: number,
 ): Promise<Content> {
   const earlier = await findVersion(tx, id, version);
-  if (!earlier) throw notFound('This version is no longer available.');
+  if (!earlier) throw notFound(staffWords().versionGone);
   return upgraded(earlier, services.upgrades);
 }
 

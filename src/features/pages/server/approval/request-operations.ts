@@ -15,6 +15,7 @@ import {
   newestRequest,
   type RequestRow,
 } from './request-queries.ts';
+import { staffWords } from '../staff-words.ts';
 
 const person = (id: string | null, name: string | null) =>
   id === null ? null : { _id: id, name: name ?? '' };
@@ -38,18 +39,17 @@ export const presentRequest = (row: RequestRow, reader: string): PublishRequest 
 });
 
 const outcomes = {
-  open: 'made this request again',
-  approved: 'approved this request',
-  declined: 'requested changes',
-  withdrawn: 'withdrew this request',
+  open: 'requestedAgain',
+  approved: 'alreadyApproved',
+  declined: 'alreadyDeclined',
+  withdrawn: 'alreadyWithdrawn',
 } as const;
 
 /** For an answer to a request that is no longer open, or was replaced by another. */
 function alreadyAnswered(row: RequestRow | undefined, reader: string) {
-  const who = (row?.state === 'open' ? row.requester : row?.decider) ?? 'Somebody';
-  const sentence = row
-    ? `${who} already ${outcomes[row.state]}. Reload to see the current state.`
-    : 'There’s no request for approval of this page. It may have been withdrawn.';
+  const words = staffWords();
+  const who = (row?.state === 'open' ? row.requester : row?.decider) ?? words.somebody;
+  const sentence = row ? words[outcomes[row.state]]({ who }) : words.noRequest;
   return refuse('already-answered', sentence, { current: row ? presentRequest(row, reader) : null });
 }
 
@@ -60,7 +60,7 @@ async function openRequest(
   version?: number,
 ): Promise<{ row: RequestRow; current: number }> {
   const current = await lockForRequest(tx, pageId);
-  if (!current) throw notFound('This page no longer exists. It may have been deleted.');
+  if (!current) throw notFound(staffWords().pageGone);
   const row = await newestRequest(tx, pageId);
   if (row?.state !== 'open' || (version !== undefined && row.version !== version))
     throw alreadyAnswered(row, reader);
@@ -85,11 +85,11 @@ export function requestOperations(services: PageServices) {
       db(async (tx) => {
         const at = body.at === undefined ? null : new Date(body.at);
         if (at && at.getTime() <= Date.now())
-          throw invalid('This time has passed. Choose a later one.', {
-            at: 'This time has passed. Choose a later one.',
+          throw invalid(staffWords().timePassed, {
+            at: staffWords().timePassed,
           });
         const current = await lockForRequest(tx, pageId);
-        if (!current) throw notFound('This page no longer exists. It may have been deleted.');
+        if (!current) throw notFound(staffWords().pageGone);
         if (current.version !== body.version) return goneOrStale(services, tx, pageId);
         // Approving it would be refused otherwise, by somebody who can't know what belongs there.
         if (current.kind === 'entry') await services.entries.checkReady(tx, pageId);
@@ -103,8 +103,7 @@ export function requestOperations(services: PageServices) {
     'DELETE /api/page/{id}/publish-request': async ({ db, by }, { params: { id: pageId } }) => {
       await db(async (tx) => {
         const { row } = await openRequest(tx, pageId, by.accountId);
-        if (row.requested_by !== by.accountId)
-          throw forbidden('Only the person who made a request can withdraw it.');
+        if (row.requested_by !== by.accountId) throw forbidden(staffWords().onlyRequesterWithdraws);
         await decideRequest(tx, pageId, { state: 'withdrawn', by: by.accountId });
       });
       return undefined;
@@ -114,11 +113,9 @@ export function requestOperations(services: PageServices) {
       db(async (tx) => {
         const { row, current } = await openRequest(tx, pageId, by.accountId, body.version);
         if (row.version !== current)
-          throw refuse(
-            'request-stale',
-            'This page was edited after the request. Review the latest changes, then publish the page, or request changes.',
-            { current: presentRequest(row, by.accountId) },
-          );
+          throw refuse('request-stale', staffWords().editedAfterRequest, {
+            current: presentRequest(row, by.accountId),
+          });
         const at = body.scheduled ? (row.publish_at ?? undefined) : undefined;
         await publishPage(services, tx, pageId, { version: row.version, at }, new Date());
         await closeApproved(services, tx, pageId, by.accountId);

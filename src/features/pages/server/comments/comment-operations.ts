@@ -29,6 +29,7 @@ import {
   markNoticesRead,
   type NoticeRow,
 } from './notice-queries.ts';
+import { staffWords } from '../staff-words.ts';
 
 const person = (id: string | null, name: string | null) =>
   id === null ? null : { _id: id, name: name ?? '' };
@@ -77,8 +78,8 @@ async function readThreads(
   return rows.map((row) => present(row, comments, reader)).filter((each) => each.comments.length > 0);
 }
 
-const pageGone = () => notFound('This page no longer exists. It may have been deleted.');
-const threadGone = () => notFound('This comment no longer exists. It may have been deleted.');
+const pageGone = () => notFound(staffWords().pageGone);
+const threadGone = () => notFound(staffWords().commentGone);
 
 async function readThread(tx: Tx, thread: string, reader: string): Promise<Thread> {
   const [found] = await readThreads(tx, { thread }, reader);
@@ -102,12 +103,10 @@ const presentNotice = (row: NoticeRow): CommentNotice => ({
 async function openFor(tx: Tx, pageId: string, mentions: readonly string[]): Promise<void> {
   if (!(await lockCommented(tx, pageId))) throw pageGone();
   if ((await countComments(tx, pageId)) >= MOST_COMMENTS)
-    throw conflict(
-      `A page can have at most ${MOST_COMMENTS} comments. Delete some that you don’t need any more.`,
-    );
+    throw conflict(staffWords().mostComments({ most: MOST_COMMENTS }));
   if ((await countColleagues(tx, mentions)) < new Set(mentions).size)
-    throw invalid('Somebody you mentioned doesn’t work on this site’s pages any more.', {
-      mentions: 'Choose people from the list.',
+    throw invalid(staffWords().mentionedLeft, {
+      mentions: staffWords().choosePeople,
     });
 }
 
@@ -162,7 +161,7 @@ export function commentOperations({ jobs }: { jobs: Jobs }) {
       db(async (tx) => {
         const found = await findComment(tx, params.id);
         if (!found) throw threadGone();
-        if (found.author_id !== by.accountId) throw forbidden('You can only edit your own comments.');
+        if (found.author_id !== by.accountId) throw forbidden(staffWords().editOwnComments);
         await changeComment(tx, params.id, body.text);
         return readThread(tx, found.thread_id, by.accountId);
       }),
@@ -172,7 +171,7 @@ export function commentOperations({ jobs }: { jobs: Jobs }) {
         const found = await findComment(tx, params.id);
         if (!found) throw threadGone();
         if (found.author_id !== by.accountId && !may('people', 'write'))
-          throw forbidden('You can only delete your own comments.');
+          throw forbidden(staffWords().deleteOwnComments);
         if (found.is_first) await deleteFrom(tx, 'comment_threads', found.thread_id);
         else await deleteFrom(tx, 'comments', params.id);
         return undefined;

@@ -5,6 +5,7 @@ import { followPages } from '../menus/menu-queries.ts';
 import { arrangePages as writeArrangement, keepFormerSlugs, lockPlaces } from '../place-queries.ts';
 import { checkLanguageSlug, checkSlug } from '../services.ts';
 import { refusingTakenSlug } from '../../../../lib/db/sql-state.ts';
+import { staffWords } from '../staff-words.ts';
 
 interface Entry {
   _id: string;
@@ -17,14 +18,14 @@ interface Entry {
 export async function arrangePages(tx: Tx, entries: Entry[], subdomain: string | undefined): Promise<void> {
   const ids = new Set(entries.map((entry) => entry._id));
   if (ids.size !== entries.length)
-    throw invalid('A page is in the list twice.', { pages: 'A page is in the list twice.' });
+    throw invalid(staffWords().pageListedTwice, { pages: staffWords().pageListedTwice });
   await lockPlaces(tx);
   const changed = await refusingTakenSlug(writeArrangement(tx, entries), 'page');
   if (
     changed.length !== entries.length ||
     changed.some((page) => subdomain !== undefined && page.subdomain !== subdomain)
   )
-    throw notFound('One of these pages was deleted. Reload the list.');
+    throw notFound(staffWords().listedPageDeleted);
   await followPages(tx, true);
   const moved = changed.filter(({ slug, former_slug }) => slug !== former_slug);
   for (const { slug } of moved) {
@@ -32,7 +33,7 @@ export async function arrangePages(tx: Tx, entries: Entry[], subdomain: string |
     await checkLanguageSlug(tx, slug);
   }
   if (moved.some(({ former_slug, subdomain: label }) => former_slug === HOME_SLUG && label === ''))
-    throw conflict('The home page’s address can’t be changed.');
+    throw conflict(staffWords().homeAddressFixed);
   await keepFormerSlugs(
     tx,
     moved.map(({ id, slug, former_slug, subdomain: label }) => ({

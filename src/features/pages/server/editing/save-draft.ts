@@ -13,6 +13,7 @@ import { countWords } from '../search/page-texts.ts';
 import { checkBlocks, checkLanguageSlug, checkSlug, goneOrStale, type PageServices } from '../services.ts';
 import { thinAfterSave } from './thin-worker.ts';
 import { refusingTakenSlug } from '../../../../lib/db/sql-state.ts';
+import { staffWords } from '../staff-words.ts';
 
 export type PageChanges = Partial<NewPage> & {
   version?: number | undefined;
@@ -49,8 +50,8 @@ export async function saveDraft(
   }
   const isSection = taken.kind === 'section';
   const isEntry = taken.kind === 'entry';
-  if (isSection) refusePlace(changes, 'A reusable section');
-  if (taken.kind === 'layout') refusePlace(changes, 'A layout');
+  if (isSection) refusePlace(changes, 'section');
+  if (taken.kind === 'layout') refusePlace(changes, 'layout');
   if (isEntry) refuseMenu(changes);
   if (details !== undefined && !isEntry) refuseDetails(details);
   if (isSection && blocks) checkSectionTree(blocks);
@@ -83,7 +84,7 @@ export async function saveDraft(
   const now = { slug: slug ?? taken.slug, subdomain: subdomain ?? taken.subdomain };
   const moved = former.slug !== now.slug || former.subdomain !== now.subdomain;
   if (moved && former.slug === HOME_SLUG && former.subdomain === '')
-    throw conflict('The home page’s address can’t be changed.');
+    throw conflict(staffWords().homeAddressFixed);
   await refusingTakenSlug(changePlace(tx, id, { slug, subdomain, label, inMenu }), 'page');
   if (inMenu !== undefined || former.subdomain !== now.subdomain) await followPages(tx);
   // Nobody follows the former address of a page that never was public, but another page's may lead elsewhere.
@@ -99,14 +100,14 @@ const changesPlace = (
   (label ?? now.label) !== now.label ||
   (inMenu ?? now.in_menu) !== now.in_menu;
 
-function refusePlace({ slug, subdomain, label, inMenu }: PageChanges, what: string): void {
+function refusePlace({ slug, subdomain, label, inMenu }: PageChanges, kind: 'section' | 'layout'): void {
   if ([slug, subdomain, label, inMenu].every((part) => part === undefined)) return;
-  const sentence = `${what} has no address and can’t be in a menu.`;
+  const sentence = kind === 'section' ? staffWords().sectionHasNoPlace : staffWords().layoutHasNoPlace;
   throw invalid(sentence, { slug: sentence });
 }
 
 function refuseDetails(details: object): never {
-  const sentence = 'Only entries have details.';
+  const sentence = staffWords().onlyEntriesHaveDetails;
   const given = Object.keys(details).map((key) => [`details.${key}`, sentence]);
   throw invalid(sentence, Object.fromEntries(given) as Record<string, string>);
 }
@@ -131,12 +132,12 @@ async function detailsNow(
 /** An entry is reached by the page of its type, which may be in a menu. */
 function refuseMenu({ subdomain, inMenu }: PageChanges): void {
   if (!subdomain && !inMenu) return;
-  const sentence = 'An entry can’t be in the menu. Add the page that lists it.';
+  const sentence = staffWords().entryNotInMenu;
   throw invalid(sentence, { inMenu: sentence });
 }
 
 async function versionBefore(services: PageServices, tx: Tx, id: string, version: number) {
   const found = await findVersion(tx, id, version - 1);
-  if (!found) throw notFound('This page no longer exists. It may have been deleted.');
+  if (!found) throw notFound(staffWords().pageGone);
   return upgraded(found, services.upgrades);
 }

@@ -1,19 +1,21 @@
 import type { Tx } from '../../../../lib/db/database.ts';
 import type { FileUse } from '../../../files/contract.ts';
+import { staffWords } from '../staff-words.ts';
 import { versionsHolding } from './link-queries.ts';
 
-const names = { page: 'Page', section: 'Reusable section', entry: 'Entry', layout: 'Layout' };
+const names = { page: 'page', section: 'reusableSection', entry: 'entry', layout: 'layout' } as const;
 
 /** Pages that show a file or record, by its id, in their draft or as published. */
 export async function pagesShowing(tx: Tx, ids: readonly string[]): Promise<Map<string, FileUse[]>> {
   const rows = ids.length > 0 ? await versionsHolding(tx, null, [...ids]) : [];
+  const words = staffWords();
   const found = new Map(ids.map((id) => [id, new Map<string, FileUse>()]));
   for (const { id: page, kind, name, is_draft: isDraft, blocks } of rows) {
     const text = JSON.stringify(blocks);
     for (const [id, pages] of found)
       if (text.includes(id) && (isDraft || !pages.has(page)))
         pages.set(page, {
-          what: names[kind],
+          what: words[names[kind]],
           label: name,
           href: `/admin/pages/edit/${page}`,
         });

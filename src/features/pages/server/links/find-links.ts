@@ -4,11 +4,12 @@ import type { KnownSite } from '../../../websites/server/index.ts';
 import type { LinkingPlace } from '../../menus-contract.ts';
 import { pagePath } from '../../slugs.ts';
 import { addressesOf, menuLinksOf, type Place, versionsHolding } from './link-queries.ts';
+import { staffWords } from '../staff-words.ts';
 
 /** Every place that links to the page, for visitors or in a draft. Links within the page don't count. */
 export async function findLinkingPlaces(tx: Tx, known: KnownSite, pageId: string): Promise<LinkingPlace[]> {
   const targets = await addressesOf(tx, pageId);
-  if (targets.length === 0) throw notFound('This page no longer exists. It may have been deleted.');
+  if (targets.length === 0) throw notFound(staffWords().pageGone);
   const leads = leadsTo(known, targets);
 
   const inMenus = (await menuLinksOf(tx, pageId)).filter(
@@ -16,14 +17,14 @@ export async function findLinkingPlaces(tx: Tx, known: KnownSite, pageId: string
   );
   const menus = (['header', 'footer'] as const).flatMap((kind): LinkingPlace[] => {
     const entries = inMenus.filter(({ menu }) => menu === kind);
-    const name = kind === 'header' ? 'Menu in the header' : 'Menu in the footer';
+    const name = kind === 'header' ? staffWords().menuInHeader : staffWords().menuInFooter;
     return entries.length > 0 ? [{ kind, _id: null, name, links: entries.length, visible: true }] : [];
   });
 
   const social = known.website.brand.footer.social.filter(({ href }) => leads(href, ''));
   const footer: LinkingPlace[] =
     social.length > 0
-      ? [{ kind: 'footer', _id: null, name: 'Links in the footer', links: social.length, visible: true }]
+      ? [{ kind: 'footer', _id: null, name: staffWords().linksInFooter, links: social.length, visible: true }]
       : [];
 
   const pages = new Map<string, LinkingPlace>();

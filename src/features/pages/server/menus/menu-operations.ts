@@ -28,6 +28,7 @@ import { checkLanguage, linksIn } from '../translations/show-translation.ts';
 import { translationKey } from '../../../../lib/translations/translation-key.ts';
 import { publishedMenuTexts } from '../translations/translation-queries.ts';
 import { refusing } from '../../../../lib/db/sql-state.ts';
+import { staffWords } from '../staff-words.ts';
 
 const MOST_SHOWN = 500;
 
@@ -36,7 +37,7 @@ export function menuOperations(services: PageServices) {
     'GET /api/menus': async (request, { query }) => {
       const { site } = request;
       if (query.draft && !request.by?.owner)
-        throw request.by ? forbidden('Only owners can see drafts.') : unauthenticated();
+        throw request.by ? forbidden(staffWords().onlyOwnersCanSeeDrafts) : unauthenticated();
       const subdomain = query.subdomain ?? site.subdomain;
       const known = await services.directory.get(site.id);
       const { language } = query;
@@ -66,7 +67,7 @@ export function menuOperations(services: PageServices) {
             linked.filter((page) => page !== undefined),
           )
         )
-          throw notFound('One of these pages was deleted. Reload the menu.');
+          throw notFound(staffWords().menuPageDeleted);
         if (!(await takeMenuVersion(tx, subdomain, version)))
           throw staleVersion('menu', await readMenus(tx, site, subdomain, true));
         await knownPages(replaceMenuEntries(tx, subdomain, menus));
@@ -84,7 +85,7 @@ export function menuOperations(services: PageServices) {
 }
 
 const knownPages = <T>(work: Promise<T>): Promise<T> =>
-  refusing(work, 'foreignKey', () => notFound('One of these pages was deleted. Reload the menu.'), 'page_id');
+  refusing(work, 'foreignKey', () => notFound(staffWords().menuPageDeleted), 'page_id');
 
 interface Asked {
   request: SiteRequest;

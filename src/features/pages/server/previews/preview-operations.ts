@@ -19,6 +19,8 @@ import { findPageById } from '../queries.ts';
 import { showPictures } from '../show-pictures.ts';
 import { showSections } from '../sections/show-sections.ts';
 import { ownersPage, type PageServices } from '../services.ts';
+import { staffWords } from '../staff-words.ts';
+import { say } from '../say.ts';
 
 const presentLink = ({ id, created_at, expires_at, comments }: PreviewRow) => ({
   _id: id,
@@ -34,7 +36,7 @@ const presentLink = ({ id, created_at, expires_at, comments }: PreviewRow) => ({
  */
 export async function openPreview(tx: Tx, token: string) {
   const found = await findPreviewed(tx, hashToken(token));
-  if (!found) throw notFound('This preview link has expired or was revoked.');
+  if (!found) throw notFound(say().previewOver);
   const prepared = (blocks: Block[]) => (found.comments ? markedForReview(blocks) : blocks);
   return { pageId: found.page_id, prepared };
 }
@@ -69,13 +71,13 @@ export function previewOperations(services: PageServices) {
     'PUT /api/page/{id}/preview-links/{link}': (request, { params, body }) =>
       request.db(async (tx) => {
         const changed = await allowComments(tx, params.id, params.link, body.comments);
-        if (!changed) throw notFound('This link has already expired.');
+        if (!changed) throw notFound(staffWords().linkExpired);
         return presentLink(changed);
       }),
 
     'DELETE /api/page/{id}/preview-links/{link}': async (request, { params }) => {
       const withdrawn = await request.db((tx) => deletePreview(tx, params.id, params.link));
-      if (!withdrawn) throw notFound('This link has already expired.');
+      if (!withdrawn) throw notFound(staffWords().linkExpired);
       return undefined;
     },
 

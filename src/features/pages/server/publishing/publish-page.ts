@@ -5,6 +5,7 @@ import { findPageById, setPublished, setUnpublished } from '../queries.ts';
 import { queuePublishing } from './publish-worker.ts';
 import { indexPublished } from '../search/index-page.ts';
 import { goneOrStale, type PageServices } from '../services.ts';
+import { staffWords } from '../staff-words.ts';
 
 const LATEST_MS = 5 * 366 * 24 * 3600 * 1000;
 
@@ -18,7 +19,7 @@ export async function publishPage(
 ): Promise<void> {
   const later = at && at > now ? at : null;
   if (later && later.getTime() - now.getTime() > LATEST_MS)
-    throw invalid('Choose a time within the next five years.', { at: 'At most five years from now.' });
+    throw invalid(staffWords().withinFiveYears, { at: staffWords().atMostFiveYears });
   const done = await setPublished(tx, id, version, later);
   if (!done) return goneOrStale(services, tx, id);
   if (done.kind === 'entry') await services.entries.checkReady(tx, id);
@@ -34,11 +35,10 @@ export async function unpublishPage(
   version: number | undefined,
 ): Promise<void> {
   const page = await findPageById(tx, id, 'draft');
-  if (!page) throw notFound('This page no longer exists. It may have been deleted.');
-  if (page.kind === 'section' && !page.publish_at)
-    throw conflict('A reusable section stays published. Remove it from its pages, or delete it.');
+  if (!page) throw notFound(staffWords().pageGone);
+  if (page.kind === 'section' && !page.publish_at) throw conflict(staffWords().sectionStaysPublished);
   if (page.slug === HOME_SLUG && page.subdomain === '' && !page.publish_at)
-    throw conflict('The home page can’t be unpublished. You can edit it instead.');
+    throw conflict(staffWords().homeCantBeUnpublished);
   const done = await setUnpublished(tx, id, version);
   if (!done) await goneOrStale(services, tx, id);
 }

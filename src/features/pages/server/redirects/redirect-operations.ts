@@ -27,6 +27,7 @@ import {
   type Target,
   updateRedirect,
 } from './redirect-queries.ts';
+import { staffWords } from '../staff-words.ts';
 
 export function redirectOperations() {
   return operations(redirectsContract, {
@@ -38,10 +39,10 @@ export function redirectOperations() {
         const { site } = request;
         await lockPlaces(tx);
         if ((await countRedirects(tx)) >= MOST_REDIRECTS)
-          throw conflict(`A site has at most ${MOST_REDIRECTS.toLocaleString('en-GB')} of these.`);
+          throw conflict(staffWords().mostRedirects({ count: MOST_REDIRECTS }));
         const row = await settle(tx, site, body);
         const id = await insertRedirect(tx, row);
-        if (!id) throw conflict('This address already has a redirect. Edit that one instead.');
+        if (!id) throw conflict(staffWords().editThatRedirect);
         return finish(tx, site, id, row);
       }),
 
@@ -52,7 +53,7 @@ export function redirectOperations() {
         if (!(await findRedirectById(tx, params.id))) throw notFound();
         const row = await settle(tx, site, body);
         const taken = await findRedirectAt(tx, row.subdomain, row.from_path);
-        if (taken && taken.id !== params.id) throw conflict('This address already has a redirect.');
+        if (taken && taken.id !== params.id) throw conflict(staffWords().redirectTaken);
         await updateRedirect(tx, params.id, row);
         return finish(tx, site, params.id, row);
       }),
@@ -87,16 +88,15 @@ async function settle(tx: Tx, site: Site, asked: NewRedirect): Promise<Row> {
   const { from, page, to, subdomain = '' } = asked;
   const there = slugIn(from);
   const living = there === null ? null : await pageAtPlace(tx, { subdomain, slug: there });
-  if (living?.lives) throw conflict('A page uses this address. Change that page’s address first.');
+  if (living?.lives) throw conflict(staffWords().pageUsesAddress);
   if (page !== undefined) {
-    if (!(await findPageById(tx, page, 'draft'))) throw notFound('This page no longer exists.');
+    if (!(await findPageById(tx, page, 'draft'))) throw notFound(staffWords().targetGone);
     return { subdomain, from_path: from, page_id: page, to_address: null };
   }
   const address = to ?? '/';
   const path = pathOn(site, address);
   if (path === null) return { subdomain, from_path: from, page_id: null, to_address: address };
-  if (path === from)
-    throw invalid('This would create a redirect loop.', { to: 'This would create a redirect loop.' });
+  if (path === from) throw invalid(staffWords().redirectLoop, { to: staffWords().redirectLoop });
   const slug = slugIn(path);
   const at = slug === null ? null : await pageAtPlace(tx, { subdomain: '', slug });
   if (at && !address.includes('#')) return { subdomain, from_path: from, page_id: at.id, to_address: null };
@@ -104,7 +104,7 @@ async function settle(tx: Tx, site: Site, asked: NewRedirect): Promise<Row> {
   if (!further) return { subdomain, from_path: from, page_id: null, to_address: address };
   const { page_id, to_address } = further;
   if (subdomain === '' && to_address !== null && pathOn(site, to_address) === from)
-    throw invalid('This would create a redirect loop.', { to: 'This would create a redirect loop.' });
+    throw invalid(staffWords().redirectLoop, { to: staffWords().redirectLoop });
   return { subdomain, from_path: from, page_id, to_address };
 }
 

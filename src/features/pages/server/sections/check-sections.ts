@@ -4,22 +4,20 @@ import type { Tx } from '../../../../lib/db/database.ts';
 import { invalid } from '../../../../lib/errors.ts';
 import { placedSections, SECTION_LIMITS } from '../../section-refs.ts';
 import { keepSections, namedBefore } from './section-queries.ts';
+import { staffWords } from '../staff-words.ts';
 
 const refuse = (path: string, sentence: string) =>
-  invalid(`The page was not saved, because of ${path}: ${sentence}`, { [path]: sentence });
+  invalid(staffWords().notSavedBecause({ path, sentence }), { [path]: sentence });
 
 /** A section contains no other, and so never itself; it is small enough to be detached anywhere. */
 export function checkSectionTree(blocks: readonly Block[]): void {
   const [inner] = placedSections(blocks);
-  if (inner) throw refuse(inner.path, 'A reusable section can’t contain another one. Detach it first.');
+  if (inner) throw refuse(inner.path, staffWords().sectionInSection);
   const all = [...walkTree(blocks)];
   if (all.length > SECTION_LIMITS.blocks)
-    throw refuse('blocks', `A reusable section may have at most ${SECTION_LIMITS.blocks} blocks.`);
+    throw refuse('blocks', staffWords().mostBlocksInSection({ blocks: SECTION_LIMITS.blocks }));
   if (all.some(({ depth }) => depth > SECTION_LIMITS.depth))
-    throw refuse(
-      'blocks',
-      `In a reusable section, blocks can be at most ${SECTION_LIMITS.depth} levels deep.`,
-    );
+    throw refuse('blocks', staffWords().blocksTooDeep({ depth: SECTION_LIMITS.depth }));
 }
 
 /**
@@ -34,15 +32,11 @@ export async function checkPlacedSections(
   const placed = placedSections(blocks);
   if (placed.length === 0) return;
   if (placed.length > SECTION_LIMITS.places)
-    throw refuse('blocks', `A page may have at most ${SECTION_LIMITS.places} reusable sections.`);
+    throw refuse('blocks', staffWords().mostSectionsOnPage({ places: SECTION_LIMITS.places }));
   const deep = placed.find(({ depth }) => depth > SECTION_LIMITS.placedAt);
-  if (deep)
-    throw refuse(
-      deep.path,
-      `A reusable section can be at most ${SECTION_LIMITS.placedAt} levels deep. Move it further out.`,
-    );
+  if (deep) throw refuse(deep.path, staffWords().placedTooDeep({ placedAt: SECTION_LIMITS.placedAt }));
   const known = await keepSections(tx, [...new Set(placed.map(({ section }) => section))]);
   for (const { path, section } of placed)
     if (!known.has(section) && !(pageId && (await namedBefore(tx, pageId, section))))
-      throw refuse(`${path}.props.section`, 'This reusable section no longer exists. Delete this block.');
+      throw refuse(`${path}.props.section`, staffWords().placedSectionGone);
 }

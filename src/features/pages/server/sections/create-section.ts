@@ -7,6 +7,7 @@ import { lockPlaces } from '../place-queries.ts';
 import { insertPage, insertVersion, setPublished } from '../queries.ts';
 import { countSections } from './section-queries.ts';
 import { checkBlocks, type PageServices } from '../services.ts';
+import { staffWords } from '../staff-words.ts';
 
 /** Saves blocks as a reusable section. Published immediately, because they were on a page already. */
 export async function createSection(
@@ -19,9 +20,7 @@ export async function createSection(
   checkSectionTree(blocks);
   await lockPlaces(tx);
   if ((await countSections(tx)) >= SECTION_LIMITS.sections)
-    throw conflict(
-      `A site may have at most ${SECTION_LIMITS.sections} reusable sections. Delete one that you do not need.`,
-    );
+    throw conflict(staffWords().mostSections({ sections: SECTION_LIMITS.sections }));
   // Addresses are unique; this one can't be opened, because only pages are found by address.
   const slug = `section-${crypto.randomUUID()}`;
   const id = await insertPage(tx, {

@@ -7,6 +7,7 @@ import { publishedSections, rewriteVersion, type StoredBlocks, versionsPlacing }
 import { saveDraft } from '../editing/save-draft.ts';
 import { checkBlocks, type PageServices } from '../services.ts';
 import { movePublished } from '../queries.ts';
+import { staffWords } from '../staff-words.ts';
 
 /**
  * Replaces the section by its own blocks on every page, so that visitors see the same. A draft gets a new version, and
@@ -31,7 +32,7 @@ export async function detachEverywhere(
       checkBlocks(services, blocks);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      throw conflict(`The page “${name}” would become too large. Take the section off that page first.`);
+      throw conflict(staffWords().detachTooLarge({ name }));
     }
     if (found.is_draft) {
       await saveDraft(services, tx, pageId, { blocks, version }, by);

@@ -9,6 +9,7 @@ import { stateOf, upgradedBlocks } from '../present.ts';
 import { deleteSection, listSections, lockSection, sectionUses } from './section-queries.ts';
 import { showPictures } from '../show-pictures.ts';
 import type { PageServices } from '../services.ts';
+import { staffWords } from '../staff-words.ts';
 
 /** Calls for reusable sections, besides the calls for pages. */
 export function sectionOperations(services: PageServices) {
@@ -51,16 +52,13 @@ export function sectionOperations(services: PageServices) {
 
     'DELETE /api/section/{id}': async (request, { params, query }) => {
       await request.db(async (tx) => {
-        if (!(await lockSection(tx, params.id)))
-          throw notFound('This section no longer exists. It may have been deleted.');
+        if (!(await lockSection(tx, params.id))) throw notFound(staffWords().sectionGone);
         if (query.detach) await detachEverywhere(services, tx, params.id, request.by.accountId);
         const uses = (await sectionUses(tx)).filter(({ section }) => section === params.id);
         if (uses.length > 0)
-          throw refuse(
-            'conflict',
-            `This section is on ${uses.length === 1 ? 'a page' : `${uses.length} pages`}. Detach it there first.`,
-            { current: uses.map(({ id, name, visible }) => ({ _id: id, name, visible })) },
-          );
+          throw refuse('conflict', staffWords().sectionInUse({ count: uses.length }), {
+            current: uses.map(({ id, name, visible }) => ({ _id: id, name, visible })),
+          });
         await deleteSection(tx, params.id);
       });
       return undefined;

@@ -12,12 +12,12 @@ import {
   type StyleRow,
   updateStyle,
 } from './style-queries.ts';
+import { staffWords } from '../staff-words.ts';
 
 const present = ({ id, name, styling }: StyleRow): SavedStyle => ({ _id: id, name, styling });
 
 async function refuseTaken(tx: Tx, name: string, id?: string): Promise<void> {
-  if (await nameIsTaken(tx, name, id))
-    throw conflict(`There’s already a style named “${name}”. Choose another name.`);
+  if (await nameIsTaken(tx, name, id)) throw conflict(staffWords().styleNameTaken({ name }));
 }
 
 /** Named block styles. Names and their number are checked under a lock. */
@@ -29,7 +29,7 @@ export function styleOperations() {
       request.db(async (tx) => {
         await lockPlaces(tx);
         if ((await listStyles(tx)).length >= MOST_STYLES)
-          throw conflict(`A site can have at most ${MOST_STYLES} saved styles. Delete one you don’t need.`);
+          throw conflict(staffWords().mostStyles({ most: MOST_STYLES }));
         await refuseTaken(tx, body.name);
         return present(await insertStyle(tx, body));
       }),
@@ -38,7 +38,7 @@ export function styleOperations() {
       request.db(async (tx) => {
         await lockPlaces(tx);
         const before = await findStyle(tx, params.id);
-        if (!before) throw notFound('This style no longer exists.');
+        if (!before) throw notFound(staffWords().styleGone);
         const next = { name: body.name ?? before.name, styling: body.styling ?? before.styling };
         await refuseTaken(tx, next.name, params.id);
         return present(await updateStyle(tx, params.id, next));
@@ -46,7 +46,7 @@ export function styleOperations() {
 
     'DELETE /api/style/{id}': (request, { params }) =>
       request.db(async (tx) => {
-        if (!(await deleteStyle(tx, params.id))) throw notFound('This style no longer exists.');
+        if (!(await deleteStyle(tx, params.id))) throw notFound(staffWords().styleGone);
         return undefined;
       }),
   });

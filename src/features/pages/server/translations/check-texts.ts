@@ -11,6 +11,7 @@ import { pageLabel, seo } from '../../contract.ts';
 import type { RecordText } from '../../../../lib/translations/records.ts';
 import type { OriginalText, StoredTexts, TranslatedText } from '../../../../lib/translations/texts.ts';
 import type { Original } from './originals.ts';
+import { staffWords } from '../staff-words.ts';
 
 interface Given {
   key: string;
@@ -40,19 +41,21 @@ export function checkTexts(
   for (const [index, { key, text, source }] of given.entries()) {
     const field = known.get(key);
     if (text === null || isEmpty(text)) removed.push(key);
-    else if (!field) throw notFound('The original of this text was deleted. Reload the page to continue.');
+    else if (!field) throw notFound(staffWords().originalDeletedReload);
     else {
       const isOther = typeof source !== typeof field.source;
-      const checked = isOther ? { problem: OTHER_FORMAT } : checkText(field, text, original.blocks, kinds);
+      const checked = isOther
+        ? { problem: staffWords().otherFormat }
+        : checkText(field, text, original.blocks, kinds);
       if ('problem' in checked)
-        throw invalid(`${field.label}: ${checked.problem}`, { [`texts.${index}.text`]: checked.problem });
+        throw invalid(staffWords().textProblem({ label: field.label, problem: checked.problem }), {
+          [`texts.${index}.text`]: checked.problem,
+        });
       saved[key] = { text: checked.text, source };
     }
   }
   return { saved, removed };
 }
-
-const OTHER_FORMAT = 'This text has another format than the original.';
 
 const isEmpty = (text: TranslatedText) => (typeof text === 'string' ? text : plainText(text)).trim() === '';
 
@@ -65,7 +68,7 @@ function checkText(
   kinds: BlockKinds,
 ): Checked {
   if (typeof text !== typeof source || (typeof text === 'string') !== (kind !== 'richText'))
-    return { problem: OTHER_FORMAT };
+    return { problem: staffWords().otherFormat };
   const at = key.indexOf('@');
   const [path, id] = [key.slice(0, at), key.slice(at + 1)];
   const shape = given ?? shapeOf(key, path);

@@ -4,6 +4,7 @@ import { isHiddenEverywhere } from '../../../../lib/content/widths.ts';
 import type { Seo } from '../../contract.ts';
 import { needsTranslation } from '../../../../lib/translations/needs-translation.ts';
 import type { OriginalText } from '../../../../lib/translations/texts.ts';
+import { staffWords } from '../staff-words.ts';
 
 export interface Texts {
   name: string;
@@ -17,12 +18,13 @@ export function textsOfPage(
   isSection: boolean,
   kinds: BlockKinds,
 ): OriginalText[] {
+  const words = staffWords();
   const own: OriginalText[] = [
-    { key: 'name@', label: 'Page title', block: '', kind: 'text', source: name },
-    { key: 'seo.title@', label: 'SEO title', block: '', kind: 'text', source: seo.title ?? '' },
+    { key: 'name@', label: words.pageTitle, block: '', kind: 'text', source: name },
+    { key: 'seo.title@', label: words.seoTitle, block: '', kind: 'text', source: seo.title ?? '' },
     {
       key: 'seo.description@',
-      label: 'SEO description',
+      label: words.seoDescription,
       block: '',
       kind: 'multiline',
       source: seo.description ?? '',
@@ -40,12 +42,15 @@ export function textsOfEntry(
   kinds: BlockKinds,
 ): OriginalText[] {
   const all = textsOfPage(page, false, kinds);
-  const title = all.filter(({ key }) => key === 'name@').map((text) => ({ ...text, label: 'Title' }));
+  const title = all
+    .filter(({ key }) => key === 'name@')
+    .map((text) => ({ ...text, label: staffWords().title }));
   const rest = all.filter(({ key }) => key !== 'name@');
   const { own = [], others = [] } = Object.groupBy([...title, ...details, ...rest], ({ block }) =>
     block === '' ? 'own' : 'others',
   );
-  return [...own.map((text) => ({ ...text, block: 'Entry' })), ...others];
+  const words = staffWords();
+  return [...own.map((text) => ({ ...text, block: words.entry })), ...others];
 }
 
 function textsOfBlocks(blocks: readonly Block[], kinds: BlockKinds): OriginalText[] {
@@ -54,7 +59,7 @@ function textsOfBlocks(blocks: readonly Block[], kinds: BlockKinds): OriginalTex
     if (!kind || isHiddenEverywhere(block)) return [];
     const own = [...textsOf(kind.fields, block.props)].map(({ path, label, kind: of, value }) => ({
       key: `${path}@${block.props.id}`,
-      label: of === 'alt' ? 'Image description' : label,
+      label: of === 'alt' ? staffWords().imageDescription : label,
       block: kind.label,
       kind: of,
       source: value,

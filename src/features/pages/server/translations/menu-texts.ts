@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import type { OriginalText, StoredTexts } from '../../../../lib/translations/texts.ts';
 import type { MenuRow } from '../menus/menu-queries.ts';
 import { matchTexts } from '../../../../lib/translations/match-texts.ts';
+import { staffWords } from '../staff-words.ts';
 
-export const menuName = (subdomain: string): string => (subdomain === '' ? 'Menus' : `Menus of ${subdomain}`);
+export const menuName = (subdomain: string): string =>
+  subdomain === '' ? staffWords().menus : staffWords().menusOf({ subdomain });
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
 
@@ -12,6 +14,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
  * target by its words.
  */
 export function textsOfMenus(rows: readonly MenuRow[]): (OriginalText & { row: string })[] {
+  const words = staffWords();
   const seen = new Map<string, number>();
   return rows.flatMap(({ id, menu, label, page_label: pageLabel, page_id: page, href }) => {
     const source = label || pageLabel || '';
@@ -20,8 +23,8 @@ export function textsOfMenus(rows: readonly MenuRow[]): (OriginalText & { row: s
     seen.set(target, before + 1);
     if (source === '') return [];
     const key = before === 0 ? target : `${target}/${before + 1}`;
-    const block = menu === 'header' ? 'Header menu' : 'Footer menu';
-    return [{ row: id, key, label: 'Label', block, kind: 'text' as const, source }];
+    const block = menu === 'header' ? words.headerMenu : words.footerMenu;
+    return [{ row: id, key, label: words.label, block, kind: 'text' as const, source }];
   });
 }
 

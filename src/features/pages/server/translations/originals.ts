@@ -18,6 +18,7 @@ import { textsOfEntry, textsOfPage } from './find-texts.ts';
 import { menuName, textsOfMenus } from './menu-texts.ts';
 import { checkLanguage } from './show-translation.ts';
 import { findOriginal, type Subject } from './translation-queries.ts';
+import { staffWords } from '../staff-words.ts';
 
 /** What translating needs of the services of pages. */
 export type Translating = PageServices & { kinds: BlockKinds };
@@ -59,7 +60,7 @@ export async function readOriginal(
     if (!request.may(record.area, 'read')) throw forbidden();
     const { kind } = record;
     const found = await record.find(tx, id);
-    if (!found) throw notFound(`This ${kind.replace('-', ' ')} no longer exists. It may have been deleted.`);
+    if (!found) throw notFound(staffWords().recordGone({ kind: kind === 'content-type' ? 'type' : kind }));
     return { ...found, subject: { kind, id }, kind, blocks: [] };
   }
   if (given.startsWith('menu')) {
@@ -69,7 +70,7 @@ export async function readOriginal(
     return { subject, kind: 'menu', name: menuName(subdomain), path: null, texts, blocks: [] };
   }
   const row = await findOriginal(tx, given);
-  if (!row) throw notFound('This page no longer exists. It may have been deleted.');
+  if (!row) throw notFound(staffWords().pageGone);
   const page = upgraded(row, services.upgrades);
   const part = NOT_VISITED.find((kind) => kind === row.kind);
   const isHidden = part !== undefined || row.published_version === null;

@@ -16,13 +16,13 @@ import { layInSections } from './lay-sections.ts';
 import { layTexts, mapLinks } from './lay-texts.ts';
 import { publishedSlugs, publishedTranslations } from './translation-queries.ts';
 import { translationKey } from '../../../../lib/translations/translation-key.ts';
+import { say } from '../say.ts';
 
 type Read = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
 /** @throws 404 for a language that the site doesn't have */
 export function checkLanguage({ website }: KnownSite, language: Language | undefined): void {
-  if (language !== undefined && !website.languages.includes(language))
-    throw notFound('This site isn’t available in that language.');
+  if (language !== undefined && !website.languages.includes(language)) throw notFound(say().languageMissing);
 }
 
 const feed = /\/(?:feed|atom|podcast)\.xml$|\/feed\.json$/;

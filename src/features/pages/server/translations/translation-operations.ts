@@ -23,6 +23,7 @@ import {
   saveTexts,
   unpublishTranslation,
 } from './translation-queries.ts';
+import { staffWords } from '../staff-words.ts';
 
 /** A translation with its draft, as its translator sees it. */
 export async function present(
@@ -106,7 +107,7 @@ export function translationOperations(services: Translating) {
       return request.db(async (tx) => {
         const original = await readOriginal(services, request, tx, subject);
         if (!(await publishTranslation(tx, original.subject, language)))
-          throw conflict('There is nothing to publish yet. Translate a text first.');
+          throw conflict(staffWords().nothingToPublish);
         await indexOriginal(services, tx, original);
         return present(tx, subject, original, language);
       });

@@ -45,6 +45,7 @@ export const es = {
   whyABookingCantBe: 'Por qué no se puede hacer o cambiar una reserva',
   whySomebodyCantSignIn: 'Por qué alguien no puede iniciar sesión o cambiar su cuenta',
   whyAFormCantBe: 'Por qué no se puede enviar un formulario',
+  whyAPageCantBe: 'Por qué no se puede mostrar una página',
   whyACommentOnA: 'Por qué no se puede publicar un comentario en un artículo u otra entrada',
   commentsOnThePreviewOf: 'Comentarios en la vista previa de una página, de quienes tienen el enlace',
   whatIsWrongWithA: 'Qué falla en un campo, en todas las páginas',

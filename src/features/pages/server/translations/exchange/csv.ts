@@ -3,6 +3,7 @@ import { invalid } from '../../../../../lib/errors.ts';
 import { csvTable } from '../../../../../lib/values/csv.ts';
 import { readCsv } from '../../../../../lib/values/read-csv.ts';
 import type { ExchangedText, WrittenText } from './exchanged.ts';
+import { staffWords } from '../../staff-words.ts';
 
 const columns = ['Item', 'Text', 'Original', 'Translation', 'Status', 'Subject', 'Key'] as const;
 /** The status of a text that nobody has checked; without it, the text counts as checked. */
@@ -25,9 +26,6 @@ export async function* translationsCsv(
   }
   yield* csvTable(columns, rows());
 }
-
-const BROKEN =
-  'This CSV has no column “Translation”, “Original”, “Subject” or “Key”. Export the texts again, and keep its first row.';
 
 /** @throws 400 for a file without the columns that are needed */
 export async function readTranslationsCsv(content: string): Promise<ExchangedText[]> {
@@ -55,7 +53,8 @@ export async function readTranslationsCsv(content: string): Promise<ExchangedTex
       Key: at('Key'),
     };
     status = at('Status');
-    if (Object.values(places).some((place) => place < 0)) throw invalid(BROKEN, { content: BROKEN });
+    if (Object.values(places).some((place) => place < 0))
+      throw invalid(staffWords().brokenCsv, { content: staffWords().brokenCsv });
   }
   return found;
 }

@@ -18,6 +18,7 @@ import { findTranslation, saveTexts } from '../translation-queries.ts';
 import { readTranslationsCsv, translationsCsv } from './csv.ts';
 import { type ExchangedText, read, type WrittenText, written } from './exchanged.ts';
 import { readXliff, xliffOf } from './xliff.ts';
+import { staffWords } from '../../staff-words.ts';
 
 const MOST_TEXTS = 60_000;
 const MOST_PROBLEMS = 100;
@@ -75,7 +76,7 @@ export const translationStreams = (services: Translating): StreamedCall[] =>
     area: 'pages',
     handle: async (request, { params }, reply) => {
       const parsed = languageShape.safeParse((params as Record<string, unknown>)['language']);
-      if (!parsed.success) throw invalid('Choose one of the languages of your site.');
+      if (!parsed.success) throw invalid(staffWords().chooseLanguage);
       const to = parsed.data;
       const { website } = await knownLanguage(services, request.site.id, to);
       const texts = allTexts(services, request, to);
@@ -104,7 +105,7 @@ export async function importTranslations(
     ? await readXliff(content.replace(/^\uFEFF/, ''), language)
     : await readTranslationsCsv(content);
   if (texts.length > MOST_TEXTS) {
-    const sentence = 'This file has too many texts. Split it into several files.';
+    const sentence = staffWords().tooManyTexts;
     throw invalid(sentence, { content: sentence });
   }
   const total: TranslationImport = { saved: 0, unchanged: 0, failed: 0, problems: [] };
@@ -116,7 +117,7 @@ export async function importTranslations(
   for (const [subject, given] of Map.groupBy(translated, (text) => text.subject)) {
     const found = await importSubject(services, request, language, subject, given);
     if (!found) {
-      fail(given.length, '', notHere(given.length));
+      fail(given.length, '', staffWords().textsNotHere({ count: given.length }));
       continue;
     }
     total.saved += found.saved;
@@ -150,12 +151,6 @@ async function importSubject(
   }
 }
 
-const notHere = (count: number) =>
-  count === 1
-    ? 'One text isn’t on your site, or you can’t edit it.'
-    : `${count} texts aren’t on your site, or you can’t edit them.`;
-const GONE = 'The original of this text was deleted.';
-
 const MOST_NAMED = 40;
 const beginningOf = (text: string) => (text.length > MOST_NAMED ? `${text.slice(0, MOST_NAMED)}…` : text);
 
@@ -178,7 +173,7 @@ function readTexts(
     const { key } = exchanged;
     const field = fields.get(key);
     if (!field) {
-      problems.push(GONE);
+      problems.push(staffWords().originalDeleted);
       continue;
     }
     const next = read(field, exchanged);
@@ -193,7 +188,9 @@ function readTexts(
           saved[of] = machine ? { ...text, machine: true } : text;
       } catch (error) {
         if (!isRefusal(error)) throw error;
-        problems.push(`${error.message} (“${beginningOf(exchanged.source)}”)`);
+        problems.push(
+          staffWords().problemOfText({ problem: error.message, text: beginningOf(exchanged.source) }),
+        );
       }
   }
   return { saved, unchanged, problems };

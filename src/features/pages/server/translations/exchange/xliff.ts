@@ -1,6 +1,9 @@
 import { invalid } from '../../../../../lib/errors.ts';
 import { escapeHtml } from '../../../../../lib/escape-html.ts';
 import type { ExchangedText, WrittenText } from './exchanged.ts';
+import { staffWords } from '../../staff-words.ts';
+import { adminLanguageOf } from '../../../../../lib/messages/languages.ts';
+import { spokenLanguage } from '../../../../../lib/messages/spoken-language.ts';
 
 const attribute = (text: string) => escapeHtml(text).replaceAll(/[\r\n\t]+/g, ' ');
 
@@ -42,7 +45,7 @@ function isUnchecked({ state, 'state-qualifier': qualifier }: Record<string, str
   return state === undefined || state.startsWith('needs-') || state === 'new' ? undefined : false;
 }
 
-const BROKEN = 'This file isn’t valid XLIFF. Export the texts again, or ask your translator for XLIFF 1.2.';
+const broken = () => invalid(staffWords().brokenXliff, { content: staffWords().brokenXliff });
 
 /**
  * Reads XLIFF 1.2. Entities of a document type are refused, and tags inside of a text are left out.
@@ -57,10 +60,10 @@ export async function readXliff(content: string, language: string): Promise<Exch
   let part: 'source' | 'target' | undefined;
   let isXliff = false;
   parser.on('error', () => {
-    throw invalid(BROKEN, { content: BROKEN });
+    throw broken();
   });
   parser.on('doctype', () => {
-    throw invalid(BROKEN, { content: BROKEN });
+    throw broken();
   });
   parser.on('opentag', ({ name, attributes }) => {
     if (name === 'xliff') isXliff = (attributes['version'] ?? '').startsWith('1.');
@@ -89,15 +92,14 @@ export async function readXliff(content: string, language: string): Promise<Exch
     }
   });
   parser.write(content).close();
-  if (!isXliff) throw invalid(BROKEN, { content: BROKEN });
+  if (!isXliff) throw broken();
   return found;
 }
-
-const names = new Intl.DisplayNames('en', { type: 'language' });
 
 function refuseLanguage(given: string, language: string): void {
   const [code = ''] = given.toLowerCase().split(/[-_]/);
   if (code === language) return;
-  const sentence = `This file isn’t in ${names.of(language)}. Choose its language first.`;
+  const names = new Intl.DisplayNames(adminLanguageOf(spokenLanguage()), { type: 'language' });
+  const sentence = staffWords().otherLanguage({ language: names.of(language) ?? language });
   throw invalid(sentence, { content: sentence });
 }

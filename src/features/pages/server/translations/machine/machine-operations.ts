@@ -16,6 +16,7 @@ import { type Provider, ProviderError } from './provider.ts';
 import { findRun, insertRun, stopRun } from './run-queries.ts';
 import { queueRun } from './run-worker.ts';
 import { type MachineServices, translateTexts } from './translate-texts.ts';
+import { staffWords } from '../../staff-words.ts';
 
 /** After this time a call begins no further request to the service. */
 const BUDGET_MS = 15_000;
@@ -38,10 +39,10 @@ function checkGiven({ machine }: MachineServices, given: GivenProvider): Omit<Pr
   if (kind === 'none') return undefined;
   if (kind === 'deepl') return { kind, address: '', model: '' };
   if (!machine.allows(address)) {
-    const sentence = 'Enter an address that starts with https://, such as https://api.openai.com/v1.';
+    const sentence = staffWords().enterServiceAddress;
     throw invalid(sentence, { address: sentence });
   }
-  if (model === '') throw invalid('Enter a model.', { model: 'Enter a model.' });
+  if (model === '') throw invalid(staffWords().enterModel, { model: staffWords().enterModel });
   return { kind, address: address.replace(/\/+$/, ''), model };
 }
 
@@ -54,7 +55,7 @@ async function saveSettings(
   if (!checked) await removeProvider(tx);
   else if (given.key !== undefined) await saveProvider(tx, { ...checked, key: given.key });
   else if (!(await changeModel(tx, checked))) {
-    const sentence = 'Enter the key. A stored key is never sent to another address.';
+    const sentence = staffWords().enterKey;
     throw invalid(sentence, { key: sentence });
   }
   return shown(await findSettings(tx));
@@ -71,7 +72,7 @@ async function presentRun(tx: Tx, language: string): Promise<{ run: TranslationR
   const row = await findRun(tx, language);
   if (!row) return { run: null };
   const settings = await findSettings(tx);
-  const name = settings ? nameOfService(settings) : 'The service';
+  const name = settings ? nameOfService(settings) : staffWords().theService;
   return {
     run: {
       status: row.status,
@@ -99,7 +100,7 @@ export function machineOperations(services: MachineServices) {
       const name = nameOfService(provider);
       try {
         const usage = await machine.test(request.site.id, provider);
-        return { works: true, sentence: `${name} accepts the key.`, ...usage };
+        return { works: true, sentence: staffWords().keyAccepted({ name }), ...usage };
       } catch (error) {
         if (!(error instanceof ProviderError)) throw error;
         return { works: false, sentence: sentenceOfProblem(error.problem, name), used: null, limit: null };
@@ -158,7 +159,7 @@ export function machineOperations(services: MachineServices) {
       return request.db(async (tx) => {
         const all = await listProgress(services, tx, language, recordsFor(services, request));
         const open = all.filter(({ missing }) => missing > 0);
-        if (open.length === 0) throw conflict('Nothing is missing in this language.');
+        if (open.length === 0) throw conflict(staffWords().nothingMissing);
         const run = await insertRun(tx, language, {
           subjects: open.map(({ subject }) => subject),
           texts: open.reduce((sum, { missing }) => sum + missing, 0),

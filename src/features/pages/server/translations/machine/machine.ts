@@ -15,6 +15,7 @@ import {
   type ProviderProblem,
   type Usage,
 } from './provider.ts';
+import { staffWords } from '../../staff-words.ts';
 
 const PATIENCE_MS = 30_000;
 const MOST_REPLY = 1024 ** 2;
@@ -148,7 +149,7 @@ export function openMachine({ pool, deeplBase, toLoopback }: MachineSettings): M
       const some = texts.slice(0, fitting(dialects[provider.kind], texts));
       return some.length === 0 ? Promise.resolve([]) : translate(site, provider, direction, some, misses);
     },
-    countTest: (site) => tests.take(site, 'You’ve tested the key many times. Try again in a few minutes.'),
+    countTest: (site) => tests.take(site, staffWords().testedOften),
     allows: (address) => {
       const url = URL.parse(address);
       if (!url || url.username || url.password || url.search || url.hash) return false;

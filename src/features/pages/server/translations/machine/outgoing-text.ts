@@ -7,6 +7,7 @@ import type {
 } from '../../../../../lib/content/rich-text.ts';
 import { richTextFromHtml, richTextHtml } from '../../../../../lib/content/rich-text-html.ts';
 import { type TranslatedText, translatedText } from '../../../../../lib/translations/texts.ts';
+import { staffWords } from '../../staff-words.ts';
 
 /** A text as it is sent to a service. */
 export interface OutgoingText {
@@ -58,16 +59,14 @@ export type Incoming = { text: TranslatedText } | { problem: string };
 
 /** A text of a service as if a person had typed it, or why it can't be used. */
 export function incoming(source: TranslatedText, reply: string): Incoming {
-  if (reply.length > longest(outgoing(source).text))
-    return { problem: 'The translation is far longer than the original.' };
+  if (reply.length > longest(outgoing(source).text)) return { problem: staffWords().farLonger };
   const clean = reply.replaceAll(UNWANTED, '').replaceAll(/\r\n?/g, '\n');
   const given = typeof source === 'string' ? inLinesOf(source, clean.trim()) : richTextFromHtml(clean);
   if ((typeof given === 'string' ? given : plainText(given)).trim() === '')
-    return { problem: 'The translation is empty.' };
-  if (keptIn(given) !== keptIn(source))
-    return { problem: 'The translation has other placeholders or links than the original.' };
+    return { problem: staffWords().translationEmpty };
+  if (keptIn(given) !== keptIn(source)) return { problem: staffWords().otherPlaceholders };
   const parsed = translatedText.safeParse(given);
-  return parsed.success ? { text: parsed.data } : { problem: 'The translation is too long.' };
+  return parsed.success ? { text: parsed.data } : { problem: staffWords().translationTooLong };
 }
 
 /** A text of one line stays one. */

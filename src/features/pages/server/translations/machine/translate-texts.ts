@@ -13,6 +13,7 @@ import { findTranslation, lockTranslation, saveTexts } from '../translation-quer
 import type { Machine, Misses } from './machine.ts';
 import { incoming, outgoing } from './outgoing-text.ts';
 import type { Provider } from './provider.ts';
+import { staffWords } from '../../staff-words.ts';
 
 /** A text longer than this is left to a person. */
 const MOST_BYTES = 45_000;
@@ -73,7 +74,7 @@ export async function translateTexts(services: MachineServices, work: Work): Pro
   while (left.length > 0 && performance.now() < until) {
     const [first] = left;
     if (first && Buffer.byteLength(outgoing(first.source).text) > MOST_BYTES) {
-      outcome.failures.push(failureOf(first, 'This text is too long for machine translation.'));
+      outcome.failures.push(failureOf(first, staffWords().tooLongForMachine));
       left = left.slice(1);
       continue;
     }
@@ -128,7 +129,7 @@ function checkReply(
   { key, source }: OriginalText,
   reply: string | null,
 ): { saved: StoredTexts } | { problem: string } {
-  if (reply === null) return { problem: 'The service didn’t translate this text.' };
+  if (reply === null) return { problem: staffWords().notTranslated };
   const given = incoming(source, reply);
   if ('problem' in given) return given;
   try {
