@@ -42,10 +42,10 @@ afterAll(async () => {
   otherServer.close();
 });
 
-const upload = async (table: string | Buffer) =>
+const upload = async (table: string | Buffer, spoken = {}) =>
   shop.ask('POST', '/api/products/import?name=table.csv', table, {
     cookie: shop.cookie,
-    headers: { 'content-type': 'text/csv' },
+    headers: { 'content-type': 'text/csv', ...spoken },
   });
 async function take(table: string | Buffer): Promise<ProductImport> {
   const reply = await upload(table);
@@ -389,4 +389,11 @@ test('what is sold no more is exported too, and stays so; on another site it com
   expect(await bySlug(old.slug)).toMatchObject({ state: 'archived' });
   await save(await take(table.replaceAll(old.slug, 'older-vase')));
   expect(await bySlug('older-vase')).toMatchObject({ state: 'archived' });
+});
+
+test('problems of rows are said in the language in which the person uses the admin', async () => {
+  const spoken = { referer: 'http://shop.example/admin/products', 'accept-language': 'de' };
+  const reply = await upload('label,price\nJug,cheap\n', spoken);
+  const rows = await rowsOf(reply.json() as ProductImport, '?only=problems');
+  expect(rows[0]?.problems[0]?.sentence).toBe('„cheap“ ist kein Betrag wie 24,50.');
 });

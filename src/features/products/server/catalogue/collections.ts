@@ -16,6 +16,7 @@ import {
 } from './collection-queries.ts';
 import { collectionsIn } from '../translations/translatable-collections.ts';
 import { refusingTakenSlug } from '../../../../lib/db/sql-state.ts';
+import { staffWords } from '../staff-words.ts';
 
 type CollectionCalls = Extract<keyof typeof productsContract, `${string}/collection${string}`>;
 
@@ -46,14 +47,14 @@ const allCollections = async (tx: Tx) => withPictures(tx, (await listCollections
 
 async function readCollection(tx: Tx, id: string): Promise<Collection> {
   const row = await findCollection(tx, id);
-  if (!row) throw notFound('This collection no longer exists. It may have been deleted.');
+  if (!row) throw notFound(staffWords().collectionGone);
   const [collection] = await withPictures(tx, [toCollection(row)]);
   return collection ?? toCollection(row);
 }
 
 async function fill(tx: Tx, id: string, products: readonly string[] | undefined) {
   if (products && (await replaceProducts(tx, id, products)) < new Set(products).size)
-    throw notFound('A product you chose no longer exists. Choose again.');
+    throw notFound(staffWords().chosenProductGone);
 }
 
 export const collectionHandlers = (): Pick<Handlers<typeof productsContract>, CollectionCalls> => ({
@@ -84,7 +85,7 @@ export const collectionHandlers = (): Pick<Handlers<typeof productsContract>, Co
   'PUT /api/collections': ({ db }, { body: { collections } }) =>
     db(async (tx) => {
       const found = await arrangeCollections(tx, collections);
-      foundAll(collections, found, 'One of these collections no longer exists. Refresh the list.');
+      foundAll(collections, found, staffWords().oneCollectionGone);
       return allCollections(tx);
     }),
 

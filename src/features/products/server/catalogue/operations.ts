@@ -30,6 +30,7 @@ import { showPictures } from '../show-pictures.ts';
 import { searchProducts } from '../search/search-list-queries.ts';
 import { meantProducts } from '../search/meant-products.ts';
 import { stockHandlers } from '../stock/stock.ts';
+import { staffWords } from '../staff-words.ts';
 
 /** The last query of a transaction: variants, images and the commit are sent together. */
 async function shown(tx: Tx, { site, by }: SiteRequest, rows: ProductRow[], language?: Language) {
@@ -123,7 +124,7 @@ function catalogueOperations() {
       db(async (tx) => {
         const ids = products.map(({ _id }) => _id);
         if (new Set(ids).size < ids.length)
-          throw invalid('A product is listed twice.', { products: 'List each product once.' });
+          throw invalid(staffWords().productTwice, { products: staffWords().listProductsOnce });
         // In the order of their ids, so that overlapping bulk edits don't deadlock.
         for (const { _id, archived, ...change } of products.toSorted((a, b) => (a._id < b._id ? -1 : 1))) {
           if (Object.keys(change).length > 0) await changeProduct(tx, _id, change, by.accountId);
@@ -137,8 +138,8 @@ function catalogueOperations() {
     'PUT /api/products/featured': ({ db }, { body: { products } }) =>
       db(async (tx) => {
         if (!(await placeFeatured(tx, [...new Set(products)])))
-          throw invalid('A product that you chose is gone. Choose again.', {
-            products: 'One of these is gone.',
+          throw invalid(staffWords().featuredProductGone, {
+            products: staffWords().featuredGone,
           });
         return { products: await listFeatured(tx) };
       }),
@@ -155,8 +156,7 @@ function catalogueOperations() {
     'DELETE /api/product/{id}': async ({ db }, { params: { id } }) => {
       await db(async (tx) => {
         if (await deleteUnsold(tx, id)) return;
-        if (!(await setArchived(tx, id, true)))
-          throw notFound('This product no longer exists. It may have been deleted.');
+        if (!(await setArchived(tx, id, true))) throw notFound(staffWords().productGone);
       });
       return undefined;
     },

@@ -12,13 +12,12 @@ import { saveVariants } from './save-variants.ts';
 import { indexProduct } from '../search/index-product.ts';
 import { setPlainPrice } from './variant-queries.ts';
 import { refusingTakenSlug } from '../../../../lib/db/sql-state.ts';
-
-const GONE = 'This product no longer exists. It may have been deleted.';
+import { staffWords } from '../staff-words.ts';
 
 /** For the owner. @throws 404 */
 export async function ownersProduct(tx: Tx, id: string): Promise<Product> {
   const row = await findProduct(tx, id, true);
-  if (!row) throw notFound(GONE);
+  if (!row) throw notFound(staffWords().productGone);
   return presentProduct(row, await variantsOf(tx, [row.id]), true);
 }
 
@@ -58,8 +57,8 @@ async function saveParts(tx: Tx, id: string, change: ProductChange, by: string |
   if (price !== undefined) await setPlainPrice(tx, id, toMinor(price));
   if (files) await replaceFiles(tx, id, files);
   if (collections && (await replaceCollections(tx, id, collections)) < new Set(collections).size)
-    throw invalid('A collection you chose no longer exists. Choose again.', {
-      collections: 'One of these no longer exists.',
+    throw invalid(staffWords().chosenCollectionGone, {
+      collections: staffWords().oneGone,
     });
-  if (!(await indexProduct(tx, id))) throw notFound(GONE);
+  if (!(await indexProduct(tx, id))) throw notFound(staffWords().productGone);
 }

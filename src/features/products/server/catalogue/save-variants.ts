@@ -11,6 +11,7 @@ import {
   updateVariant,
   type VariantValues,
 } from './variant-queries.ts';
+import { staffWords } from '../staff-words.ts';
 
 interface Wanted extends VariantValues {
   id?: string | undefined;
@@ -25,12 +26,12 @@ function wantedFrom(variants: readonly VariantInput[]): Wanted[] {
   return variants.map((variant, position) => {
     const label = labelOf(variant);
     if (label === '')
-      throw invalid('Each variant needs a name, or one value for each option.', {
-        [`variants.${position}.variantLabel`]: 'Enter a variant name.',
+      throw invalid(staffWords().nameEachVariant, {
+        [`variants.${position}.variantLabel`]: staffWords().enterVariantName,
       });
     if (labels.has(label))
-      throw invalid(`Two variants are named “${label}”. Give them different names.`, {
-        [`variants.${position}.variantLabel`]: 'Another variant already has this name.',
+      throw invalid(staffWords().sameVariantNames({ label }), {
+        [`variants.${position}.variantLabel`]: staffWords().variantNameTaken,
       });
     labels.add(label);
     const { _id, options = [], price, sku, picture, weight, stock, stockSeen } = variant;

@@ -1,6 +1,7 @@
 import type { ImportProblem } from '../../import-contract.ts';
 import { amountIn, flagIn } from '../../csv-cells.ts';
 import type { Row } from './draft.ts';
+import { staffWords } from '../staff-words.ts';
 
 /** Parses the cells of a row. Invalid ones are noted; a missing or empty column is `undefined`. */
 export class Cells {
@@ -23,7 +24,7 @@ export class Cells {
   amount(column: string): number | undefined {
     const text = this.text(column);
     const amount = amountIn(text);
-    if (text !== '' && amount === undefined) this.problem(column, `“${text}” isn’t an amount like 24.50.`);
+    if (text !== '' && amount === undefined) this.problem(column, staffWords().notAnAmount({ text }));
     return amount;
   }
 
@@ -32,14 +33,14 @@ export class Cells {
     const text = this.text(column);
     if (text === '') return undefined;
     const amount = /^-?\d+(\.0+)?$/.test(text) ? Number(text) : undefined;
-    if (amount === undefined) this.problem(column, `“${text}” isn’t a whole number.`);
+    if (amount === undefined) this.problem(column, staffWords().notAWholeNumber({ text }));
     return amount;
   }
 
   flag(column: string): boolean | undefined {
     const text = this.text(column);
     const flag = flagIn(text);
-    if (flag === undefined) this.problem(column, `Enter yes or no instead of “${text}”.`);
+    if (flag === undefined) this.problem(column, staffWords().notYesOrNo({ text }));
     return text === '' ? undefined : flag;
   }
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { said } from '../../../../lib/http/replies/said.ts';
 import { issueSentence } from '../../../../lib/issue-sentence.ts';
 import type { Picture } from '../../../../lib/content/pictures.ts';
 import { isId } from '../catalogue/product-queries.ts';
@@ -7,6 +8,7 @@ import type { ImportProblem } from '../../import-contract.ts';
 import type { Draft } from './draft.ts';
 import type { KnownProduct } from './known-queries.ts';
 import { externalAddress } from './external-pictures.ts';
+import { staffWords } from '../staff-words.ts';
 
 /** A valid product. JSON, in the row where it waits. */
 export interface CheckedProduct {
@@ -41,8 +43,6 @@ interface Surroundings {
   files: ReadonlySet<string>;
 }
 
-const pictures = (count: number) => (count === 1 ? '1 image' : `${count} images`);
-
 /** Images of this site's library, those that the product already has, and those that can be fetched. */
 function picturesOf(draft: Draft, { known, files }: Surroundings, notes: Set<string>) {
   const had = new Map(
@@ -68,17 +68,10 @@ function picturesOf(draft: Draft, { known, files }: Surroundings, notes: Set<str
   });
   const hosts = [...new Set([...external].map((address) => new URL(address).host))];
   if (external.size > 0)
-    notes.add(
-      `${pictures(external.size)} ${external.size === 1 ? 'is' : 'are'} downloaded from ${hosts.slice(0, 3).join(', ')}.`,
-    );
-  if (left > 0)
-    notes.add(
-      `${pictures(left)} ${left === 1 ? 'is' : 'are'} skipped: not in Files and not a full address (https://…).`,
-    );
+    notes.add(staffWords().imagesDownloaded({ count: external.size, hosts: hosts.slice(0, 3).join(', ') }));
+  if (left > 0) notes.add(staffWords().imagesSkipped({ count: left }));
   return { images, variants, outside: [...external] };
 }
-
-const UNSAID = 'This is missing.';
 
 /** Validates a product from the file: what will be saved, or its errors. */
 export function checkDraft(draft: Draft, around: Surroundings) {
@@ -88,8 +81,7 @@ export function checkDraft(draft: Draft, around: Surroundings) {
   const files = draft.files?.filter(
     ({ file }) => around.files.has(file) || around.known?.files.includes(file),
   );
-  if (files && draft.files && files.length < draft.files.length)
-    notes.add('A download file isn’t in your library, so it’s skipped.');
+  if (files && draft.files && files.length < draft.files.length) notes.add(staffWords().fileSkipped);
   const read = productChange.safeParse({
     ...draft.fields,
     ...(images ? { images } : {}),
@@ -103,18 +95,18 @@ export function checkDraft(draft: Draft, around: Surroundings) {
     problems.push({
       line: (ofVariant ? draft.variants?.[at]?.line : undefined) ?? draft.line,
       column: columnOf[name] ?? name,
-      sentence: issueSentence(issue),
+      sentence: said(issueSentence(issue)),
     });
   }
   const { known } = around;
   if (!known && draft.fields['label'] === undefined && !problems.some(({ column }) => column === 'label'))
-    problems.push({ line: draft.line, column: 'label', sentence: UNSAID });
+    problems.push({ line: draft.line, column: 'label', sentence: said('This is missing.') });
   if (
     !known &&
     draft.fields['price'] === undefined &&
     !problems.some(({ column }) => column.includes('price'))
   )
-    problems.push({ line: draft.line, column: 'price', sentence: UNSAID });
+    problems.push({ line: draft.line, column: 'price', sentence: said('This is missing.') });
   if (!read.success || problems.length > 0)
     return { what: 'wrong' as const, product: { fields: draft.fields }, problems, notes: [...notes] };
   const product: CheckedProduct = {

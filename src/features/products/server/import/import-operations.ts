@@ -16,6 +16,7 @@ import {
   startImport,
 } from './import-queries.ts';
 import { stageImport } from './stage-import.ts';
+import { staffWords } from '../staff-words.ts';
 
 const SHOWN = 10;
 
@@ -46,7 +47,7 @@ const toRow = ({ product_id: productId, label, slug, ...row }: RowRecord): Impor
 
 async function readImport(tx: Tx, id: string): Promise<ProductImport> {
   const row = await findImport(tx, id);
-  if (!row) throw notFound('This import no longer exists. Only the last ten are kept.');
+  if (!row) throw notFound(staffWords().importGone);
   return toImport(row);
 }
 
@@ -67,9 +68,7 @@ export const importOperations = (jobs: Jobs) =>
         if (!(await startImport(tx, id, body))) {
           const now = await readImport(tx, id);
           throw conflict(
-            now.status === 'preview'
-              ? 'This file has no products that can be imported.'
-              : 'This import is already running.',
+            now.status === 'preview' ? staffWords().nothingToImport : staffWords().importRunning,
           );
         }
         await queueImport(tx, jobs, { websiteId: site.id, importId: id });
@@ -77,7 +76,7 @@ export const importOperations = (jobs: Jobs) =>
       }),
 
     'DELETE /api/products/import/{id}': async ({ db }, { params: { id } }) => {
-      if (!(await db((tx) => deleteImport(tx, id)))) throw notFound('This import has already been deleted.');
+      if (!(await db((tx) => deleteImport(tx, id)))) throw notFound(staffWords().importDeleted);
       return undefined;
     },
   });

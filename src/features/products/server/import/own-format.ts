@@ -2,6 +2,7 @@ import { richTextFromHtml } from '../../../../lib/content/rich-text-html.ts';
 import { splitList } from '../../csv-cells.ts';
 import { Cells, given } from './cells.ts';
 import type { Draft, DraftVariant, Format, Row } from './draft.ts';
+import { staffWords } from '../staff-words.ts';
 
 /** One row per variant; the product's own fields are in its first row. */
 export const ownColumns = [
@@ -88,7 +89,7 @@ function attributesOf(cells: Cells) {
     const [name = '', ...rest] = entry.split(':');
     const value = rest.join(':').trim();
     if (name.trim() && value) return [{ name: name.trim(), value }];
-    cells.problem('attributes', `“${entry}” needs a name and a value, such as Material: Stoneware.`);
+    cells.problem('attributes', staffWords().attributeNeedsBoth({ entry }));
     return [];
   });
 }

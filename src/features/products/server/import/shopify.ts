@@ -3,6 +3,7 @@ import { slugOf } from '../../../../lib/values/slug.ts';
 import { splitList } from '../../csv-cells.ts';
 import { Cells, given } from './cells.ts';
 import type { Draft, DraftVariant, Format, Row } from './draft.ts';
+import { staffWords } from '../staff-words.ts';
 
 const places = [1, 2, 3] as const;
 const valueOf = (row: Row, place: number) => row.cell(`option${place} value`)?.trim() ?? '';
@@ -14,7 +15,7 @@ function stockOf(cells: Cells, notes: Set<string>): number | null {
   if (cells.has('variant inventory tracker') && cells.text('variant inventory tracker') === '') return null;
   if (cells.text('variant inventory policy') === 'continue') return null;
   if (counted !== undefined && counted < 0) {
-    notes.add('Negative stock is imported as 0.');
+    notes.add(staffWords().negativeStock);
     return 0;
   }
   return counted ?? null;

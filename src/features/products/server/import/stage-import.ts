@@ -19,6 +19,7 @@ import {
 } from './import-queries.ts';
 import { knownFiles, knownProducts } from './known-queries.ts';
 import { type CsvRecord, readCsv } from '../../../../lib/values/read-csv.ts';
+import { staffWords } from '../staff-words.ts';
 
 type InTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
@@ -39,10 +40,7 @@ export async function stageImport(
   const head = await records.next();
   const header = head.done ? [] : head.value.cells;
   const format = formatOf(header);
-  if (!format)
-    throw invalid(
-      'The first row must contain column names: at least “label” and “price”, or those of a Shopify or WooCommerce export.',
-    );
+  if (!format) throw invalid(staffWords().columnNamesMissing);
   const id = await db((tx) =>
     insertImport(tx, {
       fileName: file.name,
@@ -105,7 +103,7 @@ class Stage {
     const keys = this.#format.keysOf(row);
     if (keys === null || keys[0] === this.#keys[0]) {
       if (this.#rows.length >= MOST_ROWS_OF_PRODUCT)
-        throw invalid(`Too many rows for one product from line ${row.line}.`);
+        throw invalid(staffWords().tooManyRowsOfProduct({ line: row.line }));
       // Rows before the first product belong to none.
       if (this.#rows.length > 0) this.#rows.push(row);
       return;
@@ -126,14 +124,13 @@ class Stage {
       draft.problems.push({
         line: draft.line,
         column: 'slug',
-        sentence: 'This product is in the file twice. Keep the rows of a product together.',
+        sentence: staffWords().productTwiceInFile,
       });
     else if (typeof slug === 'string' && this.#format === formats.woocommerce)
       draft.fields['slug'] = freeSlug(slug, this.#slugs);
     const position = this.#next;
     this.#next += 1;
-    if (this.#next > MOST_PRODUCTS)
-      throw invalid('This file has more than 100,000 products. Split it into several files.');
+    if (this.#next > MOST_PRODUCTS) throw invalid(staffWords().tooManyProducts);
     for (const name of this.#keys) if (!this.#places.has(name)) this.#places.set(name, position);
     if (typeof draft.fields['slug'] === 'string') this.#slugs.add(draft.fields['slug']);
     this.#batch.push({ position, draft });
@@ -153,7 +150,7 @@ class Stage {
     const place = this.#places.get(parent);
     if (!made) return;
     if (place === undefined) {
-      const sentence = `The product of this variant (“${parent}”) must come before it.`;
+      const sentence = staffWords().parentMissing({ parent });
       this.#batch.push({
         position: this.#next,
         draft: {
@@ -178,7 +175,7 @@ class Stage {
 async function checkSome(db: InTransaction, id: string): Promise<boolean> {
   return db(async (tx) => {
     const found = await findImport(tx, id);
-    if (!found) throw new Refusal(409, 'conflict', 'This import was stopped.');
+    if (!found) throw new Refusal(409, 'conflict', staffWords().importStopped);
     const { complete = (draft: Draft) => draft } = formats[found.format as ImportFormat];
     const drafts = (await uncheckedDrafts(tx, id, AT_ONCE)).map(({ position, product }) => ({
       position,

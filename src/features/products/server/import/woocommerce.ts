@@ -3,6 +3,7 @@ import { slugOf } from '../../../../lib/values/slug.ts';
 import { splitList } from '../../csv-cells.ts';
 import { Cells, given } from './cells.ts';
 import type { Draft, DraftVariant, Format, Row } from './draft.ts';
+import { staffWords } from '../staff-words.ts';
 
 const places = [1, 2, 3] as const;
 const typesOf = (row: Row) => splitList(row.cell('type') ?? '').map((type) => type.toLowerCase());
@@ -64,7 +65,7 @@ function toDraft([row]: Row[]): Draft {
   const cells = new Cells(row, problems);
   const types = typesOf(row);
   if (types.includes('grouped') || types.includes('external'))
-    cells.problem('type', `Unsupported product type: “${cells.text('type')}”.`);
+    cells.problem('type', staffWords().unsupportedType({ type: cells.text('type') }));
   const name = cells.text('name');
   const about = ['short description', 'description'].map((column) => row.cell(column) ?? '').join('\n');
   const taxClass = cells.text('tax class').toLowerCase();

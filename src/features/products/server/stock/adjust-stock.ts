@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../../../lib/db/database.ts';
 import { conflict, notFound } from '../../../../lib/errors.ts';
 import { ledgerSum, lockStock, noteMovement, setStock } from './stock-queries.ts';
+import { staffWords } from '../staff-words.ts';
 
 export interface StockChange {
   /** The new stock; `null` is unlimited. */
@@ -21,7 +22,7 @@ export async function adjustStock(
   { to, seen, by, note = '', account }: StockChange,
 ): Promise<void> {
   const row = await lockStock(tx, variantId);
-  if (!row) throw notFound('This variant no longer exists.');
+  if (!row) throw notFound(staffWords().variantGone);
   const book = (kind: 'counted' | 'adjusted', quantity: number) =>
     noteMovement(tx, {
       variantId,
@@ -37,9 +38,9 @@ export async function adjustStock(
   }
   const difference = by ?? (typeof seen === 'number' && row.stock !== null ? (to ?? 0) - seen : undefined);
   if (difference !== undefined) {
-    if (row.stock === null) throw conflict('Stock isn’t tracked for this variant. Set its stock first.');
+    if (row.stock === null) throw conflict(staffWords().stockNotTracked);
     if (difference === 0) return;
-    if (row.stock + difference < 0) throw conflict(`Only ${row.stock} in stock.`);
+    if (row.stock + difference < 0) throw conflict(staffWords().onlyInStock({ stock: row.stock }));
     await setStock(tx, variantId, row.stock + difference);
     return book('adjusted', difference);
   }

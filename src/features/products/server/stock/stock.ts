@@ -15,6 +15,7 @@ import {
   type StockLine,
   stockLines,
 } from './stock-queries.ts';
+import { staffWords } from '../staff-words.ts';
 
 type StockCalls = Extract<keyof typeof productsContract, `${string}/stock${string}`>;
 
@@ -32,7 +33,7 @@ const toRow = (line: StockLine): StockRow => ({
 
 async function oneRow(tx: Tx, variantId: string): Promise<StockRow> {
   const [line] = await stockLines(tx, { variants: [variantId], limit: 1 });
-  if (!line) throw notFound('This variant no longer exists.');
+  if (!line) throw notFound(staffWords().variantGone);
   return toRow(line);
 }
 
@@ -93,8 +94,8 @@ export const stockHandlers = (): Pick<Handlers<typeof productsContract>, StockCa
 
   'POST /api/stock/{id}/adjust': ({ by, db }, { params: { id }, body }) => {
     if ((body.by === undefined) === (body.to === undefined))
-      throw invalid('Enter a change, or the new stock.', {
-        by: 'Enter either this or “to”.',
+      throw invalid(staffWords().changeOrNewStock, {
+        by: staffWords().eitherThisOrTo,
       });
     return db(async (tx) => {
       await adjustStock(tx, id, { ...body, account: by.accountId });
