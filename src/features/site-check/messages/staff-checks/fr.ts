@@ -26,7 +26,7 @@ export const fr = {
   domainElsewhere: 'vérifié, mais pointe ailleurs',
   domainCertificate: 'en attente de son certificat SSL',
   domainWorks: 'fonctionne',
-  domainAlwaysWorks: 'fonctionne toujours',
+  domainAlwaysWorks: 'toujours opérationnel',
   viewDomains: 'Voir les domaines',
   domainsNotReady:
     '{count, plural, one {# domaine sur {all} n’est pas prêt} many {# de domaines sur {all} ne sont pas prêts} other {# domaines sur {all} ne sont pas prêts}}.',
