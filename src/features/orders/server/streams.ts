@@ -17,6 +17,7 @@ import { shownTime } from './emails/shown-values.ts';
 import { downloadsWaitUntil } from './refunds/withdrawal-period.ts';
 import { say } from './management/say.ts';
 import { sendCsv } from '../../../lib/http/replies/csv-reply.ts';
+import { staffWords } from './staff-words.ts';
 
 /** Loaded on first request, because it needs a PDF library. */
 const papers = () => import('./documents/papers.ts');
@@ -44,7 +45,7 @@ function idIn({ params }: FastifyRequest, name: string): string {
 function idsIn(query: unknown): string[] {
   const parsed = slips.safeParse(textOf(query, 'orders'));
   if (parsed.success) return [...new Set(parsed.data)];
-  const sentence = `Choose from 1 to ${MOST_AT_ONCE} orders to print their packing slips.`;
+  const sentence = staffWords().chooseOrdersToPrint({ most: MOST_AT_ONCE });
   throw invalid(sentence, { orders: sentence });
 }
 
@@ -79,7 +80,7 @@ export const orderStreams = (services: OrderServices, files: FileServices): Stre
     area: 'orders',
     handle: async (request, { query }, reply) => {
       const asked = csvQuery.safeParse(query);
-      if (!asked.success) throw invalid('This filter isn’t valid.', { query: 'Check the filter.' });
+      if (!asked.success) throw invalid(staffWords().filterInvalid, { query: staffWords().checkFilter });
       return sendCsv(reply, 'orders.csv', orderColumns, orderRows(services, request.site.id, asked.data));
     },
   },
@@ -129,10 +130,10 @@ export const orderStreams = (services: OrderServices, files: FileServices): Stre
         orders: await boughtOrders(tx, ids),
         shop: await readShop(tx),
       }));
-      foundAll(ids, orders.length, 'One of these orders doesn’t exist. Reload the list.');
+      foundAll(ids, orders.length, staffWords().orderMissing);
       const { hasToPack, packingSlipsPdf } = await papers();
       const packed = orders.filter(hasToPack);
-      if (packed.length === 0) throw conflict('These orders have no items to pack.');
+      if (packed.length === 0) throw conflict(staffWords().nothingToPack);
       return attach(reply, 'application/pdf', 'packing-slips.pdf', 'inline').send(
         await packingSlipsPdf(packed, shop),
       );

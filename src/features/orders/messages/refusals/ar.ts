@@ -72,4 +72,7 @@ export const ar = {
   someOptionGone: 'لم يعد أحد المنتجات في سلتك متوفرًا بهذا الخيار.',
   renamed: 'تغيّر اسم «{item}» إلى {now}.',
   paid: 'مدفوع.',
+  refundUnderWay: 'هناك عملية ردّ مبلغ قيد التنفيذ بالفعل.',
+  nothingToRefund: 'لم يبقَ أي مبلغ لردّه.',
+  refundElsewhere: 'دفعة هذا الطلب غير معروفة هنا. رُدّ المبلغ من حيث تم استلامه.',
 } satisfies Translation<typeof en>;

@@ -92,4 +92,8 @@ export const de = {
   someOptionGone: 'Ein Artikel in Ihrem Warenkorb ist in dieser Variante nicht mehr verfügbar.',
   renamed: '„{item}“ heißt jetzt {now}.',
   paid: 'Bezahlt.',
+  refundUnderWay: 'Eine Erstattung ist bereits unterwegs.',
+  nothingToRefund: 'Es gibt nichts mehr zu erstatten.',
+  refundElsewhere:
+    'Die Zahlung dieser Bestellung ist hier nicht bekannt. Erstatten Sie sie dort, wo sie eingegangen ist.',
 } satisfies Translation<typeof en>;

@@ -75,4 +75,7 @@ export const en = defineMessages({
   someOptionGone: 'An item in your cart is no longer available in this option.',
   renamed: '“{item}” has been renamed {now}.',
   paid: 'Paid.',
+  refundUnderWay: 'A refund is already on its way.',
+  nothingToRefund: 'There’s nothing left to refund.',
+  refundElsewhere: 'The payment of this order isn’t known here. Refund it where it was taken.',
 });

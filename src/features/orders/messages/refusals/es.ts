@@ -81,4 +81,7 @@ export const es = {
   someOptionGone: 'Un artículo de tu carrito ya no está disponible en esta opción.',
   renamed: '«{item}» ahora se llama {now}.',
   paid: 'Pagado.',
+  refundUnderWay: 'Ya hay un reembolso en curso.',
+  nothingToRefund: 'No queda nada por reembolsar.',
+  refundElsewhere: 'Aquí no se conoce el pago de este pedido. Reembólsalo donde se cobró.',
 } satisfies Translation<typeof en>;

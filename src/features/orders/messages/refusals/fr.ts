@@ -84,4 +84,8 @@ export const fr = {
   someOptionGone: 'Un article de votre panier n’est plus disponible dans cette option.',
   renamed: '« {item} » s’appelle désormais {now}.',
   paid: 'Payée.',
+  refundUnderWay: 'Un remboursement est déjà en cours.',
+  nothingToRefund: 'Il n’y a plus rien à rembourser.',
+  refundElsewhere:
+    'Le paiement de cette commande n’est pas connu ici. Remboursez-le là où il a été encaissé.',
 } satisfies Translation<typeof en>;

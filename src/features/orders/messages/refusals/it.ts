@@ -82,4 +82,7 @@ export const it = {
   someOptionGone: 'Un articolo nel carrello non è più disponibile in questa opzione.',
   renamed: '“{item}” ora si chiama {now}.',
   paid: 'Pagato.',
+  refundUnderWay: 'Un rimborso è già in corso.',
+  nothingToRefund: 'Non resta nulla da rimborsare.',
+  refundElsewhere: 'Il pagamento di questo ordine non risulta qui. Rimborsalo dove è stato incassato.',
 } satisfies Translation<typeof en>;

@@ -85,4 +85,8 @@ export const nl = {
   someOptionGone: 'Een artikel in je winkelwagen is niet meer beschikbaar in deze optie.',
   renamed: '‘{item}’ heet nu {now}.',
   paid: 'Betaald.',
+  refundUnderWay: 'Er is al een terugbetaling onderweg.',
+  nothingToRefund: 'Er valt niets meer terug te betalen.',
+  refundElsewhere:
+    'De betaling van deze bestelling is hier niet bekend. Betaal terug waar de betaling is ontvangen.',
 } satisfies Translation<typeof en>;

@@ -78,4 +78,7 @@ export const pl = {
   someOptionGone: 'Wariant jednego z produktów w koszyku nie jest już dostępny.',
   renamed: 'Produkt „{item}” nazywa się teraz {now}.',
   paid: 'Opłacone.',
+  refundUnderWay: 'Zwrot jest już w toku.',
+  nothingToRefund: 'Nie ma już czego zwracać.',
+  refundElsewhere: 'Płatność za to zamówienie nie jest tu znana. Zwróć ją tam, gdzie została przyjęta.',
 } satisfies Translation<typeof en>;

@@ -83,4 +83,7 @@ export const pt = {
   someOptionGone: 'Um artigo no seu carrinho já não está disponível nesta opção.',
   renamed: '“{item}” chama-se agora {now}.',
   paid: 'Paga.',
+  refundUnderWay: 'Já há um reembolso em curso.',
+  nothingToRefund: 'Não há mais nada a reembolsar.',
+  refundElsewhere: 'O pagamento desta encomenda não é conhecido aqui. Reembolse-o onde foi recebido.',
 } satisfies Translation<typeof en>;

@@ -78,4 +78,7 @@ export const sv = {
   someOptionGone: 'En vara i din varukorg är inte längre tillgänglig i det här alternativet.',
   renamed: '”{item}” har bytt namn till {now}.',
   paid: 'Betald.',
+  refundUnderWay: 'En återbetalning är redan på väg.',
+  nothingToRefund: 'Det finns inget kvar att återbetala.',
+  refundElsewhere: 'Betalningen för beställningen är inte känd här. Återbetala den där den togs emot.',
 } satisfies Translation<typeof en>;

@@ -162,7 +162,7 @@ async function codeFor(
     return refuse('code-used-up', say().codeUsedUp({ code: typed }));
   const mine = email && row.customer_limit !== null ? await usesBy(tx, row.id, email) : 0;
   if (row.customer_limit !== null && mine >= row.customer_limit)
-    return refuse('code-used-up', `You’ve already used the code “${typed}”.`);
+    return refuse('code-used-up', say().codeUsedByYou({ code: typed }));
   return row;
 }
 

@@ -14,6 +14,7 @@ import {
   updateDiscount,
 } from './discount-queries.ts';
 import { refusing } from '../../../../lib/db/sql-state.ts';
+import { staffWords } from '../staff-words.ts';
 
 type Calls =
   | 'GET /api/discounts'
@@ -44,16 +45,16 @@ const amountsOf = ({ kind, value, minimum }: DiscountInput) => ({
 
 async function read(tx: Tx, id: string): Promise<Discount> {
   const row = await findDiscount(tx, id);
-  if (!row) throw notFound('This discount code no longer exists.');
+  if (!row) throw notFound(staffWords().discountGone);
   return toDiscount(row);
 }
 
 /** Two codes may not have the same spelling, and none may exceed its limit: the database decides. */
 const refuseTaken = <T>(work: Promise<T>): Promise<T> =>
   refusing(
-    refusing(work, 'unique', () => conflict('This discount code already exists.')),
+    refusing(work, 'unique', () => conflict(staffWords().discountTaken)),
     'check',
-    () => conflict('This code has already been used more often than that.'),
+    () => conflict(staffWords().discountUsedMore),
     'check',
   );
 
@@ -80,7 +81,7 @@ export const discountHandlers = (): Pick<Handlers<typeof shopContract>, Calls> =
     }),
 
   'DELETE /api/discount/{id}': async ({ db }, { params: { id } }) => {
-    if (!(await db((tx) => deleteDiscount(tx, id)))) throw notFound('This discount code no longer exists.');
+    if (!(await db((tx) => deleteDiscount(tx, id)))) throw notFound(staffWords().discountGone);
     return undefined;
   },
 });

@@ -11,6 +11,7 @@ import { readShop } from '../management/shop-queries.ts';
 import { declared } from '../refunds/withdraw.ts';
 import { lastWithdrawal } from '../refunds/withdraw-queries.ts';
 import { say } from '../management/say.ts';
+import { staffWords } from '../staff-words.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 /** Protects buyers from repeated presses. */
@@ -32,11 +33,10 @@ export async function resendMail(
   const lately = order.events.filter(
     ({ kind, created_at: at }) => kind === 'mail' && new Date(at).getTime() > since,
   );
-  if (lately.length >= MOST_A_DAY)
-    throw tooMany('The emails for this order have been sent too often today. Try again tomorrow.', 3600);
+  if (lately.length >= MOST_A_DAY) throw tooMany(staffWords().mailedTooOften, 3600);
   const kind = buyerMails.find((one) => one === emailID);
-  if (!kind || !suits(kind, order)) throw conflict('This email doesn’t match the order’s current status.');
-  if (!order.email) throw conflict('The customer’s email address was deleted with their account.');
+  if (!kind || !suits(kind, order)) throw conflict(staffWords().mailDoesntSuit);
+  if (!order.email) throw conflict(staffWords().addressDeleted);
   const parcel = order.fulfilments.at(-1);
   const shop = await readShop(tx);
   const withdrawal = await lastWithdrawal(tx, id);

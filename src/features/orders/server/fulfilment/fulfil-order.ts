@@ -1,13 +1,14 @@
 import type { Tx } from '../../../../lib/db/database.ts';
 import { conflict, invalid } from '../../../../lib/errors.ts';
 import type { Site } from '../../../../lib/http/requests/request-context.ts';
-import { FULFILLED, PAID, statusWord } from '../../order-states.ts';
+import { FULFILLED, PAID, statusKey } from '../../order-states.ts';
 import { insertFulfilment, markFulfilled } from './fulfilment-queries.ts';
 import { orderMail } from '../emails/order-mails.ts';
 import { isCollectedRow } from '../management/order-rows.ts';
 import { lockOrder, moveOrder, noteEvent, wholeOrder } from '../management/order-queries.ts';
 import { soldLines } from '../checkout/sold-lines.ts';
 import type { OrderServices } from '../services.ts';
+import { staffWords } from '../staff-words.ts';
 
 export interface FulfilWish {
   lines?: readonly { item: string; quantity: number }[] | undefined;
@@ -39,19 +40,20 @@ export async function fulfilOrder(
   const locked = await lockOrder(tx, orderId);
   const order = await wholeOrder(tx, orderId);
   if (!locked || !order || (order.status !== PAID && order.status !== FULFILLED))
-    throw conflict(`This order is ${statusWord(order?.status ?? -1)}, so it can’t be fulfilled.`);
+    throw conflict(staffWords().cantFulfil({ status: statusKey(order?.status ?? -1) }));
   const open = order.items
     .map((item) => ({ item: item.id, quantity: item.quantity - item.fulfilled - item.refunded }))
     .filter((line) => line.quantity > 0);
   const wanted = new Map<string, number>();
   for (const { item, quantity } of wish.lines ?? open) wanted.set(item, (wanted.get(item) ?? 0) + quantity);
   const lines = [...wanted].map(([item, quantity]) => ({ item, quantity }));
-  if (lines.length === 0) throw conflict('All items in this order have already been fulfilled.');
+  if (lines.length === 0) throw conflict(staffWords().allFulfilled);
   for (const { item, quantity } of lines) {
     const line = order.items.find((one) => one.id === item);
-    if (!line) throw invalid('This item isn’t in the order.', { lines: 'Item not found.' });
+    if (!line) throw invalid(staffWords().itemNotInOrder, { lines: staffWords().itemNotFound });
     const left = line.quantity - line.fulfilled - line.refunded;
-    if (quantity > left) throw conflict(`Only ${Math.max(0, left)} of ${line.label} left to fulfil.`);
+    if (quantity > left)
+      throw conflict(staffWords().onlyLeftToFulfil({ left: Math.max(0, left), item: line.label }));
   }
   await markFulfilled(tx, orderId, lines);
   const { carrier = '', tracking = '', link = '' } = wish;

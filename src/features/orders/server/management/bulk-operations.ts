@@ -11,6 +11,7 @@ import type { OrderServices } from '../services.ts';
 import { boughtOrder, holdOrder, orderNumbers } from './order-queries.ts';
 import { type BoughtOrder, isCollectedRow } from './order-rows.ts';
 import { say } from './say.ts';
+import { staffWords } from '../staff-words.ts';
 
 type BulkCalls = 'POST /api/orders/fulfil' | 'POST /api/orders/mark-paid';
 
@@ -77,7 +78,7 @@ async function eachOrder<T extends { _id: string }>(
   );
   const ids = each.map(({ _id }) => _id);
   const numbers = await request.db((tx) => orderNumbers(tx, ids));
-  foundAll(ids, numbers.size, 'One of these orders doesn’t exist. Reload the list.');
+  foundAll(ids, numbers.size, staffWords().orderMissing);
   const result: BulkResult = { changed: 0, skipped: [] };
   for (const order of each) {
     const { _id } = order;

@@ -4,6 +4,7 @@ import type { Handlers } from '../../../../lib/http/handlers.ts';
 import type { ordersContract } from '../../contract.ts';
 import { type Order, order } from '../../order-shapes.ts';
 import type { OrderChange } from '../checkout/placed-queries.ts';
+import { staffWords } from '../staff-words.ts';
 
 type Sent = Parameters<Handlers<typeof ordersContract>['PUT /api/order/{id}']>[1]['body'];
 
@@ -15,8 +16,8 @@ function arrival(at: string | null, { placedAt, createdAt }: Order): Date | null
   if (at === null) return null;
   const day = new Date(at);
   const refuse = (sentence: string) => invalid(sentence, { deliveredAt: sentence });
-  if (day.getTime() > Date.now() + 60_000) throw refuse('Choose today or an earlier day.');
-  if (day < new Date(placedAt ?? createdAt)) throw refuse('Choose a day after the order was placed.');
+  if (day.getTime() > Date.now() + 60_000) throw refuse(staffWords().todayOrEarlier);
+  if (day < new Date(placedAt ?? createdAt)) throw refuse(staffWords().afterOrderPlaced);
   return day;
 }
 
@@ -32,7 +33,7 @@ export function changesIn(sent: Sent, current: Order): OrderChange {
     Object.entries(sent).filter(([key, value]) => !moves.has(key) && !isDeepStrictEqual(value, known[key])),
   ) as Omit<Sent, 'status' | 'version'>;
   const names = Object.keys(fixed);
-  if (names.length > 0) throw conflict(`These order fields can’t be changed: ${names.join(', ')}.`);
+  if (names.length > 0) throw conflict(staffWords().fixedFields({ fields: names.join(', ') }));
   return {
     ...(notes === undefined ? {} : { notes }),
     ...(email === undefined ? {} : { email }),

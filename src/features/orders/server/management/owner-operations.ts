@@ -6,7 +6,7 @@ import type { Actor, SiteRequest } from '../../../../lib/http/requests/request-c
 import { attempt } from '../../../../lib/work/idempotency-queries.ts';
 import { fromMinor } from '../../../../lib/values/money.ts';
 import type { ordersContract } from '../../contract.ts';
-import { CANCELLED, FULFILLED, isLegalMove, PAID, REFUNDED, statusWord } from '../../order-states.ts';
+import { CANCELLED, FULFILLED, isLegalMove, PAID, REFUNDED, statusKey } from '../../order-states.ts';
 import { orderTerms } from '../../search-terms.ts';
 import { decideEnd } from '../refunds/end-order.ts';
 import { fulfilOrder } from '../fulfilment/fulfil-order.ts';
@@ -26,6 +26,7 @@ import { resendMail } from '../emails/resend-mail.ts';
 import type { OrderServices } from '../services.ts';
 import { readShop } from './shop-queries.ts';
 import { say } from './say.ts';
+import { staffWords } from '../staff-words.ts';
 
 type All = Handlers<typeof ordersContract>;
 type OwnerCalls =
@@ -76,12 +77,10 @@ export function ownerHandlers(services: OrderServices): Pick<All, OwnerCalls> {
     if (order.status === to) {
       // A whole order that is sent back includes its status; a bare status is an action.
       if (seen) return nothing;
-      throw conflict(`This order is already ${statusWord(to)}.`);
+      throw conflict(staffWords().alreadyIs({ status: statusKey(to) }));
     }
     if (!isLegalMove(order.status, to))
-      throw conflict(
-        `This order is ${statusWord(order.status)}, so it can’t be changed to ${statusWord(to)}.`,
-      );
+      throw conflict(staffWords().cantChange({ status: statusKey(order.status), to: statusKey(to) }));
     if (to === REFUNDED) return refund(tx, request, id, { endsAs: REFUNDED });
     if (to === CANCELLED)
       return decideEnd(services, tx, site, id, { actor: 'owner', by: by.accountId, reason: '' });
@@ -155,7 +154,7 @@ export function ownerHandlers(services: OrderServices): Pick<All, OwnerCalls> {
             await shownOrder(tx, request, id),
             status === undefined || status === before.status
               ? undefined
-              : `This order has changed in the meantime and is ${statusWord(before.status)} now. Check it, then try again.`,
+              : staffWords().changedMeanwhile({ status: statusKey(before.status) }),
           );
         await change(tx, before);
         return status === undefined ? nothing : move(tx, request, before, status, version !== undefined);

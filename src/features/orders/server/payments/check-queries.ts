@@ -11,7 +11,8 @@ export interface CheckRow {
   reference: string;
   amount: number;
   currency: string;
-  sentence: string;
+  /** What went wrong, as the provider or the comparison said it; empty if its kind says all. */
+  problem: string;
   created_at: Date;
 }
 
@@ -39,7 +40,7 @@ export async function findChecks(tx: Tx): Promise<CheckRow[]> {
       where p.id is null and o.status in (1, 2, 4) and o.provider <> 'none' and o.total > 0
     )
     select p.id, 'payment-without-order' as kind, p.order_id, o.number, p.provider, p.reference, p.amount, p.currency,
-      'This payment was taken, but its order isn’t paid.' as sentence, p.created_at
+      '' as problem, p.created_at
     from alone p left join orders o on o.website_id = ${tx.site} and o.id = p.order_id
     where (o.paid_at is not null and o.transaction_id = p.reference) is not true
       and not exists (select from refunds r where r.website_id = ${tx.site} and r.payment_id = p.id and r.surplus)
@@ -49,17 +50,17 @@ export async function findChecks(tx: Tx): Promise<CheckRow[]> {
     where p.website_id = ${tx.site} and p.status = 'review' and p.closed_at is null
     union all
     select o.id, 'order-without-payment', o.id, o.number, o.provider, o.transaction_id, o.total, o.currency,
-      'This order is marked as paid, but its payment isn’t known.', o.created_at
+      '', o.created_at
     from unpaid o where (select true from payments p where p.website_id = ${tx.site} and p.order_id = o.id
         and p.reference = o.transaction_id and p.status = 'succeeded' limit 1) is null
     union all
     select r.id, 'refund-stuck', r.order_id, o.number, o.provider, coalesce(r.reference, ''), r.amount, o.currency,
-      'Stripe hasn’t confirmed this refund yet.', r.created_at
+      '', r.created_at
     from refunds r join orders o on o.website_id = r.website_id and o.id = r.order_id
     where r.website_id = ${tx.site} and r.status = 'waiting' and r.created_at < now() - interval '10 minutes'
     union all
     select r.id, 'refund-failed', r.order_id, o.number, o.provider, coalesce(r.reference, ''), r.amount, o.currency,
-      'The refund failed: ' || r.problem, r.created_at
+      r.problem, r.created_at
     from refunds r join orders o on o.website_id = r.website_id and o.id = r.order_id
     where r.website_id = ${tx.site} and r.problem <> '' and r.closed_at is null and r.status in ('failed', 'done')
       and (r.surplus or r.status = 'done' or o.refunded < o.total)

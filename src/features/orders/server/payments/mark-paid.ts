@@ -6,6 +6,7 @@ import { lockOrder, wholeOrder } from '../management/order-queries.ts';
 import { payOrder } from './pay-order.ts';
 import { insertPayment } from './payment-queries.ts';
 import type { OrderServices } from '../services.ts';
+import { staffWords } from '../staff-words.ts';
 
 /** Marks an order with manual payment as paid. @throws 409 for any other order, or if items have sold out */
 export async function markPaid(
@@ -17,8 +18,7 @@ export async function markPaid(
 ): Promise<void> {
   await lockOrder(tx, id);
   const order = await wholeOrder(tx, id);
-  if (order?.status !== PENDING || order.provider !== 'manual')
-    throw conflict('Only orders with manual payment can be marked as paid.');
+  if (order?.status !== PENDING || order.provider !== 'manual') throw conflict(staffWords().onlyManualPaid);
   const reference = `manual-${id}`;
   const { total: amount, currency } = order;
   await insertPayment(tx, {
@@ -30,6 +30,5 @@ export async function markPaid(
     status: 'succeeded',
   });
   const paidBy = { provider: 'manual', transactionId: reference, actor: 'owner', account: by } as const;
-  if (!(await payOrder(services, tx, site, order, paidBy)))
-    throw conflict('An item in this order is sold out. Restock it, or cancel the order.');
+  if (!(await payOrder(services, tx, site, order, paidBy))) throw conflict(staffWords().soldOutRestock);
 }

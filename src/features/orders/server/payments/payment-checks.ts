@@ -13,6 +13,7 @@ import { askAgain } from '../refunds/refund-order.ts';
 import { closeRefund, refundById } from '../refunds/refund-queries.ts';
 import { returnPayment } from './return-payment.ts';
 import type { OrderServices } from '../services.ts';
+import { staffWords } from '../staff-words.ts';
 
 type Calls = 'GET /api/orders/payments' | 'POST /api/orders/payments/{id}/repair';
 
@@ -28,7 +29,7 @@ export const paymentChecks = (services: OrderServices): Pick<Handlers<typeof ord
       transactionID: row.reference,
       amount: fromMinor(row.amount),
       currency: row.currency,
-      sentence: row.sentence,
+      sentence: sentenceOf(row),
       createdAt: row.created_at.toISOString(),
     })),
 
@@ -37,9 +38,8 @@ export const paymentChecks = (services: OrderServices): Pick<Handlers<typeof ord
     const find = async () => (await db((tx) => findChecks(tx))).find((row) => row.id === id);
     const row = await find();
     if (!row) {
-      if (await db((tx) => known(tx, id)))
-        return { repaired: true, sentence: 'This no longer needs attention.' };
-      throw notFound('There’s no payment or refund with this number.');
+      if (await db((tx) => known(tx, id))) return { repaired: true, sentence: staffWords().noLongerOpen };
+      throw notFound(staffWords().noPaymentFound);
     }
     if (action === 'check') await checkRow(services, site, row);
     else {
@@ -47,19 +47,36 @@ export const paymentChecks = (services: OrderServices): Pick<Handlers<typeof ord
       if (refundId) {
         await performRefund(services, site.id, refundId);
         const refund = await db((tx) => refundById(tx, refundId));
-        if (refund?.status === 'failed') return { repaired: false, sentence: refundTrouble(refund.problem) };
-        if (refund?.status === 'waiting') return { repaired: false, sentence: 'Refund issued.' };
+        if (refund?.status === 'failed')
+          return { repaired: false, sentence: staffWords().refundFailed({ problem: refund.problem }) };
+        if (refund?.status === 'waiting') return { repaired: false, sentence: staffWords().refundIssued };
       }
     }
     const left = await find();
     return left
-      ? { repaired: false, sentence: left.sentence }
+      ? { repaired: false, sentence: sentenceOf(left) }
       : {
           repaired: true,
-          sentence: action === 'close' ? 'Marked as settled.' : 'Payment and order match again.',
+          sentence: action === 'close' ? staffWords().markedAsSettled : staffWords().matchAgain,
         };
   },
 });
+
+function sentenceOf({ kind, problem }: CheckRow): string {
+  const words = staffWords();
+  switch (kind) {
+    case 'payment-without-order':
+      return words.paymentWithoutOrder;
+    case 'order-without-payment':
+      return words.orderWithoutPayment;
+    case 'refund-stuck':
+      return words.refundStuck;
+    case 'refund-failed':
+      return words.refundFailed({ problem });
+    case 'under-review':
+      return problem;
+  }
+}
 
 async function checkRow(services: OrderServices, site: Site, { id, kind, order_id: orderId }: CheckRow) {
   if (kind === 'refund-stuck') await performRefund(services, site.id, id);
@@ -84,9 +101,8 @@ async function decide(
   action: 'refund' | 'close',
 ): Promise<string | undefined> {
   if (kind === 'order-without-payment' || kind === 'refund-stuck')
-    throw conflict('Only payments and failed refunds can be refunded or marked as settled.');
-  if (action === 'refund' && !orderId)
-    throw conflict('This payment has no order. Refund it in the Stripe dashboard, then mark it as settled.');
+    throw conflict(staffWords().onlyPaymentsAndRefunds);
+  if (action === 'refund' && !orderId) throw conflict(staffWords().refundInStripe);
   // A mere check is not recorded: its result is visible in the order itself.
   await acting?.note(tx);
   if (orderId) await lockOrder(tx, orderId);
@@ -111,8 +127,7 @@ async function decide(
     if (failed.status === 'waiting') return id;
     // Another press has refunded it meanwhile; what the bank returned later is a separate problem.
     if (failed.status === 'done' && failed.problem === '') return undefined;
-    if (failed.status === 'done')
-      throw conflict('The bank returned this refund. Pay the customer another way, then mark it as settled.');
+    if (failed.status === 'done') throw conflict(staffWords().bankReturnedRefund);
     if (!failed.surplus) return askAgain(services, tx, site, failed, by.accountId);
     await clearTrouble(tx, failed.order_id, refundTrouble(failed.problem));
   }

@@ -9,6 +9,7 @@ import { openAccount } from '../payment-providers/stripe-accounts.ts';
 import { stripeClient } from '../payment-providers/stripe-client.ts';
 import type { OrderServices } from '../services.ts';
 import { changeShop, readShop, type ShopFacts } from '../management/shop-queries.ts';
+import { staffWords } from '../staff-words.ts';
 
 type Calls = 'GET /api/shop/stripe' | 'POST /api/shop/stripe/connect';
 
@@ -20,14 +21,9 @@ function plainly(requirement: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const FOREIGN = 'This account was created for another site.';
-
 /** An account that was created here belongs to one site; another site must not learn its requirements. */
 const isOwn = ({ metadata }: Stripe.Account, websiteId: string): boolean =>
   [undefined, websiteId].includes(metadata?.['website']);
-
-const UNKNOWN =
-  'Stripe doesn’t recognise this account, or it isn’t connected. Check the account ID, or use the button to connect it.';
 
 /**
  * Checks an account that was entered by hand with Stripe before it is stored. The site's current account is not checked.
@@ -48,10 +44,10 @@ export async function checkAccount(
     .accounts.retrieve(account)
     .catch((error: { statusCode?: number }) => {
       if (error.statusCode !== undefined && error.statusCode < 500 && error.statusCode !== 429)
-        throw refuse(UNKNOWN);
+        throw refuse(staffWords().accountUnknown);
       throw busy(10, error);
     });
-  if (!isOwn(found, websiteId)) throw refuse(FOREIGN);
+  if (!isOwn(found, websiteId)) throw refuse(staffWords().accountForeign);
 }
 
 async function stateOf(services: OrderServices, websiteId: string, shop: ShopFacts): Promise<StripeState> {
@@ -69,7 +65,8 @@ async function stateOf(services: OrderServices, websiteId: string, shop: ShopFac
   if (!stripe || !shop.stripeAccountId) return none;
   try {
     const account = await stripeClient(stripe).accounts.retrieve(shop.stripeAccountId);
-    if (!isOwn(account, websiteId)) return { ...none, state: 'unknown', missing: [FOREIGN] };
+    if (!isOwn(account, websiteId))
+      return { ...none, state: 'unknown', missing: [staffWords().accountForeign] };
     const missing = [
       ...(account.requirements?.past_due ?? []),
       ...(account.requirements?.currently_due ?? []),
@@ -86,7 +83,7 @@ async function stateOf(services: OrderServices, websiteId: string, shop: ShopFac
     return {
       ...none,
       state: 'unknown',
-      missing: ['Stripe doesn’t recognise this account, or isn’t responding.'],
+      missing: [staffWords().accountSilent],
     };
   }
 }
@@ -97,16 +94,14 @@ export const stripeHandlers = (services: OrderServices): Pick<Handlers<typeof sh
 
   'POST /api/shop/stripe/connect': async ({ site, by, db }) => {
     const { stripe } = services;
-    if (!stripe)
-      throw conflict('Card payments aren’t available here yet. Ask your hosting provider to set up Stripe.');
+    if (!stripe) throw conflict(staffWords().cardsUnavailable);
     const shop = await db((tx) => readShop(tx));
     const client = stripeClient(stripe);
     let account = shop.stripeAccountId;
     if (account) {
       // The link opens the account to anyone who follows it, and anyone can type an account's name.
       const { metadata } = await client.accounts.retrieve(account).catch(() => ({ metadata: null }));
-      if (metadata?.['website'] !== site.id)
-        throw conflict('This account wasn’t created here. Complete its setup in the Stripe dashboard.');
+      if (metadata?.['website'] !== site.id) throw conflict(staffWords().accountNotCreatedHere);
     } else {
       const made = await openAccount(stripe, { websiteId: site.id, email: by.email }).catch(
         (error: unknown) => {

@@ -3,6 +3,7 @@ import { smallestAmount, toMinor } from '../../../../lib/values/money.ts';
 import { refundForPieces } from '../../order-sums.ts';
 import type { ItemRow, OrderRow } from '../management/order-rows.ts';
 import type { RefundLine } from './refund-queries.ts';
+import { staffWords } from '../staff-words.ts';
 
 /** The parts of an order that decide what can be refunded. */
 export type Refundable = Pick<
@@ -32,7 +33,9 @@ export function planRefund(
   const byLines =
     lines.reduce((sum, line) => sum + line.amount, 0) + (wish.shipping ? shippingLeft(order) : 0);
   if (wish.amount !== undefined && toMinor(wish.amount) % smallestAmount(order.currency) !== 0)
-    throw invalid('Enter a whole amount.', { amount: `${order.currency} has no decimals.` });
+    throw invalid(staffWords().wholeAmount, {
+      amount: staffWords().noDecimals({ currency: order.currency }),
+    });
   const amount = wish.amount === undefined ? (whole ? left : Math.min(byLines, left)) : toMinor(wish.amount);
   return { left, lines, amount };
 }
@@ -43,9 +46,9 @@ function linesFor(order: Refundable, wanted: readonly { item: string; quantity: 
   for (const { item, quantity } of wanted) pieces.set(item, (pieces.get(item) ?? 0) + quantity);
   return [...pieces].map(([id, quantity]) => {
     const item = order.items.find((one) => one.id === id);
-    if (!item) throw invalid('This item isn’t in the order.', { lines: 'Item not found.' });
+    if (!item) throw invalid(staffWords().itemNotInOrder, { lines: staffWords().itemNotFound });
     if (item.refunded + quantity > item.quantity)
-      throw conflict(`Only ${item.quantity - item.refunded} of ${item.label} can still be refunded.`);
+      throw conflict(staffWords().onlyRefundable({ left: item.quantity - item.refunded, item: item.label }));
     const state = {
       paid: item.paid,
       quantity: item.quantity,

@@ -2,7 +2,7 @@ import type { Tx } from '../../../../lib/db/database.ts';
 import { conflict } from '../../../../lib/errors.ts';
 import type { Site } from '../../../../lib/http/requests/request-context.ts';
 import { fromMinor } from '../../../../lib/values/money.ts';
-import { FULFILLED, PAID, statusWord } from '../../order-states.ts';
+import { FULFILLED, PAID, statusKey } from '../../order-states.ts';
 import { clearTrouble, lockOrder, noteEvent, wholeOrder } from '../management/order-queries.ts';
 import { shownMoney } from '../emails/order-mails.ts';
 import { paymentsOf } from '../payments/payment-queries.ts';
@@ -21,6 +21,8 @@ import {
 } from './refund-queries.ts';
 import { readShop } from '../management/shop-queries.ts';
 import type { OrderServices } from '../services.ts';
+import { say } from '../management/say.ts';
+import { staffWords } from '../staff-words.ts';
 
 export interface RefundWish {
   /** An amount as in the API; everything that is left if neither this nor lines are given. */
@@ -50,23 +52,22 @@ export async function askRefund(
   await lockOrder(tx, orderId);
   const order = await wholeOrder(tx, orderId);
   if (!order || (order.status !== PAID && order.status !== FULFILLED))
-    throw conflict(`This order is ${statusWord(order?.status ?? -1)}, so it can’t be refunded.`);
+    throw conflict(staffWords().cantRefund({ status: statusKey(order?.status ?? -1) }));
   const { left, lines, amount } = planRefund(order, wish);
   const { locale } = await readShop(tx);
   const show = (minor: number) => shownMoney(minor, order.currency, locale);
   if (amount <= 0) {
     const isUnderWay = (await waitingRefundsOf(tx, orderId)).length > 0;
-    const sentence = isUnderWay ? 'A refund is already on its way.' : 'There’s nothing left to refund.';
-    throw conflict(sentence);
+    throw conflict(say()[isUnderWay ? 'refundUnderWay' : 'nothingToRefund']);
   }
   if (!(await reserveRefund(tx, orderId, amount)))
-    throw conflict(`Only ${show(left)} of this order can still be refunded.`);
+    throw conflict(staffWords().onlyAmountRefundable({ amount: show(left) }));
   if (lines.length > 0 && !(await reserveLines(tx, orderId, lines)))
-    throw conflict('You can’t refund more of an item than was bought.');
+    throw conflict(staffWords().moreThanBought);
   const payment = (await paymentsOf(tx, orderId)).find(
     (one) => one.provider === order.provider && one.reference === order.transaction_id,
   );
-  if (!payment) throw conflict('The payment of this order isn’t known here. Refund it where it was taken.');
+  if (!payment) throw conflict(say().refundElsewhere);
   const { actor, by, reason = '', restock = false, endsAs = null } = wish;
   const paymentId = payment.id;
   const refund = { orderId, paymentId, amount, lines, restock, reason, endsAs, actor, by };
