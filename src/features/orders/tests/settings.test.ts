@@ -219,7 +219,7 @@ describe('language', () => {
     expect((await admin('fr'))[0]).toMatch(/Le code «\sNO\s» n’est pas valide/);
     expect(own(await admin('de-DE,de;q=0.9'))).toEqual(own(english));
     await expect(shop.owner('PUT', '/api/website', { settings: { locale: 'x' } })).rejects.toThrow(
-      /Enter a language/,
+      /Geben Sie eine Sprache/,
     );
     await speak('en-GB');
     expect(await replies()).toEqual(english);
