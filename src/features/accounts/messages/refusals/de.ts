@@ -38,6 +38,7 @@ export const de = {
     'Diese Website verlangt eine Anmeldung in zwei Schritten, und dies ist Ihr einziges Verfahren. Richten Sie zuerst ein anderes ein.',
   wrongNothingChanged: 'Ihr Passwort ist falsch. Es wurde nichts geändert.',
   codesFirst: 'Richten Sie Einmalcodes oder einen Passkey ein, bevor Sie Wiederherstellungscodes erstellen.',
+  codesAlreadyOn: 'Einmalcodes sind bereits aktiviert. Deaktivieren Sie sie, um neu zu beginnen.',
   noInvitation:
     'Diese Einladung wurde verwendet, zurückgezogen oder ist abgelaufen. Bitten Sie um eine neue.',
   invitationExpired:

@@ -33,6 +33,7 @@ export const en = defineMessages({
     'This site requires two-step verification, and this is your only method. Set up another one first.',
   wrongNothingChanged: 'Your password is incorrect. Nothing was changed.',
   codesFirst: 'Set up one-time codes or a passkey before you create recovery codes.',
+  codesAlreadyOn: 'One-time codes are already on. Turn them off to start over.',
   noInvitation: 'This invitation has been used, withdrawn or has expired. Ask for a new one.',
   invitationExpired:
     'This invitation has expired. Invitations are valid for 7 days. Ask the person who invited you to send a new one.',

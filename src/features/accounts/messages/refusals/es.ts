@@ -38,6 +38,7 @@ export const es = {
   wrongNothingChanged: 'Tu contraseña no es correcta. No se ha cambiado nada.',
   codesFirst:
     'Configura los códigos de un solo uso o una llave de acceso antes de crear códigos de recuperación.',
+  codesAlreadyOn: 'Los códigos de un solo uso ya están activados. Desactívalos para empezar de nuevo.',
   noInvitation: 'Esta invitación se ha usado, se ha retirado o ha caducado. Pide una nueva.',
   invitationExpired:
     'Esta invitación ha caducado. Las invitaciones son válidas durante 7 días. Pide una nueva a quien te invitó.',

@@ -42,6 +42,7 @@ export const fr = {
   wrongNothingChanged: 'Votre mot de passe est incorrect. Rien n’a été modifié.',
   codesFirst:
     'Configurez des codes à usage unique ou une clé d’accès avant de créer des codes de récupération.',
+  codesAlreadyOn: 'Les codes à usage unique sont déjà activés. Désactivez-les pour recommencer.',
   noInvitation: 'Cette invitation a été utilisée ou annulée, ou elle a expiré. Demandez-en une nouvelle.',
   invitationExpired:
     'Cette invitation a expiré. Les invitations sont valables 7 jours. Demandez à la personne qui vous a invité d’en envoyer une nouvelle.',

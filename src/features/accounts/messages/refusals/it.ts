@@ -37,6 +37,7 @@ export const it = {
     'Questo sito richiede la verifica in due passaggi e questo è il tuo unico metodo. Prima configurane un altro.',
   wrongNothingChanged: 'La password non è corretta. Non è stato modificato nulla.',
   codesFirst: 'Configura i codici monouso o una passkey prima di creare i codici di recupero.',
+  codesAlreadyOn: 'I codici monouso sono già attivi. Disattivali per ricominciare.',
   noInvitation: 'Questo invito è stato usato o ritirato oppure è scaduto. Chiedine uno nuovo.',
   invitationExpired:
     'Questo invito è scaduto. Gli inviti sono validi per 7 giorni. Chiedi a chi ti ha invitato di inviarne uno nuovo.',

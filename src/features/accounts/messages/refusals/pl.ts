@@ -35,6 +35,7 @@ export const pl = {
   lastWay: 'Ta strona wymaga weryfikacji dwuetapowej, a to Twoja jedyna metoda. Najpierw skonfiguruj inną.',
   wrongNothingChanged: 'Nieprawidłowe hasło. Niczego nie zmieniono.',
   codesFirst: 'Zanim utworzysz kody zapasowe, skonfiguruj kody jednorazowe lub klucz dostępu.',
+  codesAlreadyOn: 'Kody jednorazowe są już włączone. Wyłącz je, aby zacząć od nowa.',
   noInvitation: 'To zaproszenie zostało użyte, wycofane lub wygasło. Poproś o nowe.',
   invitationExpired:
     'To zaproszenie wygasło. Zaproszenia są ważne przez 7 dni. Poproś osobę, która Cię zaprosiła, o nowe.',

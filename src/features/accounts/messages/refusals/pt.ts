@@ -39,6 +39,7 @@ export const pt = {
   wrongNothingChanged: 'A sua palavra-passe está incorreta. Nada foi alterado.',
   codesFirst:
     'Configure códigos de utilização única ou uma chave de acesso antes de criar códigos de recuperação.',
+  codesAlreadyOn: 'Os códigos de utilização única já estão ativados. Desative-os para recomeçar.',
   noInvitation: 'Este convite foi utilizado, retirado ou expirou. Peça um novo.',
   invitationExpired:
     'Este convite expirou. Os convites são válidos durante 7 dias. Peça um novo à pessoa que fez o convite.',

@@ -34,6 +34,7 @@ export const sv = {
   lastWay: 'Webbplatsen kräver tvåstegsverifiering och det här är din enda metod. Ställ in en annan först.',
   wrongNothingChanged: 'Fel lösenord. Inget har ändrats.',
   codesFirst: 'Ställ in engångskoder eller en lösennyckel innan du skapar återställningskoder.',
+  codesAlreadyOn: 'Engångskoder är redan aktiverade. Stäng av dem för att börja om.',
   noInvitation: 'Inbjudan har använts, dragits tillbaka eller gått ut. Be om en ny.',
   invitationExpired:
     'Inbjudan har gått ut. Inbjudningar gäller i 7 dagar. Be den som bjöd in dig att skicka en ny.',

@@ -16,6 +16,7 @@ import { deleteSessionsOf } from '../session-queries.ts';
 import type { PeopleHandlers } from './people.ts';
 import * as queries from './people-queries.ts';
 import { say } from '../security/say.ts';
+import { staffWords } from '../staff-words.ts';
 
 const COOKIE_SECONDS = 3600;
 
@@ -75,8 +76,7 @@ export const invitationHandlers = (
       const token = newToken();
       return request.db(async (tx) => {
         const account = await accountByEmail(tx, email);
-        if (account && roleOf(account))
-          throw conflict('This person already works on your site. Change their role in the list.');
+        if (account && roleOf(account)) throw conflict(staffWords().alreadyOnStaff);
         const row = await queries.insertInvitation(tx, {
           websiteId: site.id,
           email,
@@ -93,14 +93,13 @@ export const invitationHandlers = (
       const token = newToken();
       return request.db(async (tx) => {
         const row = await queries.renewInvitation(tx, id, hashToken(token));
-        if (!row) throw notFound('This invitation no longer exists.');
+        if (!row) throw notFound(staffWords().invitationGone);
         return write(tx, request, row, token);
       });
     },
 
     'DELETE /api/invitation/{id}': async ({ db }, { params: { id } }) => {
-      if (!(await db((tx) => queries.deleteInvitation(tx, id))))
-        throw notFound('This invitation no longer exists.');
+      if (!(await db((tx) => queries.deleteInvitation(tx, id)))) throw notFound(staffWords().invitationGone);
       return undefined;
     },
 

@@ -11,12 +11,9 @@ import type { AccountServices } from '../services.ts';
 import { checkPassword } from '../security/own-security.ts';
 import { endStepsOfOther } from '../security/end-second-steps.ts';
 import { changeRole, listPeople, type PersonRow } from './people-queries.ts';
+import { staffWords } from '../staff-words.ts';
 
 export type PeopleHandlers = Handlers<typeof peopleContract>;
-
-const NOBODY = 'This person doesn’t work on this site.';
-const GONE = 'This account no longer exists.';
-const LAST = 'This is the only owner of the site. Make someone else an owner first.';
 
 const present = (row: PersonRow, own: string): Person => ({
   _id: row.id,
@@ -31,7 +28,7 @@ const present = (row: PersonRow, own: string): Person => ({
 
 async function personOf(tx: Tx, id: string, own: string): Promise<Person> {
   const row = (await listPeople(tx)).find((one) => one.id === id);
-  if (!row) throw notFound(NOBODY);
+  if (!row) throw notFound(staffWords().notOnStaff);
   return present(row, own);
 }
 
@@ -41,7 +38,7 @@ async function personOf(tx: Tx, id: string, own: string): Promise<Person> {
  */
 async function asOwner(tx: Tx, own: string): Promise<string[]> {
   const owners = (await lockOwners(tx)).map(({ id }) => id);
-  if (!owners.includes(own)) throw forbidden('You’re no longer an owner of this site.');
+  if (!owners.includes(own)) throw forbidden(staffWords().noLongerOwner);
   return owners;
 }
 
@@ -63,17 +60,17 @@ export const peopleHandlers = (
   'PUT /api/person/{id}': async ({ by, db }, { params: { id }, body: { role } }) =>
     db(async (tx) => {
       const owners = await asOwner(tx, by.accountId);
-      if (role !== 'owner' && owners.length === 1 && owners[0] === id) throw conflict(LAST);
-      if (!(await changeRole(tx, id, role))) throw notFound(NOBODY);
+      if (role !== 'owner' && owners.length === 1 && owners[0] === id) throw conflict(staffWords().lastOwner);
+      if (!(await changeRole(tx, id, role))) throw notFound(staffWords().notOnStaff);
       return personOf(tx, id, by.accountId);
     }),
 
   'DELETE /api/person/{id}': async ({ site, by, db }, { params: { id } }) =>
     db(async (tx) => {
       const owners = await asOwner(tx, by.accountId);
-      if (owners.length === 1 && owners[0] === id) throw conflict(LAST);
+      if (owners.length === 1 && owners[0] === id) throw conflict(staffWords().lastOwner);
       const account = await accountById(tx, id);
-      if (!account || !(await changeRole(tx, id, null))) throw notFound(NOBODY);
+      if (!account || !(await changeRole(tx, id, null))) throw notFound(staffWords().notOnStaff);
       await endAccess(tx, id);
       await announce(tx, { type: 'staff-removed', site, accountId: id, email: account.email });
       return undefined;
@@ -82,8 +79,8 @@ export const peopleHandlers = (
   'POST /api/person/{id}/hand-over': async ({ by, db }, { params: { id } }) =>
     db(async (tx) => {
       await asOwner(tx, by.accountId);
-      if (id === by.accountId) throw conflict('You already own this site.');
-      if (!(await changeRole(tx, id, 'owner'))) throw notFound(NOBODY);
+      if (id === by.accountId) throw conflict(staffWords().alreadyOwner);
+      if (!(await changeRole(tx, id, 'owner'))) throw notFound(staffWords().notOnStaff);
       await changeRole(tx, by.accountId, 'manager');
       return personOf(tx, id, by.accountId);
     }),
@@ -93,9 +90,8 @@ export const peopleHandlers = (
     await checkPassword(limits, request, password);
     return db(async (tx) => {
       await asOwner(tx, by.accountId);
-      if (id === by.accountId)
-        throw conflict('To turn off your own two-step verification, go to “Security” in your account.');
-      if (!(await endStepsOfOther(announce, tx, site, id))) throw notFound(GONE);
+      if (id === by.accountId) throw conflict(staffWords().ownTwoStep);
+      if (!(await endStepsOfOther(announce, tx, site, id))) throw notFound(staffWords().accountGone);
       return undefined;
     });
   },
@@ -103,9 +99,9 @@ export const peopleHandlers = (
   'POST /api/person/{id}/sign-out': ({ by, db }, { params: { id } }) =>
     db(async (tx) => {
       const account = await accountById(tx, id);
-      if (!account) throw notFound(GONE);
+      if (!account) throw notFound(staffWords().accountGone);
       if (roleOf(account) && !allows(by.rights, 'people', 'write'))
-        throw forbidden('Only owners can sign out people who work on this site.');
+        throw forbidden(staffWords().onlyOwnersSignOutStaff);
       await endAccess(tx, id);
       return undefined;
     }),

@@ -40,8 +40,7 @@ function forApp(secret: string, email: string, siteName: string) {
  */
 export async function beginCodes(store: CodeStore, { email, issuer }: { email: string; issuer: string }) {
   const secret = newSecret();
-  if (!(await store.begin(secret)))
-    throw invalid('One-time codes are already on. Turn them off to start over.');
+  if (!(await store.begin(secret))) throw invalid(say().codesAlreadyOn);
   return forApp(secret, email, issuer);
 }
 

@@ -12,6 +12,7 @@ import type { SecurityHandlers } from './second-step.ts';
 import * as queries from './security-queries.ts';
 import { listSignIns } from './sign-in-queries.ts';
 import { say } from './say.ts';
+import { staffWords } from '../staff-words.ts';
 
 /** See `checkStoredPassword`. */
 export const checkPassword = (limits: GuessLimits, request: SiteRequest<Actor>, password: string) =>
@@ -134,9 +135,7 @@ export const ownSecurityHandlers = (limits: GuessLimits): Pick<SecurityHandlers,
     if (!required) await checkPassword(limits, request, password);
     return db(async (tx) => {
       if (required && (await queries.waysOf(tx, by.accountId)).length === 0)
-        throw conflict(
-          'Turn on two-step verification for your own account first, so you don’t lock yourself out.',
-        );
+        throw conflict(staffWords().twoStepYourselfFirst);
       await queries.setRequired(tx, required);
       return { required };
     });
