@@ -18,6 +18,7 @@ import { ownersForm, shownForm } from './present.ts';
 import type { FormServices } from './services.ts';
 import { issueTicket } from './ticket.ts';
 import { say } from './say.ts';
+import { staffWords } from './staff-words.ts';
 import { formIn } from './translations/translatable-forms.ts';
 
 const found = (row: FormRow | undefined): FormRow => {
@@ -36,13 +37,11 @@ const whole = ({ name, purpose, origin, content, settings }: FormRow): NewForm =
 const asksForFiles = ({ content }: Pick<NewForm, 'content'>): boolean =>
   content.some(({ type }) => type === 'file');
 
-const NO_FILES_IN_ORDERS =
-  'An order form can’t ask for files. Remove the file question, or change the form to send messages.';
-
 function refuseFilesInOrders(form: NewForm): void {
   if (form.purpose !== 'order' || !asksForFiles(form)) return;
   const at = form.content.findIndex(({ type }) => type === 'file');
-  throw invalid(NO_FILES_IN_ORDERS, { [`content.${at}.type`]: NO_FILES_IN_ORDERS });
+  const sentence = staffWords().noFilesInOrders;
+  throw invalid(sentence, { [`content.${at}.type`]: sentence });
 }
 
 /** Calls for forms, for owners and visitors. */

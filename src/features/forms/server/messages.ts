@@ -21,17 +21,18 @@ import { shownEntry, shownMessage, wholeMessage } from './present.ts';
 import type { FormServices } from './services.ts';
 import { deleteNote, insertEntry, listEntries, noteReplied } from './thread-queries.ts';
 import { nextPage } from '../../../lib/http/requests/paging.ts';
+import { staffWords } from './staff-words.ts';
 
 type MessageHandlers = Omit<Handlers<typeof messagesContract>, `${string}settings`>;
 
-const NOT_ALL = 'One of these messages no longer exists. Refresh the list and try again.';
-const NO_MESSAGE = 'This message no longer exists. It may have been deleted.';
+const gone = (ids: readonly string[]): string =>
+  ids.length > 1 ? staffWords().oneMessageGone : staffWords().messageGone;
 
 export function messageHandlers(services: FormServices): MessageHandlers {
   const read = ({ db }: SiteRequest, id: string) =>
     db(async (tx) => {
       const row = await findMessage(tx, id);
-      if (!row) throw notFound(NO_MESSAGE);
+      if (!row) throw notFound(staffWords().messageGone);
       return {
         ...wholeMessage(row, await listEntries(tx, id), await attachmentsOf(tx, id)),
         keepsAnswers: services.answersTo !== undefined,
@@ -41,7 +42,7 @@ export function messageHandlers(services: FormServices): MessageHandlers {
   const remove = ({ db }: SiteRequest, ids: readonly string[]) =>
     db(async (tx) => {
       const deleted = await deleteMessages(tx, ids);
-      foundAll(ids, deleted, ids.length > 1 ? NOT_ALL : NO_MESSAGE);
+      foundAll(ids, deleted, gone(ids));
       await eraseWithMessages(tx, services.jobs);
       return deleted;
     });
@@ -50,7 +51,7 @@ export function messageHandlers(services: FormServices): MessageHandlers {
   const change = ({ site, db }: SiteRequest, ids: readonly string[], state: StateChange) =>
     db(async (tx) => {
       const rows = await changeMessages(tx, ids, state);
-      foundAll(ids, rows.length, ids.length > 1 ? NOT_ALL : NO_MESSAGE);
+      foundAll(ids, rows.length, gone(ids));
       for (const { id, spam, subscribes, sender_email: to, form_id: formId } of rows) {
         if (spam || !subscribes || !to || !(await takeSubscription(tx, id))) continue;
         const form = formId ? await findForm(tx, formId) : null;
@@ -92,9 +93,9 @@ export function messageHandlers(services: FormServices): MessageHandlers {
     'POST /api/message/{id}/reply': ({ site, by, db }, { params: { id }, body: { body } }) =>
       db(async (tx) => {
         const row = await findMessage(tx, id);
-        if (!row) throw notFound(NO_MESSAGE);
+        if (!row) throw notFound(staffWords().messageGone);
         const to = row.sender_email;
-        if (!to) throw conflict('You can’t reply because the sender didn’t enter an email address.');
+        if (!to) throw conflict(staffWords().noSenderEmail);
         const entry = await insertEntry(tx, {
           messageId: id,
           kind: 'reply',
@@ -110,12 +111,12 @@ export function messageHandlers(services: FormServices): MessageHandlers {
 
     'POST /api/message/{id}/note': ({ by, db }, { params: { id }, body: { body } }) =>
       db(async (tx) => {
-        if (!(await findMessage(tx, id))) throw notFound(NO_MESSAGE);
+        if (!(await findMessage(tx, id))) throw notFound(staffWords().messageGone);
         return shownEntry(await insertEntry(tx, { messageId: id, kind: 'note', body, author: doerOf(by) }));
       }),
 
     'DELETE /api/message-note/{id}': async ({ dbOnce }, { params: { id } }) => {
-      if (!(await dbOnce((tx) => deleteNote(tx, id)))) throw notFound('This note has already been deleted.');
+      if (!(await dbOnce((tx) => deleteNote(tx, id)))) throw notFound(staffWords().noteGone);
       return undefined;
     },
   };

@@ -59,7 +59,7 @@ export async function receiveFile(
     for await (const part of partsOf(incoming, { ...limits, files: 1 })) {
       if (part.type === 'field' && part.fieldname === 'website') continue;
       if (part.type !== 'file' || part.fieldname !== 'file')
-        throw invalid(`Unknown field: ${part.fieldname.slice(0, 50)}.`);
+        throw invalid(say().unknownFieldNamed({ name: part.fieldname.slice(0, 50) }));
       arrived = await stagePart(services, part, hold);
     }
     if (!arrived) throw invalid(say().noFileSent, { file: say().chooseFile });

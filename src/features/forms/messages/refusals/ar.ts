@@ -13,6 +13,7 @@ export const ar = {
   fillIn: 'املأ النموذج قبل إرساله.',
   noAnswers: 'لا توجد إجابات.',
   unknownField: 'حقل غير معروف.',
+  unknownFieldNamed: 'حقل غير معروف: {name}.',
   badName: 'لا يمكن استخدام هذا الاسم.',
   enterMessage: 'أدخل رسالة.',
   messageEmpty: 'الرسالة فارغة.',

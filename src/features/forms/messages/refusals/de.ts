@@ -14,6 +14,7 @@ export const de = {
   fillIn: 'Füllen Sie das Formular aus, bevor Sie es senden.',
   noAnswers: 'Es gibt keine Angaben.',
   unknownField: 'Unbekanntes Feld.',
+  unknownFieldNamed: 'Unbekanntes Feld: {name}.',
   badName: 'Dieser Name kann nicht verwendet werden.',
   enterMessage: 'Geben Sie eine Nachricht ein.',
   messageEmpty: 'Die Nachricht ist leer.',

@@ -13,6 +13,7 @@ export const en = defineMessages({
   fillIn: 'Fill in the form before you send it.',
   noAnswers: 'There are no answers.',
   unknownField: 'Unknown field.',
+  unknownFieldNamed: 'Unknown field: {name}.',
   badName: 'This name can’t be used.',
   enterMessage: 'Enter a message.',
   messageEmpty: 'The message is empty.',

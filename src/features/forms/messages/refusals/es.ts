@@ -14,6 +14,7 @@ export const es = {
   fillIn: 'Rellena el formulario antes de enviarlo.',
   noAnswers: 'No hay respuestas.',
   unknownField: 'Campo desconocido.',
+  unknownFieldNamed: 'Campo desconocido: {name}.',
   badName: 'No se puede usar este nombre.',
   enterMessage: 'Introduce un mensaje.',
   messageEmpty: 'El mensaje está vacío.',

@@ -14,6 +14,7 @@ export const fr = {
   fillIn: 'Remplissez le formulaire avant de l’envoyer.',
   noAnswers: 'Il n’y a aucune réponse.',
   unknownField: 'Champ inconnu.',
+  unknownFieldNamed: 'Champ inconnu : {name}.',
   badName: 'Ce nom ne peut pas être utilisé.',
   enterMessage: 'Saisissez un message.',
   messageEmpty: 'Le message est vide.',

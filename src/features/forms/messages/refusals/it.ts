@@ -14,6 +14,7 @@ export const it = {
   fillIn: 'Compila il modulo prima di inviarlo.',
   noAnswers: 'Non ci sono risposte.',
   unknownField: 'Campo sconosciuto.',
+  unknownFieldNamed: 'Campo sconosciuto: {name}.',
   badName: 'Questo nome non può essere usato.',
   enterMessage: 'Inserisci un messaggio.',
   messageEmpty: 'Il messaggio è vuoto.',

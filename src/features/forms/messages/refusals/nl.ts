@@ -14,6 +14,7 @@ export const nl = {
   fillIn: 'Vul het formulier in voordat je het verstuurt.',
   noAnswers: 'Er zijn geen antwoorden.',
   unknownField: 'Onbekend veld.',
+  unknownFieldNamed: 'Onbekend veld: {name}.',
   badName: 'Deze naam kan niet worden gebruikt.',
   enterMessage: 'Vul een bericht in.',
   messageEmpty: 'Het bericht is leeg.',

@@ -14,6 +14,7 @@ export const pl = {
   fillIn: 'Wypełnij formularz przed wysłaniem.',
   noAnswers: 'Brak odpowiedzi.',
   unknownField: 'Nieznane pole.',
+  unknownFieldNamed: 'Nieznane pole: {name}.',
   badName: 'Nie można użyć tej nazwy.',
   enterMessage: 'Wpisz wiadomość.',
   messageEmpty: 'Wiadomość jest pusta.',

@@ -14,6 +14,7 @@ export const pt = {
   fillIn: 'Preencha o formulário antes de o enviar.',
   noAnswers: 'Não há respostas.',
   unknownField: 'Campo desconhecido.',
+  unknownFieldNamed: 'Campo desconhecido: {name}.',
   badName: 'Este nome não pode ser utilizado.',
   enterMessage: 'Introduza uma mensagem.',
   messageEmpty: 'A mensagem está vazia.',

@@ -14,6 +14,7 @@ export const sv = {
   fillIn: 'Fyll i formuläret innan du skickar det.',
   noAnswers: 'Det finns inga svar.',
   unknownField: 'Okänt fält.',
+  unknownFieldNamed: 'Okänt fält: {name}.',
   badName: 'Namnet kan inte användas.',
   enterMessage: 'Skriv ett meddelande.',
   messageEmpty: 'Meddelandet är tomt.',

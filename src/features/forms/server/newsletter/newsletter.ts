@@ -11,9 +11,8 @@ import {
   takeOff,
 } from './subscriber-queries.ts';
 import { say } from '../say.ts';
+import { staffWords } from '../staff-words.ts';
 import { nextPage } from '../../../../lib/http/requests/paging.ts';
-
-const NOBODY = 'This subscription no longer exists.';
 
 export const newsletterOperations = () =>
   operations(newsletterContract, {
@@ -24,12 +23,12 @@ export const newsletterOperations = () =>
 
     'PUT /api/subscriber/{id}': async ({ dbOnce }, { params: { id } }) => {
       const row = await dbOnce((tx) => takeOff(tx, id));
-      if (!row) throw notFound(NOBODY);
+      if (!row) throw notFound(staffWords().subscriptionGone);
       return shownSubscriber(row);
     },
 
     'DELETE /api/subscriber/{id}': async ({ dbOnce }, { params: { id } }) => {
-      if (!(await dbOnce((tx) => deleteSubscriber(tx, id)))) throw notFound(NOBODY);
+      if (!(await dbOnce((tx) => deleteSubscriber(tx, id)))) throw notFound(staffWords().subscriptionGone);
       return undefined;
     },
 

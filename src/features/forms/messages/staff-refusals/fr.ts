@@ -1,0 +1,12 @@
+import type { Translation } from '../../../../lib/messages/define.ts';
+import type { en } from './en.ts';
+
+export const fr = {
+  noSenderEmail: 'Vous ne pouvez pas répondre, car l’expéditeur n’a pas indiqué d’adresse e-mail.',
+  noteGone: 'Cette note a déjà été supprimée.',
+  messageGone: 'Ce message n’existe plus. Il a peut-être été supprimé.',
+  oneMessageGone: 'L’un de ces messages n’existe plus. Actualisez la liste et réessayez.',
+  subscriptionGone: 'Cet abonnement n’existe plus.',
+  noFilesInOrders:
+    'Un formulaire de commande ne peut pas demander de fichiers. Retirez la question sur les fichiers, ou modifiez le formulaire pour qu’il envoie des messages.',
+} satisfies Translation<typeof en>;
