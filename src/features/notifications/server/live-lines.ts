@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { tooMany } from '../../../lib/errors.ts';
 import type { Area } from '../../../lib/http/areas.ts';
+import { staffWords } from './staff-words.ts';
 
 /** Maximum connections of this process. Windows of one browser share a connection. */
 const MOST_OF_ACCOUNT = 8;
@@ -58,7 +59,7 @@ export class LiveLines {
     const lines = this.#sites.get(line.websiteId) ?? new Set();
     const own = [...lines].filter(({ accountId }) => accountId === line.accountId).length;
     if (this.#closed || this.#count >= MOST || lines.size >= MOST_OF_SITE || own >= MOST_OF_ACCOUNT)
-      throw tooMany('The admin is open in too many windows. This one updates less often.', 30);
+      throw tooMany(staffWords().tooManyWindows, 30);
     const open: Open = { ...line, stream: new PassThrough(), said: '', turn: Promise.resolve() };
     lines.add(open);
     this.#sites.set(line.websiteId, lines);

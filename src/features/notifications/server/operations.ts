@@ -6,6 +6,7 @@ import { notificationsContract } from '../contract.ts';
 import { markRead } from './notification-queries.ts';
 import { readNotifications } from './read-notifications.ts';
 import type { NotificationServices } from './services.ts';
+import { staffWords } from './staff-words.ts';
 
 export const notificationOperations = (services: NotificationServices) =>
   operations(notificationsContract, {
@@ -14,8 +15,7 @@ export const notificationOperations = (services: NotificationServices) =>
     'POST /api/notifications/read': ({ by, db }, { body }) =>
       db(async (tx) => {
         const marked = await markRead(tx, by.accountId, body.notifications);
-        if (body.notifications)
-          foundAll(body.notifications, marked, 'One of these notifications no longer exists.');
+        if (body.notifications) foundAll(body.notifications, marked, staffWords().oneNotificationGone);
         return readNotifications(services, tx, by);
       }),
   });
