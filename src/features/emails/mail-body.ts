@@ -34,7 +34,7 @@ class Reader {
     this.#open.at(-1)?.blocks.push(block);
   }
 
-  #refuse(line: number, problem: string): void {
+  #refuse(line: number, problem: TemplateProblem['problem']): void {
     this.problems.push({ line, problem });
   }
 
@@ -46,7 +46,9 @@ class Reader {
       const leaves = part.type === 'link' ? part.content : [part];
       for (const leaf of leaves)
         if (leaf.type === 'value' && this.#rows.has(leaf.name))
-          this.#refuse(at, `“${leaf.name}” is a list. Put {{${leaf.name}}} on its own line.`);
+          this.#refuse(at, (words) =>
+            words.listOnOwnLine({ name: leaf.name, placeholder: `{{${leaf.name}}}` }),
+          );
     }
     return parts;
   }
@@ -54,7 +56,7 @@ class Reader {
   #checkHref(href: string, line: number): void {
     const name = soleName(href);
     if (name === undefined && (href.includes('{{') || !isFullHref(href)))
-      this.#refuse(line, `“${href}” isn’t a valid link. Use https://…, mailto:… or a link placeholder.`);
+      this.#refuse(line, (words) => words.notALink({ href }));
   }
 
   /** Ends the current paragraph or list. */
@@ -72,7 +74,8 @@ class Reader {
   #section(sign: string, name: string, line: number): void {
     if (sign === '/') {
       if (this.#open.length > 1 && this.#open.at(-1)?.closes === name) this.#open.pop();
-      else this.#refuse(line, `{{/${name}}} has no matching {{#${name}}}.`);
+      else
+        this.#refuse(line, (words) => words.noMatchingStart({ end: `{{/${name}}}`, start: `{{#${name}}}` }));
       return;
     }
     const blocks: MailBlock[] = [];
@@ -106,10 +109,7 @@ class Reader {
       return this.#add({ type: 'heading', content: this.#checked(readInline(line.slice(2)), number) });
     if (line === '---') {
       if (this.#open.length > 1 || this.#open[0]?.blocks === this.document.note)
-        this.#refuse(
-          number,
-          'Use the line --- above the small print only once, and outside conditional sections.',
-        );
+        this.#refuse(number, (words) => words.smallPrintOnce);
       this.#open = [{ blocks: this.document.note, closes: '' }];
       return;
     }

@@ -2,11 +2,14 @@ import Mustache from 'mustache';
 import { type MailKind, placeholdersOf, rowNames } from './mail-kind.ts';
 import { readBody } from './mail-body.ts';
 import type { MailBlock } from './mail-document.ts';
+import type { Words } from '../../lib/messages/define.ts';
+import type { en } from './messages/staff-refusals/en.ts';
 
 export interface TemplateProblem {
   /** Counted from 1. */
   line: number;
-  problem: string;
+  /** What is wrong, in the words of a language. */
+  problem: (words: Words<typeof en>) => string;
 }
 
 export interface Template {
@@ -34,26 +37,26 @@ function nameProblems(template: string, { all, optional }: Names): TemplateProbl
     const { message } = error as Error;
     const position = Number(/ at (\d+)$/.exec(message)?.[1] ?? template.length);
     const [, section] = /section "([^"]*)"/.exec(message) ?? [];
-    const problem =
+    const problem: TemplateProblem['problem'] = (words) =>
       section === undefined
-        ? 'A placeholder isn’t closed. Write it as {{name}}.'
-        : `The section “${section}” needs both {{#${section}}} and {{/${section}}}.`;
+        ? words.placeholderNotClosed({ example: '{{name}}' })
+        : words.sectionNeedsBoth({ section, start: `{{#${section}}}`, end: `{{/${section}}}` });
     return [{ line: lineAt(template, position), problem }];
   }
   const judge = ([type, value, start, , inner = []]: Token): TemplateProblem[] => {
     if (type === 'text') return [];
-    const at = (problem: string) => [{ line: lineAt(template, start), problem }];
+    const at = (problem: TemplateProblem['problem']) => [{ line: lineAt(template, start), problem }];
     const isPart = type === '#' || type === '^';
     if (type !== 'name' && !isPart)
-      return at(`Use plain placeholders only, such as {{${all[0] ?? 'name'}}}.`);
+      return at((words) => words.plainPlaceholdersOnly({ example: `{{${all[0] ?? 'name'}}}` }));
     if (!all.includes(value))
-      return at(`Unknown placeholder “${value}”. Available placeholders: ${all.join(', ')}.`);
+      return at((words) => words.unknownPlaceholder({ name: value, all: all.join(', ') }));
     if (!isPart) return [];
     if (!optional.includes(value))
-      return at(
+      return at((words) =>
         optional.length > 0
-          ? `A section can’t depend on “${value}” because it’s never empty. Sections can depend on: ${optional.join(', ')}.`
-          : 'This email can’t have conditional sections.',
+          ? words.sectionNeverEmpty({ name: value, optional: optional.join(', ') })
+          : words.noConditionalSections,
       );
     return inner.flatMap(judge);
   };
@@ -79,17 +82,17 @@ export function bodyProblems(body: string, kind: MailKind): TemplateProblem[] {
   const inline = /\{\{\s*[#^/]/;
   const misplaced = body
     .split(/\r\n?|\n/)
-    .flatMap((line, index) =>
+    .flatMap((line, index): TemplateProblem[] =>
       inline.test(line) && !/^\s*\{\{[^{}]+\}\}\s*$/.test(line)
-        ? [{ line: index + 1, problem: 'Put the start and the end of a section on their own lines.' }]
+        ? [{ line: index + 1, problem: (words) => words.sectionOnOwnLines }]
         : [],
     );
   return [
     ...problems,
     ...misplaced,
-    ...missing.map((name) => ({
+    ...missing.map((name): TemplateProblem => ({
       line: lines,
-      problem: `Add {{${name}}}. The email doesn’t work without it.`,
+      problem: (words) => words.addPlaceholder({ placeholder: `{{${name}}}` }),
     })),
   ];
 }

@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const ar = {
   linkBroken: 'هذا الرابط لا يعمل',
   linkBrokenHint: 'قد يكون الرابط غير مكتمل. افتحه مرة أخرى من أسفل رسالة البريد الإلكتروني.',
+  linkNotValid: 'هذا الرابط غير صالح. استخدم رابط إلغاء الاشتراك أسفل الرسالة.',
   unsubscribe: 'إلغاء الاشتراك',
   resubscribe: 'إعادة الاشتراك',
   confirmUnsubscribe: 'هل تريد إلغاء الاشتراك في هذه الرسائل؟',

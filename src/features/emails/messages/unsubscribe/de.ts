@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const de = {
   linkBroken: 'Dieser Link funktioniert nicht',
   linkBrokenHint: 'Er ist vielleicht unvollständig. Öffnen Sie den Link am Ende der E-Mail noch einmal.',
+  linkNotValid: 'Dieser Link ist ungültig. Verwenden Sie den Abmeldelink am Ende der E-Mail.',
   unsubscribe: 'Abmelden',
   resubscribe: 'Wieder anmelden',
   confirmUnsubscribe: 'Von diesen E-Mails abmelden?',

@@ -3,6 +3,7 @@ import { defineMessages } from '../../../../lib/messages/define.ts';
 export const en = defineMessages({
   linkBroken: 'This link doesn’t work',
   linkBrokenHint: 'It may be incomplete. Open the link at the bottom of the email again.',
+  linkNotValid: 'This link isn’t valid. Use the unsubscribe link at the bottom of the email.',
   unsubscribe: 'Unsubscribe',
   resubscribe: 'Resubscribe',
   confirmUnsubscribe: 'Unsubscribe from these emails?',

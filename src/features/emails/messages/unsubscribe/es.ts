@@ -4,6 +4,8 @@ import type { en } from './en.ts';
 export const es = {
   linkBroken: 'Este enlace no funciona',
   linkBrokenHint: 'Puede que esté incompleto. Vuelve a abrir el enlace que aparece al final del correo.',
+  linkNotValid:
+    'Este enlace no es válido. Usa el enlace para cancelar la suscripción que aparece al final del correo.',
   unsubscribe: 'Cancelar suscripción',
   resubscribe: 'Volver a suscribirme',
   confirmUnsubscribe: '¿Dejar de recibir estos correos?',

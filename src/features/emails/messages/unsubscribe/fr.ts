@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const fr = {
   linkBroken: 'Ce lien ne fonctionne pas',
   linkBrokenHint: 'Il est peut-être incomplet. Ouvrez à nouveau le lien en bas de l’e-mail.',
+  linkNotValid: 'Ce lien n’est pas valide. Utilisez le lien de désabonnement en bas de l’e-mail.',
   unsubscribe: 'Se désabonner',
   resubscribe: 'Se réabonner',
   confirmUnsubscribe: 'Se désabonner de ces e-mails ?',

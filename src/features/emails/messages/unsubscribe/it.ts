@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const it = {
   linkBroken: 'Questo link non funziona',
   linkBrokenHint: 'Potrebbe essere incompleto. Apri di nuovo il link in fondo all’email.',
+  linkNotValid: 'Questo link non è valido. Usa il link per annullare l’iscrizione in fondo all’email.',
   unsubscribe: 'Annulla iscrizione',
   resubscribe: 'Iscriviti di nuovo',
   confirmUnsubscribe: 'Non vuoi più ricevere queste email?',

@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const nl = {
   linkBroken: 'Deze link werkt niet',
   linkBrokenHint: 'Misschien is de link niet volledig. Open de link onderaan de e-mail opnieuw.',
+  linkNotValid: 'Deze link is niet geldig. Gebruik de afmeldlink onderaan de e-mail.',
   unsubscribe: 'Afmelden',
   resubscribe: 'Opnieuw aanmelden',
   confirmUnsubscribe: 'Afmelden voor deze e-mails?',

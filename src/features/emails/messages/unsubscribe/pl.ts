@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const pl = {
   linkBroken: 'Ten link nie działa',
   linkBrokenHint: 'Może być niepełny. Otwórz ponownie link na dole e-maila.',
+  linkNotValid: 'Ten link jest nieprawidłowy. Użyj linku do rezygnacji na końcu e-maila.',
   unsubscribe: 'Wypisz się',
   resubscribe: 'Zapisz się ponownie',
   confirmUnsubscribe: 'Wypisać się z tych e-maili?',

@@ -9,17 +9,14 @@ import { listMails, mailById, reviveMail } from './mail-queries.ts';
 import { siteDetails } from '../settings/settings-queries.ts';
 import { shownMail } from '../rendering/shown-mail.ts';
 import { nextPage } from '../../../../lib/http/requests/paging.ts';
-
-const NO_MAIL = 'Email not found. It may have been deleted.';
-
-const LINK_GONE = 'The link in this email can’t be used any more. Request a new one instead.';
+import { staffWords } from '../staff-words.ts';
 
 const why = {
-  sent: 'This email has already been sent.',
-  stopped: 'This email wasn’t sent because the recipient has unsubscribed.',
-  waiting: 'This email is already waiting to be sent.',
-  failed: 'Someone else has just resent this email.',
-};
+  sent: 'alreadySent',
+  stopped: 'recipientUnsubscribed',
+  waiting: 'alreadyWaiting',
+  failed: 'justResent',
+} as const;
 
 /** A site's emails, for its owner. */
 export const logOperations = ({ jobs }: { jobs: Jobs }): Operation[] =>
@@ -31,7 +28,7 @@ export const logOperations = ({ jobs }: { jobs: Jobs }): Operation[] =>
 
     'GET /api/mail/{id}': async ({ db }, { params: { id } }) => {
       const [row, details] = await db((tx) => Promise.all([mailById(tx, id), siteDetails(tx)]));
-      if (!row) throw notFound(NO_MAIL);
+      if (!row) throw notFound(staffWords().mailGone);
       const { html, text } = bodiesOf(row, details);
       // Links that grant access to an account, an order or a download are for the recipient's mailbox, and for nobody who reads the log.
       return { ...shownMail(row), html: hideSecrets(html), text: hideSecrets(text), replyTo: row.reply_to };
@@ -46,9 +43,9 @@ export const logOperations = ({ jobs }: { jobs: Jobs }): Operation[] =>
           return shownMail(revived);
         }
         const row = await mailById(tx, id);
-        if (!row) throw notFound(NO_MAIL);
+        if (!row) throw notFound(staffWords().mailGone);
         const now = shownMail(row);
         const over = !row.can_be_sent && ['failed', 'waiting'].includes(now.status);
-        throw conflict(over ? LINK_GONE : why[now.status]);
+        throw conflict(staffWords()[over ? 'linkExpired' : why[now.status]]);
       }),
   });

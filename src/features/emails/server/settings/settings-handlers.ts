@@ -9,6 +9,7 @@ import type { EmailSettings, templatesContract } from '../../template-contract.t
 import { type EmailServices, senderAddress } from '../email-services.ts';
 import { isUnsubscribed, knownKey, saveSettings, setSubscribed, siteDetails } from './settings-queries.ts';
 import { readUnsubscribeToken } from '../sending/unsubscribe-link.ts';
+import { say } from './say.ts';
 
 type Calls = Pick<
   Handlers<typeof templatesContract>,
@@ -21,7 +22,7 @@ async function subscriptionOf(tx: Tx, token: string) {
   const found = key && readUnsubscribeToken(key, token);
   const kind = found && mailKinds.find(({ emailID }) => emailID === found.emailID);
   if (!found || !kind) {
-    const sentence = 'This link isn’t valid. Use the unsubscribe link at the bottom of the email.';
+    const sentence = say().linkNotValid;
     throw invalid(sentence, { token: sentence });
   }
   return { ...found, kind };

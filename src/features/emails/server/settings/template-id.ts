@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { notFound } from '../../../../lib/errors.ts';
 import type { MailKind } from '../../mail-kind.ts';
 import { mailKinds } from '../../mail-kinds.ts';
+import { staffWords } from '../staff-words.ts';
 
 /**
  * Every kind of email has an id on every site, even without changes, and keeps it when the owner's texts come and go. So
@@ -23,6 +24,6 @@ export function kindOf(websiteId: string, id: string): MailKind {
   const kind = mailKinds.find(
     ({ emailID }) => emailID === id || templateId(websiteId, emailID) === id.toLowerCase(),
   );
-  if (!kind) throw notFound('Email not found. It may have been deleted.');
+  if (!kind) throw notFound(staffWords().mailGone);
   return kind;
 }

@@ -25,6 +25,8 @@ import {
   templateVersion,
   templateVersions,
 } from './template-queries.ts';
+import { refuseTurningOff } from './always-on.ts';
+import { staffWords } from '../staff-words.ts';
 
 type Words = { subject: string | null; body: string | null };
 
@@ -52,14 +54,15 @@ const shown = (site: Site, kind: MailKind, locale: string, row: TemplateRow | un
 /** @throws 400 with the line and the placeholder that is wrong */
 function check(kind: MailKind, { subject, body }: Partial<Template>): void {
   const say = (problems: TemplateProblem[]) =>
-    problems.map(({ line, problem }) => `Line ${line}: ${problem}`).join('\n');
+    problems
+      .map(({ line, problem }) => staffWords().atLine({ line, problem: problem(staffWords()) }))
+      .join('\n');
   const wrong = {
     ...(subject === undefined ? {} : { subject: say(subjectProblems(subject, kind)) }),
     ...(body === undefined ? {} : { body: say(bodyProblems(body, kind)) }),
   };
   const fields = Object.fromEntries(Object.entries(wrong).filter(([, sentence]) => sentence !== ''));
-  if (Object.keys(fields).length > 0)
-    throw invalid('This email can’t be saved yet. Fix the marked lines and try again.', fields);
+  if (Object.keys(fields).length > 0) throw invalid(staffWords().fixMarkedLines, fields);
 }
 
 /** A text equal to the default is not stored as the owner's, so that it follows later improvements. */
@@ -109,7 +112,7 @@ export function templateOperations(services: EmailServices): Operation[] {
 
     'POST /api/email': async ({ site, by, db }, { body: { emailID, enabled, ...words } }) => {
       const kind = mailKinds.find((one) => one.emailID === emailID);
-      if (!kind) throw invalid('Email not found.', { emailID: 'Unknown email.' });
+      if (!kind) throw invalid(staffWords().mailNotFound, { emailID: staffWords().unknownMail });
       return change(kind, { ...words, enabled }, { site, by: by.accountId, db, onlyUnchanged: true });
     },
 
@@ -151,7 +154,7 @@ export function templateOperations(services: EmailServices): Operation[] {
           secret: false,
         });
         const row = mailId && (await mailById(tx, mailId));
-        if (!row) throw conflict('You’ve unsubscribed from these emails, so we can’t send you a test.');
+        if (!row) throw conflict(staffWords().youUnsubscribed);
         return shownMail(row);
       }),
 
@@ -179,7 +182,7 @@ export function templateOperations(services: EmailServices): Operation[] {
       return db(async (tx) => {
         const earlier =
           version === 1 ? { subject: null, body: null } : await templateVersion(tx, kind.emailID, version);
-        if (!earlier) throw notFound('Version not found.');
+        if (!earlier) throw notFound(staffWords().versionNotFound);
         const { subject, body } = earlier;
         const { locale } = await siteDetails(tx);
         check(kind, wordsOf(kind, locale, { subject, body }));
@@ -215,8 +218,7 @@ async function change(
   }: { subject?: string | null | undefined; body?: string | null | undefined; enabled?: boolean | undefined },
   { site, by, db, basedOn, onlyUnchanged = false }: Asked,
 ): Promise<EmailTemplate> {
-  if (enabled === false && kind.mandatory !== undefined)
-    throw invalid(`This email can’t be turned off. ${kind.mandatory}`, { enabled: kind.mandatory });
+  if (enabled === false) refuseTurningOff(kind);
   const written = typeof body === 'string' ? unix(body) : body;
   check(kind, {
     ...(typeof subject === 'string' ? { subject } : {}),
@@ -237,8 +239,6 @@ async function change(
     });
     if (row) return shown(site, kind, locale, row);
     const current = shown(site, kind, locale, await templateRow(tx, kind.emailID));
-    throw onlyUnchanged
-      ? conflict('This email has already been customised. Edit your version instead.')
-      : staleVersion('email', current);
+    throw onlyUnchanged ? conflict(staffWords().alreadyCustomised) : staleVersion('email', current);
   });
 }

@@ -14,6 +14,7 @@ import { mailKinds } from '../../mail-kinds.ts';
 import { layBody, textsOfBody } from '../../mail-texts.ts';
 import { bodyProblems, subjectProblems, type TemplateProblem } from '../../template.ts';
 import { body, subject } from '../../template-contract.ts';
+import { staffWords } from '../staff-words.ts';
 import { changedTemplates, type TemplateRow, templateRow } from '../settings/template-queries.ts';
 
 type OwnTexts = Pick<TemplateRow, 'subject' | 'body'>;
@@ -21,7 +22,8 @@ type OwnTexts = Pick<TemplateRow, 'subject' | 'body'>;
 /** What a text of the owner has to be, a translation too. */
 const withoutProblems = (shape: z.ZodString, find: (text: string) => TemplateProblem[]) =>
   shape.superRefine((text, context) => {
-    for (const { problem } of find(text)) context.addIssue({ code: 'custom', message: problem });
+    for (const { problem } of find(text))
+      context.addIssue({ code: 'custom', message: problem(staffWords()) });
   });
 
 const hasWords = ({ source }: RecordText) =>

@@ -3,6 +3,7 @@ import { addressParts } from '../../../../../lib/postal/address-shape.ts';
 import { accountsContract } from '../../../../accounts/contract.ts';
 import { roles } from '../../../../accounts/roles.ts';
 import { mailKinds } from '../../../../emails/mail-kinds.ts';
+import { emailWords, whyAlwaysOn } from '../../../../emails/server/index.ts';
 import { bodyProblems, subjectProblems } from '../../../../emails/template.ts';
 import { crop, focus, folderPath } from '../../../../files/contract.ts';
 import { fileTypes } from '../../../../files/file-types.ts';
@@ -30,12 +31,14 @@ const kindOf = (name: unknown) => mailKinds.find(({ emailID }) => emailID === na
 function checkTemplate(row: Record<string, unknown>, refuse: (column: string, reason: string) => void) {
   const kind = kindOf(row['email_id']);
   if (!kind) return;
-  if (row['enabled'] === false && kind.mandatory !== undefined) refuse('enabled', kind.mandatory);
+  const alwaysOn = whyAlwaysOn(kind);
+  if (row['enabled'] === false && alwaysOn !== undefined) refuse('enabled', alwaysOn);
   const problems = {
     subject: typeof row['subject'] === 'string' ? subjectProblems(row['subject'], kind) : [],
     body: typeof row['body'] === 'string' ? bodyProblems(row['body'], kind) : [],
   };
-  for (const [column, [first]] of Object.entries(problems)) if (first) refuse(column, first.problem);
+  for (const [column, [first]] of Object.entries(problems))
+    if (first) refuse(column, first.problem(emailWords()));
 }
 
 /** A site's brand contains only what was chosen, without defaults. */

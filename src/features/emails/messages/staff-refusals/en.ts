@@ -1,0 +1,31 @@
+import { defineMessages } from '../../../../lib/messages/define.ts';
+
+export const en = defineMessages({
+  mailGone: 'Email not found. It may have been deleted.',
+  fixMarkedLines: 'This email can’t be saved yet. Fix the marked lines and try again.',
+  mailNotFound: 'Email not found.',
+  unknownMail: 'Unknown email.',
+  youUnsubscribed: 'You’ve unsubscribed from these emails, so we can’t send you a test.',
+  versionNotFound: 'Version not found.',
+  cantBeTurnedOff: 'This email can’t be turned off. {reason}',
+  alreadyCustomised: 'This email has already been customised. Edit your version instead.',
+  alreadySent: 'This email has already been sent.',
+  recipientUnsubscribed: 'This email wasn’t sent because the recipient has unsubscribed.',
+  alreadyWaiting: 'This email is already waiting to be sent.',
+  justResent: 'Someone else has just resent this email.',
+  linkExpired: 'The link in this email can’t be used any more. Request a new one instead.',
+  atLine: 'Line {line}: {problem}',
+  placeholderNotClosed: 'A placeholder isn’t closed. Write it as {example}.',
+  sectionNeedsBoth: 'The section “{section}” needs both {start} and {end}.',
+  plainPlaceholdersOnly: 'Use plain placeholders only, such as {example}.',
+  unknownPlaceholder: 'Unknown placeholder “{name}”. Available placeholders: {all}.',
+  sectionNeverEmpty:
+    'A section can’t depend on “{name}” because it’s never empty. Sections can depend on: {optional}.',
+  noConditionalSections: 'This email can’t have conditional sections.',
+  sectionOnOwnLines: 'Put the start and the end of a section on their own lines.',
+  addPlaceholder: 'Add {placeholder}. The email doesn’t work without it.',
+  listOnOwnLine: '“{name}” is a list. Put {placeholder} on its own line.',
+  notALink: '“{href}” isn’t a valid link. Use https://…, mailto:… or a link placeholder.',
+  noMatchingStart: '{end} has no matching {start}.',
+  smallPrintOnce: 'Use the line --- above the small print only once, and outside conditional sections.',
+});
