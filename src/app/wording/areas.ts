@@ -106,6 +106,7 @@ const onServer: readonly Place[] = [
     where: 'Why somebody can’t sign in or change their account',
   },
   { area: 'forms.refusals', group: 'Messages', where: 'Why a form can’t be sent' },
+  { area: 'files.refusals', group: 'Messages', where: 'Why a file can’t be uploaded or downloaded' },
   {
     area: 'entries.reader-comments',
     group: 'Messages',

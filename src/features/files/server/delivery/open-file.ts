@@ -4,6 +4,7 @@ import type { Range } from '../../../../lib/storage/storage.ts';
 import { sourceKey } from '../keys.ts';
 import { findFile } from '../library/queries.ts';
 import type { FileServices } from '../services.ts';
+import { say } from '../say.ts';
 
 export interface OpenedFile {
   name: string;
@@ -25,7 +26,7 @@ export async function openFile(
   id: string,
 ): Promise<OpenedFile> {
   const row = await db.forWebsite(websiteId, (tx) => findFile(tx, id));
-  if (!row) throw notFound('This file no longer exists.');
+  if (!row) throw notFound(say().fileGone);
   const key = sourceKey(websiteId, id, row.sha256);
   return {
     name: row.name,
@@ -33,7 +34,7 @@ export async function openFile(
     size: row.source_size,
     read: async (range) => {
       const stream = await storage.read(key, range);
-      if (!stream) throw notFound('This file no longer exists.');
+      if (!stream) throw notFound(say().fileGone);
       return stream;
     },
   };

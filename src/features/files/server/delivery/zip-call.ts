@@ -10,6 +10,7 @@ import { disposition } from './file-headers.ts';
 import { sourceKey } from '../keys.ts';
 import { type FileRow, findFiles } from '../library/queries.ts';
 import type { FileServices } from '../services.ts';
+import { staffWords } from '../staff-words.ts';
 
 const MOST_FILES = 10_000;
 /** Maximum bytes of a form with that many ids. */
@@ -35,7 +36,7 @@ export const zipCalls = (services: FileServices): StreamedCall[] => [
     async ({ raw }) => {
       let text = '';
       for await (const piece of raw.setEncoding('utf8') as AsyncIterable<string>)
-        if ((text += piece).length > MOST_BODY) throw tooLarge('Too many files for one ZIP file.');
+        if ((text += piece).length > MOST_BODY) throw tooLarge(staffWords().tooManyForZip);
       return new URLSearchParams(text).get('ids');
     },
     {
@@ -61,12 +62,12 @@ const zipCall = (
   handle: async ({ site, db }, incoming, reply) => {
     const parsed = listed.safeParse(await read(incoming));
     if (!parsed.success)
-      throw invalid('Enter the IDs of the files.', {
-        ids: 'At most 10,000 IDs, separated by commas.',
+      throw invalid(staffWords().enterFileIds, {
+        ids: staffWords().atMostIds,
       });
     const ids = new Set(parsed.data);
     const rows = await db((tx) => findFiles(tx, [...ids]));
-    foundAll([...ids], rows.length, 'One of these files no longer exists. It may have been deleted.');
+    foundAll([...ids], rows.length, staffWords().oneFileGone);
 
     const zip = new ZipFile();
     let current: Readable | undefined;

@@ -19,6 +19,8 @@ import type { OpenedFile } from '../delivery/open-file.ts';
 import { findRoom } from '../uploads/room-queries.ts';
 import { type Hold, takeRoom } from '../uploads/room.ts';
 import type { FileLimits, FileServices } from '../services.ts';
+import { say } from '../say.ts';
+import { staffWords } from '../staff-words.ts';
 
 /** Maximum size of one file from a visitor, however much the owner may upload. */
 const MOST_BYTES = 100 * 1024 * 1024;
@@ -27,9 +29,6 @@ const LEFT_FREE = 0.1;
 /** After this time without data, a visitor counts as gone. */
 const HOLD_SECONDS = 60;
 
-const NO_SPACE =
-  'This site has no space left for files. Send your message without them, or contact the owner another way.';
-
 /** Maximum size of one file of a visitor, in bytes. */
 export async function attachmentLimit({ limits }: Pick<FileServices, 'limits'>, tx: Tx) {
   const own = await findRoom(tx);
@@ -37,7 +36,7 @@ export async function attachmentLimit({ limits }: Pick<FileServices, 'limits'>, 
 }
 
 const inVisitorsWords = (error: unknown): unknown =>
-  error instanceof Refusal && error.status === 413 ? tooLarge(NO_SPACE) : error;
+  error instanceof Refusal && error.status === 413 ? tooLarge(say().noSpace) : error;
 
 /**
  * Reserves storage for a visitor's upload, counted like the owner's files.
@@ -70,7 +69,7 @@ export async function takeVisitorsRoom(
     take: (more) => {
       bytes += more;
       if (bytes > hold.limits.perFile)
-        throw tooLarge(`“${name}” is too large. Files can be up to ${readableSize(hold.limits.perFile)}.`);
+        throw tooLarge(say().tooLarge({ name, size: readableSize(hold.limits.perFile) }));
       const answer = hold.take(more);
       return answer?.catch((error: unknown) => {
         throw inVisitorsWords(error);
@@ -110,7 +109,7 @@ export async function openAttachment(
   id: string,
 ): Promise<OpenedFile> {
   const row = await db.forWebsite(websiteId, (tx) => findAttachment(tx, messageId, id));
-  if (!row) throw notFound('This file no longer exists. It may have been deleted with its message.');
+  if (!row) throw notFound(staffWords().attachmentGone);
   const { name, type, size } = row;
   return {
     name,
@@ -118,7 +117,7 @@ export async function openAttachment(
     size,
     read: async (range) => {
       const stream = await storage.read(attachmentKey(websiteId, id), range);
-      if (!stream) throw notFound('This file no longer exists.');
+      if (!stream) throw notFound(staffWords().fileGone);
       return stream;
     },
   };

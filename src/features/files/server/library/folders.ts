@@ -3,12 +3,14 @@ import type { Handlers } from '../../../../lib/http/handlers.ts';
 import type { filesContract } from '../../contract.ts';
 import { deleteFolder, ensureFolder, findFolder, listFolders, renameFolder } from './folder-queries.ts';
 import { failedBy } from '../../../../lib/db/sql-state.ts';
+import { staffWords } from '../staff-words.ts';
 
 type FolderCalls = Extract<keyof typeof filesContract, `${string}/files/folders${string}`>;
 
-const noFolder = () => notFound('This folder no longer exists. It may have been renamed or deleted.');
-const taken = (path: string) => conflict(`A folder named “${path}” already exists. Choose another name.`);
-const needsName = (field: string) => invalid('Enter a folder name.', { [field]: 'Enter a name.' });
+const noFolder = () => notFound(staffWords().folderGone);
+const taken = (path: string) => conflict(staffWords().folderExists({ path }));
+const needsName = (field: string) =>
+  invalid(staffWords().enterFolderName, { [field]: staffWords().enterName });
 
 export const folderHandlers: Handlers<Pick<typeof filesContract, FolderCalls>> = {
   'GET /api/files/folders': ({ db }) => db((tx) => listFolders(tx)),
@@ -23,7 +25,7 @@ export const folderHandlers: Handlers<Pick<typeof filesContract, FolderCalls>> =
   'POST /api/files/folders/rename': async ({ db }, { body: { from, to } }) => {
     if (from === '' || to === '') throw needsName(from === '' ? 'from' : 'to');
     if (`${to}/`.startsWith(`${from}/`) && to !== from)
-      throw invalid('A folder can’t be moved into itself.', { to: 'This is inside the folder itself.' });
+      throw invalid(staffWords().folderIntoItself, { to: staffWords().insideItself });
     const renaming = db(async (tx) => {
       const parent = to.split('/').slice(0, -1).join('/');
       await ensureFolder(tx, parent);
@@ -33,14 +35,13 @@ export const folderHandlers: Handlers<Pick<typeof filesContract, FolderCalls>> =
     });
     return renaming.catch((error: unknown) => {
       if (failedBy(error, 'unique')) throw taken(to);
-      if (failedBy(error, 'check'))
-        throw invalid('With this name, the path of a subfolder would be too long.', { to: 'Too long.' });
+      if (failedBy(error, 'check')) throw invalid(staffWords().pathTooLong, { to: staffWords().tooLong });
       throw error;
     });
   },
 
   'POST /api/files/folders/delete': async ({ db }, { body: { path } }) => {
-    const full = () => conflict(`“${path}” isn’t empty. Move or delete its files first.`);
+    const full = () => conflict(staffWords().folderNotEmpty({ path }));
     const deleting = db(async (tx) => {
       if (await deleteFolder(tx, path)) return;
       throw (await findFolder(tx, path)) ? full() : noFolder();

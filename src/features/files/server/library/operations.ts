@@ -16,8 +16,9 @@ import { findRoom, roomTaken } from '../uploads/room-queries.ts';
 import type { FileServices } from '../services.ts';
 import { eraseTrashed, idsThere, restoreFiles, trashFile } from './trash-queries.ts';
 import { nextPage } from '../../../../lib/http/requests/paging.ts';
+import { staffWords } from '../staff-words.ts';
 
-const gone = () => notFound('This file no longer exists. It may have been deleted.');
+const gone = () => notFound(staffWords().fileDeleted);
 
 export function fileOperations(services: FileServices) {
   return operations(filesContract, {
@@ -42,8 +43,8 @@ export function fileOperations(services: FileServices) {
         const { version, name, ...changes } = body;
         const row = await existing(tx, params.id);
         if ((changes.crop !== undefined || changes.focus !== undefined) && !isRaster(row.source_type))
-          throw invalid('Only images can be cropped.', {
-            [changes.crop ? 'crop' : 'focus']: 'Only for images.',
+          throw invalid(staffWords().onlyImagesCropped, {
+            [changes.crop ? 'crop' : 'focus']: staffWords().onlyForImages,
           });
         await ensureFolder(tx, changes.folder ?? '');
         const named = name === undefined ? {} : { name: cleanName(name, row.type) };
@@ -66,8 +67,8 @@ export function fileOperations(services: FileServices) {
       await db(async (tx) => {
         const row = await existing(tx, body.mongoId);
         if (!body.objectPath.replace(/^\/?files\//, '').startsWith(`${row.id}/`))
-          throw invalid('The ID and path refer to different files.', {
-            objectPath: 'This path belongs to another file.',
+          throw invalid(staffWords().idAndPathDiffer, {
+            objectPath: staffWords().pathOfAnotherFile,
           });
         const uses = body.force ? [] : await services.findUses(tx, row.id);
         if (uses.length > 0) throw refuse('file-in-use', inUse(row.name, uses), { current: uses });
@@ -86,8 +87,7 @@ export function fileOperations(services: FileServices) {
       const erased = await db(async (tx) => {
         if (body.files) await allExist(tx, body.files);
         const ids = await eraseTrashed(tx, body.files ?? null);
-        if (body.files && ids.length < new Set(body.files).size)
-          throw conflict('Only files in the trash can be permanently deleted. Move them to the trash first.');
+        if (body.files && ids.length < new Set(body.files).size) throw conflict(staffWords().onlyTrashErased);
         return ids;
       });
       // The sweep finds what fails here.
@@ -121,7 +121,7 @@ async function existing(tx: Tx, id: string): Promise<FileRow> {
 
 async function allExist(tx: Tx, ids: readonly string[]): Promise<void> {
   const there = ids.length > 0 ? await idsThere(tx, [...new Set(ids)]) : [];
-  foundAll(ids, there.length, 'One of these files no longer exists. It may have been deleted.');
+  foundAll(ids, there.length, staffWords().oneFileGone);
 }
 
 function inUse(name: string, uses: FileUse[]): string {

@@ -2,6 +2,7 @@ import type { LibraryFile } from '../../contract.ts';
 import { nameInAddress } from '../../file-names.ts';
 import { isRaster } from '../../file-types.ts';
 import type { FileRow } from './queries.ts';
+import { saidProblem } from './said-problem.ts';
 
 type Addressed = Pick<FileRow, 'id' | 'revision' | 'name'>;
 
@@ -27,7 +28,7 @@ export function presentFile(row: FileRow): LibraryFile {
     focus: row.focus,
     crop: row.crop,
     state: row.state,
-    ...(problem === null ? {} : { problem }),
+    ...(problem === null ? {} : { problem: saidProblem(problem) }),
     createdAt: row.created_at.toISOString(),
     trashedAt: row.trashed_at?.toISOString() ?? null,
     private: row.private,

@@ -8,6 +8,7 @@ import { isPrepared, queuePreparing } from '../preparing/prepare-queue.ts';
 import { presentFile } from './present.ts';
 import { findFile, replaceContent } from './queries.ts';
 import type { FileServices } from '../services.ts';
+import { staffWords } from '../staff-words.ts';
 
 /**
  * Replaces a file's content; links to it stay. The previous image is shown until the new one is ready.
@@ -24,11 +25,9 @@ export async function replaceFile(
   const { sha256, size } = staged;
   const kind = fileTypes[type]?.kind ?? 'document';
   const before = await db.forWebsite(websiteId, (tx) => findFile(tx, id));
-  if (!before) throw notFound('This file no longer exists. It may have been deleted.');
+  if (!before) throw notFound(staffWords().fileDeleted);
   if (before.kind !== kind || isRaster(before.source_type) !== isRaster(type))
-    throw conflict(
-      `“${before.name}” can only be replaced with a file of the same type. Upload this one as a new file.`,
-    );
+    throw conflict(staffWords().replaceSameType({ name: before.name }));
   const key = sourceKey(websiteId, id, sha256);
   const same = before.sha256.equals(sha256);
   if (!same) await storage.takeOver(key, staged.path);
@@ -45,7 +44,7 @@ export async function replaceFile(
         ...(revision === undefined ? {} : { revision }),
       } as const;
       const found = await replaceContent(tx, id, content);
-      if (!found) throw notFound('This file no longer exists. It may have been deleted.');
+      if (!found) throw notFound(staffWords().fileDeleted);
       if (state === 'waiting') await queuePreparing({ jobs }, tx, id);
       if (!same) await onReplaced(tx, id);
       await settle?.(tx, [id]);

@@ -5,22 +5,23 @@ import type { LibraryFile } from '../../contract.ts';
 import { addFiles } from '../uploads/add-files.ts';
 import { takeRoom } from '../uploads/room.ts';
 import type { FileServices } from '../services.ts';
+import { staffWords } from '../staff-words.ts';
 
 const MOST_BYTES = 30 * 1024 ** 2;
 const PATIENCE_MS = 30_000;
 
-const sentences: Record<SafeFetchProblem, string> = {
-  'no-address': 'Its address isn’t valid.',
-  'not-public': 'Its address isn’t on the public internet.',
-  unreachable: 'Its server couldn’t be reached.',
-  insecure: 'Its server’s SSL certificate isn’t valid.',
-  'too-slow': 'Its server took too long to respond.',
-  moved: 'It has moved to another address.',
-  'not-allowed': 'Its server doesn’t allow downloading it.',
-  'not-found': 'It no longer exists.',
-  refused: 'Its server doesn’t allow downloading it.',
-  'too-large': 'It’s larger than 30 MB.',
-};
+const sentences = {
+  'no-address': 'addressNotValid',
+  'not-public': 'addressNotPublic',
+  unreachable: 'serverUnreachable',
+  insecure: 'certificateNotValid',
+  'too-slow': 'serverTooSlow',
+  moved: 'imageMoved',
+  'not-allowed': 'downloadNotAllowed',
+  'not-found': 'imageGone',
+  refused: 'downloadNotAllowed',
+  'too-large': 'imageOver30',
+} as const satisfies Record<SafeFetchProblem, string>;
 
 const nameOf = (url: string): string => {
   const last = new URL(url).pathname.split('/').at(-1) ?? '';
@@ -52,7 +53,7 @@ export async function fetchPicture(
       return safeFetch(url.replace('http:', 'https:'), limits);
     })
     .catch((error: unknown) => {
-      if (error instanceof SafeFetchError) throw invalid(sentences[error.problem]);
+      if (error instanceof SafeFetchError) throw invalid(staffWords()[sentences[error.problem]]);
       throw error;
     });
   const hold = await takeRoom(services, websiteId, bytes.length);
@@ -65,7 +66,7 @@ export async function fetchPicture(
         private: false,
         settle: hold.settle,
       });
-      if (file?.kind !== 'image') throw invalid('It isn’t an image.');
+      if (file?.kind !== 'image') throw invalid(staffWords().notAnImage);
       return file;
     } finally {
       await staged.discard();

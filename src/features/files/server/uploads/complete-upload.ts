@@ -9,15 +9,15 @@ import type { FileServices } from '../services.ts';
 import { addFiles, type Settle } from './add-files.ts';
 import { deleteHold, setHold } from './room-queries.ts';
 import { findUpload, finishUpload, type UploadRow } from './upload-queries.ts';
+import { staffWords } from '../staff-words.ts';
 
 /** How long an upload waits for its next bytes. */
 export const UPLOAD_SECONDS = 24 * 3600;
 
-export const uploadEnded = (): Refusal => notFound('This upload has ended. Start it again.');
+export const uploadEnded = (): Refusal => notFound(staffWords().uploadEnded);
 
 /** The offset isn't the number of received bytes: another request has continued the upload. */
-export const continuedElsewhere = (): Refusal =>
-  conflict('This part doesn’t continue the upload. Request the current offset and continue from there.');
+export const continuedElsewhere = (): Refusal => conflict(staffWords().partDoesntContinue);
 
 /** @throws `404` if it has ended */
 export async function readUpload({ db }: FileServices, websiteId: string, id: string): Promise<UploadRow> {

@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises';
 import { invalid, type Refusal } from '../../../../lib/errors.ts';
 import { endingOf } from '../../file-names.ts';
 import { fileTypes, isRaster, typeOfEnding } from '../../file-types.ts';
+import { nounOf, say } from '../say.ts';
 
 const HEAD = 64 * 1024;
 const MOST_SVG = 5 * 1024 * 1024;
@@ -21,9 +22,9 @@ const oldOffice: Record<string, string> = {
   ppt: 'application/vnd.ms-powerpoint',
 };
 
-const refuse = (name: string, sentence: string): Refusal => {
+const refuse = (name: string, reason: string): Refusal => {
   const shown = name.replace(/[\p{Cc}\p{Cf}]/gu, '').slice(0, 80);
-  return invalid(`“${shown}” wasn’t uploaded: ${sentence}`);
+  return invalid(say().notUploaded({ name: shown, reason }));
 };
 
 /**
@@ -32,21 +33,16 @@ const refuse = (name: string, sentence: string): Refusal => {
  * @throws `400` for types that the library does not accept, and for content that is two types at once
  */
 export async function identify(path: string, name: string, size: number): Promise<string> {
-  if (size === 0) throw refuse(name, 'it’s empty.');
+  if (size === 0) throw refuse(name, say().empty);
   const { head, tail } = await ends(path, size);
   const type = (await typeFromSignature(path, name)) ?? typeOfText(head, name);
   const known = type === undefined ? undefined : fileTypes[type];
-  if (type === undefined || !known)
-    throw refuse(
-      name,
-      'this file type isn’t supported. You can upload images, audio, video, PDF, Office documents, text and ZIP files.',
-    );
-  if (type === 'image/svg+xml' && size > MOST_SVG) throw refuse(name, 'SVG files can be up to 5 MB.');
+  if (type === undefined || !known) throw refuse(name, say().typeNotSupported);
+  if (type === 'image/svg+xml' && size > MOST_SVG) throw refuse(name, say().svgTooLarge);
   const promised = typeOfEnding(endingOf(name));
   if (promised && !agrees(promised, type))
-    throw refuse(name, `its name says it’s ${fileTypes[promised]?.noun}, but it’s ${known.noun}.`);
-  if (isTwoThings(type, head, tail))
-    throw refuse(name, 'it contains another file or a web page. Export it again and upload the new file.');
+    throw refuse(name, say().nameDisagrees({ named: nounOf(promised), found: nounOf(type) }));
+  if (isTwoThings(type, head, tail)) throw refuse(name, say().twoThings);
   return type;
 }
 

@@ -9,6 +9,7 @@ import { prepareFile } from '../preparing/prepare-file.ts';
 import { presentFile } from '../library/present.ts';
 import { findFile } from '../library/queries.ts';
 import type { FileServices } from '../services.ts';
+import { saidProblem } from '../library/said-problem.ts';
 
 /** Maximum time for one reply, for any number of files. The rest is prepared by its job, or on first request. */
 const MOST_MS = 5_000;
@@ -26,8 +27,10 @@ export async function refuseUnreadable({ images }: FileServices, arrived: readon
     const type = await identify(path, name, size);
     if (fileTypes[type]?.kind !== 'image') return;
     await images.checkImage({ path, type }).catch((error: unknown) => {
-      if (error instanceof ImageProblem)
-        throw invalid(`${name.slice(0, 100)}: ${error.message}`, { files: error.message });
+      if (error instanceof ImageProblem) {
+        const problem = saidProblem(error.message);
+        throw invalid(`${name.slice(0, 100)}: ${problem}`, { files: problem });
+      }
       // Too busy now: its preparation reports the problem.
     });
   };

@@ -6,6 +6,7 @@ import { folderPath } from '../../contract.ts';
 import type { Arrived } from './add-files.ts';
 import { type Hold, takeRoom } from './room.ts';
 import type { FileServices } from '../services.ts';
+import { staffWords } from '../staff-words.ts';
 
 const MOST_FILES = 200;
 
@@ -28,12 +29,13 @@ export async function receiveForm<T>(
   field: 'files' | 'file',
   work: (received: Received) => Promise<T>,
 ): Promise<T> {
-  if (!incoming.isMultipart()) throw wrongType('Send files as a form (multipart/form-data).');
+  if (!incoming.isMultipart()) throw wrongType(staffWords().sendAsForm);
   const hold = await takeRoom(services, websiteId, Number(incoming.headers['content-length'] ?? 0));
   const received: Received = { files: [], folder: '', private: false, hold };
   try {
     await readParts(services, incoming, field, received);
-    if (received.files.length === 0) throw invalid('No file was sent.', { [field]: 'Choose a file.' });
+    if (received.files.length === 0)
+      throw invalid(staffWords().noFileSent, { [field]: staffWords().chooseFile });
     return await work(received);
   } finally {
     await Promise.all(received.files.map(({ staged }) => staged.discard()));
@@ -57,7 +59,8 @@ async function readParts(
   try {
     for await (const part of partsOf(incoming, limits)) {
       if (part.type === 'field') readField(part, received);
-      else if (part.fieldname !== field) throw invalid(`Unknown field: ${part.fieldname.slice(0, 50)}.`);
+      else if (part.fieldname !== field)
+        throw invalid(staffWords().unknownField({ name: part.fieldname.slice(0, 50) }));
       else {
         const name = part.filename ?? '';
         hold.nextFile(name.slice(0, 100));
@@ -66,8 +69,7 @@ async function readParts(
     }
   } catch (error) {
     const { code } = error as { code?: string };
-    if (code === 'FST_FILES_LIMIT')
-      throw invalid(`Upload at most ${limits.files} ${limits.files === 1 ? 'file' : 'files'} at once.`);
+    if (code === 'FST_FILES_LIMIT') throw invalid(staffWords().fewerAtOnce({ count: limits.files }));
     throw asMalformed(error as Error & { code?: string });
   }
 }
@@ -77,10 +79,10 @@ function readField(part: Extract<Multipart, { type: 'field' }>, received: Receiv
   if (name === 'folder') {
     const parsed = folderPath.safeParse(value);
     if (!parsed.success) {
-      const sentence = parsed.error.issues[0]?.message ?? 'This isn’t a folder.';
+      const sentence = parsed.error.issues[0]?.message ?? staffWords().notAFolder;
       throw invalid(sentence, { folder: sentence });
     }
     received.folder = parsed.data;
   } else if (name === 'private') received.private = value === 'true';
-  else if (name !== 'website') throw invalid(`Unknown field: ${name.slice(0, 50)}.`);
+  else if (name !== 'website') throw invalid(staffWords().unknownField({ name: name.slice(0, 50) }));
 }

@@ -68,7 +68,7 @@ export function resumableUploads(services: FileServices) {
   const create = (websiteId: string, upload: Omit<NewUpload, 'id'>): Promise<string> =>
     db.forWebsite(websiteId, async (tx) => {
       const { perFile } = await lockLimits(services, tx);
-      if (upload.length > perFile) throw tooLargeFile(perFile, `“${upload.name.slice(0, 100)}”`);
+      if (upload.length > perFile) throw tooLargeFile(perFile, upload.name.slice(0, 100));
       await checkRoom(services, tx, upload.length);
       const id = await insertHold(tx, 0, UPLOAD_SECONDS);
       await insertUpload(tx, { ...upload, id });

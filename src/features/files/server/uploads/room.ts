@@ -4,6 +4,7 @@ import { readableSize } from '../../readable-size.ts';
 import { deleteHold, insertHold, lockRoom, renewHold, roomTaken } from './room-queries.ts';
 import type { Settle } from './add-files.ts';
 import type { FileLimits, FileServices } from '../services.ts';
+import { staffWords } from '../staff-words.ts';
 
 /** Space is reserved ahead of what has arrived: the same amount again, within these bounds. */
 const AHEAD = { least: 64 * 1024, most: 16 * 1024 * 1024 };
@@ -22,8 +23,12 @@ export interface Hold {
   release(): Promise<void>;
 }
 
-export const tooLargeFile = (limit: number, name = 'This file'): Refusal =>
-  tooLarge(`${name} is too large. Files on this site can be up to ${readableSize(limit)}.`);
+export function tooLargeFile(limit: number, name?: string): Refusal {
+  const size = readableSize(limit);
+  return tooLarge(
+    name === undefined ? staffWords().thisTooLarge({ size }) : staffWords().namedTooLarge({ name, size }),
+  );
+}
 
 /** The site's limits, locked: other reservations wait until the transaction ends. */
 export async function lockLimits({ limits }: FileServices, tx: Tx): Promise<FileLimits> {
@@ -43,9 +48,12 @@ export async function checkRoom(
   const { used, held } = await roomTaken(tx, butHold);
   if (used + held + bytes > own.perSite)
     throw tooLarge(
-      `Not enough storage: ${readableSize(used)} of ${readableSize(own.perSite)} used${
-        held > 0 ? `, and ${readableSize(held)} being uploaded` : ''
-      }. Delete files you don’t need and empty the trash.`,
+      staffWords().notEnoughStorage({
+        used: readableSize(used),
+        all: readableSize(own.perSite),
+        uploading: held > 0 ? 'some' : 'none',
+        held: readableSize(held),
+      }),
     );
   return own;
 }
@@ -132,7 +140,7 @@ export async function takeRoom(
     limits,
     nextFile: (next) => {
       file = 0;
-      name = `“${next}”`;
+      name = next;
     },
     take: (bytes) => {
       file += bytes;

@@ -11,6 +11,8 @@ import { resumableUploads } from './resumable.ts';
 import type { FileServices } from '../services.ts';
 import { pathId } from './upload-calls.ts';
 import type { CountUpload } from './upload-limit.ts';
+import { say } from '../say.ts';
+import { staffWords } from '../staff-words.ts';
 
 const VERSION = '1.0.0';
 const UPLOADS = '/api/files/uploads';
@@ -46,7 +48,7 @@ export function tusCalls(services: FileServices, countUpload: CountUpload): Stre
       reply.headers({ 'tus-resumable': VERSION });
       if (method !== 'OPTIONS' && incoming.headers['tus-resumable'] !== VERSION) {
         reply.header('tus-version', VERSION);
-        throw new Refusal(412, 'invalid', 'Use version 1.0.0 of the resumable upload protocol.');
+        throw new Refusal(412, 'invalid', staffWords().useTusVersion);
       }
       return handle(request, incoming, reply.code(status));
     },
@@ -81,7 +83,8 @@ export function tusCalls(services: FileServices, countUpload: CountUpload): Stre
         await countUpload(site.id);
         const length = wholeNumber(incoming, 'upload-length');
         const { filename, replaces, folder, private: hidden } = readMetadata(incoming);
-        if (length === 0) throw invalid(`“${filename.slice(0, 80)}” wasn’t uploaded: it’s empty.`);
+        if (length === 0)
+          throw invalid(say().notUploaded({ name: filename.slice(0, 80), reason: say().empty }));
         if (replaces && !(await db((tx) => findFile(tx, replaces)))) throw notFound();
         const upload = {
           name: filename,
@@ -129,11 +132,11 @@ export function tusCalls(services: FileServices, countUpload: CountUpload): Stre
       async ({ site }, incoming, reply) => {
         const id = pathId(incoming.params);
         if (incoming.headers['content-type'] !== 'application/offset+octet-stream')
-          throw wrongType('Send the bytes as application/offset+octet-stream.');
+          throw wrongType(staffWords().sendBytesAs);
         const offset = wholeNumber(incoming, 'upload-offset');
         const { length } = await uploads.find(site.id, id);
         if (offset + Number(incoming.headers['content-length'] ?? 0) > length)
-          throw tooLarge('The upload is longer than announced.');
+          throw tooLarge(staffWords().longerThanAnnounced);
         return tell(reply, await uploads.receive(site.id, id, offset, incoming.raw)).send();
       },
       204,
@@ -161,7 +164,7 @@ export function tusCalls(services: FileServices, countUpload: CountUpload): Stre
 function wholeNumber({ headers }: FastifyRequest, name: string): number {
   const value = headers[name];
   if (typeof value !== 'string' || !/^\d{1,15}$/.test(value))
-    throw invalid(`Send ${name} as a whole number of bytes.`);
+    throw invalid(staffWords().wholeNumberOfBytes({ name }));
   return Number(value);
 }
 
@@ -176,5 +179,5 @@ function readMetadata({ headers }: FastifyRequest) {
   const parsed = metadata.safeParse(values);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw invalid(`The upload’s ${String(issue?.path[0] ?? 'metadata')} isn’t valid.`);
+  throw invalid(staffWords().metadataNotValid({ part: String(issue?.path[0] ?? 'metadata') }));
 }

@@ -46,6 +46,7 @@ export const de = {
   whySomebodyCantSignIn: 'Warum sich jemand nicht anmelden oder sein Konto nicht ändern kann',
   whyAFormCantBe: 'Warum ein Formular nicht gesendet werden kann',
   whyAPageCantBe: 'Warum eine Seite nicht angezeigt werden kann',
+  whyAFileCantBe: 'Warum eine Datei nicht hoch- oder heruntergeladen werden kann',
   whyACommentOnA: 'Warum ein Kommentar zu einem Beitrag oder anderen Eintrag nicht möglich ist',
   commentsOnThePreviewOf: 'Kommentare zur Vorschau einer Seite, von Personen mit dem Link',
   whatIsWrongWithA: 'Was an einem Feld nicht stimmt, auf allen Seiten',

@@ -45,6 +45,7 @@ export const en = defineMessages({
   whySomebodyCantSignIn: 'Why somebody can’t sign in or change their account',
   whyAFormCantBe: 'Why a form can’t be sent',
   whyAPageCantBe: 'Why a page can’t be shown',
+  whyAFileCantBe: 'Why a file can’t be uploaded or downloaded',
   whyACommentOnA: 'Why a comment on a post or another entry can’t be posted',
   commentsOnThePreviewOf: 'Comments on the preview of a page, by people with its link',
   whatIsWrongWithA: 'What is wrong with a field, on all pages',

@@ -46,6 +46,7 @@ export const es = {
   whySomebodyCantSignIn: 'Por qué alguien no puede iniciar sesión o cambiar su cuenta',
   whyAFormCantBe: 'Por qué no se puede enviar un formulario',
   whyAPageCantBe: 'Por qué no se puede mostrar una página',
+  whyAFileCantBe: 'Por qué no se puede subir o descargar un archivo',
   whyACommentOnA: 'Por qué no se puede publicar un comentario en un artículo u otra entrada',
   commentsOnThePreviewOf: 'Comentarios en la vista previa de una página, de quienes tienen el enlace',
   whatIsWrongWithA: 'Qué falla en un campo, en todas las páginas',

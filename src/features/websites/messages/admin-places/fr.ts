@@ -46,6 +46,7 @@ export const fr = {
   whySomebodyCantSignIn: 'Pourquoi quelqu’un ne peut se connecter ou modifier son compte',
   whyAFormCantBe: 'Pourquoi un formulaire ne peut être envoyé',
   whyAPageCantBe: 'Pourquoi une page ne peut être affichée',
+  whyAFileCantBe: 'Pourquoi un fichier ne peut pas être envoyé ou téléchargé',
   whyACommentOnA: 'Pourquoi un commentaire sur un article ou une autre entrée ne peut être publié',
   commentsOnThePreviewOf: 'Commentaires sur l’aperçu d’une page, par les personnes qui ont le lien',
   whatIsWrongWithA: 'Ce qui ne va pas dans un champ, sur toutes les pages',

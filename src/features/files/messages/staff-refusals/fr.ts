@@ -1,0 +1,60 @@
+import type { Translation } from '../../../../lib/messages/define.ts';
+import type { en } from './en.ts';
+
+export const fr = {
+  fileGone: 'Ce fichier n’existe plus.',
+  tooManyForZip: 'Trop de fichiers pour un seul fichier ZIP.',
+  enterFileIds: 'Indiquez les identifiants des fichiers.',
+  atMostIds: 'Au maximum 10 000 identifiants, séparés par des virgules.',
+  oneFileGone: 'L’un de ces fichiers n’existe plus. Il a peut-être été supprimé.',
+  attachmentGone: 'Ce fichier n’existe plus. Il a peut-être été supprimé avec son message.',
+  folderGone: 'Ce dossier n’existe plus. Il a peut-être été renommé ou supprimé.',
+  folderExists: 'Un dossier nommé « {path} » existe déjà. Choisissez un autre nom.',
+  enterFolderName: 'Saisissez un nom de dossier.',
+  enterName: 'Saisissez un nom.',
+  folderIntoItself: 'Un dossier ne peut pas être déplacé dans lui-même.',
+  insideItself: 'Cet emplacement se trouve dans le dossier lui-même.',
+  pathTooLong: 'Avec ce nom, le chemin d’un sous-dossier serait trop long.',
+  tooLong: 'Trop long.',
+  folderNotEmpty: '« {path} » n’est pas vide. Déplacez ou supprimez d’abord ses fichiers.',
+  fileDeleted: 'Ce fichier n’existe plus. Il a peut-être été supprimé.',
+  onlyImagesCropped: 'Seules les images peuvent être recadrées.',
+  onlyForImages: 'Pour les images uniquement.',
+  idAndPathDiffer: 'L’identifiant et le chemin désignent des fichiers différents.',
+  pathOfAnotherFile: 'Ce chemin appartient à un autre fichier.',
+  onlyTrashErased:
+    'Seuls les fichiers de la corbeille peuvent être supprimés définitivement. Placez-les d’abord dans la corbeille.',
+  replaceSameType:
+    '« {name} » ne peut être remplacé que par un fichier du même type. Importez celui-ci comme nouveau fichier.',
+  uploadEnded: 'Cette importation est terminée. Relancez-la.',
+  partDoesntContinue:
+    'Cette partie ne prolonge pas l’importation. Demandez la position actuelle et reprenez à partir de là.',
+  sendAsForm: 'Envoyez les fichiers sous forme de formulaire (multipart/form-data).',
+  noFileSent: 'Aucun fichier n’a été envoyé.',
+  chooseFile: 'Choisissez un fichier.',
+  useTusVersion: 'Utilisez la version 1.0.0 du protocole d’importation avec reprise.',
+  sendBytesAs: 'Envoyez les octets au format application/offset+octet-stream.',
+  longerThanAnnounced: 'L’importation est plus longue qu’annoncé.',
+  wholeNumberOfBytes: 'Envoyez {name} sous forme d’un nombre entier d’octets.',
+  unknownField: 'Champ inconnu : {name}.',
+  notAnImage: 'Ce n’est pas une image.',
+  addressNotValid: 'Son adresse n’est pas valide.',
+  addressNotPublic: 'Son adresse n’est pas sur l’Internet public.',
+  serverUnreachable: 'Son serveur est injoignable.',
+  certificateNotValid: 'Le certificat SSL de son serveur n’est pas valide.',
+  serverTooSlow: 'Son serveur a mis trop de temps à répondre.',
+  imageMoved: 'Elle a changé d’adresse.',
+  downloadNotAllowed: 'Son serveur n’autorise pas le téléchargement.',
+  imageGone: 'Elle n’existe plus.',
+  imageOver30: 'Elle dépasse 30 Mo.',
+  thisTooLarge: 'Ce fichier est trop volumineux. Les fichiers de ce site peuvent faire jusqu’à {size}.',
+  namedTooLarge: '« {name} » est trop volumineux. Les fichiers de ce site peuvent faire jusqu’à {size}.',
+  notEnoughStorage:
+    'Espace de stockage insuffisant : {used} utilisés sur {all}{uploading, select, some {, et {held} en cours d’importation} other {}}. Supprimez les fichiers inutiles et videz la corbeille.',
+  fewerAtOnce:
+    'Importez au maximum {count, plural, one {# fichier} many {# de fichiers} other {# fichiers}} à la fois.',
+  notAFolder: 'Ce n’est pas un dossier.',
+  tooManyUploads:
+    'Trop de fichiers ont été importés au cours de la dernière heure. Ceux qui sont arrivés ont été conservés. Importez les autres plus tard.',
+  metadataNotValid: 'La valeur {part} de l’importation n’est pas valide.',
+} satisfies Translation<typeof en>;
