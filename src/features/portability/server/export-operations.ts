@@ -7,16 +7,16 @@ import { type SiteExport, exportContract } from '../contract.ts';
 import { type ExportRecord, deleteExport, findExport, insertExport, listExports } from './export-queries.ts';
 import { exportKey, queueExport } from './export-job.ts';
 import type { PortabilityServices } from './services.ts';
-
-const GONE = 'This export no longer exists. Exports are kept for seven days.';
+import { saidOfExport } from './said-of-export.ts';
+import { staffWords } from './staff-words.ts';
 
 const toExport = (row: ExportRecord): SiteExport => ({
   _id: row.id,
   state: row.state as SiteExport['state'],
   part: row.state === 'ready' ? 1 : row.total > 0 ? Math.min(1, row.done / row.total) : 0,
   size: row.size,
-  anew: row.anew,
-  problem: row.problem,
+  anew: row.anew.map(saidOfExport),
+  problem: row.problem === null ? null : saidOfExport(row.problem),
   createdAt: row.created_at.toISOString(),
   expiresAt: row.expires_at?.toISOString() ?? null,
 });
@@ -28,13 +28,13 @@ export const exportOperations = ({ jobs, storage }: PortabilityServices): Operat
     'POST /api/boxes': ({ site, by, db }) =>
       db(async (tx) => {
         const made = await insertExport(tx, by.accountId);
-        if (!made) throw conflict('An export is already in progress.');
+        if (!made) throw conflict(staffWords().exportInProgress);
         await queueExport(tx, jobs, { websiteId: site.id, boxId: made.id });
         return toExport((await findExport(tx, made.id)) as ExportRecord);
       }),
 
     'DELETE /api/box/{id}': async ({ site, db }, { params: { id } }) => {
-      if (!(await db((tx) => deleteExport(tx, id)))) throw notFound(GONE);
+      if (!(await db((tx) => deleteExport(tx, id)))) throw notFound(staffWords().exportGone);
       // The running job removes what is left of an unfinished one.
       await storage.delete(exportKey(site.id, id));
       return undefined;
@@ -54,7 +54,7 @@ export const exportFile = ({ storage }: PortabilityServices): StreamedCall => ({
   handle: async ({ site, db }, { params, headers }, reply) => {
     const asked = idShape.safeParse((params as Record<string, unknown>)['id']);
     const row = asked.success ? await db((tx) => findExport(tx, asked.data)) : undefined;
-    if (row?.state !== 'ready') throw notFound(GONE);
+    if (row?.state !== 'ready') throw notFound(staffWords().exportGone);
     const etag = `"${row.id}"`;
     const range = rangeOf(headers, row.size, etag);
     reply.headers({
@@ -64,7 +64,7 @@ export const exportFile = ({ storage }: PortabilityServices): StreamedCall => ({
     });
     if (range === 'none') return reply.code(416).header('content-range', `bytes */${row.size}`).send();
     const stream = await storage.read(exportKey(site.id, row.id), range ?? undefined);
-    if (!stream) throw notFound(GONE);
+    if (!stream) throw notFound(staffWords().exportGone);
     if (range) reply.code(206).header('content-range', `bytes ${range.from}-${range.to}/${row.size}`);
     return reply.header('content-length', String(range ? range.to - range.from + 1 : row.size)).send(stream);
   },

@@ -9,6 +9,7 @@ export const de = {
     'Die Datei data.json enthält dieselben Daten in einem Format für Programme. Dateien, die Sie gesendet haben, sind im Ordner „files“.',
   notIncluded:
     'Besuche werden gezählt, ohne zu speichern, von wem sie stammen, und sind deshalb nicht enthalten. Notizen unserer Mitarbeitenden sind ebenfalls nicht enthalten. Fragen Sie uns danach.',
+  downloadedTooOften: 'Sie haben Ihre Daten zu oft heruntergeladen. Versuchen Sie es später noch einmal.',
   yes: 'Ja',
   no: 'Nein',
   // Sections.

@@ -9,6 +9,7 @@ export const en = defineMessages({
     'The file data.json has the same data in a format for programs. Files that you sent are in the folder “files”.',
   notIncluded:
     'Visits are counted without recording who made them, so they aren’t included. Notes that our staff wrote aren’t included either. Ask us for them.',
+  downloadedTooOften: 'You’ve downloaded your data too often. Try again later.',
   yes: 'Yes',
   no: 'No',
   // Sections.

@@ -9,6 +9,7 @@ export const es = {
     'El archivo data.json contiene los mismos datos en un formato para programas. Los archivos que enviaste están en la carpeta «files».',
   notIncluded:
     'Las visitas se cuentan sin registrar quién las hizo, por lo que no se incluyen. Tampoco se incluyen las notas de nuestro equipo. Puedes pedírnoslas.',
+  downloadedTooOften: 'Has descargado tus datos demasiadas veces. Inténtalo más tarde.',
   yes: 'Sí',
   no: 'No',
   // Sections.

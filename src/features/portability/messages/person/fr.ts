@@ -9,6 +9,7 @@ export const fr = {
     'Le fichier data.json contient les mêmes données dans un format destiné aux programmes. Les fichiers que vous avez envoyés se trouvent dans le dossier « files ».',
   notIncluded:
     'Les visites sont comptées sans enregistrer leur auteur et ne figurent donc pas ici. Les notes de notre équipe n’y figurent pas non plus. Demandez-les-nous.',
+  downloadedTooOften: 'Vous avez téléchargé vos données trop souvent. Réessayez plus tard.',
   yes: 'Oui',
   no: 'Non',
   // Sections.

@@ -9,6 +9,7 @@ export const it = {
     'Il file data.json contiene gli stessi dati in un formato per programmi. I file che hai inviato sono nella cartella «files».',
   notIncluded:
     'Le visite vengono contate senza registrare chi le ha fatte, quindi non sono incluse. Non sono incluse nemmeno le note del nostro personale. Puoi chiedercele.',
+  downloadedTooOften: 'Hai scaricato i tuoi dati troppe volte. Riprova più tardi.',
   yes: 'Sì',
   no: 'No',
   // Sections.

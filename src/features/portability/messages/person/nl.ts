@@ -9,6 +9,7 @@ export const nl = {
     'Het bestand data.json bevat dezelfde gegevens in een formaat voor programma’s. Bestanden die je hebt verstuurd, staan in de map ‘files’.',
   notIncluded:
     'Bezoeken worden geteld zonder vast te leggen van wie ze zijn en staan er daarom niet in. Notities van onze medewerkers staan er ook niet in. Vraag ons ernaar.',
+  downloadedTooOften: 'Je hebt je gegevens te vaak gedownload. Probeer het later opnieuw.',
   yes: 'Ja',
   no: 'Nee',
   // Sections.

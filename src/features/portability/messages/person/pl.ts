@@ -9,6 +9,7 @@ export const pl = {
     'Plik data.json zawiera te same dane w formacie dla programów. Przesłane przez Ciebie pliki są w folderze „files”.',
   notIncluded:
     'Wizyty są liczone bez zapisywania, kto je złożył, dlatego ich tu nie ma. Nie ma tu też notatek naszych pracowników. Możesz nas o nie poprosić.',
+  downloadedTooOften: 'Zbyt często pobierano Twoje dane. Spróbuj ponownie później.',
   yes: 'Tak',
   no: 'Nie',
   // Sections.

@@ -9,6 +9,7 @@ export const pt = {
     'O ficheiro data.json contém os mesmos dados num formato para programas. Os ficheiros que enviou estão na pasta «files».',
   notIncluded:
     'As visitas são contadas sem registar quem as fez, pelo que não estão incluídas. As notas da nossa equipa também não estão incluídas. Pode pedi-las.',
+  downloadedTooOften: 'Descarregou os seus dados demasiadas vezes. Tente novamente mais tarde.',
   yes: 'Sim',
   no: 'Não',
   // Sections.

@@ -9,6 +9,7 @@ export const sv = {
     'Filen data.json innehåller samma uppgifter i ett format för program. Filer som du har skickat finns i mappen ”files”.',
   notIncluded:
     'Besök räknas utan att vi sparar vem som gjorde dem, så de ingår inte. Anteckningar från vår personal ingår inte heller. Fråga oss om dem.',
+  downloadedTooOften: 'Du har laddat ner dina uppgifter för många gånger. Försök igen senare.',
   yes: 'Ja',
   no: 'Nej',
   // Sections.

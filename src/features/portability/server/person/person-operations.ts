@@ -22,22 +22,24 @@ import {
   type Unfinished,
   unfinishedOf,
 } from './person-queries.ts';
+import { staffWords } from '../staff-words.ts';
+import { say } from './say.ts';
 
-const some = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const MOST_NAMED = 5;
 
 /** What prevents erasing a person: open orders or bookings. */
 function sentences({ works, unpaid, unsent, coming }: Unfinished): string[] {
-  const orders = (numbers: readonly string[]) =>
-    `${numbers.length === 1 ? 'Order' : 'Orders'} ${numbers.slice(0, 5).join(', ')}${numbers.length > 5 ? ' and more' : ''}`;
+  const words = staffWords();
+  const orders = (numbers: readonly string[]) => ({
+    count: numbers.length,
+    numbers: numbers.slice(0, MOST_NAMED).join(', '),
+    more: numbers.length > MOST_NAMED ? 'yes' : 'no',
+  });
   return [
-    ...(works ? ['This person works on your site. Remove them under “Staff” first.'] : []),
-    ...(unpaid.length > 0
-      ? [`${orders(unpaid)} can still be paid. Cancel unpaid orders first, or wait until they expire.`]
-      : []),
-    ...(unsent.length > 0 ? [`${orders(unsent)} must be fulfilled or refunded first.`] : []),
-    ...(coming > 0
-      ? [`${some(coming, 'upcoming booking')}. Cancel upcoming bookings first, or wait until they’re over.`]
-      : []),
+    ...(works ? [words.worksOnSite] : []),
+    ...(unpaid.length > 0 ? [words.ordersUnpaid(orders(unpaid))] : []),
+    ...(unsent.length > 0 ? [words.ordersUnsent(orders(unsent))] : []),
+    ...(coming > 0 ? [words.bookingsComing({ count: coming })] : []),
   ];
 }
 
@@ -99,10 +101,7 @@ export function personStreams(services: PortabilityServices): StreamedCall[] {
       handle: async (request, _incoming, reply) => {
         const { by, site } = request;
         if (!by) throw unauthenticated();
-        await bundles.take(
-          `${site.id}:${by.accountId}`,
-          'You’ve downloaded your data too often. Try again later.',
-        );
+        await bundles.take(`${site.id}:${by.accountId}`, say().downloadedTooOften);
         return send(services, request, await request.db((tx) => personOf(tx, by.accountId)), reply);
       },
     }),
@@ -120,8 +119,8 @@ export function personStreams(services: PortabilityServices): StreamedCall[] {
       handle: async (request, { query }, reply) => {
         const asked = emailShape.safeParse((query as Record<string, unknown>)['email']);
         if (!asked.success)
-          throw invalid('Enter an email address.', {
-            email: 'Enter an email address like name@example.com.',
+          throw invalid(staffWords().enterEmail, {
+            email: staffWords().emailLike,
           });
         const { db } = request;
         return send(services, request, await db((tx) => personWith(tx, asked.data)), reply);

@@ -1,0 +1,17 @@
+import type { Translation } from '../../../../lib/messages/define.ts';
+import type { en } from './en.ts';
+
+export const de = {
+  passwords: 'Passwörter. Alle wählen über „Passwort vergessen?“ ein neues.',
+  twoStep: 'Bestätigung in zwei Schritten: Passkeys und Einmalcodes.',
+  stripe: 'Die Verbindung zu Stripe unter „Zahlungen“.',
+  sitePassword: 'Das Passwort Ihrer privaten Website.',
+  apiKeys: 'API-Schlüssel.',
+  translationKey: 'Der Schlüssel für die maschinelle Übersetzung unter „Sprachen“.',
+  calendars: 'Verbundene Kalender.',
+  reminders:
+    'Erinnerungen an exportierte Buchungen. Nur für neue oder verschobene Buchungen gibt es Erinnerungen.',
+  waitingLists: 'Wartelisten. Interessenten müssen sich erneut eintragen.',
+  calendarFeed: 'Die Adresse Ihres Kalender-Feeds.',
+  failed: 'Bei uns ist etwas schiefgelaufen. Versuchen Sie es später noch einmal.',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,16 @@
+import { defineMessages } from '../../../../lib/messages/define.ts';
+
+/** What an export leaves out, and why it failed. It is stored in English, and found here by its text. */
+export const en = defineMessages({
+  passwords: 'Passwords. Everyone chooses a new one with “Forgotten your password?”.',
+  twoStep: 'Two-step verification: passkeys and one-time codes.',
+  stripe: 'The connection to Stripe, under Payments.',
+  sitePassword: 'The password for your private site.',
+  apiKeys: 'API keys.',
+  translationKey: 'The key for machine translation, under Languages.',
+  calendars: 'Connected calendars.',
+  reminders: 'Reminders for exported bookings. Only new or rescheduled bookings get reminders.',
+  waitingLists: 'Waiting lists. People have to join again.',
+  calendarFeed: 'The address of your calendar feed.',
+  failed: 'Something went wrong on our side. Try again later.',
+});

@@ -1,0 +1,17 @@
+import type { Translation } from '../../../../lib/messages/define.ts';
+import type { en } from './en.ts';
+
+export const es = {
+  passwords: 'Las contraseñas. Cada persona elige una nueva con «¿Has olvidado tu contraseña?».',
+  twoStep: 'La verificación en dos pasos: llaves de acceso y códigos de un solo uso.',
+  stripe: 'La conexión con Stripe, en «Pagos».',
+  sitePassword: 'La contraseña de tu sitio privado.',
+  apiKeys: 'Las claves de API.',
+  translationKey: 'La clave de la traducción automática, en «Idiomas».',
+  calendars: 'Los calendarios conectados.',
+  reminders:
+    'Los recordatorios de las reservas exportadas. Solo las reservas nuevas o reprogramadas tienen recordatorios.',
+  waitingLists: 'Las listas de espera. Las personas tendrán que volver a apuntarse.',
+  calendarFeed: 'La dirección del feed de tu calendario.',
+  failed: 'Ha habido un problema por nuestra parte. Inténtalo más tarde.',
+} satisfies Translation<typeof en>;

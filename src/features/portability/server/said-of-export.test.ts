@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { speaking } from '../../../lib/messages/spoken-language.ts';
+import { toEnterAnew } from './archive/policy/index.ts';
+import { saidOfExport } from './said-of-export.ts';
+
+const said = (language: 'en' | 'de', text: string) => speaking({ language }, () => saidOfExport(text));
+
+test.each(toEnterAnew.map(({ sentence }) => sentence))('staff read in their language: %s', (sentence) => {
+  expect(said('en', sentence)).toBe(sentence);
+  expect(said('de', sentence)).not.toBe(sentence);
+});
+
+test('another sentence stays as it is', () => {
+  expect(said('de', 'The disk is full.')).toBe('The disk is full.');
+});

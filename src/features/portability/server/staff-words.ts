@@ -1,0 +1,5 @@
+import { staffMessages } from '../../../lib/messages/server-messages.ts';
+import { staffRefusals } from '../messages/staff-refusals/catalogues.ts';
+
+/** Sentences that only owners and staff read, in the language in which they use the admin. */
+export const staffWords = staffMessages(staffRefusals);
