@@ -1,4 +1,6 @@
-/** A help article, parsed from a file in `docs/help`. */
+import { plainLetters } from '../../../lib/values/plain-letters.ts';
+
+/** A help article, parsed from a file in `docs/help`, or in a folder there for another language. */
 export interface Article {
   id: string;
   title: string;
@@ -17,11 +19,17 @@ export function readArticle(id: string, source: string): Article {
   return { id, title, screens: screens.split(', '), keywords, text: text.trim() };
 }
 
+/** @param files the sources of articles, by path */
+export const readArticles = (files: Readonly<Record<string, string>>): Article[] =>
+  Object.entries(files).map(([path, source]) =>
+    readArticle(path.slice(path.lastIndexOf('/') + 1, -'.md'.length), source),
+  );
+
 /** Articles that contain every search term, matches in the title first. */
 export function findArticles(articles: readonly Article[], query: string): Article[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = plainLetters(query).split(/\s+/).filter(Boolean);
   const rank = ({ title, keywords, text }: Article): number => {
-    const [head, all] = [title.toLowerCase(), `${title} ${keywords} ${text}`.toLowerCase()];
+    const [head, all] = [plainLetters(title), plainLetters(`${title} ${keywords} ${text}`)];
     if (!words.every((word) => all.includes(word))) return -1;
     return words.filter((word) => head.includes(word)).length;
   };

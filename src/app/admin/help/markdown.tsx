@@ -3,7 +3,8 @@ import { lexer, type Token, type Tokens } from 'marked';
 import type { ReactNode } from 'react';
 
 // Articles write keyboard shortcuts as code.
-const isKeys = (text: string) => /^(Ctrl|Alt|Shift|Esc|Enter)\b|^.$/.test(text);
+const isKeys = (text: string) =>
+  /^(Ctrl|Strg|Alt|Shift|Umschalt|Maj|Mayús|Esc|Échap|Enter|Eingabe|Entrée|Intro)\b|^.$/.test(text);
 
 function Inline({ tokens = [] }: { tokens?: Token[] | undefined }): ReactNode {
   return tokens.map((token, index) => {

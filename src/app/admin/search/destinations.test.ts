@@ -125,7 +125,8 @@ test.each([
 );
 
 const help = join(import.meta.dirname, '../../../../docs/help');
-const articles = readdirSync(help).map((name) =>
+const sources = readdirSync(help).filter((name) => name.endsWith('.md'));
+const articles = sources.map((name) =>
   readArticle(name.replace('.md', ''), readFileSync(join(help, name), 'utf8')),
 );
 

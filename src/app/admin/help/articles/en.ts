@@ -1,0 +1,9 @@
+import { readArticles } from '../article.ts';
+
+export const articles = readArticles(
+  import.meta.glob<string>('../../../../../docs/help/*.md', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
