@@ -57,6 +57,7 @@ export const de = {
   markAsReadyForCollection: 'Als abholbereit markieren',
   fulfilOrder: 'Bestellung abschließen',
   refund: 'Erstattung',
+  doRefund: 'Erstatten',
   needsAttention: 'Zu prüfen',
   order: 'Bestellung',
   orders: 'Bestellungen',

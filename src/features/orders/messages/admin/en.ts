@@ -55,6 +55,7 @@ export const en = defineMessages({
   markAsReadyForCollection: 'Mark as ready for collection',
   fulfilOrder: 'Fulfil order',
   refund: 'Refund',
+  doRefund: 'Refund',
   needsAttention: 'Needs attention',
   order: 'Order',
   orders: 'Orders',

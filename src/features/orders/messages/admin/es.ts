@@ -56,6 +56,7 @@ export const es = {
   markAsReadyForCollection: 'Marcar como listo para recoger',
   fulfilOrder: 'Completar pedido',
   refund: 'Reembolso',
+  doRefund: 'Reembolsar',
   needsAttention: 'Por revisar',
   order: 'Pedido',
   orders: 'Pedidos',

@@ -56,6 +56,7 @@ export const fr = {
   markAsReadyForCollection: 'Marquer comme prête à être retirée',
   fulfilOrder: 'Traiter la commande',
   refund: 'Remboursement',
+  doRefund: 'Rembourser',
   needsAttention: 'À vérifier',
   order: 'Commande',
   orders: 'Commandes',

@@ -175,7 +175,7 @@ export function OrderActions({ order, moves }: { order: Order; moves: OrderMoves
           leftSection={<IconReceiptRefund size={SIZE} aria-hidden />}
           onClick={() => setOpen('refund')}
         >
-          {order.imported ? words.recordRefund : words.refund}
+          {order.imported ? words.recordRefund : words.doRefund}
         </Button>
       )}
       {may.cancel && (

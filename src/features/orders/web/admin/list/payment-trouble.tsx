@@ -77,11 +77,11 @@ function OpenPayment({ payment }: { payment: Payment }) {
                 'refund',
                 isRefund ? words.tryToRefundAgain({ money }) : words.refundMoney({ money }),
                 words.theMoneyGoesBackToCustomer,
-                words.refund,
+                words.doRefund,
               )
             }
           >
-            {isRefund ? words.tryRefundAgain : words.refund}
+            {isRefund ? words.tryRefundAgain : words.doRefund}
           </Button>
         )}
         {isOpen && (
