@@ -5,7 +5,7 @@ import type { en } from './en.ts';
 export const de = {
   n0HidesTheStars: '0 blendet die Sterne aus.',
   n2016Or1030Or: '2016 oder 10:30 oder Schritt 2',
-  aYoutubeOrVimeoLink: 'Ein YouTube- oder Vimeo-Link oder eine Datei aus Ihrer Mediathek.',
+  aYoutubeOrVimeoLink: 'Ein YouTube- oder Vimeo-Link oder eine Ihrer Dateien.',
   aYoutubeOrVimeoVideo:
     'Ein YouTube- oder Vimeo-Video oder eine eigene Datei. Wird geladen, wenn Besucher auf „Abspielen“ klicken.',
   aCalendarOfAvailableTimes: 'Ein Kalender mit freien Terminen, die Besucher buchen können.',
@@ -44,7 +44,7 @@ export const de = {
   bio: 'Kurzvorstellung',
   blocksInARemovedColumn: 'Blöcke einer entfernten Spalte rücken unter die anderen.',
   blogPostsEventsEpisodesOr:
-    'Blogbeiträge, Veranstaltungen, Episoden oder andere Einträge, die neuesten zuerst.',
+    'Blogbeiträge, Veranstaltungen, Podcast-Folgen oder andere Einträge, die neuesten zuerst.',
   bolt: 'Blitz',
   book: 'Buch',
   booking: 'Buchung',
@@ -110,7 +110,7 @@ export const de = {
   entriesWithTheSameCategories: 'Einträge mit denselben Kategorien oder Schlagwörtern.',
   entryContent: 'Inhalt des Eintrags',
   entryField: 'Feld des Eintrags',
-  episodePlayer: 'Episoden-Player',
+  episodePlayer: 'Podcast-Player',
   events: 'Veranstaltungen',
   excerpt: 'Auszug',
   extraLarge: 'Sehr groß',
@@ -360,7 +360,7 @@ export const de = {
   textStaysReadableOnAny: 'Text bleibt auf jedem Bild lesbar, auch bei „Hell“.',
   theAddressOfYourProfile: 'Die Adresse Ihres Profils.',
   theCategoriesOfTheEntry: 'Die Kategorien des Eintrags als Links.',
-  theCoverAndPlayButton: 'Cover und Abspieltaste einer Episode.',
+  theCoverAndPlayButton: 'Cover und Abspieltaste einer Folge.',
   theHomePageAndThis: 'Die Startseite und diese Seite werden automatisch ergänzt.',
   theImageOfTheEntry: 'Das Bild des Eintrags.',
   thePublishDateOrWhen: 'Das Veröffentlichungsdatum oder der Zeitpunkt einer Veranstaltung.',

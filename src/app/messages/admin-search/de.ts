@@ -50,8 +50,9 @@ export const de = {
   authorsSays: 'Namen, Bilder und kurze Texte der Menschen, die schreiben',
   authorsTerms: 'autor, autorin, verfasser, biografie, gastbeitrag',
   comments: 'Kommentare',
-  commentsSays: 'Kommentare zu Beiträgen und anderen Einträgen freigeben und beantworten',
-  commentsTerms: 'kommentar, moderation, moderieren, freigeben, antworten, diskussion, spam, disqus',
+  commentsSays: 'Kommentare zu Beiträgen und anderen Einträgen genehmigen und beantworten',
+  commentsTerms:
+    'kommentar, moderation, moderieren, genehmigen, freigeben, antworten, diskussion, spam, disqus',
   branding: 'Branding',
   brandingSays: 'Name, Logo, Kopfzeile und Farben',
   brandingTerms:
@@ -101,10 +102,10 @@ export const de = {
   staff: 'Team',
   staffSays: 'Konten, Rollen und Einladungen des Teams',
   staffTerms:
-    'personen, mitarbeiter, team, einladen, benutzer, rolle, berechtigungen, inhaber, bestätigung in zwei schritten, übertragen',
-  staffAndRooms: 'Personal und Räume',
-  staffAndRoomsSays: 'Personal, Räume und Ausstattung Ihrer Leistungen',
-  staffAndRoomsTerms: 'ressourcen, ausstattung, geräte, behandler, mitarbeiter',
+    'personen, mitarbeiter, team, einladen, benutzer, rolle, berechtigungen, inhaber, zwei-faktor-authentifizierung, bestätigung in zwei schritten, übertragen',
+  staffAndRooms: 'Mitarbeiter und Räume',
+  staffAndRoomsSays: 'Mitarbeiter, Räume und Geräte Ihrer Leistungen',
+  staffAndRoomsTerms: 'ressourcen, ausstattung, geräte, behandler, personal',
   connectedCalendars: 'Verbundene Kalender',
   connectedCalendarsSays: 'Mit Google, Apple oder Outlook synchronisieren',
   connectedCalendarsTerms: 'synchronisieren, sync, google kalender, outlook, ical, ics, feed',

@@ -16,7 +16,7 @@ export const de = {
   waitingForApproval: 'Warten auf Freigabe',
   ordersToFulfil: 'Zu versendende Bestellungen',
   bookingsToConfirm: 'Zu bestätigende Buchungen',
-  commentsToApprove: 'Freizugebende Kommentare',
+  commentsToApprove: 'Zu genehmigende Kommentare',
   unreadMessages: 'Ungelesene Nachrichten',
   publishedPages: 'Veröffentlichte Seiten',
   unpublishedChanges: 'Unveröffentlichte Änderungen',
@@ -93,7 +93,7 @@ export const de = {
     'Diese Seite gehört nicht zu Ihrer Rolle. Ein Inhaber kann Ihre Rolle unter Einstellungen, Team ändern.',
   youreSignedInAgain: 'Sie sind wieder angemeldet.',
   completeTwoStepVerificationIn:
-    'Schließen Sie die Bestätigung in zwei Schritten im neuen Tab ab und kommen Sie dann zurück.',
+    'Schließen Sie die Zwei-Faktor-Authentifizierung im neuen Tab ab und kommen Sie dann zurück.',
   youveBeenSignedOut: 'Sie wurden abgemeldet',
   email: 'E-Mail',
   password: 'Passwort',
@@ -165,7 +165,7 @@ export const de = {
   openProducts: 'Produkte öffnen',
   toFulfil: '{count, plural, one {{number} zu versenden} other {{number} zu versenden}}',
   toConfirm: '{count, plural, one {{number} zu bestätigen} other {{number} zu bestätigen}}',
-  countToApprove: '{count, plural, one {{number} freizugeben} other {{number} freizugeben}}',
+  countToApprove: '{count, plural, one {{number} zu genehmigen} other {{number} zu genehmigen}}',
   countUnread: '{count, plural, one {{number} ungelesen} other {{number} ungelesen}}',
   withUnpublishedChanges:
     '{count, plural, one {{number} mit unveröffentlichten Änderungen} other {{number} mit unveröffentlichten Änderungen}}',

@@ -34,7 +34,7 @@ export const de = {
   switchSays: 'Sie sind als {now} angemeldet. Dieser Link meldet Sie als {next} an.',
   signInAs: 'Als {email} anmelden',
   stayAs: 'Als {email} angemeldet bleiben',
-  twoStep: 'Anmeldung in zwei Schritten',
+  twoStep: 'Zwei-Faktor-Authentifizierung',
   enterCode: 'Geben Sie den Code aus Ihrer Authenticator-App oder einen Wiederherstellungscode ein.',
   code: 'Code',
   usePasskey: 'Dieses Konto verwendet einen Passkey. Melden Sie sich damit an, um fortzufahren.',

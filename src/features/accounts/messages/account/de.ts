@@ -69,7 +69,7 @@ export const de = {
   signInIfAccepted:
     'Bereits angenommen? Melden Sie sich mit der E-Mail-Adresse an, an die die Einladung ging.',
   askToResend:
-    'Falls nicht, bitten Sie die Person, die Sie eingeladen hat, die Einladung unter „Settings“, „Staff“ erneut zu senden.',
+    'Falls nicht, bitten Sie die Person, die Sie eingeladen hat, die Einladung unter „Einstellungen“, „Team“ erneut zu senden.',
   goToAdmin: 'Zur Verwaltung',
   goToYourAccount: 'Zum Konto',
   staffOnly: 'Nur Personen, die an dieser Website mitarbeiten, können die Verwaltung öffnen.',

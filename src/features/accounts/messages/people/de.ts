@@ -3,17 +3,17 @@ import type { en } from './en.ts';
 
 export const de = {
   owner: 'Inhaber',
-  ownerAccess: 'Voller Zugriff, auch auf Zahlungen, Domains, Mitarbeitende und das Löschen der Website',
+  ownerAccess: 'Voller Zugriff, auch auf Zahlungen, Domains, das Team und das Löschen der Website',
   manager: 'Manager',
   managerAccess:
-    'Voller Zugriff außer auf Mitarbeitende, Zahlungseinstellungen, Domains, den Export und das Löschen der Website',
+    'Voller Zugriff außer auf das Team, Zahlungseinstellungen, Domains, den Export und das Löschen der Website',
   editor: 'Redakteur',
-  editorAccess: 'Seiten, Dateien, Audio, Formulare und Branding; kann Produkte und Statistiken ansehen',
+  editorAccess: 'Seiten, Dateien, Audio, Formulare und Branding; kann Produkte und Analysen ansehen',
   contributor: 'Mitwirkender',
   contributorAccess:
     'Bearbeitet Seiten und lädt Dateien hoch; braucht vor jeder Veröffentlichung eine Freigabe',
   orders: 'Nur Bestellungen',
-  ordersAccess: 'Bestellungen, Buchungen und Nachrichten; kann Produkte und Dienstleistungen ansehen',
+  ordersAccess: 'Bestellungen, Buchungen und Nachrichten; kann Produkte und Leistungen ansehen',
   device: '{browser} unter {system}',
   unknownDevice: 'Unbekanntes Gerät',
 } satisfies Translation<typeof en>;

@@ -35,7 +35,7 @@ export const de = {
   passkeyKnown: 'Dieser Passkey wurde bereits hinzugefügt.',
   passkeyGone: 'Passkey nicht gefunden.',
   lastWay:
-    'Diese Website verlangt eine Anmeldung in zwei Schritten, und dies ist Ihr einziges Verfahren. Richten Sie zuerst ein anderes ein.',
+    'Diese Website verlangt die Zwei-Faktor-Authentifizierung, und dies ist Ihr einziges Verfahren. Richten Sie zuerst ein anderes ein.',
   wrongNothingChanged: 'Ihr Passwort ist falsch. Es wurde nichts geändert.',
   codesFirst: 'Richten Sie Einmalcodes oder einen Passkey ein, bevor Sie Wiederherstellungscodes erstellen.',
   codesAlreadyOn: 'Einmalcodes sind bereits aktiviert. Deaktivieren Sie sie, um neu zu beginnen.',

@@ -19,7 +19,7 @@ export const de = {
   itNoLongerWorksBecause:
     'Er funktioniert nicht mehr, weil {by} nicht mehr die Berechtigungen hat, mit denen er erstellt wurde.',
   itWontWorkUntilSets:
-    'Er funktioniert erst, wenn {by} die Bestätigung in zwei Schritten eingerichtet hat, die diese Website verlangt.',
+    'Er funktioniert erst, wenn {by} die Zwei-Faktor-Authentifizierung eingerichtet hat, die diese Website verlangt.',
   neverUsed: 'Nie verwendet.',
   expires: 'Läuft ab',
   neverExpires: 'Läuft nie ab.',
@@ -52,7 +52,7 @@ export const de = {
   areaMails: 'E-Mails',
   areaSettings: 'Angaben zur Website',
   areaAnalytics: 'Analysen',
-  areaChecks: 'Website-Prüfung',
+  areaChecks: 'Website-Check',
   areaHistory: 'Verlauf',
   areaMoney: 'Shop-Einstellungen',
   areaExport: 'Website-Exporte',

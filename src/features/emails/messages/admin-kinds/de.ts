@@ -15,7 +15,7 @@ export const de = {
   newsletterConfirmation: 'Newsletter-Bestätigung',
   commentConfirmation: 'Bestätigung eines Kommentars',
   replyToAComment: 'Antwort auf einen Kommentar',
-  commentsToApprove: 'Kommentare zur Freigabe',
+  commentsToApprove: 'Zu genehmigende Kommentare',
   requestToEmailAboutReplies: 'Frage nach E-Mails über Antworten',
   repliesToCommentsOnADraft: 'Antworten auf Kommentare zu einem Entwurf',
   orderReceived: 'Bestellung eingegangen',
@@ -33,7 +33,7 @@ export const de = {
   abandonedCartReminder: 'Erinnerung an abgebrochenen Kauf',
   newOrder: 'Neue Bestellung',
   severalNewOrders: 'Mehrere neue Bestellungen',
-  lowStock: 'Geringer Lagerbestand',
+  lowStock: 'Niedriger Bestand',
   paymentProblem: 'Problem mit einer Zahlung',
   soldOutAfterPayment: 'Nach der Zahlung ausverkauft',
   orderCancelledByTheCustomer: 'Bestellung vom Kunden widerrufen',
@@ -90,7 +90,7 @@ export const de = {
   withoutItNobodyCouldCommentWithout: 'Ohne sie könnte niemand ohne Konto kommentieren.',
   sentToTheAuthorOfA: 'Geht an den Autor eines Kommentars zu einem Eintrag, wenn jemand darauf antwortet.',
   sentToYourContactAddressWhen:
-    'Geht an Ihre Kontaktadresse, wenn Kommentare von Besuchern auf Freigabe warten: eine E-Mail für alle, höchstens alle vier Stunden.',
+    'Geht an Ihre Kontaktadresse, wenn Kommentare von Besuchern auf Genehmigung warten: eine E-Mail für alle, höchstens alle vier Stunden.',
   sentOnceToSomebodyWhoCommented:
     'Geht einmal an jemanden, der über einen Vorschaulink kommentiert hat, zehn Minuten nach Ihrer ersten Antwort. Sie fragt, ob weitere Antworten per E-Mail kommen sollen.',
   sentToPeopleWhoCommentedThrough:

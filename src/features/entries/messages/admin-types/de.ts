@@ -5,7 +5,7 @@ export const de = {
   theTextOfYourWont:
     'Der Text Ihrer Einträge ({plural}) wird nicht angezeigt. Fügen Sie den Block „Inhalt des Eintrags“ hinzu.',
   theEntryContentIsShown:
-    'Der Eintragsinhalt wird nur einmal angezeigt, an seiner ersten Stelle. Löschen Sie diesen Block.',
+    'Der Inhalt des Eintrags wird nur einmal angezeigt, an seiner ersten Stelle. Löschen Sie diesen Block.',
   commentsAreShownOnceIn:
     'Kommentare werden nur einmal angezeigt, an ihrer ersten Stelle. Löschen Sie diesen Block.',
   chooseTheFieldThatThis: 'Wählen Sie das Feld, das dieser Block anzeigt.',
@@ -55,8 +55,8 @@ export const de = {
   whenOffVisitorsDontSee:
     'Ist dies aus, sehen Besucher auch frühere Kommentare nicht. Sie können Kommentare auch für einen einzelnen Eintrag in dessen Einstellungen abschalten.',
   immediately: 'Sofort',
-  holdFirstTimeAuthors: 'Neue Verfasser erst freigeben',
-  holdAllForApproval: 'Alle erst freigeben',
+  holdFirstTimeAuthors: 'Bei neuen Verfassern erst nach Genehmigung',
+  holdAllForApproval: 'Immer erst nach Genehmigung',
   days: 'Tage',
   publishComments: 'Kommentare veröffentlichen',
   commentsThatYouHoldAre:

@@ -135,7 +135,7 @@ export const de = {
   dropFilesOrFoldersHere: 'Dateien oder Ordner hier ablegen',
   chooseFiles: 'Dateien auswählen',
   chooseFolder: 'Ordner auswählen',
-  orPasteWithCtrlV: 'oder mit Strg+V einfügen',
+  orPasteWithCtrlV: 'oder mit Strg V einfügen',
   dropToUploadInto: 'Ablegen, um in „{folder}“ hochzuladen',
   dropToUpload: 'Zum Hochladen ablegen',
   failed: '{count, plural, one {# fehlgeschlagen} other {# fehlgeschlagen}}',

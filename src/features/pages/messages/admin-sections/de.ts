@@ -76,7 +76,7 @@ export const de = {
   openAPageAndAdd:
     'Öffnen Sie eine Seite und fügen Sie ihn dort hinzu. Er steht ganz oben in der Blockliste.',
   detachedUndo:
-    'Gelöst. Der Abschnitt gehört jetzt nur noch zu dieser Seite. Mit Strg+Z machen Sie es rückgängig.',
+    'Gelöst. Der Abschnitt gehört jetzt nur noch zu dieser Seite. Mit Strg Z machen Sie es rückgängig.',
   detached: 'Gelöst. Der Abschnitt gehört jetzt nur noch zu dieser Seite.',
   thisSectionNoLongerExists: 'Diesen Abschnitt gibt es nicht mehr, er kann daher nicht gelöst werden.',
 } satisfies Translation<typeof en>;

@@ -46,7 +46,7 @@ export const de = {
   pressToGoOn: 'Mit {keys} gelangen Sie zum nächsten Text, der nicht übersetzt ist.',
   translations: 'Übersetzungen',
   ctrl: 'Strg',
-  enter: 'Enter',
+  enter: 'Eingabe',
   page: 'Seite',
   thereIsNoTextTo: 'Es gibt noch keinen Text zu übersetzen.',
   yourTranslationCouldntBeSaved: 'Ihre Übersetzung konnte nicht gespeichert werden. {reason}',

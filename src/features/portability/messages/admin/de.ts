@@ -9,7 +9,7 @@ export const de = {
   typeToConfirm: 'Geben Sie zur Bestätigung {email} ein',
   cancel: 'Abbrechen',
   deleteData: 'Daten löschen',
-  turnOffTwoStepVerification: 'Bestätigung in zwei Schritten ausschalten',
+  turnOffTwoStepVerification: 'Zwei-Faktor-Authentifizierung deaktivieren',
   signedOutOfAllDevices: '{email} wurde auf allen Geräten abgemeldet.',
   signOutOfAllDevices: 'Auf allen Geräten abmelden',
   deletingDataForYouCan:

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const de = {
   passwords: 'Passwörter. Alle wählen über „Passwort vergessen?“ ein neues.',
-  twoStep: 'Bestätigung in zwei Schritten: Passkeys und Einmalcodes.',
+  twoStep: 'Zwei-Faktor-Authentifizierung: Passkeys und Einmalcodes.',
   stripe: 'Die Verbindung zu Stripe unter „Zahlungen“.',
   sitePassword: 'Das Passwort Ihrer privaten Website.',
   apiKeys: 'API-Schlüssel.',

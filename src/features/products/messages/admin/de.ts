@@ -87,7 +87,7 @@ export const de = {
   chooseFromTheListOr:
     'Wählen Sie aus der Liste oder geben Sie einen neuen Namen ein und drücken Sie die Eingabetaste.',
   organisation: 'Organisation',
-  tags: 'Tags',
+  tags: 'Schlagwörter',
   usedInSearchAndTo: 'Für die Suche und zum Zusammenfassen von Produkten.',
   searchEngineListing: 'Suchmaschineneintrag',
   title: 'Titel',
@@ -162,7 +162,7 @@ export const de = {
   continue: 'Weiter',
   deleteQuestion: '„{label}“ löschen?',
   toMoveAProductPress:
-    'Um ein Produkt zu verschieben, drücken Sie die Leertaste oder die Eingabetaste, wählen Sie mit den Pfeiltasten die Position und drücken Sie erneut die Leertaste oder die Eingabetaste. Mit Escape brechen Sie ab.',
+    'Um ein Produkt zu verschieben, drücken Sie die Leertaste oder die Eingabetaste, wählen Sie mit den Pfeiltasten die Position und drücken Sie erneut die Leertaste oder die Eingabetaste. Mit Esc brechen Sie ab.',
   move: '{name} verschieben',
   remove: '{name} entfernen',
   sortManually: 'Manuell',
@@ -209,6 +209,6 @@ export const de = {
     'Fügen Sie Optionen wie Größe oder Farbe hinzu. Wenn es nur eine Ausführung gibt, fahren Sie fort.',
   youNeverSellMoreThan: 'Sie verkaufen nie mehr, als Sie auf Lager haben. Leer lassen für unbegrenzt.',
   collectionsGroupProducts:
-    'Kollektionen fassen Produkte in Ihrem Shop zusammen. Tags helfen, sie zu finden.',
+    'Kollektionen fassen Produkte in Ihrem Shop zusammen. Schlagwörter helfen, sie zu finden.',
   chooseHiddenToCheck: 'Wählen Sie „Ausgeblendet“, um es zuerst zu prüfen.',
 } satisfies Translation<typeof en>;

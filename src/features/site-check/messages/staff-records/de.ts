@@ -32,7 +32,7 @@ export const de = {
   bookingsAtTheirTime: 'Jede Buchung liegt in der Zeit, die sie belegt',
   coursesWhole: 'Jeder Kurs ist als Ganzes gebucht',
   paidNotOnHold: 'Keine bezahlte Buchung ist nur vorgemerkt',
-  filesStored: 'Jede Datei der Mediathek ist gespeichert',
+  filesStored: 'Jede Datei unter „Dateien“ ist gespeichert',
   nothingStoredLoose: 'Nichts ist ohne zugehörige Datei gespeichert',
   noRecordAtStripe: 'Stripe kennt diese Zahlung nicht, aber hier gilt sie als bezahlt.',
   returnedLess: 'Stripe hat weniger zurückgezahlt, als hier als erstattet erfasst ist.',

@@ -17,7 +17,7 @@ export const de = {
   undoImport: 'Import rückgängig machen',
   undoImportQuestion: 'Import rückgängig machen?',
   importedPagesAndPostsAre:
-    'Importierte Seiten und Beiträge werden gelöscht, auch mit Ihren Änderungen seither. Ebenso der Blog, die Kategorien, Tags und Autoren, die der Import hinzugefügt hat, wenn sonst nichts sie verwendet. Bilder bleiben 30 Tage im Papierkorb.',
+    'Importierte Seiten und Beiträge werden gelöscht, auch mit Ihren Änderungen seither. Ebenso der Blog, die Kategorien, Schlagwörter und Autoren, die der Import hinzugefügt hat, wenn sonst nichts sie verwendet. Bilder bleiben 30 Tage im Papierkorb.',
   keepImport: 'Import behalten',
   import: 'Importieren',
   siteExport: 'Website-Export',
@@ -54,7 +54,7 @@ export const de = {
   importProducts: 'Produkte importieren',
   fromOrigin: 'Von {origin}.',
   clearTheItemsYouDont:
-    'Entfernen Sie die Häkchen bei allem, was Sie nicht importieren möchten. Alte Adressen leiten automatisch auf die neuen Seiten weiter. Beiträge werden Ihrem Blog hinzugefügt, mit Datum, Autoren, Kategorien, Tags und Kommentaren aus der Datei.',
+    'Entfernen Sie die Häkchen bei allem, was Sie nicht importieren möchten. Alte Adressen leiten automatisch auf die neuen Seiten weiter. Beiträge werden Ihrem Blog hinzugefügt, mit Datum, Autoren, Kategorien, Schlagwörtern und Kommentaren aus der Datei.',
   importEntries: '{count, plural, one {{count} Eintrag} other {{count} Einträge}} importieren',
   page: 'Seite',
   post: 'Beitrag',

@@ -10,11 +10,11 @@ export const de = {
   theyllNeedToSignIn:
     'Auf jedem Gerät ist dann eine neue Anmeldung nötig. Noch nicht verwendete Anmelde- und Passwortlinks werden ungültig.',
   signOut: 'Abmelden',
-  turnOffTwoStepVerification: 'Bestätigung in zwei Schritten für {who} deaktivieren?',
+  turnOffTwoStepVerification: 'Zwei-Faktor-Authentifizierung für {who} deaktivieren?',
   doThisOnlyIfTheyve:
     'Tun Sie dies nur, wenn Gerät und Wiederherstellungscodes verloren gegangen sind und Sie sicher sind, dass die Anfrage wirklich von dieser Person kommt. Sie wird auf allen Geräten abgemeldet und kann sich dann nur mit ihrem Passwort anmelden. Wir informieren sie per E-Mail.',
   turnOff: 'Deaktivieren',
-  twoStepVerificationTurnedOff: 'Bestätigung in zwei Schritten für {who} deaktiviert.',
+  twoStepVerificationTurnedOff: 'Zwei-Faktor-Authentifizierung für {who} deaktiviert.',
   changedInAnotherTab: '{subject} in einem anderen Tab geändert',
   youOrSomeoneElseSaved:
     'Sie oder jemand anders hat eine neuere Version gespeichert. Ihre Version behalten oder die andere?',
@@ -73,8 +73,8 @@ export const de = {
   searching: 'Suche läuft …',
   browseOrUploadFiles: 'Dateien durchsuchen oder hochladen',
   link: 'Link',
-  linkCtrlK: 'Link (Strg+K)',
-  bulkEdit: 'Mehrfachbearbeitung',
+  linkCtrlK: 'Link (Strg K)',
+  bulkEdit: 'Mehrere bearbeiten',
   selectACellAndType:
     'Wählen Sie eine Zelle und tippen Sie. Mit der Eingabetaste und den Pfeiltasten bewegen Sie sich weiter; eine Spalte aus einer Tabelle können Sie auch einfügen.',
   fixTheMarkedCellsTo: 'Korrigieren Sie die markierten Zellen, um zu speichern.',
