@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const es = {
   addedToTheDraftPublish: 'Añadido al borrador. Publica la página para que los visitantes lo vean.',
   page: 'Página',
-  noPagesFound: 'No se encontraron páginas.',
+  noPagesFound: 'No se han encontrado páginas.',
   cancel: 'Cancelar',
   addToPage: 'Añadir a la página',
   addedToTheMenu: 'Añadido al menú.',
@@ -14,7 +14,7 @@ export const es = {
   addToTheMenu: 'Añadir al menú',
   toApprove: 'Por aprobar',
   waitingForApproval: 'Pendiente de aprobación',
-  ordersToFulfil: 'Pedidos por preparar',
+  ordersToFulfil: 'Pedidos por completar',
   bookingsToConfirm: 'Reservas por confirmar',
   commentsToApprove: 'Comentarios por aprobar',
   unreadMessages: 'Mensajes sin leer',
@@ -51,7 +51,7 @@ export const es = {
   viewOnSite: 'Ver en el sitio',
   backTo: 'Volver a {name}',
   searchHelp: 'Buscar en la ayuda',
-  noArticlesFoundTryAnother: 'No se encontraron artículos. Prueba con otra palabra.',
+  noArticlesFoundTryAnother: 'No se han encontrado artículos. Prueba con otra palabra.',
   forThisScreen: 'Sobre esta pantalla',
   results: 'Resultados',
   allArticles: 'Todos los artículos',
@@ -163,7 +163,7 @@ export const es = {
   openBranding: 'Abrir Marca',
   openProducts: 'Abrir Productos',
   toFulfil:
-    '{count, plural, one {{number} por preparar} many {{number} por preparar} other {{number} por preparar}}',
+    '{count, plural, one {{number} por completar} many {{number} por completar} other {{number} por completar}}',
   toConfirm:
     '{count, plural, one {{number} por confirmar} many {{number} por confirmar} other {{number} por confirmar}}',
   countToApprove:

@@ -63,7 +63,7 @@ export const es = {
   acceptedAlready: 'Has iniciado sesión como {email} y ya trabajas en este sitio.',
   notOnStaff: 'Has iniciado sesión como {email}, que no forma parte del equipo de este sitio.',
   signInIfAccepted: '¿Ya la has aceptado? Inicia sesión con el correo al que se envió.',
-  askToResend: 'Si no, pide a quien te invitó que vuelva a enviar la invitación desde «Settings», «Staff».',
+  askToResend: 'Si no, pide a quien te invitó que vuelva a enviar la invitación desde «Ajustes», «Equipo».',
   goToAdmin: 'Ir a la administración',
   goToYourAccount: 'Ir a mi cuenta',
   staffOnly: 'Solo las personas que trabajan en este sitio pueden abrir la administración.',

@@ -39,7 +39,7 @@ export const es = {
   areaFiles: 'Archivos e imágenes',
   areaAudio: 'Pistas de audio',
   areaForms: 'Formularios',
-  areaBrand: 'Imagen de marca',
+  areaBrand: 'Marca',
   areaProducts: 'Productos, colecciones y existencias',
   areaDiscounts: 'Códigos de descuento',
   areaServices: 'Servicios y horario de apertura',

@@ -5,7 +5,7 @@ export const es = {
   bookingConfirmed: 'Reserva confirmada.',
   noteSaved: 'Nota guardada.',
   emailSentTo: 'Correo electrónico enviado a {name}.',
-  resendEmail: 'Reenviar correo electrónico',
+  resendEmail: 'Reenviar correo',
   privateNote: 'Nota privada',
   onlyVisibleToYouAnd: 'Solo la veis tú y tu equipo. Se guarda automáticamente.',
   thisRequestNeedsYourConfirmation: 'Esta solicitud necesita tu confirmación',
@@ -111,11 +111,11 @@ export const es = {
   busyInAConnectedCalendar: 'Ocupado en un calendario conectado',
   seeYourBookingsInYour:
     'Consulta tus reservas en tu propio calendario y bloquea las horas en las que estés ocupado en él.',
-  calendarFeedTurnedOff: 'Feed del calendario desactivado.',
+  calendarFeedTurnedOff: 'Canal de calendario desactivado.',
   copyThisAddressNow: 'Copia esta dirección ahora',
   inYourCalendarChooseAdd:
     'En tu calendario, elige «Añadir calendario» y después «Desde URL» o «Suscribirse», y pega esta dirección. No volveremos a mostrarla. Cualquiera que tenga esta dirección puede ver tus reservas, así que no la compartas.',
-  calendarFeedAddress: 'Dirección del feed del calendario',
+  calendarFeedAddress: 'Dirección del canal de calendario',
   copied: 'Copiado',
   copy: 'Copiar',
   createANewAddress: '¿Crear una dirección nueva?',

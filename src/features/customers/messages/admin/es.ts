@@ -41,7 +41,7 @@ export const es = {
   noCustomersYet: 'Aún no hay clientes',
   tryAnotherNameOrShow: 'Prueba con otro nombre o muestra todos los clientes.',
   customersAppearHereAfterTheir:
-    'Los clientes aparecen aquí tras su primer pedido, reserva, mensaje o suscripción a la newsletter.',
+    'Los clientes aparecen aquí tras su primer pedido, reserva, mensaje o suscripción al boletín.',
   showAllCustomers: 'Mostrar todos los clientes',
   viewYourSite: 'Ver tu sitio web',
   account: 'Cuenta',
@@ -54,7 +54,7 @@ export const es = {
   allCustomers: 'Todos los clientes',
   haveOrdered: 'Han hecho pedidos',
   haveBooked: 'Han hecho reservas',
-  newsletterSubscribers: 'Suscriptores de la newsletter',
+  newsletterSubscribers: 'Suscriptores del boletín',
   haveAnAccount: 'Tienen una cuenta',
   ordersCount: '{count, plural, one {# pedido} many {# pedidos} other {# pedidos}}',
   bookingsCount: '{count, plural, one {# reserva} many {# reservas} other {# reservas}}',

@@ -6,7 +6,7 @@ export const es = {
   commentsFromVisitorsOnYour: 'Comentarios de visitantes en tus artículos y otras entradas.',
   content: 'Contenido',
   yourRoleCanReadComments:
-    'Tu rol permite leer comentarios. Un propietario, gestor o editor puede aprobarlos.',
+    'Tu rol permite leer comentarios. Un propietario, administrador o editor puede aprobarlos.',
   status: 'Estado',
   pending: 'Pendientes',
   published: 'Publicados',

@@ -54,7 +54,7 @@ export const es = {
   edit: 'Editar',
   publishChanges: 'Publicar cambios',
   publishNow: 'Publicar ahora',
-  cancelPublishing: 'Cancelar la publicación',
+  cancelPublishing: 'Cancelar publicación programada',
   unpin: 'Dejar de fijar',
   pinToTop: 'Fijar arriba',
   removeFromFeatured: 'Quitar de destacados',
@@ -107,7 +107,7 @@ export const es = {
   published: 'Publicado',
   changed: 'Modificado',
   scheduled: 'Programado',
-  unpublishes: 'Se retira',
+  unpublishes: 'Deja de publicarse',
   waitingForApproval: 'Pendiente de aprobación',
   tryChangingTheFiltersOr: 'Prueba a cambiar los filtros o el término de búsqueda.',
   titlesFieldsAndExcerptsAre:

@@ -87,7 +87,7 @@ export const es = {
   selectedFiles: 'Archivos seleccionados',
   selectedSize:
     '{count, plural, one {# seleccionado} many {# seleccionados} other {# seleccionados}}, {size}',
-  clearSelection: 'Borrar selección',
+  clearSelection: 'Anular selección',
   processingImage: 'Procesando imagen',
   showFolders: 'Mostrar carpetas',
   searchFiles: 'Buscar archivos',

@@ -54,9 +54,9 @@ export const es = {
   address: 'Dirección',
   status: 'Estado',
   actions: 'Acciones',
-  newsletter: 'Newsletter',
+  newsletter: 'Boletín',
   peopleWhoSignedUpFor:
-    'Personas que se han suscrito a tu newsletter y lo han confirmado por correo electrónico.',
+    'Personas que se han suscrito a tu boletín y lo han confirmado por correo electrónico.',
   filterSubscribers: 'Filtrar suscriptores',
   all: 'Todos',
   searchAddresses: 'Buscar direcciones',
@@ -65,8 +65,8 @@ export const es = {
   noSubscribersYet: 'Aún no hay suscriptores',
   tryADifferentSearchOr: 'Prueba con otra búsqueda u otro filtro.',
   addANewsletterFormTo:
-    'Añade un formulario de newsletter a una página para conseguir suscriptores. Confirman por correo electrónico antes de ser añadidos.',
-  createNewsletterForm: 'Crear formulario de newsletter',
+    'Añade un formulario de boletín a una página para conseguir suscriptores. Confirman por correo electrónico antes de ser añadidos.',
+  createNewsletterForm: 'Crear formulario de boletín',
   note: 'Nota',
   replyTo: 'Respuesta a {email}',
   replyFrom: 'Respuesta de {sender}',

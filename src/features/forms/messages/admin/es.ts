@@ -9,7 +9,7 @@ export const es = {
   submissionsArriveInYourInbox: 'Las respuestas llegan a tu bandeja de entrada.',
   submittingTheFormPlacesThe:
     'Al enviar el formulario se realiza el pedido del carrito del visitante, sin pago en línea. Si el carrito está vacío, llega como mensaje.',
-  addToNewsletter: 'Añadir a la newsletter',
+  addToNewsletter: 'Añadir al boletín',
   peopleGetAnEmailWith:
     'Las personas reciben un correo electrónico con un enlace de confirmación antes de ser añadidas.',
   addAQuestionForAn: 'Añade una pregunta que pida el correo electrónico para usar esta opción.',
@@ -95,7 +95,7 @@ export const es = {
   newForm: 'Nuevo formulario',
   duplicated: '«{name}» duplicado.',
   deletedItsMessagesAreKept: '«{name}» eliminado. Sus mensajes se conservan.',
-  newsletter: 'Newsletter',
+  newsletter: 'Boletín',
   questionCount: '{count, plural, one {# pregunta} many {# preguntas} other {# preguntas}}',
   messageCount: '{count, plural, one {# mensaje} many {# mensajes} other {# mensajes}}',
   changed: 'modificado {when}',
@@ -108,7 +108,7 @@ export const es = {
     'Recibe mensajes, solicitudes y suscripciones. Abre un formulario y elige «Añadir al sitio» para mostrarlo.',
   noFormsYet: 'Aún no hay formularios',
   createAFormSoVisitors:
-    'Crea un formulario para que los visitantes puedan contactar contigo, pedir presupuesto, responder a una invitación o suscribirse a tu newsletter.',
+    'Crea un formulario para que los visitantes puedan contactar contigo, pedir presupuesto, responder a una invitación o suscribirse a tu boletín.',
   notUsedOnAnyPage:
     'Aún no se usa en ninguna página. Elige «Añadir al sitio» para mostrarlo a los visitantes.',
   itsStillUsedOnThese: 'Todavía se usa en estas páginas. Si lo eliminas, quedará un hueco en ellas.',
@@ -159,8 +159,8 @@ export const es = {
   anImageOrDocument: 'Una imagen o un documento',
   noFormsYetSentence: 'Aún no hay formularios.',
   createForm: 'Crear formulario',
-  noNewsletterFormsYet: 'Aún no hay formularios de newsletter.',
-  createNewsletterForm: 'Crear formulario de newsletter',
+  noNewsletterFormsYet: 'Aún no hay formularios de boletín.',
+  createNewsletterForm: 'Crear formulario de boletín',
   usedOn: 'Se usa en: {pages}',
   deleteNamed: '¿Eliminar «{name}»?',
 } satisfies Translation<typeof en>;

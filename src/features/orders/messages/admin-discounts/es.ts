@@ -24,7 +24,7 @@ export const es = {
   startDate: 'Fecha de inicio',
   endDate: 'Fecha de fin',
   totalUsageLimit: 'Límite total de usos',
-  leaveEmptyForNoLimit: 'Déjalo vacío si no hay límite.',
+  leaveEmptyForNoLimit: 'Déjalo vacío para no poner límite.',
   usageLimitPerCustomer: 'Límite de usos por cliente',
   countedByEmailAddress: 'Se cuenta por correo electrónico.',
   newDiscountCode: 'Nuevo código de descuento',

@@ -49,7 +49,7 @@ export const es = {
   orderCancelledSaid: 'Pedido cancelado.',
   refundRequestedTheOrderIs: 'Reembolso solicitado. El pedido se cancelará en cuanto se confirme.',
   readyForCollection: 'Listo para recoger',
-  fulfilItems: 'Enviar artículos',
+  fulfilItems: 'Completar artículos',
   recordRefund: 'Registrar reembolso',
   refundOrder: 'Reembolsar pedido',
   orderActions: 'Acciones del pedido',

@@ -4,10 +4,10 @@ import type { en } from './en.ts';
 export const es = {
   cantFulfil:
     'Este pedido {status, select, unpaid {aún no está pagado} paid {está pagado} fulfilled {ya está completado} cancelled {está cancelado} refunded {está reembolsado} other {es desconocido}}, así que no se puede completar.',
-  allFulfilled: 'Todos los artículos de este pedido ya se han preparado.',
+  allFulfilled: 'Todos los artículos de este pedido ya se han completado.',
   itemNotInOrder: 'Este artículo no está en el pedido.',
   itemNotFound: 'No se ha encontrado el artículo.',
-  onlyLeftToFulfil: 'Solo quedan {left} de {item} por preparar.',
+  onlyLeftToFulfil: 'Solo quedan {left} de {item} por completar.',
   orderMissing: 'Uno de estos pedidos no existe. Vuelve a cargar la lista.',
   todayOrEarlier: 'Elige hoy o un día anterior.',
   afterOrderPlaced: 'Elige un día posterior al pedido.',
@@ -22,7 +22,7 @@ export const es = {
   soldOutRestock: 'Un artículo de este pedido está agotado. Repón las existencias o cancela el pedido.',
   noLongerOpen: 'Esto ya no requiere atención.',
   noPaymentFound: 'No hay ningún pago ni reembolso con este número.',
-  refundIssued: 'Reembolso emitido.',
+  refundIssued: 'Reembolso realizado.',
   markedAsSettled: 'Marcado como resuelto.',
   matchAgain: 'El pago y el pedido vuelven a coincidir.',
   onlyPaymentsAndRefunds:

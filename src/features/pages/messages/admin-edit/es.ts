@@ -105,7 +105,7 @@ export const es = {
   visitorsSeeTheseChangesAfter: 'Los visitantes verán estos cambios cuando publiques.',
   name: 'Nombre',
   shownInTheBrowserTab: 'Se muestra en la pestaña del navegador y en tu lista de páginas.',
-  enterANameForThe: 'Escribe un nombre para la página.',
+  enterANameForThe: 'Introduce un nombre para la página.',
   minimumHeight: 'Altura mínima',
   asAPercentageOfThe: 'Como porcentaje de la ventana, para que las páginas cortas también la llenen.',
   thePageAsVisitorsWill: 'La página tal como la verán los visitantes',
@@ -138,7 +138,7 @@ export const es = {
   onceThePageIsPublished: 'Cuando la página esté publicada.',
   menuLabel: 'Etiqueta del menú',
   shortOneOrTwoWords: 'Breve: una o dos palabras.',
-  partOfTheSite: 'Parte del sitio web',
+  partOfTheSite: 'Parte del sitio',
   leaveEmptyUnlessThisPage:
     'Déjalo vacío salvo que esta página pertenezca a un subdominio, como blog.tusitio.com.',
 } satisfies Translation<typeof en>;

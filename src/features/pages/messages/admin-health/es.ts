@@ -9,11 +9,11 @@ export const es = {
   anImageHasNoAlt: 'Una imagen no tiene texto alternativo. Descríbela para quienes no pueden verla.',
   useTheAltTextFrom: 'Usar el texto alternativo de tus archivos',
   pictureInTrash:
-    'Una imagen muestra «{name}», que está en la papelera y se borrará. Restáuralo en tus archivos o elige otro.',
+    'Una imagen muestra «{name}», que está en la papelera y se eliminará. Restáuralo en tus archivos o elige otro.',
   linkToTrash:
-    'Un enlace lleva a «{name}», que está en la papelera y se borrará. Restáuralo en tus archivos o elige otro.',
+    'Un enlace lleva a «{name}», que está en la papelera y se eliminará. Restáuralo en tus archivos o elige otro.',
   linkInTextToTrash:
-    'Un enlace del texto lleva a «{name}», que está en la papelera y se borrará. Restáuralo en tus archivos o elige otro.',
+    'Un enlace del texto lleva a «{name}», que está en la papelera y se eliminará. Restáuralo en tus archivos o elige otro.',
   pictureIsGone: 'Una imagen muestra un archivo que ya no existe.',
   linkToGoneFile: 'Un enlace lleva a un archivo que ya no existe.',
   linkInTextToGoneFile: 'Un enlace del texto lleva a un archivo que ya no existe.',

@@ -33,7 +33,7 @@ export const es = {
   fullWidthGrid: 'Cuadrícula a todo el ancho',
   portraitImages: 'Imágenes verticales',
   twoImagesSideBySide: 'Dos imágenes en paralelo',
-  logos: 'Logotipos',
+  logos: 'Logos',
   testimonialsWords: 'opiniones, reseñas, citas, clientes, valoraciones, estrellas, recomendaciones',
   threeReviews: 'Tres opiniones',
   reviewsOnATint: 'Opiniones sobre fondo suave',

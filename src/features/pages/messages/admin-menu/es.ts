@@ -7,9 +7,9 @@ export const es = {
   placeOf: '{place} de {all}',
   placeBelow: '{place} de {all}, dentro de {parent}',
   nothingIsInThisMenu: 'Este menú aún está vacío.',
-  untilYouAddSomethingThe: 'Mientras no añadas nada, el pie de página repite el menú del encabezado.',
+  untilYouAddSomethingThe: 'Mientras no añadas nada, el pie de página repite el menú de la cabecera.',
   removed: '{name}: quitado',
-  addToHeader: 'Añadir al encabezado',
+  addToHeader: 'Añadir a la cabecera',
   addToFooter: 'Añadir al pie de página',
   aWebAddress: 'Una dirección web',
   headingForASubmenu: 'Título de un submenú',
@@ -29,7 +29,7 @@ export const es = {
   webAddress: 'https://…',
   notPublishedOnlyYouSee: 'Sin publicar: solo la ves tú',
   menusSaved: 'Menús guardados.',
-  header: 'Encabezado',
+  header: 'Cabecera',
   footer: 'Pie de página',
   nestedEntriesOpenAsA:
     'Los elementos anidados se abren como submenú. Una página sin etiqueta usa aquí la suya.',
@@ -41,6 +41,6 @@ export const es = {
   theSiteItself: 'El propio sitio web',
   menus: 'Menús',
   linksInTheHeaderAnd:
-    'Los enlaces del encabezado y del pie de todas las páginas, en dos niveles como máximo.',
+    'Los enlaces de la cabecera y del pie de todas las páginas, en dos niveles como máximo.',
   settings: 'Ajustes',
 } satisfies Translation<typeof en>;

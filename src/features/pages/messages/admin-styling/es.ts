@@ -33,15 +33,16 @@ export const es = {
   styleDeleted: 'Estilo «{name}» eliminado',
   noSavedStylesYetStyle:
     'Todavía no hay estilos guardados. Da estilo a un bloque y elige «Guardar estilo» en el menú Estilos.',
-  blocksThatHaveAStyle: 'Los bloques que tienen un estilo lo conservan aunque lo renombres o elimines aquí.',
+  blocksThatHaveAStyle:
+    'Los bloques que tienen un estilo lo conservan aunque aquí le cambies el nombre o lo elimines.',
   saveStyle: 'Guardar estilo',
-  renameStyle: 'Renombrar estilo',
+  renameStyle: 'Cambiar el nombre del estilo',
   close: 'Cerrar',
   styleSaved: 'Estilo «{name}» guardado.',
   useItOnAnyBlock:
     'Úsalo en cualquier bloque de tu sitio web. Si lo cambias después, los bloques que ya lo tienen no cambian.',
-  rename: 'Renombrar',
-  renameNamed: 'Renombrar {name}',
+  rename: 'Cambiar nombre',
+  renameNamed: 'Cambiar el nombre de {name}',
   deleteNamed: 'Eliminar {name}',
   columnWidths: 'Ancho de las columnas',
   resetColumnWidths: 'Restablecer el ancho de las columnas',

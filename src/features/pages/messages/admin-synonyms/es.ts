@@ -27,7 +27,7 @@ export const es = {
   embed: 'incrustar, insertar, widget, mapa, Google Maps, externo',
   customCode: 'script, insertar, widget, fragmento, HTML, código personalizado',
   playlist: 'música, canciones, álbum, pistas, playlist',
-  audioTrack: 'música, canción, reproductor, sonido, podcast',
+  audioTrack: 'música, canción, reproductor, sonido, podcast, pódcast',
   cards: 'fichas, recuadros, cajas, cuadrícula, servicios, destacados',
   people: 'personas, personal, empleados, miembros, quiénes somos, retratos',
   logoStrip: 'clientes, socios, marcas, patrocinadores, prensa, logos',
@@ -37,7 +37,7 @@ export const es = {
   form: 'formulario de contacto, contacto, consulta, mensaje, campos, encuesta',
   newsletter: 'newsletter, suscribirse, registro, lista de correo, email',
   entryList:
-    'blog, publicaciones, noticias, novedades, artículos, eventos, podcast, episodios, archivo, lista, últimas',
+    'blog, publicaciones, noticias, novedades, artículos, eventos, podcast, pódcast, episodios, archivo, lista, últimas',
   products: 'tienda, catálogo, artículos, vender, cuadrícula',
   product: 'comprar, artículo, tienda, vender, añadir al carrito',
   priceTable: 'precios, planes, tarifas, paquetes, menú, niveles',

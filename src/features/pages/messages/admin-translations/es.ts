@@ -59,11 +59,11 @@ export const es = {
   saving: 'Guardando…',
   notSaved: 'Sin guardar',
   translationPublished: 'Traducción publicada.',
-  translationUnpublished: 'Traducción retirada de publicación.',
-  unpublish: 'Retirar de publicación',
-  unpublishIn: '¿Retirar «{name}» en {language} de publicación?',
+  translationUnpublished: 'Publicación de la traducción anulada.',
+  unpublish: 'Anular publicación',
+  unpublishIn: '¿Anular la publicación de «{name}» en {language}?',
   visitorsNoLongerSeeThis: 'Los visitantes dejarán de ver esta traducción. Se conserva como borrador.',
-  unpublishTranslation: 'Retirar traducción',
+  unpublishTranslation: 'Anular publicación',
   exportAndImport: 'Exportar e importar',
   allTextsIn: 'Todos los textos en {language}',
   exportAsXliff: 'Exportar como XLIFF',
@@ -84,7 +84,7 @@ export const es = {
   publishIn:
     '¿Publicar {count, plural, one {# traducción} many {# traducciones} other {# traducciones}} en {language}?',
   visitorsSeeTheseTranslationsAt:
-    'Los visitantes verán estas traducciones al momento. Después podrás retirar cada una de ellas.',
+    'Los visitantes verán estas traducciones al momento. Después podrás anular la publicación de cada una.',
   machineTranslationsUnchecked:
     '{count, plural, one {# texto es una traducción automática} many {# textos son traducciones automáticas} other {# textos son traducciones automáticas}} que nadie ha revisado aún.',
   publishTranslations:

@@ -10,8 +10,8 @@ export const es = {
   translationKey: 'La clave de la traducción automática, en «Idiomas».',
   calendars: 'Los calendarios conectados.',
   reminders:
-    'Los recordatorios de las reservas exportadas. Solo las reservas nuevas o reprogramadas tienen recordatorios.',
+    'Los recordatorios de las reservas exportadas. Solo las reservas nuevas o cambiadas tienen recordatorios.',
   waitingLists: 'Las listas de espera. Las personas tendrán que volver a apuntarse.',
-  calendarFeed: 'La dirección del feed de tu calendario.',
+  calendarFeed: 'La dirección de tu canal de calendario.',
   failed: 'Ha habido un problema por nuestra parte. Inténtalo más tarde.',
 } satisfies Translation<typeof en>;

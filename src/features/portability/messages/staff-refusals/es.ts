@@ -10,7 +10,7 @@ export const es = {
   ordersUnpaid:
     '{count, plural, one {El pedido {numbers} aún se puede} many {Los pedidos {numbers}{more, select, yes { y otros} other {}} aún se pueden} other {Los pedidos {numbers}{more, select, yes { y otros} other {}} aún se pueden}} pagar. Cancela antes los pedidos sin pagar o espera a que caduquen.',
   ordersUnsent:
-    '{count, plural, one {El pedido {numbers} se debe} many {Los pedidos {numbers}{more, select, yes { y otros} other {}} se deben} other {Los pedidos {numbers}{more, select, yes { y otros} other {}} se deben}} preparar o reembolsar antes.',
+    '{count, plural, one {El pedido {numbers} se debe} many {Los pedidos {numbers}{more, select, yes { y otros} other {}} se deben} other {Los pedidos {numbers}{more, select, yes { y otros} other {}} se deben}} completar o reembolsar antes.',
   bookingsComing:
     '{count, plural, one {# reserva próxima} many {# de reservas próximas} other {# reservas próximas}}. Cancela antes las reservas próximas o espera a que pasen.',
 } satisfies Translation<typeof en>;

@@ -93,7 +93,7 @@ export const es = {
   methodsNotShown:
     'Algunos métodos de pago no se muestran en todos los dominios. Las tarjetas siguen funcionando.',
   followStripeSteps:
-    'En tu Dashboard de Stripe, abre la configuración, luego los dominios de métodos de pago, y sigue los pasos que se indican.',
+    'En tu panel de Stripe, abre la configuración, luego los dominios de métodos de pago, y sigue los pasos que se indican.',
   walletsShown:
     'Stripe puede mostrar Apple Pay, Google Pay, Link, PayPal y Klarna en {count, plural, one {tu dominio} many {tus # de dominios} other {tus # dominios}}.',
   legalPublished: 'Tu política de privacidad y tus condiciones están publicadas.',

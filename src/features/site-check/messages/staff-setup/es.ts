@@ -7,7 +7,7 @@ export const es = {
   publishHome: 'Cuenta a los visitantes a qué te dedicas y publica tu página de inicio.',
   noSamplesLeft: 'No quedan textos de ejemplo.',
   designPublished: 'Tu diseño está publicado.',
-  designEverywhere: 'Tu logotipo, tus colores y tus fuentes se usan en todas las páginas.',
+  designEverywhere: 'Tu logo, tus colores y tus fuentes se usan en todas las páginas.',
   productsAdded:
     '{count, plural, one {# producto añadido} many {# de productos añadidos} other {# productos añadidos}}.',
   addProduct: 'Añade tu primer producto o cambia uno de ejemplo.',

@@ -83,7 +83,7 @@ export const es = {
     'Encuentra páginas, preguntas, servicios y productos. En la cabecera, o en el menú si no hay cabecera.',
   note: 'Nota',
   shownOnEveryPageSuch: 'Se muestra en todas las páginas; por ejemplo, tu dirección, tu NIF o tu horario.',
-  socialLinks: 'Enlaces a redes sociales',
+  socialLinks: 'Redes sociales',
   instagram: 'Instagram',
   https: 'https://…',
   addLink: 'Añadir enlace',

@@ -9,7 +9,7 @@ export const es = {
   noOtherLanguagesYetAdd: 'Aún no hay otros idiomas. Añade un idioma para traducir tus páginas.',
   addLanguage: 'Añadir idioma',
   chooseALanguage: 'Elige un idioma',
-  noResultsFound: 'No se encontraron resultados.',
+  noResultsFound: 'No se han encontrado resultados.',
   mainLanguage: 'Idioma principal',
   changeMainLanguage: 'Cambiar idioma principal',
   writeYourPagesInThis: 'Escribe tus páginas en este idioma. Las traducciones siguen su diseño.',
@@ -75,7 +75,7 @@ export const es = {
   changeLanguage: 'Cambiar idioma',
   visitorsWillReadTheOriginal:
     'Los visitantes leerán los textos originales. Esta acción no se puede deshacer.',
-  noTextFound: 'No se encontraron textos',
+  noTextFound: 'No se han encontrado textos',
   noChangedTextsYet: 'Aún no hay textos modificados',
   checkTheSpellingOrSearch: 'Revisa la ortografía o busca con menos palabras.',
   findATextUnderAll: 'Busca un texto en «Todos» y dilo a tu manera. Puedes restablecerlo cuando quieras.',

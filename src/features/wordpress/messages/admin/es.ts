@@ -2,21 +2,22 @@ import type { Translation } from '../../../../lib/messages/define.ts';
 import type { en } from './en.ts';
 
 export const es = {
-  publishPagesAndPostsThat: 'Publicar las páginas y entradas que estaban publicadas en el sitio anterior',
+  publishPagesAndPostsThat:
+    'Publicar las páginas y los artículos que estaban publicados en el sitio anterior',
   scheduledOnesStayScheduledTurn:
-    'Las programadas siguen programadas. Desactívalo para importarlo todo como borrador.',
+    'Lo que estaba programado sigue programado. Desactívalo para importarlo todo como borrador.',
   ofImportedYouCanLeave:
     '{done} de {total} importados. Puedes salir de esta página. La importación continúa.',
   importFinishedCouldntBeImported:
     'Importación terminada. Elementos que no se han podido importar: {failed}. Consulta los motivos abajo.',
   importFinishedEverythingWasImported: 'Importación terminada. Se ha importado todo.',
   importUndoneThePagesAnd:
-    'Importación deshecha. Las páginas y entradas se han eliminado y las imágenes se han movido a la papelera.',
+    'Importación deshecha. Las páginas y los artículos se han eliminado y las imágenes se han movido a la papelera.',
   imported: 'Importado',
   undoImport: 'Deshacer importación',
   undoImportQuestion: '¿Deshacer importación?',
   importedPagesAndPostsAre:
-    'Se eliminan las páginas y entradas importadas, incluidos los cambios que hayas hecho desde entonces. También el blog, las categorías, las etiquetas y los autores que añadió la importación, si nada más los usa. Las imágenes permanecen 30 días en la papelera.',
+    'Se eliminan las páginas y los artículos importados, incluidos los cambios que hayas hecho desde entonces. También el blog, las categorías, las etiquetas y los autores que añadió la importación, si nada más los usa. Las imágenes permanecen 30 días en la papelera.',
   keepImport: 'Conservar importación',
   import: 'Importar',
   siteExport: 'Exportación del sitio',
@@ -50,11 +51,11 @@ export const es = {
   importProducts: 'Importar productos',
   fromOrigin: 'De {origin}.',
   clearTheItemsYouDont:
-    'Desmarca lo que no quieras importar. Las direcciones antiguas redirigen automáticamente a las páginas nuevas. Las entradas se añaden a tu blog, con las fechas, los autores, las categorías, las etiquetas y los comentarios que contiene el archivo.',
+    'Desmarca lo que no quieras importar. Las direcciones antiguas redirigen automáticamente a las páginas nuevas. Los artículos se añaden a tu blog, con las fechas, los autores, las categorías, las etiquetas y los comentarios que contiene el archivo.',
   importEntries:
     'Importar {count, plural, one {{count} entrada} many {{count} de entradas} other {{count} entradas}}',
   page: 'Página',
-  post: 'Entrada',
+  post: 'Artículo',
   picture: 'Imagen',
   stateWaiting: 'En espera',
   stateKnown: 'Ya importado',

@@ -30,7 +30,7 @@ export const es = {
   entriesForMembers:
     '{count, plural, one {# entrada solo para miembros se importa como borrador y no se publica.} many {# de entradas solo para miembros se importan como borradores y no se publican.} other {# entradas solo para miembros se importan como borradores y no se publican.}}',
   postsWithoutAuthor:
-    '{count, plural, one {# entrada tiene un autor que no está en el archivo.} many {# de entradas tienen autores que no están en el archivo.} other {# entradas tienen autores que no están en el archivo.}}',
+    '{count, plural, one {# artículo tiene un autor que no está en el archivo.} many {# de artículos tienen autores que no están en el archivo.} other {# artículos tienen autores que no están en el archivo.}}',
   entriesTooLong:
     '{count, plural, one {# entrada es demasiado larga} many {# de entradas son demasiado largas} other {# entradas son demasiado largas}} para importarse.',
   imagesNeedAddress:

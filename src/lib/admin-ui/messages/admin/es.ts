@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const es = {
   yourPassword: 'Tu contraseña',
   chooseOne: 'Elige una opción',
-  noResultsFound: 'No se encontraron resultados',
+  noResultsFound: 'No se han encontrado resultados',
   cancel: 'Cancelar',
   signOutOfAllDevices: '¿Cerrar la sesión de {who} en todos los dispositivos?',
   theyllNeedToSignIn:
@@ -51,7 +51,7 @@ export const es = {
   views: 'Vistas',
   manageViews: 'Gestionar vistas',
   thisCouldntBeLoaded: 'No se ha podido cargar',
-  tryAgain: 'Volver a intentarlo',
+  tryAgain: 'Reintentar',
   selectAll: 'Seleccionar todo',
   selected: 'Selección',
   clearSelection: 'Anular selección',
@@ -74,7 +74,7 @@ export const es = {
   browseOrUploadFiles: 'Explorar o subir archivos',
   link: 'Enlace',
   linkCtrlK: 'Enlace (Ctrl+K)',
-  bulkEdit: 'Edición en bloque',
+  bulkEdit: 'Edición masiva',
   selectACellAndType:
     'Selecciona una celda y escribe. Muévete con Intro y las flechas, o pega una columna de una hoja de cálculo.',
   fixTheMarkedCellsTo: 'Corrige las celdas marcadas para guardar.',
@@ -100,7 +100,7 @@ export const es = {
   columnForRow: '{column} de {row}',
   theseSettingsWere: 'Estos ajustes se han',
   visitorsSeeChangesAsSoon: 'Los visitantes ven los cambios en cuanto guardas.',
-  noResults: 'No se encontraron resultados.',
+  noResults: 'No se han encontrado resultados.',
   theDocumentCouldntBeLoaded:
     'No se ha podido cargar el documento. Vuelve a cargar la página e inténtalo de nuevo.',
   theFileCouldntBeUploaded: 'No se ha podido subir el archivo. Comprueba tu conexión e inténtalo de nuevo.',
