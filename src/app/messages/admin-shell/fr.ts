@@ -58,9 +58,9 @@ export const fr = {
   keyboardShortcuts: 'Raccourcis clavier',
   takeTheTour: 'Suivre la visite guidée',
   help: 'Aide',
-  sitewrightSiteExport: 'Export d’un site Sitewright',
+  sitewrightSiteExport: 'Exportation d’un site Sitewright',
   importASiteExportAs:
-    'Importez l’export d’un site comme nouveau site, avec ses pages, sa boutique, ses commandes, ses clients et ses fichiers. Ce site-ci n’est pas modifié.',
+    'Importez l’exportation d’un site comme nouveau site, avec ses pages, sa boutique, ses commandes, ses clients et ses fichiers. Ce site-ci n’est pas modifié.',
   importASite: 'Importer un site',
   exportThisSite: 'Exporter ce site',
   commentsShownHereOnYour: 'Commentaires : affichés ici sur votre site, là où ils sont autorisés.',

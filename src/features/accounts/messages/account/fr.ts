@@ -70,8 +70,8 @@ export const fr = {
   signInIfAccepted:
     'Vous l’avez déjà acceptée ? Connectez-vous avec l’adresse e-mail à laquelle elle a été envoyée.',
   askToResend:
-    'Sinon, demandez à la personne qui vous a invité de renvoyer l’invitation sous « Settings », « Staff ».',
+    'Sinon, demandez à la personne qui vous a invité de renvoyer l’invitation sous « Paramètres », « Équipe ».',
   goToAdmin: 'Accéder à l’administration',
   goToYourAccount: 'Accéder à votre compte',
-  staffOnly: 'Seuls les collaborateurs de ce site peuvent ouvrir l’administration.',
+  staffOnly: 'Seuls les membres de l’équipe de ce site peuvent ouvrir l’administration.',
 } satisfies Translation<typeof en>;

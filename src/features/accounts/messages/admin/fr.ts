@@ -17,7 +17,7 @@ export const fr = {
   settings: 'Paramètres',
   changesMadeToThisSite:
     'Les modifications apportées à ce site, des plus récentes aux plus anciennes. Conservées un an et non modifiables.',
-  noResultsFound: 'Aucun résultat trouvé',
+  noResultsFound: 'Aucun résultat',
   noHistoryYet: 'Aucun historique pour l’instant',
   tryChangingTheSearchOr: 'Modifiez la recherche ou la catégorie.',
   changesToSettingsAndPrices:

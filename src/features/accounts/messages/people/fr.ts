@@ -3,11 +3,10 @@ import type { en } from './en.ts';
 
 export const fr = {
   owner: 'Propriétaire',
-  ownerAccess:
-    'Accès complet, y compris aux paiements, aux domaines, aux collaborateurs et à la suppression du site',
+  ownerAccess: 'Accès complet, y compris aux paiements, aux domaines, à l’équipe et à la suppression du site',
   manager: 'Gestionnaire',
   managerAccess:
-    'Accès complet, sauf aux collaborateurs, aux paramètres de paiement, aux domaines, à l’exportation et à la suppression du site',
+    'Accès complet, sauf à l’équipe, aux paramètres de paiement, aux domaines, à l’exportation et à la suppression du site',
   editor: 'Éditeur',
   editorAccess:
     'Pages, fichiers, audio, formulaires et identité visuelle ; peut consulter les produits et les statistiques',

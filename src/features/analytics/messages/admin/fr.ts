@@ -14,7 +14,7 @@ export const fr = {
   signUps: 'Inscriptions',
   search: 'Rechercher',
   downloadCsv: 'Télécharger le CSV',
-  noResultsFound: 'Aucun résultat trouvé.',
+  noResultsFound: 'Aucun résultat.',
   showingTheTop1000:
     'Les 1 000 premières valeurs sont affichées. Utilisez la recherche pour trouver les autres.',
   analyticsIsOff: 'Les statistiques sont désactivées',

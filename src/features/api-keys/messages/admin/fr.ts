@@ -50,7 +50,7 @@ export const fr = {
   areaMessages: 'Messages et abonnés à la newsletter',
   areaCustomers: 'Données personnelles',
   areaMails: 'E-mails',
-  areaSettings: 'Informations sur le site',
+  areaSettings: 'Informations du site',
   areaAnalytics: 'Statistiques',
   areaChecks: 'Vérification du site',
   areaHistory: 'Historique',

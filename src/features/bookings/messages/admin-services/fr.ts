@@ -33,7 +33,7 @@ export const fr = {
   serviceImage: 'Image de la prestation',
   altText: 'Texte alternatif',
   describeTheImageForPeople: 'Décrivez l’image pour les personnes qui ne peuvent pas la voir',
-  changeImage: 'Changer d’image',
+  changeImage: 'Changer l’image',
   chooseImage: 'Choisir une image',
   removeImage: 'Retirer l’image',
   colourInYourCalendar: 'Couleur dans votre calendrier',
@@ -272,7 +272,7 @@ export const fr = {
   pink: 'Rose',
   teal: 'Bleu canard',
   enterANumber: 'Saisissez un nombre.',
-  enterAnAmountLike: 'Saisissez un montant comme 24,50.',
+  enterAnAmountLike: 'Saisissez un montant, par exemple 24,50.',
   someFieldsNeedYourAttention:
     'Certains champs demandent votre attention. Vérifiez les champs signalés ci-dessous.',
   copyOf: '{name} (copie)',

@@ -6,7 +6,7 @@ export const fr = {
   passwordReset: 'Réinitialisation du mot de passe',
   passwordChanged: 'Mot de passe modifié',
   newSignIn: 'Nouvelle connexion',
-  twoStepVerificationTurnedOff: 'Double authentification désactivée',
+  twoStepVerificationTurnedOff: 'Validation en deux étapes désactivée',
   staffInvitation: 'Invitation dans l’équipe',
   newMessage: 'Nouveau message',
   automaticReply: 'Réponse automatique',
@@ -23,8 +23,8 @@ export const fr = {
   orderPaid: 'Commande payée',
   orderShipped: 'Commande expédiée',
   orderPartlyShipped: 'Commande partiellement expédiée',
-  orderReadyToCollect: 'Commande prête à retirer',
-  orderPartlyReadyToCollect: 'Commande partiellement prête à retirer',
+  orderReadyToCollect: 'Commande prête à être retirée',
+  orderPartlyReadyToCollect: 'Commande partiellement prête à être retirée',
   orderRefunded: 'Commande remboursée',
   orderCancelled: 'Commande annulée',
   downloadReady: 'Téléchargement prêt',
@@ -36,7 +36,7 @@ export const fr = {
   lowStock: 'Stock faible',
   paymentProblem: 'Problème de paiement',
   soldOutAfterPayment: 'Épuisé après le paiement',
-  orderCancelledByTheCustomer: 'Commande rétractée par le client',
+  orderCancelledByTheCustomer: 'Rétractation du client',
   severalCancellationsReceived: 'Plusieurs rétractations reçues',
   severalCancellations: 'Plusieurs rétractations',
   bookingRequested: 'Réservation demandée',
@@ -70,7 +70,7 @@ export const fr = {
   tellsSomeoneThatTheirAccountWas:
     'Signale à une personne que son compte a été utilisé sur un nouvel appareil.',
   sentWhenTwoStepVerificationIs:
-    'Envoyé lorsque la double authentification est désactivée pour une personne qui ne peut plus l’utiliser.',
+    'Envoyé lorsque la validation en deux étapes est désactivée pour une personne qui ne peut plus l’utiliser.',
   itWarnsPeopleWhoseAccountIs:
     'Il avertit les personnes dont le compte n’est protégé que par un mot de passe.',
   invitesSomeoneToWorkOnYour:
@@ -215,7 +215,7 @@ export const fr = {
   amountRefunded: 'Montant remboursé',
   reason: 'Motif',
   dateAndTime: 'Date et heure',
-  cancelledItems: 'Articles rétractés',
+  cancelledItems: 'Articles concernés par la rétractation',
   linkToTheCart: 'Lien vers le panier',
   adminLink: 'Lien vers l’administration',
   total: 'Total',

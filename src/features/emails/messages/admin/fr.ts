@@ -35,7 +35,7 @@ export const fr = {
   savedVersion: 'Version enregistrée',
   preview: 'Aperçu',
   showAs: 'Afficher comme',
-  phone: 'Téléphone',
+  phone: 'Mobile',
   desktop: 'Ordinateur',
   plainText: 'Texte brut',
   appearance: 'Apparence',

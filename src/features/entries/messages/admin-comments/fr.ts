@@ -6,14 +6,14 @@ export const fr = {
   commentsFromVisitorsOnYour: 'Les commentaires des visiteurs sur vos articles et autres entrées.',
   content: 'Contenu',
   yourRoleCanReadComments:
-    'Votre rôle permet de lire les commentaires. Un propriétaire, un responsable ou un éditeur peut les approuver.',
+    'Votre rôle permet de lire les commentaires. Un propriétaire, un gestionnaire ou un éditeur peut les approuver.',
   status: 'Statut',
   pending: 'En attente',
   published: 'Publiés',
-  spam: 'Indésirables',
+  spam: 'Spam',
   trash: 'Corbeille',
   commentsIn:
-    '{state, select, published {Commentaires publiés} spam {Commentaires indésirables} trash {Commentaires dans la corbeille} other {Commentaires en attente}}',
+    '{state, select, published {Commentaires publiés} spam {Commentaires classés comme spam} trash {Commentaires dans la corbeille} other {Commentaires en attente}}',
   searchComments: 'Rechercher des commentaires',
   searchByTextNameOr: 'Rechercher par texte, nom ou e-mail',
   entry: 'Entrée',
@@ -34,9 +34,9 @@ export const fr = {
   showMoreOfTheComment: 'Afficher plus du commentaire de {author}',
   actionOnCommentBy: '{action} : commentaire de {name}',
   approve: 'Approuver',
-  markAsSpam: 'Marquer comme indésirable',
+  markAsSpam: 'Marquer comme spam',
   moveToTrash: 'Mettre à la corbeille',
-  notSpam: 'Pas indésirable',
+  notSpam: 'Non-spam',
   restore: 'Restaurer',
   deletePermanently: 'Supprimer définitivement',
   reply: 'Répondre',
@@ -56,7 +56,7 @@ export const fr = {
   approved:
     '{count, plural, one {Commentaire approuvé} many {# commentaires approuvés} other {# commentaires approuvés}}',
   markedAsSpam:
-    '{count, plural, one {Commentaire marqué comme indésirable} many {# commentaires marqués comme indésirables} other {# commentaires marqués comme indésirables}}',
+    '{count, plural, one {Commentaire marqué comme spam} many {# commentaires marqués comme spam} other {# commentaires marqués comme spam}}',
   movedToTrash:
     '{count, plural, one {Commentaire mis} many {# commentaires mis} other {# commentaires mis}} à la corbeille',
   permanentlyDelete:
@@ -77,9 +77,9 @@ export const fr = {
     'Les commentaires soumis à votre approbation apparaissent ici avant d’être visibles par les visiteurs.',
   noCommentsYet: 'Pas encore de commentaires',
   commentsThatVisitorsCanSee: 'Les commentaires visibles par les visiteurs apparaissent ici.',
-  noSpam: 'Aucun indésirable',
+  noSpam: 'Aucun spam',
   commentsThatLookLikeSpam:
-    'Les commentaires qui semblent indésirables sont conservés ici avec le motif, pour que vous n’en manquiez aucun vrai.',
+    'Les commentaires qui ressemblent à du spam sont conservés ici avec le motif, pour que vous n’en manquiez aucun vrai.',
   theTrashIsEmpty: 'La corbeille est vide',
   commentsThatYouMoveHere:
     'Les commentaires que vous mettez ici y restent {days} jours, et vous pouvez les restaurer.',

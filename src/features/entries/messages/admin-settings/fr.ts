@@ -29,17 +29,18 @@ export const fr = {
   thoseWithALaterDate:
     'La publication est planifiée si la date est ultérieure. Laissez désactivé pour tout vérifier d’abord comme brouillons.',
   turnOffToLeaveThem: 'Désactivez pour ne rien y changer.',
-  yourRoleCantStartAn: 'Votre rôle ne permet pas de lancer un import. Adressez-vous à un administrateur.',
+  yourRoleCantStartAn:
+    'Votre rôle ne permet pas de lancer une importation. Adressez-vous à un administrateur.',
   importCount: 'Importer {entries}',
   importEntries: 'Importer des {plural}',
-  discardImport: 'Abandonner l’import',
+  discardImport: 'Abandonner l’importation',
   entriesSaved: 'Entrées enregistrées',
   done: 'Terminé. Ajouts : {created}, mises à jour : {updated}.',
   doneWithFailures: 'Terminé. Ajouts : {created}, mises à jour : {updated}, échecs : {failed}.',
   ofSaved: 'Enregistrement : {done} sur {entries}.',
   youCanLeaveThisPage:
-    'Vous pouvez quitter cette page. L’import continue et figure sous « Imports récents ».',
-  import: 'Import',
+    'Vous pouvez quitter cette page. L’importation se poursuit et figure sous « Importations récentes ».',
+  import: 'Importation',
   file: 'Fichier',
   thisFileWasntReadCompletely: 'Ce fichier n’a pas été lu entièrement. Choisissez-le à nouveau.',
   filterEntries: 'Filtrer les entrées',
@@ -122,7 +123,7 @@ export const fr = {
   allowComments: 'Autoriser les commentaires',
   whenOffVisitorsDontSee:
     'Si cette option est désactivée, les visiteurs ne voient pas non plus les commentaires antérieurs.',
-  noResultsFound: 'Aucun résultat trouvé',
+  noResultsFound: 'Aucun résultat',
   choose: 'Choisir',
   chooseImages: 'Choisir des images',
   anImage: 'image',
@@ -194,9 +195,9 @@ export const fr = {
   content: 'Contenu',
   addABlogOrAnother: 'Ajoutez d’abord un blog ou un autre type de contenu.',
   addContent: 'Ajouter du contenu',
-  moreActionsFor: 'Plus d’actions pour {name}',
+  moreActionsFor: 'Autres actions pour {name}',
   edit: 'Modifier',
   mergeIntoAnotherMenu: 'Fusionner …',
-  deleteMenu: 'Supprimer …',
+  deleteMenu: 'Supprimer…',
   youCanAlsoAddThem: 'Vous pouvez aussi les ajouter pendant la rédaction.',
 } satisfies Translation<typeof en>;

@@ -187,7 +187,7 @@ export const fr = {
   isUnique: 'unique',
   notShownOnTheSite: 'non affiché sur le site',
   retired: 'Archivé',
-  moreActionsFor: 'Plus d’actions pour {label}',
+  moreActionsFor: 'Autres actions pour {label}',
   edit: 'Modifier',
   remove: 'Retirer',
   restore: 'Restaurer',

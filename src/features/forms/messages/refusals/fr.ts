@@ -30,7 +30,7 @@ export const fr = {
     '{count, plural, one {Choisissez # fichier au maximum.} many {Choisissez # fichiers au maximum.} other {Choisissez # fichiers au maximum.}}',
   toFix:
     '{count, plural, one {Corrigez # champ pour continuer.} many {Corrigez # champs pour continuer.} other {Corrigez # champs pour continuer.}}',
-  fileGone: 'Un fichier n’a pas été téléversé ou a expiré. Choisissez-le à nouveau.',
+  fileGone: 'Un fichier n’a pas été importé ou a expiré. Choisissez-le à nouveau.',
   thankYou: 'Merci pour votre message',
   yourMessage: 'votre message',
 } satisfies Translation<typeof en>;

@@ -85,7 +85,7 @@ export const fr = {
   someoneElseHasChangedThe:
     'Quelqu’un d’autre a remplacé les notes par « {saved} ». L’enregistrement les remplacera par les vôtres.',
   saveNotes: 'Enregistrer les notes',
-  discard: 'Abandonner',
+  discard: 'Ignorer',
   timeline: 'Historique',
   print: 'Imprimer',
   invoice: 'Facture',

@@ -13,7 +13,7 @@ export const fr = {
   youMadeTheseChanges:
     'Vous avez effectué ces modifications dans ce navigateur {ago}, mais elles n’ont pas été enregistrées :',
   style: 'Style',
-  onDifferentScreens: 'Sur les différents écrans',
+  onDifferentScreens: 'Selon l’écran',
   minimumHeightChanged: 'Hauteur minimale modifiée',
   excerptChanged: 'Extrait modifié',
   imageChanged: 'Image modifiée',

@@ -84,7 +84,7 @@ export const fr = {
   noActiveLinksOnlyYou: 'Aucun lien actif. Vous seul pouvez voir le brouillon.',
   revokeAllLinks: 'Révoquer tous les liens',
   nothingHereYetMostPages:
-    'Rien ici pour l’instant. La plupart des pages commencent par un hero : un titre, une phrase et un bouton.',
+    'Rien ici pour l’instant. La plupart des pages commencent par une bannière : un titre, une phrase et un bouton.',
   content: 'Contenu',
   preview: 'Aperçu',
   inSearchEngines: 'Dans les moteurs de recherche',

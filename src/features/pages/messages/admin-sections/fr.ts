@@ -8,7 +8,7 @@ export const fr = {
   searchSections: 'Rechercher des sections',
   searchReviewsPricesTeamMap: 'Rechercher : avis, tarifs, équipe, carte…',
   groups: 'Groupes',
-  hero: 'Hero',
+  hero: 'Bannière',
   features: 'Points forts',
   about: 'À propos',
   gallery: 'Galerie',

@@ -111,7 +111,7 @@ export const fr = {
   entry: 'Entrée',
   layout: 'Mise en page',
   contentType: 'Type de contenu',
-  categoryTagOrAuthor: 'Catégorie, étiquette ou auteur',
+  categoryTagOrAuthor: 'Catégorie, mot-clé ou auteur',
   product: 'Produit',
   service: 'Prestation',
   collection: 'Collection',

@@ -85,7 +85,7 @@ export const fr = {
   dateAndTime: 'Date et heure',
   chooseFromTheListOr: 'Choisissez dans la liste ou saisissez un nouveau nom, puis appuyez sur Entrée.',
   organisation: 'Organisation',
-  tags: 'Tags',
+  tags: 'Mots-clés',
   usedInSearchAndTo: 'Utilisés pour la recherche et pour regrouper des produits.',
   searchEngineListing: 'Référencement sur les moteurs de recherche',
   title: 'Titre',
@@ -175,7 +175,7 @@ export const fr = {
   removeFile: 'Retirer le fichier {number}',
   option: 'Option {number}',
   picture: 'image {number}',
-  taxStandard: 'Standard',
+  taxStandard: 'Normale',
   taxReduced: 'Réduite',
   taxExempt: 'Exonérée',
   priceIn: 'Prix{unit}',
@@ -206,6 +206,6 @@ export const fr = {
   youNeverSellMoreThan:
     'Vous ne vendez jamais plus que ce que vous avez en stock. Laissez vide pour un stock illimité.',
   collectionsGroupProducts:
-    'Les collections regroupent des produits dans votre boutique. Les tags aident à les trouver.',
+    'Les collections regroupent des produits dans votre boutique. Les mots-clés aident à les trouver.',
   chooseHiddenToCheck: 'Choisissez « Masqué » pour le vérifier d’abord.',
 } satisfies Translation<typeof en>;

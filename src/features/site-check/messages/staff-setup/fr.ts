@@ -14,7 +14,7 @@ export const fr = {
   stripeConnected: 'Stripe est connecté.',
   testMode:
     'Le mode test est activé : aucun paiement n’est encaissé. Connectez Stripe, ou activez les paiements manuels.',
-  paidManually: 'Les clients paient manuellement, selon vos instructions.',
+  paidManually: 'Les clients paient manuellement en suivant vos instructions.',
   setUpPayment: 'Connectez Stripe, ou indiquez aux clients comment payer.',
   setUpDelivery: 'Indiquez où vous livrez et à quel prix.',
   zones: 'Vous livrez dans {count, plural, one {# zone} many {# de zones} other {# zones}}.',

@@ -161,7 +161,7 @@ export const fr = {
   nameUntil: '{name}, jusqu’à {time}',
   desktop: 'Ordinateur',
   tablet: 'Tablette',
-  phone: 'Téléphone',
+  phone: 'Mobile',
   showIfTheSiteSellsOrBooks: 'Afficher si le site vend ou prend des réservations',
   showIfTheSiteSells: 'Afficher si le site vend',
   linkName: 'Nom du lien {number}',

@@ -40,7 +40,7 @@ export const fr = {
   rowsOfEmailsAboutOrders: 'Lignes des e-mails de commande',
   detailsInEmailsAboutBookings: 'Détails des e-mails de réservation',
   invoices: 'Factures',
-  invoicesAndPackingSlips: 'Factures et bons de livraison',
+  invoicesAndPackingSlips: 'Factures et bordereaux d’expédition',
   whyACartAnOrder: 'Pourquoi un panier, une commande ou un paiement ne peut aboutir',
   whyABookingCantBe: 'Pourquoi une réservation ne peut être faite ou modifiée',
   whySomebodyCantSignIn: 'Pourquoi quelqu’un ne peut se connecter ou modifier son compte',

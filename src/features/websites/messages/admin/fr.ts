@@ -46,7 +46,7 @@ export const fr = {
   inYourSitesTimeZone: 'Dans le fuseau horaire de votre site ({timeZone}).',
   previousMonth: 'Mois précédent',
   nextMonth: 'Mois suivant',
-  setTime: 'Valider l’heure',
+  setTime: 'Définir l’heure',
   hours: 'Heures',
   minutes: 'Minutes',
   dateAndTime: 'Date et heure',

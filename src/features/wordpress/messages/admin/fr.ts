@@ -16,10 +16,10 @@ export const fr = {
   undoImport: 'Annuler l’importation',
   undoImportQuestion: 'Annuler l’importation ?',
   importedPagesAndPostsAre:
-    'Les pages et articles importés sont supprimés, y compris vos modifications depuis. Il en va de même du blog, des catégories, des tags et des auteurs ajoutés par l’importation, si rien d’autre ne les utilise. Les images restent 30 jours dans la corbeille.',
+    'Les pages et articles importés sont supprimés, y compris vos modifications depuis. Il en va de même du blog, des catégories, des mots-clés et des auteurs ajoutés par l’importation, si rien d’autre ne les utilise. Les images restent 30 jours dans la corbeille.',
   keepImport: 'Conserver l’importation',
   import: 'Importer',
-  siteExport: 'Export de site',
+  siteExport: 'Exportation du site',
   thisFileWasntReadCompletely: 'Ce fichier n’a pas été lu entièrement. Choisissez-le à nouveau.',
   notes: 'Remarques',
   entries: 'Entrées',
@@ -27,7 +27,7 @@ export const fr = {
   showMore: 'Afficher plus',
   notImportedYet: 'Pas encore importé',
   undone: 'Annulé',
-  incompleteUpload: 'Import incomplet',
+  incompleteUpload: 'Importation incomplète',
   ofFailed: '{done} sur {total}, échecs : {failed}',
   doneOf: '{done} sur {total}',
   fromWordpress: 'Depuis WordPress',
@@ -51,7 +51,7 @@ export const fr = {
   importProducts: 'Importer des produits',
   fromOrigin: 'Depuis {origin}.',
   clearTheItemsYouDont:
-    'Décochez les éléments que vous ne voulez pas importer. Les anciennes adresses redirigent automatiquement vers les nouvelles pages. Les articles sont ajoutés à votre blog, avec les dates, auteurs, catégories, tags et commentaires que contient le fichier.',
+    'Décochez les éléments que vous ne voulez pas importer. Les anciennes adresses redirigent automatiquement vers les nouvelles pages. Les articles sont ajoutés à votre blog, avec les dates, auteurs, catégories, mots-clés et commentaires que contient le fichier.',
   importEntries:
     'Importer {count, plural, one {{count} entrée} many {{count} d’entrées} other {{count} entrées}}',
   page: 'Page',

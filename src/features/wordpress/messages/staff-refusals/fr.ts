@@ -55,7 +55,7 @@ export const fr = {
   commentsLeftOut:
     '{count, plural, one {# commentaire sur une page n’est pas importé.} many {# de commentaires sur des pages ne sont pas importés.} other {# commentaires sur des pages ne sont pas importés.}}',
   wordpressLeftOut:
-    'Les commentaires indésirables, les comptes utilisateurs, les mots de passe et le contenu des extensions ne sont pas importés.',
+    'Les commentaires classés comme spam, les comptes utilisateurs, les mots de passe et le contenu des extensions ne sont pas importés.',
   surplusLeftOut:
     '{count, plural, one {# entrée au-delà de la limite de 20 000 n’est pas importée.} many {# d’entrées au-delà de la limite de 20 000 ne sont pas importées.} other {# entrées au-delà de la limite de 20 000 ne sont pas importées.}} Exportez le site en plusieurs parties.',
 } satisfies Translation<typeof en>;
