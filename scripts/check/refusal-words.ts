@@ -54,9 +54,10 @@ function* sentencesIn(value: unknown, refused: boolean): Generator<[text: string
     if (isSentence(written.join('…'))) yield [written.join('…'), value.start];
   }
   const isCall = value.type === 'CallExpression' || value.type === 'NewExpression';
-  const called = isCall && isNode(value['callee']) ? String(value['callee']['name'] ?? '') : '';
+  const callee = isCall && isNode(value['callee']) ? value['callee']['name'] : undefined;
   // What another function is given is for that function, unless it refuses.
-  const within = isCall || /Function/.test(value.type) ? refusing.has(called) : refused;
+  const within =
+    isCall || /Function/.test(value.type) ? typeof callee === 'string' && refusing.has(callee) : refused;
   for (const child of Object.values(value)) if (typeof child === 'object') yield* sentencesIn(child, within);
 }
 
