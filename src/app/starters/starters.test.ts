@@ -229,7 +229,7 @@ describe.each(designed.map((starter) => [starter.key, starter] as const))('the s
       ).toBe(true);
       expect(daysAgo, name).toBeGreaterThan(0);
       expect(JSON.stringify(blocks).length, name).toBeGreaterThan(1_000);
-      const { fields } = readyTypes[type.kind];
+      const { fields } = readyTypes('en')[type.kind];
       expect(missingFields(fields, details?.values ?? {}), name).toEqual([]);
     }
     const covers = entries.map(({ entry }) => entry.details?.picture?.src);

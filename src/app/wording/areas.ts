@@ -127,8 +127,11 @@ const onServer: readonly Place[] = [
   { area: 'portability.person', group: 'Personal data', where: 'The download of a person’s data' },
 ];
 
-/** Catalogues that aren’t any site’s: one script holds the first for all sites, and the second is the platform’s. */
-export const ofNoSite: readonly string[] = ['offline.offline', 'platform.screens'];
+/**
+ * Catalogues that aren’t any site’s: one script holds the first for all sites, the second is the platform’s, and the third is what
+ * content types begin with, which owners change there.
+ */
+export const ofNoSite: readonly string[] = ['offline.offline', 'platform.screens', 'entries.ready-types'];
 
 export const wordingAreas = [
   ...onScreens.map((place) => ({ ...place, to: place.to ?? null, inBrowsers: true })),

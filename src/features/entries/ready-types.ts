@@ -1,4 +1,8 @@
+import type { Language } from '../../lib/messages/languages.ts';
+import { slugOf } from '../../lib/values/slug.ts';
 import type { FieldDefinition, FieldKind, TypeKind } from './field-kinds.ts';
+import { readyTypeWords } from './messages/ready-types/catalogues.ts';
+import type { en } from './messages/ready-types/en.ts';
 
 export interface ReadyType {
   name: string;
@@ -35,79 +39,95 @@ const plain = (name: string, plural: string, fields: FieldDefinition[] = [], pag
   timeField: null,
 });
 
-/** What a content type of each kind starts with. Owners change all of it. */
-export const readyTypes: Readonly<Record<TypeKind, ReadyType>> = {
-  post: plain('Post', 'Posts', [], 'Blog'),
+const inWords = (say: Readonly<Record<keyof typeof en, string>>): Readonly<Record<TypeKind, ReadyType>> => ({
+  post: plain(say.post, say.posts, [], say.postPage),
   event: {
-    ...plain('Event', 'Events', [
-      field('time', 'Date and time', 'dateRange', { required: true }),
-      field('place', 'Location', 'place'),
-      field('price', 'Price', 'money'),
-      field('tickets', 'Tickets', 'products', {
-        help: 'Products of your shop that visitors buy as tickets.',
+    ...plain(say.event, say.events, [
+      field('time', say.eventTime, 'dateRange', { required: true }),
+      field('place', say.location, 'place'),
+      field('price', say.price, 'money'),
+      field('tickets', say.tickets, 'products', {
+        help: say.ticketsHelp,
       }),
-      field('link', 'More information', 'link', { help: 'Where visitors read more, or sign up elsewhere.' }),
+      field('link', say.moreInformation, 'link', { help: say.moreInformationHelp }),
     ]),
     timeField: 'time',
   },
   episode: plain(
-    'Episode',
-    'Episodes',
+    say.episode,
+    say.episodes,
     [
-      field('audio', 'Audio', 'audio', { required: true }),
-      field('number', 'Episode number', 'number'),
-      field('season', 'Season', 'number'),
-      field('chapters', 'Chapters', 'multiline', {
-        help: 'One on each line, such as “1:30 Interview”. Listeners jump to them.',
+      field('audio', say.audio, 'audio', { required: true }),
+      field('number', say.episodeNumber, 'number'),
+      field('season', say.season, 'number'),
+      field('chapters', say.chapters, 'multiline', {
+        help: say.chaptersHelp,
       }),
-      field('explicit', 'Explicit', 'toggle', { shown: false }),
+      field('explicit', say.explicit, 'toggle', { shown: false }),
     ],
-    'Podcast',
+    say.episodePage,
   ),
-  project: plain('Project', 'Projects', [
-    field('client', 'Client', 'text'),
-    field('year', 'Year', 'number'),
-    field('website', 'Website', 'link'),
+  project: plain(say.project, say.projects, [
+    field('client', say.client, 'text'),
+    field('year', say.year, 'number'),
+    field('website', say.website, 'link'),
   ]),
-  recipe: plain('Recipe', 'Recipes', [
-    field('servings', 'Servings', 'number'),
-    field('minutes', 'Minutes', 'number'),
-    field('ingredients', 'Ingredients', 'richText', { required: true }),
-    field('method', 'Method', 'richText'),
+  recipe: plain(say.recipe, say.recipes, [
+    field('servings', say.servings, 'number'),
+    field('minutes', say.minutes, 'number'),
+    field('ingredients', say.ingredients, 'richText', { required: true }),
+    field('method', say.method, 'richText'),
   ]),
   dish: plain(
-    'Dish',
-    'Dishes',
+    say.dish,
+    say.dishes,
     [
-      field('price', 'Price', 'money'),
-      field('diet', 'Diet', 'choice', { options: ['Vegetarian', 'Vegan'] }),
-      field('allergens', 'Allergens', 'text', { help: 'Such as nuts, milk and gluten.' }),
+      field('price', say.price, 'money'),
+      field('diet', say.diet, 'choice', { options: [say.vegetarian, say.vegan] }),
+      field('allergens', say.allergens, 'text', { help: say.allergensHelp }),
     ],
-    'Menu',
+    say.dishPage,
   ),
   person: plain(
-    'Person',
-    'People',
-    [field('role', 'Role', 'text'), field('email', 'Email', 'text'), field('website', 'Website', 'link')],
-    'Team',
+    say.person,
+    say.people,
+    [
+      field('role', say.role, 'text'),
+      field('email', say.email, 'text'),
+      field('website', say.website, 'link'),
+    ],
+    say.personPage,
   ),
-  testimonial: plain('Testimonial', 'Testimonials', [
-    field('quote', 'Quote', 'multiline', { required: true }),
-    field('role', 'Role or company', 'text'),
+  testimonial: plain(say.testimonial, say.testimonials, [
+    field('quote', say.quote, 'multiline', { required: true }),
+    field('role', say.roleOrCompany, 'text'),
   ]),
-  job: plain('Job', 'Jobs', [
-    field('employment', 'Employment', 'choice', {
-      options: ['Full-time', 'Part-time', 'Contract', 'Internship'],
+  job: plain(say.job, say.jobs, [
+    field('employment', say.employment, 'choice', {
+      options: [say.fullTime, say.partTime, say.contract, say.internship],
     }),
-    field('place', 'Location', 'place'),
-    field('closes', 'Closing date', 'date'),
-    field('apply', 'Apply', 'link'),
+    field('place', say.location, 'place'),
+    field('closes', say.closingDate, 'date'),
+    field('apply', say.apply, 'link'),
   ]),
-  place: plain('Place', 'Places', [
-    field('place', 'Address', 'place', { required: true }),
-    field('phone', 'Phone', 'text'),
-    field('website', 'Website', 'link'),
+  place: plain(say.place, say.places, [
+    field('place', say.address, 'place', { required: true }),
+    field('phone', say.phone, 'text'),
+    field('website', say.website, 'link'),
   ]),
-  faq: plain('Question', 'Questions', [field('answer', 'Answer', 'richText', { required: true })], 'Help'),
-  other: plain('Entry', 'Entries'),
-};
+  faq: plain(
+    say.question,
+    say.questions,
+    [field('answer', say.answer, 'richText', { required: true })],
+    say.questionPage,
+  ),
+  other: plain(say.entry, say.entries),
+});
+
+/** What a content type of each kind starts with, in the site’s main language. Owners change all of it. */
+export const readyTypes = (language: Language): Readonly<Record<TypeKind, ReadyType>> =>
+  inWords(readyTypeWords[language]);
+
+/** The address of the page that lists them: from its title, which in some languages has no letters for it. */
+export const readyAddress = (kind: TypeKind, language: Language): string =>
+  slugOf(readyTypes(language)[kind].page, slugOf(readyTypes('en')[kind].page, 'content'));

@@ -317,3 +317,25 @@ test('an end takes an entry off the site, even before the worker has come', asyn
   );
   expect((await visitor('GET', '/api/entry?type=notes&slug=passing')).status).toBe(404);
 });
+
+test('a new content type, its fields and its page are named in the main language of the site', async () => {
+  const other = callsOn(world, world.two);
+  const speak = (locale: string) => other.done('PUT', '/api/website', { settings: { locale } });
+  const add = (kind: string) => other.done<ContentType>('POST', '/api/content-types', { kind });
+  await speak('de-DE');
+  const jobs = await add('job');
+  expect(jobs).toMatchObject({
+    name: 'Stelle',
+    plural: 'Stellen',
+    page: { name: 'Stellen', slug: 'stellen' },
+  });
+  const [employment] = jobs.fields;
+  expect(employment).toMatchObject({
+    key: 'employment',
+    label: 'Beschäftigungsart',
+    options: ['Vollzeit', 'Teilzeit', 'Befristet', 'Praktikum'],
+  });
+  // No letter of an Arabic title can be in an address.
+  await speak('ar-EG');
+  expect(await add('post')).toMatchObject({ name: 'مقال', page: { name: 'المدونة', slug: 'blog' } });
+});

@@ -8,7 +8,10 @@ import type { TypeSettings } from '../entry-shapes.ts';
 import { type FieldDefinition, MOST_FIELDS, MOST_TYPES, type TypeKind } from '../field-kinds.ts';
 import { changeFields } from './fields/change-fields.ts';
 import { fitValue, textOf } from '../field-values.ts';
-import { readyTypes } from '../ready-types.ts';
+import { readyAddress, readyTypes } from '../ready-types.ts';
+import { type Language, languageOf } from '../../../lib/messages/languages.ts';
+import { slugOf } from '../../../lib/values/slug.ts';
+import { localeOf } from '../../websites/server/index.ts';
 import { isUnique } from '../unique-fields.ts';
 import { addLayout } from './layouts/add-layout.ts';
 import { deleteUnusedLayouts } from './layouts/layout-queries.ts';
@@ -192,6 +195,10 @@ interface NewContentType {
   page?: string | undefined;
 }
 
+/** Where the title has no letters for an address; otherwise it follows from the title, and avoids those in use. */
+const addressFor = (title: string, kind: TypeKind, language: Language): string | undefined =>
+  slugOf(title, '') === '' && kind !== 'other' ? readyAddress(kind, language) : undefined;
+
 /** Adds a content type, with a page that lists its entries unless it is given one. */
 export async function addType(
   services: EntryServices,
@@ -199,12 +206,18 @@ export async function addType(
   { id: given, kind, name, plural, slug, inMenu, settings, page }: NewContentType,
   by: string | null,
 ): Promise<string> {
-  const ready = readyTypes[kind];
+  const language = languageOf(await localeOf(tx));
+  const ready = readyTypes(language)[kind];
   if ((await countTypes(tx)) >= MOST_TYPES) throw conflict(staffWords().tooManyTypes({ most: MOST_TYPES }));
   const title = plural && kind === 'other' ? plural : ready.page;
   const pageId =
     page ??
-    (await createPage(services.pages, tx, { name: title, slug, inMenu: inMenu ?? true, blocks: [] }, by));
+    (await createPage(
+      services.pages,
+      tx,
+      { name: title, slug: slug ?? addressFor(title, kind, language), inMenu: inMenu ?? true, blocks: [] },
+      by,
+    ));
   const id = await insertType(tx, {
     id: given,
     settings,
@@ -239,7 +252,7 @@ async function fillPage(
       type: id,
       title: '',
       paging: true,
-      ...(readyTypes[kind].timeField ? { when: 'upcoming' } : {}),
+      ...(kind === 'event' ? { when: 'upcoming' } : {}),
       ...(kind === 'dish' ? { layout: 'list', dates: false, count: 60 } : {}),
     }),
   ];

@@ -6,7 +6,9 @@ import { Dialog } from '../../../../../lib/admin-ui/dialogs/dialog.tsx';
 import { tell } from '../../../../../lib/admin-ui/tell.tsx';
 import { slugOf } from '../../../../../lib/values/slug.ts';
 import type { TypeKind } from '../../../field-kinds.ts';
-import { readyTypes } from '../../../ready-types.ts';
+import { readyAddress } from '../../../ready-types.ts';
+import { languageOf } from '../../../../../lib/messages/languages.ts';
+import { useWebsite } from '../../../../websites/web/index.ts';
 import { callEntries, CONTENT_KEY, typePath } from '../entry-calls.ts';
 import { refusalOf } from '../refusal-of.ts';
 import { inSentence, typeLabels } from '../type-labels.ts';
@@ -86,10 +88,9 @@ export function AddTypeDialog({ kind, onClose }: { kind: TypeKind; onClose: () =
   const { now, change, problems } = work;
   const isOwn = kind === 'other';
   const words = typeLabels[kind];
-  const address = slugOf(
-    now.slug.trim() || (isOwn ? now.plural || say.caseStudies : readyTypes[kind].page),
-    'content',
-  );
+  const language = languageOf(useWebsite().data?.locale ?? 'en');
+  const named = now.slug.trim() || (isOwn ? now.plural || say.caseStudies : '');
+  const address = named ? slugOf(named, 'content') : readyAddress(kind, language);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     add.mutate(now);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { richTextOf } from '../../../../../lib/content/rich-text.ts';
 import type { ShownEntry, ShownValue } from '../../../entry-shapes.ts';
 import type { TypeKind } from '../../../field-kinds.ts';
+import { languages } from '../../../../../lib/messages/languages.ts';
 import { readyTypes } from '../../../ready-types.ts';
 import { entryFacts } from './entry-facts.ts';
 
@@ -14,7 +15,7 @@ const about = {
 
 /** An entry of a ready type with these values in its fields. */
 function entryOf(kind: TypeKind, given: Record<string, unknown>, more: Partial<ShownEntry> = {}): ShownEntry {
-  const values = readyTypes[kind].fields.flatMap((field): ShownValue[] =>
+  const values = readyTypes('en')[kind].fields.flatMap((field): ShownValue[] =>
     field.key in given
       ? [{ key: field.key, label: field.label, kind: field.kind, value: given[field.key] }]
       : [],
@@ -181,4 +182,23 @@ test('an event that lasts all day is on the days that it has where the site is',
     endDate: '2026-05-04',
     offers: { '@type': 'Offer', price: '12.00', url: '/many/name' },
   });
+});
+
+test.each(languages)('the choices of a type made in %s mean what the English ones do', (language) => {
+  const choices = (kind: TypeKind, key: string) =>
+    readyTypes(language)[kind].fields.find((field) => field.key === key)?.options ?? [];
+  const said = (kind: TypeKind, key: string, fact: string) =>
+    choices(kind, key).map(
+      (choice) => (entryFacts(entryOf(kind, { [key]: choice }), about) as Record<string, unknown>)[fact],
+    );
+  expect(said('dish', 'diet', 'suitableForDiet')).toEqual([
+    'https://schema.org/VegetarianDiet',
+    'https://schema.org/VeganDiet',
+  ]);
+  expect(said('job', 'employment', 'employmentType')).toEqual([
+    'FULL_TIME',
+    'PART_TIME',
+    expect.stringMatching(/^(CONTRACTOR|TEMPORARY)$/),
+    'INTERN',
+  ]);
 });

@@ -43,9 +43,14 @@ function recipe(entry: ShownEntry): Fact {
   };
 }
 
-const diets: Readonly<Record<string, string>> = {
-  Vegan: 'https://schema.org/VeganDiet',
-  Vegetarian: 'https://schema.org/VegetarianDiet',
+/** What a choice means, by its text in a language that new types are made in. */
+const meaningOf = (meanings: Readonly<Record<string, string>>, text = ''): string | undefined =>
+  Object.entries(meanings).find(([, texts]) => texts.split('|').includes(text))?.[0];
+
+const diets = {
+  'https://schema.org/VeganDiet': 'Vegan|Végan|Vegano|Veganistisch|Wegańskie|Veganskt|نباتي صرف',
+  'https://schema.org/VegetarianDiet':
+    'Vegetarian|Vegetarisch|Végétarien|Vegetariano|Wegetariańskie|Vegetariskt|نباتي',
 };
 
 const project = (entry: ShownEntry): Fact => ({
@@ -60,7 +65,7 @@ function dish(entry: ShownEntry, { currency }: About): Fact {
   return {
     '@type': 'MenuItem',
     name: entry.name,
-    suitableForDiet: diets[at<string>('diet', 'choice') ?? ''],
+    suitableForDiet: meaningOf(diets, at<string>('diet', 'choice')),
     offers: price === undefined ? undefined : offer(price, currency),
   };
 }
@@ -78,11 +83,15 @@ function person(entry: ShownEntry, about: About): Fact {
 }
 
 /** As Google names them. https://developers.google.com/search/docs/appearance/structured-data/job-posting */
-const employments: Readonly<Record<string, string>> = {
-  'Full-time': 'FULL_TIME',
-  'Part-time': 'PART_TIME',
-  Contract: 'CONTRACTOR',
-  Internship: 'INTERN',
+const employments = {
+  FULL_TIME:
+    'Full-time|Vollzeit|Temps plein|Jornada completa|Tempo pieno|Voltijd|Tempo inteiro|Pełny etat|Heltid|دوام كامل',
+  PART_TIME:
+    'Part-time|Teilzeit|Temps partiel|Media jornada|Deeltijd|Tempo parcial|Część etatu|Deltid|دوام جزئي',
+  TEMPORARY:
+    'Befristet|Contrat temporaire|Temporal|Contratto a termine|Tijdelijk contract|Contrato a termo|Visstid',
+  CONTRACTOR: 'Contract|Kontrakt|عقد',
+  INTERN: 'Internship|Praktikum|Stage|Prácticas|Tirocinio|Estágio|Staż|Praktik|تدريب',
 };
 
 const isText = (value: unknown): value is RichText =>
@@ -103,7 +112,7 @@ function job(entry: ShownEntry, about: About): Fact {
     description: textOf(entry),
     datePosted: entry.date,
     validThrough: at<string>('closes', 'date'),
-    employmentType: employments[at<string>('employment', 'choice') ?? ''],
+    employmentType: meaningOf(employments, at<string>('employment', 'choice')),
     jobLocation: place && placeFacts(place),
     hiringOrganization: organisation(about),
   };
