@@ -228,6 +228,8 @@ test('a file is replaced and its old address leads to the new one; focal point a
   await expect.poll(async () => Math.round(((await one()).crop?.height ?? 0) * 100)).toBe(56);
   await expect.poll(async () => (await one()).width).toBe(900);
 
+  // The server has it before the dialog closes.
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   // Any shape: here twice as tall as wide.
   await details.getByRole('button', { name: 'Crop' }).click();
   await page.getByText('Free', { exact: true }).click();
