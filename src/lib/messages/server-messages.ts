@@ -69,3 +69,19 @@ export function staffMessages<const Source extends Messages>(
   const words = compiledMessages<Source, AdminLanguage>(catalogues);
   return (asked) => words(adminLanguageOf(asked ?? spokenLanguage()));
 }
+
+/**
+ * Says texts in the language of staff that the database or data keep in English. A text is found by its English, and one that isn't in
+ * the catalogue, or has arguments, stays as it is. For the browser: `textsOf`.
+ */
+export function staffTexts<const Source extends Messages>(
+  catalogues: StaffCatalogues<Source>,
+): (text: string) => string {
+  const words = staffMessages(catalogues);
+  const keys = new Map<string, keyof Source>(Object.entries(catalogues.en).map(([key, text]) => [text, key]));
+  return (text) => {
+    const key = keys.get(text);
+    const said: unknown = key === undefined ? text : words()[key];
+    return typeof said === 'string' ? said : text;
+  };
+}

@@ -1,5 +1,5 @@
 import { invalid } from '../../../../lib/errors.ts';
-import { staffMessages } from '../../../../lib/messages/server-messages.ts';
+import { staffTexts } from '../../../../lib/messages/server-messages.ts';
 import type { MailKind } from '../../mail-kind.ts';
 import { de } from '../../messages/admin-kinds/de.ts';
 import { en } from '../../messages/admin-kinds/en.ts';
@@ -7,16 +7,11 @@ import { es } from '../../messages/admin-kinds/es.ts';
 import { fr } from '../../messages/admin-kinds/fr.ts';
 import { staffWords } from '../staff-words.ts';
 
-type Key = keyof typeof en;
-
-const kindWords = staffMessages({ en, de, fr, es });
-const keys = new Map(Object.entries(en).map(([key, text]): [string, Key] => [text, key as Key]));
+const kindText = staffTexts({ en, de, fr, es });
 
 /** Why emails of a kind are always sent, in the language of staff; undefined if they can be turned off. */
-export function whyAlwaysOn({ mandatory }: MailKind): string | undefined {
-  const key = mandatory === undefined ? undefined : keys.get(mandatory);
-  return key ? kindWords()[key] : mandatory;
-}
+export const whyAlwaysOn = ({ mandatory }: MailKind): string | undefined =>
+  mandatory === undefined ? undefined : kindText(mandatory);
 
 /** @throws `400` if emails of this kind are always sent */
 export function refuseTurningOff(kind: MailKind): void {

@@ -1,24 +1,15 @@
-import { staffMessages } from '../../../../lib/messages/server-messages.ts';
+import { staffMessages, staffTexts } from '../../../../lib/messages/server-messages.ts';
 import { spokenLanguage } from '../../../../lib/messages/spoken-language.ts';
 import { checkCatalogues } from '../../messages/staff-checks/catalogues.ts';
 import { recordCatalogues } from '../../messages/staff-records/catalogues.ts';
-import { en } from '../../messages/staff-records/en.ts';
 import { rehearsalCatalogues } from '../../messages/staff-rehearsal/catalogues.ts';
 
 export const say = staffMessages(checkCatalogues);
 export const sayRehearsal = staffMessages(rehearsalCatalogues);
 
 const sayRecords = staffMessages(recordCatalogues);
-const keys = new Map<string, keyof typeof en>(
-  (Object.keys(en) as (keyof typeof en)[]).map((key) => [en[key], key]),
-);
-
-/** A text of another feature, found by its English. One that isn't known, such as Stripe’s own, stays as it is. */
-export function sayKnown(text: string): string {
-  const key = keys.get(text);
-  const said = key === undefined ? text : sayRecords()[key];
-  return typeof said === 'string' ? said : text;
-}
+/** A text of another feature, found by its English. One that isn’t known, such as Stripe’s own, stays as it is. */
+export const sayKnown = staffTexts(recordCatalogues);
 
 /** The name of a record that breaks an invariant. Statements name orders, payments and invoices in English. */
 export function sayRecord(name: string): string {
