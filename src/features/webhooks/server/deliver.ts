@@ -11,6 +11,7 @@ import {
   type Outcome,
   signingSecrets,
 } from './webhook-queries.ts';
+import { storedTexts } from './said-of-delivery.ts';
 import type { WebhookServices } from './services.ts';
 
 const MINUTE = 60;
@@ -61,7 +62,7 @@ export async function deliverTo(
           status: 'failed' as const,
           wait: 0,
           replyStatus: null,
-          reply: 'This webhook is turned off.',
+          reply: storedTexts.turnedOff,
           took: 0,
         };
     await within((tx) => noteOutcome(tx, endpointId, delivery.id, outcome));
@@ -111,13 +112,13 @@ async function send(
   } catch (error) {
     const took = Math.round(performance.now() - begun);
     const problem = error instanceof SafeFetchError ? error.problem : 'unreachable';
-    return { ...failed, replyStatus: null, reply: words[problem] ?? 'The server couldn’t be reached.', took };
+    return { ...failed, replyStatus: null, reply: words[problem] ?? storedTexts.unreachable, took };
   }
 }
 
 const words: Partial<Record<SafeFetchError['problem'], string>> = {
-  'no-address': 'The address wasn’t found.',
-  'not-public': 'This address isn’t on the public internet, so nothing was sent.',
-  insecure: 'The SSL certificate isn’t valid.',
-  'too-slow': 'No response within 10 seconds.',
+  'no-address': storedTexts.noAddress,
+  'not-public': storedTexts.notPublic,
+  insecure: storedTexts.insecure,
+  'too-slow': storedTexts.tooSlow,
 };

@@ -15,6 +15,7 @@ import {
   renewSecret,
   sendAgain,
 } from './webhook-queries.ts';
+import { saidOfDelivery } from './said-of-delivery.ts';
 import { staffWords } from './staff-words.ts';
 
 const MOST = 20;
@@ -26,7 +27,7 @@ const shown = (row: EndpointRow): WebhookEndpoint => ({
   url: row.url,
   events: row.events,
   enabled: row.enabled,
-  problem: row.problem,
+  problem: saidOfDelivery(row.problem),
   failingSince: row.failing_since?.toISOString() ?? null,
   oldSecretUntil: row.old_until && row.old_until > new Date() ? row.old_until.toISOString() : null,
   createdAt: row.created_at.toISOString(),
@@ -97,7 +98,8 @@ export function webhookOperations({ loopback }: WebhookServices) {
           tries: row.tries,
           body: row.body,
           replyStatus: row.reply_status,
-          reply: row.reply,
+          // A response is the other side’s own words.
+          reply: row.reply_status === null ? saidOfDelivery(row.reply) : row.reply,
           took: row.took,
           nextTryAt: row.status === 'waiting' ? row.due_at.toISOString() : null,
           createdAt: row.created_at.toISOString(),

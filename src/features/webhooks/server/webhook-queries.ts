@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { siteTurn } from '../../websites/server/index.ts';
 import type { Tx, CrossTx } from '../../../lib/db/database.ts';
 import { seal, unseal } from '../../../lib/db/sealed.ts';
+import { storedTexts } from './said-of-delivery.ts';
 
 const columns = [
   'id',
@@ -178,9 +179,9 @@ export async function noteOutcome(
     await sql`
       update webhook_endpoints set failing_since = coalesce(failing_since, now()),
         enabled = enabled and not (${replyStatus === 410} or (${status === 'failed'} and failing_since < now() - interval '2 days')),
-        problem = case when ${replyStatus === 410} then 'The other side said that this address is gone.'
+        problem = case when ${replyStatus === 410} then ${storedTexts.addressGone}
           when ${status === 'failed'} and failing_since < now() - interval '2 days'
-          then 'Nothing has arrived there for days.' else problem end
+          then ${storedTexts.nothingArrived} else problem end
       where website_id = ${tx.site} and id = ${endpointId}`.execute(tx);
 }
 

@@ -4,6 +4,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { webhookJob } from '../../../app/jobs/webhook-work.ts';
 import type { WebhookDelivery } from '../contract.ts';
+import { deliverTo } from '../server/index.ts';
 import { asAdmin } from '../../../../tests/support/postgres.ts';
 import { silent } from '../../../../tests/support/site-context.ts';
 import { type MarkedSite, twoSites, type World } from '../../../../tests/support/two-sites.ts';
@@ -45,8 +46,10 @@ const as = async <T>(
   method: string,
   path: string,
   body?: object,
+  headers: Record<string, string> = {},
 ): Promise<T> => {
-  const reply = await world.ask({ host, method, path, cookie: owner.cookie, ...(body ? { body } : {}) });
+  const asked = { host, method, path, headers, cookie: owner.cookie, ...(body ? { body } : {}) };
+  const reply = await world.ask(asked);
   if (reply.status >= 300) throw new Error(reply.text);
   return (reply.status === 204 ? undefined : reply.json()) as T;
 };
@@ -177,6 +180,34 @@ test('without the operator’s leave nothing inside the network is spoken to', a
   expect(await log(one, hook._id)).toMatchObject([
     { status: 'waiting', reply: 'This address isn’t on the public internet, so nothing was sent.' },
   ]);
+});
+
+test('staff read in their language why nothing arrived, and the other side’s own words as they are', async () => {
+  const { one, admin } = world;
+  const hook = await add(one, ['page.published']);
+  const german = { referer: `http://${one.host}/admin/settings`, 'accept-language': 'de' };
+  const inGerman = <T>(path: string) => as<T>(one, 'GET', path, undefined, german);
+  const log = () => inGerman<WebhookDelivery[]>(`/api/webhook/${hook._id}/deliveries`);
+  const deliver = () => deliverTo(world.app.webhooks, one.id, hook._id);
+  const moveTo = (address: string) =>
+    asAdmin(admin, (client) =>
+      client.query('update sitewright.webhook_endpoints set url = $2 where id = $1', [hook._id, address]),
+    );
+  await moveTo('http://10.0.0.1:8080/hooks');
+  await as(one, 'POST', `/api/webhook/${hook._id}/test`, {});
+  await deliver();
+  expect(await log()).toMatchObject([
+    { reply: 'Diese Adresse ist nicht im öffentlichen Internet, deshalb wurde nichts gesendet.' },
+  ]);
+  await moveTo(url);
+  await dueNow();
+  answers.push(410);
+  await deliver();
+  expect(await log()).toMatchObject([{ replyStatus: 410, reply: 'Thank you' }]);
+  const hooks = await inGerman<{ _id: string; problem: string }[]>('/api/webhooks');
+  expect(hooks.find(({ _id }) => _id === hook._id)?.problem).toBe(
+    'Die Gegenseite hat gemeldet, dass es diese Adresse nicht mehr gibt.',
+  );
 });
 
 test('the leave for trials opens this machine, and nothing else of its network', async () => {
