@@ -1,5 +1,6 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import { hideSecrets } from '../../../../lib/http/replies/hide-secrets.ts';
+import { en as answers } from '../../messages/admin-answers/en.ts';
 import type { MailDelivery } from './delivery-queue.ts';
 import type { Outcome } from './mail-queries.ts';
 import type { MailStore } from './mail-store.ts';
@@ -21,9 +22,6 @@ export const DAY_OF_TRIES: readonly number[] = [5 * 60, 3600, 5 * 3600, 18 * 360
 
 /** A restart is over within seconds, a network failure often within minutes. */
 const SOON: readonly number[] = [15, 60, 5 * 60];
-
-const EXPIRED = 'Not sent: the link in it has expired.';
-const UNSUBSCRIBED = 'Not sent: the recipient has unsubscribed from these emails.';
 
 /**
  * Milliseconds between attempts to record an outcome. Together less than a job may take, and each less than the time until a
@@ -73,8 +71,8 @@ export async function deliverMail<D extends MailDelivery>(
   const bodies = { html: hideSecrets(html), text: hideSecrets(text) };
   const note = (outcome: Outcome) => persist(work, mailId, () => store.note(delivery, outcome));
 
-  if (expired) return note({ status: 'failed', answer: EXPIRED, bodies });
-  if (stopped) return note({ status: 'stopped', answer: UNSUBSCRIBED });
+  if (expired) return note({ status: 'failed', answer: answers.expired, bodies });
+  if (stopped) return note({ status: 'stopped', answer: answers.unsubscribed });
   const result = await server.send({ ...outgoing, fromName });
   if (result.taken) return note({ status: 'sent', answer: result.answer, bodies });
   const quick = result.unreachable ? soonPauses[soon] : undefined;

@@ -1,6 +1,7 @@
 import type { Database } from '../../../../lib/db/database.ts';
 import type { Jobs } from '../../../../lib/work/jobs.ts';
 import type { ScheduledJobServices } from '../../../websites/server/index.ts';
+import { en as answers } from '../../messages/admin-answers/en.ts';
 import { DAY_OF_TRIES, deliverMail } from './deliver-mail.ts';
 import type { MailStore } from './mail-store.ts';
 import { siteMailStore } from './site-mail-store.ts';
@@ -25,8 +26,7 @@ export interface MailWorkerSettings {
 }
 
 /** Stored as the email's answer while no mail server is set, and searched for afterwards. */
-export const NO_SERVER =
-  'No email server is set up, so this email was only printed in the server’s terminal.';
+export const NO_SERVER = answers.noServer;
 
 /** Delivers what was written, for all sites and other stores. Any number of processes may run one. */
 export async function startMailWorker(settings: MailWorkerSettings): Promise<{ stop(): Promise<void> }> {

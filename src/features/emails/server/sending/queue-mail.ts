@@ -4,6 +4,7 @@ import { languageOf, localeIn } from '../../../../lib/messages/languages.ts';
 import type { Site } from '../../../../lib/http/requests/request-context.ts';
 import type { Jobs } from '../../../../lib/work/jobs.ts';
 import { isMailAddress } from '../../mail-address.ts';
+import { en as answers } from '../../messages/admin-answers/en.ts';
 import type { MailValues } from '../../mail-kind.ts';
 import { mailKind } from '../../mail-kinds.ts';
 import { plainName } from '../../plain-name.ts';
@@ -40,8 +41,6 @@ export interface MailOrder {
   /** Replaces the kind's texts; sent whether the kind is turned on or off. */
   template?: Template;
 }
-
-const NOT_AN_ADDRESS = 'Not sent: this isn’t a single valid email address.';
 
 /**
  * Adds an email in the transaction of its cause; a worker renders and delivers it after the commit.
@@ -153,6 +152,6 @@ async function written(
     calendar: order.calendar ?? null,
     secret,
     linkHours: secret ? (kind.linkHours ?? 1) : null,
-    ...(isMailAddress(to) ? {} : { failed: NOT_AN_ADDRESS }),
+    ...(isMailAddress(to) ? {} : { failed: answers.notAnAddress }),
   };
 }

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type * as Nodemailer from 'nodemailer';
+import { en as answers } from '../../messages/admin-answers/en.ts';
 import { senderAddress } from '../email-services.ts';
 
 export interface OutgoingMail {
@@ -67,10 +68,7 @@ export function connectMailServer(
     send: async ({ fromName, replyTo, inReplyTo, unsubscribe, to, calendar, ...content }) => {
       // Cleared with its email: a running timer would keep the email in memory.
       const tooLong = new AbortController();
-      const timer = setTimeout(
-        () => tooLong.abort(new Error('The email server took too long to respond: timeout.')),
-        patience * LONGEST,
-      );
+      const timer = setTimeout(() => tooLong.abort(new Error(answers.tooSlow)), patience * LONGEST);
       try {
         const { response } = await transport.sendMail({
           ...content,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { en as answers } from '../../../messages/admin-answers/en.ts';
 import { sayCause } from './mail-causes.ts';
 
 test.each([
@@ -20,7 +21,11 @@ test.each([
   ['Socket timeout', /in time/],
   ['The operation was aborted due to timeout', /in time/],
   ['550 Administrative prohibition', /refused/],
-  ['Not sent: the link in it has expired.', /expired/],
+  [answers.expired, /expired/],
+  [answers.unsubscribed, /has unsubscribed/],
+  [answers.notAnAddress, /isn’t a valid email address/],
+  [answers.noServer, /No email server is set up/],
+  [answers.tooSlow, /in time/],
   ['xyzzy', /couldn’t be delivered/],
 ])('says in plain words what “%s” means', (answer, words) => {
   expect(sayCause(answer)).toMatch(words);

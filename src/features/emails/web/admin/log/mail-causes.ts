@@ -3,8 +3,8 @@ import { emailsAdmin } from '../../../messages/admin/area.ts';
 
 /** Explains a mail server's answer to people who don't run one. The first match wins. */
 const causes = [
-  [/no mail server|SMTP_URL/i, 'causeNoServer'],
-  [/not one plain e-?mail address/i, 'causeNoAddress'],
+  [/no e?-?mail server|SMTP_URL/i, 'causeNoServer'],
+  [/not one plain e-?mail address|isn’t a single valid email address/i, 'causeNoAddress'],
   [/has expired/i, 'causeExpired'],
   [/has unsubscribed/i, 'causeUnsubscribed'],
   [/\b53[0458]\b|5\.7\.8|authentication|invalid login/i, 'causeLogin'],

@@ -13,6 +13,7 @@ import type { MailWithBody } from '../../../contract.ts';
 import { framedHtml } from '../mail-html.ts';
 import { mailQuery } from '../mail-calls.ts';
 import { sayCause } from './mail-causes.ts';
+import { sayAnswer } from './say-answer.ts';
 import css from './mail.module.css';
 import { mayRetry, Tries } from './mail-row.tsx';
 import { StatusBadge } from './mail-status.tsx';
@@ -31,7 +32,7 @@ function Outcome({ mail }: { mail: MailWithBody }) {
       {cause}
       <Tries mail={mail} />
       <Text size="sm" mt="xs">
-        {words.serverResponseLabel} <Code className="admin-words">{mail.answer}</Code>
+        {words.serverResponseLabel} <Code className="admin-words">{sayAnswer(mail.answer)}</Code>
       </Text>
     </Alert>
   );
