@@ -14,4 +14,6 @@ export const de = {
   waitingLists: 'Wartelisten. Interessenten müssen sich erneut eintragen.',
   calendarFeed: 'Die Adresse Ihres Kalender-Feeds.',
   failed: 'Bei uns ist etwas schiefgelaufen. Versuchen Sie es später noch einmal.',
+  tooManyFiles:
+    'Diese Website hat zu viele Dateien für einen Export, der höchstens {most, number} enthalten kann. Löschen Sie Dateien, die Sie nicht mehr brauchen, und exportieren Sie die Website erneut.',
 } satisfies Translation<typeof en>;

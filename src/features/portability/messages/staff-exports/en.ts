@@ -13,4 +13,6 @@ export const en = defineMessages({
   waitingLists: 'Waiting lists. People have to join again.',
   calendarFeed: 'The address of your calendar feed.',
   failed: 'Something went wrong on our side. Try again later.',
+  tooManyFiles:
+    'This site has too many files for an export, which holds {most, number} at most. Delete files that you no longer need, then export the site again.',
 });

@@ -14,4 +14,6 @@ export const es = {
   waitingLists: 'Las listas de espera. Las personas tendrán que volver a apuntarse.',
   calendarFeed: 'La dirección de tu canal de calendario.',
   failed: 'Ha habido un problema por nuestra parte. Inténtalo más tarde.',
+  tooManyFiles:
+    'Este sitio tiene demasiados archivos para una exportación, que contiene {most, number} como máximo. Elimina los archivos que ya no necesites y vuelve a exportar el sitio.',
 } satisfies Translation<typeof en>;

@@ -14,6 +14,7 @@ import { badArchive, openArchive, type OpenArchive } from './open-archive.ts';
 import { placeBytes } from './place-bytes.ts';
 import { archivedTables, type TablePolicy, tablesFormerly } from './policy/index.ts';
 import { type ArchiveRow, readRows } from './read-rows.ts';
+import { saidOfExport } from '../said-of-export.ts';
 import { upgradesFor } from './upgrades.ts';
 import type { OnProgress } from './write-archive.ts';
 import { failedBy, refusesData } from '../../../../lib/db/sql-state.ts';
@@ -113,7 +114,7 @@ export async function importArchive(
     websiteId,
     name: manifest.name,
     rows,
-    anew: manifest.anew,
+    anew: manifest.anew.map(saidOfExport),
     notes,
     missing: manifest.missing.length,
   };

@@ -1,4 +1,5 @@
 import { latestMigration } from '../../../../lib/db/migrate.ts';
+import { saidOfExport } from '../said-of-export.ts';
 import { openArchive } from './open-archive.ts';
 
 /** An export's own description, before anything of it is imported. */
@@ -37,7 +38,7 @@ export async function inspectArchive(path: string, mostBytes: number): Promise<A
       messages: rows('messages'),
       files: rows('files'),
     },
-    anew,
+    anew: anew.map(saidOfExport),
     missing: missing.length,
   };
 }

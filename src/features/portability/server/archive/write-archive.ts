@@ -20,6 +20,7 @@ import {
   tableEntry,
 } from './manifest.ts';
 import { archivedTables } from './policy/index.ts';
+import { tooManyFiles } from '../said-of-export.ts';
 
 export interface ExportSource {
   db: Database;
@@ -210,10 +211,7 @@ async function listStored(
   let count = 0;
   for await (const rows of storedOf(tx)) {
     count += rows.length;
-    if (count > most)
-      throw tooLarge(
-        `This site has too many files for an export, which holds ${mostEntries.toLocaleString('en')} at most. Delete files that you no longer need, then export the site again.`,
-      );
+    if (count > most) throw tooLarge(tooManyFiles(mostEntries));
     for (const { id, sha256, size, type } of rows) {
       const entry = sha256 ? fileEntry(sha256.toString('hex')) : attachmentEntry(id);
       const key = sha256 ? sourceKey(tx.site, id, sha256) : attachmentKey(tx.site, id);
