@@ -1,1 +1,2 @@
 export { callFiles } from './admin/file-calls.ts';
+export { fileTypeName } from './admin/file-type-name.ts';
