@@ -50,7 +50,7 @@ export async function readOwnWording(
     const originals = await read(area, language);
     const fitting = changed.filter(({ key, words: text }) => {
       const original = Object.hasOwn(originals, key) ? originals[key] : undefined;
-      return original !== undefined && wordingProblem(text, original) === '';
+      return original !== undefined && wordingProblem(text, original) === null;
     });
     if (fitting.length > 0)
       words[area] = compileMessages(Object.fromEntries(fitting.map(({ key, words: text }) => [key, text])));

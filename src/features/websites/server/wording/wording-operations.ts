@@ -16,6 +16,8 @@ import {
   listWording,
 } from './wording-queries.ts';
 import { staffWords } from '../staff-words.ts';
+import { sayProblem } from '../../say-wording-problem.ts';
+import { problemWords } from './problem-words.ts';
 
 type Change = Omit<WordingRecord, 'words'> & { words: string | null };
 
@@ -60,8 +62,8 @@ async function check(
     const originals = areas.some((one) => one.area === area) ? await read(area, language) : {};
     const original = Object.hasOwn(originals, key) ? originals[key] : undefined;
     if (original === undefined) throw notFound(staffWords().noSuchText({ key, area }));
-    const problem = words === null ? '' : wordingProblem(words, original);
-    if (problem) fields[`changes.${at}.words`] = problem;
+    const problem = words === null ? null : wordingProblem(words, original);
+    if (problem) fields[`changes.${at}.words`] = sayProblem(problem, problemWords());
     else last.set(`${area} ${key}`, { area, key, words: words === null ? null : canonical(words, original) });
   }
   const [first] = Object.values(fields);
@@ -97,7 +99,7 @@ async function wordingOf({ areas, read }: Catalogues, tx: Tx, language: Language
         to,
         messages: Object.entries(await read(area, language)).map(([key, original]) => {
           const words = changed.get(`${area} ${key}`);
-          const fits = words !== undefined && wordingProblem(words, original) === '';
+          const fits = words !== undefined && wordingProblem(words, original) === null;
           return { key, original, words: fits ? words : null };
         }),
       })),

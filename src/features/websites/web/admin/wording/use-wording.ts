@@ -12,7 +12,9 @@ import {
   type WordingMessage,
   type wordingContract,
 } from '../../../wording-contract.ts';
-import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { wordingProblemsAdmin } from '../../../messages/admin-wording-problems/area.ts';
+import { sayProblem } from '../../../say-wording-problem.ts';
 import { websitesAdmin } from '../../../messages/admin/area.ts';
 
 const call = browserClient<typeof wordingContract>();
@@ -67,7 +69,10 @@ const isSame = (one: readonly string[], other: readonly string[]) =>
 /** What is wrong with each form; `''` where nothing is. */
 export const problemsOf = ({ original }: WordingRow, texts: readonly string[]): string[] => {
   const { by, forms } = formsIn(original);
-  return forms.map(({ text }, at) => formProblem((texts[at] ?? '').trim(), text, by));
+  return forms.map(({ text }, at) => {
+    const problem = formProblem((texts[at] ?? '').trim(), text, by);
+    return problem ? sayProblem(problem, messagesNow(wordingProblemsAdmin)) : '';
+  });
 };
 
 export interface WordingEdits {
