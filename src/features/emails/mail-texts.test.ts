@@ -24,13 +24,13 @@ is paid.
 From {{siteName}}`;
 
 test('a body has its texts in order, without lists of rows, links and conditions', () => {
-  expect(textsOfBody(body, kind).map(({ label, source, isNote }) => [label, source, isNote])).toEqual([
-    ['Heading', 'Thank you', false],
-    ['Paragraph', 'Order **{{orderNumber}}**\nis paid.', false],
-    ['List item', 'To {{address}}', false],
-    ['List item', 'Soon', false],
-    ['Button', 'View order', false],
-    ['Paragraph', 'From {{siteName}}', true],
+  expect(textsOfBody(body, kind).map(({ part, source, isNote }) => [part, source, isNote])).toEqual([
+    ['heading', 'Thank you', false],
+    ['paragraph', 'Order **{{orderNumber}}**\nis paid.', false],
+    ['listItem', 'To {{address}}', false],
+    ['listItem', 'Soon', false],
+    ['button', 'View order', false],
+    ['paragraph', 'From {{siteName}}', true],
   ]);
 });
 
@@ -47,8 +47,8 @@ test('other texts leave the structure as it is, whatever they look like', () => 
       [5, ' Von {{siteName}} '],
     ]),
   );
-  expect(textsOfBody(laid, kind).map(({ label }) => label)).toEqual(
-    textsOfBody(body, kind).map(({ label }) => label),
+  expect(textsOfBody(laid, kind).map(({ part }) => part)).toEqual(
+    textsOfBody(body, kind).map(({ part }) => part),
   );
   expect(laid).toContain('{{#address}}\n\n- To {{address}}');
   expect(laid).toMatch(/^# Danke +und mehr\n/);

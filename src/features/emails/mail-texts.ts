@@ -6,15 +6,15 @@ import { writeBody, writeInline } from './write-body.ts';
 
 /** A text in the body of an email, with placeholders and marks as in `mail-body.ts`. */
 export interface MailText {
-  label: 'Heading' | 'Paragraph' | 'List item' | 'Button';
+  part: 'heading' | 'paragraph' | 'listItem' | 'button';
   isNote: boolean;
   source: string;
 }
 
 type Piece = Omit<MailText, 'isNote'> & { lay: (text: string) => void };
 
-const piece = (label: MailText['label'], content: Inline[], lay: (content: Inline[]) => void): Piece => ({
-  label,
+const piece = (part: MailText['part'], content: Inline[], lay: (content: Inline[]) => void): Piece => ({
+  part,
   source: writeInline(content),
   lay: (text) => lay(readInline(text)),
 });
@@ -22,17 +22,15 @@ const piece = (label: MailText['label'], content: Inline[], lay: (content: Inlin
 function piecesOf(block: MailBlock): Piece[] {
   switch (block.type) {
     case 'heading':
-      return [piece('Heading', block.content, (content) => (block.content = content))];
+      return [piece('heading', block.content, (content) => (block.content = content))];
     case 'paragraph':
-      return [piece('Paragraph', block.content, (content) => (block.content = content))];
+      return [piece('paragraph', block.content, (content) => (block.content = content))];
     case 'list':
-      return block.items.map((item, at) =>
-        piece('List item', item, (content) => (block.items[at] = content)),
-      );
+      return block.items.map((item, at) => piece('listItem', item, (content) => (block.items[at] = content)));
     case 'button':
       return [
         {
-          label: 'Button',
+          part: 'button',
           source: writeInline(block.label),
           lay: (text) => (block.label = leavesOf(text)),
         },
@@ -48,7 +46,7 @@ function piecesOf(block: MailBlock): Piece[] {
 export function textsOfBody(body: string, kind: MailKind): MailText[] {
   const { blocks, note } = readBody(body, rowNames(kind)).document;
   const texts = (of: MailBlock[], isNote: boolean) =>
-    of.flatMap(piecesOf).map(({ label, source }) => ({ label, source, isNote }));
+    of.flatMap(piecesOf).map(({ part, source }) => ({ part, source, isNote }));
   return [...texts(blocks, false), ...texts(note, true)];
 }
 

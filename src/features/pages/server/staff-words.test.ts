@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { callsOn } from '../../../../tests/support/site-calls.ts';
 import { twoSites } from '../../../../tests/support/two-sites.ts';
+import type { Translation } from '../translations-contract.ts';
 
 const world = await twoSites();
 afterAll(() => world.close());
@@ -38,4 +39,36 @@ test('a sentence names what is gone in each language', async () => {
   expect(await gone('es')).toMatchObject({
     error: 'Este producto ya no existe. Puede que se haya eliminado.',
   });
+});
+
+test('labels of texts to translate are in the language in which somebody uses the admin', async () => {
+  await done('PUT', '/api/website', { settings: { languages: ['de'] } });
+  const { _id } = await done<{ _id: string }>('POST', '/api/product', {
+    label: 'Mug',
+    price: 24,
+    attributes: [{ name: 'Material', value: 'Stoneware' }],
+  });
+  await done('POST', '/api/email', {
+    emailID: 'booking-reminder',
+    subject: 'Hello',
+    body: '# Welcome\n\nNice to see you.',
+  });
+  const labels = async (subject: string, language: string) => {
+    const path = `/api/translation/de/${subject}`;
+    const reply = await world.ask({ host, method: 'GET', path, ...inAdmin(language) });
+    const { name, texts } = reply.json() as Translation;
+    return [name, ...texts.map(({ block, label }) => `${block}: ${label}`)];
+  };
+  expect(await labels(`product.${_id}`, 'de')).toEqual([
+    'Mug',
+    'Produkt: Produktname',
+    'Details: Detail',
+    'Details: Wert',
+  ]);
+  expect(await labels('email.booking-reminder', 'fr')).toEqual([
+    'Rappel de réservation',
+    'E-mail: Objet',
+    'E-mail: Titre',
+    'E-mail: Paragraphe',
+  ]);
 });

@@ -41,4 +41,11 @@ export const de = {
   quoted: '„{label}“',
   servicesHaveBookings:
     '{count, number} dieser Leistungen haben Buchungen: {named}{others, plural, =0 {} other { und # weitere}}. Blenden Sie sie stattdessen aus, damit die Angaben erhalten bleiben.',
+  serviceName: 'Name der Leistung',
+  service: 'Leistung',
+  description: 'Beschreibung',
+  location: 'Ort',
+  imageDescription: 'Bildbeschreibung',
+  question: 'Frage',
+  answer: 'Antwort',
 } satisfies Translation<typeof en>;

@@ -34,4 +34,12 @@ export const en = defineMessages({
   quoted: '“{label}”',
   servicesHaveBookings:
     '{count, number} of these services have bookings: {named}{others, plural, =0 {} other { and # more}}. Hide them instead, to keep their details.',
+  // Texts to translate
+  serviceName: 'Service name',
+  service: 'Service',
+  description: 'Description',
+  location: 'Location',
+  imageDescription: 'Image description',
+  question: 'Question',
+  answer: 'Answer',
 });

@@ -36,4 +36,11 @@ export const es = {
   quoted: '«{label}»',
   servicesHaveBookings:
     '{count, number} de estos servicios tienen reservas: {named}{others, plural, =0 {} many { y # más} other { y # más}}. Ocúltalos en su lugar para conservar sus datos.',
+  serviceName: 'Nombre del servicio',
+  service: 'Servicio',
+  description: 'Descripción',
+  location: 'Lugar',
+  imageDescription: 'Descripción de la imagen',
+  question: 'Pregunta',
+  answer: 'Respuesta',
 } satisfies Translation<typeof en>;

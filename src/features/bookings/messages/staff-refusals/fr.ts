@@ -38,4 +38,11 @@ export const fr = {
   quoted: '« {label} »',
   servicesHaveBookings:
     '{count, number} de ces prestations ont des réservations : {named}{others, plural, =0 {} one { et # autre} many { et # d’autres} other { et # autres}}. Masquez-les plutôt pour en conserver les informations.',
+  serviceName: 'Nom de la prestation',
+  service: 'Prestation',
+  description: 'Description',
+  location: 'Lieu',
+  imageDescription: 'Description de l’image',
+  question: 'Question',
+  answer: 'Réponse',
 } satisfies Translation<typeof en>;

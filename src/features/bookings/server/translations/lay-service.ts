@@ -7,6 +7,7 @@ import type { Translated } from '../../../../lib/translations/published-queries.
 import { type RecordText, recordText } from '../../../../lib/translations/records.ts';
 import { newService } from '../../service-shapes.ts';
 import type { ServiceRow } from '../services/service-queries.ts';
+import { staffWords } from '../staff-words.ts';
 
 type ServiceTexts = Pick<ServiceRow, 'label' | 'description' | 'image' | 'location' | 'questions'>;
 
@@ -15,27 +16,29 @@ const question = questions.unwrap().element.shape;
 
 /** What there is to translate of a service. Answers to choose from keep their value and get a text beside it. */
 export function textsOfService(service: ServiceTexts): RecordText[] {
+  const words = staffWords();
+  const block = words.service;
   const all = [
-    recordText('label', { label: 'Service name', block: 'Service' }, service.label, label),
+    recordText('label', { label: words.serviceName, block }, service.label, label),
     recordText(
       'description',
-      { label: 'Description', block: 'Service', kind: 'richText' },
+      { label: words.description, block, kind: 'richText' },
       service.description,
       description.unwrap(),
     ),
-    recordText('location', { label: 'Location', block: 'Service' }, service.location, location.unwrap()),
+    recordText('location', { label: words.location, block }, service.location, location.unwrap()),
     recordText(
       'image.alt',
-      { label: 'Image description', block: 'Service', kind: 'alt' },
+      { label: words.imageDescription, block, kind: 'alt' },
       service.image?.alt,
       altText,
     ),
     ...service.questions.flatMap(({ label: asked, options = [] }, at) => [
-      recordText(`questions.${at}.label`, { label: 'Question', block: asked }, asked, question.label),
+      recordText(`questions.${at}.label`, { label: words.question, block: asked }, asked, question.label),
       ...options.map((option, place) =>
         recordText(
           `questions.${at}.optionTexts.${place}`,
-          { label: 'Answer', block: asked },
+          { label: words.answer, block: asked },
           option,
           question.options.unwrap().element,
         ),

@@ -32,4 +32,11 @@ export const de = {
   noMatchingStart: 'Zu {end} fehlt das passende {start}.',
   smallPrintOnce:
     'Verwenden Sie die Zeile --- über dem Kleingedruckten nur einmal und außerhalb bedingter Abschnitte.',
+  subject: 'Betreff',
+  email: 'E-Mail',
+  smallPrint: 'Kleingedrucktes',
+  heading: 'Überschrift',
+  paragraph: 'Absatz',
+  listItem: 'Listenpunkt',
+  button: 'Schaltfläche',
 } satisfies Translation<typeof en>;

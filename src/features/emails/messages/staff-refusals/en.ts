@@ -28,4 +28,12 @@ export const en = defineMessages({
   notALink: '“{href}” isn’t a valid link. Use https://…, mailto:… or a link placeholder.',
   noMatchingStart: '{end} has no matching {start}.',
   smallPrintOnce: 'Use the line --- above the small print only once, and outside conditional sections.',
+  // Texts to translate
+  subject: 'Subject',
+  email: 'Email',
+  smallPrint: 'Small print',
+  heading: 'Heading',
+  paragraph: 'Paragraph',
+  listItem: 'List item',
+  button: 'Button',
 });

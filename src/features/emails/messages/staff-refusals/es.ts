@@ -33,4 +33,11 @@ export const es = {
   noMatchingStart: 'A {end} le falta su {start}.',
   smallPrintOnce:
     'Usa la línea --- encima de la letra pequeña una sola vez y fuera de las secciones condicionales.',
+  subject: 'Asunto',
+  email: 'Correo electrónico',
+  smallPrint: 'Letra pequeña',
+  heading: 'Título',
+  paragraph: 'Párrafo',
+  listItem: 'Elemento de lista',
+  button: 'Botón',
 } satisfies Translation<typeof en>;

@@ -31,4 +31,11 @@ export const fr = {
   noMatchingStart: '{end} n’a pas de {start} correspondant.',
   smallPrintOnce:
     'N’utilisez la ligne --- au-dessus des mentions qu’une seule fois, et en dehors des sections conditionnelles.',
+  subject: 'Objet',
+  email: 'E-mail',
+  smallPrint: 'Mentions',
+  heading: 'Titre',
+  paragraph: 'Paragraphe',
+  listItem: 'Élément de liste',
+  button: 'Bouton',
 } satisfies Translation<typeof en>;

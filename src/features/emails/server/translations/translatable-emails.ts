@@ -16,6 +16,7 @@ import { bodyProblems, subjectProblems, type TemplateProblem } from '../../templ
 import { body, subject } from '../../template-contract.ts';
 import { staffWords } from '../staff-words.ts';
 import { changedTemplates, type TemplateRow, templateRow } from '../settings/template-queries.ts';
+import { sayOfKind } from '../say-of-kind.ts';
 
 type OwnTexts = Pick<TemplateRow, 'subject' | 'body'>;
 
@@ -31,23 +32,24 @@ const hasWords = ({ source }: RecordText) =>
 
 /** The owner's texts of an email. Those that are still the default are in each language already. */
 export function textsOfEmail(kind: MailKind, own: OwnTexts): RecordText[] {
+  const words = staffWords();
   const { body: text } = own;
   const ofSubject = recordText(
     'subject',
-    { label: 'Subject', block: 'Email' },
+    { label: words.subject, block: words.email },
     own.subject ?? '',
     withoutProblems(subject, (given) => subjectProblems(given, kind)),
   );
   const ofBody = text === null ? [] : textsOfBody(text, kind);
   return [
     ofSubject,
-    ...ofBody.map(({ label, isNote, source }, at) =>
+    ...ofBody.map(({ part, isNote, source }, at) =>
       recordText(
         `body.${at}`,
         {
-          label,
-          block: isNote ? 'Small print' : 'Email',
-          kind: label === 'Paragraph' ? 'multiline' : 'text',
+          label: words[part],
+          block: isNote ? words.smallPrint : words.email,
+          kind: part === 'paragraph' ? 'multiline' : 'text',
         },
         source,
         withoutProblems(body, (given) =>
@@ -90,7 +92,7 @@ function original(row: TemplateRow): TranslatableRecord | undefined {
   const kind = mailKinds.find(({ emailID, to }) => emailID === row.email_id && to === 'visitor');
   if (!kind) return undefined;
   const texts = textsOfEmail(kind, row);
-  return { id: row.email_id, name: kind.name, path: null, visible: row.enabled, texts };
+  return { id: row.email_id, name: sayOfKind(kind.name), path: null, visible: row.enabled, texts };
 }
 
 /** Emails to visitors as their translator needs them; an id is that of the kind of email, such as `welcome`. */

@@ -9,6 +9,7 @@ import { details as shapes } from '../../../pages/contract.ts';
 import type { FieldDefinition } from '../../field-kinds.ts';
 import { fitValue, type Place, placeShape, shapeOf } from '../../field-values.ts';
 import type { StoredDetails } from '../entry-queries.ts';
+import { staffWords } from '../staff-words.ts';
 
 const { excerpt } = shapes.shape;
 
@@ -16,7 +17,8 @@ function textsOfField(field: FieldDefinition, stored: unknown): RecordText[] {
   const value = fitValue(field, stored);
   if (field.retired || !field.shown || value === undefined) return [];
   const path = `values.${field.key}`;
-  const about = { label: field.label, block: 'Details' };
+  const words = staffWords();
+  const about = { label: field.label, block: words.details };
   switch (field.kind) {
     case 'text':
     case 'multiline':
@@ -26,7 +28,7 @@ function textsOfField(field: FieldDefinition, stored: unknown): RecordText[] {
       return [
         recordText(
           `${path}.alt`,
-          { label: 'Image description', block: field.label, kind: 'alt' },
+          { label: words.imageDescription, block: field.label, kind: 'alt' },
           (value as { alt?: string }).alt,
           altText,
         ),
@@ -35,7 +37,11 @@ function textsOfField(field: FieldDefinition, stored: unknown): RecordText[] {
       return (value as { alt?: string }[]).map(({ alt }, index) =>
         recordText(
           `${path}.${index}.alt`,
-          { label: `Image description ${index + 1}`, block: field.label, kind: 'alt' },
+          {
+            label: words.imageDescriptionNumber({ number: String(index + 1) }),
+            block: field.label,
+            kind: 'alt',
+          },
           alt,
           altText,
         ),
@@ -44,10 +50,10 @@ function textsOfField(field: FieldDefinition, stored: unknown): RecordText[] {
       const { name, address } = value as Place;
       const of = { block: field.label };
       return [
-        recordText(`${path}.name`, { label: 'Name', ...of }, name, placeShape.shape.name),
+        recordText(`${path}.name`, { label: words.name, ...of }, name, placeShape.shape.name),
         recordText(
           `${path}.address`,
-          { label: 'Address', ...of },
+          { label: words.address, ...of },
           address,
           placeShape.shape.address.unwrap(),
         ),
@@ -63,17 +69,18 @@ export function textsOfDetails(
   fields: readonly FieldDefinition[],
   details: StoredDetails | null | undefined,
 ): RecordText[] {
+  const words = staffWords();
   const own = { block: '' };
   const all = [
     recordText(
       'excerpt',
-      { label: 'Excerpt', ...own, kind: 'multiline' },
+      { label: words.excerpt, ...own, kind: 'multiline' },
       details?.excerpt,
       excerpt.unwrap(),
     ),
     recordText(
       'picture.alt',
-      { label: 'Image description', ...own, kind: 'alt' },
+      { label: words.imageDescription, ...own, kind: 'alt' },
       details?.picture?.alt,
       altText,
     ),
@@ -92,7 +99,7 @@ export function layEntry<E extends { name: string; details: StoredDetails | null
 ): { entry: E; translated: ('name' | 'excerpt')[] } {
   const { name, details } = entry;
   const own = [
-    recordText('name', { label: 'Title', block: '' }, name, title),
+    recordText('name', { label: staffWords().title, block: '' }, name, title),
     ...textsOfDetails(fields, details),
   ];
   const matches = matchTexts(own, stored);

@@ -11,19 +11,19 @@ import {
 } from '../../../../lib/translations/records.ts';
 import { type ShownTerm, termChanges } from '../../entry-shapes.ts';
 import { findTerm, type TermRow, termsAfter } from '../term-queries.ts';
-
-const blocks = { category: 'Category', tag: 'Tag', author: 'Author' } as const;
+import { staffWords } from '../staff-words.ts';
 
 type TermTexts = Pick<TermRow, 'kind' | 'name'> & { description?: string };
 
 /** Names of people stay as they are. */
 function textsOfTerm({ kind, name, description = '' }: TermTexts): RecordText[] {
-  const block = blocks[kind];
+  const words = staffWords();
+  const block = words[kind];
   const all = [
-    ...(kind === 'author' ? [] : [recordText('name', { label: 'Name', block }, name, termChanges.name)]),
+    ...(kind === 'author' ? [] : [recordText('name', { label: words.name, block }, name, termChanges.name)]),
     recordText(
       'description',
-      { label: 'Description', block, kind: 'multiline' },
+      { label: words.description, block, kind: 'multiline' },
       description,
       termChanges.description.unwrap(),
     ),

@@ -15,6 +15,7 @@ import { pagePath } from '../../../pages/slugs.ts';
 import { newField, typeName, typeSettings } from '../../entry-shapes.ts';
 import type { FieldDefinition } from '../../field-kinds.ts';
 import { findType, type TypeRow, typesAfter } from '../type-queries.ts';
+import { staffWords } from '../staff-words.ts';
 
 type TypeTexts = Pick<TypeRow, 'name' | 'plural' | 'settings' | 'fields'>;
 
@@ -26,23 +27,24 @@ const isLabelled = ({ shown, retired, kind }: FieldDefinition) => shown && !reti
 
 /** What visitors read of a content type. Options keep their value and get a text beside it. */
 function textsOfType({ name, plural, settings, fields }: TypeTexts): RecordText[] {
-  const own = { block: 'Content type' };
+  const words = staffWords();
+  const own = { block: words.contentType };
   const { label, options } = newField.shape;
   const all = [
-    recordText('name', { label: 'Name of one entry', ...own }, name, typeName),
-    recordText('plural', { label: 'Name of several', ...own }, plural, typeName),
+    recordText('name', { label: words.nameOfOneEntry, ...own }, name, typeName),
+    recordText('plural', { label: words.nameOfSeveral, ...own }, plural, typeName),
     recordText(
       'settings.description',
-      { label: 'Description', ...own, kind: 'multiline' },
+      { label: words.description, ...own, kind: 'multiline' },
       settings.description,
       typeSettings.shape.description.unwrap(),
     ),
     ...fields.filter(isLabelled).flatMap((field) => {
       const of = { block: field.label };
       return [
-        recordText(labelKey(field), { label: 'Field name', ...of }, field.label, label),
+        recordText(labelKey(field), { label: words.fieldName, ...of }, field.label, label),
         ...(field.kind === 'choice' ? field.options : []).map((option, at) =>
-          recordText(optionKey(field, at), { label: 'Option', ...of }, option, options.unwrap().element),
+          recordText(optionKey(field, at), { label: words.option, ...of }, option, options.unwrap().element),
         ),
       ];
     }),

@@ -10,4 +10,16 @@ export const de = {
   subscriptionGone: 'Dieses Abonnement gibt es nicht mehr.',
   noFilesInOrders:
     'Ein Bestellformular kann nicht nach Dateien fragen. Entfernen Sie die Frage nach Dateien oder ändern Sie das Formular so, dass es Nachrichten sendet.',
+  stepTitle: 'Titel des Schritts',
+  steps: 'Schritte',
+  question: 'Frage',
+  helpText: 'Hilfetext',
+  placeholder: 'Platzhalter',
+  option: 'Option',
+  button: 'Schaltfläche',
+  sending: 'Absenden',
+  thankYouMessage: 'Dankestext',
+  automaticReply: 'Automatische Antwort',
+  subject: 'Betreff',
+  message: 'Nachricht',
 } satisfies Translation<typeof en>;

@@ -8,4 +8,17 @@ export const en = defineMessages({
   subscriptionGone: 'This subscription no longer exists.',
   noFilesInOrders:
     'An order form can’t ask for files. Remove the file question, or change the form to send messages.',
+  // Texts to translate
+  stepTitle: 'Step title',
+  steps: 'Steps',
+  question: 'Question',
+  helpText: 'Help text',
+  placeholder: 'Placeholder',
+  option: 'Option',
+  button: 'Button',
+  sending: 'Sending',
+  thankYouMessage: 'Thank-you message',
+  automaticReply: 'Automatic reply',
+  subject: 'Subject',
+  message: 'Message',
 });

@@ -10,4 +10,16 @@ export const es = {
   subscriptionGone: 'Esta suscripción ya no existe.',
   noFilesInOrders:
     'Un formulario de pedido no puede pedir archivos. Quita la pregunta sobre archivos o cambia el formulario para que envíe mensajes.',
+  stepTitle: 'Título del paso',
+  steps: 'Pasos',
+  question: 'Pregunta',
+  helpText: 'Texto de ayuda',
+  placeholder: 'Texto de ejemplo',
+  option: 'Opción',
+  button: 'Botón',
+  sending: 'Envío',
+  thankYouMessage: 'Mensaje de agradecimiento',
+  automaticReply: 'Respuesta automática',
+  subject: 'Asunto',
+  message: 'Mensaje',
 } satisfies Translation<typeof en>;

@@ -9,4 +9,16 @@ export const fr = {
   subscriptionGone: 'Cet abonnement n’existe plus.',
   noFilesInOrders:
     'Un formulaire de commande ne peut pas demander de fichiers. Retirez la question sur les fichiers, ou modifiez le formulaire pour qu’il envoie des messages.',
+  stepTitle: 'Titre de l’étape',
+  steps: 'Étapes',
+  question: 'Question',
+  helpText: 'Texte d’aide',
+  placeholder: 'Texte indicatif',
+  option: 'Option',
+  button: 'Bouton',
+  sending: 'Envoi',
+  thankYouMessage: 'Message de remerciement',
+  automaticReply: 'Réponse automatique',
+  subject: 'Objet',
+  message: 'Message',
 } satisfies Translation<typeof en>;

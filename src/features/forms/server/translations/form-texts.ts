@@ -6,6 +6,7 @@ import type { StoredTexts } from '../../../../lib/translations/texts.ts';
 import { withValue } from '../../../../lib/content/texts.ts';
 import { newForm } from '../../form-shapes.ts';
 import type { FormRow } from '../form-queries.ts';
+import { staffWords } from '../staff-words.ts';
 
 type FormTexts = Pick<FormRow, 'content' | 'settings'>;
 
@@ -15,12 +16,13 @@ const ofReply = reply.unwrap().shape;
 
 /** What there is to translate of a form, in the order of its editor. Options keep their value and get a text beside it. */
 export function textsOfForm({ content: fields, settings }: FormTexts): RecordText[] {
-  const answer = { block: 'Automatic reply' };
+  const words = staffWords();
+  const answer = { block: words.automaticReply };
   const all = [
     ...settings.steps.map((title, at) =>
       recordText(
         `settings.steps.${at}`,
-        { label: 'Step title', block: 'Steps' },
+        { label: words.stepTitle, block: words.steps },
         title,
         steps.unwrap().element,
       ),
@@ -28,28 +30,33 @@ export function textsOfForm({ content: fields, settings }: FormTexts): RecordTex
     ...fields.flatMap(({ label, help, placeholder, options = [] }, at) => {
       const path = `content.${at}`;
       return [
-        recordText(`${path}.label`, { label: 'Question', block: label }, label, question.label),
-        recordText(`${path}.help`, { label: 'Help text', block: label }, help, question.help.unwrap()),
+        recordText(`${path}.label`, { label: words.question, block: label }, label, question.label),
+        recordText(`${path}.help`, { label: words.helpText, block: label }, help, question.help.unwrap()),
         recordText(
           `${path}.placeholder`,
-          { label: 'Placeholder', block: label },
+          { label: words.placeholder, block: label },
           placeholder,
           question.placeholder.unwrap(),
         ),
         ...options.map((option, place) =>
           recordText(
             `${path}.optionTexts.${place}`,
-            { label: 'Option', block: label },
+            { label: words.option, block: label },
             option,
             question.options.unwrap().element,
           ),
         ),
       ];
     }),
-    recordText('settings.button', { label: 'Button', block: 'Sending' }, settings.button, button.unwrap()),
+    recordText(
+      'settings.button',
+      { label: words.button, block: words.sending },
+      settings.button,
+      button.unwrap(),
+    ),
     recordText(
       'settings.thanks.text',
-      { label: 'Thank-you message', block: 'Sending', kind: 'multiline' },
+      { label: words.thankYouMessage, block: words.sending, kind: 'multiline' },
       settings.thanks.text,
       thanks.unwrap().shape.text.unwrap(),
     ),
@@ -57,13 +64,13 @@ export function textsOfForm({ content: fields, settings }: FormTexts): RecordTex
       ? [
           recordText(
             'settings.reply.subject',
-            { label: 'Subject', ...answer },
+            { label: words.subject, ...answer },
             settings.reply.subject,
             ofReply.subject.unwrap(),
           ),
           recordText(
             'settings.reply.text',
-            { label: 'Message', ...answer, kind: 'multiline' },
+            { label: words.message, ...answer, kind: 'multiline' },
             settings.reply.text,
             ofReply.text.unwrap(),
           ),

@@ -42,4 +42,23 @@ export const en = defineMessages({
   imagesSkipped:
     '{count, plural, one {# image is} other {# images are}} skipped: not in Files and not a full address (https://…).',
   fileSkipped: 'A download file isn’t in your library, so it’s skipped.',
+  // Texts to translate
+  productName: 'Product name',
+  product: 'Product',
+  description: 'Description',
+  imageDescription: 'Image description',
+  images: 'Images',
+  option: 'Option',
+  options: 'Options',
+  optionValue: 'Option value',
+  variantName: 'Variant name',
+  variants: 'Variants',
+  detail: 'Detail',
+  details: 'Details',
+  detailValue: 'Value',
+  seoTitle: 'SEO title',
+  seoDescription: 'SEO description',
+  searchEngines: 'Search engines',
+  collection: 'Collection',
+  collectionName: 'Collection name',
 });

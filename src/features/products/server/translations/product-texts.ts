@@ -6,6 +6,7 @@ import type { TranslatedText } from '../../../../lib/translations/texts.ts';
 import { line } from '../../../../lib/values/shapes.ts';
 import { newProduct } from '../../product-shapes.ts';
 import type { ProductRow, VariantRow } from '../catalogue/product-queries.ts';
+import { staffWords } from '../staff-words.ts';
 
 const { label, description, seo, options, attributes } = newProduct.shape;
 const option = options.unwrap().element.shape;
@@ -29,6 +30,7 @@ export const ownNames = (variants: readonly VariantTexts[]): string[] =>
 /** What there is to translate of a product, in the order of its editor. */
 export function textsOfProduct(product: ProductTexts, variants: readonly VariantTexts[]): RecordText[] {
   const about = seo.unwrap().shape;
+  const words = staffWords();
   const text = (
     path: string,
     name: string,
@@ -37,38 +39,38 @@ export function textsOfProduct(product: ProductTexts, variants: readonly Variant
     shape: z.ZodType,
   ) => recordText(path, { label: name, block }, source, shape);
   const all = [
-    text('label', 'Product name', 'Product', product.label, label),
+    text('label', words.productName, words.product, product.label, label),
     recordText(
       'description',
-      { label: 'Description', block: 'Product', kind: 'richText' },
+      { label: words.description, block: words.product, kind: 'richText' },
       product.description,
       description.unwrap(),
     ),
     ...product.pictures.map((picture, at) =>
       recordText(
         `pictures.${at}.alt`,
-        { label: 'Image description', block: 'Images', kind: 'alt' },
+        { label: words.imageDescription, block: words.images, kind: 'alt' },
         picture.alt,
         altText,
       ),
     ),
     ...product.options.flatMap(({ name, values }, at) => [
-      text(`options.${at}.name`, 'Option', 'Options', name, option.name),
+      text(`options.${at}.name`, words.option, words.options, name, option.name),
       ...values.map((value, place) =>
-        text(`options.${at}.values.${place}`, 'Option value', 'Options', value, option.values.element),
+        text(`options.${at}.values.${place}`, words.optionValue, words.options, value, option.values.element),
       ),
     ]),
     ...ownNames(variants).map((name, at) =>
-      text(`variants.${at}`, 'Variant name', 'Variants', name, line('a name for the variant', 200)),
+      text(`variants.${at}`, words.variantName, words.variants, name, line('a name for the variant', 200)),
     ),
     ...product.attributes.flatMap(({ name, value }, at) => [
-      text(`attributes.${at}.name`, 'Detail', 'Details', name, attribute.name),
-      text(`attributes.${at}.value`, 'Value', 'Details', value, attribute.value),
+      text(`attributes.${at}.name`, words.detail, words.details, name, attribute.name),
+      text(`attributes.${at}.value`, words.detailValue, words.details, value, attribute.value),
     ]),
-    text('seo.title', 'SEO title', 'Search engines', product.seo.title, about.title.unwrap()),
+    text('seo.title', words.seoTitle, words.searchEngines, product.seo.title, about.title.unwrap()),
     recordText(
       'seo.description',
-      { label: 'SEO description', block: 'Search engines', kind: 'multiline' },
+      { label: words.seoDescription, block: words.searchEngines, kind: 'multiline' },
       product.seo.description,
       about.description.unwrap(),
     ),

@@ -13,6 +13,7 @@ import {
 } from '../../../../lib/translations/records.ts';
 import { type Collection, collectionFields } from '../../product-shapes.ts';
 import { findCollection, listCollections } from '../catalogue/collection-queries.ts';
+import { staffWords } from '../staff-words.ts';
 
 type CollectionRow = NonNullable<Awaited<ReturnType<typeof findCollection>>>;
 type CollectionTexts = Pick<CollectionRow, 'label' | 'description' | 'picture'>;
@@ -20,17 +21,19 @@ type CollectionTexts = Pick<CollectionRow, 'label' | 'description' | 'picture'>;
 const { label, description } = collectionFields.shape;
 
 function textsOfCollection(collection: CollectionTexts): RecordText[] {
+  const words = staffWords();
+  const block = words.collection;
   const all = [
-    recordText('label', { label: 'Collection name', block: 'Collection' }, collection.label, label),
+    recordText('label', { label: words.collectionName, block }, collection.label, label),
     recordText(
       'description',
-      { label: 'Description', block: 'Collection', kind: 'multiline' },
+      { label: words.description, block, kind: 'multiline' },
       collection.description,
       description.unwrap(),
     ),
     recordText(
       'picture.alt',
-      { label: 'Image description', block: 'Collection', kind: 'alt' },
+      { label: words.imageDescription, block, kind: 'alt' },
       collection.picture?.alt,
       altText,
     ),
