@@ -6,6 +6,7 @@ import { ServicesContext } from '../../features/bookings/web/index.ts';
 import { servicesQuery } from '../../features/bookings/web/admin/booking-calls.ts';
 import { SampleCalendar, sampleServices } from '../../features/bookings/web/admin/sample-booking.tsx';
 import { formsQuery } from '../../features/forms/web/admin/form-calls.ts';
+import { loadTemplateWords } from '../../features/forms/messages/templates/load.ts';
 import { sampleForms } from '../../features/forms/web/admin/sample-forms.ts';
 import { FormsContext } from '../../features/forms/web/index.ts';
 import { chooseFrom, moreFrom, ProductsContext, WebsiteContext } from '../../features/orders/web/index.ts';
@@ -14,6 +15,7 @@ import { FramesContext } from '../../features/pages/web/admin/edit/page-role.ts'
 import { EditScreen } from '../../features/pages/web/admin/views/edit-screen.tsx';
 import { collectionsQuery, listedQuery } from '../../features/products/web/admin/product-calls.ts';
 import { useWebsite } from '../../features/websites/web/index.ts';
+import { languageOf } from '../../lib/messages/languages.ts';
 import { blockViews } from '../block-views.ts';
 import { EntryFrame } from './entry-frame.tsx';
 import { LayoutFrame } from './layout-frame.tsx';
@@ -27,7 +29,13 @@ function SectionSamples({ children }: { children: ReactNode }) {
   const forms = use(FormsContext);
   const services = use(ServicesContext);
   const locale = useWebsite().data?.locale ?? 'en-GB';
-  const withForms = useMemo(() => ({ ...forms, samples: sampleForms() }), [forms]);
+  const language = languageOf(locale);
+  const { data: say } = useQuery({
+    queryKey: ['form-template-words', language],
+    queryFn: loadTemplateWords[language],
+    staleTime: Infinity,
+  });
+  const withForms = useMemo(() => ({ ...forms, samples: sampleForms(say) }), [forms, say]);
   const withServices = useMemo(
     () => ({
       ...services,

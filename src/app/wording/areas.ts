@@ -128,10 +128,15 @@ const onServer: readonly Place[] = [
 ];
 
 /**
- * Catalogues that aren’t any site’s: one script holds the first for all sites, the second is the platform’s, and the third is what
- * content types begin with, which owners change there.
+ * Catalogues that aren’t any site’s: one script holds the first for all sites, the second is the platform’s, and the others are what
+ * content types and forms begin with, which owners change there.
  */
-export const ofNoSite: readonly string[] = ['offline.offline', 'platform.screens', 'entries.ready-types'];
+export const ofNoSite: readonly string[] = [
+  'offline.offline',
+  'platform.screens',
+  'entries.ready-types',
+  'forms.templates',
+];
 
 export const wordingAreas = [
   ...onScreens.map((place) => ({ ...place, to: place.to ?? null, inBrowsers: true })),

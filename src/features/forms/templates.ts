@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import type { newForm } from './form-shapes.ts';
+import { en } from './messages/templates/en.ts';
+import type { TemplateWords } from './messages/templates/load.ts';
 
 type Draft = z.input<typeof newForm>;
 
@@ -7,149 +9,174 @@ export interface FormTemplate {
   key: string;
   name: string;
   says: string;
+  /** @param say the words of the language in which visitors read the form */
+  make: (say: TemplateWords) => Draft;
+  /** The same in English, in which starters are written. */
   form: Draft;
 }
 
 type Field = Draft['content'][number];
 
-const name: Field = { name: 'name', label: 'Your name', type: 'text', required: true, width: 'half' };
-const email: Field = { name: 'email', label: 'Email', type: 'email', required: true, width: 'half' };
-const phone: Field = {
-  name: 'phone',
-  label: 'Phone',
-  type: 'phone',
-  help: 'In case we need to call you.',
-  width: 'half',
-};
+/** Questions that most templates ask. */
+const asking = (say: TemplateWords) => ({
+  name: { name: 'name', label: say.yourName, type: 'text', required: true, width: 'half' } satisfies Field,
+  email: { name: 'email', label: say.email, type: 'email', required: true, width: 'half' } satisfies Field,
+  phone: {
+    name: 'phone',
+    label: say.phone,
+    type: 'phone',
+    help: say.phoneHelp,
+    width: 'half',
+  } satisfies Field,
+});
 
-/** Templates for new forms. */
-export const formTemplates: readonly FormTemplate[] = [
-  {
-    key: 'contact',
-    name: 'Contact',
-    says: 'Name, address and a message.',
-    form: {
-      name: 'Contact',
-      content: [name, email, { name: 'message', label: 'Your message', type: 'multiline', required: true }],
-      button: 'Send message',
-      thanks: { text: 'Thank you for your message. We’ll reply within two working days.' },
-      reply: {
-        on: false,
-        subject: 'Thank you for your message',
-        text: 'Thank you for getting in touch. We’ve received your message and will reply within two working days.',
-      },
+function contact(say: TemplateWords): Draft {
+  const { name, email } = asking(say);
+  return {
+    name: say.contact,
+    content: [name, email, { name: 'message', label: say.yourMessage, type: 'multiline', required: true }],
+    button: say.sendMessage,
+    thanks: { text: say.contactThanks },
+    reply: {
+      on: false,
+      subject: say.contactSubject,
+      text: say.contactReply,
     },
-  },
+  };
+}
+
+function quote(say: TemplateWords): Draft {
+  const { name, email, phone } = asking(say);
+  return {
+    name: say.requestQuote,
+    steps: [say.whatYouNeed, say.contactDetails],
+    content: [
+      {
+        name: 'kind',
+        label: say.whatWouldYouLike,
+        type: 'choice',
+        required: true,
+        options: [say.singlePiece, say.set, say.somethingElse],
+      },
+      {
+        name: 'count',
+        label: say.howManyPieces,
+        type: 'number',
+        least: 2,
+        most: 500,
+        width: 'half',
+        required: true,
+        when: { field: 'kind', is: say.set },
+      },
+      { name: 'details', label: say.tellUsAboutIt, type: 'multiline', required: true },
+      { name: 'by', label: say.neededBy, type: 'date', width: 'half' },
+      {
+        name: 'budget',
+        label: say.budget,
+        type: 'choice',
+        options: [say.budgetLow, say.budgetMiddle, say.budgetHigh, say.notSureYet],
+      },
+      { ...name, step: 1 },
+      { ...email, step: 1 },
+      { ...phone, step: 1 },
+    ],
+    button: say.requestQuote,
+    thanks: { text: say.quoteThanks },
+  };
+}
+
+function order(say: TemplateWords): Draft {
+  const { name, email, phone } = asking(say);
+  return {
+    name: say.orderRequest,
+    purpose: 'order',
+    content: [
+      { ...email, width: 'full' },
+      { ...name, width: 'full' },
+      { ...phone, width: 'full' },
+      { name: 'line1', label: say.address, type: 'text', required: true },
+      { name: 'line2', label: say.apartment, type: 'text' },
+      { name: 'city', label: say.city, type: 'text', required: true, width: 'half' },
+      { name: 'postcode', label: say.postcode, type: 'text', required: true, most: 16, width: 'half' },
+      { name: 'note', label: say.anythingElse, type: 'multiline' },
+    ],
+    button: say.sendOrder,
+    thanks: { text: say.orderThanks },
+  };
+}
+
+function rsvp(say: TemplateWords): Draft {
+  const { name, email } = asking(say);
+  return {
+    name: say.rsvp,
+    content: [
+      { ...name, width: 'full' },
+      { ...email, width: 'full' },
+      {
+        name: 'coming',
+        label: say.areYouComing,
+        type: 'choice',
+        required: true,
+        options: [say.coming, say.notComing],
+      },
+      {
+        name: 'guests',
+        label: say.howManyOfYou,
+        type: 'number',
+        required: true,
+        least: 1,
+        most: 12,
+        when: { field: 'coming', is: say.coming },
+      },
+      {
+        name: 'food',
+        label: say.dietaryRequirements,
+        type: 'choices',
+        options: [say.vegetarian, say.vegan, say.glutenFree, say.nutFree],
+        when: { field: 'coming', is: say.coming },
+      },
+      { name: 'note', label: say.messageForHosts, type: 'multiline' },
+    ],
+    button: say.sendReply,
+    thanks: { text: say.rsvpThanks },
+  };
+}
+
+const newsletter = (say: TemplateWords): Draft => ({
+  name: say.newsletter,
+  content: [{ name: 'email', label: say.email, type: 'email', required: true }],
+  button: say.signUp,
+  newsletter: true,
+});
+
+const empty = (say: TemplateWords): Draft => ({ name: say.newForm, content: [] });
+
+const templates = [
+  { key: 'contact', name: 'Contact', says: 'Name, address and a message.', make: contact },
   {
     key: 'quote',
     name: 'Quote',
     says: 'What they need, by when and their budget, in two steps.',
-    form: {
-      name: 'Request a quote',
-      steps: ['What you need', 'Contact details'],
-      content: [
-        {
-          name: 'kind',
-          label: 'What would you like?',
-          type: 'choice',
-          required: true,
-          options: ['A single piece', 'A set', 'Something else'],
-        },
-        {
-          name: 'count',
-          label: 'How many pieces?',
-          type: 'number',
-          least: 2,
-          most: 500,
-          width: 'half',
-          required: true,
-          when: { field: 'kind', is: 'A set' },
-        },
-        { name: 'details', label: 'Tell us about it', type: 'multiline', required: true },
-        { name: 'by', label: 'Needed by', type: 'date', width: 'half' },
-        {
-          name: 'budget',
-          label: 'Budget',
-          type: 'choice',
-          options: ['Under £100', '£100 to £500', 'Over £500', 'Not sure yet'],
-        },
-        { ...name, step: 1 },
-        { ...email, step: 1 },
-        { ...phone, step: 1 },
-      ],
-      button: 'Request a quote',
-      thanks: { text: 'Thank you. We’ll get back to you with a quote.' },
-    },
+    make: quote,
   },
   {
     key: 'order',
     name: 'Order request',
     says: 'Places an order for the items in the cart, without online payment.',
-    form: {
-      name: 'Order request',
-      purpose: 'order',
-      content: [
-        { ...email, width: 'full' },
-        { ...name, width: 'full' },
-        { ...phone, width: 'full' },
-        { name: 'line1', label: 'Address', type: 'text', required: true },
-        { name: 'line2', label: 'Apartment, suite, etc.', type: 'text' },
-        { name: 'city', label: 'Town or city', type: 'text', required: true, width: 'half' },
-        { name: 'postcode', label: 'Postcode', type: 'text', required: true, most: 16, width: 'half' },
-        { name: 'note', label: 'Anything else?', type: 'multiline' },
-      ],
-      button: 'Send order',
-      thanks: { text: 'Thank you for your order. We’ll email you about payment and delivery.' },
-    },
+    make: order,
   },
-  {
-    key: 'rsvp',
-    name: 'RSVP',
-    says: 'Who’s coming, how many and any dietary requirements.',
-    form: {
-      name: 'RSVP',
-      content: [
-        { ...name, width: 'full' },
-        { ...email, width: 'full' },
-        {
-          name: 'coming',
-          label: 'Are you coming?',
-          type: 'choice',
-          required: true,
-          options: ['Yes, I’ll be there', 'Sorry, I can’t make it'],
-        },
-        {
-          name: 'guests',
-          label: 'How many of you?',
-          type: 'number',
-          required: true,
-          least: 1,
-          most: 12,
-          when: { field: 'coming', is: 'Yes, I’ll be there' },
-        },
-        {
-          name: 'food',
-          label: 'Dietary requirements',
-          type: 'choices',
-          options: ['Vegetarian', 'Vegan', 'Gluten-free', 'Nut-free'],
-          when: { field: 'coming', is: 'Yes, I’ll be there' },
-        },
-        { name: 'note', label: 'Message for the hosts', type: 'multiline' },
-      ],
-      button: 'Send reply',
-      thanks: { text: 'Thank you for letting us know.' },
-    },
-  },
+  { key: 'rsvp', name: 'RSVP', says: 'Who’s coming, how many and any dietary requirements.', make: rsvp },
   {
     key: 'newsletter',
     name: 'Newsletter',
     says: 'One email field, with a confirmation email.',
-    form: {
-      name: 'Newsletter',
-      content: [{ name: 'email', label: 'Email', type: 'email', required: true }],
-      button: 'Sign up',
-      newsletter: true,
-    },
+    make: newsletter,
   },
-  { key: 'empty', name: 'Blank', says: 'Start with a blank form.', form: { name: 'New form', content: [] } },
+  { key: 'empty', name: 'Blank', says: 'Start with a blank form.', make: empty },
 ];
+
+/** Templates for new forms. */
+export const formTemplates: readonly FormTemplate[] = templates.map((template) => ({
+  ...template,
+  form: template.make(en),
+}));

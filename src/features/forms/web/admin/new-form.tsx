@@ -3,9 +3,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { PageHeader } from '../../../../lib/admin-ui/page-header.tsx';
 import { type FormTemplate, formTemplates } from '../../templates.ts';
+import { loadTemplateWords } from '../../messages/templates/load.ts';
 import { callForms, formsQuery } from './form-calls.ts';
 import { FormSketch } from './form-sketch.tsx';
 import css from './forms.module.css';
+import { languageOf } from '../../../../lib/messages/languages.ts';
+import { useWebsite } from '../../../websites/web/index.ts';
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { textsOf } from '../../../../lib/messages/texts-of.ts';
 import { formsAdmin } from '../../messages/admin/area.ts';
@@ -19,8 +22,10 @@ export function NewForm() {
   const words = useMessages(formsAdmin);
   const navigate = useNavigate();
   const queries = useQueryClient();
+  const language = languageOf(useWebsite().data?.locale ?? 'en');
   const make = useMutation({
-    mutationFn: ({ form }: FormTemplate) => callForms('POST /api/form', { body: form }),
+    mutationFn: async (template: FormTemplate) =>
+      callForms('POST /api/form', { body: template.make(await loadTemplateWords[language]()) }),
     onSuccess: async ({ _id }) => {
       await queries.invalidateQueries({ queryKey: formsQuery.queryKey });
       await navigate(`/admin/forms/edit/${_id}`);
