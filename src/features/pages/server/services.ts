@@ -1,6 +1,7 @@
 import type { BlockKinds, BlockUpgrade } from '../../../lib/content/block-kind.ts';
 import type { Tx } from '../../../lib/db/database.ts';
 import { invalid, notFound, staleVersion } from '../../../lib/errors.ts';
+import { said } from '../../../lib/http/replies/said.ts';
 import type { Jobs } from '../../../lib/work/jobs.ts';
 import { validateTree } from '../../../lib/content/validate-tree.ts';
 import type { SiteDirectory } from '../../websites/server/index.ts';
@@ -61,7 +62,7 @@ export function checkBlocks(services: PageServices, blocks: unknown): Content['b
   const checked = validateTree(blocks, services.kinds);
   if ('blocks' in checked) return checked.blocks;
   const [path = '', sentence = ''] = Object.entries(checked.fields)[0] ?? [];
-  throw invalid(staffWords().notSavedBecause({ path, sentence }), checked.fields);
+  throw invalid(staffWords().notSavedBecause({ path, sentence: said(sentence) }), checked.fields);
 }
 
 export function checkSlug(slug: string): void {

@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { sentencesOf } from '../../../../tests/support/sentences-of.ts';
+import type { BlockKind } from '../../content/block-kind.ts';
+import { validateTree } from '../../content/validate-tree.ts';
 import { speaking } from '../../messages/spoken-language.ts';
 import { invalid, needsApproval, notFound, refuse, staleVersion } from '../../errors.ts';
 import type { Contract } from '../contract.ts';
@@ -61,6 +64,45 @@ test('numbers are said as the language writes them, and what is not known stays 
   expect(said('At most 86,400 seconds.', 'de')).toBe('Höchstens 86.400 Sekunden.');
   expect(said('At most 5 characters.', 'en')).toBe('At most 5 characters.');
   expect(said('Fire 3 kilns.', 'de')).toBe('Fire 3 kilns.');
+});
+
+test('what a sentence names is kept', () => {
+  const zone = 'GB is already in the zone “Home”.';
+  expect(said(zone, 'de')).toBe('GB ist bereits in der Zone „Home“.');
+  expect(said(zone, 'en')).toBe(zone);
+  expect(said('“All other countries” is already in the zone “Home”.', 'es')).toBe(
+    '«Todos los demás países» ya está en la zona «Home».',
+  );
+  expect(said('This must be one of: draft, live.', 'de')).toBe('Möglich sind: draft, live.');
+});
+
+test('what is wrong with blocks is known in the languages of staff', () => {
+  const kind = { type: 'text', label: 'Text', schema: z.strictObject({}), slots: [], fields: {} };
+  const kinds = new Map([['text', kind as unknown as BlockKind]]);
+  const twice = { type: 'text', props: { id: 'a', size: 1 }, more: 1 };
+  const deep = Array.from({ length: 30 }).reduce<unknown>((inner) => [{ type: 'box', props: { inner } }], []);
+  const box = { type: 'box', label: 'Box', schema: z.strictObject({}), slots: ['inner'], fields: {} };
+  kinds.set('box', box as unknown as BlockKind);
+  const wrong = [
+    null,
+    { type: 'kiln' },
+    { type: 'text', props: 1 },
+    twice,
+    { type: 'text', props: { id: '' } },
+  ];
+  const fields = [
+    validateTree(1, kinds),
+    validateTree(deep, kinds),
+    validateTree(
+      Array.from({ length: 5000 }, () => ({ type: 'text' })),
+      kinds,
+    ),
+    validateTree([...wrong, twice], kinds),
+  ].flatMap((tree) => ('fields' in tree ? Object.values(tree.fields) : []));
+  expect(fields.length).toBeGreaterThan(9);
+  for (const sentence of fields)
+    for (const language of ['de', 'fr', 'es'] as const)
+      expect(said(sentence, language), sentence).not.toBe(sentence);
 });
 
 test('a refusal is said in the language of its request, with its code and all else as it was', () => {

@@ -24,6 +24,27 @@ const keysOf = <Key extends string>(source: Readonly<Record<Key, string>>) =>
 const keys = keysOf(catalogues.en);
 const staffKeys = keysOf(staffReplies.en);
 
+/** Sentences of shapes that name something, as patterns with a group for each name. */
+const naming = [...staffKeys].flatMap(([sentence, key]) => {
+  const names = [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  if (names.length === 0 || names.includes('n')) return [];
+  const source = sentence
+    .split(/\{\w+\}/)
+    .map((part) => part.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&'))
+    .join('(.{1,300}?)');
+  return [{ key, names, pattern: new RegExp(`^${source}$`, 'u') }];
+});
+
+function sayNaming(sentence: string, asked: Language | undefined): string | undefined {
+  for (const { key, names, pattern } of naming) {
+    const found = pattern.exec(sentence);
+    if (!found) continue;
+    const values = Object.fromEntries(names.map((name, at) => [name, found[at + 1]]));
+    return (staffWords(asked)[key] as unknown as (given: typeof values) => string)(values);
+  }
+  return undefined;
+}
+
 /** The message itself, or with `{n}` instead of its first number. */
 function findKey<Key>(
   known: ReadonlyMap<string, Key>,
@@ -45,7 +66,7 @@ const say = (message: unknown, language: Language, number?: string): string =>
 
 /**
  * Translates messages of shapes and general refusals, which are written outside any request, into the request's language and
- * the site's wording. They are found by their English text, with `{n}` for a number; other messages stay as they are.
+ * the site's wording. They are found by their English text, with `{n}` for a number, or names of things; other messages stay as they are.
  */
 export function said(sentence: string, asked?: Language): string {
   const language = asked ?? spokenLanguage();
@@ -57,7 +78,8 @@ export function said(sentence: string, asked?: Language): string {
     return say(replyWords(asked)[found.key], language, found.number);
   }
   const ofStaff = findKey(staffKeys, sentence);
-  return ofStaff ? say(staffWords(asked)[ofStaff.key], language, ofStaff.number) : sentence;
+  if (ofStaff) return say(staffWords(asked)[ofStaff.key], language, ofStaff.number);
+  return sayNaming(sentence, asked) ?? sentence;
 }
 
 /** A refusal with its messages in the language of the request. */

@@ -6,6 +6,7 @@ import { withValue } from '../../../../lib/content/texts.ts';
 import { validateTree } from '../../../../lib/content/validate-tree.ts';
 import { invalid, notFound } from '../../../../lib/errors.ts';
 import { issueSentence } from '../../../../lib/issue-sentence.ts';
+import { said } from '../../../../lib/http/replies/said.ts';
 import { line } from '../../../../lib/values/shapes.ts';
 import { pageLabel, seo } from '../../contract.ts';
 import type { RecordText } from '../../../../lib/translations/records.ts';
@@ -48,7 +49,7 @@ export function checkTexts(
         ? { problem: staffWords().otherFormat }
         : checkText(field, text, original.blocks, kinds);
       if ('problem' in checked)
-        throw invalid(staffWords().textProblem({ label: field.label, problem: checked.problem }), {
+        throw invalid(staffWords().textProblem({ label: field.label, problem: said(checked.problem) }), {
           [`texts.${index}.text`]: checked.problem,
         });
       saved[key] = { text: checked.text, source };

@@ -110,4 +110,7 @@ export const ar = {
   siteClosed: 'تم إغلاق هذا الموقع.',
   manyAttempts: 'محاولات كثيرة جدًا. انتظر بضع دقائق وحاول مرة أخرى.',
   checkField: 'تحقّق من «{path}»: {sentence}',
+  canHaveOneCharacter: 'حرف واحد كحد أقصى.',
+  atMostOneEntry: 'إدخال واحد كحد أقصى.',
+  atLeastOneEntry: 'إدخال واحد على الأقل.',
 } satisfies Translation<typeof en>;

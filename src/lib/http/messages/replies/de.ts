@@ -116,4 +116,7 @@ export const de = {
   siteClosed: 'Diese Website wurde geschlossen.',
   manyAttempts: 'Zu viele Versuche. Warten Sie ein paar Minuten und versuchen Sie es noch einmal.',
   checkField: 'Prüfen Sie „{path}“: {sentence}',
+  canHaveOneCharacter: 'Höchstens ein Zeichen.',
+  atMostOneEntry: 'Höchstens ein Eintrag.',
+  atLeastOneEntry: 'Mindestens ein Eintrag.',
 } satisfies Translation<typeof en>;

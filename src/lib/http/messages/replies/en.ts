@@ -113,4 +113,7 @@ export const en = defineMessages({
   siteClosed: 'This site has closed.',
   manyAttempts: 'Too many attempts. Wait a few minutes and try again.',
   checkField: 'Check “{path}”: {sentence}',
+  canHaveOneCharacter: 'This can have at most 1 character.',
+  atMostOneEntry: 'There must be at most 1 entry.',
+  atLeastOneEntry: 'There must be at least 1 entry.',
 });

@@ -112,4 +112,7 @@ export const es = {
   siteClosed: 'Este sitio ha cerrado.',
   manyAttempts: 'Demasiados intentos. Espera unos minutos e inténtalo de nuevo.',
   checkField: 'Revisa «{path}»: {sentence}',
+  canHaveOneCharacter: 'Puede tener como máximo un carácter.',
+  atMostOneEntry: 'Debe haber como máximo una entrada.',
+  atLeastOneEntry: 'Debe haber al menos una entrada.',
 } satisfies Translation<typeof en>;

@@ -112,4 +112,7 @@ export const fr = {
   siteClosed: 'Ce site a fermé.',
   manyAttempts: 'Trop de tentatives. Patientez quelques minutes et réessayez.',
   checkField: 'Vérifiez « {path} » : {sentence}',
+  canHaveOneCharacter: 'Un seul caractère au maximum.',
+  atMostOneEntry: 'Un seul élément au maximum.',
+  atLeastOneEntry: 'Au moins un élément.',
 } satisfies Translation<typeof en>;

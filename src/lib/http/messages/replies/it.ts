@@ -112,4 +112,7 @@ export const it = {
   siteClosed: 'Questo sito è stato chiuso.',
   manyAttempts: 'Troppi tentativi. Attendi qualche minuto e riprova.',
   checkField: 'Controlla “{path}”: {sentence}',
+  canHaveOneCharacter: 'Può avere al massimo un carattere.',
+  atMostOneEntry: 'Al massimo una voce.',
+  atLeastOneEntry: 'Almeno una voce.',
 } satisfies Translation<typeof en>;

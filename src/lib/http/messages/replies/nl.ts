@@ -112,4 +112,7 @@ export const nl = {
   siteClosed: 'Deze site is gesloten.',
   manyAttempts: 'Te veel pogingen. Wacht een paar minuten en probeer het opnieuw.',
   checkField: 'Controleer ‘{path}’: {sentence}',
+  canHaveOneCharacter: 'Maximaal 1 teken.',
+  atMostOneEntry: 'Maximaal 1 item.',
+  atLeastOneEntry: 'Minstens 1 item.',
 } satisfies Translation<typeof en>;

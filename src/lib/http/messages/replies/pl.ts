@@ -111,4 +111,7 @@ export const pl = {
   siteClosed: 'Ta strona została zamknięta.',
   manyAttempts: 'Zbyt wiele prób. Odczekaj kilka minut i spróbuj ponownie.',
   checkField: 'Sprawdź „{path}”: {sentence}',
+  canHaveOneCharacter: 'Najwyżej jeden znak.',
+  atMostOneEntry: 'Najwyżej jedna pozycja.',
+  atLeastOneEntry: 'Co najmniej jedna pozycja.',
 } satisfies Translation<typeof en>;

@@ -112,4 +112,7 @@ export const pt = {
   siteClosed: 'Este site foi encerrado.',
   manyAttempts: 'Demasiadas tentativas. Aguarde alguns minutos e tente novamente.',
   checkField: 'Verifique “{path}”: {sentence}',
+  canHaveOneCharacter: 'Pode ter, no máximo, um carácter.',
+  atMostOneEntry: 'No máximo, uma entrada.',
+  atLeastOneEntry: 'Pelo menos uma entrada.',
 } satisfies Translation<typeof en>;

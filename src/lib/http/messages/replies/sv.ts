@@ -110,4 +110,7 @@ export const sv = {
   siteClosed: 'Webbplatsen har stängt.',
   manyAttempts: 'För många försök. Vänta några minuter och försök igen.',
   checkField: 'Kontrollera ”{path}”: {sentence}',
+  canHaveOneCharacter: 'Högst ett tecken.',
+  atMostOneEntry: 'Högst en post.',
+  atLeastOneEntry: 'Minst en post.',
 } satisfies Translation<typeof en>;
