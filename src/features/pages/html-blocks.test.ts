@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { blockKinds } from '../../app/blocks.ts';
 import { blocksOf, nodesFromBody } from './html-blocks.ts';
-import { notesOn } from './html-parts.ts';
+import { notesOn } from './server/html-notes.ts';
 
 const bodyOf = (html: string) => new JSDOM(`<!doctype html><body>${html}`).window.document.body;
 /** As they would be saved. */

@@ -99,13 +99,3 @@ export function plainTable(table: Element): FoundTable | null {
     headColumn: others.length > 0 && others.every(([cell]) => cell !== undefined && isHead(cell)),
   };
 }
-
-/** What of a text becomes no block, or loses its form, in whole sentences. */
-export function notesOn(body: Element): string[] {
-  const notes = [...body.querySelectorAll('iframe, object, embed, form, video, audio')]
-    .filter((frame) => frame.tagName !== 'IFRAME' || !embedInFrame(frame))
-    .map(({ tagName }) => `Embedded content isn’t imported (${tagName.toLowerCase()}).`);
-  const tables = [...body.querySelectorAll('table')];
-  const isText = tables.some((table) => table.querySelectorAll('tr').length > 1 && !plainTable(table));
-  return isText ? [...notes, 'Tables with links, images or merged rows are imported as text.'] : notes;
-}

@@ -8,6 +8,7 @@ export { createPage, type NewPage } from './editing/create-page.ts';
 export { fileUses, pagesShowing } from './links/file-uses.ts';
 export { firstPicture, type IndexablePage, indexablePages, titleOfPage } from './seo/indexable-pages.ts';
 export { freePageSlug, leadOldPaths } from './redirects/old-addresses.ts';
+export { notesOn } from './html-notes.ts';
 export { menuOperations } from './menus/menu-operations.ts';
 export { indexPageAgain, type IndexServices, startIndexWorker } from './search/index-page.ts';
 export { publishedPages } from './search/index-queries.ts';

@@ -3,7 +3,9 @@ import { newBlockId } from '../../../lib/content/block-tree.ts';
 import type { Picture } from '../../../lib/content/pictures.ts';
 import { type FormerHtml, wholePicture } from './former-html.ts';
 import { blocksOf, nodesFromBody, type Pasted } from '../../pages/html-blocks.ts';
-import { type FoundPicture, notesOn } from '../../pages/html-parts.ts';
+import type { FoundPicture } from '../../pages/html-parts.ts';
+import { notesOn } from '../../pages/server/index.ts';
+import { staffWords } from './staff-words.ts';
 
 const MOST_HTML = 500_000;
 
@@ -49,7 +51,7 @@ export async function articleBlocks(
   const notes = new Set<string>();
   const { body, close } = await parse(former.prepare(html.slice(0, MOST_HTML), notes));
   try {
-    if (html.length > MOST_HTML) notes.add('It’s too long, so the end isn’t imported.');
+    if (html.length > MOST_HTML) notes.add(staffWords().endNotImported);
     for (const note of notesOn(body)) notes.add(note);
     former.tidy?.(body);
     for (const link of body.querySelectorAll('a[href]')) {
@@ -60,7 +62,7 @@ export async function articleBlocks(
     const known = ({ src }: FoundPicture): boolean => {
       const picture = pictureAt(former.whole(src));
       if (picture) pictures.set(src, picture);
-      else notes.add(`An image couldn’t be downloaded: ${src.slice(0, 200)}`);
+      else notes.add(staffWords().imageNotDownloaded({ address: src.slice(0, 200) }));
       return picture !== undefined;
     };
     const nodes = nodesFromBody(body).flatMap((node): Pasted[] => {

@@ -1,3 +1,4 @@
+import { staffWords } from './staff-words.ts';
 import { tidyGhost, wholeGhostPicture } from './ghost/ghost-html.ts';
 
 /** What differs in the HTML of former sites. */
@@ -54,8 +55,7 @@ function figures(html: string): string {
 /** The text without shortcodes, and the shortcodes found. */
 function withoutShortcodes(html: string, notes: Set<string>): string {
   return html.replace(shortcode, (_, closing: string, name: string) => {
-    if (!harmless.has(name) && !closing)
-      notes.add(`The shortcode “[${name}]” comes from a WordPress plugin and isn’t imported.`);
+    if (!harmless.has(name) && !closing) notes.add(staffWords().shortcodeLeftOut({ shortcode: `[${name}]` }));
     return '';
   });
 }

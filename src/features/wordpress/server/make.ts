@@ -74,7 +74,7 @@ async function makeNext(services: WordpressServices, { websiteId, importId }: Im
     if (item.kind === 'picture') await makePicture(services, websiteId, whole, item);
     else await db.forWebsite(websiteId, (tx) => makePage(services, tx, whole, item));
   } catch (error) {
-    const notes = [faultOfEntry(error, 'It couldn’t be saved.')];
+    const notes = [faultOfEntry(error, staffWords().notSaved)];
     await db.forWebsite(websiteId, (tx) => settleItem(tx, item, { state: 'failed', notes }));
   }
   return true;
@@ -169,9 +169,8 @@ async function publishMade(
   if (published) await publishPage(pages, tx, id, {}, now);
   if (!publishAt) return [];
   const at = new Date(publishAt);
-  if (at <= now) return ['The time it was scheduled for has passed, so it’s a draft.'];
-  if (at.getTime() - now.getTime() > LATEST_MS)
-    return ['It was scheduled for more than five years ahead, so it’s a draft.'];
+  if (at <= now) return [staffWords().schedulePassed];
+  if (at.getTime() - now.getTime() > LATEST_MS) return [staffWords().scheduledTooFar];
   await publishPage(pages, tx, id, { at }, now);
   return [];
 }

@@ -16,6 +16,7 @@ import { arrivedComments, commentsOf } from './comments.ts';
 import { formerTerms, type Named } from './former-terms.ts';
 import { instantOf } from './instant.ts';
 import type { FormerTerm, PostData } from './queries.ts';
+import { staffWords } from './staff-words.ts';
 import type { WxrItem, WxrSite } from './read-wxr.ts';
 
 /** As many as an entry may have. */
@@ -70,11 +71,6 @@ const nicename = (login: string): string =>
 
 type TermKind = FormerTerm['kind'];
 
-const hiddenComments = (count: number): string =>
-  count === 1
-    ? '1 comment was imported. Visitors see it once you allow comments in the settings of the blog.'
-    : `${count} comments were imported. Visitors see them once you allow comments in the settings of the blog.`;
-
 export interface Post {
   name: string;
   slug: string;
@@ -108,7 +104,7 @@ export async function addPost(
   by: string | null,
 ): Promise<{ id: string; terms: string[]; notes: string[] }> {
   const type = await oldestType(tx, 'post');
-  if (!type) throw conflict('The content type for posts no longer exists. It may have been deleted.');
+  if (!type) throw conflict(staffWords().typeForPostsGone);
   const added: string[] = [];
   const known = new Map<string, string>();
   const term = async (kind: TermKind, names: readonly string[], parent: string | null = null) => {
@@ -146,6 +142,7 @@ export async function addPost(
   );
   await leadOldTerms(tx, type, data.termPaths ?? [], known);
   const comments = await addArrivedComments(tx, id, await arrivedComments(data.comments ?? []));
-  const notes = comments > 0 && !type.settings.comments?.on ? [hiddenComments(comments)] : [];
+  const notes =
+    comments > 0 && !type.settings.comments?.on ? [staffWords().hiddenComments({ count: comments })] : [];
   return { id, terms: added, notes };
 }

@@ -6,6 +6,7 @@ import type { ContentType, EntrySummary, OwnEntry, Term } from '../../entries/en
 import { redirectFor } from '../../pages/server/index.ts';
 import type { WordpressImport } from '../contract.ts';
 import { walkTree } from '../../../lib/content/block-tree.ts';
+import { speaking } from '../../../lib/messages/spoken-language.ts';
 import { entry, importWorld, wxr } from './world.ts';
 
 const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#357' } })
@@ -315,4 +316,26 @@ test.each([
     message: expect.stringContaining('a WordPress export'),
   });
   expect(await ask('GET /api/wordpress/imports')).toHaveLength(before);
+});
+
+test('the notes of an import are in the language of the person who made it', async () => {
+  const german = { language: 'de', admin: 'de' } as const;
+  const content = `<p>Hallo</p><iframe src="https://video.example"></iframe>[slider]`;
+  const id = await speaking(german, async () => {
+    const staged = await stage(
+      wxr(
+        { id: 41, type: 'page', title: 'Hallo', slug: 'hallo', content },
+        { id: 42, type: 'attachment', title: 'Fort', attachment: `${old}/wp-content/uploads/fort.jpg` },
+      ),
+    );
+    await run(staged);
+    return staged;
+  });
+  expect((await itemsOf(id)).map(({ notes }) => notes)).toEqual([
+    [
+      'Der Shortcode „[slider]“ stammt aus einem WordPress-Plugin und wird nicht importiert.',
+      'Eingebettete Inhalte werden nicht importiert (iframe).',
+    ],
+    ['Es existiert nicht mehr.'],
+  ]);
 });

@@ -117,6 +117,11 @@ export const en = defineMessages({
   notAnImage: '“{text}” isn’t the address of an image in Files.',
   notImages: '“{text}” isn’t a list of addresses of images in Files.',
   unusableText: '“{text}” can’t be used.',
+  importedEntryNotSaved: 'This entry couldn’t be saved.',
+  entryOfRowGone: 'The entry in this row no longer exists, and the row has no title.',
+  fillInToPublish: 'Fill in before you publish: {fields}.',
+  imageInTextSkipped: 'An image isn’t in Files, so it’s skipped: {address}',
+  textTooComplicated: 'This text is too complicated to be converted from Markdown.',
   // Texts to translate
   title: 'Title',
   excerpt: 'Excerpt',

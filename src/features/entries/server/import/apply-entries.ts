@@ -52,7 +52,7 @@ async function applyNext(
   } catch (error) {
     if (!held) throw error;
     const { position } = held;
-    const problem = faultOfEntry(error, 'This entry couldn’t be saved.');
+    const problem = faultOfEntry(error, staffWords().importedEntryNotSaved);
     await services.db.forWebsite(websiteId, (tx) =>
       noteResult(tx, importId, position, { result: 'failed', problem }),
     );
@@ -73,7 +73,7 @@ async function save(services: EntryServices, tx: Tx, held: Waiting) {
     : await create(services, tx, held, text.blocks, placement);
   if (held.publish && entry.published !== false) {
     const { missing, publishedAt } = await ownEntry(tx, id);
-    if (missing.length > 0) notes.push(`Fill in before you publish: ${missing.join(', ')}.`);
+    if (missing.length > 0) notes.push(staffWords().fillInToPublish({ fields: missing.join(', ') }));
     else {
       // One that visitors see already is not scheduled again.
       const at = entry.date && publishedAt === null ? new Date(entry.date) : undefined;
@@ -92,7 +92,7 @@ async function create(
   placement: Placement,
 ): Promise<string> {
   const { name, slug, excerpt = '', picture = null, values } = entry;
-  if (name === undefined) throw conflict('The entry in this row no longer exists, and the row has no title.');
+  if (name === undefined) throw conflict(staffWords().entryOfRowGone);
   const details = { excerpt, picture, values };
   return addEntry(services, tx, { type, name, slug, blocks, details, ...placement }, by);
 }

@@ -363,3 +363,25 @@ test('who can see an entry is read from a file, and exported', async () => {
   await run(await stageFiles(type, { 'second-letter.md': body }));
   expect([await find(), (await accessOf())['Second letter']]).toEqual([false, 'signed-in']);
 });
+
+test('what the work says of entries is in the language of the person who started it', async () => {
+  const type = await addType({ kind: 'event', slug: 'termine' });
+  const staged = await stage(type, 'Title,Published,Text\nThrower,yes,"![Wheel](https://far.example/a.png)"');
+  const german = { referer: `http://${one.host}/admin/content`, 'accept-language': 'de' };
+  await world.ask({
+    host: one.host,
+    method: 'POST',
+    path: `/api/entry-import/${staged._id}/start`,
+    body: { publish: true, overwrite: true },
+    cookie: one.owner.cookie,
+    headers: german,
+  });
+  const rows = await eventually(
+    () => rowsOf(staged),
+    ([row]) => row?.result === 'created',
+  );
+  expect(rows[0]?.notes).toEqual([
+    'Ein Bild ist nicht unter „Dateien“ und wird übersprungen: https://far.example/a.png',
+    expect.stringMatching(/^Füllen Sie vor dem Veröffentlichen aus: /),
+  ]);
+});

@@ -1,11 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import { invalid } from '../../../../lib/errors.ts';
+import { staffWords } from '../staff-words.ts';
 
 const PATIENCE_MS = 5_000;
 /** The time that a text made for it takes grows with the square of its length: here it is a fifth of a second. */
 const SHORT = 20_000;
 
-const tooHard = () => invalid('This text is too complicated to be converted from Markdown.');
+const tooHard = () => invalid(staffWords().textTooComplicated);
 
 /**
  * HTML of a text in Markdown, which contains whatever HTML the text does. Long texts are converted in a thread, which ends with its
@@ -31,7 +32,9 @@ async function inThread(text: string, patience: number): Promise<string> {
     env: {},
   });
   const done = Promise.withResolvers<string>();
-  const refuse = () => done.reject(tooHard());
+  // Events of the thread know no language.
+  const refusal = tooHard();
+  const refuse = () => done.reject(refusal);
   const timer = setTimeout(refuse, patience);
   thread.once('message', (html: string) => done.resolve(html));
   thread.once('error', refuse);

@@ -1,7 +1,8 @@
 import type { Block, BlockKinds } from '../../../../lib/content/block-kind.ts';
 import type { Picture } from '../../../../lib/content/pictures.ts';
 import { blocksOf, nodesFromBody, type Pasted } from '../../../pages/html-blocks.ts';
-import { notesOn } from '../../../pages/html-parts.ts';
+import { notesOn } from '../../../pages/server/index.ts';
+import { staffWords } from '../staff-words.ts';
 import { markdownHtml } from './markdown-html.ts';
 import { libraryPicture } from './value-cells.ts';
 
@@ -36,7 +37,7 @@ export async function textBlocks(
     const own = ({ src }: { src: string }): Picture | undefined => {
       const picture = libraryPicture(src);
       const known = picture?.file === undefined ? undefined : pictureAt(picture.file);
-      if (!known) notes.add(`An image isn’t in Files, so it’s skipped: ${src.slice(0, 200)}`);
+      if (!known) notes.add(staffWords().imageInTextSkipped({ address: src.slice(0, 200) }));
       return known;
     };
     const nodes = nodesFromBody(body).flatMap((node): Pasted[] => {

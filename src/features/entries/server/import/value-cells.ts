@@ -1,3 +1,4 @@
+import { said } from '../../../../lib/http/replies/said.ts';
 import { richTextOf } from '../../../../lib/content/rich-text.ts';
 import type { RichText } from '../../../../lib/content/rich-text.ts';
 import { richTextFromHtml, richTextHtml } from '../../../../lib/content/rich-text-html.ts';
@@ -62,7 +63,8 @@ export function valueIn(
     return { problem: staffWords()[unlike[field.kind] ?? 'unusableText']({ text: text.slice(0, 80) }) };
   const read = shapeOf(field).safeParse(value);
   if (read.success) return { value: read.data };
-  return { problem: read.error.issues[0]?.message ?? staffWords().unusableValue };
+  const [issue] = read.error.issues;
+  return { problem: issue ? said(issue.message) : staffWords().unusableValue };
 }
 
 type Unlike =

@@ -147,4 +147,6 @@ export const de = {
   translationEmpty: 'Die Übersetzung ist leer.',
   otherPlaceholders: 'Die Übersetzung hat andere Platzhalter oder Links als das Original.',
   translationTooLong: 'Die Übersetzung ist zu lang.',
+  embedLeftOut: 'Eingebettete Inhalte werden nicht importiert ({element}).',
+  tablesAsText: 'Tabellen mit Links, Bildern oder verbundenen Zeilen werden als Text importiert.',
 } satisfies Translation<typeof en>;

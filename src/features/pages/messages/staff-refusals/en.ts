@@ -137,4 +137,6 @@ export const en = defineMessages({
   translationEmpty: 'The translation is empty.',
   otherPlaceholders: 'The translation has other placeholders or links than the original.',
   translationTooLong: 'The translation is too long.',
+  embedLeftOut: 'Embedded content isn’t imported ({element}).',
+  tablesAsText: 'Tables with links, images or merged rows are imported as text.',
 });

@@ -139,4 +139,6 @@ export const es = {
   translationEmpty: 'La traducción está vacía.',
   otherPlaceholders: 'La traducción tiene marcadores o enlaces distintos de los del original.',
   translationTooLong: 'La traducción es demasiado larga.',
+  embedLeftOut: 'El contenido incrustado no se importa ({element}).',
+  tablesAsText: 'Las tablas con enlaces, imágenes o filas combinadas se importan como texto.',
 } satisfies Translation<typeof en>;

@@ -140,4 +140,7 @@ export const fr = {
   translationEmpty: 'La traduction est vide.',
   otherPlaceholders: 'La traduction n’a pas les mêmes variables ou liens que l’original.',
   translationTooLong: 'La traduction est trop longue.',
+  embedLeftOut: 'Les contenus intégrés ne sont pas importés ({element}).',
+  tablesAsText:
+    'Les tableaux contenant des liens, des images ou des lignes fusionnées sont importés sous forme de texte.',
 } satisfies Translation<typeof en>;

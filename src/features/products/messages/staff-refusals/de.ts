@@ -44,6 +44,10 @@ export const de = {
   imagesSkipped:
     '{count, plural, one {# Bild wird übersprungen: nicht unter „Dateien“ und keine vollständige Adresse (https://…).} other {# Bilder werden übersprungen: nicht unter „Dateien“ und keine vollständigen Adressen (https://…).}}',
   fileSkipped: 'Eine Download-Datei liegt nicht unter „Dateien“ und wird daher übersprungen.',
+  productNotSaved: 'Dieses Produkt konnte nicht gespeichert werden.',
+  productOfRowGone: 'Das Produkt in dieser Zeile gibt es nicht mehr.',
+  imageSkipped: 'Bild übersprungen: {address}. {reason}',
+  serverSilent: 'Der Server hat bei anderen Bildern nicht geantwortet.',
   productName: 'Produktname',
   product: 'Produkt',
   description: 'Beschreibung',

@@ -42,6 +42,10 @@ export const en = defineMessages({
   imagesSkipped:
     '{count, plural, one {# image is} other {# images are}} skipped: not in Files and not a full address (https://…).',
   fileSkipped: 'A download file isn’t in your library, so it’s skipped.',
+  productNotSaved: 'This product couldn’t be saved.',
+  productOfRowGone: 'The product in this row no longer exists.',
+  imageSkipped: 'Image skipped: {address}. {reason}',
+  serverSilent: 'Its server didn’t respond for other images.',
   // Texts to translate
   productName: 'Product name',
   product: 'Product',

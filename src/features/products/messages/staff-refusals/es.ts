@@ -44,6 +44,10 @@ export const es = {
   imagesSkipped:
     '{count, plural, one {# imagen se omite} many {# de imágenes se omiten} other {# imágenes se omiten}}: sin archivo en «Archivos» ni dirección completa (https://…).',
   fileSkipped: 'Un archivo de descarga no está en «Archivos», así que se omite.',
+  productNotSaved: 'No se ha podido guardar este producto.',
+  productOfRowGone: 'El producto de esta fila ya no existe.',
+  imageSkipped: 'Imagen omitida: {address}. {reason}',
+  serverSilent: 'Su servidor no ha respondido con otras imágenes.',
   productName: 'Nombre del producto',
   product: 'Producto',
   description: 'Descripción',

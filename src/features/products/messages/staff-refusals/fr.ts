@@ -44,6 +44,10 @@ export const fr = {
   imagesSkipped:
     '{count, plural, one {# image est ignorée} many {# d’images sont ignorées} other {# images sont ignorées}} : ni dans « Fichiers », ni adresse complète (https://…).',
   fileSkipped: 'Un fichier à télécharger ne se trouve pas dans « Fichiers » : il est ignoré.',
+  productNotSaved: 'Ce produit n’a pas pu être enregistré.',
+  productOfRowGone: 'Le produit de cette ligne n’existe plus.',
+  imageSkipped: 'Image ignorée : {address}. {reason}',
+  serverSilent: 'Son serveur n’a pas répondu pour d’autres images.',
   productName: 'Nom du produit',
   product: 'Produit',
   description: 'Description',

@@ -9,6 +9,7 @@ import { changeProduct, createProduct } from '../catalogue/save-product.ts';
 import { endImport, nextToApply, noteResult, type Waiting } from './apply-queries.ts';
 import { bringPicture, forgetSlow, type PictureServices } from './bring-picture.ts';
 import { collectionsByName, knownProducts } from './known-queries.ts';
+import { staffWords } from '../staff-words.ts';
 
 interface ImportJob {
   websiteId: string;
@@ -46,7 +47,7 @@ async function applyNext(services: PictureServices, job: ImportJob): Promise<boo
   } catch (error) {
     if (!held) throw error;
     const { position, line } = held;
-    const sentence = faultOfEntry(error, 'This product couldn’t be saved.');
+    const sentence = faultOfEntry(error, staffWords().productNotSaved);
     await db.forWebsite(websiteId, (tx) =>
       noteResult(tx, importId, position, { result: 'failed', problem: { line, sentence } }),
     );
@@ -72,8 +73,7 @@ async function save(
     fields.slug === undefined ? undefined : (await knownProducts(tx, [fields.slug])).get(fields.slug);
   if (!known) {
     const { label, price } = fields;
-    if (label === undefined || price === undefined)
-      throw notFound('The product in this row no longer exists.');
+    if (label === undefined || price === undefined) throw notFound(staffWords().productOfRowGone);
     const shown = publish ? {} : { published: false, publishAt: null };
     return {
       result: 'created',

@@ -1,8 +1,10 @@
 import type { Database } from '../../../../lib/db/database.ts';
 import { Refusal } from '../../../../lib/errors.ts';
+import { said } from '../../../../lib/http/replies/said.ts';
 import { fetchPicture, type FileServices } from '../../../files/server/index.ts';
 import { keepPicture, nextToApply, type Waiting } from './apply-queries.ts';
 import { settlePicture } from './external-pictures.ts';
+import { staffWords } from '../staff-words.ts';
 
 export interface PictureServices {
   db: Database;
@@ -33,16 +35,15 @@ export async function bringPicture(
   const begun = performance.now();
   const got =
     (slow.get(server) ?? 0) >= MOST_SLOW
-      ? 'Its server didn’t respond for other images.'
+      ? staffWords().serverSilent
       : await fetchPicture(files, websiteId, address, { folder: FOLDER, by }, allowed).catch(
           (error: unknown) => {
             if (!(error instanceof Refusal)) throw error;
             if (performance.now() - begun > SLOW_MS) slow.set(server, (slow.get(server) ?? 0) + 1);
-            return error.message;
+            return said(error.message);
           },
         );
   const missing = typeof got === 'string';
-  const sentence = `Image skipped: ${address.slice(0, 300)}. ${missing ? got : ''}`;
   await db.forWebsite(websiteId, async (tx) => {
     const next = await nextToApply(tx, importId);
     if (next?.position !== position || !next.product.outside?.includes(address)) return;
@@ -51,7 +52,15 @@ export async function bringPicture(
       address,
       missing ? null : { src: got.objectPath, file: got._id },
     );
-    const problems = missing ? [{ line, column: 'pictures', sentence }] : [];
+    const problems = missing
+      ? [
+          {
+            line,
+            column: 'pictures',
+            sentence: staffWords().imageSkipped({ address: address.slice(0, 300), reason: got }),
+          },
+        ]
+      : [];
     await keepPicture(tx, importId, position, product, problems);
   });
 }

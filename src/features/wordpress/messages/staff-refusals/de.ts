@@ -55,4 +55,14 @@ export const de = {
     'Spam-Kommentare, Benutzerkonten, Passwörter und Inhalte von Plugins werden nicht importiert.',
   surplusLeftOut:
     '{count, plural, one {# Eintrag über der Grenze von 20.000 wird} other {# Einträge über der Grenze von 20.000 werden}} nicht importiert. Exportieren Sie die Website in Teilen.',
+  notSaved: 'Der Inhalt konnte nicht gespeichert werden.',
+  schedulePassed: 'Die geplante Zeit ist vorbei, daher ist es ein Entwurf.',
+  scheduledTooFar: 'Die geplante Zeit liegt mehr als fünf Jahre in der Zukunft, daher ist es ein Entwurf.',
+  endNotImported: 'Der Text ist zu lang, daher wird das Ende nicht importiert.',
+  imageNotDownloaded: 'Ein Bild konnte nicht heruntergeladen werden: {address}',
+  hiddenComments:
+    '{count, plural, one {# Kommentar wurde importiert. Besucher sehen ihn} other {# Kommentare wurden importiert. Besucher sehen sie}}, sobald Sie in den Einstellungen des Blogs Kommentare erlauben.',
+  typeForPostsGone: 'Den Inhaltstyp für Beiträge gibt es nicht mehr. Vielleicht wurde er gelöscht.',
+  shortcodeLeftOut:
+    'Der Shortcode „{shortcode}“ stammt aus einem WordPress-Plugin und wird nicht importiert.',
 } satisfies Translation<typeof en>;

@@ -49,4 +49,13 @@ export const en = defineMessages({
   wordpressLeftOut: 'Spam comments, user accounts, passwords and plugin content aren’t imported.',
   surplusLeftOut:
     '{count, plural, one {# entry over the limit of 20,000 isn’t} other {# entries over the limit of 20,000 aren’t}} imported. Export the site in parts.',
+  notSaved: 'It couldn’t be saved.',
+  schedulePassed: 'The time it was scheduled for has passed, so it’s a draft.',
+  scheduledTooFar: 'It was scheduled for more than five years ahead, so it’s a draft.',
+  endNotImported: 'It’s too long, so the end isn’t imported.',
+  imageNotDownloaded: 'An image couldn’t be downloaded: {address}',
+  hiddenComments:
+    '{count, plural, one {# comment was imported. Visitors see it} other {# comments were imported. Visitors see them}} once you allow comments in the settings of the blog.',
+  typeForPostsGone: 'The content type for posts no longer exists. It may have been deleted.',
+  shortcodeLeftOut: 'The shortcode “{shortcode}” comes from a WordPress plugin and isn’t imported.',
 });

@@ -53,4 +53,13 @@ export const es = {
     'Los comentarios de spam, las cuentas de usuario, las contraseñas y el contenido de los plugins no se importan.',
   surplusLeftOut:
     '{count, plural, one {# entrada por encima del límite de 20 000 no se importa.} many {# de entradas por encima del límite de 20 000 no se importan.} other {# entradas por encima del límite de 20 000 no se importan.}} Exporta el sitio en partes.',
+  notSaved: 'No se ha podido guardar.',
+  schedulePassed: 'La hora para la que estaba programado ya ha pasado, así que es un borrador.',
+  scheduledTooFar: 'Estaba programado para dentro de más de cinco años, así que es un borrador.',
+  endNotImported: 'El texto es demasiado largo, así que el final no se importa.',
+  imageNotDownloaded: 'No se ha podido descargar una imagen: {address}',
+  hiddenComments:
+    '{count, plural, one {Se ha importado # comentario. Los visitantes lo verán} many {Se han importado # de comentarios. Los visitantes los verán} other {Se han importado # comentarios. Los visitantes los verán}} cuando permitas los comentarios en los ajustes del blog.',
+  typeForPostsGone: 'El tipo de contenido de los artículos ya no existe. Puede que se haya eliminado.',
+  shortcodeLeftOut: 'El shortcode «{shortcode}» es de un plugin de WordPress y no se importa.',
 } satisfies Translation<typeof en>;

@@ -58,4 +58,13 @@ export const fr = {
     'Les commentaires classés comme spam, les comptes utilisateurs, les mots de passe et le contenu des extensions ne sont pas importés.',
   surplusLeftOut:
     '{count, plural, one {# entrée au-delà de la limite de 20 000 n’est pas importée.} many {# d’entrées au-delà de la limite de 20 000 ne sont pas importées.} other {# entrées au-delà de la limite de 20 000 ne sont pas importées.}} Exportez le site en plusieurs parties.',
+  notSaved: 'Le contenu n’a pas pu être enregistré.',
+  schedulePassed: 'La date de publication planifiée est passée : c’est un brouillon.',
+  scheduledTooFar: 'La publication était planifiée à plus de cinq ans : c’est un brouillon.',
+  endNotImported: 'Le texte est trop long : la fin n’est pas importée.',
+  imageNotDownloaded: 'Une image n’a pas pu être téléchargée : {address}',
+  hiddenComments:
+    '{count, plural, one {# commentaire a été importé. Les visiteurs le verront} many {# de commentaires ont été importés. Les visiteurs les verront} other {# commentaires ont été importés. Les visiteurs les verront}} dès que vous autoriserez les commentaires dans les paramètres du blog.',
+  typeForPostsGone: 'Le type de contenu des articles n’existe plus. Il a peut-être été supprimé.',
+  shortcodeLeftOut: 'Le shortcode « {shortcode} » vient d’une extension WordPress et n’est pas importé.',
 } satisfies Translation<typeof en>;
