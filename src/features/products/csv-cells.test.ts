@@ -37,3 +37,18 @@ test('yes and no in the words of several shops', () =>
     false,
     undefined,
   ]));
+
+test.each([
+  ['de', 'Ja', 'NEIN'],
+  ['fr', 'oui', 'Non'],
+  ['es', 'Sí', 'no'],
+  ['it', 'sì', 'FALSO'],
+  ['nl', 'ja', 'nee'],
+  ['pt', 'sim', 'Não'],
+  ['pl', 'tak', 'FAŁSZ'],
+  ['sv', 'ja', 'nej'],
+  ['ar', 'نعم', 'لا'],
+  ['with combining accents', 'si\u0301', 'na\u0303o'],
+])('yes and no are known in each language: %s', (_, yes, no) => {
+  expect([flagIn(yes), flagIn(` ${no} `)]).toEqual([true, false]);
+});

@@ -29,9 +29,21 @@ export function amountIn(text: string): number | undefined {
   return Number(`${whole}.${rest || '0'}`);
 }
 
-/** Parses yes or no in the words of exports; `undefined` if it is neither. */
+/** As people and programs write it in the languages of visitors; spreadsheets translate `TRUE` and `FALSE`. */
+const yesWords = new Set(
+  'yes y true 1 active published ja wahr oui vrai sí si verdadero sì vero waar sim verdadeiro tak prawda sant نعم صحيح'.split(
+    ' ',
+  ),
+);
+const noWords = new Set(
+  'no n false 0 -1 draft archived nein falsch non faux falso nee onwaar não nao nie fałsz nej falskt لا خطأ'.split(
+    ' ',
+  ),
+);
+
+/** Parses yes or no in the words of exports and of each language; empty is no, and `undefined` is neither. */
 export function flagIn(text: string): boolean | undefined {
-  const word = text.trim().toLowerCase();
-  if (['yes', 'y', 'true', '1', 'active', 'published'].includes(word)) return true;
-  return ['no', 'n', 'false', '0', '-1', 'draft', 'archived', ''].includes(word) ? false : undefined;
+  const word = text.trim().normalize('NFC').toLowerCase();
+  if (yesWords.has(word)) return true;
+  return word === '' || noWords.has(word) ? false : undefined;
 }

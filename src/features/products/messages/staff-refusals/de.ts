@@ -24,7 +24,7 @@ export const de = {
   eitherThisOrTo: 'Geben Sie entweder dies oder „to“ an.',
   notAnAmount: '„{text}“ ist kein Betrag wie 24,50.',
   notAWholeNumber: '„{text}“ ist keine ganze Zahl.',
-  notYesOrNo: 'Geben Sie statt „{text}“ yes oder no ein.',
+  notYesOrNo: 'Geben Sie Ja oder Nein statt „{text}“ ein.',
   attributeNeedsBoth: '„{entry}“ braucht einen Namen und einen Wert, zum Beispiel Material: Steinzeug.',
   importGone: 'Diesen Import gibt es nicht mehr. Nur die letzten zehn werden aufbewahrt.',
   nothingToImport: 'Diese Datei enthält keine Produkte, die importiert werden können.',

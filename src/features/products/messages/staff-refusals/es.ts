@@ -23,7 +23,7 @@ export const es = {
   eitherThisOrTo: 'Indica esto o «to», pero no ambos.',
   notAnAmount: '«{text}» no es un importe como 24,50.',
   notAWholeNumber: '«{text}» no es un número entero.',
-  notYesOrNo: 'Escribe yes o no en lugar de «{text}».',
+  notYesOrNo: 'Escribe sí o no en lugar de «{text}».',
   attributeNeedsBoth: '«{entry}» necesita un nombre y un valor, por ejemplo Material: Gres.',
   importGone: 'Esta importación ya no existe. Solo se conservan las diez últimas.',
   nothingToImport: 'Este archivo no tiene productos que se puedan importar.',

@@ -23,7 +23,7 @@ export const fr = {
   eitherThisOrTo: 'Indiquez soit cette valeur, soit « to ».',
   notAnAmount: '« {text} » n’est pas un montant comme 24,50.',
   notAWholeNumber: '« {text} » n’est pas un nombre entier.',
-  notYesOrNo: 'Saisissez yes ou no au lieu de « {text} ».',
+  notYesOrNo: 'Saisissez oui ou non au lieu de « {text} ».',
   attributeNeedsBoth: '« {entry} » doit comporter un nom et une valeur, par exemple Matière: Grès.',
   importGone: 'Cette importation n’existe plus. Seules les dix dernières sont conservées.',
   nothingToImport: 'Ce fichier ne contient aucun produit qui puisse être importé.',
