@@ -29,14 +29,10 @@ const foundByText = /^src\/lib\/http\/messages\/(staff-)?replies\/en\.ts$/;
 
 /** Read by programs, or by the platform’s operators and creators, whose screens are English. */
 const toOthers =
-  /^src\/features\/(platform\/|analytics\/|api-keys\/server\/find-key|files\/server\/uploads\/tus-calls|portability\/server\/archive\/|orders\/server\/payments\/stripe-webhook)/;
+  /^src\/features\/(platform\/(?!server\/(domains|rename)\/)|analytics\/|api-keys\/server\/find-key|files\/server\/uploads\/tus-calls|portability\/server\/archive\/|orders\/server\/payments\/stripe-webhook)/;
 
 /** No screen leads here: somebody names another site’s account. */
 const toAttackers = 'This payment belongs to another shop’s account.';
-
-/** Kept with an import, whose job has no reader. */
-const inJobs =
-  /^src\/features\/(entries\/server\/import\/(apply-entries|markdown-html)|products\/server\/import\/apply-import|wordpress\/server\/post)\.ts$/;
 
 function* sentencesIn(value: unknown, refused: boolean): Generator<[text: string, start: number]> {
   if (Array.isArray(value)) {
@@ -71,11 +67,7 @@ export function checkRefusalWords(graph: Graph, sources: readonly Source[]): Fin
     );
   return sources
     .filter(
-      ({ path }) =>
-        /^src\/features\/\w[\w-]*\/server\//.test(path) &&
-        !isTest(path) &&
-        !toOthers.test(path) &&
-        !inJobs.test(path),
+      ({ path }) => /^src\/features\/\w[\w-]*\/server\//.test(path) && !isTest(path) && !toOthers.test(path),
     )
     .flatMap(({ path, text }) =>
       [...sentencesIn(graph.get(path)?.program, false)]

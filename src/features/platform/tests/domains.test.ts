@@ -70,6 +70,31 @@ test('a domain goes from a claim to the main address, and away again', async () 
   expect((await world.ask({ host: world.one.host, path: '/about' })).status).not.toBe(308);
 });
 
+test('the owner reads in the language of the admin what is wrong with a domain, and why it isn’t connected', async () => {
+  const ask = async (method: string, path: string, body: object) => {
+    const { host, owner } = world.one;
+    const headers = { referer: `http://${host}/admin/settings/domains`, 'accept-language': 'de' };
+    const reply = await world.ask({ host, method, path, body, cookie: owner.cookie, headers });
+    return reply.json() as { error: string };
+  };
+  expect(await ask('POST', '/api/domains', { host: 'co.uk' })).toMatchObject({
+    error: 'co.uk wird von vielen gemeinsam genutzt. Geben Sie Ihre vollständige Domain ein.',
+  });
+  const made = await claim(one, 'www.glaze.example');
+  await check(one, made.host);
+  expect(await ask('POST', `/api/domain/${made.host}/main`, {})).toMatchObject({
+    error: 'Diese Domain ist noch nicht bestätigt. Legen Sie zuerst ihre DNS-Einträge an.',
+  });
+  setRecords(made.host, proofOf(made), { A: ['192.0.2.9'] });
+  await check(one, made.host);
+  expect(await ask('POST', `/api/domain/${made.host}/main`, {})).toMatchObject({
+    error: 'Diese Domain verweist noch nicht auf Ihre Website. Legen Sie zuerst ihre DNS-Einträge an.',
+  });
+  expect(await ask('PUT', '/api/site/address', { subdomain: 'a--b' })).toMatchObject({
+    error: 'Verwenden Sie nicht mehrere Bindestriche hintereinander.',
+  });
+});
+
 test('a domain itself gets records of numbers, and an address that is left over is told', async () => {
   const made = await claim(one, 'bowls.example');
   expect(made.records).toMatchObject([

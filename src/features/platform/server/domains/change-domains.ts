@@ -18,6 +18,7 @@ import { deleteDomain, findDomain, insertClaim, startAnew } from './domain-queri
 import type { DomainServices } from './domain-services.ts';
 import { renameAddress } from '../rename/rename-address.ts';
 import { listDomains, showDomain } from './list-domains.ts';
+import { staffWords } from './staff-words.ts';
 
 const MOST_DOMAINS = 20;
 
@@ -44,7 +45,7 @@ export function domainWork(services: DomainServices): DomainWork {
     claim: (websiteId, typed, note) => claim(services, claims, websiteId, typed, note),
     check: async (websiteId, host) => {
       await showDomain(services, websiteId, host);
-      await checks.take(websiteId, 'You’ve checked this domain too often. We also check it automatically.');
+      await checks.take(websiteId, staffWords().checkedTooOften);
       await services.db.forWebsite(websiteId, (tx) => startAnew(tx, host));
       await checkDomain(services, websiteId, host);
       return showDomain(services, websiteId, host);
@@ -75,17 +76,17 @@ async function claim(
 ): Promise<Domain> {
   const { db, platform } = services;
   const host = readDomain(typed, platform);
-  await claims.take(websiteId, 'You’ve added too many domains in the last hour. Try again later.');
+  await claims.take(websiteId, staffWords().addedTooMany);
   const [owned] = await db.acrossWebsites((tx) => findHosts(tx, [host]));
-  if (owned && owned.website_id !== websiteId) throw conflict(`${host} already belongs to another site.`);
-  if (owned) throw conflict(`${host} has already been added to this site.`);
+  if (owned && owned.website_id !== websiteId) throw conflict(staffWords().ofAnotherSite({ host }));
+  if (owned) throw conflict(staffWords().alreadyAdded({ host }));
   const proof = randomBytes(20).toString('hex');
   const made = await db.forWebsite(websiteId, async (tx) => {
     const outcome = await insertClaim(tx, { host, proof }, MOST_DOMAINS);
     if (outcome === 'made') await note?.(tx);
     return outcome;
   });
-  if (made === 'full') throw conflict(`A site can have up to ${MOST_DOMAINS} domains. Remove one first.`);
+  if (made === 'full') throw conflict(staffWords().tooManyDomains({ most: MOST_DOMAINS }));
   return showDomain(services, websiteId, host);
 }
 
@@ -100,14 +101,13 @@ async function makeMain(
     await lockWebsite(tx, websiteId);
     const [found] = await findHosts(tx, [host]);
     if (found?.website_id !== websiteId) {
-      if (!domain) throw notFound('This site doesn’t have this domain.');
-      throw conflict('This domain isn’t verified yet. Set its DNS records first.');
+      if (!domain) throw notFound(staffWords().siteLacksDomain);
+      throw conflict(staffWords().notVerified);
     }
     const mine = (await hostsOf(onSite(tx, websiteId))).find((each) => each.host === host);
-    if (mine?.retires_at) throw conflict('This is a former address. Change your address back to it first.');
+    if (mine?.retires_at) throw conflict(staffWords().isFormerAddress);
     // Everything redirects to the main address, the admin too.
-    if (domain && !domain.points && !domain.certificate_until)
-      throw conflict('This domain doesn’t point to your site yet. Set its DNS records first.');
+    if (domain && !domain.points && !domain.certificate_until) throw conflict(staffWords().pointsElsewhere);
     await setCanonicalHost(tx, websiteId, host);
     await note?.(await enterWebsite(tx, websiteId));
   });
@@ -125,14 +125,13 @@ async function remove(
     const found = hosts.find((each) => each.host === host);
     if (!found) {
       const site = await enterWebsite(tx, websiteId);
-      if (!(await deleteDomain(site, host))) throw notFound('This site doesn’t have this domain.');
+      if (!(await deleteDomain(site, host))) throw notFound(staffWords().siteLacksDomain);
       return note?.(site);
     }
     const others = hosts.filter((each) => each !== found && each.retires_at === null);
-    if (host.endsWith(`.${platform.parent}`))
-      throw conflict('This address can’t be removed, so that your site can always be found.');
+    if (host.endsWith(`.${platform.parent}`)) throw conflict(staffWords().addressStays);
     const [first] = others;
-    if (!first) throw conflict('This is the site’s only domain. Add another one first.');
+    if (!first) throw conflict(staffWords().onlyDomain);
     if (found.canonical) await setCanonicalHost(tx, websiteId, first.host);
     await deleteHost(tx, websiteId, host);
     const site = await enterWebsite(tx, websiteId);

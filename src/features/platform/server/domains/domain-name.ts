@@ -4,6 +4,7 @@ import { domainToASCII, domainToUnicode } from 'node:url';
 import type * as Tldts from 'tldts';
 import { invalid, type Refusal } from '../../../../lib/errors.ts';
 import { isHostName } from '../../../../lib/http/requests/host.ts';
+import { staffWords } from './staff-words.ts';
 
 const load = createRequire(import.meta.url);
 /** Loaded with the first domain: it holds the endings of all the world. */
@@ -34,54 +35,44 @@ export function readDomain(typed: string, platform: PlatformNames): string {
     .trim()
     .replace(/^https?:\/\//i, '')
     .replace(/[/?#].*$/s, '');
-  if (bare === '') throw refuse('Enter a domain like www.your-site.com.');
-  if (bare.includes('*')) throw refuse('Add each domain separately. Wildcards (*) aren’t supported.');
-  if (bare.includes('@'))
-    throw refuse('This looks like an email address. Enter only the part after the @, if it’s yours.');
-  if (bare.startsWith('[') || isIP(bare) === 6) throw refuse(NUMBERS);
-  if (/:\d*$/.test(bare)) throw refuse('Leave out the port (the number after the colon).');
-  if (bare.includes('_'))
-    throw refuse('Domains can’t contain an underscore (_). Use letters, digits and hyphens.');
+  if (bare === '') throw refuse(staffWords().enterDomain);
+  if (bare.includes('*')) throw refuse(staffWords().noWildcards);
+  if (bare.includes('@')) throw refuse(staffWords().looksLikeEmail);
+  if (bare.startsWith('[') || isIP(bare) === 6) throw refuse(staffWords().noIpAddresses);
+  if (/:\d*$/.test(bare)) throw refuse(staffWords().leaveOutPort);
+  if (bare.includes('_')) throw refuse(staffWords().noUnderscores);
   const host = hostIn(bare);
-  if (/^\d+(\.\d+){3}$/.test(host)) throw refuse(NUMBERS);
+  if (/^\d+(\.\d+){3}$/.test(host)) throw refuse(staffWords().noIpAddresses);
   refuseLong(host);
   const text = domainToUnicode(host);
   // A name that cannot be decoded stays as it was.
   if (!isHostName(host) || domainToASCII(text) !== host || /(^|\.)xn--/.test(text))
-    throw refuse('Enter a domain with letters, digits and hyphens, like www.your-site.com.');
+    throw refuse(staffWords().lettersAndDigits);
   refuseOthers(host, platform);
   return host;
 }
-
-const NUMBERS = 'Enter a domain like www.your-site.com. IP addresses aren’t supported.';
 
 /** Follows the browsers' rules: full-width letters, other dots and capitals become what a browser would request. */
 function hostIn(bare: string): string {
   const unreadable = /[\s%\\<>^|"{}]/.test(bare);
   const host = unreadable ? '' : (URL.parse(`http://${bare}/`)?.hostname ?? '');
-  if (host === '') throw refuse('Enter a domain with letters, digits and hyphens, like www.your-site.com.');
+  if (host === '') throw refuse(staffWords().lettersAndDigits);
   return host.replace(/\.$/, '');
 }
 
 function refuseLong(host: string): void {
-  if (host.split('.').some((label) => label.length > 63))
-    throw refuse('This domain is too long. Each part between dots can have up to 63 characters.');
-  if (host.length > MOST_LETTERS - PROOF_LETTERS)
-    throw refuse('This domain is too long. Use at most 240 characters.');
+  if (host.split('.').some((label) => label.length > 63)) throw refuse(staffWords().longPart);
+  if (host.length > MOST_LETTERS - PROOF_LETTERS) throw refuse(staffWords().longDomain);
 }
 
 function refuseOthers(host: string, platform: PlatformNames): void {
   const under = (name: string) => host === name || host.endsWith(`.${name}`);
-  if (under('localhost')) throw refuse('localhost only works on this computer. Enter your own domain.');
-  if (under(platform.host) || under(platform.parent))
-    throw refuse('This domain belongs to the platform. Enter your own domain.');
-  if (NEVER.some(under))
-    throw refuse('Visitors can’t reach this domain because its ending is reserved for local networks.');
+  if (under('localhost')) throw refuse(staffWords().localhostOnly);
+  if (under(platform.host) || under(platform.parent)) throw refuse(staffWords().ofThePlatform);
+  if (NEVER.some(under)) throw refuse(staffWords().localEnding);
   const { publicSuffix, domain } = partsOf(host);
   if (domain === null)
-    throw refuse(
-      `${domainToUnicode(publicSuffix ?? host)} is shared by many people. Enter your full domain.`,
-    );
+    throw refuse(staffWords().sharedDomain({ host: domainToUnicode(publicSuffix ?? host) }));
 }
 
 /** The registrable domain: `example.co.uk` of `shop.example.co.uk`. */

@@ -5,6 +5,7 @@ import { readableDomain } from './domain-name.ts';
 import { type DomainRow, domainsOf } from './domain-queries.ts';
 import type { DomainServices } from './domain-services.ts';
 import { recordsFor } from './records.ts';
+import { staffWords } from './staff-words.ts';
 
 /** The site's addresses, the main one first, and its claims. */
 export async function listDomains(services: DomainServices, websiteId: string): Promise<Domain[]> {
@@ -22,7 +23,7 @@ export async function listDomains(services: DomainServices, websiteId: string): 
 
 export async function showDomain(services: DomainServices, websiteId: string, host: string): Promise<Domain> {
   const found = (await listDomains(services, websiteId)).find((each) => each.host === host);
-  if (!found) throw notFound('This site doesn’t have this domain.');
+  if (!found) throw notFound(staffWords().siteLacksDomain);
   return found;
 }
 

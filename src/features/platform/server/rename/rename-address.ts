@@ -9,6 +9,7 @@ import { conflict, invalid } from '../../../../lib/errors.ts';
 import type { NoteAct } from '../../../../lib/http/acts.ts';
 import { type Database, onSite } from '../../../../lib/db/database.ts';
 import { readAddress } from '../../addresses.ts';
+import { saidFault, staffWords } from '../domains/staff-words.ts';
 import { reservedUnder } from '../sites/check-address.ts';
 import { lockShape } from '../sites/site-queries.ts';
 import { DAYS_TO_LEAD_ON, othersAlike, retireHost, takeBack } from './rename-queries.ts';
@@ -34,7 +35,10 @@ export async function renameAddress(
   note?: NoteAct,
 ): Promise<void> {
   const read = readAddress(typed, parent);
-  if ('fault' in read) throw invalid(read.fault, { subdomain: read.fault });
+  if ('fault' in read) {
+    const sentence = saidFault(read.fault);
+    throw invalid(sentence, { subdomain: sentence });
+  }
   const { label } = read;
   const host = `${label}.${parent}`;
   await db.acrossWebsites(async (tx) => {
@@ -46,9 +50,7 @@ export async function renameAddress(
     if (former) await takeBack(tx, websiteId, host);
     else {
       if (under.length > MOST_LEADING_ON)
-        throw conflict(
-          `The address has been changed ${MOST_LEADING_ON} times in ${DAYS_TO_LEAD_ON} days. Try again later.`,
-        );
+        throw conflict(staffWords().changedTooOften({ most: MOST_LEADING_ON, days: DAYS_TO_LEAD_ON }));
       // Concurrent callers that want a look-alike wait here.
       await lockShape(tx, label);
       const reserved = reservedUnder({ parent, kept });
@@ -62,7 +64,4 @@ export async function renameAddress(
   forget(websiteId);
 }
 
-const taken = (host: string) => {
-  const sentence = `${host} is taken, or too similar to an existing address. Choose another one.`;
-  return conflict(sentence);
-};
+const taken = (host: string) => conflict(staffWords().addressTaken({ host }));
