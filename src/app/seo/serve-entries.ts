@@ -3,7 +3,7 @@ import { icalendarOf } from '../../features/bookings/server/index.ts';
 import { entryFeed, type EntryFeed, feedEntry } from '../../features/entries/server/index.ts';
 import type { FoundSite } from '../../features/websites/server/index.ts';
 import { notFound } from '../../lib/errors.ts';
-import { isLanguage } from '../../lib/messages/languages.ts';
+import { isLanguage, type Language } from '../../lib/messages/languages.ts';
 import type { App } from '../app.ts';
 import type { ShownParts } from '../cache/shown-parts.ts';
 import { originOf } from '../http/request-contexts.ts';
@@ -56,9 +56,8 @@ export function serveEntries(app: App, share: Share): void {
         const { type: slug = '', kind, slug: term = '', language } = request.params as Params;
         const of = kindOf(kind);
         if (kind !== undefined && !of) throw notFound();
-        const { name: siteName, locale, languages } = site.known.website;
-        if (language !== undefined && (!isLanguage(language) || !languages.includes(language)))
-          throw notFound();
+        const { name: siteName, locale } = site.known.website;
+        checkKnown(site, language);
         const found = await read(site, parts, (services, tx) =>
           entryFeed(services, tx, {
             type: slug,
@@ -80,34 +79,53 @@ export function serveEntries(app: App, share: Share): void {
   feed('atom.xml', ATOM, entriesAtom);
   feed('feed.json', JSON_FEED, jsonFeed);
   feed('podcast.xml', RSS, rssFeed, EPISODES, 'episode');
-  share('/:type/events.ics', CALENDAR, async (site, request, parts) => {
-    const { type = '' } = request.params as Params;
-    return calendar(
-      site,
-      request,
-      await read(site, parts, (services, tx) => entryFeed(services, tx, { type, limit: EVENTS })),
-    );
-  });
-  share('/:type/:slug/event.ics', CALENDAR, async (site, request, parts) => {
-    const { type = '', slug = '' } = request.params as Params;
-    const found = await read(site, parts, (services, tx) => feedEntry(services, tx, type, slug));
-    if (!found.entries[0]?.time) throw notFound();
-    return calendar(site, request, found);
-  });
+  for (const base of ['', '/:language']) {
+    share(`${base}/:type/events.ics`, CALENDAR, async (site, request, parts) => {
+      const { type = '', language } = request.params as Params;
+      checkKnown(site, language);
+      const found = await read(site, parts, (services, tx) =>
+        entryFeed(services, tx, { type, limit: EVENTS, language }),
+      );
+      return calendar(site, request, found, language);
+    });
+    share(`${base}/:type/:slug/event.ics`, CALENDAR, async (site, request, parts) => {
+      const { type = '', slug = '', language } = request.params as Params;
+      checkKnown(site, language);
+      const found = await read(site, parts, (services, tx) =>
+        feedEntry(services, tx, { type, slug, language }),
+      );
+      if (!found.entries[0]?.time) throw notFound();
+      return calendar(site, request, found, language);
+    });
+  }
   share('/:type/:slug/chapters.json', CHAPTERS, async (site, request, parts) => {
     const { type = '', slug = '' } = request.params as Params;
-    const found = await read(site, parts, (services, tx) => feedEntry(services, tx, type, slug));
+    const found = await read(site, parts, (services, tx) => feedEntry(services, tx, { type, slug }));
     const chapters = found.type.kind === 'episode' ? (found.entries[0]?.chapters ?? []) : [];
     if (chapters.length === 0) throw notFound();
     return chaptersJson(chapters);
   });
 }
 
+/** @throws 404 for a language that the site doesn't have */
+function checkKnown(
+  { known }: FoundSite,
+  language: string | undefined,
+): asserts language is Language | undefined {
+  if (language !== undefined && (!isLanguage(language) || !known.website.languages.includes(language)))
+    throw notFound();
+}
+
 const HOUR = 3_600_000;
 
-function calendar({ known }: FoundSite, request: FastifyRequest, { type, entries }: EntryFeed): string {
+function calendar(
+  { known }: FoundSite,
+  request: FastifyRequest,
+  { type, entries }: EntryFeed,
+  language: Language | undefined,
+): string {
   const { name, timezone } = known.website;
-  const origin = originOf(request.context);
+  const origin = originOf(request.context) + (language === undefined ? '' : `/${language}`);
   return icalendarOf(
     { name: `${name}: ${type.plural}`, timezone },
     entries.flatMap(({ _id: id, name: title, href, excerpt, time, place, updatedAt }) => {

@@ -104,6 +104,17 @@ test('a guest reads where it takes place, and so does their calendar', async () 
   expect((await read(booking, '/de/')).location).toBe('');
 });
 
+test('the file for calendars leads to the booking in the language of the page', async () => {
+  const { booking } = await booked(await lesson(), '13:00', '/de/service/lesson');
+  const { _id: id, accessKey } = booking;
+  const file = async (path: string) =>
+    (
+      await shop.ask('GET', `/api/booking/${id}/appointment.ics?key=${accessKey}`, undefined, from(path))
+    ).text.replaceAll('\r\n ', '');
+  expect(await file(`/de/booking/${id}`)).toMatch(new RegExp(`URL\\S*:https?://[^/]+/de/booking/${id}\r`));
+  expect(await file(`/booking/${id}`)).toMatch(new RegExp(`URL\\S*:https?://[^/]+/booking/${id}\r`));
+});
+
 test('a booking keeps the name that its service had', async () => {
   const service = await lesson();
   const { booking } = await booked(service, '09:00', '/de/service/lesson');

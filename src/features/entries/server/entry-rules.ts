@@ -11,8 +11,13 @@ import { findOwn, type StoredDetails } from './entry-queries.ts';
 import { joinValues } from './fields/join-values.ts';
 import { layEntry, textsOfDetails } from './translations/entry-texts.ts';
 import { translatableTerms } from './translations/translatable-terms.ts';
-import { translatableTypes } from './translations/translatable-types.ts';
-import { typeOfPage, type TypeRow, typesOfPages } from './type-queries.ts';
+import {
+  type FieldInLanguage,
+  indexedTypeIn,
+  optionTextOf,
+  translatableTypes,
+} from './translations/translatable-types.ts';
+import { translatedEntries, typeOfPage, type TypeRow, typesOfPages } from './type-queries.ts';
 import { takeChanged } from './unique/claim-values.ts';
 import { takenSentence } from './unique/taken-sentence.ts';
 import { staffWords } from './staff-words.ts';
@@ -63,7 +68,7 @@ export async function takeDetails(
 /** Kinds with addresses or IDs, which no visitor searches for. */
 const unread: ReadonlySet<FieldKind> = new Set(['link', 'file', 'audio']);
 
-const shownFields = (fields: readonly FieldDefinition[]) =>
+const shownFields = (fields: readonly FieldInLanguage[]) =>
   fields.filter(({ retired, shown }) => shown && !retired);
 
 async function typeOf(tx: Tx, pageId: string, held = false) {
@@ -90,17 +95,21 @@ export const entryRules: EntryRules = {
     return access === undefined || mayRead({ access }, null);
   },
   texts: async (tx, pageId, original, translation) => {
-    const fields = (await typeOfPage(tx, pageId))?.fields ?? [];
+    const stored = await typeOfPage(tx, pageId);
+    const type = stored && translation ? await indexedTypeIn(tx, stored, translation.language) : stored;
     const details =
-      original && translation
-        ? layEntry({ name: '', details: original }, fields, translation).entry.details
+      original && type && translation
+        ? layEntry({ name: '', details: original }, type.fields, translation.texts).entry.details
         : original;
-    const texts = shownFields(fields).flatMap((field) => {
+    const texts = shownFields(type?.fields ?? []).flatMap((field) => {
       const value = fitValue(field, details?.values?.[field.key]);
-      return value === undefined || unread.has(field.kind) ? [] : (textOf(value) ?? []);
+      if (value === undefined || unread.has(field.kind)) return [];
+      return optionTextOf(field, value) ?? textOf(value) ?? [];
     });
     return [details?.excerpt ?? '', ...texts].filter((text) => text !== '');
   },
+
+  translatedOf: translatedEntries,
 
   records: [translatableTypes, translatableTerms],
 

@@ -17,6 +17,7 @@ import { mayRead } from './access/may-read.ts';
 import { blocksOf, openAudio } from './feed-queries.ts';
 import type { EntryServices } from './services.ts';
 import { findTermAt } from './term-queries.ts';
+import { layEntry } from './translations/entry-texts.ts';
 import { summariesIn, textsIn } from './translations/entries-in-language.ts';
 import { listedTerm } from './translations/translatable-terms.ts';
 import { typeIn, type TypeInLanguage } from './translations/translatable-types.ts';
@@ -93,21 +94,20 @@ export async function entryFeed(
   };
 }
 
-/** One published event. */
+/** One published entry, by its address. */
 export async function feedEntry(
   services: FeedServices,
   tx: Tx,
-  typeSlug: string,
-  slug: string,
+  { type: typeSlug, slug, language }: Pick<FeedWanted, 'type' | 'language'> & { slug: string },
 ): Promise<EntryFeed | null> {
   const type = await findTypeAt(tx, typeSlug);
   const row = await findLive(tx, slug);
   if (!type || !row || row.type_id !== type.id || row.slug !== slug || type.page_slug !== typeSlug)
     return null;
   return {
-    ...aboutType(type),
+    ...aboutType(await typeIn(tx, type, language)),
     term: null,
-    entries: await feedEntries(services, tx, type, [row]),
+    entries: await feedEntries(services, tx, type, [row], language),
     until: null,
   };
 }
@@ -147,6 +147,7 @@ async function feedEntries(
     return field && mayRead(row, null) ? fitValue(field, row.details?.values?.[field.key]) : undefined;
   };
   const ids = rows.map(({ id }) => id);
+  const inLanguage = language === undefined ? null : await textsIn(tx, ids, language);
   const contents = await contentsOf(services, tx, ids, language);
   const tracks = await openAudio(
     tx,
@@ -160,6 +161,7 @@ async function feedEntries(
     const content = contents.get(row.id);
     const texts = mayRead(row, null) ? textsOf(content?.blocks ?? []) : [];
     const number = (key: string) => (valueOf(row, 'number', key) as number | undefined) ?? null;
+    const read = inLanguage ? layEntry(row, type.fields, inLanguage(row.id)).entry : row;
     return [
       {
         ...summary,
@@ -174,11 +176,11 @@ async function feedEntries(
               duration: track.duration,
             }
           : null,
-        place: (valueOf(row, 'place') as Place | undefined) ?? null,
+        place: (valueOf(read, 'place') as Place | undefined) ?? null,
         number: number('number'),
         season: number('season'),
         explicit: valueOf(row, 'toggle', 'explicit') === true,
-        chapters: chaptersIn((valueOf(row, 'multiline', 'chapters') as string | undefined) ?? ''),
+        chapters: chaptersIn((valueOf(read, 'multiline', 'chapters') as string | undefined) ?? ''),
       },
     ];
   });

@@ -8,7 +8,7 @@ import { type DateRange, fitValue, missingFields } from '../field-values.ts';
 import { mayRead } from './access/may-read.ts';
 import { type LiveRow, type OwnRow, termsOf, type UsedTerm } from './entry-queries.ts';
 import type { TermRow } from './term-queries.ts';
-import type { TypeInLanguage } from './translations/translatable-types.ts';
+import { optionTextOf, type TypeInLanguage } from './translations/translatable-types.ts';
 import type { EntryCounts, TypeRow } from './type-queries.ts';
 
 export function presentType(row: TypeRow, { entries, trashed }: EntryCounts): ContentType {
@@ -157,14 +157,17 @@ export const shownValues = (type: TypeInLanguage, values: Readonly<Record<string
   });
 
 function inLanguage(
-  { isTranslated, options, optionTexts }: TypeInLanguage['fields'][number],
+  field: TypeInLanguage['fields'][number],
   value: unknown,
 ): Pick<ShownValue, 'optionText' | 'translated'> {
-  const optionText = optionTexts?.[options.indexOf(String(value))];
+  const optionText = optionTextOf(field, value);
   const isOption = optionText !== undefined && optionText !== value;
   return {
     ...(isOption ? { optionText } : {}),
-    translated: [...(isTranslated ? (['label'] as const) : []), ...(isOption ? (['value'] as const) : [])],
+    translated: [
+      ...(field.isTranslated ? (['label'] as const) : []),
+      ...(isOption ? (['value'] as const) : []),
+    ],
   };
 }
 

@@ -125,6 +125,17 @@ export async function typesOfPages(
   return new Map(rows.map(({ entry, ...type }) => [entry, type]));
 }
 
+/** Published entries of a type that are translated into any language, by their ids. */
+export async function translatedEntries(tx: Tx, typeId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select p.id from entries e join pages p on p.website_id = e.website_id and p.id = e.page_id
+    where e.website_id = ${tx.site} and e.type_id = ${typeId} and p.published_version is not null
+      and exists (select from translations t where t.website_id = e.website_id and t.page_id = e.page_id
+        and t.published is not null)
+    order by p.id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
 export async function countEntries(tx: Tx, typeId: string): Promise<EntryCounts> {
   return tx
     .selectFrom('entries')

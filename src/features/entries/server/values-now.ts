@@ -1,5 +1,7 @@
 import type { Picture } from '../../../lib/content/pictures.ts';
+import type { RichText } from '../../../lib/content/rich-text.ts';
 import type { Tx } from '../../../lib/db/database.ts';
+import { linksIn, mapLinksInText } from '../../pages/server/index.ts';
 import type { ReferredEntries, ShownValue } from '../entry-shapes.ts';
 import { liveAmong } from './entry-queries.ts';
 import { picturesNow, presentTypeOf, shownValues } from './present.ts';
@@ -12,9 +14,9 @@ export async function valuesNow(
   tx: Tx,
   type: TypeInLanguage,
   stored: Readonly<Record<string, unknown>>,
-  reading: Pick<Reading, 'language' | 'only'> | null,
+  reading: Reading | null,
 ): Promise<ShownValue[]> {
-  const values = shownValues(type, stored);
+  const values = await ledTo(tx, shownValues(type, stored), reading);
   const picturesOf = ({ kind, value }: ShownValue): Picture[] =>
     kind === 'picture' ? [value as Picture] : kind === 'gallery' ? (value as Picture[]) : [];
   const shown = await picturesNow(tx, values.flatMap(picturesOf));
@@ -29,6 +31,17 @@ export async function valuesNow(
     }),
   );
   return now.filter((each) => each !== null);
+}
+
+/** Leads links to the site's own pages to those in the reader's language. */
+async function ledTo(tx: Tx, values: ShownValue[], reading: Reading | null): Promise<ShownValue[]> {
+  if (!reading?.language) return values;
+  const change = await linksIn(reading.known, async (work) => work(tx), '', reading.language);
+  return values.map((each) => {
+    if (each.kind === 'link') return { ...each, value: change(String(each.value)) };
+    if (each.kind !== 'richText') return each;
+    return { ...each, value: mapLinksInText(each.value as RichText, change) };
+  });
 }
 
 /** Links to entries, never their contents, so that references may form a circle. @returns `null` if their content type is gone */

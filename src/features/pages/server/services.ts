@@ -39,8 +39,10 @@ export interface EntryRules {
     tx: Tx,
     pageId: string,
     details: Details | null | undefined,
-    translation?: StoredTexts,
+    translation?: { language: string; texts: StoredTexts },
   ): Promise<string[]>;
+  /** Published entries of a content type that are translated, by their ids. */
+  translatedOf(tx: Tx, typeId: string): Promise<string[]>;
   /** What there is to translate of each besides its title, blocks and SEO texts, and its path. */
   translatable(
     tx: Tx,

@@ -192,6 +192,44 @@ test('questions, reusable sections and entries are found by their translation', 
   expect(await titles('autumn', 'de')).toEqual([]);
 });
 
+test('entries are found by what their options are called in the language', async () => {
+  const { _id: type } = await done<ContentType>('POST', '/api/content-types', {
+    kind: 'other',
+    plural: 'Walks',
+    slug: 'walks',
+    inMenu: false,
+  });
+  await done('PUT', `/api/content-types/${type}`, {
+    fields: [{ key: 'level', label: 'Level', kind: 'choice', options: ['Strenuous', 'Gentle'] }],
+  });
+  const entry = await done<OwnEntry>('POST', '/api/entries', {
+    type,
+    name: 'Ridge',
+    details: { values: { level: 'Strenuous' } },
+  });
+  await done('POST', `/api/page/${entry._id}/publish`, {});
+  await translated(entry._id, { 'name@': 'Grat' });
+  expect(await titles('strenuous', 'de')).toEqual(['Grat']);
+
+  await translated(`content-type.${type}`, { 'fields.level.options.0@': 'Anstrengend' });
+  await eventually(
+    () => titles('anstrengend', 'de'),
+    (found) => found.length > 0,
+  );
+  expect(await titles('anstrengend', 'de')).toEqual(['Grat']);
+  expect([await titles('strenuous', 'de'), await titles('strenuous'), await titles('anstrengend')]).toEqual([
+    [],
+    ['Ridge'],
+    [],
+  ]);
+  await unpublish(`content-type.${type}`);
+  await eventually(
+    () => titles('strenuous', 'de'),
+    (found) => found.length > 0,
+  );
+  expect(await titles('anstrengend', 'de')).toEqual([]);
+});
+
 test('products are found by their translation, and by their name in the main language', async () => {
   const { _id } = await done<Product>('POST', '/api/product', {
     label: 'Teapot',

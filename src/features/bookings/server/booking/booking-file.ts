@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { notFound } from '../../../../lib/errors.ts';
+import { baseIn } from '../../../../lib/links/language-paths.ts';
 import { forVisitors, type StreamedCall } from '../../../../lib/http/requests/streamed.ts';
 import { calendarText } from '../emails/booking-mails.ts';
 import { findBooking } from './booking-queries.ts';
@@ -25,8 +26,10 @@ export const bookingFile = (): StreamedCall =>
       const text = await request.db(async (tx) => {
         const row = await findBooking(tx, id);
         if (!row || !mayOpen(request, row, key)) throw notFound(say().noBooking);
-        const named = await inGuestsWords(tx, { ...row, language: visitorsLanguage() ?? row.language });
-        return calendarText(tx, request.site, named, { link: `${request.site.origin}/booking/${id}` });
+        const language = visitorsLanguage() ?? row.language;
+        const named = await inGuestsWords(tx, { ...row, language });
+        const link = `${request.site.origin}${baseIn(language, row.locale)}/booking/${id}`;
+        return calendarText(tx, request.site, named, { link });
       });
       return reply
         .header('content-type', 'text/calendar; charset=utf-8')

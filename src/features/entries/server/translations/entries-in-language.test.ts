@@ -126,6 +126,76 @@ test('a feed has the texts of the language, with links that stay in it', async (
   expect((await visitor('GET', '/it/blog/feed.json')).status).toBe(404);
 });
 
+test('links in fields lead to the same pages in the language', async () => {
+  const link = (href: string) => ({
+    type: 'doc',
+    content: [
+      {
+        type: 'paragraph',
+        content: [{ type: 'text', text: 'More', marks: [{ type: 'link', attrs: { href } }] }],
+      },
+    ],
+  });
+  const { _id } = await done<ContentType>('POST', '/api/content-types', {
+    kind: 'other',
+    plural: 'Guides',
+    slug: 'guides',
+    inMenu: false,
+  });
+  await done('PUT', `/api/content-types/${_id}`, {
+    fields: [
+      { key: 'next', label: 'Next', kind: 'link' },
+      { key: 'more', label: 'More', kind: 'richText' },
+    ],
+  });
+  const values = { next: '/blog/first-post?a=1#b', more: link('/shop') };
+  const guide = await done<OwnEntry>('POST', '/api/entries', {
+    type: _id,
+    name: 'Guide',
+    details: { values },
+  });
+  await done('POST', `/api/page/${guide._id}/publish`, {});
+  const shown = async (language: string) =>
+    (await read<ShownEntry>(`/api/entry?type=guides&slug=guide&language=${language}`)).values.map(
+      ({ value }) => value,
+    );
+  expect(await shown('de')).toEqual(['/de/blog/first-post?a=1#b', link('/de/shop')]);
+  expect(await shown('en')).toEqual([values.next, values.more]);
+
+  const other = { next: 'https://example.com/shop', more: link('/account') };
+  await done('PUT', `/api/page/${guide._id}`, { version: guide.version, details: { values: other } });
+  await done('POST', `/api/page/${guide._id}/publish`, {});
+  expect(await shown('de')).toEqual([other.next, other.more]);
+});
+
+test('the calendar of an event is in the language, with its address there', async () => {
+  const events = await done<ContentType>('POST', '/api/content-types', {
+    kind: 'event',
+    slug: 'events',
+    inMenu: false,
+  });
+  const time = { start: '2031-05-01T10:00:00Z', end: '2031-05-01T12:00:00Z', allDay: false };
+  const place = events.fields.find(({ kind }) => kind === 'place')?.key ?? '';
+  const fair = await done<OwnEntry>('POST', '/api/entries', {
+    type: events._id,
+    name: 'Fair',
+    details: { excerpt: '', picture: null, values: { time, [place]: venue } },
+  });
+  await done('POST', `/api/page/${fair._id}/publish`, {});
+  await translate(fair._id, { 'name@': 'Messe', [`values.${place}.name@`]: 'Hafenhalle' });
+  await publish(fair._id);
+  for (const path of ['/events/events.ics', '/events/fair/event.ics']) {
+    const calendar = await visitor('GET', `/de${path}`);
+    const said = calendar.text.replaceAll('\r\n ', '');
+    expect([path, calendar.status]).toEqual([path, 200]);
+    expect(said).toContain('SUMMARY:Messe');
+    expect(said).toMatch(/LOCATION:Hafenhalle/);
+    expect(said).toMatch(/URL\S*:https?:\/\/[^/]+\/de\/events\/fair/);
+    expect((await visitor('GET', path)).text).toContain('SUMMARY:Fair');
+    expect((await visitor('GET', `/it${path}`)).status).toBe(404);
+  }
+});
+
 test('categories and tags are read in the language, and authors keep their names', async () => {
   const add = (kind: string, name: string, more: object = {}) =>
     done<Term>('POST', '/api/entry-terms', { kind, name, ...more });

@@ -3,7 +3,7 @@ import type { Language } from '../../../../lib/messages/languages.ts';
 import { matchTexts } from '../../../../lib/translations/match-texts.ts';
 import { needsTranslation } from '../../../../lib/translations/needs-translation.ts';
 import { distinctOptions } from '../../../../lib/translations/option-texts.ts';
-import { publishedRecords } from '../../../../lib/translations/published-queries.ts';
+import { everyTranslation, publishedRecords } from '../../../../lib/translations/published-queries.ts';
 import {
   type RecordText,
   recordText,
@@ -116,3 +116,14 @@ export async function typeIn(tx: Tx, type: TypeRow, language: Language | undefin
   const { texts, translation } = (await publishedRecords(tx, 'content-type', [type.id], language))(type.id);
   return { ...layType(type, texts), translation };
 }
+
+/** For the search index, which holds languages that the site doesn't have now. */
+export async function indexedTypeIn(tx: Tx, type: TypeRow, language: string): Promise<TypeInLanguage> {
+  const all = await everyTranslation(tx, 'content-type', [type.id]);
+  const own = all.find((one) => one.language === language);
+  return own ? layType(type, own.texts) : type;
+}
+
+/** What the option that an entry holds is called in the language in which its field is read. */
+export const optionTextOf = ({ options, optionTexts }: FieldInLanguage, value: unknown): string | undefined =>
+  optionTexts?.[options.indexOf(String(value))];

@@ -45,6 +45,7 @@ export function Authors({ entry: { authors, type } }: { entry: ShownEntry }) {
 /** Authors, date and reading time in one line. */
 export function About({ entry }: { entry: ShownEntry }) {
   const t = useMessages(entryWords);
+  const local = useLocalPath();
   const { authors, type, time, readingTime, href } = entry;
   const episode = episodeInWords(type, entry, entry.values);
   return (
@@ -54,7 +55,7 @@ export function About({ entry }: { entry: ShownEntry }) {
       <EntryDate entry={entry} long />
       {type.kind === 'post' && <span>{t.readingTime({ minutes: readingTime })}</span>}
       {time && (
-        <a href={calendarPath(type.slug, href.split('/').at(-1) ?? '')} data-in-place>
+        <a href={local(calendarPath(type.slug, href.split('/').at(-1) ?? ''))} data-in-place>
           {t.addToCalendar}
         </a>
       )}

@@ -34,7 +34,7 @@ export function Paging({
       )}
       <p className={css.feeds}>
         {type.kind === 'event' && (
-          <a href={`/${type.slug}/events.ics`} data-in-place>
+          <a href={local(`/${type.slug}/events.ics`)} data-in-place>
             {t.addToCalendar}
           </a>
         )}

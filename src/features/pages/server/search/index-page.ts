@@ -38,8 +38,8 @@ export async function indexPage(services: IndexServices, tx: Tx, id: string): Pr
   const details = isOpen || !page.details ? page.details : { ...page.details, values: {} };
   const read: Read = (work) => work(tx);
   const { blocks } = await showSections(services, read, content);
-  const textsOf = async (stored?: StoredTexts) =>
-    isEntry ? services.entries.texts(tx, id, details, stored) : [];
+  const textsOf = async (translation?: { language: string; texts: StoredTexts }) =>
+    isEntry ? services.entries.texts(tx, id, details, translation) : [];
   await replaceEntries(tx, { page: id }, entriesWith({ ...page, blocks }, await textsOf(), services.kinds));
 
   const translations = await everyTranslation(tx, 'page', [id, ...sectionsIn(content.blocks)]);
@@ -49,7 +49,7 @@ export async function indexPage(services: IndexServices, tx: Tx, id: string): Pr
       translations.find((one) => one.id === section && one.language === language)?.texts ?? {};
     const laid = layTexts(content, texts, false, services.kinds);
     const shown = { ...laid, blocks: await layInSections(services, read, laid.blocks, ofSection) };
-    const entries = entriesWith(shown, await textsOf(texts), services.kinds);
+    const entries = entriesWith(shown, await textsOf({ language, texts }), services.kinds);
     await replaceEntries(tx, { page: id }, entries, language);
   }
   await keepLanguages(
@@ -88,6 +88,10 @@ export async function indexTranslated(
   else await indexPageAgain(services, tx, id);
 }
 
+/** In the transaction that publishes or unpublishes the translation of a content type, by whose options its entries are found. */
+export const indexEntriesOf = (tx: Tx, jobs: Jobs, type: string): Promise<void> =>
+  jobs.send(tx, types, { websiteId: tx.site, type });
+
 /** For a single page, locked against publishing meanwhile. */
 export async function indexPageAgain(services: IndexServices, tx: Tx, id: string): Promise<void> {
   await lockPage(tx, id);
@@ -101,16 +105,27 @@ interface Shown {
 
 const sections = jobQueue<Shown>('index-section');
 
+const types = jobQueue<{ websiteId: string; type: string }>('index-entries');
+
 const queueSection = (tx: Tx, jobs: Jobs, section: string): Promise<void> =>
   jobs.send(tx, sections, { websiteId: tx.site, section });
 
-/** Indexes the pages that show a published section. */
+/** Indexes the pages that show a published section, and the entries of a translated content type. */
 export async function startIndexWorker(
   services: IndexServices & { db: Database; jobs: Jobs },
 ): Promise<void> {
   const { db, jobs } = services;
+  const indexAll = async (websiteId: string, pages: readonly string[]) => {
+    for (const id of pages) await db.forWebsite(websiteId, (tx) => indexPageAgain(services, tx, id));
+  };
   await jobs.work(sections, async ({ websiteId, section }) => {
     const pages = await db.forWebsite(websiteId, (tx) => pagesPlacing(tx, section));
-    for (const { id } of pages) await db.forWebsite(websiteId, (tx) => indexPageAgain(services, tx, id));
+    await indexAll(
+      websiteId,
+      pages.map(({ id }) => id),
+    );
   });
+  await jobs.work(types, async ({ websiteId, type }) =>
+    indexAll(websiteId, await db.forWebsite(websiteId, (tx) => services.entries.translatedOf(tx, type))),
+  );
 }

@@ -78,7 +78,7 @@ function linksIn(
   for (const [name, field] of Object.entries(fields)) {
     const value = props[name];
     if (field.kind === 'link' && typeof value === 'string') changed[name] = change(value);
-    else if (field.kind === 'richText' && value) changed[name] = linksInText(value as RichText, change);
+    else if (field.kind === 'richText' && value) changed[name] = mapLinksInText(value as RichText, change);
     else if (field.kind === 'list' && Array.isArray(value))
       changed[name] = value.map((entry: Record<string, unknown>) => ({
         ...entry,
@@ -90,7 +90,8 @@ function linksIn(
 
 type Node = RichText | RichTextBlock | RichTextItem | RichTextInline;
 
-function linksInText<N extends Node>(node: N, change: (href: string) => string): N {
+/** Changes each link within a text. */
+export function mapLinksInText<N extends Node>(node: N, change: (href: string) => string): N {
   if (node.type === 'text') {
     const marks = 'marks' in node ? node.marks : undefined;
     if (!marks?.some(({ type }) => type === 'link')) return node;
@@ -100,5 +101,5 @@ function linksInText<N extends Node>(node: N, change: (href: string) => string):
     return { ...node, marks: mapped };
   }
   const content = 'content' in node ? (node.content as Node[] | undefined) : undefined;
-  return content ? { ...node, content: content.map((each) => linksInText(each, change)) } : node;
+  return content ? { ...node, content: content.map((each) => mapLinksInText(each, change)) } : node;
 }

@@ -25,7 +25,7 @@ export function checkLanguage({ website }: KnownSite, language: Language | undef
   if (language !== undefined && !website.languages.includes(language)) throw notFound(say().languageMissing);
 }
 
-const feed = /\/(?:feed|atom|podcast)\.xml$|\/feed\.json$/;
+const feed = /\/(?:feed|atom|podcast)\.xml$|\/feed\.json$|\/events?\.ics$/;
 
 /** Leads links to pages and screens of the site to the same ones in another language, as far as they exist in it. */
 export async function linksIn(

@@ -4,7 +4,7 @@ import { operations } from '../../../../lib/http/handlers.ts';
 import type { Language } from '../../../../lib/messages/languages.ts';
 import { matchTexts } from '../../../../lib/translations/match-texts.ts';
 import { type Translation, translationsContract } from '../../translations-contract.ts';
-import { indexTranslated } from '../search/index-page.ts';
+import { indexEntriesOf, indexTranslated } from '../search/index-page.ts';
 import { checkTexts } from './check-texts.ts';
 import { importTranslations } from './exchange/exchange-operations.ts';
 import { listProgress, stateOfTranslation } from './list-progress.ts';
@@ -63,6 +63,7 @@ export async function present(
 async function indexOriginal(services: Translating, tx: Tx, { subject, kind }: Original): Promise<void> {
   if (subject.kind === 'menu') return;
   if (subject.kind === 'page') return indexTranslated(services, tx, subject.id, kind);
+  if (subject.kind === 'content-type') return indexEntriesOf(tx, services.jobs, subject.id);
   await recordsOf(services)
     .find((records) => records.kind === subject.kind)
     ?.index?.(tx, subject.id);
