@@ -22,8 +22,8 @@ type TypeTexts = Pick<TypeRow, 'name' | 'plural' | 'settings' | 'fields'>;
 const labelKey = ({ key }: FieldDefinition) => `fields.${key}.label`;
 const optionKey = ({ key }: FieldDefinition, at: number) => `fields.${key}.options.${at}`;
 
-/** Visitors see the player of an audio file, without a label. */
-const isLabelled = ({ shown, retired, kind }: FieldDefinition) => shown && !retired && kind !== 'audio';
+/** Visitors don't see the label of an audio file, but programs that ask for the entry do. */
+const isLabelled = ({ shown, retired }: FieldDefinition) => shown && !retired;
 
 /** What visitors read of a content type. Options keep their value and get a text beside it. */
 function textsOfType({ name, plural, settings, fields }: TypeTexts): RecordText[] {

@@ -28,6 +28,7 @@ const german = {
   'fields.level.options.0@': 'Leicht',
   'fields.level.options.1@': 'Schwer',
   'fields.constructor.label@': 'Gebaut von',
+  'fields.sound.label@': 'Aufnahme',
 };
 
 const at = (subject: string, language = 'de') => `/api/translation/${language}/${subject}`;
@@ -77,7 +78,7 @@ test('a content type lists what visitors read of it, and is in the list of trans
     block: 'Level',
     source: 'Hard',
   });
-  expect(await state()).toMatchObject({ kind: 'content-type', texts: 7, translated: 0, visible: true });
+  expect(await state()).toMatchObject({ kind: 'content-type', texts: 8, translated: 0, visible: true });
 });
 
 test('visitors read the main language until the translation is published, and in the others', async () => {
@@ -151,6 +152,18 @@ test('hostile text is kept as text, by the rules of its field', async () => {
   await publish();
 });
 
+test.each(['xliff', 'csv'])('files of translators have content types, as %s', async (format) => {
+  const file = (await owner('GET', `/api/translation-file/de/texts.${format}`)).text;
+  expect(file).toContain(subject);
+  const content = file.replaceAll('Aufnahme', 'Tonspur');
+  const { status, text } = await owner('POST', '/api/translation-file/de', { content });
+  expect(status, text).toBe(200);
+  const { texts } = await done<Translation>('GET', at(subject));
+  expect(texts.find(({ key }) => key === 'fields.sound.label@')).toMatchObject({ text: 'Tonspur' });
+  await translate(german);
+  await publish();
+});
+
 test('options that can’t be told apart stay in the main language', async () => {
   await translate({ 'fields.level.options.1@': 'Leicht' });
   await publish();
@@ -170,10 +183,10 @@ test('options keep their translation when they move, and fields when they are go
   const moved = { ...level, options: ['Hard', 'Medium', 'Easy', '42'] };
   await change({ fields: [moved, ...others] });
   expect((await entry()).values[0]).toMatchObject({ value: 'Easy', optionText: 'Leicht' });
-  expect(await state()).toMatchObject({ texts: 8, translated: 7, outdated: 0 });
+  expect(await state()).toMatchObject({ texts: 9, translated: 8, outdated: 0 });
   await change({ fields: others });
   expect((await entry()).values.map(({ label }) => label)).toEqual(['Gebaut von']);
-  expect(await state()).toMatchObject({ texts: 4, translated: 4, outdated: 0 });
+  expect(await state()).toMatchObject({ texts: 5, translated: 5, outdated: 0 });
   await change({ fields: [{ ...moved, kind: 'text' }, ...others] });
   expect((await entry()).values[0]).toEqual({
     key: 'level',
