@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { blockKinds } from '../../app/blocks.ts';
+import { said } from '../../lib/http/replies/said.ts';
 import { blocksOf, nodesFromBody } from './html-blocks.ts';
 import { notesOn } from './server/html-notes.ts';
 
@@ -68,6 +69,14 @@ test('a player keeps its caption, and a map its frame; other frames are left out
     { type: 'heading', text: 'Title' },
   ]);
   expect(notesOn(bodyOf(html))).toEqual(Array(2).fill('Embedded content isn’t imported (iframe).'));
+});
+
+test('what isn’t imported is known in the languages of staff', () => {
+  const table = '<table><tr><td><a href="/">1</a><td>2<tr><td>3<td>4</table>';
+  const notes = notesOn(bodyOf(`<form></form><video></video>${table}`));
+  expect(notes).toHaveLength(3);
+  for (const note of notes)
+    for (const language of ['de', 'fr', 'es'] as const) expect(said(note, language)).not.toBe(note);
 });
 
 test('an address within a sentence, and a map’s on a line, stay text', () => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Tx } from '../../../lib/db/database.ts';
 import { conflict, invalid } from '../../../lib/errors.ts';
 import { type Operation, operations } from '../../../lib/http/handlers.ts';
+import { said } from '../../../lib/http/replies/said.ts';
 import type { StreamedCall } from '../../../lib/http/requests/streamed.ts';
 import { termPath } from '../../entries/entry-address.ts';
 import { addType, oldestType, removeUnused } from '../../entries/server/index.ts';
@@ -51,6 +52,7 @@ export const wordpressOperations = ({ jobs, pages }: WordpressServices): Operati
           ...row,
           kind: row.kind as WordpressItem['kind'],
           state: row.state as WordpressItem['state'],
+          notes: row.notes.map((note) => said(note)),
           madeId,
         }));
       }),

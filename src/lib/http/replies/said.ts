@@ -31,7 +31,7 @@ const naming = [...staffKeys].flatMap(([sentence, key]) => {
   const source = sentence
     .split(/\{\w+\}/)
     .map((part) => part.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&'))
-    .join('(.{1,300}?)');
+    .join('(.{1,2000}?)');
   return [{ key, names, pattern: new RegExp(`^${source}$`, 'u') }];
 });
 

@@ -4,6 +4,7 @@ import { conflict, notFound } from '../../../../lib/errors.ts';
 import { operations } from '../../../../lib/http/handlers.ts';
 import type { StreamedCall } from '../../../../lib/http/requests/streamed.ts';
 import { isUuid } from '../../../../lib/values/uuid.ts';
+import { said } from '../../../../lib/http/replies/said.ts';
 import type { EntryImport, ImportedRow } from '../../import-contract.ts';
 import { entryImport, entryImportContract } from '../../import-contract.ts';
 import type { EntryServices } from '../services.ts';
@@ -50,6 +51,7 @@ const presentRow = ({ page_id: entry, name, slug, ...row }: RowRecord): Imported
   ...row,
   name: name ?? '',
   slug: slug ?? '',
+  notes: row.notes.map((note) => said(note)),
   entry,
 });
 

@@ -252,4 +252,16 @@ export const de = {
   blockIdTwice: 'Zwei Blöcke einer Seite können nicht dieselbe ID haben.',
   oneOfValues: 'Möglich sind: {values}.',
   enterPageTitle: 'Geben Sie einen Seitentitel ein.',
+  embedLeftOut: 'Eingebettete Inhalte werden nicht importiert ({tag}).',
+  tablesAsText: 'Tabellen mit Links, Bildern oder verbundenen Zellen werden als Text importiert.',
+  shortcodeLeftOut: 'Der Shortcode „[{name}]“ stammt von einem WordPress-Plugin und wird nicht importiert.',
+  endLeftOut: 'Der Text ist zu lang. Das Ende wird nicht importiert.',
+  imageNotDownloaded: 'Ein Bild konnte nicht heruntergeladen werden: {address}',
+  imageLeftOut: 'Ein Bild ist nicht unter „Dateien“ und wird übersprungen: {address}',
+  fillInFirst: 'Füllen Sie vor dem Veröffentlichen aus: {fields}.',
+  itemNotSaved: 'Das Speichern ist fehlgeschlagen.',
+  commentHidden:
+    '1 Kommentar wurde importiert. Besucher sehen ihn, sobald Sie in den Einstellungen des Blogs Kommentare zulassen.',
+  commentsHidden:
+    '{n} Kommentare wurden importiert. Besucher sehen sie, sobald Sie in den Einstellungen des Blogs Kommentare zulassen.',
 } satisfies Translation<typeof en>;

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../messages/define.ts';
 
-/** Sentences of shapes and refusals that only staff and programs meet, as the contracts write them. */
+/** Sentences of shapes and refusals that only staff and programs meet, as the contracts write them, and notes that are stored in English. */
 export const en = defineMessages({
   enterANameForTheSite: 'Enter a name for the site.',
   chooseAFontFromTheList: 'Choose a font from the list.',
@@ -230,4 +230,17 @@ export const en = defineMessages({
   blockIdTwice: 'Two blocks on a page can’t have the same ID.',
   oneOfValues: 'This must be one of: {values}.',
   enterPageTitle: 'Enter a page title.',
+  // Notes of imports
+  embedLeftOut: 'Embedded content isn’t imported ({tag}).',
+  tablesAsText: 'Tables with links, images or merged rows are imported as text.',
+  shortcodeLeftOut: 'The shortcode “[{name}]” comes from a WordPress plugin and isn’t imported.',
+  endLeftOut: 'It’s too long, so the end isn’t imported.',
+  imageNotDownloaded: 'An image couldn’t be downloaded: {address}',
+  imageLeftOut: 'An image isn’t in Files, so it’s skipped: {address}',
+  fillInFirst: 'Fill in before you publish: {fields}.',
+  itemNotSaved: 'It couldn’t be saved.',
+  commentHidden:
+    '1 comment was imported. Visitors see it once you allow comments in the settings of the blog.',
+  commentsHidden:
+    '{n} comments were imported. Visitors see them once you allow comments in the settings of the blog.',
 });

@@ -233,4 +233,16 @@ export const es = {
   blockIdTwice: 'Dos bloques de una página no pueden tener el mismo identificador.',
   oneOfValues: 'Valores posibles: {values}.',
   enterPageTitle: 'Introduce un título de página.',
+  embedLeftOut: 'El contenido insertado no se importa ({tag}).',
+  tablesAsText: 'Las tablas con enlaces, imágenes o celdas combinadas se importan como texto.',
+  shortcodeLeftOut: 'El shortcode «[{name}]» procede de un plugin de WordPress y no se importa.',
+  endLeftOut: 'El texto es demasiado largo, así que no se importa el final.',
+  imageNotDownloaded: 'No se ha podido descargar una imagen: {address}',
+  imageLeftOut: 'Una imagen no está en «Archivos», así que se omite: {address}',
+  fillInFirst: 'Rellena antes de publicar: {fields}.',
+  itemNotSaved: 'No se ha podido guardar.',
+  commentHidden:
+    'Se ha importado 1 comentario. Los visitantes lo verán cuando permitas los comentarios en los ajustes del blog.',
+  commentsHidden:
+    'Se han importado {n} comentarios. Los visitantes los verán cuando permitas los comentarios en los ajustes del blog.',
 } satisfies Translation<typeof en>;

@@ -250,4 +250,17 @@ export const fr = {
   blockIdTwice: 'Deux blocs d’une page ne peuvent pas avoir le même identifiant.',
   oneOfValues: 'Valeurs possibles : {values}.',
   enterPageTitle: 'Saisissez un titre de page.',
+  embedLeftOut: 'Le contenu intégré n’est pas importé ({tag}).',
+  tablesAsText:
+    'Les tableaux avec des liens, des images ou des cellules fusionnées sont importés sous forme de texte.',
+  shortcodeLeftOut: 'Le code court « [{name}] » vient d’une extension WordPress et n’est pas importé.',
+  endLeftOut: 'Le texte est trop long : la fin n’est pas importée.',
+  imageNotDownloaded: 'Une image n’a pas pu être téléchargée : {address}',
+  imageLeftOut: 'Une image n’est pas dans « Fichiers » et est ignorée : {address}',
+  fillInFirst: 'À remplir avant de publier : {fields}.',
+  itemNotSaved: 'L’enregistrement a échoué.',
+  commentHidden:
+    '1 commentaire a été importé. Les visiteurs le verront dès que vous autoriserez les commentaires dans les paramètres du blog.',
+  commentsHidden:
+    '{n} commentaires ont été importés. Les visiteurs les verront dès que vous autoriserez les commentaires dans les paramètres du blog.',
 } satisfies Translation<typeof en>;
