@@ -21,6 +21,7 @@ export { type MailOrder, queueMail, queueMails, sendMails, writeMails } from './
 export { queueSummary } from './queue-summary.ts';
 export { burstIsOver, hadSummary } from './summary-queries.ts';
 export { nameOfMail } from './rendering/name-of-mail.ts';
+export { sayOfKind } from './say-of-kind.ts';
 export { whyAlwaysOn } from './settings/always-on.ts';
 export { staffWords as emailWords } from './staff-words.ts';
 export { renderMail } from './rendering/render-mail.ts';

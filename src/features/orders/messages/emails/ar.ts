@@ -13,4 +13,8 @@ export const ar = {
   total: 'الإجمالي',
   downloadConsent: 'وافقت على التنزيل فورًا وعلى فقدان حق إلغاء التنزيل',
   payOnCollection: 'ادفع عند استلام طلبك.',
+  soldOutFirst: 'نفدت الكمية قبل وصول الدفعة.',
+  cancelledFirst: 'أُلغي الطلب قبل وصول الدفعة.',
+  paidAlready: 'كان الطلب مدفوعًا بالفعل.',
+  refundedInStripe: 'رُدّ المبلغ من لوحة تحكم Stripe.',
 } satisfies Translation<typeof en>;

@@ -14,4 +14,8 @@ export const de = {
   downloadConsent:
     'Sie haben dem sofortigen Download zugestimmt und zur Kenntnis genommen, dass Ihr Widerrufsrecht dadurch erlischt',
   payOnCollection: 'Zahlen Sie bei der Abholung.',
+  soldOutFirst: 'Vor Eingang der Zahlung ausverkauft.',
+  cancelledFirst: 'Die Bestellung wurde storniert, bevor die Zahlung einging.',
+  paidAlready: 'Die Bestellung war bereits bezahlt.',
+  refundedInStripe: 'Im Stripe-Dashboard erstattet.',
 } satisfies Translation<typeof en>;

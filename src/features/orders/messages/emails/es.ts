@@ -13,4 +13,8 @@ export const es = {
   total: 'Total',
   downloadConsent: 'Aceptaste descargar de inmediato y perder el derecho de desistimiento de la descarga',
   payOnCollection: 'Paga al recoger tu pedido.',
+  soldOutFirst: 'Se agotó antes de que llegara el pago.',
+  cancelledFirst: 'El pedido se canceló antes de que llegara el pago.',
+  paidAlready: 'El pedido ya estaba pagado.',
+  refundedInStripe: 'Reembolsado en el panel de Stripe.',
 } satisfies Translation<typeof en>;

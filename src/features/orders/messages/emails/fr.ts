@@ -14,4 +14,8 @@ export const fr = {
   downloadConsent:
     'Vous avez accepté le téléchargement immédiat et renoncé à votre droit de rétractation pour celui-ci',
   payOnCollection: 'Payez lors du retrait de votre commande.',
+  soldOutFirst: 'Article épuisé avant l’arrivée du paiement.',
+  cancelledFirst: 'La commande a été annulée avant l’arrivée du paiement.',
+  paidAlready: 'La commande était déjà payée.',
+  refundedInStripe: 'Remboursement effectué dans le tableau de bord Stripe.',
 } satisfies Translation<typeof en>;

@@ -13,4 +13,8 @@ export const it = {
   total: 'Totale',
   downloadConsent: 'Hai accettato il download immediato e la perdita del diritto di recesso per il download',
   payOnCollection: 'Paga quando ritiri l’ordine.',
+  soldOutFirst: 'Esaurito prima dell’arrivo del pagamento.',
+  cancelledFirst: 'L’ordine è stato annullato prima dell’arrivo del pagamento.',
+  paidAlready: 'L’ordine era già pagato.',
+  refundedInStripe: 'Rimborsato nella dashboard di Stripe.',
 } satisfies Translation<typeof en>;

@@ -14,4 +14,8 @@ export const nl = {
   downloadConsent:
     'Je stemde in met direct downloaden en deed afstand van het herroepingsrecht voor de download',
   payOnCollection: 'Betaal als je je bestelling afhaalt.',
+  soldOutFirst: 'Uitverkocht voordat de betaling binnenkwam.',
+  cancelledFirst: 'De bestelling is geannuleerd voordat de betaling binnenkwam.',
+  paidAlready: 'De bestelling was al betaald.',
+  refundedInStripe: 'Terugbetaald in het Stripe-dashboard.',
 } satisfies Translation<typeof en>;

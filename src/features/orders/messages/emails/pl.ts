@@ -14,4 +14,8 @@ export const pl = {
   downloadConsent:
     'Wyrażono zgodę na natychmiastowe pobranie i utratę prawa do odstąpienia od umowy dotyczącej pliku',
   payOnCollection: 'Zapłać przy odbiorze zamówienia.',
+  soldOutFirst: 'Produkt wyprzedał się, zanim dotarła płatność.',
+  cancelledFirst: 'Zamówienie anulowano, zanim dotarła płatność.',
+  paidAlready: 'Zamówienie było już opłacone.',
+  refundedInStripe: 'Zwrot wykonano w panelu Stripe.',
 } satisfies Translation<typeof en>;

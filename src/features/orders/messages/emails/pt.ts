@@ -14,4 +14,8 @@ export const pt = {
   downloadConsent:
     'Aceitou o download imediato e a perda do direito de livre resolução em relação a esse download',
   payOnCollection: 'Pague quando levantar a encomenda.',
+  soldOutFirst: 'Esgotado antes de o pagamento chegar.',
+  cancelledFirst: 'A encomenda foi cancelada antes de o pagamento chegar.',
+  paidAlready: 'A encomenda já estava paga.',
+  refundedInStripe: 'Reembolsado no painel da Stripe.',
 } satisfies Translation<typeof en>;

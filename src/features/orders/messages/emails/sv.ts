@@ -14,4 +14,8 @@ export const sv = {
   downloadConsent:
     'Du har samtyckt till att ladda ner direkt och till att ångerrätten för nedladdningen upphör',
   payOnCollection: 'Betala när du hämtar din beställning.',
+  soldOutFirst: 'Slutsåld innan betalningen kom in.',
+  cancelledFirst: 'Beställningen avbeställdes innan betalningen kom in.',
+  paidAlready: 'Beställningen var redan betald.',
+  refundedInStripe: 'Återbetald i Stripes översikt.',
 } satisfies Translation<typeof en>;

@@ -1,6 +1,7 @@
 import { cancelPending } from '../refunds/cancel-order.ts';
 import { checkPayment } from '../payments/check-payments.ts';
 import { isOverdue } from '../cart/hold-queries.ts';
+import { told } from '../management/stored-words.ts';
 import { isLive, paymentsOf } from '../payments/payment-queries.ts';
 import type { OrderServices } from '../services.ts';
 
@@ -22,7 +23,6 @@ export async function expireOrder(services: OrderServices, websiteId: string, id
   }
   return db.forWebsite(websiteId, async (tx) => {
     if (!(await isOverdue(tx, id))) return false;
-    const text = 'The payment wasn’t made in time, so the reserved items were released.';
-    return cancelPending(services, tx, site, id, { actor: 'system', text });
+    return cancelPending(services, tx, site, id, { actor: 'system', told: told('overdue') });
   });
 }

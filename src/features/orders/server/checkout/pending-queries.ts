@@ -7,6 +7,7 @@ import type { PostalAddress } from '../../../../lib/postal/postal-lines.ts';
 import { orderTerms } from '../../search-terms.ts';
 import { filesOf } from '../management/order-queries.ts';
 import type { WholeOrder } from '../management/order-rows.ts';
+import { detailOf, told } from '../management/stored-words.ts';
 import type { PricedCart } from '../cart/price-cart.ts';
 
 export interface PendingOrder {
@@ -66,6 +67,7 @@ function valuesOf(order: PendingOrder) {
     provider: order.provider,
     holdSeconds: order.holdSeconds,
     lines: JSON.stringify(lineRecords(order)),
+    begun: JSON.stringify(detailOf(told('began'))),
     heldVariants: [...held.keys()],
     heldQuantities: [...held.values()],
     words: orderTerms({ number: '', name: order.name, email: order.email, postcode: address?.postcode }),
@@ -93,7 +95,7 @@ const inserting = preparedSql(
     ), s as (${keepingLanguage(values)}), e as (
       insert into order_events (website_id, order_id, kind, to_status, actor, account_id, detail)
       select ${values.websiteId}::uuid, id, 'begun', 0, 'buyer', ${values.accountId}::uuid,
-        '{"text":"The buyer went to pay."}' from o
+        ${values.begun}::jsonb from o
       returning *
     ), i as (${insertLines(values)} returning *), h as (${insertHolds(values)})
     select o.*, (select json_agg(t order by t.position) from (select i.*, ${filesOf} as files from i) t) as items,

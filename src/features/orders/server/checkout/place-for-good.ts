@@ -15,6 +15,7 @@ import { soldLines } from './sold-lines.ts';
 import type { OrderServices } from '../services.ts';
 import { type EmailsDue, noteEmailsDue } from '../emails/summary-queries.ts';
 import { say } from '../management/say.ts';
+import { told } from '../management/stored-words.ts';
 
 /**
  * Places an order without a card: a free one is paid immediately, one to be paid by hand waits for the owner. The caller has
@@ -50,7 +51,7 @@ export async function placeForGood(
     to: PENDING,
     actor: 'buyer',
     account: order.account_id,
-    text: `Order placed with manual payment. The items are reserved for ${settings.manual.days} days.`,
+    told: told('placedManually', { days: settings.manual.days }),
   });
   const placed = (await wholeOrder(tx, order.id)) ?? order;
   if (!due.buyer) await orderMail(services, tx, site, placed, 'order-placed', `order-placed:${order.id}`);

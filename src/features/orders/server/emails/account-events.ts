@@ -4,20 +4,18 @@ import { ownerMail } from './order-mails.ts';
 import { noteProviderEvent } from '../payments/payment-queries.ts';
 import { changeShop, readShop } from '../management/shop-queries.ts';
 import type { OrderServices } from '../services.ts';
+import { inEnglish, type Told, told } from '../management/stored-words.ts';
 
 export const isAccountEvent = ({ type }: Stripe.Event): boolean =>
   type === 'account.updated' || type === 'account.application.deauthorized';
 
 /** A change to a site's Stripe account, for its owner; null if nothing about payments has changed. */
-function sentenceFor(event: Stripe.Event): string | null {
-  if (event.type === 'account.application.deauthorized')
-    return 'Stripe disconnected your account from this shop, so customers can’t pay by card. Reconnect it under Shop settings, Payment.';
+function sentenceFor(event: Stripe.Event): Told | null {
+  if (event.type === 'account.application.deauthorized') return told('accountDisconnected');
   const { charges_enabled: able } = event.data.object as Stripe.Account;
   const { charges_enabled: before } = (event.data.previous_attributes ?? {}) as Partial<Stripe.Account>;
   if (before === undefined || before === able) return null;
-  return able
-    ? 'Your Stripe account can now take payments. Customers can pay by card.'
-    : 'Your Stripe account can’t take payments at the moment. See what’s missing under Shop settings, Payment.';
+  return told(able ? 'accountReady' : 'accountBlocked');
 }
 
 /**
@@ -29,8 +27,8 @@ export async function applyAccountEvent(
   site: Site,
   event: Stripe.Event,
 ): Promise<void> {
-  const problem = sentenceFor(event);
-  if (!problem) return;
+  const what = sentenceFor(event);
+  if (!what) return;
   await services.db.forWebsite(site.id, async (tx) => {
     const note = { provider: 'stripe', id: event.id, kind: event.type, orderId: null, outcome: '' };
     if (!(await noteProviderEvent(tx, note))) return;
@@ -39,7 +37,7 @@ export async function applyAccountEvent(
     if (event.type === 'account.application.deauthorized')
       await changeShop(tx, { stripeAccountId: null }, undefined);
     await ownerMail(services, tx, site, 'owner-payment-trouble', `stripe-account:${event.id}`, null, {
-      problem,
+      problem: inEnglish(what),
     });
   });
 }

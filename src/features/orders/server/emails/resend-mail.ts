@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../../../lib/db/database.ts';
 import { conflict, notFound, tooMany } from '../../../../lib/errors.ts';
 import type { Site } from '../../../../lib/http/requests/request-context.ts';
-import { mailKinds } from '../../../emails/mail-kinds.ts';
 import { type BuyerMail, buyerMails, buyersLocale, orderMail, shownMoney } from './order-mails.ts';
 import { holdOrder, noteEvent, wholeOrder } from '../management/order-queries.ts';
 import { isCollectedRow, type WholeOrder } from '../management/order-rows.ts';
@@ -11,6 +10,7 @@ import { readShop } from '../management/shop-queries.ts';
 import { declared } from '../refunds/withdraw.ts';
 import { lastWithdrawal } from '../refunds/withdraw-queries.ts';
 import { say } from '../management/say.ts';
+import { told } from '../management/stored-words.ts';
 import { staffWords } from '../staff-words.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -50,13 +50,9 @@ export async function resendMail(
     kind: 'mail',
     actor: 'owner',
     account: by,
-    text: `Resent ${sayMail(kind)}.`,
+    told: told('mailResent', { mail: { mail: kind } }),
   });
 }
-
-/** The name in the owner's list of emails. */
-const sayMail = (kind: BuyerMail): string =>
-  `“${mailKinds.find(({ emailID }) => emailID === kind)?.name ?? kind}”`;
 
 function suits(kind: BuyerMail, order: WholeOrder): boolean {
   const { status } = order;

@@ -6,6 +6,7 @@ import { insertFulfilment, markFulfilled } from './fulfilment-queries.ts';
 import { orderMail } from '../emails/order-mails.ts';
 import { isCollectedRow } from '../management/order-rows.ts';
 import { lockOrder, moveOrder, noteEvent, wholeOrder } from '../management/order-queries.ts';
+import { told } from '../management/stored-words.ts';
 import { soldLines } from '../checkout/sold-lines.ts';
 import type { OrderServices } from '../services.ts';
 import { staffWords } from '../staff-words.ts';
@@ -20,13 +21,13 @@ export interface FulfilWish {
 }
 
 const sent = {
-  whole: { emailID: 'order-fulfilled', text: 'Fulfilled' },
-  part: { emailID: 'order-part-fulfilled', text: 'Partly fulfilled' },
+  whole: { emailID: 'order-fulfilled', step: 'whole' },
+  part: { emailID: 'order-part-fulfilled', step: 'part' },
 } as const;
 /** The same steps of an order that is collected. */
 const madeReady = {
-  whole: { emailID: 'order-ready', text: 'Ready for collection' },
-  part: { emailID: 'order-part-ready', text: 'Partly ready for collection' },
+  whole: { emailID: 'order-ready', step: 'ready' },
+  part: { emailID: 'order-part-ready', step: 'part-ready' },
 } as const;
 
 /** Fulfils an order or a part of it. The last item completes the order. @throws 409, 400 */
@@ -66,7 +67,8 @@ export async function fulfilOrder(
   });
   const after = (await wholeOrder(tx, orderId)) ?? order;
   const complete = after.items.every((item) => item.fulfilled + item.refunded >= item.quantity);
-  const done = isCollectedRow(order) ? madeReady : sent;
+  const { emailID, step } = (isCollectedRow(order) ? madeReady : sent)[complete ? 'whole' : 'part'];
+  const parcel = [carrier, tracking].filter(Boolean).join(' ');
   const moved =
     complete && order.status === PAID && (await moveOrder(tx, orderId, { from: PAID, to: FULFILLED }));
   await noteEvent(tx, orderId, {
@@ -74,20 +76,12 @@ export async function fulfilOrder(
     ...(moved ? { from: PAID, to: FULFILLED } : {}),
     actor: 'owner',
     account: wish.by,
-    text: `${done[complete ? 'whole' : 'part'].text}${tracking ? ` (${[carrier, tracking].filter(Boolean).join(' ')})` : ''}.`,
+    told: tracking ? told('fulfilledWith', { step, tracking: parcel }) : told('fulfilled', { step }),
   });
   if (wish.notify !== false)
-    await orderMail(
-      services,
-      tx,
-      site,
-      after,
-      done[complete ? 'whole' : 'part'].emailID,
-      `fulfilled:${fulfilmentId}`,
-      {
-        tracking: [carrier, tracking].filter(Boolean).join(' '),
-        trackingLink: link,
-      },
-    );
+    await orderMail(services, tx, site, after, emailID, `fulfilled:${fulfilmentId}`, {
+      tracking: parcel,
+      trackingLink: link,
+    });
   if (moved) await services.announce(tx, { type: 'order-fulfilled', site, ...soldLines(after) });
 }

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../../lib/db/database.ts';
 import { preparedSql } from '../../../../lib/db/prepared.ts';
 import type { BoughtOrder, OrderRow, WholeOrder } from './order-rows.ts';
+import { detailOf, type Told } from './stored-words.ts';
 
 /** The files of a line `i` of an order `o`. */
 export const filesOf = sql`case when i.kind = 'digital' then
@@ -118,16 +119,16 @@ export interface NewEvent {
   to?: number;
   actor: 'buyer' | 'owner' | 'provider' | 'system';
   account?: string | null;
-  /** One sentence for the owner. */
-  text: string;
+  /** For the owner. */
+  told: Told;
 }
 
 export async function noteEvent(tx: Tx, orderId: string, event: NewEvent): Promise<void> {
-  const { kind, from = null, to = null, actor, account = null, text } = event;
+  const { kind, from = null, to = null, actor, account = null, told } = event;
   await sql`
     insert into order_events (website_id, order_id, kind, from_status, to_status, actor, account_id, detail)
     values (${tx.site}, ${orderId}, ${kind}, ${from}, ${to}, ${actor}, ${account},
-      ${JSON.stringify({ text })}::jsonb)`.execute(tx);
+      ${JSON.stringify(detailOf(told))}::jsonb)`.execute(tx);
 }
 
 /** Clears a note by `setTrouble`, unless another one has replaced it. */

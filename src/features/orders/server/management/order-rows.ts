@@ -1,6 +1,7 @@
 import type { Picture } from '../../../../lib/content/pictures.ts';
 import type { PostalAddress } from '../../../../lib/postal/postal-lines.ts';
 import type { OrderStatus } from '../../order-shapes.ts';
+import type { StoredDetail } from './stored-words.ts';
 
 /** All amounts here are minor units. */
 export interface OrderRow {
@@ -91,7 +92,7 @@ export interface EventRow {
   to_status: OrderStatus | null;
   actor: 'buyer' | 'owner' | 'provider' | 'system';
   email: string | null;
-  detail: { text?: string };
+  detail: StoredDetail;
   created_at: string;
 }
 

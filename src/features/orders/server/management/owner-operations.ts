@@ -26,6 +26,7 @@ import { resendMail } from '../emails/resend-mail.ts';
 import type { OrderServices } from '../services.ts';
 import { readShop } from './shop-queries.ts';
 import { say } from './say.ts';
+import { told } from './stored-words.ts';
 import { staffWords } from '../staff-words.ts';
 
 type All = Handlers<typeof ordersContract>;
@@ -46,11 +47,6 @@ type Wish = Omit<RefundWish, 'actor' | 'by'>;
 type Moved = { id: string; status: number };
 
 const TOTALS_DAYS = 90;
-
-const shownNames: Readonly<Record<string, string>> = {
-  address: 'delivery address',
-  delivered: 'delivery date',
-};
 
 /** Calls for owners. */
 export function ownerHandlers(services: OrderServices): Pick<All, OwnerCalls> {
@@ -140,9 +136,8 @@ export function ownerHandlers(services: OrderServices): Pick<All, OwnerCalls> {
           id,
           orderTerms({ number: now.number, name: now.name, email: now.email, postcode }),
         );
-        const what = Object.keys(changes).map((key) => shownNames[key] ?? key);
-        const text = `Changed: ${what.join(', ')}.`;
-        await noteEvent(tx, id, { kind: 'changed', actor: 'owner', account: by.accountId, text });
+        const what = told('changed', { fields: { fields: Object.keys(changes) } });
+        await noteEvent(tx, id, { kind: 'changed', actor: 'owner', account: by.accountId, told: what });
       };
       // One transaction: a request that changes details and status gets both, or neither.
       const after = await request.db(async (tx) => {

@@ -4,6 +4,7 @@ import { FULFILLED, PAID, PENDING } from '../../order-states.ts';
 import { isCollectedRow, type ItemRow, type OrderRow, type WholeOrder } from './order-rows.ts';
 import type { Seer } from './access.ts';
 import type { ShopFacts } from './shop-queries.ts';
+import { sayEvent, sayProblem, sayReason } from './stored-words.ts';
 import { downloadsWaitUntil } from '../refunds/withdrawal-period.ts';
 
 const iso = (time: Date | string | null): string | null =>
@@ -32,7 +33,7 @@ const common = (row: OrderRow, seer: Seer) => ({
   placedAt: iso(row.placed_at),
   createdAt: certain(row.created_at),
   paidAt: iso(row.paid_at),
-  ...(seer === 'owner' ? { trouble: row.trouble } : {}),
+  ...(seer === 'owner' ? { trouble: sayProblem(row.trouble) } : {}),
   version: row.version,
 });
 
@@ -98,13 +99,9 @@ const forBuyers: ReadonlySet<string> = new Set([
 ]);
 
 /** An order as the caller may see it. */
-export function presentOrder(
-  row: WholeOrder,
-  seer: Seer,
-  { settings }: ShopFacts,
-  accessKey?: string,
-): Order {
+export function presentOrder(row: WholeOrder, seer: Seer, shop: ShopFacts, accessKey?: string): Order {
   const owner = seer === 'owner';
+  const { settings } = shop;
   const paid = row.status === PAID || row.status === FULFILLED;
   const { status } = row;
   const live = status === PAID || status === FULFILLED;
@@ -133,8 +130,8 @@ export function presentOrder(
       _id: refund.id,
       amount: fromMinor(refund.amount),
       status: refund.status,
-      reason: refund.reason,
-      problem: owner ? refund.problem : '',
+      reason: sayReason(refund.reason),
+      problem: owner ? sayProblem(refund.problem) : '',
       creditNumber: refund.credit_number,
       lines: refund.lines.map((line) => ({ ...line, amount: fromMinor(line.amount) })),
       restock: refund.restock,
@@ -154,7 +151,7 @@ export function presentOrder(
         to: event.to_status,
         actor: event.actor,
         by: owner ? event.email : null,
-        text: owner ? (event.detail.text ?? '') : '',
+        text: owner ? sayEvent(event.detail, shop) : '',
         createdAt: certain(event.created_at),
       })),
     may: {

@@ -12,6 +12,7 @@ import {
   type ProviderRefund,
   type WantedRefund,
 } from './provider.ts';
+import { inEnglish, told } from '../management/stored-words.ts';
 
 const statuses: Record<string, ProviderPayment['status']> = {
   succeeded: 'succeeded',
@@ -132,7 +133,7 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
     refund: async (payment, wanted) => {
       const known = wanted.again ? await findRefund(payment, wanted) : undefined;
       const { reference, status, problem } = known ?? (await makeRefund(payment, wanted));
-      if (status === 'failed') throw new ProviderRefused(problem || 'Stripe couldn’t return the money.');
+      if (status === 'failed') throw new ProviderRefused(problem || inEnglish(told('notReturned')));
       return { reference, status };
     },
     close: async (payment) => {

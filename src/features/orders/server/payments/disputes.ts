@@ -7,12 +7,12 @@ import { noteEvent, setTrouble, wholeOrder } from '../management/order-queries.t
 import { fromProvider } from '../payment-providers/stripe-amounts.ts';
 import type { OrderServices } from '../services.ts';
 import { readShop } from '../management/shop-queries.ts';
-import { shownDay } from '../emails/shown-values.ts';
+import { inEnglish, type Told, told } from '../management/stored-words.ts';
 
-const endings: Readonly<Record<string, string>> = {
-  won: 'You won the dispute and keep the money.',
-  lost: 'You lost the dispute. The bank returned the money to the customer.',
-  warning_closed: 'The bank’s inquiry about this payment is closed. No money was taken.',
+const endings: Readonly<Record<string, Told>> = {
+  won: told('disputeWon'),
+  lost: told('disputeLost'),
+  warning_closed: told('inquiryClosed'),
 };
 
 /**
@@ -34,17 +34,20 @@ export async function applyDispute(
     due: due?.toISOString() ?? null,
   });
   if (stage === 'known') return;
-  const tell = async (text: string, trouble: string, cause: string) => {
-    await setTrouble(tx, orderId, trouble);
-    await noteEvent(tx, orderId, { kind: 'dispute', actor: 'provider', text });
+  const tell = async (what: Told, open: boolean, cause: string) => {
+    const problem = inEnglish(what, await readShop(tx));
+    await setTrouble(tx, orderId, open ? problem : '');
+    await noteEvent(tx, orderId, { kind: 'dispute', actor: 'provider', told: what });
     const order = await wholeOrder(tx, orderId);
-    await ownerMail(services, tx, site, 'owner-payment-trouble', cause, order ?? null, { problem: text });
+    await ownerMail(services, tx, site, 'owner-payment-trouble', cause, order ?? null, { problem });
   };
   const ending = endings[thing.status];
   if (stage === 'first') {
-    const until = due ? ` Respond by ${shownDay(due, await readShop(tx))}.` : '';
-    const text = `The customer’s bank disputes this payment (${thing.reason.replaceAll('_', ' ')}).${until}`;
-    await tell(text, text, `dispute:${thing.id}`);
+    const reason = { dispute: thing.reason };
+    const what = due
+      ? told('disputedUntil', { reason, day: { time: due.toISOString() } })
+      : told('disputed', { reason });
+    await tell(what, true, `dispute:${thing.id}`);
   }
-  if (ending) await tell(ending, '', `dispute-ended:${thing.id}`);
+  if (ending) await tell(ending, false, `dispute-ended:${thing.id}`);
 }

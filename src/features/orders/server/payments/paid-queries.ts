@@ -3,6 +3,7 @@ import type { Tx } from '../../../../lib/db/database.ts';
 import { preparedSql } from '../../../../lib/db/prepared.ts';
 import { hashToken } from '../../../../lib/http/sessions/session-cookie.ts';
 import { FULFILLED, PAID, PENDING } from '../../order-states.ts';
+import { detailOf, told } from '../management/stored-words.ts';
 
 /** An existing payment, or one written with the order: its reference is the order's transaction. */
 export type SettledPayment = { id: string } | { amount: number; currency: string };
@@ -91,13 +92,6 @@ const statements = {
   new: [settling('new', false), settling('new', true)],
 } as const;
 
-const paidBy: Readonly<Record<string, string>> = {
-  none: 'No payment was needed.',
-  stripe: 'Paid through Stripe.',
-  test: 'Paid with a test card.',
-  manual: 'Marked as paid.',
-};
-
 /**
  * Marks a pending order as paid in one statement, with invoice number, history, search terms, the key for
  * its email, its payment and downloads. The caller has locked the order.
@@ -105,10 +99,10 @@ const paidBy: Readonly<Record<string, string>> = {
  */
 export async function settleOrder(tx: Tx, id: string, by: Settling): Promise<boolean> {
   const { actor, account = null, provider, transactionId, stripeAccount = '', complete, payment, days } = by;
-  const text = paidBy[provider] ?? 'Paid.';
-  const event = { kind: 'paid', from: PENDING, to: PAID, actor, account, detail: { text } };
-  const sent = 'No delivery needed.';
-  const last = { kind: 'fulfilled', from: PAID, to: FULFILLED, actor: 'system', detail: { text: sent } };
+  const detail = detailOf(told('paid', { provider }));
+  const event = { kind: 'paid', from: PENDING, to: PAID, actor, account, detail };
+  const sent = detailOf(told('noDelivery'));
+  const last = { kind: 'fulfilled', from: PAID, to: FULFILLED, actor: 'system', detail: sent };
   const [plain, withDownloads] = statements[payment ? ('id' in payment ? 'known' : 'new') : 'none'];
   const rows = await (days === null ? plain : withDownloads)(tx, {
     websiteId: tx.site,

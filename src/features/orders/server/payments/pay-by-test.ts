@@ -12,6 +12,7 @@ import { applyReport } from './record-payment.ts';
 import type { OrderServices } from '../services.ts';
 import type { ShopFacts } from '../management/shop-queries.ts';
 import { say } from '../management/say.ts';
+import { told } from '../management/stored-words.ts';
 
 const sentences = (): Record<TestOutcome, string> => ({
   paid: say().paid,
@@ -39,7 +40,7 @@ export async function payByTest(
       await noteEvent(tx, order.id, {
         kind: 'payment-declined',
         actor: 'provider',
-        text: 'The card was declined.',
+        told: told('cardDeclined'),
       });
     return outcomeOf(outcome);
   }

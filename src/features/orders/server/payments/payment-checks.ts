@@ -14,6 +14,7 @@ import { closeRefund, refundById } from '../refunds/refund-queries.ts';
 import { returnPayment } from './return-payment.ts';
 import type { OrderServices } from '../services.ts';
 import { staffWords } from '../staff-words.ts';
+import { sayProblem, type Told, told } from '../management/stored-words.ts';
 
 type Calls = 'GET /api/orders/payments' | 'POST /api/orders/payments/{id}/repair';
 
@@ -48,7 +49,10 @@ export const paymentChecks = (services: OrderServices): Pick<Handlers<typeof ord
         await performRefund(services, site.id, refundId);
         const refund = await db((tx) => refundById(tx, refundId));
         if (refund?.status === 'failed')
-          return { repaired: false, sentence: staffWords().refundFailed({ problem: refund.problem }) };
+          return {
+            repaired: false,
+            sentence: staffWords().refundFailed({ problem: sayProblem(refund.problem) }),
+          };
         if (refund?.status === 'waiting') return { repaired: false, sentence: staffWords().refundIssued };
       }
     }
@@ -72,9 +76,9 @@ function sentenceOf({ kind, problem }: CheckRow): string {
     case 'refund-stuck':
       return words.refundStuck;
     case 'refund-failed':
-      return words.refundFailed({ problem });
+      return words.refundFailed({ problem: sayProblem(problem) });
     case 'under-review':
-      return problem;
+      return sayProblem(problem);
   }
 }
 
@@ -106,13 +110,13 @@ async function decide(
   // A mere check is not recorded: its result is visible in the order itself.
   await acting?.note(tx);
   if (orderId) await lockOrder(tx, orderId);
-  const say = (text: string) =>
+  const say = (what: Told) =>
     orderId
       ? noteEvent(tx, orderId, {
           kind: 'payment-review',
           actor: 'owner',
           account: by.accountId,
-          text,
+          told: what,
         })
       : undefined;
   if (kind === 'refund-failed') {
@@ -121,7 +125,7 @@ async function decide(
     if (action === 'close') {
       await closeRefund(tx, id);
       await clearTrouble(tx, failed.order_id, refundTrouble(failed.problem));
-      await say('The owner marked the failed refund as settled.');
+      await say(told('refundSettled'));
       return undefined;
     }
     if (failed.status === 'waiting') return id;
@@ -136,13 +140,13 @@ async function decide(
   const payment = await lockPayment(tx, paymentId);
   if (orderId && payment.problem) await clearTrouble(tx, orderId, payment.problem);
   if (action === 'close') {
-    if (!payment.closed_at) await say('The owner marked the payment as settled.');
+    if (!payment.closed_at) await say(told('paymentSettled'));
     await closePayment(tx, paymentId);
     return undefined;
   }
   if (payment.status === 'review') {
     await setPayment(tx, paymentId, { status: 'succeeded' });
-    await say('The owner refunded the payment.');
+    await say(told('paymentRefunded'));
   }
   return returnPayment(services, tx, site, payment, { actor: 'owner', by: by.accountId });
 }

@@ -11,6 +11,8 @@ import type { ProviderPayment } from '../payment-providers/provider.ts';
 import { isFinal, isLive, lockPayment, type PaymentRow, setPayment, setTaken } from './payment-queries.ts';
 import { returnPayment } from './return-payment.ts';
 import { soldLines } from '../checkout/sold-lines.ts';
+import { inEnglish, sayReason, storedReason, type Told, told } from '../management/stored-words.ts';
+import { languageOf } from '../../../../lib/messages/languages.ts';
 import { readShop } from '../management/shop-queries.ts';
 import type { OrderServices } from '../services.ts';
 
@@ -71,20 +73,13 @@ async function settle(
   order: BoughtOrder | undefined,
   reported: PaymentReport,
 ): Promise<Outcome> {
-  const wrong = await mismatch(tx, payment, reported, order);
+  const wrong = mismatch(payment, reported, order);
   if (!order || wrong) {
     await setPayment(tx, payment.id, {
       status: 'review',
-      problem: wrong ?? 'No matching order.',
+      problem: wrong ? await textOf(tx, wrong) : inEnglish(told('noMatchingOrder')),
     });
-    await tellTrouble(
-      services,
-      tx,
-      site,
-      payment,
-      order,
-      wrong ?? 'A payment arrived without a matching order.',
-    );
+    await tellTrouble(services, tx, site, payment, order, wrong ?? told('paidWithoutOrder'));
     return 'review';
   }
   if (order.status === PENDING) {
@@ -99,7 +94,7 @@ async function settle(
     await setPayment(tx, payment.id, { status: 'succeeded', problem: '' });
     await cancelPending(services, tx, site, order.id, {
       actor: 'system',
-      text: 'The items sold out before the payment arrived. The payment is being refunded.',
+      told: told('soldOutFirst'),
     });
     await giveBack(services, tx, site, payment, order, 'ran-out');
     return 'given-back';
@@ -131,7 +126,7 @@ async function endWait(services: OrderServices, tx: Tx, site: Site, orderId: str
   if (!(await endBankHold(tx, orderId))) return;
   await cancelPending(services, tx, site, orderId, {
     actor: 'provider',
-    text: 'The customer’s bank didn’t complete the payment, so the order was cancelled.',
+    told: told('bankDidntPay'),
     tell: true,
   });
 }
@@ -146,36 +141,32 @@ async function waitForBank(services: OrderServices, tx: Tx, site: Site, orderId:
     await services.announce(tx, { type: 'order-held', site, ...soldLines(order) });
 }
 
+const textOf = async (tx: Tx, what: Told): Promise<string> => inEnglish(what, await readShop(tx));
+
 /** Why this payment may not pay the order. A closed order takes no payment of any amount: it is refunded. */
-async function mismatch(
-  tx: Tx,
-  payment: PaymentRow,
-  reported: PaymentReport,
-  order: BoughtOrder | undefined,
-): Promise<string | null> {
-  if (reported.account !== payment.account)
-    return 'The money went to a different Stripe account than this shop’s.';
-  if (reported.live !== payment.live)
-    return 'A test payment arrived for a real order, or the other way round.';
+function mismatch(payment: PaymentRow, reported: PaymentReport, order: BoughtOrder | undefined): Told | null {
+  if (reported.account !== payment.account) return told('wrongAccount');
+  if (reported.live !== payment.live) return told('testForReal');
   if (order?.status !== PENDING) return null;
   if (order.total === reported.amount && order.currency === reported.currency) return null;
-  const { locale } = await readShop(tx);
-  const taken = shownMoney(reported.amount, reported.currency, locale);
-  return `The customer paid ${taken}, but this order costs ${shownMoney(order.total, order.currency, locale)}.`;
+  return told('wrongAmount', {
+    taken: { minor: reported.amount, currency: reported.currency },
+    total: { minor: order.total, currency: order.currency },
+  });
 }
 
 const stories = {
   'ran-out': {
-    reason: 'Sold out before the payment arrived.',
-    text: 'The items sold out before the payment arrived, so it’s being refunded.',
+    reason: 'soldOutFirst',
+    what: 'soldOut',
   },
   cancelled: {
-    reason: 'The order was cancelled before the payment arrived.',
-    text: 'A payment arrived after the order was cancelled, so it’s being refunded.',
+    reason: 'cancelledFirst',
+    what: 'paidAfterCancelling',
   },
   twice: {
-    reason: 'The order was already paid.',
-    text: 'This order was paid twice, so the second payment is being refunded.',
+    reason: 'paidAlready',
+    what: 'paidTwice',
   },
 } as const;
 
@@ -188,15 +179,19 @@ async function giveBack(
   order: BoughtOrder,
   story: keyof typeof stories,
 ): Promise<void> {
-  const { reason, text } = stories[story];
+  const reason = storedReason(stories[story].reason);
+  const what = told(stories[story].what);
   const asked = await returnPayment(services, tx, site, payment, { actor: 'system', reason });
   if (!asked) return;
-  await noteEvent(tx, order.id, { kind: 'payment-returned', actor: 'system', text });
+  await noteEvent(tx, order.id, { kind: 'payment-returned', actor: 'system', told: what });
   const locale = buyersLocale(order, await readShop(tx));
-  const more = { amount: shownMoney(payment.amount, payment.currency, locale), note: reason };
+  const more = {
+    amount: shownMoney(payment.amount, payment.currency, locale),
+    note: sayReason(reason, languageOf(locale)),
+  };
   await orderMail(services, tx, site, order, 'order-refunded', `payment-returned:${payment.id}`, more);
   const kind = story === 'ran-out' ? 'owner-ran-out' : 'owner-payment-trouble';
-  await ownerMail(services, tx, site, kind, `${kind}:${payment.id}`, order, { problem: text });
+  await ownerMail(services, tx, site, kind, `${kind}:${payment.id}`, order, { problem: inEnglish(what) });
 }
 
 async function tellTrouble(
@@ -205,11 +200,12 @@ async function tellTrouble(
   site: Site,
   payment: PaymentRow,
   order: BoughtOrder | undefined,
-  problem: string,
+  what: Told,
 ): Promise<void> {
+  const problem = await textOf(tx, what);
   if (order) {
     await setTrouble(tx, order.id, problem);
-    await noteEvent(tx, order.id, { kind: 'payment-review', actor: 'system', text: problem });
+    await noteEvent(tx, order.id, { kind: 'payment-review', actor: 'system', told: what });
   }
   const cause = `owner-payment-trouble:${payment.id}`;
   await ownerMail(services, tx, site, 'owner-payment-trouble', cause, order ?? null, { problem });

@@ -5,6 +5,7 @@ import { releaseHolds } from '../cart/cart-queries.ts';
 import { releaseCode } from '../discounts/code-queries.ts';
 import { isOnlyListed, orderMail } from '../emails/order-mails.ts';
 import { moveOrder, noteEvent, type NewEvent, wholeOrder } from '../management/order-queries.ts';
+import { told } from '../management/stored-words.ts';
 import { soldLines } from '../checkout/sold-lines.ts';
 import type { OrderServices } from '../services.ts';
 
@@ -18,12 +19,17 @@ export async function cancelPending(
   tx: Tx,
   site: Site,
   id: string,
-  { actor, account, text, tell = false }: Pick<NewEvent, 'actor' | 'account' | 'text'> & { tell?: boolean },
+  {
+    actor,
+    account,
+    told: what,
+    tell = false,
+  }: Pick<NewEvent, 'actor' | 'account' | 'told'> & { tell?: boolean },
 ): Promise<boolean> {
   if (!(await moveOrder(tx, id, { from: PENDING, to: CANCELLED }))) return false;
   await releaseHolds(tx, id);
   await releaseCode(tx, id);
-  const event = { kind: 'cancelled', from: PENDING, to: CANCELLED, actor, text };
+  const event = { kind: 'cancelled', from: PENDING, to: CANCELLED, actor, told: what };
   await noteEvent(tx, id, account ? { ...event, account } : event);
   const order = await wholeOrder(tx, id);
   if (!order) return true;
@@ -41,6 +47,6 @@ export async function cancelOverdue(services: OrderServices, tx: Tx, id: string)
   if (!site) return false;
   return cancelPending(services, tx, site, id, {
     actor: 'system',
-    text: 'The payment wasn’t made in time, so the reserved items were released.',
+    told: told('overdue'),
   });
 }

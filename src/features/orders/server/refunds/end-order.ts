@@ -16,6 +16,7 @@ import { soldLines } from '../checkout/sold-lines.ts';
 import type { OrderServices } from '../services.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
 import { say } from '../management/say.ts';
+import { type Told, told } from '../management/stored-words.ts';
 
 export interface Ending {
   actor: 'buyer' | 'owner';
@@ -54,12 +55,12 @@ async function askToEnd(
   id: string,
   ending: Ending,
 ): Promise<string | null> {
-  const text = `Cancelled by ${ending.actor === 'buyer' ? 'the customer' : 'the owner'}.${ending.reason ? ` ${ending.reason}` : ''}`;
+  const what = told('cancelledBy', { actor: ending.actor }, ending.reason);
   await lockOrder(tx, id);
   const order = await wholeOrder(tx, id);
   if (order?.status === PENDING) {
     const { actor, by: account } = ending;
-    await cancelPending(services, tx, site, id, { actor, account, text });
+    await cancelPending(services, tx, site, id, { actor, account, told: what });
     return null;
   }
   if (order?.status === PAID && ending.actor === 'buyer' && hasBooking(order.items))
@@ -76,7 +77,7 @@ async function askToEnd(
     await cancelWithRefunds(tx, id);
     return waiting.at(-1)?.id ?? null;
   }
-  if (order.total === order.refunded) return endFree(services, tx, site, order, ending, text);
+  if (order.total === order.refunded) return endFree(services, tx, site, order, ending, what);
   const { actor, by, reason } = ending;
   return askRefund(services, tx, site, id, { actor, by, reason, restock: true, endsAs: CANCELLED });
 }
@@ -88,7 +89,7 @@ async function endFree(
   site: Site,
   order: WholeOrder,
   ending: Ending,
-  text: string,
+  what: Told,
 ) {
   const { id } = order;
   await moveOrder(tx, id, { from: PAID, to: CANCELLED });
@@ -99,7 +100,7 @@ async function endFree(
   );
   await returnStock(tx, id, `cancelled:${id}`, back);
   const { actor, by: account } = ending;
-  await noteEvent(tx, id, { kind: 'cancelled', from: PAID, to: CANCELLED, actor, account, text });
+  await noteEvent(tx, id, { kind: 'cancelled', from: PAID, to: CANCELLED, actor, account, told: what });
   const after = (await wholeOrder(tx, id)) ?? order;
   if (!isOnlyListed(after, actor))
     await orderMail(services, tx, site, after, 'order-cancelled', `order-cancelled:${id}`);

@@ -20,6 +20,8 @@ import {
   type StoredRefund,
 } from './refund-queries.ts';
 import { readShop } from '../management/shop-queries.ts';
+import { inEnglish, sayReason, told } from '../management/stored-words.ts';
+import { languageOf } from '../../../../lib/messages/languages.ts';
 import { soldLines } from '../checkout/sold-lines.ts';
 import type { OrderServices } from '../services.ts';
 
@@ -79,8 +81,9 @@ export async function finishRefund(
   await followRefund(services, tx, site, refund);
 }
 
+const failure = (problem: string) => told('refundFailed', { problem: { problem } });
 /** Note on an order whose refund has failed, until it is retried or settled. */
-export const refundTrouble = (problem: string): string => `The refund failed: ${problem}`;
+export const refundTrouble = (problem: string): string => inEnglish(failure(problem));
 
 /** The consequences of a successful refund. */
 export async function followRefund(
@@ -92,14 +95,18 @@ export async function followRefund(
   const before = await wholeOrder(tx, refund.order_id);
   if (!before) return;
   const shop = await readShop(tx);
-  const amountIn = (locale: string) => shownMoney(refund.amount, before.currency, locale);
-  const text = `${amountIn(shop.locale)} refunded.`;
-  await noteEvent(tx, before.id, { kind: 'refunded', actor: refund.actor, text });
+  const amount = { minor: refund.amount, currency: before.currency };
+  const what = told('refunded', { amount });
+  await noteEvent(tx, before.id, { kind: 'refunded', actor: refund.actor, told: what });
   if (refund.surplus) return;
   if (refund.restock) await returnStock(tx, before.id, `refund:${refund.id}`, piecesOf(before, refund));
   await endOrder(services, tx, site, before, refund);
   const order = (await wholeOrder(tx, before.id)) ?? before;
-  const more = { amount: amountIn(buyersLocale(order, shop)), note: refund.reason };
+  const locale = buyersLocale(order, shop);
+  const more = {
+    amount: shownMoney(refund.amount, before.currency, locale),
+    note: sayReason(refund.reason, languageOf(locale)),
+  };
   const kind = order.status === CANCELLED ? 'order-cancelled' : 'order-refunded';
   await orderMail(services, tx, site, order, kind, `order-refunded:${refund.id}`, more);
   await giveCreditNumber(tx, refund.id);
@@ -119,8 +126,8 @@ async function endSending(services: OrderServices, tx: Tx, site: Site, before: W
   const settled = order.items.every(({ fulfilled, refunded, quantity }) => fulfilled + refunded >= quantity);
   if (!settled || !order.items.some(({ fulfilled, refunded }) => fulfilled > refunded)) return;
   if (!(await moveOrder(tx, order.id, { from: PAID, to: FULFILLED }))) return;
-  const text = 'The unfulfilled items were refunded, so the order is complete.';
-  const event = { kind: 'fulfilled', from: PAID, to: FULFILLED, actor: 'system', text } as const;
+  const what = told('restRefunded');
+  const event = { kind: 'fulfilled', from: PAID, to: FULFILLED, actor: 'system', told: what } as const;
   await noteEvent(tx, order.id, event);
   await services.announce(tx, { type: 'order-fulfilled', site, ...soldLines(order) });
 }
@@ -138,9 +145,9 @@ async function endOrder(
   // A cancelled order stays cancelled when its refund succeeds later.
   if (!isLegalMove(order.status, to)) return;
   if (!(await moveOrder(tx, order.id, { from: order.status, to }))) return;
-  const text = to === CANCELLED ? 'Cancelled and refunded in full.' : 'Refunded in full.';
+  const what = told(to === CANCELLED ? 'cancelledAndRefunded' : 'refundedInFull');
   const event = { kind: to === CANCELLED ? 'cancelled' : 'refunded-in-full', from: order.status, to };
-  await noteEvent(tx, order.id, { ...event, actor: refund.actor, text });
+  await noteEvent(tx, order.id, { ...event, actor: refund.actor, told: what });
   const type = to === CANCELLED ? 'order-cancelled' : 'order-refunded';
   await services.announce(tx, { type, site, ...soldLines(order) });
 }
@@ -159,10 +166,21 @@ export async function failRefund(
   const refund = await endRefund(tx, refundId, { status: 'failed', problem });
   if (!refund) return;
   await releaseRefund(tx, refund);
+  await tellFailure(services, tx, site, orderId, problem, `refund-failed:${refundId}`);
+}
+
+/** Tells the owner of a refund that failed, on the order and by email. */
+export async function tellFailure(
+  services: OrderServices,
+  tx: Tx,
+  site: Site,
+  orderId: string,
+  problem: string,
+  cause: string,
+): Promise<void> {
   const text = refundTrouble(problem);
   await setTrouble(tx, orderId, text);
-  await noteEvent(tx, orderId, { kind: 'refund-failed', actor: 'provider', text });
-  const order = await wholeOrder(tx, orderId);
-  const cause = `refund-failed:${refundId}`;
-  await ownerMail(services, tx, site, 'owner-payment-trouble', cause, order ?? null, { problem: text });
+  await noteEvent(tx, orderId, { kind: 'refund-failed', actor: 'provider', told: failure(problem) });
+  const order = (await wholeOrder(tx, orderId)) ?? null;
+  await ownerMail(services, tx, site, 'owner-payment-trouble', cause, order, { problem: text });
 }

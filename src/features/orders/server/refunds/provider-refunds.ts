@@ -1,17 +1,10 @@
 import type { Tx } from '../../../../lib/db/database.ts';
 import type { Site } from '../../../../lib/http/requests/request-context.ts';
-import {
-  boughtOrder,
-  clearTrouble,
-  holdOrder,
-  noteEvent,
-  setTrouble,
-  wholeOrder,
-} from '../management/order-queries.ts';
+import { boughtOrder, clearTrouble, holdOrder, noteEvent, setTrouble } from '../management/order-queries.ts';
 import type { ProviderRefund } from '../payment-providers/provider.ts';
 import { type PaymentRow, setPayment } from '../payments/payment-queries.ts';
-import { ownerMail } from '../emails/order-mails.ts';
-import { failRefund, finishRefund, followRefund, refundTrouble } from './perform-refund.ts';
+import { inEnglish, storedReason, told } from '../management/stored-words.ts';
+import { failRefund, finishRefund, followRefund, tellFailure } from './perform-refund.ts';
 import {
   insertRefund,
   noteReturned,
@@ -39,7 +32,7 @@ export async function applyProviderRefund(
   if (ours) return followOwn(services, tx, site, ours, reported);
   if (reported.status !== 'done') return;
   const known = { orderId, paymentId: payment.id, amount: reported.amount, actor: 'provider' } as const;
-  const reason = 'Refunded in the Stripe dashboard.';
+  const reason = storedReason('refundedInStripe');
   const { paid_at: paid, transaction_id: transaction } = (await boughtOrder(tx, orderId)) ?? {};
   const surplus = !paid || transaction !== payment.reference;
   const id = await insertRefund(tx, {
@@ -63,9 +56,9 @@ export async function applyProviderRefund(
     if (refund) await followRefund(services, tx, site, refund);
     return;
   }
-  const text = 'More was refunded in the Stripe dashboard than this order cost.';
-  await setTrouble(tx, orderId, text);
-  await noteEvent(tx, orderId, { kind: 'payment-review', actor: 'provider', text });
+  const what = told('tooMuchRefunded');
+  await setTrouble(tx, orderId, inEnglish(what));
+  await noteEvent(tx, orderId, { kind: 'payment-review', actor: 'provider', told: what });
 }
 
 /** A report on a refund that was requested here. */
@@ -78,15 +71,10 @@ async function followOwn(
 ): Promise<void> {
   if (status === 'done') await finishRefund(services, tx, site, ours.id, reference);
   if (status !== 'failed') return;
-  const why = problem || 'Stripe couldn’t return the money.';
+  const why = problem || inEnglish(told('notReturned'));
   // An earlier attempt used another key.
   if (ours.status === 'waiting' && named?.key === ours.key_number)
     await failRefund(services, tx, site, ours.id, why);
   if (!(await noteReturned(tx, ours.id, { reference, problem: why }))) return;
-  const text = refundTrouble(why);
-  await setTrouble(tx, ours.order_id, text);
-  await noteEvent(tx, ours.order_id, { kind: 'refund-failed', actor: 'provider', text });
-  const order = (await wholeOrder(tx, ours.order_id)) ?? null;
-  const cause = `refund-returned:${ours.id}`;
-  await ownerMail(services, tx, site, 'owner-payment-trouble', cause, order, { problem: text });
+  await tellFailure(services, tx, site, ours.order_id, why, `refund-returned:${ours.id}`);
 }

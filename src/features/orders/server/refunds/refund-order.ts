@@ -22,6 +22,7 @@ import {
 import { readShop } from '../management/shop-queries.ts';
 import type { OrderServices } from '../services.ts';
 import { say } from '../management/say.ts';
+import { told } from '../management/stored-words.ts';
 import { staffWords } from '../staff-words.ts';
 
 export interface RefundWish {
@@ -55,13 +56,12 @@ export async function askRefund(
     throw conflict(staffWords().cantRefund({ status: statusKey(order?.status ?? -1) }));
   const { left, lines, amount } = planRefund(order, wish);
   const { locale } = await readShop(tx);
-  const show = (minor: number) => shownMoney(minor, order.currency, locale);
   if (amount <= 0) {
     const isUnderWay = (await waitingRefundsOf(tx, orderId)).length > 0;
     throw conflict(say()[isUnderWay ? 'refundUnderWay' : 'nothingToRefund']);
   }
   if (!(await reserveRefund(tx, orderId, amount)))
-    throw conflict(staffWords().onlyAmountRefundable({ amount: show(left) }));
+    throw conflict(staffWords().onlyAmountRefundable({ amount: shownMoney(left, order.currency, locale) }));
   if (lines.length > 0 && !(await reserveLines(tx, orderId, lines)))
     throw conflict(staffWords().moreThanBought);
   const payment = (await paymentsOf(tx, orderId)).find(
@@ -73,8 +73,9 @@ export async function askRefund(
   const refund = { orderId, paymentId, amount, lines, restock, reason, endsAs, actor, by };
   const refundId = await writeRefund(tx, refund);
   await queueRefund(tx, services.jobs, { websiteId: site.id, refundId });
-  const text = `Refund of ${show(amount)} requested.${reason ? ` ${reason}` : ''}`;
-  await noteEvent(tx, orderId, { kind: 'refund-asked', actor, account: by, text });
+  const asked = { minor: amount, currency: order.currency };
+  const what = told('refundRequested', { amount: asked }, reason);
+  await noteEvent(tx, orderId, { kind: 'refund-asked', actor, account: by, told: what });
   return refundId;
 }
 

@@ -11,13 +11,13 @@ export async function insertWithdrawal(
     name,
     reason,
     due,
-    right,
-  }: Omit<Declaration, 'at'> & { name: string; due: EmailsDue; right: string },
+    trouble,
+  }: Omit<Declaration, 'at'> & { name: string; due: EmailsDue; trouble: string },
 ): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     with o as (
       update orders set withdrawn_at = now(), version = version + 1,
-        trouble = case when trouble = '' then ${`The customer cancelled (${right}): refund them.`} else trouble end
+        trouble = case when trouble = '' then ${trouble} else trouble end
       where website_id = ${tx.site} and id = ${orderId}
     )
     insert into withdrawals (website_id, order_id, lines, name, reason, buyer_email_due, shop_email_due)

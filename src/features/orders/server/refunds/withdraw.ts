@@ -20,6 +20,7 @@ import { type Declaration, insertWithdrawal, keepDownloadConsent } from './withd
 import { queueWithdrawalLink, type WithdrawalLimits } from './withdrawal-link.ts';
 import { downloadsWaitUntil, periodEnd } from './withdrawal-period.ts';
 import { say } from '../management/say.ts';
+import { inEnglish, told } from '../management/stored-words.ts';
 
 function exclusion(item: ItemRow, { download_consent_at: agreed }: WholeOrder): string | null {
   if (item.kind === 'booking') return say().bookingsExcluded;
@@ -102,8 +103,8 @@ export const withdrawalHandlers = (
       if (seer !== 'buyer' || !live || order.withdrawn_at || !downloadsWaitUntil(order, shop.settings))
         throw conflict(say().noConsentNeeded);
       await keepDownloadConsent(tx, id);
-      const text = 'The customer agreed to download straight away and lose the right to cancel.';
-      await noteEvent(tx, id, { kind: 'download-consent', actor: 'buyer', text });
+      const agreed = told('agreedToDownload');
+      await noteEvent(tx, id, { kind: 'download-consent', actor: 'buyer', told: agreed });
       const after = (await wholeOrder(tx, id)) ?? order;
       // The law requires written confirmation of the consent.
       await orderMail(services, tx, site, after, 'download-ready', `download-consent:${id}`);
@@ -128,10 +129,12 @@ export const withdrawalHandlers = (
           throw invalid(say().cantWithdrawItem, { lines: say().chooseListed });
       const { name = '', reason = '' } = body;
       const due = await emailsDue(site.id, order.email);
-      const right = `${shop.settings.withdrawalDays}-day right`;
-      const withdrawalId = await insertWithdrawal(tx, id, { lines, name, reason, due, right });
-      const text = `The customer cancelled ${lines.length === may.lines.length ? 'the order' : 'some items'} (${right}).${reason ? ` ${reason}` : ''}`;
-      await noteEvent(tx, id, { kind: 'withdrawn', actor: 'buyer', text });
+      const days = shop.settings.withdrawalDays;
+      const trouble = inEnglish(told('refundWithdrawn', { days }));
+      const withdrawalId = await insertWithdrawal(tx, id, { lines, name, reason, due, trouble });
+      const what = lines.length === may.lines.length ? 'all' : 'some';
+      const withdrawn = told('withdrawn', { what, days }, reason);
+      await noteEvent(tx, id, { kind: 'withdrawn', actor: 'buyer', told: withdrawn });
       const after = (await wholeOrder(tx, id)) ?? order;
       const more = declared(after, { lines, reason, at: new Date() }, shop);
       if (!due.buyer)

@@ -23,6 +23,19 @@ const forgotten = z.strictObject({
   country: addressParts.shape.country,
 });
 
+const isShort = (values: object) => Object.keys(values).length <= 10;
+/** A value in the sentence of an event. */
+const toldValue = z.union([
+  of.text(5000),
+  of.sum,
+  z.strictObject({ minor: of.sum, currency: of.currency }),
+  z.strictObject({ time: of.moment }),
+  z.strictObject({ mail: of.word }),
+  z.strictObject({ fields: z.array(of.word).max(20) }),
+  z.strictObject({ problem: of.text(5000) }),
+  z.strictObject({ dispute: of.line(200) }),
+]);
+
 /** Orders and related records. Hashes of keys are included: a hash grants no access, and buyers' links stay valid. */
 export const orderTables = [
   leaves(
@@ -130,7 +143,12 @@ export const orderTables = [
       to_status: of.maybe(status),
       actor,
       account_id: of.maybe(of.uuid),
-      detail: z.object({ text: of.text(5000).optional() }),
+      detail: z.object({
+        text: of.text(5000).optional(),
+        key: of.word.optional(),
+        values: z.record(of.word, toldValue).refine(isShort, 'These are too many values.').optional(),
+        note: of.text(5000).optional(),
+      }),
       created_at: of.moment,
     },
     {
