@@ -19,6 +19,7 @@ export const de = {
   variantGone: 'Diese Variante gibt es nicht mehr.',
   stockNotTracked:
     'Der Lagerbestand dieser Variante wird nicht erfasst. Legen Sie zuerst einen Lagerbestand fest.',
+  stockWas: 'Der Bestand war {stock}, laut Verlauf sind es {sum}.',
   onlyInStock: 'Nur {stock} auf Lager.',
   changeOrNewStock: 'Geben Sie eine Änderung oder den neuen Lagerbestand ein.',
   eitherThisOrTo: 'Geben Sie entweder dies oder „to“ an.',

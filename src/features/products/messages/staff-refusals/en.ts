@@ -18,6 +18,7 @@ export const en = defineMessages({
   variantNameTaken: 'Another variant already has this name.',
   variantGone: 'This variant no longer exists.',
   stockNotTracked: 'Stock isn’t tracked for this variant. Set its stock first.',
+  stockWas: 'Stock was {stock}, the history says {sum}.',
   onlyInStock: 'Only {stock} in stock.',
   changeOrNewStock: 'Enter a change, or the new stock.',
   eitherThisOrTo: 'Enter either this or “to”.',

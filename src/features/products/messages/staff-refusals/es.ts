@@ -18,6 +18,7 @@ export const es = {
   variantNameTaken: 'Otra variante ya tiene este nombre.',
   variantGone: 'Esta variante ya no existe.',
   stockNotTracked: 'No se controlan las existencias de esta variante. Define primero sus existencias.',
+  stockWas: 'Las existencias eran {stock}; según el historial, son {sum}.',
   onlyInStock: 'Solo hay {stock} en existencias.',
   changeOrNewStock: 'Introduce un cambio o las nuevas existencias.',
   eitherThisOrTo: 'Indica esto o «to», pero no ambos.',

@@ -18,6 +18,7 @@ export const fr = {
   variantNameTaken: 'Une autre variante porte déjà ce nom.',
   variantGone: 'Cette variante n’existe plus.',
   stockNotTracked: 'Le stock de cette variante n’est pas suivi. Définissez d’abord son stock.',
+  stockWas: 'Le stock était de {stock}, l’historique indique {sum}.',
   onlyInStock: 'Seulement {stock} en stock.',
   changeOrNewStock: 'Saisissez une variation ou le nouveau stock.',
   eitherThisOrTo: 'Indiquez soit cette valeur, soit « to ».',

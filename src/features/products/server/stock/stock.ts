@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../../../lib/db/database.ts';
 import { invalid, notFound } from '../../../../lib/errors.ts';
 import type { Handlers } from '../../../../lib/http/handlers.ts';
+import { storedSentences } from '../../../../lib/messages/stored-sentences.ts';
 import { nextPage } from '../../../../lib/http/requests/paging.ts';
 import type { productsContract, StockRow } from '../../contract.ts';
+import { staffRefusals } from '../../messages/staff-refusals/catalogues.ts';
 import { adjustStock } from './adjust-stock.ts';
 import {
   countTracked,
@@ -37,13 +39,21 @@ async function oneRow(tx: Tx, variantId: string): Promise<StockRow> {
   return toRow(line);
 }
 
+const ownNote = storedSentences(staffRefusals.en, ['stockWas']);
+
+/** What `recompute` noted, for staff. */
+function sayNote(note: string): string {
+  const { stock, sum } = ownNote(note)?.values ?? {};
+  return stock !== undefined && sum !== undefined ? staffWords().stockWas({ stock, sum }) : note;
+}
+
 /** Books the difference, so that both agree again; the ledger is authoritative. */
 async function recompute(tx: Tx) {
   const drifted = await driftedStock(tx);
   for (const { id, stock, sum } of drifted) {
     const right = Math.max(0, sum);
     await setStock(tx, id, right);
-    const note = `Stock was ${stock}, the history says ${sum}.`;
+    const note = staffWords('en').stockWas({ stock, sum });
     const cause = `recomputed:${randomUUID()}`;
     await noteMovement(tx, {
       variantId: id,
@@ -78,7 +88,7 @@ export const stockHandlers = (): Pick<Handlers<typeof productsContract>, StockCa
           quantity: row.quantity,
           orderId: row.order_id,
           orderNumber: row.number,
-          note: row.note,
+          note: row.kind === 'recomputed' ? sayNote(row.note) : row.note,
           by: row.email,
           createdAt: row.created_at.toISOString(),
         })),
