@@ -339,6 +339,7 @@ create table creators (
   created_at timestamp with time zone not null default now(),
   email text not null,
   id uuid not null default uuidv7(),
+  language text,
   password_hash text not null,
   proven_at timestamp with time zone
 );
@@ -2041,6 +2042,7 @@ alter table creator_tokens add constraint creator_tokens_pkey PRIMARY KEY (token
 alter table creator_tokens add constraint creator_tokens_purpose_check CHECK ((purpose = ANY (ARRAY['password'::text, 'address'::text])));
 alter table creators add constraint creators_email_check CHECK (((email = lower(email)) AND (length(email) <= 254)));
 alter table creators add constraint creators_email_key UNIQUE (email);
+alter table creators add constraint creators_language_check CHECK ((language = ANY (ARRAY['en'::text, 'de'::text, 'fr'::text, 'es'::text])));
 alter table creators add constraint creators_pkey PRIMARY KEY (id);
 alter table discount_codes add constraint discount_codes_check CHECK (((used >= 0) AND ((total_limit IS NULL) OR (used <= total_limit))));
 alter table discount_codes add constraint discount_codes_code_check CHECK (((code = upper(code)) AND ((length(code) >= 1) AND (length(code) <= 40))));
@@ -2992,7 +2994,7 @@ grant update (tries) on creator_steps to sitewright_platform;
 grant delete, insert, select on creator_tokens to sitewright_platform;
 grant update (used_at) on creator_tokens to sitewright_platform;
 grant delete, insert, select on creators to sitewright_platform;
-grant update (password_hash, proven_at) on creators to sitewright_platform;
+grant update (language, password_hash, proven_at) on creators to sitewright_platform;
 grant delete, insert, select, update on discount_codes to sitewright_app;
 grant delete, insert, select, update on domains to sitewright_app;
 grant select (asked_at, due_at, expires_at, host, website_id) on domains to sitewright_platform;

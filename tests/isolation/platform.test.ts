@@ -49,6 +49,7 @@ const bobs = await siteOf(bob.cookie, 'Bob’s Boats', 'bobs-boats');
 const bodies: Record<string, Record<string, unknown>> = {
   'POST /api/platform/register': { email: 'new@creators.test', password },
   'POST /api/platform/login': { email: ada.email, password },
+  'POST /api/platform/language': { language: 'de' },
   'POST /api/platform/forgot': { email: ada.email },
   'POST /api/platform/reset': { token: 'none', password },
   'POST /api/platform/password': { current: 'not it at all', next: password },

@@ -166,6 +166,7 @@ function platformSide(db: Database, { platform }: Config, token: string | undefi
 /** Reads the request's cookies, and writes `set-cookie` headers; the last value of a name wins. */
 function cookieJar(header: string | undefined, secure: boolean, replyHeaders: Map<string, string>): Cookies {
   const values = new Map<string, string>();
+  const signsIn = [sessionCookieName(secure), creatorCookieName(secure)];
   for (const pair of (header ?? '').split(';')) {
     const equals = pair.indexOf('=');
     if (equals > 0) values.set(pair.slice(0, equals).trim(), pair.slice(equals + 1).trim());
@@ -176,7 +177,7 @@ function cookieJar(header: string | undefined, secure: boolean, replyHeaders: Ma
       values.set(name, value);
       const flags = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure ? '; Secure' : ''}`;
       // Replaces an earlier value: Fastify would send each entry with that name, in any case.
-      const header = name === sessionCookieName(secure) ? 'set-cookie' : 'Set-Cookie';
+      const header = signsIn.includes(name) ? 'set-cookie' : 'Set-Cookie';
       replyHeaders.set(header, `${name}=${value}; ${flags}`);
     },
   };

@@ -1,6 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
 import type { KnownSite } from '../../features/websites/server/index.ts';
-import { adminLanguageOf, type Language } from '../../lib/messages/languages.ts';
+import { languageCookieName } from '../../lib/http/sessions/session-cookie.ts';
+import {
+  type AdminLanguage,
+  adminLanguageOf,
+  adminLanguages,
+  type Language,
+} from '../../lib/messages/languages.ts';
 import { speaking } from '../../lib/messages/spoken-language.ts';
 import { languageAt } from './address-language.ts';
 import { spokenWording } from '../wording/speak-wording.ts';
@@ -16,9 +23,22 @@ export function speakToVisitors(server: FastifyInstance): void {
   server.addHook('preValidation', (request, _reply, done) => speaking(request.spoken, done));
 }
 
-/** From here on the site’s language and wording, except for calls by programs, and by the admin, which names its own language. */
+/** The best language of the admin among those that the browser asks for; English for programs. */
+export const browsersLanguage = (request: FastifyRequest): AdminLanguage =>
+  adminLanguageOf(new Negotiator(request).language([...adminLanguages]));
+
+/**
+ * From here on the site’s language and wording, except for calls by programs, and by the admin, which names its own language.
+ * On the platform, the language that somebody chose there, or else the browser’s.
+ */
 export function speakSitesLanguage(request: FastifyRequest): void {
   const { context, found } = request.arrival;
+  if (context.platform) {
+    const chosen = context.cookies.get(languageCookieName(context.secure));
+    const language = chosen === undefined ? browsersLanguage(request) : adminLanguageOf(chosen);
+    Object.assign(request.spoken, { language, admin: language });
+    return;
+  }
   if (found) request.spoken.own = spokenWording(found.known);
   if (!isCall(request.url)) return speakToEverybody(request);
   if (context.bearer !== undefined) return;

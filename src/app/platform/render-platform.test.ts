@@ -44,6 +44,7 @@ function somebody() {
       call: call as never,
       surroundings,
       readPage: async () => null,
+      language: 'en',
     });
     if (result.kind === 'redirect') return { location: result.location };
     const { document } = new JSDOM(result.body).window;

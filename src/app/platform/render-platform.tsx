@@ -12,6 +12,7 @@ import type { Entry } from '../../features/platform/web/public/sites/opening.tsx
 import { type Surroundings, SurroundingsContext } from '../../features/platform/web/public/surroundings.ts';
 import { platformWords } from '../../features/platform/messages/screens/area.ts';
 import type { Client, Contract } from '../../lib/http/contract.ts';
+import type { Language } from '../../lib/messages/languages.ts';
 import { LanguageContext } from '../../lib/messages/use-messages.ts';
 import { clientContext, type Head, languageContext, type ScreenHandle } from '../../lib/ui/screen.ts';
 import type { Redirected } from '../render.tsx';
@@ -41,6 +42,7 @@ interface Given {
   call: Client<Contract>;
   surroundings: Surroundings;
   readPage: (path: string) => Promise<operatorPage.OperatorPage | null>;
+  language: Language;
 }
 
 /**
@@ -49,11 +51,11 @@ interface Given {
  */
 export async function renderPlatform(
   request: Request,
-  { call, surroundings, readPage }: Given,
+  { call, surroundings, readPage, language }: Given,
 ): Promise<RenderedPlatform | Redirected> {
   const requestContext = new RouterContextProvider();
   requestContext.set(clientContext, call);
-  requestContext.set(languageContext, 'en');
+  requestContext.set(languageContext, language);
   requestContext.set(operatorPage.operatorPageContext, readPage);
   const context = await handler.query(request, { requestContext });
   if (context instanceof Response) {
@@ -67,15 +69,15 @@ export async function renderPlatform(
     kind: 'screen',
     status: context.statusCode,
     body: renderToString(
-      <LanguageContext value="en">
+      <LanguageContext value={language}>
         <SurroundingsContext value={surroundings}>
           <StaticRouterProvider router={createStaticRouter([], context)} context={context} hydrate={false} />
         </SurroundingsContext>
       </LanguageContext>,
     ),
     head: entry
-      ? { title: platformWords.in('en').openingTitle({ name: entry.name }), noIndex: true }
-      : headOf(context),
+      ? { title: platformWords.in(language).openingTitle({ name: entry.name }), noIndex: true }
+      : headOf(context, language),
     answer:
       request.method === 'POST' && !context.errors
         ? { loaderData: context.loaderData, actionData: context.actionData }
@@ -88,11 +90,11 @@ export async function renderPlatform(
 const isEntry = (answer: unknown): answer is Entry =>
   typeof answer === 'object' && answer !== null && 'opens' in answer;
 
-function headOf(context: StaticHandlerContext): Head {
-  if (context.errors) return { title: platformWords.in('en').notFound, noIndex: true };
+function headOf(context: StaticHandlerContext, language: Language): Head {
+  if (context.errors) return { title: platformWords.in(language).notFound, noIndex: true };
   for (const { route } of context.matches.toReversed()) {
     const { head } = (route.handle ?? {}) as ScreenHandle;
-    if (head) return head(context.loaderData[route.id], 'en');
+    if (head) return head(context.loaderData[route.id], language);
   }
   return { title: '', noIndex: true };
 }

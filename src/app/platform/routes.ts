@@ -8,6 +8,7 @@ const screens: RouteObject[] = [
   { path: 'sign-up', lazy: () => withMessages(import('../../features/platform/web/public/sign-up.tsx')) },
   { path: 'sign-in', lazy: () => withMessages(import('../../features/platform/web/public/sign-in.tsx')) },
   { path: 'sign-out', lazy: () => withMessages(import('../../features/platform/web/public/sign-out.ts')) },
+  { path: 'language', lazy: () => withMessages(import('../../features/platform/web/public/language.ts')) },
   { path: 'forgot', lazy: () => withMessages(import('../../features/platform/web/public/forgot.tsx')) },
   { path: 'reset', lazy: () => withMessages(import('../../features/platform/web/public/reset.tsx')) },
   { path: 'confirm', lazy: () => withMessages(import('../../features/platform/web/public/confirm.tsx')) },

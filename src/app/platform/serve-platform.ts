@@ -48,16 +48,25 @@ export async function servePlatform(
   if (!source) throw new Error('There is no renderer for the screens of the platform.');
   const { renderPlatform } = await source.renderer();
   const surroundings = { parent, links };
+  const { language } = request.spoken;
   const asked = fetchRequest(request, context, request.url);
   const screen = await renderPlatform(asked, {
     call: call as Client<Contract>,
     surroundings,
     readPage: own.read,
+    language,
   });
   for (const [name, value] of context.headers) reply.header(name, value);
   if (screen.kind === 'redirect')
     return reply.header('cache-control', 'private, no-store').redirect(screen.location, 303);
   sendScreenRetryAfter(reply, screen.status, context.retryAfter);
-  const document = platformDocument(screen, { origin, path, surroundings, assets: source.assets(), dev });
+  const document = platformDocument(screen, {
+    origin,
+    path,
+    surroundings,
+    language,
+    assets: source.assets(),
+    dev,
+  });
   return reply.code(screen.status).headers(document.headers).send(document.html);
 }

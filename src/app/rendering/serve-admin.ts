@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import Negotiator from 'negotiator';
 import type { Preferences } from '../../features/accounts/preferences-contract.ts';
 import type { Call } from '../../lib/http/contract.ts';
 import type { Operation } from '../../lib/http/handlers.ts';
 import { inProcess } from '../../lib/http/invoke.ts';
-import { type AdminLanguage, adminLanguageOf, adminLanguages } from '../../lib/messages/languages.ts';
+import type { AdminLanguage } from '../../lib/messages/languages.ts';
 import type { App } from '../app.ts';
 import { adminDocument } from '../document.ts';
+import { browsersLanguage } from '../http/request-language.ts';
 import { adminPolicy, devPolicy } from '../http/security-headers.ts';
 import { type KnownReplies, knownCalls } from '../known-replies.ts';
 import type { ScreenSource } from '../screens-server.ts';
@@ -20,7 +20,7 @@ async function knownReplies(ask: (call: Call) => Promise<unknown>): Promise<Know
 /** The language that the person chose, or else the browser’s. */
 function languageOf(request: FastifyRequest, known: KnownReplies): AdminLanguage {
   const preferences = known['GET /api/account/preferences'] as Preferences | undefined;
-  return preferences?.language ?? adminLanguageOf(new Negotiator(request).language([...adminLanguages]));
+  return preferences?.language ?? browsersLanguage(request);
 }
 
 /** The admin's shell for staff; false leaves the path to the public screens, which answer everyone else. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
 import { id, instant, ownEmail } from '../../lib/values/shapes.ts';
+import { adminLanguages } from '../../lib/messages/languages.ts';
 import { newPassword, token, triedPassword } from '../accounts/contract.ts';
 import { byPassword, code, codeApp, recoveryCodes } from '../accounts/security-contract.ts';
 
@@ -50,6 +51,13 @@ export const creatorsContract = contract({
     who: 'visitor',
     site: 'platform',
     reply: creator.nullable(),
+  },
+  'POST /api/platform/language': {
+    summary: 'Choose the language of the platform, and of the emails to the caller’s account',
+    who: 'visitor',
+    site: 'platform',
+    body: z.strictObject({ language: z.enum(adminLanguages) }),
+    reply: null,
   },
   'POST /api/platform/forgot': {
     summary: 'Request a link to reset the password',

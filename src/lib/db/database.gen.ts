@@ -294,6 +294,7 @@ export interface Creators {
   created_at: Generated<Timestamp>;
   email: string;
   id: Generated<string>;
+  language: string | null;
   password_hash: string;
   proven_at: Timestamp | null;
 }

@@ -1,5 +1,5 @@
 import type { Messages, Words } from './define.ts';
-import { type Language, languageOf, languages } from './languages.ts';
+import { type AdminLanguage, adminLanguageOf, type Language, languageOf, languages } from './languages.ts';
 import { type SiteWording, withWording } from './site-wording.ts';
 import { type Compiled, wordsOf } from './compiled-messages.ts';
 
@@ -61,11 +61,17 @@ export function defineArea<Source extends Messages>(
   };
 }
 
-/** Declares an area of screens that are in English only: those of the platform. */
-export const defineEnglishArea = <Source extends Messages>(name: string, load: Load): Area<Source> =>
+/** Declares an area of the platform's screens, which have the languages of the admin. Another language is answered in English. */
+export const definePlatformArea = <Source extends Messages>(
+  name: string,
+  loaders: Record<AdminLanguage, Load>,
+): Area<Source> =>
   defineArea<Source>(
     name,
-    Object.fromEntries(languages.map((language) => [language, load])) as Record<Language, Load>,
+    Object.fromEntries(languages.map((language) => [language, loaders[adminLanguageOf(language)]])) as Record<
+      Language,
+      Load
+    >,
   );
 
 /** Loads the words of all code that has arrived. Awaited after code is fetched and before it draws. */

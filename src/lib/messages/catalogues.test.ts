@@ -43,9 +43,9 @@ function shapeOf(text: string) {
   return { names: [...names].toSorted(), plurals };
 }
 
-/** The platform's screens are in English only; the admin has fewer languages than what visitors see. */
+/** The admin and the platform have fewer languages than what visitors see. */
 const spokenIn = (folder: string): readonly Language[] => {
-  if (folder.startsWith('src/features/platform/')) return ['en'];
+  if (folder.startsWith('src/features/platform/')) return adminLanguages;
   return /\/messages\/(admin|staff-)/.test(folder) ? adminLanguages : languages;
 };
 

@@ -3,18 +3,11 @@ import type { preferencesContract } from '../../../features/accounts/preferences
 import { tellError } from '../../../lib/admin-ui/tell.tsx';
 import { browserClient } from '../../../lib/http/client.ts';
 import { type AdminLanguage, adminLanguages } from '../../../lib/messages/languages.ts';
+import { languageNames } from '../../../lib/messages/language-names.ts';
 import { useMessages } from '../../../lib/messages/use-messages.ts';
 import { shellAdmin } from '../../messages/admin-shell/area.ts';
 
 const call = browserClient<typeof preferencesContract>();
-
-/** Each in itself, for somebody who can’t read the present one. */
-const names: Record<AdminLanguage, string> = {
-  en: 'English',
-  de: 'Deutsch',
-  fr: 'Français',
-  es: 'Español',
-};
 
 /** Loaded anew, because what is on screen was made in the language of before. */
 const speak = (language: AdminLanguage) =>
@@ -32,7 +25,7 @@ export function LanguageItem() {
       <Menu.Label>{words.language}</Menu.Label>
       {adminLanguages.map((language) => (
         <Menu.RadioItem key={language} value={language} lang={language}>
-          {names[language]}
+          {languageNames[language]}
         </Menu.RadioItem>
       ))}
       <Menu.Divider />

@@ -15,6 +15,10 @@ export const invitationCookieName = (secure: boolean) =>
 /** The cart of a browser without script, and the key of its last order. */
 export const cartCookieName = (secure: boolean) => (secure ? '__Host-sitewright_cart' : 'sitewright_cart');
 
+/** Holds the language that somebody chose on the platform. */
+export const languageCookieName = (secure: boolean) =>
+  secure ? '__Host-sitewright_language' : 'sitewright_language';
+
 /** 256 random bits, encoded for cookies and links. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 

@@ -1,4 +1,9 @@
-import { defineEnglishArea } from '../../../../lib/messages/area.ts';
+import { definePlatformArea } from '../../../../lib/messages/area.ts';
 import type { en } from './en.ts';
 
-export const platformWords = defineEnglishArea<typeof en>('platform.screens', () => import('./en.ts').then(({ en }) => en));
+export const platformWords = definePlatformArea<typeof en>('platform.screens', {
+  en: () => import('./en.ts').then(({ en }) => en),
+  de: () => import('./de.ts').then(({ de }) => de),
+  fr: () => import('./fr.ts').then(({ fr }) => fr),
+  es: () => import('./es.ts').then(({ es }) => es),
+});

@@ -1,6 +1,5 @@
 import { defineMessages } from '../../../../lib/messages/define.ts';
 
-/** The screens of the platform, which are in English. */
 export const en = defineMessages({
   platform: 'Platform',
   skipToContent: 'Skip to content',
@@ -10,6 +9,7 @@ export const en = defineMessages({
   signOut: 'Sign out',
   signIn: 'Sign in',
   createSite: 'Create a site',
+  language: 'Language',
 
   createAccountTitle: 'Create your account',
   createAccountDescription: 'Create an account with your email address and build your site in minutes.',

@@ -7,12 +7,21 @@ import {
   rememberBrowser,
   signInByPassword,
 } from '../../../accounts/server/index.ts';
+import { adminLanguageOf } from '../../../../lib/messages/languages.ts';
+import { spokenLanguage } from '../../../../lib/messages/spoken-language.ts';
 import { creatorsContract } from '../../creators-contract.ts';
 import { platformMails } from '../mails/platform-mails.ts';
 import type { CreatorServices } from '../services.ts';
 import { passwordHandlers } from './creator-passwords.ts';
 import { issueProof, proofHandlers } from './creator-proof.ts';
-import { creatorById, deleteCreator, insertCreator } from './creator-queries.ts';
+import { chooseLanguage } from './creator-language.ts';
+import {
+  creatorByEmail,
+  creatorById,
+  deleteCreator,
+  insertCreator,
+  keepLanguage,
+} from './creator-queries.ts';
 import { endShown, forgetSession, openSession, signIn, toCreator } from './creator-session.ts';
 import { beginStep, stepHandlers } from './creator-steps.ts';
 import { hasCodes } from './creator-step-queries.ts';
@@ -31,15 +40,16 @@ export function creatorOperations(services: CreatorServices) {
 
     'POST /api/platform/register': async (request, { body: { email, password } }) => {
       await limits.register(trying(request));
-      const hash = await hashNewPassword(password, [email, host]);
+      const passwordHash = await hashNewPassword(password, [email, host]);
+      const language = adminLanguageOf(spokenLanguage());
       const result = await db.acrossWebsites(async (tx) => {
-        const creator = await insertCreator(tx, email, hash);
+        const creator = await insertCreator(tx, { email, passwordHash, language });
         const opened = creator && (await openSession(tx, request, creator.id));
         if (opened) rememberBrowser(tx, PLATFORM.id, request, email);
         // The owner of the address learns of the attempt; at most one email a day.
         await (opened
-          ? mails.welcome(tx, creator.id, email, await issueProof(tx, creator.id))
-          : mails.alreadyThere(tx, email));
+          ? mails.welcome(tx, creator, await issueProof(tx, creator.id))
+          : mails.alreadyThere(tx, (await creatorByEmail(tx, email)) ?? { email, language }));
         return opened ? { creator, opened } : undefined;
       });
       if (!result)
@@ -67,6 +77,13 @@ export function creatorOperations(services: CreatorServices) {
     'POST /api/platform/logout': async (request) => {
       await db.acrossWebsites((tx) => endShown(tx, request));
       forgetSession(request);
+      return undefined;
+    },
+
+    'POST /api/platform/language': async (request, { body: { language } }) => {
+      const { by } = request;
+      if (by) await db.acrossWebsites((tx) => keepLanguage(tx, by.creatorId, language));
+      chooseLanguage(request, language);
       return undefined;
     },
 

@@ -40,7 +40,7 @@ export function passwordHandlers(
         await markProven(tx, id);
         const changed = await replacePassword(tx, id, hash);
         if (!changed) return undefined;
-        await mails.passwordChanged(tx, changed.email, randomUUID());
+        await mails.passwordChanged(tx, changed, randomUUID());
         // Somebody who knew the old password may be signed in to its sites.
         await endOnSites(services, tx, changed);
         return changed;
@@ -58,7 +58,7 @@ export function passwordHandlers(
         const changed = await replacePassword(tx, id, hash, old);
         const opened =
           changed && (await openSession(tx, request, id, { passwordHash: hash, twoSteps: passed }));
-        if (opened) await mails.passwordChanged(tx, email, randomUUID());
+        if (changed && opened) await mails.passwordChanged(tx, changed, randomUUID());
         return opened;
       });
       signIn(request, opened, person);
@@ -81,7 +81,7 @@ export async function startLinkWorker(services: CreatorServices): Promise<void> 
         seconds: LINK_SECONDS,
         purpose: 'password',
       });
-      await mails.newPassword(tx, email, token);
+      await mails.newPassword(tx, creator, token);
     });
   });
 }

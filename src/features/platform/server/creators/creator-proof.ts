@@ -33,7 +33,7 @@ export function proofHandlers(
         const creator = await creatorById(tx, creatorId);
         if (!creator) throw unauthenticated('Sign in again.');
         if (creator.proven_at) throw conflict('Your email address is already confirmed.');
-        await mails.proof(tx, email, await issueProof(tx, creatorId), randomUUID());
+        await mails.proof(tx, creator, await issueProof(tx, creatorId), randomUUID());
       });
       return {};
     },

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Tx, CrossTx } from '../../../../lib/db/database.ts';
+import type { AdminLanguage } from '../../../../lib/messages/languages.ts';
 import type { SessionRow } from '../../../../lib/http/sessions/sessions.ts';
 import { forgetBegun } from './creator-step-queries.ts';
 
-const shown = ['id', 'email', 'created_at', 'proven_at'] as const;
+const shown = ['id', 'email', 'created_at', 'proven_at', 'language'] as const;
 
 export type LinkPurpose = 'password' | 'address';
 
@@ -34,11 +35,14 @@ async function lockAddress(tx: CrossTx, addressHash: string): Promise<void> {
  * Undefined if the address is taken: the unique key decides, also between concurrent calls. The time is read under the lock, so
  * that a reset's job sees every account that is older than its reset.
  */
-export async function insertCreator(tx: CrossTx, email: string, passwordHash: string) {
+export async function insertCreator(
+  tx: CrossTx,
+  { email, passwordHash, language }: { email: string; passwordHash: string; language: AdminLanguage },
+) {
   await lockAddress(tx, addressHashOf(email));
   return tx
     .insertInto('creators')
-    .values({ email, password_hash: passwordHash, created_at: sql<Date>`clock_timestamp()` })
+    .values({ email, password_hash: passwordHash, language, created_at: sql<Date>`clock_timestamp()` })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning(shown)
     .executeTakeFirst();
@@ -226,6 +230,16 @@ export const creatorByLink = (tx: CrossTx, hash: Buffer) =>
     .where('used_at', 'is', null)
     .where('creator_tokens.expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
+
+/** The language of a creator's emails. */
+export async function keepLanguage(tx: CrossTx, creatorId: string, language: AdminLanguage): Promise<void> {
+  await tx
+    .updateTable('creators')
+    .set({ language })
+    .where('id', '=', creatorId)
+    .where((is) => is.or([is('language', 'is', null), is('language', '!=', language)]))
+    .execute();
+}
 
 /** Only the first time is recorded. */
 export async function markProven(tx: CrossTx, creatorId: string): Promise<void> {

@@ -14,7 +14,15 @@ import {
   replaceSession,
 } from '../../../../lib/http/sessions/sessions.ts';
 import type { CreatorAccount } from '../../creators-contract.ts';
-import { type Checked, endSession, insertSession, noteSeen, sessionByToken } from './creator-queries.ts';
+import { chosenLanguage, speakAsCreator } from './creator-language.ts';
+import {
+  type Checked,
+  endSession,
+  insertSession,
+  keepLanguage,
+  noteSeen,
+  sessionByToken,
+} from './creator-queries.ts';
 
 /** The creator of a session cookie, from the session's row alone. */
 export async function findCreator(db: Database, sessionToken: string): Promise<Creator | null> {
@@ -29,16 +37,20 @@ export async function findCreator(db: Database, sessionToken: string): Promise<C
 const endOn = (tx: CrossTx) => ({ cookie: creatorCookieName, end: (hash: Buffer) => endSession(tx, hash) });
 
 /** Undefined if the account has changed since its password was checked. */
-export const openSession = (
+export async function openSession(
   tx: CrossTx,
   request: RequestContext,
   creatorId: string,
   checked: Checked = {},
-): Promise<Opened | undefined> =>
-  replaceSession(
+): Promise<Opened | undefined> {
+  const chosen = chosenLanguage(request);
+  const opened = await replaceSession(
     { ...endOn(tx), insert: (session) => insertSession(tx, creatorId, session, checked) },
     request,
   );
+  if (opened && chosen) await keepLanguage(tx, creatorId, chosen);
+  return opened;
+}
 
 export const endShown = (tx: CrossTx, request: RequestContext): Promise<void> =>
   endShownSession(endOn(tx), request);
@@ -47,9 +59,10 @@ export const endShown = (tx: CrossTx, request: RequestContext): Promise<void> =>
 export function signIn(
   request: PlatformRequest,
   opened: Opened,
-  { id, email }: Pick<CreatorRow, 'id' | 'email'>,
+  { id, email, language }: Pick<CreatorRow, 'id' | 'email'> & Partial<CreatorRow>,
 ): void {
   giveCookie(creatorCookieName, request, opened);
+  speakAsCreator(request, language);
   request.log.info({ creatorId: id, address: request.address }, 'a creator signed in');
   request.platform.setCreator({ sessionId: opened.sessionId, creatorId: id, email });
 }
@@ -64,6 +77,8 @@ interface CreatorRow {
   email: string;
   created_at: Date;
   proven_at: Date | null;
+  /** One of the admin's; null while it isn't known. */
+  language: string | null;
 }
 
 export const toCreator = ({ id, email, created_at, proven_at }: CreatorRow): CreatorAccount => ({

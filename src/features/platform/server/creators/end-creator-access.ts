@@ -59,13 +59,12 @@ export async function startSiteResetWorker(services: CreatorServices): Promise<v
       if (!creator) return;
       // The reset ended access to its own site; a sign-in there with the new password must survive.
       if (creator.proven_at) {
-        if (await endCreatorSessions(tx, creator.id, at))
-          await mails.signedOut(tx, creator.email, randomUUID());
+        if (await endCreatorSessions(tx, creator.id, at)) await mails.signedOut(tx, creator, randomUUID());
         return endOnSites(services, tx, creator, { except: websiteId, until: at });
       }
       // Another person may have chosen the password, and opened sessions since the reset, so those end as well.
       await replacePassword(tx, creator.id, unusablePasswordHash());
-      await mails.passwordEnded(tx, creator.email, randomUUID());
+      await mails.passwordEnded(tx, creator, randomUUID());
       return endOnSites(services, tx, creator, { except: websiteId });
     });
   });

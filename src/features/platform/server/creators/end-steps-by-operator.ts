@@ -14,6 +14,6 @@ export const endStepsByOperator = (
     if (!creator) return false;
     const had = await hasCodes(tx, creator.id);
     await endCreatorSteps(tx, creator.id);
-    if (had) await platformMails(services).stepsEnded(tx, creator.email, randomUUID());
+    if (had) await platformMails(services).stepsEnded(tx, creator, randomUUID());
     return true;
   });

@@ -1,9 +1,12 @@
 import type { MailKind } from '../../../emails/mail-kind.ts';
 
-/** Owners of sites never see these; group and purpose are for readers of the code. */
+/**
+ * Owners of sites never see these; group and purpose are for readers of the code. They are to a `visitor`, so that their frame has
+ * the language of the recipient.
+ */
 const kind = (mail: Omit<MailKind, 'group' | 'to' | 'name'>): MailKind => ({
   group: 'Accounts',
-  to: 'owner',
+  to: 'visitor',
   name: mail.subject,
   ...mail,
 });

@@ -26,6 +26,7 @@ afterAll(async () => {
   await database.close();
 });
 
+const ada = { email: 'ada@creators.test', language: null };
 const log = silent;
 const mailFrom = 'Sitewright <no-reply@platform.test>';
 const rows = async () =>
@@ -51,7 +52,7 @@ test('what was written before there was a mail server is shown, and delivered on
   });
   const write = platformMails({ jobs: before, origin: 'http://platform.test', host: 'platform.test' });
   const token = 't'.repeat(43);
-  await db.acrossWebsites((tx) => write.newPassword(tx, 'ada@creators.test', token));
+  await db.acrossWebsites((tx) => write.newPassword(tx, ada, token));
   await eventually(
     async () => printed.length,
     (count) => count === 1,
@@ -80,16 +81,16 @@ test('what was written before there was a mail server is shown, and delivered on
 
   // One cause never makes two emails, and a failed transaction makes none.
   const write2 = platformMails({ jobs: after, origin: 'http://platform.test', host: 'platform.test' });
-  await db.acrossWebsites((tx) => write2.newPassword(tx, 'ada@creators.test', token));
+  await db.acrossWebsites((tx) => write2.newPassword(tx, ada, token));
   await expect(
     db.acrossWebsites(async (tx) => {
-      await write2.welcome(tx, 'bob', 'bob@creators.test', token);
+      await write2.welcome(tx, { id: 'bob', email: 'bob@creators.test', language: null }, token);
       throw new Error('undone');
     }),
   ).rejects.toThrow('undone');
   // A temporary refusal keeps the email waiting, with the server's answer.
   smtp.refuse({ code: 450, text: 'greylisted' });
-  await db.acrossWebsites((tx) => write2.alreadyThere(tx, 'eve@creators.test'));
+  await db.acrossWebsites((tx) => write2.alreadyThere(tx, { email: 'eve@creators.test', language: null }));
   const all = await eventually(rows, (found) => found.at(-1)?.answer.includes('greylisted') === true);
   expect(all.map(({ recipient, status }) => [recipient, status])).toEqual([
     ['ada@creators.test', 'sent'],

@@ -11,6 +11,8 @@ import {
 import { useLanguage, useMessages } from '../../../../lib/messages/use-messages.ts';
 import { ProgressBar } from '../../../../lib/ui/progress-bar.tsx';
 import type { ScreenHandle } from '../../../../lib/ui/screen.ts';
+import { languageNames } from '../../../../lib/messages/language-names.ts';
+import { adminLanguages } from '../../../../lib/messages/languages.ts';
 import type { CreatorAccount } from '../../creators-contract.ts';
 import { platformWords } from '../../messages/screens/area.ts';
 import { platformTitle } from '../../platform-title.ts';
@@ -100,7 +102,33 @@ function Foot() {
           {label}
         </Link>
       ))}
+      <Languages />
     </footer>
+  );
+}
+
+/** Works without script; the choice is kept in this browser and for the account. */
+function Languages() {
+  const t = useMessages(platformWords);
+  const here = useLanguage();
+  const { pathname, search } = useLocation();
+  return (
+    <form className={css.languages} method="post" action="/language" aria-label={t.language}>
+      <input type="hidden" name="next" value={pathname + search} />
+      {adminLanguages.map((language) => (
+        <button
+          key={language}
+          type="submit"
+          className={css.link}
+          name="language"
+          value={language}
+          lang={language}
+          aria-current={language === here || undefined}
+        >
+          {languageNames[language]}
+        </button>
+      ))}
+    </form>
   );
 }
 

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Form, type LoaderFunctionArgs } from 'react-router';
 import { readableSize } from '../../../../files/readable-size.ts';
-import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { useLanguage, useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { Labelled } from '../../../../../lib/ui/form/field.tsx';
 import form from '../../../../../lib/ui/form/form.module.css';
 import { SubmitButton } from '../../../../../lib/ui/form/submit-button.tsx';
 import type { ScreenHandle } from '../../../../../lib/ui/screen.ts';
 import { platformWords } from '../../../messages/screens/area.ts';
+import { platformLocale } from '../../../platform-locale.ts';
 import type { Arrival, ArrivedSite } from '../../../sites-contract.ts';
 import { requireCreator } from '../guards.ts';
 import { cardForm, NarrowScreen, WithLink } from '../screen.tsx';
@@ -144,6 +145,7 @@ const kinds = ['pages', 'products', 'orders', 'bookings', 'messages', 'accounts'
 /** The content of the export, and the address of the new site. */
 function Review({ arrival, busy, onCreate }: ReviewProps) {
   const t = useMessages(platformWords);
+  const locale = platformLocale(useLanguage());
   const { name, host, madeAt, rows, size, missing, anew } = arrival;
   const contents = kinds.flatMap((kind) => (rows[kind] > 0 ? [t[kind]({ count: rows[kind] })] : []));
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -156,7 +158,7 @@ function Review({ arrival, busy, onCreate }: ReviewProps) {
       <h2>{name}</h2>
       <p>
         {t.exportedFrom({
-          day: new Date(madeAt).toLocaleDateString('en-GB', { dateStyle: 'long' }),
+          day: new Date(madeAt).toLocaleDateString(locale, { dateStyle: 'long' }),
           host,
           contents: contents.join(', '),
           size: readableSize(size),

@@ -1,7 +1,8 @@
 import { Form } from 'react-router';
-import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { useLanguage, useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { SubmitButton } from '../../../../../lib/ui/form/submit-button.tsx';
 import { platformWords } from '../../../messages/screens/area.ts';
+import { platformLocale } from '../../../platform-locale.ts';
 import type { OwnSite } from '../../../sites-contract.ts';
 import { WithStrong } from '../screen.tsx';
 import screen from '../screen.module.css';
@@ -67,11 +68,12 @@ function Entries({ site }: { site: OwnSite }) {
 
 function Restore({ site }: { site: OwnSite }) {
   const t = useMessages(platformWords);
+  const locale = platformLocale(useLanguage());
   return (
     <>
       <p>
         {site.eraseAt ? (
-          <WithStrong say={(gap) => t.erasedOn({ day: gap })} value={dayOf(site.eraseAt)} />
+          <WithStrong say={(gap) => t.erasedOn({ day: gap })} value={dayOf(site.eraseAt, locale)} />
         ) : (
           t.erasedSoon
         )}
@@ -86,8 +88,8 @@ function Restore({ site }: { site: OwnSite }) {
   );
 }
 
-const dayOf = (instant: string): string =>
-  new Date(instant).toLocaleDateString('en-GB', {
+const dayOf = (instant: string, locale: string): string =>
+  new Date(instant).toLocaleDateString(locale, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
