@@ -24,7 +24,7 @@ test('sentences of refusals and of their fields are found', () => {
   expect(found(`throw new Refusal(409, 'conflict', 'This has changed.');`)).toEqual(['1: This has changed.']);
 });
 
-test('words of catalogues, sentences that are found by their text, other calls and the platform pass', () => {
+test('words of catalogues, sentences that are found by their text, other calls and programs pass', () => {
   expect(
     found(`throw conflict(staffWords().taken({ name: label('Some name') }));
 throw notFound('This page is gone.');
@@ -33,6 +33,6 @@ throw new Error('This cannot be.');
 log('It was refused.');`),
   ).toEqual([]);
   const refusal = `throw conflict('This name is taken.');`;
-  expect(found(refusal, 'src/features/platform/server/sites.ts')).toEqual([]);
+  expect(found(refusal, 'src/features/analytics/server/count.ts')).toEqual([]);
   expect(found(refusal, 'src/features/shop/server/save.test.ts')).toEqual([]);
 });

@@ -1,6 +1,10 @@
 import { findOwner, issueToken, lacksStep, markProven } from '../../features/accounts/server/index.ts';
 import { endKeysOf } from '../../features/api-keys/server/index.ts';
-import type { CreatorServices, SiteServices } from '../../features/platform/server/index.ts';
+import {
+  type CreatorServices,
+  creatorWords,
+  type SiteServices,
+} from '../../features/platform/server/index.ts';
 import type { SiteDirectory } from '../../features/websites/server/index.ts';
 import type { Database } from '../../lib/db/database.ts';
 import { conflict } from '../../lib/errors.ts';
@@ -9,9 +13,6 @@ import type { Config } from '../config.ts';
 import { createSiteFor } from '../commands/create-site.ts';
 import type { FillServices } from '../site-content/fill-site.ts';
 import { starterBy, starters, usualStarter } from '../starters/index.ts';
-
-const NEEDS_STEP =
-  'This site requires two-step verification. Turn it on in your account here, sign in again, then open the site.';
 
 interface Parts {
   db: Database;
@@ -58,7 +59,7 @@ export function platformServices({ platform, demo }: Config, { db, jobs, directo
       db.forWebsite(websiteId, async (tx) => {
         const ownerId = await findOwner(tx, email);
         if (!ownerId) return null;
-        if (!passed && (await lacksStep(tx, ownerId))) throw conflict(NEEDS_STEP);
+        if (!passed && (await lacksStep(tx, ownerId))) throw conflict(creatorWords().siteNeedsStep);
         if (proven) await markProven(tx, ownerId);
         return issueToken(tx, ownerId, 'sign-in', { twoSteps: passed });
       }),

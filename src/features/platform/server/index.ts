@@ -16,6 +16,7 @@ export { endStepsByOperator } from './creators/end-steps-by-operator.ts';
 export { startLinkWorker } from './creators/creator-passwords.ts';
 export { reachPlatform, startSiteResetWorker } from './creators/end-creator-access.ts';
 export { platformMailStore } from './mails/platform-mail-store.ts';
+export { creatorWords } from './creator-words.ts';
 export type { CreatorServices, SiteServices } from './services.ts';
 export {
   accessCookieName,

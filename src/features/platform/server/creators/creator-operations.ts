@@ -11,6 +11,7 @@ import { adminLanguageOf } from '../../../../lib/messages/languages.ts';
 import { spokenLanguage } from '../../../../lib/messages/spoken-language.ts';
 import { creatorsContract } from '../../creators-contract.ts';
 import { platformMails } from '../mails/platform-mails.ts';
+import { creatorWords } from '../creator-words.ts';
 import type { CreatorServices } from '../services.ts';
 import { passwordHandlers } from './creator-passwords.ts';
 import { issueProof, proofHandlers } from './creator-proof.ts';
@@ -52,10 +53,7 @@ export function creatorOperations(services: CreatorServices) {
           : mails.alreadyThere(tx, (await creatorByEmail(tx, email)) ?? { email, language }));
         return opened ? { creator, opened } : undefined;
       });
-      if (!result)
-        throw invalid('An account with this email address already exists. Sign in, or reset your password.', {
-          email: 'This email address already has an account.',
-        });
+      if (!result) throw invalid(creatorWords().accountExists, { email: creatorWords().addressHasAccount });
       signIn(request, result.opened, result.creator);
       return toCreator(result.creator);
     },
@@ -109,10 +107,7 @@ export function creatorOperations(services: CreatorServices) {
           await mails.forget(tx, email);
           return true;
         }));
-      if (!gone)
-        throw invalid('Your password is incorrect. Nothing was deleted.', {
-          password: 'Incorrect password.',
-        });
+      if (!gone) throw invalid(creatorWords().nothingDeleted, { password: creatorWords().incorrectPassword });
       await limits.signedIn(attempt, email);
       forgetSession(request);
       return undefined;

@@ -6,6 +6,7 @@ import { hashToken, newToken } from '../../../../lib/http/sessions/session-cooki
 import type { GuessLimits } from '../../../accounts/server/index.ts';
 import type { creatorsContract } from '../../creators-contract.ts';
 import { platformMails } from '../mails/platform-mails.ts';
+import { creatorWords } from '../creator-words.ts';
 import type { CreatorServices } from '../services.ts';
 import { creatorById, insertLink, markProven, redeemLink } from './creator-queries.ts';
 import { trying } from './trying.ts';
@@ -31,8 +32,8 @@ export function proofHandlers(
       await limits.forgot(trying(request), email);
       await db.acrossWebsites(async (tx) => {
         const creator = await creatorById(tx, creatorId);
-        if (!creator) throw unauthenticated('Sign in again.');
-        if (creator.proven_at) throw conflict('Your email address is already confirmed.');
+        if (!creator) throw unauthenticated(creatorWords().signInAgain);
+        if (creator.proven_at) throw conflict(creatorWords().alreadyConfirmed);
         await mails.proof(tx, creator, await issueProof(tx, creatorId), randomUUID());
       });
       return {};
@@ -45,10 +46,7 @@ export function proofHandlers(
         if (id) await markProven(tx, id);
         return id && creatorById(tx, id);
       });
-      if (!creator)
-        throw invalid('This link has already been used or has expired. Sign in to request a new one.', {
-          token: 'Used, expired or unknown.',
-        });
+      if (!creator) throw invalid(creatorWords().confirmationExpired, { token: creatorWords().unknownToken });
       return { email: creator.email };
     },
   };

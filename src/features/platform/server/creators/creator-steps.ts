@@ -13,6 +13,7 @@ import {
 } from '../../../accounts/server/index.ts';
 import type { creatorsContract } from '../../creators-contract.ts';
 import type { CreatorServices } from '../services.ts';
+import { creatorWords } from '../creator-words.ts';
 import { notePassed } from './creator-queries.ts';
 import { openSession, signIn, toCreator } from './creator-session.ts';
 import * as queries from './creator-step-queries.ts';
@@ -72,7 +73,7 @@ export function stepHandlers(
     'POST /api/platform/codes': async (request, { body: { password } }) => {
       const { id, email, proven_at } = await checkPassword(request, password);
       // Otherwise somebody who signed up with another person's address could lock them out permanently.
-      if (!proven_at) throw conflict('Confirm your email address first, using the link we emailed you.');
+      if (!proven_at) throw conflict(creatorWords().confirmFirst);
       return store.run((tx) => beginCodes(store.codes(tx, id), { email, issuer: host }));
     },
 
@@ -94,8 +95,7 @@ export function stepHandlers(
     'POST /api/platform/recovery-codes': async (request, { body: { password } }) => {
       const { id } = await checkPassword(request, password);
       return db.acrossWebsites(async (tx) => {
-        if (!(await queries.hasCodes(tx, id)))
-          throw conflict('Set up one-time codes before you create recovery codes.');
+        if (!(await queries.hasCodes(tx, id))) throw conflict(creatorWords().setUpCodesFirst);
         return { recoveryCodes: await newRecoveryCodes(store.codes(tx, id)) };
       });
     },

@@ -7,6 +7,7 @@ import { conflict, invalid, notFound, refuse } from '../../../../lib/errors.ts';
 import { hashToken, newToken } from '../../../../lib/http/sessions/session-cookie.ts';
 import type { SiteEnding } from '../../own-site-contract.ts';
 import { markDeleted, markRestored, ownersOf, takeEnding } from './ending-queries.ts';
+import { creatorWords } from '../creator-words.ts';
 import type { EndingServices } from './ending-services.ts';
 
 const DAYS_OF_GRACE = 30;
@@ -15,7 +16,7 @@ const DAYS_OF_WARNING = 3;
 /** What is lost with a site, for confirmation. */
 export async function describeEnding({ db, siteOf }: EndingServices, websiteId: string): Promise<SiteEnding> {
   const site = await siteOf(websiteId);
-  if (!site) throw notFound('Site not found.');
+  if (!site) throw notFound(creatorWords().siteNotFound);
   return db.forWebsite(websiteId, async (tx) => ({
     name: await nameOf(tx),
     host: site.canonicalHost,
@@ -38,13 +39,11 @@ export async function endSite(
 ): Promise<Date> {
   const { name, openOrders } = await describeEnding(services, websiteId);
   if (typed.trim().toLowerCase() !== name.trim().toLowerCase())
-    throw invalid('This isn’t the site’s name.', { name: `Type “${name}”.` });
+    throw invalid(creatorWords().notItsName, { name: creatorWords().typeName({ name }) });
   if (openOrders > 0 && !leaveOrders)
-    throw refuse(
-      'conflict',
-      `${openOrders === 1 ? 'One order is' : `${openOrders} orders are`} paid but not fulfilled. Fulfil or refund ${openOrders === 1 ? 'it' : 'them'} first, or confirm that you want to delete the site anyway.`,
-      { current: { openOrders } },
-    );
+    throw refuse('conflict', creatorWords().ordersUnfulfilled({ count: openOrders }), {
+      current: { openOrders },
+    });
   return scheduleDeletion(services, websiteId, note);
 }
 
@@ -58,7 +57,7 @@ export async function scheduleDeletion(
   const token = newToken();
   const eraseAt = await db.acrossWebsites(async (tx) => {
     const marked = await markDeleted(tx, websiteId, DAYS_OF_GRACE, hashToken(token));
-    if (!marked) throw conflict('This site has already been deleted.');
+    if (!marked) throw conflict(creatorWords().alreadyDeleted);
     const site = await enterWebsite(tx, websiteId);
     await note?.(site);
     await tellOwners(services, site, websiteId, 'site-deleted', token, marked.eraseAt);

@@ -10,9 +10,10 @@ import { id as idShape } from '../../../../lib/values/shapes.ts';
 import { type ImportTarget, importArchive, inspectArchive } from '../../../portability/server/index.ts';
 import { type Arrival, arrival } from '../../sites-contract.ts';
 import type { SiteServices } from '../services.ts';
+import { creatorWords } from '../creator-words.ts';
 import { checkAddress, claimAddress } from './check-address.ts';
 import { insertCreatorSite } from './site-queries.ts';
-import { refuseUnproven, TOO_MANY_SITES } from './site-limits.ts';
+import { refuseUnproven, tooManySites } from './site-limits.ts';
 
 const HOUR = 3600;
 /** Maximum size of an archive besides the site's files. */
@@ -23,8 +24,6 @@ const TOLD_EVERY_MS = 300;
 
 const prefix = (creatorId: string) => `arrivals/${creatorId}/`;
 const keyOf = (creatorId: string, id: string) => `${prefix(creatorId)}${id}.zip`;
-
-const GONE = 'This upload has expired. Uploads are kept for one day. Upload the file again.';
 
 /** Stores the uploads of creators. */
 function arrivalsReceiver({ storage, staging, mostBytes }: ImportTarget) {
@@ -41,11 +40,10 @@ function arrivalsReceiver({ storage, staging, mostBytes }: ImportTarget) {
   }
 
   return async (creatorId: string, { raw, headers }: FastifyRequest): Promise<Arrival> => {
-    if (Number(headers['content-length'] ?? 0) > most)
-      throw tooLarge('This file is larger than the maximum size of a site.');
+    if (Number(headers['content-length'] ?? 0) > most) throw tooLarge(creatorWords().largerThanSite);
     let size = 0;
     const staged = await staging.stage(raw, (bytes) => {
-      if ((size += bytes) > most) throw tooLarge('This file is larger than the maximum size of a site.');
+      if ((size += bytes) > most) throw tooLarge(creatorWords().largerThanSite);
     });
     try {
       const found = await inspectArchive(staged.path, mostBytes);
@@ -85,10 +83,7 @@ export function arrivalCalls(services: SiteServices, target: ImportTarget): Plat
       who: 'creator',
       site: 'platform',
       handle: async ({ by }, incoming, reply) => {
-        await uploads.take(
-          `platform:${by.creatorId}`,
-          'You’ve uploaded several sites recently. Try again later.',
-        );
+        await uploads.take(`platform:${by.creatorId}`, creatorWords().tooManyUploads);
         return reply.code(201).send(await receive(by.creatorId, incoming));
       },
     },
@@ -106,7 +101,7 @@ export function arrivalCalls(services: SiteServices, target: ImportTarget): Plat
       handle: async ({ by }, { params, query }, reply) => {
         const asked = idShape.safeParse((params as Record<string, unknown>)['id']);
         const key = asked.success ? keyOf(by.creatorId, asked.data) : '';
-        if (!key || !(await storage.stat(key))) throw notFound(GONE);
+        if (!key || !(await storage.stat(key))) throw notFound(creatorWords().uploadExpired);
         const typed = (query as Record<string, unknown>)['subdomain'];
         const subdomain = typeof typed === 'string' ? typed.slice(0, 200) : '';
         // Checked before anything is unpacked; the transaction checks again.
@@ -116,7 +111,7 @@ export function arrivalCalls(services: SiteServices, target: ImportTarget): Plat
         };
         await db.acrossWebsites(claim);
         const limited = `platform:${by.creatorId}`;
-        await created.take(limited, TOO_MANY_SITES);
+        await created.take(limited, tooManySites());
         const { host } = await db.acrossWebsites((tx) => checkAddress(tx, services, subdomain));
         return tell(reply, `could not create a site under ${parent}`, async (part) => {
           try {
@@ -133,7 +128,7 @@ export function arrivalCalls(services: SiteServices, target: ImportTarget): Plat
                 (done, total) => part(total > 0 ? done / total : 0),
               ),
             );
-            if (!made) throw notFound(GONE);
+            if (!made) throw notFound(creatorWords().uploadExpired);
             await storage.delete(key);
             const { websiteId, name, anew, notes, missing } = made;
             return { _id: websiteId, name, host, url: originOf(host), anew, notes, missing };
@@ -168,8 +163,7 @@ function tell(
     .then((site) => say({ site }))
     .catch((error: unknown) => {
       if (!(error instanceof Refusal)) reply.log.error({ err: error }, failure);
-      const sentence =
-        error instanceof Refusal ? error.message : 'Something went wrong on our side. Try again later.';
+      const sentence = error instanceof Refusal ? error.message : creatorWords().failed;
       say({ error: sentence });
     })
     .finally(() => void (lines.destroyed || lines.push(null)));

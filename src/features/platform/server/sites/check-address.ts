@@ -2,6 +2,8 @@ import type { CrossTx } from '../../../../lib/db/database.ts';
 import { invalid, refuse } from '../../../../lib/errors.ts';
 import { addressFrom, otherAddresses, readAddress, reservedAddresses } from '../../addresses.ts';
 import type { AddressCheck } from '../../sites-contract.ts';
+import { creatorWords } from '../creator-words.ts';
+import { saidFault } from '../domains/staff-words.ts';
 import type { SiteServices } from '../services.ts';
 import { lockShape, unavailable } from './site-queries.ts';
 
@@ -10,10 +12,10 @@ type Where = Pick<SiteServices, 'parent' | 'kept'>;
 const MOST_SUGGESTIONS = 3;
 
 const sentences = {
-  free: () => 'This address is available.',
-  taken: (host: string) => `${host} is taken.`,
-  reserved: (host: string) => `${host} is reserved.`,
-  alike: (host: string) => `${host} is too similar to an existing address.`,
+  free: () => creatorWords().addressFree,
+  taken: (host: string) => creatorWords().addressTaken({ host }),
+  reserved: (host: string) => creatorWords().addressReserved({ host }),
+  alike: (host: string) => creatorWords().addressAlike({ host }),
 };
 
 /** The platform's own host and the demo's, as labels, besides words that are reserved everywhere. */
@@ -38,7 +40,8 @@ export async function checkAddress(
   const why = await unavailable(tx, where.parent, faulty ? others : [label, ...others], reservedUnder(where));
   const host = `${label}.${where.parent}`;
   const suggestions = others.filter((other) => !why.has(other)).slice(0, MOST_SUGGESTIONS);
-  if (faulty) return { subdomain: label, host, state: 'malformed', sentence: read.fault, suggestions };
+  if (faulty)
+    return { subdomain: label, host, state: 'malformed', sentence: saidFault(read.fault), suggestions };
   const state = why.get(label) ?? 'free';
   return {
     subdomain: label,
@@ -62,12 +65,16 @@ export async function proposeAddress(tx: CrossTx, where: Where, name: string): P
  */
 export async function claimAddress(tx: CrossTx, where: Where, typed: string): Promise<void> {
   const read = readAddress(typed, where.parent);
-  if ('fault' in read) throw invalid(read.fault, { subdomain: read.fault });
+  if ('fault' in read) {
+    const fault = saidFault(read.fault);
+    throw invalid(fault, { subdomain: fault });
+  }
   await lockShape(tx, read.label);
   const { state, sentence, suggestions } = await checkAddress(tx, where, read.label);
   if (state === 'free') return;
-  const free = suggestions.length > 0 ? ` Available: ${suggestions.join(', ')}.` : '';
-  throw refuse('address-taken', `${sentence} Choose another one.${free}`, {
-    current: { state, suggestions },
-  });
+  const said =
+    suggestions.length > 0
+      ? creatorWords().chooseAnotherOf({ sentence, addresses: suggestions.join(', ') })
+      : creatorWords().chooseAnother({ sentence });
+  throw refuse('address-taken', said, { current: { state, suggestions } });
 }

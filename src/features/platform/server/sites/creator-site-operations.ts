@@ -2,6 +2,7 @@ import { findOwner } from '../../../accounts/server/index.ts';
 import { conflict, forbidden, notFound } from '../../../../lib/errors.ts';
 import { operations } from '../../../../lib/http/handlers.ts';
 import { creatorSitesContract } from '../../creator-sites-contract.ts';
+import { creatorWords } from '../creator-words.ts';
 import type { DomainWork } from '../domains/change-domains.ts';
 import { describeEnding, endSite, restoreSite } from '../ending/end-site.ts';
 import type { EndingServices } from '../ending/ending-services.ts';
@@ -22,9 +23,9 @@ export function creatorSiteOperations({ domains, endings }: CreatorSiteServices)
   /** @throws `404` for the sites of others, `403` if the creator is no longer its owner */
   async function own({ by }: By, id: string): Promise<string> {
     const site = await db.acrossWebsites((tx) => creatorSite(tx, by.creatorId, id));
-    if (!site) throw notFound('Site not found in your account.');
+    if (!site) throw notFound(creatorWords().siteNotYours);
     if (!(await db.forWebsite(id, (tx) => findOwner(tx, by.email))))
-      throw forbidden(`${by.email} is no longer an owner of ${site.name}.`);
+      throw forbidden(creatorWords().noLongerOwner({ email: by.email, site: site.name }));
     return id;
   }
 
@@ -50,7 +51,7 @@ export function creatorSiteOperations({ domains, endings }: CreatorSiteServices)
     }),
     'POST /api/platform/sites/{id}/restore': async (request, { params }) => {
       if (!(await restoreSite(endings, await own(request, params.id))))
-        throw conflict('This site isn’t deleted, or the 30 days to restore it have passed.');
+        throw conflict(creatorWords().cantRestore);
       return undefined;
     },
   });

@@ -2,6 +2,7 @@ import type { CrossTx } from '../../../../lib/db/database.ts';
 import { conflict } from '../../../../lib/errors.ts';
 import { limitTable } from '../../../../lib/work/limit-table.ts';
 import { lockCreator } from '../creators/creator-queries.ts';
+import { creatorWords } from '../creator-words.ts';
 import { listCreatorSites } from './site-queries.ts';
 
 const SITES_BEFORE_PROOF = 10;
@@ -13,9 +14,8 @@ const SITES_BEFORE_PROOF = 10;
 export async function refuseUnproven(tx: CrossTx, creatorId: string): Promise<void> {
   if ((await lockCreator(tx, creatorId))?.proven_at) return;
   if ((await listCreatorSites(tx, creatorId)).length >= SITES_BEFORE_PROOF)
-    throw conflict(
-      `You have ${SITES_BEFORE_PROOF} sites. Confirm your email address before you create more, using the link we emailed you. You can resend it from “My sites”.`,
-    );
+    throw conflict(creatorWords().sitesBeforeProof({ count: SITES_BEFORE_PROOF }));
 }
 
-export const TOO_MANY_SITES = `You’ve created ${limitTable['sites-of-creator'].points} sites in the last hour. Try again later.`;
+export const tooManySites = (): string =>
+  creatorWords().tooManySites({ count: limitTable['sites-of-creator'].points });

@@ -5,8 +5,9 @@ import { readAddress } from '../../addresses.ts';
 import { creatorById, hasPassed } from '../creators/creator-queries.ts';
 import { type OwnSite, sitesContract } from '../../sites-contract.ts';
 import type { SiteServices } from '../services.ts';
+import { creatorWords } from '../creator-words.ts';
 import { checkAddress, claimAddress, proposeAddress } from './check-address.ts';
-import { refuseUnproven, TOO_MANY_SITES } from './site-limits.ts';
+import { refuseUnproven, tooManySites } from './site-limits.ts';
 import { creatorSite, type CreatorSiteRow, insertCreatorSite, listCreatorSites } from './site-queries.ts';
 
 export function siteOperations(services: SiteServices) {
@@ -28,7 +29,7 @@ export function siteOperations(services: SiteServices) {
     'GET /api/platform/starters': async () => [...starters],
 
     'GET /api/platform/address': async ({ by }, { query: { subdomain, name } }) => {
-      await checks.take(`platform:${by.creatorId}`, 'Wait a moment before you try more addresses.');
+      await checks.take(`platform:${by.creatorId}`, creatorWords().waitAMoment);
       return db.acrossWebsites((tx) =>
         subdomain === undefined
           ? proposeAddress(tx, services, name ?? '')
@@ -41,11 +42,9 @@ export function siteOperations(services: SiteServices) {
 
     'POST /api/platform/sites': async ({ by }, { body: { name, subdomain, template = usualStarter } }) => {
       if (!starters.some(({ key }) => key === template))
-        throw invalid('Choose one of the designs shown.', {
-          template: 'Unknown design.',
-        });
+        throw invalid(creatorWords().chooseDesign, { template: creatorWords().unknownDesign });
       const key = `platform:${by.creatorId}`;
-      await created.take(key, TOO_MANY_SITES);
+      await created.take(key, tooManySites());
       const host = `${readAddress(subdomain, parent).label}.${parent}`;
       try {
         const { websiteId, token } = await services.create(
@@ -69,15 +68,14 @@ export function siteOperations(services: SiteServices) {
 
     'POST /api/platform/sites/{id}/token': async ({ by }, { params: { id } }) => {
       const site = await db.acrossWebsites((tx) => creatorSite(tx, by.creatorId, id));
-      if (!site) throw notFound('Site not found in your account.');
+      if (!site) throw notFound(creatorWords().siteNotYours);
       const [creator, passed] = await db.acrossWebsites(async (tx) => [
         await creatorById(tx, by.creatorId),
         await hasPassed(tx, by.sessionId),
       ]);
       const { email } = by;
       const token = await services.ownerToken(id, { email, proven: creator?.proven_at != null, passed });
-      if (!token)
-        throw conflict(`${by.email} is no longer an owner of ${site.name}, so you can’t open it from here.`);
+      if (!token) throw conflict(creatorWords().cantOpenSite({ email, site: site.name }));
       return { token, url: `${originOf(site.host)}/account?token=${token}` };
     },
   });
