@@ -89,6 +89,7 @@ test('an owner adds a language, translates a page and publishes it', async () =>
   ).toBe(true);
   await page.getByRole('button', { name: 'Publish translation' }).click();
   await page.getByText('Translation published.').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Publish translation');
   expect(own.complaints).toEqual([]);
 });
 
@@ -296,6 +297,10 @@ test('a changed original is marked, and “Keep translation” settles it', asyn
   await page.getByRole('link', { name: `${draft.name} today` }).click();
   await page.getByText('Original before').waitFor();
   await page.getByRole('button', { name: 'Keep translation' }).click();
+  // The button leaves, and the focus stays in its row.
+  expect(await page.evaluate(() => document.activeElement?.matches('[data-text] :is(input, textarea)'))).toBe(
+    true,
+  );
   await expect.poll(() => page.getByText('Original before').count()).toBe(0);
   expect(own.complaints).toEqual([]);
 });

@@ -170,6 +170,7 @@ function Actions({ translation, work, machine }: ActionsProps) {
   const words = useMessages(translationsAdmin);
   const { language, subject, kind, state, path, texts } = translation;
   const queries = useQueryClient();
+  const publishButton = useRef<HTMLButtonElement>(null);
   const keep = (changed: Translation) =>
     queries.setQueryData(translationQuery(language, subject).queryKey, changed);
   const publish = useMutation({
@@ -193,9 +194,12 @@ function Actions({ translation, work, machine }: ActionsProps) {
     onSuccess: (changed) => {
       keep(changed);
       tell(words.translationUnpublished);
+      publishButton.current?.focus();
     },
   });
   const isPublic = state === 'published' || state === 'changed';
+  const hasNothingNew = !work.isUnsaved && (state === 'published' || state === 'none');
+  const isIdle = publish.isPending || hasNothingNew;
   return (
     <Group gap="xs">
       <Text size="sm" c="dimmed" role="status">
@@ -218,10 +222,14 @@ function Actions({ translation, work, machine }: ActionsProps) {
       )}
       {may('publish', 'write') && (
         <Button
+          ref={publishButton}
           leftSection={<IconWorldUpload size={16} aria-hidden />}
-          loading={publish.isPending}
-          disabled={!work.isUnsaved && (state === 'published' || state === 'none')}
-          onClick={() => confirmUnchecked(texts.filter(work.isMachine).length, () => publish.mutate())}
+          // Disabled once it has published, it would lose the focus.
+          aria-disabled={isIdle}
+          data-disabled={isIdle || undefined}
+          onClick={() =>
+            !isIdle && confirmUnchecked(texts.filter(work.isMachine).length, () => publish.mutate())
+          }
         >
           {words.publishTranslation}
         </Button>

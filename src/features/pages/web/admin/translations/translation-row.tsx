@@ -1,4 +1,5 @@
 import { Badge, Button, Group, Paper, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { useId } from 'react';
 import { RichTextField } from '../../../../../lib/admin-ui/rich-text/rich-text-field.tsx';
 import { plainText } from '../../../../../lib/content/plain-text.ts';
 import { emptyRichText, type RichText } from '../../../../../lib/content/rich-text.ts';
@@ -24,11 +25,16 @@ interface Props {
 
 export const FIELD = '[data-field] :is(input, textarea, [contenteditable])';
 
+/** Puts the focus into the field of a row, one of whose buttons leaves with what it does. */
+const focusField = (button: HTMLElement) =>
+  button.closest('[data-text]')?.querySelector<HTMLElement>(FIELD)?.focus();
+
 /** A text: the original beside its translation, and what has changed if the translation is outdated. */
 export function TranslationRow({ text, from, to, work, machine }: Props) {
   const words = useMessages(translationsAdmin);
   const { key, label, source, was } = text;
   const value = work.textOf(text);
+  const labelId = useId();
   return (
     <Paper
       component="li"
@@ -38,7 +44,7 @@ export function TranslationRow({ text, from, to, work, machine }: Props) {
       data-open={isBlank(value) || was !== null || undefined}
     >
       <Group gap="xs" mb={6}>
-        <Text size="sm" fw={600}>
+        <Text size="sm" fw={600} id={labelId}>
           {label}
         </Text>
         {was !== null && (
@@ -63,18 +69,25 @@ export function TranslationRow({ text, from, to, work, machine }: Props) {
           <div data-field lang={to} dir={directionOf(to)}>
             <Field text={text} value={value} to={to} work={work} />
           </div>
-          <RowActions text={text} value={value} work={work} machine={machine} />
+          <RowActions text={text} value={value} work={work} machine={machine} labelId={labelId} />
           {was !== null && (
             <Group gap="xs">
-              <Button size="compact-sm" variant="default" onClick={() => work.keep(text)}>
+              <Button
+                size="compact-sm"
+                variant="default"
+                aria-describedby={labelId}
+                onClick={({ currentTarget }) => {
+                  focusField(currentTarget);
+                  work.keep(text);
+                }}
+              >
                 {words.keepTranslation}
               </Button>
               <Button
                 size="compact-sm"
                 variant="subtle"
-                onClick={({ currentTarget }) =>
-                  currentTarget.closest('[data-text]')?.querySelector<HTMLElement>(FIELD)?.focus()
-                }
+                aria-describedby={labelId}
+                onClick={({ currentTarget }) => focusField(currentTarget)}
               >
                 {words.update}
               </Button>
@@ -92,7 +105,8 @@ function RowActions({
   value,
   work,
   machine,
-}: Pick<Props, 'text' | 'work' | 'machine'> & { value: TranslatedText | null }) {
+  labelId,
+}: Pick<Props, 'text' | 'work' | 'machine'> & { value: TranslatedText | null; labelId: string }) {
   const words = useMessages(translationsAdmin);
   const { key, label, was } = text;
   const canSuggest = machine.name !== null && (was !== null || isBlank(value));
@@ -107,13 +121,24 @@ function RowActions({
           aria-label={words.suggestATranslationOf({ label })}
           loading={machine.busy === key}
           disabled={machine.busy !== null}
-          onClick={() => machine.translate([key])}
+          onClick={({ currentTarget }) => {
+            focusField(currentTarget);
+            machine.translate([key]);
+          }}
         >
           {words.suggest}
         </Button>
       )}
       {canCheck && (
-        <Button size="compact-sm" variant="default" onClick={() => work.keep(text)}>
+        <Button
+          size="compact-sm"
+          variant="default"
+          aria-describedby={labelId}
+          onClick={({ currentTarget }) => {
+            focusField(currentTarget);
+            work.keep(text);
+          }}
+        >
           {words.markAsChecked}
         </Button>
       )}
