@@ -30,6 +30,7 @@ import { type Invoke, invoker } from '../lib/http/invoke.ts';
 import type { Operation } from '../lib/http/handlers.ts';
 import type { PlatformStreamedCall, StreamedCall } from '../lib/http/requests/streamed.ts';
 import { type Jobs, openJobs } from '../lib/work/jobs.ts';
+import { sayOfBlocks } from './wording/say-of-blocks.ts';
 import { blockKinds, blockUpgrades } from './blocks.ts';
 import { webhookServices } from './jobs/webhook-work.ts';
 import type { Config } from './config.ts';
@@ -89,7 +90,12 @@ export interface App {
 }
 
 /** What pages are made of. */
-const content = { kinds: blockKinds, upgrades: blockUpgrades, entries: entryRules };
+const content = {
+  kinds: blockKinds,
+  upgrades: blockUpgrades,
+  entries: entryRules,
+  sayOfBlocks,
+};
 
 export async function createApp(config: Config, admin: Connection, log: FastifyBaseLogger): Promise<App> {
   const sites = await openSites(config, admin, log);

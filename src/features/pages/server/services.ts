@@ -57,6 +57,8 @@ export interface PageServices {
   directory: SiteDirectory;
   kinds: BlockKinds;
   upgrades: readonly BlockUpgrade[];
+  /** Says a name of a kind of block or of its fields in the language of staff; by default, they are in English. */
+  sayOfBlocks?: (text: string) => string;
   jobs: Jobs;
 }
 

@@ -48,6 +48,11 @@ test('labels of texts to translate are in the language in which somebody uses th
     price: 24,
     attributes: [{ name: 'Material', value: 'Stoneware' }],
   });
+  const page = await done<{ _id: string }>('POST', '/api/page', {
+    name: 'Studio',
+    slug: 'our-studio',
+    blocks: [{ type: 'heading', props: { text: 'By the tide' } }],
+  });
   await done('POST', '/api/email', {
     emailID: 'booking-reminder',
     subject: 'Hello',
@@ -65,6 +70,7 @@ test('labels of texts to translate are in the language in which somebody uses th
     'Details: Detail',
     'Details: Wert',
   ]);
+  expect(await labels(page._id, 'de')).toEqual(['Studio', ': Seitentitel', 'Überschrift: Titel']);
   expect(await labels('email.booking-reminder', 'fr')).toEqual([
     'Rappel de réservation',
     'E-mail: Objet',

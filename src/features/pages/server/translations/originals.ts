@@ -49,7 +49,7 @@ export const recordsFor = (services: Pick<Translating, 'entries'>, request: Pick
   recordsOf(services).filter(({ area }) => request.may(area, 'read'));
 
 export async function readOriginal(
-  services: Pick<Translating, 'kinds' | 'upgrades' | 'entries'>,
+  services: Pick<Translating, 'kinds' | 'upgrades' | 'entries' | 'sayOfBlocks'>,
   request: Pick<SiteRequest, 'may'>,
   tx: Tx,
   given: string,
@@ -75,17 +75,22 @@ export async function readOriginal(
   const part = NOT_VISITED.find((kind) => kind === row.kind);
   const isHidden = part !== undefined || row.published_version === null;
   const common = { subject: { kind: 'page', id: row.id }, name: page.name, blocks: page.blocks } as const;
+  const { sayOfBlocks: say = String } = services;
+  const spoken = (text: OriginalText): OriginalText => {
+    const isOfBlock = !text.key.endsWith('@');
+    return isOfBlock ? { ...text, label: say(text.label), block: say(text.block) } : text;
+  };
   if (row.kind === 'entry') {
     const { path: shown, texts } =
       (await services.entries.translatable(tx, [row])).get(row.id) ?? unknownEntry;
     const path = isHidden || shown === '' ? null : shown;
-    return { ...common, kind: 'entry', path, texts: textsOfEntry(page, texts, services.kinds) };
+    return { ...common, kind: 'entry', path, texts: textsOfEntry(page, texts, services.kinds).map(spoken) };
   }
   return {
     ...common,
     kind: part ?? 'page',
     path: isHidden ? null : pagePath(row.slug),
-    texts: textsOfPage(page, part !== undefined, services.kinds),
+    texts: textsOfPage(page, part !== undefined, services.kinds).map(spoken),
   };
 }
 
