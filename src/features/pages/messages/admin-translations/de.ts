@@ -121,7 +121,7 @@ export const de = {
   draft: 'Entwurf',
   published: 'Veröffentlicht',
   unpublishedChanges: 'Unveröffentlichte Änderungen',
-  ofTexts: '{translated} von {texts} Texten',
+  ofTexts: '{translated} von {texts, plural, one {# Text} other {# Texten}}',
   countOutdated: '{outdated} veraltet',
   countUnchecked: '{unchecked} ungeprüft',
   outdated: 'Veraltet',

@@ -118,7 +118,7 @@ export const en = defineMessages({
   draft: 'Draft',
   published: 'Published',
   unpublishedChanges: 'Unpublished changes',
-  ofTexts: '{translated} of {texts} texts',
+  ofTexts: '{translated} of {texts, plural, one {# text} other {# texts}}',
   countOutdated: '{outdated} outdated',
   countUnchecked: '{unchecked} not checked',
   outdated: 'Outdated',

@@ -126,7 +126,7 @@ export const es = {
   draft: 'Borrador',
   published: 'Publicado',
   unpublishedChanges: 'Cambios sin publicar',
-  ofTexts: '{translated} de {texts} textos',
+  ofTexts: '{translated} de {texts, plural, one {# texto} many {# de textos} other {# textos}}',
   countOutdated: '{outdated} por actualizar',
   countUnchecked: '{unchecked} sin revisar',
   outdated: 'Por actualizar',

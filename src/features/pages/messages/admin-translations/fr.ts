@@ -127,7 +127,7 @@ export const fr = {
   draft: 'Brouillon',
   published: 'Publié',
   unpublishedChanges: 'Modifications non publiées',
-  ofTexts: '{translated} textes sur {texts}',
+  ofTexts: '{translated, plural, one {# texte} many {# de textes} other {# textes}} sur {texts}',
   countOutdated: '{outdated} à mettre à jour',
   countUnchecked: '{unchecked} à vérifier',
   outdated: 'À mettre à jour',

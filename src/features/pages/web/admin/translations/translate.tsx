@@ -197,13 +197,16 @@ function Actions({ translation, work, machine }: ActionsProps) {
       publishButton.current?.focus();
     },
   });
+  const isRefused = work.isUnsaved && work.saving.state === 'saved';
   const isPublic = state === 'published' || state === 'changed';
   const hasNothingNew = !work.isUnsaved && (state === 'published' || state === 'none');
   const isIdle = publish.isPending || hasNothingNew;
   return (
     <Group gap="xs">
       <Text size="sm" c="dimmed" role="status">
-        {work.isUnsaved || state !== 'none' ? words[saveLabels[work.saving.state]] : ''}
+        {work.isUnsaved || state !== 'none'
+          ? words[saveLabels[isRefused ? 'failed' : work.saving.state]]
+          : ''}
       </Text>
       <MachineActions texts={texts} work={work} machine={machine} />
       {path && isPublic && (

@@ -1,7 +1,7 @@
 import { Alert, Button, List, Menu, Stack, Text } from '@mantine/core';
 import { IconFileExport, IconFileImport, IconWorldUpload } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../../../../lib/admin-ui/dialogs/dialog.tsx';
 import { may } from '../../../../../lib/admin-ui/rights.ts';
 import { tell } from '../../../../../lib/admin-ui/tell.tsx';
@@ -141,6 +141,12 @@ export function PublishAll({ all, language }: { all: readonly TranslationProgres
       return queries.invalidateQueries({ queryKey: progressQuery(language).queryKey });
     },
   });
+  const isAllDone = waiting.length === 0 && publishing.isSuccess;
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isAllDone && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('.admin-title')?.focus();
+  }, [isAllDone]);
   if (waiting.length === 0 || !may('publish', 'write')) return null;
   return (
     <>
