@@ -42,7 +42,7 @@ export const de = {
   saveYourChangesToTest: 'Speichern Sie Ihre Änderungen, um sie zu testen.',
   charactersUsed: '{sentence} {used, number} von {limit, number} Zeichen sind in diesem Monat verbraucht.',
   textsDone:
-    '{translated, number} von {texts, number} Texten übersetzt{outdated, plural, =0 {} other {, # veraltet}}{unchecked, plural, =0 {} other {, # ungeprüft}}',
+    '{translated, number} von {texts, plural, one {# Text} other {# Texten}} übersetzt{outdated, plural, =0 {} other {, # veraltet}}{unchecked, plural, =0 {} other {, # ungeprüft}}',
   pressToGoOn: 'Mit {keys} gelangen Sie zum nächsten Text, der nicht übersetzt ist.',
   translations: 'Übersetzungen',
   ctrl: 'Strg',

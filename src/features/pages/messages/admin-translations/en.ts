@@ -41,7 +41,7 @@ export const en = defineMessages({
   saveYourChangesToTest: 'Save your changes to test them.',
   charactersUsed: '{sentence} {used, number} of {limit, number} characters are used this month.',
   textsDone:
-    '{translated, number} of {texts, number} texts translated{outdated, plural, =0 {} other {, # outdated}}{unchecked, plural, =0 {} other {, # not checked}}',
+    '{translated, number} of {texts, plural, one {# text} other {# texts}} translated{outdated, plural, =0 {} other {, # outdated}}{unchecked, plural, =0 {} other {, # not checked}}',
   pressToGoOn: 'Press {keys} to go to the next text that isn’t translated.',
   translations: 'Translations',
   ctrl: 'Ctrl',

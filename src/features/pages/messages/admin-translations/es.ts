@@ -43,7 +43,7 @@ export const es = {
   saveYourChangesToTest: 'Guarda los cambios para probarlos.',
   charactersUsed: '{sentence} Este mes has usado {used, number} de {limit, number} caracteres.',
   textsDone:
-    '{translated, number} de {texts, number} textos traducidos{outdated, plural, =0 {} other {, # por actualizar}}{unchecked, plural, =0 {} other {, # sin revisar}}',
+    '{translated, number} de {texts, plural, one {# texto traducido} many {# de textos traducidos} other {# textos traducidos}}{outdated, plural, =0 {} other {, # por actualizar}}{unchecked, plural, =0 {} other {, # sin revisar}}',
   pressToGoOn: 'Pulsa {keys} para ir al siguiente texto sin traducir.',
   translations: 'Traducciones',
   ctrl: 'Ctrl',

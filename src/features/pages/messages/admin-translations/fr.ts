@@ -43,7 +43,7 @@ export const fr = {
   saveYourChangesToTest: 'Enregistrez vos modifications pour les tester.',
   charactersUsed: '{sentence} {used, number} caractères utilisés sur {limit, number} ce mois-ci.',
   textsDone:
-    '{translated, number} textes traduits sur {texts, number}{outdated, plural, =0 {} other {, # à mettre à jour}}{unchecked, plural, =0 {} other {, # à vérifier}}',
+    '{translated, number} sur {texts, plural, one {# texte traduit} many {# de textes traduits} other {# textes traduits}}{outdated, plural, =0 {} other {, # à mettre à jour}}{unchecked, plural, =0 {} other {, # à vérifier}}',
   pressToGoOn: 'Appuyez sur {keys} pour passer au prochain texte non traduit.',
   translations: 'Traductions',
   ctrl: 'Ctrl',
@@ -127,7 +127,7 @@ export const fr = {
   draft: 'Brouillon',
   published: 'Publié',
   unpublishedChanges: 'Modifications non publiées',
-  ofTexts: '{translated, plural, one {# texte} many {# de textes} other {# textes}} sur {texts}',
+  ofTexts: '{translated} sur {texts, plural, one {# texte} many {# de textes} other {# textes}}',
   countOutdated: '{outdated} à mettre à jour',
   countUnchecked: '{unchecked} à vérifier',
   outdated: 'À mettre à jour',
