@@ -53,7 +53,7 @@ export const de = {
   collection: 'Kollektion',
   searchProducts: 'Produkte suchen',
   nameSkuOrTag: 'Name, SKU oder Schlagwort',
-  allExceptArchived: 'Alle außer archivierte',
+  allExceptArchived: 'Nicht archivierte',
   allCollections: 'Alle Kollektionen',
   more: 'Mehr',
   bulkEdit: 'Mehrere bearbeiten',

@@ -46,7 +46,7 @@ function AddResource() {
           value={name}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
-        <Button type="submit" leftSection={<IconPlus size={16} />} loading={add.isPending}>
+        <Button type="submit" flex="none" leftSection={<IconPlus size={16} />} loading={add.isPending}>
           {words.add}
         </Button>
       </Group>

@@ -74,7 +74,7 @@ function Rows({ rows, onOpen }: { rows: readonly StockRow[]; onOpen: (id: string
       <Table aria-label={say.stock} verticalSpacing="xs" highlightOnHover>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>{say.product}</Table.Th>
+            <Table.Th miw={160}>{say.product}</Table.Th>
             <Table.Th ta="right">{say.inStock}</Table.Th>
             <Table.Th ta="right">{say.reserved}</Table.Th>
             <Table.Th ta="right">{say.sold}</Table.Th>
