@@ -1,3 +1,4 @@
+import { adminLocale } from '../../../lib/admin-ui/admin-locale.ts';
 import { Anchor } from '@mantine/core';
 import { notifications as toasts } from '@mantine/notifications';
 import { IconBell } from '@tabler/icons-react';
@@ -97,7 +98,7 @@ export function useNotifications(): void {
     const isFirst = seen.current === null;
     seen.current ??= new Set();
     const { each, many } = takeFresh(seen.current, state.notifications, isFirst);
-    const where = { locale: website?.locale ?? 'en-GB', timeZone: website?.timezone ?? 'UTC' };
+    const where = { locale: adminLocale(website?.locale), timeZone: website?.timezone ?? 'UTC' };
     for (const one of each) {
       const { title, line } = notificationText(one, where);
       const to = placeOf(one);

@@ -1,3 +1,4 @@
+import { adminLocale } from '../../../../lib/admin-ui/admin-locale.ts';
 import { Anchor, Button, Card, Stack, Text, Title } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -80,10 +81,11 @@ function Figures({ customer }: { customer: CustomerDetails }) {
 function Contact({ customer }: { customer: CustomerDetails }) {
   const words = useMessages(customersAdmin);
   const { email, phone } = customer;
-  const { locale = 'en-GB', timezone = 'UTC' } = useWebsite().data ?? {};
-  const since = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: timezone }).format(
-    new Date(customer.firstSeenAt),
-  );
+  const { locale, timezone = 'UTC' } = useWebsite().data ?? {};
+  const since = new Intl.DateTimeFormat(adminLocale(locale), {
+    dateStyle: 'long',
+    timeZone: timezone,
+  }).format(new Date(customer.firstSeenAt));
   return (
     <Card withBorder padding="lg" component="section">
       <Title order={2} size="h4" mb="xs">
@@ -145,7 +147,7 @@ function Comments({ email, comments }: { email: string; comments: CustomerDetail
 
 function Activity({ customer }: { customer: CustomerDetails }) {
   const words = useMessages(customersAdmin);
-  const locale = useWebsite().data?.locale ?? 'en-GB';
+  const locale = adminLocale(useWebsite().data?.locale);
   const timeZone = useWebsite().data?.timezone ?? 'UTC';
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const money = useShownMoney();

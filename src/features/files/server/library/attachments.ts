@@ -1,3 +1,4 @@
+import { spokenLanguage } from '../../../../lib/messages/spoken-language.ts';
 import { randomUUID } from 'node:crypto';
 import { inBatches } from '../../../../lib/db/batches-queries.ts';
 import type { Database, Tx } from '../../../../lib/db/database.ts';
@@ -69,7 +70,7 @@ export async function takeVisitorsRoom(
     take: (more) => {
       bytes += more;
       if (bytes > hold.limits.perFile)
-        throw tooLarge(say().tooLarge({ name, size: readableSize(hold.limits.perFile) }));
+        throw tooLarge(say().tooLarge({ name, size: readableSize(hold.limits.perFile, spokenLanguage()) }));
       const answer = hold.take(more);
       return answer?.catch((error: unknown) => {
         throw inVisitorsWords(error);

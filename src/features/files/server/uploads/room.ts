@@ -1,3 +1,4 @@
+import { spokenLanguage } from '../../../../lib/messages/spoken-language.ts';
 import { type Refusal, tooLarge } from '../../../../lib/errors.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
 import { readableSize } from '../../readable-size.ts';
@@ -23,8 +24,10 @@ export interface Hold {
   release(): Promise<void>;
 }
 
+const sizeInWords = (bytes: number) => readableSize(bytes, spokenLanguage());
+
 export function tooLargeFile(limit: number, name?: string): Refusal {
-  const size = readableSize(limit);
+  const size = sizeInWords(limit);
   return tooLarge(
     name === undefined ? staffWords().thisTooLarge({ size }) : staffWords().namedTooLarge({ name, size }),
   );
@@ -49,10 +52,10 @@ export async function checkRoom(
   if (used + held + bytes > own.perSite)
     throw tooLarge(
       staffWords().notEnoughStorage({
-        used: readableSize(used),
-        all: readableSize(own.perSite),
+        used: sizeInWords(used),
+        all: sizeInWords(own.perSite),
         uploading: held > 0 ? 'some' : 'none',
-        held: readableSize(held),
+        held: sizeInWords(held),
       }),
     );
   return own;

@@ -2,7 +2,7 @@ import type { LinkSource } from '../../../../lib/admin-ui/rich-text/link-choices
 import { messagesNow } from '../../../../lib/messages/use-messages.ts';
 import { filesAdmin } from '../../messages/admin/area.ts';
 import { kindLabels } from './kind-labels.ts';
-import { readableSize } from '../../readable-size.ts';
+import { shownSize } from './shown-size.ts';
 import { callFiles } from './file-calls.ts';
 
 const SHOWN = 8;
@@ -19,7 +19,7 @@ export const fileLinks: LinkSource = {
     return files.map(({ name, kind, size, urls }) => ({
       href: urls.original,
       label: name,
-      hint: `${kindLabels()[kind].one}, ${readableSize(size)}`,
+      hint: `${kindLabels()[kind].one}, ${shownSize(size)}`,
     }));
   },
 };

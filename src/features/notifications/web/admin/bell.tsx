@@ -1,3 +1,4 @@
+import { adminLocale } from '../../../../lib/admin-ui/admin-locale.ts';
 import {
   ActionIcon,
   Badge,
@@ -172,7 +173,7 @@ function CommentEntry({ notice, onOpen }: { notice: CommentNotice; onOpen: () =>
 
 function Entry({ notification, onOpen }: { notification: Notification; onOpen: () => void }) {
   const { data: website } = useWebsite();
-  const where = { locale: website?.locale ?? 'en-GB', timeZone: website?.timezone ?? 'UTC' };
+  const where = { locale: adminLocale(website?.locale), timeZone: website?.timezone ?? 'UTC' };
   return (
     <Line
       icon={icons[notification.kind]}

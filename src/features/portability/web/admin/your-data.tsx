@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { Ago } from '../../../../lib/admin-ui/time/ago.tsx';
 import { LoadError } from '../../../../lib/admin-ui/lists/load-error.tsx';
 import { browserClient } from '../../../../lib/http/client.ts';
-import { readableSize } from '../../../files/readable-size.ts';
+import { shownSize } from '../../../files/web/index.ts';
 import { type SiteExport, EXPORT_DAYS, type exportContract } from '../../contract.ts';
 import css from './portability.module.css';
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
@@ -52,7 +52,7 @@ function OneExport({ made }: { made: SiteExport }) {
         <Group justify="space-between" gap="xs">
           <Text fw={600}>
             {busy && words.exportInProgress}
-            {made.state === 'ready' && words.siteExportOfSize({ size: readableSize(made.size) })}
+            {made.state === 'ready' && words.siteExportOfSize({ size: shownSize(made.size) })}
             {made.state === 'failed' && words.exportFailed}
           </Text>
           <Text size="sm" c="dimmed">

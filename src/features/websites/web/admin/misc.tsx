@@ -1,3 +1,4 @@
+import { adminLocale } from '../../../../lib/admin-ui/admin-locale.ts';
 import { Fieldset, Select, Stack, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -53,7 +54,7 @@ function MiscForm({ website }: { website: Website }) {
     maxDropdownHeight: 280,
     nothingFoundMessage: words.noResultsFound,
   });
-  const time = new Intl.DateTimeFormat(now.locale, {
+  const time = new Intl.DateTimeFormat(adminLocale(now.locale), {
     dateStyle: 'full',
     timeStyle: 'short',
     timeZone: now.timezone,

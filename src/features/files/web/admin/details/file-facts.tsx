@@ -6,7 +6,7 @@ import { Ago } from '../../../../../lib/admin-ui/time/ago.tsx';
 import type { LibraryFile } from '../../../contract.ts';
 import { shownEnding } from '../../../file-labels.ts';
 import { kindLabels } from '../kind-labels.ts';
-import { readableSize } from '../../../readable-size.ts';
+import { shownSize } from '../shown-size.ts';
 import { usesQuery } from '../file-calls.ts';
 import { sayMeasure } from '../library/file-item.tsx';
 import css from './details.module.css';
@@ -25,7 +25,7 @@ export function FileFacts({ file }: { file: LibraryFile }) {
       </span>,
     ],
     [file.duration === undefined ? words.dimensions : words.duration, sayMeasure(file)],
-    [words.size, readableSize(size)],
+    [words.size, shownSize(size)],
     [words.added, <Ago key="added" at={createdAt} />],
   ];
   return (

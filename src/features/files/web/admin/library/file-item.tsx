@@ -6,7 +6,7 @@ import { sayAgo } from '../../../../../lib/admin-ui/time/relative-time.ts';
 import type { LibraryFile } from '../../../contract.ts';
 import { shownEnding, sayLength } from '../../../file-labels.ts';
 import { kindLabels } from '../kind-labels.ts';
-import { readableSize } from '../../../readable-size.ts';
+import { shownSize } from '../shown-size.ts';
 import css from './library.module.css';
 import { Thumb } from './thumb.tsx';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
@@ -65,12 +65,12 @@ export function FileItem({ file, isCurrent, isChosen, isOpen, asRow, canDrag, on
         <>
           <span className={css.cell}>{shownEnding(file.name) || kind}</span>
           <span className={css.cell}>{sayMeasure(file)}</span>
-          <span className={css.cell}>{readableSize(file.size)}</span>
+          <span className={css.cell}>{shownSize(file.size)}</span>
           <span className={css.cell}>{sayAgo(file.createdAt)}</span>
         </>
       ) : (
         <span className={css.small}>
-          {[sayMeasure(file), readableSize(file.size)].filter(Boolean).join(' · ')}
+          {[sayMeasure(file), shownSize(file.size)].filter(Boolean).join(' · ')}
         </span>
       )}
       <span className={css.badges}>

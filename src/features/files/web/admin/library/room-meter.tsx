@@ -1,6 +1,6 @@
 import { Progress, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { readableSize } from '../../../readable-size.ts';
+import { shownSize } from '../shown-size.ts';
 import { roomQuery } from '../file-calls.ts';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { filesAdmin } from '../../../messages/admin/area.ts';
@@ -14,7 +14,7 @@ export function RoomMeter() {
   if (!room) return null;
   const { used, perSite } = room;
   const percent = perSite > 0 ? Math.min(100, (used / perSite) * 100) : 0;
-  const sizes = { used: readableSize(used), total: readableSize(perSite) };
+  const sizes = { used: shownSize(used), total: shownSize(perSite) };
   const isFull = percent >= NEARLY_FULL;
   return (
     <div>

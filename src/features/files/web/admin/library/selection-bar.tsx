@@ -1,7 +1,7 @@
 import { Button, Group, Paper, Text } from '@mantine/core';
 import { IconArrowBackUp, IconDownload, IconFolderShare, IconTrash } from '@tabler/icons-react';
 import type { LibraryFile } from '../../../contract.ts';
-import { readableSize } from '../../../readable-size.ts';
+import { shownSize } from '../shown-size.ts';
 import { downloadZip } from './download-zip.ts';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { filesAdmin } from '../../../messages/admin/area.ts';
@@ -26,7 +26,7 @@ export function SelectionBar({ files, trashed, onMove, onTrash, onRestore, onEra
   return (
     <Paper withBorder shadow="md" className="admin-save-bar" role="region" aria-label={words.selectedFiles}>
       <Group justify="space-between" gap="xs">
-        <Text size="sm">{words.selectedSize({ count: files.length, size: readableSize(size) })}</Text>
+        <Text size="sm">{words.selectedSize({ count: files.length, size: shownSize(size) })}</Text>
         <Group gap="xs">
           <Button size="sm" variant="subtle" onClick={onClear}>
             {words.clearSelection}

@@ -1,6 +1,6 @@
 import { Button, Group, Progress, Text } from '@mantine/core';
 import { sayTimeLeft } from './time-left.ts';
-import { readableSize } from '../../../readable-size.ts';
+import { shownSize } from '../shown-size.ts';
 import { UploadRow } from './upload-row.tsx';
 import { clearEnded, pauseAll, resumeAll, useUploads } from './upload-store.ts';
 import css from './upload.module.css';
@@ -56,7 +56,7 @@ export function UploadList() {
         <>
           <Progress value={percent} size="lg" aria-label={words.allUploads({ percent })} />
           <Text size="xs" c="dimmed" mt={4}>
-            {words.of({ sent: readableSize(sent), size: readableSize(size) })}
+            {words.of({ sent: shownSize(sent), size: shownSize(size) })}
           </Text>
         </>
       )}

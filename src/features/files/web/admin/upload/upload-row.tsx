@@ -12,7 +12,7 @@ import { Link } from 'react-router';
 import { tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import { CallError } from '../../../../../lib/http/client.ts';
 import { sayTimeLeft } from './time-left.ts';
-import { readableSize } from '../../../readable-size.ts';
+import { shownSize } from '../shown-size.ts';
 import { cancelUpload, findAgain, pauseUpload, resumeUpload } from './upload-store.ts';
 import css from './upload.module.css';
 import { percentOf, type Upload } from './uploads.ts';
@@ -25,20 +25,20 @@ function standing({ state, problem, sent, size, rate, known }: Upload): ReactNod
   const words = messagesNow(filesAdmin);
   switch (state) {
     case 'waiting':
-      return words.waiting({ size: readableSize(size) });
+      return words.waiting({ size: shownSize(size) });
     case 'sending': {
-      const done = words.of({ sent: readableSize(sent), size: readableSize(size) });
+      const done = words.of({ sent: shownSize(sent), size: shownSize(size) });
       if (rate <= 0) return done;
-      return [done, words.perSecond({ size: readableSize(rate) }), sayTimeLeft((size - sent) / rate)].join(
+      return [done, words.perSecond({ size: shownSize(rate) }), sayTimeLeft((size - sent) / rate)].join(
         ' · ',
       );
     }
     case 'paused':
-      return words.pausedAtOf({ sent: readableSize(sent), size: readableSize(size) });
+      return words.pausedAtOf({ sent: shownSize(sent), size: shownSize(size) });
     case 'lost':
       return words.uploadInterruptedChooseTheFile;
     case 'done':
-      return known ? words.youAlreadyHaveThisFile : readableSize(size);
+      return known ? words.youAlreadyHaveThisFile : shownSize(size);
     default:
       return problem;
   }

@@ -2,7 +2,7 @@ import { Button, Group, Select, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
-import { readableSize } from '../../../readable-size.ts';
+import { shownSize } from '../shown-size.ts';
 import { foldersQuery, roomQuery } from '../file-calls.ts';
 import { RoomMeter } from '../library/room-meter.tsx';
 import { DropFiles } from './drop-files.tsx';
@@ -57,7 +57,7 @@ export function UploadScreen() {
             <RoomMeter />
             {room && (
               <Text size="xs" c="dimmed">
-                {words.maximumFileSize({ size: readableSize(room.perFile) })}
+                {words.maximumFileSize({ size: shownSize(room.perFile) })}
               </Text>
             )}
           </Stack>

@@ -1,8 +1,7 @@
 import { Anchor, Card, Group, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { answerText } from '../../../check-answers.ts';
-import { readableSize } from '../../../../files/readable-size.ts';
-import { fileTypeName } from '../../../../files/web/index.ts';
+import { fileTypeName, shownSize } from '../../../../files/web/index.ts';
 import type { WholeMessage } from '../../../contract.ts';
 import css from './messages.module.css';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
@@ -30,7 +29,7 @@ function Files({ message, field }: { message: WholeMessage; field: string }) {
               </Anchor>
             </Group>
             <Text size="sm" c="dimmed">
-              {fileTypeName(type) ?? words.aFile}, {readableSize(size)}
+              {fileTypeName(type) ?? words.aFile}, {shownSize(size)}
             </Text>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { adminLocale } from '../../../../../lib/admin-ui/admin-locale.ts';
 import { Anchor, Badge, Button, Card, Group, Text } from '@mantine/core';
 import { IconPlus, IconTicket } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -25,9 +26,10 @@ function Row({ discount }: { discount: Discount }) {
   const state = stateOf(discount);
   const { label, color } = stateLabels[state];
   const day = (instant: string) =>
-    new Intl.DateTimeFormat(site?.locale, { dateStyle: 'medium', timeZone: site?.timezone }).format(
-      new Date(instant),
-    );
+    new Intl.DateTimeFormat(adminLocale(site?.locale), {
+      dateStyle: 'medium',
+      timeZone: site?.timezone,
+    }).format(new Date(instant));
   const [start, end] = [startsAt && day(startsAt), endsAt && day(endsAt)];
   const dates =
     start && end
