@@ -33,7 +33,7 @@ export function Addresses({ addresses, country }: { addresses: readonly Address[
               {postalLines(address, { name: '', country: countryName(address.country, language) }).map(
                 (line, place) => (
                   <span key={place} className={css.line} suppressHydrationWarning>
-                    {line}
+                    <bdi>{line}</bdi>
                   </span>
                 ),
               )}

@@ -24,7 +24,7 @@ export function BookingFacts({ booking, zone, locale }: Props) {
     <dl className={css.facts}>
       <dt>{t.service}</dt>
       <dd>
-        {booking.label}, {lengthLabel(booking.durationMinutes, language)}
+        <bdi>{booking.label}</bdi>, {lengthLabel(booking.durationMinutes, language)}
       </dd>
       <dt>{t.when}</dt>
       <dd>
@@ -44,8 +44,12 @@ export function BookingFacts({ booking, zone, locale }: Props) {
       )}
       <dt>{t.bookedBy}</dt>
       <dd>
-        {booking.name}
-        {booking.email && `, ${booking.email}`}
+        <bdi>{booking.name}</bdi>
+        {booking.email && (
+          <>
+            , <bdi>{booking.email}</bdi>
+          </>
+        )}
       </dd>
       {booking.price > 0 && (
         <>

@@ -3,7 +3,7 @@ import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { logicalKey } from '../../../../../lib/ui/behaviour/inline-direction.ts';
 import { serviceWords } from '../../../messages/service/area.ts';
 import { useRef, type KeyboardEvent } from 'react';
-import { monthOf, nameOf, plusDays, plusMonths, weeksOf } from '../../../months.ts';
+import { monthOf, nameOf, shortDay, plusDays, plusMonths, weeksOf } from '../../../months.ts';
 import css from './book.module.css';
 
 interface Props {
@@ -46,7 +46,7 @@ export const BlankGrid = ({ locale }: { locale: string }) => (
       <tr>
         {MONDAY_TO_SUNDAY.map((date) => (
           <th key={date} suppressHydrationWarning>
-            {nameOf(date, locale, { weekday: 'short' })}
+            {shortDay(date, locale)}
           </th>
         ))}
       </tr>
@@ -102,7 +102,7 @@ export function DayGrid({ month, free, day, today, loading, locale, onDay, onMon
         <tr>
           {MONDAY_TO_SUNDAY.map((date) => (
             <th key={date} scope="col" abbr={nameOf(date, locale, { weekday: 'long' })}>
-              {nameOf(date, locale, { weekday: 'short' })}
+              {shortDay(date, locale)}
             </th>
           ))}
         </tr>
@@ -131,7 +131,7 @@ export function DayGrid({ month, free, day, today, loading, locale, onDay, onMon
                     onKeyDown={(event) => move(event, date)}
                     onClick={() => free.has(date) && onDay(date)}
                   >
-                    {Number(date.slice(8))}
+                    {Number(date.slice(8)).toLocaleString(locale)}
                   </button>
                 )}
               </td>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useLanguage, useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { useLocalPath } from '../../../../../lib/ui/local-path.ts';
 import { cartWords } from '../../../messages/cart/area.ts';
@@ -11,18 +12,25 @@ export function Given({ order }: { order: Order }) {
   const local = useLocalPath();
   const language = useLanguage();
   const rows = [
-    { label: t.contact, change: t.changeContact, value: order.email },
-    { label: t.deliverTo, change: t.changeDeliverTo, value: addressLines(order, language).join(', ') },
-    { label: t.delivery, change: t.changeDelivery, value: order.shippingLabel },
+    { label: t.contact, change: t.changeContact, values: [order.email] },
+    { label: t.deliverTo, change: t.changeDeliverTo, values: addressLines(order, language) },
+    { label: t.delivery, change: t.changeDelivery, values: [order.shippingLabel] },
   ];
   return (
     <dl className={css.given}>
       {rows
-        .filter(({ value }) => value)
-        .map(({ label, change, value }) => (
+        .filter(({ values }) => values.some(Boolean))
+        .map(({ label, change, values }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd suppressHydrationWarning>{value}</dd>
+            <dd suppressHydrationWarning>
+              {values.map((value, index) => (
+                <Fragment key={index}>
+                  {index > 0 && ', '}
+                  <bdi>{value}</bdi>
+                </Fragment>
+              ))}
+            </dd>
             <dd>
               <a href={local('/order/checkout')} aria-label={change}>
                 {t.change}

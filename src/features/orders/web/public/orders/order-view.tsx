@@ -109,7 +109,7 @@ function DeliveryAddress({ order }: { order: Order }) {
       <address>
         {addressLines(order, language).map((line, index) => (
           <span key={index} className={css.row} suppressHydrationWarning>
-            {line}
+            <bdi>{line}</bdi>
           </span>
         ))}
       </address>

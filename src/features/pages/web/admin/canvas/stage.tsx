@@ -204,23 +204,14 @@ export function Stage({ work, onSettings, isNarrow, isFixed }: Props) {
             {words.addBlock}
           </Button>
         )}
-        <Group gap="sm" wrap="nowrap" className={css.stageMiddle ?? ''}>
+        <Group gap="sm" wrap="nowrap" visibleFrom="sm" className={css.stageMiddle ?? ''}>
           <ScreenSize />
           <ZoomControls scale={scale} />
         </Group>
         <Group gap={4} wrap="nowrap">
           <FocusModeButton />
           <CommentsButton size="compact-md" hiddenFrom="sm" />
-          {!isFixed && (
-            <Button
-              size="compact-md"
-              variant="default"
-              leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden />}
-              onClick={onSettings}
-            >
-              {words.settings}
-            </Button>
-          )}
+          {!isFixed && <SettingsButton onClick={onSettings} />}
         </Group>
       </div>
       <div ref={setStage} className={css.stageScroll}>
@@ -255,5 +246,19 @@ export function Stage({ work, onSettings, isNarrow, isFixed }: Props) {
       </div>
       {isDragging && <p className={css.dropHelp}>{words.dropTheBlockOnA}</p>}
     </section>
+  );
+}
+
+function SettingsButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button
+      size="compact-md"
+      variant="default"
+      className={css.stageSettings ?? ''}
+      leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden />}
+      onClick={onClick}
+    >
+      {useMessages(canvasAdmin).settings}
+    </Button>
   );
 }
