@@ -17,6 +17,7 @@ export function BrowseSections({ onAdded }: { onAdded?: () => void }) {
       <Button
         variant="light"
         fullWidth
+        flex="none"
         mb="xs"
         leftSection={<IconLayoutGrid size={16} aria-hidden />}
         onClick={() => setOpen(true)}
