@@ -47,29 +47,58 @@ test('the admin speaks the language of the browser, or the one that the person c
 
 /** Left out are Files, which has sentences of a library, and emails and wording, which show the words of an English site. */
 const screens =
-  `/ /analytics /audio /calendar /content /content/post /content/post/settings /content/post/categories /content/authors
-  /content/comments /customers /files/upload /forms /forms/new /messages /newsletter /orders /products /products/bulk
-  /products/collections /products/collections/new /products/new /products/import /products/stock /services /services/new
-  /services/resources /pages /pages/new /settings /settings/addresses /settings/analytics /settings/branding /settings/domains
-  /settings/ecommerce /settings/ecommerce/delivery /settings/ecommerce/discounts /settings/ecommerce/payment
+  `/ /analytics /audio /calendar /content /content/post /content/post/settings /content/post/categories
+  /content/authors /content/comments /calendar/connections /calendar/clock-change /customers /files/upload
+  /forms /forms/new /messages /newsletter /orders /products /products/bulk /products/collections
+  /products/collections/new /products/featured /products/new /products/new/digital /products/new/physical
+  /products/new/physical2 /products/import /products/stock /services /services/new /services/resources
+  /pages /pages/new /pages/sections /pages/translations /test /settings /settings/addresses
+  /settings/analytics /settings/branding /settings/domains /settings/ecommerce
+  /settings/ecommerce/delivery /settings/ecommerce/discounts /settings/ecommerce/payment
   /settings/ecommerce/tax /settings/email/log /settings/history /settings/import /settings/keys
-  /settings/languages /settings/machine-translation /settings/menu /settings/misc /settings/people /settings/webhooks`.split(
-    /\s+/,
+  /settings/languages /settings/machine-translation /settings/menu /settings/misc /settings/people
+  /settings/webhooks`.split(/\s+/);
+
+/** What is cut off or makes the screen scroll sideways at the width of a phone. */
+const tooWideOnPhone = async (path: string): Promise<string[]> => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const isSettled = () =>
+    !document.getAnimations().some((each) => each instanceof CSSTransition) &&
+    document.documentElement.scrollWidth <= 390;
+  const fits = await page.waitForFunction(isSettled).then(
+    () => true,
+    () => false,
   );
+  const cut = await page
+    .locator('.mantine-Button-label:visible, .mantine-Badge-label:visible')
+    .evaluateAll((labels) =>
+      labels
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+        .map(({ textContent }) => textContent),
+    );
+  await page.setViewportSize({ width: 1440, height: 900 });
+  return [...(fits ? [] : ['is wider than a phone']), ...cut.map((label) => `“${label}” is cut off`)].map(
+    (what) => `${path} ${what}`,
+  );
+};
 
 /** Their names are the same in German. */
 const places = ['Isle of Man', 'Port of Spain'];
 
-test('no screen of the German admin has English words of its own', { timeout: 900_000 }, async () => {
-  const englishIn = await englishFinder('de', JSON.stringify([demo, demoTracks, ...places]), {
-    ofAdmin: true,
-  });
-  const found: string[] = [];
-  for (const path of screens) {
-    await open(`/admin${path}`);
-    const texts = textsOf((await page.content()).replaceAll(/<(option|noscript)\b.*?<\/\1>/gs, ''));
-    found.push(...englishIn(texts).map((text) => `${path}: ${text}`));
-  }
-  expect(found).toEqual([]);
-  expect(complaints).toEqual([]);
-});
+test(
+  'no screen of the German admin has English words of its own, or words wider than a phone',
+  { timeout: 900_000 },
+  async () => {
+    const englishIn = await englishFinder('de', JSON.stringify([demo, demoTracks, ...places]), {
+      ofAdmin: true,
+    });
+    const found: string[] = [];
+    for (const path of screens) {
+      await open(`/admin${path}`);
+      const texts = textsOf((await page.content()).replaceAll(/<(option|noscript)\b.*?<\/\1>/gs, ''));
+      found.push(...englishIn(texts).map((text) => `${path}: ${text}`), ...(await tooWideOnPhone(path)));
+    }
+    expect(found).toEqual([]);
+    expect(complaints).toEqual([]);
+  },
+);
