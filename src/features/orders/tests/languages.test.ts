@@ -81,3 +81,49 @@ test('an order keeps the names that its buyer read beside those of the shop', as
   expect(mailed('owner-new-order')).toContain('2 × Mug, Sea');
   expect(await shop.faults()).toEqual([]);
 });
+
+test('a language that is removed loses no cart, order or translation', async () => {
+  await shop.owner('PUT', '/api/website', { settings: { languages: ['de', 'fr'] } });
+  const inFrench = `/api/translation/fr/product.${plate}`;
+  const texts = [{ key: 'label@', text: 'Assiette', source: 'Plate' }];
+  await shop.owner('PUT', inFrench, { texts });
+  await shop.owner('POST', `${inFrench}/publish`, {});
+  await shop.owner('PUT', inFrench, { texts: [{ ...texts[0], text: 'Plat' }] });
+  const items = [{ productId: plate, quantity: 1, price: 30, label: 'Assiette' }];
+  const order = ordered(await shop.begin(items, {}, from('/fr/order/checkout').headers));
+  expect(order.items[0]).toMatchObject({ label: 'Plate', buyersName: { label: 'Assiette' } });
+
+  await shop.owner('PUT', '/api/website', { settings: { languages: ['de'] } });
+  // The cart of a page that was open then, in the main language now.
+  const { items: quotedItems, problems } = quoted(
+    await shop.ask('POST', '/api/order/quote', { items }, from('/fr/order/cart')),
+  );
+  expect(quotedItems.map(({ label, price }) => [label, price])).toEqual([['Plate', 30]]);
+  expect(problems.filter(({ code }) => code !== 'label-changed')).toEqual([]);
+  const paid = await shop.pay(order);
+  expect(paid.status, paid.text).toBe(200);
+  expect((await shop.order(order._id)).items[0]).toMatchObject({
+    label: 'Plate',
+    buyersName: { label: 'Assiette' },
+  });
+  const mails = await asAdmin(
+    shop.admin,
+    async (client) =>
+      (
+        await client.query<{ said: string }>(
+          `select concat(subject, content, body_text) as said from sitewright.mails
+           where email_id = 'order-paid' and recipient = (select email from sitewright.orders where id = $1)
+           order by id desc limit 1`,
+          [order._id],
+        )
+      ).rows,
+  );
+  // Its link leads to the main language, see `mailedPath`.
+  expect(mails[0]?.said).toContain('Assiette');
+
+  await shop.owner('PUT', '/api/website', { settings: { languages: ['de', 'fr'] } });
+  expect((await shop.owner<Translation>('GET', inFrench)).texts[0]).toMatchObject({ text: 'Plat' });
+  const again = quoted(await shop.ask('POST', '/api/order/quote', { items }, from('/fr/order/cart')));
+  expect(again.items[0]?.label).toBe('Assiette');
+  expect(await shop.faults()).toEqual([]);
+});
