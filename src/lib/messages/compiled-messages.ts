@@ -1,4 +1,5 @@
 import { setupI18n } from '@lingui/core';
+import { isolatedIn } from '../values/isolated.ts';
 import type { Messages, Words } from './define.ts';
 import type { Language } from './languages.ts';
 
@@ -10,6 +11,18 @@ export function wordsOf<Source extends Messages>(compiled: Compiled, language: L
   const i18n = setupI18n({ locale: language, messages: { [language]: compiled as never } });
   const words: Record<string, string | ((values: Record<string, unknown>) => string)> = {};
   for (const [key, message] of Object.entries(compiled))
-    words[key] = typeof message === 'string' ? message : (values) => i18n._(key, values);
+    words[key] =
+      typeof message === 'string' ? message : (values) => i18n._(key, isolated(message, values, language));
   return words as Words<Source>;
+}
+
+/** Isolates names in the other direction; a value that only chooses between the cases of a message has to stay as it is. */
+function isolated(message: readonly unknown[], values: Record<string, unknown>, language: Language) {
+  const all = { ...values };
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value !== 'string') continue;
+    const own = isolatedIn(language, value);
+    if (own !== value && !JSON.stringify(message).includes(`["${name}","select"`)) all[name] = own;
+  }
+  return all;
 }

@@ -29,6 +29,14 @@ describe('messages', () => {
     expect(words('de').kind({ kind: 'cash' })).toBe('Bar zahlen');
   });
 
+  it('isolates a name in the other direction, and not what chooses between cases', () => {
+    expect(words('en').hello({ name: 'שרה', day: 'Monday' })).toBe('Hello \u2068שרה\u2069, it’s Monday');
+    expect(words('ar').hello({ name: 'سارة', day: 'Monday' })).toBe(
+      'Guten Tag سارة, heute ist \u2068Monday\u2069',
+    );
+    expect(words('ar').kind({ kind: 'cash' })).toBe('Bar zahlen');
+  });
+
   it('derives the arguments of a message from its English text', () => {
     expectTypeOf<
       ArgumentsOf<'{count, plural, one {a day} other {# days with {name}}} until {end}'>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { day, instant } from './shapes.ts';
+import { day, instant, line } from './shapes.ts';
 
 const passes = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
 
@@ -32,4 +32,9 @@ test('an instant is read as UTC, whatever offset it was written with', () => {
     'now',
   ])
     expect(passes(instant, wrong), wrong).toBe(false);
+});
+
+test('a line has no characters that would turn the text around it', () => {
+  expect(line('a name', 10).parse(' Ada\u202Egnp.exe\u2066 ')).toBe('Adagnp.exe');
+  expect(passes(line('a name', 9), '\u202E\u2069 ')).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutBidiControls } from './isolated.ts';
 import { inRange, isDay } from './calendar-day.ts';
 
 /** Shapes that several contracts share. Messages are for people. */
@@ -29,10 +30,11 @@ export const money = z
   .max(MOST, `At most ${MOST}.`)
   .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'At most 2 decimals.');
 
-/** One line of text, trimmed. `what` names it: "a name". */
+/** One line of text, trimmed, without characters that would turn the text around it. `what` names it: "a name". */
 export const line = (what: string, most: number, least = 1) =>
   z
     .string(`Enter ${what}.`)
+    .overwrite(withoutBidiControls)
     .trim()
     .min(least, `Enter ${what}.`)
     .max(most, `At most ${most} characters.`)

@@ -1,4 +1,5 @@
 import { safeHref } from '../../../../lib/links/safe-href.ts';
+import { withoutIsolates } from '../../../../lib/values/isolated.ts';
 import { type Inline, type Leaf, type MailBlock, soleName } from '../../mail-document.ts';
 import type { MailRows, MailValues } from '../../mail-kind.ts';
 import { escapeHtml } from '../../template.ts';
@@ -72,7 +73,7 @@ function inlineText(parts: Inline[], values: MailValues): string {
 
 function rowsOf(rows: MailRows): NonNullable<FramePart['rows']> {
   // Amounts are aligned at the end of the line; long answers at its start.
-  const atEnd = rows.every(({ value }) => value.length <= 24);
+  const atEnd = rows.every(({ value }) => withoutIsolates(value).length <= 24);
   return {
     lines: rows.map(({ label, value, strong }) => ({
       label,

@@ -65,6 +65,20 @@ test('an email to visitors of an Arabic site is set from right to left, one to i
   }
 });
 
+test('a name in the other direction doesn’t reorder the text around it, and links stay as they are', () => {
+  const kind = mailKinds.find(({ body }) => body.includes('{{name}}')) as (typeof mailKinds)[number];
+  const name = 'שרה\u202E';
+  const { html, text } = renderMail(kind, theme, { ...kind.sample, name });
+  expect(html).toContain('\u2068שרה\u2069');
+  expect([html, text].join()).not.toMatch(/[\u202a-\u202e]/);
+  expect(text).not.toMatch(/\u2068[^\u2069]*https?:/);
+  const arabic = renderMail(kind, { ...theme, locale: 'ar' }, { ...kind.sample, name });
+  expect(arabic.html).not.toContain('\u2068שרה');
+  expect(arabic.html).toContain('\u2068Clay &#38; &#60;Kiln&#62;\u2069');
+  for (const [link] of `${arabic.html} ${arabic.text}`.matchAll(/https?:[^\s"<)]*/g))
+    expect(link).not.toMatch(/[\u2066-\u2069]/);
+});
+
 test('values cannot become markup, placeholders or header lines', () => {
   const email = '<img src=x>{{siteLink}}\r\nBcc: all@example.com';
   const { html } = renderMail(welcomeMail, theme, { ...welcomeMail.sample, email });

@@ -6,6 +6,7 @@ import { MAIL_LOGO, signOf } from '../../../../lib/content/pictures.ts';
 import { readBody } from '../../mail-body.ts';
 import { languageOf } from '../../../../lib/messages/languages.ts';
 import { directionOf } from '../../../../lib/values/direction.ts';
+import { isolatedIn } from '../../../../lib/values/isolated.ts';
 import { serverMessages } from '../../../../lib/messages/server-messages.ts';
 import { defaultTemplate, type MailKind, type MailValues, rowNames } from '../../mail-kind.ts';
 import { kindIn } from '../../mails/translations/translated-mails.ts';
@@ -58,6 +59,24 @@ function allValues(kind: MailKind, theme: MailTheme, own: MailValues): MailValue
   return values;
 }
 
+const address = /^(?:https?:\/\/\S+|\S+@\S+)$/;
+
+/** As they are shown: what is in the other direction, such as the name of a customer, doesn't reorder the text around it. */
+function isolatedValues(values: MailValues, locale: string): MailValues {
+  // Mail programs that make links of addresses would take the marks as part of one.
+  const shown = (text: string) => (address.test(text) ? text : isolatedIn(locale, text));
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string'
+        ? shown(value)
+        : value?.map((row) => ({ ...row, label: shown(row.label), value: shown(row.value) })),
+    ]),
+  );
+}
+
+const writtenIn = (kind: MailKind, theme: MailTheme) => (kind.to === 'visitor' ? theme.locale : 'en');
+
 const shownByAll = /\.(png|jpe?g|gif)$/i;
 
 /** Few mail programs show SVG, and not all show newer image formats: the library converts them. */
@@ -72,7 +91,11 @@ const subjectFrom = (template: Template, values: MailValues, siteName: string) =
 
 /** The subject alone. @throws if a value is missing, so that the cause of an email fails immediately */
 export const mailSubject = (kind: MailKind, theme: MailTheme, own: MailValues, template: Template): string =>
-  subjectFrom(template, allValues(kind, theme, own), oneLine(theme.name));
+  subjectFrom(
+    template,
+    isolatedValues(allValues(kind, theme, own), writtenIn(kind, theme)),
+    oneLine(theme.name),
+  );
 
 /** Words for alignment at the start and at the end of a line. */
 const sides = {
@@ -90,7 +113,7 @@ export function renderMail(
     unsubscribe,
   }: { template?: Template; unsubscribe?: string | undefined } = {},
 ): RenderedMail {
-  const values = allValues(kind, theme, own);
+  const values = isolatedValues(allValues(kind, theme, own), writtenIn(kind, theme));
   const t = frameWords(languageFor(kind, theme.locale));
   const siteName = oneLine(theme.name);
   const { document } = readBody(template.body, rowNames(kind));
@@ -104,7 +127,7 @@ export function renderMail(
     {
       ...colours,
       lang: theme.locale,
-      ...sides[directionOf(kind.to === 'visitor' ? theme.locale : 'en')],
+      ...sides[directionOf(writtenIn(kind, theme))],
       siteName,
       siteLink: theme.origin,
       logo: logoOf(theme),

@@ -1,0 +1,22 @@
+import { directionOf } from './direction.ts';
+
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+const leftToRight = /(?![\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc])\p{L}/u;
+
+/** Characters that embed, override or isolate a direction. Those that mark it, and joiners, are part of names. */
+export const withoutBidiControls = (text: string): string =>
+  text.replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, '');
+
+/**
+ * A value within a sentence. A name in the other direction is isolated, so that it doesn't reorder the words, numbers and punctuation
+ * around it.
+ */
+export function isolatedIn(locale: string, text: string): string {
+  const other = directionOf(locale) === 'rtl' ? leftToRight : rightToLeft;
+  // A value that is itself a sentence may contain isolates.
+  const plain = text.replaceAll(/[\u202a-\u202e]/g, '');
+  return other.test(plain) ? plain.replaceAll(/[^\r\n]+/g, '\u2068$&\u2069') : plain;
+}
+
+/** Without what `isolatedIn` adds: for links and lengths. */
+export const withoutIsolates = (text: string): string => text.replaceAll(/[\u2066-\u2069]/g, '');
