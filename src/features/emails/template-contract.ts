@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
+import { languages } from '../../lib/messages/languages.ts';
 import { email, flag, id, instant, line, paging, version } from '../../lib/values/shapes.ts';
 import { mail } from './contract.ts';
 
@@ -130,7 +131,10 @@ export const templatesContract = contract({
     who: 'owner',
     area: 'mails',
     params,
-    body: draft,
+    /** With `language`, as readers of that language get it, with the draft of its translation. */
+    body: draft.extend({
+      language: z.enum(languages, 'Choose one of the languages of your site.').optional(),
+    }),
     reply: z.object({ subject: z.string(), html: z.string(), text: z.string() }),
   },
   'POST /api/email/{id}/test': {

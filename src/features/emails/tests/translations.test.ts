@@ -81,6 +81,28 @@ test('a customer reads the translation in their language, else the default text 
   await shop.owner('POST', `${at}/publish`, {});
 });
 
+test('a preview in a language shows the draft of its translation', async () => {
+  const preview = (language?: string, more: object = {}) =>
+    tried('POST', '/api/email/order-paid/preview', { ...mine, ...more, ...(language ? { language } : {}) });
+  const shown = async (language?: string) =>
+    (await preview(language)).json() as { subject: string; html: string };
+  expect(await shown()).toMatchObject({ subject: 'Thanks, Ada Byron!' });
+  expect(await shown('en')).toMatchObject({ subject: 'Thanks, Ada Byron!' });
+  expect(await shown('de')).toMatchObject({
+    subject: 'Danke, Ada Byron!',
+    html: expect.stringMatching(/lang="de"[^]*Parken Sie <strong>hinter<\/strong> dem Ofen/),
+  });
+  const source = mine.subject;
+  await shop.owner('PUT', at, { texts: [{ key: 'subject@', text: 'Vielen Dank!', source }] });
+  expect(await shown('de')).toMatchObject({ subject: 'Vielen Dank!' });
+  await shop.owner('PUT', at, { texts: [{ key: 'subject@', text: german['subject@'], source }] });
+  // Not translated: the default of the language.
+  expect((await shown('fr')).subject).toMatch(/^Commande /);
+  const refused = await preview('it');
+  expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('languages of your site')]);
+  expect((await preview('xx')).status).toBe(400);
+});
+
 test('a change of the original leaves its translation outdated, and a reset takes it out of use', async () => {
   await customise({ subject: 'Many thanks, {{name}}!' });
   expect((await original()).texts[0]).toMatchObject({ text: german['subject@'], was: mine.subject });

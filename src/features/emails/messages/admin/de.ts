@@ -157,4 +157,5 @@ export const de = {
   groupMessages: 'Nachrichten',
   groupNewsletter: 'Newsletter',
   groupAnalytics: 'Analysen',
+  language: 'Sprache',
 } satisfies Translation<typeof en>;

@@ -150,4 +150,5 @@ export const en = defineMessages({
   groupMessages: 'Messages',
   groupNewsletter: 'Newsletter',
   groupAnalytics: 'Analytics',
+  language: 'Language',
 });

@@ -159,4 +159,5 @@ export const es = {
   groupMessages: 'Mensajes',
   groupNewsletter: 'Boletín',
   groupAnalytics: 'Estadísticas',
+  language: 'Idioma',
 } satisfies Translation<typeof en>;

@@ -157,4 +157,5 @@ export const fr = {
   groupMessages: 'Messages',
   groupNewsletter: 'Newsletter',
   groupAnalytics: 'Statistiques',
+  language: 'Langue',
 } satisfies Translation<typeof en>;

@@ -39,4 +39,5 @@ export const de = {
   paragraph: 'Absatz',
   listItem: 'Listenpunkt',
   button: 'Schaltfläche',
+  chooseLanguage: 'Wählen Sie eine der Sprachen Ihrer Website.',
 } satisfies Translation<typeof en>;

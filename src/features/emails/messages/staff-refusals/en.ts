@@ -36,4 +36,5 @@ export const en = defineMessages({
   paragraph: 'Paragraph',
   listItem: 'List item',
   button: 'Button',
+  chooseLanguage: 'Choose one of the languages of your site.',
 });

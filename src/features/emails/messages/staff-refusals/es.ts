@@ -40,4 +40,5 @@ export const es = {
   paragraph: 'Párrafo',
   listItem: 'Elemento de lista',
   button: 'Botón',
+  chooseLanguage: 'Elige uno de los idiomas de tu sitio.',
 } satisfies Translation<typeof en>;

@@ -38,4 +38,5 @@ export const fr = {
   paragraph: 'Paragraphe',
   listItem: 'Élément de liste',
   button: 'Bouton',
+  chooseLanguage: 'Choisissez l’une des langues de votre site.',
 } satisfies Translation<typeof en>;

@@ -16,6 +16,7 @@ import { settingsHandlers } from './settings-handlers.ts';
 import { siteDetails } from './settings-queries.ts';
 import { shownMail } from '../rendering/shown-mail.ts';
 import { usualTemplate } from '../rendering/render-mail.ts';
+import { draftIn } from '../translations/draft-in.ts';
 import { kindOf, templateId } from './template-id.ts';
 import {
   changedTemplates,
@@ -136,10 +137,12 @@ export function templateOperations(services: EmailServices): Operation[] {
       });
     },
 
-    'POST /api/email/{id}/preview': async ({ site, db }, { params: { id }, body }) => {
-      const { kind, theme, template } = await db((tx) => drafted(tx, site, id, body));
-      return exampleMail(kind, theme, template, body.example);
-    },
+    'POST /api/email/{id}/preview': async ({ site, db }, { params: { id }, body }) =>
+      db(async (tx) => {
+        const main = await drafted(tx, site, id, body);
+        const { kind, theme, template } = await draftIn(tx, main, body.language);
+        return exampleMail(kind, theme, template, body.example);
+      }),
 
     'POST /api/email/{id}/test': async ({ site, by, db }, { params: { id }, body }) =>
       db(async (tx) => {

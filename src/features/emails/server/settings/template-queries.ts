@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../../lib/db/database.ts';
+import type { StoredTexts } from '../../../../lib/translations/texts.ts';
 
 export interface TemplateRow {
   email_id: string;
@@ -22,6 +23,18 @@ export const templateRow = (tx: Tx, emailID: string): Promise<TemplateRow | unde
     .where('website_id', '=', tx.site)
     .where('email_id', '=', emailID)
     .executeTakeFirst();
+
+/** What is translated of an email's own texts, published or not. */
+export async function translationDraft(tx: Tx, emailID: string, language: string): Promise<StoredTexts> {
+  const row = await tx
+    .selectFrom('translations')
+    .select(sql<StoredTexts>`draft`.as('draft'))
+    .where('website_id', '=', tx.site)
+    .where('email_id', '=', emailID)
+    .where('language', '=', language)
+    .executeTakeFirst();
+  return row?.draft ?? {};
+}
 
 export interface TemplateChange {
   websiteId: string;

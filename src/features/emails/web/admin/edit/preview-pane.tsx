@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
 import { pageNonce } from '../../../../../lib/admin-ui/nonce.ts';
 import { CallError } from '../../../../../lib/http/client.ts';
+import { isLanguage, type Language, languageOf } from '../../../../../lib/messages/languages.ts';
+import { languageTitle, useWebsite } from '../../../../websites/web/index.ts';
 import type { MailKind } from '../../../mail-kind.ts';
 import { callMails } from '../mail-calls.ts';
 import { framedHtml } from '../mail-html.ts';
@@ -17,11 +19,14 @@ export interface Words {
 }
 
 /** The email as it would arrive with these texts; a refusal says what is wrong with them. */
-export const usePreview = (emailID: string, words: Words, example: number) =>
+export const usePreview = (emailID: string, words: Words, example: number, language?: Language) =>
   useQuery({
-    queryKey: ['email-preview', emailID, words, example],
+    queryKey: ['email-preview', emailID, words, example, language],
     queryFn: () =>
-      callMails('POST /api/email/{id}/preview', { params: { id: emailID }, body: { ...words, example } }),
+      callMails('POST /api/email/{id}/preview', {
+        params: { id: emailID },
+        body: { ...words, example, ...(language ? { language } : {}) },
+      }),
     placeholderData: keepPreviousData,
     retry: false,
     staleTime: 60_000,
@@ -55,10 +60,41 @@ interface Props {
   onExample: (example: number) => void;
 }
 
+/** Those in which visitors get an email, the main one first; emails to owners are the same in each. */
+function useLanguagesOf(kind: MailKind): Language[] {
+  const website = useWebsite().data;
+  if (!website || kind.to !== 'visitor') return [];
+  return [languageOf(website.locale), ...website.languages.filter(isLanguage)];
+}
+
+interface ChoiceProps {
+  languages: readonly Language[];
+  /** Undefined for the main one. */
+  chosen: Language | undefined;
+  onChoose: (language: string | null) => void;
+}
+
+function LanguageChoice({ languages, chosen, onChoose }: ChoiceProps) {
+  const say = useMessages(emailsAdmin);
+  return (
+    <Select
+      size="xs"
+      aria-label={say.language}
+      allowDeselect={false}
+      data={languages.map((each) => ({ value: each, label: languageTitle(each) }))}
+      value={chosen ?? languages[0] ?? null}
+      onChange={onChoose}
+    />
+  );
+}
+
 /** The email with example values, as on phones, desktops and in plain text. */
 export function PreviewPane({ kind, words, example, onExample }: Props) {
   const say = useMessages(emailsAdmin);
-  const { data, error, refetch } = usePreview(kind.emailID, words, example);
+  const languages = useLanguagesOf(kind);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const language = languages.find((each) => each === chosen);
+  const { data, error, refetch } = usePreview(kind.emailID, words, example, language);
   const [as, setAs] = useState('phone');
   const [scheme, setScheme] = useState('light');
   const variants = kind.variants ?? [];
@@ -87,6 +123,9 @@ export function PreviewPane({ kind, words, example, onExample }: Props) {
             value={scheme}
             onChange={setScheme}
           />
+        )}
+        {languages.length > 1 && (
+          <LanguageChoice languages={languages} chosen={language} onChoose={setChosen} />
         )}
         {variants.length > 0 && (
           <Select

@@ -1,0 +1,37 @@
+import type { Tx } from '../../../../lib/db/database.ts';
+import { invalid } from '../../../../lib/errors.ts';
+import { type Language, languageOf } from '../../../../lib/messages/languages.ts';
+import { siteHasLanguage } from '../../../../lib/translations/published-queries.ts';
+import type { MailKind } from '../../mail-kind.ts';
+import type { Template } from '../../template.ts';
+import { type MailTheme, usualTemplate } from '../rendering/render-mail.ts';
+import { translationDraft } from '../settings/template-queries.ts';
+import { staffWords } from '../staff-words.ts';
+import { ownTextsIn } from './translatable-emails.ts';
+
+interface Draft {
+  kind: MailKind;
+  template: Template;
+  theme: MailTheme;
+}
+
+/** A draft in the main language as readers of another one would get it, by the draft of its translation. Emails to owners are the same in each. */
+export async function draftIn(tx: Tx, draft: Draft, language: Language | undefined): Promise<Draft> {
+  const { kind, template, theme } = draft;
+  if (language === undefined || language === languageOf(theme.locale)) return draft;
+  if (!(await siteHasLanguage(tx, language)))
+    throw invalid(staffWords().chooseLanguage, { language: staffWords().chooseLanguage });
+  if (kind.to !== 'visitor') return draft;
+  const main = usualTemplate(kind, theme.locale);
+  const usual = usualTemplate(kind, language);
+  const own = {
+    subject: template.subject === main.subject ? null : template.subject,
+    body: template.body === main.body ? null : template.body,
+  };
+  const texts = await translationDraft(tx, kind.emailID, language);
+  return {
+    kind,
+    theme: { ...theme, locale: language },
+    template: { ...usual, ...ownTextsIn(kind, own, texts) },
+  };
+}
