@@ -181,6 +181,11 @@ test('an event is below the day on which it begins, in drafts as well', async ()
   expect(await answerOf('/events/fair')).toBe('301 /events/2030/06/01/fair');
   const page = await ask('/events/2030/06/01/fair');
   expect([page.status, page.text.includes('href="/events/fair/event.ics"')]).toEqual([200, true]);
+  await done('PUT', '/api/website', { settings: { languages: ['de'] } });
+  const german = await ask('/de/events/2030/06/01/fair');
+  expect([german.status, german.text.includes('href="/de/events/fair/event.ics"')]).toEqual([200, true]);
+  expect((await ask('/de/events')).text).toContain('href="/de/events/events.ics"');
+  await done('PUT', '/api/website', { settings: { languages: [] } });
   for (const path of ['/events/fair/event.ics', '/events/events.ics']) {
     const calendar = (await ask(path)).text.replaceAll('\r\n ', '');
     expect(calendar).toContain(`http://${one.host}/events/2030/06/01/fair`);
