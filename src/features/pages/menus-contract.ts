@@ -46,6 +46,8 @@ const shownLink = z.object({
   label: z.string(),
   /** Path or web address; `null` for a title above other entries. */
   href: z.string().nullable(),
+  /** In a language other than the main one: whether the label is in it. */
+  translated: z.array(z.enum(['label'])).optional(),
   /** Owner only: the source of the entry. */
   own: z.string().optional(),
   page: id.nullable().optional(),

@@ -23,7 +23,7 @@ import { pageAddress } from '../editing/page-address.ts';
 import { lockPlaces } from '../place-queries.ts';
 import { hasSection } from '../sections/section-queries.ts';
 import type { PageServices } from '../services.ts';
-import { layMenuTexts } from '../translations/menu-texts.ts';
+import { layMenuTexts, type MenuRowInLanguage } from '../translations/menu-texts.ts';
 import { checkLanguage, linksIn } from '../translations/show-translation.ts';
 import { translationKey } from '../../../../lib/translations/translation-key.ts';
 import { publishedMenuTexts } from '../translations/translation-queries.ts';
@@ -126,7 +126,7 @@ async function readMenus(
   site: Site,
   subdomain: string,
   draft: boolean,
-  change = (rows: MenuRow[]) => rows,
+  change: (rows: MenuRow[]) => MenuRowInLanguage[] = (rows) => rows,
 ): Promise<Menus> {
   const rows = change(await listMenuEntries(tx, subdomain));
   const menu = (name: Menu) => tree(rows, name, (row) => linkOf(row, site, subdomain, draft), draft);
@@ -139,7 +139,12 @@ async function readMenus(
   };
 }
 
-function tree(rows: MenuRow[], menu: Menu, link: (row: MenuRow) => MenuLink, draft: boolean): MenuEntry[] {
+function tree(
+  rows: MenuRowInLanguage[],
+  menu: Menu,
+  link: (row: MenuRowInLanguage) => MenuLink,
+  draft: boolean,
+): MenuEntry[] {
   const isHidden = (row: MenuRow) => !draft && row.page_id !== null && row.published_version === null;
   return rows
     .filter((row) => row.menu === menu && row.parent_id === null)
@@ -151,8 +156,8 @@ function tree(rows: MenuRow[], menu: Menu, link: (row: MenuRow) => MenuLink, dra
     });
 }
 
-function linkOf(row: MenuRow, site: Site, subdomain: string, draft: boolean): MenuLink {
-  const { slug, subdomain: home, page_label: pageLabel } = row;
+function linkOf(row: MenuRowInLanguage, site: Site, subdomain: string, draft: boolean): MenuLink {
+  const { slug, subdomain: home, page_label: pageLabel, isTranslated } = row;
   const page = slug === null || home === null ? null : { slug, subdomain: home };
   const href = page
     ? home === subdomain
@@ -162,6 +167,7 @@ function linkOf(row: MenuRow, site: Site, subdomain: string, draft: boolean): Me
   return {
     label: row.label || pageLabel || '',
     href,
+    ...(isTranslated === undefined ? {} : { translated: isTranslated ? ['label' as const] : [] }),
     ...(draft ? { own: row.label, page: row.page_id, visible: !page || row.published_version !== null } : {}),
   };
 }

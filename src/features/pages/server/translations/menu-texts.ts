@@ -28,13 +28,18 @@ export function textsOfMenus(rows: readonly MenuRow[]): (OriginalText & { row: s
   });
 }
 
+/** A row of a menu in another language. */
+export type MenuRowInLanguage = MenuRow & { isTranslated?: boolean };
+
 /** Entries with their labels in another language. */
-export function layMenuTexts(rows: MenuRow[], stored: StoredTexts): MenuRow[] {
+export function layMenuTexts(rows: MenuRow[], stored: StoredTexts): MenuRowInLanguage[] {
   const originals = textsOfMenus(rows);
   const matches = matchTexts(originals, stored);
   const labels = new Map(originals.map(({ row, key }) => [row, matches.get(key)?.text]));
   return rows.map((row) => {
     const label = labels.get(row.id);
-    return typeof label === 'string' ? { ...row, label } : row;
+    return typeof label === 'string'
+      ? { ...row, label, isTranslated: true }
+      : { ...row, isTranslated: false };
   });
 }

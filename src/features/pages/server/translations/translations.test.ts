@@ -197,8 +197,8 @@ test('menus have labels in each language, which stay with what they lead to', as
   await publish('menu');
   const german = async () => ((await visitor('GET', '/api/menus?language=de')).json() as Menus).header;
   expect(await german()).toMatchObject([
-    { label: 'Töpfe', href: `/de/page-${count}` },
-    { label: 'Shop', href: '/de/shop' },
+    { label: 'Töpfe', href: `/de/page-${count}`, translated: ['label'] },
+    { label: 'Shop', href: '/de/shop', translated: [] },
   ]);
   await menus([
     { label: 'Shop', href: '/shop' },

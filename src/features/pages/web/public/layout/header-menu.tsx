@@ -2,6 +2,7 @@ import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { layout } from '../../../messages/layout/area.ts';
 import { useRef } from 'react';
 import type { MenuEntry } from '../../../menus-contract.ts';
+import { useOriginal } from '../../../../../lib/ui/original.ts';
 import { useStart } from '../../start.ts';
 import css from './header-menu.module.css';
 import { ChevronIcon } from './icons.tsx';
@@ -27,13 +28,15 @@ export function HeaderMenu({ className }: { className: string | undefined }) {
 
 function Parent({ entry }: { entry: MenuEntry }) {
   const t = useMessages(layout);
+  const written = useOriginal()(entry, 'label');
+  const words = written.lang ? <span {...written}>{entry.label}</span> : entry.label;
   return (
     <>
       {entry.href === null ? null : <MenuWords entry={entry} />}
       <details className={css.more} name="site-header-menu">
         <summary className={css.toggle} data-words={entry.href === null}>
           {entry.href === null ? (
-            entry.label
+            words
           ) : (
             <span className="visually-hidden">{t.moreBelow({ label: entry.label })}</span>
           )}

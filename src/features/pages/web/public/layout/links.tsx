@@ -7,19 +7,30 @@ import { useCart } from '../../../../orders/web/index.ts';
 import type { MenuEntry, MenuLink } from '../../../menus-contract.ts';
 import { isExternal } from '../../../../../lib/links/safe-href.ts';
 import { srcSetOf } from '../../../../../lib/ui/picture/sources.ts';
+import { useOriginal } from '../../../../../lib/ui/original.ts';
 import { useLocalPath } from '../../../../../lib/ui/local-path.ts';
 import { homeIn, useStart } from '../../start.ts';
 import { AccountIcon } from './icons.tsx';
 import css from './links.module.css';
 
 /** A link with `aria-current`: `page` on the page that it leads to, `true` on those below it. */
-export function SiteNavLink({ to, children }: { to: string; children: ReactNode }) {
+export function SiteNavLink({
+  to,
+  children,
+  written,
+}: {
+  to: string;
+  children: ReactNode;
+  /** The language of its words, if it isn't that of the page. */
+  written?: ReturnType<ReturnType<typeof useOriginal>>;
+}) {
   const { base } = useStart();
   const inside = useLocation().pathname;
   const pathname = inside === '/' ? homeIn(base) : base + inside;
   const isAbove = to !== homeIn(base) && pathname.startsWith(`${to}/`);
   return (
     <a
+      {...written}
       className={css.link}
       href={to}
       rel={isExternal(to) ? 'noopener' : undefined}
@@ -31,8 +42,21 @@ export function SiteNavLink({ to, children }: { to: string; children: ReactNode 
 }
 
 /** A menu entry; a title if it has no target. */
-export const MenuWords = ({ entry: { label, href } }: { entry: MenuLink }) =>
-  href === null ? <span className={css.title}>{label}</span> : <SiteNavLink to={href}>{label}</SiteNavLink>;
+export function MenuWords({ entry }: { entry: MenuLink }) {
+  const written = useOriginal()(entry, 'label');
+  const { label, href } = entry;
+  if (href !== null)
+    return (
+      <SiteNavLink to={href} written={written}>
+        {label}
+      </SiteNavLink>
+    );
+  return (
+    <span className={css.title} {...written}>
+      {label}
+    </span>
+  );
+}
 
 /** Entries with their second level, all visible. */
 export const NestedItems = ({ entries }: { entries: readonly MenuEntry[] }) =>
