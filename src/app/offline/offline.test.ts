@@ -60,6 +60,6 @@ test('a page that is not kept has the theme of the site, and leads to pages that
   expect(page).toContain('<p>Jug &amp; Co</p>');
   expect(page).toMatch(/>Us &amp; you<\/a><\/li><li><a href="\/">Home</);
   expect(page).not.toMatch(/<script>|p{color:red}/);
-  expect(await shown('<html lang="de"><body>')).toMatch(/lang="de".*Noch einmal versuchen/);
+  expect(await shown('<html lang="de"><body>')).toMatch(/lang="de".*Erneut versuchen/);
   expect(await offlinePage('https://a.test/', []).text()).toMatch(/lang="en".*color-scheme.*Try again/);
 });

@@ -284,7 +284,7 @@ export const es = {
   relatedEntries: 'Entradas relacionadas',
   reusableSection: 'Sección reutilizable',
   right: 'Derecha',
-  role: 'Cargo',
+  role: 'Puesto',
   round: 'Redondo',
   roundedCorners: 'Esquinas redondeadas',
   rows: 'Filas',

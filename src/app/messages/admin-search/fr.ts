@@ -71,7 +71,7 @@ export const fr = {
   paymentTerms:
     'paiements, payer, stripe, carte, carte bancaire, virement, espèces, versement, paypal, mode test',
   delivery: 'Livraison',
-  deliverySays: 'Zones, options et tarifs de livraison',
+  deliverySays: 'Zones, modes et tarifs de livraison',
   deliveryTerms: 'expédition, frais de port, zones, tarifs, retrait, coursier, livraison gratuite',
   tax: 'Taxes',
   taxSays: 'Taux de taxe, et si les prix sont TTC',

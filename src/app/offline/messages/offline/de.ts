@@ -6,5 +6,5 @@ export const de = {
   mayBeOld: 'Sie sind offline. Diese Seite ist vielleicht nicht mehr aktuell.',
   notHere:
     'Diese Seite ist offline nicht verfügbar. Seiten, die Sie schon besucht haben, können Sie weiterhin lesen.',
-  tryAgain: 'Noch einmal versuchen',
+  tryAgain: 'Erneut versuchen',
 } satisfies Translation<typeof en>;

@@ -41,7 +41,7 @@ export const de = {
   signInWithPasskey: 'Mit Passkey anmelden',
   linkExpired: 'Dieser Link ist abgelaufen',
   linkExpiredSays:
-    'Verwenden Sie den Link in der neuesten E-Mail zur Website oder stellen Sie sie unter „My sites“ wieder her.',
+    'Verwenden Sie den Link in der neuesten E-Mail zur Website oder stellen Sie sie unter „Meine Websites“ wieder her.',
   wrongTitle: 'Hoppla …',
   goHome: 'Zur Startseite',
 } satisfies Translation<typeof en>;

@@ -37,7 +37,7 @@ export const es = {
   usePasskey: 'Esta cuenta usa una llave de acceso. Inicia sesión con ella para continuar.',
   signInWithPasskey: 'Iniciar sesión con una llave de acceso',
   linkExpired: 'Este enlace ha caducado',
-  linkExpiredSays: 'Usa el enlace del último correo sobre el sitio o restáuralo en «My sites».',
+  linkExpiredSays: 'Usa el enlace del último correo sobre el sitio o restáuralo en «Mis sitios».',
   wrongTitle: 'Vaya…',
   goHome: 'Ir al inicio',
 } satisfies Translation<typeof en>;

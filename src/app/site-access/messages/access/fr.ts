@@ -39,7 +39,7 @@ export const fr = {
   signInWithPasskey: 'Se connecter avec une clé d’accès',
   linkExpired: 'Ce lien a expiré',
   linkExpiredSays:
-    'Utilisez le lien du dernier e-mail concernant le site, ou restaurez-le sous « My sites ».',
+    'Utilisez le lien du dernier e-mail concernant le site, ou restaurez-le sous « Mes sites ».',
   wrongTitle: 'Oups…',
-  goHome: 'Accueil',
+  goHome: 'Retour à l’accueil',
 } satisfies Translation<typeof en>;

@@ -39,5 +39,5 @@ export const it = {
   linkExpired: 'Questo link è scaduto',
   linkExpiredSays: 'Usa il link nell’email più recente sul sito, oppure ripristinalo in “My sites”.',
   wrongTitle: 'Ops…',
-  goHome: 'Vai alla home',
+  goHome: 'Torna alla home',
 } satisfies Translation<typeof en>;

@@ -27,7 +27,7 @@ export const de = {
   checkInbox: 'Prüfen Sie Ihren Posteingang',
   resetLinkSent:
     'Wenn es ein Konto für {email} gibt, erhalten Sie eine E-Mail mit einem Link, über den Sie ein neues Passwort festlegen können. Der Link ist eine Stunde lang gültig.',
-  noEmailYet: 'Nach einigen Minuten keine E-Mail erhalten? Prüfen Sie Ihren Spam-Ordner oder {tryAgain}.',
+  noEmailYet: 'Nach ein paar Minuten keine E-Mail erhalten? Prüfen Sie Ihren Spam-Ordner oder {tryAgain}.',
   tryAgain: 'versuchen Sie es erneut',
   chooseNewPassword: 'Neues Passwort festlegen',
   newPassword: 'Neues Passwort',

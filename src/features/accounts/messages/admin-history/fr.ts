@@ -141,7 +141,7 @@ export const fr = {
   subscriberDeleted: 'a supprimé un abonné',
   filesDeleted: 'a placé des fichiers dans la corbeille',
   filesErased: 'a supprimé définitivement des fichiers',
-  trackDeleted: 'a supprimé le titre',
+  trackDeleted: 'a supprimé la piste',
   redirectDeleted: 'a supprimé la redirection',
   mailReset: 'a rétabli le texte par défaut d’un e-mail',
   sitePacked: 'a exporté le site',

@@ -37,7 +37,7 @@ export const de = {
   roleFor: 'Rolle von {name}',
   moreActionsFor: 'Weitere Aktionen für {name}',
   transferOwnership: 'Inhaberschaft übertragen',
-  signOutOfAllDevices: 'Von allen Geräten abmelden',
+  signOutOfAllDevices: 'Auf allen Geräten abmelden',
   turnOffTwoStepVerification: 'Zwei-Faktor-Authentifizierung deaktivieren',
   removeFromSite: 'Von der Website entfernen',
   invitationExpired: 'Einladung abgelaufen {when}',

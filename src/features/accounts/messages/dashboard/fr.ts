@@ -108,7 +108,7 @@ export const fr = {
   withLink: 'Avec un lien',
   wrongPassword: 'Échec : mot de passe incorrect',
   wrongCode: 'Échec : code incorrect',
-  wrongPasskey: 'Échec : clé d’accès refusée',
+  wrongPasskey: 'Échec : clé d’accès refusée',
   signOutElsewhere: 'Se déconnecter de tous les autres appareils',
   signedOutElsewhere: 'Déconnecté de tous les autres appareils.',
 } satisfies Translation<typeof en>;

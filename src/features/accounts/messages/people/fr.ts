@@ -12,7 +12,7 @@ export const fr = {
     'Pages, fichiers, audio, formulaires et identité visuelle ; peut consulter les produits et les statistiques',
   contributor: 'Contributeur',
   contributorAccess:
-    'Modifie les pages et ajoute des fichiers ; doit demander une approbation avant toute publication',
+    'Modifie les pages et ajoute des fichiers ; doit demander une approbation avant toute publication',
   orders: 'Commandes uniquement',
   ordersAccess: 'Commandes, réservations et messages ; peut consulter les produits et les prestations',
   device: '{browser} sur {system}',

@@ -43,7 +43,7 @@ export const de = {
   deleteAllAnalyticsData: 'Alle Analysedaten löschen?',
   thisCantBeUndoneCounting: 'Das kann nicht rückgängig gemacht werden. Ab jetzt wird neu gezählt.',
   cancel: 'Abbrechen',
-  weeklyReport: 'Wöchentlicher Bericht',
+  weeklyReport: 'Wochenbericht',
   emailMeAWeeklyReport: 'Wöchentlichen Bericht per E-Mail erhalten',
   sentOnMondayMorningsWith: 'Wird montagmorgens gesendet, mit einem Vergleich zur Vorwoche.',
   to: 'An',

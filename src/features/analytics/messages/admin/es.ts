@@ -65,7 +65,7 @@ export const es = {
     'De forma predeterminada, no se cuentan las visitas de quienes tienen la sesión iniciada en este panel.',
   keepDataFor: 'Conservar los datos durante',
   olderDataIsDeletedAutomatically: 'Los datos más antiguos se eliminan automáticamente.',
-  changesApplyAsSoonAs: 'Los cambios se aplican en cuanto guardes.',
+  changesApplyAsSoonAs: 'Los cambios se aplican en cuanto guardas.',
   chooseWhetherVisitsAreCounted: 'Elige si se cuentan las visitas y quién recibe el informe semanal.',
   showAll: 'Mostrar todo',
   showAllOf: 'Mostrar todo: {title}',

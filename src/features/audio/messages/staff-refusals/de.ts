@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const de = {
   audioTrack: 'Audiotitel',
-  trackGone: 'Dieser Titel ist nicht mehr vorhanden.',
+  trackGone: 'Diesen Titel gibt es nicht mehr.',
   oneTrackGone: 'Einer dieser Titel ist nicht mehr vorhanden. Laden Sie die Liste neu.',
   tracksAdded: 'Inzwischen wurden Titel hinzugefügt. Laden Sie die Liste neu.',
   oneFileGone: 'Eine dieser Audiodateien ist nicht mehr in Ihrer Bibliothek.',

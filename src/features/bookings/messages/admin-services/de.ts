@@ -267,7 +267,7 @@ export const de = {
   enterANumber: 'Geben Sie eine Zahl ein.',
   enterAnAmountLike: 'Geben Sie einen Betrag wie 24,50 ein.',
   someFieldsNeedYourAttention:
-    'Einige Felder müssen noch bearbeitet werden. Prüfen Sie die markierten Felder unten.',
+    'Einige Felder müssen korrigiert werden. Prüfen Sie die markierten Felder unten.',
   copyOf: '{name} (Kopie)',
   savedAsBookable: 'Gespeichert ist jetzt „{label}“ und für Besucher buchbar.',
   savedAsHidden: 'Gespeichert ist jetzt „{label}“ und für Besucher ausgeblendet.',

@@ -267,7 +267,7 @@ export const es = {
   teal: 'Verde azulado',
   enterANumber: 'Introduce un número.',
   enterAnAmountLike: 'Introduce un importe como 24,50.',
-  someFieldsNeedYourAttention: 'Algunos campos requieren tu atención. Revisa los campos marcados abajo.',
+  someFieldsNeedYourAttention: 'Hay campos que debes revisar. Comprueba los campos marcados abajo.',
   copyOf: '{name} (copia)',
   savedAsBookable: 'La versión guardada ahora es «{label}», que los visitantes pueden reservar.',
   savedAsHidden: 'La versión guardada ahora es «{label}», oculta para los visitantes.',

@@ -273,8 +273,7 @@ export const fr = {
   teal: 'Bleu canard',
   enterANumber: 'Saisissez un nombre.',
   enterAnAmountLike: 'Saisissez un montant, par exemple 24,50.',
-  someFieldsNeedYourAttention:
-    'Certains champs demandent votre attention. Vérifiez les champs signalés ci-dessous.',
+  someFieldsNeedYourAttention: 'Certains champs sont à corriger. Vérifiez les champs signalés ci-dessous.',
   copyOf: '{name} (copie)',
   savedAsBookable: 'La version enregistrée est maintenant « {label} », que les visiteurs peuvent réserver.',
   savedAsHidden: 'La version enregistrée est maintenant « {label} », masquée aux visiteurs.',

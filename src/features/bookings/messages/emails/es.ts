@@ -11,5 +11,5 @@ export const es = {
   cancelled: 'Cancelada',
   expired: 'Caducada',
   waitingList: 'Lista de espera',
-  deposit: 'señal',
+  deposit: 'depósito',
 } satisfies Translation<typeof en>;

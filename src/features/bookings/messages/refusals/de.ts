@@ -5,11 +5,11 @@ export const de = {
   separateDates: 'Diese Termine werden jetzt einzeln gebucht. Wählen Sie noch einmal einen Termin.',
   datesChanged: 'Die Termine haben sich geändert. Prüfen Sie sie und versuchen Sie es noch einmal.',
   notEveryDate: 'Nicht bei jedem Termin ist noch ein Platz frei.',
-  begun: 'Dieser Kurs hat begonnen und kann nicht mehr gebucht werden.',
+  begun: 'Dieser Kurs hat bereits begonnen und kann nicht mehr gebucht werden.',
   soon: 'Dieser Kurs kann nicht mehr online gebucht werden. Kontaktieren Sie uns.',
-  far: 'Buchungen sind noch nicht möglich. Schauen Sie kurz vor Kursbeginn wieder vorbei.',
+  far: 'Buchungen sind noch nicht möglich. Schauen Sie kurz vor dem Beginn wieder vorbei.',
   over: 'Dieser Kurs ist beendet.',
-  noWaitingList: 'Für dieses Angebot gibt es keine Warteliste.',
+  noWaitingList: 'Für diese Leistung gibt es keine Warteliste.',
   placesLeft:
     'Für diesen Termin gibt es noch freie Plätze oder er ist vorbei. Wählen Sie noch einmal einen Termin.',
   waitingAlready: 'Sie stehen für diesen Termin bereits auf der Warteliste.',
@@ -21,7 +21,7 @@ export const de = {
   notAvailable: 'Dieser Termin ist nicht verfügbar. Wählen Sie einen anderen.',
   manyUnpaid:
     'Aus Ihrem Netzwerk warten zu viele Buchungen auf Zahlung. Schließen Sie eine davon ab oder versuchen Sie es in ein paar Minuten noch einmal.',
-  noLonger: 'Dieses Angebot kann nicht mehr gebucht werden.',
+  noLonger: 'Diese Leistung kann nicht mehr gebucht werden.',
   wholeCourse: 'Alle Termine dieses Kurses werden zusammen gebucht.',
   questionGone: 'Diese Frage wurde entfernt.',
   answerThis: 'Beantworten Sie diese Frage.',
@@ -34,7 +34,7 @@ export const de = {
   manyOfSite:
     'Bei uns gehen gerade mehr Buchungen ein, als wir annehmen können. Versuchen Sie es in ein paar Minuten noch einmal.',
   manyMoves:
-    'Mit dieser E-Mail-Adresse wurde heute zu oft umgebucht. Versuchen Sie es morgen noch einmal oder kontaktieren Sie uns.',
+    'Buchungen mit dieser E-Mail-Adresse wurden heute zu oft verschoben. Versuchen Sie es morgen noch einmal oder kontaktieren Sie uns.',
   ownerOnly: 'Das kann nur der Inhaber der Website.',
   noPlace: 'Diesen Wartelistenplatz gibt es nicht, oder er gehört zu einem anderen Konto.',
   noBooking: 'Diese Buchung existiert nicht oder gehört zu einem anderen Konto.',
@@ -43,7 +43,7 @@ export const de = {
   onceConfirmed: 'Sie können den Termin verschieben, sobald die ganze Buchung bestätigt ist.',
   offerOver: 'Ihre Reservierung ist abgelaufen und der Platz wurde weitergegeben.',
   payToConfirm: 'Bezahlen Sie, um diesen Platz zu bestätigen.',
-  notInLength: 'Dieses Angebot gibt es nicht in dieser Dauer.',
+  notInLength: 'Diese Leistung gibt es nicht in dieser Dauer.',
   chooseLength: 'Wählen Sie eine andere Dauer.',
   onePerson: 'Dies kann nur für 1 Person gebucht werden.',
   laterDay: 'Wählen Sie einen späteren Tag.',

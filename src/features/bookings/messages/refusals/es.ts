@@ -34,7 +34,7 @@ export const es = {
   manyMoves:
     'Las reservas con este correo electrónico se han cambiado demasiadas veces hoy. Inténtalo mañana o ponte en contacto con nosotros.',
   ownerOnly: 'Solo el propietario del sitio puede hacer eso.',
-  noPlace: 'Esta plaza en la lista de espera no existe o pertenece a otra cuenta.',
+  noPlace: 'Este puesto en la lista de espera no existe o pertenece a otra cuenta.',
   noBooking: 'Esta reserva no existe o pertenece a otra cuenta.',
   isPast: 'Esta reserva ya ha pasado.',
   thisTimeOnly: 'Esta plaza está reservada solo para esta hora. Confírmala primero.',

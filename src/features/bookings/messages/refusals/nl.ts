@@ -39,7 +39,7 @@ export const nl = {
   noBooking: 'Deze boeking bestaat niet of hoort bij een ander account.',
   isPast: 'Deze boeking is al voorbij.',
   thisTimeOnly: 'Deze plek is alleen voor deze tijd gereserveerd. Bevestig hem eerst.',
-  onceConfirmed: 'Je kunt verzetten zodra de hele boeking is bevestigd.',
+  onceConfirmed: 'Je kunt de boeking verzetten zodra ze helemaal is bevestigd.',
   offerOver: 'Je reservering is verlopen en de plek is aan de volgende persoon aangeboden.',
   payToConfirm: 'Betaal om deze plek te bevestigen.',
   notInLength: 'Deze dienst is niet beschikbaar met deze duur.',

@@ -32,7 +32,7 @@ export const es = {
   bookThisDate: 'Reservar esta fecha',
   bookAllDates: 'Reservar las {count} fechas',
   datesBookedTogether: '{length} fechas, se reservan juntas',
-  deposit: '{deposit} de señal',
+  deposit: '{deposit} de depósito',
   upToPeople: 'Hasta {capacity} personas',
   takesPlace: 'Lugar: {location}',
   availability: 'Disponibilidad',

@@ -15,7 +15,8 @@ export const fr = {
   daysIn: 'Jours en {value}',
   chooseAnAnswer: 'Choisissez une réponse',
   emailAddress: 'Adresse e-mail',
-  confirmationSentHere: 'Nous y enverrons votre confirmation, avec un lien pour déplacer ou annuler.',
+  confirmationSentHere:
+    'Nous y enverrons votre confirmation, avec un lien pour déplacer ou annuler la réservation.',
   confirmationTooLate:
     'Nous y enverrons votre confirmation. Cet horaire ne peut plus être déplacé ni annulé en ligne.',
   fullName: 'Nom complet',
@@ -33,7 +34,7 @@ export const fr = {
   datesBookedTogether: '{length} dates, réservées ensemble',
   deposit: 'Acompte de {deposit}',
   upToPeople: 'Jusqu’à {capacity} personnes',
-  takesPlace: 'Lieu : {location}',
+  takesPlace: 'Lieu : {location}',
   availability: 'Disponibilités',
   nextAvailable: 'Prochain créneau :',
   noTimesInPeriod:

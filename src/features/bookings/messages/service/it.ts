@@ -15,7 +15,7 @@ export const it = {
   daysIn: 'Giorni di {value}',
   chooseAnAnswer: 'Scegli una risposta',
   emailAddress: 'Indirizzo email',
-  confirmationSentHere: 'Ti invieremo qui la conferma, con un link per spostare o annullare.',
+  confirmationSentHere: 'Ti invieremo qui la conferma, con un link per spostare o annullare la prenotazione.',
   confirmationTooLate:
     'Ti invieremo qui la conferma. Questo orario non si può più spostare o annullare online.',
   fullName: 'Nome e cognome',

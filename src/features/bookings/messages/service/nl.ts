@@ -16,7 +16,7 @@ export const nl = {
   chooseAnAnswer: 'Kies een antwoord',
   emailAddress: 'E-mailadres',
   confirmationSentHere:
-    'Hier sturen we je bevestiging naartoe, met een link om te verzetten of te annuleren.',
+    'Hier sturen we je bevestiging naartoe, met een link om je boeking te verzetten of te annuleren.',
   confirmationTooLate:
     'We sturen je bevestiging hierheen. Dit tijdstip kun je online niet meer verzetten of annuleren.',
   fullName: 'Voor- en achternaam',

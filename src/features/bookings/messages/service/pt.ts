@@ -15,7 +15,8 @@ export const pt = {
   daysIn: 'Dias de {value}',
   chooseAnAnswer: 'Escolha uma resposta',
   emailAddress: 'Endereço de email',
-  confirmationSentHere: 'Enviaremos para aqui a confirmação, com um link para reagendar ou cancelar.',
+  confirmationSentHere:
+    'Enviaremos para aqui a confirmação, com um link para reagendar ou cancelar a reserva.',
   confirmationTooLate:
     'Enviaremos para aqui a confirmação. Este horário já não pode ser reagendado nem cancelado online.',
   fullName: 'Nome completo',

@@ -17,7 +17,7 @@ export const fr = {
   serviceGone: 'Cette prestation n’existe plus.',
   takesPlaceThen: 'Cette prestation a déjà lieu à cette heure-là. Choisissez un autre horaire.',
   serviceHasBookings:
-    '« {label} » a des réservations. Masquez plutôt cette prestation pour en conserver les informations.',
+    '« {label} » a des réservations. Masquez plutôt cette prestation pour en conserver les informations.',
   serviceListedTwice: 'Une prestation figure deux fois dans la liste.',
   listEachServiceOnce: 'N’indiquez chaque prestation qu’une seule fois.',
   oneServiceGone: 'L’une de ces prestations n’existe plus. Rechargez la liste.',
@@ -35,7 +35,7 @@ export const fr = {
     'Quelqu’un est en train de payer une place ou en a réservé une. Réessayez dans quelques minutes.',
   resourcesNotAvailable:
     'Le personnel, la salle ou le matériel nécessaire n’est pas disponible à cette heure-là. Choisissez un autre horaire.',
-  quoted: '« {label} »',
+  quoted: '« {label} »',
   servicesHaveBookings:
     '{count, number} de ces prestations ont des réservations : {named}{others, plural, =0 {} one { et # autre} many { et # d’autres} other { et # autres}}. Masquez-les plutôt pour en conserver les informations.',
   serviceName: 'Nom de la prestation',

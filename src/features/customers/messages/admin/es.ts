@@ -48,7 +48,7 @@ export const es = {
   subscriber: 'Suscriptor',
   labels: 'Etiquetas',
   orderState:
-    '{state, select, unpaid {Pendiente de pago} paid {Pagado} fulfilled {Completado} cancelled {Cancelado} refunded {Reembolsado} other {Desconocido}}',
+    '{state, select, unpaid {Sin pagar} paid {Pagado} fulfilled {Completado} cancelled {Cancelado} refunded {Reembolsado} other {Desconocido}}',
   bookingState:
     '{state, select, pending {Pendiente de tu respuesta} confirmed {Confirmada} cancelled {Cancelada} other {}}',
   allCustomers: 'Todos los clientes',

@@ -24,7 +24,7 @@ export const fr = {
   customer: 'Client',
   customers: 'Clients',
   lastSeen: 'Dernière activité',
-  lastSeenAt: 'Dernière activité : {time}',
+  lastSeenAt: 'Dernière activité : {time}',
   sendEmail: 'Envoyer un e-mail',
   searchCustomers: 'Rechercher des clients',
   nameEmailAddressOrPhone: 'Nom, adresse e-mail ou numéro de téléphone',
@@ -47,7 +47,7 @@ export const fr = {
   subscriber: 'Abonné',
   labels: 'Étiquettes',
   orderState:
-    '{state, select, unpaid {En attente de paiement} paid {Payée} fulfilled {Traitée} cancelled {Annulée} refunded {Remboursée} other {Inconnu}}',
+    '{state, select, unpaid {Non payée} paid {Payée} fulfilled {Traitée} cancelled {Annulée} refunded {Remboursée} other {Inconnue}}',
   bookingState:
     '{state, select, pending {En attente de votre réponse} confirmed {Confirmée} cancelled {Annulée} other {}}',
   allCustomers: 'Tous les clients',

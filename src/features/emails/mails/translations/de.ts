@@ -94,11 +94,11 @@ export const de: MailTranslation = {
   welcome: {
     subject: 'Willkommen bei {{siteName}}',
     heading: 'Willkommen',
-    body: `Ihr Kundenkonto bei {{siteName}} ist eingerichtet. Melden Sie sich mit {{email}} und Ihrem Passwort an.
+    body: `Ihr Konto bei {{siteName}} ist eingerichtet. Melden Sie sich mit {{email}} und Ihrem Passwort an.
 
 Ihre Angaben und Adressen sind für den nächsten Besuch im Konto gespeichert.`,
-    button: 'Zum Kundenkonto',
-    note: 'Sie erhalten diese E-Mail, weil mit dieser Adresse bei {{siteName}} ein Kundenkonto angelegt wurde. Wenn Sie das nicht waren, setzen Sie das Passwort zurück und löschen Sie das Konto.',
+    button: 'Zum Konto',
+    note: 'Sie erhalten diese E-Mail, weil mit dieser Adresse bei {{siteName}} ein Konto angelegt wurde. Wenn Sie das nicht waren, setzen Sie das Passwort zurück und löschen Sie das Konto.',
   },
   reset: {
     subject: 'Passwort für {{siteName}} zurücksetzen',
@@ -116,7 +116,7 @@ Der folgende Link funktioniert einmal und ist eine Stunde lang gültig.`,
 
 Wenn Sie das waren, müssen Sie nichts weiter tun. Andernfalls legen Sie bitte sofort ein neues Passwort fest.`,
     button: 'Das war ich nicht',
-    note: 'Sie erhalten diese E-Mail, weil Sie ein Kundenkonto bei {{siteName}} haben.',
+    note: 'Sie erhalten diese E-Mail, weil Sie ein Konto bei {{siteName}} haben.',
   },
   'new-device': {
     subject: 'Neue Anmeldung bei {{siteName}}',

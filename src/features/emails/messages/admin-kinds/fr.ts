@@ -259,7 +259,7 @@ export const fr = {
   outcome: 'Résultat',
   week: 'Semaine',
   visitors: 'Visiteurs',
-  figures: 'Chiffres',
+  figures: 'Chiffres clés',
   pages: 'Pages',
   sources: 'Sources',
   withoutANameWithFiles: 'Sans nom, avec des fichiers',

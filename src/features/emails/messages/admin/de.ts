@@ -143,7 +143,7 @@ export const de = {
   statusWaiting: 'Wartend',
   statusSent: 'Gesendet',
   statusFailed: 'Fehlgeschlagen',
-  statusUnsubscribed: 'Abbestellt',
+  statusUnsubscribed: 'Abgemeldet',
   tried: '{count, plural, one {Ein Versuch.} other {# Versuche.}}',
   nextAttempt: 'Nächster Versuch {when}.',
   sendNamed: '„{name}“ senden',

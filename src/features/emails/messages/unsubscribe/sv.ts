@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const sv = {
   linkBroken: 'Länken fungerar inte',
   linkBrokenHint: 'Den kan vara ofullständig. Öppna länken längst ner i mejlet igen.',
-  linkNotValid: 'Länken är ogiltig. Använd länken för att avsluta prenumerationen längst ned i mejlet.',
+  linkNotValid: 'Länken är inte giltig. Använd länken för att avsluta prenumerationen längst ner i mejlet.',
   unsubscribe: 'Avsluta prenumerationen',
   resubscribe: 'Prenumerera igen',
   confirmUnsubscribe: 'Vill du sluta få de här mejlen?',

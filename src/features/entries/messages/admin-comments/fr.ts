@@ -75,7 +75,7 @@ export const fr = {
   noCommentsToApprove: 'Aucun commentaire à approuver',
   commentsThatYouHoldFor:
     'Les commentaires soumis à votre approbation apparaissent ici avant d’être visibles par les visiteurs.',
-  noCommentsYet: 'Pas encore de commentaires',
+  noCommentsYet: 'Aucun commentaire pour le moment',
   commentsThatVisitorsCanSee: 'Les commentaires visibles par les visiteurs apparaissent ici.',
   noSpam: 'Aucun spam',
   commentsThatLookLikeSpam:

@@ -110,7 +110,7 @@ export const fr = {
   scheduled: 'Planifié',
   unpublishes: 'Dépublication',
   waitingForApproval: 'En attente d’approbation',
-  tryChangingTheFiltersOr: 'Modifiez les filtres ou le terme de recherche.',
+  tryChangingTheFiltersOr: 'Essayez de modifier les filtres ou le terme de recherche.',
   titlesFieldsAndExcerptsAre:
     'Les titres, champs et extraits sont enregistrés comme brouillons. Les dates, catégories, mots-clés et auteurs changent immédiatement.',
   saveAndPublish: 'Enregistrer et publier',

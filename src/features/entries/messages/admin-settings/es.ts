@@ -104,7 +104,7 @@ export const es = {
   typeANameAndPress: 'Escribe un nombre y pulsa Intro. El orden es el mismo que en el sitio.',
   theirOrderIsTheOrder: 'El orden es el mismo que en el sitio.',
   organise: 'Organizar',
-  changesHereTakeEffectImmediately: 'Los cambios aquí se aplican al instante.',
+  changesHereTakeEffectImmediately: 'Los cambios aquí se aplican de inmediato.',
   theseSettingsTakeEffectImmediately:
     'Estos ajustes se aplican al instante, así que tu rol solo permite cambiarlos en borradores.',
   whoCanSeeIt: 'Quién puede verlo',

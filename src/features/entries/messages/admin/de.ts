@@ -19,7 +19,7 @@ export const de = {
   teamSays: 'Personen mit Funktion, Porträt und kurzem Text.',
   testimonials: 'Kundenstimmen',
   testimonialsSay: 'Was Kunden über Sie sagen.',
-  jobs: 'Stellenangebote',
+  jobs: 'Stellen',
   jobsSay: 'Offene Stellen mit Ort, Arbeitszeit und Bewerbungsschluss.',
   places: 'Orte',
   placesSay: 'Filialen, Veranstaltungsorte oder Sehenswürdigkeiten mit Adresse.',

@@ -34,6 +34,6 @@ export const ar = {
   confirmTitle: 'تأكيد تعليقك',
   confirmSays: 'أكد عنوان بريدك الإلكتروني لنشر تعليقك.',
   confirmButton: 'تأكيد التعليق',
-  oneMoment: 'لحظة واحدة…',
+  oneMoment: 'لحظة من فضلك…',
   goToHomePage: 'الانتقال إلى الصفحة الرئيسية',
 } satisfies Translation<typeof en>;

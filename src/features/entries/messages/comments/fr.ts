@@ -20,7 +20,7 @@ export const fr = {
   cancelReply: 'Annuler la réponse',
   delete: 'Supprimer',
   deleteComment: 'Supprimer votre commentaire du {date}',
-  confirmDelete: 'Supprimer votre commentaire ? Cette action est irréversible.',
+  confirmDelete: 'Supprimer votre commentaire ? Cette action est irréversible.',
   keep: 'Annuler',
   commentDeleted: 'Commentaire supprimé',
   siteTeam: 'Équipe du site',
@@ -35,5 +35,5 @@ export const fr = {
   confirmSays: 'Confirmez votre adresse e-mail pour publier votre commentaire.',
   confirmButton: 'Confirmer le commentaire',
   oneMoment: 'Un instant…',
-  goToHomePage: 'Aller à l’accueil',
+  goToHomePage: 'Aller à la page d’accueil',
 } satisfies Translation<typeof en>;

@@ -34,6 +34,6 @@ export const it = {
   confirmTitle: 'Conferma il tuo commento',
   confirmSays: 'Conferma il tuo indirizzo email per pubblicare il commento.',
   confirmButton: 'Conferma commento',
-  oneMoment: 'Un momento…',
+  oneMoment: 'Un attimo…',
   goToHomePage: 'Vai alla home page',
 } satisfies Translation<typeof en>;

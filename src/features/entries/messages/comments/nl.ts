@@ -35,5 +35,5 @@ export const nl = {
   confirmSays: 'Bevestig je e-mailadres om je reactie te plaatsen.',
   confirmButton: 'Reactie bevestigen',
   oneMoment: 'Een moment…',
-  goToHomePage: 'Naar de homepage',
+  goToHomePage: 'Naar de startpagina',
 } satisfies Translation<typeof en>;

@@ -12,7 +12,7 @@ export const sv = {
   accountName: 'Kommentaren publiceras under ditt kontos namn. Skriv ett namn om kontot saknar ett.',
   leaveThisEmpty: 'Lämna fältet tomt',
   post: 'Skicka kommentar',
-  posting: 'Skickar…',
+  posting: 'Skickar …',
   reply: 'Svara',
   replyTo: 'Svara {name}',
   replyingTo: 'Svar till {name}',
@@ -33,6 +33,6 @@ export const sv = {
   confirmTitle: 'Bekräfta din kommentar',
   confirmSays: 'Bekräfta din e-postadress för att skicka kommentaren.',
   confirmButton: 'Bekräfta kommentar',
-  oneMoment: 'Ett ögonblick…',
+  oneMoment: 'Ett ögonblick …',
   goToHomePage: 'Till startsidan',
 } satisfies Translation<typeof en>;

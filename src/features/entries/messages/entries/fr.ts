@@ -12,7 +12,7 @@ export const fr = {
   nothingHere: 'Rien à afficher pour le moment.',
   pagination: 'Pages',
   pageOf: 'Page {page} sur {pages}',
-  addToCalendar: 'Ajouter à l’agenda',
+  addToCalendar: 'Ajouter au calendrier',
   rssFeed: 'Flux RSS',
   yes: 'Oui',
   no: 'Non',

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const it = {
   readingTime: '{minutes} min di lettura',
   previous: 'Precedente',
-  next: 'Successivo',
+  next: 'Successiva',
   olderEntry: 'Contenuto precedente',
   newerEntry: 'Contenuto successivo',
   related: 'Potrebbe interessarti',

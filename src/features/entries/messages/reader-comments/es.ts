@@ -3,8 +3,8 @@ import type { en } from './en.ts';
 
 export const es = {
   enterComment: 'Escribe un comentario.',
-  enterName: 'Escribe tu nombre.',
-  enterEmail: 'Escribe tu dirección de correo.',
+  enterName: 'Introduce tu nombre.',
+  enterEmail: 'Introduce tu correo electrónico.',
   closed: 'Los comentarios están cerrados.',
   parentGone: 'El comentario al que respondes se ha eliminado. Tu texto se ha conservado.',
   staleLink: 'Este enlace ha caducado. Publica de nuevo el comentario y usa el enlace del último correo.',

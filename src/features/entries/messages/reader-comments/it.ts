@@ -11,5 +11,5 @@ export const it = {
   manyComments:
     'Sono stati pubblicati troppi commenti. Il tuo testo è stato conservato. Pubblicalo di nuovo tra qualche minuto.',
   noComment: 'Questo commento è già stato eliminato.',
-  noEntry: 'Questa pagina non è stata trovata',
+  noEntry: 'Impossibile trovare questa pagina',
 } satisfies Translation<typeof en>;

@@ -3,8 +3,8 @@ import type { en } from './en.ts';
 
 export const pl = {
   enterComment: 'Wpisz komentarz.',
-  enterName: 'Wpisz imię i nazwisko.',
-  enterEmail: 'Wpisz adres e-mail.',
+  enterName: 'Podaj imię i nazwisko.',
+  enterEmail: 'Podaj adres e-mail.',
   closed: 'Komentarze są tu zamknięte.',
   parentGone: 'Komentarz, na który odpowiadasz, został usunięty. Twój tekst został zachowany.',
   staleLink: 'Ten link wygasł. Dodaj komentarz ponownie i użyj linku z najnowszego e-maila.',

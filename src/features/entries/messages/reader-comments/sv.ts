@@ -3,8 +3,8 @@ import type { en } from './en.ts';
 
 export const sv = {
   enterComment: 'Skriv en kommentar.',
-  enterName: 'Skriv ditt namn.',
-  enterEmail: 'Skriv din e-postadress.',
+  enterName: 'Ange ditt namn.',
+  enterEmail: 'Ange din e-postadress.',
   closed: 'Kommentarerna är stängda här.',
   parentGone: 'Kommentaren du svarar på har tagits bort. Din text finns kvar.',
   staleLink: 'Länken har gått ut. Skicka kommentaren igen och använd länken i det senaste mejlet.',

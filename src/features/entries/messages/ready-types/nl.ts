@@ -11,7 +11,7 @@ export const nl = {
   location: 'Locatie',
   price: 'Prijs',
   tickets: 'Tickets',
-  ticketsHelp: 'Producten uit uw winkel die bezoekers als ticket kopen.',
+  ticketsHelp: 'Producten uit je winkel die bezoekers als ticket kopen.',
   moreInformation: 'Meer informatie',
   moreInformationHelp: 'Waar bezoekers meer lezen of zich elders aanmelden.',
   episode: 'Aflevering',

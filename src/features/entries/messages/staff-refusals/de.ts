@@ -57,11 +57,11 @@ export const de = {
     'Einer dieser Kommentare ist nicht mehr vorhanden. Laden Sie die Liste neu und versuchen Sie es noch einmal.',
   cantReply:
     'Sie können nur auf ausstehende und veröffentlichte Kommentare antworten. Laden Sie die Liste neu.',
-  importGone: 'Dieser Import ist nicht mehr vorhanden. Nur die letzten zehn werden aufbewahrt.',
+  importGone: 'Diesen Import gibt es nicht mehr. Nur die letzten zehn werden aufbewahrt.',
   importDeleted: 'Dieser Import wurde bereits gelöscht.',
   importStarted: 'Dieser Import wurde bereits gestartet.',
   importRunning: 'Dieser Import läuft bereits.',
-  importStopped: 'Dieser Import wurde angehalten.',
+  importStopped: 'Dieser Import wurde gestoppt.',
   nothingToImport: 'Diese Datei enthält keine Einträge, die importiert werden können.',
   noEntriesInFile: 'Diese Datei enthält keine Einträge unter den Spaltennamen.',
   tooManyEntries:

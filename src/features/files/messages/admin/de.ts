@@ -117,7 +117,7 @@ export const de = {
   emptyTheTrash: 'Papierkorb leeren?',
   permanentlyDelete:
     '{count, plural, one {„{name}“ endgültig löschen?} other {# Dateien endgültig löschen?}}',
-  thisCantBeUndone: 'Dies kann nicht rückgängig gemacht werden.',
+  thisCantBeUndone: 'Das kann nicht rückgängig gemacht werden.',
   permanentlyDeleted: 'Endgültig gelöscht',
   folderRenamedTo: 'Ordner in „{to}“ umbenannt.',
   folderDeleted: 'Ordner „{folder}“ gelöscht',

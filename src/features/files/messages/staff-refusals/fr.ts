@@ -9,14 +9,14 @@ export const fr = {
   oneFileGone: 'L’un de ces fichiers n’existe plus. Il a peut-être été supprimé.',
   attachmentGone: 'Ce fichier n’existe plus. Il a peut-être été supprimé avec son message.',
   folderGone: 'Ce dossier n’existe plus. Il a peut-être été renommé ou supprimé.',
-  folderExists: 'Un dossier nommé « {path} » existe déjà. Choisissez un autre nom.',
+  folderExists: 'Un dossier nommé « {path} » existe déjà. Choisissez un autre nom.',
   enterFolderName: 'Saisissez un nom de dossier.',
   enterName: 'Saisissez un nom.',
   folderIntoItself: 'Un dossier ne peut pas être déplacé dans lui-même.',
   insideItself: 'Cet emplacement se trouve dans le dossier lui-même.',
   pathTooLong: 'Avec ce nom, le chemin d’un sous-dossier serait trop long.',
   tooLong: 'Trop long.',
-  folderNotEmpty: '« {path} » n’est pas vide. Déplacez ou supprimez d’abord ses fichiers.',
+  folderNotEmpty: '« {path} » n’est pas vide. Déplacez ou supprimez d’abord ses fichiers.',
   fileDeleted: 'Ce fichier n’existe plus. Il a peut-être été supprimé.',
   onlyImagesCropped: 'Seules les images peuvent être recadrées.',
   onlyForImages: 'Pour les images uniquement.',
@@ -25,7 +25,7 @@ export const fr = {
   onlyTrashErased:
     'Seuls les fichiers de la corbeille peuvent être supprimés définitivement. Placez-les d’abord dans la corbeille.',
   replaceSameType:
-    '« {name} » ne peut être remplacé que par un fichier du même type. Importez celui-ci comme nouveau fichier.',
+    '« {name} » ne peut être remplacé que par un fichier du même type. Importez celui-ci comme nouveau fichier.',
   uploadEnded: 'Cette importation est terminée. Relancez-la.',
   partDoesntContinue:
     'Cette partie ne prolonge pas l’importation. Demandez la position actuelle et reprenez à partir de là.',
@@ -48,7 +48,7 @@ export const fr = {
   imageGone: 'Elle n’existe plus.',
   imageOver30: 'Elle dépasse 30 Mo.',
   thisTooLarge: 'Ce fichier est trop volumineux. Les fichiers de ce site peuvent faire jusqu’à {size}.',
-  namedTooLarge: '« {name} » est trop volumineux. Les fichiers de ce site peuvent faire jusqu’à {size}.',
+  namedTooLarge: '« {name} » est trop volumineux. Les fichiers de ce site peuvent faire jusqu’à {size}.',
   notEnoughStorage:
     'Espace de stockage insuffisant : {used} utilisés sur {all}{uploading, select, some {, et {held} en cours d’importation} other {}}. Supprimez les fichiers inutiles et videz la corbeille.',
   fewerAtOnce:

@@ -106,7 +106,7 @@ export const fr = {
   days: '{count, plural, one {# jour} many {# jours} other {# jours}}',
   months: '{count, plural, one {# mois} many {# mois} other {# mois}}',
   years: '{count, plural, one {# an} many {# ans} other {# ans}}',
-  noMessagesYet: 'Aucun message pour l’instant',
+  noMessagesYet: 'Aucun message pour le moment',
   messagesFromYourFormsArrive:
     'Les messages de vos formulaires arrivent ici, et vous recevez un e-mail pour chacun.',
   noStarredMessages: 'Aucun message avec étoile',

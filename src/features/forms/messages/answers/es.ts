@@ -23,7 +23,7 @@ export const es = {
     '{count, plural, one {Elige al menos # archivo.} many {Elige al menos # de archivos.} other {Elige al menos # archivos.}}',
   optionGone: 'Esa opción ya no está disponible. Elige otra.',
   oneAnswer: 'Introduce una sola respuesta.',
-  emailLike: 'Introduce un único correo electrónico, como name@example.com.',
+  emailLike: 'Introduce un único correo electrónico, como nombre@example.com.',
   phoneLike: 'Introduce un número de teléfono como 912 345 678.',
   tick: 'Marca «{label}» para continuar.',
   chooseFileFor: 'Elige un archivo para «{label}».',

@@ -18,7 +18,7 @@ export const nl = {
   atLeastFiles: '{count, plural, one {Kies minstens # bestand.} other {Kies minstens # bestanden.}}',
   optionGone: 'Die optie is niet meer beschikbaar. Kies een andere.',
   oneAnswer: 'Vul één antwoord in.',
-  emailLike: 'Vul één e-mailadres in zoals name@example.com.',
+  emailLike: 'Vul één e-mailadres in zoals naam@example.com.',
   phoneLike: 'Vul een telefoonnummer in zoals 020 123 4567.',
   tick: 'Vink ‘{label}’ aan om door te gaan.',
   chooseFileFor: 'Kies een bestand voor ‘{label}’.',

@@ -49,5 +49,5 @@ export const de = {
     'Das Formular konnte nicht gesendet werden. Ihre Angaben sind noch da. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   stopped: 'Abgebrochen. Es wurde nichts gesendet, Ihre Angaben sind noch da.',
   fileNotSent: 'Diese Datei konnte nicht gesendet werden. Versuchen Sie es noch einmal.',
-  sendingFiles: 'Dateien werden gesendet: {percent} %',
+  sendingFiles: 'Dateien werden gesendet: {percent} %',
 } satisfies Translation<typeof en>;

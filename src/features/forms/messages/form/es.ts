@@ -48,5 +48,5 @@ export const es = {
     'No hemos podido enviar el formulario. Hemos conservado tus respuestas. Comprueba tu conexión e inténtalo de nuevo.',
   stopped: 'Cancelado. No se ha enviado nada y hemos conservado tus respuestas.',
   fileNotSent: 'No se ha podido enviar este archivo. Inténtalo de nuevo.',
-  sendingFiles: 'Enviando tus archivos: {percent} %',
+  sendingFiles: 'Enviando tus archivos: {percent} %',
 } satisfies Translation<typeof en>;

@@ -47,5 +47,5 @@ export const sv = {
   notSent: 'Vi kunde inte skicka formuläret. Dina svar finns kvar. Kontrollera anslutningen och försök igen.',
   stopped: 'Avbrutet. Inget skickades och dina svar finns kvar.',
   fileNotSent: 'Filen kunde inte skickas. Försök igen.',
-  sendingFiles: 'Skickar dina filer: {percent} %',
+  sendingFiles: 'Skickar dina filer: {percent} %',
 } satisfies Translation<typeof en>;

@@ -29,6 +29,6 @@ export const ar = {
   toFix:
     '{count, plural, zero {صحّح # حقل للمتابعة.} one {صحّح حقلًا واحدًا للمتابعة.} two {صحّح حقلين للمتابعة.} few {صحّح # حقول للمتابعة.} many {صحّح # حقلًا للمتابعة.} other {صحّح # حقل للمتابعة.}}',
   fileGone: 'لم يُرفع أحد الملفات أو انتهت صلاحيته. اختره مرة أخرى.',
-  thankYou: 'شكرًا على رسالتك',
+  thankYou: 'شكرًا لرسالتك',
   yourMessage: 'رسالتك',
 } satisfies Translation<typeof en>;

@@ -21,7 +21,7 @@ export const sv = {
   keyUsed: 'Nyckeln har redan använts för ett annat meddelande.',
   keyTooLong: 'Idempotency-Key får ha högst 200 vanliga tecken.',
   badKey: 'Nyckeln kan inte användas.',
-  staleLink: 'Länken har gått ut. Anmäl dig igen och använd länken i det senaste mejlet.',
+  staleLink: 'Länken har gått ut. Prenumerera igen och använd länken i det senaste mejlet.',
   manyMessages:
     'För många meddelanden har skickats från ditt nätverk. Dina svar finns kvar. Skicka dem igen om några minuter.',
   manyFiles: 'För många filer har skickats från ditt nätverk. Försök igen om några minuter.',

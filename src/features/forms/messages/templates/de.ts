@@ -31,7 +31,7 @@ export const de = {
   quoteThanks: 'Vielen Dank. Wir melden uns mit einem Angebot bei Ihnen.',
   orderRequest: 'Bestellanfrage',
   address: 'Straße und Hausnummer',
-  apartment: 'Wohnung, Etage usw.',
+  apartment: 'Adresszusatz',
   city: 'Ort',
   postcode: 'Postleitzahl',
   anythingElse: 'Haben Sie noch eine Anmerkung?',

@@ -52,5 +52,5 @@ export const es = {
   rsvpThanks: 'Gracias por avisarnos.',
   newsletter: 'Boletín',
   signUp: 'Suscribirse',
-  newForm: 'Formulario nuevo',
+  newForm: 'Nuevo formulario',
 } satisfies Translation<typeof en>;

@@ -51,6 +51,6 @@ export const nl = {
   sendReply: 'Antwoord versturen',
   rsvpThanks: 'Bedankt voor je reactie.',
   newsletter: 'Nieuwsbrief',
-  signUp: 'Inschrijven',
+  signUp: 'Aanmelden',
   newForm: 'Nieuw formulier',
 } satisfies Translation<typeof en>;

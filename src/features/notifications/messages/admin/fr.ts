@@ -25,5 +25,5 @@ export const fr = {
   newOrder: 'Nouvelle commande {text}',
   messageFrom: 'Message de {name}',
   newMessage: 'Nouveau message',
-  newBooking: 'Nouvelle réservation : {text}',
+  newBooking: 'Nouvelle réservation : {text}',
 } satisfies Translation<typeof en>;

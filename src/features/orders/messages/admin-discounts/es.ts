@@ -41,7 +41,7 @@ export const es = {
   showMore: 'Mostrar más',
   discountCodeEnded: 'Código de descuento {code} finalizado.',
   deleteNamed: '¿Eliminar {code}?',
-  thisCantBeUndone: 'No se puede deshacer.',
+  thisCantBeUndone: 'Esta acción no se puede deshacer.',
   percentageOff: 'Descuento porcentual',
   fixedAmountOff: 'Descuento de importe fijo',
   thisCodeHasEndedAnd: 'Este código ha finalizado y no se puede usar.',

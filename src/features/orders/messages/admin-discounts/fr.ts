@@ -33,7 +33,7 @@ export const fr = {
   reactivateCode: 'Réactiver le code',
   addCode: 'Ajouter le code',
   thisDiscountCodeWas: 'Ce code de réduction a fait',
-  changesApplyAsSoonAs: 'Les modifications s’appliquent dès l’enregistrement.',
+  changesApplyAsSoonAs: 'Les modifications s’appliquent dès que vous enregistrez.',
   freeDelivery: 'Livraison gratuite',
   codesThatCustomersEnterAt:
     'Codes que les clients saisissent au moment du paiement pour obtenir une réduction.',

@@ -110,7 +110,7 @@ export const fr = {
   taxNumber: 'Numéro fiscal',
   printedOnInvoicesLeaveEmpty: 'Imprimé sur les factures. Laissez vide si vous n’en avez pas.',
   tax: 'Taxes',
-  taxRatesAndWhetherPrices: 'Taux de taxe et inclusion des taxes dans les prix.',
+  taxRatesAndWhetherPrices: 'Taux de taxe, et si les prix sont TTC',
   shopSettingsSaved: 'Paramètres de la boutique enregistrés.',
   collectionInstructions: 'Instructions de retrait',
   whereAndWhenCustomersCan:

@@ -49,7 +49,7 @@ export const fr = {
   orderCancelledSaid: 'Commande annulée.',
   refundRequestedTheOrderIs: 'Remboursement demandé. La commande sera annulée dès qu’il sera confirmé.',
   readyForCollection: 'Prête à être retirée',
-  fulfilItems: 'Expédier les articles',
+  fulfilItems: 'Traiter les articles',
   recordRefund: 'Enregistrer un remboursement',
   refundOrder: 'Rembourser la commande',
   orderActions: 'Actions sur la commande',
@@ -130,8 +130,8 @@ export const fr = {
   exportCsv: 'Exporter en CSV',
   showMore: 'Afficher plus',
   noOrdersFound: 'Aucune commande trouvée',
-  noOrdersYet: 'Aucune commande pour l’instant',
-  tryChangingTheFiltersOr: 'Essayez de modifier les filtres ou le terme recherché.',
+  noOrdersYet: 'Aucune commande pour le moment',
+  tryChangingTheFiltersOr: 'Essayez de modifier les filtres ou le terme de recherche.',
   ordersFromYourShopWill:
     'Les commandes de votre boutique apparaîtront ici, et vous recevrez un e-mail pour chacune.',
   showAllOrders: 'Afficher toutes les commandes',
@@ -230,7 +230,7 @@ export const fr = {
     '{count, plural, one {# commande sera ignorée :} many {# commandes seront ignorées :} other {# commandes seront ignorées :}}',
   sendEmailsToCustomers:
     '{count, plural, one {Envoyer un e-mail au client} many {Envoyer des e-mails aux clients} other {Envoyer des e-mails aux clients}}',
-  notPaidYet: 'En attente de paiement',
+  notPaidYet: 'Non payée',
   checkoutNotFinished: 'Commande non finalisée',
   waitingForPayment: 'En attente d’un paiement en ligne',
   alreadyPaid: 'Déjà payée',

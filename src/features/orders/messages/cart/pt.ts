@@ -42,7 +42,7 @@ export const pt = {
   chooseOption: 'Escolha uma opção',
   notAvailable: 'Não disponível',
   changeContact: 'Alterar contacto',
-  changeDeliverTo: 'Alterar endereço de entrega',
+  changeDeliverTo: 'Alterar morada de entrega',
   changeDelivery: 'Alterar opção de envio',
   updateQuantity: 'Atualizar a quantidade de {label}',
   yourCartCount: 'O seu carrinho ({count})',

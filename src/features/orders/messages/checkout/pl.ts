@@ -42,7 +42,7 @@ export const pl = {
   approvePayment: 'Zatwierdź płatność',
   no: 'Odrzuć',
   pay: 'Zapłać {total}',
-  placeOrder: 'Złóż zamówienie',
+  placeOrder: 'Zamawiam z obowiązkiem zapłaty',
   cardNumber: 'Numer karty',
   paying: 'Płacenie…',
   turnOnScriptToPay: 'Włącz JavaScript, aby zapłacić kartą.',

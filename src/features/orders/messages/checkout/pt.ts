@@ -2,7 +2,7 @@ import type { Translation } from '../../../../lib/messages/define.ts';
 import type { en } from './en.ts';
 
 export const pt = {
-  deliveryAddress: 'Endereço de entrega',
+  deliveryAddress: 'Morada de entrega',
   country: 'País',
   companyOptional: 'Empresa (opcional)',
   yourCartIsEmpty: 'O seu carrinho está vazio.',
@@ -33,7 +33,7 @@ export const pt = {
   delivery: 'Envio',
   free: 'Grátis',
   updateCountry: 'Atualizar país',
-  addressOptionalForCollection: 'Se levantar a encomenda no local, pode deixar o endereço em branco.',
+  addressOptionalForCollection: 'Se levantar a encomenda no local, pode deixar a morada em branco.',
   updateDeliveryOptions: 'Atualizar opções de envio',
   apply: 'Aplicar',
   backToCart: 'Voltar ao carrinho',

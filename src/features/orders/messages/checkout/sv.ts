@@ -25,7 +25,7 @@ export const sv = {
   thankYou: 'Tack',
   paymentFailed: 'Betalningen gick inte igenom',
   paymentProcessing: 'Betalningen behandlas',
-  orderCancelled: 'Beställningen har avbrutits',
+  orderCancelled: 'Beställningen har avbeställts',
   bankDeclined: 'Din bank godkände inte betalningen, så inget har dragits. Vi håller din beställning åt dig.',
   waitingForProvider: 'Vi väntar på att betaltjänsten ska bekräfta. Sidan uppdateras automatiskt.',
   notCharged: 'Inget har dragits, eller så har betalningen återbetalats.',

@@ -8,11 +8,11 @@ export const de = {
   cancelling: 'Wird storniert …',
   findOrderLead:
     'Geben Sie Ihre Bestellnummer und die E-Mail-Adresse der Bestellung ein. Wir senden Ihnen einen Link zu Ihrer Bestellung, über den Sie auswählen können, was Sie zurückgeben möchten.',
-  emailMeTheLink: 'Link anfordern',
-  haveAnAccount: 'Haben Sie ein Kundenkonto?',
+  emailMeTheLink: 'Link per E-Mail senden',
+  haveAnAccount: 'Haben Sie ein Konto?',
   viewYourOrders: 'Meine Bestellungen ansehen',
   checkYourInbox: 'Prüfen Sie Ihren Posteingang',
-  tryAgain: 'versuchen Sie es noch einmal',
+  tryAgain: 'versuchen Sie es erneut',
   cancelYourOrder: 'Vertrag widerrufen',
   orderNumber: 'Bestellnummer',
   orderNumberHint: 'Sie steht in Ihrer Bestellbestätigung.',
@@ -58,8 +58,7 @@ export const de = {
   ofPieces: '{pieces} von {quantity}',
   linkOnItsWay:
     'Falls zu {email} eine bezahlte Bestellung mit dieser Nummer vorliegt, erhalten Sie in Kürze einen Link dorthin.',
-  nothingThere:
-    'Nach ein paar Minuten noch nichts angekommen? Sehen Sie im Spam-Ordner nach oder {tryAgain}.',
+  nothingThere: 'Nach ein paar Minuten keine E-Mail erhalten? Prüfen Sie Ihren Spam-Ordner oder {tryAgain}.',
   downloads: '{count, plural, one {noch # Download} other {noch # Downloads}}',
   downloadsUntil: '{count, plural, one {noch # Download} other {noch # Downloads}}, bis {until}',
   refundedPieces: '({count} erstattet)',
@@ -80,9 +79,9 @@ export const de = {
   partlyShipped: 'Teilweise versandt',
   partlyReady: 'Teilweise abholbereit',
   agreedToDownload: 'Sofortigem Download zugestimmt',
-  cancelledByYou: 'Von Ihnen storniert',
-  cancelSomeItems: 'Einzelne Artikel stornieren',
+  cancelledByYou: 'Von Ihnen widerrufen',
+  cancelSomeItems: 'Einzelne Artikel widerrufen',
   cancelUnpaidOrder: 'Die ganze Bestellung stornieren? Es wurde nichts abgebucht.',
   cancelPaidOrder: 'Die ganze Bestellung stornieren? Wir erstatten {back}.',
-  nothingToCancel: 'In dieser Bestellung kann nichts mehr storniert werden.',
+  nothingToCancel: 'In dieser Bestellung kann nichts mehr widerrufen werden.',
 } satisfies Translation<typeof en>;

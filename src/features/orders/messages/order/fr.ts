@@ -82,9 +82,9 @@ export const fr = {
   partlyShipped: 'Partiellement expédiée',
   partlyReady: 'En partie prête à être retirée',
   agreedToDownload: 'Vous avez accepté le téléchargement immédiat',
-  cancelledByYou: 'Annulée par vous',
-  cancelSomeItems: 'Annuler certains articles',
+  cancelledByYou: 'Rétractation de votre part',
+  cancelSomeItems: 'Se rétracter pour certains articles',
   cancelUnpaidOrder: 'Annuler toute la commande ? Vous n’avez pas été débité.',
   cancelPaidOrder: 'Annuler toute la commande ? Nous vous rembourserons {back}.',
-  nothingToCancel: 'Plus rien ne peut être annulé dans cette commande.',
+  nothingToCancel: 'Il n’est plus possible de se rétracter de cette commande.',
 } satisfies Translation<typeof en>;

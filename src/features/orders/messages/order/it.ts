@@ -80,9 +80,9 @@ export const it = {
   partlyShipped: 'Spedito in parte',
   partlyReady: 'In parte pronto per il ritiro',
   agreedToDownload: 'Hai accettato il download immediato',
-  cancelledByYou: 'Annullato da te',
-  cancelSomeItems: 'Annulla alcuni articoli',
+  cancelledByYou: 'Recesso esercitato',
+  cancelSomeItems: 'Recedi da alcuni articoli',
   cancelUnpaidOrder: 'Annullare tutto l’ordine? Non ti è stato addebitato nulla.',
   cancelPaidOrder: 'Annullare tutto l’ordine? Ti rimborseremo {back}.',
-  nothingToCancel: 'In questo ordine non è più possibile annullare nulla.',
+  nothingToCancel: 'In questo ordine non è più possibile recedere da nulla.',
 } satisfies Translation<typeof en>;

@@ -7,7 +7,7 @@ export const de = {
   date: 'Datum {day}',
   order: 'Bestellung {number}',
   taxNumber: 'Steuernummer {number}',
-  ofWhichTax: 'davon {percent} % MwSt.',
+  ofWhichTax: 'davon {percent} % MwSt.',
   subtotal: 'Zwischensumme',
   discount: 'Rabatt {code}',
   tax: 'MwSt.',

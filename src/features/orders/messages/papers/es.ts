@@ -7,7 +7,7 @@ export const es = {
   date: 'Fecha {day}',
   order: 'Pedido {number}',
   taxNumber: 'NIF {number}',
-  ofWhichTax: 'de los cuales {percent} % de impuestos',
+  ofWhichTax: 'Incluye {percent} % de impuestos',
   subtotal: 'Subtotal',
   discount: 'Descuento {code}',
   tax: 'Impuestos',

@@ -7,7 +7,7 @@ export const sv = {
   date: 'Datum {day}',
   order: 'Beställning {number}',
   taxNumber: 'Momsregistreringsnummer {number}',
-  ofWhichTax: 'varav {percent} % moms',
+  ofWhichTax: 'varav {percent} % moms',
   subtotal: 'Delsumma',
   discount: 'Rabatt {code}',
   tax: 'Moms',

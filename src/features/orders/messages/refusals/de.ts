@@ -25,9 +25,9 @@ export const de = {
   linkSentOften:
     'Dieser Link wurde bereits mehrmals angefordert. Sehen Sie in Ihrem Posteingang und Spam-Ordner nach oder versuchen Sie es später noch einmal.',
   manyCodes:
-    'Aus Ihrem Netzwerk wurden zu viele Gutscheincodes ausprobiert. Versuchen Sie es in ein paar Minuten noch einmal.',
+    'Aus Ihrem Netzwerk wurden zu viele Rabattcodes ausprobiert. Versuchen Sie es in ein paar Minuten noch einmal.',
   noCodesNow:
-    'Gutscheincodes können gerade nicht eingelöst werden. Versuchen Sie es in ein paar Minuten noch einmal oder bestellen Sie ohne Code.',
+    'Rabattcodes können gerade nicht eingelöst werden. Versuchen Sie es in ein paar Minuten noch einmal oder bestellen Sie ohne Code.',
   manyUnpaid:
     'Von Ihnen oder aus Ihrem Netzwerk warten zu viele Bestellungen auf Zahlung. Schließen Sie eine davon ab oder versuchen Sie es in ein paar Minuten noch einmal.',
   orderClosed: 'Diese Bestellung kann nicht mehr geändert werden.',

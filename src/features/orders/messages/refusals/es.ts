@@ -16,9 +16,9 @@ export const es = {
   bookingsExcluded: 'Las reservas solo se pueden cambiar o cancelar.',
   downloadExcluded: 'Aceptaste descargarlo de inmediato, con lo que terminó el derecho de desistimiento.',
   noConsentNeeded: 'Ninguna descarga de este pedido está pendiente del consentimiento del cliente.',
-  alreadyWithdrawn: 'Ya has cancelado este pedido.',
-  tooLateToWithdraw: 'Este pedido ya no se puede cancelar.',
-  cantWithdrawItem: 'Este artículo no se puede cancelar.',
+  alreadyWithdrawn: 'Ya has desistido de este pedido.',
+  tooLateToWithdraw: 'Ya no es posible desistir de este pedido.',
+  cantWithdrawItem: 'No se puede desistir de la compra de este artículo.',
   chooseListed: 'Elige entre los artículos de la lista.',
   linkSentOften:
     'Este enlace ya se ha solicitado varias veces. Revisa la bandeja de entrada y la carpeta de spam o inténtalo más tarde.',

@@ -11,7 +11,7 @@ export const fr = {
   hasBooking:
     'Cette commande comprend une réservation. Utilisez le lien de la réservation pour l’annuler et être remboursé.',
   partShipped: 'Une partie de cette commande a déjà été expédiée : elle ne peut plus être annulée.',
-  partReady: 'Une partie de cette commande est déjà prête à être retirée : elle ne peut plus être annulée.',
+  partReady: 'Une partie de cette commande est déjà prête à être retirée : elle ne peut plus être annulée.',
   bookingsExcluded: 'Les réservations peuvent uniquement être déplacées ou annulées.',
   downloadExcluded:
     'Vous avez accepté de le télécharger immédiatement, ce qui a mis fin au droit de rétractation.',

@@ -16,9 +16,9 @@ export const nl = {
   bookingsExcluded: 'Boekingen kunnen alleen worden verzet of geannuleerd.',
   downloadExcluded: 'Je stemde in met direct downloaden. Daarmee verviel het herroepingsrecht.',
   noConsentNeeded: 'Geen download in deze bestelling wacht op toestemming van de klant.',
-  alreadyWithdrawn: 'Je hebt deze bestelling al geannuleerd.',
-  tooLateToWithdraw: 'Deze bestelling kan niet meer worden geannuleerd.',
-  cantWithdrawItem: 'Dit artikel kan niet worden geannuleerd.',
+  alreadyWithdrawn: 'Je hebt deze bestelling al herroepen.',
+  tooLateToWithdraw: 'Deze bestelling kan niet meer worden herroepen.',
+  cantWithdrawItem: 'Dit artikel kan niet worden herroepen.',
   chooseListed: 'Kies uit de getoonde artikelen.',
   linkSentOften:
     'Deze link is al meerdere keren aangevraagd. Controleer je inbox en spammap of probeer het later opnieuw.',

@@ -12,7 +12,7 @@ export const pl = {
   hasBooking: 'To zamówienie zawiera rezerwację. Aby ją odwołać i otrzymać zwrot, użyj linku rezerwacji.',
   partShipped: 'Część tego zamówienia już wysłano, więc nie można go anulować.',
   partReady: 'Część tego zamówienia jest już gotowa do odbioru, więc nie można go anulować.',
-  bookingsExcluded: 'Rezerwacje można tylko przełożyć lub odwołać.',
+  bookingsExcluded: 'W przypadku rezerwacji można tylko zmienić termin lub je odwołać.',
   downloadExcluded: 'Wyrażono zgodę na natychmiastowe pobranie, co zakończyło prawo do odstąpienia.',
   noConsentNeeded: 'Żaden plik w tym zamówieniu nie czeka na zgodę klienta.',
   alreadyWithdrawn: 'Od umowy dotyczącej tego zamówienia już odstąpiono.',

@@ -28,7 +28,7 @@ export const pt = {
   manyUnpaid:
     'Demasiadas encomendas suas ou da sua rede aguardam pagamento. Conclua uma delas ou tente novamente dentro de alguns minutos.',
   orderClosed: 'Esta encomenda já não pode ser alterada.',
-  enterDelivery: 'Introduza o seu endereço de entrega.',
+  enterDelivery: 'Introduza a sua morada de entrega.',
   agreeToTerms: 'Aceite os termos e condições.',
   agreeToContinue: 'Aceite os termos e condições para continuar.',
   noSuchPayment: 'Esse método de pagamento não está disponível para esta encomenda.',

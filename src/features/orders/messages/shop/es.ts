@@ -10,7 +10,7 @@ export const es = {
   inStock: 'En stock',
   onlyLeft: 'Unidades restantes: {available}',
   deliveryAndReturns: 'Envíos y devoluciones',
-  freeDelivery: 'Envío gratuito',
+  freeDelivery: 'Envío gratis',
   collectionOnly: 'Solo recogida en tienda',
   collectionAvailable: 'Recogida en tienda disponible',
   dayReturns: 'Devoluciones en {returnDays} días',

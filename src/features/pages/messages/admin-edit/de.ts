@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const de = {
   addABlock: 'Block hinzufügen',
   search: 'Suchen',
-  searchImageFaqOpeningHours: 'Suchen: Bild, FAQ, Öffnungszeiten…',
+  searchImageFaqOpeningHours: 'Suchen: Bild, FAQ, Öffnungszeiten …',
   noResultsFor: 'Keine Ergebnisse für „{search}“.',
   thisBlockTypeIsntAvailable: 'Dieser Blocktyp ist nicht verfügbar. Der Block bleibt unverändert erhalten.',
   actionsFor: 'Aktionen für {label}',
@@ -70,7 +70,7 @@ export const de = {
     'Beschreiben Sie das Bild für Menschen, die es nicht sehen können. Lassen Sie das Feld leer, wenn es nur zur Zierde dient.',
   withoutOneVisitorsSeeA: 'Ohne Bild sehen Besucher eine Zeichnung in Ihren Farben.',
   choose: 'Auswählen',
-  loading: 'Wird geladen…',
+  loading: 'Wird geladen …',
   deletedReference: 'Gelöscht',
   until: 'Bis {time}',
   madeWhen: 'Erstellt {when}',
@@ -123,7 +123,7 @@ export const de = {
   emptyPage: 'Leere Seite',
   appliedUndoRestoresThePrevious:
     '„{name}“ angewendet. Mit „Rückgängig“ stellen Sie den vorherigen Inhalt wieder her.',
-  useATemplateNext: 'Vorlage verwenden…',
+  useATemplateNext: 'Vorlage verwenden …',
   useATemplate: 'Vorlage verwenden',
   close: 'Schließen',
   theTemplateTakesThePlace:

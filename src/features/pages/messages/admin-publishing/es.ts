@@ -35,7 +35,7 @@ export const es = {
   inYourSitesTimeZone: 'En la zona horaria de tu sitio web ({timeZone}).',
   dateFormat: 'D [de] MMMM [de] YYYY, HH:mm',
   chooseDayAndTime: 'Elige el día y la hora',
-  thisTimeHasPassedChoose: 'Esa fecha ya ha pasado. Elige una posterior.',
+  thisTimeHasPassedChoose: 'Esta fecha ya ha pasado. Elige una posterior.',
   useThisTime: 'Usar esta hora',
   hours: 'Horas',
   minutes: 'Minutos',

@@ -43,7 +43,7 @@ export const de = {
   editedAfterRequestCloseWindow:
     '{noun, select, page {Diese Seite} section {Dieser Abschnitt} layout {Dieses Layout} other {„{noun}“}} wurde nach der Anfrage bearbeitet. Schließen Sie dieses Fenster, um die neuesten Änderungen anzusehen und selbst zu veröffentlichen, oder fragen Sie Änderungen an.',
   requestedFor: 'Gewünscht für {time}.',
-  requestChangesNext: 'Änderungen anfragen…',
+  requestChangesNext: 'Änderungen anfragen …',
   approveAndPublishNow: 'Freigeben und jetzt veröffentlichen',
   approveForTheRequestedTime: 'Für den gewünschten Zeitpunkt freigeben',
   approveAndPublish: 'Freigeben und veröffentlichen',
@@ -92,8 +92,8 @@ export const de = {
   atBlock: 'bei {block}',
   hasThisOpen: 'hat dies geöffnet',
   nameAndPlace: '{name}: {where}',
-  isTyping: '{name} schreibt…',
-  youAreTyping: 'Sie schreiben in einem anderen Fenster…',
+  isTyping: '{name} schreibt …',
+  youAreTyping: 'Sie schreiben in einem anderen Fenster …',
   isTypingHere:
     '{name} schreibt gerade in diesem Block. Wenn Sie ihn beide ändern, können Sie wählen, welche Version bleibt.',
   youAreTypingHere:

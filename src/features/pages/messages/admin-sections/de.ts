@@ -6,7 +6,7 @@ export const de = {
   addASection: 'Abschnitt hinzufügen',
   close: 'Schließen',
   searchSections: 'Abschnitte suchen',
-  searchReviewsPricesTeamMap: 'Suche: Bewertungen, Preise, Team, Karte…',
+  searchReviewsPricesTeamMap: 'Suche: Bewertungen, Preise, Team, Karte …',
   groups: 'Gruppen',
   hero: 'Hero',
   features: 'Vorteile',

@@ -55,7 +55,7 @@ export const de = {
   viewService: 'Leistung ansehen',
   viewCollection: 'Kollektion ansehen',
   saved: 'Gespeichert',
-  saving: 'Wird gespeichert…',
+  saving: 'Wird gespeichert …',
   notSaved: 'Nicht gespeichert',
   translationPublished: 'Übersetzung veröffentlicht.',
   translationUnpublished: 'Veröffentlichung der Übersetzung aufgehoben.',
@@ -141,7 +141,7 @@ export const de = {
   translateTexts: '{count, plural, one {# Text} other {# Texte}} übersetzen',
   translateEverythingMissing: 'Alles Fehlende übersetzen',
   translationStopped: 'Übersetzung angehalten.',
-  translatingInto: 'Übersetzung läuft: {language}…',
+  translatingInto: 'Übersetzung läuft: {language} …',
   runningDone:
     '{done, number} von {count, plural, one {# Text} other {# Texten}} übersetzt{failed, plural, =0 {} other {, # ausgelassen}}. Sie können diese Seite verlassen.',
   stop: 'Anhalten',

@@ -5,7 +5,7 @@ export const de = {
   question: 'Frage',
   home: 'Startseite',
   thisPage: 'Diese Seite',
-  breadcrumbs: 'Brotkrumen-Navigation',
+  breadcrumbs: 'Breadcrumb-Navigation',
   showOnTheMap: 'Auf der Karte anzeigen',
   download: 'Herunterladen',
   picture: 'Bild {value}',

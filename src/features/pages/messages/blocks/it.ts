@@ -35,7 +35,7 @@ export const it = {
   hours: '{count, plural, one {ora} many {ore} other {ore}}',
   minutes: '{count, plural, one {minuto} many {minuti} other {minuti}}',
   seconds: '{count, plural, one {secondo} many {secondi} other {secondi}}',
-  showWidget: 'Mostra il contenuto',
+  showWidget: 'Mostra contenuto',
   widget: 'Contenuto',
   needsScript: 'Questa parte della pagina richiede JavaScript.',
   language: 'Lingua',

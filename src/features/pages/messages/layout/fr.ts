@@ -25,7 +25,7 @@ export const fr = {
   cartCount: 'Panier ({count})',
   partUnavailable: 'Cette partie de la page ne peut pas s’afficher pour le moment.',
   uhOh: 'Oups…',
-  goHome: 'Aller à l’accueil',
+  goHome: 'Retour à l’accueil',
   notFound: 'Introuvable',
   somethingWentWrong: 'Une erreur s’est produite',
   error: 'Erreur',

@@ -7,7 +7,7 @@ export const pl = {
   search: 'Szukaj',
   shop: 'Sklep',
   register: 'Załóż konto',
-  dashboard: 'Pulpit',
+  dashboard: 'Moje konto',
   headerSignIn: 'Zaloguj się',
   homepage: 'Strona główna',
   cancelAnOrder: 'Odstąp od umowy',

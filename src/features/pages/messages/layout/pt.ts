@@ -25,7 +25,7 @@ export const pt = {
   cartCount: 'Carrinho ({count})',
   partUnavailable: 'De momento, não é possível mostrar esta parte da página.',
   uhOh: 'Ups…',
-  goHome: 'Ir para o início',
+  goHome: 'Ir para a página inicial',
   notFound: 'Não encontrada',
   somethingWentWrong: 'Ocorreu um erro',
   error: 'Erro',

@@ -7,7 +7,7 @@ export const sv = {
   search: 'Sök',
   shop: 'Butik',
   register: 'Skapa konto',
-  dashboard: 'Översikt',
+  dashboard: 'Mitt konto',
   headerSignIn: 'Logga in',
   homepage: 'Startsida',
   cancelAnOrder: 'Ångra ett köp',

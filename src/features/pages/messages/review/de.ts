@@ -2,7 +2,7 @@ import type { Translation } from '../../../../lib/messages/define.ts';
 import type { en } from './en.ts';
 
 export const de = {
-  over: 'Dieser Vorschau-Link nimmt keine Kommentare mehr an. Er ist möglicherweise abgelaufen.',
+  over: 'Dieser Vorschaulink nimmt keine Kommentare mehr an. Er ist möglicherweise abgelaufen.',
   tooMany:
     'Es wurden zu viele Kommentare gesendet. Ihr Text ist noch da. Senden Sie ihn in einigen Minuten noch einmal.',
   enterName: 'Geben Sie Ihren Namen ein.',
@@ -20,7 +20,7 @@ export const de = {
   wholePage: 'Ganze Seite',
   block: 'Block',
   name: 'Name',
-  email: 'E-Mail-Adresse',
+  email: 'E-Mail',
   text: 'Kommentar',
   emailHelp: 'Wir fragen Sie, bevor wir Ihnen E-Mails über Antworten senden.',
   post: 'Kommentar senden',
@@ -35,5 +35,5 @@ export const de = {
   emailsOn: 'Sie erhalten eine E-Mail, wenn es Antworten gibt.',
   emailsOff: 'Sie erhalten keine E-Mails über Antworten mehr.',
   visible:
-    'Alle mit dem Vorschau-Link können Kommentare lesen. Ihre E-Mail-Adresse sieht nur das Team der Website.',
+    'Alle mit dem Vorschaulink können Kommentare lesen. Ihre E-Mail-Adresse sieht nur das Team der Website.',
 } satisfies Translation<typeof en>;

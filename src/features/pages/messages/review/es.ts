@@ -27,7 +27,7 @@ export const es = {
   reply: 'Responder',
   replyLabel: 'Tu respuesta',
   sent: 'Comentario enviado.',
-  none: 'Todavía no hay comentarios.',
+  none: 'Aún no hay comentarios.',
   close: 'Cerrar comentarios',
   cancel: 'Cancelar',
   getEmails: 'Recibir correos sobre las respuestas',

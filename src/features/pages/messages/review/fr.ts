@@ -20,7 +20,7 @@ export const fr = {
   wholePage: 'Toute la page',
   block: 'Bloc',
   name: 'Nom',
-  email: 'Adresse e-mail',
+  email: 'E-mail',
   text: 'Commentaire',
   emailHelp: 'Nous vous demanderons votre accord avant de vous envoyer des e-mails sur les réponses.',
   post: 'Envoyer le commentaire',

@@ -11,7 +11,7 @@ export const pl = {
   full: 'Do tej strony nie można dodać więcej komentarzy.',
   threadGone: 'Ten komentarz został usunięty. Tekst został zachowany.',
   resolved: 'Rozwiązane',
-  team: 'Zespół witryny',
+  team: 'Zespół strony',
   comment: 'Skomentuj',
   comments: 'Komentarze',
   newComment: 'Nowy komentarz',
@@ -34,5 +34,5 @@ export const pl = {
   emailsOn: 'Otrzymasz e-mail, gdy pojawią się odpowiedzi.',
   emailsOff: 'Nie otrzymasz więcej e-maili o odpowiedziach.',
   visible:
-    'Komentarze może czytać każdy, kto ma link do podglądu. Twój adres e-mail widzi tylko zespół witryny.',
+    'Komentarze może czytać każdy, kto ma link do podglądu. Twój adres e-mail widzi tylko zespół strony.',
 } satisfies Translation<typeof en>;

@@ -4,13 +4,13 @@ import type { en } from './en.ts';
 export const pt = {
   over: 'Este link de pré-visualização já não aceita comentários. Pode ter expirado.',
   tooMany:
-    'Foram enviados demasiados comentários. O seu texto foi mantido. Envie-o novamente dentro de alguns minutos.',
+    'Foram enviados demasiados comentários. O seu texto foi guardado. Envie-o novamente dentro de alguns minutos.',
   enterName: 'Introduza o seu nome.',
   enterText: 'Introduza um comentário.',
-  failed: 'Não foi possível enviar o comentário. O seu texto foi mantido. Tente novamente.',
+  failed: 'Não foi possível enviar o comentário. O seu texto foi guardado. Tente novamente.',
   blockGone: 'Este bloco já não está na página. Comente antes a página.',
   full: 'Não é possível adicionar mais comentários a esta página.',
-  threadGone: 'Este comentário foi eliminado. O seu texto foi mantido.',
+  threadGone: 'Este comentário foi eliminado. O seu texto foi guardado.',
   resolved: 'Resolvido',
   team: 'Equipa do site',
   comment: 'Comentar',

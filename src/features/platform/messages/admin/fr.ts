@@ -105,7 +105,7 @@ export const fr = {
   newPasswordForVisitors: 'Nouveau mot de passe pour les visiteurs',
   passwordForVisitors: 'Mot de passe pour les visiteurs',
   newPasswordHint: 'Les visiteurs qui ont l’ancien mot de passe devront saisir le nouveau.',
-  changePassword: 'Changer le mot de passe',
+  changePassword: 'Modifier le mot de passe',
   setPassword: 'Définir le mot de passe',
   sharePassword:
     'Communiquez le mot de passe aux personnes autorisées à voir le site. Elles le saisissent lors de leur visite.',

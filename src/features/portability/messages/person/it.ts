@@ -6,7 +6,7 @@ export const it = {
   title: 'I tuoi dati su {host}',
   intro: 'Tutti i dati che questo sito conservava su di te il {date}.',
   otherFiles:
-    'Il file data.json contiene gli stessi dati in un formato per programmi. I file che hai inviato sono nella cartella «files».',
+    'Il file data.json contiene gli stessi dati in un formato per programmi. I file che hai inviato sono nella cartella “files”.',
   notIncluded:
     'Le visite vengono contate senza registrare chi le ha fatte, quindi non sono incluse. Non sono incluse nemmeno le note del nostro personale. Puoi chiedercele.',
   downloadedTooOften: 'Hai scaricato i tuoi dati troppe volte. Riprova più tardi.',
@@ -127,7 +127,7 @@ export const it = {
   starts: 'Inizio',
   state: 'Stato',
   subject: 'Oggetto',
-  tax: 'Imposta',
+  tax: 'IVA',
   text: 'Testo',
   timeZone: 'Fuso orario',
   language: 'Lingua',

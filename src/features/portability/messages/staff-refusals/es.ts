@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const es = {
   exportInProgress: 'Ya hay una exportación en curso.',
   enterEmail: 'Introduce una dirección de correo electrónico.',
-  emailLike: 'Introduce una dirección de correo electrónico como nombre@example.com.',
+  emailLike: 'Introduce un correo electrónico como nombre@example.com.',
   exportGone: 'Esta exportación ya no existe. Las exportaciones se conservan siete días.',
   worksOnSite: 'Esta persona trabaja en tu sitio. Quítala antes en «Equipo».',
   ordersUnpaid:

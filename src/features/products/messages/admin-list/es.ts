@@ -104,7 +104,7 @@ export const es = {
   allStockLevelsAreCorrect: 'Los {checked} niveles de existencias son correctos.',
   ofStockLevelsWereCorrected: 'Se han corregido {length} de {checked} niveles de existencias.',
   recalculate: 'Recalcular',
-  inStock: 'En existencias',
+  inStock: 'En stock',
   reserved: 'Reservado',
   sold: 'Vendido',
   lowStock: 'Pocas existencias',

@@ -147,7 +147,7 @@ export const fr = {
   chooseADateAndTime: 'Choisissez une date et une heure.',
   product: 'Produit',
   thisProductWas: 'Ce produit a fait',
-  visitorsSeeChangesAsSoon: 'Les visiteurs voient les modifications dès l’enregistrement.',
+  visitorsSeeChangesAsSoon: 'Les visiteurs voient les modifications dès que vous enregistrez.',
   savedAsHiddenVisitorsWont: 'Enregistré comme masqué. Les visiteurs ne le verront qu’une fois publié.',
   allProducts: 'Tous les produits',
   enterAProductName: 'Saisissez un nom de produit.',

@@ -5,9 +5,9 @@ export const fr = {
   search: 'Rechercher',
   searchSite: 'Rechercher sur ce site',
   results:
-    '{count, plural, one {# résultat pour « {q} »} many {# résultats pour « {q} »} other {# résultats pour « {q} »}}',
-  moreResults: 'Plus de {count} résultats pour « {q} »',
-  noResults: 'Aucun résultat pour « {q} »',
+    '{count, plural, one {# résultat pour « {q} »} many {# résultats pour « {q} »} other {# résultats pour « {q} »}}',
+  moreResults: 'Plus de {count} résultats pour « {q} »',
+  noResults: 'Aucun résultat pour « {q} »',
   noResultsHint: 'Vérifiez l’orthographe ou essayez avec moins de mots ou d’autres mots.',
   enterWords: 'Saisissez ce que vous cherchez.',
   filterResults: 'Filtrer les résultats',

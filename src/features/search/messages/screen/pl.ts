@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const pl = {
   search: 'Szukaj',
-  searchSite: 'Szukaj w tej witrynie',
+  searchSite: 'Szukaj na tej stronie',
   results:
     '{count, plural, one {# wynik dla „{q}”} few {# wyniki dla „{q}”} many {# wyników dla „{q}”} other {# wyniku dla „{q}”}}',
   moreResults: 'Ponad {count} wyników dla „{q}”',

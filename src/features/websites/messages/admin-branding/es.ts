@@ -129,7 +129,7 @@ export const es = {
   book: 'Reservar',
   corners: 'Esquinas',
   square: 'Rectas',
-  slightlyRounded: 'Algo redondeadas',
+  slightlyRounded: 'Ligeramente redondeadas',
   rounded: 'Redondeadas',
   veryRounded: 'Muy redondeadas',
   buttons: 'Botones',

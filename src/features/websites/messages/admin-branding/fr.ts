@@ -131,7 +131,7 @@ export const fr = {
   andUsedEveryDayRain: 'et utilisé chaque jour, par tous les temps',
   headings: 'Titres',
   book: 'Réserver',
-  corners: 'Angles',
+  corners: 'Coins',
   square: 'Droits',
   slightlyRounded: 'Légèrement arrondis',
   rounded: 'Arrondis',

@@ -44,9 +44,9 @@ export const de = {
   contactEmailTimeZoneLanguage: 'Kontakt-E-Mail, Zeitzone, Sprache, Währung und wer Ihre Website sehen kann.',
   settings: 'Einstellungen',
   inYourSitesTimeZone: 'In der Zeitzone Ihrer Website ({timeZone}).',
-  previousMonth: 'Voriger Monat',
+  previousMonth: 'Vorheriger Monat',
   nextMonth: 'Nächster Monat',
-  setTime: 'Zeit übernehmen',
+  setTime: 'Uhrzeit übernehmen',
   hours: 'Stunden',
   minutes: 'Minuten',
   dateAndTime: 'Datum und Uhrzeit',
@@ -81,7 +81,7 @@ export const de = {
   findATextUnderAll:
     'Suchen Sie unter „Alle“ einen Text und formulieren Sie ihn auf Ihre Art. Sie können ihn jederzeit zurücksetzen.',
   nextPage: 'Nächste Seite',
-  previousPage: 'Vorige Seite',
+  previousPage: 'Vorherige Seite',
   visitorsReadThePageIn: 'Besucher lesen die Seite auf {language}.',
   whenYouSavePagesIn:
     'Sobald Sie speichern, gibt es auf Ihrer Website keine Seiten auf {language} mehr. Die Übersetzungen bleiben erhalten, falls Sie die Sprache wieder hinzufügen.',

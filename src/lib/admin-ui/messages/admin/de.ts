@@ -70,7 +70,7 @@ export const de = {
   searchPagesFilesAndSections: 'Seiten, Dateien und Abschnitte dieser Seite suchen',
   searchOrEnterAUrl: 'Suchen oder URL eingeben',
   linkTargets: 'Linkziele',
-  searching: 'Suche läuft …',
+  searching: 'Wird gesucht …',
   browseOrUploadFiles: 'Dateien durchsuchen oder hochladen',
   link: 'Link',
   linkCtrlK: 'Link (Strg K)',

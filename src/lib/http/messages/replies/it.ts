@@ -61,7 +61,7 @@ export const it = {
   enterTimeZone: 'Inserisci un fuso orario come Europe/Oslo.',
   enterWholeNumber: 'Inserisci un numero intero.',
   enterPageAddress: 'Inserisci un indirizzo per la pagina.',
-  enterAmount: 'Inserisci un importo come 24.50.',
+  enterAmount: 'Inserisci un importo come 24,50.',
   emailLike: 'Inserisci un indirizzo email come nome@example.com.',
   enterEmail: 'Inserisci un indirizzo email.',
   enterCode: 'Inserisci il codice.',

@@ -62,7 +62,7 @@ export const nl = {
   enterWholeNumber: 'Vul een geheel getal in.',
   enterPageAddress: 'Vul een adres voor de pagina in.',
   enterAmount: 'Vul een bedrag in zoals 24,50.',
-  emailLike: 'Vul een e-mailadres in zoals name@example.com.',
+  emailLike: 'Vul een e-mailadres in zoals naam@example.com.',
   enterEmail: 'Vul een e-mailadres in.',
   enterCode: 'Vul de code in.',
   enterPage: 'Vul de pagina in.',

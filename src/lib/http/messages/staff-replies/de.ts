@@ -75,7 +75,7 @@ export const de = {
   atLeastOneDay: 'Mindestens ein Tag.',
   atMostDays: 'Höchstens {n} Tage.',
   chooseWhereItLeads: 'Wählen Sie das Ziel.',
-  describeWhatShouldChange: 'Beschreiben Sie, was sich ändern soll.',
+  describeWhatShouldChange: 'Beschreiben Sie, was geändert werden soll.',
   enterANameForTheSection: 'Geben Sie einen Namen für den Abschnitt ein.',
   enterANameForTheStyle: 'Geben Sie einen Namen für den Stil ein.',
   thisFileIsEmpty: 'Diese Datei ist leer.',

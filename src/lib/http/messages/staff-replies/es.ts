@@ -208,7 +208,7 @@ export const es = {
   webAddress: 'Introduce una dirección web que empiece por https:// o /.',
   termsAddress: 'Introduce una dirección como /terms o una que empiece por https://.',
   httpsAddress: 'Introduce una dirección que empiece por https://.',
-  imageAddress: 'Introduce la dirección de una imagen que empiece por https:// o /.',
+  imageAddress: 'Escribe una dirección de imagen que empiece por https:// o /.',
   howMuchOff: 'Introduce el importe del descuento.',
   stepsInOrder: 'Mantén juntos los campos de un paso, en el orden de los pasos.',
   endNotBeforeStart: 'El final no puede ser anterior al inicio.',

@@ -2,14 +2,14 @@ import type { Translation } from '../../../messages/define.ts';
 import type { en } from './en.ts';
 
 export const pt = {
-  address: 'Endereço',
+  address: 'Morada',
   apartment: 'Andar, porta, etc.',
   city: '{kind, select, cityOrWard {Cidade ou bairro} suburb {Subúrbio} district {Distrito} other {Localidade}}',
   region:
     '{kind, select, state {Estado} stateOrTerritory {Estado ou território} provinceOrTerritory {Província ou território} provinceOrCity {Província ou cidade} county {Condado} countyOrCity {Condado ou cidade} region {Região} department {Departamento} district {Distrito} area {Zona} parish {Freguesia} island {Ilha} emirate {Emirado} governorate {Província} prefecture {Prefeitura} other {Província}}',
   postcode:
     '{kind, select, zipCode {Código ZIP} pinCode {Código PIN} eircode {Eircode} other {Código postal}}',
-  enterAddress: 'Introduza o seu endereço.',
+  enterAddress: 'Introduza a sua morada.',
   enter: 'Preencha “{name}”.',
   choose: 'Faça uma escolha em “{name}”.',
   postcodeLike:

@@ -2,7 +2,7 @@ import type { Translation } from '../../../messages/define.ts';
 import type { en } from './en.ts';
 
 export const es = {
-  dismiss: 'Descartar',
+  dismiss: 'Cerrar',
   problem: 'Problema:',
   hide: 'Ocultar',
   show: 'Mostrar',
