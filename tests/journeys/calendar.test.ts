@@ -227,7 +227,7 @@ test('a request is declined, a class is dragged with all its people, the day is 
   await drag(drawn, 1);
   await page.getByRole('dialog', { name: /^Reschedule “Glaze class” to/ }).waitFor();
   await press('Reschedule class');
-  await page.getByText(/Everyone has been told by email\.$/).waitFor();
+  await page.getByText(/Everyone has been notified by email\.$/).waitFor();
   expect(await Promise.all(people.map(startOf))).toEqual([at('11:00'), at('11:00')]);
   await expect.poll(() => drawn.textContent()).toContain('11:00');
 

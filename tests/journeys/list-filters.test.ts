@@ -46,7 +46,7 @@ function changeAtOnce({ search, select, option }: List) {
 }
 
 test.each<List>([
-  { path: '/admin/pages', search: 'Search pages', select: 'State', option: 'draft', name: 'state' },
+  { path: '/admin/pages', search: 'Search pages', select: 'Status', option: 'draft', name: 'state' },
   { path: '/admin/products', search: 'Search products', select: 'Status', option: 'hidden', name: 'state' },
   { path: '/admin/customers', search: 'Search customers', select: 'Show', option: 'booked', name: 'kind' },
   { path: '/admin/orders', search: 'Search', select: 'Payment', option: 'test', name: 'provider' },

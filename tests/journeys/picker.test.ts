@@ -260,7 +260,7 @@ test('the picture beside shared links is chosen in the page’s settings', async
   await page.getByRole('option', { name: /^Quay bench/ }).click();
   await page.getByRole('button', { name: 'Use file' }).click();
   await expect.poll(async () => (await draft(_id)).seo.picture?.file).toBe(files[0]?._id);
-  await page.getByRole('img', { name: 'How a shared link may look' }).waitFor();
+  await page.getByRole('img', { name: 'Shared link preview' }).waitFor();
   await expectNoBarriers(page);
 });
 

@@ -65,7 +65,7 @@ export const de = {
   exportThisSite: 'Diese Website exportieren',
   commentsShownHereOnYour: 'Kommentare: Auf Ihrer Website stehen sie hier, sofern sie erlaubt sind.',
   previewWith: 'Vorschau mit',
-  theEntryThatYouSee: 'Der Eintrag, den Sie beim Bearbeiten sehen. Alle Einträge erhalten dieses Layout.',
+  theEntryThatYouSee: 'Der Eintrag, der beim Bearbeiten angezeigt wird. Das Layout gilt für alle Einträge.',
   thereAreNoEntriesYet: 'Es gibt noch keine Einträge, deshalb sehen Sie Beispieltext.',
   name: 'Name',
   onlyYouSeeIt: 'Nur Sie sehen ihn.',

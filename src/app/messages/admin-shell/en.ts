@@ -64,7 +64,7 @@ export const en = defineMessages({
   exportThisSite: 'Export this site',
   commentsShownHereOnYour: 'Comments: shown here on your site, where they’re allowed.',
   previewWith: 'Preview with',
-  theEntryThatYouSee: 'The entry that you see while you edit. All entries get this layout.',
+  theEntryThatYouSee: 'The entry shown while you edit. The layout applies to all entries.',
   thereAreNoEntriesYet: 'There are no entries yet, so you see sample text.',
   name: 'Name',
   onlyYouSeeIt: 'Only you see it.',
@@ -108,7 +108,7 @@ export const en = defineMessages({
   skipTour: 'Skip tour',
   back: 'Back',
   next: 'Next',
-  newHereSeeTheMost: 'New here? See the most important things in a few short steps.',
+  newHereSeeTheMost: 'New here? Take a short tour of the most important things.',
   startTour: 'Start tour',
   skip: 'Skip',
   addNamedToAPage: 'Add “{name}” to a page',
@@ -144,7 +144,7 @@ export const en = defineMessages({
   close: 'Close',
   editYourPages: 'Edit your pages',
   editYourPagesText:
-    'Press any text on a page and type. Changes are saved as a draft, and visitors see them when you publish.',
+    'Select any text on a page and type. Changes are saved as a draft, and visitors see them when you publish.',
   chooseYourDesign: 'Choose your design',
   chooseYourDesignText:
     'Colours, fonts, logo, header and footer are under Settings, then Branding. They apply to every page.',

@@ -65,7 +65,7 @@ export const es = {
   exportThisSite: 'Exportar este sitio',
   commentsShownHereOnYour: 'Comentarios: se muestran aquí en tu sitio, donde están permitidos.',
   previewWith: 'Vista previa con',
-  theEntryThatYouSee: 'La entrada que ves mientras editas. Todas las entradas reciben este diseño.',
+  theEntryThatYouSee: 'La entrada que se muestra mientras editas. El diseño se aplica a todas las entradas.',
   thereAreNoEntriesYet: 'Aún no hay entradas, así que ves un texto de ejemplo.',
   name: 'Nombre',
   onlyYouSeeIt: 'Solo tú lo ves.',

@@ -66,7 +66,7 @@ export const fr = {
   commentsShownHereOnYour: 'Commentaires : affichés ici sur votre site, là où ils sont autorisés.',
   previewWith: 'Aperçu avec',
   theEntryThatYouSee:
-    'L’entrée que vous voyez pendant l’édition. Toutes les entrées reçoivent cette mise en page.',
+    'L’entrée affichée pendant que vous modifiez. La mise en page s’applique à toutes les entrées.',
   thereAreNoEntriesYet: 'Il n’y a pas encore d’entrées, vous voyez donc un texte d’exemple.',
   name: 'Nom',
   onlyYouSeeIt: 'Vous seul le voyez.',

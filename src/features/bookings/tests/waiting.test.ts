@@ -200,7 +200,7 @@ test('a burst of bookings with one address sends a few emails, then one that lis
   const [, place, key = ''] = /waiting\/([\w-]+)\?key=([\w-]+)/.exec(text) ?? [];
   const headers = { 'x-booking-key': key };
   expect((await shop.ask('GET', `/api/waiting/${place}`, undefined, { headers })).status).toBe(200);
-  expect(text).toMatch(/Lesson, .*16:00.*Waiting for confirmation/);
+  expect(text).toMatch(/Lesson, .*16:00.*Awaiting confirmation/);
   expect(text).toMatch(/Lesson, .*Cancelled/);
   // The owner gets one email too, and no others.
   const all = await ownerMails();

@@ -61,7 +61,7 @@ For the other {{more}}, reply to this email.
       count: '2 bookings',
       items: [
         { label: `${lesson}, Confirmed`, value: 'Ada Byron, ada@example.org' },
-        { label: `${lesson}, Waiting for confirmation`, value: 'Grace Brewster, grace@example.org' },
+        { label: `${lesson}, Awaiting confirmation`, value: 'Grace Brewster, grace@example.org' },
       ],
       more: '',
       adminLink: 'https://clay-and-kiln.example/admin/calendar',

@@ -3,7 +3,7 @@ import { block, columns, heading, type PageTemplate, question, section, title, w
 export const contact: PageTemplate = {
   key: 'contact',
   name: 'Contact and find us',
-  sentence: 'Address, map, opening hours, and the way to your door.',
+  sentence: 'Address, map, opening hours and directions.',
   blocks: [
     section(
       'none',

@@ -3,7 +3,7 @@ import { block, button, columns, heading, image, type PageTemplate, question, se
 export const event: PageTemplate = {
   key: 'event',
   name: 'Event',
-  sentence: 'When, where, what happens, and how to be there.',
+  sentence: 'When, where, what to expect and how to take part.',
   blocks: [
     block('hero', {
       layout: 'centred',

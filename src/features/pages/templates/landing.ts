@@ -3,7 +3,7 @@ import { block, button, heading, type PageTemplate, section } from './write.ts';
 export const landing: PageTemplate = {
   key: 'landing',
   name: 'Landing page',
-  sentence: 'One offer, told from promise to proof to “yes”.',
+  sentence: 'One offer with its benefits, proof and a call to action.',
   blocks: [
     block('hero', {
       layout: 'right',

@@ -14,7 +14,7 @@ const captions = [
 export const portfolio: PageTemplate = {
   key: 'portfolio',
   name: 'Gallery',
-  sentence: 'Pictures first: your work in a grid that opens large.',
+  sentence: 'Your work in an image grid that opens full size.',
   blocks: [
     section(
       'none',

@@ -3,7 +3,7 @@ import { block, button, heading, type PageTemplate, question, section, title, wo
 export const questions: PageTemplate = {
   key: 'questions',
   name: 'Questions and answers',
-  sentence: 'What people ask every week, in order, with a way to ask more.',
+  sentence: 'Common questions in order, with a way to ask more.',
   blocks: [
     section(
       'none',

@@ -3,7 +3,7 @@ import { block, button, heading, type PageTemplate, question, section } from './
 export const services: PageTemplate = {
   key: 'services',
   name: 'Services and prices',
-  sentence: 'What you offer, what it costs, and how to begin.',
+  sentence: 'What you offer, what it costs and how to get started.',
   blocks: [
     block('hero', {
       layout: 'centred',

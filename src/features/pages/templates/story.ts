@@ -3,7 +3,7 @@ import { block, heading, image, type PageTemplate, section, title, words } from 
 export const story: PageTemplate = {
   key: 'story',
   name: 'Long story',
-  sentence: 'A text to read in peace, with pictures, a quotation and contents.',
+  sentence: 'A longer read with images, a quote and a table of contents.',
   blocks: [
     section(
       'none',

@@ -5,7 +5,7 @@ const person = (name: string, role: string, text: string) => ({ name, role, text
 export const team: PageTemplate = {
   key: 'team',
   name: 'Team',
-  sentence: 'Faces and names, and what it is like to work with you.',
+  sentence: 'Photos, names and what it’s like to work with you.',
   blocks: [
     section(
       'none',

@@ -59,7 +59,7 @@ export const en = defineMessages({
   invitationInvalid: 'This invitation isn’t valid',
   invitationLinkIncomplete: 'This link is incomplete. Open it from the email again, or copy the full link.',
   acceptedAlready: 'You’re signed in as {email} and already work on this site.',
-  notOnStaff: 'You’re signed in as {email}, who doesn’t work on this site.',
+  notOnStaff: 'You’re signed in as {email}. This account doesn’t have access to this site’s admin.',
   signInIfAccepted: 'Already accepted? Sign in with the email address it was sent to.',
   askToResend: 'If not, ask the person who invited you to resend the invitation under Settings, Staff.',
   goToAdmin: 'Go to admin',

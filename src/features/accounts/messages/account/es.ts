@@ -61,7 +61,8 @@ export const es = {
   invitationLinkIncomplete:
     'Este enlace está incompleto. Vuelve a abrirlo desde el correo o copia el enlace completo.',
   acceptedAlready: 'Has iniciado sesión como {email} y ya trabajas en este sitio.',
-  notOnStaff: 'Has iniciado sesión como {email}, que no forma parte del equipo de este sitio.',
+  notOnStaff:
+    'Has iniciado sesión como {email}. Esta cuenta no tiene acceso a la administración de este sitio.',
   signInIfAccepted: '¿Ya la has aceptado? Inicia sesión con el correo al que se envió.',
   askToResend: 'Si no, pide a quien te invitó que vuelva a enviar la invitación desde «Ajustes», «Equipo».',
   goToAdmin: 'Ir a la administración',

@@ -60,7 +60,7 @@ export const sv = {
   invitationLinkIncomplete:
     'Länken är inte fullständig. Öppna den från mejlet igen eller kopiera hela länken.',
   acceptedAlready: 'Du är inloggad som {email} och arbetar redan med den här webbplatsen.',
-  notOnStaff: 'Du är inloggad som {email}, som inte arbetar med den här webbplatsen.',
+  notOnStaff: 'Du är inloggad som {email}. Kontot har inte åtkomst till webbplatsens admin.',
   signInIfAccepted: 'Har du redan accepterat? Logga in med e-postadressen som inbjudan skickades till.',
   askToResend: 'Be annars den som bjöd in dig att skicka inbjudan på nytt under Settings, Staff.',
   goToAdmin: 'Till admin',

@@ -49,7 +49,7 @@ export const en = defineMessages({
     'Download your account, orders, bookings and emails as one ZIP file, with a page to read and the data as JSON.',
   downloadData: 'Download my data',
   confirmAddressLead:
-    'To include what was sent from {email} while you were signed out, such as messages, confirm that the address is yours: we’ll email you a link to choose a new password.',
+    'To include what you sent from {email} without signing in, such as messages, confirm that the address is yours. We’ll email you a link to choose a new password.',
   emailMeLink: 'Email me the link',
   sending: 'Sending…',
   linkSent: 'Link sent to {email}.',

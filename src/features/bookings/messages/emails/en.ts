@@ -6,7 +6,7 @@ export const en = defineMessages({
   datesFrom: '{count, plural, one {# date} other {# dates}} from {first}',
   held: 'Reserved',
   heldUntil: 'Reserved until {time}',
-  pending: 'Waiting for confirmation',
+  pending: 'Awaiting confirmation',
   confirmed: 'Confirmed',
   cancelled: 'Cancelled',
   expired: 'Expired',

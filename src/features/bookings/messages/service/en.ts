@@ -55,7 +55,7 @@ export const en = defineMessages({
   lengthsFromTo: '{from} to {to}',
   lengthEach: '{length} each',
   fromPrice: 'From {price}',
-  fullTimes: '{count, plural, one {# full time} other {# full times}} to wait for',
+  fullTimes: '{count, plural, one {# fully booked time} other {# fully booked times}} with a waiting list',
   zoneNote: 'Times are in {zone} time. We’re in {home} time.',
   peopleCount: '{count, plural, one {# person} other {# people}}',
   placesLeft: '{count, plural, one {# place left} other {# places left}}',

@@ -141,7 +141,7 @@ export const en = defineMessages({
   was: 'Was: {value}',
   chooseADate: 'Choose a date',
   hasNoEntriesItWill: '“{name}” has no entries. It will be deleted.',
-  noEntryHasIt: 'No entry has it.',
+  noEntryHasIt: 'No entry uses it.',
   willHaveTheOther:
     '{count, plural, one {{number} entry} other {{number} entries}} with “{name}” will have “{into}” instead. “{name}” will be deleted.',
   willHaveTheOneYouChoose:

@@ -98,7 +98,7 @@ export const de = {
   deleteTheContentType: 'Inhaltstyp „{plural}“ löschen?',
   itHasNoEntries: 'Er enthält keine Einträge.',
   thePageStaysAmongYour:
-    'Die Seite „{name}“ bleibt bei Ihren Seiten, ohne die Liste ({plural}). Das kann nicht rückgängig gemacht werden.',
+    'Die Seite „{name}“ bleibt erhalten, ohne die Liste ({plural}). Das kann nicht rückgängig gemacht werden.',
   deleteContentType: 'Inhaltstyp löschen',
   feeds: 'Feeds',
   giveTheseAddressesToPodcast:
@@ -234,12 +234,13 @@ export const de = {
   order: 'Reihenfolge',
   inOrderOf: 'Sortiert nach',
   withAFieldForDate:
-    'Bei einem Feld für Datum und Uhrzeit steht Bevorstehendes vorn, und Vergangenes rückt ans Ende.',
+    'Mit einem Feld für Datum und Uhrzeit stehen bevorstehende Einträge vorn und vergangene am Ende.',
   publishDateNewestFirst: 'Veröffentlichungsdatum, neueste zuerst',
   settingsOf: '{name}: Einstellungen',
   entriesAreNeverDeletedWith:
     'Einträge werden dabei nie gelöscht, sondern in einen anderen Inhaltstyp verschoben.',
   thisContentTypeWas: 'Dieser Inhaltstyp wurde',
-  namesFieldsAndSettingsAre: 'Namen, Felder und Einstellungen werden als Ganzes von einer Seite übernommen.',
+  namesFieldsAndSettingsAre:
+    'Namen, Felder und Einstellungen werden alle aus der Version übernommen, die Sie behalten.',
   saved: '„{plural}“ gespeichert.',
 } satisfies Translation<typeof en>;

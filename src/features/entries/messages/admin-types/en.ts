@@ -33,9 +33,9 @@ export const en = defineMessages({
   addContentType: 'Add content type',
   addKind: 'Add {kind}',
   theDateIsTheOne: 'The date is the one that visitors see.',
-  theDateIsTheDay: 'The date is the day on which it begins.',
+  theDateIsTheDay: 'The date is the day it starts.',
   addresses: 'Addresses',
-  linksToEarlierAddressesKeep: 'Links to earlier addresses keep working. They lead to the new ones.',
+  linksToEarlierAddressesKeep: 'Links to earlier addresses keep working. They redirect to the new ones.',
   addressOfEntries: 'Address of entries',
   yearAndName: 'Year and name',
   monthAndName: 'Month and name',
@@ -92,8 +92,7 @@ export const en = defineMessages({
   deleted: '“{plural}” deleted.',
   deleteTheContentType: 'Delete the content type “{plural}”?',
   itHasNoEntries: 'It has no entries.',
-  thePageStaysAmongYour:
-    'The page “{name}” stays among your pages, without the list of {plural}. This can’t be undone.',
+  thePageStaysAmongYour: 'The page “{name}” is kept, without the list of {plural}. This can’t be undone.',
   deleteContentType: 'Delete content type',
   feeds: 'Feeds',
   giveTheseAddressesToPodcast:
@@ -103,7 +102,7 @@ export const en = defineMessages({
   copyAddressOf: '{label}: copy address',
   rssFeed: 'RSS feed',
   jsonFeed: 'JSON feed',
-  understoodByNearlyEveryReader: 'Understood by nearly every reader.',
+  understoodByNearlyEveryReader: 'Works with nearly every feed reader.',
   atomFeed: 'Atom feed',
   forReadersThatPreferAtom: 'For readers that prefer Atom.',
   forAppsAndScripts: 'For apps and scripts.',
@@ -187,7 +186,7 @@ export const en = defineMessages({
   retire: 'Retire',
   fields: 'Fields',
   whatEachEntryHasBeside:
-    'What each entry has beside its title, text, image, categories and tags. A retired field is neither offered nor shown; what entries hold in it is kept.',
+    'What each entry has besides its title, text, image, categories and tags. A retired field isn’t offered or shown, but its values are kept.',
   noFieldsYet: 'No fields yet.',
   useTheStandardLayout: 'Use the standard layout?',
   allChangeImmediatelyYourLayout:
@@ -226,12 +225,11 @@ export const en = defineMessages({
   forFeedsAndSearchEngines: 'For feeds and search engines.',
   order: 'Order',
   inOrderOf: 'In order of',
-  withAFieldForDate:
-    'With a field for date and time, what is upcoming comes first and what is over moves to the end.',
+  withAFieldForDate: 'With a date and time field, upcoming entries come first and past ones last.',
   publishDateNewestFirst: 'Publish date, newest first',
   settingsOf: '{name}: settings',
   entriesAreNeverDeletedWith: 'Entries are never deleted with it: they move to another content type.',
   thisContentTypeWas: 'This content type was',
-  namesFieldsAndSettingsAre: 'Names, fields and settings are kept as a whole from one side.',
+  namesFieldsAndSettingsAre: 'Names, fields and settings are all taken from the version you keep.',
   saved: '“{plural}” saved.',
 });

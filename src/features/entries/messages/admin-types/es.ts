@@ -98,7 +98,7 @@ export const es = {
   deleteTheContentType: '¿Eliminar el tipo de contenido «{plural}»?',
   itHasNoEntries: 'No tiene entradas.',
   thePageStaysAmongYour:
-    'La página «{name}» permanece entre tus páginas, sin la lista de {plural}. Esta acción no se puede deshacer.',
+    'La página «{name}» se conserva, sin la lista de {plural}. Esta acción no se puede deshacer.',
   deleteContentType: 'Eliminar tipo de contenido',
   feeds: 'Canales',
   giveTheseAddressesToPodcast:
@@ -231,11 +231,12 @@ export const es = {
   forFeedsAndSearchEngines: 'Para canales y buscadores.',
   order: 'Orden',
   inOrderOf: 'Ordenar por',
-  withAFieldForDate: 'Con un campo de fecha y hora, lo próximo va primero y lo pasado se mueve al final.',
+  withAFieldForDate:
+    'Con un campo de fecha y hora, las próximas entradas van primero y las pasadas, al final.',
   publishDateNewestFirst: 'Fecha de publicación, más recientes primero',
   settingsOf: '{name}: ajustes',
   entriesAreNeverDeletedWith: 'Las entradas nunca se eliminan con él: se mueven a otro tipo de contenido.',
   thisContentTypeWas: 'Este tipo de contenido se ha',
-  namesFieldsAndSettingsAre: 'Los nombres, campos y ajustes se conservan en conjunto de un solo lado.',
+  namesFieldsAndSettingsAre: 'Los nombres, campos y ajustes se toman todos de la versión que conserves.',
   saved: 'Se ha guardado «{plural}».',
 } satisfies Translation<typeof en>;

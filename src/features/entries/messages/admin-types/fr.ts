@@ -100,7 +100,7 @@ export const fr = {
   deleteTheContentType: 'Supprimer le type de contenu « {plural} » ?',
   itHasNoEntries: 'Il ne contient aucune entrée.',
   thePageStaysAmongYour:
-    'La page « {name} » reste parmi vos pages, sans la liste des {plural}. Cette action est irréversible.',
+    'La page « {name} » est conservée, sans la liste des {plural}. Cette action est irréversible.',
   deleteContentType: 'Supprimer le type de contenu',
   feeds: 'Flux',
   giveTheseAddressesToPodcast:
@@ -110,7 +110,7 @@ export const fr = {
   copyAddressOf: '{label} : copier l’adresse',
   rssFeed: 'Flux RSS',
   jsonFeed: 'Flux JSON',
-  understoodByNearlyEveryReader: 'Compris par presque tous les lecteurs.',
+  understoodByNearlyEveryReader: 'Compatible avec presque tous les lecteurs.',
   atomFeed: 'Flux Atom',
   forReadersThatPreferAtom: 'Pour les lecteurs qui préfèrent Atom.',
   forAppsAndScripts: 'Pour les applications et les scripts.',
@@ -236,12 +236,13 @@ export const fr = {
   order: 'Ordre',
   inOrderOf: 'Trier par',
   withAFieldForDate:
-    'Avec un champ de date et heure, ce qui est à venir passe en premier et ce qui est passé se place à la fin.',
+    'Avec un champ de date et heure, les entrées à venir passent en premier et les entrées passées à la fin.',
   publishDateNewestFirst: 'Date de publication, plus récentes d’abord',
   settingsOf: '{name} : paramètres',
   entriesAreNeverDeletedWith:
     'Les entrées ne sont jamais supprimées avec lui : elles passent à un autre type de contenu.',
   thisContentTypeWas: 'Ce type de contenu a fait',
-  namesFieldsAndSettingsAre: 'Les noms, les champs et les paramètres sont conservés en bloc d’un seul côté.',
+  namesFieldsAndSettingsAre:
+    'Les noms, les champs et les paramètres sont tous repris de la version que vous conservez.',
   saved: 'Enregistré : « {plural} ».',
 } satisfies Translation<typeof en>;

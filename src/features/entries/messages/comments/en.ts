@@ -8,7 +8,8 @@ export const en = defineMessages({
   name: 'Name',
   email: 'Email',
   emailHint: 'You’ll confirm this address by email. It’s never shown.',
-  accountName: 'Your comment is posted under your account’s name. Enter a name if your account has none.',
+  accountName:
+    'Your comment is posted under your account’s name. Enter a name if your account doesn’t have one.',
   leaveThisEmpty: 'Leave this field empty',
   post: 'Post comment',
   posting: 'Posting…',

@@ -71,7 +71,7 @@ export const de = {
   downloadFrom:
     'Dieser Download ist ab {time} verfügbar. Wenn Sie ihn sofort möchten, öffnen Sie Ihre Bestellung und stimmen Sie dem sofortigen Download zu.',
   cantCancel:
-    '{status, select, unpaid {Diese Bestellung ist noch nicht bezahlt und kann nicht storniert werden.} paid {Diese Bestellung ist bezahlt und kann nicht storniert werden.} fulfilled {Diese Bestellung ist abgeschlossen und kann nicht storniert werden.} cancelled {Diese Bestellung ist storniert und kann nicht storniert werden.} refunded {Diese Bestellung ist erstattet und kann nicht storniert werden.} other {Diese Bestellung wurde nicht gefunden und kann nicht storniert werden.}}',
+    '{status, select, unpaid {Diese Bestellung ist noch nicht bezahlt und kann nicht storniert werden.} paid {Diese Bestellung ist bezahlt und kann nicht storniert werden.} fulfilled {Diese Bestellung ist abgeschlossen und kann nicht storniert werden.} cancelled {Diese Bestellung ist bereits storniert.} refunded {Diese Bestellung ist erstattet und kann nicht storniert werden.} other {Diese Bestellung wurde nicht gefunden und kann nicht storniert werden.}}',
   cantTest:
     '{status, select, unpaid {Diese Bestellung ist noch nicht bezahlt und kann nicht mit einer Testkarte bezahlt werden.} paid {Diese Bestellung ist bezahlt und kann nicht mit einer Testkarte bezahlt werden.} fulfilled {Diese Bestellung ist abgeschlossen und kann nicht mit einer Testkarte bezahlt werden.} cancelled {Diese Bestellung ist storniert und kann nicht mit einer Testkarte bezahlt werden.} refunded {Diese Bestellung ist erstattet und kann nicht mit einer Testkarte bezahlt werden.} other {Diese Bestellung wurde nicht gefunden und kann nicht mit einer Testkarte bezahlt werden.}}',
   orderIs:
@@ -95,5 +95,5 @@ export const de = {
   refundUnderWay: 'Eine Erstattung ist bereits unterwegs.',
   nothingToRefund: 'Es gibt nichts mehr zu erstatten.',
   refundElsewhere:
-    'Die Zahlung dieser Bestellung ist hier nicht bekannt. Erstatten Sie sie dort, wo sie eingegangen ist.',
+    'Zu dieser Bestellung ist hier keine Zahlung verzeichnet. Erstatten Sie sie dort, wo sie eingegangen ist.',
 } satisfies Translation<typeof en>;

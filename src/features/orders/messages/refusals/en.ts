@@ -55,7 +55,7 @@ export const en = defineMessages({
   downloadFrom:
     'This download is available from {time}. To have it now, open your order and agree to download it straight away.',
   cantCancel:
-    '{status, select, unpaid {This order isn’t paid yet, so it can’t be cancelled.} paid {This order is paid, so it can’t be cancelled.} fulfilled {This order is fulfilled, so it can’t be cancelled.} cancelled {This order is cancelled, so it can’t be cancelled.} refunded {This order is refunded, so it can’t be cancelled.} other {This order can’t be found, so it can’t be cancelled.}}',
+    '{status, select, unpaid {This order isn’t paid yet, so it can’t be cancelled.} paid {This order is paid, so it can’t be cancelled.} fulfilled {This order is fulfilled, so it can’t be cancelled.} cancelled {This order is already cancelled.} refunded {This order is refunded, so it can’t be cancelled.} other {This order can’t be found, so it can’t be cancelled.}}',
   cantTest:
     '{status, select, unpaid {This order isn’t paid yet, so it can’t be paid with a test card.} paid {This order is paid, so it can’t be paid with a test card.} fulfilled {This order is fulfilled, so it can’t be paid with a test card.} cancelled {This order is cancelled, so it can’t be paid with a test card.} refunded {This order is refunded, so it can’t be paid with a test card.} other {This order can’t be found, so it can’t be paid with a test card.}}',
   orderIs:
@@ -77,5 +77,5 @@ export const en = defineMessages({
   paid: 'Paid.',
   refundUnderWay: 'A refund is already on its way.',
   nothingToRefund: 'There’s nothing left to refund.',
-  refundElsewhere: 'The payment of this order isn’t known here. Refund it where it was taken.',
+  refundElsewhere: 'We have no record of the payment for this order. Refund it where it was taken.',
 });

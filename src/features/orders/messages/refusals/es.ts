@@ -61,7 +61,7 @@ export const es = {
   downloadFrom:
     'Esta descarga estará disponible a partir del {time}. Para tenerla ahora, abre tu pedido y acepta descargarla de inmediato.',
   cantCancel:
-    '{status, select, unpaid {Este pedido aún no está pagado, así que no se puede cancelar.} paid {Este pedido está pagado, así que no se puede cancelar.} fulfilled {Este pedido está completado, así que no se puede cancelar.} cancelled {Este pedido ya está cancelado, así que no se puede cancelar.} refunded {Este pedido está reembolsado, así que no se puede cancelar.} other {No se ha encontrado este pedido, así que no se puede cancelar.}}',
+    '{status, select, unpaid {Este pedido aún no está pagado, así que no se puede cancelar.} paid {Este pedido está pagado, así que no se puede cancelar.} fulfilled {Este pedido está completado, así que no se puede cancelar.} cancelled {Este pedido ya está cancelado.} refunded {Este pedido está reembolsado, así que no se puede cancelar.} other {No se ha encontrado este pedido, así que no se puede cancelar.}}',
   cantTest:
     '{status, select, unpaid {Este pedido aún no está pagado, así que no se puede pagar con una tarjeta de prueba.} paid {Este pedido está pagado, así que no se puede pagar con una tarjeta de prueba.} fulfilled {Este pedido está completado, así que no se puede pagar con una tarjeta de prueba.} cancelled {Este pedido está cancelado, así que no se puede pagar con una tarjeta de prueba.} refunded {Este pedido está reembolsado, así que no se puede pagar con una tarjeta de prueba.} other {No se ha encontrado este pedido, así que no se puede pagar con una tarjeta de prueba.}}',
   orderIs:
@@ -83,5 +83,5 @@ export const es = {
   paid: 'Pagado.',
   refundUnderWay: 'Ya hay un reembolso en curso.',
   nothingToRefund: 'No queda nada por reembolsar.',
-  refundElsewhere: 'Aquí no se conoce el pago de este pedido. Reembólsalo donde se cobró.',
+  refundElsewhere: 'No tenemos constancia del pago de este pedido. Reembólsalo donde se cobró.',
 } satisfies Translation<typeof en>;

@@ -87,5 +87,5 @@ export const fr = {
   refundUnderWay: 'Un remboursement est déjà en cours.',
   nothingToRefund: 'Il n’y a plus rien à rembourser.',
   refundElsewhere:
-    'Le paiement de cette commande n’est pas connu ici. Remboursez-le là où il a été encaissé.',
+    'Nous n’avons aucune trace du paiement de cette commande. Remboursez-le là où il a été encaissé.',
 } satisfies Translation<typeof en>;

@@ -84,5 +84,5 @@ export const it = {
   paid: 'Pagato.',
   refundUnderWay: 'Un rimborso è già in corso.',
   nothingToRefund: 'Non resta nulla da rimborsare.',
-  refundElsewhere: 'Il pagamento di questo ordine non risulta qui. Rimborsalo dove è stato incassato.',
+  refundElsewhere: 'Non abbiamo traccia del pagamento di questo ordine. Rimborsalo dove è stato incassato.',
 } satisfies Translation<typeof en>;

@@ -65,7 +65,7 @@ export const nl = {
   downloadFrom:
     'Deze download is beschikbaar vanaf {time}. Wil je hem nu al? Open dan je bestelling en stem in met direct downloaden.',
   cantCancel:
-    '{status, select, unpaid {Deze bestelling is nog niet betaald en kan dus niet worden geannuleerd.} paid {Deze bestelling is betaald en kan dus niet worden geannuleerd.} fulfilled {Deze bestelling is afgerond en kan dus niet worden geannuleerd.} cancelled {Deze bestelling is al geannuleerd en kan dus niet worden geannuleerd.} refunded {Deze bestelling is terugbetaald en kan dus niet worden geannuleerd.} other {Deze bestelling is niet gevonden en kan dus niet worden geannuleerd.}}',
+    '{status, select, unpaid {Deze bestelling is nog niet betaald en kan dus niet worden geannuleerd.} paid {Deze bestelling is betaald en kan dus niet worden geannuleerd.} fulfilled {Deze bestelling is afgerond en kan dus niet worden geannuleerd.} cancelled {Deze bestelling is al geannuleerd.} refunded {Deze bestelling is terugbetaald en kan dus niet worden geannuleerd.} other {Deze bestelling is niet gevonden en kan dus niet worden geannuleerd.}}',
   cantTest:
     '{status, select, unpaid {Deze bestelling is nog niet betaald en kan dus niet met een testkaart worden betaald.} paid {Deze bestelling is betaald en kan dus niet met een testkaart worden betaald.} fulfilled {Deze bestelling is afgerond en kan dus niet met een testkaart worden betaald.} cancelled {Deze bestelling is geannuleerd en kan dus niet met een testkaart worden betaald.} refunded {Deze bestelling is terugbetaald en kan dus niet met een testkaart worden betaald.} other {Deze bestelling is niet gevonden en kan dus niet met een testkaart worden betaald.}}',
   orderIs:
@@ -88,5 +88,5 @@ export const nl = {
   refundUnderWay: 'Er is al een terugbetaling onderweg.',
   nothingToRefund: 'Er valt niets meer terug te betalen.',
   refundElsewhere:
-    'De betaling van deze bestelling is hier niet bekend. Betaal terug waar de betaling is ontvangen.',
+    'We hebben geen gegevens over de betaling van deze bestelling. Betaal terug waar de betaling is ontvangen.',
 } satisfies Translation<typeof en>;

@@ -80,5 +80,5 @@ export const pl = {
   paid: 'Opłacone.',
   refundUnderWay: 'Zwrot jest już w toku.',
   nothingToRefund: 'Nie ma już czego zwracać.',
-  refundElsewhere: 'Płatność za to zamówienie nie jest tu znana. Zwróć ją tam, gdzie została przyjęta.',
+  refundElsewhere: 'Nie mamy informacji o płatności za to zamówienie. Zwróć ją tam, gdzie została przyjęta.',
 } satisfies Translation<typeof en>;

@@ -85,5 +85,5 @@ export const pt = {
   paid: 'Paga.',
   refundUnderWay: 'Já há um reembolso em curso.',
   nothingToRefund: 'Não há mais nada a reembolsar.',
-  refundElsewhere: 'O pagamento desta encomenda não é conhecido aqui. Reembolse-o onde foi recebido.',
+  refundElsewhere: 'Não temos registo do pagamento desta encomenda. Reembolse-o onde foi recebido.',
 } satisfies Translation<typeof en>;

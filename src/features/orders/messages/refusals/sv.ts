@@ -80,5 +80,5 @@ export const sv = {
   paid: 'Betald.',
   refundUnderWay: 'En återbetalning är redan på väg.',
   nothingToRefund: 'Det finns inget kvar att återbetala.',
-  refundElsewhere: 'Betalningen för beställningen är inte känd här. Återbetala den där den togs emot.',
+  refundElsewhere: 'Vi hittar ingen betalning för beställningen. Återbetala den där den togs emot.',
 } satisfies Translation<typeof en>;

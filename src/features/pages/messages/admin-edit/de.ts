@@ -90,13 +90,12 @@ export const de = {
   inSearchEngines: 'In Suchmaschinen',
   title: 'Titel',
   description: 'Beschreibung',
-  charactersMostSearchEnginesCut:
-    '{length} Zeichen. Die meisten Suchmaschinen kürzen nach etwa {most} Zeichen.',
+  charactersMostSearchEnginesCut: '{length} Zeichen. Die meisten Suchmaschinen zeigen etwa {most}.',
   oneOrTwoSentencesOf: 'Ein oder zwei Sätze. {length} von etwa {most} Zeichen.',
   hideThisFromSearchEngines:
     '{noun, select, page {Diese Seite} section {Diesen Abschnitt} layout {Dieses Layout} other {„{noun}“}} vor Suchmaschinen verbergen',
   peopleWithTheLinkCan: 'Wer den Link hat, kann die Seite weiterhin öffnen.',
-  wherePeopleShareIt: 'Wenn sie geteilt wird',
+  wherePeopleShareIt: 'Beim Teilen',
   socialSharingImage: 'Bild für soziale Medien',
   bestAt1200630Pixels: 'Am besten 1200 × 630 Pixel.',
   withoutSocialImage:
@@ -116,7 +115,7 @@ export const de = {
   pxWide: '{width} px breit',
   pxWideAt: '{width} px breit, bei {percent} %',
   notInSearchEngines: 'Diese Seite erscheint nicht in Suchmaschinen.',
-  howASearchResultMay: 'So kann ein Suchergebnis aussehen',
+  howASearchResultMay: 'Vorschau des Suchergebnisses',
   withoutADescriptionSearchEngines: 'Ohne Beschreibung wählen Suchmaschinen Text aus der Seite.',
   addressSavedTheOldOne: 'Adresse gespeichert. Die alte leitet zur neuen weiter.',
   address: 'Adresse',
@@ -138,7 +137,7 @@ export const de = {
   inTheMenu: 'Im Menü',
   onceThePageIsPublished: 'Sobald die Seite veröffentlicht ist.',
   menuLabel: 'Menübezeichnung',
-  shortOneOrTwoWords: 'Kurz: ein oder zwei Wörter.',
+  shortOneOrTwoWords: 'Am besten ein oder zwei Wörter.',
   partOfTheSite: 'Teil der Website',
   leaveEmptyUnlessThisPage:
     'Leer lassen, außer wenn diese Seite zu einer Subdomain gehört, etwa blog.ihrewebsite.de.',

@@ -91,7 +91,7 @@ export const fr = {
   title: 'Titre',
   description: 'Description',
   charactersMostSearchEnginesCut:
-    '{length} caractères. La plupart des moteurs de recherche coupent après environ {most}.',
+    '{length} caractères. La plupart des moteurs de recherche en affichent environ {most}.',
   oneOrTwoSentencesOf: 'Une ou deux phrases. {length} caractères sur environ {most}.',
   hideThisFromSearchEngines:
     'Masquer {noun, select, page {cette page} section {cette section} layout {cette mise en page} other {« {noun} »}} aux moteurs de recherche',
@@ -116,7 +116,7 @@ export const fr = {
   pxWide: '{width} px de large',
   pxWideAt: '{width} px de large, à {percent} %',
   notInSearchEngines: 'Cette page n’apparaît pas dans les moteurs de recherche.',
-  howASearchResultMay: 'Exemple d’affichage d’un résultat de recherche',
+  howASearchResultMay: 'Aperçu du résultat de recherche',
   withoutADescriptionSearchEngines:
     'Sans description, les moteurs de recherche choisissent du texte dans la page.',
   addressSavedTheOldOne: 'Adresse enregistrée. L’ancienne redirige vers la nouvelle.',
@@ -138,7 +138,7 @@ export const fr = {
   inTheMenu: 'Dans le menu',
   onceThePageIsPublished: 'Une fois la page publiée.',
   menuLabel: 'Libellé du menu',
-  shortOneOrTwoWords: 'Court : un ou deux mots.',
+  shortOneOrTwoWords: 'Un ou deux mots suffisent.',
   partOfTheSite: 'Partie du site',
   leaveEmptyUnlessThisPage:
     'Laissez vide, sauf si cette page appartient à un sous-domaine, comme blog.votresite.fr.',

@@ -7,7 +7,7 @@ export const de = {
   inADraft: 'im Entwurf',
   placesLinkHere: '{count, plural, one {# Stelle verlinkt} other {# Stellen verlinken}} hierher',
   ifYouDeleteTheseLinks:
-    'Wenn Sie „{name}“ löschen, führen diese Links ins Leere. Menüeinträge verschwinden mit der Seite.',
+    'Wenn Sie „{name}“ löschen, funktionieren diese Links nicht mehr. Menüeinträge für die Seite werden mit ihr gelöscht.',
   deleteAnyway: 'Trotzdem löschen',
   cancel: 'Abbrechen',
   inTheMenu: 'Im Menü',
@@ -68,6 +68,6 @@ export const de = {
   onceItIsPublished: 'Sobald sie veröffentlicht ist.',
   createPage: 'Seite erstellen',
   emptyPage: 'Leere Seite',
-  startFromNothing: 'Von Grund auf beginnen und hinzufügen, was Sie brauchen.',
+  startFromNothing: 'Mit einer leeren Seite beginnen und hinzufügen, was Sie brauchen.',
   startFrom: 'Ausgangspunkt',
 } satisfies Translation<typeof en>;

@@ -8,7 +8,7 @@ export const es = {
   placesLinkHere:
     '{count, plural, one {# lugar enlaza} many {# lugares enlazan} other {# lugares enlazan}} aquí',
   ifYouDeleteTheseLinks:
-    'Si eliminas «{name}», estos enlaces no llevarán a ninguna parte. Los elementos de menú desaparecen con la página.',
+    'Si eliminas «{name}», estos enlaces dejarán de funcionar. Los elementos de menú de la página se eliminan con ella.',
   deleteAnyway: 'Eliminar de todos modos',
   cancel: 'Cancelar',
   inTheMenu: 'En el menú',
@@ -69,6 +69,6 @@ export const es = {
   onceItIsPublished: 'Cuando esté publicada.',
   createPage: 'Crear página',
   emptyPage: 'Página vacía',
-  startFromNothing: 'Empieza desde cero y añade lo que necesites.',
+  startFromNothing: 'Empieza con una página vacía y añade lo que necesites.',
   startFrom: 'Empezar desde',
 } satisfies Translation<typeof en>;

@@ -8,7 +8,7 @@ export const fr = {
   placesLinkHere:
     '{count, plural, one {# endroit mène} many {# endroits mènent} other {# endroits mènent}} ici',
   ifYouDeleteTheseLinks:
-    'Si vous supprimez « {name} », ces liens ne mèneront plus nulle part. Les éléments de menu disparaissent avec la page.',
+    'Si vous supprimez « {name} », ces liens ne fonctionneront plus. Les éléments de menu de la page sont supprimés avec elle.',
   deleteAnyway: 'Supprimer quand même',
   cancel: 'Annuler',
   inTheMenu: 'Dans le menu',
@@ -69,6 +69,6 @@ export const fr = {
   onceItIsPublished: 'Une fois publiée.',
   createPage: 'Créer la page',
   emptyPage: 'Page vide',
-  startFromNothing: 'Partez de rien et ajoutez ce qu’il vous faut.',
+  startFromNothing: 'Commencez par une page vide et ajoutez ce qu’il vous faut.',
   startFrom: 'Partir de',
 } satisfies Translation<typeof en>;

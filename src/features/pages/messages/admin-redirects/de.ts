@@ -26,7 +26,7 @@ export const de = {
   thePartAfterYourDomain: 'Der Teil nach Ihrer Domain. Sie können auch eine vollständige Adresse einfügen.',
   cancel: 'Abbrechen',
   save: 'Speichern',
-  leadsNowhereNow: '{from} führt jetzt ins Leere',
+  leadsNowhereNow: 'Weiterleitung von {from} gelöscht',
   redirects: 'Weiterleitungen',
   settings: 'Einstellungen',
   sendVisitorsFromOldLinks:

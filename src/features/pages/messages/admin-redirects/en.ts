@@ -1,7 +1,7 @@
 import { defineMessages } from '../../../../lib/messages/define.ts';
 
 export const en = defineMessages({
-  isOffTheList: '{path} is off the list.',
+  isOffTheList: '{path} removed from the list.',
   theListIsEmpty: 'The list is empty.',
   pagesNotFound: 'Pages not found',
   clearList: 'Clear list',
@@ -24,7 +24,7 @@ export const en = defineMessages({
   thePartAfterYourDomain: 'The part after your domain. You can paste a full address.',
   cancel: 'Cancel',
   save: 'Save',
-  leadsNowhereNow: '{from} leads nowhere now',
+  leadsNowhereNow: 'Redirect from {from} deleted',
   redirects: 'Redirects',
   settings: 'Settings',
   sendVisitorsFromOldLinks: 'Send visitors from old links, or from pages you’ve removed, to the right place.',

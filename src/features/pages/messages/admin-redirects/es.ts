@@ -2,7 +2,7 @@ import type { Translation } from '../../../../lib/messages/define.ts';
 import type { en } from './en.ts';
 
 export const es = {
-  isOffTheList: '{path} ya no está en la lista.',
+  isOffTheList: '{path} se ha quitado de la lista.',
   theListIsEmpty: 'La lista está vacía.',
   pagesNotFound: 'Páginas no encontradas',
   clearList: 'Vaciar la lista',
@@ -26,7 +26,7 @@ export const es = {
   thePartAfterYourDomain: 'La parte que va después de tu dominio. Puedes pegar una dirección completa.',
   cancel: 'Cancelar',
   save: 'Guardar',
-  leadsNowhereNow: '{from} ya no lleva a ninguna parte',
+  leadsNowhereNow: 'Redirección desde {from} eliminada',
   redirects: 'Redirecciones',
   settings: 'Ajustes',
   sendVisitorsFromOldLinks:

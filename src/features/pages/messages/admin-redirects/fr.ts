@@ -26,7 +26,7 @@ export const fr = {
   thePartAfterYourDomain: 'La partie qui suit votre domaine. Vous pouvez coller une adresse complète.',
   cancel: 'Annuler',
   save: 'Enregistrer',
-  leadsNowhereNow: '{from} ne mène plus nulle part',
+  leadsNowhereNow: 'Redirection depuis {from} supprimée',
   redirects: 'Redirections',
   settings: 'Paramètres',
   sendVisitorsFromOldLinks:

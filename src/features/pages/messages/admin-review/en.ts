@@ -86,7 +86,7 @@ export const en = defineMessages({
   hasThisOpen: 'has this open',
   nameAndPlace: '{name}: {where}',
   isTyping: '{name} is typing…',
-  youAreTyping: 'You, in another window is typing…',
+  youAreTyping: 'You’re typing in another window…',
   isTypingHere: '{name} is typing in this block. If both change it, you’ll choose which version to keep.',
   youAreTypingHere:
     'You’re typing in this block in another window. If both change it, you’ll choose which version to keep.',

@@ -23,7 +23,7 @@ export const en = defineMessages({
   resultsFor: 'Results for {wanted}',
   deleted: '“{name}” deleted.',
   itsUsedOnThereIt:
-    'It’s used on {count, plural, one {# page} other {# pages}}. There it becomes ordinary blocks: visitors see no change, and each page is edited separately from then on. This can’t be undone.',
+    'It’s used on {count, plural, one {# page} other {# pages}}, where it becomes ordinary blocks: visitors see no change, and you edit each page separately from then on. This can’t be undone.',
   deleteSection: 'Delete “{name}”?',
   itIsntUsedOnAny: 'It isn’t used on any page. This can’t be undone.',
   keepIt: 'Keep it',
@@ -37,8 +37,7 @@ export const en = defineMessages({
   rename: 'Rename',
   savedAsTheReusableSection: 'Saved as the reusable section {name}',
   savedAsAReusableSection: '“{name}” saved as a reusable section.',
-  itIsSavedOnceAnd:
-    'It is saved once and can stand on many pages. Whatever you change in it later changes on all of them.',
+  itIsSavedOnceAnd: 'Save it once and use it on many pages. When you edit it, it changes on all of them.',
   onlyYouSeeItSuch: 'Only you see it, such as “Opening hours”.',
   saveSection: 'Save section',
   saveAsReusableSection: 'Save as reusable section',
@@ -54,18 +53,18 @@ export const en = defineMessages({
   editAReusableSectionOnce: 'Edit a reusable section once and it changes on every page that uses it.',
   noReusableSectionsYet: 'No reusable sections yet',
   openAPageChooseSomething:
-    'Open a page, choose something that several pages should say, such as your opening hours, and “Save as a reusable section” among its actions.',
+    'Open a page, select something you need on several pages, such as your opening hours, and choose “Save as reusable section” from its actions.',
   openTheHomePage: 'Open the home page',
   visitorsSeeNothingHereDelete:
     'Visitors see nothing here. Delete this block, or put something else in its place.',
   thisSectionWasDeleted: 'This section was deleted',
   standsOn:
-    '{name} stands on {count, plural, one {# page} other {# pages}}. What you change in it changes on all of them.',
-  canStandOnManyPages: '{name} can stand on many pages. What you change in it changes on all of them.',
-  itHasChangesThatAre: 'It has changes that are not published yet.',
+    '{name} is used on {count, plural, one {# page} other {# pages}}. Changes to it apply to all of them.',
+  canStandOnManyPages: '{name} can be used on many pages. Changes to it apply to all of them.',
+  itHasChangesThatAre: 'It has unpublished changes.',
   editTheSection: 'Edit the section',
   detach: 'Detach',
-  detachedItBecomesOrdinaryBlocks: 'Detached, it becomes ordinary blocks of this page alone.',
+  detachedItBecomesOrdinaryBlocks: 'Detaching turns it into ordinary blocks of this page only.',
   allReusableSections: 'All reusable sections',
   inADraft: '(in a draft)',
   enterANameForThe: 'Enter a name for the section.',

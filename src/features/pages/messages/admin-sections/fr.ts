@@ -39,7 +39,7 @@ export const fr = {
   savedAsTheReusableSection: 'Enregistré comme section réutilisable {name}',
   savedAsAReusableSection: '« {name} » enregistrée comme section réutilisable.',
   itIsSavedOnceAnd:
-    'Elle est enregistrée une seule fois et peut figurer sur plusieurs pages. Ce que vous y modifiez ensuite change sur toutes.',
+    'Enregistrez-la une fois et utilisez-la sur plusieurs pages. Quand vous la modifiez, elle change sur toutes.',
   onlyYouSeeItSuch: 'Visible par vous seul, par exemple « Horaires d’ouverture ».',
   saveSection: 'Enregistrer la section',
   saveAsReusableSection: 'Enregistrer comme section réutilisable',
@@ -62,12 +62,14 @@ export const fr = {
     'Les visiteurs ne voient rien ici. Supprimez ce bloc ou mettez autre chose à sa place.',
   thisSectionWasDeleted: 'Cette section a été supprimée',
   standsOn:
-    '{name} figure sur {count, plural, one {# page} many {# pages} other {# pages}}. Ce que vous y modifiez change sur toutes.',
-  canStandOnManyPages: '{name} peut figurer sur plusieurs pages. Ce que vous y modifiez change sur toutes.',
-  itHasChangesThatAre: 'Elle comporte des modifications qui ne sont pas encore publiées.',
+    '{name} est utilisée sur {count, plural, one {# page} many {# pages} other {# pages}}. Les modifications s’appliquent à toutes.',
+  canStandOnManyPages:
+    '{name} peut être utilisée sur plusieurs pages. Les modifications s’appliquent à toutes.',
+  itHasChangesThatAre: 'Elle comporte des modifications non publiées.',
   editTheSection: 'Modifier la section',
   detach: 'Détacher',
-  detachedItBecomesOrdinaryBlocks: 'Détachée, elle devient des blocs ordinaires de cette seule page.',
+  detachedItBecomesOrdinaryBlocks:
+    'Si vous la détachez, elle devient des blocs ordinaires de cette seule page.',
   allReusableSections: 'Toutes les sections réutilisables',
   inADraft: '(dans un brouillon)',
   enterANameForThe: 'Saisissez un nom pour la section.',

@@ -81,7 +81,7 @@ export const en = defineMessages({
   declared: 'Declared',
   delivered: 'Delivered',
   delivery: 'Delivery method',
-  deliveryPrice: 'Shipping',
+  deliveryPrice: 'Delivery',
   discount: 'Discount',
   discountCode: 'Discount code',
   done: 'Completed',

@@ -24,7 +24,7 @@ export const de = {
   pagesMissing: 'Es gibt noch keine Seite unter {pages}.',
   legalNeedsDetails: 'In den Beispieltexten fehlen noch Ihre Angaben.',
   legalPublished: 'Ihre Datenschutzerklärung und AGB sind veröffentlicht.',
-  domainReady: '{domain} führt zu Ihrer Website.',
+  domainReady: '{domain} zeigt auf Ihre Website.',
   useDomain: 'Verwenden Sie Ihre eigene Domain, zum Beispiel www.ihr-name.de.',
   footer: 'Fußzeile',
 } satisfies Translation<typeof en>;

@@ -22,7 +22,7 @@ export const en = defineMessages({
   pagesMissing: 'You don’t have a page for {pages} yet.',
   legalNeedsDetails: 'The sample texts need your details.',
   legalPublished: 'Your privacy policy and terms are published.',
-  domainReady: '{domain} leads to your site.',
+  domainReady: '{domain} points to your site.',
   useDomain: 'Use your own domain, such as www.yourname.com.',
   footer: 'Footer',
 });

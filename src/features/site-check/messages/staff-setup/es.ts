@@ -25,7 +25,7 @@ export const es = {
   pagesMissing: 'Aún no tienes una página {pages}.',
   legalNeedsDetails: 'Completa los textos de ejemplo con tus datos.',
   legalPublished: 'Tu política de privacidad y tus condiciones están publicadas.',
-  domainReady: '{domain} lleva a tu sitio.',
+  domainReady: '{domain} apunta a tu sitio.',
   useDomain: 'Usa tu propio dominio, por ejemplo www.tunombre.com.',
   footer: 'Pie de página',
 } satisfies Translation<typeof en>;

@@ -26,7 +26,7 @@ export const fr = {
   pagesMissing: 'Vous n’avez pas encore de page {pages}.',
   legalNeedsDetails: 'Complétez les textes d’exemple avec vos informations.',
   legalPublished: 'Votre politique de confidentialité et vos conditions sont publiées.',
-  domainReady: '{domain} mène à votre site.',
+  domainReady: '{domain} pointe vers votre site.',
   useDomain: 'Utilisez votre propre domaine, par exemple www.votrenom.fr.',
   footer: 'Pied de page',
 } satisfies Translation<typeof en>;

@@ -46,7 +46,7 @@ export const en = defineMessages({
   goToHomePage: 'Go to home page',
   css: 'CSS',
   appliesToEveryPageOf:
-    'Applies to every page of your site, and to nothing in the admin. Rules can use @media, @supports, @container and @keyframes, and images from your files.',
+    'Applies to every page of your site, but not to the admin. Rules can use @media, @supports, @container and @keyframes, and images from your files.',
   safeMode: 'Safe mode',
   keepsYourCssButDoesnt: 'Keeps your CSS, but doesn’t apply it. Use it if a rule hides something you need.',
   layout: 'Layout',

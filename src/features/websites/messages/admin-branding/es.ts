@@ -49,7 +49,7 @@ export const es = {
   goToHomePage: 'Ir a la página de inicio',
   css: 'CSS',
   appliesToEveryPageOf:
-    'Se aplica a todas las páginas de tu sitio y a nada de la administración. Las reglas pueden usar @media, @supports, @container y @keyframes, e imágenes de tus archivos.',
+    'Se aplica a todas las páginas de tu sitio, pero no a la administración. Las reglas pueden usar @media, @supports, @container y @keyframes, e imágenes de tus archivos.',
   safeMode: 'Modo seguro',
   keepsYourCssButDoesnt: 'Conserva tu CSS, pero no lo aplica. Úsalo si una regla oculta algo que necesitas.',
   layout: 'Diseño',

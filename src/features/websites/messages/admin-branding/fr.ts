@@ -50,7 +50,7 @@ export const fr = {
   goToHomePage: 'Aller à la page d’accueil',
   css: 'CSS',
   appliesToEveryPageOf:
-    'S’applique à toutes les pages de votre site, et à rien dans l’administration. Les règles peuvent utiliser @media, @supports, @container et @keyframes, ainsi que les images de vos fichiers.',
+    'S’applique à toutes les pages de votre site, mais pas à l’administration. Les règles peuvent utiliser @media, @supports, @container et @keyframes, ainsi que les images de vos fichiers.',
   safeMode: 'Mode sans échec',
   keepsYourCssButDoesnt:
     'Conserve votre CSS sans l’appliquer. Utile si une règle masque un élément dont vous avez besoin.',

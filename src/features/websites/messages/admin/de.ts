@@ -79,7 +79,7 @@ export const de = {
   noChangedTextsYet: 'Noch keine geänderten Texte',
   checkTheSpellingOrSearch: 'Prüfen Sie die Schreibweise oder suchen Sie nach weniger Wörtern.',
   findATextUnderAll:
-    'Suchen Sie unter „Alle“ einen Text und formulieren Sie ihn auf Ihre Art. Sie können ihn jederzeit zurücksetzen.',
+    'Suchen Sie unter „Alle“ einen Text und formulieren Sie ihn um. Sie können ihn jederzeit zurücksetzen.',
   nextPage: 'Nächste Seite',
   previousPage: 'Vorherige Seite',
   visitorsReadThePageIn: 'Besucher lesen die Seite auf {language}.',

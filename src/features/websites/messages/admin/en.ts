@@ -76,7 +76,7 @@ export const en = defineMessages({
   noTextFound: 'No text found',
   noChangedTextsYet: 'No changed texts yet',
   checkTheSpellingOrSearch: 'Check the spelling, or search for fewer words.',
-  findATextUnderAll: 'Find a text under “All”, and say it your way. You can reset it at any time.',
+  findATextUnderAll: 'Find a text under “All” and reword it. You can reset it at any time.',
   nextPage: 'Next page',
   previousPage: 'Previous page',
   visitorsReadThePageIn: 'Visitors read the page in {language}.',

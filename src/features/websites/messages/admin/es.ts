@@ -78,7 +78,7 @@ export const es = {
   noTextFound: 'No se han encontrado textos',
   noChangedTextsYet: 'Aún no hay textos modificados',
   checkTheSpellingOrSearch: 'Revisa la ortografía o busca con menos palabras.',
-  findATextUnderAll: 'Busca un texto en «Todos» y dilo a tu manera. Puedes restablecerlo cuando quieras.',
+  findATextUnderAll: 'Busca un texto en «Todos» y cámbialo a tu gusto. Puedes restablecerlo cuando quieras.',
   nextPage: 'Página siguiente',
   previousPage: 'Página anterior',
   visitorsReadThePageIn: 'Los visitantes leen la página en {language}.',
