@@ -118,7 +118,7 @@ export const fr = {
   eyebrow: 'Surtitre',
   faq: 'FAQ',
   featureList: 'Liste de caractéristiques',
-  featuredEntriesOnly: 'Entrées à la une uniquement',
+  featuredEntriesOnly: 'Entrées mises en avant uniquement',
   featuredImage: 'Image mise en avant',
   features: 'Caractéristiques',
   field: 'Champ',

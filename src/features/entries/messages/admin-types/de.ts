@@ -40,7 +40,8 @@ export const de = {
   theDateIsTheOne: 'Es gilt das Datum, das Besucher sehen.',
   theDateIsTheDay: 'Es gilt der Tag, an dem der Eintrag beginnt.',
   addresses: 'Adressen',
-  linksToEarlierAddressesKeep: 'Links zu früheren Adressen funktionieren weiterhin und führen zu den neuen.',
+  linksToEarlierAddressesKeep:
+    'Links zu früheren Adressen funktionieren weiterhin und leiten zu den neuen weiter.',
   addressOfEntries: 'Adresse der Einträge',
   yearAndName: 'Jahr und Name',
   monthAndName: 'Monat und Name',

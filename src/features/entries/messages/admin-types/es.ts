@@ -39,7 +39,7 @@ export const es = {
   theDateIsTheDay: 'La fecha es el día en que empieza.',
   addresses: 'Direcciones',
   linksToEarlierAddressesKeep:
-    'Los enlaces a direcciones anteriores siguen funcionando y llevan a las nuevas.',
+    'Los enlaces a direcciones anteriores siguen funcionando y redirigen a las nuevas.',
   addressOfEntries: 'Dirección de las entradas',
   yearAndName: 'Año y nombre',
   monthAndName: 'Mes y nombre',

@@ -40,7 +40,7 @@ export const fr = {
   theDateIsTheDay: 'La date est le jour où cela commence.',
   addresses: 'Adresses',
   linksToEarlierAddressesKeep:
-    'Les liens vers les anciennes adresses continuent de fonctionner et mènent aux nouvelles.',
+    'Les liens vers les anciennes adresses continuent de fonctionner et redirigent vers les nouvelles.',
   addressOfEntries: 'Adresse des entrées',
   yearAndName: 'Année et nom',
   monthAndName: 'Mois et nom',

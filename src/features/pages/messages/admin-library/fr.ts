@@ -76,7 +76,7 @@ export const fr = {
   shopWords: 'produits, magasin, articles, vendre, acheter, catalogue',
   newProducts: 'Nouveaux produits',
   fourInARow: 'Quatre par ligne',
-  featuredProduct: 'Produit à la une',
+  featuredProduct: 'Produit en vedette',
   deliveryAndReturns: 'Livraison et retours',
   productsWithAStory: 'Produits avec leur histoire',
   bookingWords: 'rendez-vous, prestations, cours, calendrier, réserver, planning, agenda',

@@ -68,7 +68,7 @@ export const en = defineMessages({
   manage: 'Manage',
   deleteYourAccount: 'Delete your account',
   sitesStay:
-    'Your {count, plural, one {site stays} other {# sites stay}} online, and you stay their owner there as {email}. You won’t be able to open them from here, so first set a password on each with “Forgotten your password?”.',
+    '{count, plural, one {Your site stays online, and you remain its owner as {email}. You won’t be able to open it from here, so first set a password on it with “Forgotten your password?”.} other {Your # sites stay online, and you remain their owner as {email}. You won’t be able to open them from here, so first set a password on each with “Forgotten your password?”.}}',
   noSitesStay: 'You have no sites, so nothing else is deleted.',
   deleteForGood: 'Delete account for good',
   deleting: 'Deleting…',
@@ -151,7 +151,7 @@ export const en = defineMessages({
   liveAt: 'It’s live at {host}.',
   goToAdmin: 'Go to its admin',
   fromElsewhere:
-    'From WordPress, Ghost, Shopify or WooCommerce? {createSite} first, and bring pages and products over there, under Settings, “Import”.',
+    'Moving from WordPress, Ghost, Shopify or WooCommerce? {createSite} first, then import your pages and products under Settings, “Import”.',
 
   notFound: 'Page not found',
   noSiteAt:
