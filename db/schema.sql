@@ -1572,6 +1572,16 @@ create table stock_movements (
 alter table stock_movements enable row level security;
 alter table stock_movements force row level security;
 
+create table stock_providers (
+  ending text,
+  provider text not null,
+  secret text,
+  updated_at timestamp with time zone not null default now(),
+  website_id uuid not null
+);
+alter table stock_providers enable row level security;
+alter table stock_providers force row level security;
+
 create table subscribers (
   confirmed_at timestamp with time zone,
   consent text not null default ''::text,
@@ -2487,6 +2497,10 @@ alter table stock_movements add constraint stock_movements_pkey PRIMARY KEY (web
 alter table stock_movements add constraint stock_movements_website_id_moved_by_fkey FOREIGN KEY (website_id, moved_by) REFERENCES accounts(website_id, id) ON DELETE SET NULL (moved_by);
 alter table stock_movements add constraint stock_movements_website_id_variant_id_cause_key UNIQUE (website_id, variant_id, cause);
 alter table stock_movements add constraint stock_movements_website_id_variant_id_fkey FOREIGN KEY (website_id, variant_id) REFERENCES variants(website_id, id) ON DELETE CASCADE;
+alter table stock_providers add constraint stock_providers_ending_check CHECK ((length(ending) <= 4));
+alter table stock_providers add constraint stock_providers_pkey PRIMARY KEY (website_id);
+alter table stock_providers add constraint stock_providers_provider_check CHECK ((provider = ANY (ARRAY['openverse'::text, 'pexels'::text])));
+alter table stock_providers add constraint stock_providers_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table subscribers add constraint subscribers_email_check CHECK (((email = lower(email)) AND (length(email) <= 254)));
 alter table subscribers add constraint subscribers_pkey PRIMARY KEY (website_id, id);
 alter table subscribers add constraint subscribers_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'confirmed'::text, 'left'::text])));
@@ -2925,6 +2939,7 @@ create policy tenant on site_problems for ALL to sitewright_app using ((website_
 create policy tenant on site_words for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on stock_holds for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on stock_movements for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on stock_providers for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on subscribers for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on taken_slots for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on tokens for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
@@ -3105,6 +3120,7 @@ grant delete, insert, select, update on site_problems to sitewright_platform;
 grant delete, insert, select, update on site_words to sitewright_app;
 grant delete, insert, select, update on stock_holds to sitewright_app;
 grant delete, insert, select, update on stock_movements to sitewright_app;
+grant delete, insert, select, update on stock_providers to sitewright_app;
 grant delete, insert, select, update on subscribers to sitewright_app;
 grant delete, insert, select, update on taken_slots to sitewright_app;
 grant delete, insert, select, update on tokens to sitewright_app;

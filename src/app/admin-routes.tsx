@@ -290,6 +290,10 @@ const screens: RouteObject[] = [
     async () =>
       (await import('../features/pages/web/admin/translations/provider-settings.tsx')).ProviderSettings,
   ),
+  screen(
+    'settings/stock-photos',
+    async () => (await import('../features/files/web/admin/stock/stock-settings.tsx')).StockSettings,
+  ),
   screen('settings/misc', async () => (await import('./admin/misc-screen.tsx')).MiscScreen),
   screen(
     'analytics',

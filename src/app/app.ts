@@ -3,7 +3,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import { actLog, type AccountServices } from '../features/accounts/server/index.ts';
 import type { BookingServices, SubscribedServices } from '../features/bookings/server/index.ts';
 import { formServices, type FormServices, unreadCounts } from '../features/forms/server/index.ts';
-import { type FileDelivery, fileDelivery, type FileServices } from '../features/files/server/index.ts';
+import {
+  type FileDelivery,
+  fileDelivery,
+  type FileServices,
+  openStockPhotos,
+  type StockPhotos,
+} from '../features/files/server/index.ts';
 import {
   type Machine,
   MissingLog,
@@ -24,6 +30,7 @@ import {
 import type { LiveLines, NotificationServices } from '../features/notifications/server/index.ts';
 import type { WebhookServices } from '../features/webhooks/server/index.ts';
 import { type FindKeyActor, keyFinder } from '../features/api-keys/server/index.ts';
+import type { LimitsPool } from '../lib/db/pool.ts';
 import type { Database } from '../lib/db/database.ts';
 import type { Connection } from '../lib/db/roles.ts';
 import { type Invoke, invoker } from '../lib/http/invoke.ts';
@@ -64,6 +71,7 @@ export interface App {
   jobs: Jobs;
   pages: PageServices;
   machine: Machine;
+  stock: StockPhotos;
   missing: MissingLog;
   visits: Visits;
   accounts: AccountServices;
@@ -97,12 +105,18 @@ const content = {
   sayOfBlocks,
 };
 
+/** Services of others that work for a site by its key. */
+const openProviders = (config: Config, pool: LimitsPool) => ({
+  machine: openMachine({ pool, ...config.translation }),
+  stock: openStockPhotos(pool, config.stockPhotosBase),
+});
+
 export async function createApp(config: Config, admin: Connection, log: FastifyBaseLogger): Promise<App> {
   const sites = await openSites(config, admin, log);
   const { db, directory, pageCache, changes, lines, presence } = sites;
   const jobs = openJobs(admin, { log });
   const pages: PageServices = { directory, jobs, ...content };
-  const machine = openMachine({ pool: db.limitsPool, ...config.translation });
+  const providers = openProviders(config, db.limitsPool);
   const missing = new MissingLog(db, (error) =>
     log.warn({ err: error }, 'could not record addresses that were not found'),
   );
@@ -159,7 +173,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     files,
     forms,
     pages,
-    machine,
+    ...providers,
     bookings,
     calendars,
     platform,
@@ -185,7 +199,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     designPreviews: designPreviews({ db, fill, directory, parent }),
     jobs,
     pages,
-    machine,
+    ...providers,
     missing,
     visits,
     accounts,

@@ -161,6 +161,9 @@ export const settings = z.object({
     .refine(isOrigin, 'must be only scheme, host and port')
     .optional(),
   TRANSLATION_TO_LOOPBACK: z.enum(['on', 'off'], 'must be on or off').optional(),
+  STOCK_PHOTOS_BASE: url(['http:', 'https:'], 'http://localhost:12111')
+    .refine(isOrigin, 'must be only scheme, host and port')
+    .optional(),
   TEST_PAYMENTS: z.enum(['on', 'off'], 'must be on or off').optional(),
   NODE_ENV: z.string().optional(),
   LOG_LEVEL: z
@@ -220,6 +223,8 @@ export interface Config {
   testPayments: boolean;
   /** For trials: webhooks may go to this machine and its network, without a certificate. */
   webhooksToLoopback: boolean;
+  /** The address of a server that takes the place of providers of stock photos; for tests. */
+  stockPhotosBase: string | undefined;
   translation: {
     /** Instead of DeepL's own addresses. */
     deeplBase: string | undefined;
@@ -287,6 +292,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, argv: string[] 
       deeplBase: values.DEEPL_API_BASE,
       toLoopback: values.TRANSLATION_TO_LOOPBACK === 'on',
     },
+    stockPhotosBase: values.STOCK_PHOTOS_BASE,
     testPayments: values.TEST_PAYMENTS ? values.TEST_PAYMENTS === 'on' : values.NODE_ENV !== 'production',
     metricsToken: values.METRICS_TOKEN,
     pageCache: values.PAGE_CACHE === 'on',

@@ -50,6 +50,7 @@ export const screens: readonly ListedScreen[] = [
   { name: 'admin-settings-wording', path: '/admin/settings/wording', as: owner },
   { name: 'admin-settings-languages', path: '/admin/settings/languages', as: owner },
   { name: 'admin-settings-machine-translation', path: '/admin/settings/machine-translation', as: owner },
+  { name: 'admin-settings-stock-photos', path: '/admin/settings/stock-photos', as: owner },
   { name: 'admin-pages-translations', path: '/admin/pages/translations', as: owner },
   { name: 'admin-settings-people', path: '/admin/settings/people', as: owner },
   { name: 'admin-content', path: '/admin/content', as: owner },

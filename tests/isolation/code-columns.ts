@@ -62,6 +62,7 @@ export const codeColumns = new Set(
   idempotency_keys: call
   provider_events: provider
   translation_providers: provider secret ending
+  stock_providers: provider secret ending
   translation_runs: language status problem
   webhook_endpoints: secret old_secret
   webhook_deliveries: kind status

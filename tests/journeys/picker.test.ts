@@ -8,6 +8,7 @@ import { expectNoBarriers } from '../support/barriers.ts';
 import { type OwnerWindow, ownerWindow } from '../support/owner-window.ts';
 import { jpeg } from '../support/pictures.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
+import { photoTitle, type StockStandIn, startStockStandIn } from '../support/stock-standin.ts';
 
 interface Draft {
   _id: string;
@@ -17,6 +18,7 @@ interface Draft {
 }
 
 let server: RunningServer;
+let provider: StockStandIn;
 let browser: Browser;
 let window: OwnerWindow;
 let files: LibraryFile[];
@@ -56,7 +58,8 @@ async function upload(name: string, seed: number): Promise<LibraryFile> {
 }
 
 beforeAll(async () => {
-  server = await startServer();
+  provider = await startStockStandIn();
+  server = await startServer({ settings: { STOCK_PHOTOS_BASE: provider.base } });
   browser = await launchBrowser();
   window = await ownerWindow(browser, server);
   files = [
@@ -69,6 +72,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await server?.stop();
+  await provider?.close();
 });
 
 test('a picture is chosen by keyboard alone, and what it shows is asked for and kept in the library', async () => {
@@ -262,6 +266,30 @@ test('the picture beside shared links is chosen in the page’s settings', async
   await expect.poll(async () => (await draft(_id)).seo.picture?.file).toBe(files[0]?._id);
   await page.getByRole('img', { name: 'Shared link preview' }).waitFor();
   await expectNoBarriers(page);
+});
+
+test('stock photos are turned on in the dialog, searched by keyboard, and come with their alt text', async () => {
+  const { page } = window;
+  const { _id } = await make('Stock', [heading, image()]);
+  await page.goto(`${server.url}/admin/pages/edit3/${_id}`);
+  await page.getByRole('treeitem', { name: /^Image/ }).press('Enter');
+  await page.getByRole('button', { name: 'Choose image', exact: true }).click();
+  await page.getByRole('radio', { name: 'Stock photos' }).press('Space');
+  await page.getByRole('button', { name: 'Turn on stock photos' }).press('Enter');
+  const search = page.getByRole('textbox', { name: 'Search stock photos' });
+  await expect.poll(() => search.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.keyboard.type('kiln');
+  const photo = page.getByRole('button', { name: photoTitle(42) });
+  await photo.waitFor();
+  await page.getByRole('button', { name: 'Load more' }).press('Enter');
+  await page.getByRole('button', { name: photoTitle(44) }).waitFor();
+  await photo.press('Space');
+  await page.getByText('1 photo selected').waitFor();
+  await expectNoBarriers(page);
+  await page.getByRole('button', { name: 'Use photo' }).press('Enter');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  const kept = async () => (await draft(_id)).blocks[1]?.props['picture'];
+  await expect.poll(kept).toMatchObject({ alt: photoTitle(42), width: 1200, height: 800 });
 });
 
 describe('page health', () => {

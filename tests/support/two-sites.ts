@@ -55,6 +55,7 @@ async function serve(database: TestDatabase, folder: string, settings: Record<st
       DATA_DIR: folder,
       // Nothing listens there, so that tests don't use the network.
       DNS_SERVERS: '127.0.0.1:9',
+      STOCK_PHOTOS_BASE: 'http://127.0.0.1:9',
       ...settings,
     },
     [],

@@ -5,6 +5,7 @@ import {
   IconFileImport,
   IconKey,
   IconLanguage,
+  IconPhotoSearch,
   IconListTree,
   IconMail,
   IconPalette,
@@ -83,6 +84,13 @@ const groups: readonly CardGroup[] = [
         access: 'write',
         icon: IconWorldStar,
         name: 'languages',
+      },
+      {
+        to: '/admin/settings/stock-photos',
+        area: 'settings',
+        access: 'write',
+        icon: IconPhotoSearch,
+        name: 'stockPhotos',
       },
       {
         to: '/admin/settings/domains',

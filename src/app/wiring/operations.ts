@@ -25,6 +25,8 @@ import {
   type FileServices,
   streamedFileCalls,
   shownPictures,
+  stockOperations,
+  type StockPhotos,
 } from '../../features/files/server/index.ts';
 import {
   commentOperations,
@@ -113,6 +115,7 @@ export interface Parts {
   forms: FormServices;
   pages: PageServices;
   machine: Machine;
+  stock: StockPhotos;
   bookings: BookingServices;
   calendars: SubscribedServices & { jobs: Jobs };
   platform: ReturnType<typeof platformServices>;
@@ -142,6 +145,7 @@ export const siteOperations = (parts: Parts): Operation[] => {
     ...accountOperations(parts.accounts),
     ...emailOperations({ jobs, mailFrom: config.mailFrom, delivers: config.smtpUrl !== undefined }),
     ...fileOperations(files),
+    ...stockOperations(files, parts.stock),
     ...formOperations(forms),
     ...audioOperations({ db, jobs, files, restricted: restrictedTracks }),
     ...pageOperations(pages),

@@ -38,6 +38,7 @@ export const historyActs: Readonly<Record<string, HistoryKind>> = {
   'webhook-changed': 'settings',
   'webhook-secret-renewed': 'settings',
   'translation-provider-changed': 'settings',
+  'stock-photos-changed': 'settings',
   'api-key-made': 'settings',
   'api-key-changed': 'settings',
   'look-published': 'publishing',

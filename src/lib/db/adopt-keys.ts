@@ -20,6 +20,7 @@ const columns: readonly SealedColumn[] = [
   { table: 'webhook_endpoints', row: ['website_id', 'id'], column: 'secret' },
   { table: 'webhook_endpoints', row: ['website_id', 'id'], column: 'old_secret' },
   { table: 'translation_providers', row: ['website_id'], column: 'secret' },
+  { table: 'stock_providers', row: ['website_id'], column: 'secret' },
   { table: 'mails', row: ['website_id', 'id'], column: 'sealed' },
   { table: 'platform_mails', row: ['id'], column: 'sealed' },
 ];

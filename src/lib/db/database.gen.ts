@@ -1397,6 +1397,14 @@ export interface StockMovements {
   website_id: string;
 }
 
+export interface StockProviders {
+  ending: string | null;
+  provider: string;
+  secret: string | null;
+  updated_at: Generated<Timestamp>;
+  website_id: string;
+}
+
 export interface Subscribers {
   confirmed_at: Timestamp | null;
   consent: Generated<string>;
@@ -1793,6 +1801,7 @@ export interface DB {
   site_words: SiteWords;
   stock_holds: StockHolds;
   stock_movements: StockMovements;
+  stock_providers: StockProviders;
   subscribers: Subscribers;
   taken_slots: TakenSlots;
   tokens: Tokens;

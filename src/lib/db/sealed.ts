@@ -13,6 +13,7 @@ export type SealedTable =
   | 'creator_recovery_codes'
   | 'webhook_endpoints'
   | 'translation_providers'
+  | 'stock_providers'
   | 'mails'
   | 'platform_mails';
 

@@ -146,6 +146,11 @@ export const limitTable = {
     seconds: TEN_MINUTES,
     counts: 'Tests of a machine translation key per site',
   },
+  'stock-photos': {
+    points: 300,
+    seconds: HOUR,
+    counts: 'Requests to a provider of stock photos per site',
+  },
   'upload-site': { points: 20_000, seconds: HOUR, counts: 'Uploads per site' },
   'own-data': { points: 6, seconds: HOUR, counts: 'Exports of personal data per account' },
   checks: { points: 120, seconds: TEN_MINUTES, counts: 'Site checks per site' },

@@ -2,6 +2,7 @@
 import type { Call } from '../../../src/lib/http/contract.ts';
 import { domainSamples } from './domain-samples.ts';
 import { entrySamples } from './entry-samples.ts';
+import { stockSamples } from './stock-samples.ts';
 import { translationSamples } from './translation-samples.ts';
 import { commentSamples } from './comment-samples.ts';
 import { readerCommentSamples } from './reader-comment-samples.ts';
@@ -223,6 +224,7 @@ export const samples: Partial<Record<Call, Sample>> = {
   'POST /api/files/restore': { input: ({ file }) => ({ body: { files: [file] } }) },
   'POST /api/files/erase': { input: ({ file }) => ({ body: { files: [file] } }), once: inTrash },
   'GET /api/files/room': { input: () => ({}) },
+  ...stockSamples,
 
   'GET /api/mails': {
     input: ({ mail }) => ({ query: { status: 'failed', limit: '5', after: mail } }),

@@ -14,6 +14,7 @@ import {
   IconKey,
   IconLayoutGridAdd,
   IconLanguage,
+  IconPhotoSearch,
   IconListTree,
   IconLogout,
   IconMail,
@@ -86,6 +87,7 @@ const symbols: Readonly<Record<string, Icon>> = {
   '/admin/settings/history': IconHistory,
   '/admin/settings/misc': IconWorld,
   '/admin/settings/wording': IconLanguage,
+  '/admin/settings/stock-photos': IconPhotoSearch,
 };
 
 /** Commands that open a screen are offered only to people who may see it. */

@@ -81,6 +81,7 @@ const named = [
   ['/admin/settings/wording', 'wording'],
   ['/admin/settings/languages', 'languages'],
   ['/admin/settings/machine-translation', 'machineTranslation'],
+  ['/admin/settings/stock-photos', 'stockPhotos'],
   ['/admin/pages/translations', 'translations'],
   ['/admin/settings/misc', 'siteDetails'],
 ] as const;

@@ -53,6 +53,7 @@ const needs: Readonly<Record<string, Need>> = {
   '/admin/settings/wording': ['settings', 'write'],
   '/admin/settings/languages': ['settings', 'write'],
   '/admin/settings/machine-translation': ['settings', 'write'],
+  '/admin/settings/stock-photos': ['settings', 'write'],
 };
 
 const SETTINGS = '/admin/settings';

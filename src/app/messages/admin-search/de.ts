@@ -129,6 +129,10 @@ export const de = {
   languagesSays: 'Hauptsprache, weitere Sprachen',
   languagesTerms:
     'mehrsprachig, übersetzen, übersetzung, sprache hinzufügen, zweite sprache, hreflang, englisch, französisch',
+  stockPhotos: 'Stockfotos',
+  stockPhotosSays: 'Kostenlose Fotos von Openverse oder Pexels',
+  stockPhotosCard: 'Kostenlose Fotos beim Auswählen eines Bilds',
+  stockPhotosTerms: 'stockfotos, kostenlose fotos, bilder, bilddatenbank, pexels, unsplash, openverse',
   machineTranslation: 'Maschinelle Übersetzung',
   machineTranslationSays: 'DeepL oder ein anderer Dienst und der Schlüssel dazu',
   machineTranslationTerms:

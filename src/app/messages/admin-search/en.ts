@@ -119,6 +119,10 @@ export const en = defineMessages({
   languagesSays: 'Main language, other languages',
   languagesTerms:
     'multilingual, translate, translation, add language, second language, hreflang, german, french',
+  stockPhotos: 'Stock photos',
+  stockPhotosSays: 'Free photos from Openverse or Pexels',
+  stockPhotosCard: 'Free photos while you choose an image',
+  stockPhotosTerms: 'stock photos, free photos, free images, pictures, pexels, unsplash, openverse',
   machineTranslation: 'Machine translation',
   machineTranslationSays: 'DeepL or another service, and its key',
   machineTranslationTerms:

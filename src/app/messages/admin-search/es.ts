@@ -129,6 +129,10 @@ export const es = {
   languagesSays: 'Idioma principal, otros idiomas',
   languagesTerms:
     'multilingüe, traducir, traducción, añadir idioma, segundo idioma, hreflang, inglés, alemán',
+  stockPhotos: 'Fotos de archivo',
+  stockPhotosSays: 'Fotos gratuitas de Openverse o Pexels',
+  stockPhotosCard: 'Fotos gratuitas al elegir una imagen',
+  stockPhotosTerms: 'banco de imágenes, fotos gratis, imágenes gratis, pexels, unsplash, openverse',
   machineTranslation: 'Traducción automática',
   machineTranslationSays: 'DeepL u otro servicio, y su clave',
   machineTranslationTerms: 'deepl, openai, chatgpt, ia, traducir automáticamente, clave de api',

@@ -131,6 +131,10 @@ export const fr = {
   languagesSays: 'Langue principale, autres langues',
   languagesTerms:
     'multilingue, traduire, traduction, ajouter une langue, deuxième langue, hreflang, anglais, allemand',
+  stockPhotos: 'Photos libres de droits',
+  stockPhotosSays: 'Photos gratuites d’Openverse ou de Pexels',
+  stockPhotosCard: 'Des photos gratuites quand vous choisissez une image',
+  stockPhotosTerms: 'banque d’images, photos gratuites, images gratuites, pexels, unsplash, openverse',
   machineTranslation: 'Traduction automatique',
   machineTranslationSays: 'DeepL ou un autre service, et sa clé',
   machineTranslationTerms: 'deepl, openai, chatgpt, ia, traduire automatiquement, clé api',

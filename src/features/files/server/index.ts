@@ -41,6 +41,8 @@ export { startPreparing } from './preparing/prepare-file.ts';
 export { resumePreparing } from './preparing/prepare-queue.ts';
 export type { FileServices, FindUses } from './services.ts';
 export { setLimits } from './uploads/room-queries.ts';
+export { openStockPhotos, type StockPhotos } from './stock/stock-photos.ts';
+export { stockOperations } from './stock/operations.ts';
 export { trashFile } from './library/trash-queries.ts';
 export { shownPictures } from './library/shown-pictures.ts';
 export { sweepAll } from './upkeep/sweep.ts';

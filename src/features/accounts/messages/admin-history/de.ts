@@ -81,6 +81,7 @@ export const de = {
   webhookChanged: 'hat einen Webhook geändert',
   webhookSecretRenewed: 'hat den Signaturschlüssel eines Webhooks erneuert',
   translationProviderChanged: 'hat den Dienst für maschinelle Übersetzung geändert',
+  stockPhotosChanged: 'hat den Anbieter von Stockfotos geändert',
   apiKeyMade: 'hat den API-Schlüssel erstellt',
   apiKeyChanged: 'hat den API-Schlüssel geändert',
   lookPublished: 'hat ein neues Design veröffentlicht',

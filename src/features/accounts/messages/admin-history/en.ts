@@ -81,6 +81,7 @@ export const en = defineMessages({
   webhookChanged: 'changed a webhook',
   webhookSecretRenewed: 'renewed the signing secret of a webhook',
   translationProviderChanged: 'changed the machine translation service',
+  stockPhotosChanged: 'changed the provider of stock photos',
   apiKeyMade: 'created the API key',
   apiKeyChanged: 'changed the API key',
   lookPublished: 'published a new design',

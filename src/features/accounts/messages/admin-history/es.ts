@@ -81,6 +81,7 @@ export const es = {
   webhookChanged: 'ha cambiado un webhook',
   webhookSecretRenewed: 'ha renovado el secreto de firma de un webhook',
   translationProviderChanged: 'ha cambiado el servicio de traducción automática',
+  stockPhotosChanged: 'ha cambiado el proveedor de fotos de archivo',
   apiKeyMade: 'ha creado la clave de API',
   apiKeyChanged: 'ha cambiado la clave de API',
   lookPublished: 'ha publicado un nuevo diseño',

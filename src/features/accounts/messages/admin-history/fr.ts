@@ -81,6 +81,7 @@ export const fr = {
   webhookChanged: 'a modifié un webhook',
   webhookSecretRenewed: 'a renouvelé le secret de signature d’un webhook',
   translationProviderChanged: 'a modifié le service de traduction automatique',
+  stockPhotosChanged: 'a modifié le fournisseur de photos libres de droits',
   apiKeyMade: 'a créé la clé API',
   apiKeyChanged: 'a modifié la clé API',
   lookPublished: 'a publié un nouveau thème',

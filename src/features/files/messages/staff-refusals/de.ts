@@ -56,4 +56,12 @@ export const de = {
   tooManyUploads:
     'In der letzten Stunde wurden zu viele Dateien hochgeladen. Die bereits angekommenen wurden behalten. Laden Sie die übrigen später hoch.',
   metadataNotValid: '{part} ist beim Upload ungültig.',
+  stockOff: 'Stockfotos sind ausgeschaltet. Schalten Sie sie in den Einstellungen ein.',
+  enterStockKey: 'Geben Sie einen API-Schlüssel ein.',
+  stockKeyRefused:
+    '{name} hat den API-Schlüssel nicht angenommen. Prüfen Sie ihn unter Einstellungen → Stockfotos.',
+  stockTooOften: '{name} hat zu viele Anfragen erhalten. Versuchen Sie es in ein paar Minuten noch einmal.',
+  stockPhotoGone: '{name} hat dieses Foto nicht mehr. Wählen Sie ein anderes aus.',
+  stockDown: '{name} ist nicht erreichbar. Versuchen Sie es in ein paar Minuten noch einmal.',
+  searchedOften: 'Zu viele Suchen nach Stockfotos. Versuchen Sie es später noch einmal.',
 } satisfies Translation<typeof en>;

@@ -54,4 +54,11 @@ export const en = defineMessages({
   tooManyUploads:
     'Too many files were uploaded in the last hour. The ones that arrived have been kept. Upload the others later.',
   metadataNotValid: 'The upload’s {part} isn’t valid.',
+  stockOff: 'Stock photos are off. Turn them on in Settings.',
+  enterStockKey: 'Enter an API key.',
+  stockKeyRefused: '{name} didn’t accept the API key. Check it in Settings → Stock photos.',
+  stockTooOften: '{name} received too many requests. Try again in a few minutes.',
+  stockPhotoGone: '{name} no longer has this photo. Choose another one.',
+  stockDown: '{name} couldn’t be reached. Try again in a few minutes.',
+  searchedOften: 'Too many searches for stock photos. Try again later.',
 });

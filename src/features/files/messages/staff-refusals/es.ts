@@ -56,4 +56,11 @@ export const es = {
   tooManyUploads:
     'Se han subido demasiados archivos en la última hora. Los que han llegado se han conservado. Sube los demás más tarde.',
   metadataNotValid: 'El valor {part} de la subida no es válido.',
+  stockOff: 'Las fotos de archivo están desactivadas. Actívalas en los ajustes.',
+  enterStockKey: 'Introduce una clave de API.',
+  stockKeyRefused: '{name} no ha aceptado la clave de API. Compruébala en Ajustes → Fotos de archivo.',
+  stockTooOften: '{name} ha recibido demasiadas solicitudes. Inténtalo de nuevo dentro de unos minutos.',
+  stockPhotoGone: '{name} ya no tiene esta foto. Elige otra.',
+  stockDown: 'No se ha podido conectar con {name}. Inténtalo de nuevo dentro de unos minutos.',
+  searchedOften: 'Demasiadas búsquedas de fotos de archivo. Inténtalo más tarde.',
 } satisfies Translation<typeof en>;

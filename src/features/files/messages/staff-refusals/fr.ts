@@ -57,4 +57,12 @@ export const fr = {
   tooManyUploads:
     'Trop de fichiers ont été importés au cours de la dernière heure. Ceux qui sont arrivés ont été conservés. Importez les autres plus tard.',
   metadataNotValid: 'La valeur {part} de l’importation n’est pas valide.',
+  stockOff: 'Les photos libres de droits sont désactivées. Activez-les dans les paramètres.',
+  enterStockKey: 'Saisissez une clé API.',
+  stockKeyRefused:
+    '{name} n’a pas accepté la clé API. Vérifiez-la dans Paramètres → Photos libres de droits.',
+  stockTooOften: '{name} a reçu trop de requêtes. Réessayez dans quelques minutes.',
+  stockPhotoGone: '{name} n’a plus cette photo. Choisissez-en une autre.',
+  stockDown: '{name} est injoignable. Réessayez dans quelques minutes.',
+  searchedOften: 'Trop de recherches de photos libres de droits. Réessayez plus tard.',
 } satisfies Translation<typeof en>;

@@ -34,6 +34,7 @@ const nameOf = (url: string): string => {
 
 /**
  * Copies an image from an external address into the library; the same one again returns `known: true`.
+ * @param to by default, the name is the last part of the address
  * @param allowed which numeric addresses may be contacted; public ones by default
  * @throws `400` with the reason why it could not be fetched or is no image, `413` if there is no space for it
  */
@@ -41,7 +42,7 @@ export async function fetchPicture(
   services: FileServices,
   websiteId: string,
   url: string,
-  to: { folder: string; by: string | null },
+  to: { folder: string; by: string | null; name?: string },
   allowed?: (address: string) => boolean,
 ): Promise<LibraryFile> {
   const limits = { most: MOST_BYTES, patience: PATIENCE_MS, ...(allowed ? { allowed } : {}) };
@@ -60,9 +61,9 @@ export async function fetchPicture(
   try {
     const staged = await services.staging.stage(Readable.from([bytes]), hold.take);
     try {
-      const name = nameOf(url);
+      const { name = nameOf(url), ...place } = to;
       const [file] = await addFiles(services, websiteId, [{ staged, name }], {
-        ...to,
+        ...place,
         private: false,
         settle: hold.settle,
       });

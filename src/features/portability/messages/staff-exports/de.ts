@@ -8,6 +8,7 @@ export const de = {
   sitePassword: 'Das Passwort Ihrer privaten Website.',
   apiKeys: 'API-Schlüssel.',
   translationKey: 'Der Schlüssel für die maschinelle Übersetzung unter „Sprachen“.',
+  stockProvider: 'Der Anbieter von Stockfotos.',
   calendars: 'Verbundene Kalender.',
   reminders:
     'Erinnerungen an exportierte Buchungen. Nur für neue oder verschobene Buchungen gibt es Erinnerungen.',

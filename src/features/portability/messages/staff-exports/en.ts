@@ -8,6 +8,7 @@ export const en = defineMessages({
   sitePassword: 'The password for your private site.',
   apiKeys: 'API keys.',
   translationKey: 'The key for machine translation, under Languages.',
+  stockProvider: 'The provider of stock photos.',
   calendars: 'Connected calendars.',
   reminders: 'Reminders for exported bookings. Only new or rescheduled bookings get reminders.',
   waitingLists: 'Waiting lists. People have to join again.',

@@ -8,6 +8,7 @@ export const es = {
   sitePassword: 'La contraseña de tu sitio privado.',
   apiKeys: 'Las claves de API.',
   translationKey: 'La clave de la traducción automática, en «Idiomas».',
+  stockProvider: 'El proveedor de fotos de archivo.',
   calendars: 'Los calendarios conectados.',
   reminders:
     'Los recordatorios de las reservas exportadas. Solo las reservas nuevas o cambiadas tienen recordatorios.',

@@ -8,6 +8,7 @@ export const fr = {
   sitePassword: 'Le mot de passe de votre site privé.',
   apiKeys: 'Les clés API.',
   translationKey: 'La clé de la traduction automatique, dans « Langues ».',
+  stockProvider: 'Le fournisseur de photos libres de droits.',
   calendars: 'Les calendriers connectés.',
   reminders:
     'Les rappels des réservations exportées. Seules les réservations nouvelles ou reportées donnent lieu à des rappels.',

@@ -62,6 +62,8 @@ export const de = {
   thisIsTooLong: 'Das ist zu lang.',
   enterTheKeyAsYourProvider:
     'Geben Sie den Schlüssel so ein, wie Ihr Anbieter ihn anzeigt, ohne Leerzeichen.',
+  enterWhatThePhotoShows: 'Geben Sie ein, was das Foto zeigen soll.',
+  enterThePhotoId: 'Geben Sie die ID eines Fotos ein.',
   enterAModel: 'Geben Sie ein Modell ein.',
   chooseOneOfTheLanguagesOf: 'Wählen Sie eine der Sprachen Ihrer Website.',
   atMostTextsAtOnce: 'Höchstens {n} Texte auf einmal.',

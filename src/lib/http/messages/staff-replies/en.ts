@@ -60,6 +60,8 @@ export const en = defineMessages({
   enterAMenuLabel: 'Enter a menu label.',
   thisIsTooLong: 'This is too long.',
   enterTheKeyAsYourProvider: 'Enter the key as your provider shows it, without spaces.',
+  enterWhatThePhotoShows: 'Enter what the photo should show.',
+  enterThePhotoId: 'Enter the ID of a photo.',
   enterAModel: 'Enter a model.',
   chooseOneOfTheLanguagesOf: 'Choose one of the languages of your site.',
   atMostTextsAtOnce: 'At most {n} texts at once.',

@@ -60,6 +60,8 @@ export const es = {
   enterAMenuLabel: 'Introduce una etiqueta para el menú.',
   thisIsTooLong: 'Es demasiado largo.',
   enterTheKeyAsYourProvider: 'Introduce la clave tal como la muestra tu proveedor, sin espacios.',
+  enterWhatThePhotoShows: 'Introduce qué debe mostrar la foto.',
+  enterThePhotoId: 'Introduce el ID de una foto.',
   enterAModel: 'Introduce un modelo.',
   chooseOneOfTheLanguagesOf: 'Elige uno de los idiomas de tu sitio.',
   atMostTextsAtOnce: 'Como máximo, {n} textos a la vez.',

@@ -61,6 +61,8 @@ export const fr = {
   enterAMenuLabel: 'Saisissez un libellé pour le menu.',
   thisIsTooLong: 'C’est trop long.',
   enterTheKeyAsYourProvider: 'Saisissez la clé telle que votre fournisseur l’affiche, sans espaces.',
+  enterWhatThePhotoShows: 'Saisissez ce que la photo doit montrer.',
+  enterThePhotoId: 'Saisissez l’ID d’une photo.',
   enterAModel: 'Saisissez un modèle.',
   chooseOneOfTheLanguagesOf: 'Choisissez l’une des langues de votre site.',
   atMostTextsAtOnce: '{n} textes au maximum à la fois.',

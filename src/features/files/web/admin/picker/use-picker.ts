@@ -10,7 +10,7 @@ import { addUploads, type Chosen, useUploads } from '../upload/upload-store.ts';
 /** Milliseconds without a key. */
 const QUIET = 200;
 
-const toPicked = ({
+export const toPicked = ({
   _id: file,
   name,
   type,

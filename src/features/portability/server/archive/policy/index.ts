@@ -33,6 +33,7 @@ export const tablesLeftBehind: Readonly<Record<string, string>> = {
   payment_domains: 'What is registered with Stripe for addresses of that site.',
   webhook_endpoints: 'Their secrets; the other side has to be told of the new site anyway.',
   translation_providers: 'The key of a service, which is for that site.',
+  stock_providers: 'The key of a service, which is for that site.',
   translation_runs: 'What a service translated there; the texts themselves travel.',
   webhook_deliveries: 'What was sent from there.',
   api_keys: 'They open the site that they were made on.',
@@ -104,6 +105,10 @@ export const toEnterAnew: readonly { count: string; sentence: string }[] = [
   {
     count: 'select count(*) from translation_providers where website_id = $1',
     sentence: 'The key for machine translation, under Languages.',
+  },
+  {
+    count: 'select count(*) from stock_providers where website_id = $1',
+    sentence: 'The provider of stock photos.',
   },
   {
     count: 'select count(*) from outside_calendars where website_id = $1',

@@ -1,0 +1,43 @@
+import type { Translation } from '../../../../lib/messages/define.ts';
+import type { en } from './en.ts';
+
+export const es = {
+  whereFrom: 'Origen',
+  yourFiles: 'Tus archivos',
+  stockPhotos: 'Fotos de archivo',
+  searchStockPhotos: 'Buscar fotos de archivo',
+  pottery: 'Café, montañas, taller…',
+  clearSearch: 'Borrar la búsqueda',
+  searchToBegin: 'Busca fotos gratuitas para tu sitio.',
+  nothingFound: 'No se han encontrado fotos. Prueba con otras palabras.',
+  photosFound: '{count, plural, one {# foto} many {# de fotos} other {# fotos}}',
+  photo: 'Foto',
+  photoOn: '{author} en {provider}',
+  loadMore: 'Cargar más',
+  photosFrom: 'Fotos proporcionadas por {provider}',
+  chosen:
+    '{count, plural, =0 {Nada seleccionado} one {# foto seleccionada} many {# de fotos seleccionadas} other {# fotos seleccionadas}}',
+  addPhotos: '{count, plural, one {Usar la foto} many {Usar # de fotos} other {Usar # fotos}}',
+  cancel: 'Cancelar',
+  freePhotos: 'Fotos gratuitas para tu sitio',
+  freePhotosSays: 'Busca fotos gratuitas y añádelas sin salir de esta página.',
+  useOpenverse: 'Activar las fotos de archivo',
+  openverseSays: 'Las fotos provienen de Openverse. Puedes elegir otro proveedor en los {settings}.',
+  settings: 'ajustes',
+  lead: 'Encuentra fotos gratuitas cada vez que elijas una imagen.',
+  provider: 'Proveedor',
+  none: 'Ninguno',
+  noneSays: 'Solo usas tus propias imágenes.',
+  openverse: 'Fotos de dominio público, de museos, Flickr y Wikimedia. Sin cuenta.',
+  pexels: 'Fotos para negocios y estilo de vida. Necesita una clave de API gratuita.',
+  apiKey: 'Clave de API',
+  newApiKey: 'Nueva clave de API',
+  keyEndsIn: 'La clave termina en …{ending}. Deja este campo vacío para conservarla.',
+  storedEncrypted: 'Se guarda cifrada y no se vuelve a mostrar.',
+  getKey: 'Consigue una clave de API gratuita en {account}.',
+  yourAccount: 'tu cuenta de Pexels',
+  whatIsSent:
+    'Tus palabras de búsqueda se envían al proveedor y las vistas previas se cargan desde él. Las fotos que usas se copian en tus archivos, así que los visitantes las cargan desde tu sitio. No es necesario citar al fotógrafo.',
+  saved: 'Fotos de archivo guardadas.',
+  footer: 'Puedes buscar fotos cuando eliges una imagen.',
+} satisfies Translation<typeof en>;
