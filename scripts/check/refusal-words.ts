@@ -29,7 +29,7 @@ const foundByText = /^src\/lib\/http\/messages\/(staff-)?replies\/en\.ts$/;
 
 /** Read by programs, or by the platform’s operators. */
 const toOthers =
-  /^src\/features\/(platform\/server\/index|analytics\/|api-keys\/server\/find-key|files\/server\/uploads\/tus-calls|portability\/server\/archive\/|orders\/server\/payments\/stripe-webhook)/;
+  /^src\/features\/(platform\/server\/index|analytics\/|api-keys\/server\/find-key|files\/server\/uploads\/tus-calls|portability\/server\/archive\/policy\/|orders\/server\/payments\/stripe-webhook)/;
 
 /** No screen leads here: somebody names another site’s account. */
 const toAttackers = 'This payment belongs to another shop’s account.';

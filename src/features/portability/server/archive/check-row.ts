@@ -2,8 +2,10 @@ import type { z } from 'zod';
 import type { Block, BlockKinds, BlockUpgrade } from '../../../../lib/content/block-kind.ts';
 import { TREE_VERSION, upgradeTree } from '../../../../lib/content/block-tree.ts';
 import { datesProblem } from '../../../bookings/server/index.ts';
+import { said } from '../../../../lib/http/replies/said.ts';
 import { issueSentence } from '../../../../lib/issue-sentence.ts';
 import { validateTree } from '../../../../lib/content/validate-tree.ts';
+import { archiveWords } from './archive-words.ts';
 import { badArchive } from './open-archive.ts';
 import type { TablePolicy } from './policy/index.ts';
 import type { ArchiveRow } from './read-rows.ts';
@@ -36,7 +38,7 @@ export function checkRow(
   context: CheckWith,
 ): ArchiveRow | null {
   const { table } = policy;
-  const refuse: Refuse = (reason) => badArchive(`row ${at} of “${table}” can’t be used. ${reason}`);
+  const refuse: Refuse = (reason) => badArchive(archiveWords().rowUnusable({ at, table, reason }));
   for (const [column, value] of Object.entries(row))
     refuseUnreadable(value, (reason) => refuse(`${column.slice(0, 100)}: ${reason}`));
   const given = policy.arrives(
@@ -51,10 +53,10 @@ export function checkRow(
 
 function reasonOf({ issues }: z.ZodError): string {
   const [issue] = issues;
-  if (!issue) return 'It isn’t valid.';
+  if (!issue) return archiveWords().notValid;
   const unknown = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
   const place = [...issue.path, ...(unknown === undefined ? [] : [unknown])].map(String).join('.');
-  return `${place.slice(0, 100)}: ${issueSentence(issue).slice(0, 200)}`;
+  return `${place.slice(0, 100)}: ${said(issueSentence(issue)).slice(0, 200)}`;
 }
 
 /** Iterative: input may be nested a million levels deep. */
@@ -62,7 +64,7 @@ function refuseUnreadable(given: unknown, refuse: Refuse): void {
   const todo = [{ value: given, depth: 1 }];
   for (let next = todo.pop(); next; next = todo.pop()) {
     const { value, depth } = next;
-    if (depth > MOST_DEPTH) throw refuse('It is nested too deeply.');
+    if (depth > MOST_DEPTH) throw refuse(archiveWords().tooDeep);
     if (typeof value === 'string') refuseText(value, refuse);
     else if (typeof value === 'object' && value !== null)
       for (const [key, inner] of Object.entries(value)) {
@@ -73,9 +75,8 @@ function refuseUnreadable(given: unknown, refuse: Refuse): void {
 }
 
 function refuseText(text: string, refuse: Refuse): void {
-  if (text.length > MOST_TEXT && !text.startsWith('\\x')) throw refuse('It contains text that is too long.');
-  if (text.includes('\0') || !text.isWellFormed())
-    throw refuse('It contains characters that can’t be stored.');
+  if (text.length > MOST_TEXT && !text.startsWith('\\x')) throw refuse(archiveWords().longText);
+  if (text.includes('\0') || !text.isWellFormed()) throw refuse(archiveWords().unstorable);
 }
 
 /** Columns missing in an older export get the database's default: no buffer, an hour. */
@@ -94,7 +95,7 @@ function checkDates(row: ArchiveRow, { timezone }: CheckWith, refuse: Refuse): v
 function checkPage(row: ArchiveRow, { kinds, upgrades, note }: CheckWith, refuse: Refuse): ArchiveRow {
   const from = row['tree_version'];
   if (!Array.isArray(row['blocks']) || typeof from !== 'number' || from > TREE_VERSION)
-    throw refuse('This page can’t be read.');
+    throw refuse(archiveWords().pageUnreadable);
   const blocks =
     from < TREE_VERSION ? upgradeTree(row['blocks'] as Block[], from, upgrades) : (row['blocks'] as Block[]);
   const checked = validateTree(blocks, kinds);
@@ -102,10 +103,6 @@ function checkPage(row: ArchiveRow, { kinds, upgrades, note }: CheckWith, refuse
   if ('blocks' in checked) return { ...whole, blocks: checked.blocks };
   const fitting = blocks.filter((block) => 'blocks' in validateTree([block], kinds));
   const rest = validateTree(fitting, kinds);
-  note(
-    `“${String(row['name'])}” was imported without ${count(blocks.length - fitting.length)} that this site doesn’t support.`,
-  );
+  note(archiveWords().blocksLeftOut({ name: String(row['name']), count: blocks.length - fitting.length }));
   return { ...whole, blocks: 'blocks' in rest ? rest.blocks : [] };
 }
-
-const count = (blocks: number) => `${blocks} ${blocks === 1 ? 'block' : 'blocks'}`;

@@ -7,6 +7,7 @@ import { deleteBelow, type Storage } from '../../../../lib/storage/storage.ts';
 import { createOwner, findOwner, unusablePasswordHash } from '../../../accounts/server/index.ts';
 import { siteFolder } from '../../../files/server/index.ts';
 import { inNewWebsite } from '../../../websites/server/index.ts';
+import { archiveWords } from './archive-words.ts';
 import { clearTable, haveTime, insertRows } from './row-queries.ts';
 import { checkRow, type CheckWith } from './check-row.ts';
 import { type Manifest, tableEntry } from './manifest.ts';
@@ -100,8 +101,7 @@ export async function importArchive(
       if (home.owner) {
         const { email, password } = home.owner;
         await createOwner(tx, password === undefined ? { email } : { email, password });
-      } else if (!(await findOwner(tx)))
-        throw badArchive('the site in it has no owner. Set one with --owner.');
+      } else if (!(await findOwner(tx))) throw badArchive(archiveWords().noOwner);
       await target.resume(tx);
     });
   } catch (error) {
@@ -122,18 +122,17 @@ export async function importArchive(
 
 function refuseUnknown({ tables, entries, schema }: Manifest): void {
   for (const [table, { columns }] of Object.entries(tables)) {
-    if (!entries[tableEntry(table)]) throw badArchive('an entry is missing. Export the site again.');
+    if (!entries[tableEntry(table)]) throw badArchive(archiveWords().entryMissing);
     if (tablesFormerly.includes(table)) continue;
     const policy = archivedTables.find((each) => each.table === table);
-    if (!policy) throw badArchive(`it has a table “${table}”, which this release doesn’t know.`);
+    if (!policy) throw badArchive(archiveWords().unknownTable({ table }));
     const unknown = columns.find((name) => !policy.kept.includes(name) && !policy.formerly.includes(name));
     if (unknown !== undefined && !upgradesFor(table, schema))
-      throw badArchive(`“${table}” has a column “${unknown}”, which this release doesn’t know.`);
+      throw badArchive(archiveWords().unknownColumn({ table, column: unknown }));
   }
   for (const name of Object.keys(entries)) {
     const [, table] = /^tables\/(.+)\.ndjson$/.exec(name) ?? [];
-    if (table !== undefined && !Object.hasOwn(tables, table))
-      throw badArchive('it has an entry that isn’t in its table of contents.');
+    if (table !== undefined && !Object.hasOwn(tables, table)) throw badArchive(archiveWords().entryNotListed);
   }
 }
 
@@ -161,7 +160,7 @@ async function* checkedRows(
     for (const row of rows) {
       at += 1;
       if (Object.keys(row).some((key) => !columns.has(key)))
-        throw badArchive(`row ${at} of “${table}” has a column that the table doesn’t list.`);
+        throw badArchive(archiveWords().unlistedColumn({ at, table }));
       const today = upgrade ? upgrade(row) : row;
       const checked = today && checkRow(policy, today, at, checks);
       if (checked) kept.push(checked);
@@ -169,7 +168,7 @@ async function* checkedRows(
     yield kept;
   }
   if (at !== told.rows || (table === 'websites' && at !== 1))
-    throw badArchive(`“${table}” doesn’t have the number of rows that it lists.`);
+    throw badArchive(archiveWords().wrongCount({ table }));
 }
 
 async function countRows(batches: AsyncIterable<ArchiveRow[]>): Promise<number> {
@@ -204,9 +203,9 @@ async function* counted(bytes: AsyncIterable<Buffer>, progress: (bytes: number) 
 /** A refusal by the database is the file's fault: a duplicate key, a dangling reference. */
 function inWords(error: unknown): unknown {
   if (error instanceof Refusal) return error;
-  if (failedBy(error, 'unique', 'hosts_pkey')) return conflict('Another site already uses this address.');
+  if (failedBy(error, 'unique', 'hosts_pkey')) return conflict(archiveWords().addressUsed);
   const { table } = error as { table?: string };
   if (refusesData(error) || failedBy(error, 'noPrivilege'))
-    return badArchive(`its rows don’t fit together${table ? ` (in “${table}”)` : ''}.`);
+    return badArchive(table ? archiveWords().rowsOfTableDontFit({ table }) : archiveWords().rowsDontFit);
   return error;
 }

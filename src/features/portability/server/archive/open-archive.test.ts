@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../../../tests/support/files.ts';
 import { type Contents, writeContents } from '../../tests/repack.ts';
+import { speaking } from '../../../../lib/messages/spoken-language.ts';
 import { diskStorage } from '../../../../lib/storage/disk.ts';
 import { openStaging } from '../../../../lib/storage/staging.ts';
 import { FORMAT, type Manifest } from './manifest.ts';
@@ -55,6 +56,14 @@ describe('an archive is opened only if it adds up', () => {
     expect([archive.has('tables/pages.ndjson'), archive.has('tables/none.ndjson')]).toEqual([true, false]);
     await expect(Array.fromAsync(archive.read('tables/none.ndjson'))).rejects.toThrow('an entry is missing');
     archive.close();
+  });
+
+  test('or else it is refused in the language of the person who imports it', async () => {
+    const path = pathOf();
+    await writeFile(path, 'no archive');
+    await expect(speaking({ language: 'de' }, () => open(path))).rejects.toThrow(
+      'Diese Datei kann nicht importiert werden: Sie ist kein vollständiges ZIP-Archiv.',
+    );
   });
 
   test.each<[string, RegExp, (manifest: Manifest) => void]>([

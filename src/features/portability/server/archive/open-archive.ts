@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { invalid, type Refusal, tooLarge } from '../../../../lib/errors.ts';
+import { archiveWords } from './archive-words.ts';
 import { FORMAT, MANIFEST, type Manifest, manifestShape, MOST_ENTRIES } from './manifest.ts';
 
 /** An archive whose entries are known and add up. */
@@ -32,8 +33,8 @@ type ArchiveLimits = Readonly<Record<keyof typeof archiveLimits, number>>;
 const names =
   /^(manifest\.json|tables\/[a-z_]{1,63}\.ndjson|files\/[0-9a-f]{64}|attachments\/[0-9a-f-]{36})$/;
 
-export const badArchive = (why: string): Refusal => invalid(`This file can’t be imported: ${why}`);
-const broken = () => badArchive('it’s damaged or incomplete. Export the site again.');
+export const badArchive = (why: string): Refusal => invalid(archiveWords().cantBeImported({ why }));
+const broken = () => badArchive(archiveWords().damaged);
 
 /**
  * Opens an archive and checks its description before anything is unpacked.
@@ -53,7 +54,7 @@ export async function openArchive(
     strictFileNames: true,
     validateEntrySizes: true,
   }).catch(() => {
-    throw badArchive('it isn’t a complete ZIP archive.');
+    throw badArchive(archiveWords().notAZip);
   });
   try {
     const entries = await listEntries(zip, mostBytes, limits);
@@ -79,7 +80,7 @@ async function listEntries(
   mostBytes: number,
   limits: ArchiveLimits,
 ): Promise<Map<string, Entry>> {
-  if (zip.entryCount > limits.entries) throw tooLarge('This export has too many files.');
+  if (zip.entryCount > limits.entries) throw tooLarge(archiveWords().tooManyFiles);
   const entries = new Map<string, Entry>();
   let packed = 0;
   let inTables = 0;
@@ -87,17 +88,16 @@ async function listEntries(
   try {
     for await (const entry of zip.eachEntry()) {
       const { fileName: name, compressedSize, uncompressedSize: size } = entry;
-      if (!names.test(name)) throw badArchive('it has an entry that no site export has.');
-      if (entries.has(name)) throw badArchive('it has two entries with the same name.');
-      if (entry.isEncrypted()) throw badArchive('it’s protected by a password.');
+      if (!names.test(name)) throw badArchive(archiveWords().strangeEntry);
+      if (entries.has(name)) throw badArchive(archiveWords().sameEntries);
+      if (entry.isEncrypted()) throw badArchive(archiveWords().hasPassword);
       if (size > limits.ratioFrom && size > compressedSize * limits.ratio)
-        throw tooLarge('This export is too large when unpacked.');
+        throw tooLarge(archiveWords().largeUnpacked);
       packed += compressedSize;
       if (name.startsWith('tables/')) inTables += size;
       else inFiles += size;
-      if (inTables > limits.tables) throw tooLarge('This export is too large.');
-      if (inFiles > mostBytes)
-        throw tooLarge('The files in this export need more space than a site can have here.');
+      if (inTables > limits.tables) throw tooLarge(archiveWords().largeExport);
+      if (inFiles > mostBytes) throw tooLarge(archiveWords().largeFiles);
       // Overlapping entries would let a small archive contain any number of bytes.
       if (packed > zip.fileSize) throw broken();
       entries.set(name, entry);
@@ -117,8 +117,8 @@ async function readManifest(
   entry: Entry | undefined,
   limits: ArchiveLimits,
 ): Promise<Manifest> {
-  if (!entry) throw badArchive('it’s an archive, but not a site export.');
-  if (entry.uncompressedSize > limits.manifest) throw tooLarge('This export has too many files.');
+  if (!entry) throw badArchive(archiveWords().notASiteExport);
+  if (entry.uncompressedSize > limits.manifest) throw tooLarge(archiveWords().tooManyFiles);
   const pieces: Buffer[] = [];
   try {
     for await (const piece of await zip.openReadStreamPromise(entry)) pieces.push(piece as Buffer);
@@ -129,17 +129,17 @@ async function readManifest(
   try {
     parsed = JSON.parse(Buffer.concat(pieces).toString('utf8'));
   } catch {
-    throw badArchive('its table of contents can’t be read.');
+    throw badArchive(archiveWords().contentsUnreadable);
   }
   // Nothing else is known about a newer format.
   const { format } = (parsed ?? {}) as { format?: unknown };
   if (typeof format === 'number' && format > FORMAT) throw newer();
   const manifest = manifestShape.safeParse(parsed);
-  if (!manifest.success) throw badArchive('its table of contents can’t be read.');
+  if (!manifest.success) throw badArchive(archiveWords().contentsUnreadable);
   return manifest.data;
 }
 
-const newer = () => badArchive('it was made by a newer release. Update this installation first.');
+const newer = () => badArchive(archiveWords().newerRelease);
 
 function checkVersion({ schema }: Manifest, newest: string): void {
   if (schema > newest) throw newer();
@@ -148,11 +148,10 @@ function checkVersion({ schema }: Manifest, newest: string): void {
 function checkEntries({ entries: told, missing }: Manifest, entries: Map<string, Entry>): void {
   for (const [name, { size }] of Object.entries(told)) {
     const entry = entries.get(name);
-    if (!entry) throw badArchive('an entry is missing. Export the site again.');
+    if (!entry) throw badArchive(archiveWords().entryMissing);
     if (entry.uncompressedSize !== size) throw broken();
   }
-  if (entries.size !== Object.keys(told).length + 1)
-    throw badArchive('it has an entry that isn’t in its table of contents.');
+  if (entries.size !== Object.keys(told).length + 1) throw badArchive(archiveWords().entryNotListed);
   if (missing.some((name) => entries.has(name))) throw broken();
 }
 
@@ -161,7 +160,7 @@ async function* verified(
   entry: Entry | undefined,
   told: Manifest['entries'][string] | undefined,
 ): AsyncGenerator<Buffer> {
-  if (!entry || !told) throw badArchive('an entry is missing. Export the site again.');
+  if (!entry || !told) throw badArchive(archiveWords().entryMissing);
   const hash = createHash('sha256');
   try {
     for await (const piece of await zip.openReadStreamPromise(entry)) {
@@ -171,5 +170,5 @@ async function* verified(
   } catch (error) {
     throw mapped(error);
   }
-  if (hash.digest('hex') !== told.sha256) throw badArchive('it was changed after it was exported.');
+  if (hash.digest('hex') !== told.sha256) throw badArchive(archiveWords().changedAfterwards);
 }

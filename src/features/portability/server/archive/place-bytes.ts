@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { Storage } from '../../../../lib/storage/storage.ts';
 import type { Staging } from '../../../../lib/storage/staging.ts';
 import { attachmentKey, identify, sourceKey } from '../../../files/server/index.ts';
+import { archiveWords } from './archive-words.ts';
 import { attachmentEntry, fileEntry } from './manifest.ts';
 import { badArchive, type OpenArchive } from './open-archive.ts';
 import type { ArchiveRow } from './read-rows.ts';
@@ -77,10 +78,10 @@ async function place(
   const staged = await staging.stage(archive.stream(entry), progress);
   try {
     if (entry.startsWith('files/') && staged.sha256.toString('hex') !== entry.slice('files/'.length))
-      throw badArchive('the bytes of a file don’t match its checksum.');
+      throw badArchive(archiveWords().wrongChecksum);
     for (const { name, type } of named)
       if ((await identify(staged.path, name, staged.size)) !== type)
-        throw badArchive(`“${name.slice(0, 80)}” isn’t the type of file that it says it is.`);
+        throw badArchive(archiveWords().wrongType({ name: name.slice(0, 80) }));
     const [first, ...others] = named;
     for (const { id } of others) await storage.put(keyOf(id), createReadStream(staged.path));
     if (first) await storage.takeOver(keyOf(first.id), staged.path);

@@ -1,3 +1,4 @@
+import { archiveWords } from './archive-words.ts';
 import { badArchive } from './open-archive.ts';
 
 export type ArchiveRow = Record<string, unknown>;
@@ -35,7 +36,7 @@ async function* linesOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     if (from === piece.length) continue;
     held.push(piece.subarray(from));
     length += piece.length - from;
-    if (length > MOST_LINE) throw badArchive('one of its rows is too long.');
+    if (length > MOST_LINE) throw badArchive(archiveWords().rowTooLong);
   }
   if (length > 0) yield Buffer.concat(held);
 }
@@ -47,5 +48,5 @@ function parse(line: Buffer): ArchiveRow {
   } catch {
     // Reported below.
   }
-  throw badArchive('one of its rows can’t be read.');
+  throw badArchive(archiveWords().rowUnreadable);
 }
