@@ -69,6 +69,7 @@ test('regular expressions are built from constants of the code, and from nothing
     'src/features/pages/web/blocks/hours/view.tsx',
     'src/features/platform/server/domains/domain-name.ts',
     'src/lib/content/rich-text-html.ts',
+    'src/lib/messages/stored-sentences.ts',
     'src/lib/postal/postal-rules.ts',
     'src/lib/values/uuid.ts',
   ]);

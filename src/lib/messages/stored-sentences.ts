@@ -7,7 +7,7 @@ export interface StoredSentence<Key> {
 }
 
 /**
- * Finds the message and the values of sentences that the database keeps in English.
+ * Finds the message and the values of sentences that the database keeps, or a shape writes, in English.
  * @param keys messages whose arguments are plain, such as `{amount}`
  */
 export function storedSentences<const Source extends Messages, Key extends keyof Source & string>(

@@ -4,6 +4,7 @@ import type { Language } from '../../messages/languages.ts';
 import { ownMessages, spokenMessages, staffMessages } from '../../messages/server-messages.ts';
 import type { Compiled } from '../../messages/compiled-messages.ts';
 import { spokenLanguage } from '../../messages/spoken-language.ts';
+import { storedSentences } from '../../messages/stored-sentences.ts';
 import { catalogues } from '../messages/replies/catalogues.ts';
 import { staffReplies } from '../messages/staff-replies/catalogues.ts';
 
@@ -24,25 +25,16 @@ const keysOf = <Key extends string>(source: Readonly<Record<Key, string>>) =>
 const keys = keysOf(catalogues.en);
 const staffKeys = keysOf(staffReplies.en);
 
-/** Sentences of shapes that name something, as patterns with a group for each name. */
-const naming = [...staffKeys].flatMap(([sentence, key]) => {
-  const names = [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  if (names.length === 0 || names.includes('n')) return [];
-  const source = sentence
-    .split(/\{\w+\}/)
-    .map((part) => part.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&'))
-    .join('(.{1,2000}?)');
-  return [{ key, names, pattern: new RegExp(`^${source}$`, 'u') }];
-});
+/** Sentences of shapes that name something. */
+const naming = storedSentences(
+  staffReplies.en,
+  [...staffKeys].flatMap(([sentence, key]) => (/\{(?!n\})\w+\}/.test(sentence) ? [key] : [])),
+);
 
 function sayNaming(sentence: string, asked: Language | undefined): string | undefined {
-  for (const { key, names, pattern } of naming) {
-    const found = pattern.exec(sentence);
-    if (!found) continue;
-    const values = Object.fromEntries(names.map((name, at) => [name, found[at + 1]]));
-    return (staffWords(asked)[key] as unknown as (given: typeof values) => string)(values);
-  }
-  return undefined;
+  const found = naming(sentence);
+  if (!found) return undefined;
+  return (staffWords(asked)[found.key] as unknown as (given: typeof found.values) => string)(found.values);
 }
 
 /** The message itself, or with `{n}` instead of its first number. */
