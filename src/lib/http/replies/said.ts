@@ -34,7 +34,8 @@ const naming = storedSentences(
 function sayNaming(sentence: string, asked: Language | undefined): string | undefined {
   const found = naming(sentence);
   if (!found) return undefined;
-  return (staffWords(asked)[found.key] as unknown as (given: typeof found.values) => string)(found.values);
+  const { key, values } = found;
+  return (staffWords(asked)[key] as unknown as (given: typeof values) => string)(values);
 }
 
 /** The message itself, or with `{n}` instead of its first number. */
