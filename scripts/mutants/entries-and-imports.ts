@@ -163,14 +163,14 @@ export const entriesAndImports: readonly Mutant[] = [
   mutant(
     'a text of the site may lack its placeholder or contain HTML',
     `${WORDING}/wording-operations.ts`,
-    ["words === null ? '' : wordingProblem(words, original)", "''"],
+    ['words === null ? null : wordingProblem(words, original)', 'null'],
     WORDING_TESTS,
   ),
   mutant(
     'an imported text is used whatever it contains',
     `${WORDING}/own-wording.ts`,
     [
-      "return original !== undefined && wordingProblem(text, original) === '';",
+      'return original !== undefined && wordingProblem(text, original) === null;',
       'return original !== undefined;',
     ],
     WORDING_TESTS,

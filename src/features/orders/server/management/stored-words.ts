@@ -52,7 +52,7 @@ interface Clock {
   timezone: string;
 }
 
-export const told = <Key extends keyof Source & string>(
+export const told = <Key extends keyof Source>(
   key: Key,
   ...[values, note]: unknown extends ArgumentsOf<Source[Key]>
     ? [values?: undefined, note?: string]

@@ -59,7 +59,7 @@ export function PickerDialog({ options, onClose }: Props) {
             { value: 'stock', label: stock.stockPhotos },
           ]}
           value={source}
-          onChange={(next) => setSource(next as typeof source)}
+          onChange={setSource}
         />
       )}
       {source === 'own' ? (
