@@ -284,6 +284,8 @@ export async function createMarkedSite(
     text: `Comment of ${mark}`,
     mentions: [helper.id],
   })) as { _id: string; comments?: { _id: string }[] };
+  // Nothing answers in its place.
+  await own('PUT', '/api/stock-photos/provider', { provider: 'pexels', key: `key-of-${mark}` });
   await markTranslations(own, mark, {
     about,
     notes: bySlug('notes'),

@@ -21,6 +21,7 @@ const add = (id: string) => own('POST', '/api/stock-photos', { id });
 beforeEach(() => provider.answer(undefined));
 
 test('without a provider nothing is sent, and the reply says what to do', async () => {
+  await set({ provider: 'none' });
   const refused = await search();
   expect(refused.status).toBe(409);
   expect(refused.json()).toMatchObject({ error: 'Stock photos are off. Turn them on in Settings.' });
@@ -117,7 +118,7 @@ test('staff without settings may use photos but not choose the provider; another
   expect((await as('GET', '/api/stock-photos/search?q=kiln')).status).toBe(200);
   expect((await as('PUT', '/api/stock-photos/provider', { provider: 'none' })).status).toBe(403);
   const other = await ask({ host: two.host, path: '/api/stock-photos', cookie: two.owner.cookie });
-  expect(other.json()).toEqual({ provider: 'none' });
+  expect(other.json()).toEqual({ provider: 'pexels' });
   expect((await ask({ host: one.host, path: '/api/stock-photos/search?q=kiln' })).status).toBe(401);
   expect(((await set({ provider: 'none' })).json() as StockSettings).provider).toBe('none');
 });
