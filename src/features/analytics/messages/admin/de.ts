@@ -23,7 +23,7 @@ export const de = {
   noVisitsInThisPeriod:
     'Keine Besuche in diesem Zeitraum. Ihre eigenen Besuche werden nicht gezählt, solange Sie angemeldet sind.',
   analytics: 'Analysen',
-  visitorsTrafficSourcesAndResults: 'Besucher, Besucherquellen und Ergebnisse.',
+  visitorsTrafficSourcesAndResults: 'Besucher, Zugriffsquellen und Ergebnisse.',
   settings: 'Einstellungen',
   noneBefore: 'vorher keine',
   noChange: 'keine Änderung',
@@ -49,12 +49,12 @@ export const de = {
   to: 'An',
   leaveEmptyToUse: 'Leer lassen, um {usually} zu verwenden',
   leaveEmptyToSendIt: 'Leer lassen, um ihn an niemanden zu senden.',
-  analyticsSettingsSaved: 'Einstellungen der Analysen gespeichert.',
+  analyticsSettingsSaved: 'Analyse-Einstellungen gespeichert.',
   counting: 'Zählung',
   countVisits: 'Besuche zählen',
   countingStartsAsSoonAs: 'Die Zählung beginnt, sobald Sie speichern.',
   noCookiesAndNothingStored:
-    'Keine Cookies und nichts, was im Browser gespeichert wird. Sie brauchen also kein Cookie-Banner.',
+    'Keine Cookies, und im Browser wird nichts gespeichert. Sie brauchen also kein Cookie-Banner.',
   visitorsStayAnonymousTheyreCounted:
     'Besucher bleiben anonym: Sie werden mit einem nicht umkehrbaren Code gezählt, der am Ende jedes Tages vernichtet wird.',
   botsAndVisitorsWhoseBrowser:
@@ -80,7 +80,7 @@ export const de = {
   downloadDailyFiguresCsv: 'Tageswerte herunterladen (CSV)',
   downloadFiguresCsv: 'Kennzahlen herunterladen (CSV)',
   visitorsExplained:
-    'Eindeutige Personen pro Tag. Wer an einem anderen Tag wiederkommt, wird erneut gezählt.',
+    'Verschiedene Personen pro Tag. Wer an einem anderen Tag wiederkommt, wird erneut gezählt.',
   visitsExplained: 'Nach 30 Minuten ohne Aktivität beginnt ein neuer Besuch.',
   pageViews: 'Seitenaufrufe',
   pageViewsExplained: 'Alle aufgerufenen Seiten.',

@@ -78,7 +78,7 @@ export const es = {
   table: 'Tabla',
   downloadDailyFiguresCsv: 'Descargar cifras diarias (CSV)',
   downloadFiguresCsv: 'Descargar cifras (CSV)',
-  visitorsExplained: 'Personas únicas al día. Quien vuelve otro día se cuenta de nuevo.',
+  visitorsExplained: 'Personas distintas cada día. Quien vuelve otro día se cuenta de nuevo.',
   visitsExplained: 'Una visita nueva empieza tras 30 minutos sin actividad.',
   pageViews: 'Páginas vistas',
   pageViewsExplained: 'Todas las páginas vistas.',

@@ -81,7 +81,7 @@ export const fr = {
   downloadDailyFiguresCsv: 'Télécharger les chiffres quotidiens (CSV)',
   downloadFiguresCsv: 'Télécharger les chiffres (CSV)',
   visitorsExplained:
-    'Personnes uniques par jour. Une personne qui revient un autre jour est comptée à nouveau.',
+    'Personnes différentes par jour. Une personne qui revient un autre jour est comptée à nouveau.',
   visitsExplained: 'Une nouvelle visite commence après 30 minutes sans activité.',
   pageViews: 'Pages vues',
   pageViewsExplained: 'Toutes les pages consultées.',

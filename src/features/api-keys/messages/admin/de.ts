@@ -8,7 +8,7 @@ export const de = {
   settings: 'Einstellungen',
   noApiKeysYet: 'Noch keine API-Schlüssel',
   createOneForEachApp:
-    'Erstellen Sie für jede App einen eigenen, z. B. für Ihre Buchhaltungssoftware, mit nur den Berechtigungen, die sie braucht.',
+    'Erstellen Sie für jede App, z. B. für Ihre Buchhaltungssoftware, einen eigenen Schlüssel mit nur den Berechtigungen, die sie braucht.',
   appsThatUseThisKey:
     'Apps, die diesen Schlüssel verwenden, funktionieren sofort nicht mehr. Das lässt sich nicht rückgängig machen.',
   revokeKey: 'Schlüssel widerrufen',
@@ -24,7 +24,7 @@ export const de = {
   expires: 'Läuft ab',
   neverExpires: 'Läuft nie ab.',
   name: 'Name',
-  theAppItsForSuch: 'Die App, für die er ist, z. B. „Buchhaltung“',
+  theAppItsForSuch: 'Die App, für die er bestimmt ist, z. B. „Buchhaltung“',
   saveKey: 'Schlüssel speichern',
   createKey: 'Schlüssel erstellen',
   permissions: 'Berechtigungen',
@@ -33,7 +33,7 @@ export const de = {
   close: 'Schließen',
   copyItNowItWont:
     'Kopieren Sie ihn jetzt. Er wird nicht noch einmal angezeigt. Jeder, der diesen Schlüssel hat, kann ihn verwenden.',
-  sendItWithEachRequest: 'Senden Sie ihn mit jeder Anfrage:',
+  sendItWithEachRequest: 'Senden Sie ihn bei jeder Anfrage mit:',
   copied: 'Kopiert',
   copyKey: 'Schlüssel kopieren',
   done: 'Fertig',
@@ -62,7 +62,7 @@ export const de = {
   readAndWriteWithin: 'lesen und schreiben',
   scope: '{area}: {access}',
   letOtherAppsWork:
-    'Lassen Sie andere Apps mit Ihrer Website arbeiten. Ein Schlüssel kann nie mehr tun als die Person, die ihn erstellt hat.',
+    'Verbinden Sie andere Apps mit Ihrer Website. Ein Schlüssel kann nie mehr als die Person, die ihn erstellt hat.',
   apiKeyRevoked: 'API-Schlüssel widerrufen.',
   apiKeySaved: 'API-Schlüssel gespeichert.',
   revokeQuestion: '„{name}“ widerrufen?',
@@ -70,9 +70,9 @@ export const de = {
   revokeNamed: '{name} widerrufen',
   editQuoted: '„{name}“ bearbeiten',
   endsInCreatedBy: 'Endet auf „{ending}“. Erstellt von {by} {time}.',
-  lastUsed: 'Zuletzt verwendet {time}.',
-  expiredAt: 'Abgelaufen {time}.',
-  expiresAt: 'Läuft ab {time}.',
+  lastUsed: 'Zuletzt verwendet: {time}.',
+  expiredAt: 'Abgelaufen: {time}.',
+  expiresAt: 'Läuft ab: {time}.',
   in30Days: 'In 30 Tagen',
   in90Days: 'In 90 Tagen',
   in1Year: 'In 1 Jahr',

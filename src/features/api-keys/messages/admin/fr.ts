@@ -62,7 +62,7 @@ export const fr = {
   readAndWriteWithin: 'lecture et écriture',
   scope: '{area} : {access}',
   letOtherAppsWork:
-    'Permettez à d’autres applications de fonctionner avec votre site. Une clé n’a jamais plus de droits que la personne qui l’a créée.',
+    'Connectez d’autres applications à votre site. Une clé n’a jamais plus de droits que la personne qui l’a créée.',
   apiKeyRevoked: 'Clé API révoquée.',
   apiKeySaved: 'Clé API enregistrée.',
   revokeQuestion: 'Révoquer « {name} » ?',
@@ -70,7 +70,7 @@ export const fr = {
   revokeNamed: 'Révoquer {name}',
   editQuoted: 'Modifier « {name} »',
   endsInCreatedBy: 'Se termine par « {ending} ». Créée par {by} {time}.',
-  lastUsed: 'Dernière utilisation {time}.',
+  lastUsed: 'Dernière utilisation : {time}.',
   expiredAt: 'Expirée {time}.',
   expiresAt: 'Expire {time}.',
   in30Days: 'Dans 30 jours',

@@ -57,5 +57,5 @@ export const es = {
     'Añade música, charlas o un pódcast. Leeremos los títulos, los artistas y las carátulas de tus archivos.',
   tracksAdded: '{count, plural, =1 {Pista añadida.} other {# pistas añadidas.}}',
   nowAt: '{header}: ahora {place} de {count}',
-  trackDeleted: '«{header}» eliminada. Su archivo sigue en tu biblioteca.',
+  trackDeleted: 'Pista «{header}» eliminada. Su archivo sigue en tu biblioteca.',
 } satisfies Translation<typeof en>;

@@ -39,7 +39,7 @@ export const fr = {
   seconds: 'secondes',
   howToMove:
     'Pour déplacer une piste, appuyez sur Espace ou Entrée, choisissez sa position avec les touches fléchées, puis appuyez à nouveau sur Espace ou Entrée. Appuyez sur Échap pour annuler.',
-  pickedUp: '{name} saisie, position {place} sur {count}.',
+  pickedUp: '{name} sélectionnée, position {place} sur {count}.',
   isAtPosition: '{name} est à la position {place} sur {count}.',
   movedBack: '{name} est revenue à la position {place} sur {count}.',
   thereAreNoTracksYet: 'Il n’y a pas encore de pistes.',
@@ -51,10 +51,10 @@ export const fr = {
   editTrackNamed: 'Modifier {header}',
   deleteTrack: 'Supprimer {header}',
   preview: 'extrait',
-  soldAs: 'vendue sous {product}',
+  soldAs: 'vendue en tant que {product}',
   addMusicTalks:
     'Ajoutez de la musique, des conférences ou un podcast. Nous lisons les titres, les artistes et les pochettes dans vos fichiers.',
   tracksAdded: '{count, plural, =1 {Piste ajoutée.} other {# pistes ajoutées.}}',
   nowAt: '{header} : maintenant {place} sur {count}',
-  trackDeleted: '« {header} » supprimée. Son fichier reste dans votre bibliothèque.',
+  trackDeleted: 'Piste « {header} » supprimée. Son fichier reste dans votre bibliothèque.',
 } satisfies Translation<typeof en>;

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const de = {
   dataForDeleted: 'Daten zu {email} gelöscht.',
-  deletingDataForThisContinues: 'Daten zu {email} werden gelöscht. Das läuft im Hintergrund weiter.',
+  deletingDataForThisContinues: 'Daten zu {email} werden gelöscht. Der Vorgang läuft im Hintergrund weiter.',
   theirAccountMessagesNotesReplies:
     'Konto, Nachrichten, Notizen, Antworten, hochgeladene Dateien, E-Mails und Abonnements dieser Person werden endgültig gelöscht.',
   typeToConfirm: 'Geben Sie zur Bestätigung {email} ein',
@@ -13,7 +13,7 @@ export const de = {
   signedOutOfAllDevices: '{email} wurde auf allen Geräten abgemeldet.',
   signOutOfAllDevices: 'Auf allen Geräten abmelden',
   deletingDataForYouCan:
-    'Daten zu {email} werden gelöscht … Sie können diese Seite verlassen; es läuft im Hintergrund weiter.',
+    'Daten zu {email} werden gelöscht … Sie können diese Seite verlassen; der Vorgang läuft im Hintergrund weiter.',
   noDataFoundFor: 'Keine Daten zu {email} gefunden.',
   downloadData: 'Daten herunterladen',
   cantBeDeletedYet: 'Kann noch nicht gelöscht werden',

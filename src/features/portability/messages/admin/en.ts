@@ -52,7 +52,7 @@ export const en = defineMessages({
   messages: '{count, plural, one {# message} other {# messages}}',
   newsletterSubscriptions:
     '{count, plural, one {# newsletter subscription} other {# newsletter subscriptions}}',
-  mails: '{count, plural, one {# mail} other {# mails}}',
+  mails: '{count, plural, one {# email} other {# emails}}',
   ordersAreKept:
     'Orders are kept with items, amounts, tax and country, but without the person. If you’re required to keep invoices with names, save them first.',
   pastBookingsAreKept: 'Past bookings are kept without the person so that your figures stay correct.',

@@ -3,7 +3,8 @@ import type { en } from './en.ts';
 
 export const fr = {
   dataForDeleted: 'Données de {email} supprimées.',
-  deletingDataForThisContinues: 'Suppression des données de {email}. Elle se poursuit en arrière-plan.',
+  deletingDataForThisContinues:
+    'Suppression des données de {email}. L’opération se poursuit en arrière-plan.',
   theirAccountMessagesNotesReplies:
     'Le compte, les messages, les notes, les réponses, les fichiers importés, les e-mails et les abonnements de cette personne sont définitivement supprimés.',
   typeToConfirm: 'Saisissez {email} pour confirmer',
@@ -13,7 +14,7 @@ export const fr = {
   signedOutOfAllDevices: '{email} a été déconnecté de tous les appareils.',
   signOutOfAllDevices: 'Déconnecter de tous les appareils',
   deletingDataForYouCan:
-    'Suppression des données de {email}… Vous pouvez quitter cette page : elle se poursuit en arrière-plan.',
+    'Suppression des données de {email}… Vous pouvez quitter cette page : l’opération se poursuit en arrière-plan.',
   noDataFoundFor: 'Aucune donnée trouvée pour {email}.',
   downloadData: 'Télécharger les données',
   cantBeDeletedYet: 'Suppression impossible pour l’instant',

@@ -16,5 +16,5 @@ export const fr = {
   calendarFeed: 'L’adresse de votre flux de calendrier.',
   failed: 'Un problème est survenu de notre côté. Réessayez plus tard.',
   tooManyFiles:
-    'Ce site a trop de fichiers pour un export, qui en contient au maximum {most, number}. Supprimez les fichiers dont vous n’avez plus besoin, puis exportez de nouveau le site.',
+    'Ce site a trop de fichiers pour une exportation, qui en contient au maximum {most, number}. Supprimez les fichiers dont vous n’avez plus besoin, puis exportez de nouveau le site.',
 } satisfies Translation<typeof en>;

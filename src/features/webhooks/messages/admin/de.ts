@@ -31,7 +31,7 @@ export const de = {
   itsLogIsDeletedToo: 'Sein Protokoll wird ebenfalls gelöscht.',
   deleteWebhook: 'Webhook löschen',
   webhooks: 'Webhooks',
-  notifyOtherAppsWhenSomething: 'Andere Apps benachrichtigen, wenn auf Ihrer Website etwas passiert',
+  notifyOtherAppsWhenSomething: 'Benachrichtigen Sie andere Apps, wenn auf Ihrer Website etwas passiert.',
   settings: 'Einstellungen',
   noWebhooksYet: 'Noch keine Webhooks',
   addTheUrlOfAnother:

@@ -29,7 +29,7 @@ export const es = {
   itsLogIsDeletedToo: 'También se elimina su registro.',
   deleteWebhook: 'Eliminar webhook',
   webhooks: 'Webhooks',
-  notifyOtherAppsWhenSomething: 'Avisa a otras aplicaciones cuando ocurre algo en tu sitio',
+  notifyOtherAppsWhenSomething: 'Avisa a otras aplicaciones cuando ocurre algo en tu sitio.',
   settings: 'Ajustes',
   noWebhooksYet: 'Aún no hay webhooks',
   addTheUrlOfAnother:
