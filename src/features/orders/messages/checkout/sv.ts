@@ -42,7 +42,7 @@ export const sv = {
   approvePayment: 'Godkänn betalningen',
   no: 'Avböj',
   pay: 'Betala {total}',
-  placeOrder: 'Slutför beställningen',
+  placeOrder: 'Slutför köp',
   cardNumber: 'Kortnummer',
   paying: 'Betalar …',
   turnOnScriptToPay: 'Aktivera JavaScript för att betala med kort.',
