@@ -175,3 +175,13 @@ test('a password has 8 to 128 characters of any kind, and is taken as it was typ
   for (const refused of ['x'.repeat(7), 'x'.repeat(129)])
     expect(newPassword.safeParse(refused).success).toBe(false);
 });
+
+test('what visitors read has the digits of order numbers and inputs in every locale', () => {
+  const formats =
+    /(?:Intl\.(?:Number|DateTime)Format|\.toLocale(?:Date|Time)?String)\((?!['\s)]*'|\)|withLatinDigits\()/;
+  // The admin and the platform speak languages with these digits.
+  const screens = having(formats).filter(
+    (file) => !/\/(?:admin|admin-ui|platform)\/|^src\/app\/demo|values\/digits/.test(file),
+  );
+  expect(screens).toEqual([]);
+});

@@ -1,6 +1,8 @@
 /** Pure, and the same on paper, in emails and on screens: when something takes place, in words. */
 import type { Language } from '../../lib/messages/languages.ts';
+import { commaIn } from '../../lib/values/direction.ts';
 import { dayIn } from '../../lib/values/local-day.ts';
+import { withLatinDigits } from '../../lib/values/digits.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -11,7 +13,8 @@ export function format(
   options: Intl.DateTimeFormatOptions,
 ): Intl.DateTimeFormat {
   const key = `${locale} ${timeZone} ${JSON.stringify(options)}`;
-  const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone, ...options });
+  const known =
+    formats.get(key) ?? new Intl.DateTimeFormat(withLatinDigits(locale), { timeZone, ...options });
   if (formats.size > 500) formats.clear();
   formats.set(key, known);
   return known;
@@ -25,13 +28,14 @@ export const dayAt = (instant: Date, timeZone: string, locale: string): string =
 
 /** “Saturday, 14 March 2026, 10:00” */
 export const momentAt = (instant: Date, timeZone: string, locale: string): string =>
-  `${dayAt(instant, timeZone, locale)}, ${timeAt(instant, timeZone, locale)}`;
+  `${dayAt(instant, timeZone, locale)}${commaIn(locale)}${timeAt(instant, timeZone, locale)}`;
 
 /** “Saturday, 14 March 2026, 10:00 – 11:30”; with both days if it ends on another one. */
 export function spanAt(start: Date, end: Date, timeZone: string, locale: string): string {
   const [from, to] = [start, end].map((instant) => timeAt(instant, timeZone, locale));
   const sameDay = dayIn(timeZone, start.getTime()) === dayIn(timeZone, end.getTime());
-  return `${dayAt(start, timeZone, locale)}, ${from} – ${sameDay ? '' : `${dayAt(end, timeZone, locale)}, `}${to}`;
+  const day = (at: Date) => dayAt(at, timeZone, locale) + commaIn(locale);
+  return `${day(start)}${from} – ${sameDay ? '' : day(end)}${to}`;
 }
 
 /** The same for screens, without a line break between two times; not all mail programs know these characters. */
@@ -58,7 +62,11 @@ export function lengthLabel(minutes: number, language: Language = 'en'): string 
   const said = (count: number, unit: 'hour' | 'minute') =>
     language === 'en'
       ? `${count} ${unit === 'hour' ? 'h' : 'min'}`
-      : new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(count);
+      : new Intl.NumberFormat(withLatinDigits(language), {
+          style: 'unit',
+          unit,
+          unitDisplay: 'short',
+        }).format(count);
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   return [hours > 0 ? said(hours, 'hour') : '', rest > 0 ? said(rest, 'minute') : '']

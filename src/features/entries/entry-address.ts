@@ -1,3 +1,4 @@
+import { withLatinDigits } from '../../lib/values/digits.ts';
 export type TermPath = 'category' | 'tag' | 'author';
 export const termPath = (type: string, kind: TermPath, slug: string): string => `/${type}/${kind}/${slug}`;
 
@@ -16,9 +17,11 @@ export const calendarPath = (type: string, slug: string): string => `/${type}/${
 
 /** “November 2026”. */
 export const monthInWords = (month: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    Date.parse(`${month}-01`),
-  );
+  new Intl.DateTimeFormat(withLatinDigits(locale), {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(Date.parse(`${month}-01`));
 
 /** Words read in a minute. */
 const PACE = 220;

@@ -1,3 +1,5 @@
+import { withLatinDigits } from '../../lib/values/digits.ts';
+
 /** In English with the letters that people know from their computers: `KB`, where Intl writes `kB`. */
 const english = ['bytes', 'KB', 'MB', 'GB', 'TB'] as const;
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
@@ -11,6 +13,11 @@ export function readableSize(bytes: number, locale = 'en-GB'): string {
     unit += 1;
   }
   const digits = { maximumFractionDigits: unit > 1 && size < 99.5 ? 1 : 0 };
-  if (locale.startsWith('en')) return `${size.toLocaleString(locale, digits)} ${english[unit]}`;
-  return size.toLocaleString(locale, { ...digits, style: 'unit', unit: units[unit] ?? 'byte' });
+  if (locale.startsWith('en'))
+    return `${size.toLocaleString(withLatinDigits(locale), digits)} ${english[unit]}`;
+  return size.toLocaleString(withLatinDigits(locale), {
+    ...digits,
+    style: 'unit',
+    unit: units[unit] ?? 'byte',
+  });
 }

@@ -1,3 +1,4 @@
+import { withLatinDigits } from './digits.ts';
 /** PostgreSQL and the arithmetic of calendars agree on the years between, with room to add a few. */
 export const inRange = (iso: string): boolean => iso >= '1000' && iso < '3000';
 
@@ -10,7 +11,7 @@ export const isDay = (text: string): boolean =>
 
 /** A day as people write it: `12 June 2027`. @param language its words; English is British */
 export const dayInWords = (day: string, language: string): string =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+  new Intl.DateTimeFormat(withLatinDigits(language === 'en' ? 'en-GB' : language), {
     dateStyle: 'long',
     timeZone: 'UTC',
   }).format(Date.parse(day));

@@ -17,3 +17,6 @@ export function scriptOf(locale: string): string {
 /** The direction in which a locale is written: `ar` and `az-Arab` are `rtl`, `az` is `ltr`. */
 export const directionOf = (locale: string): 'ltr' | 'rtl' =>
   RIGHT_TO_LEFT.has(scriptOf(locale)) ? 'rtl' : 'ltr';
+
+/** What separates the parts of a line. */
+export const commaIn = (locale: string): string => (scriptOf(locale) === 'Arab' ? '، ' : ', ');

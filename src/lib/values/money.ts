@@ -1,3 +1,4 @@
+import { withLatinDigits } from './digits.ts';
 /**
  * Money is an integer number of hundredths inside, whatever the currency, and a number with at most 2 decimals outside.
  * Every amount that is computed is a multiple of `smallestAmount`, so what is shown is what is charged.
@@ -33,7 +34,10 @@ export function formatMoney(amount: number, currency: string, locale: string): s
   let format = formats.get(key);
   if (!format) {
     if (formats.size >= MOST_FORMATS) formats.clear();
-    formats.set(key, (format = new Intl.NumberFormat(locale, { style: 'currency', currency })));
+    formats.set(
+      key,
+      (format = new Intl.NumberFormat(withLatinDigits(locale), { style: 'currency', currency })),
+    );
   }
   return format.format(amount);
 }

@@ -9,6 +9,7 @@ import { addDays, type Span, spanBefore } from '../local-days.ts';
 import { topValues } from './figures-queries.ts';
 import { figuresByDay, type SiteFacts, totalsOf } from './read-figures.ts';
 import { claimWeek, readSettings } from './settings-queries.ts';
+import { withLatinDigits } from '../../../lib/values/digits.ts';
 
 export interface WeeklyServices {
   db: Database;
@@ -49,7 +50,7 @@ export async function sendWeekly(services: WeeklyServices, websiteId: string, mo
 async function valuesOf(tx: Tx, facts: SiteFacts, span: Span) {
   const now = totalsOf(await figuresByDay(tx, facts, span));
   const before = totalsOf(await figuresByDay(tx, facts, spanBefore(span)));
-  const count = new Intl.NumberFormat(facts.locale);
+  const count = new Intl.NumberFormat(withLatinDigits(facts.locale));
   const money = (minor: number) => formatMoney(fromMinor(minor), facts.currency, facts.locale);
   const line = (
     label: string,

@@ -7,6 +7,7 @@ import { spokenLanguage } from '../../messages/spoken-language.ts';
 import { storedSentences } from '../../messages/stored-sentences.ts';
 import { catalogues } from '../messages/replies/catalogues.ts';
 import { staffReplies } from '../messages/staff-replies/catalogues.ts';
+import { withLatinDigits } from '../../values/digits.ts';
 
 const AREA = 'http.replies';
 export const replyWords = spokenMessages(AREA, catalogues);
@@ -53,7 +54,7 @@ function findKey<Key>(
 const say = (message: unknown, language: Language, number?: string): string =>
   typeof message === 'function'
     ? (message as (values: { n: string }) => string)({
-        n: new Intl.NumberFormat(language).format(Number(number?.replaceAll(',', ''))),
+        n: new Intl.NumberFormat(withLatinDigits(language)).format(Number(number?.replaceAll(',', ''))),
       })
     : (message as string);
 

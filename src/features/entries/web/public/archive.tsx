@@ -3,6 +3,7 @@ import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { monthInWords, monthPath } from '../../entry-address.ts';
 import { entryWords } from '../../messages/entries/area.ts';
 import type { EntryList } from '../entry-lists.ts';
+import { withLatinDigits } from '../../../../lib/values/digits.ts';
 import css from './archive.module.css';
 
 /** Further ones are behind a button. */
@@ -29,7 +30,7 @@ function Links({
           <a href={local(monthPath(type, month))} aria-current={month === shown ? 'page' : undefined}>
             {monthInWords(month, locale)}
           </a>{' '}
-          <span className={css.count}>({entries.toLocaleString(locale)})</span>
+          <span className={css.count}>({entries.toLocaleString(withLatinDigits(locale))})</span>
         </li>
       ))}
     </ul>

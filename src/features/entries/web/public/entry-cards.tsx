@@ -1,7 +1,9 @@
 import { use } from 'react';
 import { useLocalPath } from '../../../../lib/ui/local-path.ts';
-import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { useLanguage, useMessages } from '../../../../lib/messages/use-messages.ts';
 import { useOriginal } from '../../../../lib/ui/original.ts';
+import { commaIn } from '../../../../lib/values/direction.ts';
+import { isolatedIn } from '../../../../lib/values/isolated.ts';
 import { PictureView } from '../../../../lib/ui/picture/picture-view.tsx';
 import { atMost, halvedFrom, partOf, type Room, RoomContext } from '../../../../lib/ui/picture/room.ts';
 import { useMoney } from '../../../orders/web/index.ts';
@@ -150,7 +152,9 @@ function About({
 }: Pick<CardProps, 'type' | 'entry' | 'dates' | 'authors'>) {
   const t = useMessages(entryWords);
   const episode = episodeInWords(type, entry);
-  const by = authors ? entry.authors.map((author) => author.name).join(', ') : '';
+  const language = useLanguage();
+  const names = authors ? entry.authors.map(({ name }) => isolatedIn(language, name)) : [];
+  const by = names.join(commaIn(language));
   if (!dates && !by && !episode) return null;
   return (
     <p className={css.about}>

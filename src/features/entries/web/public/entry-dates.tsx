@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { ShownPageContext } from '../../../pages/web/index.ts';
 import type { EntrySummary } from '../../entry-shapes.ts';
+import { withLatinDigits } from '../../../../lib/values/digits.ts';
 
 type Time = NonNullable<EntrySummary['time']>;
 
@@ -22,7 +23,9 @@ export function EntryDate({
 }
 
 const dayOf = (at: string, locale: string, timeZone: string, long: boolean): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: long ? 'long' : 'medium', timeZone }).format(new Date(at));
+  new Intl.DateTimeFormat(withLatinDigits(locale), { dateStyle: long ? 'long' : 'medium', timeZone }).format(
+    new Date(at),
+  );
 
 /** An event’s days and times. */
 export function timeInWords(
@@ -31,7 +34,7 @@ export function timeInWords(
   timeZone: string,
   long: boolean,
 ): string {
-  const format = new Intl.DateTimeFormat(locale, {
+  const format = new Intl.DateTimeFormat(withLatinDigits(locale), {
     dateStyle: long ? 'full' : 'medium',
     ...(allDay ? {} : { timeStyle: 'short' as const }),
     timeZone,

@@ -1,6 +1,7 @@
-import { useMessages } from '../../../../lib/messages/use-messages.ts';
+import { useLanguage, useMessages } from '../../../../lib/messages/use-messages.ts';
 import { useLocalPath } from '../../../../lib/ui/local-path.ts';
 import { useOriginal } from '../../../../lib/ui/original.ts';
+import { commaIn } from '../../../../lib/values/direction.ts';
 import { calendarPath, termPath } from '../../entry-address.ts';
 import type { ShownEntry, ShownTerm, ShownValue } from '../../entry-shapes.ts';
 import { entryWords } from '../../messages/entries/area.ts';
@@ -30,12 +31,15 @@ export const valuesBelow = (entry: ShownEntry): ShownValue[] =>
 /** The authors, each with a link to what else they wrote. */
 export function Authors({ entry: { authors, type } }: { entry: ShownEntry }) {
   const local = useLocalPath();
+  const language = useLanguage();
   return (
     <span>
       {authors.map((author, index) => (
         <span key={author._id}>
-          {index > 0 && ', '}
-          <a href={local(termPath(type.slug, 'author', author.slug))}>{author.name}</a>
+          {index > 0 && commaIn(language)}
+          <a href={local(termPath(type.slug, 'author', author.slug))}>
+            <bdi>{author.name}</bdi>
+          </a>
         </span>
       ))}
     </span>

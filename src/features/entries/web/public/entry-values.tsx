@@ -18,6 +18,7 @@ import { Chapters } from './chapters.tsx';
 import { EntryCards } from './entry-cards.tsx';
 import { timeInWords } from './entry-dates.tsx';
 import { blockOfValue } from './value-blocks.ts';
+import { withLatinDigits } from '../../../../lib/values/digits.ts';
 import css from './entry.module.css';
 
 /** Kinds whose values are translated with their entry; an option is translated with its content type. */
@@ -99,7 +100,9 @@ function Value({ shown, currency, track }: { shown: ShownValue } & Omit<Shared, 
     case 'richText':
       return <RichTextView document={value as RichText} />;
     case 'number':
-      return new Intl.NumberFormat(locale, { useGrouping: Number(value) >= 10_000 }).format(Number(value));
+      return new Intl.NumberFormat(withLatinDigits(locale), { useGrouping: Number(value) >= 10_000 }).format(
+        Number(value),
+      );
     case 'money':
       return formatMoney(Number(value), currency, locale);
     case 'date':

@@ -10,6 +10,7 @@ import type { ShopFacts } from '../management/shop-queries.ts';
 import type { Weight } from './paper-faces.ts';
 import { isolated, type Typesetter, typesetter } from './paper-text.ts';
 import { addressLines, itemName, shownDay } from '../emails/shown-values.ts';
+import { withLatinDigits } from '../../../../lib/values/digits.ts';
 
 const LEFT = 56;
 const RIGHT = 539;
@@ -149,7 +150,7 @@ export function invoicePdf(order: WholeOrder, shop: ShopFacts): Promise<Buffer> 
   const show = (minor: number) => shownMoney(minor, order.currency, shop.locale);
   const paid = order.paid_at ?? order.created_at;
   const t = wordsOf(shop);
-  const percent = new Intl.NumberFormat(shop.locale, { maximumFractionDigits: 2 });
+  const percent = new Intl.NumberFormat(withLatinDigits(shop.locale), { maximumFractionDigits: 2 });
   const rows: Written['rows'] = order.items.flatMap((item) => [
     {
       label: `${item.quantity} × ${isolated(itemName(item))} (${show(item.price)})`,

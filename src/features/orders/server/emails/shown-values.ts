@@ -1,4 +1,5 @@
 import { type PostalAddress, postalLines } from '../../../../lib/postal/postal-lines.ts';
+import { withLatinDigits } from '../../../../lib/values/digits.ts';
 
 const regions = new Map<string, Intl.DisplayNames>();
 
@@ -40,11 +41,11 @@ interface Clock {
 
 /** A date in the site's time zone. */
 export const shownDay = (time: Date, { locale, timezone }: Clock): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: timezone }).format(time);
+  new Intl.DateTimeFormat(withLatinDigits(locale), { dateStyle: 'long', timeZone: timezone }).format(time);
 
 /** A date and a time in the site's time zone, with the zone's name. */
 export const shownTime = (time: Date, { locale, timezone }: Clock): string =>
-  new Intl.DateTimeFormat(locale, {
+  new Intl.DateTimeFormat(withLatinDigits(locale), {
     day: 'numeric',
     month: 'long',
     year: 'numeric',

@@ -3,6 +3,7 @@ import { nameOf, showBlock } from './blocks.ts';
 import type { Author, ReviewData } from './calls.ts';
 import { commentForm } from './comment-form.ts';
 import { button, element } from './elements.ts';
+import { withLatinDigits } from '../../../../lib/values/digits.ts';
 
 /** What the panel shows. */
 export interface Shown {
@@ -28,7 +29,7 @@ const timeOf = (at: string, locale: string) =>
   element(
     'time',
     { dateTime: at },
-    new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' }),
+    new Date(at).toLocaleString(withLatinDigits(locale), { dateStyle: 'medium', timeStyle: 'short' }),
   );
 
 function commentsOf({ comments }: ReviewThread, { words, locale }: ReviewData) {

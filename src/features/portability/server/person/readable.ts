@@ -5,6 +5,7 @@ import { directionOf } from '../../../../lib/values/direction.ts';
 import { catalogues } from '../../messages/person/catalogues.ts';
 import { nameOfMail } from '../../../emails/server/index.ts';
 import type { SectionKey } from './section-queries.ts';
+import { withLatinDigits } from '../../../../lib/values/digits.ts';
 
 const words = serverMessages('portability.person', catalogues);
 
@@ -36,8 +37,8 @@ gap:.1rem 1rem;margin:0}dt{color:#555}dd{margin:0;white-space:pre-wrap;overflow-
 export function readable(locale: string) {
   const language = languageOf(locale);
   const t = words(language);
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const moment = new Intl.DateTimeFormat(locale, {
+  const day = new Intl.DateTimeFormat(withLatinDigits(locale), { dateStyle: 'long', timeZone: 'UTC' });
+  const moment = new Intl.DateTimeFormat(withLatinDigits(locale), {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
@@ -46,7 +47,7 @@ export function readable(locale: string) {
     timeZone: 'UTC',
     timeZoneName: 'short',
   });
-  const sum = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 });
+  const sum = new Intl.NumberFormat(withLatinDigits(locale), { minimumFractionDigits: 2 });
   /** Names come from stored answers, too. */
   const known = (name: string): string | undefined => {
     const found: unknown = Object.hasOwn(t, name) ? t[name as keyof typeof t] : undefined;

@@ -9,6 +9,7 @@ import type { Session } from '../../../contract.ts';
 import { deviceName } from '../../../device-name.ts';
 import css from '../dashboard.module.css';
 import { DoneNote, useOutcome } from './outcome.tsx';
+import { withLatinDigits } from '../../../../../lib/values/digits.ts';
 
 interface Region {
   locale: string;
@@ -67,8 +68,10 @@ function SessionRow({ session, region }: { session: Session; region: Region }) {
 /** In the site's time zone, so that server and browser show the same. */
 const Instant = ({ at, locale, timezone }: Region & { at: string }) => (
   <time dateTime={at} suppressHydrationWarning>
-    {new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: timezone }).format(
-      new Date(at),
-    )}
+    {new Intl.DateTimeFormat(withLatinDigits(locale), {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      timeZone: timezone,
+    }).format(new Date(at))}
   </time>
 );

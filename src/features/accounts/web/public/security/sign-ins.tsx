@@ -7,6 +7,7 @@ import { SubmitButton } from '../../../../../lib/ui/form/submit-button.tsx';
 import { Summary } from '../../../../../lib/ui/form/summary.tsx';
 import { deviceName } from '../../../device-name.ts';
 import type { SignIn } from '../../../security-contract.ts';
+import { withLatinDigits } from '../../../../../lib/values/digits.ts';
 import css from '../dashboard.module.css';
 
 const keys = {
@@ -36,7 +37,7 @@ interface Props {
 export function SignIns({ signIns, locale, timezone, problem }: Props) {
   const t = useMessages(dashboardWords);
   const people = useMessages(personWords);
-  const when = new Intl.DateTimeFormat(locale, {
+  const when = new Intl.DateTimeFormat(withLatinDigits(locale), {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: timezone,

@@ -1,5 +1,6 @@
 import { useLanguage, useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { useMoney } from '../../../../orders/web/index.ts';
+import { commaIn } from '../../../../../lib/values/direction.ts';
 import { lengthLabel, shownSpan, zoneName } from '../../../booking-labels.ts';
 import type { Booking } from '../../../contract.ts';
 import { bookingWords } from '../../../messages/booking/area.ts';
@@ -19,12 +20,15 @@ export function BookingFacts({ booking, zone, locale }: Props) {
   const t = useMessages(bookingWords);
   const language = useLanguage();
   const money = useMoney();
+  const comma = commaIn(language);
   const rest = booking.price - booking.toPay;
   return (
     <dl className={css.facts}>
       <dt>{t.service}</dt>
       <dd>
-        <bdi>{booking.label}</bdi>, {lengthLabel(booking.durationMinutes, language)}
+        <bdi>{booking.label}</bdi>
+        {comma}
+        {lengthLabel(booking.durationMinutes, language)}
       </dd>
       <dt>{t.when}</dt>
       <dd>
@@ -33,7 +37,9 @@ export function BookingFacts({ booking, zone, locale }: Props) {
       {booking.location && (
         <>
           <dt>{t.location}</dt>
-          <dd>{booking.location}</dd>
+          <dd>
+            <bdi>{booking.location}</bdi>
+          </dd>
         </>
       )}
       {booking.people > 1 && (
@@ -47,7 +53,8 @@ export function BookingFacts({ booking, zone, locale }: Props) {
         <bdi>{booking.name}</bdi>
         {booking.email && (
           <>
-            , <bdi>{booking.email}</bdi>
+            {comma}
+            <bdi>{booking.email}</bdi>
           </>
         )}
       </dd>

@@ -10,6 +10,7 @@ import type { Website } from '../../../../websites/contract.ts';
 import { shownSpan, zoneName } from '../../../booking-labels.ts';
 import type { bookingsContract, Waiting } from '../../../contract.ts';
 import { useZone } from '../site/use-zone.ts';
+import { commaIn } from '../../../../../lib/values/direction.ts';
 import css from './account.module.css';
 
 export const loader = loadById;
@@ -82,13 +83,17 @@ function Shown({ id }: { id: string }) {
   const to = new Date(from.getTime() + place.durationMinutes * 60_000);
   const locale = website?.locale ?? 'en-GB';
   const there = shownSpan(from, to, place.timezone, locale);
+  const comma = commaIn(locale);
   return (
     <div className={css.booking}>
       <p>
-        <strong>{place.label}</strong>,{' '}
+        <bdi>
+          <strong>{place.label}</strong>
+        </bdi>
+        {comma}
         {place.dates === 1 ? there : t.datesFrom({ count: place.dates, first: there })}
         {shownSpan(from, to, zone, locale) !== there && ` ${t.inZone({ zone: zoneName(place.timezone) })}`}
-        {place.people > 1 && `, ${t.peopleCount({ count: place.people })}`}
+        {place.people > 1 && `${comma}${t.peopleCount({ count: place.people })}`}
       </p>
       <p role="status">{t[place.status]}</p>
       {problem && (

@@ -1,6 +1,7 @@
 import type { WordsOf } from '../../../../../lib/messages/area.ts';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { logicalKey } from '../../../../../lib/ui/behaviour/inline-direction.ts';
+import { commaIn } from '../../../../../lib/values/direction.ts';
 import { serviceWords } from '../../../messages/service/area.ts';
 import { useRef, type KeyboardEvent } from 'react';
 import { monthOf, nameOf, shortDay, plusDays, plusMonths, weeksOf } from '../../../months.ts';
@@ -126,12 +127,12 @@ export function DayGrid({ month, free, day, today, loading, locale, onDay, onMon
                     aria-pressed={date === day}
                     aria-current={date === today ? 'date' : undefined}
                     aria-disabled={!free.has(date) || undefined}
-                    aria-label={`${nameOf(date, locale, { weekday: 'long', day: 'numeric', month: 'long' })}, ${said(free.get(date), t)}`}
+                    aria-label={`${nameOf(date, locale, { weekday: 'long', day: 'numeric', month: 'long' })}${commaIn(locale)}${said(free.get(date), t)}`}
                     tabIndex={date === first ? 0 : -1}
                     onKeyDown={(event) => move(event, date)}
                     onClick={() => free.has(date) && onDay(date)}
                   >
-                    {Number(date.slice(8)).toLocaleString(locale)}
+                    {Number(date.slice(8))}
                   </button>
                 )}
               </td>

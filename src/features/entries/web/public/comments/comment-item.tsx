@@ -8,6 +8,7 @@ import { ShownPageContext } from '../../../../pages/web/index.ts';
 import { commentWords } from '../../../messages/comments/area.ts';
 import type { ReaderComment, readerCommentsContract } from '../../../reader-comments-contract.ts';
 import { CommentText } from './comment-text.tsx';
+import { withLatinDigits } from '../../../../../lib/values/digits.ts';
 import css from './comments.module.css';
 
 export interface Acts {
@@ -29,7 +30,9 @@ export function CommentItem({ comment, acts: { replyPath, onReply, onDeleted } }
   const isOwn = useHydrated() && comment.own;
   if (comment.deleted) return <p className={css.deleted}>{t.commentDeleted}</p>;
   const { _id, name, staff, body, createdAt } = comment;
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(new Date(createdAt));
+  const date = new Intl.DateTimeFormat(withLatinDigits(locale), { dateStyle: 'medium', timeZone }).format(
+    new Date(createdAt),
+  );
   return (
     <article className={css.comment} id={`comment-${_id}`}>
       <p className={css.about}>

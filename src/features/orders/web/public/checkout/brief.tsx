@@ -5,6 +5,7 @@ import { atMost, rooms } from '../../../../../lib/ui/picture/room.ts';
 import type { Quote } from '../../../contract.ts';
 import { lineTotal } from '../../../totals.ts';
 import { useMoney } from '../shop/money.ts';
+import { ItemName } from './item-name.tsx';
 import css from './checkout.module.css';
 
 const room = atMost(rooms.normal, 56);
@@ -26,6 +27,7 @@ interface Props {
 
 const namedForBuyer = ({ variantName, buyersName, ...line }: Line) => ({
   ...line,
+  isTranslated: variantName !== undefined || buyersName !== undefined,
   ...(variantName === undefined ? {} : { variant: variantName }),
   ...buyersName,
 });
@@ -39,14 +41,19 @@ export function Brief({ items, isWide = false, currency }: Props) {
   const money = useMoney(currency);
   return (
     <ul className={isWide ? `${css.brief} ${css.wide}` : css.brief}>
-      {items.map(namedForBuyer).map(({ label, variant, quantity, price, picture }, index) => (
+      {items.map(namedForBuyer).map(({ label, variant, quantity, price, picture, isTranslated }, index) => (
         <li key={`${label} ${variant ?? ''} ${index}`}>
           <span className={css.thumb} aria-hidden="true">
             {picture && <PictureView picture={{ ...picture, alt: '' }} room={room} fit="cover" shape={1} />}
           </span>
           <span className={css.what}>
-            {quantity} × {label}
-            {variant && variant !== label && <span className={css.quiet}> {variant}</span>}
+            {quantity} × <ItemName isTranslated={isTranslated}>{label}</ItemName>
+            {variant && variant !== label && (
+              <span className={css.quiet}>
+                {' '}
+                <ItemName isTranslated={isTranslated}>{variant}</ItemName>
+              </span>
+            )}
           </span>
           <span>{price === 0 ? t.free : money(lineTotal({ price, quantity }))}</span>
         </li>

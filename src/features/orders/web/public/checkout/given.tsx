@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { useLanguage, useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { useLocalPath } from '../../../../../lib/ui/local-path.ts';
+import { commaIn } from '../../../../../lib/values/direction.ts';
 import { cartWords } from '../../../messages/cart/area.ts';
 import type { Order } from '../../../contract.ts';
 import { addressLines } from '../orders/address-lines.ts';
@@ -26,7 +27,7 @@ export function Given({ order }: { order: Order }) {
             <dd suppressHydrationWarning>
               {values.map((value, index) => (
                 <Fragment key={index}>
-                  {index > 0 && ', '}
+                  {index > 0 && commaIn(language)}
                   <bdi>{value}</bdi>
                 </Fragment>
               ))}

@@ -34,7 +34,9 @@ export function ShippingChoice({ quote, chosen, problem, onChoose }: Props) {
             checked={chosen === id}
             onChange={() => onChoose(id)}
           />
-          <span>{label}</span>
+          <span>
+            <bdi>{label}</bdi>
+          </span>
           <strong>{price === 0 ? t.free : money(price)}</strong>
         </label>
       ))}

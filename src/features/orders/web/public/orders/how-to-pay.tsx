@@ -7,6 +7,7 @@ import type { Website } from '../../../../websites/contract.ts';
 import type { Order } from '../../../contract.ts';
 import { isCollected } from '../../../paying-by-hand.ts';
 import type { shopContract } from '../../../shop-contract.ts';
+import { withLatinDigits } from '../../../../../lib/values/digits.ts';
 import css from './orders.module.css';
 
 /** The shop's instructions for manual payment, for buyers who return to their order. */
@@ -28,7 +29,7 @@ export function HowToPay({ order }: { order: Order }) {
       current = false;
     };
   }, [collected]);
-  const day = new Intl.DateTimeFormat(website?.locale, { dateStyle: 'long' });
+  const day = new Intl.DateTimeFormat(withLatinDigits(website?.locale), { dateStyle: 'long' });
   return (
     <>
       {text && <p className={css.words}>{text}</p>}

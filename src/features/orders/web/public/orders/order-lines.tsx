@@ -6,6 +6,7 @@ import type { Order } from '../../../contract.ts';
 import { orderWords } from '../../../messages/order/area.ts';
 import { lineTotal } from '../../../totals.ts';
 import { useMoney } from '../shop/money.ts';
+import { ItemName } from '../checkout/item-name.tsx';
 import css from './orders.module.css';
 import { useDayFormat, useOrderAddress } from './use-order.ts';
 
@@ -19,7 +20,11 @@ export function OrderLines({ order }: { order: Order }) {
   return (
     <ul className={css.items}>
       {order.items
-        .map(({ buyersName, ...line }) => ({ ...line, ...buyersName }))
+        .map(({ buyersName, ...line }) => ({
+          ...line,
+          ...buyersName,
+          isTranslated: buyersName !== undefined,
+        }))
         .map((item) => (
           <li key={item._id}>
             {item.picture && (
@@ -28,10 +33,13 @@ export function OrderLines({ order }: { order: Order }) {
               </span>
             )}
             <span className={css.what}>
-              {item.quantity} × {item.label}
+              {item.quantity} × <ItemName isTranslated={item.isTranslated}>{item.label}</ItemName>
               {item.refunded > 0 && <em> {t.refundedPieces({ count: item.refunded })}</em>}
               {item.variant && item.variant !== item.label && (
-                <span className={css.quiet}> {item.variant}</span>
+                <span className={css.quiet}>
+                  {' '}
+                  <ItemName isTranslated={item.isTranslated}>{item.variant}</ItemName>
+                </span>
               )}
             </span>
             <span>{item.price === 0 ? t.free : money(lineTotal(item))}</span>

@@ -8,6 +8,7 @@ import type { ordersContract, OrderSummary } from '../../../contract.ts';
 import { formatMoney } from '../../../../../lib/values/money.ts';
 import css from './orders.module.css';
 import { stateOf } from './order-labels.ts';
+import { withLatinDigits } from '../../../../../lib/values/digits.ts';
 
 export async function loader(args: LoaderFunctionArgs): Promise<OrderSummary[]> {
   await requireAccount(args);
@@ -23,7 +24,7 @@ export function Component() {
   const orders = useLoaderData<OrderSummary[]>();
   const { website } = useRouteLoaderData<{ website: Website }>('root') ?? {};
   const locale = website?.locale ?? 'en-GB';
-  const day = new Intl.DateTimeFormat(locale, {
+  const day = new Intl.DateTimeFormat(withLatinDigits(locale), {
     dateStyle: 'medium',
     timeZone: website?.timezone ?? 'UTC',
   });

@@ -6,6 +6,7 @@ import form from '../../../../../lib/ui/form/form.module.css';
 import type { Website } from '../../../../websites/contract.ts';
 import { orderWords } from '../../../messages/order/area.ts';
 import type { Withdrawal } from '../../../order-shapes.ts';
+import { withLatinDigits } from '../../../../../lib/values/digits.ts';
 import css from './orders.module.css';
 
 type Title = Pick<ComponentProps<'h3'>, 'ref' | 'tabIndex'>;
@@ -27,10 +28,10 @@ interface ChoiceProps {
 export function ReturnsForm({ may, title, pieces, name, reason, said, send, shape }: ChoiceProps) {
   const t = useMessages(orderWords);
   const { website } = useRouteLoaderData<{ website: Website }>('root') ?? {};
-  const day = new Intl.DateTimeFormat(website?.locale, { dateStyle: 'long' });
+  const day = new Intl.DateTimeFormat(withLatinDigits(website?.locale), { dateStyle: 'long' });
   const excluded = may.excluded.map(({ item, label, sentence }) => (
     <p key={item} className={css.quiet}>
-      {label}: {sentence}
+      <bdi>{label}</bdi>: {sentence}
     </p>
   ));
   if (may.lines.length === 0)
@@ -48,7 +49,9 @@ export function ReturnsForm({ may, title, pieces, name, reason, said, send, shap
       )}
       {may.lines.map((line) => (
         <label key={line.item} className={css.choice}>
-          <span>{line.label}</span>
+          <span>
+            <bdi>{line.label}</bdi>
+          </span>
           <select className={form.input} {...pieces(line)}>
             {Array.from({ length: line.quantity + 1 }, (_, count) => (
               <option key={count} value={count}>
@@ -89,7 +92,7 @@ export function ReturnsReview({ may, lines, email, title, children }: ReviewProp
       <ul>
         {lines.map(({ item, quantity }) => (
           <li key={item}>
-            {quantity} × {may.lines.find((line) => line.item === item)?.label}
+            {quantity} × <bdi>{may.lines.find((line) => line.item === item)?.label}</bdi>
           </li>
         ))}
       </ul>

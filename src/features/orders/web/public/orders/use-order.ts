@@ -7,6 +7,7 @@ import { toastFor } from '../../../../../lib/ui/toast-store.ts';
 import type { Website } from '../../../../websites/contract.ts';
 import type { Order, ordersContract } from '../../../contract.ts';
 import { orderKeys, rememberKey } from '../checkout/checkout-store.ts';
+import { withLatinDigits } from '../../../../../lib/values/digits.ts';
 
 /** The access key of an order: from the link that was followed, or stored in this browser. */
 export const useOrderKey = (id: string): string => {
@@ -26,7 +27,10 @@ export function useOrderAddress(id: string) {
 /** Day and time in the language of the site. */
 export function useDayFormat(): Intl.DateTimeFormat {
   const { website } = useRouteLoaderData<{ website: Website }>('root') ?? {};
-  return new Intl.DateTimeFormat(website?.locale, { dateStyle: 'medium', timeStyle: 'short' });
+  return new Intl.DateTimeFormat(withLatinDigits(website?.locale), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
 }
 
 /** Seconds between refreshes while a payment is processing. */

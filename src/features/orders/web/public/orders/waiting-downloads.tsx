@@ -6,6 +6,7 @@ import { browserClient } from '../../../../../lib/http/client.ts';
 import { toastFor } from '../../../../../lib/ui/toast-store.ts';
 import type { Website } from '../../../../websites/contract.ts';
 import type { Order, ordersContract } from '../../../contract.ts';
+import { withLatinDigits } from '../../../../../lib/values/digits.ts';
 import css from './orders.module.css';
 
 interface Props {
@@ -23,7 +24,7 @@ export function WaitingDownloads({ order, orderKey, onChange }: Props) {
   const [problem, setProblem] = useState<string>();
   const until = order.items.find(({ download }) => download?.waitsUntil)?.download?.waitsUntil;
   if (!until) return null;
-  const day = new Intl.DateTimeFormat(website?.locale, { dateStyle: 'long' });
+  const day = new Intl.DateTimeFormat(withLatinDigits(website?.locale), { dateStyle: 'long' });
   const agree = async () => {
     if (busy) return;
     setBusy(true);

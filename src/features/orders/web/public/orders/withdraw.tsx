@@ -9,6 +9,7 @@ import type { ordersContract } from '../../../contract.ts';
 import type { Withdrawal } from '../../../order-shapes.ts';
 import css from './orders.module.css';
 import { ReturnsForm, ReturnsReview, Said } from './returns.tsx';
+import { withLatinDigits } from '../../../../../lib/values/digits.ts';
 
 interface Props {
   id: string;
@@ -95,7 +96,7 @@ function useWithdrawal(id: string, orderKey: string) {
 export function Withdraw({ id, orderKey, email }: Props) {
   const t = useMessages(orderWords);
   const { website } = useRouteLoaderData<{ website: Website }>('root') ?? {};
-  const day = new Intl.DateTimeFormat(website?.locale, { dateStyle: 'long' });
+  const day = new Intl.DateTimeFormat(withLatinDigits(website?.locale), { dateStyle: 'long' });
   const withdrawal = useWithdrawal(id, orderKey);
   const { may, chosen, setChosen, name, reason, step, setStep, busy, problem, lines, declare } = withdrawal;
 

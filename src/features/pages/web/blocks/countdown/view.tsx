@@ -6,6 +6,7 @@ import { ShownPageContext } from '../shared/shown-page.ts';
 import type { CountdownProps } from './block.ts';
 import css from './countdown.module.css';
 import { instantOf, remaining } from './instant.ts';
+import { withLatinDigits } from '../../../../../lib/values/digits.ts';
 
 /** The current time, every second; `null` on the server, whose pages are cached. */
 function useNow(): number | null {
@@ -29,7 +30,7 @@ export function CountdownView({ title, date, time, after, seconds, align }: Coun
   const shown = (['days', 'hours', 'minutes', 'seconds'] as const).filter(
     (unit) => unit !== 'seconds' || seconds,
   );
-  const words = new Intl.DateTimeFormat(locale, {
+  const words = new Intl.DateTimeFormat(withLatinDigits(locale), {
     timeZone,
     dateStyle: 'full',
     ...(time ? { timeStyle: 'short' } : {}),

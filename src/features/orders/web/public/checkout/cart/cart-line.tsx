@@ -9,6 +9,7 @@ import { lineTotal } from '../../../../totals.ts';
 import type { CartItem } from '../../../cart-store.ts';
 import { useMoney } from '../../shop/money.ts';
 import { Quantity } from '../../shop/quantity.tsx';
+import { ItemName } from '../item-name.tsx';
 import css from '../checkout.module.css';
 
 const room = atMost(rooms.normal, 96);
@@ -60,6 +61,8 @@ export function CartLineFrame({ item, known, problems, children }: Frame) {
   const money = useMoney();
   const local = useLocalPath();
   const label = known?.label ?? item.label;
+  const isTranslated = !known || known.variantName !== undefined;
+  const name = <ItemName isTranslated={isTranslated}>{label}</ItemName>;
   // The cart knows the name of the variant only; a line is kept for that of the product.
   const variant = known
     ? (known.variantName ?? known.variant)
@@ -76,12 +79,16 @@ export function CartLineFrame({ item, known, problems, children }: Frame) {
       <div className={css.words}>
         <p className={css.label}>
           {known ? (
-            <a href={local(`/${item.booking ? 'service' : 'product'}/${known.slug}`)}>{label}</a>
+            <a href={local(`/${item.booking ? 'service' : 'product'}/${known.slug}`)}>{name}</a>
           ) : (
-            label
+            name
           )}
         </p>
-        {variant && variant !== label && <p className={css.quiet}>{variant}</p>}
+        {variant && variant !== label && (
+          <p className={css.quiet}>
+            <ItemName isTranslated={isTranslated}>{variant}</ItemName>
+          </p>
+        )}
         <p className={css.quiet}>{money(known?.price ?? item.price)}</p>
         {problems.map(({ code, sentence }) => (
           <p key={code} className={css.problem}>

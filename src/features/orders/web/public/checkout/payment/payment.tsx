@@ -31,6 +31,7 @@ import { Step } from '../steps.tsx';
 import type { StripeFacts } from './stripe-form.tsx';
 import { stripeOrigins } from '../../../../stripe-origins.ts';
 import { Sums } from '../sums.tsx';
+import { withLatinDigits } from '../../../../../../lib/values/digits.ts';
 
 /** Loaded only by buyers who pay with it. */
 const StripeForm = lazy(() =>
@@ -186,7 +187,7 @@ function Paying({ order, ...forms }: { order: Order; stripe: ReactNode; card: Re
           {sums}
           <p className={css.quiet}>
             {t.reservedUntil({
-              value: new Intl.DateTimeFormat(website?.locale, { timeStyle: 'short' }).format(
+              value: new Intl.DateTimeFormat(withLatinDigits(website?.locale), { timeStyle: 'short' }).format(
                 new Date(order.heldUntil),
               ),
             })}
