@@ -7,6 +7,7 @@ import { serverMessages } from '../../lib/messages/server-messages.ts';
 import { publicPolicy } from '../http/security-headers.ts';
 import { catalogues } from './messages/access/catalogues.ts';
 import { withLatinDigits } from '../../lib/values/digits.ts';
+import { directionOf } from '../../lib/values/direction.ts';
 
 const frame = `*{box-sizing:border-box}body{margin:0;min-height:100svh;display:grid;place-items:center;padding:24px;background:var(--surface);color:var(--ink);font:1.0625rem/1.6 var(--font-body)}main{width:100%;max-width:26rem}.name{margin:0 0 2.5rem;font-weight:600;overflow-wrap:anywhere}.name img{display:block;max-width:100%;max-height:72px;width:auto;height:auto;padding:var(--logo-space);background:var(--logo-plate);border-radius:var(--radius-s)}h1{margin:0 0 .75rem;font:var(--heading-weight) 1.9rem/1.15 var(--font-heading);text-wrap:balance;overflow-wrap:anywhere}p{margin:0 0 1rem}label{display:block;margin:1.5rem 0 .4rem;font-weight:600}input{width:100%;min-height:48px;padding:.6rem .9rem;font:inherit;color:inherit;background:transparent;border:1px solid var(--edge);border-radius:var(--radius-s)}button{margin-top:1rem;width:100%;min-height:48px;padding:.6rem 1.2rem;font:inherit;font-weight:600;color:var(--on-action);background:var(--action);border:1px solid var(--action);border-radius:var(--radius-button);cursor:pointer}:focus-visible{outline:3px solid var(--focus);outline-offset:2px}.wrong{margin:.75rem 0 0;padding:.6rem .9rem;border:1px solid currentColor;border-radius:var(--radius-s);font-weight:600}.small{margin-top:2rem;font-size:.9375rem}a{color:var(--link)}`;
 
@@ -27,7 +28,7 @@ function page({ website }: KnownSite, status: number, title: string, body: strin
   const mark = logo ? `<img src="${escapeHtml(logo)}" alt="${escapeHtml(name)}">` : escapeHtml(name);
   return {
     status,
-    html: `<!doctype html><html lang="${escapeHtml(locale.split('-')[0] ?? 'en')}"><head><meta charset="utf-8"><title>${escapeHtml(`${title} · ${name}`)}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex, nofollow"><style>${style}</style></head><body><main><p class="name">${mark}</p>${body}</main></body></html>`,
+    html: `<!doctype html><html lang="${escapeHtml(locale.split('-')[0] ?? 'en')}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><title>${escapeHtml(`${title} · ${name}`)}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex, nofollow"><style>${style}</style></head><body><main><p class="name">${mark}</p>${body}</main></body></html>`,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': publicPolicy(style),

@@ -38,9 +38,11 @@ export function spanAt(start: Date, end: Date, timeZone: string, locale: string)
   return `${day(start)}${from} – ${sameDay ? '' : day(end)}${to}`;
 }
 
-/** The same for screens, without a line break between two times; not all mail programs know these characters. */
+/** The same for screens, without a line break within or between two times; not all mail programs know these characters. */
 export const shownSpan = (...span: Parameters<typeof spanAt>): string =>
-  spanAt(...span).replace(' – ', '\u00a0–\u2060\u00a0');
+  spanAt(...span)
+    .replace(' – ', '\u00a0–\u2060\u00a0')
+    .replaceAll(/(:\d\d) /g, '$1\u00a0');
 
 /** “6 dates from Tuesday, 4 May 2027, 18:00 – 20:00” */
 export const datesLabel = (count: number, first: string): string =>

@@ -57,6 +57,14 @@ test('a password that is taken away lets nobody in any more', async () => {
   expect((await get('/', pass)).status).toBe(403);
 });
 
+test('the page of an Arabic site is written from right to left', async () => {
+  await shut();
+  await one.done('PUT', '/api/website', { settings: { locale: 'ar-EG' } });
+  expect((await get('/')).text).toContain('<html lang="ar" dir="rtl">');
+  await one.done('PUT', '/api/website', { settings: { locale: 'en-GB' } });
+  expect((await get('/')).text).toContain('<html lang="en" dir="ltr">');
+});
+
 test('visitors get a page with one field, and nothing of the site', async () => {
   expect(await shut()).toEqual({ private: true, hasPassword: true });
   const page = await get('/about?x=1');

@@ -129,8 +129,12 @@ function Value({ shown, currency, track }: { shown: ShownValue } & Omit<Shared, 
       const { name, address, href } = value as Place;
       return (
         <>
-          {name}
-          {address && <span className={css.address}>{address}</span>}
+          <bdi>{name}</bdi>
+          {address && (
+            <span className={css.address}>
+              <bdi>{address}</bdi>
+            </span>
+          )}
           {href && <Link href={href}>{t.viewMap}</Link>}
         </>
       );
@@ -140,7 +144,11 @@ function Value({ shown, currency, track }: { shown: ShownValue } & Omit<Shared, 
   }
 }
 
-const Lines = ({ children }: { children: string }) => <span className={css.lines}>{children}</span>;
+const Lines = ({ children }: { children: string }) => (
+  <span className={css.lines}>
+    <bdi>{children}</bdi>
+  </span>
+);
 
 const linkText = (href: string): string =>
   href.replace(/^(?:https?:\/\/(?:www\.)?|mailto:|tel:)/, '').replace(/\/$/, '');
