@@ -4,6 +4,7 @@ import type { Client, Contract } from '../../lib/http/contract.ts';
 import { sendScreenRetryAfter } from '../../lib/http/replies/refusals.ts';
 import { inProcess } from '../../lib/http/invoke.ts';
 import { requestAddress } from '../../lib/links/request-address.ts';
+import { adminLanguageOf } from '../../lib/messages/languages.ts';
 import type { App } from '../app.ts';
 import { fetchRequest, type Screens } from '../screens-server.ts';
 import { platformDocument } from './document.ts';
@@ -31,7 +32,8 @@ export async function servePlatform(
       .headers(landingHeaders)
       .send(landingPage({ demo: `${scheme}://${config.demo.host}${portSuffix}/`, origin, links }));
   const [, design] = /^\/designs\/([a-z]{1,40})$/.exec(path) ?? [];
-  const preview = design && reads ? await app.designPreviews.open(design) : null;
+  const preview =
+    design && reads ? await app.designPreviews.open(design, adminLanguageOf(request.spoken.language)) : null;
   if (preview)
     return reply
       .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })

@@ -1,17 +1,16 @@
 import { textsIn } from '../../features/site-check/server/index.ts';
+import { adminLanguages } from '../../lib/messages/languages.ts';
+import { NAME, siteIn } from './in-language.ts';
 import { starters } from './index.ts';
-
-/** Placeholder for the site's name. The site's real name replaces it. */
-const NAME = '\u0000';
 
 let texts: ReadonlySet<string> | undefined;
 
-/** Every recognisable text that a design puts on a new site. */
+/** Every recognisable text that a design puts on a new site, in each language in which one can start. */
 export function starterTexts(): ReadonlySet<string> {
   texts ??= new Set(
     starters
-      .flatMap(({ site }) => {
-        const { website, pages, contentTypes, shop, bookings } = site(NAME);
+      .flatMap((starter) => adminLanguages.map((language) => siteIn(starter, language, NAME)))
+      .flatMap(({ website, pages, contentTypes, shop, bookings }) => {
         return textsIn([
           website.brand?.footer,
           pages.map(({ blocks }) => blocks),

@@ -12,6 +12,7 @@ import type { Jobs } from '../../lib/work/jobs.ts';
 import type { Config } from '../config.ts';
 import { createSiteFor } from '../commands/create-site.ts';
 import type { FillServices } from '../site-content/fill-site.ts';
+import { designWords, siteIn } from '../starters/in-language.ts';
 import { starterBy, starters, usualStarter } from '../starters/index.ts';
 
 interface Parts {
@@ -35,15 +36,17 @@ export function platformServices({ platform, demo }: Config, { db, jobs, directo
     parent: platform.parent,
     originOf: (host) => `${platform.scheme}://${host}${platform.portSuffix}`,
     kept: [platform.host, demo.host],
-    starters: starters.map(({ key, name, words, picture }) => ({
-      key,
-      name,
-      words,
-      picture: picture ? `/${picture}` : null,
+    starters: starters.map((starter) => ({
+      key: starter.key,
+      picture: starter.picture ? `/${starter.picture}` : null,
+      wordsIn: (language) => {
+        const { name, words } = designWords(starter, language);
+        return { name, words };
+      },
     })),
     usualStarter: usualStarter.key,
-    create: async ({ name, host, ownerEmail, starter }, around) => {
-      const content = (starterBy(starter) ?? usualStarter).site(name);
+    create: async ({ name, host, ownerEmail, starter, language }, around) => {
+      const content = siteIn(starterBy(starter) ?? usualStarter, language, name);
       const website = { ...content.website, name, contactEmail: ownerEmail, private: true };
       const made = await createSiteFor(
         db,

@@ -1,4 +1,5 @@
 import type { Database, Tx, CrossTx } from '../../../lib/db/database.ts';
+import type { AdminLanguage } from '../../../lib/messages/languages.ts';
 import type { Jobs } from '../../../lib/work/jobs.ts';
 import type { OfferedStarter } from '../sites-contract.ts';
 
@@ -18,7 +19,12 @@ export interface NewSite {
   ownerEmail: string;
   /** Key of one of `starters`. */
   starter: string;
+  /** In which its sample content is written. */
+  language: AdminLanguage;
 }
+
+type Words = Pick<OfferedStarter, 'name' | 'words'>;
+type KnownStarter = Omit<OfferedStarter, keyof Words> & { wordsIn: (language: AdminLanguage) => Words };
 
 export interface SiteServices {
   db: Database;
@@ -28,7 +34,7 @@ export interface SiteServices {
   originOf: (host: string) => string;
   /** The platform’s host and others that no site may have. */
   kept: readonly string[];
-  starters: readonly OfferedStarter[];
+  starters: readonly KnownStarter[];
   /** The default. */
   usualStarter: string;
   /**

@@ -21,6 +21,18 @@ const subjects = async (email: string) =>
       )
     ).rows.map(({ subject, html }) => [subject, /<html[^>]* lang="([^"]*)"/.exec(html)?.[1]]),
   );
+const begun = async (name: string) =>
+  asAdmin(
+    world.admin,
+    async (client) =>
+      (
+        await client.query(
+          `select locale, currency, timezone, (select json_agg(p.label) from sitewright.pages p where p.website_id = w.id and p.slug = 'homepage') as pages
+           from sitewright.websites w where w.name = $1`,
+          [name],
+        )
+      ).rows[0] as unknown,
+  );
 
 test('a creator with a German browser gets German emails, screens and refusals', async () => {
   const email = 'greta@creators.test';
@@ -40,6 +52,14 @@ test('a creator with a German browser gets German emails, screens and refusals',
     { cookie, headers: german },
   );
   expect(made.status).toBe(201);
+  expect(await begun('Ton & Glasur')).toEqual({
+    locale: 'de-DE',
+    currency: 'EUR',
+    timezone: 'Europe/Berlin',
+    pages: ['Startseite'],
+  });
+  const offered = await world.ask({ host, path: '/api/platform/starters', cookie, headers: german });
+  expect(offered.text).toContain('Bäckerei mit Abholung');
   const sites = await screen('/sites', { cookie, headers: german });
   expect(sites).toContain('<html lang="de">');
   expect(sites).toContain('Verwaltung öffnen');

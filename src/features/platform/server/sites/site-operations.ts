@@ -1,5 +1,7 @@
 import { conflict, invalid, notFound, Refusal } from '../../../../lib/errors.ts';
 import { operations } from '../../../../lib/http/handlers.ts';
+import { adminLanguageOf } from '../../../../lib/messages/languages.ts';
+import { spokenLanguage } from '../../../../lib/messages/spoken-language.ts';
 import { limit } from '../../../../lib/work/limits.ts';
 import { readAddress } from '../../addresses.ts';
 import { creatorById, hasPassed } from '../creators/creator-queries.ts';
@@ -9,6 +11,8 @@ import { creatorWords } from '../creator-words.ts';
 import { checkAddress, claimAddress, proposeAddress } from './check-address.ts';
 import { refuseUnproven, tooManySites } from './site-limits.ts';
 import { creatorSite, type CreatorSiteRow, insertCreatorSite, listCreatorSites } from './site-queries.ts';
+
+const spokenByCreator = () => adminLanguageOf(spokenLanguage());
 
 export function siteOperations(services: SiteServices) {
   const { db, parent, originOf, starters, usualStarter } = services;
@@ -26,7 +30,8 @@ export function siteOperations(services: SiteServices) {
   });
 
   return operations(sitesContract, {
-    'GET /api/platform/starters': async () => [...starters],
+    'GET /api/platform/starters': async () =>
+      starters.map(({ key, picture, wordsIn }) => ({ key, ...wordsIn(spokenByCreator()), picture })),
 
     'GET /api/platform/address': async ({ by }, { query: { subdomain, name } }) => {
       await checks.take(`platform:${by.creatorId}`, creatorWords().waitAMoment);
@@ -48,7 +53,7 @@ export function siteOperations(services: SiteServices) {
       const host = `${readAddress(subdomain, parent).label}.${parent}`;
       try {
         const { websiteId, token } = await services.create(
-          { name, host, ownerEmail: by.email, starter: template },
+          { name, host, ownerEmail: by.email, starter: template, language: spokenByCreator() },
           {
             claim: async (tx) => {
               await refuseUnproven(tx, by.creatorId);

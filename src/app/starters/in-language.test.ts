@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { adminLanguages } from '../../lib/messages/languages.ts';
+import { NAME, designWords, siteIn, textsFile } from './in-language.ts';
+import { starterBy, starters } from './index.ts';
+import { textsOf, translateSite } from './translate-site.ts';
+
+/** Their content is in English in each language. */
+const unwritten = ['association', 'journal', 'podcast'];
+const languages = adminLanguages.filter((language) => language !== 'en');
+
+test('a site whose texts are said as they are is the same', () => {
+  for (const { site } of starters) expect(translateSite(site(NAME), (text) => text)).toEqual(site(NAME));
+});
+
+describe.each(languages)('in %s', (language) => {
+  const shared = textsFile(language, 'shared');
+  const known = starters.map((starter) => ({
+    starter,
+    texts: [...textsOf(starter.site(NAME)), ...Object.values(designWords(starter, 'en'))],
+    own: textsFile(language, starter.key),
+  }));
+
+  test.each(
+    known.flatMap((each) =>
+      unwritten.includes(each.starter.key) ? [] : [[each.starter.key, each] as const],
+    ),
+  )('the %s has each text', (_, { texts, own }) => {
+    expect(texts.filter((text) => !(text in own) && !(text in shared))).toEqual([]);
+    expect(Object.keys(own).filter((text) => !texts.includes(text))).toEqual([]);
+  });
+
+  test('no text is there that no design has', () => {
+    const all = new Set(known.flatMap(({ texts }) => texts));
+    expect(Object.keys(shared).filter((text) => !all.has(text))).toEqual([]);
+  });
+
+  test('a translation keeps the name of the site, links, and the cells of tables', () => {
+    const kept = (text: string) =>
+      [...text.matchAll(/\{name\}|\]\([^)]+\)|\*\*|[|\n]/g)].map(([found]) => found);
+    for (const texts of [shared, ...known.map(({ own }) => own)])
+      for (const [text, said] of Object.entries(texts))
+        expect(kept(said).toSorted(), said).toEqual(kept(text).toSorted());
+  });
+});
+
+test('a site starts in its language, with money and time of where most people speak it', () => {
+  const name = 'Salz & "Pfeffer" {name} $&';
+  const shop = starterBy('shop');
+  const site = shop && siteIn(shop, 'de', name);
+  expect(site?.website).toMatchObject({ locale: 'de-DE', currency: 'EUR', timezone: 'Europe/Berlin' });
+  expect(site?.pages.map(({ label }) => label)).toEqual(
+    expect.arrayContaining(['Startseite', 'Herstellung', 'Datenschutz', 'AGB']),
+  );
+  expect(site?.pages[0]?.seo?.title).toContain(name);
+  expect(shop?.site(name).website).not.toHaveProperty('locale');
+});
