@@ -21,6 +21,24 @@ afterAll(async () => {
 
 const fieldOf = (page: Page, block: string) => page.getByRole('treeitem', { name: new RegExp(block) });
 
+/** The window of a person who has accepted an invitation. */
+async function invited({ call }: Awaited<ReturnType<typeof ownerWindow>>, email: string, role: string) {
+  const before = server.output().length;
+  await call('post', '/api/invitation', { email, role });
+  const token = await eventually(
+    async () => /\/invitation\?token=([\w-]{43})/.exec(server.output().slice(before))?.[1] ?? '',
+    (found) => found !== '',
+    { what: 'the invitation is shown' },
+  );
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  await callsOf(context, server)('post', '/api/invitation/accept', { token, password: 'slip-and-slate-9' });
+  return { context, page, complaints };
+}
+
 test('an editor and the owner work in one page', async () => {
   const desk = await ownerWindow(browser, server);
   const { _id } = await desk.call<{ _id: string }>('post', '/api/page', {
@@ -30,20 +48,7 @@ test('an editor and the owner work in one page', async () => {
       { type: 'heading', props: { id: 'second', text: 'Second heading', level: '2' } },
     ],
   });
-  await desk.call('post', '/api/invitation', { email: 'eve@demo.test', role: 'editor' });
-  const token = await eventually(
-    async () => /\/invitation\?token=([\w-]{43})/.exec(server.output())?.[1] ?? '',
-    (found) => found !== '',
-    { what: 'the invitation is shown' },
-  );
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-  });
-  const eve = await context.newPage();
-  const complaints: string[] = [];
-  eve.on('pageerror', (error) => complaints.push(error.message));
-  eve.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  await callsOf(context, server)('post', '/api/invitation/accept', { token, password: 'slip-and-slate-9' });
+  const { context, page: eve, complaints } = await invited(desk, 'eve@demo.test', 'editor');
 
   const { page } = desk;
   const path = `${server.url}/admin/pages/edit3/${_id}`;
@@ -96,6 +101,35 @@ test('an editor and the owner work in one page', async () => {
   // A person who closes the page disappears at once.
   await eve.getByRole('link', { name: 'Back to pages' }).click();
   await page.getByRole('img', { name: /^eve@demo\.test/ }).waitFor({ state: 'hidden' });
+  expect([...complaints, ...desk.complaints]).toEqual([]);
+  await context.close();
+});
+
+test('a manager and the owner see each other in an email', async () => {
+  const desk = await ownerWindow(browser, server);
+  const { context, page: maria, complaints } = await invited(desk, 'maria@demo.test', 'manager');
+  const { page } = desk;
+  const path = `${server.url}/admin/settings/email/edit/welcome`;
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1, name: 'Welcome' }).waitFor();
+  await maria.goto(path);
+  const hers = page.getByRole('img', { name: 'maria@demo.test, has this open' });
+  await hers.waitFor();
+  await maria.getByRole('img', { name: /has this open$/ }).waitFor();
+  const notice = page.getByText('maria@demo.test is editing this email.');
+  expect(await notice.count()).toBe(0);
+
+  await maria.getByRole('textbox', { name: 'Subject', exact: true }).fill('Hello from Maria');
+  await notice.waitFor();
+  await expectNoBarriers(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await notice.waitFor();
+  await expectToFit(page);
+  await maria.getByRole('button', { name: 'Discard' }).click();
+  await notice.waitFor({ state: 'hidden' });
+
+  await maria.getByRole('link', { name: 'Email', exact: true }).first().click();
+  await hers.waitFor({ state: 'hidden' });
   expect([...complaints, ...desk.complaints]).toEqual([]);
   await context.close();
 });

@@ -1,11 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { Presence } from '../../features/accounts/server/index.ts';
 import { shownPictures } from '../../features/files/server/index.ts';
 import { LiveLines } from '../../features/notifications/server/index.ts';
-import { Presence } from '../../features/pages/server/index.ts';
 import { siteDirectory } from '../../features/websites/server/index.ts';
 import { openDatabase } from '../../lib/db/database.ts';
 import { listenForSiteChanges } from '../../lib/db/listen.ts';
 import type { Connection } from '../../lib/db/roles.ts';
+import { areaOf } from '../../lib/values/presence.ts';
 import { followChanges } from '../cache/follow-changes.ts';
 import { PageCache } from '../cache/page-cache.ts';
 import type { Config } from '../config.ts';
@@ -18,7 +19,7 @@ const furtherNotices = (lines: LiveLines, presence: Presence, pageCache: PageCac
   presence: (payload: string) => presence.heard(payload),
   saved: (payload: string) => {
     const [websiteId = '', page, version] = payload.split(' ');
-    lines.send(websiteId, 'pages', 'saved', { page, version: Number(version) });
+    lines.send(websiteId, 'pages', 'saved', () => ({ page, version: Number(version) }));
   },
   stock: (payload: string) => {
     const [websiteId = '', productId = '', words] = payload.split(' ');
@@ -40,7 +41,11 @@ export async function openSites(config: Config, admin: Connection, log: FastifyB
   };
   const changes = followChanges(db, directory, pageCache);
   const lines = new LiveLines((error) => log.warn({ err: error }, 'a live connection was cut'));
-  const presence = new Presence((websiteId, everyone) => lines.send(websiteId, 'pages', 'here', everyone));
+  const presence: Presence = new Presence((websiteId, subject) =>
+    lines.send(websiteId, areaOf(subject), 'here', (sees) =>
+      presence.everyone(websiteId).filter((who) => sees(areaOf(who.subject))),
+    ),
+  );
   const listener = await listenForSiteChanges(admin, {
     changed: changes.changed,
     mark: changes.marked,

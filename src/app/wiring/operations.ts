@@ -3,7 +3,11 @@ import {
   wordpressOperations,
   type WordpressServices,
 } from '../../features/wordpress/server/index.ts';
-import { accountOperations, type AccountServices } from '../../features/accounts/server/index.ts';
+import {
+  accountOperations,
+  type AccountServices,
+  type Presence,
+} from '../../features/accounts/server/index.ts';
 import {
   bookingFile,
   bookingOperations,
@@ -13,7 +17,7 @@ import {
   type SubscribedServices,
 } from '../../features/bookings/server/index.ts';
 import { audioOperations } from '../../features/audio/server/index.ts';
-import { emailOperations } from '../../features/emails/server/index.ts';
+import { emailOperations, mailPresenceOperations } from '../../features/emails/server/index.ts';
 import {
   exportCalls,
   fileCalls,
@@ -39,7 +43,6 @@ import {
   reviewLimits,
   reviewOperations,
   redirectOperations,
-  type Presence,
   presenceOperations,
   requestOperations,
   sectionOperations,
@@ -143,7 +146,11 @@ export const siteOperations = (parts: Parts): Operation[] => {
     ...brandOperations(),
     ...wordingOperations(catalogues),
     ...accountOperations(parts.accounts),
-    ...emailOperations({ jobs, mailFrom: config.mailFrom, delivers: config.smtpUrl !== undefined }),
+    ...emailOperations({
+      jobs,
+      mailFrom: config.mailFrom,
+      delivers: config.smtpUrl !== undefined,
+    }),
     ...fileOperations(files),
     ...stockOperations(files, parts.stock),
     ...formOperations(forms),
@@ -171,6 +178,7 @@ export const siteOperations = (parts: Parts): Operation[] => {
     ...commentOperations(pages),
     ...requestOperations(pages),
     ...presenceOperations({ presence }),
+    ...mailPresenceOperations({ presence }),
     ...redirectOperations(),
     ...searchOperations({ directory }),
     ...productOperations(jobs),

@@ -1,26 +1,6 @@
-import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
-import { id, idParams } from '../../lib/values/shapes.ts';
-
-/** An open editor says this often that it is still there. */
-export const BEAT_MS = 10_000;
-/** The limit for one page; further people are left out. */
-export const MOST_PRESENT = 50;
-
-/** Identifies the window. */
-const tab = z.string().regex(/^[\w-]{8,40}$/);
-
-export const present = z.object({
-  tab,
-  page: id,
-  person: id,
-  name: z.string(),
-  /** The selected block. */
-  block: z.string().nullable(),
-  /** Whether they have typed in it within the last seconds. */
-  typing: z.boolean(),
-});
-export type Present = z.output<typeof present>;
+import { presenceSign, presentThere } from '../../lib/values/presence.ts';
+import { idParams } from '../../lib/values/shapes.ts';
 
 export const presenceContract = contract({
   'POST /api/page/{id}/presence': {
@@ -31,13 +11,7 @@ export const presenceContract = contract({
     // Changes nothing that is stored.
     access: 'read',
     params: idParams,
-    body: z.strictObject({
-      tab,
-      block: z.string().min(1).max(100).nullable().default(null),
-      typing: z.boolean().default(false),
-      /** The editor was closed. */
-      leaves: z.boolean().default(false),
-    }),
-    reply: z.array(present).max(MOST_PRESENT),
+    body: presenceSign,
+    reply: presentThere,
   },
 });

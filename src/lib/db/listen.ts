@@ -5,7 +5,7 @@ const channels = [
   'content_changed',
   'site_news',
   'stock_changed',
-  'site_presence',
+  'presence_told',
   'page_saved',
   'changes_told',
 ];
@@ -33,7 +33,7 @@ export async function listenForSiteChanges(
     adminChanged?: (websiteId: string) => void;
     /** A change of stock: site, product, and `words` if the words on pages have changed. */
     stock?: (payload: string) => void;
-    /** Where somebody has a page open in an editor. */
+    /** Where somebody has something open in an editor. */
     presence?: (payload: string) => void;
     /** A new version of a page: site, page, version. */
     saved?: (payload: string) => void;
@@ -58,7 +58,7 @@ export async function listenForSiteChanges(
     next.on('notification', ({ channel, payload = '' }) => {
       if (channel === 'site_news') on.adminChanged?.(payload);
       else if (channel === 'stock_changed') on.stock?.(payload);
-      else if (channel === 'site_presence') on.presence?.(payload);
+      else if (channel === 'presence_told') on.presence?.(payload);
       else if (channel === 'page_saved') on.saved?.(payload);
       else if (channel === 'changes_told') on.mark?.(payload);
       else {

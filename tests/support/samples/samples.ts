@@ -245,6 +245,9 @@ export const samples: Partial<Record<Call, Sample>> = {
     }),
   },
   'DELETE /api/email/{id}': { input: ({ template }) => ({ params: { id: template } }) },
+  'POST /api/email/{id}/presence': {
+    input: ({ template, id }) => ({ params: { id: template }, body: { tab: id, typing: true } }),
+  },
   'POST /api/email/{id}/preview': {
     input: ({ template, mark }) => ({
       params: { id: template },

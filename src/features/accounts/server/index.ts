@@ -50,6 +50,8 @@ export {
 } from './preferences/language-queries.ts';
 export { accountInvariants } from './invariant-queries.ts';
 export { issueToken } from './issue-token.ts';
+export { Presence } from './presence/presence.ts';
+export { tellPresence } from './presence/presence-queries.ts';
 export { type GuessLimits, guessLimits } from './guess-limits.ts';
 export {
   closeAccount,

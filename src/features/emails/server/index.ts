@@ -24,6 +24,7 @@ export { nameOfMail } from './rendering/name-of-mail.ts';
 export { sayOfKind } from './say-of-kind.ts';
 export { whyAlwaysOn } from './settings/always-on.ts';
 export { staffWords as emailWords } from './staff-words.ts';
+export { mailPresenceOperations } from './settings/presence-operations.ts';
 export { renderMail } from './rendering/render-mail.ts';
 
 /** All handlers of emails. */

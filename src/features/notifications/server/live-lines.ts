@@ -82,9 +82,10 @@ export class LiveLines {
     );
   }
 
-  /** Sends an event to those on a site who may read an area. */
-  send(websiteId: string, area: Area, event: string, data: unknown): void {
-    for (const line of this.#sites.get(websiteId) ?? []) if (line.sees(area)) send(line, event, data);
+  /** Sends an event to those on a site who may read an area. @param data may depend on what else they may read */
+  send(websiteId: string, area: Area, event: string, data: (sees: Line['sees']) => unknown): void {
+    for (const line of this.#sites.get(websiteId) ?? [])
+      if (line.sees(area)) send(line, event, data(line.sees));
   }
 
   /** After a time without the database's notices. */

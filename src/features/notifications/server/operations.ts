@@ -1,6 +1,7 @@
 import { foundAll } from '../../../lib/errors.ts';
 import { allows, type Area } from '../../../lib/http/areas.ts';
 import { operations } from '../../../lib/http/handlers.ts';
+import { areaOf, presenceAreas } from '../../../lib/values/presence.ts';
 import type { StreamedCall } from '../../../lib/http/requests/streamed.ts';
 import { notificationsContract } from '../contract.ts';
 import { markRead } from './notification-queries.ts';
@@ -45,7 +46,10 @@ export const notificationStream = (services: NotificationServices): StreamedCall
         return services.db.forWebsite(site.id, (tx) => readNotifications(services, tx, actor));
       },
       sees,
-      first: () => (sees('pages') ? { here: services.presence.everyone(site.id) } : {}),
+      first: () => {
+        const here = services.presence.everyone(site.id).filter(({ subject }) => sees(areaOf(subject)));
+        return presenceAreas.some(sees) ? { here } : {};
+      },
     });
     return reply
       .headers({

@@ -1,6 +1,6 @@
 import type { Database, Tx } from '../../../lib/db/database.ts';
 import type { Actor, RequestContext } from '../../../lib/http/requests/request-context.ts';
-import type { Presence } from '../../pages/server/index.ts';
+import type { Presence } from '../../accounts/server/index.ts';
 import type { NotificationState } from '../contract.ts';
 import type { LiveLines } from './live-lines.ts';
 

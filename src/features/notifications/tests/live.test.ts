@@ -172,7 +172,7 @@ test('who is in a page is told in all processes to those who may read pages, on 
     });
   const told = () => owners.events.filter(({ name }) => name === 'here').at(-1)?.data;
   expect((await tell({ block: 'title', typing: true })).status).toBe(200);
-  const there = { tab, page, person: anna.id, name: `anna@${one.host}` };
+  const there = { tab, subject: `page:${page}`, person: anna.id, name: `anna@${one.host}` };
   await expect.poll(told).toEqual([{ ...there, block: 'title', typing: true }]);
   await tell({ block: null });
   await expect.poll(told).toEqual([{ ...there, block: null, typing: false }]);
@@ -204,6 +204,50 @@ test('who is in a page is told in all processes to those who may read pages, on 
   await foreign.until(has('Another at the end'));
   expect(sellers.events).toEqual([]);
   expect(foreign.events.filter(({ data }) => JSON.stringify(data) !== '[]')).toEqual([]);
+  for (const line of [...lines, late]) line.close();
+});
+
+test('who edits an email is told to those who may read emails, and to nobody else', async () => {
+  const { one, two, app, admin, ask, port } = world;
+  const staff = { db: app.db, admin, ask, site: one };
+  const editor = await staffMember(staff, 'editor', `edith@${one.host}`);
+  const lines = await Promise.all([
+    at(other.port, one),
+    openLine(port, one.host, editor.cookie),
+    at(other.port, two),
+  ]);
+  const [owners, editors, foreign] = lines;
+  await Promise.all(lines.map((line) => line.until(() => true)));
+  const tab = randomUUID();
+  const tell = (cookie: string, path: string, body: object = {}) =>
+    ask({ host: one.host, method: 'POST', path, cookie, body: { tab, ...body } });
+  const told = () => owners.events.filter(({ name }) => name === 'here').at(-1)?.data;
+
+  const reply = await tell(one.owner.cookie, '/api/email/welcome/presence', { typing: true });
+  expect(reply.status).toBe(200);
+  const there = expect.objectContaining({
+    tab,
+    subject: expect.stringMatching(/^mail:[\da-f-]{36}$/) as string,
+    person: one.owner.id,
+    typing: true,
+  }) as object;
+  await expect.poll(told).toEqual([there]);
+  expect((await tell(one.owner.cookie, '/api/email/nothing/presence')).status).toBe(404);
+  expect((await tell(editor.cookie, '/api/email/welcome/presence')).status).toBe(403);
+
+  // An editor hears of pages, with nothing of emails among them, and so does a line that is opened later.
+  expect((await tell(editor.cookie, `/api/page/${one.pages.about}/presence`)).status).toBe(200);
+  const onPage = expect.objectContaining({ subject: `page:${one.pages.about}`, person: editor.id }) as object;
+  await expect.poll(told).toEqual(expect.arrayContaining([there, onPage]));
+  const late = await openLine(other.port, one.host, editor.cookie);
+  await late.until(() => true);
+  expect(late.events.map(({ data }) => data)).toEqual([[onPage]]);
+  await tell(one.owner.cookie, '/api/email/welcome/presence', { leaves: true });
+  await tell(editor.cookie, `/api/page/${one.pages.about}/presence`, { leaves: true });
+  await expect.poll(told).toEqual([]);
+  await expect.poll(() => editors.events.at(-1)?.data).toEqual([]);
+  expect(JSON.stringify(editors.events)).not.toContain('mail:');
+  expect(JSON.stringify(foreign.events)).not.toContain('mail:');
   for (const line of [...lines, late]) line.close();
 });
 

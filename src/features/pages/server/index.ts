@@ -22,7 +22,6 @@ export { reviewLimits } from './review/review-limits.ts';
 export { startReviewMailWorker } from './review/review-mails.ts';
 export { reviewOperations } from './review/review-operations.ts';
 export { reviewWords } from './review/review-words.ts';
-export { Presence } from './presence/presence.ts';
 export { presenceOperations } from './presence/presence-operations.ts';
 export { publishPage, unpublishPage } from './publishing/publish-page.ts';
 export { resumePublishing, startPublishWorker } from './publishing/publish-worker.ts';

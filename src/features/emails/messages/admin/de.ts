@@ -158,4 +158,8 @@ export const de = {
   groupNewsletter: 'Newsletter',
   groupAnalytics: 'Analysen',
   language: 'Sprache',
+  isEditingThisEmail:
+    '{name} bearbeitet gerade diese E-Mail. Wenn Sie beide speichern, können Sie wählen, welche Version bleibt.',
+  youAreEditingThisEmail:
+    'Sie bearbeiten diese E-Mail gerade in einem anderen Fenster. Wenn Sie in beiden speichern, können Sie wählen, welche Version bleibt.',
 } satisfies Translation<typeof en>;

@@ -151,4 +151,8 @@ export const en = defineMessages({
   groupNewsletter: 'Newsletter',
   groupAnalytics: 'Analytics',
   language: 'Language',
+  isEditingThisEmail:
+    '{name} is editing this email. If both of you save changes, you’ll choose which version to keep.',
+  youAreEditingThisEmail:
+    'You’re editing this email in another window. If you save changes in both, you’ll choose which version to keep.',
 });

@@ -160,4 +160,8 @@ export const es = {
   groupNewsletter: 'Boletín',
   groupAnalytics: 'Estadísticas',
   language: 'Idioma',
+  isEditingThisEmail:
+    '{name} está editando este correo. Si guardáis cambios los dos, elegirás qué versión conservar.',
+  youAreEditingThisEmail:
+    'Estás editando este correo en otra ventana. Si guardas cambios en ambas, elegirás qué versión conservar.',
 } satisfies Translation<typeof en>;

@@ -158,4 +158,8 @@ export const fr = {
   groupNewsletter: 'Newsletter',
   groupAnalytics: 'Statistiques',
   language: 'Langue',
+  isEditingThisEmail:
+    '{name} modifie cet e-mail. Si vous enregistrez tous les deux des modifications, vous choisirez la version à conserver.',
+  youAreEditingThisEmail:
+    'Vous modifiez cet e-mail dans une autre fenêtre. Si vous enregistrez des modifications dans les deux, vous choisirez la version à conserver.',
 } satisfies Translation<typeof en>;

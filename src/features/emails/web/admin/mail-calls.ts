@@ -1,9 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { browserClient } from '../../../../lib/http/client.ts';
 import type { emailsContract, Mail } from '../../contract.ts';
+import type { mailPresenceContract } from '../../presence-contract.ts';
 import type { templatesContract } from '../../template-contract.ts';
 
-export const callMails = browserClient<typeof emailsContract & typeof templatesContract>();
+export const callMails = browserClient<
+  typeof emailsContract & typeof templatesContract & typeof mailPresenceContract
+>();
 
 export type MailStatus = Mail['status'];
 

@@ -86,17 +86,12 @@ export const de = {
   deletedBlock: 'Gelöschter Block',
   everyoneWithAPreviewLink:
     'Alle mit einem Vorschaulink, der Kommentare erlaubt, sehen diese Diskussion und Ihre Antworten.',
-  andMore: 'und {count} weitere',
-  alsoOpenFor: 'Auch geöffnet bei: {names}',
   typingIn: 'schreibt in {block}',
   atBlock: 'bei {block}',
-  hasThisOpen: 'hat dies geöffnet',
-  nameAndPlace: '{name}: {where}',
   isTyping: '{name} schreibt …',
   youAreTyping: 'Sie schreiben in einem anderen Fenster …',
   isTypingHere:
     '{name} schreibt gerade in diesem Block. Wenn Sie ihn beide ändern, können Sie wählen, welche Version bleibt.',
   youAreTypingHere:
     'Sie schreiben gerade in einem anderen Fenster in diesem Block. Wenn Sie ihn in beiden ändern, können Sie wählen, welche Version bleibt.',
-  youInAnotherWindow: 'Sie, in einem anderen Fenster',
 } satisfies Translation<typeof en>;

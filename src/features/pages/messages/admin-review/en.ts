@@ -79,16 +79,11 @@ export const en = defineMessages({
   deletedBlock: 'Deleted block',
   everyoneWithAPreviewLink:
     'Everyone with a preview link that allows comments sees this thread and your replies.',
-  andMore: 'and {count} more',
-  alsoOpenFor: 'Also open for: {names}',
   typingIn: 'typing in {block}',
   atBlock: 'at {block}',
-  hasThisOpen: 'has this open',
-  nameAndPlace: '{name}: {where}',
   isTyping: '{name} is typing…',
   youAreTyping: 'You’re typing in another window…',
   isTypingHere: '{name} is typing in this block. If both change it, you’ll choose which version to keep.',
   youAreTypingHere:
     'You’re typing in this block in another window. If both change it, you’ll choose which version to keep.',
-  youInAnotherWindow: 'You, in another window',
 });

@@ -87,17 +87,12 @@ export const es = {
   deletedBlock: 'Bloque eliminado',
   everyoneWithAPreviewLink:
     'Todas las personas con un enlace de vista previa que permita comentarios ven esta conversación y tus respuestas.',
-  andMore: 'y {count} más',
-  alsoOpenFor: 'También lo tienen abierto: {names}',
   typingIn: 'escribiendo en {block}',
   atBlock: 'en {block}',
-  hasThisOpen: 'lo tiene abierto',
-  nameAndPlace: '{name}: {where}',
   isTyping: '{name} está escribiendo…',
   youAreTyping: 'Estás escribiendo en otra ventana…',
   isTypingHere:
     '{name} está escribiendo en este bloque. Si lo cambiáis los dos, elegirás qué versión conservar.',
   youAreTypingHere:
     'Estás escribiendo en este bloque en otra ventana. Si lo cambias en ambas, elegirás qué versión conservar.',
-  youInAnotherWindow: 'Tú, en otra ventana',
 } satisfies Translation<typeof en>;

@@ -87,17 +87,12 @@ export const fr = {
   deletedBlock: 'Bloc supprimé',
   everyoneWithAPreviewLink:
     'Toute personne disposant d’un lien d’aperçu qui autorise les commentaires voit cette discussion et vos réponses.',
-  andMore: 'et {count} de plus',
-  alsoOpenFor: 'Également ouvert par : {names}',
   typingIn: 'écrit dans {block}',
   atBlock: 'sur {block}',
-  hasThisOpen: 'a ouvert cet éditeur',
-  nameAndPlace: '{name} : {where}',
   isTyping: '{name} écrit…',
   youAreTyping: 'Vous écrivez dans une autre fenêtre…',
   isTypingHere:
     '{name} écrit dans ce bloc. Si vous le modifiez tous les deux, vous choisirez la version à conserver.',
   youAreTypingHere:
     'Vous écrivez dans ce bloc dans une autre fenêtre. Si vous le modifiez dans les deux, vous choisirez la version à conserver.',
-  youInAnotherWindow: 'Vous, dans une autre fenêtre',
 } satisfies Translation<typeof en>;

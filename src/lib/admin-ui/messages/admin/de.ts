@@ -127,4 +127,9 @@ export const de = {
     'Links sind auf dem Hintergrund schwer lesbar ({ratio} zu 1; nötig ist {minimum}). Besucher sehen stattdessen {suggestion}.',
   mainIsHardToSee:
     'Die Hauptfarbe ist auf dem Hintergrund schwer zu erkennen ({ratio} zu 1; nötig ist {minimum}). Besucher sehen stattdessen {suggestion}.',
+  andMoreHere: 'und {count} weitere',
+  alsoOpenFor: 'Auch geöffnet bei: {names}',
+  hasThisOpen: 'hat dies geöffnet',
+  nameAndPlace: '{name}: {where}',
+  youInAnotherWindow: 'Sie, in einem anderen Fenster',
 } satisfies Translation<typeof en>;

@@ -121,4 +121,9 @@ export const en = defineMessages({
     'Links are hard to read on the background ({ratio} to 1; {minimum} is needed). Visitors will see {suggestion} instead.',
   mainIsHardToSee:
     'The main colour is hard to see on the background ({ratio} to 1; {minimum} is needed). Visitors will see {suggestion} instead.',
+  andMoreHere: 'and {count} more',
+  alsoOpenFor: 'Also open for: {names}',
+  hasThisOpen: 'has this open',
+  nameAndPlace: '{name}: {where}',
+  youInAnotherWindow: 'You, in another window',
 });

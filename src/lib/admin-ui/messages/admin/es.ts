@@ -128,4 +128,9 @@ export const es = {
     'Los enlaces se leen mal sobre el fondo ({ratio} a 1; hace falta {minimum}). Los visitantes verán {suggestion} en su lugar.',
   mainIsHardToSee:
     'El color principal se distingue mal del fondo ({ratio} a 1; hace falta {minimum}). Los visitantes verán {suggestion} en su lugar.',
+  andMoreHere: 'y {count} más',
+  alsoOpenFor: 'También lo tienen abierto: {names}',
+  hasThisOpen: 'lo tiene abierto',
+  nameAndPlace: '{name}: {where}',
+  youInAnotherWindow: 'Tú, en otra ventana',
 } satisfies Translation<typeof en>;

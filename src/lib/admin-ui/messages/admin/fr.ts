@@ -127,4 +127,9 @@ export const fr = {
     'Les liens sont difficiles à lire sur l’arrière-plan ({ratio} pour 1 ; il faut {minimum}). Les visiteurs verront {suggestion} à la place.',
   mainIsHardToSee:
     'La couleur principale se distingue mal de l’arrière-plan ({ratio} pour 1 ; il faut {minimum}). Les visiteurs verront {suggestion} à la place.',
+  andMoreHere: 'et {count} de plus',
+  alsoOpenFor: 'Également ouvert par : {names}',
+  hasThisOpen: 'a ouvert cet éditeur',
+  nameAndPlace: '{name} : {where}',
+  youInAnotherWindow: 'Vous, dans une autre fenêtre',
 } satisfies Translation<typeof en>;

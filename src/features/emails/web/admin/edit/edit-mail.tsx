@@ -21,6 +21,7 @@ import { settingsQuery, templatesQuery } from '../mail-calls.ts';
 import { useSwitchMail } from '../use-switch-mail.ts';
 import css from './edit.module.css';
 import { fromEditor, subjectFromEditor, subjectToEditor, toEditor } from './editor-doc.ts';
+import { EditingNotice, PeopleInMail, useMailPresence } from './people-here.tsx';
 import { MailDifferences } from './mail-differences.tsx';
 import { PreviewPane, usePreview } from './preview-pane.tsx';
 import { useMailActions } from './use-mail-actions.ts';
@@ -133,6 +134,7 @@ function MailForm({ kind, template }: FormProps) {
   const [versions, setVersions] = useState(false);
   const editing = useMailEditing(kind, template);
   const { reset, restore, test } = useMailActions(editing, example);
+  useMailPresence(template._id, editing.isChanged);
   const judged = usePreview(kind.emailID, editing.shown, example).error;
   const errors = judged instanceof CallError ? judged.fields : {};
   return (
@@ -140,6 +142,7 @@ function MailForm({ kind, template }: FormProps) {
       <PageHeader
         title={kind.name}
         lead={kind.purpose}
+        aside={<PeopleInMail id={template._id} />}
         back={{ to: '/admin/settings/email', label: say.email }}
       >
         {template.changed && kind.to === 'visitor' && <TranslateLink kind="email" id={kind.emailID} />}
@@ -164,6 +167,7 @@ function MailForm({ kind, template }: FormProps) {
       </PageHeader>
       <div className={css.split}>
         <Stack gap="lg">
+          <EditingNotice id={template._id} />
           <OnOff kind={kind} template={template} />
           <Fields kind={kind} editing={editing} errors={errors} />
           {test.data && (

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useWebsite } from '../../../../websites/web/index.ts';
 import { CommentsButton, CommentsHere } from '../comments/comments-button.tsx';
 import { PageHealth } from '../health/page-health.tsx';
-import { PeopleHere } from '../presence/people-here.tsx';
+import { PeopleOnPage } from '../presence/people-on-page.tsx';
 import { StateBadge } from '../state-badge.tsx';
 import { ViewSwitch } from '../views/view-switch.tsx';
 import css from './edit.module.css';
@@ -48,7 +48,7 @@ export function EditBar() {
         <StateBadge page={page} timeZone={timeZone} />
       </Group>
       <SaveIndicator />
-      <PeopleHere />
+      <PeopleOnPage />
       <Group gap={2} wrap="nowrap">
         <ActionIcon
           size="lg"

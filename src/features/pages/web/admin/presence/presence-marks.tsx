@@ -1,6 +1,7 @@
 import { useBlockBox } from '../canvas/block-box.ts';
 import css from './presence.module.css';
-import { colorOf, nameOfOther, type Other, useOthers } from './use-presence.ts';
+import { colorOf, nameOfOther, type Other } from '../../../../../lib/admin-ui/presence/use-presence.ts';
+import { useOthersOnPage } from './use-page-presence.ts';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { reviewAdmin } from '../../../messages/admin-review/area.ts';
 
@@ -45,7 +46,7 @@ function Mark({ other, room, scale }: Props & { other: Other }) {
 
 /** Outlines the blocks at which others are, with their names. The bar says the same to screen readers. */
 export function PresenceMarks(props: Props) {
-  return useOthers()
+  return useOthersOnPage()
     .filter(({ block }) => block !== null)
     .slice(0, MOST_MARKS)
     .map((other) => <Mark key={`${other.person} ${other.tab}`} other={other} {...props} />);

@@ -14,7 +14,7 @@ import { LinksHere } from '../edit/fields/links-here.tsx';
 import { PageForm } from '../edit/page-form.tsx';
 import { FramesContext } from '../edit/page-role.ts';
 import { RecoveryNotice } from '../keep/recovery-notice.tsx';
-import { usePresence } from '../presence/use-presence.ts';
+import { usePagePresence } from '../presence/use-page-presence.ts';
 import { SECTIONS_KEY, sectionsQuery } from '../sections/section-calls.ts';
 import { draftQuery, PAGES_KEY } from '../page-calls.ts';
 import { WriteView } from '../write/write-view.tsx';
@@ -24,7 +24,7 @@ import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { viewsAdmin } from '../../../messages/admin-views/area.ts';
 
 function Together() {
-  usePresence();
+  usePagePresence();
   return null;
 }
 

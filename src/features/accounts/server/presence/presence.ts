@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { BEAT_MS, MOST_PRESENT, present, type Present } from '../../presence-contract.ts';
+import {
+  BEAT_MS,
+  MOST_PRESENT,
+  present,
+  type Present,
+  type Subject,
+} from '../../../../lib/values/presence.ts';
 
 /** Without a sign of life an editor counts as closed. */
 const AWAY_MS = 2.5 * BEAT_MS;
@@ -15,16 +21,17 @@ interface Heard {
 }
 
 /**
- * Who has which page open, as this process has heard it from all processes. Kept in memory only: after a start, the next signs of life
+ * Who has what open in an editor, as this process has heard it from all processes. Kept in memory only: after a start, the next signs of life
  * restore it.
  */
 export class Presence {
   readonly #sites = new Map<string, Map<string, Heard>>();
   readonly #timer: NodeJS.Timeout;
-  readonly #tell: (websiteId: string, everyone: readonly Present[]) => void;
+  readonly #tell: (websiteId: string, subject: Subject) => void;
   readonly #now: () => number;
 
-  constructor(tell: (websiteId: string, everyone: readonly Present[]) => void, now = Date.now) {
+  /** @param tell called when who is there, or where they are, changes */
+  constructor(tell: (websiteId: string, subject: Subject) => void, now = Date.now) {
     this.#tell = tell;
     this.#now = now;
     this.#timer = setInterval(() => this.sweep(), SWEEP_MS).unref();
@@ -36,27 +43,36 @@ export class Presence {
 
   /** A notice of the database, sent for a call in any process. */
   heard(payload: string): void {
-    const { site, leaves, ...who } = notice.parse(JSON.parse(payload));
+    const { success, data } = notice.safeParse(JSON.parse(payload));
+    // Another release may know subjects that this one doesn't.
+    if (!success) return;
+    const { site, leaves, ...who } = data;
     const there = this.#sites.get(site) ?? new Map<string, Heard>();
     // A window of one account never replaces that of another.
     const key = `${who.person} ${who.tab}`;
     const before = there.get(key)?.who;
-    if (leaves) there.delete(key);
-    else if (before || hasRoom(there, who.person)) there.set(key, { who, at: this.#now() });
+    // Who goes to another subject may be heard there before they have left the first.
+    if (leaves) {
+      if (before?.subject === who.subject) there.delete(key);
+    } else if (before || hasRoom(there, who.person)) there.set(key, { who, at: this.#now() });
     if (there.size > 0) this.#sites.set(site, there);
     else this.#sites.delete(site);
     const after = there.get(key)?.who;
-    if (before?.page !== after?.page || before?.block !== after?.block || before?.typing !== after?.typing)
-      this.#tell(site, this.everyone(site));
+    if (before && before.subject !== after?.subject) this.#tell(site, before.subject);
+    if (
+      after &&
+      (before?.subject !== after.subject || before.block !== after.block || before.typing !== after.typing)
+    )
+      this.#tell(site, after.subject);
   }
 
   everyone(websiteId: string): Present[] {
     return [...(this.#sites.get(websiteId)?.values() ?? [])].map(({ who }) => who);
   }
 
-  onPage(websiteId: string, page: string): Present[] {
+  at(websiteId: string, subject: Subject): Present[] {
     return this.everyone(websiteId)
-      .filter((who) => who.page === page)
+      .filter((who) => who.subject === subject)
       .slice(0, MOST_PRESENT);
   }
 
@@ -68,7 +84,7 @@ export class Presence {
       if (gone.length === 0) continue;
       for (const [key] of gone) there.delete(key);
       if (there.size === 0) this.#sites.delete(site);
-      this.#tell(site, this.everyone(site));
+      for (const subject of new Set(gone.map(([, { who }]) => who.subject))) this.#tell(site, subject);
     }
   }
 }
