@@ -100,6 +100,14 @@ test('header, footer and announcement are edited on the page, and published with
   const footer = page.getByRole('region', { name: 'Footer: settings' });
   await footer.getByRole('textbox', { name: 'Note' }).fill('Tides permitting.');
   await canvas.locator('footer').getByText('Tides permitting.').waitFor();
+  await footer.getByRole('button', { name: 'Add link' }).click();
+  await footer.getByRole('textbox', { name: 'Link 1 name' }).fill('Tide tables');
+  await footer.getByRole('textbox', { name: 'Link 1 URL' }).fill('https://tides.example/');
+  await canvas.locator('footer').getByText('Tide tables').waitFor();
+  // A link without a name yet is refused.
+  const others = complaints.filter((complaint) => !complaint.includes('status of 400'));
+  complaints.splice(0, complaints.length, ...others);
+  await footer.getByText('Menus aren’t part of the draft').waitFor();
   await footer.getByRole('button', { name: 'Page', exact: true }).click();
 
   await page.getByRole('button', { name: 'Announcement bar' }).press('Enter');
@@ -108,11 +116,13 @@ test('header, footer and announcement are edited on the page, and published with
   await bar.getByRole('textbox', { name: 'Text' }).fill('Closed on Monday');
   await canvas.locator('aside').getByText('Closed on Monday').waitFor();
   await expectNoBarriers(page);
-  expect(await home()).not.toMatch(/Tides permitting|Closed on Monday/);
+  expect(await home()).not.toMatch(/Tides permitting|Tide tables|Closed on Monday/);
 
   await bar.getByRole('button', { name: 'Publish design' }).click();
   await page.getByText('Design published.').waitFor();
-  expect(await home()).toMatch(/Closed on Monday[^]+data-layout="beneath"[^]+Tides permitting/);
+  expect(await home()).toMatch(
+    /Closed on Monday[^]+data-layout="beneath"[^]+Tides permitting[^]+Tide tables/,
+  );
 });
 
 test('custom CSS is kept to the site, cannot load or hide anything else, and can be switched off', async () => {
@@ -223,9 +233,15 @@ test('a menu is put in order by dragging', async () => {
     .dragTo(line('Visit'), { targetPosition: { x: 60, y: 4 } });
   await expect.poll(async () => (await names()).slice(-2)).toEqual(['Contact', 'Visit']);
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect
-    .poll(async () => /Contact<\/a>.*Visit<\/a>/s.test(/<header.*?<\/header>/s.exec(await home())?.[0] ?? ''))
-    .toBe(true);
+  const isShown = async (order: RegExp) => order.test(/<header.*?<\/header>/s.exec(await home())?.[0] ?? '');
+  await expect.poll(() => isShown(/Contact<\/a>.*Visit<\/a>/s)).toBe(true);
+  // The screen may have been closed and opened again by then.
+  await page.getByRole('link', { name: 'Settings', exact: true }).last().click();
+  await page.getByRole('link', { name: /^Menus/ }).click();
+  await expect.poll(async () => (await names()).slice(-2)).toEqual(['Contact', 'Visit']);
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect.poll(async () => (await names()).slice(-2)).toEqual(['Visit', 'Contact']);
+  expect(await isShown(/Visit<\/a>.*Contact<\/a>/s)).toBe(true);
 });
 
 test('a subdomain has menus of its own', async () => {

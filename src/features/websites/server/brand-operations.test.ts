@@ -123,6 +123,18 @@ describe('a draft of the theme', () => {
     expect((await state()).draft).toBeNull();
   });
 
+  test('holds the links and the note of the footer, which visitors see once it is published', async () => {
+    const footer = { note: 'Open from ten', social: [{ label: 'Birdsong', href: 'https://birds.example/' }] };
+    const before = (await shown()).brand.footer;
+    await draft(brandingWith({ footer }));
+    expect((await shown()).brand.footer).toEqual(before);
+    expect((await done<Website>('GET', '/api/website?brand=draft')).brand.footer).toEqual(footer);
+    const { history } = (await publish()).json() as BrandState;
+    expect((await shown()).brand.footer).toEqual(footer);
+    await restore({ _id: history[0]?._id });
+    expect((await shown()).brand.footer).toEqual(before);
+  });
+
   test('publishes nothing where there is none, and nothing where another was saved meanwhile', async () => {
     expect((await publish()).status).toBe(409);
     const first = (await draft(brandingWith({ spacing: 'airy' }))).json() as BrandState;

@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CallError } from '../../http/client.ts';
 import { sentenceOf } from '../../ui/sentences.ts';
-import { tell } from '../tell.tsx';
+import { tell, tellError } from '../tell.tsx';
+import { offerUndo } from './undoable.tsx';
 import { changesOf } from './draft-history.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -20,8 +21,10 @@ interface Options<Loaded, Draft> {
   send: (work: Sent<Loaded, Draft>) => Promise<NonNullable<Loaded>>;
   /** Puts a record that the server sent into the cache. */
   keep: (stored: NonNullable<Loaded>) => void;
-  /** The message after saving. */
+  /** The message after saving, which `undo` offers to take back. */
   says: string | ((saved: NonNullable<Loaded>) => string);
+  /** Stores what was stored before. */
+  undo?: (before: NonNullable<Loaded>, saved: NonNullable<Loaded>) => Promise<NonNullable<Loaded>>;
   /** Fields are independent: keeping one's own leaves those that weren't edited as the other person saved them. */
   merges?: boolean;
 }
@@ -70,7 +73,7 @@ const NO_ERRORS = {};
  */
 export function useEditing<Loaded extends object | null, Draft extends object>(
   loaded: Loaded,
-  { draftOf, send, keep, says, merges = false }: Options<Loaded, Draft>,
+  { draftOf, send, keep, says, undo, merges = false }: Options<Loaded, Draft>,
 ): Editing<Loaded, Draft> {
   type Stored = NonNullable<Loaded>;
   const [stored, setStored] = useState(loaded);
@@ -87,7 +90,15 @@ export function useEditing<Loaded extends object | null, Draft extends object>(
       setStored(saved);
       draft.settle(sent.now, draftOf(saved));
       keep(saved);
-      tell(typeof says === 'string' ? says : says(saved));
+      const message = typeof says === 'string' ? says : says(saved);
+      const { stored: before } = sent;
+      if (!undo || before === null) return tell(message);
+      const restore = async () => {
+        const restored = await undo(before, saved);
+        load(restored);
+        keep(restored);
+      };
+      offerUndo({ says: message, undo: () => void restore().catch(tellError) });
     },
   });
   const { error, isPending, reset } = mutation;

@@ -214,4 +214,6 @@ export const de = {
   pickFromTheScreen:
     'Farbe für {colour, select, main {die Hauptfarbe} link {Links} button {Schaltflächen} background {den Hintergrund} other {Text}} vom Bildschirm aufnehmen',
   takeColour: '{colour} verwenden',
+  headerLinksComeFrom: 'Die Links der Kopfzeile stammen aus ihrem Menü: {link}.',
+  menusAreLive: 'Menüs gehören nicht zum Entwurf: Änderungen daran sind live, sobald Sie sie speichern.',
 } satisfies Translation<typeof en>;

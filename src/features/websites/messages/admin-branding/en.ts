@@ -205,4 +205,6 @@ export const en = defineMessages({
   pickFromTheScreen:
     'Pick the colour for {colour, select, main {main} link {links} button {buttons} background {background} other {text}} from the screen',
   takeColour: 'Use {colour}',
+  headerLinksComeFrom: 'The links in the header come from its menu: {link}.',
+  menusAreLive: 'Menus aren’t part of the draft: changes to them are live as soon as you save.',
 });

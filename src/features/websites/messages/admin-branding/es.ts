@@ -211,4 +211,6 @@ export const es = {
   pickFromTheScreen:
     'Tomar de la pantalla el color {colour, select, main {principal} link {de los enlaces} button {de los botones} background {del fondo} other {del texto}}',
   takeColour: 'Usar {colour}',
+  headerLinksComeFrom: 'Los enlaces de la cabecera salen de su menú: {link}.',
+  menusAreLive: 'Los menús no forman parte del borrador: sus cambios se publican en cuanto los guardas.',
 } satisfies Translation<typeof en>;

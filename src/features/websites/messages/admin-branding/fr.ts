@@ -216,4 +216,7 @@ export const fr = {
   pickFromTheScreen:
     'Prélever à l’écran la couleur {colour, select, main {principale} link {des liens} button {des boutons} background {de l’arrière-plan} other {du texte}}',
   takeColour: 'Utiliser {colour}',
+  headerLinksComeFrom: 'Les liens de l’en-tête viennent de son menu : {link}.',
+  menusAreLive:
+    'Les menus ne font pas partie du brouillon : leurs modifications sont en ligne dès que vous les enregistrez.',
 } satisfies Translation<typeof en>;

@@ -17,9 +17,11 @@ import { menuAdmin } from '../../../messages/admin-menu/area.ts';
 
 const call = browserClient<typeof menusContract>();
 
+const MENUS_KEY = ['menus'];
+
 const menusQuery = (subdomain: string) =>
   queryOptions({
-    queryKey: ['menus', subdomain],
+    queryKey: [...MENUS_KEY, subdomain],
     queryFn: () => call('GET /api/menus', { query: { subdomain, draft: 'true' } }),
     staleTime: Infinity,
     gcTime: 0,
@@ -44,8 +46,11 @@ function MenuForm({ loaded, pages, subdomain }: FormProps) {
     draftOf: read,
     send: ({ now, stored: { version } }) =>
       call('PUT /api/menus', { body: { ...write(now), subdomain, version } }),
-    keep: () => void queries.invalidateQueries({ queryKey: PAGES_KEY }),
+    // Undo may come when the screen has been closed and opened again.
+    keep: () => [PAGES_KEY, MENUS_KEY].forEach((queryKey) => void queries.invalidateQueries({ queryKey })),
     says: words.menusSaved,
+    undo: (before, { version }) =>
+      call('PUT /api/menus', { body: { ...write(read(before)), subdomain, version } }),
   });
   const { now, errors, change } = editing;
   return (

@@ -176,6 +176,22 @@ export const SearchField = ({ value: { brand }, setBrand }: Pick<Props, 'value' 
   );
 };
 
+/** Menus are no part of the design's draft: pages, products and services add to them, too. */
+export function MenuNote({ part }: { part: 'header' | 'footer' }) {
+  const words = useMessages(brandingAdmin);
+  const say = part === 'header' ? words.headerLinksComeFrom : words.footerColumnsComeFrom;
+  return (
+    <Text size="sm" c="dimmed">
+      <Sentence say={(link) => say({ link })}>
+        <Anchor component={Link} to="/admin/settings/menu" size="sm" underline="always">
+          {words.editMenus}
+        </Anchor>
+      </Sentence>{' '}
+      {words.menusAreLive}
+    </Text>
+  );
+}
+
 export function Footer({ value, errors, setBrand }: Omit<Props, 'set'>) {
   const words = useMessages(brandingAdmin);
   const { footer } = value.brand;
@@ -238,13 +254,7 @@ export function Footer({ value, errors, setBrand }: Omit<Props, 'set'>) {
           )}
         </Stack>
       </div>
-      <Text size="sm" c="dimmed">
-        <Sentence say={(link) => words.footerColumnsComeFrom({ link })}>
-          <Anchor component={Link} to="/admin/settings/menu" size="sm" underline="always">
-            {words.editMenus}
-          </Anchor>
-        </Sentence>
-      </Text>
+      <MenuNote part="footer" />
     </Stack>
   );
 }

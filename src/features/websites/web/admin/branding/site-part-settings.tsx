@@ -9,7 +9,7 @@ import { AnnouncementFields } from './announcement-fields.tsx';
 import { CssFields } from './css-fields.tsx';
 import { BrandConflict } from './brand-bar.tsx';
 import { brandQuery } from './brand-calls.ts';
-import { AccountLinks, Footer, FooterLayout, HeaderExtras, HeaderLayout } from './frame-fields.tsx';
+import { AccountLinks, Footer, FooterLayout, HeaderExtras, HeaderLayout, MenuNote } from './frame-fields.tsx';
 import { type BrandingForm, useBranding } from './use-branding.ts';
 import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { brandingAdmin } from '../../../messages/admin-branding/area.ts';
@@ -103,6 +103,7 @@ function Settings({ loaded, part, onSaved, back, children }: Props & { loaded: B
             <HeaderLayout value={value} set={set} />
             <HeaderExtras value={value} setBrand={setBrand} />
             <AccountLinks value={value} setBrand={setBrand} />
+            <MenuNote part="header" />
           </>
         )}
         {part === 'footer' && (
