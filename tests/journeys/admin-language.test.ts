@@ -11,6 +11,8 @@ let server: RunningServer;
 let browser: Browser;
 let page: Page;
 let call: WindowCall;
+/** The id of a content type. */
+let type: string;
 const complaints: string[] = [];
 
 beforeAll(async () => {
@@ -20,6 +22,8 @@ beforeAll(async () => {
   page.on('pageerror', ({ message }) => complaints.push(message));
   call = callsOf(context, server);
   await call('post', '/api/account/login', { email: owner.email, password: owner.password });
+  const posts = { kind: 'post', slug: 'notizen', name: 'Notiz', plural: 'Notizen' };
+  ({ _id: type } = await call<{ _id: string }>('post', '/api/content-types', posts));
 });
 afterAll(async () => {
   await browser?.close();
@@ -47,8 +51,8 @@ test('the admin speaks the language of the browser, or the one that the person c
 
 /** Left out are Files, which has sentences of a library, and emails and wording, which show the words of an English site. */
 const screens =
-  `/ /analytics /audio /calendar /content /content/post /content/post/settings /content/post/categories
-  /content/authors /content/comments /calendar/connections /calendar/clock-change /customers /files/upload
+  `/ /analytics /audio /calendar /content /content/TYPE /content/TYPE/settings /content/TYPE/categories
+  /content/TYPE/import /content/authors /content/comments /calendar/connections /calendar/clock-change /customers /files/upload
   /forms /forms/new /messages /newsletter /orders /products /products/bulk /products/collections
   /products/collections/new /products/featured /products/new /products/new/digital /products/new/physical
   /products/new/physical2 /products/import /products/stock /services /services/new /services/resources
@@ -93,7 +97,7 @@ test(
       ofAdmin: true,
     });
     const found: string[] = [];
-    for (const path of screens) {
+    for (const path of screens.map((each) => each.replace('TYPE', type))) {
       await open(`/admin${path}`);
       const texts = textsOf((await page.content()).replaceAll(/<(option|noscript)\b.*?<\/\1>/gs, ''));
       found.push(...englishIn(texts).map((text) => `${path}: ${text}`), ...(await tooWideOnPhone(path)));

@@ -173,6 +173,12 @@ test('without script, an item goes into the cart at addresses of the language', 
   await plain.getByRole('link', { name: cart.checkout, exact: true }).click();
   await plain.waitForURL((url) => url.pathname === '/de/order/checkout');
   expect(await plain.locator('form[method=post][action="/de/order/checkout"]').count()).toBe(1);
+  await plain.goto('/ar/order/cart');
+  const name = plain.getByRole('main').getByRole('link', { name: 'Serving dish' }).locator('bdi');
+  expect([await name.getAttribute('lang'), await name.getAttribute('dir')]).toEqual(['en', 'ltr']);
+  await plain.goto('/ar/order/checkout');
+  const postcode = plain.locator('[autocomplete~=postal-code]');
+  expect(await postcode.evaluate((input) => getComputedStyle(input).direction)).toBe('ltr');
 });
 
 test('private screens of a language are kept nowhere, and accounts have one address', async () => {

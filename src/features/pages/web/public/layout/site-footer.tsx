@@ -53,7 +53,7 @@ export function SiteFooter({ isReduced = false }: { isReduced?: boolean }) {
         )}
         {/* A page may be cached over the turn of the year. */}
         <p className={css.rights} suppressHydrationWarning>
-          © {currentYear()} {website.name}
+          © {currentYear()} <bdi>{website.name}</bdi>
         </p>
       </div>
     </footer>
