@@ -195,6 +195,8 @@ test('search engines are led to the original of a product, and visitors find its
   expect(text).toMatch(/<link rel="canonical" href="http[^"]*:\d+\/product\/serving-dish">/);
   expect(text).toMatch(/<h1 lang="en" dir="ltr"[^>]*>Serving dish/);
   expect((await view('/product/serving-dish')).text).toMatch(/<h1>Serving dish/);
+  expect((await view('/ar/contact')).text).toMatch(/<label [^>]*><bdi lang="en" dir="ltr"/);
+  expect((await view('/contact')).text).toMatch(/<label [^>]*><bdi>/);
   await page.goto('/ar/product/serving-dish');
   await page.getByRole('banner').locator('nav summary').last().click();
   await page.getByRole('link', { name: 'Deutsch' }).first().click();

@@ -2,6 +2,7 @@ import type { WordsOf } from '../../../../lib/messages/area.ts';
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { formWords } from '../../messages/form/area.ts';
 import type { ComponentProps, ReactNode } from 'react';
+import { useOriginal } from '../../../../lib/ui/original.ts';
 import shared from '../../../../lib/ui/form/form.module.css';
 import { FILES_MOST, MULTILINE_MOST, TEXT_MOST } from '../../field-types.ts';
 import type { ShownField } from '../../form-shapes.ts';
@@ -103,7 +104,9 @@ function Options({ field, id, values }: ControlProps) {
             value={option}
             defaultChecked={values.includes(option)}
           />
-          <span>{field.optionTexts?.[index] ?? option}</span>
+          <span>
+            <OptionText option={option} text={field.optionTexts?.[index]} />
+          </span>
         </label>
       ))}
     </div>
@@ -176,13 +179,24 @@ const Optional = ({ field: { required } }: { field: ShownField }) => {
   return required ? null : <span className={css.optional}> {t.optional}</span>;
 };
 
+/** In its own direction; one that isn’t translated names its language. */
+function Label({ field: { label, mainLabel } }: { field: ShownField }) {
+  const original = useOriginal();
+  return <bdi {...original({ translated: mainLabel === undefined ? [] : ['label'] }, 'label')}>{label}</bdi>;
+}
+
+function OptionText({ option, text = option }: { option: string; text: string | undefined }) {
+  const original = useOriginal();
+  return <bdi {...original({ translated: text === option ? [] : ['text'] }, 'text')}>{text}</bdi>;
+}
+
 /** A question with its hint, its error and its control. */
 export function FieldControl(given: ControlProps) {
   const t = useMessages(formWords);
   const isFile = given.field.type === 'file';
   const props = isFile ? { ...given, field: { ...given.field, help: fileHint(given, t) } } : given;
   const { field, id, error, values } = props;
-  const { type, label, options = [] } = field;
+  const { type, options = [] } = field;
   if (type === 'checkbox')
     return (
       <div className={shared.field}>
@@ -199,7 +213,7 @@ export function FieldControl(given: ControlProps) {
               aria-describedby={describedBy(props)}
             />
             <label htmlFor={id}>
-              {label}
+              <Label field={field} />
               <Optional field={field} />
             </label>
           </div>
@@ -210,7 +224,7 @@ export function FieldControl(given: ControlProps) {
     return (
       <fieldset className={`${shared.field} ${css.group}`} aria-describedby={describedBy(props)}>
         <legend>
-          {label}
+          <Label field={field} />
           <Optional field={field} />
         </legend>
         <Around {...props}>
@@ -221,7 +235,7 @@ export function FieldControl(given: ControlProps) {
   return (
     <div className={shared.field}>
       <label htmlFor={id}>
-        {label}
+        <Label field={field} />
         <Optional field={field} />
       </label>
       <Around {...props}>
