@@ -177,8 +177,14 @@ test('without script, an item goes into the cart at addresses of the language', 
   const name = plain.getByRole('main').getByRole('link', { name: 'Serving dish' }).locator('bdi');
   expect([await name.getAttribute('lang'), await name.getAttribute('dir')]).toEqual(['en', 'ltr']);
   await plain.goto('/ar/order/checkout');
-  const postcode = plain.locator('[autocomplete~=postal-code]');
+  const postcode = plain.locator('[autocomplete~=postal-code]').last();
   expect(await postcode.evaluate((input) => getComputedStyle(input).direction)).toBe('ltr');
+  const street = plain.locator('[autocomplete~=address-line1]').last();
+  const style = await street.evaluate((input) => {
+    const { unicodeBidi, textAlign } = getComputedStyle(input);
+    return [unicodeBidi, textAlign];
+  });
+  expect(style).toEqual(['plaintext', 'right']);
 });
 
 test('private screens of a language are kept nowhere, and accounts have one address', async () => {
