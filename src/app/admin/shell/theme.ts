@@ -74,13 +74,15 @@ function components() {
   const closeButtonProps = { 'aria-label': messagesNow(shellAdmin).close };
   // A dialog's header is no page header.
   const dialog = { attributes: { header: { role: 'none' } }, closeButtonProps };
+  // Titles may take two lines, and capitals have accents.
+  const styles = { title: { lineHeight: 1.3 } };
   return {
     ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', color: 'gray' } }),
     // A tinted title on its own tint has too little contrast.
     Alert: Alert.extend({ styles: { title: { color: 'var(--mantine-color-text)' } } }),
     // Capitals are hard to read.
     Badge: Badge.extend({ defaultProps: { tt: 'none', fw: 550 } }),
-    Drawer: Drawer.extend({ defaultProps: dialog }),
+    Drawer: Drawer.extend({ defaultProps: dialog, styles }),
     // Focus the first entry instead of an empty element before it.
     Menu: Menu.extend({
       defaultProps: {
@@ -90,7 +92,7 @@ function components() {
         hideDetached: false,
       },
     }),
-    Modal: Modal.extend({ defaultProps: { ...dialog, radius: 'lg', centered: true } }),
+    Modal: Modal.extend({ defaultProps: { ...dialog, radius: 'lg', centered: true }, styles }),
     Notification: Notification.extend({ defaultProps: { closeButtonProps } }),
     Tooltip: Tooltip.extend({ defaultProps: { openDelay: 400, withArrow: true } }),
   };

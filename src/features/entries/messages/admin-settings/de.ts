@@ -18,8 +18,8 @@ export const de = {
   chooseOneCsvOrZip: 'Wählen Sie eine CSV- oder ZIP-Datei oder eine oder mehrere Markdown-Dateien (.md).',
   atMostFiles: 'Höchstens {count} Dateien. Packen Sie mehr davon in eine ZIP-Datei.',
   isTooLong: '„{name}“ ist zu lang: höchstens {size} KB.',
-  willBeAdded: 'Hinzugefügt: {entries}.',
-  willBeAddedAnd: 'Hinzugefügt: {entries};',
+  willBeAdded: 'Wird hinzugefügt: {entries}.',
+  willBeAddedAnd: 'Wird hinzugefügt: {entries};',
   countUpdated: 'aktualisiert: {count}.',
   cantBeImported: 'Nicht importierbar: {count}. Die Gründe stehen unten.',
   updateWithTheSameAddress:
@@ -37,7 +37,7 @@ export const de = {
   done: 'Fertig: {created} hinzugefügt, {updated} aktualisiert.',
   doneWithFailures:
     'Fertig: {created} hinzugefügt, {updated} aktualisiert, {failed} konnten nicht gespeichert werden.',
-  ofSaved: '{done} von {entries} gespeichert.',
+  ofSaved: 'Gespeichert: {done} / {entries}.',
   youCanLeaveThisPage:
     'Sie können diese Seite verlassen. Der Import läuft weiter und ist unter „Letzte Importe“ aufgeführt.',
   import: 'Import',

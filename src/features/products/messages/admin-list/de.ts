@@ -136,7 +136,7 @@ export const de = {
   woocommerceExport: 'WooCommerce-Export',
   csvFile: 'CSV-Datei',
   products2: '{count, plural, one {{count} Produkt} other {{count} Produkte}}',
-  willBeAddedAndChanged: '{format}: {products} werden hinzugefügt und {count} geändert.',
+  willBeAddedAndChanged: '{format}: {products} zum Hinzufügen und {count} zum Ändern.',
   cantBeImported:
     '{count, plural, one {{count} Produkt kann} other {{count} Produkte können}} nicht importiert werden. Die Gründe finden Sie unten.',
   saveProducts: '{count, plural, one {{count} Produkt} other {{count} Produkte}} speichern',
