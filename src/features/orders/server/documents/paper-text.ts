@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Bidi } from 'bidi-js';
+import { directionOf } from '../../../../lib/values/direction.ts';
 import { type Face, type Faces, facesFor, type Weight } from './paper-faces.ts';
 
 // Its types declare a module, but it is a function.
@@ -21,6 +22,7 @@ export interface Line {
 
 /** Breaks text in any script into lines, and lays each one out. */
 export interface Typesetter {
+  direction: 'ltr' | 'rtl';
   lines(text: string, size: number, width: number, weight?: Weight): Line[];
 }
 
@@ -49,16 +51,23 @@ export async function typesetter(text: string, locale: string): Promise<Typesett
     regular: await facesFor(all, 'regular', locale),
     bold: await facesFor(all, 'bold', locale),
   };
+  const direction = directionOf(locale);
   return {
+    direction,
     lines: (written, size, width, weight = 'regular') =>
       clean(written)
         .split('\n')
-        .flatMap((paragraph) => wrap(paragraph, size, width, faces[weight])),
+        .flatMap((paragraph) => wrap(paragraph, size, width, { faces: faces[weight], direction })),
   };
 }
 
-function wrap(paragraph: string, size: number, width: number, faces: Faces): Line[] {
-  const { levels } = bidi.getEmbeddingLevels(paragraph, 'ltr');
+function wrap(
+  paragraph: string,
+  size: number,
+  width: number,
+  { faces, direction }: Pick<Typesetter, 'direction'> & { faces: Faces },
+): Line[] {
+  const { levels } = bidi.getEmbeddingLevels(paragraph, direction);
   const lineOf = (from: number, to: number) => setLine(paragraph, from, to, levels, size, faces);
   const lines: Line[] = [];
   let start = 0;

@@ -103,6 +103,28 @@ test('papers are written in the language of the site', async () => {
   expect(await englishIn(text)).toEqual([]);
 });
 
+test('a paper in Arabic is the mirror image of others, and its lines are read from right to left', async () => {
+  const edges = async (locale: string) => {
+    const pdf = await getDocumentProxy(
+      new Uint8Array(await invoicePdf(orderOf('Ada', ['Bowl']), { ...shop, locale })),
+    );
+    const { items } = await (await pdf.getPage(1)).getTextContent();
+    return items.flatMap((item) =>
+      'str' in item && item.str.trim() ? [{ text: item.str, x: item.transform[4] as number }] : [],
+    );
+  };
+  const numberIn = (texts: Awaited<ReturnType<typeof edges>>) =>
+    texts.find(({ text }) => text.includes('INV-00001'))?.x;
+  const [german, arabic] = await Promise.all([edges('de-DE'), edges('ar-EG')]);
+  expect(german[0]?.x).toBe(56);
+  // The word comes first, at the right edge.
+  expect(numberIn(arabic)).toBeGreaterThan(300);
+  expect(arabic.find(({ text }) => !/[\dA-Z]/.test(text))?.x).toBeGreaterThan(numberIn(arabic) ?? 0);
+  // Amounts are at the left edge.
+  const amounts = arabic.filter(({ text }) => text.includes('12.00'));
+  expect(Math.min(...amounts.map(({ x }) => x))).toBe(56);
+});
+
 test('each packing slip of several begins a page, and a long one goes on to the next', async () => {
   const many = Array.from({ length: 60 }, (_, n) => `Beaker ${n}`);
   const orders = [

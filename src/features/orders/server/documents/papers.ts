@@ -25,12 +25,13 @@ interface Sheet {
   set: Typesetter;
 }
 
+/** Where a text is on a page that is read from left to right; others are its mirror image. */
 interface Place {
   x: number;
   width: number;
   size: number;
   weight?: Weight;
-  align?: 'left' | 'right';
+  align?: 'start' | 'end';
 }
 
 /** Stroke width that makes the thinnest weight look like the others, as a share of the font size. */
@@ -39,11 +40,14 @@ const LINE_HEIGHT = 1.36;
 
 /** Writes at `doc.y` and moves it below the text. */
 function write({ doc, set }: Sheet, text: string, place: Place): void {
-  const { x, width, size, weight = 'regular', align = 'left' } = place;
+  const { x, width, size, weight = 'regular', align = 'start' } = place;
+  const isMirrored = set.direction === 'rtl';
+  const left = isMirrored ? LEFT + RIGHT - x - width : x;
+  const isRight = (align === 'end') !== isMirrored;
   for (const line of set.lines(text, size, width, weight)) {
     if (doc.y > BOTTOM) doc.addPage();
     const baseline = doc.y + size;
-    let at = align === 'right' ? x + width - line.width : x;
+    let at = isRight ? left + width - line.width : left;
     for (const { text: part, face, width: taken } of line.runs) {
       doc.registerFont(face.name, face.bytes).font(face.name).fontSize(size);
       doc.lineWidth(face.isThin ? size * THICKER[weight] : 0);
@@ -115,7 +119,7 @@ function writePaper(sheet: Sheet, { title, facts, to, rows, sizes }: Written, fr
   write(sheet, title, { x: LEFT, width: 270, size: 20, weight: 'bold' });
   const below = doc.y;
   doc.y = 60;
-  write(sheet, from.join('\n'), { x: 340, width: RIGHT - 340, size: 9, align: 'right' });
+  write(sheet, from.join('\n'), { x: 340, width: RIGHT - 340, size: 9, align: 'end' });
   doc.y = Math.max(doc.y, below, 100);
   for (const fact of facts) write(sheet, fact, { x: LEFT, width: RIGHT - LEFT, size: 9 });
   skip(sheet, 24);
@@ -132,7 +136,7 @@ function writeRow(sheet: Sheet, { label, value, bold = false }: Row, size: numbe
   if (doc.y > BOTTOM) doc.addPage();
   const { y } = doc;
   const weight = bold ? 'bold' : 'regular';
-  write(sheet, value, { x: 420, width: RIGHT - 420, size, weight, align: 'right' });
+  write(sheet, value, { x: 420, width: RIGHT - 420, size, weight, align: 'end' });
   const below = doc.y;
   doc.y = y;
   write(sheet, label, { x: LEFT, width: 350, size, weight });
