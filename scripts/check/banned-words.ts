@@ -51,7 +51,7 @@ function* texts(value: unknown): Generator<[text: string, start: number]> {
 }
 
 /** Catalogues in other languages, where English phrases don't apply. */
-const isTranslation = /\/(messages\/[^/]+|translations)\/(?!en\.)[a-z]{2}\.ts$/;
+const isTranslation = /\/(messages\/[^/]+|(owner-)?translations)\/(?!en\.)[a-z]{2}\.ts$/;
 
 /** The banned phrase in a text, or undefined. */
 export const bannedIn = (text: string): string | undefined => {

@@ -21,3 +21,21 @@ export function languageOf(locale: string): Language {
   const [code = ''] = locale.toLowerCase().split('-');
   return isLanguage(code) ? code : 'en';
 }
+
+/** The locale for staff who read a language: the site's, which names a country, if that is in it. */
+export function staffLocale(language: AdminLanguage, siteLocale: string): string {
+  if (siteLocale.toLowerCase().split('-')[0] === language) return siteLocale;
+  return language === 'en' ? 'en-GB' : language;
+}
+
+/** Somebody of staff, to whom the product writes. */
+export interface StaffReader {
+  language: AdminLanguage;
+  locale: string;
+}
+
+/** @param chosen the language that they chose for the admin; without one, the site's if the admin has it, else English */
+export function staffReader(chosen: string | null, siteLocale: string): StaffReader {
+  const language = adminLanguageOf(chosen ?? languageOf(siteLocale));
+  return { language, locale: staffLocale(language, siteLocale) };
+}

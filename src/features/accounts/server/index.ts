@@ -41,12 +41,15 @@ export { forgetSignIns } from './security/sign-in-queries.ts';
 export { createOwner } from './create-owner.ts';
 export { startResetWorker } from './forgotten-password.ts';
 export {
+  chosenByStaff,
   keepingLanguage,
   keepLanguage,
   languageOfAccount,
+  languageOfStaff,
   type Speaker,
   speakerOf,
   spokenByAccount,
+  staffReaderOf,
 } from './preferences/language-queries.ts';
 export { accountInvariants } from './invariant-queries.ts';
 export { issueToken } from './issue-token.ts';

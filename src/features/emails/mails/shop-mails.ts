@@ -85,6 +85,7 @@ Delivery address: {{address}}
     subject: 'Low stock: {{product}} ({{left}} left)',
     heading: 'Low stock',
     body: `{{product}} is running low: {{left}} left in stock.`,
+    button: { label: 'View products', link: '{{adminLink}}' },
     sample: { product: 'Estuary mug, Large', left: '3' },
   }),
   toOwner({

@@ -20,8 +20,8 @@ export interface Summary {
   noun: 'order' | 'booking';
   /** Each reads one entry for the email; undefined if it is gone. Only listed entries are read. */
   entries: readonly (() => Promise<MailRows[number] | undefined>)[];
-  /** The recipient's language; by default, or if null, the site's. */
-  language?: string | null;
+  /** The recipient's language, which the entries are in as well; null for the site's. */
+  language: string | null;
   /** The owner's list of all entries. */
   adminLink?: string;
 }
@@ -31,7 +31,7 @@ export async function queueSummary(
   tx: Tx,
   jobs: Jobs,
   site: Site,
-  { emailID, to, cause, noun, entries, language = null, adminLink }: Summary,
+  { emailID, to, cause, noun, entries, language, adminLink }: Summary,
 ): Promise<void> {
   const count = entries.length;
   if (count === 0 || !to) return;

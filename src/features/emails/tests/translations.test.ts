@@ -53,7 +53,7 @@ test('an email has texts to translate once the owner has changed it, and only th
   expect((await original()).texts.map(({ key }) => key)).toEqual(['subject@']);
   await customise(mine);
   expect((await original()).texts.map(({ key }) => key)).toEqual(Object.keys(german));
-  // Owners read theirs in English.
+  // What an owner changed of an email to them is for each of its readers.
   await shop.owner('PUT', '/api/email/owner-new-order', { subject: 'Another one' });
   const list = await shop.owner<TranslationProgress[]>('GET', '/api/translations/de');
   expect(list.filter(({ kind }) => kind === 'email').map(({ subject }) => subject)).toEqual([

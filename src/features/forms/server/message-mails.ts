@@ -4,14 +4,19 @@ import type { Language } from '../../../lib/messages/languages.ts';
 import { visitorsLanguage } from '../../../lib/messages/spoken-language.ts';
 import { hashToken, newToken } from '../../../lib/http/sessions/session-cookie.ts';
 import type { Jobs } from '../../../lib/work/jobs.ts';
+import { staffReaderOf } from '../../accounts/server/index.ts';
 import { languageOfMail, type MailOrder, queueMail } from '../../emails/server/index.ts';
 import { type Answer, answerText } from '../check-answers.ts';
 import { defaultReader, type FormSettings } from './form-queries.ts';
 import { say } from './say.ts';
+import { emailWords } from './staff-words.ts';
 import { askToSubscribe } from './newsletter/subscriber-queries.ts';
 
-const rowsOf = (answers: readonly Answer[]) =>
-  answers.map((answer) => ({ label: answer.label, value: answerText(answer) }));
+const rowsOf = (answers: readonly Answer[], { yes, no }: { yes: string; no: string }) =>
+  answers.map((answer) => ({
+    label: answer.label,
+    value: answer.value === true ? yes : answer.value === false ? no : answerText(answer),
+  }));
 
 export interface Arrived {
   id: string;
@@ -21,9 +26,10 @@ export interface Arrived {
   answers: readonly Answer[];
 }
 
-async function readers(tx: Tx, tell: readonly string[]): Promise<string[]> {
+async function readers(tx: Tx, tell: readonly string[]) {
   const named = tell.length > 0 ? tell : [await defaultReader(tx)];
-  return [...new Set(named.filter((address) => address !== null))];
+  const addresses = [...new Set(named.filter((address) => address !== null))];
+  return Promise.all(addresses.map(async (to) => ({ to, language: (await staffReaderOf(tx, to)).language })));
 }
 
 /** Notifies the form's recipients, or the default one. */
@@ -33,15 +39,16 @@ export async function lettersToReaders(
   message: Arrived,
   tell: readonly string[],
 ): Promise<MailOrder[]> {
-  return (await readers(tx, tell)).map((to) => ({
+  return (await readers(tx, tell)).map(({ to, language }) => ({
     emailID: 'message-received',
     to,
     cause: `message:${message.id}:${to}`,
     ...(message.senderEmail ? { replyTo: message.senderEmail } : {}),
+    language,
     values: {
-      formName: message.formName || 'Message',
-      sender: message.senderName || message.senderEmail || 'Someone',
-      answers: rowsOf(message.answers),
+      formName: message.formName || emailWords(language).message,
+      sender: message.senderName || message.senderEmail || emailWords(language).someone,
+      answers: rowsOf(message.answers, emailWords(language)),
       messageLink: `${site.origin}/admin/messages/${message.id}`,
     },
   }));
@@ -61,12 +68,13 @@ export async function lettersAboutAnswer(
     body: string;
   },
 ): Promise<MailOrder[]> {
-  return (await readers(tx, answer.tell)).map((to) => ({
+  return (await readers(tx, answer.tell)).map(({ to, language }) => ({
     emailID: 'message-answered',
     to,
     cause: `message-answered:${answer.entryId}:${to}`,
+    language,
     values: {
-      formName: answer.form_name || 'Message',
+      formName: answer.form_name || emailWords(language).message,
       sender: answer.sender_name || answer.author,
       answer: answer.body,
       messageLink: `${site.origin}/admin/messages/${answer.id}`,

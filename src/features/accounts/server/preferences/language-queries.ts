@@ -1,6 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../../lib/db/database.ts';
-import type { Language } from '../../../../lib/messages/languages.ts';
+import {
+  type AdminLanguage,
+  type Language,
+  type StaffReader,
+  staffReader,
+} from '../../../../lib/messages/languages.ts';
 import { usedLanguage } from '../../../../lib/messages/spoken-language.ts';
 
 /** Somebody with an account, and the language in which they use the site; null for the main one. */
@@ -33,10 +38,35 @@ export async function keepLanguage(tx: Tx, speaker: Speaker): Promise<void> {
 export const spokenByAccount = sql<Language | null>`
   (select a.language from websites w where w.id = a.website_id and a.language = any (w.languages))`;
 
-/** The language of the account with this email address, for emails that no request causes. Null if there is no such account. */
+/** The language that staff with an email address chose for the admin; null for anybody else. */
+export const chosenByStaff = (tx: Tx, email: RawBuilder<string | null>) => sql<string | null>`
+  (select s.preferences ->> 'language' from accounts s
+    where s.website_id = ${tx.site} and s.email = lower(${email}) and (s.owner or s.role is not null))`;
+
+/** The language that staff with an account chose for the admin; null if they chose none, or are no staff. */
+export async function languageOfStaff(tx: Tx, email: string): Promise<AdminLanguage | null> {
+  const { rows } = await sql<{ chosen: AdminLanguage | null }>`
+    select ${chosenByStaff(tx, sql`${email}::text`)} as chosen`.execute(tx);
+  return rows[0]?.chosen ?? null;
+}
+
+/** In which language the product writes to an address of staff, such as the site's contact address. */
+export async function staffReaderOf(tx: Tx, email: string): Promise<StaffReader & { timezone: string }> {
+  const { rows } = await sql<{ chosen: string | null; locale: string; timezone: string }>`
+    select ${chosenByStaff(tx, sql`${email}::text`)} as chosen, locale, timezone from websites where id = ${tx.site}`.execute(
+    tx,
+  );
+  const { chosen, locale, timezone } = rows[0] ?? { chosen: null, locale: '', timezone: 'UTC' };
+  return { timezone, ...staffReader(chosen, locale) };
+}
+
+/**
+ * The language of the account with this email address, for emails that no request causes: of staff, the one they chose for the admin. Null if
+ * there is no such account.
+ */
 export async function languageOfAccount(tx: Tx, email: string): Promise<Language | null> {
   const { rows } = await sql<{ language: Language | null }>`
-    select ${spokenByAccount} as language from accounts a where a.website_id = ${tx.site} and a.email = ${email}`.execute(
+    select coalesce(${chosenByStaff(tx, sql`a.email`)}, ${spokenByAccount}) as language from accounts a where a.website_id = ${tx.site} and a.email = ${email}`.execute(
     tx,
   );
   return rows[0]?.language ?? null;

@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../../lib/db/database.ts';
 import { ofPerson, type Whose } from '../../../../lib/db/whose-queries.ts';
+import { type StaffReader, staffReader } from '../../../../lib/messages/languages.ts';
+import { chosenByStaff } from '../../../accounts/server/index.ts';
 
-export interface OwnerAddress {
+/** The owner, who reads their own language, and the site. */
+export interface OwnerAddress extends StaffReader {
   name: string;
   to: string | null;
   contact: string | null;
@@ -21,11 +24,20 @@ export function ownerAddress(tx: Tx): Promise<OwnerAddress> {
 }
 
 async function readAddress(tx: Tx): Promise<OwnerAddress> {
-  const { rows } = await sql<OwnerAddress>`
-    select w.name, nullif(w.contact_email, '') as contact, coalesce(nullif(w.contact_email, ''), (
+  type Row = Pick<OwnerAddress, 'name' | 'to' | 'contact' | 'locale'> & { chosen: string | null };
+  const { rows } = await sql<Row>`
+    select t.*, ${chosenByStaff(tx, sql`t.to`)} as chosen
+    from (select w.name, w.locale, nullif(w.contact_email, '') as contact, coalesce(nullif(w.contact_email, ''), (
       select a.email from accounts a where a.website_id = ${tx.site} and a.owner order by a.created_at limit 1)) as to
-    from websites w where w.id = ${tx.site}`.execute(tx);
-  return rows[0] ?? { name: '', to: null, contact: null };
+    from websites w where w.id = ${tx.site}) t`.execute(tx);
+  const { chosen, locale, ...rest } = rows[0] ?? {
+    name: '',
+    to: null,
+    contact: null,
+    chosen: null,
+    locale: '',
+  };
+  return { ...rest, ...staffReader(chosen, locale) };
 }
 
 /** Upcoming bookings of a person that occupy a place. */

@@ -18,7 +18,7 @@ import {
 } from './booking-queries.ts';
 import type { BookingServices } from '../services/booking-services.ts';
 import { cancel, cancelDate } from './cancel-booking.ts';
-import { type CountBookingEmails, tellGuestChange } from '../emails/emails-due.ts';
+import { type CountBookingEmails, type GuestChange, tellGuestChange } from '../emails/emails-due.ts';
 import { settleHold } from './end-booking.ts';
 import { opensBooking } from './key-queries.ts';
 import { offerAgain } from '../waiting-list/offer-again.ts';
@@ -164,13 +164,12 @@ async function move(
     await guestMail(services.jobs, tx, site, row.id, 'booking-moved');
     return;
   }
-  const before = spanAt(row.start_at, endOf(row), row.timezone, row.locale);
-  const change = {
+  const change: GuestChange = {
     id: row.id,
     guest: 'booking-moved',
     owner: 'owner-booking-moved',
-    ownerValues: { before },
-  } as const;
+    ownerValues: ({ locale }) => ({ before: spanAt(row.start_at, endOf(row), row.timezone, locale) }),
+  };
   await tellGuestChange(services, tx, site, change, await emailsDue(site.id, row.email));
 }
 

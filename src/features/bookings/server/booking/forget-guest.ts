@@ -4,6 +4,7 @@ import type { Site } from '../../../../lib/http/requests/request-context.ts';
 import type { Jobs } from '../../../../lib/work/jobs.ts';
 import { comingOf } from './account-queries.ts';
 import { ownerBookingMail } from '../emails/booking-mails.ts';
+import { ownerWords } from '../emails/guest-messages.ts';
 import { findBookingToChange } from './booking-queries.ts';
 import { endBooking } from './end-booking.ts';
 
@@ -24,8 +25,11 @@ export async function cancelComing(
     await endBooking(tx, row, 'cancelled');
     const isOneOfMany = row.series_id !== null && row.series_id !== id;
     if (row.status !== 'held' && !isOneOfMany) {
-      const guest = 'Deleted account';
-      await ownerBookingMail(jobs, tx, site, id, 'owner-booking-cancelled', { guest, note: '', answers: [] });
+      await ownerBookingMail(jobs, tx, site, id, 'owner-booking-cancelled', ({ language }) => ({
+        guest: ownerWords(language).deletedAccount,
+        note: '',
+        answers: [],
+      }));
     }
   }
   return coming.length;

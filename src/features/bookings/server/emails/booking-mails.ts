@@ -6,14 +6,14 @@ import type { Site } from '../../../../lib/http/requests/request-context.ts';
 import type { Jobs } from '../../../../lib/work/jobs.ts';
 import type { MailRows, MailValues } from '../../../emails/mail-kind.ts';
 import { type MailOrder, queueMails } from '../../../emails/server/index.ts';
-import { lengthLabel, momentAt, namesLabel, spanAt, zoneName } from '../../booking-labels.ts';
+import { lengthLabel, momentAt, spanAt, zoneName } from '../../booking-labels.ts';
 import type { BookingStatus } from '../../contract.ts';
-import { ownerAddress } from '../booking/account-queries.ts';
+import { type OwnerAddress, ownerAddress } from '../booking/account-queries.ts';
 import { type BookingRow, findBooking } from '../booking/booking-queries.ts';
 import { icalendarOf } from '../calendars/icalendar.ts';
 import { newBookingKey } from '../booking/key-queries.ts';
 import { cancelEnd, endOf, moveEnd, whenOf } from '../booking/present-booking.ts';
-import { guestDates, guestPeople } from './guest-messages.ts';
+import { guestDates, guestLabel, guestPeople, ownerWords } from './guest-messages.ts';
 import { findService } from '../services/service-queries.ts';
 import { inGuestsWords } from '../translations/service-name-queries.ts';
 
@@ -167,14 +167,17 @@ export async function guestLetter(
   return [{ ...letter, ...(calendar ? { calendar } : {}) }];
 }
 
-/** To the site's contact address, else to its owner's. */
+/** Values that are words or dates, for their reader. */
+export type OwnersValues = (owner: OwnerAddress) => MailValues;
+
+/** To the site's contact address, else to its owner's, in their language. */
 export async function ownerBookingMail(
   jobs: Jobs,
   tx: Tx,
   site: Site,
   id: string,
   emailID: OwnerMail,
-  values: MailValues = {},
+  values?: OwnersValues,
 ): Promise<void> {
   const row = await findBooking(tx, id);
   if (row) await queueMails(tx, jobs, site, await ownerLetter(tx, site, row, emailID, values));
@@ -185,9 +188,10 @@ export async function ownerLetter(
   site: Site,
   row: Told,
   emailID: OwnerMail,
-  values: MailValues = {},
+  values: OwnersValues = () => ({}),
 ): Promise<MailOrder[]> {
-  const { to } = await ownerAddress(tx);
+  const owner = await ownerAddress(tx);
+  const { to, language, locale } = owner;
   if (!to) return [];
   return [
     {
@@ -197,15 +201,16 @@ export async function ownerLetter(
       ...(row.email ? { replyTo: row.email } : {}),
       values: {
         service: row.label,
-        when: whenOf(row),
-        guest: [namesLabel(row), row.email, row.phone].filter(Boolean).join(', '),
-        waits: row.status === 'pending' ? 'It’s waiting for you to confirm it.' : '',
+        when: whenOf({ ...row, locale }, row.timezone, guestDates),
+        guest: guestLabel(row, locale),
+        waits: row.status === 'pending' ? ownerWords(language).waitsForYou : '',
         answers: await answerRows(tx, row),
         note: row.note,
         before: '',
         adminLink: `${site.origin}/admin/bookings/${row.id}`,
-        ...values,
+        ...values(owner),
       },
+      language,
     },
   ];
 }

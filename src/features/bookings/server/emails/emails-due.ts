@@ -3,7 +3,13 @@ import type { LimitsPool } from '../../../../lib/db/pool.ts';
 import type { Site } from '../../../../lib/http/requests/request-context.ts';
 import { digest, type Limit, limit } from '../../../../lib/work/limits.ts';
 import type { MailValues } from '../../../emails/mail-kind.ts';
-import { type GuestMail, guestMail, ownerBookingMail, type OwnerMail } from './booking-mails.ts';
+import {
+  type GuestMail,
+  guestMail,
+  ownerBookingMail,
+  type OwnerMail,
+  type OwnersValues,
+} from './booking-mails.ts';
 import type { BookingServices } from '../services/booking-services.ts';
 import { type EmailsDue, markEmailsDue } from './summary-queries.ts';
 
@@ -47,12 +53,12 @@ export const dueColumns = ({ guest, owner }: EmailsDue) => ({
   ...(owner ? { owner_email_due_at: new Date() } : {}),
 });
 
-interface Change {
+export interface GuestChange {
   id: string;
   guest: GuestMail;
   guestValues?: MailValues;
   owner: OwnerMail;
-  ownerValues?: MailValues;
+  ownerValues?: OwnersValues;
 }
 
 /** Sends emails about a guest's action on a booking, or adds it to a summary. */
@@ -60,7 +66,7 @@ export async function tellGuestChange(
   { jobs }: Pick<BookingServices, 'jobs'>,
   tx: Tx,
   site: Site,
-  { id, guest, guestValues = {}, owner, ownerValues = {} }: Change,
+  { id, guest, guestValues = {}, owner, ownerValues }: GuestChange,
   due: EmailsDue,
 ): Promise<void> {
   if (!due.guest) await guestMail(jobs, tx, site, id, guest, { values: guestValues });

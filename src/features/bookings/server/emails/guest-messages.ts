@@ -1,8 +1,12 @@
 import { languageOf } from '../../../../lib/messages/languages.ts';
-import { serverMessages } from '../../../../lib/messages/server-messages.ts';
+import { serverMessages, staffMessages } from '../../../../lib/messages/server-messages.ts';
 import { catalogues } from '../../messages/emails/catalogues.ts';
+import { staffEmails } from '../../messages/staff-emails/catalogues.ts';
 
 export const bookingMailWords = serverMessages('bookings.emails', catalogues);
+
+/** What only emails to owners say. */
+export const ownerWords = staffMessages(staffEmails);
 
 /** The number of people, in words for a guest; empty for one person. */
 export const guestPeople = (people: number, locale: string): string =>
@@ -11,3 +15,12 @@ export const guestPeople = (people: number, locale: string): string =>
 /** The first of several dates, and their number, in words for a guest. */
 export const guestDates = (count: number, first: string, locale: string): string =>
   count === 1 ? first : bookingMailWords(languageOf(locale)).datesFrom({ count, first });
+
+/** The guest, with the number of people and how to reach them, for the owner. */
+export function guestLabel(
+  { name, people, email, phone }: { name: string; people: number; email: string; phone: string },
+  locale: string,
+): string {
+  const named = people > 1 ? `${name} (${guestPeople(people, locale)})` : name;
+  return [named, email, phone].filter(Boolean).join(', ');
+}

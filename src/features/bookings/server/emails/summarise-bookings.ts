@@ -4,13 +4,13 @@ import { hashToken, newToken } from '../../../../lib/http/sessions/session-cooki
 import { queueSummary } from '../../../emails/server/index.ts';
 import { baseIn } from '../../../../lib/links/language-paths.ts';
 import { languageOf, type Language, localeIn } from '../../../../lib/messages/languages.ts';
-import { momentAt, namesLabel, zoneName } from '../../booking-labels.ts';
+import { momentAt, zoneName } from '../../booking-labels.ts';
 import { ownerAddress } from '../booking/account-queries.ts';
 import { type BookingRow, findBooking } from '../booking/booking-queries.ts';
 import type { BookingServices } from '../services/booking-services.ts';
 import { newBookingKey } from '../booking/key-queries.ts';
 import { whenOf } from '../booking/present-booking.ts';
-import { bookingMailWords } from './guest-messages.ts';
+import { bookingMailWords, guestLabel } from './guest-messages.ts';
 import { findService } from '../services/service-queries.ts';
 import { inGuestsWords, serviceInWords } from '../translations/service-name-queries.ts';
 import {
@@ -95,19 +95,16 @@ async function tellGuest(jobs: Services['jobs'], tx: Tx, site: Site, email: stri
 
 async function tellOwner(jobs: Services['jobs'], tx: Tx, site: Site): Promise<void> {
   const bookings = await claimForOwner(tx);
+  const { to, language, locale } = await ownerAddress(tx);
   await queueSummary(tx, jobs, site, {
     emailID: 'owner-bookings-summary',
-    to: (await ownerAddress(tx)).to,
+    to,
+    language,
     cause: causeOf('owner', bookings[0]),
     noun: 'booking',
     entries: bookings.map(({ id }) => async () => {
       const row = await findBooking(tx, id);
-      return (
-        row && {
-          label: booked(row, 'en'),
-          value: [namesLabel(row), row.email, row.phone].filter(Boolean).join(', '),
-        }
-      );
+      return row && { label: booked({ ...row, locale }, language), value: guestLabel(row, locale) };
     }),
     adminLink: `${site.origin}/admin/calendar`,
   });

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../lib/messages/languages.ts';
+import type { AdminLanguage, Language } from '../../../../lib/messages/languages.ts';
 import type { MailKind } from '../../mail-kind.ts';
 import { de } from './de.ts';
 import { pl } from './pl.ts';
@@ -9,8 +9,12 @@ import { es } from './es.ts';
 import { pt } from './pt.ts';
 import { it } from './it.ts';
 import { fr } from './fr.ts';
+import { de as ownersDe } from '../owner-translations/de.ts';
+import { es as ownersEs } from '../owner-translations/es.ts';
+import { fr as ownersFr } from '../owner-translations/fr.ts';
+import type { MailTexts, OwnerMailTranslation } from '../owner-translations/owner-translation.ts';
 
-/** Emails to visitors, in the site's language. Owners get theirs in English, as the admin. */
+/** Emails to visitors, in the languages of the interface. Those to owners: `owner-translations`. */
 export type VisitorMail =
   | 'welcome'
   | 'reset'
@@ -51,8 +55,6 @@ export type VisitorMail =
   | 'waiting-moved'
   | 'waiting-ended';
 
-/** The texts of an email; `button` is its label. */
-export type MailTexts = Pick<MailKind, 'subject' | 'heading' | 'body' | 'note'> & { button?: string };
 type BulkMail = 'cart-left' | 'comment-reply' | 'review-ask' | 'review-replies';
 /** Recipients read the name of an email that they can unsubscribe from. */
 export type MailTranslation = Readonly<
@@ -71,10 +73,23 @@ const translations: Readonly<Record<Exclude<Language, 'en'>, MailTranslation>> =
   pl,
 };
 
+const ownerTranslations: Readonly<Record<Exclude<AdminLanguage, 'en'>, OwnerMailTranslation>> = {
+  de: ownersDe,
+  fr: ownersFr,
+  es: ownersEs,
+};
+
+function textsIn({ emailID, to }: MailKind, language: Language): MailTexts | undefined {
+  const all: Partial<Record<Language, Readonly<Record<string, MailTexts>>>> =
+    to === 'owner' ? ownerTranslations : translations;
+  return all[language]?.[emailID];
+}
+
 /** A kind of email with the texts of a language. The English ones are part of the kind. */
 export function kindIn(kind: MailKind, language: Language): MailKind {
-  if (language === 'en' || !(kind.emailID in translations[language])) return kind;
-  const { button, ...words } = translations[language][kind.emailID as VisitorMail];
+  const texts = textsIn(kind, language);
+  if (!texts) return kind;
+  const { button, ...words } = texts;
   return {
     ...kind,
     ...words,

@@ -4,7 +4,7 @@ import Mustache from 'mustache';
 import type { Colours } from '../../../../lib/theme/colour.ts';
 import { MAIL_LOGO, signOf } from '../../../../lib/content/pictures.ts';
 import { readBody } from '../../mail-body.ts';
-import { languageOf } from '../../../../lib/messages/languages.ts';
+import { type Language, languageOf, staffReader } from '../../../../lib/messages/languages.ts';
 import { directionOf } from '../../../../lib/values/direction.ts';
 import { isolatedIn } from '../../../../lib/values/isolated.ts';
 import { serverMessages } from '../../../../lib/messages/server-messages.ts';
@@ -20,11 +20,14 @@ const frame = readFileSync(join(import.meta.dirname, 'frame.mustache'), 'utf8');
 
 export const frameWords = serverMessages('emails.frame', catalogues);
 
-/** Visitors get emails in the site’s language, owners in that of the admin. */
-export const languageFor = ({ to }: MailKind, locale: string) =>
-  to === 'visitor' ? languageOf(locale) : 'en';
+/** The locale of an email. Owners and staff get theirs in English if the admin doesn’t have the language. */
+const localeFor = ({ to }: Pick<MailKind, 'to'>, locale: string): string =>
+  to === 'visitor' ? locale : staffReader(null, locale).locale;
 
-/** Default subject and body of a kind in a site’s language. */
+export const languageFor = (kind: Pick<MailKind, 'to'>, locale: string): Language =>
+  languageOf(localeFor(kind, locale));
+
+/** Default subject and body of a kind for readers of a locale. */
 export const usualTemplate = (kind: MailKind, locale: string): Template =>
   defaultTemplate(kindIn(kind, languageFor(kind, locale)));
 
@@ -75,8 +78,6 @@ function isolatedValues(values: MailValues, locale: string): MailValues {
   );
 }
 
-const writtenIn = (kind: MailKind, theme: MailTheme) => (kind.to === 'visitor' ? theme.locale : 'en');
-
 const shownByAll = /\.(png|jpe?g|gif)$/i;
 
 /** Few mail programs show SVG, and not all show newer image formats: the library converts them. */
@@ -93,7 +94,7 @@ const subjectFrom = (template: Template, values: MailValues, siteName: string) =
 export const mailSubject = (kind: MailKind, theme: MailTheme, own: MailValues, template: Template): string =>
   subjectFrom(
     template,
-    isolatedValues(allValues(kind, theme, own), writtenIn(kind, theme)),
+    isolatedValues(allValues(kind, theme, own), localeFor(kind, theme.locale)),
     oneLine(theme.name),
   );
 
@@ -113,7 +114,7 @@ export function renderMail(
     unsubscribe,
   }: { template?: Template; unsubscribe?: string | undefined } = {},
 ): RenderedMail {
-  const values = isolatedValues(allValues(kind, theme, own), writtenIn(kind, theme));
+  const values = isolatedValues(allValues(kind, theme, own), localeFor(kind, theme.locale));
   const t = frameWords(languageFor(kind, theme.locale));
   const siteName = oneLine(theme.name);
   const { document } = readBody(template.body, rowNames(kind));
@@ -126,8 +127,8 @@ export function renderMail(
     frame,
     {
       ...colours,
-      lang: theme.locale,
-      ...sides[directionOf(writtenIn(kind, theme))],
+      lang: localeFor(kind, theme.locale),
+      ...sides[directionOf(localeFor(kind, theme.locale))],
       siteName,
       siteLink: theme.origin,
       logo: logoOf(theme),

@@ -5,7 +5,7 @@ import { usedLanguage } from '../../../../lib/messages/spoken-language.ts';
 import type { Jobs } from '../../../../lib/work/jobs.ts';
 import type { AccountEvent } from '../../../accounts/events.ts';
 import { deviceName } from '../../../accounts/device-name.ts';
-import { languageOfAccount, personWords } from '../../../accounts/server/index.ts';
+import { languageOfAccount, languageOfStaff, personWords } from '../../../accounts/server/index.ts';
 import { type MailOrder, queueMail } from './queue-mail.ts';
 import { languageOfMail } from '../settings/mail-language.ts';
 
@@ -28,11 +28,15 @@ export const accountMails =
     await queueMail(tx, jobs, event.site, { ...letter, to: event.email, language });
   };
 
-/** Registering and signing in keep the language of the request; whatever causes other emails, they are in the one that was kept. */
-const readersLanguage = async (tx: Tx, { type, email }: ToldEvent): Promise<Language | null> =>
-  type === 'account-registered' || type === 'entered-from-new-device'
-    ? (usedLanguage() ?? null)
-    : languageOfAccount(tx, email);
+/**
+ * Staff read the language that they chose for the admin. Registering and signing in keep the language of the request; whatever causes other
+ * emails, they are in the one that was kept.
+ */
+async function readersLanguage(tx: Tx, { type, email }: ToldEvent): Promise<Language | null> {
+  if (type === 'account-registered') return usedLanguage() ?? null;
+  if (type === 'entered-from-new-device') return (await languageOfStaff(tx, email)) ?? usedLanguage() ?? null;
+  return languageOfAccount(tx, email);
+}
 
 /** A cause outlives the email's secret, so it contains the token's hash. */
 const nameOf = (token: string): string => createHash('sha256').update(token).digest('base64url');

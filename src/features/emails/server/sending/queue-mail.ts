@@ -1,13 +1,14 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import type { Tx } from '../../../../lib/db/database.ts';
-import { languageOf, localeIn } from '../../../../lib/messages/languages.ts';
+import { adminLanguageOf, languageOf, localeIn, staffLocale } from '../../../../lib/messages/languages.ts';
 import type { Site } from '../../../../lib/http/requests/request-context.ts';
 import type { Jobs } from '../../../../lib/work/jobs.ts';
 import { isMailAddress } from '../../mail-address.ts';
 import { en as answers } from '../../messages/admin-answers/en.ts';
-import type { MailValues } from '../../mail-kind.ts';
+import type { MailKind, MailValues } from '../../mail-kind.ts';
 import { mailKind } from '../../mail-kinds.ts';
 import { plainName } from '../../plain-name.ts';
+import { staffReaderOf } from '../../../accounts/server/index.ts';
 import type { Template } from '../../template.ts';
 import { queueDeliveries } from './delivery-queue.ts';
 import { insertMails, type NewMail } from './mail-queries.ts';
@@ -34,8 +35,8 @@ export interface MailOrder {
   /** An attached appointment, as iCalendar text with its method. */
   calendar?: string;
   /**
-   * The language of its recipient; by default, or if null, the site's. In another one it has the translation of the owner's wording, or the
-   * default.
+   * The language of its recipient; by default, or if null, the site's, for owners and staff that of `staffReaderOf`. For visitors who read
+   * another one it has the translation of the owner's wording, or the default.
    */
   language?: string | null;
   /** Replaces the kind's texts; sent whether the kind is turned on or off. */
@@ -101,6 +102,17 @@ export async function sendMails(tx: Tx, jobs: Jobs, mails: readonly NewMail[]): 
   return ids;
 }
 
+async function localeOf(
+  tx: Tx,
+  { to }: MailKind,
+  { language, to: recipient }: MailOrder,
+  siteLocale: string,
+): Promise<string> {
+  if (to === 'visitor') return localeIn(language ?? null, siteLocale);
+  if (language) return staffLocale(adminLanguageOf(language), siteLocale);
+  return (await staffReaderOf(tx, recipient)).locale;
+}
+
 /** An email's database row; undefined if nobody wants it. */
 async function written(
   tx: Tx,
@@ -115,12 +127,13 @@ async function written(
   const bulk = order.bulk ?? kind.bulk ?? false;
   if (bulk && (await isUnsubscribed(tx, to, emailID))) return undefined;
 
-  const locale = localeIn(order.language ?? null, theme.locale);
+  const locale = await localeOf(tx, kind, order, theme.locale);
   const isTranslated = locale !== theme.locale;
   const texts = translations.find(
     (one) => one.email_id === emailID && one.language === languageOf(locale),
   )?.published;
-  const reworded = isTranslated ? ownTextsIn(kind, own, texts) : own;
+  // Emails to owners are not translated by them: what they changed is the same for all.
+  const reworded = isTranslated && kind.to === 'visitor' ? ownTextsIn(kind, own, texts) : own;
   const usual = usualTemplate(kind, locale);
   const template = order.template ?? {
     subject: reworded?.subject ?? usual.subject,

@@ -15,7 +15,7 @@ import { queueMail } from '../sending/queue-mail.ts';
 import { settingsHandlers } from './settings-handlers.ts';
 import { siteDetails } from './settings-queries.ts';
 import { shownMail } from '../rendering/shown-mail.ts';
-import { usualTemplate } from '../rendering/render-mail.ts';
+import { languageFor, usualTemplate } from '../rendering/render-mail.ts';
 import { draftIn } from '../translations/draft-in.ts';
 import { kindOf, templateId } from './template-id.ts';
 import {
@@ -151,6 +151,7 @@ export function templateOperations(services: EmailServices): Operation[] {
           emailID: kind.emailID,
           to: by.email,
           cause: `test:${randomUUID()}`,
+          language: languageFor(kind, theme.locale),
           values: exampleValues(kind, theme, body.example),
           template: { ...template, subject: `[Test] ${template.subject}` },
           // The example's link grants no access.

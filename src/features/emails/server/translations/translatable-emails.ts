@@ -88,7 +88,7 @@ export function ownTextsIn(
 }
 
 function original(row: TemplateRow): TranslatableRecord | undefined {
-  // Owners read emails to them in English.
+  // What owners change of emails to them is for each of them.
   const kind = mailKinds.find(({ emailID, to }) => emailID === row.email_id && to === 'visitor');
   if (!kind) return undefined;
   const texts = textsOfEmail(kind, row);

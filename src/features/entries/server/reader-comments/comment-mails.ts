@@ -2,13 +2,14 @@ import type { Database, Tx } from '../../../../lib/db/database.ts';
 import type { Site } from '../../../../lib/http/requests/request-context.ts';
 import { entryPath } from '../../../../lib/links/entry-path.ts';
 import type { Jobs } from '../../../../lib/work/jobs.ts';
+import { staffReaderOf } from '../../../accounts/server/index.ts';
 import { queueMail, queueMails, withoutLinks } from '../../../emails/server/index.ts';
 import { defaultReader } from '../../../forms/server/index.ts';
 import { runForSites, type ScheduledJobServices } from '../../../websites/server/index.ts';
+import { emailWords } from '../staff-words.ts';
 import { claimUntold, sitesWithUntold, tellableReplies } from './comment-mail-queries.ts';
 
 const MOST_LISTED = 20;
-const counted = (count: number) => (count === 1 ? '1 comment' : `${count} comments`);
 
 /** Tells authors of comments that others have answered, in the transaction that publishes these replies. */
 export async function tellAuthors(tx: Tx, jobs: Jobs, site: Site, ids: readonly string[]): Promise<void> {
@@ -48,17 +49,20 @@ async function tellSite({ db, jobs, siteOf }: Services, websiteId: string): Prom
     if (to === null) return;
     const entries = await claimUntold(tx, to);
     if (entries.length === 0) return;
+    const { language } = await staffReaderOf(tx, to);
+    const words = emailWords(language);
     const total = entries.reduce((sum, { count }) => sum + count, 0);
     await queueMail(tx, jobs, site, {
       emailID: 'owner-entry-comments',
       to,
       cause: `entry-comments:${crypto.randomUUID()}`,
+      language,
       values: {
-        count: counted(total),
+        count: words.comments({ count: total }),
         entries: entries
           .slice(0, MOST_LISTED)
-          .map(({ name, count }) => ({ label: name, value: counted(count) })),
-        more: entries.length > MOST_LISTED ? `And on ${entries.length - MOST_LISTED} more.` : '',
+          .map(({ name, count }) => ({ label: name, value: words.comments({ count }) })),
+        more: entries.length > MOST_LISTED ? words.more({ count: entries.length - MOST_LISTED }) : '',
         commentsLink: `${site.origin}/admin/content/comments`,
       },
     });

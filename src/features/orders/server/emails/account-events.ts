@@ -4,7 +4,7 @@ import { ownerMail } from './order-mails.ts';
 import { noteProviderEvent } from '../payments/payment-queries.ts';
 import { changeShop, readShop } from '../management/shop-queries.ts';
 import type { OrderServices } from '../services.ts';
-import { inEnglish, type Told, told } from '../management/stored-words.ts';
+import { type Told, told, toOwner } from '../management/stored-words.ts';
 
 export const isAccountEvent = ({ type }: Stripe.Event): boolean =>
   type === 'account.updated' || type === 'account.application.deauthorized';
@@ -36,8 +36,16 @@ export async function applyAccountEvent(
     if (stripeAccountId !== event.account) return;
     if (event.type === 'account.application.deauthorized')
       await changeShop(tx, { stripeAccountId: null }, undefined);
-    await ownerMail(services, tx, site, 'owner-payment-trouble', `stripe-account:${event.id}`, null, {
-      problem: inEnglish(what),
-    });
+    await ownerMail(
+      services,
+      tx,
+      site,
+      'owner-payment-trouble',
+      `stripe-account:${event.id}`,
+      null,
+      (owner) => ({
+        problem: toOwner(what, owner),
+      }),
+    );
   });
 }

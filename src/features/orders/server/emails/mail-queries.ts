@@ -1,23 +1,28 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../../lib/db/database.ts';
+import { type StaffReader, staffReader } from '../../../../lib/messages/languages.ts';
+import { chosenByStaff } from '../../../accounts/server/index.ts';
 import type { ShopFacts } from '../management/shop-queries.ts';
 
-export interface OwnerAddress {
+/** The owner, who reads their own language, and the shop's time zone. */
+export interface OwnerAddress extends StaffReader {
   to: string | null;
-  locale: string;
+  timezone: string;
 }
 
 /** Recipient of the owner's notifications: the site's contact address, else the owner's own. */
 export async function ownerAddress(
   tx: Tx,
-  { contactEmail, locale }: Pick<ShopFacts, 'contactEmail' | 'locale'>,
+  { contactEmail, locale, timezone }: Pick<ShopFacts, 'contactEmail' | 'locale' | 'timezone'>,
 ): Promise<OwnerAddress> {
-  if (contactEmail) return { to: contactEmail, locale };
-  const { rows } = await sql<{ email: string }>`
-    select email from accounts where website_id = ${tx.site} and owner order by created_at limit 1`.execute(
+  const { rows } = await sql<{ to: string | null; chosen: string | null }>`
+    select t.email as to, ${chosenByStaff(tx, sql`t.email`)} as chosen
+    from (select coalesce(nullif(${contactEmail}::text, ''), (
+      select email from accounts where website_id = ${tx.site} and owner order by created_at limit 1)) as email) t`.execute(
     tx,
   );
-  return { to: rows[0]?.email ?? null, locale };
+  const { to = null, chosen = null } = rows[0] ?? {};
+  return { to, timezone, ...staffReader(chosen, locale) };
 }
 
 export interface Low {

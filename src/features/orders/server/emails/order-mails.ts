@@ -54,10 +54,9 @@ function orderRows(
   order: BoughtOrder,
   locale: string,
   nameOf: (item: BoughtOrder['items'][number]) => string,
-  language = languageOf(locale),
 ): MailRows {
   const show = (minor: number) => shownMoney(minor, order.currency, locale);
-  const t = rowWords(language);
+  const t = rowWords(languageOf(locale));
   const lines = order.items.map((item) => ({
     label: `${item.quantity} × ${nameOf(item)}`,
     value: show(item.price * item.quantity),
@@ -131,10 +130,10 @@ export function buyerLetter(
   return [{ emailID, to: order.email, cause, values, language: order.language }];
 }
 
-/** An email to the owner, at the site's contact address, else at the account's. */
+/** An email to the owner, at the site's contact address, else at the account's, in their language. */
 export function ownerLetter(
   site: Site,
-  { to, locale }: OwnerAddress,
+  { to, language, locale }: OwnerAddress,
   order: BoughtOrder | null,
   { emailID, cause, more = {} }: Letter<OwnerMail>,
 ): MailOrder[] {
@@ -142,14 +141,14 @@ export function ownerLetter(
   const values = {
     orderNumber: order?.number ?? '',
     adminLink: order ? `${site.origin}/admin/orders/${order.id}` : `${site.origin}/admin/orders`,
-    items: order ? orderRows(order, locale, itemName, 'en') : [],
+    items: order ? orderRows(order, locale, itemName) : [],
     total: order ? shownMoney(order.total, order.currency, locale) : '',
     buyer: order ? [order.name, order.email].filter(Boolean).join(', ') : '',
     address: order ? addressLines(order, locale).join(', ') : '',
     problem: '',
     ...more,
   };
-  return [{ emailID, to, cause, values }];
+  return [{ emailID, to, cause, values, language }];
 }
 
 /** Its buyer was notified, if at all, by an email that lists several orders; later changes cause no email either. */
@@ -174,6 +173,7 @@ export async function orderMail(
   await queueMails(tx, services.jobs, site, buyerLetter(site, shop, order, key, { emailID, cause, more }));
 }
 
+/** @param more values that are words, for their reader */
 export async function ownerMail(
   services: OrderServices,
   tx: Tx,
@@ -181,8 +181,9 @@ export async function ownerMail(
   emailID: OwnerMail,
   cause: string,
   order: BoughtOrder | null,
-  more: MailValues = {},
+  more: (owner: OwnerAddress) => MailValues = () => ({}),
 ): Promise<void> {
-  const address = await ownerAddress(tx, await readShop(tx));
-  await queueMails(tx, services.jobs, site, ownerLetter(site, address, order, { emailID, cause, more }));
+  const owner = await ownerAddress(tx, await readShop(tx));
+  const letter = { emailID, cause, more: more(owner) };
+  await queueMails(tx, services.jobs, site, ownerLetter(site, owner, order, letter));
 }

@@ -40,11 +40,12 @@ export async function resendMail(
   const parcel = order.fulfilments.at(-1);
   const shop = await readShop(tx);
   const withdrawal = await lastWithdrawal(tx, id);
+  const locale = buyersLocale(order, shop);
   await orderMail(services, tx, site, order, kind, `resent:${randomUUID()}`, {
     tracking: [parcel?.carrier, parcel?.tracking].filter(Boolean).join(' '),
     trackingLink: parcel?.link ?? '',
-    amount: order.refunded > 0 ? shownMoney(order.refunded, order.currency, buyersLocale(order, shop)) : '',
-    ...(withdrawal && kind === 'withdrawal-received' && declared(order, withdrawal, shop)),
+    amount: order.refunded > 0 ? shownMoney(order.refunded, order.currency, locale) : '',
+    ...(withdrawal && kind === 'withdrawal-received' && declared(order, withdrawal, { ...shop, locale })),
   });
   await noteEvent(tx, id, {
     kind: 'mail',

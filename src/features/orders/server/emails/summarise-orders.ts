@@ -21,15 +21,17 @@ export async function summariseOrders(
     const shop = await readShop(tx);
     const claimed = await (reader === 'buyer' ? claimForBuyer(tx, id) : claimForShop(tx));
     const orders = claimed.filter(({ status }) => status !== CANCELLED);
-    const language = reader === 'buyer' ? (orders[0]?.language ?? null) : null;
+    const owner = reader === 'shop' ? await ownerAddress(tx, shop) : null;
+    const language = owner ? owner.language : (orders[0]?.language ?? null);
+    const locale = owner ? owner.locale : localeIn(language, shop.locale);
     await queueSummary(tx, services.jobs, site, {
       emailID: reader === 'buyer' ? 'orders-summary' : 'owner-orders-summary',
-      to: reader === 'buyer' ? email : (await ownerAddress(tx, shop)).to,
+      to: owner ? owner.to : email,
       cause: `orders-summary:${reader}:${orders[0]?.id}`,
       noun: 'order',
       language,
       entries: orders.map((order) => async () => {
-        const sum = shownMoney(order.total, order.currency, localeIn(language, shop.locale));
+        const sum = shownMoney(order.total, order.currency, locale);
         if (reader === 'shop') return { label: `${order.number}, ${order.name || order.email}`, value: sum };
         const key = newToken();
         await keepOrderKey(tx, order.id, key);

@@ -3,8 +3,8 @@ import {
   type AdminLanguage,
   adminLanguageOf,
   type Language,
-  languageOf,
-  localeIn,
+  staffLocale,
+  type StaffReader,
 } from '../../../../lib/messages/languages.ts';
 import { staffMessages, staffTexts } from '../../../../lib/messages/server-messages.ts';
 import { spokenLanguage } from '../../../../lib/messages/spoken-language.ts';
@@ -90,10 +90,14 @@ function sayTold({ key, values = {}, note = '' }: Told, language: AdminLanguage,
 const anywhere: Clock = { locale: 'en-GB', timezone: 'UTC' };
 
 /**
- * For columns that keep a sentence in English, and for emails to owners, which are in English.
+ * For columns that keep a sentence in English.
  * @param clock the site's, if the sentence has amounts or days
  */
 export const inEnglish = (what: Told, clock = anywhere): string => sayTold(what, 'en', clock);
+
+/** For emails to owners. @param reader the owner, with the site's time zone */
+export const toOwner = (what: Told, { language, ...clock }: StaffReader & Clock): string =>
+  sayTold(what, language, clock);
 
 /** The detail of an event that is stored. */
 export const detailOf = (what: Told): StoredDetail => ({
@@ -106,8 +110,7 @@ export function sayEvent({ text = '', ...what }: StoredDetail, { locale, timezon
   const { key } = what;
   if (key === undefined || !Object.hasOwn(en, key)) return text;
   const language = adminLanguageOf(spokenLanguage());
-  const own = language === 'en' && languageOf(locale) !== 'en' ? 'en-GB' : localeIn(language, locale);
-  return sayTold({ ...what, key }, language, { locale: own, timezone });
+  return sayTold({ ...what, key }, language, { locale: staffLocale(language, locale), timezone });
 }
 
 const withValues = storedSentences(en, [

@@ -7,7 +7,7 @@ import { noteEvent, setTrouble, wholeOrder } from '../management/order-queries.t
 import { fromProvider } from '../payment-providers/stripe-amounts.ts';
 import type { OrderServices } from '../services.ts';
 import { readShop } from '../management/shop-queries.ts';
-import { inEnglish, type Told, told } from '../management/stored-words.ts';
+import { inEnglish, type Told, told, toOwner } from '../management/stored-words.ts';
 
 const endings: Readonly<Record<string, Told>> = {
   won: told('disputeWon'),
@@ -35,11 +35,12 @@ export async function applyDispute(
   });
   if (stage === 'known') return;
   const tell = async (what: Told, open: boolean, cause: string) => {
-    const problem = inEnglish(what, await readShop(tx));
-    await setTrouble(tx, orderId, open ? problem : '');
+    await setTrouble(tx, orderId, open ? inEnglish(what, await readShop(tx)) : '');
     await noteEvent(tx, orderId, { kind: 'dispute', actor: 'provider', told: what });
     const order = await wholeOrder(tx, orderId);
-    await ownerMail(services, tx, site, 'owner-payment-trouble', cause, order ?? null, { problem });
+    await ownerMail(services, tx, site, 'owner-payment-trouble', cause, order ?? null, (owner) => ({
+      problem: toOwner(what, owner),
+    }));
   };
   const ending = endings[thing.status];
   if (stage === 'first') {

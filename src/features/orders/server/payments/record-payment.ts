@@ -11,7 +11,7 @@ import type { ProviderPayment } from '../payment-providers/provider.ts';
 import { isFinal, isLive, lockPayment, type PaymentRow, setPayment, setTaken } from './payment-queries.ts';
 import { returnPayment } from './return-payment.ts';
 import { soldLines } from '../checkout/sold-lines.ts';
-import { inEnglish, sayReason, storedReason, type Told, told } from '../management/stored-words.ts';
+import { inEnglish, sayReason, storedReason, type Told, told, toOwner } from '../management/stored-words.ts';
 import { languageOf } from '../../../../lib/messages/languages.ts';
 import { readShop } from '../management/shop-queries.ts';
 import type { OrderServices } from '../services.ts';
@@ -191,7 +191,9 @@ async function giveBack(
   };
   await orderMail(services, tx, site, order, 'order-refunded', `payment-returned:${payment.id}`, more);
   const kind = story === 'ran-out' ? 'owner-ran-out' : 'owner-payment-trouble';
-  await ownerMail(services, tx, site, kind, `${kind}:${payment.id}`, order, { problem: inEnglish(what) });
+  await ownerMail(services, tx, site, kind, `${kind}:${payment.id}`, order, (owner) => ({
+    problem: toOwner(what, owner),
+  }));
 }
 
 async function tellTrouble(
@@ -202,11 +204,12 @@ async function tellTrouble(
   order: BoughtOrder | undefined,
   what: Told,
 ): Promise<void> {
-  const problem = await textOf(tx, what);
   if (order) {
-    await setTrouble(tx, order.id, problem);
+    await setTrouble(tx, order.id, await textOf(tx, what));
     await noteEvent(tx, order.id, { kind: 'payment-review', actor: 'system', told: what });
   }
   const cause = `owner-payment-trouble:${payment.id}`;
-  await ownerMail(services, tx, site, 'owner-payment-trouble', cause, order ?? null, { problem });
+  await ownerMail(services, tx, site, 'owner-payment-trouble', cause, order ?? null, (owner) => ({
+    problem: toOwner(what, owner),
+  }));
 }

@@ -20,7 +20,7 @@ import {
   type StoredRefund,
 } from './refund-queries.ts';
 import { readShop } from '../management/shop-queries.ts';
-import { inEnglish, sayReason, told } from '../management/stored-words.ts';
+import { inEnglish, sayReason, told, toOwner } from '../management/stored-words.ts';
 import { languageOf } from '../../../../lib/messages/languages.ts';
 import { soldLines } from '../checkout/sold-lines.ts';
 import type { OrderServices } from '../services.ts';
@@ -178,9 +178,10 @@ export async function tellFailure(
   problem: string,
   cause: string,
 ): Promise<void> {
-  const text = refundTrouble(problem);
-  await setTrouble(tx, orderId, text);
+  await setTrouble(tx, orderId, refundTrouble(problem));
   await noteEvent(tx, orderId, { kind: 'refund-failed', actor: 'provider', told: failure(problem) });
   const order = (await wholeOrder(tx, orderId)) ?? null;
-  await ownerMail(services, tx, site, 'owner-payment-trouble', cause, order, { problem: text });
+  await ownerMail(services, tx, site, 'owner-payment-trouble', cause, order, (owner) => ({
+    problem: toOwner(failure(problem), owner),
+  }));
 }

@@ -24,11 +24,12 @@ export async function summariseWithdrawals(
       ? claimWithdrawalsForBuyer(tx, id)
       : claimWithdrawalsForShop(tx));
     const first = reader === 'buyer' && claimed[0] ? await wholeOrder(tx, claimed[0].order_id) : undefined;
-    const language = first?.language ?? null;
-    const clock = { ...shop, locale: localeIn(language, shop.locale) };
+    const owner = reader === 'shop' ? await ownerAddress(tx, shop) : null;
+    const language = owner ? owner.language : (first?.language ?? null);
+    const clock = { ...shop, locale: owner ? owner.locale : localeIn(language, shop.locale) };
     await queueSummary(tx, services.jobs, site, {
       emailID: reader === 'buyer' ? 'withdrawals-summary' : 'owner-withdrawals-summary',
-      to: reader === 'buyer' ? email : (await ownerAddress(tx, shop)).to,
+      to: owner ? owner.to : email,
       cause: `withdrawals-summary:${reader}:${claimed[0]?.id}`,
       noun: 'order',
       language,

@@ -13,7 +13,7 @@ import { buyersLocale, orderMail, ownerMail } from '../emails/order-mails.ts';
 import { lockOrder, noteEvent, wholeOrder } from '../management/order-queries.ts';
 import type { ItemRow, WholeOrder } from '../management/order-rows.ts';
 import type { OrderServices } from '../services.ts';
-import { readShop, type ShopFacts } from '../management/shop-queries.ts';
+import { readShop } from '../management/shop-queries.ts';
 import { presentOrder } from '../management/present-order.ts';
 import { itemName, shownTime } from '../emails/shown-values.ts';
 import { type Declaration, insertWithdrawal, keepDownloadConsent } from './withdraw-queries.ts';
@@ -64,13 +64,13 @@ async function read(tx: Tx, order: WholeOrder): Promise<Withdrawal> {
 export const declared = (
   order: WholeOrder,
   { lines, reason, at }: Declaration,
-  shop: ShopFacts,
+  reader: { locale: string; timezone: string },
 ): MailValues => ({
   withdrawn: order.items.flatMap((item) => {
     const line = lines.find((one) => one.item === item.id);
     return line ? [{ label: itemName(item), value: String(line.quantity) }] : [];
   }),
-  at: shownTime(at, { ...shop, locale: buyersLocale(order, shop) }),
+  at: shownTime(at, reader),
   note: reason,
 });
 
@@ -136,12 +136,22 @@ export const withdrawalHandlers = (
       const withdrawn = told('withdrawn', { what, days }, reason);
       await noteEvent(tx, id, { kind: 'withdrawn', actor: 'buyer', told: withdrawn });
       const after = (await wholeOrder(tx, id)) ?? order;
-      const more = declared(after, { lines, reason, at: new Date() }, shop);
+      const declaration = { lines, reason, at: new Date() };
       if (!due.buyer)
-        await orderMail(services, tx, site, after, 'withdrawal-received', `withdrawal:${withdrawalId}`, more);
+        await orderMail(
+          services,
+          tx,
+          site,
+          after,
+          'withdrawal-received',
+          `withdrawal:${withdrawalId}`,
+          declared(after, declaration, { ...shop, locale: buyersLocale(after, shop) }),
+        );
       if (!due.shop) {
         const cause = `owner-withdrawal:${withdrawalId}`;
-        await ownerMail(services, tx, site, 'owner-withdrawal', cause, after, more);
+        await ownerMail(services, tx, site, 'owner-withdrawal', cause, after, (owner) =>
+          declared(after, declaration, owner),
+        );
       }
       return withdrawable(after, shop.settings, new Date());
     }),

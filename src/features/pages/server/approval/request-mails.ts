@@ -1,7 +1,9 @@
 import type { Database, Tx } from '../../../../lib/db/database.ts';
 import type { Site } from '../../../../lib/http/requests/request-context.ts';
 import { type Jobs, jobQueue } from '../../../../lib/work/jobs.ts';
+import { staffReaderOf } from '../../../accounts/server/index.ts';
 import { queueMail } from '../../../emails/server/index.ts';
+import { emailWords } from '../staff-words.ts';
 import { approvers, editorAddress, findRequest, type RequestRow } from './request-queries.ts';
 
 interface Told {
@@ -25,8 +27,6 @@ interface MailServices {
   siteOf: (websiteId: string) => Promise<Site | null>;
 }
 
-const somebody = (name: string | null) => name ?? 'Deleted account';
-
 /** Mails an open request to everybody who may approve it, or its answer to the person who made it. @returns how many emails */
 export async function mailRequest(
   services: MailServices,
@@ -48,18 +48,21 @@ const linkTo = (site: Site, row: RequestRow) => `${site.origin}/admin/pages/edit
 async function mailApprovers({ jobs }: MailServices, tx: Tx, site: Site, row: RequestRow): Promise<number> {
   if (row.state !== 'open') return 0;
   const people = await approvers(tx, row.requested_by);
-  for (const { id, email } of people)
+  for (const { id, email } of people) {
+    const { language } = await staffReaderOf(tx, email);
     await queueMail(tx, jobs, site, {
       emailID: 'owner-approval-request',
       to: email,
       cause: `publish-request:${row.id}:${id}`,
+      language,
       values: {
-        person: somebody(row.requester),
+        person: row.requester ?? emailWords(language).deletedAccount,
         page: row.page,
         note: row.note,
         pageLink: linkTo(site, row),
       },
     });
+  }
   return people.length;
 }
 
@@ -69,15 +72,16 @@ async function mailRequester({ jobs }: MailServices, tx: Tx, site: Site, row: Re
   if (requester === null || requester === row.decided_by) return 0;
   const to = await editorAddress(tx, requester);
   if (to === undefined) return 0;
+  const { language } = await staffReaderOf(tx, to);
+  const words = emailWords(language);
+  const about = { person: row.decider ?? words.deletedAccount, page: row.page };
   await queueMail(tx, jobs, site, {
     emailID: 'owner-approval-answer',
     to,
     cause: `publish-request:${row.id}:answer`,
+    language,
     values: {
-      outcome:
-        state === 'approved'
-          ? `${somebody(row.decider)} approved “${row.page}”`
-          : `${somebody(row.decider)} requested changes to “${row.page}”`,
+      outcome: state === 'approved' ? words.approved(about) : words.changesRequested(about),
       note: row.answer,
       pageLink: linkTo(site, row),
     },

@@ -1,7 +1,9 @@
 import type { Database, Tx } from '../../../../lib/db/database.ts';
 import type { Site } from '../../../../lib/http/requests/request-context.ts';
 import { type Jobs, jobQueue } from '../../../../lib/work/jobs.ts';
+import { staffReaderOf } from '../../../accounts/server/index.ts';
 import { queueMail } from '../../../emails/server/index.ts';
+import { emailWords } from '../staff-words.ts';
 import { markMailed, readerAddress, unheard } from './notice-queries.ts';
 
 interface Reader {
@@ -43,18 +45,21 @@ export async function mailComments(
     await markMailed(tx, accountId);
     const [newest] = rows;
     if (to === undefined || !newest) return false;
+    const { language } = await staffReaderOf(tx, to);
+    const words = emailWords(language);
     await queueMail(tx, services.jobs, site, {
       emailID: 'owner-comments',
       to,
       // Each comment is told to somebody once.
       cause: `comments:${accountId}:${newest.id}`,
+      language,
       values: {
-        count: count === 1 ? '1 new comment' : `${count} new comments`,
-        comments: rows.toReversed().map(({ author, page, words }) => ({
-          label: `${author ?? 'Deleted account'}, ${page}`,
-          value: words,
+        count: words.newComments({ count }),
+        comments: rows.toReversed().map(({ author, page, words: value }) => ({
+          label: `${author ?? words.deletedAccount}, ${page}`,
+          value,
         })),
-        more: count > rows.length ? `And ${count - rows.length} earlier ones.` : '',
+        more: count > rows.length ? words.earlier({ count: count - rows.length }) : '',
         commentsLink: `${site.origin}/admin/pages/edit/${newest.page_id}?comments`,
       },
     });

@@ -1,3 +1,4 @@
+import { staffReaderOf } from '../../../accounts/server/index.ts';
 import { countUpcoming } from '../../../bookings/server/index.ts';
 import { queueMails } from '../../../emails/server/index.ts';
 import { countToSend } from '../../../orders/server/index.ts';
@@ -106,17 +107,17 @@ async function tellOwners(
 ): Promise<void> {
   const site = await siteOf(websiteId);
   if (!site) return;
-  const endsOn = eraseAt.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
   const owners = await ownersOf(tx);
-  await queueMails(
-    tx,
-    jobs,
-    site,
-    owners.map((to) => ({
+  const letters = owners.map(async (to) => {
+    const { language, locale, timezone } = await staffReaderOf(tx, to);
+    const endsOn = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: timezone }).format(eraseAt);
+    return {
       emailID,
       to,
       cause: `${emailID}:${eraseAt.getTime()}:${to}`,
+      language,
       values: { endsOn, restoreLink: `${site.origin}/restore?token=${token}` },
-    })),
-  );
+    };
+  });
+  await queueMails(tx, jobs, site, await Promise.all(letters));
 }

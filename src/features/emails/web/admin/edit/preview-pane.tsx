@@ -4,7 +4,13 @@ import { useState } from 'react';
 import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
 import { pageNonce } from '../../../../../lib/admin-ui/nonce.ts';
 import { CallError } from '../../../../../lib/http/client.ts';
-import { isLanguage, type Language, languageOf } from '../../../../../lib/messages/languages.ts';
+import {
+  adminLanguageOf,
+  adminLanguages,
+  isLanguage,
+  type Language,
+  languageOf,
+} from '../../../../../lib/messages/languages.ts';
 import { languageTitle, useWebsite } from '../../../../websites/web/index.ts';
 import type { MailKind } from '../../../mail-kind.ts';
 import { callMails } from '../mail-calls.ts';
@@ -60,11 +66,13 @@ interface Props {
   onExample: (example: number) => void;
 }
 
-/** Those in which visitors get an email, the main one first; emails to owners are the same in each. */
+/** Those in which an email is sent, the usual one first. */
 function useLanguagesOf(kind: MailKind): Language[] {
   const website = useWebsite().data;
-  if (!website || kind.to !== 'visitor') return [];
-  return [languageOf(website.locale), ...website.languages.filter(isLanguage)];
+  if (!website) return [];
+  const main = languageOf(website.locale);
+  if (kind.to === 'visitor') return [main, ...website.languages.filter(isLanguage)];
+  return [...new Set([adminLanguageOf(main), ...adminLanguages])];
 }
 
 interface ChoiceProps {
