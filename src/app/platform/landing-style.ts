@@ -69,6 +69,7 @@ section{padding-block:clamp(3.5rem,8vw,7rem)}
 footer{border-top:1px solid var(--line);padding-block:2rem}
 footer .in{display:flex;flex-wrap:wrap;gap:.25rem 2rem;align-items:center}
 footer p{margin-right:auto;color:var(--soft)}footer a{display:inline-flex;align-items:center;min-height:2.75rem}
+footer form{display:flex;flex-wrap:wrap;gap:0 1.25rem}footer button{min-height:2.75rem;padding:0;border:0;background:none;font:inherit;color:inherit;cursor:pointer}footer button:hover{text-decoration:underline}footer [aria-current]{font-weight:600}
 @media (min-width:60rem){.hero{grid-template-columns:minmax(0,5fr) minmax(0,6fr)}.row{grid-template-columns:minmax(0,2fr) minmax(0,3fr)}.row.turned{grid-template-columns:minmax(0,3fr) minmax(0,2fr)}.row.turned .words{order:2}}
 @media (max-width:62rem){.bar nav .wide{display:none}}
 @media (max-width:40rem){.bar{gap:.25rem .75rem}.bar nav{width:100%;order:3}.bar .go{padding:.25rem 1rem;font-size:.9375rem}.shots .phone{right:.5rem}}

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { speaking } from '../../lib/messages/spoken-language.ts';
 import { settings } from '../../features/websites/contract.ts';
 import { starters } from '../starters/index.ts';
 import { landingHeaders, landingPage } from './landing.ts';
@@ -63,5 +64,34 @@ test('names prices, contact and legal pages only where the operator has written 
 test('compares what the product does: a site may have several languages', () => {
   expect(settings.shape).toHaveProperty('languages');
   const row = all('#compare tr').find((each) => each.textContent.startsWith('Languages of one site'));
-  expect(row?.querySelector('td')?.textContent).toMatch(/^Several/);
+  expect(row?.querySelector('td')?.textContent).toBe('Several, including products and services');
+});
+
+test('speaks the language of the request, which a form in its footer changes', () => {
+  const german = speaking({ language: 'de' }, () => new JSDOM(landingPage(around)).window.document);
+  const lines = (page: Document) =>
+    [...page.querySelectorAll('h1, h2, h3, p, a, td, th, summary, title')]
+      .map((one) => one.textContent.trim())
+      .filter((line) => line.length > 3);
+  expect(german.documentElement.lang).toBe('de');
+  const same = [
+    'Sitewright',
+    'Shop',
+    'Audio',
+    'Restaurant',
+    'Portfolio',
+    'Podcast',
+    'Journal',
+    'Designs',
+    'Updates',
+  ];
+  expect(lines(german).filter((line) => lines(document).includes(line) && !same.includes(line))).toEqual([]);
+  expect(landingHeaders.vary).toBe('accept-language, cookie');
+  const form = german.querySelector('form[method=post][action="/language"]');
+  expect([...(form?.querySelectorAll('button') ?? [])].map((button) => button.value)).toEqual([
+    'en',
+    'de',
+    'fr',
+    'es',
+  ]);
 });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OperatorPage, Paragraph, Span } from '../../features/platform/web/public/operator-page.tsx';
 import { safeHref } from '../../lib/links/safe-href.ts';
+import { landingWords } from './landing-text.ts';
 import { operatorPaths } from './operator-paths.ts';
 
 export interface OperatorLink {
@@ -45,19 +46,21 @@ export function operatorPages(dataDir: string) {
   return {
     /** Existing pages, for menus. */
     links: async (): Promise<OperatorLink[]> => {
-      const texts = await Promise.all(operatorPaths.map(({ key }) => read(key)));
-      return operatorPaths.flatMap(({ key, label }, at) => (texts[at] ? [{ href: `/${key}`, label }] : []));
+      const texts = await Promise.all(operatorPaths.map(read));
+      return operatorPaths.flatMap((key, at) =>
+        texts[at] ? [{ href: `/${key}`, label: landingWords()[key] }] : [],
+      );
     },
     /** @returns null if there is no page at this path */
     read: async (path: string): Promise<OperatorPage | null> => {
-      const found = operatorPaths.find(({ key }) => path === `/${key}`);
-      const text = found && (await read(found.key));
+      const found = operatorPaths.find((key) => path === `/${key}`);
+      const text = found && (await read(found));
       if (!text) return null;
       const [first = '', ...rest] = text.split(/\n\s*\n/);
       const titled = /^# ([^\n]+)\n?/.exec(first);
       const parts = [titled ? first.slice(titled[0].length) : first, ...rest].filter((part) => part.trim());
       return {
-        title: titled?.[1]?.trim() ?? found.label,
+        title: titled?.[1]?.trim() ?? landingWords()[found],
         paragraphs: parts.map((part) => paragraph(part.trim())),
       };
     },

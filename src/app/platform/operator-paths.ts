@@ -1,7 +1,2 @@
-/** Pages that the operator may write. The label is their link. */
-export const operatorPaths = [
-  { key: 'pricing', label: 'Pricing' },
-  { key: 'contact', label: 'Contact' },
-  { key: 'privacy', label: 'Privacy' },
-  { key: 'terms', label: 'Terms' },
-] as const;
+/** Pages that the operator may write. */
+export const operatorPaths = ['pricing', 'contact', 'privacy', 'terms'] as const;

@@ -34,7 +34,7 @@ export interface RenderedPlatform {
 
 const { loader, handle, Component } = operatorPage;
 const handler = createStaticHandler(
-  platformRoutes(operatorPaths.map(({ key }) => ({ path: key, loader, handle, Component }))),
+  platformRoutes(operatorPaths.map((path) => ({ path, loader, handle, Component }))),
 );
 
 interface Given {

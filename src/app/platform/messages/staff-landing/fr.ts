@@ -1,0 +1,141 @@
+import type { Translation } from '../../../../lib/messages/define.ts';
+import type { en } from './en.ts';
+
+export const fr = {
+  pricing: 'Tarifs',
+  contact: 'Contact',
+  privacy: 'Confidentialité',
+  terms: 'Conditions',
+  title: 'Sitewright – un site que vous gérez vous-même',
+  description:
+    'Pages, boutique, réservations, messages, musique et statistiques au même endroit, pour les petites entreprises et les associations. Partez d’un design fini, et exportez tout si vous partez.',
+  skip: 'Aller au contenu',
+  main: 'Menu principal',
+  designs: 'Designs',
+  features: 'Fonctionnalités',
+  demo: 'Site de démonstration',
+  signIn: 'Se connecter',
+  create: 'Créer votre site',
+  viewDemo: 'Voir le site de démonstration',
+  language: 'Langue',
+  eyebrow: 'Pour les petites entreprises, les artistes et les associations',
+  heading: 'Un site que vous gérez vous-même',
+  lead: 'Choisissez un design fini, remplacez les textes et les images par les vôtres, puis publiez. Pages, boutique, réservations et messages sont au même endroit, et tout fonctionne sur un téléphone.',
+  siteShot:
+    'La page d’accueil du site de démonstration, une poterie : un grand titre, deux boutons et une image de pots',
+  siteOnPhone: 'La même page sur un téléphone',
+  chooseDesign: 'Choisissez un design',
+  chooseDesignLead:
+    'Chaque design est un site complet, avec ses polices, ses couleurs et ses images. Prévisualisez-le en direct, puis faites-en le vôtre.',
+  preview: 'Aperçu',
+  useDesign: 'Utiliser ce design',
+  featuresLead: 'Tout est compris dès le premier jour. Activez ce dont vous avez besoin.',
+  pages: 'Pages',
+  pagesText:
+    'Plus de trente types de blocs, des menus, des brouillons, un historique des versions, des sections réutilisables et des redirections quand vous déplacez une page.',
+  shop: 'Boutique',
+  shopText:
+    'Produits avec variantes et stock, téléchargements, livraison, taxes, réductions, factures et remboursements. Par carte ou par paiement manuel.',
+  bookings: 'Réservations',
+  bookingsText:
+    'Rendez-vous, cours, stages et location, avec disponibilités en direct, rappels et listes d’attente. Jamais de double réservation.',
+  messages: 'Messages',
+  messagesText:
+    'Créez vos formulaires, répondez aux messages depuis une seule boîte de réception et écrivez aux abonnés qui ont confirmé leur adresse.',
+  audio: 'Audio',
+  audioText:
+    'Musique et conférences dans un lecteur qui continue pendant la navigation. Vendez vos pistes en téléchargement si vous le souhaitez.',
+  analytics: 'Statistiques',
+  analyticsText: 'Les visites, leur provenance et leurs résultats, sans cookies et sans suivre personne.',
+  edit: 'Modifiez directement sur la page',
+  editText:
+    'Cliquez sur un titre et écrivez. Ajoutez des blocs : une galerie, des horaires, un formulaire, un produit. Vérifiez la page sur ordinateur, tablette et téléphone avant de publier. Chaque version est enregistrée.',
+  editShot: 'L’éditeur : une page du site de démonstration avec la liste des blocs à côté',
+  book: 'Recevez des réservations pendant que vous travaillez',
+  bookText:
+    'Vos clients voient les créneaux disponibles et en réservent un. Vous voyez votre semaine, reportez si besoin, et tout le monde reçoit un e-mail. La synchronisation avec votre agenda se fait dans les deux sens.',
+  bookShot: 'Un cours sur le site de démonstration avec le calendrier des jours libres',
+  phones: 'Pensé pour le téléphone',
+  phonesText:
+    'Les visiteurs achètent et réservent sur leur téléphone sans zoomer ni attendre. Vous gérez commandes, réservations et pages sur le vôtre.',
+  shopShot: 'La boutique du site de démonstration sur un téléphone',
+  productsShot: 'La liste des produits de l’administration sur un téléphone',
+  promises: 'Ce que nous promettons',
+  noLockIn: 'Aucun enfermement',
+  noLockInText:
+    'Exportez pages, produits, commandes, réservations, messages et fichiers dans un seul fichier, quand vous voulez.',
+  noTracking: 'Aucun pistage de vos visiteurs',
+  noTrackingText:
+    'Ni scripts publicitaires, ni cookies de suivi, ni polices d’autres serveurs : donc pas de bandeau de cookies non plus.',
+  fast: 'Des pages rapides',
+  fastText: 'Les pages arrivent complètes du serveur et se lisent avant, et sans, JavaScript.',
+  accessible: 'Accessible à tous',
+  accessibleText:
+    'Nos pages sont testées au clavier et pour les lecteurs d’écran, et les couleurs difficiles à lire sont corrigées.',
+  ownLook: 'Votre propre style',
+  ownLookText: 'Vos polices, vos couleurs, vos angles et vos images sur chaque page.',
+  safe: 'Votre travail est en sécurité',
+  safeText:
+    'Les brouillons s’enregistrent automatiquement, chaque version peut être restaurée, et ce que vous supprimez passe d’abord par la corbeille.',
+  how: 'Comment ça marche',
+  stepDesign: 'Choisissez un design',
+  stepDesignText:
+    'Saisissez un nom, une adresse et choisissez un design. Votre site est prêt en une minute environ.',
+  stepOwn: 'Faites-en le vôtre',
+  stepOwnText:
+    'Ajoutez vos textes, vos images et vos prix. Les visiteurs voient vos modifications quand vous les publiez.',
+  stepLive: 'Mettez en ligne',
+  stepLiveText:
+    'Partagez votre adresse, ou connectez votre propre domaine à tout moment. Votre première commande peut arriver le jour même.',
+  compare: 'En comparaison',
+  compareLead: 'D’autres outils conviennent mieux à certains sites. Voici à quoi chacun est adapté.',
+  comparison: 'Comparaison',
+  builders: 'Créateurs de sites hébergés',
+  wordpress: 'WordPress avec extensions',
+  bestFor: 'Idéal pour',
+  bestForUs: 'Les petits sites qui vendent, prennent des réservations et publient',
+  bestForBuilders: 'Les sites qui ont besoin d’une application toute faite parmi beaucoup',
+  bestForWordpress: 'Les sites aux besoins particuliers, avec quelqu’un pour les entretenir',
+  parts: 'Boutique, réservations et formulaires',
+  partsOfUs: 'Compris',
+  partsOfBuilders: 'Souvent dans les forfaits supérieurs',
+  partsOfWordpress: 'Extensions de différents éditeurs',
+  updates: 'Mises à jour',
+  updatesOfUs: 'Faites par l’opérateur de votre plateforme',
+  updatesOfBuilders: 'Faites pour vous',
+  updatesOfWordpress: 'Cœur, thème et chaque extension',
+  apps: 'Applications et extensions',
+  appsOfUs: 'Aucune ; une API et des webhooks',
+  appsOfBuilders: 'De grandes boutiques d’applications',
+  appsOfWordpress: 'Des dizaines de milliers d’extensions',
+  designsOfUs: 'Quelques-uns, que vous modifiez librement',
+  designsOfBuilders: 'Des centaines',
+  designsOfWordpress: 'Des milliers',
+  leaving: 'Partir ailleurs',
+  leavingUs: 'Tout dans un seul fichier ; vous pouvez héberger le logiciel vous-même',
+  leavingBuilders: 'En général, textes et produits seulement',
+  leavingWordpress: 'Accès complet aux fichiers et à la base de données',
+  languages: 'Langues d’un même site',
+  languagesOfUs: 'Plusieurs, produits et prestations compris',
+  languagesOfBuilders: 'Souvent plusieurs',
+  languagesOfWordpress: 'Plusieurs avec une extension',
+  faq: 'FAQ',
+  code: 'Faut-il savoir programmer ?',
+  codeAnswer: 'Non. Vous modifiez textes et images sur la page et choisissez tout le reste dans des listes.',
+  domain: 'Puis-je utiliser mon propre domaine ?',
+  domainAnswer:
+    'Oui. Connectez à tout moment un domaine qui vous appartient dans les paramètres de votre site. Votre première adresse continue de fonctionner.',
+  payment: 'Comment mes clients paient-ils ?',
+  paymentAnswer:
+    'Par carte avec votre propre compte Stripe, au retrait, ou de la manière convenue avec vous, par exemple par virement.',
+  move: 'Puis-je déplacer ici un site existant ?',
+  moveAnswer:
+    'Vous pouvez importer les pages et les articles de WordPress ou de Ghost, et les produits d’un export Shopify ou WooCommerce.',
+  leave: 'Et si je veux partir ?',
+  leaveAnswer:
+    'Exportez votre site et supprimez-le. Un site supprimé peut être restauré pendant 30 jours, puis il est effacé.',
+  cost: 'Combien cela coûte-t-il ?',
+  costAnswer: 'Voir {pricing}.',
+  today: 'Créez votre site dès aujourd’hui',
+  todayLead: 'Vous hésitez encore ? Parcourez d’abord le site de démonstration.',
+} satisfies Translation<typeof en>;
