@@ -216,4 +216,8 @@ export const de = {
   takeColour: '{colour} verwenden',
   headerLinksComeFrom: 'Die Links der Kopfzeile stammen aus ihrem Menü: {link}.',
   menusAreLive: 'Menüs gehören nicht zum Entwurf: Änderungen daran sind live, sobald Sie sie speichern.',
+  enterALinkName: 'Geben Sie einen Namen ein.',
+  enterALinkThat: 'Geben Sie einen Link ein, der mit https://, /, mailto: oder tel: beginnt.',
+  completeTheLinks:
+    'Vervollständigen oder entfernen Sie den unvollständigen Link. Alles andere ist gespeichert.',
 } satisfies Translation<typeof en>;

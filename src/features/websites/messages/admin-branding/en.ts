@@ -207,4 +207,7 @@ export const en = defineMessages({
   takeColour: 'Use {colour}',
   headerLinksComeFrom: 'The links in the header come from its menu: {link}.',
   menusAreLive: 'Menus aren’t part of the draft: changes to them are live as soon as you save.',
+  enterALinkName: 'Enter a name.',
+  enterALinkThat: 'Enter a link that starts with https://, /, mailto: or tel:.',
+  completeTheLinks: 'Complete or remove the unfinished link. Everything else is saved.',
 });

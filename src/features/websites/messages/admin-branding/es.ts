@@ -213,4 +213,7 @@ export const es = {
   takeColour: 'Usar {colour}',
   headerLinksComeFrom: 'Los enlaces de la cabecera salen de su menú: {link}.',
   menusAreLive: 'Los menús no forman parte del borrador: sus cambios se publican en cuanto los guardas.',
+  enterALinkName: 'Introduce un nombre.',
+  enterALinkThat: 'Introduce un enlace que empiece por https://, /, mailto: o tel:.',
+  completeTheLinks: 'Completa o quita el enlace que está sin terminar. Todo lo demás está guardado.',
 } satisfies Translation<typeof en>;

@@ -219,4 +219,7 @@ export const fr = {
   headerLinksComeFrom: 'Les liens de l’en-tête viennent de son menu : {link}.',
   menusAreLive:
     'Les menus ne font pas partie du brouillon : leurs modifications sont en ligne dès que vous les enregistrez.',
+  enterALinkName: 'Saisissez un nom.',
+  enterALinkThat: 'Saisissez un lien commençant par https://, /, mailto: ou tel:.',
+  completeTheLinks: 'Complétez ou retirez le lien inachevé. Tout le reste est enregistré.',
 } satisfies Translation<typeof en>;

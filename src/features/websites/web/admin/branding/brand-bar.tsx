@@ -9,7 +9,7 @@ import type { BrandingForm } from './use-branding.ts';
 import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { brandingAdmin } from '../../../messages/admin-branding/area.ts';
 
-function standing({ saving, differs, errors }: BrandingForm): string {
+function standing({ saving, differs, errors, hasHalfLinks }: BrandingForm): string {
   const words = messagesNow(brandingAdmin);
   if (saving.state === 'failed') {
     if (Object.keys(errors).length > 0) return words.notSavedCheckTheMarked;
@@ -18,6 +18,7 @@ function standing({ saving, differs, errors }: BrandingForm): string {
     return words.notSavedBecause({ cause: sentenceOf(saving.error) });
   }
   if (saving.state !== 'saved') return words.saving;
+  if (hasHalfLinks) return words.completeTheLinks;
   return differs ? words.savedAsADraftVisitors : words.published;
 }
 
@@ -55,7 +56,7 @@ export function BrandBar({ form }: { form: BrandingForm }) {
           <Button variant="default" disabled={form.busy} onClick={form.discard}>
             {words.discardChanges}
           </Button>
-          <Button disabled={failed} loading={form.busy} onClick={form.publish}>
+          <Button disabled={failed || form.hasHalfLinks} loading={form.busy} onClick={form.publish}>
             {words.publish}
           </Button>
         </Group>

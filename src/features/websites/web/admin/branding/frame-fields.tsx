@@ -1,21 +1,11 @@
-import {
-  ActionIcon,
-  Anchor,
-  Button,
-  Group,
-  Select,
-  Stack,
-  Switch,
-  Text,
-  Textarea,
-  TextInput,
-} from '@mantine/core';
-import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { Anchor, Button, Select, Stack, Switch, Text, Textarea } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Sentence } from '../../../../../lib/ui/sentence.tsx';
 import type { Branding } from '../../../brand-shapes.ts';
 import css from './branding.module.css';
 import { Choices } from './choices.tsx';
+import { FooterLinkFields } from './footer-link-fields.tsx';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { brandingAdmin } from '../../../messages/admin-branding/area.ts';
 
@@ -214,32 +204,15 @@ export function Footer({ value, errors, setBrand }: Omit<Props, 'set'>) {
           {words.socialLinks}
         </Text>
         <Stack gap="xs">
-          {footer.social.map(({ label, href }, index) => (
-            <Group key={index} gap="xs" wrap="nowrap" align="flex-start">
-              <TextInput
-                aria-label={words.linkName({ number: index + 1 })}
-                placeholder={words.instagram}
-                value={label}
-                error={errors[`branding.brand.footer.social.${index}.label`]}
-                onChange={({ currentTarget }) => edit(index, { label: currentTarget.value })}
-                w={140}
-              />
-              <TextInput
-                aria-label={words.linkUrlOf({ number: index + 1 })}
-                placeholder={words.https}
-                value={href}
-                error={errors[`branding.brand.footer.social.${index}.href`]}
-                onChange={({ currentTarget }) => edit(index, { href: currentTarget.value })}
-                style={{ flex: 1 }}
-              />
-              <ActionIcon
-                size="lg"
-                aria-label={words.removeLink({ number: index + 1 })}
-                onClick={() => change({ social: footer.social.toSpliced(index, 1) })}
-              >
-                <IconTrash size={16} />
-              </ActionIcon>
-            </Group>
+          {footer.social.map((link, index) => (
+            <FooterLinkFields
+              key={index}
+              link={link}
+              number={index + 1}
+              error={(field) => errors[`branding.brand.footer.social.${index}.${field}`]}
+              onChange={(part) => edit(index, part)}
+              onRemove={() => change({ social: footer.social.toSpliced(index, 1) })}
+            />
           ))}
           {footer.social.length < 12 && (
             <Button

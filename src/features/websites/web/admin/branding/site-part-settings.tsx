@@ -35,10 +35,11 @@ interface Props {
   children?: ReactNode;
 }
 
-const said = ({ saving, differs }: BrandingForm): string => {
+const said = ({ saving, differs, hasHalfLinks }: BrandingForm): string => {
   const words = messagesNow(brandingAdmin);
   if (saving.state === 'failed') return words.yourChangesCouldntBeSaved;
   if (saving.state !== 'saved') return words.saving;
+  if (hasHalfLinks) return words.completeTheLinks;
   return differs ? words.savedAsADraftEveryPage : words.shownOnEveryPage;
 };
 
@@ -119,7 +120,11 @@ function Settings({ loaded, part, onSaved, back, children }: Props & { loaded: B
         </Text>
         {form.differs && (
           <Group gap="xs">
-            <Button disabled={form.saving.state === 'failed'} loading={form.busy} onClick={form.publish}>
+            <Button
+              disabled={form.saving.state === 'failed' || form.hasHalfLinks}
+              loading={form.busy}
+              onClick={form.publish}
+            >
               {words.publishDesign}
             </Button>
             <Button variant="default" disabled={form.busy} onClick={form.discard}>

@@ -13,6 +13,7 @@ import type { Branding } from '../../../brand-shapes.ts';
 import { websiteQuery } from '../use-website.ts';
 import { callBrand } from './brand-calls.ts';
 import { brandDraft } from './brand-draft.ts';
+import { hasHalfLinks, withCompleteLinks } from './footer-links.ts';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { brandingAdmin } from '../../../messages/admin-branding/area.ts';
 
@@ -26,6 +27,8 @@ export interface BrandingForm {
   saved: number;
   /** Whether the fields contain unpublished changes. */
   differs: boolean;
+  /** Whether a link of the footer is neither complete nor empty; everything else is saved. */
+  hasHalfLinks: boolean;
   busy: boolean;
   conflict: Conflict<BrandState>;
   set: (part: Partial<Branding>) => void;
@@ -63,7 +66,7 @@ export function useBranding(loaded: BrandState): BrandingForm {
     void queries.invalidateQueries({ queryKey: websiteQuery.queryKey });
   };
   const keep = (next: Branding) => {
-    if (isWhole(next)) saver.change({ branding: next });
+    if (isWhole(next)) saver.change({ branding: withCompleteLinks(next) });
     else saver.reset();
   };
   const change = (patch: Partial<Branding>) => {
@@ -89,7 +92,8 @@ export function useBranding(loaded: BrandState): BrandingForm {
     saving,
     errors: saving.error instanceof CallError ? saving.error.fields : {},
     saved: state.version,
-    differs: !same(value, state.published),
+    differs: hasHalfLinks(value) || !same(withCompleteLinks(value), state.published),
+    hasHalfLinks: hasHalfLinks(value),
     busy,
     conflict: {
       theirs: theirs ?? undefined,
@@ -97,7 +101,7 @@ export function useBranding(loaded: BrandState): BrandingForm {
       keepMine: () => {
         if (!theirs) return;
         take(theirs);
-        saver.change({ branding: value });
+        saver.change({ branding: withCompleteLinks(value) });
         void saver.flush();
       },
       decideLater: () => take(held.getState().state),
