@@ -40,6 +40,16 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
+test('no amount stays in pounds, and no time of day is written as in English', () => {
+  for (const starter of starters)
+    for (const language of languages) {
+      const found = [...textsOf(siteIn(starter, language, 'Bramble'))].filter((text) =>
+        /£|\d ?[ap]m\b/.test(text),
+      );
+      expect(found, `${starter.key} in ${language}`).toEqual([]);
+    }
+});
+
 test('a site starts in its language, with money and time of where most people speak it', () => {
   const name = 'Salz & "Pfeffer" {name} $&';
   const shop = starterBy('shop');

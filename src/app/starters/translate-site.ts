@@ -28,7 +28,10 @@ const isWord = (text: string) =>
   /\p{L}{2}/u.test(text) && !/^([a-z][a-z0-9-]*|#[0-9a-f]{6}|rgba\(.*\)|\{name\})$/.test(text);
 const isAddress = (text: string) => /^(https?:\/\/|\/[^ ]*$|#[^ ]*$|data:|mailto:)/.test(text);
 const isReference = (text: string) => /^[0-9a-f]{8}-[0-9a-f]{4}-/.test(text);
-const isReadable = (text: string) => isWord(text) && !isAddress(text) && !isReference(text);
+/** Amounts, thousands and times of day are written in another way. */
+const isFigure = (text: string) => /£|\d,\d{3}|^\d{1,2}\.\d{2}$/.test(text);
+const isReadable = (text: string) =>
+  isFigure(text) || (isWord(text) && !isAddress(text) && !isReference(text));
 
 type Texts = Extract<RichTextBlock, { type: 'paragraph' | 'heading' }>;
 const isTexts = (value: object): value is Texts & { content: RichTextInline[] } =>
