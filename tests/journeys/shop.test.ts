@@ -249,6 +249,7 @@ test('on a phone the filters are a sheet; each that is applied is a chip that ta
   await page.waitForURL((url) => !url.searchParams.has('from') && url.searchParams.has('stock'));
   await page.getByRole('link', { name: 'Remove filter: In stock' }).click();
   await page.waitForURL((url) => url.search === '');
+  await expect.poll(() => page.getByRole('link', { name: /^Remove filter/ }).count()).toBe(0);
   await page.getByText('First 24 products').waitFor();
   await page.getByRole('button', { name: 'Filter and sort' }).click();
   await sort.selectOption('Best selling');

@@ -199,6 +199,18 @@ test('a quantity that was typed before script takes over is the one that goes in
   expect(await quantity.inputValue()).toBe('2');
 });
 
+test('a sort order that was chosen before script takes over is applied', async () => {
+  await visitor();
+  const release = await holdScript();
+  await page.goto('/shop');
+  const sort = page.getByRole('combobox', { name: 'Sort by' });
+  await sort.focus();
+  await sort.selectOption('Price, low to high');
+  release();
+  await page.waitForURL((url) => url.searchParams.get('sort') === 'price');
+  await expect.poll(() => sort.inputValue()).toBe('price');
+});
+
 describe('after a deployment, when chunks are gone', () => {
   const chunk = /\/assets\/(shop|product)-[^/]*\.js$/;
   const words = 'Two jugs, please';

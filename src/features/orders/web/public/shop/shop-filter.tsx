@@ -1,13 +1,15 @@
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { useLocalPath } from '../../../../../lib/ui/local-path.ts';
 import { shopWords } from '../../../messages/shop/area.ts';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useMoney } from './money.ts';
 import { shopAddress } from './shop-address.ts';
 import css from './shop-filter.module.css';
 
 const SHEET_ID = 'shop-filters';
+/** Filters that apply without a button. */
+const FILTERS = ['from', 'to', 'stock', 'sort'];
 
 /** Message keys of the sort orders. */
 type SortName = 'bestSelling' | 'newest' | 'priceLowToHigh' | 'priceHighToLow' | 'nameSort';
@@ -32,12 +34,7 @@ export function ShopFilter({ sorts }: Props) {
     void navigate(shopAddress(new URLSearchParams(), values), { replace: true, preventScrollReset: true });
   };
   const text = (name: string) => search.get(name) ?? '';
-  const shown = useRef(search);
-  useEffect(() => {
-    // Input from before script loaded is kept; a filter removed elsewhere is removed from the form too.
-    if (shown.current !== search) showAddress(form.current, search);
-    shown.current = search;
-  }, [search]);
+  useFieldsOfAddress(form, search, send);
   const applied = filtersOf(search).filter(({ name }) => name !== 'q').length;
   return (
     <form
@@ -96,6 +93,31 @@ export function ShopFilter({ sorts }: Props) {
       </div>
     </form>
   );
+}
+
+/** Keeps the fields and the address the same: at first the fields count, because they may be used before script loads; later the address. */
+function useFieldsOfAddress(
+  form: RefObject<HTMLFormElement | null>,
+  search: URLSearchParams,
+  send: () => void,
+) {
+  const sendEarly = useEffectEvent(() => {
+    const chosen = form.current && new FormData(form.current);
+    const isNew = (name: string) => (chosen?.get(name) ?? '') !== (search.get(name) ?? '');
+    const { activeElement } = document;
+    const typing =
+      activeElement instanceof HTMLInputElement && activeElement.type !== 'checkbox' && activeElement.name;
+    if (chosen && FILTERS.some((name) => name !== typing && isNew(name))) send();
+  });
+  useEffect(() => {
+    // A price that is still being typed is applied when its field is left.
+    sendEarly();
+  }, []);
+  const shown = useRef(search);
+  useEffect(() => {
+    if (shown.current !== search) showAddress(form.current, search);
+    shown.current = search;
+  }, [form, search]);
 }
 
 /** Price, availability and sort order. */
