@@ -57,6 +57,8 @@ test('whoever asks for the mail of the week gets one each Monday, however often 
     `select concat(content, body_text) as written from sitewright.mails where email_id = 'owner-weekly-figures'`,
   );
   expect(written, 'as this site writes money').toMatch(/1\.234,56\s£/);
+  expect(written, 'in the language of this site').toMatch(/Besucher[^]*Umsatz[^]*in der Vorwoche 0/);
+  expect(written).not.toMatch(/Visitors|Revenue|no change|the week before/);
 
   // No email about a site without visits.
   await rows(`update sitewright.analytics_settings set last_week = last_week - 7`);

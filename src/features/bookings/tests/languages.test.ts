@@ -5,6 +5,7 @@ import type { Translation } from '../../pages/translations-contract.ts';
 import { openShop, ordered, quoted, type Shop } from '../../../../tests/support/shop-world.ts';
 import { asAdmin } from '../../../../tests/support/postgres.ts';
 import { at } from '../../../../tests/support/booking-world.ts';
+import { writtenMails } from '../../../../tests/support/mails.ts';
 
 let shop: Shop;
 let people = 0;
@@ -156,4 +157,18 @@ test('an order keeps the name and the time that its buyer read', async () => {
     buyersName: { label: 'Einzelstunde', variant: expect.stringContaining('Juni') },
   });
   expect(await shop.faults()).toEqual([]);
+});
+
+test('an owner who uses the admin in German reads about bookings in German', async () => {
+  await shop.owner('PUT', '/api/website', { settings: { contactEmail: 'owner@kiln.test' } });
+  await shop.owner('PUT', '/api/account/preferences', { language: 'de' });
+  const service = await lesson({ asksOwner: true });
+  const { booking } = await booked(service, '10:00', '/service/lesson');
+  const mails = await writtenMails(shop.app.db, shop.websiteId);
+  const mail = mails.find(
+    ({ email_id: id, body_text: text }) => id === 'owner-new-booking' && text.includes(booking._id),
+  );
+  expect(mail?.subject).toMatch(/^Neue Buchung: Lesson, \p{L}+, \d+\. Juni \d{4}/u);
+  expect(mail?.body_text).toContain('Sie wartet auf Ihre Bestätigung.');
+  expect(mail?.body_text).not.toMatch(/booked|View booking|waiting/);
 });
