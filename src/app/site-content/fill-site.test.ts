@@ -6,11 +6,14 @@ import { temporaryFolder } from '../../../tests/support/files.ts';
 import { silent } from '../../../tests/support/site-context.ts';
 import { entryRules } from '../../features/entries/server/index.ts';
 import { siteDirectory } from '../../features/websites/server/index.ts';
+import { adminLanguages } from '../../lib/messages/languages.ts';
 import { openJobs } from '../../lib/work/jobs.ts';
 import { diskStorage } from '../../lib/storage/disk.ts';
 import { openStaging } from '../../lib/storage/staging.ts';
 import { blockKinds, blockUpgrades } from '../blocks.ts';
 import { createSite, findWebsite } from '../commands/create-site.ts';
+import { siteIn } from '../starters/in-language.ts';
+import { starters } from '../starters/index.ts';
 import { shopStarter } from '../starters/shop/index.ts';
 import type { FillServices } from './fill-site.ts';
 import { referTo } from './references.ts';
@@ -19,12 +22,16 @@ import type { SiteContent } from './site-content.ts';
 let database: TestDatabase;
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let services: FillServices;
+let stop: () => Promise<unknown>;
 
 beforeAll(async () => {
   [database, folder] = await Promise.all([createTestDatabase(), temporaryFolder('filling')]);
+  const jobs = openJobs(database.admin, { log: silent });
+  await jobs.start();
+  stop = () => jobs.stop();
   services = {
     directory: siteDirectory(database.db, 'demo.test'),
-    jobs: openJobs(database.admin, { log: silent }),
+    jobs,
     kinds: blockKinds,
     upgrades: blockUpgrades,
     entries: entryRules,
@@ -32,6 +39,7 @@ beforeAll(async () => {
   };
 });
 afterAll(async () => {
+  await stop?.();
   await database?.close();
   await folder?.remove();
 });
@@ -101,3 +109,30 @@ test('a site that cannot be filled leaves nothing behind, and its host is free f
   });
   expect((await storedFiles()).length).toBeGreaterThan(20);
 });
+
+test.each(starters.map((starter) => [starter.key, starter] as const))(
+  'the %s can be filled in each language, with entries whose categories are linked',
+  async (key, starter) => {
+    for (const language of adminLanguages) {
+      const content = siteIn(starter, language, 'Bramble');
+      const host = `${key}-${language}.test`;
+      const id = await createSite(database.db, services, {
+        ...content,
+        website: { ...content.website, name: 'Bramble' },
+        host,
+        owner: { email: `owner@${host}` },
+      });
+      await database.db.forWebsite(id, async (tx) => {
+        const terms = await tx
+          .selectFrom('entry_terms')
+          .select('slug')
+          .where('website_id', '=', id)
+          .execute();
+        const linked = [...JSON.stringify(content).matchAll(/\/category\/([a-z-]+)/g)].map(
+          ([, slug]) => slug,
+        );
+        expect(terms.map(({ slug }) => slug)).toEqual(expect.arrayContaining(linked));
+      });
+    }
+  },
+);
