@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { stockAdmin } from '../../../messages/admin-stock/area.ts';
 import type { StockPhoto } from '../../../stock-contract.ts';
@@ -16,6 +17,7 @@ interface Props {
 export function StockPhotoTile({ photo, provider, isChosen, onPress }: Props) {
   const words = useMessages(stockAdmin);
   const { description, author, page, thumbnail } = photo;
+  const [isBroken, setIsBroken] = useState(false);
   return (
     <li>
       <button
@@ -26,7 +28,17 @@ export function StockPhotoTile({ photo, provider, isChosen, onPress }: Props) {
         title={description}
         onClick={onPress}
       >
-        {thumbnail && <img src={thumbnail} alt="" loading="lazy" referrerPolicy="no-referrer" />}
+        {thumbnail && !isBroken ? (
+          <img
+            src={thumbnail}
+            alt=""
+            loading="lazy"
+            referrerPolicy="no-referrer"
+            onError={() => setIsBroken(true)}
+          />
+        ) : (
+          <span className={css.words}>{description || words.photo}</span>
+        )}
         {isChosen && (
           <span className={css.check} aria-hidden>
             <IconCheck size={14} stroke={3} />
