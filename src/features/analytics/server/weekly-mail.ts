@@ -2,6 +2,7 @@ import type { Database, Tx } from '../../../lib/db/database.ts';
 import type { Site } from '../../../lib/http/requests/request-context.ts';
 import type { StaffReader } from '../../../lib/messages/languages.ts';
 import { staffMessages } from '../../../lib/messages/server-messages.ts';
+import { withLatinDigits } from '../../../lib/values/digits.ts';
 import { formatMoney, fromMinor } from '../../../lib/values/money.ts';
 import { staffReaderOf } from '../../accounts/server/index.ts';
 import { type Jobs, queueMail } from '../../emails/server/index.ts';
@@ -59,7 +60,7 @@ async function valuesOf(tx: Tx, facts: SiteFacts, span: Span, reader: StaffReade
   const words = emailWords(reader.language);
   const now = totalsOf(await figuresByDay(tx, facts, span));
   const before = totalsOf(await figuresByDay(tx, facts, spanBefore(span)));
-  const count = new Intl.NumberFormat(locale);
+  const count = new Intl.NumberFormat(withLatinDigits(locale));
   const money = (minor: number) => formatMoney(fromMinor(minor), facts.currency, locale);
   const line = (
     name: 'visitors' | 'visits' | 'views' | 'orders' | 'revenue' | 'bookings' | 'messages' | 'signups',
@@ -96,12 +97,14 @@ function changeWords(now: number, before: number, { language, locale }: StaffRea
   if (change === null) return now > 0 ? words.noneBefore : words.noChange;
   const rounded = Math.round(change);
   if (rounded === 0) return words.noChange;
-  const by = new Intl.NumberFormat(locale, { style: 'percent' }).format(Math.abs(rounded) / 100);
+  const by = new Intl.NumberFormat(withLatinDigits(locale), { style: 'percent' }).format(
+    Math.abs(rounded) / 100,
+  );
   return rounded > 0 ? words.up({ by }) : words.down({ by });
 }
 
 const weekWords = ({ from, to }: Span, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'long' }).formatRange(
+  new Intl.DateTimeFormat(withLatinDigits(locale), { timeZone: 'UTC', dateStyle: 'long' }).formatRange(
     new Date(`${from}T00:00:00Z`),
     new Date(`${to}T00:00:00Z`),
   );
