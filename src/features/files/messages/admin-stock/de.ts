@@ -23,6 +23,7 @@ export const de = {
   useOpenverse: 'Stockfotos einschalten',
   openverseSays: 'Die Fotos kommen von Openverse. Einen anderen Anbieter wählen Sie in den {settings}.',
   settings: 'Einstellungen',
+  settingsScreen: 'Einstellungen',
   lead: 'Finden Sie kostenlose Fotos, wann immer Sie ein Bild auswählen.',
   provider: 'Anbieter',
   none: 'Keiner',

@@ -22,6 +22,7 @@ export const en = defineMessages({
   useOpenverse: 'Turn on stock photos',
   openverseSays: 'Photos come from Openverse. You can choose another provider in {settings}.',
   settings: 'Settings',
+  settingsScreen: 'Settings',
   lead: 'Find free photos whenever you choose an image.',
   provider: 'Provider',
   none: 'None',

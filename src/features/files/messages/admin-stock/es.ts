@@ -24,6 +24,7 @@ export const es = {
   useOpenverse: 'Activar las fotos de archivo',
   openverseSays: 'Las fotos provienen de Openverse. Puedes elegir otro proveedor en los {settings}.',
   settings: 'ajustes',
+  settingsScreen: 'Ajustes',
   lead: 'Encuentra fotos gratuitas cada vez que elijas una imagen.',
   provider: 'Proveedor',
   none: 'Ninguno',

@@ -25,6 +25,7 @@ export const fr = {
   openverseSays:
     'Les photos proviennent d’Openverse. Vous pouvez choisir un autre fournisseur dans les {settings}.',
   settings: 'paramètres',
+  settingsScreen: 'Paramètres',
   lead: 'Trouvez des photos gratuites chaque fois que vous choisissez une image.',
   provider: 'Fournisseur',
   none: 'Aucun',

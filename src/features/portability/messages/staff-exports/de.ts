@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const de = {
   passwords: 'Passwörter. Alle wählen über „Passwort vergessen?“ ein neues.',
   twoStep: 'Zwei-Faktor-Authentifizierung: Passkeys und Einmalcodes.',
-  stripe: 'Die Verbindung zu Stripe unter „Zahlungen“.',
+  stripe: 'Die Verbindung zu Stripe unter „Zahlung“.',
   sitePassword: 'Das Passwort Ihrer privaten Website.',
   apiKeys: 'API-Schlüssel.',
   translationKey: 'Der Schlüssel für die maschinelle Übersetzung unter „Sprachen“.',

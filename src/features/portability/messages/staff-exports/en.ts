@@ -4,7 +4,7 @@ import { defineMessages } from '../../../../lib/messages/define.ts';
 export const en = defineMessages({
   passwords: 'Passwords. Everyone chooses a new one with “Forgotten your password?”.',
   twoStep: 'Two-step verification: passkeys and one-time codes.',
-  stripe: 'The connection to Stripe, under Payments.',
+  stripe: 'The connection to Stripe, under Payment.',
   sitePassword: 'The password for your private site.',
   apiKeys: 'API keys.',
   translationKey: 'The key for machine translation, under Languages.',

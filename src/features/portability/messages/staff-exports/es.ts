@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const es = {
   passwords: 'Las contraseñas. Cada persona elige una nueva con «¿Has olvidado tu contraseña?».',
   twoStep: 'La verificación en dos pasos: llaves de acceso y códigos de un solo uso.',
-  stripe: 'La conexión con Stripe, en «Pagos».',
+  stripe: 'La conexión con Stripe, en «Pago».',
   sitePassword: 'La contraseña de tu sitio privado.',
   apiKeys: 'Las claves de API.',
   translationKey: 'La clave de la traducción automática, en «Idiomas».',

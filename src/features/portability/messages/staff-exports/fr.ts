@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const fr = {
   passwords: 'Les mots de passe. Chacun en choisit un nouveau avec « Mot de passe oublié ? ».',
   twoStep: 'La validation en deux étapes : clés d’accès et codes à usage unique.',
-  stripe: 'La connexion à Stripe, dans « Paiements ».',
+  stripe: 'La connexion à Stripe, dans « Paiement ».',
   sitePassword: 'Le mot de passe de votre site privé.',
   apiKeys: 'Les clés API.',
   translationKey: 'La clé de la traduction automatique, dans « Langues ».',

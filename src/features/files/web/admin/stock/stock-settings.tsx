@@ -16,7 +16,11 @@ export function StockSettings() {
   const words = useMessages(stockAdmin);
   return (
     <>
-      <PageHeader title={words.stockPhotos} lead={words.lead} />
+      <PageHeader
+        title={words.stockPhotos}
+        lead={words.lead}
+        back={{ to: '/admin/settings', label: words.settingsScreen }}
+      />
       <Loaded query={useQuery(settingsQuery)}>{(settings) => <SettingsForm settings={settings} />}</Loaded>
     </>
   );

@@ -92,7 +92,7 @@ export const toEnterAnew: readonly { count: string; sentence: string }[] = [
   },
   {
     count: 'select count(*) from websites where id = $1 and stripe_account_id is not null',
-    sentence: 'The connection to Stripe, under Payments.',
+    sentence: 'The connection to Stripe, under Payment.',
   },
   {
     count: 'select count(*) from websites where id = $1 and private and door_hash is not null',
