@@ -48,6 +48,11 @@ test('a theme is tried on the site’s own pages, and visitors see it only when 
   expect(await preview().locator('header').getAttribute('data-layout')).toBe('centred');
 
   // Parts that only the server renders arrive once the draft is saved.
+  // Without a name nothing is saved, and the draft from before must not be published in its place.
+  await page.getByRole('textbox', { name: 'Site name' }).fill('');
+  const bar = page.getByRole('region', { name: 'Unpublished changes' });
+  await bar.getByText('Not saved. Check the marked fields.').waitFor();
+  expect(await bar.getByRole('button', { name: 'Publish' }).isDisabled()).toBe(true);
   await page.getByRole('textbox', { name: 'Site name' }).fill('Slipway by night');
   await page.getByRole('textbox', { name: 'Note' }).fill('Open when the lamp is lit.');
   await preview().getByText('Open when the lamp is lit.').waitFor();

@@ -9,7 +9,7 @@ import type { BrandingForm } from './use-branding.ts';
 import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { brandingAdmin } from '../../../messages/admin-branding/area.ts';
 
-function standing({ saving, differs, errors, hasHalfLinks }: BrandingForm): string {
+function standing({ saving, differs, errors, unfinished }: BrandingForm): string {
   const words = messagesNow(brandingAdmin);
   if (saving.state === 'failed') {
     if (Object.keys(errors).length > 0) return words.notSavedCheckTheMarked;
@@ -17,14 +17,15 @@ function standing({ saving, differs, errors, hasHalfLinks }: BrandingForm): stri
       return words.notSavedYouveBeenSigned;
     return words.notSavedBecause({ cause: sentenceOf(saving.error) });
   }
+  if (unfinished === 'fields') return words.notSavedCheckTheMarked;
   if (saving.state !== 'saved') return words.saving;
-  if (hasHalfLinks) return words.completeTheLinks;
+  if (unfinished === 'links') return words.completeTheLinks;
   return differs ? words.savedAsADraftVisitors : words.published;
 }
 
 /** Always shows the status of the draft. */
 function BrandStanding({ form }: { form: BrandingForm }) {
-  const failed = form.saving.state === 'failed';
+  const failed = form.saving.state === 'failed' || form.unfinished === 'fields';
   return (
     <Text size="sm" c={failed ? 'var(--mantine-color-error)' : 'dimmed'} role="status">
       {failed && <IconAlertTriangle size={14} aria-hidden />} {standing(form)}
@@ -56,7 +57,7 @@ export function BrandBar({ form }: { form: BrandingForm }) {
           <Button variant="default" disabled={form.busy} onClick={form.discard}>
             {words.discardChanges}
           </Button>
-          <Button disabled={failed || form.hasHalfLinks} loading={form.busy} onClick={form.publish}>
+          <Button disabled={failed || form.unfinished !== null} loading={form.busy} onClick={form.publish}>
             {words.publish}
           </Button>
         </Group>

@@ -35,11 +35,12 @@ interface Props {
   children?: ReactNode;
 }
 
-const said = ({ saving, differs, hasHalfLinks }: BrandingForm): string => {
+const said = ({ saving, differs, unfinished }: BrandingForm): string => {
   const words = messagesNow(brandingAdmin);
   if (saving.state === 'failed') return words.yourChangesCouldntBeSaved;
+  if (unfinished === 'fields') return words.notSavedCheckTheMarked;
   if (saving.state !== 'saved') return words.saving;
-  if (hasHalfLinks) return words.completeTheLinks;
+  if (unfinished === 'links') return words.completeTheLinks;
   return differs ? words.savedAsADraftEveryPage : words.shownOnEveryPage;
 };
 
@@ -121,7 +122,7 @@ function Settings({ loaded, part, onSaved, back, children }: Props & { loaded: B
         {form.differs && (
           <Group gap="xs">
             <Button
-              disabled={form.saving.state === 'failed' || form.hasHalfLinks}
+              disabled={form.saving.state === 'failed' || form.unfinished !== null}
               loading={form.busy}
               onClick={form.publish}
             >

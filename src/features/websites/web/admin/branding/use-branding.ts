@@ -27,8 +27,11 @@ export interface BrandingForm {
   saved: number;
   /** Whether the fields contain unpublished changes. */
   differs: boolean;
-  /** Whether a link of the footer is neither complete nor empty; everything else is saved. */
-  hasHalfLinks: boolean;
+  /**
+   * What can’t be published as it is: an empty name or an invalid colour, with which nothing is saved; or a link of the footer that has been
+   * begun, without which everything else is saved.
+   */
+  unfinished: 'fields' | 'links' | null;
   busy: boolean;
   conflict: Conflict<BrandState>;
   set: (part: Partial<Branding>) => void;
@@ -74,6 +77,7 @@ export function useBranding(loaded: BrandState): BrandingForm {
     edited.change(() => next, Object.keys(patch).join());
     keep(next);
   };
+  const unfinished = isWhole(value) ? (hasHalfLinks(value) ? 'links' : null) : 'fields';
   const act = (work: () => Promise<void>) => {
     setBusy(true);
     void work()
@@ -92,8 +96,8 @@ export function useBranding(loaded: BrandState): BrandingForm {
     saving,
     errors: saving.error instanceof CallError ? saving.error.fields : {},
     saved: state.version,
-    differs: hasHalfLinks(value) || !same(withCompleteLinks(value), state.published),
-    hasHalfLinks: hasHalfLinks(value),
+    differs: unfinished !== null || !same(withCompleteLinks(value), state.published),
+    unfinished,
     busy,
     conflict: {
       theirs: theirs ?? undefined,
