@@ -49,6 +49,22 @@ test('the admin speaks the language of the browser, or the one that the person c
   expect(complaints).toEqual([]);
 });
 
+test('a price is typed and shown with the decimal comma of the language', async () => {
+  const { _id: id } = await call<{ _id: string }>('post', '/api/product', {
+    label: 'Krug',
+    price: 24,
+  });
+  await open(`/admin/products/edit/${id}`);
+  const price = page.getByRole('textbox', { name: /^Preis/ }).first();
+  await expect.poll(() => price.inputValue()).toBe('24,00');
+  await price.fill('31,5');
+  await page.getByRole('button', { name: 'Änderungen speichern' }).click();
+  await expect
+    .poll(async () => (await call<{ price: number }>('get', `/api/product/${id}`)).price)
+    .toBe(31.5);
+  await expect.poll(() => price.inputValue()).toBe('31,50');
+});
+
 /** Left out are Files, which has sentences of a library, and emails and wording, which show the words of an English site. */
 const screens =
   `/ /analytics /audio /calendar /content /content/TYPE /content/TYPE/settings /content/TYPE/categories

@@ -1,5 +1,6 @@
 /** Days and months of a calendar as text, `2026-03-14` and `2026-03`, independent of time zones. */
 
+import { daysIntoWeek } from '../../lib/values/week.ts';
 import { format } from './booking-labels.ts';
 
 const asUtc = (date: string) => new Date(`${date}T00:00:00Z`);
@@ -16,15 +17,14 @@ export function plusMonths(month: string, months: number): string {
 export const monthOf = (date: string): string => date.slice(0, 7);
 export const lastDayOf = (month: string): string => plusDays(`${plusMonths(month, 1)}-01`, -1);
 
-/** Weeks from Monday to Sunday; null for days of another month. */
-export function weeksOf(month: string): (string | null)[][] {
+/** Weeks as the locale begins them; null for days of another month. */
+export function weeksOf(month: string, locale: string): (string | null)[][] {
   const first = `${month}-01`;
   const last = lastDayOf(month);
-  const weekday = (asUtc(first).getUTCDay() + 6) % 7;
   const weeks: (string | null)[][] = [];
-  for (let monday = plusDays(first, -weekday); monday <= last; monday = plusDays(monday, 7))
+  for (let start = plusDays(first, -daysIntoWeek(first, locale)); start <= last; start = plusDays(start, 7))
     weeks.push(
-      Array.from({ length: 7 }, (_, day) => plusDays(monday, day)).map((date) =>
+      Array.from({ length: 7 }, (_, day) => plusDays(start, day)).map((date) =>
         monthOf(date) === month ? date : null,
       ),
     );

@@ -6,12 +6,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { MediaPickerProvider } from '../../../features/files/web/admin/picker/media-picker-provider.tsx';
 import { BlockKindsContext } from '../../../features/pages/web/admin/edit/blocks/block-kinds-context.ts';
+import { adminLocale } from '../../../lib/admin-ui/admin-locale.ts';
 import { AddToSiteContext } from '../../../lib/admin-ui/add-to-site.tsx';
 import { LinkSourcesContext } from '../../../lib/admin-ui/rich-text/link-choices.ts';
 import { pageLanguage } from '../../../lib/messages/area.ts';
 import { pageNonce } from '../../../lib/admin-ui/nonce.ts';
 import { ReferenceContext } from '../../../lib/admin-ui/references.ts';
 import { TOAST_TIME } from '../../../lib/admin-ui/tell.tsx';
+import { firstDayOfWeek } from '../../../lib/values/week.ts';
 import { blockKindList } from '../../blocks.ts';
 import { spokenKinds } from '../words/spoken-kinds.ts';
 import { addToSite } from '../add-to-site.tsx';
@@ -39,7 +41,9 @@ export function Providers({ children }: { children: ReactNode }) {
           <ReferenceContext value={references}>
             <LinkSourcesContext value={linkSources}>
               <AddToSiteContext value={addToSite}>
-                <DatesProvider settings={{ locale: pageLanguage() }}>
+                <DatesProvider
+                  settings={{ locale: pageLanguage(), firstDayOfWeek: firstDayOfWeek(adminLocale()) }}
+                >
                   <ModalsProvider>
                     <Notifications autoClose={TOAST_TIME} position="top-center" limit={4} />
                     <MediaPickerProvider>

@@ -98,7 +98,7 @@ export function useNotifications(): void {
     const isFirst = seen.current === null;
     seen.current ??= new Set();
     const { each, many } = takeFresh(seen.current, state.notifications, isFirst);
-    const where = { locale: adminLocale(website?.locale), timeZone: website?.timezone ?? 'UTC' };
+    const where = { locale: adminLocale(), timeZone: website?.timezone ?? 'UTC' };
     for (const one of each) {
       const { title, line } = notificationText(one, where);
       const to = placeOf(one);

@@ -81,8 +81,8 @@ function Figures({ customer }: { customer: CustomerDetails }) {
 function Contact({ customer }: { customer: CustomerDetails }) {
   const words = useMessages(customersAdmin);
   const { email, phone } = customer;
-  const { locale, timezone = 'UTC' } = useWebsite().data ?? {};
-  const since = new Intl.DateTimeFormat(adminLocale(locale), {
+  const { timezone = 'UTC' } = useWebsite().data ?? {};
+  const since = new Intl.DateTimeFormat(adminLocale(), {
     dateStyle: 'long',
     timeZone: timezone,
   }).format(new Date(customer.firstSeenAt));
@@ -147,9 +147,8 @@ function Comments({ email, comments }: { email: string; comments: CustomerDetail
 
 function Activity({ customer }: { customer: CustomerDetails }) {
   const words = useMessages(customersAdmin);
-  const locale = adminLocale(useWebsite().data?.locale);
   const timeZone = useWebsite().data?.timezone ?? 'UTC';
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const time = new Intl.DateTimeFormat(adminLocale(), { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const money = useShownMoney();
   const { latestOrders, latestBookings, latestMessages, latestComments } = customer;
   return (

@@ -173,7 +173,7 @@ function CommentEntry({ notice, onOpen }: { notice: CommentNotice; onOpen: () =>
 
 function Entry({ notification, onOpen }: { notification: Notification; onOpen: () => void }) {
   const { data: website } = useWebsite();
-  const where = { locale: adminLocale(website?.locale), timeZone: website?.timezone ?? 'UTC' };
+  const where = { locale: adminLocale(), timeZone: website?.timezone ?? 'UTC' };
   return (
     <Line
       icon={icons[notification.kind]}

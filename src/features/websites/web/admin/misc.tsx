@@ -1,4 +1,4 @@
-import { adminLocale } from '../../../../lib/admin-ui/admin-locale.ts';
+import { adminLocale, keepSiteLocale } from '../../../../lib/admin-ui/admin-locale.ts';
 import { Fieldset, Select, Stack, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -37,7 +37,10 @@ function MiscForm({ website }: { website: Website }) {
   const editing = useEditing(website, {
     draftOf,
     send: ({ changes, stored: { version } }) => saveSettings(write(changes), version),
-    keep: (saved) => queries.setQueryData(websiteQuery.queryKey, saved),
+    keep: (saved) => {
+      keepSiteLocale(saved.locale);
+      queries.setQueryData(websiteQuery.queryKey, saved);
+    },
     says: words.siteDetailsSaved,
     merges: true,
   });

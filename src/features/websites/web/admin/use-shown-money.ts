@@ -6,5 +6,5 @@ import { useWebsite } from './use-website.ts';
 export function useShownMoney(): (amount: number, currency?: string) => string {
   const website = useWebsite().data;
   const usual = website?.ecommerce.currency ?? 'GBP';
-  return (amount, currency = usual) => formatMoney(amount, currency, adminLocale(website?.locale));
+  return (amount, currency = usual) => formatMoney(amount, currency, adminLocale());
 }

@@ -14,6 +14,7 @@ import { type Opened, thinned } from './events.ts';
 import type { MovedClass } from './dialogs/move-class.tsx';
 import { type View, views } from './use-calendar-place.ts';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { firstDayOfWeek } from '../../../../../lib/values/week.ts';
 import { calendarAdmin } from '../../../messages/admin-calendar/area.ts';
 
 const plugins = [dayGrid, timeGrid, list, interaction, classic];
@@ -77,7 +78,7 @@ export function CalendarView({
         timeZone="UTC"
         now={now}
         locale={adminLocale()}
-        firstDay={1}
+        firstDay={firstDayOfWeek(adminLocale())}
         events={shown}
         eventOrder="last,start,title"
         eventInteractive

@@ -1,5 +1,6 @@
 import { adminLocale } from '../../../../../lib/admin-ui/admin-locale.ts';
 import { useIsNarrow } from '../../../../../lib/admin-ui/narrow.ts';
+import { daysIntoWeek } from '../../../../../lib/values/week.ts';
 import { Temporal } from 'temporal-polyfill';
 import { useSearchParams } from 'react-router';
 
@@ -42,13 +43,13 @@ export function useCalendarPlace(timezone: string) {
   };
 }
 
-/** The days of a view; weeks begin on Monday. */
+/** The days of a view. */
 export function daysOf(view: View, date: string): { from: string; to: string } {
   const day = Temporal.PlainDate.from(date);
   if (view === 'day') return { from: date, to: date };
   const first = view === 'month' ? day.with({ day: 1 }) : day;
-  const monday = first.subtract({ days: first.dayOfWeek - 1 });
-  return { from: monday.toString(), to: monday.add({ days: view === 'month' ? 41 : 6 }).toString() };
+  const start = first.subtract({ days: daysIntoWeek(first.toString(), adminLocale()) });
+  return { from: start.toString(), to: start.add({ days: view === 'month' ? 41 : 6 }).toString() };
 }
 
 /** “March 2027”, “8 – 14 March 2027”, “Sunday 14 March 2027”. */

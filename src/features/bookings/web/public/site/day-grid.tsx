@@ -2,6 +2,7 @@ import type { WordsOf } from '../../../../../lib/messages/area.ts';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { logicalKey } from '../../../../../lib/ui/behaviour/inline-direction.ts';
 import { commaIn } from '../../../../../lib/values/direction.ts';
+import { someWeek } from '../../../../../lib/values/week.ts';
 import { serviceWords } from '../../../messages/service/area.ts';
 import { useRef, type KeyboardEvent } from 'react';
 import { monthOf, nameOf, shortDay, plusDays, plusMonths, weeksOf } from '../../../months.ts';
@@ -27,16 +28,6 @@ const steps: Readonly<Record<string, number>> = {
   ArrowDown: 7,
 };
 
-const MONDAY_TO_SUNDAY = [
-  '2026-06-01',
-  '2026-06-02',
-  '2026-06-03',
-  '2026-06-04',
-  '2026-06-05',
-  '2026-06-06',
-  '2026-06-07',
-];
-
 /** As many rows as the longest month needs, so that nothing moves when the month changes. */
 const WEEKS = 6;
 
@@ -45,7 +36,7 @@ export const BlankGrid = ({ locale }: { locale: string }) => (
   <table className={css.grid} aria-hidden="true">
     <thead>
       <tr>
-        {MONDAY_TO_SUNDAY.map((date) => (
+        {someWeek(locale).map((date) => (
           <th key={date} suppressHydrationWarning>
             {shortDay(date, locale)}
           </th>
@@ -55,7 +46,7 @@ export const BlankGrid = ({ locale }: { locale: string }) => (
     <tbody>
       {Array.from({ length: WEEKS }, (_, week) => (
         <tr key={week}>
-          {MONDAY_TO_SUNDAY.map((date) => (
+          {someWeek(locale).map((date) => (
             <td key={date} className={css.blank}>
               {week < WEEKS - 1 && <span className={css.quiet} />}
             </td>
@@ -70,7 +61,7 @@ export const BlankGrid = ({ locale }: { locale: string }) => (
 export function DayGrid({ month, free, day, today, loading, locale, onDay, onMonth }: Props) {
   const t = useMessages(serviceWords);
   const grid = useRef<HTMLTableElement>(null);
-  const weeks = weeksOf(month);
+  const weeks = weeksOf(month, locale);
   const days = weeks.flat().filter((date) => date !== null);
   const first =
     day !== null && monthOf(day) === month ? day : (days.find((date) => free.has(date)) ?? days[0]);
@@ -101,7 +92,7 @@ export function DayGrid({ month, free, day, today, loading, locale, onDay, onMon
       </caption>
       <thead>
         <tr>
-          {MONDAY_TO_SUNDAY.map((date) => (
+          {someWeek(locale).map((date) => (
             <th key={date} scope="col" abbr={nameOf(date, locale, { weekday: 'long' })}>
               {shortDay(date, locale)}
             </th>

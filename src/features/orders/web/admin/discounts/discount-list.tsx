@@ -26,7 +26,7 @@ function Row({ discount }: { discount: Discount }) {
   const state = stateOf(discount);
   const { label, color } = stateLabels[state];
   const day = (instant: string) =>
-    new Intl.DateTimeFormat(adminLocale(site?.locale), {
+    new Intl.DateTimeFormat(adminLocale(), {
       dateStyle: 'medium',
       timeZone: site?.timezone,
     }).format(new Date(instant));

@@ -1,6 +1,6 @@
 import { Group, Input, NativeSelect, NumberInput } from '@mantine/core';
 import { useId, useState } from 'react';
-import { adminLocale } from '../../../../../../lib/admin-ui/admin-locale.ts';
+import { pageLanguage } from '../../../../../../lib/messages/area.ts';
 import type { Amount } from '../service-draft.ts';
 import css from '../services.module.css';
 import { amountOf } from './section.tsx';
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** Nouns keep their capital letter in German. */
-const inSentence = (label: string): string => (adminLocale() === 'de' ? label : label.toLowerCase());
+const inSentence = (label: string): string => (pageLanguage() === 'de' ? label : label.toLowerCase());
 
 /** The largest unit in which it is a whole number. */
 const unitOf = (value: Amount): number =>

@@ -1,4 +1,5 @@
 import { adminLocale } from '../../../../../../lib/admin-ui/admin-locale.ts';
+import { daysIntoWeek, someWeek } from '../../../../../../lib/values/week.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -17,10 +18,10 @@ export function daysOfMonth(month: string): string[] {
   return Array.from({ length: count }, (_, index) => isoDay(first + index * DAY_MS));
 }
 
-/** Its days in rows from Monday to Sunday; null for those of other months. */
+/** Its days in rows of a week; null for those of other months. */
 export function weeksOf(month: string): (string | null)[][] {
   const days = daysOfMonth(month);
-  const before = (new Date(`${month}-01`).getUTCDay() + 6) % 7;
+  const before = daysIntoWeek(`${month}-01`, adminLocale());
   const cells = [...Array.from({ length: before }, () => null), ...days];
   return Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) =>
     Array.from({ length: 7 }, (__, day) => cells[week * 7 + day] ?? null),
@@ -43,8 +44,6 @@ export const sayDay = inWords({ weekday: 'long', day: 'numeric', month: 'long' }
 const sayWeekday = inWords({ weekday: 'long' });
 const sayShortWeekday = inWords({ weekday: 'short' });
 
-/** “Monday” and “Mon” to “Sunday” and “Sun”. */
+/** “Monday” and “Mon” for each column. */
 export const weekdays = (): { whole: string; short: string }[] =>
-  daysOfMonth('2026-06')
-    .slice(0, 7)
-    .map((day) => ({ whole: sayWeekday(day), short: sayShortWeekday(day) }));
+  someWeek(adminLocale()).map((day) => ({ whole: sayWeekday(day), short: sayShortWeekday(day) }));
