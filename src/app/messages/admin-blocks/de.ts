@@ -188,7 +188,7 @@ export const de = {
   letter: 'Brief',
   level: 'Ebene',
   light: 'Hell',
-  lightTint: 'Leichte Tönung',
+  lightTint: 'Leicht getönt',
   line: 'Linie',
   link: 'Link',
   linkLabel: 'Linktext',

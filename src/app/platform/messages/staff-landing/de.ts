@@ -6,7 +6,7 @@ export const de = {
   contact: 'Kontakt',
   privacy: 'Datenschutz',
   terms: 'AGB',
-  title: 'Sitewright – eine Website, die Sie selbst führen',
+  title: 'Sitewright – eine Website, die Sie selbst pflegen',
   description:
     'Seiten, Shop, Buchungen, Nachrichten, Musik und Analysen an einem Ort, für kleine Unternehmen und Vereine. Beginnen Sie mit einem fertigen Design und exportieren Sie alles, wenn Sie gehen.',
   skip: 'Zum Inhalt springen',
@@ -19,7 +19,7 @@ export const de = {
   viewDemo: 'Demo-Website ansehen',
   language: 'Sprache',
   eyebrow: 'Für kleine Unternehmen, Kunstschaffende und Vereine',
-  heading: 'Eine Website, die Sie selbst führen',
+  heading: 'Eine Website, die Sie selbst pflegen',
   lead: 'Wählen Sie ein fertiges Design, ersetzen Sie Texte und Bilder durch Ihre eigenen und veröffentlichen Sie. Seiten, Shop, Buchungen und Nachrichten sind an einem Ort, und alles funktioniert auch auf dem Smartphone.',
   siteShot:
     'Die Startseite der Demo-Website, einer Töpferei: ein großer Titel, zwei Schaltflächen und ein Bild von Gefäßen',
@@ -74,7 +74,7 @@ export const de = {
   accessibleText:
     'Unsere Seiten werden mit der Tastatur und für Screenreader getestet, und schlecht lesbare Farben werden korrigiert.',
   ownLook: 'Ihr eigener Auftritt',
-  ownLookText: 'Ihre Schriften, Farben, Ecken und Bilder auf jeder Seite.',
+  ownLookText: 'Ihre Schriften, Farben, Formen und Bilder auf jeder Seite.',
   safe: 'Ihre Arbeit ist sicher',
   safeText:
     'Entwürfe werden automatisch gespeichert, jede Version lässt sich wiederherstellen, und Gelöschtes kommt erst in den Papierkorb.',

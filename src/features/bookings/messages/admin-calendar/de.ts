@@ -138,7 +138,7 @@ export const de = {
   nellsCalendar: 'Nells Kalender',
   blocksTimeFor: 'Blockiert Zeit für',
   connectCalendar: 'Kalender verbinden',
-  disconnected: '„{name}“ getrennt.',
+  disconnected: 'Verbindung mit „{name}“ getrennt.',
   notSyncedYet: 'noch nicht synchronisiert',
   untilThenTheLastSynced: 'Bis dahin gelten die zuletzt synchronisierten belegten Zeiten.',
   syncNow: 'Jetzt synchronisieren',
@@ -202,7 +202,7 @@ export const de = {
   lastSynced: 'Zuletzt synchronisiert {time}.',
   busyTimes: '{count, plural, one {# belegte Zeit} other {# belegte Zeiten}}',
   synced: 'synchronisiert {time}',
-  disconnectName: '„{name}“ trennen?',
+  disconnectName: 'Verbindung mit „{name}“ trennen?',
   allStaffWithinSentence: 'alle Mitarbeiter, Räume und Geräte',
   onTheWaitingList: '{people, plural, one {# Person} other {# Personen}} auf der Warteliste',
   nameAndPeople: '{name} ({people, plural, one {# Person} other {# Personen}})',
@@ -214,7 +214,7 @@ export const de = {
     'Das Sicherheitszertifikat des Kalenders ist ungültig. Wenden Sie sich an den Anbieter des Kalenders.',
   problemTooSlow: 'Der Kalender hat zu lange nicht geantwortet. Der Abruf wird automatisch wiederholt.',
   problemMoved:
-    'Der Kalender ist umgezogen. Öffnen Sie seine Adresse in Ihrem Browser und fügen Sie die neue Adresse hier ein.',
+    'Die Adresse des Kalenders hat sich geändert. Öffnen Sie die bisherige in Ihrem Browser und fügen Sie die neue hier ein.',
   problemNotAllowed:
     'Der Kalender verlangt ein Passwort. Kopieren Sie stattdessen seine geheime oder private Adresse im iCal-Format.',
   problemNotFound:

@@ -11,12 +11,12 @@ export const de = {
   newMessage: 'Neue Nachricht',
   automaticReply: 'Automatische Antwort',
   replyToAMessage: 'Antwort auf eine Nachricht',
-  newReply: 'Neue Rückantwort',
+  newReply: 'Neue Antwort',
   newsletterConfirmation: 'Newsletter-Bestätigung',
   commentConfirmation: 'Bestätigung eines Kommentars',
   replyToAComment: 'Antwort auf einen Kommentar',
   commentsToApprove: 'Zu genehmigende Kommentare',
-  requestToEmailAboutReplies: 'Frage nach E-Mails über Antworten',
+  requestToEmailAboutReplies: 'Einwilligung für E-Mails bei Antworten',
   repliesToCommentsOnADraft: 'Antworten auf Kommentare zu einem Entwurf',
   orderReceived: 'Bestellung eingegangen',
   severalOrdersReceived: 'Mehrere Bestellungen eingegangen',
@@ -30,7 +30,7 @@ export const de = {
   downloadReady: 'Download bereit',
   linkToCancelAnOrder: 'Link zum Widerruf einer Bestellung',
   cancellationReceived: 'Widerruf eingegangen',
-  abandonedCartReminder: 'Erinnerung an abgebrochenen Kauf',
+  abandonedCartReminder: 'Erinnerung an abgebrochenen Warenkorb',
   newOrder: 'Neue Bestellung',
   severalNewOrders: 'Mehrere neue Bestellungen',
   lowStock: 'Niedriger Bestand',
@@ -65,9 +65,10 @@ export const de = {
   withoutItPeopleWhoForgetTheir:
     'Ohne sie könnten sich Menschen, die ihr Passwort vergessen haben, nicht mehr anmelden.',
   tellsSomeoneThatTheirPasswordWas:
-    'Sagt jemandem, dass sein Passwort geändert wurde, falls es jemand anderes war.',
+    'Informiert jemanden darüber, dass sein Passwort geändert wurde, falls das jemand anderes war.',
   itWarnsPeopleWhenSomeoneElse: 'Sie warnt, wenn jemand anderes das Konto übernommen hat.',
-  tellsSomeoneThatTheirAccountWas: 'Sagt jemandem, dass sein Konto auf einem neuen Gerät verwendet wurde.',
+  tellsSomeoneThatTheirAccountWas:
+    'Informiert jemanden darüber, dass sein Konto für eine Anmeldung auf einem neuen Gerät verwendet wurde.',
   sentWhenTwoStepVerificationIs:
     'Wird gesendet, wenn die Zwei-Faktor-Authentifizierung für jemanden deaktiviert wird, der sie nicht mehr nutzen kann.',
   itWarnsPeopleWhoseAccountIs: 'Sie warnt Menschen, deren Konto nur durch ein Passwort geschützt ist.',
@@ -119,7 +120,7 @@ export const de = {
     'Wird statt einzelner E-Mails gesendet, wenn innerhalb einer Stunde mehr als 30 unbezahlte Bestellungen eingehen.',
   tellsYouWhenAProductIs: 'Meldet Ihnen, wenn ein Produkt knapp wird.',
   tellsYouWhenAPaymentNeeds:
-    'Meldet Ihnen, wenn eine Zahlung Ihre Aufmerksamkeit braucht: eine Rückbuchung, eine fehlgeschlagene Erstattung oder eine Zahlung ohne Bestellung.',
+    'Meldet Ihnen, wenn eine Zahlung Ihre Aufmerksamkeit braucht: eine Anfechtung, eine fehlgeschlagene Erstattung oder eine Zahlung ohne Bestellung.',
   itsAboutAPayment: 'Es geht um eine Zahlung.',
   tellsYouWhenItemsSoldOut:
     'Meldet Ihnen, wenn Artikel ausverkauft waren, bevor eine Zahlung einging. Die Zahlung wird automatisch erstattet.',
@@ -154,7 +155,7 @@ export const de = {
   sentInsteadOfSeparateEmailsWhen6:
     'Wird statt einzelner E-Mails gesendet, wenn Gäste innerhalb einer Stunde mehr als 30 Buchungen machen, verschieben oder stornieren.',
   tellsOwnersThatTheSiteWas:
-    'Sagt Inhabern, dass die Website gelöscht wurde und wie sie sie wiederherstellen.',
+    'Informiert Inhaber darüber, dass die Website gelöscht wurde und wie sie sie wiederherstellen.',
   itLetsYouRestoreTheSite:
     'Damit können Sie die Website wiederherstellen, wenn Sie sie versehentlich gelöscht haben.',
   remindsOwnersThreeDaysBeforeA:

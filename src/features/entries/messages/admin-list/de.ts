@@ -54,7 +54,7 @@ export const de = {
   edit: 'Bearbeiten',
   publishChanges: 'Änderungen veröffentlichen',
   publishNow: 'Jetzt veröffentlichen',
-  cancelPublishing: 'Veröffentlichung abbrechen',
+  cancelPublishing: 'Geplante Veröffentlichung abbrechen',
   unpin: 'Nicht mehr anheften',
   pinToTop: 'Oben anheften',
   removeFromFeatured: 'Nicht mehr hervorheben',

@@ -31,10 +31,10 @@ export const de = {
   aPageOfYourSite: 'Eine Seite Ihrer Website, z. B. /terms, oder eine vollständige Webadresse.',
   deliveryAndReturnsPage: 'Seite zu Versand und Rückgabe',
   productPagesLinkToIt:
-    'Produktseiten verlinken darauf. Eine Seite Ihrer Website, z. B. /terms, oder eine vollständige Webadresse. Lassen Sie das Feld für keinen Link leer.',
+    'Produktseiten verlinken darauf. Eine Seite Ihrer Website, z. B. /terms, oder eine vollständige Webadresse. Lassen Sie das Feld leer, wenn kein Link erscheinen soll.',
   cancellationPeriodDays: 'Widerrufsfrist (Tage)',
   howLongCustomersCanCancel:
-    'Wie lange Kunden widerrufen können, nachdem alles angekommen ist. Mindestens 14 Tage in der EU und in Großbritannien. Geben Sie 0 ein, um es auszuschalten.',
+    'Wie lange Kunden widerrufen können, nachdem alles angekommen ist. Mindestens 14 Tage in der EU und in Großbritannien. Geben Sie 0 ein, um den Widerruf auszuschalten.',
   downloadsPerFile: 'Downloads pro Datei',
   howManyTimesEachCustomer: 'Wie oft jeder Kunde eine Datei herunterladen kann.',
   downloadPeriodDays: 'Download-Zeitraum (Tage)',
@@ -116,15 +116,15 @@ export const de = {
   exampleOfInstructions: 'Hafenstraße 12. Dienstag bis Samstag, 10 bis 17 Uhr.',
   maximumDeliveryTime: 'Maximale Lieferzeit',
   theCustomersRightToCancel:
-    'Danach beginnt die Widerrufsfrist des Kunden, sofern Sie bei einer Bestellung kein Lieferdatum eingeben. Lassen Sie das Feld für 14 Tage leer.',
+    'Danach beginnt die Widerrufsfrist des Kunden, sofern Sie bei einer Bestellung kein Lieferdatum eingeben. Ohne Angabe gelten 14 Tage.',
   rateType: 'Art des Preises',
   price: 'Preis',
   freeFrom: 'Kostenlos ab',
-  leaveEmptyForNever: 'Lassen Sie das Feld leer, wenn nie.',
+  leaveEmptyForNever: 'Lassen Sie das Feld leer, wenn der Versand nie kostenlos ist.',
   moveUp: '{label} nach oben verschieben',
   limitToShippingClasses: 'Auf Versandklassen beschränken',
   theShippingClassesOfYour:
-    'Die Versandklassen Ihrer Produkte. Drücken Sie nach jeder die Eingabetaste. Lassen Sie das Feld für alle leer.',
+    'Die Versandklassen Ihrer Produkte. Drücken Sie nach jeder die Eingabetaste. Lassen Sie das Feld leer, um alle einzuschließen.',
   zone: 'Zone',
   zoneName: 'Name der Zone',
   onlyVisibleToYou: 'Nur für Sie sichtbar.',

@@ -221,9 +221,9 @@ export const de = {
     '{count, plural, one {Der Kunde erhält eine E-Mail, die den Zahlungseingang bestätigt.} other {Zu jeder Bestellung erhält der Kunde eine E-Mail, die den Zahlungseingang bestätigt.}} Das lässt sich nicht rückgängig machen.',
   customersGetAnEmailAboutTotal:
     '{count, plural, one {Der Kunde erhält eine E-Mail, die den Eingang von {money} bestätigt.} other {Zu jeder Bestellung erhält der Kunde eine E-Mail, die den Zahlungseingang bestätigt ({money} insgesamt).}} Das lässt sich nicht rückgängig machen.',
-  orderNeedsAttentionCheckIt: 'Bestellung {number} ist zu prüfen. Sehen Sie sie sich zuerst an.',
+  orderNeedsAttentionCheckIt: 'Bestellung {number} ist noch zu prüfen. Erledigen Sie das zuerst.',
   ordersNeedAttention:
-    '{count, plural, one {# Bestellung ist} other {# Bestellungen sind}} zu prüfen. Sehen Sie sie sich zuerst an: {numbers}.',
+    '{count, plural, one {# Bestellung ist} other {# Bestellungen sind}} noch zu prüfen: {numbers}. Erledigen Sie das zuerst.',
   wereSkipped:
     '{count, plural, one {# Bestellung wurde übersprungen. Sie ist weiterhin ausgewählt.} other {# Bestellungen wurden übersprungen. Sie sind weiterhin ausgewählt.}}',
   willBeSkipped:

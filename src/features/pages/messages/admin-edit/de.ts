@@ -103,7 +103,7 @@ export const de = {
   thePage: 'Die Seite',
   visitorsSeeTheseChangesAfter: 'Besucher sehen diese Änderungen nach dem Veröffentlichen.',
   name: 'Name',
-  shownInTheBrowserTab: 'Erscheint im Browser-Tab und in Ihrer Seitenliste.',
+  shownInTheBrowserTab: 'Erscheint im Browsertab und in Ihrer Seitenliste.',
   enterANameForThe: 'Geben Sie einen Namen für die Seite ein.',
   minimumHeight: 'Mindesthöhe',
   asAPercentageOfThe: 'In Prozent des Fensters, damit auch kurze Seiten es füllen.',

@@ -31,7 +31,7 @@ export const de = {
   squareGrid: 'Quadratisches Raster',
   largeImages: 'Große Bilder',
   fullWidthGrid: 'Raster über die ganze Breite',
-  portraitImages: 'Hochformatige Bilder',
+  portraitImages: 'Bilder im Hochformat',
   twoImagesSideBySide: 'Zwei Bilder nebeneinander',
   logos: 'Logos',
   testimonialsWords: 'Bewertungen, Rezensionen, Zitate, Kunden, Sterne, Referenzen, Meinungen, Empfehlungen',

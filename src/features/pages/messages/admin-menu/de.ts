@@ -2,7 +2,7 @@ import type { Translation } from '../../../../lib/messages/define.ts';
 import type { en } from './en.ts';
 
 export const de = {
-  theNewEntry: 'Neuer Eintrag',
+  theNewEntry: 'Eintrag ohne Namen',
   nowAt: '{name}: jetzt {place}',
   placeOf: '{place} von {all}',
   placeBelow: '{place} von {all}, unter {parent}',

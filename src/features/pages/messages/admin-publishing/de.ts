@@ -105,7 +105,7 @@ export const de = {
   restoreVersion: 'Version wiederherstellen',
   restoreThisVersion: 'Diese Version wiederherstellen?',
   noDifferencesFromTheCurrent: 'Keine Unterschiede zur aktuellen Seite.',
-  namedItWontBeDeleted: '„{name}“ benannt. Diese Version wird nicht gelöscht.',
+  namedItWontBeDeleted: 'Die Version heißt jetzt „{name}“. Sie wird nicht gelöscht.',
   nameRemoved: 'Name entfernt.',
   nameOfThisVersion: 'Name dieser Version',
   namedVersionsAreKept: 'Zum Beispiel „Vor Weihnachten“. Benannte Versionen werden nie gelöscht.',

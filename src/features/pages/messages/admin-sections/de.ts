@@ -6,7 +6,7 @@ export const de = {
   addASection: 'Abschnitt hinzufügen',
   close: 'Schließen',
   searchSections: 'Abschnitte suchen',
-  searchReviewsPricesTeamMap: 'Suche: Bewertungen, Preise, Team, Karte …',
+  searchReviewsPricesTeamMap: 'Suchen: Bewertungen, Preise, Team, Karte …',
   groups: 'Gruppen',
   hero: 'Hero',
   features: 'Vorteile',
@@ -56,7 +56,7 @@ export const de = {
     'Bearbeiten Sie einen wiederverwendbaren Abschnitt einmal, und er ändert sich auf jeder Seite, die ihn verwendet.',
   noReusableSectionsYet: 'Noch keine wiederverwendbaren Abschnitte',
   openAPageChooseSomething:
-    'Öffnen Sie eine Seite, wählen Sie etwas aus, das auf mehreren Seiten stehen soll, zum Beispiel Ihre Öffnungszeiten, und dann in den Aktionen „Als wiederverwendbaren Abschnitt speichern“.',
+    'Öffnen Sie eine Seite, wählen Sie etwas aus, das auf mehreren Seiten stehen soll, zum Beispiel Ihre Öffnungszeiten, und klicken Sie in den Aktionen auf „Als wiederverwendbaren Abschnitt speichern“.',
   openTheHomePage: 'Startseite öffnen',
   visitorsSeeNothingHereDelete:
     'Besucher sehen hier nichts. Löschen Sie diesen Block oder ersetzen Sie ihn durch etwas anderes.',

@@ -75,7 +75,7 @@ export const de = {
   noEffect: 'Keiner',
   background: 'Hintergrund',
   pageColour: 'Seitenfarbe',
-  lightTint: 'Heller Farbton',
+  lightTint: 'Leicht getönt',
   mainColour: 'Hauptfarbe',
   mainColourGradient: 'Hauptfarbe, Verlauf',
   dark: 'Dunkel',

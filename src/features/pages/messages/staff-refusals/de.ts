@@ -148,5 +148,5 @@ export const de = {
   otherPlaceholders: 'Die Übersetzung hat andere Platzhalter oder Links als das Original.',
   translationTooLong: 'Die Übersetzung ist zu lang.',
   embedLeftOut: 'Eingebettete Inhalte werden nicht importiert ({element}).',
-  tablesAsText: 'Tabellen mit Links, Bildern oder verbundenen Zeilen werden als Text importiert.',
+  tablesAsText: 'Tabellen mit Links, Bildern oder verbundenen Zellen werden als Text importiert.',
 } satisfies Translation<typeof en>;
