@@ -8,7 +8,7 @@ export const fr = {
   terms: 'Conditions',
   title: 'Sitewright – un site que vous gérez vous-même',
   description:
-    'Pages, boutique, réservations, messages, musique et statistiques au même endroit, pour les petites entreprises et les associations. Partez d’un design fini, et exportez tout si vous partez.',
+    'Pages, boutique, réservations, messages, musique et statistiques au même endroit, pour les petites entreprises et les associations. Commencez avec un design prêt à l’emploi, et exportez tout si vous partez.',
   skip: 'Aller au contenu',
   main: 'Menu principal',
   designs: 'Designs',
@@ -20,7 +20,7 @@ export const fr = {
   language: 'Langue',
   eyebrow: 'Pour les petites entreprises, les artistes et les associations',
   heading: 'Un site que vous gérez vous-même',
-  lead: 'Choisissez un design fini, remplacez les textes et les images par les vôtres, puis publiez. Pages, boutique, réservations et messages sont au même endroit, et tout fonctionne sur un téléphone.',
+  lead: 'Choisissez un design prêt à l’emploi, remplacez les textes et les images par les vôtres, puis publiez. Pages, boutique, réservations et messages sont au même endroit, et tout fonctionne sur mobile.',
   siteShot:
     'La page d’accueil du site de démonstration, une poterie : un grand titre, deux boutons et une image de pots',
   siteOnPhone: 'La même page sur un téléphone',
@@ -53,7 +53,7 @@ export const fr = {
   editShot: 'L’éditeur : une page du site de démonstration avec la liste des blocs à côté',
   book: 'Recevez des réservations pendant que vous travaillez',
   bookText:
-    'Vos clients voient les créneaux disponibles et en réservent un. Vous voyez votre semaine, reportez si besoin, et tout le monde reçoit un e-mail. La synchronisation avec votre agenda se fait dans les deux sens.',
+    'Vos clients voient les créneaux disponibles et en réservent un. Vous voyez votre semaine, déplacez si besoin, et tout le monde reçoit un e-mail. La synchronisation avec votre propre calendrier se fait dans les deux sens.',
   bookShot: 'Un cours sur le site de démonstration avec le calendrier des jours libres',
   phones: 'Pensé pour le téléphone',
   phonesText:
@@ -61,7 +61,7 @@ export const fr = {
   shopShot: 'La boutique du site de démonstration sur un téléphone',
   productsShot: 'La liste des produits de l’administration sur un téléphone',
   promises: 'Ce que nous promettons',
-  noLockIn: 'Aucun enfermement',
+  noLockIn: 'Libre de partir à tout moment',
   noLockInText:
     'Exportez pages, produits, commandes, réservations, messages et fichiers dans un seul fichier, quand vous voulez.',
   noTracking: 'Aucun pistage de vos visiteurs',
@@ -73,7 +73,7 @@ export const fr = {
   accessibleText:
     'Nos pages sont testées au clavier et pour les lecteurs d’écran, et les couleurs difficiles à lire sont corrigées.',
   ownLook: 'Votre propre style',
-  ownLookText: 'Vos polices, vos couleurs, vos angles et vos images sur chaque page.',
+  ownLookText: 'Vos polices, vos couleurs, vos formes et vos images sur chaque page.',
   safe: 'Votre travail est en sécurité',
   safeText:
     'Les brouillons s’enregistrent automatiquement, chaque version peut être restaurée, et ce que vous supprimez passe d’abord par la corbeille.',
@@ -94,7 +94,7 @@ export const fr = {
   wordpress: 'WordPress avec extensions',
   bestFor: 'Idéal pour',
   bestForUs: 'Les petits sites qui vendent, prennent des réservations et publient',
-  bestForBuilders: 'Les sites qui ont besoin d’une application toute faite parmi beaucoup',
+  bestForBuilders: 'Les sites qui ont besoin d’une application prête à l’emploi parmi un large choix',
   bestForWordpress: 'Les sites aux besoins particuliers, avec quelqu’un pour les entretenir',
   parts: 'Boutique, réservations et formulaires',
   partsOfUs: 'Compris',

@@ -216,7 +216,7 @@ export const fr = {
     'Le certificat de sécurité du calendrier n’est pas valide. Contactez le fournisseur du calendrier.',
   problemTooSlow: 'Le calendrier a mis trop de temps à répondre. Nous réessaierons automatiquement.',
   problemMoved:
-    'Le calendrier a été déplacé. Ouvrez son adresse dans votre navigateur et collez la nouvelle adresse ici.',
+    'Le calendrier a changé d’adresse. Ouvrez l’ancienne dans votre navigateur et collez la nouvelle ici.',
   problemNotAllowed:
     'Le calendrier demande un mot de passe. Copiez plutôt son adresse secrète ou privée au format iCal.',
   problemNotFound:

@@ -75,7 +75,7 @@ export const fr = {
   duration: 'Durée',
   length: 'Durée standard',
   addDurationOption: 'Ajouter une autre durée',
-  startTimesEvery: 'Un début toutes les',
+  startTimesEvery: 'Heures de début espacées de',
   forExampleEvery30Minutes:
     'Par exemple, toutes les 30 minutes. Laissez vide pour commencer dès la fin de la réservation précédente.',
   bufferBefore: 'Battement avant',
@@ -169,7 +169,7 @@ export const fr = {
   service: 'Prestation',
   newService: 'Nouvelle prestation',
   viewOnSite: 'Voir sur le site',
-  thisServiceWas: 'Cette prestation a été',
+  thisServiceWas: 'Cette prestation a fait',
   visitorsSeeChangesAsSoon:
     'Les visiteurs voient les modifications dès que vous enregistrez. Les réservations existantes sont conservées.',
   savedAsHiddenVisitorsWont:

@@ -68,7 +68,7 @@ export const fr = {
     'Signale à une personne que son mot de passe a été modifié, au cas où ce ne serait pas elle.',
   itWarnsPeopleWhenSomeoneElse: 'Il avertit les personnes dont quelqu’un d’autre a pris le compte.',
   tellsSomeoneThatTheirAccountWas:
-    'Signale à une personne que son compte a été utilisé sur un nouvel appareil.',
+    'Signale à une personne que son compte a été utilisé pour une connexion sur un nouvel appareil.',
   sentWhenTwoStepVerificationIs:
     'Envoyé lorsque la validation en deux étapes est désactivée pour une personne qui ne peut plus l’utiliser.',
   itWarnsPeopleWhoseAccountIs:
@@ -115,7 +115,7 @@ export const fr = {
   confirmsThatACustomerHasUsed:
     'Confirme qu’un client a exercé son droit de rétractation, comme la loi l’exige.',
   sentOnceAFewHoursAfter:
-    'Envoyé une fois, quelques heures après qu’une personne a quitté le paiement sans payer. À activer dans les paramètres de la boutique.',
+    'Envoyé une fois, quelques heures après qu’une personne a quitté la page de paiement sans payer. À activer dans les paramètres de la boutique.',
   tellsYouOfEachNewOrder: 'Vous signale chaque nouvelle commande.',
   sentInsteadOfSeparateEmailsWhen2:
     'Envoyé à la place d’e-mails séparés lorsque plus de 30 commandes impayées arrivent en une heure.',

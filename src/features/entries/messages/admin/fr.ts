@@ -37,7 +37,7 @@ export const fr = {
   changed: 'Modifié',
   publishedWithChangesThatVisitors: 'Publié, avec des modifications que les visiteurs ne voient pas encore.',
   scheduled: 'Planifié',
-  willBePublishedAtThe: 'Sera publié à la date que vous avez choisie',
+  willBePublishedAtThe: 'Sera publié à la date que vous avez choisie.',
   waitingForApproval: 'En attente d’approbation',
   someoneRequestedApproval: 'Quelqu’un a demandé l’approbation pour publier.',
   willBePublishedOn: 'Sera publié le {when}.',

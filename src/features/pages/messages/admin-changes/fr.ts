@@ -5,7 +5,7 @@ export const fr = {
   yes: 'Oui',
   no: 'Non',
   alignedOn:
-    '{side, select, start {au début} center {au centre} end {à la fin} other {{side}}} sur {group, select, wide {grands écrans} desktop {ordinateurs} tablet {tablettes} other {téléphones}}',
+    '{side, select, start {au début} center {au centre} end {à la fin} other {{side}}} sur {group, select, wide {grand écran} desktop {ordinateur} tablet {tablette} other {mobile}}',
   nameChanged: 'Nom : {before} → {after}',
   added: 'Ajouté : {name}',
   changed: 'Modifié : {name}',

@@ -56,7 +56,7 @@ export const fr = {
     'Modifiez une section réutilisable une seule fois et elle change sur toutes les pages qui l’utilisent.',
   noReusableSectionsYet: 'Aucune section réutilisable pour l’instant',
   openAPageChooseSomething:
-    'Ouvrez une page, choisissez ce qui doit figurer sur plusieurs pages, comme vos horaires d’ouverture, puis « Enregistrer comme section réutilisable » dans ses actions.',
+    'Ouvrez une page, sélectionnez ce qui doit figurer sur plusieurs pages, comme vos horaires d’ouverture, puis choisissez « Enregistrer comme section réutilisable » dans ses actions.',
   openTheHomePage: 'Ouvrir la page d’accueil',
   visitorsSeeNothingHereDelete:
     'Les visiteurs ne voient rien ici. Supprimez ce bloc ou mettez autre chose à sa place.',

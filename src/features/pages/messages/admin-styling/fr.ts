@@ -33,7 +33,7 @@ export const fr = {
   cancel: 'Annuler',
   styleDeleted: 'Style « {name} » supprimé',
   noSavedStylesYetStyle:
-    'Aucun style enregistré pour l’instant. Mettez un bloc en forme, puis choisissez « Enregistrer le style » dans le menu Styles.',
+    'Aucun style enregistré pour l’instant. Mettez un bloc en forme, puis choisissez « Enregistrer le style » dans le menu « Styles ».',
   blocksThatHaveAStyle:
     'Les blocs qui ont un style le conservent lorsque vous le renommez ou le supprimez ici.',
   saveStyle: 'Enregistrer le style',
@@ -111,7 +111,7 @@ export const fr = {
   thick: 'Épaisse',
   accentColour: 'Couleur d’accent',
   corners: 'Coins',
-  square: 'Carrés',
+  square: 'Droits',
   slightlyRounded: 'Légèrement arrondis',
   rounded: 'Arrondis',
   veryRounded: 'Très arrondis',

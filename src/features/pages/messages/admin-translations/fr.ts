@@ -149,13 +149,13 @@ export const fr = {
   translationStopped: 'Traduction arrêtée.',
   translatingInto: 'Traduction en {language}…',
   runningDone:
-    '{done, number} sur {count, plural, one {# texte traduit} many {# textes traduits} other {# textes traduits}}{failed, plural, =0 {} other {, # laissés de côté}}. Vous pouvez quitter cette page.',
+    '{done, number} sur {count, plural, one {# texte traduit} many {# de textes traduits} other {# textes traduits}}{failed, plural, =0 {} one {, # laissé de côté} many {, # laissés de côté} other {, # laissés de côté}}. Vous pouvez quitter cette page.',
   stop: 'Arrêter',
   translationFailed: 'Échec de la traduction',
   translationStoppedTitle: 'Traduction arrêtée',
   translationFinished: 'Traduction terminée',
   endedDone:
-    '{count, plural, one {# texte traduit} many {# textes traduits} other {# textes traduits}}{failed, plural, =0 {} other {, # laissés de côté car leur traduction était inutilisable}}.',
+    '{count, plural, one {# texte traduit} many {# de textes traduits} other {# textes traduits}}{failed, plural, =0 {} one {, # laissé de côté car sa traduction était inutilisable} many {, # laissés de côté car leur traduction était inutilisable} other {, # laissés de côté car leur traduction était inutilisable}}.',
   translatedCheck:
     '{count, plural, one {# texte traduit. Vérifiez-le} many {# textes traduits. Vérifiez-les} other {# textes traduits. Vérifiez-les}} avant de publier.',
   nothingToTranslate: 'Rien à traduire.',

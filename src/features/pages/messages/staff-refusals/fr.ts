@@ -142,5 +142,5 @@ export const fr = {
   translationTooLong: 'La traduction est trop longue.',
   embedLeftOut: 'Les contenus intégrés ne sont pas importés ({element}).',
   tablesAsText:
-    'Les tableaux contenant des liens, des images ou des lignes fusionnées sont importés sous forme de texte.',
+    'Les tableaux contenant des liens, des images ou des cellules fusionnées sont importés sous forme de texte.',
 } satisfies Translation<typeof en>;

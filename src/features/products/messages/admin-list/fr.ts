@@ -184,5 +184,5 @@ export const fr = {
   corrected: 'Corrigé',
   heldForOrder: '{quantity} pour la {order}, jusqu’à {time}',
   order: 'commande {orderNumber}',
-  reservedItemsAreIn: 'Les articles « réservés » sont dans le paiement d’un client en train de régler.',
+  reservedItemsAreIn: '« Réservé » désigne les articles qu’un client est en train de payer.',
 } satisfies Translation<typeof en>;

@@ -70,7 +70,7 @@ export const fr = {
   stickyHeader: 'En-tête fixe',
   staysInViewWhileVisitors: 'Reste visible pendant le défilement.',
   mobileMenu: 'Menu mobile',
-  howTheMenuOpensOn: 'Comment le menu s’ouvre sur les téléphones et les tablettes.',
+  howTheMenuOpensOn: 'Comment le menu s’ouvre sur mobile et sur tablette.',
   slideInFromTheSide: 'Glisser depuis le côté',
   fullScreen: 'Plein écran',
   sameAsTheHeader: 'Comme l’en-tête',
@@ -85,7 +85,7 @@ export const fr = {
   note: 'Note',
   shownOnEveryPageSuch:
     'Affichée sur chaque page : votre adresse, votre numéro SIRET ou vos horaires, par exemple.',
-  socialLinks: 'Liens vers les réseaux sociaux',
+  socialLinks: 'Réseaux sociaux',
   instagram: 'Instagram',
   https: 'https://…',
   addLink: 'Ajouter un lien',
@@ -141,7 +141,7 @@ export const fr = {
   outlined: 'Avec contour',
   soft: 'Doux',
   buttonShape: 'Forme des boutons',
-  sameAsCorners: 'Comme les angles',
+  sameAsCorners: 'Comme les coins',
   space: 'Espacement',
   compact: 'Compact',
   standard: 'Standard',
@@ -216,9 +216,9 @@ export const fr = {
   pickFromTheScreen:
     'Prélever à l’écran la couleur {colour, select, main {principale} link {des liens} button {des boutons} background {de l’arrière-plan} other {du texte}}',
   takeColour: 'Utiliser {colour}',
-  headerLinksComeFrom: 'Les liens de l’en-tête viennent de son menu : {link}.',
+  headerLinksComeFrom: 'Les liens de l’en-tête viennent de son menu : {link}.',
   menusAreLive:
-    'Les menus ne font pas partie du brouillon : leurs modifications sont en ligne dès que vous les enregistrez.',
+    'Les menus ne font pas partie du brouillon : leurs modifications sont en ligne dès que vous les enregistrez.',
   enterALinkName: 'Saisissez un nom.',
   enterALinkThat: 'Saisissez un lien commençant par https://, /, mailto: ou tel:.',
   completeTheLinks: 'Complétez ou retirez le lien inachevé. Tout le reste est enregistré.',

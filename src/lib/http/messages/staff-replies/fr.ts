@@ -254,7 +254,7 @@ export const fr = {
   enterPageTitle: 'Saisissez un titre de page.',
   embedLeftOut: 'Le contenu intégré n’est pas importé ({tag}).',
   tablesAsText:
-    'Les tableaux avec des liens, des images ou des cellules fusionnées sont importés sous forme de texte.',
+    'Les tableaux contenant des liens, des images ou des cellules fusionnées sont importés sous forme de texte.',
   shortcodeLeftOut: 'Le code court « [{name}] » vient d’une extension WordPress et n’est pas importé.',
   endLeftOut: 'Le texte est trop long : la fin n’est pas importée.',
   imageNotDownloaded: 'Une image n’a pas pu être téléchargée : {address}',
