@@ -6,9 +6,9 @@ export const es = {
   contact: 'Contacto',
   privacy: 'Privacidad',
   terms: 'Condiciones',
-  title: 'Sitewright – un sitio web que llevas tú',
+  title: 'Sitewright – un sitio web que gestionas tú',
   description:
-    'Páginas, tienda, reservas, mensajes, música y estadísticas en un solo lugar, para pequeños negocios y asociaciones. Empieza con un diseño terminado y exporta todo si te vas.',
+    'Páginas, tienda, reservas, mensajes, música y estadísticas en un solo lugar, para pequeños negocios y asociaciones. Empieza con un diseño listo para usar y expórtalo todo si te vas.',
   skip: 'Saltar al contenido',
   main: 'Menú principal',
   designs: 'Diseños',
@@ -19,8 +19,8 @@ export const es = {
   viewDemo: 'Ver el sitio de demostración',
   language: 'Idioma',
   eyebrow: 'Para pequeños negocios, artistas y asociaciones',
-  heading: 'Un sitio web que llevas tú',
-  lead: 'Elige un diseño terminado, cambia los textos y las imágenes por los tuyos y publica. Páginas, tienda, reservas y mensajes están en un solo lugar, y todo funciona en el móvil.',
+  heading: 'Un sitio web que gestionas tú',
+  lead: 'Elige un diseño listo para usar, cambia los textos y las imágenes por los tuyos y publica. Páginas, tienda, reservas y mensajes están en un solo lugar, y todo funciona en el móvil.',
   siteShot:
     'La página de inicio del sitio de demostración, una alfarería: un título grande, dos botones y una imagen de vasijas',
   siteOnPhone: 'La misma página en un móvil',
@@ -59,7 +59,7 @@ export const es = {
   phonesText:
     'Los visitantes compran y reservan en el móvil sin ampliar ni esperar. Tú gestionas pedidos, reservas y páginas en el tuyo.',
   shopShot: 'La tienda del sitio de demostración en un móvil',
-  productsShot: 'La lista de productos del panel en un móvil',
+  productsShot: 'La lista de productos de la administración en un móvil',
   promises: 'Lo que prometemos',
   noLockIn: 'Sin ataduras',
   noLockInText:
@@ -73,7 +73,7 @@ export const es = {
   accessibleText:
     'Probamos nuestras páginas con el teclado y para lectores de pantalla, y los colores difíciles de leer se corrigen.',
   ownLook: 'Tu propio estilo',
-  ownLookText: 'Tus fuentes, colores, esquinas e imágenes en cada página.',
+  ownLookText: 'Tus fuentes, colores, formas e imágenes en cada página.',
   safe: 'Tu trabajo está a salvo',
   safeText:
     'Los borradores se guardan automáticamente, cada versión se puede restaurar y lo eliminado pasa primero por la papelera.',
@@ -111,7 +111,7 @@ export const es = {
   designsOfBuilders: 'Cientos',
   designsOfWordpress: 'Miles',
   leaving: 'Irse a otro sitio',
-  leavingUs: 'Todo en un archivo; puedes alojar el programa tú mismo',
+  leavingUs: 'Todo en un archivo; puedes alojar el software por tu cuenta',
   leavingBuilders: 'Normalmente, solo textos y productos',
   leavingWordpress: 'Acceso completo a los archivos y a la base de datos',
   languages: 'Idiomas de un mismo sitio',

@@ -66,7 +66,8 @@ export const es = {
   tellsSomeoneThatTheirPasswordWas:
     'Avisa a alguien de que su contraseña ha cambiado, por si no ha sido esa persona.',
   itWarnsPeopleWhenSomeoneElse: 'Avisa cuando otra persona se ha apoderado de la cuenta.',
-  tellsSomeoneThatTheirAccountWas: 'Avisa a alguien de que su cuenta se ha usado en un dispositivo nuevo.',
+  tellsSomeoneThatTheirAccountWas:
+    'Avisa a alguien de que se ha iniciado sesión con su cuenta en un dispositivo nuevo.',
   sentWhenTwoStepVerificationIs:
     'Se envía cuando se desactiva la verificación en dos pasos de alguien que ya no puede usarla.',
   itWarnsPeopleWhoseAccountIs: 'Avisa a quien tiene la cuenta protegida solo por una contraseña.',
@@ -111,7 +112,7 @@ export const es = {
   confirmsThatACustomerHasUsed:
     'Confirma que un cliente ha ejercido su derecho de desistimiento, como exige la ley.',
   sentOnceAFewHoursAfter:
-    'Se envía una vez, unas horas después de que alguien deje el pago sin pagar. Actívalo en los ajustes de la tienda.',
+    'Se envía una vez, unas horas después de que alguien salga del pago sin completar la compra. Actívalo en los ajustes de la tienda.',
   tellsYouOfEachNewOrder: 'Te avisa de cada pedido nuevo.',
   sentInsteadOfSeparateEmailsWhen2:
     'Se envía en lugar de correos separados cuando llegan más de 30 pedidos sin pagar en una hora.',
@@ -167,7 +168,7 @@ export const es = {
   siteName: 'Nombre del sitio',
   siteAddress: 'Dirección del sitio',
   resetLink: 'Enlace para restablecer',
-  forgotLink: 'Enlace «He olvidado mi contraseña»',
+  forgotLink: 'Enlace «¿Has olvidado tu contraseña?»',
   device: 'Dispositivo',
   address: 'Dirección',
   inviter: 'Quien invita',

@@ -37,7 +37,7 @@ export const es = {
   savedVersion: 'Versión guardada',
   preview: 'Vista previa',
   showAs: 'Mostrar como',
-  phone: 'Teléfono',
+  phone: 'Móvil',
   desktop: 'Ordenador',
   plainText: 'Texto sin formato',
   appearance: 'Apariencia',
@@ -91,7 +91,7 @@ export const es = {
   alwaysOnBecause: 'Siempre activado. {reason}',
   on: 'Sí',
   automaticEmailsFromYourSite:
-    'Los correos automáticos de tu sitio web, con tus propias palabras y los colores de tu sitio web.',
+    'Los correos automáticos de tu sitio web, con tus propias palabras y los colores de tu marca.',
   settings: 'Ajustes',
   senderSettingsSaved: 'Ajustes del remitente guardados.',
   sender: 'Remitente',

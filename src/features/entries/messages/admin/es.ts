@@ -37,7 +37,7 @@ export const es = {
   changed: 'Modificado',
   publishedWithChangesThatVisitors: 'Publicado, con cambios que los visitantes aún no ven.',
   scheduled: 'Programado',
-  willBePublishedAtThe: 'Se publicará en el momento que has elegido',
+  willBePublishedAtThe: 'Se publicará en el momento que has elegido.',
   waitingForApproval: 'Pendiente de aprobación',
   someoneRequestedApproval: 'Alguien ha solicitado aprobación para publicarlo.',
   willBePublishedOn: 'Se publicará el {when}.',

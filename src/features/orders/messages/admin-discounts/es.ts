@@ -26,7 +26,7 @@ export const es = {
   totalUsageLimit: 'Límite total de usos',
   leaveEmptyForNoLimit: 'Déjalo vacío para no poner límite.',
   usageLimitPerCustomer: 'Límite de usos por cliente',
-  countedByEmailAddress: 'Se cuenta por correo electrónico.',
+  countedByEmailAddress: 'Se cuenta por dirección de correo electrónico.',
   newDiscountCode: 'Nuevo código de descuento',
   discountCodes: 'Códigos de descuento',
   endCode: 'Finalizar código',

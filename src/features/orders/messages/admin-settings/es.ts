@@ -117,15 +117,15 @@ export const es = {
   exampleOfInstructions: 'Calle del Muelle, 12. De martes a sábado, de 10 a 17 h.',
   maximumDeliveryTime: 'Plazo máximo de entrega',
   theCustomersRightToCancel:
-    'El plazo de desistimiento del cliente empieza después, a menos que introduzcas la fecha de entrega de un pedido. Déjalo vacío para 14 días.',
+    'El plazo de desistimiento del cliente empieza después, a menos que introduzcas la fecha de entrega de un pedido. Si lo dejas vacío, se aplican 14 días.',
   rateType: 'Tipo de tarifa',
   price: 'Precio',
   freeFrom: 'Gratis a partir de',
-  leaveEmptyForNever: 'Déjalo vacío para nunca.',
+  leaveEmptyForNever: 'Déjalo vacío si el envío nunca es gratis.',
   moveUp: 'Subir {label}',
   limitToShippingClasses: 'Limitar a clases de envío',
   theShippingClassesOfYour:
-    'Las clases de envío de tus productos. Pulsa Intro después de cada una. Déjalo vacío para todas.',
+    'Las clases de envío de tus productos. Pulsa Intro después de cada una. Déjalo vacío para incluirlas todas.',
   zone: 'Zona',
   zoneName: 'Nombre de la zona',
   onlyVisibleToYou: 'Solo visible para ti.',

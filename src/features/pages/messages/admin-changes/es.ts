@@ -5,7 +5,7 @@ export const es = {
   yes: 'Sí',
   no: 'No',
   alignedOn:
-    '{side, select, start {al inicio} center {al centro} end {al final} other {{side}}} en {group, select, wide {pantallas anchas} desktop {ordenadores} tablet {tabletas} other {teléfonos}}',
+    '{side, select, start {al inicio} center {en el centro} end {al final} other {{side}}} en {group, select, wide {pantallas anchas} desktop {ordenadores} tablet {tabletas} other {móviles}}',
   nameChanged: 'Nombre: {before} → {after}',
   added: 'Añadido: {name}',
   changed: 'Modificado: {name}',

@@ -103,7 +103,7 @@ export const es = {
   restoreVersion: 'Restaurar versión',
   restoreThisVersion: '¿Restaurar esta versión?',
   noDifferencesFromTheCurrent: 'No hay diferencias con la página actual.',
-  namedItWontBeDeleted: 'Versión «{name}» con nombre. No se eliminará.',
+  namedItWontBeDeleted: 'La versión se llama ahora «{name}». No se eliminará.',
   nameRemoved: 'Nombre quitado.',
   nameOfThisVersion: 'Nombre de esta versión',
   namedVersionsAreKept: 'Por ejemplo, «Antes de Navidad». Las versiones con nombre nunca se eliminan.',

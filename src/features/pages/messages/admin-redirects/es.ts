@@ -35,8 +35,8 @@ export const es = {
   noRedirectsYet: 'Aún no hay redirecciones',
   whenYouChangeAPages:
     'Cuando cambias la dirección de una página, se añade una redirección automáticamente. Añade aquí otras para enlaces impresos o de otros sitios web.',
-  from: 'Desde',
-  to: 'Hasta',
+  from: 'Origen',
+  to: 'Destino',
   notPublishedSoVisitorsDont: 'Sin publicar: los visitantes aún no la ven',
   editRedirectFrom: 'Editar {from}',
   deleteRedirectFrom: 'Eliminar {from}',

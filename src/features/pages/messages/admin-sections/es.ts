@@ -55,7 +55,7 @@ export const es = {
     'Edita una sección reutilizable una vez y cambiará en todas las páginas que la usan.',
   noReusableSectionsYet: 'Aún no hay secciones reutilizables',
   openAPageChooseSomething:
-    'Abre una página, elige algo que deba aparecer en varias, como tu horario de apertura, y «Guardar como sección reutilizable» en sus acciones.',
+    'Abre una página, selecciona algo que deba aparecer en varias, como tu horario de apertura, y elige «Guardar como sección reutilizable» en sus acciones.',
   openTheHomePage: 'Abrir la página de inicio',
   visitorsSeeNothingHereDelete:
     'Los visitantes no ven nada aquí. Elimina este bloque o pon otra cosa en su lugar.',

@@ -149,13 +149,13 @@ export const es = {
   translationStopped: 'Traducción detenida.',
   translatingInto: 'Traduciendo a {language}…',
   runningDone:
-    '{done, number} de {count, plural, one {# texto traducido} many {# textos traducidos} other {# textos traducidos}}{failed, plural, =0 {} other {, # omitidos}}. Puedes salir de esta página.',
+    '{done, number} de {count, plural, one {# texto traducido} many {# de textos traducidos} other {# textos traducidos}}{failed, plural, =0 {} one {, # omitido} many {, # omitidos} other {, # omitidos}}. Puedes salir de esta página.',
   stop: 'Detener',
   translationFailed: 'La traducción ha fallado',
   translationStoppedTitle: 'Traducción detenida',
   translationFinished: 'Traducción terminada',
   endedDone:
-    '{count, plural, one {# texto traducido} many {# textos traducidos} other {# textos traducidos}}{failed, plural, =0 {} other {, # omitidos porque su traducción no se podía usar}}.',
+    '{count, plural, one {# texto traducido} many {# de textos traducidos} other {# textos traducidos}}{failed, plural, =0 {} one {, # omitido porque su traducción no se podía usar} many {, # omitidos porque su traducción no se podía usar} other {, # omitidos porque su traducción no se podía usar}}.',
   translatedCheck:
     '{count, plural, one {# texto traducido. Revísalo} many {# textos traducidos. Revísalos} other {# textos traducidos. Revísalos}} antes de publicar.',
   nothingToTranslate: 'Nada que traducir.',

@@ -7,7 +7,7 @@ export const es = {
   published: 'Publicada',
   publishedSays: 'Los visitantes ven la última versión.',
   changed: 'Modificada',
-  changedSays: 'Publicada, con cambios que los visitantes aún no ven',
+  changedSays: 'Publicada, con cambios que los visitantes aún no ven.',
   scheduled: 'Programada',
   scheduledSays: 'Se publicará en el momento que has elegido.',
   waiting: 'Pendiente de aprobación',

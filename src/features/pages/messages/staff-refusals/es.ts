@@ -140,5 +140,5 @@ export const es = {
   otherPlaceholders: 'La traducción tiene marcadores o enlaces distintos de los del original.',
   translationTooLong: 'La traducción es demasiado larga.',
   embedLeftOut: 'El contenido incrustado no se importa ({element}).',
-  tablesAsText: 'Las tablas con enlaces, imágenes o filas combinadas se importan como texto.',
+  tablesAsText: 'Las tablas con enlaces, imágenes o celdas combinadas se importan como texto.',
 } satisfies Translation<typeof en>;

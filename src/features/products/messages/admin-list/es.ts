@@ -181,6 +181,5 @@ export const es = {
   corrected: 'Corregido',
   heldForOrder: '{quantity} para el {order}, hasta las {time}',
   order: 'pedido {orderNumber}',
-  reservedItemsAreIn:
-    'Los artículos «reservados» están en el pago de un cliente que está pagando ahora mismo.',
+  reservedItemsAreIn: '«Reservado» indica los artículos que un cliente está pagando ahora mismo.',
 } satisfies Translation<typeof en>;

@@ -13,7 +13,7 @@ export const es = {
   addProduct: 'Añade tu primer producto o cambia uno de ejemplo.',
   stripeConnected: 'Stripe está conectado.',
   testMode: 'El modo de prueba está activado: no se cobra nada. Conecta Stripe o activa los pagos manuales.',
-  paidManually: 'Los clientes pagan manualmente siguiendo tus instrucciones',
+  paidManually: 'Los clientes pagan manualmente siguiendo tus instrucciones.',
   setUpPayment: 'Conecta Stripe o indica a los clientes cómo pagar.',
   setUpDelivery: 'Define adónde envías y cuánto cuesta.',
   zones: 'Envías a {count, plural, one {# zona} many {# de zonas} other {# zonas}}.',
