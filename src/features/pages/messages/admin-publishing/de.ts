@@ -17,7 +17,7 @@ export const de = {
   cancelPublishing: 'Geplante Veröffentlichung abbrechen',
   unpublish: 'Veröffentlichung aufheben',
   comments: 'Kommentare',
-  commentsOpen: 'Kommentare ({count} offen)',
+  commentsOpen: 'Kommentare ({count, plural, one {# offen} other {# offen}})',
   versionHistory: 'Versionsverlauf',
   saved: 'Gespeichert',
   saving: 'Wird gespeichert …',

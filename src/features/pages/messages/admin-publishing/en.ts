@@ -15,7 +15,7 @@ export const en = defineMessages({
   cancelPublishing: 'Cancel publishing',
   unpublish: 'Unpublish',
   comments: 'Comments',
-  commentsOpen: 'Comments ({count} open)',
+  commentsOpen: 'Comments ({count, plural, one {# open} other {# open}})',
   versionHistory: 'Version history',
   saved: 'Saved',
   saving: 'Saving…',

@@ -16,7 +16,7 @@ export const es = {
   cancelPublishing: 'Cancelar publicación programada',
   unpublish: 'Anular publicación',
   comments: 'Comentarios',
-  commentsOpen: 'Comentarios ({count} abiertos)',
+  commentsOpen: 'Comentarios ({count, plural, one {# abierto} many {# abiertos} other {# abiertos}})',
   versionHistory: 'Historial de versiones',
   saved: 'Guardado',
   saving: 'Guardando…',

@@ -18,7 +18,7 @@ export const fr = {
   cancelPublishing: 'Annuler la publication planifiée',
   unpublish: 'Dépublier',
   comments: 'Commentaires',
-  commentsOpen: 'Commentaires ({count} ouverts)',
+  commentsOpen: 'Commentaires ({count, plural, one {# ouvert} many {# ouverts} other {# ouverts}})',
   versionHistory: 'Historique des versions',
   saved: 'Enregistré',
   saving: 'Enregistrement…',

@@ -58,7 +58,7 @@ export const de = {
   noResolvedComments: 'Keine erledigten Kommentare.',
   noCommentsOfYours: 'Keine Kommentare von Ihnen oder mit Ihrer Erwähnung.',
   comments: 'Kommentare',
-  commentsOpen: 'Kommentare, {open} offen',
+  commentsOpen: 'Kommentare, {open, plural, one {# offen} other {# offen}}',
   commentOn: 'Kommentar zu {name}',
   commentOnThe:
     'Kommentar {noun, select, page {zur Seite} section {zum Abschnitt} layout {zum Layout} other {zu „{noun}“}}',

@@ -52,7 +52,7 @@ export const en = defineMessages({
   noResolvedComments: 'No resolved comments.',
   noCommentsOfYours: 'No comments by you or mentioning you.',
   comments: 'Comments',
-  commentsOpen: 'Comments, {open} open',
+  commentsOpen: 'Comments, {open, plural, one {# open} other {# open}}',
   commentOn: 'Comment on {name}',
   commentOnThe: 'Comment on the {noun, select, other {{noun}}}',
   comment: 'Comment',

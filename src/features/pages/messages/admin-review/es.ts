@@ -59,7 +59,7 @@ export const es = {
   noResolvedComments: 'No hay comentarios resueltos.',
   noCommentsOfYours: 'No hay comentarios tuyos ni en los que te mencionen.',
   comments: 'Comentarios',
-  commentsOpen: 'Comentarios, {open} abiertos',
+  commentsOpen: 'Comentarios, {open, plural, one {# abierto} many {# abiertos} other {# abiertos}}',
   commentOn: 'Comentario sobre {name}',
   commentOnThe:
     'Comentario sobre {noun, select, page {la página} section {la sección} layout {el diseño} other {«{noun}»}}',

@@ -59,7 +59,7 @@ export const fr = {
   noResolvedComments: 'Aucun commentaire résolu.',
   noCommentsOfYours: 'Aucun commentaire de votre part ou qui vous mentionne.',
   comments: 'Commentaires',
-  commentsOpen: 'Commentaires, {open} ouverts',
+  commentsOpen: 'Commentaires, {open, plural, one {# ouvert} many {# ouverts} other {# ouverts}}',
   commentOn: 'Commentaire sur {name}',
   commentOnThe:
     'Commentaire sur {noun, select, page {la page} section {la section} layout {la mise en page} other {« {noun} »}}',

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const de = {
   editSelected: 'Auswahl bearbeiten',
-  editCountSelected: '{size} ausgewählte bearbeiten',
+  editCountSelected: '{size, plural, one {# ausgewähltes} other {# ausgewählte}} bearbeiten',
   showInTheShop: 'Im Shop anzeigen',
   hide: 'Ausblenden',
   changePricesMore: 'Preise ändern …',
@@ -71,7 +71,7 @@ export const de = {
     'Fügen Sie Ihr erstes Produkt hinzu, um Ihren Shop zu eröffnen. Es bleibt ausgeblendet, bis Sie es veröffentlichen.',
   noLimit: 'Unbegrenzt',
   notTracked: 'Nicht erfasst',
-  left: '{available} verfügbar',
+  left: '{available, plural, one {# verfügbar} other {# verfügbar}}',
   soldOut: 'Ausverkauft',
   moreActionsFor: 'Weitere Aktionen für {label}',
   edit: 'Bearbeiten',
@@ -97,7 +97,8 @@ export const de = {
   reason: 'Grund',
   damagedDeliveryReceived: 'Beschädigt, Lieferung erhalten …',
   stockIsntTrackedSoTheres: 'Der Lagerbestand wird nicht erfasst, daher gibt es keine Begrenzung.',
-  inStockReservedSold: '{onHand} auf Lager, {held} reserviert, {sold} verkauft.',
+  inStockReservedSold:
+    '{onHand} auf Lager, {held, plural, one {# reserviert} other {# reserviert}}, {sold, plural, one {# verkauft} other {# verkauft}}.',
   currentlyReserved: 'Derzeit reserviert',
   history: 'Verlauf',
   noChangesYet: 'Noch keine Änderungen.',
@@ -140,10 +141,10 @@ export const de = {
   cantBeImported:
     '{count, plural, one {{count} Produkt kann} other {{count} Produkte können}} nicht importiert werden. Die Gründe finden Sie unten.',
   saveProducts: '{count, plural, one {{count} Produkt} other {{count} Produkte}} speichern',
-  done: 'Fertig: {created} hinzugefügt, {updated} geändert{failed, plural, =0 {} other {, {failed} nicht gespeichert}}{lacking, plural, =0 {} other {, {lacking} mit fehlenden Bildern}}.',
+  done: 'Fertig: {created, plural, one {# hinzugefügt} other {# hinzugefügt}}, {updated, plural, one {# geändert} other {# geändert}}{failed, plural, =0 {} other {, {failed} nicht gespeichert}}{lacking, plural, =0 {} other {, {lacking} mit fehlenden Bildern}}.',
   ofSaved: '{done} von {count, plural, one {{count} Produkt} other {{count} Produkten}} gespeichert.',
   addedUpdated:
-    '{created} hinzugefügt, {updated} aktualisiert{failed, plural, =0 {} other {, {failed} fehlgeschlagen}}',
+    '{created, plural, one {# hinzugefügt} other {# hinzugefügt}}, {updated, plural, one {# aktualisiert} other {# aktualisiert}}{failed, plural, =0 {} other {, {failed} fehlgeschlagen}}',
   stateAdded: 'Hinzugefügt',
   stateUpdated: 'Aktualisiert',
   stateFailed: 'Fehlgeschlagen',

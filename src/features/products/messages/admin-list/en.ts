@@ -2,7 +2,7 @@ import { defineMessages } from '../../../../lib/messages/define.ts';
 
 export const en = defineMessages({
   editSelected: 'Edit selected',
-  editCountSelected: 'Edit {size} selected',
+  editCountSelected: '{size, plural, one {Edit # selected} other {Edit # selected}}',
   showInTheShop: 'Show in the shop',
   hide: 'Hide',
   changePricesMore: 'Change prices…',
@@ -67,7 +67,7 @@ export const en = defineMessages({
   addYourFirstProductTo: 'Add your first product to open your shop. It stays hidden until you publish it.',
   noLimit: 'No limit',
   notTracked: 'Not tracked',
-  left: '{available} left',
+  left: '{available, plural, one {# left} other {# left}}',
   soldOut: 'Sold out',
   moreActionsFor: 'More actions for {label}',
   edit: 'Edit',
@@ -92,7 +92,8 @@ export const en = defineMessages({
   reason: 'Reason',
   damagedDeliveryReceived: 'Damaged, delivery received…',
   stockIsntTrackedSoTheres: 'Stock isn’t tracked, so there’s no limit.',
-  inStockReservedSold: '{onHand} in stock, {held} reserved, {sold} sold.',
+  inStockReservedSold:
+    '{onHand} in stock, {held, plural, one {# reserved} other {# reserved}}, {sold, plural, one {# sold} other {# sold}}.',
   currentlyReserved: 'Currently reserved',
   history: 'History',
   noChangesYet: 'No changes yet.',
@@ -133,9 +134,10 @@ export const en = defineMessages({
   cantBeImported:
     '{count, plural, one {{count} product} other {{count} products}} can’t be imported. See the reasons below.',
   saveProducts: 'Save {count, plural, one {{count} product} other {{count} products}}',
-  done: 'Done: {created} added, {updated} changed{failed, plural, =0 {} other {, {failed} couldn’t be saved}}{lacking, plural, =0 {} other {, {lacking} with missing images}}.',
+  done: 'Done: {created, plural, one {# added} other {# added}}, {updated, plural, one {# changed} other {# changed}}{failed, plural, =0 {} other {, {failed} couldn’t be saved}}{lacking, plural, =0 {} other {, {lacking} with missing images}}.',
   ofSaved: '{done} of {count, plural, one {{count} product} other {{count} products}} saved.',
-  addedUpdated: '{created} added, {updated} updated{failed, plural, =0 {} other {, {failed} failed}}',
+  addedUpdated:
+    '{created, plural, one {# added} other {# added}}, {updated, plural, one {# updated} other {# updated}}{failed, plural, =0 {} other {, {failed} failed}}',
   stateAdded: 'Added',
   stateUpdated: 'Updated',
   stateFailed: 'Failed',

@@ -3,7 +3,8 @@ import type { en } from './en.ts';
 
 export const es = {
   editSelected: 'Editar selección',
-  editCountSelected: 'Editar {size} seleccionados',
+  editCountSelected:
+    'Editar {size, plural, one {# seleccionado} many {# seleccionados} other {# seleccionados}}',
   showInTheShop: 'Mostrar en la tienda',
   hide: 'Ocultar',
   changePricesMore: 'Cambiar precios…',
@@ -71,7 +72,7 @@ export const es = {
     'Añade tu primer producto para abrir tu tienda. Permanece oculto hasta que lo publiques.',
   noLimit: 'Sin límite',
   notTracked: 'Sin control',
-  left: '{available} disponibles',
+  left: '{available, plural, one {# disponible} many {# disponibles} other {# disponibles}}',
   soldOut: 'Agotado',
   moreActionsFor: 'Más acciones para {label}',
   edit: 'Editar',
@@ -96,7 +97,8 @@ export const es = {
   reason: 'Motivo',
   damagedDeliveryReceived: 'Dañado, entrega recibida…',
   stockIsntTrackedSoTheres: 'No se controlan las existencias, así que no hay límite.',
-  inStockReservedSold: '{onHand} en existencias, {held} reservados, {sold} vendidos.',
+  inStockReservedSold:
+    '{onHand} en existencias, {held, plural, one {# reservado} many {# reservados} other {# reservados}}, {sold, plural, one {# vendido} many {# vendidos} other {# vendidos}}.',
   currentlyReserved: 'Reservados ahora mismo',
   history: 'Historial',
   noChangesYet: 'Aún no hay cambios.',
@@ -139,11 +141,11 @@ export const es = {
     '{count, plural, one {{count} producto no se puede importar. Consulta el motivo abajo.} many {{count} de productos no se pueden importar. Consulta los motivos abajo.} other {{count} productos no se pueden importar. Consulta los motivos abajo.}}',
   saveProducts:
     'Guardar {count, plural, one {{count} producto} many {{count} de productos} other {{count} productos}}',
-  done: 'Listo: {created} añadidos, {updated} modificados{failed, plural, =0 {} other {, {failed} sin guardar}}{lacking, plural, =0 {} other {, {lacking} con imágenes que faltan}}.',
+  done: 'Listo: {created, plural, one {# añadido} many {# añadidos} other {# añadidos}}, {updated, plural, one {# modificado} many {# modificados} other {# modificados}}{failed, plural, =0 {} other {, {failed} sin guardar}}{lacking, plural, =0 {} other {, {lacking} con imágenes que faltan}}.',
   ofSaved:
     '{done} de {count, plural, one {{count} producto guardado} many {{count} de productos guardados} other {{count} productos guardados}}.',
   addedUpdated:
-    '{created} añadidos, {updated} actualizados{failed, plural, =0 {} other {, {failed} con errores}}',
+    '{created, plural, one {# añadido} many {# añadidos} other {# añadidos}}, {updated, plural, one {# actualizado} many {# actualizados} other {# actualizados}}{failed, plural, =0 {} other {, {failed} con errores}}',
   stateAdded: 'Añadido',
   stateUpdated: 'Actualizado',
   stateFailed: 'Error',

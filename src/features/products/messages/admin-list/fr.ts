@@ -3,7 +3,8 @@ import type { en } from './en.ts';
 
 export const fr = {
   editSelected: 'Modifier la sélection',
-  editCountSelected: 'Modifier la sélection ({size})',
+  editCountSelected:
+    '{size, plural, one {Modifier la sélection (#)} many {Modifier la sélection (#)} other {Modifier la sélection (#)}}',
   showInTheShop: 'Afficher dans la boutique',
   hide: 'Masquer',
   changePricesMore: 'Modifier les prix…',
@@ -73,7 +74,7 @@ export const fr = {
     'Ajoutez votre premier produit pour ouvrir votre boutique. Il reste masqué jusqu’à ce que vous le publiiez.',
   noLimit: 'Illimité',
   notTracked: 'Non suivi',
-  left: '{available} en stock',
+  left: '{available, plural, one {# en stock} many {# en stock} other {# en stock}}',
   soldOut: 'Épuisé',
   moreActionsFor: 'Autres actions pour {label}',
   edit: 'Modifier',
@@ -99,7 +100,8 @@ export const fr = {
   reason: 'Motif',
   damagedDeliveryReceived: 'Endommagé, livraison reçue…',
   stockIsntTrackedSoTheres: 'Le stock n’est pas suivi, il n’y a donc pas de limite.',
-  inStockReservedSold: '{onHand} en stock, {held} réservés, {sold} vendus.',
+  inStockReservedSold:
+    '{onHand} en stock, {held, plural, one {# réservé} many {# réservés} other {# réservés}}, {sold, plural, one {# vendu} many {# vendus} other {# vendus}}.',
   currentlyReserved: 'Actuellement réservés',
   history: 'Historique',
   noChangesYet: 'Aucun changement pour le moment.',
@@ -142,11 +144,11 @@ export const fr = {
     '{count, plural, one {{count} produit ne peut pas être importé. Voyez la raison ci-dessous.} many {{count} de produits ne peuvent pas être importés. Voyez les raisons ci-dessous.} other {{count} produits ne peuvent pas être importés. Voyez les raisons ci-dessous.}}',
   saveProducts:
     'Enregistrer {count, plural, one {{count} produit} many {{count} de produits} other {{count} produits}}',
-  done: 'Terminé : {created} ajoutés, {updated} modifiés{failed, plural, =0 {} other {, {failed} non enregistrés}}{lacking, plural, =0 {} other {, {lacking} avec des images manquantes}}.',
+  done: 'Terminé : {created, plural, one {# ajouté} many {# ajoutés} other {# ajoutés}}, {updated, plural, one {# modifié} many {# modifiés} other {# modifiés}}{failed, plural, =0 {} one {, {failed} non enregistré} many {, {failed} non enregistrés} other {, {failed} non enregistrés}}{lacking, plural, =0 {} other {, {lacking} avec des images manquantes}}.',
   ofSaved:
     '{done} sur {count, plural, one {{count} produit enregistré} many {{count} de produits enregistrés} other {{count} produits enregistrés}}.',
   addedUpdated:
-    '{created} ajoutés, {updated} mis à jour{failed, plural, =0 {} one {, {failed} échec} other {, {failed} échecs}}',
+    '{created, plural, one {# ajouté} many {# ajoutés} other {# ajoutés}}, {updated, plural, one {# mis à jour} many {# mis à jour} other {# mis à jour}}{failed, plural, =0 {} one {, {failed} échec} many {, {failed} échecs} other {, {failed} échecs}}',
   stateAdded: 'Ajouté',
   stateUpdated: 'Mis à jour',
   stateFailed: 'Échec',
