@@ -156,7 +156,7 @@ test('the list is filtered by category; several posts are unpublished, and one i
 test('a category is merged into another one, whose page then lists its posts', async () => {
   await page.goto(`${server.url}${list}/categories`);
   await page.getByRole('button', { name: 'More actions for Pottery' }).click();
-  await page.getByRole('menuitem', { name: 'Merge into another …' }).click();
+  await page.getByRole('menuitem', { name: 'Merge into another…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Merge “Pottery” into another category' });
   await dialog.getByRole('combobox', { name: 'Categories' }).click();
   await page.getByRole('option', { name: 'News' }).click();

@@ -130,12 +130,12 @@ describe('a reusable section', () => {
     await page.getByText('Used on 2 pages').waitFor();
     await expectNoBarriers(page);
     await page.getByRole('button', { name: 'Actions for Hours' }).click();
-    await page.getByRole('menuitem', { name: 'Rename …' }).click();
+    await page.getByRole('menuitem', { name: 'Rename…' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill('Opening hours');
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: 'Opening hours' }).waitFor();
     await page.getByRole('button', { name: 'Actions for Opening hours' }).click();
-    await page.getByRole('menuitem', { name: 'Delete …' }).click();
+    await page.getByRole('menuitem', { name: 'Delete…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete “Opening hours”?' });
     await dialog.getByRole('link', { name: 'First' }).waitFor();
     await expectNoBarriers(page);

@@ -38,7 +38,7 @@ export const en = defineMessages({
     'Over thirty kinds of blocks, menus, drafts, version history, reusable sections, and redirects when you move a page.',
   shop: 'Shop',
   shopText:
-    'Products with variants and stock, downloads, delivery, tax, discounts, invoices and refunds. Take cards, or payment by hand.',
+    'Products with variants and stock, downloads, delivery, tax, discounts, invoices and refunds. Take card or manual payments.',
   bookings: 'Bookings',
   bookingsText:
     'Appointments, classes, courses and hire, with live availability, reminders and waiting lists. No double bookings.',

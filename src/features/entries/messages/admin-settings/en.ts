@@ -193,7 +193,7 @@ export const en = defineMessages({
   addContent: 'Add content',
   moreActionsFor: 'More actions for {name}',
   edit: 'Edit',
-  mergeIntoAnotherMenu: 'Merge into another …',
-  deleteMenu: 'Delete …',
+  mergeIntoAnotherMenu: 'Merge into another…',
+  deleteMenu: 'Delete…',
   youCanAlsoAddThem: 'You can also add them while you write.',
 });

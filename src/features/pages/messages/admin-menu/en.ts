@@ -22,7 +22,7 @@ export const en = defineMessages({
   labelOf: 'Label of {name}',
   label: 'Label',
   whereLeads: 'Where {name} leads',
-  anAddress: 'An address …',
+  anAddress: 'An address…',
   noLinkAHeadingFor: 'No link: a heading for a submenu',
   addressOf: 'Address of {name}',
   webAddress: 'https://…',
