@@ -1,4 +1,6 @@
 import { ensureBuilt } from '../src/app/build/ensure-built.ts';
+import { startWords } from '../src/app/messages/operator-start/words.ts';
 
-const built = await ensureBuilt({ log: (line) => process.stdout.write(`${line}\n`) });
-if (!built) process.stdout.write('The build is up to date.\n');
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const built = await ensureBuilt({ onBuild: () => say(startWords.building) });
+if (!built) say(startWords.upToDate);

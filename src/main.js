@@ -15,11 +15,11 @@ const built = cluster.isWorker
   ? process.env.SITEWRIGHT_BUILT === '1'
   : !process.argv.includes('--dev') && (await isBuilt());
 process.env.SITEWRIGHT_BUILT = built ? '1' : '';
-const { isRefusal, run } = await import(built ? pathToFileURL(program).href : './app/run.ts');
+const { describeFailure, run } = await import(built ? pathToFileURL(program).href : './app/run.ts');
 try {
   await run(built);
   flushCompileCache();
 } catch (error) {
-  process.stderr.write(`Sitewright did not start.\n${isRefusal(error) ? error.message : error.stack}\n`);
+  process.stderr.write(`${describeFailure(error)}\n`);
   process.exit(1);
 }

@@ -36,3 +36,24 @@ log('It was refused.');`),
   expect(found(refusal, 'src/features/analytics/server/count.ts')).toEqual([]);
   expect(found(refusal, 'src/features/shop/server/save.test.ts')).toEqual([]);
 });
+
+test('sentences for operators are found where they are thrown or printed, and in the shapes of settings', () => {
+  const command = 'src/app/commands/paint.ts';
+  expect(found('throw new CommandError(`${host} is no site.`);', command)).toEqual(['1: … is no site.']);
+  expect(found(`say('It runs now.');\nlog(known ? words.back : 'It is back.');`, command)).toEqual([
+    '1: It runs now.',
+    '2: It is back.',
+  ]);
+  expect(found(`throw new StartRefusal('No folder here.');`, 'src/lib/db/start.ts')).toHaveLength(1);
+  expect(found(`z.number('must be a number').default(1);`, 'src/app/config.ts')).toEqual([
+    '1: must be a number',
+  ]);
+  expect(
+    found(
+      `throw new CommandError(commandWords.noSite({ host: label('a host') }));
+say(\`\\n\${words.running}\\n\`);
+log.warn({ err }, 'the demo site has no music');`,
+      command,
+    ),
+  ).toEqual([]);
+});

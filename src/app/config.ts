@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { canonicalHost } from '../lib/http/requests/host.ts';
 import { isKey } from '../lib/keyring.ts';
 import type { S3Settings } from '../lib/storage/s3.ts';
+import { startWords } from './messages/operator-start/words.ts';
 
 /** An invalid setting; the start stops with this message. */
 export class SettingError extends Error {}
@@ -15,7 +16,7 @@ const url = (protocols: string[], example: string) =>
     .string()
     .refine(
       (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol) && isDecodable(value),
-      `must be an address like ${example}`,
+      startWords.beAddress({ example }),
     );
 
 /** A path would silently be missing from every link. */
@@ -41,7 +42,7 @@ const size = (usual: string) =>
     .transform((text, context) => {
       const bytes = readSize(text);
       if (bytes !== null) return bytes;
-      context.addIssue({ code: 'custom', message: 'must be a size like 500MB or 2GB' });
+      context.addIssue({ code: 'custom', message: startWords.beSize });
       return z.NEVER;
     });
 
@@ -52,51 +53,52 @@ const listed = (setting = ''): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
+const between = (least: number, most: number) => startWords.beBetween({ least, most });
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+
 export const settings = z.object({
   PORT: z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(1, 'must be 1 to 65535')
-    .max(65_535, 'must be 1 to 65535')
+    .number(startWords.beNumber)
+    .int(startWords.beWhole)
+    .min(1, between(1, 65_535))
+    .max(65_535, between(1, 65_535))
     .default(3000),
   HOST: z.string().min(1).default('localhost'),
-  DATA_DIR: z.string().min(1, 'must be a folder').default('./data'),
+  DATA_DIR: z.string().min(1, startWords.beFolder).default('./data'),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgresql://user:password@host:5432/database').optional(),
   PLATFORM_URL: url(['http:', 'https:'], 'https://platform.example.com')
-    .refine(isOrigin, 'must be only scheme, host and port, like https://platform.example.com')
+    .refine(isOrigin, startWords.beOriginLike({ example: 'https://platform.example.com' }))
     .optional(),
-  OWNER_EMAIL: z.email('must be an email address').toLowerCase().default('owner@demo.localhost'),
+  OWNER_EMAIL: z.email(startWords.beEmail).toLowerCase().default('owner@demo.localhost'),
   OWNER_PASSWORD: z
     .string()
-    .min(8, 'must have at least 8 characters')
-    .max(128, 'must have at most 128 characters')
+    .min(8, startWords.atLeast({ count: 8 }))
+    .max(128, startWords.atMost({ count: 128 }))
     .optional(),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com')
-    .refine((value) => !/^smtps?:(\/\/)?$/.test(value), 'must be the URL of an email server')
+    .refine((value) => !/^smtps?:(\/\/)?$/.test(value), startWords.beMailServer)
     .optional(),
   MAIL_FROM: z
     .string()
-    .regex(/^[^\r\n]{3,200}$/, 'must be one line like Sitewright <no-reply@example.com>')
+    .regex(/^[^\r\n]{3,200}$/, startWords.beSender({ example: 'Sitewright <no-reply@example.com>' }))
     .optional(),
   INBOUND_MAIL_DOMAIN: z
     .string()
     .toLowerCase()
-    .regex(
-      /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/,
-      'must be a domain like replies.example.com',
-    )
-    .max(190, 'must have at most 190 characters')
+    .regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/, startWords.beDomain)
+    .max(190, startWords.atMost({ count: 190 }))
     .optional(),
   INBOUND_MAIL_PORT: z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(1, 'must be 1 to 65535')
-    .max(65_535, 'must be 1 to 65535')
+    .number(startWords.beNumber)
+    .int(startWords.beWhole)
+    .min(1, between(1, 65_535))
+    .max(65_535, between(1, 65_535))
     .default(2525),
   S3_ENDPOINT: url(['http:', 'https:'], 'https://minio.example.com').optional(),
   S3_BUCKET: z
     .string()
-    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, startWords.beBucket)
     .optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
@@ -105,73 +107,65 @@ export const settings = z.object({
   MAX_SITE_SIZE: size('10GB'),
   METRICS_TOKEN: z
     .string()
-    .regex(/^[\w.~+/=-]{16,256}$/, 'must be 16 to 256 letters and digits, as from openssl rand -hex 32')
+    .regex(/^[\w.~+/=-]{16,256}$/, startWords.beToken)
     .optional(),
-  PAGE_CACHE: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  PAGE_CACHE: z.enum(['on', 'off'], startWords.beOnOrOff).default('on'),
   TRUST_PROXY: z.string().optional(),
   HSTS_SUBDOMAINS: z.string().optional(),
   SITES_IPV4: z.string().optional(),
   SITES_IPV6: z.string().optional(),
   SITES_NAME: z
     .string()
-    .refine((value) => canonicalHost(value) === value, 'must be a host name such as sites.example.com')
+    .refine((value) => canonicalHost(value) === value, startWords.beHost)
     .optional(),
   DNS_SERVERS: z.string().optional(),
   COUNTRY_HEADER: z
     .string()
-    .regex(/^[A-Za-z][A-Za-z0-9-]{1,60}$/, 'must be the name of a header such as CF-IPCountry')
+    .regex(/^[A-Za-z][A-Za-z0-9-]{1,60}$/, startWords.beHeader)
     .toLowerCase()
     .optional(),
   WORKERS: z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(1, 'must be 1 to 64')
-    .max(64, 'must be 1 to 64')
+    .number(startWords.beNumber)
+    .int(startWords.beWhole)
+    .min(1, between(1, 64))
+    .max(64, between(1, 64))
     .default(1),
   SECRETS_KEY: z
     .string()
     .transform(listed)
-    .refine(
-      (keys) => keys.length > 0 && keys.every(isKey),
-      'must be 32 random bytes as base64, from openssl rand -base64 32',
-    )
+    .refine((keys) => keys.length > 0 && keys.every(isKey), startWords.beKeys)
     .default([]),
   STRIPE_SECRET_KEY: z
     .string()
-    .regex(/^(sk|rk)_(test|live)_\w+$/, 'must be a secret key such as sk_test_…')
+    .regex(/^(sk|rk)_(test|live)_\w+$/, startWords.beSecretKey)
     .optional(),
   STRIPE_PUBLISHABLE_KEY: z
     .string()
-    .regex(/^pk_(test|live)_\w+$/, 'must be a publishable key such as pk_test_…')
+    .regex(/^pk_(test|live)_\w+$/, startWords.bePublishableKey)
     .optional(),
   STRIPE_WEBHOOK_SECRET: z
     .string()
-    .regex(/^whsec_\S+$/, 'must be a signing secret such as whsec_…')
+    .regex(/^whsec_\S+$/, startWords.beSigningSecret)
     .optional(),
   STRIPE_API_BASE: url(['http:', 'https:'], 'http://localhost:12111')
-    .refine(isOrigin, 'must be only scheme, host and port')
+    .refine(isOrigin, startWords.beOrigin)
     .optional(),
   STRIPE_FEE_PERCENT: z.coerce
-    .number('must be a number')
-    .min(0, 'must be 0 to 50')
-    .max(50, 'must be 0 to 50')
+    .number(startWords.beNumber)
+    .min(0, between(0, 50))
+    .max(50, between(0, 50))
     .default(0),
-  WEBHOOKS_TO_LOOPBACK: z.enum(['on', 'off'], 'must be on or off').optional(),
+  WEBHOOKS_TO_LOOPBACK: z.enum(['on', 'off'], startWords.beOnOrOff).optional(),
   DEEPL_API_BASE: url(['http:', 'https:'], 'http://localhost:12111')
-    .refine(isOrigin, 'must be only scheme, host and port')
+    .refine(isOrigin, startWords.beOrigin)
     .optional(),
-  TRANSLATION_TO_LOOPBACK: z.enum(['on', 'off'], 'must be on or off').optional(),
+  TRANSLATION_TO_LOOPBACK: z.enum(['on', 'off'], startWords.beOnOrOff).optional(),
   STOCK_PHOTOS_BASE: url(['http:', 'https:'], 'http://localhost:12111')
-    .refine(isOrigin, 'must be only scheme, host and port')
+    .refine(isOrigin, startWords.beOrigin)
     .optional(),
-  TEST_PAYMENTS: z.enum(['on', 'off'], 'must be on or off').optional(),
+  TEST_PAYMENTS: z.enum(['on', 'off'], startWords.beOnOrOff).optional(),
   NODE_ENV: z.string().optional(),
-  LOG_LEVEL: z
-    .enum(
-      ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
-      'must be one of fatal, error, warn, info, debug, silent',
-    )
-    .default('info'),
+  LOG_LEVEL: z.enum(logLevels, startWords.beOneOf({ values: logLevels.join(', ') })).default('info'),
 });
 
 export interface Config {
@@ -246,7 +240,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, argv: string[] 
   );
   const parsed = settings.safeParse(given);
   if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`);
+    const lines = parsed.error.issues.map(({ path, message }) =>
+      startWords.problem({ setting: path.join('.'), problem: message }),
+    );
     throw new SettingError(lines.join('\n'));
   }
   const values = parsed.data;
@@ -305,13 +301,9 @@ function stripeKeys(values: z.output<typeof settings>): Config['stripe'] {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = values;
   if (!secretKey && !publishableKey) return null;
   if (!secretKey || !publishableKey || !values.STRIPE_WEBHOOK_SECRET)
-    throw new SettingError(
-      'Set STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET together.',
-    );
+    throw new SettingError(startWords.stripeTogether);
   if (secretKey.includes('_live_') !== publishableKey.includes('_live_'))
-    throw new SettingError(
-      'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be live keys or both be test keys.',
-    );
+    throw new SettingError(startWords.stripeSameMode);
   return {
     secretKey,
     publishableKey,
@@ -327,7 +319,8 @@ function bucket(values: z.output<typeof settings>): S3Settings | undefined {
   const given = { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
   const missing = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [name] : []));
   if (missing.length === 3 && S3_ENDPOINT === undefined) return undefined;
-  if (missing.length > 0) throw new SettingError(`To store files in S3, also set ${missing.join(' and ')}.`);
+  if (missing.length > 0)
+    throw new SettingError(startWords.s3Incomplete({ settings: missing.join(' and ') }));
   return {
     endpoint: S3_ENDPOINT,
     bucket: S3_BUCKET ?? '',
@@ -353,31 +346,27 @@ function isRange(text: string): boolean {
 function addresses(name: string, setting: string | undefined, kind: 4 | 6): string[] {
   const named = listed(setting);
   const bad = named.find((each) => isIP(each) !== kind);
-  if (bad) throw new SettingError(`${name} contains “${bad}”, which is not an IPv${kind} address.`);
+  if (bad) throw new SettingError(startWords.notAddress({ setting: name, value: bad, version: kind }));
   return named;
 }
 
 function domains(name: string, setting: string | undefined): string[] {
   const named = listed(setting?.toLowerCase());
   const bad = named.find((each) => canonicalHost(each) !== each || !each.includes('.'));
-  if (bad) throw new SettingError(`${name} contains “${bad}”. List domains like example.com.`);
+  if (bad) throw new SettingError(startWords.notDomain({ setting: name, value: bad }));
   return named;
 }
 
 function dnsServers(setting: string | undefined): string[] {
   const named = listed(setting);
   const bad = named.find((each) => isIP(each.replace(/^\[|\]?(:\d{1,5})?$/g, '')) === 0 && isIP(each) === 0);
-  if (bad)
-    throw new SettingError(`DNS_SERVERS contains “${bad}”. List addresses like 9.9.9.9 or 127.0.0.1:5353.`);
+  if (bad) throw new SettingError(startWords.notServer({ value: bad }));
   return named;
 }
 
 function proxies(setting: string | undefined): string[] {
   const named = listed(setting);
   const bad = named.find((part) => !/^(loopback|linklocal|uniquelocal)$/.test(part) && !isRange(part));
-  if (bad)
-    throw new SettingError(
-      `TRUST_PROXY contains “${bad}”. List addresses or ranges like loopback or 10.0.0.0/8.`,
-    );
+  if (bad) throw new SettingError(startWords.notProxy({ value: bad }));
   return named;
 }

@@ -4,6 +4,7 @@ import { StartRefusal } from '../lib/db/embedded/index.ts';
 import { openLog } from '../lib/log.ts';
 import { readConfig, SettingError } from './config.ts';
 import { openConnection } from './http/connection.ts';
+import { startWords } from './messages/operator-start/words.ts';
 import { connectionFromPrimary } from './processes/processes.ts';
 
 const say = (line = '') => void process.stdout.write(`${line}\n`);
@@ -12,9 +13,12 @@ const EXIT_WITHIN_MS = 10_000;
 /** Ctrl-C arrives several times, from the terminal, npm and the first process: only the first counts. */
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const;
 
-/** @returns whether the sentence of this error is all that an operator needs */
-export const isRefusal = (error: unknown): boolean =>
-  error instanceof SettingError || error instanceof StartRefusal;
+/** @returns what an operator needs to know: the sentence of a refusal, or where another error arose */
+export function describeFailure(error: unknown): string {
+  const { message, stack } = error as Error;
+  const isRefusal = error instanceof SettingError || error instanceof StartRefusal;
+  return startWords.didNotStart({ reason: isRefusal ? message : `${stack}` });
+}
 
 /**
  * Starts the product: build, database, migrations, demo site, server; and stops it in the reverse order.

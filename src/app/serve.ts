@@ -6,6 +6,7 @@ import { createApp } from './app.ts';
 import { openObservers } from './metrics/observers.ts';
 import { startWorkers } from './processes/workers.ts';
 import { type Config, SettingError } from './config.ts';
+import { startWords } from './messages/operator-start/words.ts';
 import { builtScreens, screens } from './screens-server.ts';
 import { createHttpServer, type Readiness } from './server.ts';
 
@@ -57,16 +58,11 @@ export async function serveSites(
 }
 
 /** @throws SettingError for a problem that a setting can solve */
-function refusePort(error: unknown, host: string, setting: Record<string, number>): never {
-  const [[name, port] = ['PORT', 0]] = Object.entries(setting);
+function refusePort(error: unknown, host: string, given: Record<string, number>): never {
+  const [[setting, port] = ['PORT', 0]] = Object.entries(given);
   const { code } = error as { code?: string };
   if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL' || code === 'EACCES')
-    throw new SettingError(
-      `Sitewright can't listen on HOST ${host}, ${name} ${port}. Set them to an address and port available on this machine.`,
-    );
-  if (code === 'EADDRINUSE')
-    throw new SettingError(
-      `Port ${port} is already in use. Stop the other program, or set ${name} to another port.`,
-    );
+    throw new SettingError(startWords.cantListen({ host, setting, port }));
+  if (code === 'EADDRINUSE') throw new SettingError(startWords.portInUse({ port, setting }));
   throw error;
 }

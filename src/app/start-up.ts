@@ -9,6 +9,7 @@ import { allWebsiteIds, siteDirectory } from '../features/websites/server/index.
 import { blockKinds, blockUpgrades } from './blocks.ts';
 import { ensureBuilt } from './build/ensure-built.ts';
 import type { Config } from './config.ts';
+import { startWords } from './messages/operator-start/words.ts';
 import { openFileServices } from './wiring/file-services.ts';
 import { createDemoSite, findWebsite, ownerLink } from './commands/create-site.ts';
 import { startWorkerProcesses } from './processes/processes.ts';
@@ -32,7 +33,7 @@ export async function startPrimary(
   if (!config.dev && !built) {
     const building = new AbortController();
     stops.push(async () => building.abort());
-    await ensureBuilt({ log: say, signal: building.signal });
+    await ensureBuilt({ onBuild: () => say(startWords.building), signal: building.signal });
   }
   const database = await opening;
   await migrate(database.connection);
@@ -59,16 +60,13 @@ async function prepareDemoSite(config: Config, connection: Connection, log: Logg
     const fresh = await createDemoSite(db, services, config);
     if (fresh) await addTracks(config, db, jobs, log);
     const sites = await allWebsiteIds(db);
-    if (!(await markKnownStorage({ db, storage: services.storage }, sites))) say(noFiles(config));
+    if (!(await markKnownStorage({ db, storage: services.storage }, sites)))
+      say(startWords.filesMissing({ folder: join(config.dataDir, 'files') }));
     return { fresh, link: await ownerLink(db, config, config.demo.host) };
   } finally {
     await db.close();
   }
 }
-
-const noFiles = ({ dataDir }: Config) =>
-  `The uploaded files are missing: ${join(dataDir, 'files')} doesn't hold the files that the database lists. ` +
-  'Visitors see missing images. Restore or mount that folder, then restart. Until then, no files are cleaned up.';
 
 /** Adds the demo's tracks. Their lengths and waveforms are left to the server, which starts after this. */
 async function addTracks(config: Config, db: Database, jobs: Jobs, log: Logger): Promise<void> {
@@ -87,13 +85,15 @@ async function addTracks(config: Config, db: Database, jobs: Jobs, log: Logger):
 function introduce(config: Config, fresh: boolean, link: string | null, say: Say): void {
   const { portSuffix, scheme, origin } = config.platform;
   const { host } = config.demo;
-  say(`\nSitewright is running.${fresh ? ' The demo site was created.' : ''}\n`);
-  if (link) say(`  Demo site    ${scheme}://${host}${portSuffix}  (and http://localhost:${config.port})`);
-  say(`  Platform     ${origin}`);
+  const line = (label: string, text: string) => say(`  ${label.padEnd(13)}${text}`);
+  say(`\n${fresh ? startWords.runningWithDemo : startWords.running}\n`);
+  const address = `${scheme}://${host}${portSuffix}`;
+  if (link) line(startWords.demoSite, startWords.demoAddresses({ address, port: config.port }));
+  line(startWords.platform, origin);
   if (link) {
-    say(`  Owner link   ${link}`);
-    say(`               works once, for 2 minutes; get another: npm run site -- token --host ${host}`);
+    line(startWords.ownerLink, link);
+    line('', startWords.ownerLinkHint({ host }));
   }
-  say(`  Data         ${config.databaseUrl ? 'in the database at DATABASE_URL' : config.dataDir}`);
-  say(`  Stop         Ctrl-C\n`);
+  line(startWords.data, config.databaseUrl ? startWords.dataInDatabase : config.dataDir);
+  line(startWords.stop, `${startWords.stopKeys}\n`);
 }

@@ -28,15 +28,15 @@ export async function isBuilt(): Promise<boolean> {
 
 /**
  * Builds all of it if the sources have changed. The build runs in a separate process, because the bundler keeps hundreds of
- * megabytes that the server would otherwise hold while it runs.
+ * megabytes that the server would otherwise hold while it runs. `onBuild` is called first.
  * @returns whether it built
  */
 export async function ensureBuilt(
-  options: { log?: (line: string) => void; signal?: AbortSignal } = {},
+  options: { onBuild?: () => void; signal?: AbortSignal } = {},
 ): Promise<boolean> {
   if (await isBuilt()) return false;
   const wanted = sourceHash();
-  options.log?.('Building the browser code …');
+  options.onBuild?.();
   await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'build-all.ts'), dist, wanted], {
     cwd: root,
     maxBuffer: 64 * 1024 * 1024,

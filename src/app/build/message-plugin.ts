@@ -3,7 +3,8 @@ import type { Plugin } from 'vite';
 import { compileMessages } from '../../lib/messages/compile-messages.ts';
 import type { Compiled } from '../../lib/messages/compiled-messages.ts';
 
-const catalogue = /\/messages\/[\w-]+\/[a-z]{2}\.ts$/;
+/** Those for operators are read as they are written (`operatorMessages`). */
+const catalogue = /\/messages\/(?!operator-)[\w-]+\/[a-z]{2}\.ts$/;
 const area = /\/messages\/[\w-]+\/area\.ts$/;
 const loader = /import\('\.\/([a-z]{2})\.ts'\)\.then\(\(\{ (\w+) \}\) => \2\)/g;
 

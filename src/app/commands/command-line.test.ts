@@ -201,7 +201,7 @@ describe('beside a running server', () => {
     const set = (...args: string[]) => site('limits', '--host', host, ...args);
     expect(await set('--file', '3MB', '--space', '1.5GB')).toMatchObject({ host, file: '3MB' });
     expect(await room()).toEqual([3 * 1024 ** 2, 1.5 * 1024 ** 3]);
-    expect(await set('--file', 'usual')).toMatchObject({ space: 'as it was' });
+    expect(await set('--file', 'usual')).toMatchObject({ space: 'unchanged' });
     expect(await room()).toEqual([usual[0], 1.5 * 1024 ** 3]);
     await refused(set('--space', 'much'), '--space must be a size such as 500MB');
     await set('--space', 'usual');

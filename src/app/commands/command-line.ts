@@ -24,7 +24,8 @@ import { openFileServices } from '../wiring/file-services.ts';
 import { exportSite, importSite } from './move-site.ts';
 import { createSite, ownerLink } from './create-site.ts';
 import { withSecretKeys } from '../processes/secret-keys.ts';
-import { scheduledJobLabels } from '../jobs/scheduled-job-labels.ts';
+import { jobWords } from '../jobs/messages/operator-jobs/words.ts';
+import { commandWords } from './messages/operator-commands/words.ts';
 import {
   deleteSite,
   endStepsOfAccount,
@@ -49,25 +50,8 @@ export class Report {
   }
 }
 
-export const USAGE = `npm run site -- …
-  create --host shop.localhost --name "Shop" --owner owner@shop.example [--password …]
-         [--template ${starters.map(({ key }) => key).join('|')}]
-  list
-  problems                             sites whose background tasks failed in the last two days, and why
-  host add --site shop.localhost --host www.shop.example [--canonical]
-  host canonical --site shop.localhost --host www.shop.example
-  host remove --site shop.localhost --host www.shop.example
-  token --host shop.localhost          a link that signs the owner in once, within 2 minutes
-  second-step end --host shop.localhost --account ada@shop.example   for somebody who lost phone, keys and recovery codes
-  second-step end --creator ada@shop.example   the same for somebody who creates sites
-  limits --host shop.localhost [--file 500MB] [--space 20GB]   what its files may take
-  export --host shop.localhost --to site.zip   everything in it, in one file
-  import --from site.zip --host new.localhost [--owner owner@shop.example [--password …]]
-  rename --host shop.localhost --to new-name    another address under the platform's; the one before leads there for 30 days
-  delete --host shop.localhost --yes   visitors find it closed; it can be restored for 30 days
-  delete --host shop.localhost --yes --now      the site and everything in it, at once and for good
-  restore --host shop.localhost        has a deleted site back
-  verify [--host shop.localhost] [--json]       checks that stored records agree; ends with status 1 where some do not`;
+const allStarters = starters.map(({ key }) => key);
+const usage = commandWords.usage({ starters: allStarters.join('|') });
 
 const silent = pino({ level: 'silent' });
 
@@ -84,15 +68,12 @@ interface Work {
 const commands: Record<string, (work: Work) => Promise<unknown>> = {
   create: async ({ db, config, value, host, given, createWith, jobs }) => {
     const name = value('name');
-    if (name.length > 100 || /[\r\n]/.test(name))
-      throw new CommandError('--name may have at most 100 characters, on one line.');
-    if (!z.email().safeParse(value('owner')).success)
-      throw new CommandError('--owner must be an email address.');
+    if (name.length > 100 || /[\r\n]/.test(name)) throw new CommandError(commandWords.nameTooLong);
+    if (!z.email().safeParse(value('owner')).success) throw new CommandError(commandWords.ownerNotEmail);
     refusePlatform(config, host('host'));
     const key = given['template'];
     const starter = typeof key === 'string' ? starterBy(key) : usualStarter;
-    if (!starter)
-      throw new CommandError(`--template must be one of ${starters.map((one) => one.key).join(', ')}.`);
+    if (!starter) throw new CommandError(commandWords.unknownTemplate({ starters: allStarters.join(', ') }));
     const content = starter.site(name);
     // The server examines the starter's audio files; only a running queue takes the jobs.
     if (content.tracks) await jobs.start();
@@ -135,7 +116,7 @@ const commands: Record<string, (work: Work) => Promise<unknown>> = {
     const problems = await db.acrossWebsites(listProblems);
     return problems.map(({ host, round, error, times, first_at, last_at }) => ({
       host,
-      work: scheduledJobLabels[round] ?? round,
+      work: jobWords[round] ?? round,
       error,
       times,
       since: first_at.toISOString(),
@@ -149,7 +130,7 @@ const commands: Record<string, (work: Work) => Promise<unknown>> = {
     const websiteId = await siteAt(db, host('site'));
     await db.acrossWebsites(async (tx) => {
       if (!(await insertHost(tx, websiteId, host('host'), false)))
-        throw new CommandError(`${host('host')} already belongs to a site.`);
+        throw new CommandError(commandWords.hostTaken({ host: host('host') }));
       if (given['canonical']) await setCanonicalHost(tx, websiteId, host('host'));
     });
     return { added: host('host') };
@@ -160,7 +141,7 @@ const commands: Record<string, (work: Work) => Promise<unknown>> = {
     await db.acrossWebsites(async (tx) => {
       const [found] = await findHosts(tx, [host('host')]);
       if (found?.website_id !== websiteId)
-        throw new CommandError(`${host('host')} is not a host of this site. Add it first.`);
+        throw new CommandError(commandWords.notHostOfSite({ host: host('host') }));
       await setCanonicalHost(tx, websiteId, host('host'));
     });
     return { canonical: host('host') };
@@ -169,15 +150,13 @@ const commands: Record<string, (work: Work) => Promise<unknown>> = {
   'host remove': async ({ db, host }) => {
     const websiteId = await siteAt(db, host('site'));
     if (!(await db.acrossWebsites((tx) => deleteHost(tx, websiteId, host('host')))))
-      throw new CommandError(
-        `${host('host')} is not an additional host of this site. The canonical host can't be removed.`,
-      );
+      throw new CommandError(commandWords.notRemovable({ host: host('host') }));
     return { removed: host('host') };
   },
 
   token: async ({ db, config, host }) => {
     const link = await ownerLink(db, config, host('host'));
-    if (!link) throw new CommandError(`There is no site at ${host('host')}.`);
+    if (!link) throw new CommandError(commandWords.noSite({ host: host('host') }));
     return { link };
   },
 
@@ -186,12 +165,12 @@ const commands: Record<string, (work: Work) => Promise<unknown>> = {
     if (given['creator'] !== undefined) {
       const creator = value('creator').toLowerCase();
       if (!(await endStepsOfCreator(parts, creator)))
-        throw new CommandError(`${creator} has no account on the platform.`);
+        throw new CommandError(commandWords.noCreator({ email: creator }));
       return { creator, entersBy: 'password' };
     }
     const email = value('account').toLowerCase();
     if (!(await endStepsOfAccount(parts, await siteAt(db, host('host')), email)))
-      throw new CommandError(`${email} has no account on this site.`);
+      throw new CommandError(commandWords.noAccount({ email }));
     return { host: host('host'), account: email, entersBy: 'password' };
   },
 
@@ -204,7 +183,8 @@ const commands: Record<string, (work: Work) => Promise<unknown>> = {
         ...(perSite === undefined ? {} : { perSite }),
       }),
     );
-    return { host: host('host'), file: given['file'] ?? 'as it was', space: given['space'] ?? 'as it was' };
+    const { unchanged } = commandWords;
+    return { host: host('host'), file: given['file'] ?? unchanged, space: given['space'] ?? unchanged };
   },
 
   export: async ({ db, config, jobs, host, value }) =>
@@ -214,7 +194,7 @@ const commands: Record<string, (work: Work) => Promise<unknown>> = {
     refusePlatform(config, host('host'));
     const email = given['owner'];
     if (email !== undefined && !z.email().safeParse(email).success)
-      throw new CommandError('--owner must be an email address.');
+      throw new CommandError(commandWords.ownerNotEmail);
     const secret = await password(given['password'], [`${email ?? ''}`, host('host')]);
     const owner =
       typeof email === 'string'
@@ -228,16 +208,14 @@ const commands: Record<string, (work: Work) => Promise<unknown>> = {
     const now = given['now'] === true;
     if (!given['yes'])
       throw new CommandError(
-        now
-          ? `This permanently deletes ${host('host')} with its pages, orders, accounts and files. Add --yes to confirm.`
-          : `This closes ${host('host')}. It is permanently deleted after 30 days. Add --yes to confirm.`,
+        commandWords[now ? 'confirmErasing' : 'confirmDeleting']({ host: host('host') }),
       );
     return deleteSite({ db, config, jobs, log: silent }, websiteId, host('host'), now);
   },
 
   restore: async ({ db, host }) => {
     if (!(await restoreDeleted({ db }, await siteAt(db, host('host')))))
-      throw new CommandError(`${host('host')} is not deleted.`);
+      throw new CommandError(commandWords.notDeleted({ host: host('host') }));
     return { restored: host('host') };
   },
 
@@ -258,15 +236,15 @@ const commands: Record<string, (work: Work) => Promise<unknown>> = {
 export async function runCommand(argv: string[], env?: NodeJS.ProcessEnv): Promise<unknown> {
   const { values, positionals } = read(argv);
   const run = commands[positionals.join(' ')];
-  if (!run) throw new CommandError(USAGE);
+  if (!run) throw new CommandError(usage);
   const value = (name: string): string => {
     const typed = (values as Work['given'])[name];
-    if (typeof typed !== 'string' || typed === '') throw new CommandError(`Add --${name}.\n\n${USAGE}`);
+    if (typeof typed !== 'string' || typed === '') throw withUsage(commandWords.addOption({ name }));
     return typed;
   };
   const host = (name: string): string => {
     const read = canonicalHost(value(name));
-    if (!read) throw new CommandError(`--${name} must be a host name such as shop.example.`);
+    if (!read) throw new CommandError(commandWords.notHost({ name }));
     return read;
   };
   const config = readConfig(env, []);
@@ -293,6 +271,8 @@ export async function runCommand(argv: string[], env?: NodeJS.ProcessEnv): Promi
     await database.stop();
   }
 }
+
+const withUsage = (problem: string) => new CommandError(commandWords.withUsage({ problem, usage }));
 
 function read(argv: string[]) {
   const text = { type: 'string' } as const;
@@ -321,17 +301,17 @@ function read(argv: string[]) {
       },
     });
   } catch (error) {
-    throw new CommandError(`${(error as Error).message}\n\n${USAGE}`);
+    throw withUsage((error as Error).message);
   }
 }
 
 function refusePlatform({ platform }: Config, host: string): void {
-  if (host === platform.host) throw new CommandError(`${host} is the platform’s own host.`);
+  if (host === platform.host) throw new CommandError(commandWords.platformHost({ host }));
 }
 
 async function siteAt(db: Database, host: string): Promise<string> {
   const [found] = await db.acrossWebsites((tx) => findHosts(tx, [host]));
-  if (!found) throw new CommandError(`There is no site at ${host}.`);
+  if (!found) throw new CommandError(commandWords.noSite({ host }));
   return found.website_id;
 }
 
@@ -341,15 +321,14 @@ function size(given: Work['given'], name: string): number | null | undefined {
   if (typeof typed !== 'string') return undefined;
   if (typed === 'usual') return null;
   const bytes = readSize(typed);
-  if (bytes === null) throw new CommandError(`--${name} must be a size such as 500MB, or “usual”.`);
+  if (bytes === null) throw new CommandError(commandWords.notSize({ name }));
   return bytes;
 }
 
 /** @param known facts about the owner that an attacker might try */
 async function password(typed: string | boolean | undefined, known: string[]): Promise<string | undefined> {
   if (typeof typed !== 'string') return undefined;
-  if (typed.length < 8 || typed.length > 128) throw new CommandError('--password needs 8 to 128 characters.');
-  if (!(await isStrong(typed, known)))
-    throw new CommandError('--password is too easy to guess. Use a longer one, or add unrelated words.');
+  if (typed.length < 8 || typed.length > 128) throw new CommandError(commandWords.passwordLength);
+  if (!(await isStrong(typed, known))) throw new CommandError(commandWords.weakPassword);
   return typed;
 }

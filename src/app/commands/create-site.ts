@@ -2,15 +2,16 @@ import { createOwner, findOwner, issueToken, isStrong } from '../../features/acc
 import {
   enterWebsite,
   findHosts,
+  hostTaken,
   insertHost,
   insertWebsite,
   markOnce,
   type NewWebsite,
 } from '../../features/websites/server/index.ts';
 import { type Database, type Tx, onSite, type CrossTx } from '../../lib/db/database.ts';
-import { conflict } from '../../lib/errors.ts';
 import { type Config, SettingError } from '../config.ts';
 import { demoContent, demoName } from '../demo/index.ts';
+import { startWords } from '../messages/operator-start/words.ts';
 import { type FillServices, fillSite } from '../site-content/fill-site.ts';
 import type { SiteContent } from '../site-content/site-content.ts';
 
@@ -62,9 +63,7 @@ export function createDemoSite(db: Database, services: FillServices, { demo }: C
     if ((await findHosts(tx, [demo.host])).length > 0) return false;
     const { ownerEmail, ownerPassword } = demo;
     if (ownerPassword !== undefined && !(await isStrong(ownerPassword, [ownerEmail, demoName], PATIENCE_MS)))
-      throw new SettingError(
-        'OWNER_PASSWORD is too easy to guess. Use a longer one, or add unrelated words.',
-      );
+      throw new SettingError(startWords.weakPassword);
     await makeSite(tx, services, {
       ...demoContent,
       website: { ...demoContent.website, name: demoName },
@@ -83,8 +82,7 @@ async function makeSite(
   made?: Around['made'],
 ): Promise<{ websiteId: string; ownerId: string }> {
   const websiteId = await insertWebsite(tx, website);
-  if (!(await insertHost(tx, websiteId, host, true)))
-    throw conflict(`${host} already belongs to another site.`);
+  if (!(await insertHost(tx, websiteId, host, true))) throw hostTaken(host);
   await made?.(onSite(tx, websiteId));
   const site = await enterWebsite(tx, websiteId);
   const ownerId = await createOwner(site, password === undefined ? { email } : { email, password });

@@ -3,6 +3,7 @@ import type { Database } from '../../lib/db/database.ts';
 import { checkInvariants, type Finding } from '../../lib/db/invariants.ts';
 import type { Storage } from '../../lib/storage/storage.ts';
 import { invariants } from '../wiring/invariants.ts';
+import { commandWords } from './messages/operator-commands/words.ts';
 
 export interface Verification {
   /** Whether no invariant is broken and all could be checked. */
@@ -29,22 +30,21 @@ export async function verifySites(
 /** One line for each record that breaks an invariant, then a summary. */
 export function describeVerification({ sites, invariants: count, findings }: Verification): string {
   const lines = findings.flatMap((finding) => {
+    const { site, invariant } = finding;
     if ('unchecked' in finding)
-      return [`${finding.site}: could not check: ${finding.invariant}: ${finding.unchecked}`];
-    const { site, invariant, total, named } = finding;
-    const more = total - named.length;
+      return [commandWords.couldNotCheck({ site, invariant, reason: finding.unchecked })];
+    const more = finding.total - finding.named.length;
     return [
-      ...named.map(({ record, id }) => `${site}: broken: ${invariant}: ${record} (${id})`),
-      ...(more > 0 ? [`${site}: broken: ${invariant}: and ${more} more`] : []),
+      ...finding.named.map(({ record, id }) => commandWords.brokenRecord({ site, invariant, record, id })),
+      ...(more > 0 ? [commandWords.moreBroken({ site, invariant, count: more })] : []),
     ];
   });
   const unchecked = findings.filter((finding) => 'unchecked' in finding).length;
+  const broken = findings.length - unchecked;
   const result = [
-    findings.length > unchecked ? `${findings.length - unchecked} broken` : '',
-    unchecked > 0 ? `${unchecked} not checked` : '',
+    broken > 0 ? commandWords.broken({ count: broken }) : '',
+    unchecked > 0 ? commandWords.notChecked({ count: unchecked }) : '',
   ];
-  const summary = result.filter(Boolean).join(', ') || 'no problems';
-  return [...lines, `${count} invariants, ${sites} ${sites === 1 ? 'site' : 'sites'}: ${summary}.`].join(
-    '\n',
-  );
+  const summary = result.filter(Boolean).join(', ') || commandWords.noProblems;
+  return [...lines, commandWords.verified({ invariants: count, sites, result: summary })].join('\n');
 }

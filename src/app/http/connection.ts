@@ -2,17 +2,15 @@ import pg from 'pg';
 import type { Connection } from '../../lib/db/roles.ts';
 import { startEmbeddedPostgres } from '../../lib/db/embedded/index.ts';
 import { type Config, SettingError } from '../config.ts';
+import { startWords } from '../messages/operator-start/words.ts';
 
 /** Parses `DATABASE_URL`. A folder as in `?host=/folder` names a Unix socket. */
 function connectionOf(url: string): Connection {
   const parsed = new URL(url);
   // The passwords of the runtime logins are derived from this one.
-  if (!parsed.password)
-    throw new SettingError(
-      'DATABASE_URL must contain a password, as in postgresql://user:password@host/name.',
-    );
+  if (!parsed.password) throw new SettingError(startWords.databasePassword);
   const database = decodeURIComponent(parsed.pathname.slice(1));
-  if (!database) throw new SettingError('DATABASE_URL must end with a database name, like /sitewright.');
+  if (!database) throw new SettingError(startWords.databaseName);
   const sslMode = parsed.searchParams.get('sslmode');
   return {
     host: parsed.searchParams.get('host') ?? (decodeURIComponent(parsed.hostname) || 'localhost'),
@@ -38,7 +36,7 @@ export async function openConnection(
     await client.connect();
     await client.end();
   } catch (error) {
-    throw new SettingError(`The database in DATABASE_URL can't be reached: ${(error as Error).message}`);
+    throw new SettingError(startWords.databaseUnreachable({ reason: (error as Error).message }));
   }
   return { connection, stop: async () => {} };
 }

@@ -1,6 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import type { Connection } from '../../lib/db/roles.ts';
 import { SettingError } from '../config.ts';
+import { startWords } from '../messages/operator-start/words.ts';
 
 const AGAIN_MS = 1_000;
 
@@ -44,10 +45,7 @@ export async function startWorkerProcesses(
     cluster.on('exit', (worker, code, signal) => {
       listening.delete(worker);
       if (stopping) return;
-      if (!serves && !signal)
-        return reject(
-          new SettingError(`A process ended during startup (code ${code}). See the message above.`),
-        );
+      if (!serves && !signal) return reject(new SettingError(startWords.processEnded({ code })));
       log.error({ pid: worker.process.pid, code, signal }, 'a worker process ended; starting another one');
       forkLater();
     });

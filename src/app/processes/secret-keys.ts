@@ -5,6 +5,7 @@ import { adoptKeys, keyOfDatabase } from '../../lib/db/adopt-keys.ts';
 import type { Connection } from '../../lib/db/roles.ts';
 import { isKey, newKey } from '../../lib/keyring.ts';
 import { type Config, SettingError } from '../config.ts';
+import { startWords } from '../messages/operator-start/words.ts';
 
 const fileOf = ({ dataDir }: Config) => join(dataDir, 'secrets.key');
 
@@ -22,9 +23,7 @@ export async function withSecretKeys(config: Config, connection: Connection): Pr
 
 async function firstKey(config: Config, connection: Connection): Promise<string[]> {
   if ((await keyOfDatabase(connection)) !== null)
-    throw new SettingError(
-      `The encryption key of this database is missing. Restore ${fileOf(config)} from your backup, or set SECRETS_KEY.`,
-    );
+    throw new SettingError(startWords.keyMissing({ file: fileOf(config) }));
   await makeKey(config);
   return readKeys(config);
 }
@@ -33,11 +32,11 @@ async function readKeys(config: Config): Promise<string[]> {
   const file = fileOf(config);
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';
-    throw new SettingError(`The key in ${file} can't be read: ${error.message}.`);
+    throw new SettingError(startWords.keyUnreadable({ file, reason: error.message }));
   });
   const keys = text.split(/[\s,]+/).filter(Boolean);
   if (text !== '' && (keys.length === 0 || !keys.every(isKey)))
-    throw new SettingError(`${file} doesn't contain a key. Restore it from your backup.`);
+    throw new SettingError(startWords.noKeyInFile({ file }));
   return keys;
 }
 

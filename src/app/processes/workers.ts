@@ -26,12 +26,13 @@ import { jobQueue } from '../../lib/work/jobs.ts';
 import { allScheduledJobs } from '../jobs/all-scheduled-jobs.ts';
 import { startScheduledJobs } from '../jobs/scheduled-jobs.ts';
 import type { App } from '../app.ts';
+import { startWords } from '../messages/operator-start/words.ts';
 
 /**
  * Workers for jobs in the database (emails, links to set a password, scheduled publishing), and scheduled jobs.
  * @returns closes the workers' resources; call it after the queue has stopped
  */
-export async function startWorkers(app: App, print: (text: string) => void): Promise<() => Promise<void>> {
+export async function startWorkers(app: App, say: (text: string) => void): Promise<() => Promise<void>> {
   const { config, db, jobs, accounts, creators, orders, files, pages, machine, visits, wordpress, log } = app;
   await jobs.start();
   await startResetWorker(accounts);
@@ -57,7 +58,15 @@ export async function startWorkers(app: App, print: (text: string) => void): Pro
   await startWordpressWorker(wordpress);
   const { smtpUrl, mailFrom } = config;
   const others = [platformMailStore({ db, jobs })];
-  const mails = await startMailWorker({ db, jobs, smtpUrl, mailFrom, log, print, others });
+  const mails = await startMailWorker({
+    db,
+    jobs,
+    smtpUrl,
+    mailFrom,
+    log,
+    print: (mail) => say(`\n${startWords.email(mail)}\n\n${mail.text.trim()}\n`),
+    others,
+  });
   await startLinkWorker(creators);
   await startSiteResetWorker(creators);
   const scheduledJobs = allScheduledJobs(app);

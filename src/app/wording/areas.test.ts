@@ -12,7 +12,7 @@ const src = join(import.meta.dirname, '../..');
 test('every catalogue can be worded otherwise, or is no site’s', () => {
   const folders = globSync('**/messages/*/en.ts', { cwd: src })
     .map((path) => path.slice(0, -'/en.ts'.length))
-    .filter((path) => !/\/messages\/(admin|staff-)[\w-]*$/.test(path));
+    .filter((path) => !/\/messages\/(admin|staff-|operator-)[\w-]*$/.test(path));
   const named = [...wordingAreas.map(({ area }) => area), ...ofNoSite].map((area) =>
     relative(src, catalogueFolder(area)),
   );

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { hideSecrets, withoutSecrets } from '../http/replies/hide-secrets.ts';
 import { isSealed, type Keyring, keyIdOf } from '../keyring.ts';
 import { StartRefusal } from './embedded/start-refusal.ts';
+import { databaseWords } from './messages/operator-database/words.ts';
 import { type Connection, SCHEMA } from './roles.ts';
 import { keyringFor, type SealedTable } from './sealed.ts';
 
@@ -74,10 +75,7 @@ export async function adoptKeys(admin: Connection, keys: readonly string[]): Pro
     await client.query(`select pg_advisory_xact_lock(${KEY_LOCK})`);
     if (await isAdopted(client, keyring.id)) return;
     const known = await keyOf(client);
-    if (known !== null && !keyring.has(known))
-      throw new StartRefusal(
-        'The secrets in this database are encrypted with another key. Put back the file secrets.key from your backup, or set SECRETS_KEY to the key that the other machines use.',
-      );
+    if (known !== null && !keyring.has(known)) throw new StartRefusal(databaseWords.otherKey);
     await sealPlainMails(client, keyring);
     for (const column of columns) await sealColumn(client, keyring, column);
     await client.query(`delete from installation where key ^@ $1 or key ^@ 'sealed-columns:'`, [FACT]);

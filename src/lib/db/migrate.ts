@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { StartRefusal } from './embedded/start-refusal.ts';
+import { databaseWords } from './messages/operator-database/words.ts';
 import { type Connection, prepareRoles, roleConnection, SCHEMA } from './roles.ts';
 
 const folder = join(import.meta.dirname, '../../../db/migrations');
@@ -46,10 +47,7 @@ async function applyFiles(client: pg.Client, upTo: number): Promise<string[]> {
   const done = new Set(rows.map((row) => row.name));
   const files = await migrationFiles();
   const foreign = rows.find((row) => !files.includes(row.name));
-  if (foreign)
-    throw new StartRefusal(
-      `This database was made by a newer release (it has ${foreign.name}). Start that release, or a later one.`,
-    );
+  if (foreign) throw new StartRefusal(databaseWords.newerRelease({ migration: foreign.name }));
   const applied: string[] = [];
   for (const name of files.slice(0, upTo)) {
     if (done.has(name)) continue;

@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import pg from 'pg';
 import { StartRefusal } from './embedded/start-refusal.ts';
+import { databaseWords } from './messages/operator-database/words.ts';
 import { failedBy } from './sql-state.ts';
 
 /** Connection details of a PostgreSQL database for one login. */
@@ -114,7 +115,7 @@ async function withAdvice(client: pg.Client, error: Error): Promise<Error> {
   const [first] = rows;
   if (!first) return error;
   return new StartRefusal(
-    `Another administrator of this PostgreSQL server created the roles of Sitewright. Have a superuser run: grant ${roles.join(', ')} to ${pg.escapeIdentifier(first.me)} with admin option;`,
+    databaseWords.otherAdministrator({ roles: roles.join(', '), name: pg.escapeIdentifier(first.me) }),
     { cause: error },
   );
 }

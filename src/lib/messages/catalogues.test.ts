@@ -1,8 +1,9 @@
-import { globSync } from 'node:fs';
+import { globSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { describe, expect, it } from 'vitest';
+import { operatorMessages } from './operator-messages.ts';
 import { adminLanguages, type Language, languages } from './languages.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -43,8 +44,11 @@ function shapeOf(text: string) {
   return { names: [...names].toSorted(), plurals };
 }
 
-/** The admin and the platform have fewer languages than what visitors see. */
+const isOperators = (folder: string): boolean => /\/messages\/operator-[\w-]+\/?$/.test(folder);
+
+/** The admin and the platform have fewer languages than what visitors see, operators English only. */
 const spokenIn = (folder: string): readonly Language[] => {
+  if (isOperators(folder)) return ['en'];
   if (folder.startsWith('src/features/platform/')) return adminLanguages;
   return /\/messages\/(admin|staff-)/.test(folder) ? adminLanguages : languages;
 };
@@ -82,3 +86,24 @@ it.each(folders.filter(isAdmin))('%s is found by its name, which is its path', a
     .replace('/messages/', '/');
   expect(area).toContain(`defineAdminArea('${name}', en)`);
 });
+
+it.each(folders.filter(isOperators))(
+  '%s is in English only, with arguments that its reader knows',
+  async (folder) => {
+    expect(readdirSync(join(root, folder)).toSorted()).toEqual(['en.ts', 'words.ts']);
+    const reader = await readFile(join(root, folder, 'words.ts'), 'utf8');
+    if (!reader.includes('operatorMessages(')) return;
+    const english = await read(folder, 'en');
+    for (const [key, text] of Object.entries(english)) {
+      const names = shapeOf(text).names;
+      const values = Object.fromEntries(names.map((name) => [name, `<${name}>`]));
+      const said = operatorMessages({ text }).text as unknown;
+      const written = typeof said === 'function' ? (said as (given: object) => string)(values) : said;
+      const parts = compileMessageOrThrow(text) as Part[];
+      expect(written, key).toBe(
+        parts.map((part) => (typeof part === 'string' ? part : `<${part[0]}>`)).join(''),
+      );
+      expect(names.join(' '), key).not.toContain(',');
+    }
+  },
+);

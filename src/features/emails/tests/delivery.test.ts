@@ -192,7 +192,7 @@ test('without a mail server mails are printed once, wait, and leave when there i
   await until(async () => (await unfinishedJobs()) === 0);
   await world.stopWorkers();
   expect(world.printed.length).toBe(1);
-  expect(world.printed[0]).toContain('Email to ada@example.com: Welcome to Site of one.test');
+  expect(world.printed[0]).toContain('ada@example.com: Welcome to Site of one.test');
   expect(world.printed[0]).toContain('http://one.test/account');
   await Promise.all([world.startWorker(), world.startWorker()]);
   await settled('sent');

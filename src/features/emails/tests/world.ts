@@ -67,7 +67,7 @@ export async function mailWorld() {
         smtpUrl: server ? smtp.url : undefined,
         mailFrom: 'Sitewright <mail@platform.test>',
         log,
-        print: (text) => void printed.push(text),
+        print: ({ recipient, subject, text }) => void printed.push(`${recipient}: ${subject}\n${text}`),
         pauses,
         soonPauses,
         patience,

@@ -4,6 +4,9 @@ import { conflict } from '../../../lib/errors.ts';
 import { enterWebsite, insertHost, insertWebsite } from './queries.ts';
 import { staffWords } from './staff-words.ts';
 
+/** The refusal of a host that another site has, for whoever creates a site. */
+export const hostTaken = (host: string) => conflict(staffWords().hostTaken({ host }));
+
 interface NewBareSite {
   id: string;
   name: string;
@@ -27,7 +30,7 @@ export const inNewWebsite = <T>(
     await claim?.(tx);
     // Its colours follow with its row.
     const websiteId = await insertWebsite(tx, { ...site, colours: defaultColours });
-    if (!(await insertHost(tx, websiteId, host, true))) throw conflict(staffWords().hostTaken({ host }));
+    if (!(await insertHost(tx, websiteId, host, true))) throw hostTaken(host);
     await made?.(onSite(tx, websiteId));
     return work(await enterWebsite(tx, websiteId));
   });

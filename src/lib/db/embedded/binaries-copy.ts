@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { databaseWords } from '../messages/operator-database/words.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 /**
@@ -40,9 +41,7 @@ export function copyForOthers(native: string, version: string, parents = ['/var/
       if (onlyRootWrites(target)) return target;
     }
   }
-  throw new StartRefusal(
-    'The database runs as an unprivileged user, who cannot reach its programs, and no folder was found to copy them to. Move Sitewright out of the private folder, start it as an ordinary user, or set DATABASE_URL.',
-  );
+  throw new StartRefusal(databaseWords.unreachablePrograms);
 }
 
 function copyTree(from: string, to: string): void {

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import { z } from 'zod';
+import { databaseWords } from '../messages/operator-database/words.ts';
 import { copyForOthers } from './binaries-copy.ts';
 import type { RunAs } from './run-as.ts';
 import { StartRefusal } from './start-refusal.ts';
@@ -23,9 +24,7 @@ export function findBinaries(runAs: RunAs | null): Binaries {
   if (runs(found.postgres, runAs)) return found;
   const copied = programs(copyForOthers(native, packageVersion(native)));
   if (runs(copied.postgres, runAs)) return copied;
-  throw new StartRefusal(
-    `The database's programs in ${native} cannot be run by the unprivileged user they need. Start Sitewright as an ordinary user, or set DATABASE_URL to a PostgreSQL server of your own.`,
-  );
+  throw new StartRefusal(databaseWords.unusablePrograms({ folder: native }));
 }
 
 function programs(native: string): Binaries {
@@ -40,10 +39,7 @@ function nativeFolder(): string {
     const entry = createRequire(import.meta.url).resolve(name);
     return join(dirname(dirname(entry)), 'native');
   } catch (cause) {
-    throw new StartRefusal(
-      `Sitewright brings no database for this machine (${name} is not installed). Run npm install again, or set DATABASE_URL to a PostgreSQL server of your own.`,
-      { cause },
-    );
+    throw new StartRefusal(databaseWords.notInstalled({ name }), { cause });
   }
 }
 

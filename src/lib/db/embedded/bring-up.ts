@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { databaseWords } from '../messages/operator-database/words.ts';
 import { readSystemIdentifier } from './cluster.ts';
 import { readPassword } from './create-cluster.ts';
 import { type Place, SUPERUSER } from './place.ts';
@@ -49,7 +50,7 @@ export async function bringUp(place: Place, launching = () => {}): Promise<Runni
   launched?.discard();
   const details = [hindrance, lastLogLines(place)].filter(Boolean).join('\n');
   throw new StartRefusal(
-    `The database in ${place.cluster} did not start. Nothing in it was changed by Sitewright. Its last words:\n${details || '(none)'}`,
+    databaseWords.didNotStart({ cluster: place.cluster, log: details || databaseWords.nothingLogged }),
   );
 }
 
@@ -78,16 +79,14 @@ async function tryConnect(place: Place, { host, port }: Postmaster): Promise<pg.
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (code === '28P01' || code === '28000') {
       throw new StartRefusal(
-        `The database in ${place.cluster} does not accept the password in ${place.passwordFile}. Restore that file from the same backup as the database.`,
+        databaseWords.wrongPassword({ cluster: place.cluster, file: place.passwordFile }),
         { cause: error },
       );
     }
     return error instanceof Error ? error.message : String(error);
   }
   await close(client);
-  throw new StartRefusal(
-    `A database other than the one in ${place.cluster} answers at ${host}. Stop it, then start Sitewright again.`,
-  );
+  throw new StartRefusal(databaseWords.otherAnswers({ cluster: place.cluster, host }));
 }
 
 export async function close(client: pg.Client): Promise<void> {

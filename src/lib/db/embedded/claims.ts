@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'pg';
+import { databaseWords } from '../messages/operator-database/words.ts';
 import type { Place } from './place.ts';
 import { StartRefusal } from './start-refusal.ts';
 
@@ -17,8 +18,11 @@ const PATIENCE = 1_000;
 export async function claim(client: Client, place: Place, exclusive: boolean): Promise<boolean> {
   if (exclusive && !(await lock(client, 'pg_try_advisory_lock', SERVER))) {
     const holder = await holderOf(client, SERVER);
+    const folder = place.dataDir;
     throw new StartRefusal(
-      `Sitewright is already running with this data folder (${place.dataDir}${holder}). Stop it first, or set DATA_DIR to another folder.`,
+      holder
+        ? databaseWords.alreadyRunningAs({ folder, pid: holder })
+        : databaseWords.alreadyRunning({ folder }),
     );
   }
   return lock(client, 'pg_try_advisory_lock_shared', USE);
@@ -45,12 +49,13 @@ async function lock(
   }
 }
 
-async function holderOf(client: Client, key: number): Promise<string> {
+/** The number of the process that holds a lock. */
+async function holderOf(client: Client, key: number): Promise<string | undefined> {
   const answer = await client.query<{ name: string }>(
     `SELECT application_name AS name FROM pg_stat_activity JOIN pg_locks USING (pid)
       WHERE locktype = 'advisory' AND objid = $1 AND granted AND application_name LIKE 'sitewright %' LIMIT 1`,
     [key],
   );
   const name = answer.rows[0]?.name;
-  return name ? `, process ${name.slice('sitewright '.length)}` : '';
+  return name?.slice('sitewright '.length);
 }

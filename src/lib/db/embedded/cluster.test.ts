@@ -16,9 +16,9 @@ test.each([
   [
     'missing',
     (cluster: string) => rmSync(cluster, { recursive: true }),
-    /is missing, although one was made here/,
+    /is missing, although one was created here/,
   ],
-  ['emptied', (cluster: string) => emptyFolder(cluster), /is missing, although one was made here/],
+  ['emptied', (cluster: string) => emptyFolder(cluster), /is missing, although one was created here/],
   [
     'without its version',
     (cluster: string) => rmSync(join(cluster, 'PG_VERSION')),
@@ -28,7 +28,7 @@ test.each([
   [
     'of another PostgreSQL',
     (cluster: string) => writeFileSync(join(cluster, 'PG_VERSION'), '17\n'),
-    /made by PostgreSQL 17/,
+    /created by PostgreSQL 17/,
   ],
 ])('a database that is %s is never replaced by a fresh one', async (_, harm, sentence) => {
   const dataDir = work.prepared();
@@ -68,7 +68,7 @@ test('a cluster without its database is refused, and not left running', async ()
   const maintenance = { connection: { ...server.connection, database: 'postgres' } };
   await query(maintenance, 'DROP DATABASE sitewright');
   await server.stop();
-  expect(await refusalOf(dataDir)).toMatch(/"sitewright" is missing/);
+  expect(await refusalOf(dataDir)).toMatch(/“sitewright” is missing/);
   expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
 });
 

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { databaseWords } from '../messages/operator-database/words.ts';
 import { createCluster } from './create-cluster.ts';
 import { writeDurably } from './durable-files.ts';
 import { handOver } from './run-as.ts';
@@ -29,7 +30,7 @@ export async function ensureCluster(place: Place, log: (line: string) => void): 
   const expected = readMarker(place);
   let created = false;
   if (expected === undefined && !somethingThere(place.cluster)) {
-    log(`Creating the database in ${place.cluster} …`);
+    log(databaseWords.creating({ folder: place.cluster }));
     created = await createCluster(place);
   }
   const found = inspect(place, expected !== undefined);
@@ -38,7 +39,7 @@ export async function ensureCluster(place: Place, log: (line: string) => void): 
     writeDurably(place.marker, `${JSON.stringify({ systemIdentifier: found })}\n`);
   } else if (expected !== found) {
     throw new StartRefusal(
-      `The database in ${place.cluster} is not the one that belongs to ${place.dataDir} (${found} instead of ${expected}). Put the right folder back, or restore the whole data folder from one backup.`,
+      databaseWords.otherCluster({ cluster: place.cluster, folder: place.dataDir, found, expected }),
     );
   }
   return created;
@@ -60,36 +61,30 @@ export function readSystemIdentifier(cluster: string): string | undefined {
 }
 
 function inspect(place: Place, expected: boolean): string {
-  const broken = (what: string) =>
+  const { cluster, dataDir: folder, marker } = place;
+  const broken = (fault: string) =>
     new StartRefusal(
       expected
-        ? `The database in ${place.cluster} ${what}, although one was made here. Nothing was changed. Restore ${place.dataDir} from a backup; only to begin again with an empty site, move ${place.marker} and what is left of the database away.`
-        : `The folder ${place.cluster} ${what}, so it is left alone. Move it away, or set DATA_DIR to another folder.`,
+        ? databaseWords.lost({ cluster, fault, folder, marker })
+        : databaseWords.foreign({ cluster, fault }),
     );
   try {
-    if (!somethingThere(place.cluster)) throw broken('is missing');
+    if (!somethingThere(place.cluster)) throw broken(databaseWords.missing);
     const versionFile = join(place.cluster, 'PG_VERSION');
-    if (!existsSync(versionFile)) throw broken('is not a database');
+    if (!existsSync(versionFile)) throw broken(databaseWords.noDatabase);
     const version = readFileSync(versionFile, 'utf8').trim();
     if (version !== MAJOR) {
-      throw new StartRefusal(
-        `The database in ${place.cluster} was made by PostgreSQL ${version}, and this Sitewright brings PostgreSQL ${MAJOR}. Start it with the Sitewright that made it.`,
-      );
+      throw new StartRefusal(databaseWords.otherVersion({ cluster, version, ours: MAJOR }));
     }
     const identifier = readSystemIdentifier(place.cluster);
-    if (identifier === undefined) throw broken('is damaged: its control file is missing');
+    if (identifier === undefined) throw broken(databaseWords.damaged);
     if (!existsSync(place.passwordFile)) {
-      throw new StartRefusal(
-        `The file ${place.passwordFile} with the database's password is missing. Restore it from the same backup as the database; without it the database is not touched.`,
-      );
+      throw new StartRefusal(databaseWords.passwordMissing({ file: place.passwordFile }));
     }
     return identifier;
   } catch (cause) {
     if (hasCode(cause, 'EACCES', 'EPERM')) {
-      throw new StartRefusal(
-        `The database in ${place.cluster} belongs to another user. Start Sitewright as the user who started it first.`,
-        { cause },
-      );
+      throw new StartRefusal(databaseWords.otherUser({ cluster }), { cause });
     }
     throw cause;
   }
@@ -120,17 +115,12 @@ function readMarker(place: Place): string | undefined {
     text = readFileSync(place.marker, 'utf8');
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return undefined;
-    throw new StartRefusal(
-      `The file ${place.marker} cannot be read. Start Sitewright as the user who started it first.`,
-      {
-        cause: error,
-      },
-    );
+    throw new StartRefusal(databaseWords.unreadable({ file: place.marker }), { cause: error });
   }
   try {
     return markerShape.parse(JSON.parse(text)).systemIdentifier;
   } catch (cause) {
-    throw new StartRefusal(`The file ${place.marker} is damaged. Restore it from a backup.`, { cause });
+    throw new StartRefusal(databaseWords.damagedFile({ file: place.marker }), { cause });
   }
 }
 

@@ -55,7 +55,7 @@ test('a database killed under a running server comes back, and stays the only on
   await query(server, "INSERT INTO note VALUES ('kept')");
   const pid = postmasterPid(dataDir);
   process.kill(pid, 'SIGKILL');
-  await expect.poll(() => lines, { timeout: 10_000 }).toContain('The database is back.');
+  await expect.poll(() => lines, { timeout: 10_000 }).toContain('The database is running again.');
   expect(postmasterPid(dataDir)).not.toBe(pid);
   expect(await query(server, 'SELECT body FROM note')).toEqual([['kept']]);
   await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow('already running');
@@ -83,7 +83,7 @@ test('a process file that names somebody else is no hindrance, and they are left
   }
 });
 
-test('a database that cannot start is refused with its last words', async () => {
+test('a database that cannot start is refused with the end of its log', async () => {
   const dataDir = work.prepared();
   const settings = join(dataDir, 'postgres', 'postgresql.conf');
   const text = readFileSync(settings, 'utf8');

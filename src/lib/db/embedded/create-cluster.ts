@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { databaseWords } from '../messages/operator-database/words.ts';
 import { readOrCreate, syncFolder } from './durable-files.ts';
 import { clusterFromInside, DATABASE, type Place, programEnvironment, SUPERUSER } from './place.ts';
 import { isAlive } from '../../work/processes.ts';
@@ -75,7 +76,7 @@ function run(place: Place, program: string, args: string[], cwd: string, input: 
     const refuse = (cause?: Error) =>
       fail(
         new StartRefusal(
-          `The database could not be created in ${place.dataDir}. ${cause?.message ?? output.trim()}\nIf this machine cannot run it, set DATABASE_URL to a PostgreSQL server of your own.`,
+          databaseWords.notCreated({ folder: place.dataDir, reason: cause?.message ?? output.trim() }),
           { cause },
         ),
       );

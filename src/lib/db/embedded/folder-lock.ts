@@ -3,6 +3,7 @@ import { closeSync, ftruncateSync, openSync, readFileSync, readlinkSync, writeSy
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { databaseWords } from '../messages/operator-database/words.ts';
 import type { Place } from './place.ts';
 import { StartRefusal } from './start-refusal.ts';
 
@@ -32,8 +33,9 @@ export async function lockCluster(place: Place): Promise<number | null | 'leftov
       }
       closeSync(file);
       if (isOurs) return 'leftover';
+      const folder = place.dataDir;
       throw new StartRefusal(
-        `Sitewright is already running with this data folder (${place.dataDir}) in another container${host ? `, ${host}` : ''}. Stop it first, or set DATA_DIR to another folder.`,
+        host ? databaseWords.inContainerOf({ folder, host }) : databaseWords.inContainer({ folder }),
       );
     }
     if (outcome === 'none') {

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'pg';
+import { databaseWords } from '../messages/operator-database/words.ts';
 import { bringUp, close, type Running } from './bring-up.ts';
 import { claim, lastUser } from './claims.ts';
 import { ensureCluster, takePossession } from './cluster.ts';
@@ -54,11 +55,11 @@ export async function startEmbeddedPostgres(options: {
   };
   // A server that dies releases our lock, so both are restored together.
   const comeBack = async () => {
-    log('The database ended unexpectedly; starting it again …');
+    log(databaseWords.stopped);
     while (!state.stopping) {
       try {
         running = await hold(place, exclusive);
-        log('The database is back.');
+        log(databaseWords.back);
         return watch(running.client);
       } catch (error) {
         log(error instanceof Error ? error.message : String(error));
@@ -108,6 +109,6 @@ async function requireDatabase(client: Client, place: Place): Promise<void> {
   const found = await client.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE]);
   if (found.rowCount === 1) return;
   throw new StartRefusal(
-    `The database "${DATABASE}" is missing from the cluster in ${place.cluster}. Restore ${place.dataDir} from a backup.`,
+    databaseWords.databaseMissing({ name: DATABASE, cluster: place.cluster, folder: place.dataDir }),
   );
 }

@@ -1,5 +1,6 @@
 import { constants, accessSync, mkdirSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { databaseWords } from '../messages/operator-database/words.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { chooseRunAs, type RunAs } from './run-as.ts';
 import { StartRefusal } from './start-refusal.ts';
@@ -41,10 +42,7 @@ function makeFolder(dataDir: string): string {
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
     return realpathSync(dataDir);
   } catch (cause) {
-    throw new StartRefusal(
-      `Sitewright cannot write to its data folder ${dataDir}. Make it writable for the user who starts Sitewright, or set DATA_DIR to another folder.`,
-      { cause },
-    );
+    throw new StartRefusal(databaseWords.folderReadOnly({ folder: dataDir }), { cause });
   }
 }
 

@@ -1,5 +1,6 @@
 import { lchownSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { databaseWords } from '../messages/operator-database/words.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 /** The user that runs the database; `null` means the current user. */
@@ -20,9 +21,7 @@ export function chooseRunAs(cluster: string): RunAs | null {
   if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
   const user = unprivilegedUser(readPasswd());
   if (user) return user;
-  throw new StartRefusal(
-    'Sitewright was started as root, but its database must run as an ordinary user and this machine has neither a user "postgres" nor "nobody". Create one of them, start Sitewright as an ordinary user, or set DATABASE_URL.',
-  );
+  throw new StartRefusal(databaseWords.rootOnly);
 }
 
 /** The first candidate in the text of `/etc/passwd` that isn't root under another name. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { chownSync, lstatSync, mkdirSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { databaseWords } from '../messages/operator-database/words.ts';
 import type { RunAs } from './run-as.ts';
 import { StartRefusal } from './start-refusal.ts';
 
@@ -23,9 +24,7 @@ export function socketFolder(dataDir: string, runAs: RunAs | null, parents = [tm
       if (Buffer.byteLength(folder) <= LONGEST && claim(folder, owner)) return folder;
     }
   }
-  throw new StartRefusal(
-    `The database needs a private folder for its socket, and none could be made in ${parents.join(' or ')}. Set TMPDIR to a short path of a folder that you can write to.`,
-  );
+  throw new StartRefusal(databaseWords.noSocketFolder({ folders: parents.join(' or ') }));
 }
 
 function claim(folder: string, owner: RunAs): boolean {

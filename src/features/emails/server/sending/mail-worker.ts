@@ -3,7 +3,7 @@ import type { Jobs } from '../../../../lib/work/jobs.ts';
 import type { ScheduledJobServices } from '../../../websites/server/index.ts';
 import { en as answers } from '../../messages/admin-answers/en.ts';
 import { DAY_OF_TRIES, deliverMail } from './deliver-mail.ts';
-import type { MailStore } from './mail-store.ts';
+import type { MailStore, Printed } from './mail-store.ts';
 import { siteMailStore } from './site-mail-store.ts';
 import { connectMailServer } from './smtp.ts';
 
@@ -16,7 +16,7 @@ export interface MailWorkerSettings {
   mailFrom: string;
   log: ScheduledJobServices['log'];
   /** Prints an email for the operator. */
-  print: (text: string) => void;
+  print: (mail: Printed) => void;
   /** Mails that no site has written. */
   others?: readonly MailStore[];
   pauses?: readonly number[];
@@ -72,5 +72,5 @@ export async function startMailWorker(settings: MailWorkerSettings): Promise<{ s
 const printMails = (store: MailStore, { jobs, print }: MailWorkerSettings): Promise<void> =>
   jobs.work(store.queue, async (delivery) => {
     const mail = await store.noteUndeliverable(delivery, NO_SERVER);
-    if (mail) print(`\nEmail to ${mail.recipient}: ${mail.subject}\n\n${mail.text.trim()}\n`);
+    if (mail) print(mail);
   });

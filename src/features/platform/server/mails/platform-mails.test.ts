@@ -48,7 +48,7 @@ test('what was written before there was a mail server is shown, and delivered on
     smtpUrl: undefined,
     mailFrom,
     log,
-    print: (text) => printed.push(text),
+    print: ({ text }) => void printed.push(text),
   });
   const write = platformMails({ jobs: before, origin: 'http://platform.test', host: 'platform.test' });
   const token = 't'.repeat(43);

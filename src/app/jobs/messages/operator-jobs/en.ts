@@ -1,5 +1,7 @@
-/** Descriptions for operators of the scheduled jobs in which something failed. */
-export const scheduledJobLabels: Readonly<Record<string, string>> = {
+import { defineMessages } from '../../../../lib/messages/define.ts';
+
+/** Descriptions for operators of the scheduled jobs in which something failed, by the name of the job. */
+export const en = defineMessages({
   'expire-orders': 'Release orders that were not paid in time',
   'open-payments': 'Check open payments',
   'waiting-refunds': 'Check pending refunds',
@@ -30,4 +32,4 @@ export const scheduledJobLabels: Readonly<Record<string, string>> = {
   'sweep-trash': 'Delete old entries in the trash',
   'sweep-boxes': 'Delete old site exports',
   'waiting-mails': 'Send emails that waited for an email server',
-};
+});
