@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..');
 
 async function sentences(): Promise<string[]> {
   const found: string[] = [];
-  // The platform speaks English only, so its catalogue has no German.
+  // What operators read is in English only.
   for (const path of globSync('src/**/messages/*/de.ts', { cwd: root })) {
     const { de } = (await import(join(root, path))) as { de: Record<string, unknown> };
     const { en } = (await import(join(root, path.replace('de.ts', 'en.ts')))) as { en: typeof de };

@@ -9,7 +9,7 @@ type Translated = Exclude<AdminLanguage, 'en'>;
 /** Stands for the site's name in texts that contain it. */
 export const NAME = '{name}';
 
-/** Where most people who speak a language use it. The owner can change all three. */
+/** Locale, currency and time zone of most people who speak a language. The owner can change all three. */
 const places = {
   de: { locale: 'de-DE', currency: 'EUR', timezone: 'Europe/Berlin' },
   fr: { locale: 'fr-FR', currency: 'EUR', timezone: 'Europe/Paris' },

@@ -66,7 +66,7 @@ function sayAll(value: unknown, say: Say, name = ''): unknown {
   return Object.fromEntries(entries);
 }
 
-/** Of the files only what the library shows. */
+/** The files, with the texts that the library shows. */
 const saidFiles = (files: SiteContent['files'], say: Say) =>
   files?.map((file) => ({
     ...file,
