@@ -52,6 +52,7 @@ export default defineConfig({
           name: 'whole',
           include: ['tests/**/*.test.ts', ...servers],
           exclude: withComponents,
+          setupFiles: 'tests/support/show-pages.ts',
           sequence: { groupOrder: 1 },
           // Node runs the server's code as it does in production, which loads it in a third of the time.
           experimental: { viteModuleRunner: false },

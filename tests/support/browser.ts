@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext } from 'playwright-core';
 import { typeWhereFocusRests } from './focus-rests.ts';
+import { watchPages } from './open-pages.ts';
 import { packagedBrowser } from './packaged-browser.ts';
 import { PATIENCE_MS } from './patience.ts';
 
@@ -45,6 +46,7 @@ export async function startBrowser(args: string[] = []): Promise<Browser> {
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const context = await newContext({ reducedMotion: 'reduce', ...options });
+    watchPages(context);
     context.setDefaultTimeout(PATIENCE_MS);
     if (options?.javaScriptEnabled !== false) context.on('page', typeWhereFocusRests);
     if (options?.serviceWorkers !== 'allow')
