@@ -71,4 +71,5 @@ export const ar = {
   thisIsSoldOut: 'نفدت كمية هذا المنتج.',
   nowPrice: 'الآن',
   beforePrice: '، سابقًا',
+  quoted: '«{q}»',
 } satisfies Translation<typeof en>;

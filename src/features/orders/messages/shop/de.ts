@@ -70,4 +70,5 @@ export const de = {
   thisIsSoldOut: 'Dieses Produkt ist ausverkauft.',
   nowPrice: 'Jetzt',
   beforePrice: ', vorher',
+  quoted: '„{q}“',
 } satisfies Translation<typeof en>;

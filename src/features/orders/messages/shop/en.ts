@@ -69,4 +69,5 @@ export const en = defineMessages({
   thisIsSoldOut: 'This product is sold out.',
   nowPrice: 'Now',
   beforePrice: ', before',
+  quoted: '“{q}”',
 });

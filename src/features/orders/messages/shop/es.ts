@@ -70,4 +70,5 @@ export const es = {
   thisIsSoldOut: 'Este producto está agotado.',
   nowPrice: 'Ahora',
   beforePrice: ', antes',
+  quoted: '«{q}»',
 } satisfies Translation<typeof en>;

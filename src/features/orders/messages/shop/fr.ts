@@ -70,4 +70,5 @@ export const fr = {
   thisIsSoldOut: 'Ce produit est épuisé.',
   nowPrice: 'Maintenant',
   beforePrice: ', avant',
+  quoted: '« {q} »',
 } satisfies Translation<typeof en>;

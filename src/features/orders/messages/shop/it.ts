@@ -70,4 +70,5 @@ export const it = {
   thisIsSoldOut: 'Questo prodotto è esaurito.',
   nowPrice: 'Ora',
   beforePrice: ', prima',
+  quoted: '“{q}”',
 } satisfies Translation<typeof en>;

@@ -70,4 +70,5 @@ export const nl = {
   thisIsSoldOut: 'Dit product is uitverkocht.',
   nowPrice: 'Nu',
   beforePrice: ', eerder',
+  quoted: '‘{q}’',
 } satisfies Translation<typeof en>;

@@ -70,4 +70,5 @@ export const pl = {
   thisIsSoldOut: 'Ten produkt jest wyprzedany.',
   nowPrice: 'Teraz',
   beforePrice: ', wcześniej',
+  quoted: '„{q}”',
 } satisfies Translation<typeof en>;

@@ -70,4 +70,5 @@ export const pt = {
   thisIsSoldOut: 'Este produto está esgotado.',
   nowPrice: 'Agora',
   beforePrice: ', antes',
+  quoted: '“{q}”',
 } satisfies Translation<typeof en>;

@@ -70,4 +70,5 @@ export const sv = {
   thisIsSoldOut: 'Produkten är slutsåld.',
   nowPrice: 'Nu',
   beforePrice: ', tidigare',
+  quoted: '”{q}”',
 } satisfies Translation<typeof en>;

@@ -38,4 +38,5 @@ export const ar = {
   widget: 'محتوى',
   needsScript: 'يتطلب هذا الجزء من الصفحة JavaScript.',
   language: 'اللغة',
+  quotation: '«{text}»',
 } satisfies Translation<typeof en>;

@@ -38,4 +38,5 @@ export const de = {
   widget: 'Inhalt',
   needsScript: 'Dieser Teil der Seite braucht JavaScript.',
   language: 'Sprache',
+  quotation: '„{text}“',
 } satisfies Translation<typeof en>;

@@ -37,4 +37,5 @@ export const en = defineMessages({
   widget: 'Content',
   needsScript: 'This part of the page needs JavaScript.',
   language: 'Language',
+  quotation: '“{text}”',
 });

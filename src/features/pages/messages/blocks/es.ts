@@ -38,4 +38,5 @@ export const es = {
   widget: 'Contenido',
   needsScript: 'Esta parte de la página necesita JavaScript.',
   language: 'Idioma',
+  quotation: '«{text}»',
 } satisfies Translation<typeof en>;

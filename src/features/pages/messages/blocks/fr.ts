@@ -39,4 +39,5 @@ export const fr = {
   widget: 'Contenu',
   needsScript: 'Cette partie de la page nécessite JavaScript.',
   language: 'Langue',
+  quotation: '« {text} »',
 } satisfies Translation<typeof en>;

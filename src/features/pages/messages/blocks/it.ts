@@ -39,4 +39,5 @@ export const it = {
   widget: 'Contenuto',
   needsScript: 'Questa parte della pagina richiede JavaScript.',
   language: 'Lingua',
+  quotation: '“{text}”',
 } satisfies Translation<typeof en>;

@@ -39,4 +39,5 @@ export const nl = {
   widget: 'Inhoud',
   needsScript: 'Voor dit deel van de pagina is JavaScript nodig.',
   language: 'Taal',
+  quotation: '‘{text}’',
 } satisfies Translation<typeof en>;

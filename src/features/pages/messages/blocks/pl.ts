@@ -39,4 +39,5 @@ export const pl = {
   widget: 'Treść',
   needsScript: 'Ta część strony wymaga JavaScriptu.',
   language: 'Język',
+  quotation: '„{text}”',
 } satisfies Translation<typeof en>;

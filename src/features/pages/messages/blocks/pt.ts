@@ -39,4 +39,5 @@ export const pt = {
   widget: 'Conteúdo',
   needsScript: 'Esta parte da página precisa de JavaScript.',
   language: 'Idioma',
+  quotation: '“{text}”',
 } satisfies Translation<typeof en>;

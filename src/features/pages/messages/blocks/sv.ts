@@ -38,4 +38,5 @@ export const sv = {
   widget: 'Innehåll',
   needsScript: 'Den här delen av sidan kräver JavaScript.',
   language: 'Språk',
+  quotation: '”{text}”',
 } satisfies Translation<typeof en>;

@@ -209,7 +209,7 @@ export function AppliedFilters() {
     return text && Number(text) >= 0 ? money(Number(text)) : undefined;
   };
   const words = ({ name }: Applied): string => {
-    if (name === 'q') return `“${search.get('q')?.trim().slice(0, 100)}”`;
+    if (name === 'q') return t.quoted({ q: search.get('q')?.trim().slice(0, 100) ?? '' });
     if (name === 'stock') return t.inStock;
     const [from, to] = [amount('from'), amount('to')];
     if (from && to) return `${from}–${to}`;

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Picture } from '../../../../../lib/content/block-kind.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { blockWords } from '../../../messages/blocks/area.ts';
 import { withoutQuotes } from './without-quotes.ts';
 import { Speaker } from './speaker.tsx';
 
@@ -18,11 +20,12 @@ interface Props {
 
 /** A quotation with its author. */
 export function Quotation({ text, look, classes, children, ...speaker }: Props) {
+  const t = useMessages(blockWords);
   return (
     <figure className={classes.quotation} data-look={look}>
       {children}
       <blockquote className={classes.words} data-long={text.length > 220 || undefined}>
-        <p>“{withoutQuotes(text)}”</p>
+        <p>{t.quotation({ text: withoutQuotes(text) })}</p>
       </blockquote>
       <Speaker {...speaker} />
     </figure>

@@ -1,2 +1,2 @@
 /** Removes quotation marks that the owner typed; the block adds one pair. */
-export const withoutQuotes = (text: string): string => text.trim().replace(/^["“”„«]+|["“”»]+$/g, '');
+export const withoutQuotes = (text: string): string => text.trim().replace(/^["“”„«»\s]+|["“”„«»\s]+$/g, '');
