@@ -229,7 +229,11 @@ export const siteStreams = ({
   ...calendarStreams({
     about: async (id) => {
       const website = (await directory.get(id))?.website;
-      return { name: website?.name ?? '', timezone: website?.timezone ?? 'UTC' };
+      return {
+        name: website?.name ?? '',
+        timezone: website?.timezone ?? 'UTC',
+        locale: website?.locale ?? 'en-GB',
+      };
     },
   }),
 ];

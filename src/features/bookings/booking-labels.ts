@@ -44,17 +44,6 @@ export const shownSpan = (...span: Parameters<typeof spanAt>): string =>
     .replace(' – ', '\u00a0–\u2060\u00a0')
     .replaceAll(/(:\d\d) /g, '$1\u00a0');
 
-/** “6 dates from Tuesday, 4 May 2027, 18:00 – 20:00” */
-export const datesLabel = (count: number, first: string): string =>
-  count === 1 ? first : `${count} dates from ${first}`;
-
-/** “3 people” */
-const peopleLabel = (people: number): string => (people === 1 ? '1 person' : `${people} people`);
-
-/** The guest: “Ada Byron”, “Ada Byron (3 people)” */
-export const namesLabel = ({ name, people }: { name: string; people: number }): string =>
-  people === 1 ? name : `${name} (${peopleLabel(people)})`;
-
 /** `Europe/Isle_of_Man` → “Isle of Man” */
 export const zoneName = (timeZone: string): string =>
   (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');

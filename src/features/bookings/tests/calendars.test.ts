@@ -207,6 +207,16 @@ describe('the feed', () => {
     expect((await world.calls.done<CalendarFeed>('GET', '/api/calendar/feed')).readAt).not.toBeNull();
   });
 
+  test('counts people in the language of the site', async () => {
+    const service = await world.service({ label: 'Töpferabend', capacity: 6 });
+    expect((await world.book(service, at('09:00'), { name: 'Fay Feed', people: 3 })).status).toBe(201);
+    await world.calls.done('PUT', '/api/website', { settings: { locale: 'de-DE' } });
+    const { path } = await feed();
+    const titles = events((await world.calls.visitor('GET', path)).text).map(({ summary }) => summary);
+    await world.calls.done('PUT', '/api/website', { settings: { locale: 'en-GB' } });
+    expect(titles).toContain('Töpferabend: Fay Feed (3 Personen)');
+  });
+
   test('is for its key alone: not for an earlier one, a guess, another site or after it was ended', async () => {
     const first = await feed();
     const second = await feed();

@@ -1,5 +1,5 @@
 import { fromMinor } from '../../../../lib/values/money.ts';
-import { datesLabel, spanAt } from '../../booking-labels.ts';
+import { spanAt } from '../../booking-labels.ts';
 import { cancellableUntil, movableUntil } from '../../changeable.ts';
 import type { Booking } from '../../contract.ts';
 import type { BookingRow } from './booking-queries.ts';
@@ -69,8 +69,8 @@ export async function presentTo(tx: Tx, row: BookingRow, owner: boolean): Promis
 /** When it takes place; for a series, the number of dates and the first that counts. */
 export function whenOf(
   row: Pick<BookingRow, 'dates' | 'start_at' | 'duration_minutes' | 'timezone' | 'locale'>,
-  timezone = row.timezone,
-  wordsOfDates: (count: number, first: string, locale: string) => string = datesLabel,
+  timezone: string,
+  wordsOfDates: (count: number, first: string, locale: string) => string,
 ): string {
   const { dates, start_at: start, locale } = row;
   if (!dates) return spanAt(start, endOf(row), timezone, locale);

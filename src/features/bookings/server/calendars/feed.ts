@@ -3,18 +3,18 @@ import type { Handlers } from '../../../../lib/http/handlers.ts';
 import { hashToken, newToken } from '../../../../lib/http/sessions/session-cookie.ts';
 import { forVisitors, type StreamedCall } from '../../../../lib/http/requests/streamed.ts';
 import type { CalendarFeed, calendarContract } from '../../calendar-contract.ts';
-import { namesLabel } from '../../booking-labels.ts';
 import { deleteFeed, findFeed, listForFeed, openFeed, renewFeed } from './calendar-queries.ts';
 import { icalendarOf } from './icalendar.ts';
 import { endOf } from '../booking/present-booking.ts';
+import { guestName } from '../emails/guest-messages.ts';
 
 type CalendarHandlers = Handlers<typeof calendarContract>;
 /** Calendar programs fetch the whole feed every few minutes. */
 const MOST_BOOKINGS = 5_000;
 
 export interface FeedServices {
-  /** The site's name and time zone. */
-  about: (websiteId: string) => Promise<{ name: string; timezone: string }>;
+  /** The site's name, time zone and locale. */
+  about: (websiteId: string) => Promise<{ name: string; timezone: string; locale: string }>;
 }
 
 const present = (row: { made_at: Date; read_at: Date | null } | undefined): CalendarFeed => ({
@@ -59,13 +59,13 @@ export const calendarStreams = ({ about }: FeedServices): StreamedCall[] => [
               (await openFeed(tx, hashToken(key))) ? listForFeed(tx, MOST_BOOKINGS) : null,
             );
       if (!rows) throw notFound();
-      const { name, timezone } = await about(site);
+      const { name, timezone, locale } = await about(site);
       const entries = rows.map((row) => ({
         id: row.id,
         sequence: row.sequence,
         start: row.start_at,
         end: endOf(row),
-        title: `${row.label}: ${namesLabel(row)}`,
+        title: `${row.label}: ${guestName(row, locale)}`,
         description: [row.email, row.phone, row.note].filter(Boolean).join('\n'),
         status: statusOf(row.status),
       }));

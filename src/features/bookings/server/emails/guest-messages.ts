@@ -16,11 +16,12 @@ export const guestPeople = (people: number, locale: string): string =>
 export const guestDates = (count: number, first: string, locale: string): string =>
   count === 1 ? first : bookingMailWords(languageOf(locale)).datesFrom({ count, first });
 
+/** “Ada Byron”, “Ada Byron (3 people)” */
+export const guestName = ({ name, people }: { name: string; people: number }, locale: string): string =>
+  people > 1 ? `${name} (${guestPeople(people, locale)})` : name;
+
 /** The guest, with the number of people and how to reach them, for the owner. */
-export function guestLabel(
-  { name, people, email, phone }: { name: string; people: number; email: string; phone: string },
+export const guestLabel = (
+  guest: { name: string; people: number; email: string; phone: string },
   locale: string,
-): string {
-  const named = people > 1 ? `${name} (${guestPeople(people, locale)})` : name;
-  return [named, email, phone].filter(Boolean).join(', ');
-}
+): string => [guestName(guest, locale), guest.email, guest.phone].filter(Boolean).join(', ');
