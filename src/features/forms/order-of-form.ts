@@ -45,5 +45,6 @@ export async function orderOfForm(form: Form, answers: TypedAnswers, usualCountr
 /** A country with delivery: the buyer's own if possible. */
 export function countryAmong(countries: readonly string[], own = ''): string {
   const [first] = countries.filter((country) => country !== '*');
-  return own && (countries.includes(own) || !first) ? own : (first ?? 'GB');
+  const isOffered = !first || countries.includes(own) || countries.includes('*');
+  return own && isOffered ? own : (first ?? 'GB');
 }

@@ -40,7 +40,7 @@ export const shopContract = contract({
       returnDays: z.int(),
       /** The page about delivery and returns; empty for none. */
       policy: z.string(),
-      /** Countries with delivery; `*` for all. */
+      /** Countries with delivery, that of the shop first; `*` for all. */
       countries: z.array(z.string()),
     }),
   },

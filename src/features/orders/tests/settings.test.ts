@@ -183,6 +183,23 @@ describe('a currency without decimals', () => {
 });
 
 describe('language', () => {
+  test('a shop is in the country of its locale until the owner chooses one, and offers it first', async () => {
+    const { tax } = await shop.owner<Settings>('GET', '/api/shop/settings').then(({ settings }) => settings);
+    const clear = (sql: string, values: unknown[] = []) =>
+      asAdmin(shop.admin, (client) => client.query(sql, [...values, shop.websiteId]));
+    await clear("update sitewright.shops set settings = settings - 'tax' - 'shipping' where website_id = $1");
+    await shop.owner('PUT', '/api/website', { settings: { locale: 'de-DE' } });
+    const countries = async () => {
+      const reply = await shop.ask('GET', '/api/payment/keys/stripe/publishable');
+      return (reply.json() as { countries: string[] }).countries;
+    };
+    expect(await countries()).toEqual(['DE', '*']);
+    await put({ settings: { tax: { ...tax, home: 'AT' } } });
+    expect(await countries()).toEqual(['AT', '*']);
+    await put({ settings: { tax } });
+    await shop.owner('PUT', '/api/website', { settings: { locale: 'en-GB' } });
+  });
+
   test('a German shop refuses in German; its admin, its keys and a shop in English do so in English', async () => {
     const speak = (locale: string) => shop.owner('PUT', '/api/website', { settings: { locale } });
     const bowl = await shop.product({ label: 'Bowl', price: 30, stock: 1 });

@@ -19,6 +19,12 @@ import { changeShop, readShop, type ShopFacts } from './shop-queries.ts';
 import { checkAccount, stripeHandlers } from '../payments/stripe-state.ts';
 import { openOrder } from '../checkout/open-order.ts';
 
+/** Countries with delivery, that of the shop first. */
+function countriesOf({ shipping: { zones }, tax: { home } }: ShopSettings): string[] {
+  const all = zones.length === 0 ? ['*'] : zones.flatMap(({ countries }) => countries);
+  return [...new Set(all.includes(home) || all.includes('*') ? [home, ...all] : all)];
+}
+
 const toShop = ({ enabled, currency, stripeAccountId, settings, version }: ShopFacts): Shop => ({
   enabled,
   currency,
@@ -52,7 +58,6 @@ export function shopOperations(services: OrderServices) {
       dbOnce(async (tx) => {
         const shop = await readShop(tx);
         const providers = providersOf(services, shop);
-        const { zones } = shop.settings.shipping;
         const stripe = providers.includes('stripe');
         const onCollection = rowWords(languageOf(shop.locale)).payOnCollection;
         return {
@@ -68,7 +73,7 @@ export function shopOperations(services: OrderServices) {
           delivery: deliveryOffer(shop.settings),
           returnDays: shop.settings.withdrawalDays,
           policy: shop.settings.policy,
-          countries: zones.length === 0 ? ['*'] : [...new Set(zones.flatMap(({ countries }) => countries))],
+          countries: countriesOf(shop.settings),
         };
       }),
 

@@ -45,12 +45,18 @@ const shopRow = shopStatement(() => sql``);
 const MOST_KNOWN = 500;
 const known = new Map<string, ShopSettings>();
 
+/** The country that a locale names, which a shop is in until its owner has chosen one. */
+function homeIn(locale: string): { home?: string } {
+  const home = /-([A-Z]{2})$/.exec(locale)?.[1];
+  return home ? { home } : {};
+}
+
 /** Filling in defaults takes longer than the query, so equal settings are parsed once. */
-function settingsOf(stored: unknown): ShopSettings {
-  const text = JSON.stringify(stored ?? {});
+function settingsOf(stored: unknown, locale: string): ShopSettings {
+  const text = `${locale} ${JSON.stringify(stored ?? {})}`;
   const before = known.get(text);
   if (before) return before;
-  const settings = shopSettings.parse(stored ?? {});
+  const settings = shopSettings.parse(Object.assign({ tax: homeIn(locale) }, stored));
   if (known.size >= MOST_KNOWN) known.clear();
   known.set(text, settings);
   return settings;
@@ -82,7 +88,7 @@ export function shopFrom(row: ShopRow | undefined): ShopFacts {
     timezone: row.timezone,
     name: row.name,
     contactEmail: row.contact_email,
-    settings: settingsOf(row.settings),
+    settings: settingsOf(row.settings, row.locale),
     version: row.version ?? 1,
   };
 }
