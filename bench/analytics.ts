@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { readFigures } from '../src/features/analytics/server/read-figures.ts';
-import { addDays } from '../src/features/analytics/local-days.ts';
+import { addDays } from '../src/lib/values/days.ts';
 import { owner, type RunningServer, startServer } from '../tests/support/server.ts';
 import { type Figure, median } from './support/figures.ts';
 import { load, moveTo, pinned } from './support/load.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
 import { day, email } from '../../lib/values/shapes.ts';
 import { dimensions, measures } from './figures.ts';
-import { addDays } from './local-days.ts';
+import { addDays } from '../../lib/values/days.ts';
 
 /** Days in the site's time zone, both included; by default the last 30. */
 const span = { from: day.optional(), to: day.optional() };

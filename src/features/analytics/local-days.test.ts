@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { daysBetween, mondayOf, partsOf, spanBefore } from './local-days.ts';
+import { daysBetween } from '../../lib/values/days.ts';
+import { mondayOf, partsOf, spanBefore } from './local-days.ts';
 
 test('a long span is read as whole months and the days around them', () => {
   expect(partsOf({ from: '2026-01-15', to: '2026-04-02' })).toEqual({

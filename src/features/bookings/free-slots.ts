@@ -1,13 +1,6 @@
 import { type BusyRanges, freeOne } from './busy-ranges.ts';
-import {
-  addDays,
-  dateAt,
-  datesBetween,
-  minutesOf,
-  type PlainDate,
-  WallDay,
-  weekdayOf,
-} from './wall-clock.ts';
+import { addDays } from '../../lib/values/days.ts';
+import { dateAt, datesBetween, minutesOf, type PlainDate, WallDay, weekdayOf } from './wall-clock.ts';
 
 export interface OpenHours {
   /** `09:00` */

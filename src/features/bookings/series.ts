@@ -1,5 +1,6 @@
 import { type Slot, type SlotRules, slotAt, type Taken } from './free-slots.ts';
-import { addDays, dateAt, minutesOf, WallDay } from './wall-clock.ts';
+import { addDays } from '../../lib/values/days.ts';
+import { dateAt, minutesOf, WallDay } from './wall-clock.ts';
 
 /** `soon` and `far`: outside the booking window. `begun`: the first date is over, and nobody may join later. */
 export type SeriesState = 'open' | 'full' | 'begun' | 'soon' | 'far' | 'over';

@@ -24,9 +24,6 @@ export function datesBetween(from: PlainDate, to: PlainDate): PlainDate[] {
   return dates;
 }
 
-export const addDays = (date: PlainDate, days: number): PlainDate =>
-  Temporal.PlainDate.from(date).add({ days }).toString();
-
 /** 1 is Monday, 7 is Sunday. */
 export const weekdayOf = (date: PlainDate): number => Temporal.PlainDate.from(date).dayOfWeek;
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { dayIn } from '../../../lib/values/local-day.ts';
-import { addDays } from '../../../features/analytics/local-days.ts';
+import { addDays } from '../../../lib/values/days.ts';
 import { callCalendar } from '../../../features/bookings/web/admin/calendar/calendar-calls.ts';
 import { callMessages, MESSAGES_KEY } from '../../../features/forms/web/admin/messages/message-calls.ts';
 import { callOrders, ORDERS_KEY } from '../../../features/orders/web/admin/order-calls.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { dayIn } from '../../../lib/values/local-day.ts';
-import { addDays } from '../../../features/analytics/local-days.ts';
+import { addDays } from '../../../lib/values/days.ts';
 import { figuresQuery } from '../../../features/analytics/web/admin/analytics-calls.ts';
 import { Change } from '../../../features/analytics/web/admin/figure-tiles.tsx';
 import { shownMeasures, writer } from '../../../features/analytics/web/admin/measures.ts';

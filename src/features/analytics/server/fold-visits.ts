@@ -1,6 +1,6 @@
 import { type Dimension, factNames, type Facts, type Figures, type Measure } from '../figures.ts';
 import type { Day } from '../../../lib/values/local-day.ts';
-import { monthOf } from '../local-days.ts';
+import { startOfMonth } from '../local-days.ts';
 
 const VISIT_ENDS_MS = 30 * 60_000;
 /** Maximum views per visitor and day: anything above is a bot. */
@@ -227,7 +227,7 @@ export async function foldVisits(
 export function withMonths(days: readonly Count[]): Count[] {
   const months = new Map<string, Count>();
   for (const count of days) {
-    const starts = monthOf(count.starts);
+    const starts = startOfMonth(count.starts);
     const key = `${count.websiteId} ${starts} ${count.dimension} ${count.value}`;
     let month = months.get(key);
     if (!month) months.set(key, (month = { ...count, grain: 'm', starts, add: {} }));

@@ -3,7 +3,8 @@ import { fromMinor } from '../../../lib/values/money.ts';
 import type { Analytics, DayFigures, Totals } from '../contract.ts';
 import { conversion, type Dimension, type Figures, measures, noFigures } from '../figures.ts';
 import { dayIn } from '../../../lib/values/local-day.ts';
-import { addDays, daysBetween, daysOf, monthOf, type Span, spanBefore } from '../local-days.ts';
+import { addDays, daysBetween, daysOf } from '../../../lib/values/days.ts';
+import { startOfMonth, type Span, spanBefore } from '../local-days.ts';
 import { countsByDay, countsByHour, liveVisitors, topValues } from './figures-queries.ts';
 import { resultsByDay } from './sales.ts';
 
@@ -58,7 +59,7 @@ export function totalsOf(days: readonly Figures[]): Totals {
 }
 
 function byMonth(days: readonly DayFigures[]): DayFigures[] {
-  const months = Map.groupBy(days, ({ day }) => monthOf(day));
+  const months = Map.groupBy(days, ({ day }) => startOfMonth(day));
   return [...months].map(([day, own]) => ({ ...totalsOf(own), day }));
 }
 

@@ -1,6 +1,7 @@
 import { isDay } from '../../../../lib/values/calendar-day.ts';
 import type { Day } from '../../../../lib/values/local-day.ts';
-import { addDays, monthOf, type Span } from '../../local-days.ts';
+import { addDays } from '../../../../lib/values/days.ts';
+import { startOfMonth, type Span } from '../../local-days.ts';
 
 /** Named spans; each ends today or before. Labels are keys of words. */
 export const ranges = {
@@ -11,12 +12,15 @@ export const ranges = {
   },
   week: { label: 'last7Days', span: (today: Day): Span => ({ from: addDays(today, -6), to: today }) },
   month: { label: 'last30Days', span: (today: Day): Span => ({ from: addDays(today, -29), to: today }) },
-  'this-month': { label: 'thisMonth', span: (today: Day): Span => ({ from: monthOf(today), to: today }) },
+  'this-month': {
+    label: 'thisMonth',
+    span: (today: Day): Span => ({ from: startOfMonth(today), to: today }),
+  },
   'last-month': {
     label: 'lastMonth',
     span: (today: Day): Span => {
-      const to = addDays(monthOf(today), -1);
-      return { from: monthOf(to), to };
+      const to = addDays(startOfMonth(today), -1);
+      return { from: startOfMonth(to), to };
     },
   },
   quarter: { label: 'last90Days', span: (today: Day): Span => ({ from: addDays(today, -89), to: today }) },

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { emptyRichText } from '../../../../lib/content/rich-text.ts';
 import { dayIn } from '../../../../lib/values/local-day.ts';
-import { monthOf, nameOf, plusDays, plusMonths } from '../../months.ts';
+import { nameOf } from '../../day-names.ts';
+import { addDays, addMonths, firstDayOf, monthOf } from '../../../../lib/values/days.ts';
 import type { Service } from '../../service-shapes.ts';
 import css from '../public/site/book.module.css';
 import { DayGrid } from '../public/site/day-grid.tsx';
@@ -64,9 +65,9 @@ export const sampleServices = (): readonly Service[] => {
 /** A calendar of next month with some free days, and the times of one. */
 export function SampleCalendar({ locale }: { locale: string }) {
   const [today] = useState(() => dayIn('UTC', Date.now()));
-  const month = plusMonths(monthOf(today), 1);
+  const month = addMonths(monthOf(today), 1);
   const free = new Map(
-    [8, 9, 10, 15, 16, 17, 22, 23].map((day) => [plusDays(`${month}-01`, day), TIMES.length]),
+    [8, 9, 10, 15, 16, 17, 22, 23].map((day) => [addDays(firstDayOf(month), day), TIMES.length]),
   );
   const [day = month] = free.keys();
   const times = TIMES.map((time) => ({

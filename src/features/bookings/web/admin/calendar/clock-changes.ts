@@ -1,7 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
 import { freeSlots } from '../../../free-slots.ts';
 import type { Service } from '../../../service-shapes.ts';
-import { addDays, dateAt } from '../../../wall-clock.ts';
+import { addDays } from '../../../../../lib/values/days.ts';
+import { dateAt } from '../../../wall-clock.ts';
 
 export interface ClockChange {
   /** Milliseconds since 1970. */

@@ -5,7 +5,8 @@ import { commaIn } from '../../../../../lib/values/direction.ts';
 import { someWeek } from '../../../../../lib/values/week.ts';
 import { serviceWords } from '../../../messages/service/area.ts';
 import { useRef, type KeyboardEvent } from 'react';
-import { monthOf, nameOf, shortDay, plusDays, plusMonths, weeksOf } from '../../../months.ts';
+import { nameOf, shortDay } from '../../../day-names.ts';
+import { addDays, addMonths, monthOf, weeksOf } from '../../../../../lib/values/days.ts';
 import css from './book.module.css';
 
 interface Props {
@@ -74,11 +75,11 @@ export function DayGrid({ month, free, day, today, loading, locale, onDay, onMon
         : key === 'End'
           ? days.at(-1)
           : key in steps
-            ? plusDays(from, steps[key] ?? 0)
+            ? addDays(from, steps[key] ?? 0)
             : undefined;
     if (key === 'PageUp' || key === 'PageDown') {
       event.preventDefault();
-      onMonth(plusMonths(month, key === 'PageUp' ? -1 : 1));
+      onMonth(addMonths(month, key === 'PageUp' ? -1 : 1));
     }
     if (to === undefined) return;
     event.preventDefault();

@@ -3,7 +3,8 @@ import { serviceWords } from '../../../messages/service/area.ts';
 import { type ComponentProps, useState } from 'react';
 import { dayIn } from '../../../../../lib/values/local-day.ts';
 import { shownSpan } from '../../../booking-labels.ts';
-import { lastDayOf, monthOf, nameOf, plusMonths } from '../../../months.ts';
+import { nameOf } from '../../../day-names.ts';
+import { addMonths, lastDayOf, monthOf } from '../../../../../lib/values/days.ts';
 import type { Service } from '../../../service-shapes.ts';
 import { sameClock } from '../../../same-clock.ts';
 import { usualStarts } from '../../../usual-starts.ts';
@@ -182,7 +183,7 @@ function MonthTurner({ month, today, locale, onTurn }: MonthProps) {
         className={css.turn}
         aria-label={t.previousMonth}
         aria-disabled={month === null || month <= monthOf(today) || undefined}
-        onClick={() => month !== null && onTurn(plusMonths(month, -1))}
+        onClick={() => month !== null && onTurn(addMonths(month, -1))}
       >
         ‹
       </button>
@@ -194,7 +195,7 @@ function MonthTurner({ month, today, locale, onTurn }: MonthProps) {
         className={css.turn}
         aria-label={t.nextMonth}
         aria-disabled={month === null || undefined}
-        onClick={() => month !== null && onTurn(plusMonths(month, 1))}
+        onClick={() => month !== null && onTurn(addMonths(month, 1))}
       >
         ›
       </button>

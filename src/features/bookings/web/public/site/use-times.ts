@@ -3,7 +3,7 @@ import { browserClient } from '../../../../../lib/http/client.ts';
 import { toastFor } from '../../../../../lib/ui/toast-store.ts';
 import { dayIn } from '../../../../../lib/values/local-day.ts';
 import type { bookingsContract, OfferedSlot } from '../../../contract.ts';
-import { lastDayOf, plusDays } from '../../../months.ts';
+import { addDays, firstDayOf, lastDayOf } from '../../../../../lib/values/days.ts';
 
 const call = browserClient<typeof bookingsContract>();
 
@@ -40,7 +40,7 @@ export function useTimes(
     if (month === null) return undefined;
     let current = true;
     // A day more at both ends: the site's days begin at other times than the visitor's.
-    const span = { from: plusDays(`${month}-01`, -1), to: plusDays(lastDayOf(month), 1) };
+    const span = { from: addDays(firstDayOf(month), -1), to: addDays(lastDayOf(month), 1) };
     const query = { ...span, duration, people };
     Promise.all([
       call('GET /api/service/{id}/slots', { params: { id }, query }),
@@ -84,7 +84,7 @@ export function useNextTime(
       const free = await call('GET /api/service/{id}/next', { params, query: { duration, people } });
       if (free || !waitingList) return free ?? null;
       const from = dayIn(timezone, Date.now());
-      const to = plusDays(from, Math.min(horizonDays, MOST_DAYS - 1));
+      const to = addDays(from, Math.min(horizonDays, MOST_DAYS - 1));
       const [full] = await call('GET /api/service/{id}/full', {
         params,
         query: { from, to, duration, people },

@@ -11,7 +11,7 @@ import {
 } from '@mantine/core';
 import { IconPlus, IconRepeat, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { addDays } from '../../../../wall-clock.ts';
+import { addDays } from '../../../../../../lib/values/days.ts';
 import css from '../services.module.css';
 import { longDate } from './day-names.ts';
 import { amountOf, errorWithin, FieldError, type FieldsProps, Section } from './section.tsx';

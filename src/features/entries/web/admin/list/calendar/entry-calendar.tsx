@@ -5,13 +5,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ListSkeleton } from '../../../../../../lib/admin-ui/lists/list-skeleton.tsx';
 import { LoadError } from '../../../../../../lib/admin-ui/lists/load-error.tsx';
+import { addMonths, firstDayOf, lastDayOf } from '../../../../../../lib/values/days.ts';
 import { dayIn } from '../../../../../../lib/values/local-day.ts';
 import type { ContentType, EntryDate } from '../../../../entry-shapes.ts';
 import { callEntries, CONTENT_KEY } from '../../entry-calls.ts';
 import { inSentence } from '../../type-labels.ts';
 import type { useEntryFilter } from '../use-entry-filter.ts';
 import css from './calendar.module.css';
-import { daysOfMonth, monthAfter, sayMonth } from './month.ts';
+import { sayMonth } from './day-names.ts';
 import { MonthAgenda, MonthGrid } from './month-views.tsx';
 import { useMessages } from '../../../../../../lib/messages/use-messages.ts';
 import { entryListAdmin } from '../../../../messages/admin-list/area.ts';
@@ -26,8 +27,7 @@ interface Props {
 
 function useDates(type: string, asked: Place['asked'], month: string) {
   const { sort: _, ...filter } = asked;
-  const days = daysOfMonth(month);
-  const query = { ...filter, from: days[0] ?? '', to: days.at(-1) ?? '' };
+  const query = { ...filter, from: firstDayOf(month), to: lastDayOf(month) };
   return useQuery({
     queryKey: [...CONTENT_KEY, 'calendar', type, query],
     queryFn: () => callEntries('GET /api/content-types/{id}/calendar', { params: { id: type }, query }),
@@ -50,7 +50,7 @@ function Toolbar({ month, showMonth }: { month: string; showMonth: Place['showMo
         variant="default"
         size={36}
         aria-label={words.previousMonth}
-        onClick={() => showMonth(monthAfter(month, -1))}
+        onClick={() => showMonth(addMonths(month, -1))}
       >
         <IconChevronLeft size={18} />
       </ActionIcon>
@@ -58,7 +58,7 @@ function Toolbar({ month, showMonth }: { month: string; showMonth: Place['showMo
         variant="default"
         size={36}
         aria-label={words.nextMonth}
-        onClick={() => showMonth(monthAfter(month, 1))}
+        onClick={() => showMonth(addMonths(month, 1))}
       >
         <IconChevronRight size={18} />
       </ActionIcon>

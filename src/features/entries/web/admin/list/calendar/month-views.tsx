@@ -3,7 +3,9 @@ import { useState } from 'react';
 import type { EntryDate } from '../../../../entry-shapes.ts';
 import css from './calendar.module.css';
 import { EntryDateLink } from './entry-date.tsx';
-import { sayDay, sayMonth, weekdays, weeksOf } from './month.ts';
+import { adminLocale } from '../../../../../../lib/admin-ui/admin-locale.ts';
+import { weeksOf } from '../../../../../../lib/values/days.ts';
+import { sayDay, sayMonth, weekdays } from './day-names.ts';
 import { useMessages } from '../../../../../../lib/messages/use-messages.ts';
 import { entryListAdmin } from '../../../../messages/admin-list/area.ts';
 
@@ -67,7 +69,7 @@ export function MonthGrid({ month, today, dates, timeZone, isLoading }: Props) {
         </tr>
       </thead>
       <tbody>
-        {weeksOf(month).map((week, row) => (
+        {weeksOf(month, adminLocale()).map((week, row) => (
           <tr key={`${month} ${row}`}>
             {week.map((day, column) => (
               <td
