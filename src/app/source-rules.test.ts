@@ -185,3 +185,7 @@ test('what visitors read has the digits of order numbers and inputs in every loc
   );
   expect(screens).toEqual([]);
 });
+
+test('a group of choices is named by its label or its fieldset, because its library leaves `aria-label` outside', () => {
+  expect(having(/<(Radio|Checkbox|Switch|Chip)\.Group\s[^>]*aria-label/)).toEqual([]);
+});

@@ -146,7 +146,7 @@ const Untranslated = ({ main, value, onChange }: UntranslatedProps) => {
   const words = useMessages(websitesAdmin);
   return (
     <Fieldset legend={words.pagesWithoutATranslation}>
-      <Radio.Group aria-label={words.pagesWithoutATranslation} value={value} onChange={onChange}>
+      <Radio.Group value={value} onChange={onChange}>
         <Stack gap="sm">
           <Radio
             value="original"

@@ -56,11 +56,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
   return (
     <Stack maw={640} gap="lg">
       <Fieldset legend={words.provider}>
-        <Radio.Group
-          aria-label={words.provider}
-          value={now.provider}
-          onChange={(provider) => change({ provider })}
-        >
+        <Radio.Group value={now.provider} onChange={(provider) => change({ provider })}>
           <Stack gap="sm">
             <Radio value="none" label={words.none} description={words.noneSays} />
             <Radio value="openverse" label={providers.openverse.name} description={words.openverse} />

@@ -113,7 +113,7 @@ interface ChoiceProps {
 const ProviderChoice = ({ value, onChange }: ChoiceProps) => {
   const words = useMessages(translationsAdmin);
   return (
-    <Radio.Group aria-label={words.provider} value={value} onChange={onChange}>
+    <Radio.Group value={value} onChange={onChange}>
       <Stack gap="sm">
         <Radio value="none" label={words.none} description={words.allTextsAreTranslatedBy} />
         <Radio value="deepl" label="DeepL" description={words.withAKeyOfA} />

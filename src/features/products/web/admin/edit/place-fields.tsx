@@ -15,12 +15,12 @@ export function PublishFields({ now: { publish, publishAt }, change, errors }: F
   return (
     <Section title={words.inTheShop}>
       <Radio.Group
-        aria-label={words.visibility}
+        label={words.visibility}
         value={publish}
         error={errors['published']}
         onChange={(value) => change({ publish: value })}
       >
-        <Stack gap="xs">
+        <Stack gap="xs" mt="xs">
           <Radio value="hidden" label={words.hidden} description={words.onlyVisibleToYou} />
           <Radio value="now" label={words.visible} />
           <Radio value="later" label={words.scheduled} />
