@@ -9,10 +9,8 @@ import {
   Menu,
   Modal,
   Notification,
-  NumberInput,
   Tooltip,
 } from '@mantine/core';
-import { adminLocale } from '../../../lib/admin-ui/admin-locale.ts';
 import { messagesNow } from '../../../lib/messages/use-messages.ts';
 import { shellAdmin } from '../../messages/admin-shell/area.ts';
 
@@ -71,10 +69,6 @@ const brick: MantineColorsTuple = [
   '#741313',
 ];
 
-const decimalSeparator = (): string =>
-  new Intl.NumberFormat(adminLocale()).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ??
-  '.';
-
 /** Mantine's components as the admin shows them. */
 function components() {
   const closeButtonProps = { 'aria-label': messagesNow(shellAdmin).close };
@@ -99,8 +93,6 @@ function components() {
       },
     }),
     Modal: Modal.extend({ defaultProps: { ...dialog, radius: 'lg', centered: true }, styles }),
-    // Somebody who types 24,50 must not get 2450.
-    NumberInput: NumberInput.extend({ defaultProps: { decimalSeparator: decimalSeparator() } }),
     Notification: Notification.extend({ defaultProps: { closeButtonProps } }),
     Tooltip: Tooltip.extend({ defaultProps: { openDelay: 400, withArrow: true } }),
   };

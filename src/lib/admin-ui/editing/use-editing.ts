@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { CallError } from '../../http/client.ts';
 import { sentenceOf } from '../../ui/sentences.ts';
 import { tell, tellError } from '../tell.tsx';
+import { focusUnclearNumber } from '../numbers/unclear-numbers.ts';
 import { offerUndo } from './undoable.tsx';
 import { changesOf } from './draft-history.ts';
 import { useDraft } from './use-draft.ts';
@@ -150,7 +151,7 @@ export function useEditing<Loaded extends object | null, Draft extends object>(
     },
     change: (patch, what = Object.keys(patch).join()) =>
       draft.change((before) => ({ ...before, ...patch }), what),
-    save: () => (isPending ? Promise.resolve(false) : run(stored, now)),
+    save: () => (isPending || focusUnclearNumber() ? Promise.resolve(false) : run(stored, now)),
     discard: () => {
       load(versionOf(loaded) > versionOf(stored) ? loaded : stored);
       reset();

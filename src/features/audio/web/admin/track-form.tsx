@@ -1,4 +1,5 @@
-import { Button, Group, NumberInput, Select, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, Select, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
+import { NumberInput } from '../../../../lib/admin-ui/numbers/number-input.tsx';
 import { IconMusic } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { EditingFooter } from '../../../../lib/admin-ui/editing/editing-footer.tsx';
@@ -168,7 +169,6 @@ function SaleFields({ now, errors, change }: FieldsProps) {
           suffix={` ${words.seconds}`}
           min={PREVIEW.least}
           max={PREVIEW.most}
-          clampBehavior="blur"
           allowDecimal={false}
           value={now.previewSeconds}
           error={errors['previewSeconds']}

@@ -132,4 +132,12 @@ export const de = {
   hasThisOpen: 'hat dies geöffnet',
   nameAndPlace: '{name}: {where}',
   youInAnotherWindow: 'Sie, in einem anderen Fenster',
+  enterANumberLike: 'Geben Sie eine Zahl ein, zum Beispiel {example}.',
+  enterAWholeNumber: 'Geben Sie eine ganze Zahl ein.',
+  enterFewerDecimals:
+    'Geben Sie höchstens {count, plural, one {# Nachkommastelle} other {# Nachkommastellen}} ein.',
+  numberHasTwoReadings: '„{text}“ kann {thousands} oder {fraction} bedeuten. Geben Sie ein, was Sie meinen.',
+  numberFromTo: 'Geben Sie eine Zahl von {min} bis {max} ein.',
+  numberAtLeast: 'Geben Sie mindestens {min} ein.',
+  numberAtMost: 'Geben Sie höchstens {max} ein.',
 } satisfies Translation<typeof en>;

@@ -126,4 +126,11 @@ export const en = defineMessages({
   hasThisOpen: 'has this open',
   nameAndPlace: '{name}: {where}',
   youInAnotherWindow: 'You, in another window',
+  enterANumberLike: 'Enter a number, such as {example}.',
+  enterAWholeNumber: 'Enter a whole number.',
+  enterFewerDecimals: 'Enter no more than {count, plural, one {# decimal place} other {# decimal places}}.',
+  numberHasTwoReadings: '“{text}” can mean {thousands} or {fraction}. Enter the one you mean.',
+  numberFromTo: 'Enter a number from {min} to {max}.',
+  numberAtLeast: 'Enter {min} or more.',
+  numberAtMost: 'Enter {max} or less.',
 });

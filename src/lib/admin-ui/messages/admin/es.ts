@@ -133,4 +133,12 @@ export const es = {
   hasThisOpen: 'lo tiene abierto',
   nameAndPlace: '{name}: {where}',
   youInAnotherWindow: 'Tú, en otra ventana',
+  enterANumberLike: 'Introduce un número, por ejemplo {example}.',
+  enterAWholeNumber: 'Introduce un número entero.',
+  enterFewerDecimals:
+    'Introduce como máximo {count, plural, one {# decimal} many {# decimales} other {# decimales}}.',
+  numberHasTwoReadings: '«{text}» puede significar {thousands} o {fraction}. Introduce el que quieras decir.',
+  numberFromTo: 'Introduce un número de {min} a {max}.',
+  numberAtLeast: 'Introduce {min} o más.',
+  numberAtMost: 'Introduce {max} o menos.',
 } satisfies Translation<typeof en>;

@@ -132,4 +132,13 @@ export const fr = {
   hasThisOpen: 'a ouvert cet éditeur',
   nameAndPlace: '{name} : {where}',
   youInAnotherWindow: 'Vous, dans une autre fenêtre',
+  enterANumberLike: 'Saisissez un nombre, par exemple {example}.',
+  enterAWholeNumber: 'Saisissez un nombre entier.',
+  enterFewerDecimals:
+    'Saisissez au maximum {count, plural, one {# décimale} many {# décimales} other {# décimales}}.',
+  numberHasTwoReadings:
+    '« {text} » peut signifier {thousands} ou {fraction}. Saisissez celui que vous voulez.',
+  numberFromTo: 'Saisissez un nombre de {min} à {max}.',
+  numberAtLeast: 'Saisissez au moins {min}.',
+  numberAtMost: 'Saisissez au plus {max}.',
 } satisfies Translation<typeof en>;

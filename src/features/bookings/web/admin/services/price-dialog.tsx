@@ -1,11 +1,11 @@
-import { Button, Group, NativeSelect, NumberInput, Stack, Text } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { NumberInput } from '../../../../../lib/admin-ui/numbers/number-input.tsx';
 import { type FormEvent, useState } from 'react';
 import { Dialog } from '../../../../../lib/admin-ui/dialogs/dialog.tsx';
 import { smallestAmount } from '../../../../../lib/values/money.ts';
 import { useShownMoney, useWebsite } from '../../../../websites/web/index.ts';
 import type { Service } from '../../../service-shapes.ts';
 import { type Amount } from './service-draft.ts';
-import { amountOf } from './edit/section.tsx';
 import { changedPrices, isFree, type Prices, type PriceChange, wouldBeFree } from './price-changes.ts';
 import css from './services.module.css';
 import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
@@ -103,7 +103,7 @@ export function PriceDialog({ services, onChange, onClose }: Props) {
               decimalScale={unit === 'amount' && smallest > 1 ? 0 : 2}
               hideControls
               value={by}
-              onChange={(value) => setBy(amountOf(value))}
+              onChange={setBy}
             />
             <NativeSelect
               label={words.unit}

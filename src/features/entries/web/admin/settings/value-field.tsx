@@ -1,4 +1,5 @@
-import { Fieldset, NumberInput, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
+import { Fieldset, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
+import { NumberInput } from '../../../../../lib/admin-ui/numbers/number-input.tsx';
 import { DateInput, DateTimePicker } from '@mantine/dates';
 import { type ComponentType, use, useMemo } from 'react';
 import { ReferenceContext } from '../../../../../lib/admin-ui/references.ts';

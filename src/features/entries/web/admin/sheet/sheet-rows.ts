@@ -6,9 +6,9 @@ import {
   type SheetRow,
   withCell,
 } from '../../../../../lib/admin-ui/sheet/sheet.ts';
+import { typedAmount, typedNumber, typedText } from '../../../../../lib/admin-ui/numbers/typed-in-admin.ts';
 import { instantIn, wallTimeIn } from '../../../../../lib/admin-ui/time/publish-time.ts';
-import { amountDigits } from '../../../../../lib/values/money.ts';
-import { amountIn, flagIn, joinList, splitList } from '../../../../products/csv-cells.ts';
+import { flagIn, joinList, splitList } from '../../../../products/csv-cells.ts';
 import type { ContentType, OwnEntry, Term, TermKind } from '../../../entry-shapes.ts';
 import type { FieldKind } from '../../../field-kinds.ts';
 import { fitValue, shapeOf, textOf } from '../../../field-values.ts';
@@ -107,8 +107,10 @@ function cellsOf(entry: OwnEntry, { type, terms, timeZone, currency, mayList }: 
         : value === undefined
           ? ''
           : field.kind === 'money'
-            ? amountDigits(value as number, currency)
-            : (textOf(value) ?? '');
+            ? typedAmount(value as number, currency)
+            : typeof value === 'number'
+              ? typedText(value)
+              : (textOf(value) ?? '');
   }
   if (!mayList(entry)) return cells;
   return {
@@ -140,7 +142,7 @@ function valueIn(column: string, cell: string, { type }: SheetSite): unknown {
   const field = type.fields.find(({ key }) => VALUE + key === column);
   const text = cell.trim();
   if (text === '') return null;
-  if (field?.kind === 'number' || field?.kind === 'money') return amountIn(text);
+  if (field?.kind === 'number' || field?.kind === 'money') return typedNumber(text);
   return field?.kind === 'toggle' ? flagIn(text) : text;
 }
 

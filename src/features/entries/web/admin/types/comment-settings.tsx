@@ -1,4 +1,5 @@
-import { NativeSelect, NumberInput, Switch } from '@mantine/core';
+import { NativeSelect, Switch } from '@mantine/core';
+import { NumberInput } from '../../../../../lib/admin-ui/numbers/number-input.tsx';
 import { Section } from '../../../../../lib/admin-ui/section.tsx';
 import type { TypeSettings } from '../../../entry-shapes.ts';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
@@ -51,10 +52,9 @@ export function CommentSettings({ comments = off, errors, onChange }: Props) {
             min={1}
             max={3650}
             allowDecimal={false}
-            allowNegative={false}
             value={comments.closeDays ?? ''}
             error={error('closeDays')}
-            onChange={(value) => change({ closeDays: value === '' ? null : Number(value) })}
+            onChange={(value) => change({ closeDays: value === '' ? null : value })}
           />
         </>
       )}

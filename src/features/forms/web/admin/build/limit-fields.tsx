@@ -1,4 +1,5 @@
-import { Group, NumberInput, TextInput } from '@mantine/core';
+import { Group, TextInput } from '@mantine/core';
+import { NumberInput } from '../../../../../lib/admin-ui/numbers/number-input.tsx';
 import { type FieldType, FILES_MOST } from '../../../field-types.ts';
 import type { FormField } from '../../../form-shapes.ts';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';

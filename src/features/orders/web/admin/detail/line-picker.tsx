@@ -1,4 +1,5 @@
-import { NumberInput, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
+import { NumberInput } from '../../../../../lib/admin-ui/numbers/number-input.tsx';
 import { useState } from 'react';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { ordersAdmin } from '../../../messages/admin/area.ts';
@@ -40,10 +41,9 @@ export function LinePicker({ lines, chosen }: Props) {
           description={words.quantityLeft({ count: line.left })}
           min={0}
           max={line.left}
-          clampBehavior="strict"
           allowDecimal={false}
           value={chosen.of(line)}
-          onChange={(value) => chosen.set(line.id, Number(value) || 0)}
+          onChange={(value) => chosen.set(line.id, value || 0)}
         />
       ))}
     </Stack>

@@ -1,14 +1,5 @@
-import {
-  Alert,
-  Button,
-  Checkbox,
-  Group,
-  NumberInput,
-  SegmentedControl,
-  Stack,
-  Text,
-  TextInput,
-} from '@mantine/core';
+import { Alert, Button, Checkbox, Group, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
+import { NumberInput } from '../../../../../lib/admin-ui/numbers/number-input.tsx';
 import { useState } from 'react';
 import type { Order } from '../../../contract.ts';
 import { callOrdersOnce, newKey } from '../order-calls.ts';
@@ -138,7 +129,7 @@ function WhatToRefund({ order, refund }: { order: Order; refund: Refund }) {
           decimalScale={2}
           fixedDecimalScale
           value={amount ?? ''}
-          onChange={(value) => setAmount(value === '' ? null : Number(value))}
+          onChange={(value) => setAmount(value === '' ? null : value)}
         />
       )}
       {way === 'lines' && (

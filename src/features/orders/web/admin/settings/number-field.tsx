@@ -1,4 +1,4 @@
-import { NumberInput, type NumberInputProps } from '@mantine/core';
+import { NumberInput, type NumberInputProps } from '../../../../../lib/admin-ui/numbers/number-input.tsx';
 import { moneyPrefix } from '../../../../../lib/values/money.ts';
 
 interface Props extends Omit<NumberInputProps, 'value' | 'onChange'> {
@@ -7,15 +7,14 @@ interface Props extends Omit<NumberInputProps, 'value' | 'onChange'> {
   onChange: (value: number) => void;
 }
 
-/** A number field without arrows; the value is clamped on blur. */
+/** A number field without arrows. */
 export function NumberField({ value, onChange, ...more }: Props) {
   return (
     <NumberInput
       hideControls
-      allowNegative={false}
-      allowedDecimalSeparators={['.', ',']}
+      min={0}
       value={value === null || Number.isNaN(value) ? '' : value}
-      onChange={(typed) => onChange(typed === '' ? Number.NaN : Number(typed))}
+      onChange={(typed) => onChange(typed === '' ? Number.NaN : typed)}
       {...more}
     />
   );

@@ -1,4 +1,5 @@
-import { Fieldset, NumberInput, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
+import { Fieldset, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
+import { NumberInput } from '../../../../../lib/admin-ui/numbers/number-input.tsx';
 import type { Seo } from '../../../contract.ts';
 import { pagePath } from '../../../slugs.ts';
 import { UseTemplate } from './use-template.tsx';

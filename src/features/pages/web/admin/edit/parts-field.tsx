@@ -1,4 +1,5 @@
-import { ActionIcon, NumberInput } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
+import { NumberInput } from '../../../../../lib/admin-ui/numbers/number-input.tsx';
 import { IconRotate } from '@tabler/icons-react';
 import type { Block, BlockKind } from '../../../../../lib/content/block-kind.ts';
 import { inFractions, LEAST, moveLine, PARTS } from '../../../../../lib/content/column-parts.ts';

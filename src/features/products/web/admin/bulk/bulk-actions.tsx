@@ -1,9 +1,10 @@
 import { Button, Group, Menu, Modal, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
+import { typedAmount, typedNumber } from '../../../../../lib/admin-ui/numbers/typed-in-admin.ts';
 import { cellOf, type Edits, withCell } from '../../../../../lib/admin-ui/sheet/sheet.ts';
-import { amountDigits, fromMinor, roundAmount, smallestAmount } from '../../../../../lib/values/money.ts';
-import { amountIn, joinList, splitList } from '../../../csv-cells.ts';
+import { fromMinor, roundAmount, smallestAmount } from '../../../../../lib/values/money.ts';
+import { joinList, splitList } from '../../../csv-cells.ts';
 import type { BulkRow, Column } from './bulk-rows.ts';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { productListAdmin } from '../../../messages/admin-list/area.ts';
@@ -39,15 +40,15 @@ export function BulkActions({ rows, chosen, edits, currency, onChange }: Props) 
     );
   const add = (column: Column, entry: string) =>
     each(column, (value) => joinList([...new Set([...splitList(value), entry])]));
-  const percent = amountIn(answer);
+  const percent = typedNumber(answer);
   const ready = ask === 'percent' ? percent !== undefined && percent > -100 : answer.trim() !== '';
   const apply = () => {
     if (ask === 'tag') add('tags', answer.trim());
     else if (ask === 'collection') add('collections', answer.trim());
     else if (percent !== undefined)
       each('price', (value) => {
-        const minor = roundAmount((amountIn(value) ?? 0) * (100 + percent), smallestAmount(currency));
-        return amountDigits(fromMinor(minor), currency);
+        const minor = roundAmount((typedNumber(value, 2) ?? 0) * (100 + percent), smallestAmount(currency));
+        return typedAmount(fromMinor(minor), currency);
       });
     setAsk(null);
   };

@@ -5,9 +5,9 @@ import {
   type SheetRow,
   withCell,
 } from '../../../../../lib/admin-ui/sheet/sheet.ts';
-import { amountDigits } from '../../../../../lib/values/money.ts';
 import type { Collection, Product, Variant } from '../../../contract.ts';
-import { amountIn, flagIn, joinList, splitList } from '../../../csv-cells.ts';
+import { flagIn, joinList, splitList } from '../../../csv-cells.ts';
+import { typedAmount, typedNumber } from '../../../../../lib/admin-ui/numbers/typed-in-admin.ts';
 import type { ProductChange } from '../../../product-shapes.ts';
 import { messagesNow } from '../../../../../lib/messages/use-messages.ts';
 import { productListAdmin } from '../../../messages/admin-list/area.ts';
@@ -51,7 +51,7 @@ export function rowsOf(
   collections: readonly Collection[],
   currency: string,
 ): BulkRow[] {
-  const amountText = (amount: number | null) => (amount === null ? '' : amountDigits(amount, currency));
+  const amountText = (amount: number | null) => (amount === null ? '' : typedAmount(amount, currency));
   const names = new Map(collections.map(({ _id, label }) => [_id, label]));
   return products.flatMap((product): BulkRow[] => [
     {
@@ -84,6 +84,8 @@ export function rowsOf(
 export const pasted = (column: string, text: string): string =>
   column === 'published' ? (flagIn(text) ? 'yes' : 'no') : text;
 
+const isStock = (count: number | undefined) => count !== undefined && count >= 0 && count < 10_000_000;
+
 /** The error of a cell; `undefined` if it is valid. */
 export function problemOf(
   column: string,
@@ -91,13 +93,13 @@ export function problemOf(
   collections: readonly Collection[],
 ): string | undefined {
   const words = messagesNow(productListAdmin);
-  const amount = amountIn(value);
+  const amount = typedNumber(value, 2);
   const empty = value.trim() === '';
   if (column === 'price') return amount === undefined || amount < 0 ? words.enterAnAmountLike : undefined;
   if (column === 'compareAt')
     return empty || (amount !== undefined && amount >= 0) ? undefined : words.enterAnAmountLike;
   if (column === 'stock')
-    return empty || /^\d{1,7}$/.test(value.trim()) ? undefined : words.enterAWholeNumberOr;
+    return empty || isStock(typedNumber(value, 0)) ? undefined : words.enterAWholeNumberOr;
   if (column === 'collections') {
     const unknown = splitList(value).find((name) => !collections.some(({ label }) => label === name));
     return unknown === undefined ? undefined : words.collectionNotFound({ unknown });
@@ -107,8 +109,8 @@ export function problemOf(
 
 type Change = ProductChange & { _id: string };
 
-const amountOf = (text: string) => Math.round((amountIn(text) ?? 0) * 100) / 100;
-const stockOf = (text: string) => (text.trim() === '' ? null : Number(text));
+const amountOf = (text: string) => typedNumber(text, 2) ?? 0;
+const stockOf = (text: string) => typedNumber(text, 0) ?? null;
 
 function changeOf(rows: readonly BulkRow[], edits: Edits, collections: readonly Collection[]): Change | null {
   const [head, ...variants] = rows;

@@ -1,8 +1,8 @@
-import { Group, NativeSelect, NumberInput, TextInput } from '@mantine/core';
+import { Group, NativeSelect, TextInput } from '@mantine/core';
+import { NumberInput } from '../../../../../lib/admin-ui/numbers/number-input.tsx';
 import { useWebsite } from '../../../../websites/web/index.ts';
 import type { Product } from '../../../contract.ts';
 import { type FieldsProps, Section } from './section.tsx';
-import { amountOf } from './variant-table.tsx';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { productsAdmin } from '../../../messages/admin/area.ts';
 
@@ -30,7 +30,7 @@ export function PriceFields({ now, change, errors }: FieldsProps) {
           hideControls
           value={now.price}
           error={errors['price']}
-          onChange={(value) => change({ price: amountOf(value) })}
+          onChange={(value) => change({ price: value })}
         />
         <NumberInput
           label={words.compareAtPrice({ unit })}
@@ -41,7 +41,7 @@ export function PriceFields({ now, change, errors }: FieldsProps) {
           hideControls
           value={now.compareAt}
           error={errors['compareAt']}
-          onChange={(value) => change({ compareAt: amountOf(value) })}
+          onChange={(value) => change({ compareAt: value })}
         />
         <NativeSelect
           label={words.taxClass}
@@ -78,7 +78,7 @@ export function StockFields({ now, change, errors, kind }: FieldsProps) {
               hideControls
               value={now.stock}
               error={errors['stock']}
-              onChange={(value) => change({ stock: amountOf(value) })}
+              onChange={(value) => change({ stock: value })}
             />
             <TextInput
               label={words.sku}
@@ -100,7 +100,7 @@ export function StockFields({ now, change, errors, kind }: FieldsProps) {
           hideControls
           value={now.lowStock}
           error={errors['lowStock']}
-          onChange={(value) => change({ lowStock: amountOf(value) })}
+          onChange={(value) => change({ lowStock: value })}
         />
         {kind === 'physical' && (
           <TextInput
@@ -123,7 +123,7 @@ export function StockFields({ now, change, errors, kind }: FieldsProps) {
             hideControls
             value={now.weight}
             error={errors['weight']}
-            onChange={(value) => change({ weight: amountOf(value) })}
+            onChange={(value) => change({ weight: value })}
           />
         )}
       </Group>

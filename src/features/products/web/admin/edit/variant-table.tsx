@@ -1,15 +1,14 @@
-import { ActionIcon, Box, Fieldset, Group, NumberInput, Stack, Table, TextInput } from '@mantine/core';
+import { ActionIcon, Box, Fieldset, Group, Stack, Table, TextInput } from '@mantine/core';
+import { NumberInput } from '../../../../../lib/admin-ui/numbers/number-input.tsx';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { Amount, VariantDraft } from '../product-draft.ts';
+import type { VariantDraft } from '../product-draft.ts';
 import css from '../products.module.css';
 import type { FieldsProps } from './section.tsx';
 import { VariantPicture } from './variant-picture.tsx';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { productsAdmin } from '../../../messages/admin/area.ts';
-
-export const amountOf = (value: string | number): Amount => (value === '' ? '' : Number(value));
 
 interface RowProps {
   variant: VariantDraft;
@@ -30,7 +29,7 @@ const PriceInput = ({ variant, at, named, put, errors }: RowProps) => {
       hideControls
       value={variant.price}
       error={errors[`variants.${at}.price`]}
-      onChange={(value) => put({ price: amountOf(value) })}
+      onChange={(value) => put({ price: value })}
     />
   );
 };
@@ -58,7 +57,7 @@ const StockInput = ({ variant, at, named, put, errors }: RowProps) => {
       hideControls
       value={variant.stock}
       error={errors[`variants.${at}.stock`]}
-      onChange={(value) => put({ stock: amountOf(value) })}
+      onChange={(value) => put({ stock: value })}
     />
   );
 };
@@ -75,7 +74,7 @@ const WeightInput = ({ variant, at, named, put, errors }: RowProps) => {
       hideControls
       value={variant.weight ?? ''}
       error={errors[`variants.${at}.weight`]}
-      onChange={(value) => put({ weight: amountOf(value) })}
+      onChange={(value) => put({ weight: value })}
     />
   );
 };

@@ -3,7 +3,6 @@ import {
   Button,
   Drawer,
   Group,
-  NumberInput,
   SegmentedControl,
   Stack,
   Table,
@@ -11,6 +10,7 @@ import {
   TextInput,
   Title,
 } from '@mantine/core';
+import { NumberInput } from '../../../../../lib/admin-ui/numbers/number-input.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -73,9 +73,9 @@ function Adjust({ variantId, counted }: { variantId: string; counted: boolean })
           <NumberInput
             label={how === 'by' ? words.changeForExample5Or : words.newStock}
             allowDecimal={false}
-            allowNegative={how === 'by'}
+            min={how === 'by' ? undefined : 0}
             value={amount}
-            onChange={(value) => setAmount(value === '' ? '' : Number(value))}
+            onChange={setAmount}
             style={{ flex: '1 1 auto' }}
           />
           <Button type="submit" disabled={amount === ''} loading={adjust.isPending} style={{ flexShrink: 0 }}>

@@ -4,13 +4,13 @@ import {
   Group,
   Modal,
   NativeSelect,
-  NumberInput,
   Stack,
   Switch,
   Text,
   Textarea,
   TextInput,
 } from '@mantine/core';
+import { NumberInput } from '../../../../../../lib/admin-ui/numbers/number-input.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { instantIn } from '../../../../../../lib/admin-ui/time/publish-time.ts';
@@ -100,7 +100,7 @@ function useNewBooking(services: readonly Service[], at: string, timezone: strin
   const [minutes, setMinutes] = useState('');
   const [start, setStart] = useState(at.slice(0, 16));
   const [person, setPerson] = useState({ name: '', email: '', phone: '', note: '' });
-  const [people, setPeople] = useState<number | string>(1);
+  const [people, setPeople] = useState<number | ''>(1);
   const [whole, setWhole] = useState(true);
   const service = services.find(({ _id }) => _id === id);
   const reload = useReloadCalendar();

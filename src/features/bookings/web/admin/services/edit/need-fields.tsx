@@ -1,9 +1,10 @@
-import { ActionIcon, Button, Group, NumberInput, TagsInput, Text } from '@mantine/core';
+import { ActionIcon, Button, Group, TagsInput, Text } from '@mantine/core';
+import { NumberInput } from '../../../../../../lib/admin-ui/numbers/number-input.tsx';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callBookings, resourcesQuery } from '../../booking-calls.ts';
 import css from '../services.module.css';
-import { amountOf, errorWithin, FieldError, type FieldsProps, Section } from './section.tsx';
+import { errorWithin, FieldError, type FieldsProps, Section } from './section.tsx';
 import { useMessages } from '../../../../../../lib/messages/use-messages.ts';
 import { servicesAdmin } from '../../../../messages/admin-services/area.ts';
 
@@ -71,7 +72,7 @@ export function NeedFields(props: FieldsProps) {
         allowDecimal={false}
         value={now.capacity}
         error={errors['capacity']}
-        onChange={(value) => change({ capacity: amountOf(value) })}
+        onChange={(value) => change({ capacity: value })}
       />
       {Number(now.capacity) > 1 && (
         <NumberInput
@@ -84,7 +85,7 @@ export function NeedFields(props: FieldsProps) {
           allowDecimal={false}
           value={now.mostPeople}
           error={errors['mostPeople']}
-          onChange={(value) => change({ mostPeople: amountOf(value) })}
+          onChange={(value) => change({ mostPeople: value })}
         />
       )}
       {needs.map((_, at) => (

@@ -1,7 +1,8 @@
-import { ActionIcon, Button, Group, NumberInput, Stack, Switch } from '@mantine/core';
+import { ActionIcon, Button, Group, Stack, Switch } from '@mantine/core';
+import { NumberInput } from '../../../../../../lib/admin-ui/numbers/number-input.tsx';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useWebsite } from '../../../../../websites/web/index.ts';
-import { amountOf, FieldError, type FieldsProps, Section } from './section.tsx';
+import { FieldError, type FieldsProps, Section } from './section.tsx';
 import { SpanInput } from './span-input.tsx';
 import { useMessages } from '../../../../../../lib/messages/use-messages.ts';
 import { servicesAdmin } from '../../../../messages/admin-services/area.ts';
@@ -36,7 +37,7 @@ export function PriceFields({ now, change, errors }: FieldsProps) {
             hideControls
             value={now.price}
             error={errors['price']}
-            onChange={(value) => change({ price: amountOf(value) })}
+            onChange={(value) => change({ price: value })}
           />
           <NumberInput
             label={`${words.deposit}${unit}`}
@@ -48,7 +49,7 @@ export function PriceFields({ now, change, errors }: FieldsProps) {
             hideControls
             value={now.deposit}
             error={errors['deposit']}
-            onChange={(value) => change({ deposit: amountOf(value) })}
+            onChange={(value) => change({ deposit: value })}
           />
         </Group>
       )}
@@ -96,7 +97,7 @@ function DurationOption({
           hideControls
           value={price}
           error={errorAt('price')}
-          onChange={(next) => onChange({ minutes, price: amountOf(next) })}
+          onChange={(next) => onChange({ minutes, price: next })}
         />
       )}
       <ActionIcon

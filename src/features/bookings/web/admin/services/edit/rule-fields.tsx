@@ -1,5 +1,6 @@
-import { NumberInput, Radio, Stack, Switch } from '@mantine/core';
-import { amountOf, type FieldsProps, Section } from './section.tsx';
+import { Radio, Stack, Switch } from '@mantine/core';
+import { NumberInput } from '../../../../../../lib/admin-ui/numbers/number-input.tsx';
+import { type FieldsProps, Section } from './section.tsx';
 import { SpanInput } from './span-input.tsx';
 import { useMessages } from '../../../../../../lib/messages/use-messages.ts';
 import { servicesAdmin } from '../../../../messages/admin-services/area.ts';
@@ -49,7 +50,7 @@ export const RuleFields = ({ now, change, errors }: FieldsProps) => {
         allowDecimal={false}
         value={now.horizonDays}
         error={errors['horizonDays']}
-        onChange={(value) => change({ horizonDays: amountOf(value) })}
+        onChange={(value) => change({ horizonDays: value })}
       />
       <SpanInput
         label={words.minimumNoticeForCancelling}

@@ -11,6 +11,3 @@ export const FieldError = ({ children }: { children: string | undefined }) =>
       {children}
     </Text>
   );
-
-export const amountOf = (value: number | string): number | '' =>
-  value === '' || Number.isNaN(Number(value)) ? '' : Number(value);

@@ -1,20 +1,11 @@
-import {
-  ActionIcon,
-  Button,
-  Group,
-  NumberInput,
-  Popover,
-  Stack,
-  Switch,
-  Text,
-  TextInput,
-} from '@mantine/core';
+import { ActionIcon, Button, Group, Popover, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { NumberInput } from '../../../../../../lib/admin-ui/numbers/number-input.tsx';
 import { IconPlus, IconRepeat, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { addDays } from '../../../../../../lib/values/days.ts';
 import css from '../services.module.css';
 import { longDate } from './day-names.ts';
-import { amountOf, errorWithin, FieldError, type FieldsProps, Section } from './section.tsx';
+import { errorWithin, FieldError, type FieldsProps, Section } from './section.tsx';
 import { useMessages } from '../../../../../../lib/messages/use-messages.ts';
 import { servicesAdmin } from '../../../../messages/admin-services/area.ts';
 
@@ -70,15 +61,17 @@ function SeriesButton({ onAdd }: { onAdd: (sessions: Session[]) => void }) {
               label={words.numberOfDates}
               min={1}
               max={100}
+              allowDecimal={false}
               value={count}
-              onChange={(n) => setCount(amountOf(n))}
+              onChange={setCount}
             />
             <NumberInput
               label={words.repeatEveryWeeks}
               min={1}
               max={26}
+              allowDecimal={false}
               value={weeks}
-              onChange={(n) => setWeeks(amountOf(n))}
+              onChange={setWeeks}
             />
           </Group>
           <Button onClick={add} disabled={!ready}>

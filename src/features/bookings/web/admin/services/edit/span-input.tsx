@@ -1,9 +1,9 @@
-import { Group, Input, NativeSelect, NumberInput } from '@mantine/core';
+import { Group, Input, NativeSelect } from '@mantine/core';
+import { NumberInput } from '../../../../../../lib/admin-ui/numbers/number-input.tsx';
 import { useId, useState } from 'react';
 import { pageLanguage } from '../../../../../../lib/messages/area.ts';
 import type { Amount } from '../service-draft.ts';
 import css from '../services.module.css';
-import { amountOf } from './section.tsx';
 import { useMessages } from '../../../../../../lib/messages/use-messages.ts';
 import { servicesAdmin } from '../../../../messages/admin-services/area.ts';
 
@@ -52,8 +52,7 @@ export function SpanInput({ label, description, value, placeholder, error, onCha
           value={shown}
           error={error !== undefined}
           onChange={(next) => {
-            const amount = amountOf(next);
-            onChange(amount === '' ? '' : amount * unit);
+            onChange(next === '' ? '' : next * unit);
           }}
         />
         <NativeSelect

@@ -1,4 +1,5 @@
-import { NativeSelect, NumberInput, Switch, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, Switch, Textarea, TextInput } from '@mantine/core';
+import { NumberInput } from '../../../../../../lib/admin-ui/numbers/number-input.tsx';
 import type { Field, Picture } from '../../../../../../lib/content/block-kind.ts';
 import type { RichText } from '../../../../../../lib/content/rich-text.ts';
 import { errorsBelow } from '../blocks/block-errors.ts';
@@ -50,7 +51,6 @@ const NumberField = ({ field: { min, max, step = 1, unit }, value, onChange, ...
     max={max}
     step={step}
     suffix={unit ? ` ${unit}` : undefined}
-    clampBehavior="blur"
     allowDecimal={step % 1 !== 0}
     value={typeof value === 'number' ? value : ''}
     onChange={(next) => typeof next === 'number' && onChange(next)}

@@ -1,0 +1,16 @@
+import { smallestAmount } from '../../values/money.ts';
+import { readTypedNumber, writeNumber } from '../../values/typed-number.ts';
+import { adminLocale } from '../admin-locale.ts';
+
+/** The number that a text means to a person who writes as the admin does; `undefined` if it isn’t clearly one. */
+export function typedNumber(text: string, decimals?: number): number | undefined {
+  const read = readTypedNumber(text, adminLocale(), decimals);
+  return read.kind === 'number' ? read.value : undefined;
+}
+
+/** A number as `typedNumber` reads it. */
+export const typedText = (value: number): string => writeNumber(value, adminLocale());
+
+/** A price as `typedNumber` reads it, with as many decimals as the currency is charged in: `24.50`, or `929` yen. */
+export const typedAmount = (price: number, currency: string): string =>
+  writeNumber(price, adminLocale(), { least: smallestAmount(currency) === 1 ? 2 : 0, most: 2 });
