@@ -7,9 +7,9 @@ export const de = {
   scheduledOnesStayScheduledTurn:
     'Geplante bleiben geplant. Deaktivieren Sie dies, um alles als Entwurf zu importieren.',
   ofImportedYouCanLeave:
-    '{done} von {total} importiert. Sie können diese Seite verlassen. Der Import läuft weiter.',
+    '{done, plural, one {# von {total}} other {# von {total}}} importiert. Sie können diese Seite verlassen. Der Import läuft weiter.',
   importFinishedCouldntBeImported:
-    'Import abgeschlossen. {failed} konnten nicht importiert werden. Die Gründe finden Sie unten.',
+    'Import abgeschlossen. {failed, plural, one {# konnte} other {# konnten}} nicht importiert werden. Die Gründe finden Sie unten.',
   importFinishedEverythingWasImported: 'Import abgeschlossen. Alles wurde importiert.',
   importUndoneThePagesAnd:
     'Import rückgängig gemacht. Die Seiten und Beiträge wurden gelöscht und die Bilder in den Papierkorb verschoben.',

@@ -3,8 +3,10 @@ import { defineMessages } from '../../../../lib/messages/define.ts';
 export const en = defineMessages({
   publishPagesAndPostsThat: 'Publish pages and posts that were published on the old site',
   scheduledOnesStayScheduledTurn: 'Scheduled ones stay scheduled. Turn off to import everything as drafts.',
-  ofImportedYouCanLeave: '{done} of {total} imported. You can leave this page. The import continues.',
-  importFinishedCouldntBeImported: 'Import finished. {failed} couldn’t be imported. See the reasons below.',
+  ofImportedYouCanLeave:
+    '{done, plural, one {# of {total}} other {# of {total}}} imported. You can leave this page. The import continues.',
+  importFinishedCouldntBeImported:
+    'Import finished. {failed, plural, one {#} other {#}} couldn’t be imported. See the reasons below.',
   importFinishedEverythingWasImported: 'Import finished. Everything was imported.',
   importUndoneThePagesAnd:
     'Import undone. The pages and posts were deleted and the images moved to the trash.',

@@ -7,9 +7,9 @@ export const es = {
   scheduledOnesStayScheduledTurn:
     'Lo que estaba programado sigue programado. Desactívalo para importarlo todo como borrador.',
   ofImportedYouCanLeave:
-    '{done} de {total} importados. Puedes salir de esta página. La importación continúa.',
+    '{done, plural, one {# importado} many {# importados} other {# importados}} de {total}. Puedes salir de esta página. La importación continúa.',
   importFinishedCouldntBeImported:
-    'Importación terminada. Elementos que no se han podido importar: {failed}. Consulta los motivos abajo.',
+    'Importación terminada. {failed, plural, one {No se ha podido importar # elemento} many {No se han podido importar # de elementos} other {No se han podido importar # elementos}}. Consulta los motivos abajo.',
   importFinishedEverythingWasImported: 'Importación terminada. Se ha importado todo.',
   importUndoneThePagesAnd:
     'Importación deshecha. Las páginas y los artículos se han eliminado y las imágenes se han movido a la papelera.',

@@ -6,9 +6,9 @@ export const fr = {
   scheduledOnesStayScheduledTurn:
     'Les contenus planifiés le restent. Désactivez cette option pour tout importer comme brouillons.',
   ofImportedYouCanLeave:
-    '{done} importés sur {total}. Vous pouvez quitter cette page. L’importation se poursuit.',
+    '{done, plural, one {# importé} many {# importés} other {# importés}} sur {total}. Vous pouvez quitter cette page. L’importation se poursuit.',
   importFinishedCouldntBeImported:
-    'Importation terminée. Éléments qui n’ont pas pu être importés : {failed}. Voyez les raisons ci-dessous.',
+    'Importation terminée. {failed, plural, one {# élément n’a pas pu être importé} many {# d’éléments n’ont pas pu être importés} other {# éléments n’ont pas pu être importés}}. Voyez les raisons ci-dessous.',
   importFinishedEverythingWasImported: 'Importation terminée. Tout a été importé.',
   importUndoneThePagesAnd:
     'Importation annulée. Les pages et articles ont été supprimés et les images placées dans la corbeille.',
