@@ -54,7 +54,7 @@ test('staff read the timeline of an order in their language', async () => {
     '„Bestellung bezahlt“ erneut gesendet.',
     'Erstattung von 12,50\u00a0£ angefordert. Chipped',
     '12,50\u00a0£ erstattet.',
-    'Teilweise abgeschlossen (DHL 42).',
+    'Teilweise versandt (DHL 42).',
     'Kept as it was.',
   ]);
 });

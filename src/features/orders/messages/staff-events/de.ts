@@ -9,9 +9,9 @@ export const de = {
   cardDeclined: 'Die Karte wurde abgelehnt.',
   noDelivery: 'Kein Versand nötig.',
   fulfilled:
-    '{step, select, whole {Abgeschlossen} part {Teilweise abgeschlossen} ready {Abholbereit} other {Teilweise abholbereit}}.',
+    '{step, select, whole {Versandt} part {Teilweise versandt} ready {Abholbereit} other {Teilweise abholbereit}}.',
   fulfilledWith:
-    '{step, select, whole {Abgeschlossen} part {Teilweise abgeschlossen} ready {Abholbereit} other {Teilweise abholbereit}} ({tracking}).',
+    '{step, select, whole {Versandt} part {Teilweise versandt} ready {Abholbereit} other {Teilweise abholbereit}} ({tracking}).',
   restRefunded: 'Die noch offenen Artikel wurden erstattet. Damit ist die Bestellung abgeschlossen.',
   mailResent: '„{mail}“ erneut gesendet.',
   changed: 'Geändert: {fields}.',

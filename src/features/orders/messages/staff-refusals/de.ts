@@ -3,8 +3,8 @@ import type { en } from './en.ts';
 
 export const de = {
   cantFulfil:
-    'Diese Bestellung {status, select, unpaid {ist noch nicht bezahlt} paid {ist bezahlt} fulfilled {ist bereits abgeschlossen} cancelled {ist storniert} refunded {ist erstattet} other {ist unbekannt}} und kann nicht abgeschlossen werden.',
-  allFulfilled: 'Alle Artikel dieser Bestellung wurden bereits abgeschlossen.',
+    'Diese Bestellung {status, select, unpaid {ist noch nicht bezahlt} paid {ist bezahlt} fulfilled {ist bereits abgeschlossen} cancelled {ist storniert} refunded {ist erstattet} other {ist unbekannt}} und kann nicht versandt oder bereitgestellt werden.',
+  allFulfilled: 'Alle Artikel dieser Bestellung sind bereits versandt oder abholbereit.',
   itemNotInOrder: 'Dieser Artikel gehört nicht zur Bestellung.',
   itemNotFound: 'Artikel nicht gefunden.',
   onlyLeftToFulfil: 'Von {item} sind nur noch {left} offen.',

@@ -114,8 +114,8 @@ export const de = {
   typeNameToConfirm: 'Geben Sie zur Bestätigung „{name}“ ein',
   openOrdersOrBookings: 'Diese Website hat offene Bestellungen oder Buchungen',
   openOrders:
-    '{count, plural, one {Eine Bestellung ist bezahlt, aber nicht abgeschlossen. Schließen Sie sie zuerst ab oder erstatten Sie sie.} other {# Bestellungen sind bezahlt, aber nicht abgeschlossen. Schließen Sie sie zuerst ab oder erstatten Sie sie.}}',
+    '{count, plural, one {Eine Bestellung ist bezahlt, aber noch offen. Versenden Sie sie zuerst oder erstatten Sie sie.} other {# Bestellungen sind bezahlt, aber noch offen. Versenden Sie sie zuerst oder erstatten Sie sie.}}',
   upcomingBookings:
     '{count, plural, one {Eine Buchung steht noch bevor. Informieren Sie Ihre Gäste.} other {# Buchungen stehen noch bevor. Informieren Sie Ihre Gäste.}}',
-  deleteWithoutFulfilling: 'Website löschen, ohne diese Bestellungen abzuschließen',
+  deleteWithoutFulfilling: 'Website löschen, ohne diese Bestellungen zu versenden',
 } satisfies Translation<typeof en>;

@@ -25,7 +25,7 @@ export const de = {
   notItsName: 'Das ist nicht der Name der Website.',
   typeName: 'Geben Sie „{name}“ ein.',
   ordersUnfulfilled:
-    '{count, plural, one {Eine Bestellung ist bezahlt, aber nicht abgeschlossen. Schließen Sie sie zuerst ab, erstatten Sie sie oder bestätigen Sie, dass Sie die Website trotzdem löschen möchten.} other {# Bestellungen sind bezahlt, aber nicht abgeschlossen. Schließen Sie sie zuerst ab, erstatten Sie sie oder bestätigen Sie, dass Sie die Website trotzdem löschen möchten.}}',
+    '{count, plural, one {Eine Bestellung ist bezahlt, aber noch offen. Versenden Sie sie zuerst, erstatten Sie sie oder bestätigen Sie, dass Sie die Website trotzdem löschen möchten.} other {# Bestellungen sind bezahlt, aber noch offen. Versenden Sie sie zuerst, erstatten Sie sie oder bestätigen Sie, dass Sie die Website trotzdem löschen möchten.}}',
   alreadyDeleted: 'Diese Website wurde bereits gelöscht.',
   tooManySites:
     '{count, plural, one {Sie haben in der letzten Stunde # Website erstellt. Versuchen Sie es später noch einmal.} other {Sie haben in der letzten Stunde # Websites erstellt. Versuchen Sie es später noch einmal.}}',

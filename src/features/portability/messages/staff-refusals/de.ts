@@ -10,7 +10,7 @@ export const de = {
   ordersUnpaid:
     '{count, plural, one {Bestellung {numbers} kann} other {Bestellungen {numbers}{more, select, yes { und weitere} other {}} können}} noch bezahlt werden. Stornieren Sie zuerst unbezahlte Bestellungen oder warten Sie, bis sie ablaufen.',
   ordersUnsent:
-    '{count, plural, one {Bestellung {numbers} muss} other {Bestellungen {numbers}{more, select, yes { und weitere} other {}} müssen}} zuerst abgeschlossen oder erstattet werden.',
+    '{count, plural, one {Bestellung {numbers} muss} other {Bestellungen {numbers}{more, select, yes { und weitere} other {}} müssen}} zuerst versandt oder erstattet werden.',
   bookingsComing:
     '{count, plural, one {# bevorstehende Buchung} other {# bevorstehende Buchungen}}. Stornieren Sie sie zuerst oder warten Sie, bis sie vorbei sind.',
 } satisfies Translation<typeof en>;
