@@ -4,6 +4,7 @@
 
 create table accounts (
   addresses jsonb not null default '[]'::jsonb,
+  browser_language text,
   closed_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   email text not null,
@@ -1924,6 +1925,7 @@ create view boxes with (security_invoker=true) as
 
 -- constraints
 
+alter table accounts add constraint accounts_browser_language_check CHECK ((browser_language = ANY (ARRAY['en'::text, 'de'::text, 'fr'::text, 'es'::text])));
 alter table accounts add constraint accounts_email_check CHECK (((email = lower(email)) AND (length(email) <= 254)));
 alter table accounts add constraint accounts_language_check CHECK ((language ~ '^[a-z]{2}$'::text));
 alter table accounts add constraint accounts_pkey PRIMARY KEY (website_id, id);

@@ -27,6 +27,13 @@ export function speakToVisitors(server: FastifyInstance): void {
 export const browsersLanguage = (request: FastifyRequest): AdminLanguage =>
   adminLanguageOf(new Negotiator(request).language([...adminLanguages]));
 
+/** The same, undefined where the browser asks for none of them. The admin names its language instead of the browser’s. */
+function askedLanguage(request: FastifyRequest): AdminLanguage | undefined {
+  if (request.headers['accept-language'] === undefined) return undefined;
+  const asked = new Negotiator(request).language([...adminLanguages]);
+  return adminLanguages.find((one) => one === asked);
+}
+
 /**
  * From here on the site’s language and wording, except for calls by programs, and by the admin, which names its own language.
  * On the platform, the language that somebody chose there, or else the browser’s.
@@ -39,6 +46,7 @@ export function speakSitesLanguage(request: FastifyRequest): void {
     Object.assign(request.spoken, { language, admin: language });
     return;
   }
+  request.spoken.browsers = () => askedLanguage(request);
   if (found) request.spoken.own = spokenWording(found.known);
   if (!isCall(request.url)) return speakToEverybody(request);
   if (context.bearer !== undefined) return;

@@ -35,6 +35,7 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Accounts {
   addresses: Generated<Json>;
+  browser_language: string | null;
   closed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   email: string;

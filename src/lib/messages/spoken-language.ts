@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Language } from './languages.ts';
+import type { AdminLanguage, Language } from './languages.ts';
 import type { SiteWording } from './site-wording.ts';
 
 /** What a request, or other work for a site, says to people, and in which language. */
@@ -10,6 +10,8 @@ export interface Spoken {
   toVisitors?: boolean;
   /** The language in which the caller uses the admin; undefined for programs and visitors. */
   admin?: Language;
+  /** The best language of the admin among those that the browser asks for; undefined if it asks for none of them. */
+  browsers?: () => AdminLanguage | undefined;
   /** The language in which a visitor uses the site; null for the main one. */
   used?: Language | null;
   /** The site whose wording this is, and its language. */
@@ -53,3 +55,6 @@ export function wordingIn(language: Language): SiteWording | undefined {
   const own = current.getStore()?.own;
   return own?.language === language ? own.words : undefined;
 }
+
+/** The language of the admin that the caller’s browser asks for; undefined outside of requests too. */
+export const browsersLanguage = (): AdminLanguage | undefined => spokenNow().browsers?.();

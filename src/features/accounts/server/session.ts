@@ -11,7 +11,7 @@ import {
 } from '../../../lib/http/sessions/sessions.ts';
 import { noRights } from '../../../lib/http/areas.ts';
 import { roleOf, rightsOfRole } from '../roles.ts';
-import type { Speaker } from './preferences/language-queries.ts';
+import { keepBrowserLanguage, type Speaker } from './preferences/language-queries.ts';
 import { deleteSessionByToken, insertSession, noteSeen, sessionByToken } from './session-queries.ts';
 
 /** The account of a session cookie, from the session's row alone. `null` if unknown or expired. */
@@ -63,12 +63,14 @@ export const openSession = (
   replaceSession(
     {
       ...endOn(tx),
-      insert: (session) =>
-        insertSession(
+      insert: async (session) => {
+        await keepBrowserLanguage(tx, accountId);
+        return insertSession(
           tx,
           { ...session, websiteId: request.site.id, accountId, twoSteps },
           { passwordHash, speaker },
-        ),
+        );
+      },
     },
     request,
   );

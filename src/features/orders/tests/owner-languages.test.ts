@@ -32,6 +32,27 @@ const ofNewOrder = async () => {
 };
 const englishWords = /\b(?:placed|Delivery|Subtotal|View|receiving|order)\b/;
 
+test('an owner who never chose a language is written to in that of the browser they signed in with last', async () => {
+  await settings({ contactEmail: 'owner@kiln.test' });
+  const signIn = (accepts: string) =>
+    shop.ask(
+      'POST',
+      '/api/account/login',
+      { email: 'owner@kiln.test', password: 'slip-and-slate-9' },
+      { headers: { 'accept-language': accepts } },
+    );
+  for (const [accepts, subject] of [
+    ['de-AT,de;q=0.9,en;q=0.5', 'Neue Bestellung'],
+    // The admin has no Italian, so nothing new is known.
+    ['it-IT,it;q=0.9', 'Neue Bestellung'],
+    ['it-IT,fr;q=0.5', 'Nouvelle commande'],
+  ] as const) {
+    expect((await signIn(accepts)).status).toBe(200);
+    const { order, mail } = await ofNewOrder();
+    expect(mail.subject).toBe(`${subject} ${order.number}`);
+  }
+});
+
 test('an owner who uses the admin in German reads a new order in German, with German amounts', async () => {
   await settings({ contactEmail: 'owner@kiln.test' });
   await usesAdminIn('de');

@@ -6,7 +6,7 @@ import {
   type StaffReader,
   staffReader,
 } from '../../../../lib/messages/languages.ts';
-import { usedLanguage } from '../../../../lib/messages/spoken-language.ts';
+import { browsersLanguage, usedLanguage } from '../../../../lib/messages/spoken-language.ts';
 
 /** Somebody with an account, and the language in which they use the site; null for the main one. */
 export interface Speaker {
@@ -38,12 +38,25 @@ export async function keepLanguage(tx: Tx, speaker: Speaker): Promise<void> {
 export const spokenByAccount = sql<Language | null>`
   (select a.language from websites w where w.id = a.website_id and a.language = any (w.languages))`;
 
-/** The language that staff with an email address chose for the admin; null for anybody else. */
+/**
+ * Keeps the language of the browser in which somebody of staff signs in: the admin speaks it until they choose one. Before the account is
+ * locked for the session, because two sign-ins would wait for each other's shared lock.
+ */
+export async function keepBrowserLanguage(tx: Tx, accountId: string): Promise<void> {
+  const language = browsersLanguage();
+  if (language === undefined) return;
+  await sql`
+    update accounts set browser_language = ${language}
+    where website_id = ${tx.site} and id = ${accountId} and (owner or role is not null)
+      and browser_language is distinct from ${language}`.execute(tx);
+}
+
+/** The language that staff with an email address chose for the admin, or else that of their browser; null for anybody else. */
 export const chosenByStaff = (tx: Tx, email: RawBuilder<string | null>) => sql<string | null>`
-  (select s.preferences ->> 'language' from accounts s
+  (select coalesce(s.preferences ->> 'language', s.browser_language) from accounts s
     where s.website_id = ${tx.site} and s.email = lower(${email}) and (s.owner or s.role is not null))`;
 
-/** The language that staff with an account chose for the admin; null if they chose none, or are no staff. */
+/** The language in which staff use the admin; null while it isn’t known, or if they are no staff. */
 export async function languageOfStaff(tx: Tx, email: string): Promise<AdminLanguage | null> {
   const { rows } = await sql<{ chosen: AdminLanguage | null }>`
     select ${chosenByStaff(tx, sql`${email}::text`)} as chosen`.execute(tx);
@@ -61,7 +74,7 @@ export async function staffReaderOf(tx: Tx, email: string): Promise<StaffReader 
 }
 
 /**
- * The language of the account with this email address, for emails that no request causes: of staff, the one they chose for the admin. Null if
+ * The language of the account with this email address, for emails that no request causes: of staff, that in which they use the admin. Null if
  * there is no such account.
  */
 export async function languageOfAccount(tx: Tx, email: string): Promise<Language | null> {

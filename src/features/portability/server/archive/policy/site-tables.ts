@@ -112,7 +112,7 @@ export const siteTables = [
       proven_at: of.maybe(of.moment),
       closed_at: of.maybe(of.moment),
     },
-    { renewed: { password_hash: NO_PASSWORD, preferences: `'{}'` } },
+    { renewed: { password_hash: NO_PASSWORD, browser_language: 'null', preferences: `'{}'` } },
   ),
   // Continues where the site is imported.
   leaves('person_erasures', {
