@@ -1,6 +1,7 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { hideSecrets } from './http/replies/hide-secrets.ts';
 import { refusesData } from './db/sql-state.ts';
+import { traceFields } from './tracing/spans.ts';
 
 /** Fields that say what failed and where. Any other field may contain input, such as PostgreSQL's `detail`. */
 const kept = [
@@ -49,6 +50,6 @@ export function loggedError(error: unknown): unknown {
 
 /** The product's log: one JSON line per event, on standard output by default. */
 export const openLog = (level: string, stream?: DestinationStream): Logger => {
-  const options = { level, serializers: { err: loggedError } };
+  const options = { level, serializers: { err: loggedError }, mixin: traceFields };
   return stream ? pino(options, stream) : pino(options);
 };

@@ -1,5 +1,6 @@
 import type { ScheduledJobServices } from '../../features/websites/server/index.ts';
 import { takeTurn } from '../../lib/db/turns-queries.ts';
+import { inSpan } from '../../lib/tracing/spans.ts';
 
 export type { ScheduledJobServices };
 
@@ -30,7 +31,8 @@ function startScheduledJob(services: ScheduledJobServices, { name, seconds, work
   let running: Promise<unknown> = Promise.resolve();
   const turn = async () => {
     try {
-      if (await takeTurn(services.db, name, seconds)) await work();
+      if (await takeTurn(services.db, name, seconds))
+        await inSpan({ name: `scheduled ${name}`, kind: 'internal', begins: true }, work);
     } catch (error) {
       services.log.warn({ err: error }, `background task ${name} failed; it will run again`);
     }

@@ -18,6 +18,7 @@ import { holdKeyring, keyringFor } from './sealed.ts';
 import { type Join, sharedConnections } from './shared-connections.ts';
 import { builderOn, type CrossTx, originOf, type Tx } from './site-connection.ts';
 import { currentBudget, spend, VISITOR_MS } from './time-budget.ts';
+import { inSpan, isTraced } from '../tracing/spans.ts';
 import { isUuid } from '../values/uuid.ts';
 
 export { type CrossTx, onSite, type Tx } from './site-connection.ts';
@@ -78,13 +79,16 @@ export function openDatabase(
   return {
     forWebsite: async (websiteId, work) => {
       const begin = beginFor(websiteId);
-      return spend(() =>
-        shares.run([websiteId], timeLeft(), () => transact(app, begin, bound(websiteId, work))),
+      return transaction(websiteId, () =>
+        spend(() => shares.run([websiteId], timeLeft(), () => transact(app, begin, bound(websiteId, work)))),
       );
     },
-    oneForWebsite: async (websiteId, work) => sendOne(join, beginFor(websiteId), bound(websiteId, work)),
-    acrossWebsites: (work) => spend(() => transact(platform, 'begin', sealing(work))),
-    acrossWebsitesOnce: async (work) => sendOne(joinPlatform, 'begin', sealing(work)),
+    oneForWebsite: async (websiteId, work) =>
+      transaction(websiteId, () => sendOne(join, beginFor(websiteId), bound(websiteId, work))),
+    acrossWebsites: (work) =>
+      transaction(undefined, () => spend(() => transact(platform, 'begin', sealing(work)))),
+    acrossWebsitesOnce: async (work) =>
+      transaction(undefined, () => sendOne(joinPlatform, 'begin', sealing(work))),
     limitsPool: { query: (statement) => queryOn(platform, statement) },
     pools: () =>
       [
@@ -103,6 +107,19 @@ export function openDatabase(
     },
   };
 }
+
+/** Its span begins before it waits for a connection. */
+const transaction = <T>(site: string | undefined, work: () => Promise<T>): Promise<T> =>
+  isTraced()
+    ? inSpan(
+        {
+          name: site ? 'site transaction' : 'platform transaction',
+          kind: 'internal',
+          attributes: { 'sitewright.site.id': site },
+        },
+        work,
+      )
+    : work();
 
 function beginFor(websiteId: string): string {
   // The value is part of the statement's text: `set` takes no parameters.

@@ -1,5 +1,7 @@
 import pg from 'pg';
 import { busy } from '../errors.ts';
+import { inSpan, isTraced } from '../tracing/spans.ts';
+import { statementSpan } from '../tracing/statements.ts';
 import { type Connection, roleConnection, SCHEMA } from './roles.ts';
 import { currentBudget, spend, VISITOR_MS } from './time-budget.ts';
 
@@ -120,7 +122,8 @@ export function queryOn(pool: pg.Pool, statement: pg.QueryConfig | string): Prom
     const config = typeof statement === 'string' ? { text: statement } : statement;
     let broken: Error | undefined;
     try {
-      return await client.query({ ...config, query_timeout: patience() } as pg.QueryConfig);
+      const ask = () => client.query({ ...config, query_timeout: patience() } as pg.QueryConfig);
+      return await (isTraced() ? inSpan(statementSpan(config.text), ask) : ask());
     } catch (error) {
       // A statement that the database refused leaves the connection usable.
       if (!(error instanceof pg.DatabaseError)) broken = error as Error;

@@ -7,6 +7,8 @@ import {
 } from 'kysely';
 import type { DatabaseConnection, Driver, QueryResult } from 'kysely';
 import type pg from 'pg';
+import { inSpan, isTraced } from '../tracing/spans.ts';
+import { statementSpan } from '../tracing/statements.ts';
 import type { DB } from './database.gen.ts';
 
 /** A transaction that crosses sites: each statement names the sites it concerns. */
@@ -60,14 +62,16 @@ class OneClient implements DatabaseConnection {
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     if (this.finished) throw new Error('This transaction has ended; its handle cannot be used any more.');
     const name = statementName(query.sql);
-    const result = await this.#around(() =>
-      this.#client.query({
-        text: query.sql,
-        values: query.parameters as unknown[],
-        ...(name ? { name } : {}),
-        query_timeout: this.#patience(),
-      } as pg.QueryConfig),
-    );
+    const ask = () =>
+      this.#around(() =>
+        this.#client.query({
+          text: query.sql,
+          values: query.parameters as unknown[],
+          ...(name ? { name } : {}),
+          query_timeout: this.#patience(),
+        } as pg.QueryConfig),
+      );
+    const result = await (isTraced() ? inSpan(statementSpan(query.sql), ask) : ask());
     return { rows: result.rows as R[], numAffectedRows: BigInt(result.rowCount ?? 0) };
   }
 

@@ -2,6 +2,7 @@ import { lookup as lookUp, type LookupAddress } from 'node:dns';
 import * as http from 'node:http';
 import * as https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { inSpan } from '../tracing/spans.ts';
 import { isPublicAddress } from './public-address.ts';
 
 /** Why a request to another server failed. */
@@ -89,11 +90,34 @@ async function beginningOf(response: http.IncomingMessage, most: number): Promis
   return Buffer.concat(parts).subarray(0, most).toString('utf8').replaceAll('\0', '');
 }
 
-async function safeRequest<T>(
+interface Sent {
+  method: string;
+  headers: Record<string, string>;
+  body?: string;
+}
+
+type Read<T> = (response: http.IncomingMessage) => Promise<T>;
+
+/** Its span doesn't say where to: such addresses often open something, or name a person. */
+const safeRequest = <T>(address: string, limits: SafeFetchLimits, sent: Sent, read: Read<T>): Promise<T> =>
+  inSpan(
+    {
+      name: `${sent.method} another server`,
+      kind: 'client',
+      attributes: { 'http.request.method': sent.method },
+    },
+    (span) =>
+      requestSafely(address, limits, sent, (response) => {
+        span.set({ 'http.response.status_code': response.statusCode });
+        return read(response);
+      }),
+  );
+
+async function requestSafely<T>(
   address: string,
   { allowed = isPublicAddress, patience }: SafeFetchLimits,
-  { method, headers, body }: { method: string; headers: Record<string, string>; body?: string },
-  read: (response: http.IncomingMessage) => Promise<T>,
+  { method, headers, body }: Sent,
+  read: Read<T>,
 ): Promise<T> {
   const url = parseSubscribed(address);
   const literal = url.hostname.replace(/^\[|\]$/g, '');

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { type Readable, Transform } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
+import { inSpan } from '../tracing/spans.ts';
 import type { Staging } from './staging.ts';
 import { checkKey, type Storage, type StoredObject } from './storage.ts';
 
@@ -134,6 +135,12 @@ async function openClient({ endpoint, region, accessKeyId, secretAccessKey }: S3
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
+  client.middlewareStack.add(
+    (next, { commandName = 'call' }) =>
+      (args) =>
+        inSpan({ name: `S3 ${commandName}`, kind: 'client' }, () => next(args)),
+    { step: 'initialize', name: 'span' },
+  );
   // A bucket's own address: not all stores sign it with the trailing slash of newer clients.
   if (endpoint !== undefined)
     client.middlewareStack.add(

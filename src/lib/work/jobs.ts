@@ -2,6 +2,7 @@ import { CompiledQuery } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import type { CrossTx } from '../db/database.ts';
 import { type Connection, roleConnection } from '../db/roles.ts';
+import { inJobSpan, type Taken, withTrace } from './job-spans.ts';
 
 /** A named kind of job and the type of its data, which must survive JSON. */
 export interface JobQueue<T extends object> {
@@ -156,8 +157,8 @@ export function openJobs(admin: Connection, { log, leaseSeconds = 60 }: JobsSett
       own.worker = await boss.work<T>(queue.name, settings, async (batch) => {
         // Fetches the next job directly after this one; by default it would wait for a notice or the next poll.
         if (own.worker) boss.notifyWorker(own.worker);
-        for (const job of batch as unknown as { data: T; retryCount: number }[])
-          await handle(job.data, job.retryCount);
+        for (const job of batch as unknown as Taken<T>[])
+          await inJobSpan(queue, job, (data) => handle(data, job.retryCount));
       });
     }
   };
@@ -169,7 +170,7 @@ export function openJobs(admin: Connection, { log, leaseSeconds = 60 }: JobsSett
     },
     send: async (tx, queue, data, { startAfterSeconds, group, priority } = {}) => {
       await ensure(queue);
-      await boss.send(queue.name, data, {
+      await boss.send(queue.name, withTrace(data), {
         db: within(tx),
         heartbeatSeconds: leaseSeconds,
         ...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
@@ -183,7 +184,7 @@ export function openJobs(admin: Connection, { log, leaseSeconds = 60 }: JobsSett
       await boss.insert(
         queue.name,
         jobs.map(({ data, group, priority }) => ({
-          data,
+          data: withTrace(data),
           heartbeatSeconds: leaseSeconds,
           ...(group ? { group: { id: group } } : {}),
           ...(priority ? { priority } : {}),

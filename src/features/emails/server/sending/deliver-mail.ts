@@ -1,10 +1,11 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
+import { inSpan } from '../../../../lib/tracing/spans.ts';
 import { hideSecrets } from '../../../../lib/http/replies/hide-secrets.ts';
 import { en as answers } from '../../messages/admin-answers/en.ts';
 import type { MailDelivery } from './delivery-queue.ts';
 import type { Outcome } from './mail-queries.ts';
 import type { MailStore } from './mail-store.ts';
-import type { MailServer } from './smtp.ts';
+import type { Answer, MailServer } from './smtp.ts';
 
 interface Delivering {
   server: MailServer;
@@ -50,6 +51,9 @@ async function persist(
   return note();
 }
 
+const outcomeOf = (answer: Answer): string =>
+  answer.taken ? 'sent' : answer.unreachable ? 'unreachable' : answer.forGood ? 'rejected' : 'deferred';
+
 /**
  * One attempt: claimed first, then sent, then recorded. If the process dies in between, an email may arrive twice (with the
  * same Message-ID), but never not at all.
@@ -73,7 +77,11 @@ export async function deliverMail<D extends MailDelivery>(
 
   if (expired) return note({ status: 'failed', answer: answers.expired, bodies });
   if (stopped) return note({ status: 'stopped', answer: answers.unsubscribed });
-  const result = await server.send({ ...outgoing, fromName });
+  const result = await inSpan({ name: 'send email', kind: 'client' }, async (span) => {
+    const answer = await server.send({ ...outgoing, fromName });
+    span.set({ 'sitewright.mail.attempt': number, 'sitewright.mail.outcome': outcomeOf(answer) });
+    return answer;
+  });
   if (result.taken) return note({ status: 'sent', answer: result.answer, bodies });
   const quick = result.unreachable ? soonPauses[soon] : undefined;
   const pause = quick ?? pauses[attempt];
