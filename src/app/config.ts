@@ -5,6 +5,7 @@ import { canonicalHost } from '../lib/http/requests/host.ts';
 import { isKey } from '../lib/keyring.ts';
 import type { S3Settings } from '../lib/storage/s3.ts';
 import { startWords } from './messages/operator-start/words.ts';
+import { type TracingSettings, tracingSettings, tracingShape } from './tracing/settings.ts';
 
 /** An invalid setting; the start stops with this message. */
 export class SettingError extends Error {}
@@ -109,6 +110,7 @@ export const settings = z.object({
     .string()
     .regex(/^[\w.~+/=-]{16,256}$/, startWords.beToken)
     .optional(),
+  ...tracingShape,
   PAGE_CACHE: z.enum(['on', 'off'], startWords.beOnOrOff).default('on'),
   TRUST_PROXY: z.string().optional(),
   HSTS_SUBDOMAINS: z.string().optional(),
@@ -227,6 +229,8 @@ export interface Config {
   };
   /** Token for `/metrics`; without it the address doesn't exist. */
   metricsToken: string | undefined;
+  /** Where traces are sent; nothing is traced without it. */
+  tracing: TracingSettings | undefined;
   /** Whether finished pages are cached. */
   pageCache: boolean;
   logLevel: string;
@@ -291,6 +295,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, argv: string[] 
     stockPhotosBase: values.STOCK_PHOTOS_BASE,
     testPayments: values.TEST_PAYMENTS ? values.TEST_PAYMENTS === 'on' : values.NODE_ENV !== 'production',
     metricsToken: values.METRICS_TOKEN,
+    tracing: tracingSettings(values),
     pageCache: values.PAGE_CACHE === 'on',
     logLevel: values.LOG_LEVEL,
     dev: argv.includes('--dev'),

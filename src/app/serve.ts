@@ -2,13 +2,14 @@ import type { Logger } from 'pino';
 import { receiveMails } from '../features/emails/server/index.ts';
 import { keepMailedAnswer, knowsMailbox } from '../features/forms/server/index.ts';
 import type { Connection } from '../lib/db/roles.ts';
+import { inSpan } from '../lib/tracing/spans.ts';
 import { createApp } from './app.ts';
 import { openObservers } from './metrics/observers.ts';
 import { startWorkers } from './processes/workers.ts';
 import { type Config, SettingError } from './config.ts';
 import { startWords } from './messages/operator-start/words.ts';
 import { builtScreens, screens } from './screens-server.ts';
-import { createHttpServer, type Readiness } from './server.ts';
+import { createHttpServer, type Readiness, VERSION } from './server.ts';
 
 /** Serves sites from this process, and takes its share of queued and scheduled jobs. Adds its shutdown to `stops`. */
 export async function serveSites(
@@ -19,6 +20,11 @@ export async function serveSites(
   stops: (() => Promise<void>)[],
 ): Promise<void> {
   const readiness: Readiness = { ready: false };
+  if (config.tracing) {
+    const { openTracing } = await import('./tracing/open-tracing.ts');
+    // The first to start is the last to stop.
+    stops.push(openTracing(config.tracing, VERSION, log));
+  }
   const app = await createApp(config, connection, log);
   let workers = Promise.resolve(async () => {});
   stops.push(async () => {
@@ -45,7 +51,10 @@ export async function serveSites(
       ...inboundMail,
       host: config.host,
       knows: (mailbox) => knowsMailbox(app.forms, mailbox),
-      take: (mail) => keepMailedAnswer(app.forms, mail),
+      take: (mail) =>
+        inSpan({ name: 'receive email', kind: 'consumer', begins: true }, () =>
+          keepMailedAnswer(app.forms, mail),
+        ),
       log,
     }).catch((error: unknown) => refusePort(error, config.host, { INBOUND_MAIL_PORT: inboundMail.port }));
     stops.push(inbox.close);

@@ -44,7 +44,7 @@ export interface Readiness {
   ready: boolean;
 }
 
-const VERSION = '0.1.0';
+export const VERSION = '0.1.0';
 
 /** Builds the HTTP server: cached pages are answered before the framework, everything else by routes. */
 export async function createHttpServer(

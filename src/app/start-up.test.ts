@@ -9,7 +9,7 @@ import { program } from './build/ensure-built.ts';
 
 /** What only few calls need is loaded by them: each of these costs every start and every process. */
 const later =
-  /^(css-tree|music-metadata|file-type|html-to-text|nodemailer|csv-parse|saxes|tldts|ajv|sharp|stripe|mjml)$/;
+  /^(css-tree|music-metadata|file-type|html-to-text|nodemailer|csv-parse|saxes|tldts|ajv|sharp|stripe|mjml|prom-client|@opentelemetry\/.*)$/;
 
 /** The packages and the own files that a start with this module loads. */
 async function loadedBy(module: string): Promise<string[]> {

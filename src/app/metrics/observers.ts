@@ -13,8 +13,10 @@ export interface Observer {
 }
 
 export async function openObservers(app: App): Promise<Observer[]> {
-  const { metricsToken } = app.config;
+  const { metricsToken, tracing } = app.config;
   const observers: Observer[] = [];
   if (metricsToken) observers.push((await import('./metrics.ts')).openMetrics(app, metricsToken));
+  if (tracing)
+    observers.push((await import('../tracing/trace-requests.ts')).traceRequests(app, tracing.fromProxy));
   return observers;
 }
