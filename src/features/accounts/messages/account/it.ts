@@ -65,7 +65,7 @@ export const it = {
   notOnStaff:
     'Hai effettuato l’accesso come {email}. Questo account non può accedere all’amministrazione di questo sito.',
   signInIfAccepted: 'L’hai già accettato? Accedi con l’indirizzo email a cui è stato inviato.',
-  askToResend: 'Altrimenti chiedi a chi ti ha invitato di inviare di nuovo l’invito da “Settings”, “Staff”.',
+  askToResend: 'Altrimenti chiedi a chi ti ha invitato di inviare di nuovo l’invito.',
   goToAdmin: 'Vai all’amministrazione',
   goToYourAccount: 'Vai al tuo account',
   staffOnly: 'Solo chi collabora a questo sito può aprire l’amministrazione.',

@@ -63,8 +63,7 @@ export const nl = {
   acceptedAlready: 'Je bent ingelogd als {email} en werkt al aan deze site.',
   notOnStaff: 'Je bent ingelogd als {email}. Dit account hoort niet bij het team van deze site.',
   signInIfAccepted: 'Al geaccepteerd? Log in met het e-mailadres waarnaar de uitnodiging is gestuurd.',
-  askToResend:
-    'Zo niet, vraag dan degene die je heeft uitgenodigd om de uitnodiging opnieuw te sturen via ‘Settings’, ‘Staff’.',
+  askToResend: 'Zo niet, vraag dan degene die je heeft uitgenodigd om de uitnodiging opnieuw te sturen.',
   goToAdmin: 'Naar het beheer',
   goToYourAccount: 'Naar mijn account',
   staffOnly: 'Alleen mensen die aan deze site werken, kunnen het beheer openen.',

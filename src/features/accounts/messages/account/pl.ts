@@ -61,8 +61,7 @@ export const pl = {
   acceptedAlready: 'Używasz konta {email}, które ma już dostęp do tej strony.',
   notOnStaff: 'Używasz konta {email}, które nie ma dostępu do panelu tej strony.',
   signInIfAccepted: 'Zaproszenie zostało już przyjęte? Zaloguj się adresem e-mail, na który przyszło.',
-  askToResend:
-    'Jeśli nie, poproś osobę, która Cię zaprosiła, o ponowne wysłanie zaproszenia w sekcji Settings, Staff.',
+  askToResend: 'Jeśli nie, poproś osobę, która Cię zaprosiła, o ponowne wysłanie zaproszenia.',
   goToAdmin: 'Przejdź do panelu',
   goToYourAccount: 'Przejdź do konta',
   staffOnly: 'Panel jest dostępny tylko dla osób pracujących nad tą stroną.',

@@ -65,7 +65,7 @@ export const pt = {
   acceptedAlready: 'Tem sessão iniciada como {email} e já colabora neste site.',
   notOnStaff: 'Tem sessão iniciada como {email}. Esta conta não tem acesso à administração deste site.',
   signInIfAccepted: 'Já aceitou? Inicie sessão com o endereço de email para o qual o convite foi enviado.',
-  askToResend: 'Caso contrário, peça à pessoa que fez o convite para o reenviar em “Settings”, “Staff”.',
+  askToResend: 'Caso contrário, peça à pessoa que fez o convite para o reenviar.',
   goToAdmin: 'Ir para a administração',
   goToYourAccount: 'Ir para a sua conta',
   staffOnly: 'Só quem colabora neste site pode abrir a administração.',

@@ -62,7 +62,7 @@ export const sv = {
   acceptedAlready: 'Du är inloggad som {email} och arbetar redan med den här webbplatsen.',
   notOnStaff: 'Du är inloggad som {email}. Kontot har inte åtkomst till webbplatsens admin.',
   signInIfAccepted: 'Har du redan accepterat? Logga in med e-postadressen som inbjudan skickades till.',
-  askToResend: 'Be annars den som bjöd in dig att skicka inbjudan på nytt under Settings, Staff.',
+  askToResend: 'Be annars den som bjöd in dig att skicka inbjudan på nytt.',
   goToAdmin: 'Till admin',
   goToYourAccount: 'Till ditt konto',
   staffOnly: 'Bara de som arbetar med webbplatsen kan öppna admin.',

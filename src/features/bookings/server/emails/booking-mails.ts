@@ -95,7 +95,7 @@ const guestWhen = (row: Told, timezone = row.timezone) => whenOf(row, timezone, 
 /** In the visitor's own zone, if that shows another time than the site's. */
 function whenThere(row: Told): string {
   const there = row.visitor_timezone && guestWhen(row, row.visitor_timezone);
-  return there && there !== guestWhen(row) ? `${there} (${zoneName(row.visitor_timezone)})` : '';
+  return there && there !== guestWhen(row) ? `${there} (${zoneName(row.visitor_timezone, row.locale)})` : '';
 }
 
 /** Until when it may be rescheduled and cancelled, if that is in the future; one time if both are the same. */
@@ -145,7 +145,7 @@ export async function guestLetter(
     when:
       row.visitor_timezone && !whenThere(row)
         ? guestWhen(row)
-        : `${guestWhen(row)} (${zoneName(row.timezone)})`,
+        : `${guestWhen(row)} (${zoneName(row.timezone, row.locale)})`,
     whenYours: whenThere(row),
     length: lengthLabel(row.duration_minutes, languageOf(row.locale)),
     location: row.location,

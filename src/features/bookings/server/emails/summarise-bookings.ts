@@ -37,7 +37,7 @@ const booked = (row: BookingRow, language: Language): string => {
   const dates = (count: number, first: string) => (count === 1 ? first : t.datesFrom({ count, first }));
   return [
     row.label,
-    `${whenOf(row, row.timezone, dates)} (${zoneName(row.timezone)})`,
+    `${whenOf(row, row.timezone, dates)} (${zoneName(row.timezone, row.locale)})`,
     ...(row.people > 1 ? [t.people({ count: row.people })] : []),
     stateOf(row, language),
   ].join(', ');

@@ -45,7 +45,7 @@ function letter(
   const dates = datesFrom(service, row);
   const at = (zone: string) =>
     guestDates(dates.length, spanAt(row.start_at, end, zone, service.locale), service.locale);
-  const named = (zone: string) => `${at(zone)} (${zoneName(zone)})`;
+  const named = (zone: string) => `${at(zone)} (${zoneName(zone, service.locale)})`;
   const there = row.visitor_timezone;
   const differs = there ? at(there) !== at(service.timezone) : true;
   return {

@@ -26,7 +26,7 @@ function Sentence({ change }: { change: Change | null }) {
       {change
         ? words[change.forward ? 'clocksGoForward' : 'clocksGoBack']({
             date: longDate(dateAt(change.at, change.timezone)),
-            place: zoneName(change.timezone),
+            place: zoneName(change.timezone, adminLocale()),
             from: change.from,
             to: change.to,
           })
@@ -53,7 +53,7 @@ function Weeks({ service, zones, around }: { service: Service; zones: string[]; 
         <Table.Tr>
           {zones.map((zone) => (
             <Table.Th key={zone} scope="col" className="admin-words">
-              {zoneName(zone)}
+              {zoneName(zone, adminLocale())}
             </Table.Th>
           ))}
         </Table.Tr>

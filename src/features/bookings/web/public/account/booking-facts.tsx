@@ -85,8 +85,10 @@ function BookingTime({ booking, zone, locale }: Props) {
   return (
     <>
       {there}
-      {here !== there && ` ${t.inZone({ zone: zoneName(timezone) })}`}
-      {here !== there && <span className={css.note}>{t.inYourTimeZone({ here, zone: zoneName(zone) })}</span>}
+      {here !== there && ` ${t.inZone({ zone: zoneName(timezone, locale) })}`}
+      {here !== there && (
+        <span className={css.note}>{t.inYourTimeZone({ here, zone: zoneName(zone, locale) })}</span>
+      )}
     </>
   );
 }

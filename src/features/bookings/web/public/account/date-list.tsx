@@ -40,7 +40,9 @@ export function DateList({ dates, whole, timezone, zone, locale }: Props) {
         ))}
       </ol>
       {dates.some(isElsewhere) && (
-        <span className={css.note}>{t.zoneNote({ timezone: zoneName(timezone), zone: zoneName(zone) })}</span>
+        <span className={css.note}>
+          {t.zoneNote({ timezone: zoneName(timezone, locale), zone: zoneName(zone, locale) })}
+        </span>
       )}
     </>
   );

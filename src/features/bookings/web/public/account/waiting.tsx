@@ -92,7 +92,8 @@ function Shown({ id }: { id: string }) {
         </bdi>
         {comma}
         {place.dates === 1 ? there : t.datesFrom({ count: place.dates, first: there })}
-        {shownSpan(from, to, zone, locale) !== there && ` ${t.inZone({ zone: zoneName(place.timezone) })}`}
+        {shownSpan(from, to, zone, locale) !== there &&
+          ` ${t.inZone({ zone: zoneName(place.timezone, locale) })}`}
         {place.people > 1 && `${comma}${t.peopleCount({ count: place.people })}`}
       </p>
       <p role="status">{t[place.status]}</p>

@@ -49,7 +49,9 @@ export function BookingDetails({ booking, time, choice, zone, locale }: Props) {
       <p className={css.heading} id={`${id}-when`}>
         {service.wholeSeries ? t.allDatesFrom({ when }) : when}
       </p>
-      {there !== when && <p className={css.note}>{t.inTime({ there, home: zoneName(service.timezone) })}</p>}
+      {there !== when && (
+        <p className={css.note}>{t.inTime({ there, home: zoneName(service.timezone, locale) })}</p>
+      )}
 
       {time.left > 0 && price.total > 0 && <PriceLine price={price} />}
       {waits ? (

@@ -82,7 +82,7 @@ export function SeriesChoice({ service, zone, locale, chosen, people, onZone, on
             <li key={start} data-over={!isIncluded || undefined}>
               {shownSpan(at, new Date(end), zone, locale)}
               {there !== timeAt(at, zone, locale) && (
-                <span className={css.note}>{t.inTime({ there, home: zoneName(home) })}</span>
+                <span className={css.note}>{t.inTime({ there, home: zoneName(home, locale) })}</span>
               )}
               {!isIncluded && <span className={css.note}> {t.pastNotIncluded}</span>}
             </li>

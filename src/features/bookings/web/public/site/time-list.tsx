@@ -72,7 +72,7 @@ export function TimeList({ times, chosen, zone, home, locale, capacity, withDay,
               {withDay && <span className={css.note}>{dayAt(at, zone, locale)}</span>}
               <strong>{here}</strong>
               {there !== here && (
-                <span className={css.note}>{t.inTime({ there, home: zoneName(home) })}</span>
+                <span className={css.note}>{t.inTime({ there, home: zoneName(home, locale) })}</span>
               )}
               {time.left === 0 ? (
                 <span className={css.note}>{t.fullJoinWaitingList}</span>

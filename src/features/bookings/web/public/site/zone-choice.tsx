@@ -1,5 +1,5 @@
 import { Sentence } from '../../../../../lib/ui/sentence.tsx';
-import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { useLanguage, useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { serviceWords } from '../../../messages/service/area.ts';
 import { useId, useState } from 'react';
 import { zoneName } from '../../../booking-labels.ts';
@@ -28,28 +28,31 @@ export function ZoneChoice({
   onZone: (zone: string) => void;
 }) {
   const t = useMessages(serviceWords);
+  const locale = useLanguage();
   const [open, setOpen] = useState(false);
   const id = useId();
   if (!open && sameClock(zone, home, from, to)) return keepsLine ? <p className={css.zone} /> : null;
   if (!open)
     return (
       <p className={css.zone}>
-        <Sentence say={(gap) => t.zoneNote({ zone: gap, home: zoneName(home) })}>
-          <strong>{zoneName(zone)}</strong>
+        <Sentence say={(gap) => t.zoneNote({ zone: gap, home: zoneName(home, locale) })}>
+          <strong>{zoneName(zone, locale)}</strong>
         </Sentence>{' '}
         <button type="button" className={css.plain} data-replay="" onClick={() => setOpen(true)}>
           {t.changeTimeZone}
         </button>
       </p>
     );
-  const all = [...new Set([zone, home, ...Intl.supportedValuesOf('timeZone')])].toSorted();
+  const all = [...new Set([zone, home, ...Intl.supportedValuesOf('timeZone')])]
+    .map((name) => [name, locale === 'ar' ? zoneName(name, locale) : name.replaceAll('_', ' ')] as const)
+    .toSorted(([, a], [, b]) => a.localeCompare(b, locale));
   return (
     <p className={css.zone}>
       <label htmlFor={id}>{t.timeZone}</label>{' '}
       <select id={id} value={zone} autoFocus onChange={({ target }) => onZone(target.value)}>
-        {all.map((name) => (
+        {all.map(([name, shown]) => (
           <option key={name} value={name}>
-            {name.replaceAll('_', ' ')}
+            {shown}
           </option>
         ))}
       </select>
