@@ -4,16 +4,31 @@ import { readConfig } from '../../src/app/config.ts';
 import { openConnection } from '../../src/app/http/connection.ts';
 import { createSite } from '../../src/app/commands/create-site.ts';
 import { openFileServices } from '../../src/app/wiring/file-services.ts';
+import { siteIn } from '../../src/app/starters/in-language.ts';
 import { starterBy } from '../../src/app/starters/index.ts';
 import { entryRules } from '../../src/features/entries/server/index.ts';
 import { findHosts, siteDirectory } from '../../src/features/websites/server/index.ts';
 import { openDatabase } from '../../src/lib/db/database.ts';
+import type { AdminLanguage } from '../../src/lib/messages/languages.ts';
 import { openJobs } from '../../src/lib/work/jobs.ts';
 
 export const exampleOwner = { email: 'owner@demo.test', password: 'a-long-enough-passphrase' };
 
+interface In {
+  /** The language of the texts. */
+  language?: AdminLanguage;
+  /** Instead of the locale of that language. */
+  locale?: string;
+  /** Added to the host after the key. */
+  suffix?: string;
+}
+
 /** Creates sites from these starters at `<key>.localhost` for a running server. Existing ones are kept. */
-export async function fillStarters(settings: Record<string, string>, keys: readonly string[]): Promise<void> {
+export async function fillStarters(
+  settings: Record<string, string>,
+  keys: readonly string[],
+  { language = 'en', locale, suffix = '' }: In = {},
+): Promise<void> {
   const config = readConfig(settings, []);
   const log = pino({ level: 'silent' });
   const database = await openConnection(config, () => {}, { exclusive: false });
@@ -31,15 +46,15 @@ export async function fillStarters(settings: Record<string, string>, keys: reado
       storage,
     };
     for (const key of keys) {
-      const host = `${key}.localhost`;
+      const host = `${key}${suffix}.localhost`;
       if ((await db.acrossWebsites((tx) => findHosts(tx, [host]))).length > 0) continue;
       const starter = starterBy(key);
       if (!starter) throw new Error(`There is no starter ${key}.`);
       const name = starter.example;
-      const content = starter.site(name);
+      const content = siteIn(starter, language, name);
       await createSite(db, services, {
         ...content,
-        website: { ...content.website, name },
+        website: { ...content.website, name, ...(locale ? { locale } : {}) },
         host,
         owner: exampleOwner,
       });
