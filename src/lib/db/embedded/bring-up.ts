@@ -23,9 +23,21 @@ const UNEXPLAINED = 3;
 const PASSING =
   /shared memory block .* in use|lock file ".*" already exists|is another post|could not create any Unix/;
 
+interface BringUpOptions {
+  /** Added to the server's command line. */
+  settings?: readonly string[];
+  patienceMs?: number;
+  /** A server that ends for a lasting reason is not started again. */
+  once?: boolean;
+}
+
 /** Finds or starts the cluster's server, and waits, through crash recovery too, until it accepts a connection. */
-export async function bringUp(place: Place, launching = () => {}): Promise<Running> {
-  const deadline = performance.now() + PATIENCE;
+export async function bringUp(
+  place: Place,
+  launching = () => {},
+  { settings = [], patienceMs = PATIENCE, once = false }: BringUpOptions = {},
+): Promise<Running> {
+  const deadline = performance.now() + patienceMs;
   let launched: Launched | null | undefined;
   let attempts = 0;
   let unexplained = 0;
@@ -39,10 +51,11 @@ export async function bringUp(place: Place, launching = () => {}): Promise<Runni
       }
       hindrance = outcome;
     } else if (!found && (!launched || launched.ended)) {
-      if (launched && !PASSING.test(lastLogLines(place)) && ++unexplained > UNEXPLAINED) break;
+      const isPassing = launched && PASSING.test(lastLogLines(place));
+      if (launched && !isPassing && (once || ++unexplained > UNEXPLAINED)) break;
       if (launched !== undefined && ++attempts > ATTEMPTS) break;
       if (launched !== undefined) await delay(100);
-      launched = await launch(place);
+      launched = await launch(place, settings);
       launching();
     }
     await delay(10);

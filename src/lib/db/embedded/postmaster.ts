@@ -57,28 +57,29 @@ export interface Launched {
 
 /**
  * Starts the server, which outlives this process and receives no Ctrl-C from our terminal.
+ * @param added further settings, as on a command line
  * @returns null if the remains of a killed one must exit first
  * @throws StartRefusal if a server of another container uses the cluster
  */
-export async function launch(place: Place): Promise<Launched | null> {
+export async function launch(place: Place, added: readonly string[] = []): Promise<Launched | null> {
   const lock = await lockCluster(place);
   if (lock === 'leftover') return null;
   try {
     // Only now is it certain that the number doesn't belong to a server in another container.
     forgetStale(place);
-    return await launchLocked(place, lock);
+    return await launchLocked(place, lock, added);
   } finally {
     if (lock !== null) closeSync(lock);
   }
 }
 
-async function launchLocked(place: Place, lock: number | null): Promise<Launched> {
+async function launchLocked(place: Place, lock: number | null, added: readonly string[]): Promise<Launched> {
   const windows = process.platform === 'win32';
   const where = windows
     ? { socketDir: null, port: await freePort() }
     : { socketDir: socketFolder(place.dataDir, place.runAs), port: 5432 };
   dropOldLogs(place);
-  const settings = serverSettings({ ...where, name: clusterName(place) });
+  const settings = [...serverSettings({ ...where, name: clusterName(place) }), ...added];
   const output = openSync(place.startLog, 'w', 0o600);
   const inside = clusterFromInside(place.cluster);
   // On Windows, only pg_ctl drops an administrator's rights, which the server does not accept.

@@ -37,6 +37,8 @@ export function serverSettings(where: { socketDir: string | null; port: number; 
     max_logical_replication_workers: 0,
     min_wal_size: '32MB',
     max_wal_size: '256MB',
+    // A backup that can't be written must not fill the disk.
+    max_slot_wal_keep_size: '8GB',
     random_page_cost: 1.1,
     timezone: 'UTC',
 
