@@ -1,0 +1,4 @@
+import { operatorMessages } from '../../../messages/operator-messages.ts';
+import { en } from './en.ts';
+
+export const backupWords = operatorMessages(en);
