@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { canonicalHost } from '../lib/http/requests/host.ts';
 import { isKey } from '../lib/keyring.ts';
 import type { S3Settings } from '../lib/storage/s3.ts';
+import { type BackupSettings, backupSettings, readBackup } from './backup/backup-settings.ts';
 import { startWords } from './messages/operator-start/words.ts';
 import { type TracingSettings, tracingSettings, tracingShape } from './tracing/settings.ts';
 
@@ -104,6 +105,7 @@ export const settings = z.object({
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  ...backupSettings,
   MAX_FILE_SIZE: size('2GB'),
   MAX_SITE_SIZE: size('10GB'),
   METRICS_TOKEN: z
@@ -195,6 +197,8 @@ export interface Config {
   inboundMail: { domain: string; port: number } | undefined;
   /** File storage instead of the data folder. */
   s3: S3Settings | undefined;
+  /** Continuous backup of the embedded database. */
+  backup: BackupSettings | undefined;
   /** Bytes, for sites without their own limits. */
   fileLimits: { perFile: number; perSite: number };
   /** Addresses or ranges of proxies whose forwarded headers are trusted. */
@@ -280,6 +284,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, argv: string[] 
       ? { domain: values.INBOUND_MAIL_DOMAIN, port: values.INBOUND_MAIL_PORT }
       : undefined,
     s3: bucket(values),
+    backup: readBackup(values, (sentence) => {
+      throw new SettingError(sentence);
+    }),
     fileLimits: { perFile: values.MAX_FILE_SIZE, perSite: values.MAX_SITE_SIZE },
     trustProxy: proxies(values.TRUST_PROXY),
     strictSubdomains: domains('HSTS_SUBDOMAINS', values.HSTS_SUBDOMAINS),
@@ -324,6 +331,8 @@ function bucket(values: z.output<typeof settings>): S3Settings | undefined {
   const given = { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
   const missing = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [name] : []));
   if (missing.length === 3 && S3_ENDPOINT === undefined) return undefined;
+  // Keys without a bucket are for backups only.
+  if (S3_BUCKET === undefined && values.BACKUP_TO?.startsWith('s3:')) return undefined;
   if (missing.length > 0)
     throw new SettingError(startWords.s3Incomplete({ settings: missing.join(' and ') }));
   return {

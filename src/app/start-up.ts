@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { type Database, openDatabase } from '../lib/db/database.ts';
@@ -39,10 +40,22 @@ export async function startPrimary(
   await migrate(database.connection);
   const connection = await withSecretKeys(config, database.connection);
   const { fresh, link } = await prepareDemoSite(config, connection, log, say);
+  stops.push(await startBackup(config, connection, log));
   if (config.workers > 1 && config.metricsToken) (await import('./metrics/metrics-of-all.ts')).addUpMetrics();
   if (config.workers > 1) stops.push(await startWorkerProcesses(config.workers, connection, log));
   else await serveSites(config, connection, log, say, stops);
   introduce(config, fresh, link, say);
+}
+
+/** Nothing is loaded where backups were never set up. @returns stops it */
+async function startBackup(
+  config: Config,
+  connection: Connection,
+  log: Logger,
+): Promise<() => Promise<void>> {
+  const wasSet = existsSync(join(config.dataDir, 'backup.json'));
+  if (config.databaseUrl || (!config.backup && !wasSet)) return async () => {};
+  return (await import('./backup/run-backup.ts')).runBackup(config, connection, log);
 }
 
 async function prepareDemoSite(config: Config, connection: Connection, log: Logger, say: Say) {

@@ -22,6 +22,7 @@ import { type Config, readConfig, readSize } from '../config.ts';
 import { openConnection } from '../http/connection.ts';
 import { openFileServices } from '../wiring/file-services.ts';
 import { exportSite, importSite } from './move-site.ts';
+import { isBackupCommand, runBackupCommand } from './backup-commands.ts';
 import { createSite, ownerLink } from './create-site.ts';
 import { withSecretKeys } from '../processes/secret-keys.ts';
 import { jobWords } from '../jobs/messages/operator-jobs/words.ts';
@@ -235,8 +236,9 @@ const commands: Record<string, (work: Work) => Promise<unknown>> = {
 /** Runs one command, with or without a running server. @returns what to print: a report, or anything else as JSON */
 export async function runCommand(argv: string[], env?: NodeJS.ProcessEnv): Promise<unknown> {
   const { values, positionals } = read(argv);
-  const run = commands[positionals.join(' ')];
-  if (!run) throw new CommandError(usage);
+  const name = positionals.join(' ');
+  const run = commands[name];
+  if (!run && !isBackupCommand(name, values)) throw new CommandError(usage);
   const value = (name: string): string => {
     const typed = (values as Work['given'])[name];
     if (typeof typed !== 'string' || typed === '') throw withUsage(commandWords.addOption({ name }));
@@ -248,6 +250,10 @@ export async function runCommand(argv: string[], env?: NodeJS.ProcessEnv): Promi
     return read;
   };
   const config = readConfig(env, []);
+  if (isBackupCommand(name, values)) {
+    const done = await runBackupCommand(config, name, values);
+    return 'report' in done ? new Report(done.report.text, done.report.ok) : done.result;
+  }
   const database = await openConnection(config, () => {}, { exclusive: false });
   try {
     await migrate(database.connection);
@@ -263,7 +269,7 @@ export async function runCommand(argv: string[], env?: NodeJS.ProcessEnv): Promi
         entries: entryRules,
         storage: openFileServices(config, { db, jobs, log: silent }).storage,
       });
-      return await run({ db, config, value, host, given: values, createWith, jobs });
+      return await run?.({ db, config, value, host, given: values, createWith, jobs });
     } finally {
       await db.close();
     }
@@ -293,6 +299,8 @@ function read(argv: string[]) {
         file: text,
         space: text,
         to: text,
+        at: text,
+        database: text,
         from: text,
         canonical: flag,
         yes: flag,

@@ -1,6 +1,7 @@
 import { accountJobs } from './account-work.ts';
 import { analyticsJobs, factsFrom } from './analytics-work.ts';
 import type { App } from '../app.ts';
+import { backupJobs } from './backup-work.ts';
 import { bookingJobs } from './booking-work.ts';
 import { calendarJobs } from './calendar-work.ts';
 import { domainJobs } from './domain-work.ts';
@@ -13,6 +14,7 @@ import { webhookJobs } from './webhook-work.ts';
 
 type Parts = Pick<
   App,
+  | 'config'
   | 'db'
   | 'log'
   | 'jobs'
@@ -43,5 +45,6 @@ export function allScheduledJobs(app: Parts): ScheduledJob[] {
     ...entryJobs({ ...own, jobs, siteOf: orders.siteOf }),
     ...fileJobs({ ...files, ...own }),
     ...searchJobs({ ...pages, ...own }),
+    ...backupJobs(app),
   ];
 }

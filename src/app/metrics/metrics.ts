@@ -4,6 +4,7 @@ import type { ServerResponse } from 'node:http';
 import { AggregatorRegistry, collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import type { App } from '../app.ts';
 import { commonHeaders } from '../http/security-headers.ts';
+import { addBackupFigures } from './backup-figures.ts';
 import { BusiestSites } from './busiest-sites.ts';
 import { FactReader } from './facts.ts';
 import { addProcessFigures, addSharedFigures } from './gauges.ts';
@@ -42,6 +43,7 @@ export function openMetrics(app: App, token: string): Observer {
   const busiest = new BusiestSites();
   addProcessFigures(app, registry, busiest);
   addSharedFigures(new FactReader(app), registry);
+  addBackupFigures(app.config, registry);
 
   const note = (method: string, route: string, status: number, seconds: number) => {
     requests.inc({ method: methods.has(method) ? method : 'other', route, status });

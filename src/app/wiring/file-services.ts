@@ -5,7 +5,8 @@ import type { Database } from '../../lib/db/database.ts';
 import type { Jobs } from '../../lib/work/jobs.ts';
 import { diskStorage } from '../../lib/storage/disk.ts';
 import { s3Storage } from '../../lib/storage/s3.ts';
-import { openStaging } from '../../lib/storage/staging.ts';
+import { openStaging, type Staging } from '../../lib/storage/staging.ts';
+import type { Storage } from '../../lib/storage/storage.ts';
 import type { Config } from '../config.ts';
 import { findFileUses } from './file-uses.ts';
 import { listeners } from '../listeners.ts';
@@ -22,9 +23,13 @@ export function openFileServices(
     staging,
     readySizes: readySizes(starterFiles),
     images: openImageWorker({ directory: staging.folder, log: parts.log }),
-    storage: config.s3 ? s3Storage(config.s3, staging) : diskStorage(join(config.dataDir, 'files'), staging),
+    storage: openStorage(config, staging),
     limits: config.fileLimits,
     findUses: findFileUses,
     onReplaced: listeners(parts.jobs).onFileReplaced,
   };
 }
+
+/** Where the bytes of files are, from the settings. */
+export const openStorage = ({ s3, dataDir }: Pick<Config, 'dataDir' | 's3'>, staging: Staging): Storage =>
+  s3 ? s3Storage(s3, staging) : diskStorage(join(dataDir, 'files'), staging);

@@ -34,6 +34,10 @@ export const en = defineMessages({
   weakPassword: 'OWNER_PASSWORD is too easy to guess. Use a longer one, or add unrelated words.',
   stripeTogether: 'Set STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET together.',
   stripeSameMode: 'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be live keys or both be test keys.',
+  backupKey: 'BACKUP_TO also needs BACKUP_KEY, the key that encrypts the backup: openssl rand -base64 32',
+  backupOfOther:
+    'BACKUP_TO backs up the embedded database only. Back up the database at DATABASE_URL with the tools of its server, and remove BACKUP_TO.',
+  backupIncomplete: 'To back up to S3, also set {settings}.',
   s3Incomplete: 'To store files in S3, also set {settings}.',
   notAddress: '{setting} contains “{value}”, which is not an IPv{version} address.',
   notDomain: '{setting} contains “{value}”. List domains like example.com.',
@@ -62,6 +66,7 @@ export const en = defineMessages({
   beSecretKey: 'must be a secret key such as sk_test_…',
   bePublishableKey: 'must be a publishable key such as pk_test_…',
   beSigningSecret: 'must be a signing secret such as whsec_…',
+  beBackupPlace: 'must be the path of a folder, or a bucket like s3://backups or s3://backups/sites',
   beOneOf: 'must be one of {values}',
   atLeast: 'must have at least {count} characters',
   atMost: 'must have at most {count} characters',

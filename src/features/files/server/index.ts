@@ -26,7 +26,7 @@ export { fetchPicture } from './preparing/fetch-picture.ts';
 export { disposition } from './delivery/file-headers.ts';
 export { identify } from './uploads/identify.ts';
 export { fileInvariants } from './upkeep/invariants.ts';
-export { attachmentKey, sourceKey } from './keys.ts';
+export { attachmentKey, isOriginal, sourceKey } from './keys.ts';
 export { openImageWorker } from './images/index.ts';
 export { siteFolder } from './keys.ts';
 export { openFile } from './delivery/open-file.ts';

@@ -21,3 +21,7 @@ export function revisionOf(sha256: Buffer, crop: Crop | null = null, focus: Focu
   if (focus) hash.update(`focus ${focus.x} ${focus.y}`);
   return hash.digest().readBigUInt64BE().toString(36);
 }
+
+/** Whether a key is an original or an attachment. All else is made from them, is temporary, or can be exported again. */
+export const isOriginal = (key: string): boolean =>
+  /\/source-[0-9a-f]+$|^[^/]+\/attachments\/[^/]+$/.test(key);

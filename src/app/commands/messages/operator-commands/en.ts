@@ -20,6 +20,9 @@ export const en = defineMessages({
   delete --host shop.localhost --yes   closes the site; it can be restored for 30 days
   delete --host shop.localhost --yes --now      permanently deletes the site and everything in it
   restore --host shop.localhost        restores a deleted site
+  restore --to folder [--at "2026-10-03 14:05"]   restores the backup into an empty folder, as it was then (UTC, or with an
+                                       offset such as +02:00); without --at, the newest state
+  verify-backup                        restores the newest backup in a temporary folder and checks it
   verify [--host shop.localhost] [--json]       checks that stored records agree; exits with status 1 if some don’t`,
   withUsage: '{problem}\n\n{usage}',
   addOption: 'Add --{name}.',
@@ -42,6 +45,14 @@ export const en = defineMessages({
     'This permanently deletes {host} with its pages, orders, accounts and files. Add --yes to confirm.',
   confirmDeleting: 'This closes {host}. It is permanently deleted after 30 days. Add --yes to confirm.',
   notDeleted: '{host} is not deleted.',
+  noBackup: 'Set BACKUP_TO and BACKUP_KEY to where the backup is and the key that encrypted it.',
+  notMoment: '--at must be a time such as "2026-10-03 14:05", in UTC, or "2026-10-03 14:05 +02:00".',
+  restoreNeedsKey:
+    'Copy secrets.key of the data folder to {folder}, or set SECRETS_KEY. A backup doesn’t contain this key.',
+  restoreNeedsBucket: 'Copy the uploaded files from {folder} to your bucket.',
+  restoreStart: 'Stop the server, then start it with DATA_DIR={folder}.',
+  sitesMissing: '{count, plural, one {# site is} other {# sites are}} missing from the backup.',
+  drilled: 'The backup of {base} was restored and checked.',
   couldNotCheck: '{site}: could not check: {invariant}: {reason}',
   brokenRecord: '{site}: broken: {invariant}: {record} ({id})',
   moreBroken: '{site}: broken: {invariant}: and {count} more',

@@ -31,5 +31,6 @@ export const en = defineMessages({
   'sweep-files': 'Clean up files',
   'sweep-trash': 'Delete old entries in the trash',
   'sweep-boxes': 'Delete old site exports',
+  'verify-backup': 'Restore the backup for a check',
   'waiting-mails': 'Send emails that waited for an email server',
 });
