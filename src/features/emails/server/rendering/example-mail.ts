@@ -1,6 +1,7 @@
 import { commonSample, type MailKind, type MailRows, type MailValues } from '../../mail-kind.ts';
 import type { Template } from '../../template.ts';
-import { type MailTheme, type RenderedMail, renderMail } from './render-mail.ts';
+import { examplesIn } from '../../mails/examples/in-language.ts';
+import { languageFor, type MailTheme, type RenderedMail, renderMail } from './render-mail.ts';
 
 /** Examples use a made-up site; owners see their own. */
 function localised(values: MailValues, theme: MailTheme): MailValues {
@@ -16,9 +17,10 @@ function localised(values: MailValues, theme: MailTheme): MailValues {
   );
 }
 
-/** Values of one of a kind's examples: 0 is the usual one, the others are its variants. */
+/** Values of one of a kind's examples, in the language of the email: 0 is the usual one, the others are its variants. */
 export function exampleValues(kind: MailKind, theme: MailTheme, example: number): MailValues {
-  return localised({ ...kind.sample, ...kind.variants?.[example - 1]?.values }, theme);
+  const values = { ...kind.sample, ...kind.variants?.[example - 1]?.values };
+  return localised(examplesIn(languageFor(kind, theme.locale), values), theme);
 }
 
 /** An email as it would arrive, without a recipient. */
