@@ -110,7 +110,7 @@ test('header, footer and announcement are edited on the page, and published with
   await footer.getByRole('textbox', { name: 'Link 1 URL' }).fill('ftp://tides.example');
   await footer.getByRole('textbox', { name: 'Note' }).fill('Tides permitting!');
   // A link that is not complete is marked, and everything else is saved without it.
-  await footer.getByText('Enter a link that starts with https://').waitFor();
+  await footer.getByText('Enter a link such as /contact').waitFor();
   await canvas.locator('footer').getByText('Tides permitting!').waitFor();
   expect(await canvas.locator('footer').getByText('Tide tables').count()).toBe(0);
   await footer.getByText('Complete or remove the unfinished link').waitFor();

@@ -140,4 +140,6 @@ export const de = {
   numberFromTo: 'Geben Sie eine Zahl von {min} bis {max} ein.',
   numberAtLeast: 'Geben Sie mindestens {min} ein.',
   numberAtMost: 'Geben Sie höchstens {max} ein.',
+  enterALinkLike:
+    'Geben Sie einen Link ein, zum Beispiel /kontakt, #preise, example.com oder hallo@example.com.',
 } satisfies Translation<typeof en>;

@@ -133,4 +133,5 @@ export const en = defineMessages({
   numberFromTo: 'Enter a number from {min} to {max}.',
   numberAtLeast: 'Enter {min} or more.',
   numberAtMost: 'Enter {max} or less.',
+  enterALinkLike: 'Enter a link such as /contact, #prices, example.com or hello@example.com.',
 });

@@ -141,4 +141,5 @@ export const es = {
   numberFromTo: 'Introduce un número de {min} a {max}.',
   numberAtLeast: 'Introduce {min} o más.',
   numberAtMost: 'Introduce {max} o menos.',
+  enterALinkLike: 'Introduce un enlace, por ejemplo /contacto, #precios, example.com u hola@example.com.',
 } satisfies Translation<typeof en>;

@@ -141,4 +141,5 @@ export const fr = {
   numberFromTo: 'Saisissez un nombre de {min} à {max}.',
   numberAtLeast: 'Saisissez au moins {min}.',
   numberAtMost: 'Saisissez au plus {max}.',
+  enterALinkLike: 'Saisissez un lien, par exemple /contact, #tarifs, example.com ou bonjour@example.com.',
 } satisfies Translation<typeof en>;

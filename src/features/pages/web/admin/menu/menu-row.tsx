@@ -12,6 +12,7 @@ import { useRowDrag } from '../../../../../lib/admin-ui/lists/use-row-drag.ts';
 import type { PageSummary } from '../../../contract.ts';
 import css from './menu.module.css';
 import { moveRow, type Row, type Step } from './menu-tree.ts';
+import { LinkInput } from '../../../../../lib/admin-ui/rich-text/link-input.tsx';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { menuAdmin } from '../../../messages/admin-menu/area.ts';
 
@@ -138,13 +139,13 @@ function ItemFields({
         ]}
       />
       {row.href !== null && (
-        <TextInput
+        <LinkInput
           className={css.address ?? ''}
           aria-label={say.addressOf({ name })}
           placeholder={say.webAddress}
           value={row.href}
           error={errors['href']}
-          onChange={({ currentTarget }) => onChange({ ...row, href: currentTarget.value })}
+          onChange={(href) => onChange({ ...row, href })}
         />
       )}
       {page?.state === 'draft' && (

@@ -1,4 +1,5 @@
 import { Group, Select, Stack, Switch, Textarea, TextInput } from '@mantine/core';
+import { LinkInput } from '../../../../../lib/admin-ui/rich-text/link-input.tsx';
 import type { Announcement } from '../../../../../lib/theme/brand.ts';
 import type { Branding } from '../../../brand-shapes.ts';
 import { TimeField } from '../time-field.tsx';
@@ -121,12 +122,12 @@ function LinkFields({ link, error, onChange }: LinkProps) {
         error={error('link.label')}
         onChange={({ currentTarget: { value: label } }) => onChange({ ...link, label })}
       />
-      <TextInput
+      <LinkInput
         label={words.linkUrl}
         placeholder={words.shopPath}
         value={link.href}
         error={error('link.href')}
-        onChange={({ currentTarget: { value: href } }) => onChange({ ...link, href })}
+        onChange={(href) => onChange({ ...link, href })}
       />
     </Group>
   );

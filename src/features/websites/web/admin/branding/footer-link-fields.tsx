@@ -1,6 +1,7 @@
 import { ActionIcon, Group, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { LinkInput } from '../../../../../lib/admin-ui/rich-text/link-input.tsx';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { brandingAdmin } from '../../../messages/admin-branding/area.ts';
 import { type FooterLink, isBlank, problemsOf } from './footer-links.ts';
@@ -37,13 +38,13 @@ export function FooterLinkFields({ link, number, error, onChange, onRemove }: Pr
         onChange={({ currentTarget }) => onChange({ label: currentTarget.value })}
         w={140}
       />
-      <TextInput
+      <LinkInput
         aria-label={words.linkUrlOf({ number })}
         placeholder={words.https}
         maxLength={2000}
         value={link.href}
         error={error('href') ?? (isMarked && href && words.enterALinkThat)}
-        onChange={({ currentTarget }) => onChange({ href: currentTarget.value })}
+        onChange={(next) => onChange({ href: next })}
         style={{ flex: 1 }}
       />
       <ActionIcon size="lg" aria-label={words.removeLink({ number })} onClick={onRemove}>

@@ -2,6 +2,7 @@ import { ActionIcon, Autocomplete, Group } from '@mantine/core';
 import { IconListSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTypedLink } from '../../../../../../lib/admin-ui/rich-text/use-typed-link.ts';
 import { LinkDialog } from '../../../../../../lib/admin-ui/rich-text/link-dialog.tsx';
 import { pagePath } from '../../../../slugs.ts';
 import { allPagesQuery } from '../../page-calls.ts';
@@ -32,6 +33,7 @@ function sayTarget(href: string, pages: ReadonlyMap<string, string>, places: Rea
 export function LinkField({ label, description, error, value, onChange }: Props) {
   const words = useMessages(pageEditAdmin);
   const [choosing, setChoosing] = useState(false);
+  const typed = useTypedLink(value, onChange);
   const pages = useQuery(allPagesQuery).data ?? [];
   const here = usePlacesHere();
   const names = new Map(
@@ -44,11 +46,12 @@ export function LinkField({ label, description, error, value, onChange }: Props)
         <Autocomplete
           label={label}
           description={description ?? sayTarget(value, names, places) ?? words.chooseOrTypeAnAddress}
-          error={error}
+          error={typed.problem ?? error}
           data={[...names.keys()]}
           limit={20}
-          value={value}
-          onChange={onChange}
+          value={typed.value}
+          onChange={typed.change}
+          onBlur={typed.leave}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           renderOption={({ option }) => (
             <span className="admin-words">
