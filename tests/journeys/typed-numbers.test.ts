@@ -57,12 +57,12 @@ test('the settings of the shop read amounts as the language of the admin writes 
   const minimum = page.getByRole('textbox', { name: 'Mindestbestellwert' });
   await minimum.fill('1.000');
   await minimum.blur();
-  expect(await minimum.inputValue()).toMatch(/1000,00$/);
+  expect(await minimum.inputValue()).toMatch(/^1000,00\s£$/);
   await minimum.fill('24,50');
   await minimum.blur();
-  expect(await minimum.inputValue()).toMatch(/24,50$/);
+  expect(await minimum.inputValue()).toMatch(/^24,50\s£$/);
   await minimum.press('ArrowUp');
-  expect(await minimum.inputValue()).toMatch(/25,50$/);
+  expect(await minimum.inputValue()).toMatch(/^25,50\s£$/);
   await page.context().close();
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { moneyPrefix, roundAmount, smallestAmount } from './money.ts';
+import { moneyAffixes, roundAmount, smallestAmount } from './money.ts';
 
 const currencies = Intl.supportedValuesOf('currency');
 
@@ -23,13 +23,17 @@ test('a rounded amount is shown in full in every currency', () => {
   );
 });
 
-test('the admin shows the sign of a currency before an amount, or its code', () => {
-  expect(['GBP', 'EUR', 'USD', 'JPY', 'CHF', 'PLN'].map(moneyPrefix)).toEqual([
-    '£',
-    '€',
-    'US$',
-    'JP¥',
-    'CHF\u00a0',
-    'PLN\u00a0',
+test('amounts have the sign of their currency where the locale has it', () => {
+  const around = (currency: string, locale: string) => {
+    const { prefix, suffix } = moneyAffixes(currency, locale);
+    return `${prefix}1${suffix}`.replaceAll(/\s/g, ' ');
+  };
+  expect(['GBP', 'USD', 'CHF'].map((currency) => around(currency, 'en-GB'))).toEqual(['£1', 'US$1', 'CHF 1']);
+  expect(around('USD', 'en-US')).toBe('$1');
+  expect(['EUR', 'PLN'].map((currency) => around(currency, 'de-DE'))).toEqual(['1 €', '1 PLN']);
+  expect([around('EUR', 'fr-FR'), around('CHF', 'de-CH'), around('SEK', 'sv-SE')]).toEqual([
+    '1 €',
+    'CHF 1',
+    '1 kr',
   ]);
 });

@@ -64,7 +64,8 @@ export function shareOut(whole: number, weights: readonly number[]): number[] {
   return shares;
 }
 
-/** What the admin shows before an amount: `£`, `€`, or the code and a space where English has no sign for it. */
-export function moneyPrefix(currency: string): string {
-  return /^\D*/.exec(formatMoney(0, currency, 'en-GB'))?.[0] ?? '';
+/** What a locale writes before and after an amount: `£`, or a space and `€`. Codes stand for signs that it doesn’t have. */
+export function moneyAffixes(currency: string, locale: string): { prefix: string; suffix: string } {
+  const [, prefix = '', suffix = ''] = /^(\D*).*?(\D*)$/.exec(formatMoney(0, currency, locale)) ?? [];
+  return { prefix, suffix };
 }

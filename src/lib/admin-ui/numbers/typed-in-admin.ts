@@ -1,4 +1,5 @@
-import { smallestAmount } from '../../values/money.ts';
+import { withLatinDigits } from '../../values/digits.ts';
+import { moneyAffixes, smallestAmount } from '../../values/money.ts';
 import { readTypedNumber, writeNumber } from '../../values/typed-number.ts';
 import { adminLocale } from '../admin-locale.ts';
 
@@ -14,3 +15,10 @@ export const typedText = (value: number): string => writeNumber(value, adminLoca
 /** A price as `typedNumber` reads it, with as many decimals as the currency is charged in: `24.50`, or `929` yen. */
 export const typedAmount = (price: number, currency: string): string =>
   writeNumber(price, adminLocale(), { least: smallestAmount(currency) === 1 ? 2 : 0, most: 2 });
+
+/** What the admin shows before and after an amount. */
+export const amountAffixes = (currency: string) => moneyAffixes(currency, adminLocale());
+
+/** What it shows after a percentage: `%`, in most languages after a space. */
+export const percentSuffix = (): string =>
+  new Intl.NumberFormat(withLatinDigits(adminLocale()), { style: 'percent' }).format(0).replace(/^\D*\d/, '');

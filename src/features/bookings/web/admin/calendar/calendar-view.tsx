@@ -20,7 +20,7 @@ import { calendarAdmin } from '../../../messages/admin-calendar/area.ts';
 const plugins = [dayGrid, timeGrid, list, interaction, classic];
 /** Maximum entries per day. */
 const MOST_IN_A_MONTH = 4;
-const hours = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
+const hours = { hour: 'numeric', minute: '2-digit' } as const;
 
 interface Props {
   events: EventInput[];

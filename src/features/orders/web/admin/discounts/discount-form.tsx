@@ -15,6 +15,7 @@ import { discountQuery, DISCOUNTS_KEY, discountsPath, fieldsOf } from './discoun
 import { usesOf } from './discount-labels.ts';
 import { TimeField } from '../../../../websites/web/index.ts';
 import type { WordsOf } from '../../../../../lib/messages/area.ts';
+import { percentSuffix } from '../../../../../lib/admin-ui/numbers/typed-in-admin.ts';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { discountsAdmin } from '../../../messages/admin-discounts/area.ts';
 
@@ -101,7 +102,7 @@ function Effect({
           {now.kind === 'percent' && (
             <NumberField
               label={words.amount}
-              suffix="%"
+              suffix={percentSuffix()}
               max={100}
               decimalScale={2}
               value={now.value}

@@ -1,5 +1,6 @@
 import { NumberInput, type NumberInputProps } from '../../../../../lib/admin-ui/numbers/number-input.tsx';
-import { moneyPrefix } from '../../../../../lib/values/money.ts';
+import { amountAffixes } from '../../../../../lib/admin-ui/numbers/typed-in-admin.ts';
+import { smallestAmount } from '../../../../../lib/values/money.ts';
 
 interface Props extends Omit<NumberInputProps, 'value' | 'onChange'> {
   /** NaN while the field is empty; the server then asks for a value. */
@@ -22,7 +23,13 @@ export function NumberField({ value, onChange, ...more }: Props) {
 
 /** A sum of money with the sign of its currency. */
 export const MoneyField = ({ currency, ...more }: Props & { currency: string }) => (
-  <NumberField decimalScale={2} fixedDecimalScale max={999_999.99} prefix={moneyPrefix(currency)} {...more} />
+  <NumberField
+    decimalScale={smallestAmount(currency) === 1 ? 2 : 0}
+    fixedDecimalScale
+    max={999_999.99}
+    {...amountAffixes(currency)}
+    {...more}
+  />
 );
 
 /** An optional amount. */

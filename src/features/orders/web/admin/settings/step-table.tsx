@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Stack, Text } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { moneyPrefix } from '../../../../../lib/values/money.ts';
+import { amountAffixes } from '../../../../../lib/admin-ui/numbers/typed-in-admin.ts';
 import type { Way } from './delivery-values.ts';
 import { MoneyField, NumberField } from './number-field.tsx';
 import css from './shop-settings.module.css';
@@ -23,6 +23,7 @@ interface Props {
 /** Prices by minimum weight or amount. */
 export function StepTable({ byWeight, currency, steps, path, errors, onChange }: Props) {
   const words = useMessages(orderSettingsAdmin);
+  const money = amountAffixes(currency);
   const change = (at: number, part: Partial<Way['steps'][number]>) =>
     onChange(steps.map((step, place) => (place === at ? { ...step, ...part } : step)));
   return (
@@ -31,8 +32,8 @@ export function StepTable({ byWeight, currency, steps, path, errors, onChange }:
         <div key={at} className={css.row}>
           <NumberField
             aria-label={words.tierStartsAt({ number: at + 1 })}
-            prefix={byWeight ? `${words.fromThere} ` : `${words.fromThere} ${moneyPrefix(currency)}`}
-            suffix={byWeight ? ' kg' : ''}
+            prefix={byWeight ? `${words.fromThere} ` : `${words.fromThere} ${money.prefix}`}
+            suffix={byWeight ? ' kg' : money.suffix}
             decimalScale={byWeight ? 3 : 2}
             max={byWeight ? 10_000_000 / GRAMS : 10_000_000}
             value={byWeight ? from / GRAMS : from}

@@ -19,6 +19,7 @@ import { ShopFrame } from './shop-frame.tsx';
 import css from './shop-settings.module.css';
 import { type ShopEditing, useShopEditing } from './use-shop-editing.ts';
 import type { WordsOf } from '../../../../../lib/messages/area.ts';
+import { percentSuffix } from '../../../../../lib/admin-ui/numbers/typed-in-admin.ts';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { orderSettingsAdmin } from '../../../messages/admin-settings/area.ts';
 
@@ -68,7 +69,7 @@ function RateRow({ rate, at, errors, onChange, onRemove }: RowProps) {
       />
       <NumberField
         label={words.rate}
-        suffix="%"
+        suffix={percentSuffix()}
         max={100}
         decimalScale={2}
         value={rate.percent}

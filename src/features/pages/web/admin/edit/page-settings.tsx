@@ -10,6 +10,7 @@ import { PlacementFields } from './blocks/placement-fields.tsx';
 import { usePageRole } from './page-role.ts';
 import { SearchResult } from './search-result.tsx';
 import { SharedLink } from './publishing/shared-link.tsx';
+import { percentSuffix } from '../../../../../lib/admin-ui/numbers/typed-in-admin.ts';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { pageEditAdmin } from '../../../messages/admin-edit/area.ts';
 
@@ -148,7 +149,7 @@ export function PageSettings() {
             description={words.asAPercentageOfThe}
             min={0}
             max={1000}
-            suffix="%"
+            suffix={percentSuffix()}
             allowDecimal={false}
             value={height}
             error={errors['height']}
