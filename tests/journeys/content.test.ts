@@ -187,4 +187,20 @@ test('a field of one’s own is added, filled in and shown; the feed’s address
   expect(await seen('/blog/opening-the-studio')).toContain('Ada Lovelace');
 });
 
+test('people have no date and no feed, and an email address that opens an email', async () => {
+  const { _id: type } = await owner.call<{ _id: string }>('post', '/api/content-types', { kind: 'person' });
+  const values = { role: 'Glazes', email: 'ines@slipway.test' };
+  const details = { excerpt: '', picture: null, values };
+  for (const name of ['Ines Faro', 'Tom Reed']) {
+    const { _id: id } = await owner.call<{ _id: string }>('post', '/api/entries', { type, name, details });
+    await owner.call('post', `/api/page/${id}/publish`, {});
+  }
+  const one = await seen('/team/ines-faro');
+  expect(one).toMatch(/<a href="mailto:ines@slipway\.test"><bdi>ines@slipway\.test<\/bdi>/);
+  expect(one).not.toMatch(/<time/);
+  const all = await seen('/team');
+  expect(all).toContain('Tom Reed');
+  expect(all).not.toMatch(/<time|feed\.xml"[^>]*data-in-place/);
+});
+
 test('nothing was complained about', () => expect(owner.complaints).toEqual([]));

@@ -63,6 +63,10 @@ export const typeKinds = [
 ] as const;
 export type TypeKind = (typeof typeKinds)[number];
 
+const lasting: ReadonlySet<TypeKind> = new Set(['project', 'dish', 'person', 'testimonial', 'place', 'faq']);
+/** Whether entries are about what lasts: visitors don’t ask when a dish or a person was published, or follow them by feed. */
+export const isLasting = (kind: TypeKind): boolean => lasting.has(kind);
+
 export const MOST_FIELDS = 40;
 export const MOST_TYPES = 50;
 export const MOST_TERMS = 5_000;

@@ -5,7 +5,7 @@ import { operations } from '../../../lib/http/handlers.ts';
 import { createPage, publishPage, saveDraft } from '../../pages/server/index.ts';
 import { entriesContract } from '../contract.ts';
 import type { TypeSettings } from '../entry-shapes.ts';
-import { type FieldDefinition, MOST_FIELDS, MOST_TYPES, type TypeKind } from '../field-kinds.ts';
+import { type FieldDefinition, isLasting, MOST_FIELDS, MOST_TYPES, type TypeKind } from '../field-kinds.ts';
 import { changeFields } from './fields/change-fields.ts';
 import { fitValue, textOf } from '../field-values.ts';
 import { readyAddress, readyTypes } from '../ready-types.ts';
@@ -253,7 +253,8 @@ async function fillPage(
       title: '',
       paging: true,
       ...(kind === 'event' ? { when: 'upcoming' } : {}),
-      ...(kind === 'dish' ? { layout: 'list', dates: false, count: 60 } : {}),
+      ...(isLasting(kind) ? { dates: false } : {}),
+      ...(kind === 'dish' ? { layout: 'list', count: 60 } : {}),
     }),
   ];
   await saveDraft(pages, tx, pageId, { blocks }, by);

@@ -3,6 +3,7 @@ import { useLocalPath } from '../../../../lib/ui/local-path.ts';
 import { useOriginal } from '../../../../lib/ui/original.ts';
 import { commaIn } from '../../../../lib/values/direction.ts';
 import { calendarPath, termPath } from '../../entry-address.ts';
+import { isLasting } from '../../field-kinds.ts';
 import type { ShownEntry, ShownTerm, ShownValue } from '../../entry-shapes.ts';
 import { entryWords } from '../../messages/entries/area.ts';
 import { EntryCards } from './entry-cards.tsx';
@@ -56,7 +57,7 @@ export function About({ entry }: { entry: ShownEntry }) {
     <div className={css.about}>
       {episode && <span>{episode}</span>}
       {authors.length > 0 && <Authors entry={entry} />}
-      <EntryDate entry={entry} long />
+      {!isLasting(type.kind) && <EntryDate entry={entry} long />}
       {type.kind === 'post' && <span>{t.readingTime({ minutes: readingTime })}</span>}
       {time && (
         <a href={local(calendarPath(type.slug, href.split('/').at(-1) ?? ''))} data-in-place>

@@ -1,6 +1,7 @@
 import { type ReactNode, use } from 'react';
 import type { Block } from '../../../../lib/content/block-kind.ts';
 import type { RichText } from '../../../../lib/content/rich-text.ts';
+import { contactHref } from '../../../../lib/links/contact-href.ts';
 import { isExternal, safeHref } from '../../../../lib/links/safe-href.ts';
 import type { ShownPicture } from '../../../../lib/content/pictures.ts';
 import { useLanguage, useMessages } from '../../../../lib/messages/use-messages.ts';
@@ -90,7 +91,7 @@ function ValueBlock({ block }: { block: Block }) {
 
 /** The server has checked that the value has the shape of its kind. */
 function Value({ shown, currency, track }: { shown: ShownValue } & Omit<Shared, 'isOriginal'>): ReactNode {
-  const { kind, value, optionText } = shown;
+  const { key, kind, value, optionText } = shown;
   const t = useMessages(entryWords);
   const language = useLanguage();
   const { locale, timeZone } = use(ShownPageContext);
@@ -119,6 +120,10 @@ function Value({ shown, currency, track }: { shown: ShownValue } & Omit<Shared, 
       ) : (
         <Lines>{String(value)}</Lines>
       );
+    case 'text': {
+      const href = contactHref(String(value), { isPhone: key === 'phone' });
+      return href ? <Link href={href}>{String(value)}</Link> : <Lines>{String(value)}</Lines>;
+    }
     case 'entries': {
       const { type, entries } = value as ReferredEntries;
       return <EntryCards {...{ type, entries }} level={3} excerpts={false} dates={false} />;
@@ -158,7 +163,7 @@ function Link({ href, children }: { href: string; children: ReactNode }) {
   if (safe === null) return null;
   return (
     <a href={safe} rel={isExternal(safe) ? 'noopener' : undefined}>
-      {children}
+      <bdi>{children}</bdi>
     </a>
   );
 }

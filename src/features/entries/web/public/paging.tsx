@@ -1,6 +1,7 @@
 import { useLocalPath } from '../../../../lib/ui/local-path.ts';
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { entryWords } from '../../messages/entries/area.ts';
+import { isLasting } from '../../field-kinds.ts';
 import type { EntryList } from '../entry-lists.ts';
 import css from './paging.module.css';
 
@@ -38,9 +39,11 @@ export function Paging({
             {t.addToCalendar}
           </a>
         )}
-        <a href={local(`/${type.slug}/feed.xml`)} data-in-place>
-          {t.rssFeed}
-        </a>
+        {!isLasting(type.kind) && (
+          <a href={local(`/${type.slug}/feed.xml`)} data-in-place>
+            {t.rssFeed}
+          </a>
+        )}
       </p>
     </div>
   );
