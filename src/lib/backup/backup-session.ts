@@ -4,6 +4,7 @@ import { identifySystem, readPosition, readSegmentBytes } from './backup-queries
 import { dropSlotWhenFree, findOrCreateSlot, seriesOf } from './backup-slot.ts';
 import type { BackupStore } from './backup-store.ts';
 import { coveredKey, listBases } from './layout.ts';
+import { backupWords } from './messages/operator-backup/words.ts';
 import { WalReceiver } from './receive-wal.ts';
 import { openReplication, readLsn } from './replication.ts';
 import { openSegments, OtherPast } from './segments.ts';
@@ -63,12 +64,19 @@ export class BackupSession {
     this.segmentBytes = await readSegmentBytes(this.#sql);
     Object.assign(this, { system, timeline, series: seriesOf(slot) });
     const bases = (await listBases(store, system)).filter(({ series }) => series === this.series);
+    const segments = await openSegments(store, system, this.series);
+    const [last, first] = [segments.last(), from / BigInt(this.segmentBytes)];
+    if (last === null ? bases.length > 0 : last + 1n < first) {
+      // The backup went elsewhere for a while, or a part of it was deleted. A series has no gaps.
+      await dropSlotWhenFree(this.#sql, slot);
+      throw new OtherPast(backupWords.gap);
+    }
     this.baseAt = Date.parse(bases.at(-1)?.startedAt ?? '') || 0;
     this.#slot = slot;
     this.#stored = from - (from % BigInt(this.segmentBytes));
     this.#receiver = new WalReceiver({
       client: this.#wire,
-      segments: await openSegments(store, system, this.series),
+      segments,
       slot,
       timeline,
       segmentBytes: this.segmentBytes,

@@ -27,6 +27,8 @@ export interface BackupStore {
   readJson(key: string): Promise<unknown>;
   stat(key: string): Promise<StoredObject | null>;
   delete(key: string): Promise<void>;
+  /** Removes what processes left unfinished that have exited. */
+  sweep(): Promise<void>;
   list(prefix: string): AsyncIterable<StoredObject>;
   /** Names directly below a prefix, which is empty or ends with `/`. */
   folders(prefix: string): Promise<string[]>;
@@ -37,10 +39,8 @@ export function openBackupStore({ to, keys }: BackupTarget, staging: string): Ba
   const sealing = openBackupKeys(keys);
   const disk = 'folder' in to ? to.folder : undefined;
   const prefix = 'folder' in to ? '' : to.prefix;
-  const storage: Storage =
-    'folder' in to
-      ? diskStorage(to.folder, openStaging(join(to.folder, '.unfinished')))
-      : s3Storage(to.s3, openStaging(staging));
+  const unfinished = openStaging('folder' in to ? join(to.folder, '.unfinished') : staging);
+  const storage: Storage = 'folder' in to ? diskStorage(to.folder, unfinished) : s3Storage(to.s3, unfinished);
 
   /** Without it, a backup would be written to the empty folder of a disk that is not mounted. */
   async function requireFolder(): Promise<void> {
@@ -75,6 +75,7 @@ export function openBackupStore({ to, keys }: BackupTarget, staging: string): Ba
       return found && unprefixed(found);
     },
     delete: (key) => storage.delete(prefix + key),
+    sweep: () => unfinished.sweep(),
     list: async function* (below) {
       await requireFolder();
       for await (const found of storage.list(prefix + below)) yield unprefixed(found);

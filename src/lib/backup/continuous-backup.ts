@@ -115,9 +115,12 @@ export class ContinuousBackup {
       if (Date.now() >= copyDue) {
         copyDue = Date.now() + PAUSE_MS;
         await this.#attempt('copy', signal, async () => {
+          await store.sweep();
           const base = await takeBase({ connection, store, session, signal });
           copyDue = Date.parse(base.startedAt) + copyHours * HOUR_MS;
           this.#tell({ baseAt: base.endedAt });
+          // Otherwise the backup would seem to end before the copy.
+          await session.flush();
           await deleteExpired(store, system, keepDays);
         });
       }

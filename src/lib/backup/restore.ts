@@ -66,7 +66,7 @@ export async function restore(options: Options): Promise<Restored> {
     });
     if (wal.gap !== null && (at === null || wal.end < BigInt(base.end))) throw new BackupError(wal.gap);
     await recover(options, system, base, bases, wal.gap);
-    const files = options.withFiles ? await restoreFiles(store, system, folder, at ?? new Date()) : 0;
+    const files = options.withFiles ? await restoreFiles(options, system, () => true) : 0;
     return { folder, at: at && at.toISOString(), base: base.endedAt, files };
   } catch (error) {
     for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true, force: true });
@@ -121,11 +121,17 @@ async function replay(place: Place, at: Date | null): Promise<void> {
   await stopPostmaster(place);
 }
 
-async function restoreFiles(store: BackupStore, system: string, folder: string, at: Date): Promise<number> {
+/** Restores the uploaded files of a restored database. @returns their number */
+export async function restoreFiles(
+  { store, folder, at }: Pick<Options, 'store' | 'folder' | 'at'>,
+  system: string,
+  isWanted: (key: string) => boolean,
+): Promise<number> {
   const staging = openStaging(join(folder, 'unfinished'));
   const storage = diskStorage(join(folder, 'files'), staging);
   let count = 0;
-  for await (const key of filesAt(store, system, at)) {
+  for await (const key of filesAt(store, system, at ?? new Date())) {
+    if (!isWanted(key)) continue;
     await restoreFile(store, system, key, storage);
     count += 1;
   }

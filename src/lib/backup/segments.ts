@@ -3,11 +3,13 @@ import type { BackupStore } from './backup-store.ts';
 import { partKey, readWalKey, seriesFolder, type WalObject, wholeKey } from './layout.ts';
 import { backupWords } from './messages/operator-backup/words.ts';
 
-/** The stored log has another content than the database: it went back to an earlier state, so a new series must begin. */
+/** The stored log doesn't lead to the database as it is, so a new series must begin. */
 export class OtherPast extends BackupError {}
 
 /** The log of a series. */
 export interface Segments {
+  /** The last segment of which something is stored; null without one. */
+  last(): bigint | null;
   /** What is stored of a segment, from its beginning. */
   known(segment: bigint): Promise<Buffer>;
   addPart(segment: bigint, from: number, bytes: Buffer): Promise<void>;
@@ -29,6 +31,8 @@ export async function openSegments(store: BackupStore, system: string, series: s
   const key = (segment: bigint) => wholeKey(system, series, segment);
 
   return {
+    last: () =>
+      [...whole, ...parts.keys()].reduce<bigint | null>((a, b) => (a === null || b > a ? b : a), null),
     known: async (segment) =>
       whole.has(segment) ? store.readAll(key(segment)) : readParts(store, parts.get(segment) ?? []),
     addPart: async (segment, from, bytes) => {

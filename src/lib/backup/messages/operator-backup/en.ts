@@ -9,6 +9,7 @@ export const en = defineMessages({
   otherKey: '{name} was encrypted with another key. Set BACKUP_KEY to the key that was used for the backup.',
   otherPast:
     'The backup holds later changes than this database, which was probably restored from a copy. A new series of backups begins.',
+  gap: 'The backup lacks changes that the database has already deleted. A new series of backups begins; the time in between can’t be restored.',
   slotLost:
     'The backup was behind for too long, and the database had to delete changes that were not backed up. A new series of backups begins; the time in between can’t be restored.',
   filesMissing: 'The uploaded files are not where they should be, so they were not backed up.',
