@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { openBackupStore } from '../../lib/backup/backup-store.ts';
+import { type BackupStore, openBackupStore } from '../../lib/backup/backup-store.ts';
 import { restore } from '../../lib/backup/restore.ts';
 import { readSystemIdentifier } from '../../lib/db/embedded/cluster.ts';
 import { commandWords } from '../commands/messages/operator-commands/words.ts';
@@ -15,6 +15,11 @@ export function openBackup({ dataDir }: Pick<Config, 'dataDir'>, { target }: Bac
   };
 }
 
+/** The number of this installation's database, if the backup has it. */
+async function ownIfThere(store: BackupStore, own: string | undefined): Promise<string | undefined> {
+  return own !== undefined && (await store.folders('')).includes(own) ? own : undefined;
+}
+
 /** Restores the whole installation into an empty folder. @param at null for the newest state */
 export async function restoreBackup(
   config: Config,
@@ -22,9 +27,8 @@ export async function restoreBackup(
   { to, at, database }: { to: string; at: Date | null; database: string | undefined },
 ) {
   const { store, own } = openBackup(config, backup);
-  const isOwn = own !== undefined && (await store.folders('')).includes(own);
   const folder = resolve(to);
-  const system = database ?? (isOwn ? own : undefined);
+  const system = database ?? (await ownIfThere(store, own));
   const restored = await restore({ store, folder, at, system, withFiles: true });
   const next = [
     ...(config.secretKeys.length === 0 || existsSync(join(config.dataDir, 'secrets.key'))

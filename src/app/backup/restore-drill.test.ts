@@ -39,6 +39,23 @@ test('the backup of a server is verified and restored by commands', { timeout: 1
     expect(text).toMatch(new RegExp(`^sitewright_backup_${figure} \\d`, 'm'));
   expect(text).toMatch(/^sitewright_backup_failing 0$/m);
   expect(text).toMatch(/^sitewright_backup_drill_failed 0$/m);
+
+  // One site as it was, beside the live one.
+  const point = (...more: string[]) => runCommand(['restore-point', '--as', 'then.localhost', ...more], env);
+  await expect(point('--host', 'nobody.localhost')).rejects.toThrow(
+    'There was no site at nobody.localhost then',
+  );
+  const copy = await point('--host', 'demo.localhost');
+  expect(copy).toMatchObject({ url: expect.stringContaining('//then.localhost'), missingFiles: 0 });
+  const pages = (host: string) =>
+    eventually(
+      () => server.request({ path: '/api/pages', host }),
+      ({ status }) => status === 200,
+      { what: `${host} is found` },
+    );
+  const slugs = async (host: string) =>
+    (JSON.parse((await pages(host)).text) as { slug: string }[]).map(({ slug }) => slug);
+  expect(await slugs('then.localhost')).toEqual(await slugs('demo.localhost'));
   expect(await server.stop()).toBe(0);
   expect(server.output()).not.toContain(key);
 
@@ -53,7 +70,10 @@ test('the backup of a server is verified and restored by commands', { timeout: 1
     next: [expect.stringContaining('secrets.key'), expect.stringContaining('DATA_DIR')],
   });
   await copyFile(join(dataDir, 'secrets.key'), join(restored, 'secrets.key'));
-  const after = (await runCommand(['verify', '--json'], { ...env, DATA_DIR: restored })) as Report;
+  const after = (await runCommand(['verify', '--host', 'demo.localhost', '--json'], {
+    ...env,
+    DATA_DIR: restored,
+  })) as Report;
   expect(after).toMatchObject({ ok: true });
 
   // A file that the backup lacks.

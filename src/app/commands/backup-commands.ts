@@ -11,6 +11,13 @@ type Given = Record<string, string | boolean | undefined>;
 export const isBackupCommand = (name: string, given: Given): boolean =>
   name === 'verify-backup' || (name === 'restore' && given['to'] !== undefined);
 
+/** The moment of `--at`; null without one. @throws BackupError */
+export function momentOf({ at }: Given): Date | null {
+  const moment = typeof at === 'string' ? readMoment(at) : null;
+  if (at !== undefined && !moment) throw new BackupError(commandWords.notMoment);
+  return moment;
+}
+
 /** @throws BackupError */
 export async function runBackupCommand(
   config: Config,
@@ -20,12 +27,10 @@ export async function runBackupCommand(
   const { backup } = config;
   if (!backup) throw new BackupError(commandWords.noBackup);
   if (name === 'verify-backup') return { report: await runRestoreDrill(config, backup) };
-  const { at, to, database } = given;
-  const moment = typeof at === 'string' ? readMoment(at) : null;
-  if (at !== undefined && !moment) throw new BackupError(commandWords.notMoment);
+  const { to, database } = given;
   const target = {
     to: String(to),
-    at: moment,
+    at: momentOf(given),
     database: typeof database === 'string' ? database : undefined,
   };
   return { result: await restoreBackup(config, backup, target) };

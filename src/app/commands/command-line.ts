@@ -22,7 +22,8 @@ import { type Config, readConfig, readSize } from '../config.ts';
 import { openConnection } from '../http/connection.ts';
 import { openFileServices } from '../wiring/file-services.ts';
 import { exportSite, importSite } from './move-site.ts';
-import { isBackupCommand, runBackupCommand } from './backup-commands.ts';
+import { restoreSite } from '../backup/restore-site.ts';
+import { isBackupCommand, momentOf, runBackupCommand } from './backup-commands.ts';
 import { createSite, ownerLink } from './create-site.ts';
 import { withSecretKeys } from '../processes/secret-keys.ts';
 import { jobWords } from '../jobs/messages/operator-jobs/words.ts';
@@ -220,6 +221,12 @@ const commands: Record<string, (work: Work) => Promise<unknown>> = {
     return { restored: host('host') };
   },
 
+  'restore-point': async ({ db, config, jobs, host, given }) => {
+    const [from, to] = [host('host'), host('as')];
+    refusePlatform(config, to);
+    return restoreSite(config, { db, jobs }, { from, to, at: momentOf(given) });
+  },
+
   verify: async ({ db, config, jobs, host, given }) => {
     const only = given['host'] === undefined ? undefined : await siteAt(db, host('host'));
     const { storage } = openFileServices(config, { db, jobs, log: silent });
@@ -300,6 +307,7 @@ function read(argv: string[]) {
         space: text,
         to: text,
         at: text,
+        as: text,
         database: text,
         from: text,
         canonical: flag,

@@ -22,6 +22,8 @@ export const en = defineMessages({
   restore --host shop.localhost        restores a deleted site
   restore --to folder [--at "2026-10-03 14:05"]   restores the backup into an empty folder, as it was then (UTC, or with an
                                        offset such as +02:00); without --at, the newest state
+  restore-point --host shop.localhost --as then.localhost [--at "2026-10-03 14:05"]   adds one site as it was then, beside
+                                       the one that is there
   verify-backup                        restores the newest backup in a temporary folder and checks it
   verify [--host shop.localhost] [--json]       checks that stored records agree; exits with status 1 if some don’t`,
   withUsage: '{problem}\n\n{usage}',
@@ -47,6 +49,7 @@ export const en = defineMessages({
   notDeleted: '{host} is not deleted.',
   noBackup: 'Set BACKUP_TO and BACKUP_KEY to where the backup is and the key that encrypted it.',
   notMoment: '--at must be a time such as "2026-10-03 14:05", in UTC, or "2026-10-03 14:05 +02:00".',
+  noSiteThen: 'There was no site at {host} then.',
   restoreNeedsKey:
     'Copy secrets.key of the data folder to {folder}, or set SECRETS_KEY. A backup doesn’t contain this key.',
   restoreNeedsBucket: 'Copy the uploaded files from {folder} to your bucket.',
