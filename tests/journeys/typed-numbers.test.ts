@@ -82,3 +82,38 @@ test('a form with a number that is none is not sent', async () => {
   await expect.poll(async () => (await call<{ stock: number }>('get', `/api/product/${id}`)).stock).toBe(3);
   await page.context().close();
 });
+
+test('in a currency without decimals, prices have none, and one with decimals is not saved', async () => {
+  const { page, call } = await windowIn('en-GB');
+  await call('put', '/api/website', { settings: { ecommerce: { currency: 'JPY' } } });
+  const { _id: product } = await call<{ _id: string }>('post', '/api/product', {
+    label: 'Teapot',
+    price: 3400,
+    compareAt: 4200,
+    variants: [{ variantLabel: 'Large', price: 5100 }],
+  });
+  const { _id: service } = await call<{ _id: string }>('post', '/api/service', {
+    label: 'Glazing',
+    price: 9000,
+    deposit: 2000,
+    durations: [{ minutes: 90, price: 12_000 }],
+  });
+  const values = async (name: RegExp) => {
+    const fields = page.getByRole('textbox', { name });
+    await fields.first().waitFor();
+    return Promise.all((await fields.all()).map((field) => field.inputValue()));
+  };
+  await page.goto(`${server.url}/admin/products/edit/${product}`);
+  await expect.poll(() => values(/price/i)).toEqual(['3400', '4200', '5100']);
+  const price = page.getByRole('textbox', { name: /^Price \(JPY\)/ });
+  await price.fill('1,5');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByText('Enter a whole number.').waitFor();
+  expect(await price.inputValue()).toBe('1,5');
+  expect((await call<{ price: number }>('get', `/api/product/${product}`)).price).toBe(3400);
+  await page.getByRole('button', { name: 'Discard' }).click();
+
+  await page.goto(`${server.url}/admin/services/edit/${service}`);
+  await expect.poll(() => values(/price|deposit/i)).toEqual(['9000', '2000', '12000']);
+  await page.context().close();
+});

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { moneyAffixes, roundAmount, smallestAmount } from './money.ts';
+import { amountDigits, currencyDecimals, moneyAffixes, roundAmount, smallestAmount } from './money.ts';
 
 const currencies = Intl.supportedValuesOf('currency');
 
@@ -21,6 +21,11 @@ test('a rounded amount is shown in full in every currency', () => {
     ),
     { numRuns: 2000 },
   );
+});
+
+test('amounts have the decimals that their currency is charged in', () => {
+  expect(['EUR', 'JPY', 'HUF', 'KWD'].map(currencyDecimals)).toEqual([2, 0, 0, 2]);
+  expect(['EUR', 'JPY'].map((currency) => amountDigits(929, currency))).toEqual(['929.00', '929']);
 });
 
 test('amounts have the sign of their currency where the locale has it', () => {

@@ -42,9 +42,12 @@ export function formatMoney(amount: number, currency: string, locale: string): s
   return format.format(amount);
 }
 
+/** How many decimals an amount is written with: as many as the currency is charged in. */
+export const currencyDecimals = (currency: string): number => (smallestAmount(currency) === 1 ? 2 : 0);
+
 /** A price as plain digits, with as many decimals as the currency is charged in: `24.50`, or `929` yen. */
 export const amountDigits = (price: number, currency: string): string =>
-  price.toFixed(smallestAmount(currency) === 1 ? 2 : 0);
+  price.toFixed(currencyDecimals(currency));
 
 /** Shares of a whole by weight, in whole minor units that add up to it exactly; the largest remainders get the rest. */
 export function shareOut(whole: number, weights: readonly number[]): number[] {

@@ -86,6 +86,16 @@ test('nothing typed is no number, and a sign before one is kept', () =>
 test('both readings of what is ambiguous are known', () =>
   expect(readTypedNumber('1.250', 'en-GB', 2)).toMatchObject({ why: 'ambiguous', readings: [1250, 1.25] }));
 
+test.each(['en-GB', 'de-DE', 'ja-JP'])('whole amounts have no decimals in %s', (locale) =>
+  expect(['1500', '1,5', '1.5', '0.50', '929 ¥'].map((text) => read(text, locale, 0))).toEqual([
+    1500,
+    'too-many-decimals',
+    'too-many-decimals',
+    'too-many-decimals',
+    929,
+  ]),
+);
+
 test('whole numbers have no decimals', () =>
   expect(['5', '5.0', '1,000', '1.000'].map((text) => read(text, 'en-GB', 0))).toEqual([
     5,

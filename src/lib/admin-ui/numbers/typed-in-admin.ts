@@ -1,5 +1,5 @@
 import { withLatinDigits } from '../../values/digits.ts';
-import { moneyAffixes, smallestAmount } from '../../values/money.ts';
+import { currencyDecimals, moneyAffixes } from '../../values/money.ts';
 import { readTypedNumber, writeNumber } from '../../values/typed-number.ts';
 import { adminLocale } from '../admin-locale.ts';
 
@@ -14,7 +14,7 @@ export const typedText = (value: number): string => writeNumber(value, adminLoca
 
 /** A price as `typedNumber` reads it, with as many decimals as the currency is charged in: `24.50`, or `929` yen. */
 export const typedAmount = (price: number, currency: string): string =>
-  writeNumber(price, adminLocale(), { least: smallestAmount(currency) === 1 ? 2 : 0, most: 2 });
+  writeNumber(price, adminLocale(), { least: currencyDecimals(currency), most: 2 });
 
 /** What the admin shows before and after an amount. */
 export const amountAffixes = (currency: string) => moneyAffixes(currency, adminLocale());

@@ -2,7 +2,7 @@ import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { NumberInput } from '../../../../../lib/admin-ui/numbers/number-input.tsx';
 import { type FormEvent, useState } from 'react';
 import { Dialog } from '../../../../../lib/admin-ui/dialogs/dialog.tsx';
-import { smallestAmount } from '../../../../../lib/values/money.ts';
+import { currencyDecimals, smallestAmount } from '../../../../../lib/values/money.ts';
 import { useShownMoney, useWebsite } from '../../../../websites/web/index.ts';
 import type { Service } from '../../../service-shapes.ts';
 import { type Amount } from './service-draft.ts';
@@ -100,7 +100,7 @@ export function PriceDialog({ services, onChange, onClose }: Props) {
               label={words.by}
               min={0}
               max={unit === 'percent' ? 1000 : 999_999}
-              decimalScale={unit === 'amount' && smallest > 1 ? 0 : 2}
+              decimalScale={unit === 'amount' ? currencyDecimals(currency) : 2}
               hideControls
               value={by}
               onChange={setBy}

@@ -1,4 +1,5 @@
 import { Fieldset, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
+import { AmountInput } from '../../../../../lib/admin-ui/numbers/amount-input.tsx';
 import { NumberInput } from '../../../../../lib/admin-ui/numbers/number-input.tsx';
 import { DateInput, DateTimePicker } from '@mantine/dates';
 import { type ComponentType, use, useMemo } from 'react';
@@ -309,13 +310,10 @@ function Control(props: Props) {
       );
     case 'money':
       return (
-        <NumberInput
+        <AmountInput
           {...shared}
           label={currency ? `${field.label} (${currency})` : field.label}
-          min={0}
-          decimalScale={2}
-          fixedDecimalScale
-          hideControls
+          currency={currency}
           value={asNumber(value)}
           onChange={(next) => onChange(typeof next === 'number' ? next : null)}
         />

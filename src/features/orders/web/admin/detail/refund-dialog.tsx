@@ -6,6 +6,7 @@ import { callOrdersOnce, newKey } from '../order-calls.ts';
 import { useShownMoney } from '../../../../websites/web/index.ts';
 import type { OrderMoves } from '../use-order-moves.ts';
 import { LinePicker, type OpenLine, useChosenLines } from './line-picker.tsx';
+import { currencyDecimals } from '../../../../../lib/values/money.ts';
 import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { ordersAdmin } from '../../../messages/admin/area.ts';
 
@@ -126,7 +127,7 @@ function WhatToRefund({ order, refund }: { order: Order; refund: Refund }) {
           description={words.maximum({ money: show(left, order.currency) })}
           min={0}
           max={left}
-          decimalScale={2}
+          decimalScale={currencyDecimals(order.currency)}
           fixedDecimalScale
           value={amount ?? ''}
           onChange={(value) => setAmount(value === '' ? null : value)}

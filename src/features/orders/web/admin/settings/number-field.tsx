@@ -1,6 +1,6 @@
 import { NumberInput, type NumberInputProps } from '../../../../../lib/admin-ui/numbers/number-input.tsx';
 import { amountAffixes } from '../../../../../lib/admin-ui/numbers/typed-in-admin.ts';
-import { smallestAmount } from '../../../../../lib/values/money.ts';
+import { currencyDecimals } from '../../../../../lib/values/money.ts';
 
 interface Props extends Omit<NumberInputProps, 'value' | 'onChange'> {
   /** NaN while the field is empty; the server then asks for a value. */
@@ -24,7 +24,7 @@ export function NumberField({ value, onChange, ...more }: Props) {
 /** A sum of money with the sign of its currency. */
 export const MoneyField = ({ currency, ...more }: Props & { currency: string }) => (
   <NumberField
-    decimalScale={smallestAmount(currency) === 1 ? 2 : 0}
+    decimalScale={currencyDecimals(currency)}
     fixedDecimalScale
     max={999_999.99}
     {...amountAffixes(currency)}

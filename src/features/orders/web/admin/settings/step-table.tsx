@@ -4,6 +4,7 @@ import { amountAffixes } from '../../../../../lib/admin-ui/numbers/typed-in-admi
 import type { Way } from './delivery-values.ts';
 import { MoneyField, NumberField } from './number-field.tsx';
 import css from './shop-settings.module.css';
+import { currencyDecimals } from '../../../../../lib/values/money.ts';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { orderSettingsAdmin } from '../../../messages/admin-settings/area.ts';
 
@@ -34,7 +35,7 @@ export function StepTable({ byWeight, currency, steps, path, errors, onChange }:
             aria-label={words.tierStartsAt({ number: at + 1 })}
             prefix={byWeight ? `${words.fromThere} ` : `${words.fromThere} ${money.prefix}`}
             suffix={byWeight ? ' kg' : money.suffix}
-            decimalScale={byWeight ? 3 : 2}
+            decimalScale={byWeight ? 3 : currencyDecimals(currency)}
             max={byWeight ? 10_000_000 / GRAMS : 10_000_000}
             value={byWeight ? from / GRAMS : from}
             error={errors[`${path}.${at}.from`]}

@@ -1,4 +1,5 @@
 import { Group, NativeSelect, TextInput } from '@mantine/core';
+import { AmountInput } from '../../../../../lib/admin-ui/numbers/amount-input.tsx';
 import { NumberInput } from '../../../../../lib/admin-ui/numbers/number-input.tsx';
 import { useWebsite } from '../../../../websites/web/index.ts';
 import type { Product } from '../../../contract.ts';
@@ -20,25 +21,19 @@ export function PriceFields({ now, change, errors }: FieldsProps) {
   return (
     <Section title={words.price}>
       <Group grow align="flex-start" preventGrowOverflow={false}>
-        <NumberInput
+        <AmountInput
           label={words.priceIn({ unit })}
           description={now.variants.length > 0 ? words.usedForNewVariants : words.thePriceCustomersPay}
           required
-          min={0}
-          decimalScale={2}
-          fixedDecimalScale
-          hideControls
+          currency={currency}
           value={now.price}
           error={errors['price']}
           onChange={(value) => change({ price: value })}
         />
-        <NumberInput
+        <AmountInput
           label={words.compareAtPrice({ unit })}
           description={words.shownCrossedOutNextTo}
-          min={0}
-          decimalScale={2}
-          fixedDecimalScale
-          hideControls
+          currency={currency}
           value={now.compareAt}
           error={errors['compareAt']}
           onChange={(value) => change({ compareAt: value })}

@@ -1,8 +1,10 @@
 import { ActionIcon, Box, Fieldset, Group, Stack, Table, TextInput } from '@mantine/core';
+import { AmountInput } from '../../../../../lib/admin-ui/numbers/amount-input.tsx';
 import { NumberInput } from '../../../../../lib/admin-ui/numbers/number-input.tsx';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { useWebsite } from '../../../../websites/web/index.ts';
 import type { VariantDraft } from '../product-draft.ts';
 import css from '../products.module.css';
 import type { FieldsProps } from './section.tsx';
@@ -20,13 +22,11 @@ interface RowProps {
 
 const PriceInput = ({ variant, at, named, put, errors }: RowProps) => {
   const words = useMessages(productsAdmin);
+  const currency = useWebsite().data?.ecommerce.currency;
   return (
-    <NumberInput
+    <AmountInput
       {...named(words.price)}
-      min={0}
-      decimalScale={2}
-      fixedDecimalScale
-      hideControls
+      currency={currency}
       value={variant.price}
       error={errors[`variants.${at}.price`]}
       onChange={(value) => put({ price: value })}

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Group, Stack, Switch } from '@mantine/core';
-import { NumberInput } from '../../../../../../lib/admin-ui/numbers/number-input.tsx';
+import { AmountInput } from '../../../../../../lib/admin-ui/numbers/amount-input.tsx';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useWebsite } from '../../../../../websites/web/index.ts';
 import { FieldError, type FieldsProps, Section } from './section.tsx';
@@ -9,15 +9,15 @@ import { servicesAdmin } from '../../../../messages/admin-services/area.ts';
 
 const MOST_LENGTHS = 12;
 
-function useUnit(): string {
+function useUnit(): { currency: string | undefined; unit: string } {
   const currency = useWebsite().data?.ecommerce.currency;
-  return currency ? ` (${currency})` : '';
+  return { currency, unit: currency ? ` (${currency})` : '' };
 }
 
 /** The price: free, a full price, or a deposit when booking. */
 export function PriceFields({ now, change, errors }: FieldsProps) {
   const words = useMessages(servicesAdmin);
-  const unit = useUnit();
+  const { currency, unit } = useUnit();
   return (
     <Section title={words.price}>
       <Switch
@@ -27,26 +27,20 @@ export function PriceFields({ now, change, errors }: FieldsProps) {
       />
       {!now.isFree && (
         <Group grow align="flex-start" preventGrowOverflow={false}>
-          <NumberInput
+          <AmountInput
             label={`${words.price}${unit}`}
             description={words.perPersonOrHire}
             required
-            min={0}
-            decimalScale={2}
-            fixedDecimalScale
-            hideControls
+            currency={currency}
             value={now.price}
             error={errors['price']}
             onChange={(value) => change({ price: value })}
           />
-          <NumberInput
+          <AmountInput
             label={`${words.deposit}${unit}`}
             description={words.paidWhenBookingTheRest}
             placeholder={words.fullPrice}
-            min={0}
-            decimalScale={2}
-            fixedDecimalScale
-            hideControls
+            currency={currency}
             value={now.deposit}
             error={errors['deposit']}
             onChange={(value) => change({ deposit: value })}
@@ -77,7 +71,7 @@ function DurationOption({
   onRemove,
 }: OptionProps) {
   const words = useMessages(servicesAdmin);
-  const unit = useUnit();
+  const { currency, unit } = useUnit();
   return (
     <Group align="flex-end" gap="xs" wrap="wrap">
       <SpanInput
@@ -87,14 +81,11 @@ function DurationOption({
         onChange={(next) => onChange({ minutes: next, price })}
       />
       {!isFree && (
-        <NumberInput
+        <AmountInput
           label={`${words.price}${unit}`}
           aria-label={words.priceOfDurationOption({ number })}
           w={110}
-          min={0}
-          decimalScale={2}
-          fixedDecimalScale
-          hideControls
+          currency={currency}
           value={price}
           error={errorAt('price')}
           onChange={(next) => onChange({ minutes, price: next })}
