@@ -202,9 +202,11 @@ test('a reload keeps queue, place and loudness, and waits for a press', async ()
   });
   await press(page, 'Queue and volume');
   const queue = page.getByRole('region', { name: 'Queue' }).getByRole('button', { name: /^Play / });
-  expect(
-    (await queue.allInnerTexts()).map((words) => words.replace(/^Play\s+/, '').replace(/ Slipway.*/, '')),
-  ).toEqual(['Round and Round', 'Slack Water', 'Market Morning']);
+  expect((await queue.allInnerTexts()).map((words) => words.replace(/ Slipway.*/, ''))).toEqual([
+    'Round and Round',
+    'Slack Water',
+    'Market Morning',
+  ]);
 });
 
 test('keys work outside the player, but not while somebody types, and can be switched off', async () => {

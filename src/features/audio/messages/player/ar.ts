@@ -10,6 +10,8 @@ export const ar = {
   pause: 'إيقاف مؤقت',
   continue: 'استئناف',
   play: 'تشغيل',
+  playTitle: 'تشغيل {title}',
+  pauseTitle: 'إيقاف {title} مؤقتًا',
   tryAgain: 'إعادة المحاولة',
   playNextTrack: 'تشغيل المقطع التالي',
   playbackStopped: 'توقّف التشغيل.',

@@ -10,6 +10,8 @@ export const de = {
   pause: 'Pause',
   continue: 'Fortsetzen',
   play: 'Abspielen',
+  playTitle: '{title} abspielen',
+  pauseTitle: '{title} pausieren',
   tryAgain: 'Erneut versuchen',
   playNextTrack: 'Nächsten Titel abspielen',
   playbackStopped: 'Die Wiedergabe wurde angehalten.',

@@ -9,6 +9,8 @@ export const en = defineMessages({
   pause: 'Pause',
   continue: 'Resume',
   play: 'Play',
+  playTitle: 'Play {title}',
+  pauseTitle: 'Pause {title}',
   tryAgain: 'Try again',
   playNextTrack: 'Play next track',
   playbackStopped: 'Playback stopped.',

@@ -10,6 +10,8 @@ export const es = {
   pause: 'Pausar',
   continue: 'Reanudar',
   play: 'Reproducir',
+  playTitle: 'Reproducir {title}',
+  pauseTitle: 'Pausar {title}',
   tryAgain: 'Reintentar',
   playNextTrack: 'Reproducir la pista siguiente',
   playbackStopped: 'Reproducción detenida.',

@@ -10,6 +10,8 @@ export const fr = {
   pause: 'Pause',
   continue: 'Reprendre',
   play: 'Lire',
+  playTitle: 'Lire {title}',
+  pauseTitle: 'Mettre {title} en pause',
   tryAgain: 'Réessayer',
   playNextTrack: 'Lire la piste suivante',
   playbackStopped: 'La lecture s’est arrêtée.',

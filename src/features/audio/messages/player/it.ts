@@ -10,6 +10,8 @@ export const it = {
   pause: 'Pausa',
   continue: 'Riprendi',
   play: 'Riproduci',
+  playTitle: 'Riproduci {title}',
+  pauseTitle: 'Metti in pausa {title}',
   tryAgain: 'Riprova',
   playNextTrack: 'Riproduci la traccia successiva',
   playbackStopped: 'Riproduzione interrotta.',

@@ -10,6 +10,8 @@ export const nl = {
   pause: 'Pauzeren',
   continue: 'Hervatten',
   play: 'Afspelen',
+  playTitle: '{title} afspelen',
+  pauseTitle: '{title} pauzeren',
   tryAgain: 'Opnieuw proberen',
   playNextTrack: 'Volgend nummer afspelen',
   playbackStopped: 'Afspelen gestopt.',

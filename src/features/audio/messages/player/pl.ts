@@ -10,6 +10,8 @@ export const pl = {
   pause: 'Pauza',
   continue: 'Wznów',
   play: 'Odtwórz',
+  playTitle: 'Odtwórz {title}',
+  pauseTitle: 'Wstrzymaj {title}',
   tryAgain: 'Spróbuj ponownie',
   playNextTrack: 'Odtwórz następny utwór',
   playbackStopped: 'Odtwarzanie zatrzymane.',

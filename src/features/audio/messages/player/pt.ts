@@ -10,6 +10,8 @@ export const pt = {
   pause: 'Pausar',
   continue: 'Retomar',
   play: 'Reproduzir',
+  playTitle: 'Reproduzir {title}',
+  pauseTitle: 'Pausar {title}',
   tryAgain: 'Tentar novamente',
   playNextTrack: 'Reproduzir a faixa seguinte',
   playbackStopped: 'A reprodução parou.',

@@ -10,6 +10,8 @@ export const sv = {
   pause: 'Pausa',
   continue: 'Fortsätt',
   play: 'Spela',
+  playTitle: 'Spela {title}',
+  pauseTitle: 'Pausa {title}',
   tryAgain: 'Försök igen',
   playNextTrack: 'Spela nästa spår',
   playbackStopped: 'Uppspelningen har stoppats.',

@@ -1,6 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { LanguageContext } from '../../../../../lib/messages/use-messages.ts';
+import type { Language } from '../../../../../lib/messages/languages.ts';
 import type { AudioTrack } from '../../../contract.ts';
 import { checkBlock } from '../../../../pages/web/blocks/shared/check-block.ts';
 import { TracksContext } from '../../tracks-context.ts';
@@ -39,6 +41,25 @@ const songs = (html: string) => [...html.matchAll(/Play Song (\w)/g)].map(([, id
 test('with none chosen all are shown; chosen ones in their order, each once, without those that are gone', () => {
   expect(songs(show([]))).toEqual(['a', 'b', 'c']);
   expect(songs(show(['c', null, 'a', 'gone', 'c']))).toEqual(['c', 'a']);
+});
+
+test.each<[Language, string]>([
+  ['en', 'Play Low Sun'],
+  ['de', 'Low Sun abspielen'],
+  ['nl', 'Low Sun afspelen'],
+  ['fr', 'Lire Low Sun'],
+  ['ar', 'تشغيل \u2068Low Sun\u2069'],
+])('in %s the button of a track is labelled “%s”', (language, label) => {
+  const tracks = [{ ...track('a'), header: 'Low Sun' }];
+  const view = createElement(PlaylistView, { id: 'b', title: 'Listen', text: '', tracks: [] });
+  const html = renderToStaticMarkup(
+    createElement(
+      LanguageContext,
+      { value: language },
+      createElement(TracksContext, { value: { tracks, editing: false } }, view),
+    ),
+  );
+  expect(html).toContain(`aria-label="${label}"`);
 });
 
 test('without script each is a link to its sound, with a small picture', () => {

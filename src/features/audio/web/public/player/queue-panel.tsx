@@ -23,8 +23,12 @@ export function QueuePanel({ engine }: { engine: Engine }) {
       <ol className={css.list} ref={list}>
         {tracks.map(({ _id, header, artist }, position) => (
           <li key={_id} className={css.entry} aria-current={position === index || undefined}>
-            <button type="button" className={css.jump} onClick={() => engine.jump(position)}>
-              <span className="visually-hidden">{t.play} </span>
+            <button
+              type="button"
+              className={css.jump}
+              aria-label={t.playTitle({ title: artist ? `${header} ${artist}` : header })}
+              onClick={() => engine.jump(position)}
+            >
               {header}
               {artist && <span className={css.artist}> {artist}</span>}
             </button>
