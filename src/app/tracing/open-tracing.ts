@@ -132,7 +132,7 @@ class LibrarySpan implements OpenSpan {
     this.context = trace.setSpan(ROOT_CONTEXT, span);
     this.traceId = traceId;
     this.spanId = spanId;
-    const sampled = (traceFlags & TraceFlags.SAMPLED) === TraceFlags.SAMPLED;
+    const sampled = (traceFlags & TraceFlags.SAMPLED) !== 0;
     this.traceparent = `00-${traceId}-${spanId}-${sampled ? '01' : '00'}`;
     this.recording = span.isRecording();
   }

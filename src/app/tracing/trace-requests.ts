@@ -73,6 +73,8 @@ const factsOf = (request: FastifyRequest): Facts => ({
 /** Ends a span with the reply, or with the connection if the client has gone. */
 function endWith(response: ServerResponse, span: OpenSpan, read: () => Facts): void {
   response.once('close', () => {
+    // Left out by the sampler: a parent to know the decision, and nothing to look up for.
+    if (!span.recording) return span.end();
     const { method, route, site } = read();
     const { statusCode, writableFinished } = response;
     span.rename(`${method ?? 'GET'} ${route}`);
