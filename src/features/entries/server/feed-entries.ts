@@ -22,6 +22,7 @@ import { summariesIn, textsIn } from './translations/entries-in-language.ts';
 import { listedTerm } from './translations/translatable-terms.ts';
 import { typeIn, type TypeInLanguage } from './translations/translatable-types.ts';
 import { findTypeAt, type TypeRow } from './type-queries.ts';
+import { beginning } from '../../../lib/values/beginning.ts';
 
 /** An entry as feed readers, podcast apps and calendars read it. */
 export interface FeedEntry extends EntrySummary {
@@ -201,5 +202,5 @@ const BEGINNING = 300;
 
 function beginningOf(texts: readonly RichText[]): string {
   const [text = ''] = texts.map((document) => plainText(document).replaceAll(/\s+/g, ' ').trim());
-  return text.length > BEGINNING ? `${text.slice(0, BEGINNING).replace(/\s\S*$/, '')}…` : text;
+  return beginning(text, BEGINNING);
 }

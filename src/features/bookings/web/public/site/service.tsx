@@ -15,6 +15,7 @@ import { BookFlow } from './book-flow.tsx';
 import css from './book.module.css';
 import { ServiceFacts } from './service-facts.tsx';
 import { serviceFacts } from './structured-data.ts';
+import { beginning } from '../../../../../lib/values/beginning.ts';
 
 interface Shown {
   service: Service;
@@ -45,7 +46,7 @@ export const handle: ScreenHandle<Shown | undefined> = {
     if (!shown) return { title: '' };
     const { service, website, base } = shown;
     const isOriginal = base !== '' && service.languages?.includes(base.slice(1)) !== true;
-    const words = plainText(service.description).slice(0, 160);
+    const words = beginning(plainText(service.description), 160);
     return {
       title: service.label,
       ...(words ? { description: words } : {}),

@@ -2,6 +2,7 @@ import { amountDigits } from '../../../../../lib/values/money.ts';
 import { plainText } from '../../../../../lib/content/plain-text.ts';
 import type { Website } from '../../../../websites/contract.ts';
 import type { Service } from '../../../service-shapes.ts';
+import { beginning } from '../../../../../lib/values/beginning.ts';
 
 /**
  * Structured data of a service. https://schema.org/Service; a class with single dates is also an EventSeries.
@@ -23,7 +24,7 @@ export function serviceFacts(service: Service, website: Website, base: string): 
   const { currency } = website.ecommerce;
   // One price for all dates.
   const durations = wholeSeries ? [] : service.durations;
-  const words = plainText(description).slice(0, 500);
+  const words = beginning(plainText(description), 500);
   const url = `${base}/service/${slug}`;
   const offer = (amount: number) => ({
     '@type': 'Offer',

@@ -33,6 +33,7 @@ import { ProductGallery } from './product-gallery.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import css from './product.module.css';
 import { productData } from './structured-data.ts';
+import { beginning } from '../../../../../lib/values/beginning.ts';
 
 interface Shown {
   product: Product;
@@ -79,7 +80,7 @@ export const handle: ScreenHandle<Shown | undefined> = {
     const { product, currency, base } = shown;
     const { seo, label, description, images, languages } = product;
     const isOriginal = base !== '' && languages?.includes(base.slice(1)) !== true;
-    const words = seo.description || plainText(description).slice(0, 160);
+    const words = seo.description || beginning(plainText(description), 160);
     return {
       title: seo.title || label,
       ...(words ? { description: words } : {}),

@@ -12,6 +12,7 @@ import { ProductGrid } from './product-grid.tsx';
 import { AppliedFilters, ShopFilter } from './shop-filter.tsx';
 import { shopAddress } from './shop-address.ts';
 import css from './shop.module.css';
+import { beginning } from '../../../../../lib/values/beginning.ts';
 
 interface Shown {
   products: Product[];
@@ -84,7 +85,7 @@ const MOST_DESCRIPTION = 160;
 /** The description for search engines: the collection's, or as many names of products as fit. */
 const descriptionOf = ({ collection, products }: Shown): string =>
   collection?.description
-    ? collection.description.slice(0, MOST_DESCRIPTION)
+    ? beginning(collection.description, MOST_DESCRIPTION)
     : namesWithin(
         products.map(({ label }) => label),
         MOST_DESCRIPTION,

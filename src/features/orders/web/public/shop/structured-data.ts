@@ -1,6 +1,7 @@
 import { amountDigits } from '../../../../../lib/values/money.ts';
 import { plainText } from '../../../../../lib/content/plain-text.ts';
 import type { Product } from '../../../../products/contract.ts';
+import { beginning } from '../../../../../lib/values/beginning.ts';
 
 const inStock = (available: number | null) =>
   `https://schema.org/${available === 0 ? 'OutOfStock' : 'InStock'}`;
@@ -21,7 +22,7 @@ export function productOffers(product: Product, currency: string, base: string):
 /** Structured data of a product. https://schema.org/Product @param base how addresses begin in its language */
 export function productData(product: Product, currency: string, base: string): Record<string, unknown> {
   const { label, description, images, sku, attributes } = product;
-  const words = plainText(description).slice(0, 500);
+  const words = beginning(plainText(description), 500);
   return {
     '@type': 'Product',
     name: label,

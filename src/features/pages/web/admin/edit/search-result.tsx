@@ -3,6 +3,7 @@ import { useWebsite } from '../../../../websites/web/index.ts';
 import css from './edit.module.css';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { pageEditAdmin } from '../../../messages/admin-edit/area.ts';
+import { beginning } from '../../../../../lib/values/beginning.ts';
 
 interface Props {
   title: string;
@@ -12,8 +13,6 @@ interface Props {
 }
 
 const SEEN = { title: 60, description: 160 };
-const cut = (text: string, most: number) =>
-  text.length > most ? `${text.slice(0, most).trimEnd()} …` : text;
 
 /** A preview of the page in search results. */
 export function SearchResult({ title, description, path, hidden }: Props) {
@@ -32,10 +31,10 @@ export function SearchResult({ title, description, path, hidden }: Props) {
         {path}
       </Text>
       <div className={`${css.resultTitle} admin-words`}>
-        {cut(`${title} · ${website?.name ?? ''}`, SEEN.title)}
+        {beginning(`${title} · ${website?.name ?? ''}`, SEEN.title)}
       </div>
       <Text size="sm" className="admin-words">
-        {description ? cut(description, SEEN.description) : words.withoutADescriptionSearchEngines}
+        {description ? beginning(description, SEEN.description) : words.withoutADescriptionSearchEngines}
       </Text>
     </div>
   );

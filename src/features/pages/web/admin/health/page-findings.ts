@@ -15,6 +15,7 @@ import { goneFindings, hiddenFindings, hiddenTitle } from './hidden-findings.ts'
 import type { Sections } from '../sections/place-section.ts';
 import { messagesNow } from '../../../../../lib/messages/use-messages.ts';
 import { healthAdmin } from '../../../messages/admin-health/area.ts';
+import { beginning } from '../../../../../lib/values/beginning.ts';
 
 export interface Around {
   kinds: BlockKinds;
@@ -179,8 +180,7 @@ function firstWords(content: Content, kinds: BlockKinds): string {
       );
     if (words.join(' ').length > DESCRIPTION) break;
   }
-  const all = words.join(' ').replaceAll(/\s+/g, ' ').trim();
-  return all.length <= DESCRIPTION ? all : `${all.slice(0, DESCRIPTION - 1).replace(/\s\S*$/, '')}…`;
+  return beginning(words.join(' ').replaceAll(/\s+/g, ' ').trim(), DESCRIPTION);
 }
 
 /** Problems for visitors, search engines or people with a screen reader, the serious ones first. */
