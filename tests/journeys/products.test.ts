@@ -53,6 +53,8 @@ test('an owner adds a product with two variants, is told what is missing, and pu
   await tags('Collections').fill('Testing jugs');
   await tags('Collections').press('Enter');
   await page.getByText('Testing jugs').first().waitFor();
+  await page.getByRole('radio', { name: 'Scheduled' }).check();
+  await page.getByText('Visitors will see it from the publish date.').waitFor();
   await page.getByRole('radio', { name: 'Visible' }).check();
   await save();
   await page.getByText('Product saved. Changes are live.').waitFor();

@@ -152,6 +152,7 @@ export const de = {
   visitorsSeeChangesAsSoon: 'Besucher sehen Änderungen, sobald Sie speichern.',
   savedAsHiddenVisitorsWont:
     'Wird ausgeblendet gespeichert. Besucher sehen es erst, wenn Sie es veröffentlichen.',
+  visitorsWillSeeItFrom: 'Besucher sehen es ab dem Veröffentlichungsdatum.',
   allProducts: 'Alle Produkte',
   enterAProductName: 'Geben Sie einen Produktnamen ein.',
   enterAnAmountLike: 'Geben Sie einen Betrag wie 24,50 ein.',

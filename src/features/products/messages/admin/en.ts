@@ -146,6 +146,7 @@ export const en = defineMessages({
   thisProductWas: 'This product was',
   visitorsSeeChangesAsSoon: 'Visitors see changes as soon as you save.',
   savedAsHiddenVisitorsWont: 'Saved as hidden. Visitors won’t see it until you publish it.',
+  visitorsWillSeeItFrom: 'Visitors will see it from the publish date.',
   allProducts: 'All products',
   enterAProductName: 'Enter a product name.',
   enterAnAmountLike: 'Enter an amount like 24.50.',

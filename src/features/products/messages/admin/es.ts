@@ -148,6 +148,7 @@ export const es = {
   thisProductWas: 'Este producto se ha',
   visitorsSeeChangesAsSoon: 'Los visitantes ven los cambios en cuanto guardas.',
   savedAsHiddenVisitorsWont: 'Se guarda como oculto. Los visitantes no lo verán hasta que lo publiques.',
+  visitorsWillSeeItFrom: 'Los visitantes lo verán a partir de la fecha de publicación.',
   allProducts: 'Todos los productos',
   enterAProductName: 'Introduce un nombre de producto.',
   enterAnAmountLike: 'Introduce un importe como 24,50.',

@@ -149,6 +149,7 @@ export const fr = {
   thisProductWas: 'Ce produit a fait',
   visitorsSeeChangesAsSoon: 'Les visiteurs voient les modifications dès que vous enregistrez.',
   savedAsHiddenVisitorsWont: 'Enregistré comme masqué. Les visiteurs ne le verront qu’une fois publié.',
+  visitorsWillSeeItFrom: 'Les visiteurs le verront à partir de la date de publication.',
   allProducts: 'Tous les produits',
   enterAProductName: 'Saisissez un nom de produit.',
   enterAnAmountLike: 'Saisissez un montant, par exemple 24,50.',

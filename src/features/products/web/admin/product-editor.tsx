@@ -19,11 +19,17 @@ import { useProductEditing } from './edit/use-product-editing.ts';
 import { VariantFields } from './edit/variant-fields.tsx';
 import { DetailsFields } from './edit/details-fields.tsx';
 import { callProducts, productQuery, productsKey } from './product-calls.ts';
-import { draftOf } from './product-draft.ts';
+import { draftOf, type ProductDraft } from './product-draft.ts';
 import css from './products.module.css';
 import { StateBadge } from './state-badge.tsx';
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { productsAdmin } from '../../messages/admin/area.ts';
+
+const whatSavingDoes = {
+  now: 'visitorsSeeChangesAsSoon',
+  later: 'visitorsWillSeeItFrom',
+  hidden: 'savedAsHiddenVisitorsWont',
+} as const satisfies Record<ProductDraft['publish'], string>;
 
 function Editor({ loaded, kind }: { loaded: Product | null; kind: Product['kind'] }) {
   const words = useMessages(productsAdmin);
@@ -73,7 +79,7 @@ function Editor({ loaded, kind }: { loaded: Product | null; kind: Product['kind'
       <EditingFooter
         editing={editing}
         subject={words.thisProductWas}
-        says={now.publish === 'now' ? words.visitorsSeeChangesAsSoon : words.savedAsHiddenVisitorsWont}
+        says={words[whatSavingDoes[now.publish]]}
         size="lg"
       >
         {(theirs) => <ProductDifferences mine={now} theirs={draftOf(theirs)} />}
