@@ -6,6 +6,7 @@ import type { Day } from '../../../../lib/values/local-day.ts';
 import type { Span } from '../../local-days.ts';
 import { writeSpan } from './chart-rows.ts';
 import { type Chosen, ranges, type RangeName } from './ranges.ts';
+import { arrowLabels } from '../../../../lib/admin-ui/time/date-fields.tsx';
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { analyticsAdmin } from '../../messages/admin/area.ts';
 
@@ -60,6 +61,7 @@ export function RangePicker({ chosen, today, compare, onRange, onSpan, onCompare
           <DatePicker
             type="range"
             allowSingleDateInRange
+            ariaLabels={arrowLabels()}
             value={shown}
             onChange={pick}
             maxDate={today}

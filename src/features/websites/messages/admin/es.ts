@@ -43,13 +43,6 @@ export const es = {
   contactEmailTimeZoneLanguage:
     'Correo de contacto, zona horaria, idioma, moneda y quién puede ver tu sitio.',
   settings: 'Ajustes',
-  inYourSitesTimeZone: 'En la zona horaria de tu sitio ({timeZone}).',
-  previousMonth: 'Mes anterior',
-  nextMonth: 'Mes siguiente',
-  setTime: 'Fijar hora',
-  hours: 'Horas',
-  minutes: 'Minutos',
-  dateAndTime: 'Fecha y hora',
   otherwise: 'En los demás casos',
   otherNumbers: 'Otros números',
   wordingSaved: 'Textos guardados.',
@@ -86,9 +79,7 @@ export const es = {
     'Al guardar, las páginas en {language} dejarán de estar en tu sitio. Sus traducciones se conservan por si vuelves a añadir el idioma.',
   removeNamed: 'Quitar {language}',
   removeNamedQuestion: '¿Quitar {language}?',
-  formatOfTimes: 'D [de] MMMM [de] YYYY, HH:mm',
   noLimit: 'Sin límite',
-  emptyOf: '{empty}: {label}',
   forNumbers: 'Para {numbers}',
   numbersLike: 'Números como {numbers}',
   fixTextsToSave:

@@ -43,13 +43,6 @@ export const fr = {
   contactEmailTimeZoneLanguage:
     'E-mail de contact, fuseau horaire, langue, devise et qui peut voir votre site.',
   settings: 'Paramètres',
-  inYourSitesTimeZone: 'Dans le fuseau horaire de votre site ({timeZone}).',
-  previousMonth: 'Mois précédent',
-  nextMonth: 'Mois suivant',
-  setTime: 'Définir l’heure',
-  hours: 'Heures',
-  minutes: 'Minutes',
-  dateAndTime: 'Date et heure',
   otherwise: 'Sinon',
   otherNumbers: 'Autres nombres',
   wordingSaved: 'Libellés enregistrés.',
@@ -86,9 +79,7 @@ export const fr = {
     'À l’enregistrement, les pages en {language} ne seront plus sur votre site. Leurs traductions sont conservées au cas où vous rajouteriez la langue.',
   removeNamed: 'Retirer : {language}',
   removeNamedQuestion: 'Retirer la langue « {language} » ?',
-  formatOfTimes: 'D MMMM YYYY, HH:mm',
   noLimit: 'Sans limite',
-  emptyOf: '{empty} : {label}',
   forNumbers: 'Pour {numbers}',
   numbersLike: 'Nombres comme {numbers}',
   fixTextsToSave:

@@ -4,6 +4,9 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconHistory, IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { adminLocale } from '../../../../../lib/admin-ui/admin-locale.ts';
+import { arrowLabels } from '../../../../../lib/admin-ui/time/date-fields.tsx';
+import { pickerFormat } from '../../../../../lib/admin-ui/time/picker-format.ts';
 import { Ago } from '../../../../../lib/admin-ui/time/ago.tsx';
 import { EmptyState } from '../../../../../lib/admin-ui/lists/empty-state.tsx';
 import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
@@ -58,6 +61,8 @@ function HistoryFilters({ filters }: { filters: ReturnType<typeof useFilters> })
         type="range"
         label={words.date}
         placeholder={words.all}
+        valueFormat={pickerFormat(adminLocale(), { time: false })}
+        ariaLabels={arrowLabels()}
         value={days}
         onChange={setDays}
         clearable

@@ -1,7 +1,6 @@
 import { Fieldset, NativeSelect, Stack, Switch, Text } from '@mantine/core';
-import { DateTimePicker } from '@mantine/dates';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { instantIn, wallTimeIn } from '../../../../../lib/admin-ui/time/publish-time.ts';
+import { DateTimeField } from '../../../../../lib/admin-ui/time/date-fields.tsx';
 import { may } from '../../../../../lib/admin-ui/rights.ts';
 import { useWebsite } from '../../../../websites/web/index.ts';
 import type { Access } from '../../../access.ts';
@@ -11,7 +10,6 @@ import { callEntries, CONTENT_KEY, entryQuery } from '../entry-calls.ts';
 import { inSentence } from '../type-labels.ts';
 import { mayList } from '../entry-state.tsx';
 import { TermField } from './term-field.tsx';
-import { pickerLabels } from './picker-labels.ts';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { entrySettingsAdmin } from '../../../messages/admin-settings/area.ts';
 
@@ -58,20 +56,9 @@ interface TimeProps {
   onChange: (at: string | null) => void;
 }
 
-function TimeField({ none, value, onChange, ...shared }: TimeProps) {
-  const words = useMessages(entrySettingsAdmin);
+function TimeField({ none, ...shared }: TimeProps) {
   const timeZone = useWebsite().data?.timezone ?? 'UTC';
-  return (
-    <DateTimePicker
-      {...pickerLabels()}
-      {...shared}
-      placeholder={none}
-      clearable
-      valueFormat={words.formatOfDateAndTime}
-      value={value && wallTimeIn(value, timeZone)}
-      onChange={(wall) => onChange(wall && instantIn(wall, timeZone))}
-    />
-  );
+  return <DateTimeField {...shared} placeholder={none} clearable timeZone={timeZone} />;
 }
 
 interface FieldsProps {

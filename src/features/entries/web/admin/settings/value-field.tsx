@@ -1,7 +1,7 @@
 import { Fieldset, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
 import { AmountInput } from '../../../../../lib/admin-ui/numbers/amount-input.tsx';
 import { NumberInput } from '../../../../../lib/admin-ui/numbers/number-input.tsx';
-import { DateInput, DateTimePicker } from '@mantine/dates';
+import { DateField, DateTimeField } from '../../../../../lib/admin-ui/time/date-fields.tsx';
 import { type ComponentType, use, useMemo } from 'react';
 import { ReferenceContext } from '../../../../../lib/admin-ui/references.ts';
 import { instantIn, wallTimeIn } from '../../../../../lib/admin-ui/time/publish-time.ts';
@@ -14,7 +14,6 @@ import { fitValue, textOf } from '../../../field-values.ts';
 
 import { entryReferences } from '../type-references.ts';
 import { FileControl } from './file-control.tsx';
-import { pickerLabels } from './picker-labels.ts';
 import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { entrySettingsAdmin } from '../../../messages/admin-settings/area.ts';
 
@@ -148,29 +147,25 @@ function RangeField({ field, value, errors, onChange }: Omit<Props, 'Input'>) {
   const picker = (which: 'start' | 'end', at: string | null) => {
     const shared = {
       label: which === 'start' ? words.starts : words.ends,
-      placeholder: which === 'start' ? words.chooseDateAndTime : words.noEnd,
+      placeholder: which === 'start' ? undefined : words.noEnd,
       clearable: true,
       disabled: which === 'end' && start === null,
       error: errors[`${field.key}.${which}`] ?? (which === 'start' ? errors[field.key] : undefined),
     };
-    const set = (wall: string | null) => put({ [which]: wall && instantIn(wall, timeZone) });
     return allDay ? (
-      <DateInput
+      <DateField
         {...shared}
-        valueFormat="D MMMM YYYY"
         value={at && wallTimeIn(at, timeZone).slice(0, 10)}
-        onChange={(day) => set(day && `${day} 00:00:00`)}
-        ariaLabels={pickerLabels().ariaLabels}
-        clearButtonProps={pickerLabels().clearButtonProps}
+        onChange={(day) => put({ [which]: day && instantIn(`${day} 00:00:00`, timeZone) })}
       />
     ) : (
-      <DateTimePicker
-        {...pickerLabels()}
+      <DateTimeField
         {...shared}
-        valueFormat={words.formatOfDateAndTime}
+        description=""
         defaultTimeValue={NOON}
-        value={at && wallTimeIn(at, timeZone)}
-        onChange={set}
+        timeZone={timeZone}
+        value={at}
+        onChange={(instant) => put({ [which]: instant })}
       />
     );
   };
@@ -286,7 +281,6 @@ export function ValueField(props: Props) {
 }
 
 function Control(props: Props) {
-  const words = useMessages(entrySettingsAdmin);
   const { field, value, errors, onChange, Input } = props;
   const currency = useWebsite().data?.ecommerce.currency;
   const shared = {
@@ -319,18 +313,7 @@ function Control(props: Props) {
         />
       );
     case 'date':
-      return (
-        <DateInput
-          {...shared}
-          placeholder={words.chooseADate}
-          valueFormat="D MMMM YYYY"
-          clearable
-          value={asText(value) || null}
-          onChange={onChange}
-          ariaLabels={pickerLabels().ariaLabels}
-          clearButtonProps={pickerLabels().clearButtonProps}
-        />
-      );
+      return <DateField {...shared} clearable value={asText(value) || null} onChange={onChange} />;
     case 'dateRange':
       return <RangeField {...props} />;
     case 'file':

@@ -1,7 +1,6 @@
 import { Radio, Stack, TagsInput, Textarea, TextInput } from '@mantine/core';
-import { DateTimePicker } from '@mantine/dates';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { instantIn, wallTimeIn } from '../../../../../lib/admin-ui/time/publish-time.ts';
+import { DateTimeField } from '../../../../../lib/admin-ui/time/date-fields.tsx';
 import { useWebsite } from '../../../../websites/web/index.ts';
 import { callProducts, collectionsQuery, tagsQuery } from '../product-calls.ts';
 import { errorWithin, type FieldsProps, Section } from './section.tsx';
@@ -27,18 +26,12 @@ export function PublishFields({ now: { publish, publishAt }, change, errors }: F
         </Stack>
       </Radio.Group>
       {publish === 'later' && (
-        <DateTimePicker
+        <DateTimeField
           label={words.publishDate}
-          description={words.inYourSitesTimeZone({ timeZone })}
-          placeholder={words.chooseDateAndTime}
-          value={publishAt && wallTimeIn(publishAt, timeZone)}
-          onChange={(wall) => change({ publishAt: wall && instantIn(wall, timeZone) })}
-          valueFormat={words.dateTimeFormat}
+          timeZone={timeZone}
+          value={publishAt}
+          onChange={(at) => change({ publishAt: at })}
           error={errors['publishAt']}
-          ariaLabels={{ previousMonth: words.previousMonth, nextMonth: words.nextMonth }}
-          submitButtonProps={{ 'aria-label': words.setTime }}
-          timePickerProps={{ hoursInputLabel: words.hours, minutesInputLabel: words.minutes }}
-          popoverProps={{ attributes: { dropdown: { 'aria-label': words.dateAndTime } } }}
         />
       )}
     </Section>
