@@ -11,7 +11,7 @@ export const de = {
   addProduct: 'Fügen Sie Ihr erstes Produkt hinzu oder ändern Sie ein Beispielprodukt.',
   stripeConnected: 'Stripe ist verbunden.',
   testMode:
-    'Der Testmodus ist an: Es fließt kein Geld. Verbinden Sie Stripe oder aktivieren Sie manuelle Zahlungen.',
+    'Der Testmodus ist an: Es fließt kein Geld. Verbinden Sie Stripe oder wählen Sie „Nur manuelle Zahlung“.',
   paidManually: 'Kunden zahlen manuell nach Ihren Hinweisen.',
   setUpPayment: 'Verbinden Sie Stripe oder sagen Sie Kunden, wie sie zahlen.',
   setUpDelivery: 'Legen Sie fest, wohin Sie liefern und was es kostet.',

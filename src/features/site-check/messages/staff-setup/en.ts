@@ -10,7 +10,7 @@ export const en = defineMessages({
   productsAdded: '{count, plural, one {# product} other {# products}} added.',
   addProduct: 'Add your first product, or change a sample product.',
   stripeConnected: 'Stripe is connected.',
-  testMode: 'Test mode is on: no money is taken. Connect Stripe, or turn on manual payments.',
+  testMode: 'Test mode is on: no money is taken. Connect Stripe, or choose “Manual payment only”.',
   paidManually: 'Customers pay manually, following your instructions.',
   setUpPayment: 'Connect Stripe, or tell customers how to pay.',
   setUpDelivery: 'Set where you deliver and what it costs.',

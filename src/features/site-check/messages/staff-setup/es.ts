@@ -12,7 +12,7 @@ export const es = {
     '{count, plural, one {# producto añadido} many {# de productos añadidos} other {# productos añadidos}}.',
   addProduct: 'Añade tu primer producto o cambia uno de ejemplo.',
   stripeConnected: 'Stripe está conectado.',
-  testMode: 'El modo de prueba está activado: no se cobra nada. Conecta Stripe o activa los pagos manuales.',
+  testMode: 'El modo de prueba está activado: no se cobra nada. Conecta Stripe o elige «Solo pago manual».',
   paidManually: 'Los clientes pagan manualmente siguiendo tus instrucciones.',
   setUpPayment: 'Conecta Stripe o indica a los clientes cómo pagar.',
   setUpDelivery: 'Define adónde envías y cuánto cuesta.',

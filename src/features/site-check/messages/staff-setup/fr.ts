@@ -13,7 +13,7 @@ export const fr = {
   addProduct: 'Ajoutez votre premier produit, ou modifiez un produit d’exemple.',
   stripeConnected: 'Stripe est connecté.',
   testMode:
-    'Le mode test est activé : aucun paiement n’est encaissé. Connectez Stripe, ou activez les paiements manuels.',
+    'Le mode test est activé : aucun paiement n’est encaissé. Connectez Stripe, ou choisissez « Paiement manuel uniquement ».',
   paidManually: 'Les clients paient manuellement en suivant vos instructions.',
   setUpPayment: 'Connectez Stripe, ou indiquez aux clients comment payer.',
   setUpDelivery: 'Indiquez où vous livrez et à quel prix.',
