@@ -86,8 +86,8 @@ export function BulkEdit() {
   const { edits, save } = work;
   const { chosen, ...handlers } = useSheet({ rows, columns: columnKeys, change: work.change, read: pasted });
   const problem = useCallback(
-    (column: string, value: string) => problemOf(column, value, collections),
-    [collections],
+    (column: string, value: string) => problemOf(column, value, collections, currency),
+    [collections, currency],
   );
   const changed = Object.keys(edits).length;
   const wrong = wrongCells(edits, problem);

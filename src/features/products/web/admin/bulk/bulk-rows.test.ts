@@ -93,14 +93,20 @@ test.each([
   ['collections', 'Nowhere', true],
   ['collections', '"Pots, large"', false],
 ] as const)('%s “%s”', (column, value, wrong) =>
-  expect(problemOf(column, value, collections) !== undefined).toBe(wrong),
+  expect(problemOf(column, value, collections, 'GBP') !== undefined).toBe(wrong),
 );
+
+test('an amount has no decimals in a currency without any', () => {
+  const problem = (currency: string) => problemOf('price', '1.5', collections, currency);
+  expect(problem('JPY')).toBe('Enter a whole number.');
+  expect(problem('KWD')).toBeUndefined();
+});
 
 test('counts the edited cells with an error', () => {
   let edits = withCell({}, row('a'), 'price', 'dear');
   edits = withCell(edits, row('a'), 'stock', '9');
   edits = withCell(edits, row('c'), 'collections', 'Unknown');
-  const problem = (column: string, value: string) => problemOf(column, value, collections);
+  const problem = (column: string, value: string) => problemOf(column, value, collections, 'GBP');
   expect(wrongCells(edits, problem)).toBe(2);
   expect(wrongCells({}, problem)).toBe(0);
 });

@@ -9,6 +9,8 @@ import type { Collection, Product, Variant } from '../../../contract.ts';
 import { flagIn, joinList, splitList } from '../../../csv-cells.ts';
 import { typedAmount, typedNumber } from '../../../../../lib/admin-ui/numbers/typed-in-admin.ts';
 import type { ProductChange } from '../../../product-shapes.ts';
+import { adminUi } from '../../../../../lib/admin-ui/messages/admin/area.ts';
+import { currencyDecimals } from '../../../../../lib/values/money.ts';
 import { messagesNow } from '../../../../../lib/messages/use-messages.ts';
 import { productListAdmin } from '../../../messages/admin-list/area.ts';
 
@@ -86,18 +88,26 @@ export const pasted = (column: string, text: string): string =>
 
 const isStock = (count: number | undefined) => count !== undefined && count >= 0 && count < 10_000_000;
 
+function amountProblem(value: string, currency: string): string | undefined {
+  const decimals = currencyDecimals(currency);
+  const amount = typedNumber(value, decimals);
+  if (amount !== undefined && amount >= 0) return undefined;
+  return decimals === 0
+    ? messagesNow(adminUi).enterAWholeNumber
+    : messagesNow(productListAdmin).enterAnAmountLike;
+}
+
 /** The error of a cell; `undefined` if it is valid. */
 export function problemOf(
   column: string,
   value: string,
   collections: readonly Collection[],
+  currency: string,
 ): string | undefined {
   const words = messagesNow(productListAdmin);
-  const amount = typedNumber(value, 2);
   const empty = value.trim() === '';
-  if (column === 'price') return amount === undefined || amount < 0 ? words.enterAnAmountLike : undefined;
-  if (column === 'compareAt')
-    return empty || (amount !== undefined && amount >= 0) ? undefined : words.enterAnAmountLike;
+  if (column === 'price') return amountProblem(value, currency);
+  if (column === 'compareAt') return empty ? undefined : amountProblem(value, currency);
   if (column === 'stock')
     return empty || isStock(typedNumber(value, 0)) ? undefined : words.enterAWholeNumberOr;
   if (column === 'collections') {
