@@ -202,7 +202,7 @@ export function publicDocument({
     assets.fonts,
     locale,
   )
-    .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
+    .map(fontPreload)
     .join('')}${[...assets.styles, draft ? '' : announcementStyle(brand)]
     .filter(Boolean)
     .map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`)
@@ -214,6 +214,9 @@ export function publicDocument({
 /** Data for script, in an element that browsers don't execute. */
 export const dataBlock = (id: string, value: object): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+
+const fontPreload = (href: string): string =>
+  `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`;
 
 const documentWords = staffMessages(documentCatalogues);
 
@@ -228,6 +231,8 @@ export function adminDocument(
   // The words are asked for with the code, and not only once it runs.
   const needed = [...assets.adminImports, assets.adminWords[language] ?? []].flat();
   const modules = needed.map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}">`);
+  // Known from the styles only, so it would come after the first text, in another width.
+  const fonts = preloadedFonts(['inter'], assets.fonts, language).map(fontPreload);
   const styles = assets.adminStyles.map((href) => `<link rel="stylesheet" href="${href}">`);
-  return `<!doctype html><html lang="${language}" data-website="${site.website.id}" data-locale="${escapeHtml(site.website.locale)}"><head><meta charset="utf-8"><title>${escapeHtml(words.title({ site: site.website.name }))}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="csp-nonce" content="${nonce}" nonce="${nonce}">${iconLinks(site.website.brand)}${assets.extra}${modules.join('')}${styles.join('')}<script type="module" src="${assets.adminScript}" nonce="${nonce}"></script>${dataBlock('known', known)}</head><body><div id="root" data-rights="${escapeHtml(JSON.stringify(rights))}"></div><noscript>${words.needsScript}</noscript></body></html>`;
+  return `<!doctype html><html lang="${language}" data-website="${site.website.id}" data-locale="${escapeHtml(site.website.locale)}"><head><meta charset="utf-8"><title>${escapeHtml(words.title({ site: site.website.name }))}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="csp-nonce" content="${nonce}" nonce="${nonce}">${iconLinks(site.website.brand)}${assets.extra}${fonts.join('')}${modules.join('')}${styles.join('')}<script type="module" src="${assets.adminScript}" nonce="${nonce}"></script>${dataBlock('known', known)}</head><body><div id="root" data-rights="${escapeHtml(JSON.stringify(rights))}"></div><noscript>${words.needsScript}</noscript></body></html>`;
 }
