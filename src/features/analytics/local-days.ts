@@ -22,9 +22,8 @@ const endOfMonth = (day: Day): Day => lastDayOf(monthOf(day));
 
 /** A span as whole months plus the days before and after them, so that long spans need few rows. */
 export function partsOf({ from, to }: Span): { months: Span | null; days: Span[] } {
-  const firstMonth = from === startOfMonth(from) ? from : addDays(endOfMonth(startOfMonth(from)), 1);
-  const lastMonth =
-    endOfMonth(startOfMonth(to)) === to ? startOfMonth(to) : startOfMonth(addDays(startOfMonth(to), -1));
+  const firstMonth = from === startOfMonth(from) ? from : addDays(endOfMonth(from), 1);
+  const lastMonth = to === endOfMonth(to) ? startOfMonth(to) : startOfMonth(addDays(startOfMonth(to), -1));
   if (firstMonth > lastMonth) return { months: null, days: [{ from, to }] };
   const days: Span[] = [];
   if (from < firstMonth) days.push({ from, to: addDays(firstMonth, -1) });
