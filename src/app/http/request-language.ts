@@ -23,16 +23,18 @@ export function speakToVisitors(server: FastifyInstance): void {
   server.addHook('preValidation', (request, _reply, done) => speaking(request.spoken, done));
 }
 
-/** The best language of the admin among those that the browser asks for; English for programs. */
-export const browsersLanguage = (request: FastifyRequest): AdminLanguage =>
-  adminLanguageOf(new Negotiator(request).language([...adminLanguages]));
-
-/** The same, undefined where the browser asks for none of them. The admin names its language instead of the browser’s. */
+/**
+ * The best language of the admin among those that the browser asks for; undefined if it asks for none of them. The admin names its
+ * language instead of the browser’s.
+ */
 function askedLanguage(request: FastifyRequest): AdminLanguage | undefined {
   if (request.headers['accept-language'] === undefined) return undefined;
   const asked = new Negotiator(request).language([...adminLanguages]);
   return adminLanguages.find((one) => one === asked);
 }
+
+/** The same, or else English. */
+export const browsersLanguage = (request: FastifyRequest): AdminLanguage => askedLanguage(request) ?? 'en';
 
 /**
  * From here on the site’s language and wording, except for calls by programs, and by the admin, which names its own language.
