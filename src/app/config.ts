@@ -2,10 +2,10 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { canonicalHost } from '../lib/http/requests/host.ts';
-import { isKey } from '../lib/keyring.ts';
 import type { S3Settings } from '../lib/storage/s3.ts';
 import { type BackupSettings, backupSettings, readBackup } from './backup/backup-settings.ts';
 import { startWords } from './messages/operator-start/words.ts';
+import { keyList, listed, numberFrom, wholeNumberFrom } from './settings/shapes.ts';
 import { type TracingSettings, tracingSettings, tracingShape } from './tracing/settings.ts';
 
 /** An invalid setting; the start stops with this message. */
@@ -48,24 +48,10 @@ const size = (usual: string) =>
       return z.NEVER;
     });
 
-/** Splits a setting at commas. */
-const listed = (setting = ''): string[] =>
-  setting
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-
-const between = (least: number, most: number) => startWords.beBetween({ least, most });
-
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
 export const settings = z.object({
-  PORT: z.coerce
-    .number(startWords.beNumber)
-    .int(startWords.beWhole)
-    .min(1, between(1, 65_535))
-    .max(65_535, between(1, 65_535))
-    .default(3000),
+  PORT: wholeNumberFrom(1, 65_535).default(3000),
   HOST: z.string().min(1).default('localhost'),
   DATA_DIR: z.string().min(1, startWords.beFolder).default('./data'),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgresql://user:password@host:5432/database').optional(),
@@ -91,12 +77,7 @@ export const settings = z.object({
     .regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/, startWords.beDomain)
     .max(190, startWords.atMost({ count: 190 }))
     .optional(),
-  INBOUND_MAIL_PORT: z.coerce
-    .number(startWords.beNumber)
-    .int(startWords.beWhole)
-    .min(1, between(1, 65_535))
-    .max(65_535, between(1, 65_535))
-    .default(2525),
+  INBOUND_MAIL_PORT: wholeNumberFrom(1, 65_535).default(2525),
   S3_ENDPOINT: url(['http:', 'https:'], 'https://minio.example.com').optional(),
   S3_BUCKET: z
     .string()
@@ -128,17 +109,8 @@ export const settings = z.object({
     .regex(/^[A-Za-z][A-Za-z0-9-]{1,60}$/, startWords.beHeader)
     .toLowerCase()
     .optional(),
-  WORKERS: z.coerce
-    .number(startWords.beNumber)
-    .int(startWords.beWhole)
-    .min(1, between(1, 64))
-    .max(64, between(1, 64))
-    .default(1),
-  SECRETS_KEY: z
-    .string()
-    .transform(listed)
-    .refine((keys) => keys.length > 0 && keys.every(isKey), startWords.beKeys)
-    .default([]),
+  WORKERS: wholeNumberFrom(1, 64).default(1),
+  SECRETS_KEY: keyList,
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_(test|live)_\w+$/, startWords.beSecretKey)
@@ -154,11 +126,7 @@ export const settings = z.object({
   STRIPE_API_BASE: url(['http:', 'https:'], 'http://localhost:12111')
     .refine(isOrigin, startWords.beOrigin)
     .optional(),
-  STRIPE_FEE_PERCENT: z.coerce
-    .number(startWords.beNumber)
-    .min(0, between(0, 50))
-    .max(50, between(0, 50))
-    .default(0),
+  STRIPE_FEE_PERCENT: numberFrom(0, 50).default(0),
   WEBHOOKS_TO_LOOPBACK: z.enum(['on', 'off'], startWords.beOnOrOff).optional(),
   DEEPL_API_BASE: url(['http:', 'https:'], 'http://localhost:12111')
     .refine(isOrigin, startWords.beOrigin)

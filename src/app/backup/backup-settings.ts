@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { BackupTarget } from '../../lib/backup/backup-store.ts';
-import { isKey } from '../../lib/keyring.ts';
+import { keyList, wholeNumberFrom } from '../settings/shapes.ts';
 import { startWords } from '../messages/operator-start/words.ts';
 
 export interface BackupSettings {
@@ -13,33 +13,16 @@ export interface BackupSettings {
 
 const bucketPlace = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])((?:\/[a-z0-9][a-z0-9.-]*)*)\/?$/;
 
-const whole = (least: number, most: number, usual: number) =>
-  z.coerce
-    .number(startWords.beNumber)
-    .int(startWords.beWhole)
-    .min(least, startWords.beBetween({ least, most }))
-    .max(most, startWords.beBetween({ least, most }))
-    .default(usual);
-
 /** Part of the settings of the program. */
 export const backupSettings = {
   BACKUP_TO: z
     .string()
     .refine((text) => bucketPlace.test(text) || !/^[a-z0-9]+:\/\//i.test(text), startWords.beBackupPlace)
     .optional(),
-  BACKUP_KEY: z
-    .string()
-    .transform((text) =>
-      text
-        .split(',')
-        .map((part) => part.trim())
-        .filter(Boolean),
-    )
-    .refine((keys) => keys.length > 0 && keys.every(isKey), startWords.beKeys)
-    .default([]),
-  BACKUP_KEEP_DAYS: whole(1, 3650, 14),
-  BACKUP_COPY_HOURS: whole(1, 168, 24),
-  BACKUP_WAL_SECONDS: whole(1, 300, 10),
+  BACKUP_KEY: keyList,
+  BACKUP_KEEP_DAYS: wholeNumberFrom(1, 3650).default(14),
+  BACKUP_COPY_HOURS: wholeNumberFrom(1, 168).default(24),
+  BACKUP_WAL_SECONDS: wholeNumberFrom(1, 300).default(10),
 };
 
 type Values = z.output<z.ZodObject<typeof backupSettings>> &

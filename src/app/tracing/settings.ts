@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { numberFrom, wholeNumberFrom } from '../settings/shapes.ts';
 import { startWords } from '../messages/operator-start/words.ts';
 
 const samplers = [
@@ -25,17 +26,8 @@ export const tracingShape = {
   OTEL_TRACES_SAMPLER: z
     .enum(samplers, startWords.beOneOf({ values: samplers.join(', ') }))
     .default('parentbased_always_on'),
-  OTEL_TRACES_SAMPLER_ARG: z.coerce
-    .number(startWords.beNumber)
-    .min(0, startWords.beBetween({ least: 0, most: 1 }))
-    .max(1, startWords.beBetween({ least: 0, most: 1 }))
-    .default(1),
-  OTEL_BSP_SCHEDULE_DELAY: z.coerce
-    .number(startWords.beNumber)
-    .int(startWords.beWhole)
-    .min(10, startWords.beBetween({ least: 10, most: 60_000 }))
-    .max(60_000, startWords.beBetween({ least: 10, most: 60_000 }))
-    .default(5000),
+  OTEL_TRACES_SAMPLER_ARG: numberFrom(0, 1).default(1),
+  OTEL_BSP_SCHEDULE_DELAY: wholeNumberFrom(10, 60_000).default(5000),
   TRACEPARENT_FROM_PROXY: z.enum(['on', 'off'], startWords.beOnOrOff).default('off'),
 };
 
