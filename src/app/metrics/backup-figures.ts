@@ -2,6 +2,12 @@ import { Gauge, type Registry } from 'prom-client';
 import type { Config } from '../config.ts';
 import { readBackupState, readDrillState } from '../../lib/backup/backup-state.ts';
 
+/** The figures of a scrape are collected at once, and share what is read. */
+function shared<T>(read: () => Promise<T>): () => Promise<T> {
+  let reading: Promise<T> | undefined;
+  return () => (reading ??= read().finally(() => (reading = undefined)));
+}
+
 /** Figures of the continuous backup, from the files in which it notes its progress. Without one, they are not numbers. */
 export function addBackupFigures({ backup, dataDir }: Config, registry: Registry): void {
   const add = (name: string, help: string, read: () => Promise<number | null>) =>
@@ -15,8 +21,8 @@ export function addBackupFigures({ backup, dataDir }: Config, registry: Registry
       },
     });
   const age = (time: string | null | undefined) => (time ? (Date.now() - Date.parse(time)) / 1000 : null);
-  const state = async () => (backup ? readBackupState(dataDir) : null);
-  const drill = async () => (backup ? readDrillState(dataDir) : null);
+  const state = shared(async () => (backup ? readBackupState(dataDir) : null));
+  const drill = shared(async () => (backup ? readDrillState(dataDir) : null));
   add(
     'sitewright_backup_changes_age_seconds',
     'Age of the newest change that is surely in the backup.',
