@@ -7,7 +7,7 @@ import { commandWords } from '../commands/messages/operator-commands/words.ts';
 import type { Config } from '../config.ts';
 import type { BackupSettings } from './backup-settings.ts';
 
-/** Where backups are, and which database of the backup is this installation's, if it still exists. */
+/** The store of the backups, and the number of this installation's database, if that still exists. */
 export function openBackup({ dataDir }: Pick<Config, 'dataDir'>, { target }: BackupSettings) {
   return {
     store: openBackupStore(target, join(dataDir, 'unfinished')),

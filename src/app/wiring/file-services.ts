@@ -30,6 +30,6 @@ export function openFileServices(
   };
 }
 
-/** Where the bytes of files are, from the settings. */
+/** The file storage that the settings name. */
 export const openStorage = ({ s3, dataDir }: Pick<Config, 'dataDir' | 's3'>, staging: Staging): Storage =>
   s3 ? s3Storage(s3, staging) : diskStorage(join(dataDir, 'files'), staging);

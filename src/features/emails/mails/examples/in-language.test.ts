@@ -12,7 +12,7 @@ const examples = mailKinds.flatMap(({ sample, variants = [] }) => [
   ...variants.map((one) => one.values),
 ]);
 
-/** Of people and services, and words that the languages share. */
+/** Names of people and services, and words that languages share. */
 const isName = (text: string) =>
   /^(?:A104\d, )?(?:Ada (?:Brook|Byron)|Charles Babbage|Google|Instagram|A104\d)$/.test(text);
 /** Links, addresses and plain numbers. */
