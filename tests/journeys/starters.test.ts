@@ -35,8 +35,8 @@ test.each(designed.map(({ key, site }) => [key, site] as const))(
     const links = new Set<string>();
     const more = [
       ...(shop ? ['/shop', '/order/cart', '/order/checkout'] : []),
-      ...(shop?.products ?? []).map(({ label }) => `/product/${slugOf(label, 'product')}`),
-      ...(bookings?.services ?? []).map(({ label }) => `/service/${slugOf(label, 'service')}`),
+      ...(shop?.products ?? []).map(({ label }) => `/product/${slugOf(label, 'product', 'en')}`),
+      ...(bookings?.services ?? []).map(({ label }) => `/service/${slugOf(label, 'service', 'en')}`),
       ...contentTypes.flatMap(({ slug, entries }) => entries.map((entry) => `/${slug}/${entry.slug}`)),
     ];
     for (const path of [
@@ -207,8 +207,8 @@ test.each([
         key,
         screensOf(
           pages,
-          product ? [`/product/${slugOf(product.label, 'product')}`] : [],
-          service ? [`/service/${slugOf(service.label, 'service')}`, ...more] : more,
+          product ? [`/product/${slugOf(product.label, 'product', 'en')}`] : [],
+          service ? [`/service/${slugOf(service.label, 'service', 'en')}`, ...more] : more,
         ),
       ] as const;
     }),
@@ -385,7 +385,7 @@ test('price, choice and button of every product are on the first screen of a pho
   const hidden: string[] = [];
   for (const { key, site } of designed)
     for (const { label } of site('').shop?.products ?? []) {
-      await page.goto(`http://${key}.localhost:${server.port}/product/${slugOf(label, 'product')}`);
+      await page.goto(`http://${key}.localhost:${server.port}/product/${slugOf(label, 'product', 'en')}`);
       const buy = page
         .getByRole('main')
         .locator('form')

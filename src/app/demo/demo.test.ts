@@ -51,7 +51,7 @@ describe.each(demoPages.map((page) => [page.slug, page] as const))('the page %s'
   });
 
   test('links only to what is there', () => {
-    const services = demoServices.map(({ label }) => `/service/${slugOf(label, 'service')}`);
+    const services = demoServices.map(({ label }) => `/service/${slugOf(label, 'service', 'en')}`);
     const known = ['/', '/account', '/shop', ...services, ...demoPages.map((each) => `/${each.slug}`)];
     const broken = collect(page.blocks, ['href', 'mapHref']).filter((href) => {
       if (/^(mailto:|tel:|https:\/\/)/.test(href)) return false;

@@ -36,7 +36,7 @@ const sayer = (language: Translated, key: string) => {
 /** The content of a site that starts in a language, with this name. */
 export function siteIn({ key, site }: Starter, language: AdminLanguage, name: string): SiteContent {
   if (language === 'en') return site(name);
-  const { website, ...content } = translateSite(site(NAME), sayer(language, key));
+  const { website, ...content } = translateSite(site(NAME), sayer(language, key), language);
   const named = JSON.stringify({ ...content, website: { ...website, ...places[language] } });
   return JSON.parse(named.replaceAll(NAME, () => JSON.stringify(name).slice(1, -1))) as SiteContent;
 }

@@ -102,7 +102,9 @@ describe.each(inLanguages)('the starter %s in %s', (_, language, starter) => {
     const lists = contentTypes.flatMap(({ slug, kind, entries: all }) =>
       [
         ...(kind === 'episode' ? ['podcast.xml'] : ['feed.xml']),
-        ...all.flatMap(({ categories = [] }) => categories.map((name) => `category/${slugOf(name, '')}`)),
+        ...all.flatMap(({ categories = [] }) =>
+          categories.map((name) => `category/${slugOf(name, '', language)}`),
+        ),
       ].map((path) => `/${slug}/${path}`),
     );
     const fixed = [
@@ -141,7 +143,7 @@ describe.each(inLanguages)('the starter %s in %s', (_, language, starter) => {
     for (const alt of collect(everywhere, ['alt'])) expect(alt.length, alt).toBeGreaterThan(10);
     const asked = collect(pages, ['form']);
     expect(new Set(asked)).toEqual(new Set(forms.map(({ id }) => id)));
-    const labels = shop?.products.map(({ label }) => slugOf(label, 'product')) ?? [];
+    const labels = shop?.products.map(({ label }) => slugOf(label, 'product', language)) ?? [];
     expect(new Set(labels).size).toBe(labels.length);
   });
 

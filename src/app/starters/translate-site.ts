@@ -84,7 +84,11 @@ export function textsOf({ files, ...content }: SiteContent): Set<string> {
 }
 
 /** What refers to records and categories by their names, and what does so afterwards. */
-function renamed({ shop, bookings, tracks, contentTypes }: SiteContent, say: Say): [string, string][] {
+function renamed(
+  { shop, bookings, tracks, contentTypes }: SiteContent,
+  say: Say,
+  language: string,
+): [string, string][] {
   const named: [Referred, string][] = [
     ...(shop?.products ?? []).flatMap(({ label, collection }): [Referred, string][] => [
       ['product', label],
@@ -96,8 +100,8 @@ function renamed({ shop, bookings, tracks, contentTypes }: SiteContent, say: Say
   const categories = (contentTypes ?? []).flatMap(({ slug, entries }) =>
     entries.flatMap((entry) =>
       (entry.categories ?? []).map((category): [string, string] => [
-        `/${slug}/category/${slugOf(category, '')}`,
-        `/${slug}/category/${slugOf(say(category), '')}`,
+        `/${slug}/category/${slugOf(category, '', 'en')}`,
+        `/${slug}/category/${slugOf(say(category), '', language)}`,
       ]),
     ),
   );
@@ -108,12 +112,12 @@ function renamed({ shop, bookings, tracks, contentTypes }: SiteContent, say: Say
 }
 
 /** The content with its texts as `say` says them; what refers to a record by its name still refers to it. */
-export function translateSite(content: SiteContent, say: Say): SiteContent {
+export function translateSite(content: SiteContent, say: Say, language: string): SiteContent {
   const { files, ...rest } = content;
   let text = JSON.stringify({
     ...(sayAll(rest, say) as Omit<SiteContent, 'files'>),
     ...(files ? { files: saidFiles(files, say) } : {}),
   });
-  for (const [before, after] of renamed(content, say)) text = text.replaceAll(before, after);
+  for (const [before, after] of renamed(content, say, language)) text = text.replaceAll(before, after);
   return JSON.parse(text) as SiteContent;
 }

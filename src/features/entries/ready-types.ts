@@ -128,6 +128,6 @@ const inWords = (say: Readonly<Record<keyof typeof en, string>>): Readonly<Recor
 export const readyTypes = (language: Language): Readonly<Record<TypeKind, ReadyType>> =>
   inWords(readyTypeWords[language]);
 
-/** The address of the page that lists them: from its title, which in some languages has no letters for it. */
+/** The address of the page that lists them: from its title. Arabic sites have the English one, such as `blog`. */
 export const readyAddress = (kind: TypeKind, language: Language): string =>
-  slugOf(readyTypes(language)[kind].page, slugOf(readyTypes('en')[kind].page, 'content'));
+  slugOf(readyTypes(language === 'ar' ? 'en' : language)[kind].page, 'content', language);

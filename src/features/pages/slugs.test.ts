@@ -15,12 +15,25 @@ describe('an address from a name', () => {
     ['Shop', 'shop-page'],
     ['API', 'api-page'],
     ['Private', 'private-page'],
-  ])('%s → %s', (name, slug) => expect(slugFrom(name)).toBe(slug));
+    ['من نحن', 'mn-nhn'],
+    ['خدمة التوصيل ٢', 'khdma-altwsyl-2'],
+    ['مُدَوَّنَة الأُسرة', 'mdwna-alasra'],
+  ])('%s → %s', (name, slug) => expect(slugFrom(name, 'en-GB')).toBe(slug));
+
+  test.each([
+    ['de-AT', 'Über uns & Café', 'ueber-uns-cafe'],
+    ['de', 'U\u0308ber Größen', 'ueber-groessen'],
+    ['sv-SE', 'Året på ön', 'aret-pa-on'],
+    ['da-DK', 'Smørrebrød på Åen', 'smorrebrod-pa-aen'],
+    ['pl-PL', 'Łódź i okolice', 'lodz-i-okolice'],
+    ['fr-FR', 'À propos du café', 'a-propos-du-cafe'],
+    ['ar-EG', 'اتصل بنا', 'atsl-bna'],
+  ])('in %s, %s → %s', (locale, name, slug) => expect(slugFrom(name, locale)).toBe(slug));
 
   test('is always a valid one that is not reserved', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (name) => {
-        const slug = slugFrom(name);
+        const slug = slugFrom(name, 'de');
         expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
         expect(slug.length).toBeLessThanOrEqual(76);
         expect(isReservedSlug(slug)).toBe(false);

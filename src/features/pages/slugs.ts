@@ -18,9 +18,12 @@ export const HOME_SLUG = 'homepage';
 
 export const isReservedSlug = (slug: string): boolean => reserved.has(slug);
 
-/** An address from a page's name: “Über uns & Café” → `uber-uns-cafe`. */
-export function slugFrom(name: string): string {
-  const slug = slugOf(name, 'page');
+/**
+ * An address from a page's name: “Über uns & Café” → `uber-uns-cafe`.
+ * @param language of the site, or its locale
+ */
+export function slugFrom(name: string, language: string): string {
+  const slug = slugOf(name, 'page', language);
   return isReservedSlug(slug) ? `${slug}-page` : slug;
 }
 

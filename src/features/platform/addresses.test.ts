@@ -8,7 +8,15 @@ test.each([
   ['  Łódź  ', 'lodz'],
   ['日本', ''],
   ['a'.repeat(60), 'a'.repeat(40)],
-])('%j is proposed as %j', (name, address) => expect(addressFrom(name)).toBe(address));
+])('%j is proposed as %j', (name, address) => expect(addressFrom(name, 'en')).toBe(address));
+
+test.each([
+  ['de', 'Bäckerei Müller', 'baeckerei-mueller'],
+  ['es', 'Cerámica Peña', 'ceramica-pena'],
+  ['en', 'مقهى النيل', 'mqha-alnyl'],
+])('in %s, %s is proposed as %s', (language, name, address) =>
+  expect(addressFrom(name, language)).toBe(address),
+);
 
 test.each([
   ['clay-kiln', 'clay-kiln'],
@@ -32,7 +40,7 @@ test('beside a year, only what has letters is proposed', () =>
 test('what is proposed for any name is an address, or nothing', () =>
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (name) => {
-      const label = addressFrom(name);
+      const label = addressFrom(name, 'en');
       if (label.length >= 3 && !/^[0-9-]+$/.test(label))
         expect(readAddress(label, 'example.com')).toEqual({ label });
       for (const other of otherAddresses(name))

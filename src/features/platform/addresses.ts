@@ -1,4 +1,4 @@
-import { plainLetters } from '../../lib/values/slug.ts';
+import { latinLetters } from '../../lib/values/slug.ts';
 
 const LEAST = 3;
 /** Shorter than a DNS label may be, so that it can be read out on the phone. */
@@ -17,9 +17,12 @@ export const reservedAddresses: readonly string[] = `
   .trim()
   .split(/\s+/);
 
-/** Lower-case letters, digits and single hyphens; `''` if a name has no usable letter. */
-export const addressFrom = (name: string): string =>
-  plainLetters(name)
+/**
+ * Lower-case letters, digits and single hyphens; `''` if a name has no usable letter.
+ * @param language of the creator
+ */
+export const addressFrom = (name: string, language: string): string =>
+  latinLetters(name, language)
     .replace(/[’'`]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+/, '')
@@ -56,7 +59,7 @@ function faultOf(label: string): string | null {
 
 /** Alternatives if `label` is not available, best first. */
 export function otherAddresses(label: string): string[] {
-  const base = addressFrom(label).replace(/-\d+$/, '');
+  const base = addressFrom(label, 'en').replace(/-\d+$/, '');
   if (base === '') return [];
   return [
     `${base}-site`,

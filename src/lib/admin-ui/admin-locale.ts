@@ -8,6 +8,9 @@ export const keepSiteLocale = (locale: string): void => {
 const siteLocale = (): string | undefined =>
   typeof document === 'undefined' ? undefined : document.documentElement.dataset['locale'];
 
+/** The locale of the site on screen, for addresses that are made from names. */
+export const addressLocale = (): string => siteLocale() ?? 'en';
+
 /**
  * How the admin writes dates, numbers and amounts: as people do who speak its language.
  * @param site the locale of the site, which names a country; it applies where it is in the language of the admin

@@ -10,7 +10,7 @@ import { block, button, columns, doc, heading, ol, p, section, words } from '../
 const bookable = (label: string, card: { picture: Picture; text: string }, per = '') => ({
   ...card,
   title: `${label} – ${servicePrice(label)}${per}`,
-  href: `/service/${slugOf(label, 'service')}`,
+  href: `/service/${slugOf(label, 'service', 'en')}`,
   linkLabel: 'See availability',
 });
 

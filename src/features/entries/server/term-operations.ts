@@ -3,6 +3,7 @@ import type { Tx } from '../../../lib/db/database.ts';
 import { invalid, notFound } from '../../../lib/errors.ts';
 import { operations } from '../../../lib/http/handlers.ts';
 import { freeSlug, slugOf } from '../../../lib/values/slug.ts';
+import { localeOf } from '../../websites/server/index.ts';
 import { entriesContract } from '../contract.ts';
 import type { Term, TermKind } from '../entry-shapes.ts';
 import { presentTerms } from './present.ts';
@@ -72,12 +73,16 @@ interface NewTerm extends TermValues {
   name: string;
 }
 
+async function slugFor(tx: Tx, owner: string | null, kind: TermKind, name: string): Promise<string> {
+  const base = slugOf(name, kind, await localeOf(tx));
+  return freeSlug(base, await termSlugs(tx, owner, kind, base));
+}
+
 /** Adds a category, tag or author. An omitted address is made from the name, and always free. */
 export async function addTerm(tx: Tx, { kind, type, ...values }: NewTerm): Promise<string> {
   const owner = await ownerOf(tx, kind, type);
   await checkParent(tx, { kind, type: owner }, values.parent);
-  const base = slugOf(values.name, kind);
-  const slug = values.slug ?? freeSlug(base, await termSlugs(tx, owner, kind, base));
+  const slug = values.slug ?? (await slugFor(tx, owner, kind, values.name));
   return refusingTakenSlug(insertTerm(tx, { ...values, kind, type: owner, slug }), nouns[kind]);
 }
 

@@ -10,7 +10,6 @@ import { changeFields } from './fields/change-fields.ts';
 import { fitValue, textOf } from '../field-values.ts';
 import { readyAddress, readyTypes } from '../ready-types.ts';
 import { type Language, languageOf } from '../../../lib/messages/languages.ts';
-import { slugOf } from '../../../lib/values/slug.ts';
 import { localeOf } from '../../websites/server/index.ts';
 import { isUnique } from '../unique-fields.ts';
 import { addLayout } from './layouts/add-layout.ts';
@@ -195,9 +194,9 @@ interface NewContentType {
   page?: string | undefined;
 }
 
-/** Where the title has no letters for an address; otherwise it follows from the title, and avoids those in use. */
-const addressFor = (title: string, kind: TypeKind, language: Language): string | undefined =>
-  slugOf(title, '') === '' && kind !== 'other' ? readyAddress(kind, language) : undefined;
+/** Where the title isn't written in Latin letters; otherwise it follows from the title, and avoids those in use. */
+const addressFor = (kind: TypeKind, language: Language): string | undefined =>
+  language === 'ar' && kind !== 'other' ? readyAddress(kind, language) : undefined;
 
 /** Adds a content type, with a page that lists its entries unless it is given one. */
 export async function addType(
@@ -215,7 +214,7 @@ export async function addType(
     (await createPage(
       services.pages,
       tx,
-      { name: title, slug: slug ?? addressFor(title, kind, language), inMenu: inMenu ?? true, blocks: [] },
+      { name: title, slug: slug ?? addressFor(kind, language), inMenu: inMenu ?? true, blocks: [] },
       by,
     ));
   const id = await insertType(tx, {

@@ -4,7 +4,7 @@ import { walkTree } from '../../../lib/content/block-tree.ts';
 import type { Reply } from '../../../lib/http/contract.ts';
 import { isRefusal } from '../../../lib/ui/sentences.ts';
 import { callsOf, type Feed, inPageLanguage } from '../../../lib/ui/screen.ts';
-import { slugOf } from '../../../lib/values/slug.ts';
+import { possibleSlugs } from '../../../lib/values/slug.ts';
 import type { entriesContract } from '../contract.ts';
 import type { AudioTrack, audioContract } from '../../audio/contract.ts';
 import { filePath } from '../entry-address.ts';
@@ -53,6 +53,14 @@ export function pageIn(url: URL | undefined): number {
   return Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1;
 }
 
+const possibleTerms = (category: string, tag: string) =>
+  (category ? possibleSlugs(category, 'category') : [undefined]).flatMap((inCategory) =>
+    (tag ? possibleSlugs(tag, 'tag') : [undefined]).map((withTag) => ({
+      ...(inCategory ? { category: inCategory } : {}),
+      ...(withTag ? { tag: withTag } : {}),
+    })),
+  );
+
 /**
  * For loaders of pages: what its lists show. A list whose type or category is gone shows nothing.
  * @throws 404 if the address asks for a page that none of the lists has
@@ -75,19 +83,22 @@ export async function loadEntryLists(
       const query = {
         type: type ?? '',
         limit: count,
-        ...(category ? { category: slugOf(category, 'category') } : {}),
-        ...(tag ? { tag: slugOf(tag, 'tag') } : {}),
         ...(when === 'all' ? {} : { when }),
         ...(featured ? { featured: 'true' as const } : {}),
         ...(months ? { months: 'true' as const } : {}),
         ...(paging ? { page: pageIn(url) } : {}),
         ...inPageLanguage(context),
       };
-      const list = await call('GET /api/entries', { query }).catch((error: unknown) => {
-        if (isRefusal(error) && (error.status === 404 || error.status === 400)) return null;
-        throw error;
-      });
-      return list ? [{ id, list, paging }] : [];
+      for (const terms of possibleTerms(category, tag)) {
+        const list = await call('GET /api/entries', { query: { ...query, ...terms } }).catch(
+          (error: unknown) => {
+            if (isRefusal(error) && (error.status === 404 || error.status === 400)) return null;
+            throw error;
+          },
+        );
+        if (list) return [{ id, list, paging }];
+      }
+      return [];
     }),
   );
   const lists = found.flat();

@@ -1,3 +1,4 @@
+import { addressLocale } from '../admin-locale.ts';
 import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { RichText } from '../../content/rich-text.ts';
@@ -43,7 +44,7 @@ export const DetailsFields = ({ noun, most, where, now, change, errors, children
       <TextInput
         label={words.address}
         description={words.addressThenLeaveEmpty({ where })}
-        placeholder={now.label && slugOf(now.label, noun)}
+        placeholder={now.label && slugOf(now.label, noun, addressLocale())}
         value={now.slug}
         maxLength={100}
         error={errors['slug']}

@@ -6,7 +6,7 @@ import { conflict, invalid, notFound, staleVersion } from '../../../../lib/error
 import type { Handlers } from '../../../../lib/http/handlers.ts';
 import type { Site } from '../../../../lib/http/requests/request-context.ts';
 import { fromMinor, toMinor } from '../../../../lib/values/money.ts';
-import { refuseDecimals } from '../../../websites/server/index.ts';
+import { localeOf, refuseDecimals } from '../../../websites/server/index.ts';
 import { freeSlug, slugOf } from '../../../../lib/values/slug.ts';
 import type { bookingsContract } from '../../contract.ts';
 import type { NewService, Resource, Service, ServiceChange } from '../../service-shapes.ts';
@@ -156,10 +156,13 @@ export const resourceHandlers = (): Pick<
   },
 });
 
+const slugFor = async (tx: Tx, label: string): Promise<string> =>
+  freeSlug(slugOf(label, 'service', await localeOf(tx)), await serviceSlugs(tx));
+
 /** @returns its id */
 export async function createService(tx: Tx, fields: NewService): Promise<string> {
   await refuseDecimals(tx, amountsOf(fields));
-  const slug = fields.slug ?? freeSlug(slugOf(fields.label, 'service'), await serviceSlugs(tx));
+  const slug = fields.slug ?? (await slugFor(tx, fields.label));
   const id = await refusingTakenSlug(
     insertService(tx, { ...valuesOf(fields), label: fields.label, slug }),
     'service',

@@ -10,7 +10,7 @@ type NewField = z.output<typeof newField>;
 
 /** A key from a label: “Start & end” → `start_end`. */
 function keyFrom(label: string, taken: ReadonlySet<string>): string {
-  const made = slugOf(label, 'field').replaceAll('-', '_').slice(0, 30);
+  const made = slugOf(label, 'field', 'en').replaceAll('-', '_').slice(0, 30);
   const base = /^[a-z]/.test(made) ? made : `field_${made}`.slice(0, 36);
   for (let count = 1; ; count++) {
     const key = count === 1 ? base : `${base}_${count}`;

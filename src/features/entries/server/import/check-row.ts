@@ -63,7 +63,8 @@ export function readRow(cells: readonly (string | null)[], { columns, fields, ti
   }
   const { entry } = read;
   if (entry.name === undefined && firstHeading(text)) entry.name = firstHeading(text).trim();
-  if (entry.slug === undefined && entry.name !== undefined) entry.slug = slugOf(entry.name, 'page');
+  // In every language alike: the same file finds its entries again.
+  if (entry.slug === undefined && entry.name !== undefined) entry.slug = slugOf(entry.name, 'page', 'en');
   return read;
 }
 
@@ -131,7 +132,7 @@ function readOwn(read: ReadRow, { name: column, target }: Column, cell: string, 
 /** The last part of an address: `/blog/first-post/` is `first-post`. */
 function readSlug(entry: ReadRow['entry'], text: string, say: (sentence: string) => void): void {
   const last = text.split(/[?#]/, 1)[0]?.split('/').filter(Boolean).at(-1) ?? '';
-  const slug = slugOf(last, '');
+  const slug = slugOf(last, '', 'en');
   if (slug === '') say(staffWords().notAnAddress({ text: text.slice(0, 80) }));
   else entry.slug = slug;
 }

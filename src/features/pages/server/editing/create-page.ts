@@ -1,3 +1,4 @@
+import { localeOf } from '../../../websites/server/index.ts';
 import { TREE_VERSION } from '../../../../lib/content/block-tree.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
 import type { Details, Seo } from '../../contract.ts';
@@ -34,6 +35,12 @@ const labelFrom = (name: string) =>
     .join('')
     .trim();
 
+async function slugFor(tx: Tx, subdomain: string, name: string): Promise<string> {
+  const named = slugFrom(name, await localeOf(tx));
+  const base = (await siteLanguages(tx)).includes(named) ? `${named}-page` : named;
+  return freeSlug(base, await slugsLike(tx, subdomain, base));
+}
+
 /** Creates a page as a draft. An omitted address is made from the name, and always free. */
 export async function createPage(
   services: PageServices,
@@ -48,9 +55,7 @@ export async function createPage(
   await checkPlacedSections(tx, null, blocks);
   await lockPlaces(tx);
   if (page.slug !== undefined && kind === 'page') await checkLanguageSlug(tx, page.slug);
-  const named = slugFrom(page.name);
-  const base = (await siteLanguages(tx)).includes(named) ? `${named}-page` : named;
-  const slug = page.slug ?? freeSlug(base, await slugsLike(tx, subdomain, base));
+  const slug = page.slug ?? (await slugFor(tx, subdomain, page.name));
   const id = await refusingTakenSlug(
     insertPage(tx, {
       kind,

@@ -1,4 +1,5 @@
 import type { Tx } from '../../../../lib/db/database.ts';
+import { localeOf } from '../../../websites/server/index.ts';
 import { freeSlug, isReservedSlug, slugFrom } from '../../slugs.ts';
 import { lockPlaces, siteLanguages, slugsLike } from '../place-queries.ts';
 import {
@@ -12,7 +13,7 @@ import {
 /** A free address as close as possible to the wanted one. Other pages wait for theirs until the transaction ends. */
 export async function freePageSlug(tx: Tx, wanted: string): Promise<string> {
   await lockPlaces(tx);
-  const slug = slugFrom(wanted);
+  const slug = slugFrom(wanted, await localeOf(tx));
   const isTaken = isReservedSlug(slug) || (await siteLanguages(tx)).includes(slug);
   const base = isTaken ? `${slug}-page` : slug;
   return freeSlug(base, await slugsLike(tx, '', base));

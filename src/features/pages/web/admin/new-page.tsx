@@ -1,3 +1,4 @@
+import { addressLocale } from '../../../../lib/admin-ui/admin-locale.ts';
 import { Button, Group, NativeSelect, SimpleGrid, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -70,7 +71,8 @@ function useNewPage() {
     copyOf: query.get('copy') ?? '',
   });
   const taken = new Set(pages.filter(({ subdomain }) => subdomain === '').map(({ slug }) => slug));
-  const slug = fields.slug ?? (fields.name.trim() ? freeSlug(slugFrom(fields.name), taken) : '');
+  const slug =
+    fields.slug ?? (fields.name.trim() ? freeSlug(slugFrom(fields.name, addressLocale()), taken) : '');
   const change = (part: Partial<Fields>) => setFields((before) => ({ ...before, ...part }));
 
   const make = useMutation({
@@ -130,7 +132,8 @@ export function NewPage() {
               error={problems['slug'] ?? (isTaken ? general : null)}
               onChange={({ currentTarget }) => change({ slug: currentTarget.value })}
               onBlur={() =>
-                fields.slug !== null && change({ slug: fields.slug.trim() ? slugFrom(fields.slug) : null })
+                fields.slug !== null &&
+                change({ slug: fields.slug.trim() ? slugFrom(fields.slug, addressLocale()) : null })
               }
             />
           </SimpleGrid>

@@ -1,4 +1,5 @@
 import type { CrossTx } from '../../../../lib/db/database.ts';
+import { spokenLanguage } from '../../../../lib/messages/spoken-language.ts';
 import { invalid, refuse } from '../../../../lib/errors.ts';
 import { addressFrom, otherAddresses, readAddress, reservedAddresses } from '../../addresses.ts';
 import type { AddressCheck } from '../../sites-contract.ts';
@@ -34,7 +35,11 @@ export async function checkAddress(
   const read = readAddress(typed, where.parent);
   const { label } = read;
   const others = [
-    ...new Set([addressFrom(label), addressFrom(name), ...otherAddresses(label || name)]),
+    ...new Set([
+      addressFrom(label, 'en'),
+      addressFrom(name, spokenLanguage()),
+      ...otherAddresses(label || name),
+    ]),
   ].filter((other) => other !== label && !('fault' in readAddress(other, where.parent)));
   const faulty = 'fault' in read;
   const why = await unavailable(tx, where.parent, faulty ? others : [label, ...others], reservedUnder(where));
@@ -54,7 +59,7 @@ export async function checkAddress(
 
 /** The first free address for a site of this name. */
 export async function proposeAddress(tx: CrossTx, where: Where, name: string): Promise<AddressCheck> {
-  const wished = await checkAddress(tx, where, addressFrom(name), name);
+  const wished = await checkAddress(tx, where, addressFrom(name, spokenLanguage()), name);
   const [first] = wished.suggestions;
   return wished.state === 'free' || first === undefined ? wished : checkAddress(tx, where, first);
 }

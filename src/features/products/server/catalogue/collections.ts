@@ -2,6 +2,7 @@ import type { Tx } from '../../../../lib/db/database.ts';
 import { foundAll, notFound, staleVersion } from '../../../../lib/errors.ts';
 import type { Handlers } from '../../../../lib/http/handlers.ts';
 import { freeSlug, slugOf } from '../../../../lib/values/slug.ts';
+import { localeOf } from '../../../websites/server/index.ts';
 import { shownPictures } from '../../../files/server/index.ts';
 import type { Collection, productsContract } from '../../contract.ts';
 import {
@@ -57,6 +58,12 @@ async function fill(tx: Tx, id: string, products: readonly string[] | undefined)
     throw notFound(staffWords().chosenProductGone);
 }
 
+/** A free address for a collection of this name. */
+export async function collectionSlug(tx: Tx, label: string): Promise<string> {
+  const base = slugOf(label, 'collection', await localeOf(tx));
+  return freeSlug(base, await collectionSlugsLike(tx, base));
+}
+
 export const collectionHandlers = (): Pick<Handlers<typeof productsContract>, CollectionCalls> => ({
   'GET /api/collections': ({ db }, { query: { language } }) =>
     db(async (tx) => {
@@ -66,8 +73,7 @@ export const collectionHandlers = (): Pick<Handlers<typeof productsContract>, Co
 
   'POST /api/collection': ({ db }, { body }) =>
     db(async (tx) => {
-      const base = slugOf(body.label, 'collection');
-      const slug = body.slug ?? freeSlug(base, await collectionSlugsLike(tx, base));
+      const slug = body.slug ?? (await collectionSlug(tx, body.label));
       const id = await refusingTakenSlug(insertCollection(tx, { ...body, slug }), 'collection');
       await fill(tx, id, body.products);
       return readCollection(tx, id);

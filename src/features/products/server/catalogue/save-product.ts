@@ -2,7 +2,7 @@ import type { Tx } from '../../../../lib/db/database.ts';
 import { invalid, notFound, staleVersion } from '../../../../lib/errors.ts';
 import { freeSlug, slugOf } from '../../../../lib/values/slug.ts';
 import { toMinor } from '../../../../lib/values/money.ts';
-import { refuseDecimals } from '../../../websites/server/index.ts';
+import { localeOf, refuseDecimals } from '../../../websites/server/index.ts';
 import type { Product } from '../../contract.ts';
 import type { ProductChange, ProductFields } from '../../product-shapes.ts';
 import { findProduct, slugsLike, variantsOf } from './product-queries.ts';
@@ -21,11 +21,15 @@ export async function ownersProduct(tx: Tx, id: string): Promise<Product> {
   return presentProduct(row, await variantsOf(tx, [row.id]), true);
 }
 
+async function slugFor(tx: Tx, label: string): Promise<string> {
+  const base = slugOf(label, 'product', await localeOf(tx));
+  return freeSlug(base, await slugsLike(tx, base));
+}
+
 /** Adds a product. An omitted address is made from the name, and always free. @returns its id */
 export async function createProduct(tx: Tx, fields: ProductFields, by: string | null): Promise<string> {
   await refuseDecimals(tx, amountsOf(fields));
-  const base = slugOf(fields.label, 'product');
-  const slug = fields.slug ?? freeSlug(base, await slugsLike(tx, base));
+  const slug = fields.slug ?? (await slugFor(tx, fields.label));
   const id = await refusingTakenSlug(insertProduct(tx, { ...fields, slug }), 'product');
   await saveParts(tx, id, { ...fields, variants: fields.variants ?? [] }, by);
   return id;

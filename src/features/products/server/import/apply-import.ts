@@ -3,8 +3,8 @@ import { setArchived } from '../catalogue/save-queries.ts';
 import { notFound } from '../../../../lib/errors.ts';
 import { faultOfEntry, queueTurn, workInTurns } from '../../../../lib/work/in-turns.ts';
 import { type Jobs, jobQueue } from '../../../../lib/work/jobs.ts';
-import { freeSlug, slugOf } from '../../../../lib/values/slug.ts';
-import { collectionSlugsLike, insertCollection } from '../catalogue/collection-queries.ts';
+import { collectionSlug } from '../catalogue/collections.ts';
+import { insertCollection } from '../catalogue/collection-queries.ts';
 import { changeProduct, createProduct } from '../catalogue/save-product.ts';
 import { endImport, nextToApply, noteResult, type Waiting } from './apply-queries.ts';
 import { bringPicture, forgetSlow, type PictureServices } from './bring-picture.ts';
@@ -107,7 +107,5 @@ async function idsOf(tx: Tx, names: readonly string[]): Promise<string[]> {
 
 async function addCollection(tx: Tx, name: string): Promise<string> {
   const label = name.slice(0, 120);
-  const base = slugOf(label, 'collection');
-  const slug = freeSlug(base, await collectionSlugsLike(tx, base));
-  return insertCollection(tx, { label, slug });
+  return insertCollection(tx, { label, slug: await collectionSlug(tx, label) });
 }

@@ -55,7 +55,7 @@ function toDraft(rows: Row[]): Draft {
   const type = cells.text('type') || cells.text('product type');
   const status = cells.text('status');
   draft.fields = given({
-    slug: slugOf(cells.text('handle'), 'product').slice(0, 100),
+    slug: slugOf(cells.text('handle'), 'product', 'en').slice(0, 100),
     label: cells.text('title') || undefined,
     kind: cells.text('variant requires shipping').toLowerCase() === 'false' ? 'digital' : 'physical',
     description: richTextFromHtml(first.cell('body (html)') ?? first.cell('description') ?? ''),

@@ -74,7 +74,8 @@ function toDraft([row]: Row[]): Draft {
   return {
     line: row.line,
     fields: given({
-      slug: slugOf(name, 'product').slice(0, 100),
+      // In every language alike: the same file finds its products again.
+      slug: slugOf(name, 'product', 'en').slice(0, 100),
       label: name || undefined,
       kind: types.includes('downloadable') || types.includes('virtual') ? 'digital' : 'physical',
       description: richTextFromHtml(about.replaceAll(String.raw`\n`, '\n')),

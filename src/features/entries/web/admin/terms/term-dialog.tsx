@@ -1,3 +1,4 @@
+import { addressLocale } from '../../../../../lib/admin-ui/admin-locale.ts';
 import { Button, Group, Select, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -51,7 +52,7 @@ function useTermDraft({ kind, type, term, onClose }: Omit<Props, 'all'>) {
       const body = {
         name,
         description,
-        ...(slug.trim() ? { slug: slugOf(slug, kind) } : {}),
+        ...(slug.trim() ? { slug: slugOf(slug, kind, addressLocale()) } : {}),
         ...(kind === 'category' ? { parent } : {}),
         ...(kind === 'author' ? { picture } : {}),
       };
@@ -89,7 +90,7 @@ function Fields({ kind, term, all, now, change, problems }: Pick<Props, 'kind' |
       <TextInput
         label={say.address}
         description={say.theLastPartOfThe}
-        placeholder={now.name && slugOf(now.name, kind)}
+        placeholder={now.name && slugOf(now.name, kind, addressLocale())}
         maxLength={80}
         value={now.slug}
         error={problems['slug']}

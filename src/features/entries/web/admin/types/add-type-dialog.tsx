@@ -1,3 +1,4 @@
+import { addressLocale } from '../../../../../lib/admin-ui/admin-locale.ts';
 import { Button, Group, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -34,7 +35,7 @@ function useNewType(kind: TypeKind, onClose: () => void) {
           kind,
           inMenu,
           ...(kind === 'other' ? { name, plural } : {}),
-          ...(slug.trim() ? { slug: slugOf(slug, 'content') } : {}),
+          ...(slug.trim() ? { slug: slugOf(slug, 'content', addressLocale()) } : {}),
         },
       }),
     meta: { quiet: true },
@@ -90,7 +91,7 @@ export function AddTypeDialog({ kind, onClose }: { kind: TypeKind; onClose: () =
   const words = typeLabels[kind];
   const language = languageOf(useWebsite().data?.locale ?? 'en');
   const named = now.slug.trim() || (isOwn ? now.plural || say.caseStudies : '');
-  const address = named ? slugOf(named, 'content') : readyAddress(kind, language);
+  const address = named ? slugOf(named, 'content', addressLocale()) : readyAddress(kind, language);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     add.mutate(now);

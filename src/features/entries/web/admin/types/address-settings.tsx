@@ -1,3 +1,4 @@
+import { addressLocale } from '../../../../../lib/admin-ui/admin-locale.ts';
 import { Radio, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { Section } from '../../../../../lib/admin-ui/section.tsx';
@@ -31,7 +32,11 @@ export function AddressSettings({ type, now, change, errors }: Props) {
   const timeZone = useWebsite().data?.timezone ?? 'UTC';
   const [today] = useState(() => new Date().toISOString());
   const day = wallTimeIn(today, timeZone).slice(0, 10);
-  const slug = slugOf(words.nameOf({ entry: slugOf(now.name, 'entry') }), 'entry');
+  const slug = slugOf(
+    words.nameOf({ entry: slugOf(now.name, 'entry', addressLocale()) }),
+    'entry',
+    addressLocale(),
+  );
   const date = now.timeField === null ? words.theDateIsTheOne : words.theDateIsTheDay;
   return (
     <Section title={words.addresses} says={words.linksToEarlierAddressesKeep}>

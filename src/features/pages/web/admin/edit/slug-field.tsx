@@ -1,3 +1,4 @@
+import { addressLocale } from '../../../../../lib/admin-ui/admin-locale.ts';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
@@ -22,7 +23,7 @@ export function SlugField({ start, onSaved }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
   const save = async () => {
-    const wanted = typed?.trim() ? slugFrom(typed) : slug;
+    const wanted = typed?.trim() ? slugFrom(typed, addressLocale()) : slug;
     if (wanted === slug) {
       setTyped(null);
       return setError(null);

@@ -1,3 +1,4 @@
+import { addressLocale } from '../../../../../lib/admin-ui/admin-locale.ts';
 import { Anchor, Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { IconPhotoPlus } from '@tabler/icons-react';
@@ -105,7 +106,7 @@ const DetailFields = ({ now, errors, change }: DetailProps) => {
       <TextInput
         label={words.address}
         description={words.leaveEmptyToCreateIt}
-        placeholder={now.label && slugOf(now.label, 'collection')}
+        placeholder={now.label && slugOf(now.label, 'collection', addressLocale())}
         maxLength={100}
         value={now.slug}
         error={errors['slug']}

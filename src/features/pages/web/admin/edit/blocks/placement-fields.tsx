@@ -1,3 +1,4 @@
+import { addressLocale } from '../../../../../../lib/admin-ui/admin-locale.ts';
 import { Fieldset, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -79,7 +80,7 @@ export function PlacementFields() {
           value={isHome ? '/' : (shown.slug ?? '')}
           error={errors['slug']}
           onChange={({ currentTarget }) => setTyped({ ...typed, slug: currentTarget.value })}
-          onBlur={() => leave('slug', (text) => (text.trim() ? slugFrom(text) : page.slug))}
+          onBlur={() => leave('slug', (text) => (text.trim() ? slugFrom(text, addressLocale()) : page.slug))}
         />
         <Switch
           label={words.inTheMenu}
