@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { amountDigits, currencyDecimals, moneyAffixes, roundAmount, smallestAmount } from './money.ts';
+import {
+  amountDigits,
+  currencyDecimals,
+  formatMoney,
+  moneyAffixes,
+  roundAmount,
+  smallestAmount,
+} from './money.ts';
 
 const currencies = Intl.supportedValuesOf('currency');
 
@@ -41,4 +48,16 @@ test('amounts have the sign of their currency where the locale has it', () => {
     'CHF 1',
     '1 kr',
   ]);
+});
+
+test('a reduction has a minus sign where the locale has it', () => {
+  expect(formatMoney(-5, 'GBP', 'en-GB')).toBe('−£5.00');
+  expect(formatMoney(-5, 'EUR', 'de-DE')).toBe('−5,00\u00a0€');
+  expect(formatMoney(-5, 'EGP', 'ar-EG')).toMatch(/^\u200f\u200e−5\.00/);
+});
+
+test('a sign after Latin letters stays behind them on a page from right to left', () => {
+  expect(formatMoney(18, 'GBP', 'ar-EG')).toMatch(/UK£\u200e$/);
+  expect(formatMoney(18, 'USD', 'ar-EG')).toMatch(/US\$\u200e$/);
+  expect(formatMoney(18, 'USD', 'en-GB')).toBe('US$18.00');
 });

@@ -28,7 +28,10 @@ export const roundAmount = (minor: number, smallest: number): number =>
 const formats = new Map<string, Intl.NumberFormat>();
 const MOST_FORMATS = 200;
 
-/** An amount as people of a locale read it: `£24.50`, `24,50 €`. */
+// Without a mark, the sign at the end of “UK£” moves before the letters on a page from right to left.
+const latinSign = /\p{Script=Latin}\p{Sc}$/u;
+
+/** An amount as people of a locale read it: `£24.50`, `24,50 €`, `−24,50 €`. */
 export function formatMoney(amount: number, currency: string, locale: string): string {
   const key = `${locale} ${currency}`;
   let format = formats.get(key);
@@ -39,7 +42,8 @@ export function formatMoney(amount: number, currency: string, locale: string): s
       (format = new Intl.NumberFormat(withLatinDigits(locale), { style: 'currency', currency })),
     );
   }
-  return format.format(amount);
+  const text = format.format(amount).replace('-', '−');
+  return latinSign.test(text) ? `${text}\u200e` : text;
 }
 
 /** How many decimals an amount is written with: as many as the currency is charged in. */

@@ -171,14 +171,14 @@ export function invoicePdf(order: WholeOrder, shop: ShopFacts): Promise<Buffer> 
   ]);
   rows.push('gap', { label: t.subtotal, value: show(order.subtotal) });
   if (order.discount > 0)
-    rows.push({ label: t.discount({ code: order.discount_code }).trim(), value: `−${show(order.discount)}` });
+    rows.push({ label: t.discount({ code: order.discount_code }).trim(), value: show(-order.discount) });
   if (order.shipping_label) rows.push({ label: isolated(order.shipping_label), value: show(order.shipping) });
   if (order.tax > 0) rows.push({ label: order.tax_included ? t.taxIncluded : t.tax, value: show(order.tax) });
   rows.push({ label: t.total, value: show(order.total), bold: true });
   for (const refund of order.refunds.filter(({ status, surplus }) => status === 'done' && !surplus))
     rows.push({
       label: t.refunded({ number: refund.credit_number ?? '' }).trim(),
-      value: `−${show(refund.amount)}`,
+      value: show(-refund.amount),
     });
   return paper(
     {

@@ -54,13 +54,7 @@ export function OrderItems({ order }: { order: Order }) {
         {sums.map(([label, amount, strong]) => (
           <div key={label} data-strong={strong || undefined}>
             <dt>{label}</dt>
-            <dd>
-              {amount < 0
-                ? `−${show(-amount)}`
-                : amount === 0 && label === order.shippingLabel
-                  ? words.free
-                  : show(amount)}
-            </dd>
+            <dd>{amount === 0 && label === order.shippingLabel ? words.free : show(amount)}</dd>
           </div>
         ))}
       </dl>

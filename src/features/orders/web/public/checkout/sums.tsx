@@ -37,7 +37,7 @@ export function Sums({ of, shipping, delivery, isEstimate = false, isPending = f
   const contained = of.taxIncluded && of.tax > 0;
   const rows = [
     [t.subtotal, isPending && of.subtotal === 0 ? OPEN : money(of.subtotal)],
-    ...(of.discount > 0 ? [[t.discount, `−${money(of.discount)}`]] : []),
+    ...(of.discount > 0 ? [[t.discount, money(-of.discount)]] : []),
     [
       shipping ? t.deliveryBy({ shipping }) : t.delivery,
       delivery ??
