@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isolatedIn, withoutBidiControls } from './isolated.ts';
+import { inLine, isolatedIn, withoutBidiControls } from './isolated.ts';
 
 test('a value in the other direction is isolated, line by line, and any other stays as it is', () => {
   expect(isolatedIn('en-GB', 'Ada Müller, 2 × Ω')).toBe('Ada Müller, 2 × Ω');
@@ -16,4 +16,11 @@ test('characters that turn the direction are left out, those that names are writ
   expect(isolatedIn('en', 'Ada\u202Eevil')).toBe('Adaevil');
   expect(withoutBidiControls('a\u202ab\u202ec\u2066d\u2069')).toBe('abcd');
   expect(withoutBidiControls('می\u200cخواهم\u200e')).toBe('می\u200cخواهم\u200e');
+});
+
+test('the parts of a line keep their order, with the comma of the language', () => {
+  expect(inLine(['Ada', '', 'Fowey'], 'de')).toBe('Ada, Fowey');
+  expect(inLine(['سارة', '12 شارع النيل'], 'ar-EG')).toBe('سارة، 12 شارع النيل');
+  // The mark is the first letter that counts, so that the line begins on the right.
+  expect(inLine(['Ada', '12 شارع النيل'], 'ar')).toBe('\u200f\u2068Ada\u2069، 12 شارع النيل');
 });

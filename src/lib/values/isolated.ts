@@ -1,4 +1,4 @@
-import { directionOf } from './direction.ts';
+import { commaIn, directionOf } from './direction.ts';
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 const leftToRight = /(?![\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc])\p{L}/u;
@@ -16,6 +16,16 @@ export function isolatedIn(locale: string, text: string): string {
   // A value that is itself a sentence may contain isolates.
   const plain = text.replaceAll(/[\u202a-\u202e]/g, '');
   return other.test(plain) ? plain.replaceAll(/[^\r\n]+/g, '\u2068$&\u2069') : plain;
+}
+
+/** Parts of one line, such as an address. Those in the other direction don't reorder the rest; empty ones are left out. */
+export function inLine(parts: readonly string[], locale: string): string {
+  const line = parts
+    .filter(Boolean)
+    .map((part) => isolatedIn(locale, part))
+    .join(commaIn(locale));
+  // Isolated parts don't count as the first letter of a line, which decides its direction.
+  return directionOf(locale) === 'rtl' && line.includes('\u2068') ? `\u200f${line}` : line;
 }
 
 /** Without what `isolatedIn` adds: for links and lengths. */

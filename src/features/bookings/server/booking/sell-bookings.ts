@@ -5,6 +5,7 @@ import { bookingMailWords, guestDates, guestPeople } from '../emails/guest-messa
 import { say } from './say.ts';
 import { languageOf, localeIn } from '../../../../lib/messages/languages.ts';
 import { visitorsLanguage } from '../../../../lib/messages/spoken-language.ts';
+import { commaIn } from '../../../../lib/values/direction.ts';
 import { inGuestsWords } from '../translations/service-name-queries.ts';
 import { type BookingRow, findBooking, findBookingToChange } from './booking-queries.ts';
 import { attachToOrder, extendHold, holdAgain } from '../availability/hold-queries.ts';
@@ -131,14 +132,14 @@ async function keepOrRetake(tx: Tx, { row, service }: Reserved, seconds: number)
 const guestWhen = (row: Reserved['row']) => whenOf(row, row.timezone, guestDates);
 
 /** When, for how many people, and whether the price is a deposit. */
-const details = (row: BookingRow): string =>
-  [
+const details = (row: BookingRow): string => {
+  const parts = [
     guestWhen(row),
     guestPeople(row.people, row.locale),
     row.to_pay < row.price ? bookingMailWords(languageOf(row.locale)).deposit : '',
-  ]
-    .filter(Boolean)
-    .join(', ');
+  ];
+  return parts.filter(Boolean).join(commaIn(row.locale));
+};
 
 /** What the buyer reads, if that isn’t the main language. */
 async function buyersName(tx: Tx, row: BookingRow) {

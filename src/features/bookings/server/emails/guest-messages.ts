@@ -1,5 +1,6 @@
 import { languageOf } from '../../../../lib/messages/languages.ts';
 import { serverMessages, staffMessages } from '../../../../lib/messages/server-messages.ts';
+import { inLine } from '../../../../lib/values/isolated.ts';
 import { catalogues } from '../../messages/emails/catalogues.ts';
 import { staffEmails } from '../../messages/staff-emails/catalogues.ts';
 
@@ -24,4 +25,4 @@ export const guestName = ({ name, people }: { name: string; people: number }, lo
 export const guestLabel = (
   guest: { name: string; people: number; email: string; phone: string },
   locale: string,
-): string => [guestName(guest, locale), guest.email, guest.phone].filter(Boolean).join(', ');
+): string => inLine([guestName(guest, locale), guest.email, guest.phone], locale);

@@ -4,6 +4,7 @@ import { hashToken, newToken } from '../../../../lib/http/sessions/session-cooki
 import { queueSummary } from '../../../emails/server/index.ts';
 import { baseIn } from '../../../../lib/links/language-paths.ts';
 import { languageOf, type Language, localeIn } from '../../../../lib/messages/languages.ts';
+import { inLine } from '../../../../lib/values/isolated.ts';
 import { momentAt, zoneName } from '../../booking-labels.ts';
 import { ownerAddress } from '../booking/account-queries.ts';
 import { type BookingRow, findBooking } from '../booking/booking-queries.ts';
@@ -35,12 +36,13 @@ const stateOf = (row: BookingRow, language: Language): string => {
 const booked = (row: BookingRow, language: Language): string => {
   const t = bookingMailWords(language);
   const dates = (count: number, first: string) => (count === 1 ? first : t.datesFrom({ count, first }));
-  return [
+  const parts = [
     row.label,
     `${whenOf(row, row.timezone, dates)} (${zoneName(row.timezone, row.locale)})`,
     ...(row.people > 1 ? [t.people({ count: row.people })] : []),
     stateOf(row, language),
-  ].join(', ');
+  ];
+  return inLine(parts, row.locale);
 };
 
 /** One email to each reader instead of one for each booking made after the email limit was used up. */

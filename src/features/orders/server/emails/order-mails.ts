@@ -1,3 +1,4 @@
+import { inLine } from '../../../../lib/values/isolated.ts';
 import { formatMoney, fromMinor } from '../../../../lib/values/money.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
 import type { Site } from '../../../../lib/http/requests/request-context.ts';
@@ -65,7 +66,7 @@ function orderRows(
     ...lines,
     { label: t.subtotal, value: show(order.subtotal) },
     ...(order.discount > 0
-      ? [{ label: t.discount({ code: order.discount_code }), value: `−${show(order.discount)}` }]
+      ? [{ label: t.discount({ code: order.discount_code }), value: show(-order.discount) }]
       : []),
     {
       label: order.shipping_label ? t.deliveryBy({ label: order.shipping_label }) : t.delivery,
@@ -114,7 +115,7 @@ export function buyerLetter(
     orderLink: `${site.origin}${baseIn(order.language, shop.locale)}/account/order/${order.id}?key=${key}${emailID === 'withdrawal-link' ? '#cancel' : ''}`,
     items: [...orderRows(order, locale, buyersItemName), ...consentRows(order, { ...shop, locale })],
     total: shownMoney(order.total, order.currency, locale),
-    address: addressLines(order, locale).map(withoutLinks).join(', '),
+    address: inLine(addressLines(order, locale).map(withoutLinks), locale),
     howToPay:
       order.provider === 'manual' && order.status === 0
         ? howToPay(settings, isCollectedRow(order), rowWords(languageOf(locale)).payOnCollection)
@@ -143,8 +144,8 @@ export function ownerLetter(
     adminLink: order ? `${site.origin}/admin/orders/${order.id}` : `${site.origin}/admin/orders`,
     items: order ? orderRows(order, locale, itemName) : [],
     total: order ? shownMoney(order.total, order.currency, locale) : '',
-    buyer: order ? [order.name, order.email].filter(Boolean).join(', ') : '',
-    address: order ? addressLines(order, locale).join(', ') : '',
+    buyer: order ? inLine([order.name, order.email], locale) : '',
+    address: order ? inLine(addressLines(order, locale), locale) : '',
     problem: '',
     ...more,
   };

@@ -1,4 +1,5 @@
 import { type PostalAddress, postalLines } from '../../../../lib/postal/postal-lines.ts';
+import { commaIn } from '../../../../lib/values/direction.ts';
 import { withLatinDigits } from '../../../../lib/values/digits.ts';
 
 const regions = new Map<string, Intl.DisplayNames>();
@@ -15,11 +16,16 @@ function countryName(code: string, locale: string): string {
 export const addressLines = (
   { name, address }: { name: string; address: PostalAddress | null },
   locale: string,
-): string[] => (address ? postalLines(address, { name, country: countryName(address.country, locale) }) : []);
+): string[] =>
+  address
+    ? postalLines(address, { name, country: countryName(address.country, locale), language: locale })
+    : [];
+
+const isArabic = /\p{Script=Arabic}/u;
 
 /** A product's name with the chosen variant. */
 export const itemName = ({ label, variant_label: variant }: { label: string; variant_label: string }) =>
-  variant && variant !== label ? `${label}, ${variant}` : label;
+  variant && variant !== label ? label + commaIn(isArabic.test(variant) ? 'ar' : 'en') + variant : label;
 
 /** The same as the buyer read it, in the language of the order. */
 export const buyersItemName = (item: {

@@ -4,6 +4,7 @@ import { ownerAddress } from '../emails/mail-queries.ts';
 import { wholeOrder } from '../management/order-queries.ts';
 import type { OrderServices } from '../services.ts';
 import { readShop } from '../management/shop-queries.ts';
+import { inLine } from '../../../../lib/values/isolated.ts';
 import { itemName, shownTime } from '../emails/shown-values.ts';
 import {
   claimWithdrawalsForBuyer,
@@ -39,7 +40,9 @@ export async function summariseWithdrawals(
           const found = order?.items.find((one) => one.id === item);
           return found ? [`${quantity} × ${itemName(found)}`] : [];
         });
-        return order && { label: `${order.number}, ${shownTime(at, clock)}`, value: named.join(', ') };
+        return (
+          order && { label: `${order.number}, ${shownTime(at, clock)}`, value: inLine(named, clock.locale) }
+        );
       }),
       ...(reader === 'shop' ? { adminLink: `${site.origin}/admin/orders` } : {}),
     });
