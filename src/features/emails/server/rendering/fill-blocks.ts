@@ -9,7 +9,7 @@ export interface FramePart {
   heading?: string;
   copy?: string;
   button?: { label: string; link: string };
-  rows?: { lines: { label: string; value: string; weight: number; atEnd: boolean }[] };
+  rows?: { lines: { label: string; value: string; weight: number; atEnd: boolean; breaks: string }[] };
   /** The button's full address, in case the button doesn't work. */
   address?: string;
 }
@@ -71,15 +71,23 @@ function inlineText(parts: Inline[], values: MailValues): string {
     .join('');
 }
 
+/** Of a value that fits beside its label on a phone. */
+const MOST_SIGNS = 24;
+const wordsOfLine = (value: string) => withoutIsolates(value).split(/(?![\u00a0\u202f])\s/u);
+
 function rowsOf(rows: MailRows): NonNullable<FramePart['rows']> {
-  // Amounts are aligned at the end of the line; long answers at its start.
-  const atEnd = rows.every(({ value }) => withoutIsolates(value).length <= 24);
+  // Amounts are aligned at the end of the line, whatever follows their sum; long answers at its start.
+  const atEnd =
+    rows.some(({ strong }) => strong) ||
+    rows.every(({ value }) => withoutIsolates(value).length <= MOST_SIGNS);
   return {
     lines: rows.map(({ label, value, strong }) => ({
       label,
       value: escapeHtml(value).replace(/\r\n?|\n/g, '<br>'),
       weight: strong ? 700 : 400,
       atEnd,
+      // Where words may break anywhere, a column of amounts is only as wide as one letter.
+      breaks: wordsOfLine(value).some((word) => word.length > MOST_SIGNS) ? 'anywhere' : 'break-word',
     })),
   };
 }

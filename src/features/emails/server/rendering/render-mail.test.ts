@@ -6,6 +6,7 @@ import { defaultTemplate, type MailValues } from '../../mail-kind.ts';
 import { mailKinds } from '../../mail-kinds.ts';
 import { resetMail } from '../../mails/reset.ts';
 import { welcomeMail } from '../../mails/welcome.ts';
+import { launchBrowser } from '../../../../../tests/support/browser.ts';
 import { compileFrame } from './compile-frame.ts';
 import { renderMail } from './render-mail.ts';
 
@@ -114,4 +115,39 @@ test('text on the button can be read whatever its colour', () => {
     const [, ground = '', ink = ''] = /display:inline-block;background:(#\w+);color:(#\w+);/.exec(html) ?? [];
     expect(contrast(ground, ink)).toBeGreaterThanOrEqual(4.5);
   }
+});
+
+test('on a phone, no amount of an order is broken, and all are at the end of their line', async () => {
+  const kind = mailKinds.find(({ emailID }) => emailID === 'order-paid') ?? welcomeMail;
+  const items = [
+    { label: '2 × Donaudampfschifffahrtsgesellschaftskapitänsmütze, Groß', value: '2.520,00\u00a0€' },
+    { label: 'Versand: Paket, zwei bis vier Tage', value: 'Kostenlos' },
+    { label: 'Gesamtsumme', value: '2.520,00\u00a0€', strong: true },
+    {
+      label:
+        'Sie haben dem sofortigen Download zugestimmt und zur Kenntnis genommen, dass Ihr Widerrufsrecht dadurch erlischt',
+      value: '30. November 2026 um 04:53 MEZ',
+    },
+  ];
+  const browser = await launchBrowser();
+  const page = await browser.newPage({ viewport: { width: 390, height: 800 } });
+  await page.setContent(renderMail(kind, { ...theme, locale: 'de-DE' }, { ...kind.sample, items }).html);
+  const cells = page.locator('.rows td:last-child');
+  // As many lines as rectangles; the date has several words.
+  const lines = await cells.evaluateAll((all) =>
+    all.map((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      return [cell.getAttribute('align'), cell.textContent?.trim().includes(' ') || tops.size];
+    }),
+  );
+  expect(lines).toEqual([
+    ['right', 1],
+    ['right', 1],
+    ['right', 1],
+    ['right', true],
+  ]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await browser.close();
 });
