@@ -46,6 +46,9 @@ const removed: Readonly<Record<string, readonly string[]>> = {
   IN: ['Dadra and Nagar Haveli', 'Daman and Diu'],
 };
 
+/** Names that people write, where the data has others. */
+const inArabic: Readonly<Record<string, string>> = { 'أبو ظبي': 'أبوظبي', 'ام القيوين': 'أم القيوين' };
+
 const required: Readonly<Record<string, string>> = { JP: 'ACSZ', MX: 'ACSZ' };
 /** The data lists every district. This pattern accepts any of that form, so that new ones are not refused. */
 const patterns: Readonly<Record<string, string>> = {
@@ -103,11 +106,22 @@ function regionsOf(country: string, entry: Entry): string[] {
   return KEPT_ORDER.has(country) ? left : left.sort((one, other) => compare(nameOf(one), nameOf(other)));
 }
 
+/** What regions are called in Arabic, by the names that are stored: those of countries that write Arabic. */
+function arabicNamesOf(country: string, entry: Entry): string[] {
+  if (!LISTED.has(country) || !entry.sub_lnames) return [];
+  const names = (entry.sub_names ?? entry.sub_keys ?? '').split('~');
+  const latin = entry.sub_lnames.split('~');
+  return names.flatMap((name, place) =>
+    /\p{Script=Arabic}/u.test(name) ? [`${latin[place]}=${inArabic[name] ?? name}`] : [],
+  );
+}
+
 const named = (wordsOf: Readonly<Record<string, string>>, country: string, type = '') =>
   wordsOf[country] ?? wordsOf[type] ?? type;
 
 const table: string[] = [];
 const regions: string[] = [];
+const arabic: string[] = [];
 for (const file of (await readdir(source)).sort()) {
   const country = file.slice(0, 2).toUpperCase();
   if (!/^[a-z]{2}\.json$/.test(file) || country === 'ZZ') continue;
@@ -126,6 +140,8 @@ for (const file of (await readdir(source)).sort()) {
   table.push(row.join('~').replace(/~+$/, ''));
   const list = regionsOf(country, entry);
   if (list.length > 0) regions.push(`${country}~${list.join('~')}`);
+  const names = arabicNamesOf(country, entry);
+  if (names.length > 0) arabic.push(`${country}~${names.join('~')}`);
 }
 
 const { code } = await format(
@@ -137,6 +153,9 @@ export const rows: readonly string[] = ${JSON.stringify(table)};
 
 /** Countries and their regions by name. If a code is written instead, it comes first: \`CA=California\`. */
 export const regionRows: readonly string[] = ${JSON.stringify(regions)};
+
+/** What the regions of a country are called in Arabic, after the stored names. */
+export const arabicRegionRows: readonly string[] = ${JSON.stringify(arabic)};
 `,
   { printWidth: 110, singleQuote: true },
 );

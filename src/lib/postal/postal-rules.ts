@@ -1,7 +1,8 @@
 import { formatAddress } from 'localized-address-format';
 import type { WordsOf } from '../messages/area.ts';
+import { languageOf } from '../messages/languages.ts';
 import type { postalWords } from './messages/address/area.ts';
-import { regionRows, rows } from './postal-table.gen.ts';
+import { arabicRegionRows, regionRows, rows } from './postal-table.gen.ts';
 
 export type PostalWords = WordsOf<typeof postalWords>;
 
@@ -18,6 +19,7 @@ export interface Region {
 }
 
 export interface PostalRules {
+  country: string;
   /** The parts that addresses of the country have, in its order. */
   parts: readonly PostalPart[];
   required: ReadonlySet<PostalPart>;
@@ -102,6 +104,7 @@ export function postalRules(country: string): PostalRules {
     // Without a list, any value may be right.
     .filter((part) => parts.includes(part) && (part !== 'region' || list.length > 0));
   const rules: PostalRules = {
+    country,
     parts,
     required: new Set(required),
     kinds: { city: city || 'city', region: region || 'province', postcode: postcode || 'postcode' },
@@ -111,6 +114,28 @@ export function postalRules(country: string): PostalRules {
   };
   known.set(country, rules);
   return rules;
+}
+
+let arabic: Map<string, Map<string, string>> | undefined;
+
+/** What a stored region is called in a language; only Arabic has names of its own. */
+export function regionName(country: string, region: string, language: string): string {
+  if (languageOf(language) !== 'ar') return region;
+  arabic ??= new Map(
+    [...tables(arabicRegionRows)].map(([of, list]) => [
+      of,
+      new Map(list.map(readRegion).map(({ value, name }) => [value, name])),
+    ]),
+  );
+  return arabic.get(country)?.get(region) ?? region;
+}
+
+/** The regions to choose from, in the order of the alphabet of the language if it has names of its own. */
+export function regionsIn({ country, regions: list }: PostalRules, language: string): readonly Region[] {
+  const said = list.map(({ value, name }) => ({ value, name: regionName(country, name, language) }));
+  return said.every(({ name }, place) => name === list[place]?.name)
+    ? list
+    : said.toSorted((a, b) => a.name.localeCompare(b.name, language));
 }
 
 type Kinds = Pick<PostalRules, 'kinds'>;
@@ -127,8 +152,9 @@ export function postalLabel(part: PostalPart, rules: Kinds, t: PostalWords): str
 }
 
 /** Finds a region of the country by code or name; `''` if there is none. */
-export function regionAmong({ regions }: PostalRules, text: string): string {
+export function regionAmong({ country, regions }: PostalRules, text: string): string {
   const wanted = text.trim().toLowerCase();
-  const isMeant = ({ value, name }: Region) => [value, name].some((one) => one.toLowerCase() === wanted);
+  const isMeant = ({ value, name }: Region) =>
+    [value, name, regionName(country, name, 'ar')].some((one) => one.toLowerCase() === wanted);
   return regions.find(isMeant)?.value ?? '';
 }

@@ -256,7 +256,7 @@ export const rows: readonly string[] = [
   'ZW',
 ];
 
-/** Country and its regions by name; where a code is written instead, it comes first: `CA=California`. */
+/** Countries and their regions by name. If a code is written instead, it comes first: `CA=California`. */
 export const regionRows: readonly string[] = [
   'AE~Abu Dhabi~Sharjah~Fujairah~Umm Al Quwain~Dubai~Ras al Khaimah~Ajman',
   'AR~Buenos Aires~Catamarca~Chaco~Chubut~Ciudad Autónoma de Buenos Aires~Córdoba~Corrientes~Entre Ríos~Formosa~Jujuy~La Pampa~La Rioja~Mendoza~Misiones~Neuquén~Río Negro~Salta~San Juan~San Luis~Santa Cruz~Santa Fe~Santiago del Estero~Tierra del Fuego~Tucumán',
@@ -279,4 +279,10 @@ export const regionRows: readonly string[] = [
   'TH~Amnat Charoen~Ang Thong~Bangkok~Bueng Kan~Buri Ram~Chachoengsao~Chai Nat~Chaiyaphum~Chanthaburi~Chiang Mai~Chiang Rai~Chon Buri~Chumpon~Kalasin~Kamphaeng Phet~Kanchanaburi~Khon Kaen~Krabi~Lampang~Lamphun~Loei~Lop Buri~Mae Hong Son~Maha Sarakham~Mukdahan~Nakhon Nayok~Nakhon Pathom~Nakhon Phanom~Nakhon Ratchasima~Nakhon Sawan~Nakhon Si Thammarat~Nan~Narathiwat~Nong Bua Lam Phu~Nong Khai~Nonthaburi~Pathum Thani~Pattani~Phang Nga~Phattalung~Phayao~Phetchabun~Phetchaburi~Phichit~Phitsanulok~Phra Nakhon Si Ayutthaya~Phrae~Phuket~Prachin Buri~Prachuap Khiri Khan~Ranong~Ratchaburi~Rayong~Roi Et~Sa Kaeo~Sakon Nakhon~Samut Prakan~Samut Sakhon~Samut Songkhram~Saraburi~Satun~Si Sa Ket~Sing Buri~Songkhla~Sukhothai~Suphanburi~Surat Thani~Surin~Tak~Trang~Trat~Ubon Ratchathani~Udon Thani~Uthai Thani~Uttaradit~Yala~Yasothon',
   'TW~Changhua County~Chiayi City~Chiayi County~Hsinchu City~Hsinchu County~Hualien County~Kaohsiung City~Keelung City~Kinmen County~Lienchiang County~Miaoli County~Nantou County~New Taipei City~Penghu County~Pingtung County~Taichung City~Tainan City~Taipei City~Taitung County~Taoyuan City~Yilan County~Yunlin County',
   'US~AL=Alabama~AK=Alaska~AS=American Samoa~AZ=Arizona~AR=Arkansas~AA=Armed Forces (AA)~AE=Armed Forces (AE)~AP=Armed Forces (AP)~CA=California~CO=Colorado~CT=Connecticut~DE=Delaware~DC=District of Columbia~FL=Florida~GA=Georgia~GU=Guam~HI=Hawaii~ID=Idaho~IL=Illinois~IN=Indiana~IA=Iowa~KS=Kansas~KY=Kentucky~LA=Louisiana~ME=Maine~MH=Marshall Islands~MD=Maryland~MA=Massachusetts~MI=Michigan~FM=Micronesia~MN=Minnesota~MS=Mississippi~MO=Missouri~MT=Montana~NE=Nebraska~NV=Nevada~NH=New Hampshire~NJ=New Jersey~NM=New Mexico~NY=New York~NC=North Carolina~ND=North Dakota~MP=Northern Mariana Islands~OH=Ohio~OK=Oklahoma~OR=Oregon~PW=Palau~PA=Pennsylvania~PR=Puerto Rico~RI=Rhode Island~SC=South Carolina~SD=South Dakota~TN=Tennessee~TX=Texas~UT=Utah~VT=Vermont~VI=Virgin Islands~VA=Virginia~WA=Washington~WV=West Virginia~WI=Wisconsin~WY=Wyoming',
+];
+
+/** What the regions of a country are called in Arabic, after the stored names. */
+export const arabicRegionRows: readonly string[] = [
+  'AE~Abu Dhabi=أبوظبي~Sharjah=الشارقة~Fujairah=الفجيرة~Umm Al Quwain=أم القيوين~Dubai=دبي~Ras al Khaimah=رأس الخيمة~Ajman=عجمان',
+  'EG~Aswan Governorate=أسوان~Asyut Governorate=أسيوط~Alexandria Governorate=الإسكندرية~Ismailia Governorate=الإسماعيلية~Luxor Governorate=الأقصر~Red Sea Governorate=البحر الأحمر~El Beheira Governorate=البحيرة~Giza Governorate=الجيزة~Dakahlia Governorate=الدقهلية~Suez Governorate=السويس~Ash Sharqia Governorate=الشرقية~Gharbia Governorate=الغربية~Faiyum Governorate=الفيوم~Cairo Governorate=القاهرة~Qalyubia Governorate=القليوبية~Menofia Governorate=المنوفية~Menia Governorate=المنيا~New Valley Governorate=الوادي الجديد~Beni Suef Governorate=بني سويف~Port Said Governorate=بورسعيد~South Sinai Governorate=جنوب سيناء~Damietta Governorate=دمياط~Sohag Governorate=سوهاج~North Sinai Governorate=شمال سيناء~Qena Governorate=قنا~Kafr El Sheikh Governorate=كفر الشيخ~Matrouh Governorate=مطروح',
 ];

@@ -3,7 +3,7 @@ import { address } from './address-shape.ts';
 import { postalWords } from './messages/address/area.ts';
 import { type PostalAddress, postalLines } from './postal-lines.ts';
 import { postalProblems } from './postal-problems.ts';
-import { postalLabel, postalRules, regionAmong } from './postal-rules.ts';
+import { postalLabel, postalRules, regionAmong, regionsIn } from './postal-rules.ts';
 
 const at = (country: string, parts: Partial<PostalAddress>): PostalAddress => ({
   line1: '',
@@ -14,7 +14,7 @@ const at = (country: string, parts: Partial<PostalAddress>): PostalAddress => ({
 });
 
 describe('an address as it is written', () => {
-  const to = { name: 'Ada Byron', country: 'Country' };
+  const to = { name: 'Ada Byron', country: 'Country', language: 'en' };
   const cases: [string, Partial<PostalAddress>, string[]][] = [
     [
       'GB',
@@ -86,11 +86,19 @@ describe('an address as it is written', () => {
     expect(postalLines(at(country, parts), to)).toEqual(lines);
   });
 
+  test('with the name of its region in the language of the reader', () => {
+    const cairo = at('EG', { line1: '12 شارع النيل', city: 'المعادي', region: 'Cairo Governorate' });
+    expect(postalLines(cairo, { ...to, language: 'ar-EG' })).toContain('القاهرة');
+    expect(postalLines(cairo, to)).toContain('Cairo Governorate');
+  });
+
   test('with the four fields of before, and nothing written twice', () => {
     const old = at('GB', { line1: '12 Quay Street', line2: 'Fowey', postcode: 'FH4 2SL' });
     expect(postalLines(old, to)).toEqual(['Ada Byron', '12 Quay Street', 'Fowey', 'FH4 2SL', 'Country']);
     expect(postalLines({ ...old, name: 'Charles' }, to)[0]).toBe('Charles');
-    expect(postalLines(at('GB', { line1: '' }), { name: '', country: 'Country' })).toEqual(['Country']);
+    expect(postalLines(at('GB', { line1: '' }), { name: '', country: 'Country', language: 'en' })).toEqual([
+      'Country',
+    ]);
   });
 
   test.each(['HK', 'SG', 'US', 'GB', 'JP', 'QQ'])('with every part that is kept of it, in %s', (country) => {
@@ -101,6 +109,22 @@ describe('an address as it is written', () => {
 });
 
 describe('the fields of a country', () => {
+  test.each(['AE', 'EG'])(
+    '%s: every region has an Arabic name on Arabic pages, in the order of the alphabet',
+    (country) => {
+      const rules = postalRules(country);
+      const said = regionsIn(rules, 'ar-EG');
+      expect(said.map(({ value }) => value).toSorted()).toEqual(
+        rules.regions.map(({ value }) => value).toSorted(),
+      );
+      const names = said.map(({ name }) => name);
+      expect(names.filter((name) => !/^[\p{Script=Arabic} ]+$/u.test(name))).toEqual([]);
+      expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'ar')));
+      expect(said.map(({ name }) => regionAmong(rules, name))).toEqual(said.map(({ value }) => value));
+      expect(regionsIn(rules, 'de')).toEqual(rules.regions);
+    },
+  );
+
   test.each([
     ['GB', 'line1 line2 city postcode', 'line1 city postcode'],
     ['US', 'line1 line2 city region postcode', 'line1 city region postcode'],

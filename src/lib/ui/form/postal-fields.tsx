@@ -1,8 +1,8 @@
-import { useMessages } from '../../messages/use-messages.ts';
+import { useLanguage, useMessages } from '../../messages/use-messages.ts';
 import { common } from '../messages/common/area.ts';
 import type { PostalPart, PostalRules } from '../../postal/postal-rules.ts';
 import { postalWords } from '../../postal/messages/address/area.ts';
-import { postalLabel, postalName, regionAmong } from '../../postal/postal-rules.ts';
+import { postalLabel, postalName, regionAmong, regionsIn } from '../../postal/postal-rules.ts';
 import { Field, type FieldProps, Labelled } from './field.tsx';
 import css from './form.module.css';
 
@@ -61,6 +61,7 @@ function Regions({
 }: Control & { rules: PostalRules; kept: string | undefined; label: string; autoComplete: string }) {
   const t = useMessages(common);
   const words = useMessages(postalWords);
+  const language = useLanguage();
   const { problem, name, ...select } = control;
   const known = (text: string) => regionAmong(rules, text) || (text === kept ? text : '');
   const typed = problem?.values[name] ?? defaultValue;
@@ -76,7 +77,7 @@ function Regions({
         >
           <option value="">{t.select({ label: postalName('region', rules, words) })}</option>
           {kept && !regionAmong(rules, kept) && <option value={kept}>{kept}</option>}
-          {rules.regions.map((region) => (
+          {regionsIn(rules, language).map((region) => (
             <option key={region.value} value={region.value}>
               {region.name}
             </option>

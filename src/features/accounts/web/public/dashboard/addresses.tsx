@@ -30,13 +30,15 @@ export function Addresses({ addresses, country }: { addresses: readonly Address[
         {addresses.map((address, index) => (
           <li key={JSON.stringify([index, address])}>
             <address>
-              {postalLines(address, { name: '', country: countryName(address.country, language) }).map(
-                (line, place) => (
-                  <span key={place} className={css.line} suppressHydrationWarning>
-                    <bdi>{line}</bdi>
-                  </span>
-                ),
-              )}
+              {postalLines(address, {
+                name: '',
+                country: countryName(address.country, language),
+                language,
+              }).map((line, place) => (
+                <span key={place} className={css.line} suppressHydrationWarning>
+                  <bdi>{line}</bdi>
+                </span>
+              ))}
             </address>
             <AddressForm intent={`address:${index}`} address={address} />
           </li>

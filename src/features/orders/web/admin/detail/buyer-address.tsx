@@ -8,6 +8,7 @@ import {
 } from '../../../../../lib/postal/postal-rules.ts';
 import { useLanguage, useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { postalWords } from '../../../../../lib/postal/messages/address/area.ts';
+import { common } from '../../../../../lib/ui/messages/common/area.ts';
 import { countriesIn } from '../../../../accounts/web/index.ts';
 import type { AddressDraft } from './buyer-dialog.tsx';
 import { ordersAdmin } from '../../../messages/admin/area.ts';
@@ -26,6 +27,7 @@ export function BuyerAddress({ draft, onChange, problems }: Props) {
   const words = useMessages(ordersAdmin);
   const rules = postalRules(draft.country);
   const t = useMessages(postalWords);
+  const usual = useMessages(common);
   const countries = countriesIn(useLanguage());
   const on = (name: keyof typeof most) => ({
     value: draft[name],
@@ -47,20 +49,20 @@ export function BuyerAddress({ draft, onChange, problems }: Props) {
       <TextInput label={words.recipientIfNotTheCustomer} {...on('name')} />
       <TextInput label={words.company} {...on('company')} />
       {[...rules.parts, ...older].map((part) => {
-        const common = {
+        const shared = {
           label: postalLabel(part, rules, t),
           error: problems[part],
           required: rules.required.has(part),
         };
         if (part !== 'region' || rules.regions.length === 0)
-          return <TextInput key={part} {...common} {...on(part)} />;
+          return <TextInput key={part} {...shared} {...on(part)} />;
         const known = regionAmong(rules, draft.region);
         return (
           <NativeSelect
             key="regions"
-            {...common}
+            {...shared}
             data={[
-              { value: '', label: `Select ${postalName('region', rules, t)}` },
+              { value: '', label: usual.select({ label: postalName('region', rules, t) }) },
               // A region outside the list is offered as well, so that saving again loses nothing.
               ...(draft.region && !known ? [{ value: draft.region, label: draft.region }] : []),
               ...rules.regions.map(({ value, name }) => ({ value, label: name })),

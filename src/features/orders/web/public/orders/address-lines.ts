@@ -4,9 +4,10 @@ import type { Order } from '../../../contract.ts';
 
 /**
  * The delivery address, line by line; empty if nothing is delivered.
- * @param locale the language of the country's name
+ * @param locale the language of the names of country and region
  */
 export const addressLines = (
   { name, deliveryAddress: to }: Pick<Order, 'name' | 'deliveryAddress'>,
   locale: string,
-): string[] => (to ? postalLines(to, { name, country: countryName(to.country, locale) }) : []);
+): string[] =>
+  to ? postalLines(to, { name, country: countryName(to.country, locale), language: locale }) : [];
