@@ -29,9 +29,19 @@ export function TrackList({
               <Cover track={track} isFirst={isFirst && index < 4} />
             </div>
             <div className={css.words}>
-              <p className={css.title}>{header}</p>
-              {artist && <p className={css.about}>{artist}</p>}
-              {caption && <p className={css.about}>{caption}</p>}
+              <p className={css.title}>
+                <bdi>{header}</bdi>
+              </p>
+              {artist && (
+                <p className={css.about}>
+                  <bdi>{artist}</bdi>
+                </p>
+              )}
+              {caption && (
+                <p className={css.about}>
+                  <bdi>{caption}</bdi>
+                </p>
+              )}
             </div>
             <p className={css.facts}>
               {preview && <span>{t.preview} </span>}

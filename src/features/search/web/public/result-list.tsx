@@ -21,11 +21,15 @@ export function ResultList({ results }: { results: readonly SearchResult[] }) {
               href={href.startsWith('/') ? local(href) : href}
               target={href.includes('#') ? '_self' : undefined}
             >
-              <Marked parts={title} />
+              <bdi>
+                <Marked parts={title} />
+              </bdi>
             </a>
           </h2>
           <p className={css.excerpt} {...original({ translated }, 'excerpt')}>
-            <Marked parts={excerpt} />
+            <bdi>
+              <Marked parts={excerpt} />
+            </bdi>
           </p>
         </li>
       ))}

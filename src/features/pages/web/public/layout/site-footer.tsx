@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { layout } from '../../../messages/layout/area.ts';
 import type { MenuEntry } from '../../../menus-contract.ts';
@@ -42,7 +43,7 @@ export function SiteFooter({ isReduced = false }: { isReduced?: boolean }) {
               <a className={css.home} href={homeIn(base)}>
                 <SiteName plain={isLost} />
               </a>
-              {note ? <p className={css.note}>{note}</p> : null}
+              {note ? <Note text={note} /> : null}
               <Social />
             </div>
             <nav className={css.links} aria-label={t.footer}>
@@ -59,6 +60,18 @@ export function SiteFooter({ isReduced = false }: { isReduced?: boolean }) {
     </footer>
   );
 }
+
+/** Each line is isolated, because the number of a house would move to the other end of an address in the other direction. */
+const Note = ({ text }: { text: string }) => (
+  <p className={css.note}>
+    {text.split('\n').map((line, index) => (
+      <Fragment key={index}>
+        {index > 0 && '\n'}
+        <bdi>{line}</bdi>
+      </Fragment>
+    ))}
+  </p>
+);
 
 const currentYear = () => new Date().getFullYear();
 
