@@ -59,8 +59,8 @@ export const de = {
   linkOnItsWay:
     'Falls zu {email} eine bezahlte Bestellung mit dieser Nummer vorliegt, erhalten Sie in Kürze einen Link dorthin.',
   nothingThere: 'Nach ein paar Minuten keine E-Mail erhalten? Prüfen Sie Ihren Spam-Ordner oder {tryAgain}.',
-  downloads: '{count, plural, one {noch # Download} other {noch # Downloads}}',
-  downloadsUntil: '{count, plural, one {noch # Download} other {noch # Downloads}}, bis {until}',
+  downloads: '{count, plural, one {Noch # Download} other {Noch # Downloads}}',
+  downloadsUntil: '{count, plural, one {Noch # Download} other {Noch # Downloads}}, bis {until}',
   refundedPieces: '({count} erstattet)',
   youCancelled:
     'Sie haben Ihre Bestellung widerrufen. Wir haben eine Eingangsbestätigung an {email} gesendet und melden uns wegen Rücksendung und Erstattung.',

@@ -8,7 +8,7 @@ export const de = {
   region:
     '{kind, select, state {Bundesstaat} stateOrTerritory {Bundesstaat oder Territorium} provinceOrTerritory {Provinz oder Territorium} provinceOrCity {Provinz oder Stadt} county {Bezirk} countyOrCity {Bezirk oder Stadt} region {Region} department {Departamento} district {Distrikt} area {Gebiet} parish {Gemeinde} island {Insel} emirate {Emirat} governorate {Gouvernement} prefecture {Präfektur} other {Provinz}}',
   postcode: '{kind, select, zipCode {ZIP-Code} pinCode {PIN-Code} eircode {Eircode} other {Postleitzahl}}',
-  enterAddress: 'Geben Sie Ihre Adresse ein.',
+  enterAddress: 'Geben Sie Straße und Hausnummer ein.',
   enter: 'Füllen Sie „{name}“ aus.',
   choose: 'Treffen Sie eine Auswahl bei „{name}“.',
   postcodeLike:

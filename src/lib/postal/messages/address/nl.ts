@@ -8,7 +8,7 @@ export const nl = {
   region:
     '{kind, select, state {Staat} stateOrTerritory {Staat of territorium} provinceOrTerritory {Provincie of territorium} provinceOrCity {Provincie of stad} county {Graafschap} countyOrCity {Graafschap of stad} region {Regio} department {Departement} district {District} area {Gebied} parish {Parochie} island {Eiland} emirate {Emiraat} governorate {Gouvernement} prefecture {Prefectuur} other {Provincie}}',
   postcode: '{kind, select, zipCode {ZIP-code} pinCode {PIN-code} eircode {Eircode} other {Postcode}}',
-  enterAddress: 'Vul je adres in.',
+  enterAddress: 'Vul je straat en huisnummer in.',
   enter: 'Vul ‘{name}’ in.',
   choose: 'Maak een keuze bij ‘{name}’.',
   postcodeLike:

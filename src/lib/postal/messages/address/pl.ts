@@ -8,7 +8,7 @@ export const pl = {
   region:
     '{kind, select, state {Stan} stateOrTerritory {Stan lub terytorium} provinceOrTerritory {Prowincja lub terytorium} provinceOrCity {Prowincja lub miasto} county {Hrabstwo} countyOrCity {Hrabstwo lub miasto} region {Region} department {Departament} district {Dystrykt} area {Obszar} parish {Parafia} island {Wyspa} emirate {Emirat} governorate {Gubernatorstwo} prefecture {Prefektura} other {Prowincja}}',
   postcode: '{kind, select, zipCode {Kod ZIP} pinCode {Kod PIN} eircode {Eircode} other {Kod pocztowy}}',
-  enterAddress: 'Podaj adres.',
+  enterAddress: 'Podaj ulicę i numer.',
   enter: 'Wypełnij pole „{name}”.',
   choose: 'Wybierz opcję w polu „{name}”.',
   postcodeLike:

@@ -55,7 +55,13 @@ export function OrderLines({ order }: { order: Order }) {
   );
 }
 
-function Downloads({ order, item: { _id, download } }: { order: Order; item: Order['items'][number] }) {
+function Downloads({
+  order,
+  item: { _id, label: product, download },
+}: {
+  order: Order;
+  item: Order['items'][number];
+}) {
   const t = useMessages(orderWords);
   const day = useDayFormat();
   const address = useOrderAddress(order._id);
@@ -69,7 +75,7 @@ function Downloads({ order, item: { _id, download } }: { order: Order; item: Ord
           className={css.download}
           href={address(`/api/order/${order._id}/download/${_id}`, { file })}
         >
-          {t.download({ label })}
+          {t.download({ label: label || product })}
         </a>
       ))}
       <span className={css.quiet}>
