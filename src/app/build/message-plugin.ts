@@ -5,7 +5,7 @@ import type { Compiled } from '../../lib/messages/compiled-messages.ts';
 
 /** Those for operators are read as they are written (`operatorMessages`). */
 const catalogue = /\/messages\/(?!operator-)[\w-]+\/[a-z]{2}\.ts$/;
-const area = /\/messages\/[\w-]+\/area\.ts$/;
+const area = /\/(?:messages|time-zones)\/[\w-]+\/area\.ts$/;
 const loader = /import\('\.\/([a-z]{2})\.ts'\)\.then\(\(\{ (\w+) \}\) => \2\)/g;
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lengthLabel, shownSpan, spanAt, zoneName } from './booking-labels.ts';
+import { lengthLabel, shownSpan, spanAt } from './booking-labels.ts';
 
 const [start, end] = ['2026-12-09T18:30:00Z', '2026-12-09T21:00:00Z'].map((at) => new Date(at));
 
@@ -12,13 +12,4 @@ test('a span has the digits and the comma of its page, and its times stay in one
     /^\S+، 9 \S+ 2026، 6:30\u00a0م\u00a0–\u2060\u00a09:00\u00a0م$/,
   );
   expect(lengthLabel(150, 'ar')).toMatch(/^2 \S+ 30 \S+$/);
-});
-
-test('a time zone is named by its city, and in Arabic by its place in Arabic letters', () => {
-  expect(zoneName('Europe/Isle_of_Man', 'de-DE')).toBe('Isle of Man');
-  expect(zoneName('Africa/Cairo', 'ar-EG')).toBe('مصر');
-  expect(zoneName('America/New_York', 'ar')).toBe('نيويورك');
-  expect(zoneName('UTC', 'ar-EG')).toBe('UTC');
-  for (const zone of Intl.supportedValuesOf('timeZone'))
-    if (zone !== 'UTC') expect(zoneName(zone, 'ar-EG'), zone).not.toMatch(/[A-Za-z]/);
 });

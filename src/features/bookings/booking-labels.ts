@@ -1,5 +1,5 @@
 /** Pure, and the same on paper, in emails and on screens: when something takes place, in words. */
-import { type Language, languageOf } from '../../lib/messages/languages.ts';
+import type { Language } from '../../lib/messages/languages.ts';
 import { commaIn } from '../../lib/values/direction.ts';
 import { dayIn } from '../../lib/values/local-day.ts';
 import { withLatinDigits } from '../../lib/values/digits.ts';
@@ -43,22 +43,6 @@ export const shownSpan = (...span: Parameters<typeof spanAt>): string =>
   spanAt(...span)
     .replace(' – ', '\u00a0–\u2060\u00a0')
     .replaceAll(/(:\d\d) /g, '$1\u00a0');
-
-/** What a place is put into in Arabic, to name its time. */
-const ARABIC_TIME_OF = 'توقيت ';
-
-/**
- * `Europe/Isle_of_Man` → “Isle of Man”. Cities of time zones are named in English, in Latin letters; only Arabic has, in `Intl`, a
- * place for each zone.
- */
-export function zoneName(timeZone: string, locale: string): string {
-  const city = (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
-  if (languageOf(locale) !== 'ar') return city;
-  const said = format(locale, timeZone, { timeZoneName: 'shortGeneric' })
-    .formatToParts()
-    .find(({ type }) => type === 'timeZoneName')?.value;
-  return said?.startsWith(ARABIC_TIME_OF) ? said.slice(ARABIC_TIME_OF.length) : city;
-}
 
 /** 90 → “1 h 30 min”, “1 Std. 30 Min.” */
 export function lengthLabel(minutes: number, language: Language = 'en'): string {

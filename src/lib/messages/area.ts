@@ -61,6 +61,29 @@ export function defineArea<Source extends Messages>(
   };
 }
 
+/**
+ * Declares data that differs by language, and is loaded as words are: by a browser in the language of the page only, so that
+ * it may be missing in another one.
+ */
+export function defineData<Value>(loaders: Record<Language, () => Value | Promise<Value>>): {
+  in(language: Language): Value | undefined;
+} {
+  const loaded = new Map<Language, Value>();
+  const take = (language: Language): Promise<void> | undefined => {
+    const found = loaders[language]();
+    if (found instanceof Promise) return found.then((value) => void loaded.set(language, value));
+    loaded.set(language, found);
+    return undefined;
+  };
+  waiting.add(() => take(pageLanguage()));
+  return {
+    in: (language) => {
+      if (!loaded.has(language) && typeof document === 'undefined') void take(language);
+      return loaded.get(language);
+    },
+  };
+}
+
 /** Declares an area of the platform's screens, which have the languages of the admin. Another language is answered in English. */
 export const definePlatformArea = <Source extends Messages>(
   name: string,

@@ -4,8 +4,9 @@ import { hashToken, newToken } from '../../../../lib/http/sessions/session-cooki
 import { queueSummary } from '../../../emails/server/index.ts';
 import { baseIn } from '../../../../lib/links/language-paths.ts';
 import { languageOf, type Language, localeIn } from '../../../../lib/messages/languages.ts';
+import { zoneName } from '../../../../lib/time-zones/server-zones.ts';
 import { inLine } from '../../../../lib/values/isolated.ts';
-import { momentAt, zoneName } from '../../booking-labels.ts';
+import { momentAt } from '../../booking-labels.ts';
 import { ownerAddress } from '../booking/account-queries.ts';
 import { type BookingRow, findBooking } from '../booking/booking-queries.ts';
 import type { BookingServices } from '../services/booking-services.ts';

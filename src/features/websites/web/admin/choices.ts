@@ -17,12 +17,6 @@ export function languageTitle(language: string): string {
   return name.charAt(0).toLocaleUpperCase(pageLanguage()) + name.slice(1);
 }
 
-/** Time zones by city; includes the one in use even if this browser has another name for it. */
-export function timeZones(current: string): Choice[] {
-  const names = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', current]);
-  return [...names].map((value) => ({ value, label: value.replaceAll('_', ' ') })).toSorted(byLabel);
-}
-
 export function currencies(): Choice[] {
   const words = new Intl.DisplayNames(pageLanguage(), { type: 'currency' });
   return Intl.supportedValuesOf('currency').map((value) => ({

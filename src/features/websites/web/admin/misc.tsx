@@ -1,3 +1,4 @@
+import { zonesByCity } from '../../../../lib/time-zones/admin-zones.ts';
 import { adminLocale, keepSiteLocale } from '../../../../lib/admin-ui/admin-locale.ts';
 import { Fieldset, Select, Stack, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
@@ -5,7 +6,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { EditingFooter } from '../../../../lib/admin-ui/editing/editing-footer.tsx';
 import { useEditing } from '../../../../lib/admin-ui/editing/use-editing.ts';
 import type { Website, WebsiteSettings } from '../../contract.ts';
-import { currencies, languages, timeZones } from './choices.ts';
+import { currencies, languages } from './choices.ts';
 import { SettingsFrame } from './settings-frame.tsx';
 import { saveSettings, websiteQuery } from './use-website.ts';
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
@@ -45,7 +46,7 @@ function MiscForm({ website }: { website: Website }) {
     merges: true,
   });
   const { now, errors, change } = editing;
-  const zones = useMemo(() => timeZones(website.timezone), [website.timezone]);
+  const zones = useMemo(() => zonesByCity(website.timezone), [website.timezone]);
   const money = useMemo(() => currencies(), []);
   const tongues = useMemo(() => languages(website.locale), [website.locale]);
   const [opened] = useState(() => new Date());

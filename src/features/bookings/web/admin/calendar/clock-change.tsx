@@ -8,7 +8,7 @@ import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.ts
 import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import type { Service } from '../../../service-shapes.ts';
-import { zoneName } from '../../../booking-labels.ts';
+import { zoneName, zonesByCity } from '../../../../../lib/time-zones/admin-zones.ts';
 import { dateAt } from '../../../wall-clock.ts';
 import { servicesQuery } from '../booking-calls.ts';
 import { longDate } from '../services/edit/day-names.ts';
@@ -26,7 +26,7 @@ function Sentence({ change }: { change: Change | null }) {
       {change
         ? words[change.forward ? 'clocksGoForward' : 'clocksGoBack']({
             date: longDate(dateAt(change.at, change.timezone)),
-            place: zoneName(change.timezone, adminLocale()),
+            place: zoneName(change.timezone),
             from: change.from,
             to: change.to,
           })
@@ -53,7 +53,7 @@ function Weeks({ service, zones, around }: { service: Service; zones: string[]; 
         <Table.Tr>
           {zones.map((zone) => (
             <Table.Th key={zone} scope="col" className="admin-words">
-              {zoneName(zone, adminLocale())}
+              {zoneName(zone)}
             </Table.Th>
           ))}
         </Table.Tr>
@@ -105,7 +105,7 @@ function Preview({ services }: { services: readonly [Service, ...Service[]] }) {
             label={at === 0 ? words.visitorsTimeZone : words.secondVisitorsTimeZone}
             searchable
             allowDeselect={false}
-            data={[zone, ...Intl.supportedValuesOf('timeZone').filter((each) => !zones.includes(each))]}
+            data={zonesByCity(zone).filter(({ value }) => value === zone || !zones.includes(value))}
             limit={50}
             value={zone}
             onChange={(next) => next && setOthers(others.with(at, next))}

@@ -1,7 +1,8 @@
 import { useLanguage, useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { useMoney } from '../../../../orders/web/index.ts';
 import { commaIn } from '../../../../../lib/values/direction.ts';
-import { lengthLabel, shownSpan, zoneName } from '../../../booking-labels.ts';
+import { zoneName } from '../../../../../lib/time-zones/cities/area.ts';
+import { lengthLabel, shownSpan } from '../../../booking-labels.ts';
 import type { Booking } from '../../../contract.ts';
 import { bookingWords } from '../../../messages/booking/area.ts';
 import css from './account.module.css';

@@ -1,6 +1,7 @@
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { bookingWords } from '../../../messages/booking/area.ts';
-import { shownSpan, timeAt, zoneName } from '../../../booking-labels.ts';
+import { zoneName } from '../../../../../lib/time-zones/cities/area.ts';
+import { shownSpan, timeAt } from '../../../booking-labels.ts';
 import type { Booking, BookingStatus } from '../../../contract.ts';
 import list from '../../dates.module.css';
 import css from './account.module.css';

@@ -1,6 +1,7 @@
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { serviceWords } from '../../../messages/service/area.ts';
-import { dayAt, timeAt, zoneName } from '../../../booking-labels.ts';
+import { zoneName } from '../../../../../lib/time-zones/cities/area.ts';
+import { dayAt, timeAt } from '../../../booking-labels.ts';
 import css from './book.module.css';
 import type { ShownTime } from './use-times.ts';
 

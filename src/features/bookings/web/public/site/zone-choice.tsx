@@ -2,7 +2,7 @@ import { Sentence } from '../../../../../lib/ui/sentence.tsx';
 import { useLanguage, useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { serviceWords } from '../../../messages/service/area.ts';
 import { useId, useState } from 'react';
-import { zoneName } from '../../../booking-labels.ts';
+import { zoneName } from '../../../../../lib/time-zones/cities/area.ts';
 import { sameClock } from '../../../same-clock.ts';
 import css from './book.module.css';
 
@@ -44,7 +44,7 @@ export function ZoneChoice({
       </p>
     );
   const all = [...new Set([zone, home, ...Intl.supportedValuesOf('timeZone')])]
-    .map((name) => [name, locale === 'ar' ? zoneName(name, locale) : name.replaceAll('_', ' ')] as const)
+    .map((name) => [name, zoneName(name, locale)] as const)
     .toSorted(([, a], [, b]) => a.localeCompare(b, locale));
   return (
     <p className={css.zone}>
