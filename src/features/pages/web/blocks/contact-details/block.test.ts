@@ -10,5 +10,9 @@ test('phone and mail can be pressed', () => {
   expect(html).toContain('href="tel:+440117496"');
   expect(html).toContain('href="mailto:a@b.co"');
 });
+test('each line of the address keeps its own direction', () =>
+  expect(
+    markup(contactDetailsBlock, ContactDetailsView, { address: '3 Tannery Yard\nميدان التحرير 5' }),
+  ).toContain('<bdi>3 Tannery Yard</bdi>\n<bdi>ميدان التحرير 5</bdi>'));
 test('an address cannot smuggle in headers', () =>
   expect(contactDetailsBlock.schema.safeParse({ email: 'a@b.co?bcc=x@y.z' }).success).toBe(false));

@@ -2,6 +2,7 @@ import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { blockWords } from '../../../messages/blocks/area.ts';
 import type { ReactNode } from 'react';
 import type { ViewContext } from '../../../../../lib/content/block-kind.ts';
+import { IsolatedLines } from '../../../../../lib/ui/isolated-lines.tsx';
 import { isExternal } from '../../../../../lib/links/safe-href.ts';
 import { Title } from '../shared/title.tsx';
 import type { ContactDetailsProps } from './block.ts';
@@ -39,7 +40,11 @@ export function ContactDetailsView(props: ContactDetailsProps & ViewContext) {
       <address className={css.lines}>
         {(address || mapHref) && (
           <Line icon="place">
-            {address && <p className={css.address}>{address}</p>}
+            {address && (
+              <p className={css.address}>
+                <IsolatedLines text={address} />
+              </p>
+            )}
             {mapHref && (
               <a href={mapHref} rel={isExternal(mapHref) ? 'noopener' : undefined}>
                 {mapLabel || t.showOnTheMap}

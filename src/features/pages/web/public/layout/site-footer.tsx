@@ -1,7 +1,7 @@
-import { Fragment } from 'react';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { layout } from '../../../messages/layout/area.ts';
 import type { MenuEntry } from '../../../menus-contract.ts';
+import { IsolatedLines } from '../../../../../lib/ui/isolated-lines.tsx';
 import { isExternal } from '../../../../../lib/links/safe-href.ts';
 import { homeIn, pathOf, useStart } from '../../start.ts';
 import { MenuWords, ShopItem, SiteName, SiteNavLink } from './links.tsx';
@@ -43,7 +43,11 @@ export function SiteFooter({ isReduced = false }: { isReduced?: boolean }) {
               <a className={css.home} href={homeIn(base)}>
                 <SiteName plain={isLost} />
               </a>
-              {note ? <Note text={note} /> : null}
+              {note ? (
+                <p className={css.note}>
+                  <IsolatedLines text={note} />
+                </p>
+              ) : null}
               <Social />
             </div>
             <nav className={css.links} aria-label={t.footer}>
@@ -60,18 +64,6 @@ export function SiteFooter({ isReduced = false }: { isReduced?: boolean }) {
     </footer>
   );
 }
-
-/** Each line is isolated, because the number of a house would move to the other end of an address in the other direction. */
-const Note = ({ text }: { text: string }) => (
-  <p className={css.note}>
-    {text.split('\n').map((line, index) => (
-      <Fragment key={index}>
-        {index > 0 && '\n'}
-        <bdi>{line}</bdi>
-      </Fragment>
-    ))}
-  </p>
-);
 
 const currentYear = () => new Date().getFullYear();
 
