@@ -49,6 +49,21 @@ test('the admin speaks the language of the browser, or the one that the person c
   expect(complaints).toEqual([]);
 });
 
+test.each([390, 1440])('at %i pixels, no figure of the dashboard breaks a word', async (width) => {
+  await page.setViewportSize({ width, height: 900 });
+  await open('/admin');
+  const label = page.getByRole('link', { name: 'Fehlgeschlagene E-Mails' }).locator('span').last();
+  const lines = await label.evaluate((element) => {
+    const [text] = element.childNodes;
+    const word = document.createRange();
+    word.setStart(text!, 'Fehlgeschlagene '.length);
+    word.setEnd(text!, 'Fehlgeschlagene E-Mails'.length);
+    return word.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+  await page.setViewportSize({ width: 1440, height: 900 });
+});
+
 test('a price is typed and shown with the decimal comma of the language', async () => {
   const { _id: id } = await call<{ _id: string }>('post', '/api/product', {
     label: 'Krug',
