@@ -55,6 +55,16 @@ const spokenIn = (folder: string): readonly Language[] => {
 
 const isAdmin = (folder: string): boolean => /\/messages\/admin[\w-]*\/?$/.test(folder);
 
+it('calls a layout “disposición” in Spanish, because “diseño” is that of the site', async () => {
+  const found: string[] = [];
+  for (const folder of folders.filter((one) => !isOperators(one) && !one.includes('synonyms'))) {
+    const [english, spanish] = [await read(folder, 'en'), await read(folder, 'es')];
+    for (const [key, text] of Object.entries(english))
+      if (/layout/i.test(text) && /diseño/i.test(spanish[key] ?? '')) found.push(`${folder}: ${key}`);
+  }
+  expect(found).toEqual([]);
+});
+
 describe.each(folders)('%s', (folder) => {
   it.each(spokenIn(folder))(
     'speaks %s, with the arguments of the English and the plurals that the language has',

@@ -173,7 +173,7 @@ export const es = {
   largeFirstEntry: 'Primera entrada grande',
   largeTextWithoutBoxes: 'Texto grande sin recuadros',
   largeCentred: 'Grande, centrado',
-  layout: 'Diseño',
+  layout: 'Disposición',
   leaf: 'Hoja',
   leaveEmptyToHideThe: 'Déjalo vacío para ocultar el enlace.',
   leaveEmptyToLetVisitors: 'Déjalo vacío para que elijan los visitantes.',

@@ -19,7 +19,7 @@ export const es = {
   unusableValue: 'Este valor no se puede usar.',
   valueTaken: 'Otra entrada, «{name}», ya tiene este valor en «{label}».',
   listGone: 'Esta lista ya no existe.',
-  publishEntryFirst: 'Publica una entrada de este tipo para ver aquí su diseño.',
+  publishEntryFirst: 'Publica una entrada de este tipo para ver aquí su disposición.',
   typeGone: 'Este tipo de contenido ya no existe. Puede que se haya eliminado.',
   typeDeleted: 'Este tipo de contenido ya se ha eliminado.',
   tooManyTypes:

@@ -7,11 +7,12 @@ export const es = {
   requestApproval: 'Solicitar aprobación',
   request: 'Solicitar',
   publish: 'Publicar',
-  publishNoun: 'Publicar {noun, select, page {página} section {sección} layout {diseño} other {«{noun}»}}',
+  publishNoun:
+    'Publicar {noun, select, page {página} section {sección} layout {disposición} other {«{noun}»}}',
   sharePreviewNext: 'Compartir vista previa…',
   publishChanges: 'Publicar cambios',
   morePublishingOptions: 'Más opciones de publicación',
-  viewNoun: 'Ver {noun, select, page {página} section {sección} layout {diseño} other {«{noun}»}}',
+  viewNoun: 'Ver {noun, select, page {página} section {sección} layout {disposición} other {«{noun}»}}',
   schedulePublishingNext: 'Programar publicación…',
   cancelPublishing: 'Cancelar publicación programada',
   unpublish: 'Anular publicación',
@@ -52,9 +53,9 @@ export const es = {
   howASharedLinkMay: 'Vista previa del enlace compartido',
   andMore: 'y {count} más',
   nounScheduled:
-    '{noun, select, page {Publicación de la página programada} section {Publicación de la sección programada} layout {Publicación del diseño programada} other {{title}: publicación programada}}.',
+    '{noun, select, page {Publicación de la página programada} section {Publicación de la sección programada} layout {Publicación de la disposición programada} other {{title}: publicación programada}}.',
   nounPublished:
-    '{noun, select, page {Página publicada} section {Sección publicada} layout {Diseño publicado} other {{title}: contenido publicado}}.',
+    '{noun, select, page {Página publicada} section {Sección publicada} layout {Disposición publicada} other {{title}: contenido publicado}}.',
   publishAnywayTitle: '¿Publicar de todos modos?',
   publishTo: '¿Publicar en {count, plural, one {# página} many {# páginas} other {# páginas}}?',
   visitorsWillSeeTheChange:
@@ -63,7 +64,7 @@ export const es = {
   publishSection: 'Publicar sección',
   scheduledPublishingCancelled: 'Publicación programada cancelada.',
   nounUnpublished:
-    '{noun, select, page {La página ya no está publicada} section {La sección ya no está publicada} layout {El diseño ya no está publicado} other {{title}: publicación anulada}}.',
+    '{noun, select, page {La página ya no está publicada} section {La sección ya no está publicada} layout {La disposición ya no está publicada} other {{title}: publicación anulada}}.',
   differences: 'Cambios',
   deleted: 'Eliminado',
   empty: 'Vacío',
@@ -81,7 +82,7 @@ export const es = {
   theirs: 'La otra versión',
   saveChanges: 'Guardar cambios',
   changedInAnotherTab:
-    '{noun, select, page {Esta página} section {Esta sección} layout {Este diseño} other {«{noun}»}} se ha modificado en otra pestaña',
+    '{noun, select, page {Esta página} section {Esta sección} layout {Esta disposición} other {«{noun}»}} se ha modificado en otra pestaña',
   compare: 'Comparar',
   versionRestoredAsYourDraft: 'Versión restaurada como borrador. Publícala para que la vean los visitantes.',
   currentVersion: 'Versión actual',

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const es = {
   approvalRequestedYoullBeNotified: 'Aprobación solicitada. Recibirás una notificación con la respuesta.',
   someoneReviews:
-    'Alguien con permiso para publicar revisará {noun, select, page {la página} section {la sección} layout {el diseño} other {«{noun}»}} en su estado actual. Puedes seguir editando.',
+    'Alguien con permiso para publicar revisará {noun, select, page {la página} section {la sección} layout {la disposición} other {«{noun}»}} en su estado actual. Puedes seguir editando.',
   noteOptional: 'Nota (opcional)',
   whatChangedAndWhatShould: '¿Qué ha cambiado y qué hay que revisar?',
   publishAtOptional: 'Publicar el (opcional)',
@@ -16,12 +16,12 @@ export const es = {
   requestWithdrawn: 'Solicitud retirada.',
   waitingForApproval: 'Pendiente de aprobación',
   requestsApproval:
-    '{name} solicita aprobación para publicar {noun, select, page {esta página} section {esta sección} layout {este diseño} other {«{noun}»}}',
+    '{name} solicita aprobación para publicar {noun, select, page {esta página} section {esta sección} layout {esta disposición} other {«{noun}»}}',
   youveEditedSinceThen:
-    'Has editado {noun, select, page {la página} section {la sección} layout {el diseño} other {«{noun}»}} desde entonces. Vuelve a solicitar la aprobación para incluir los nuevos cambios.',
+    'Has editado {noun, select, page {la página} section {la sección} layout {la disposición} other {«{noun}»}} desde entonces. Vuelve a solicitar la aprobación para incluir los nuevos cambios.',
   requestedWhen: 'Solicitado {when}.',
   editedAfterRequest:
-    '{noun, select, page {La página} section {La sección} layout {El diseño} other {«{noun}»}} se ha editado después de la solicitud.',
+    '{noun, select, page {La página} section {La sección} layout {La disposición} other {«{noun}»}} se ha editado después de la solicitud.',
   reviewChanges: 'Revisar cambios',
   withdrawRequest: 'Retirar solicitud',
   approvedYourRequest: '{who} ha aprobado tu solicitud',
@@ -30,7 +30,7 @@ export const es = {
   dismiss: 'Descartar',
   noDifferencesFromThePublished: 'No hay diferencias con la versión publicada.',
   notPublishedYet:
-    '{noun, select, page {Esta página} section {Esta sección} layout {Este diseño} other {«{noun}»}} aún no se ha publicado.',
+    '{noun, select, page {Esta página} section {Esta sección} layout {Esta disposición} other {«{noun}»}} aún no se ha publicado.',
   describeWhatShouldChange: 'Describe qué debe cambiar.',
   changesRequested: 'Cambios solicitados.',
   whatShouldChange: '¿Qué debe cambiar?',
@@ -38,10 +38,10 @@ export const es = {
   back: 'Volver',
   requestChanges: 'Solicitar cambios',
   approvedForLater:
-    'Aprobado. {noun, select, page {La página} section {La sección} layout {El diseño} other {«{noun}»}} se publicará en el momento solicitado.',
+    'Aprobado. {noun, select, page {La página} section {La sección} layout {La disposición} other {«{noun}»}} se publicará en el momento solicitado.',
   approvedAndPublished: 'Aprobado y publicado.',
   editedAfterRequestCloseWindow:
-    '{noun, select, page {Esta página} section {Esta sección} layout {Este diseño} other {«{noun}»}} se ha editado después de la solicitud. Cierra esta ventana para ver los últimos cambios y publicarlos tú, o solicita cambios.',
+    '{noun, select, page {Esta página} section {Esta sección} layout {Esta disposición} other {«{noun}»}} se ha editado después de la solicitud. Cierra esta ventana para ver los últimos cambios y publicarlos tú, o solicita cambios.',
   requestedFor: 'Solicitado para el {time}.',
   requestChangesNext: 'Solicitar cambios…',
   approveAndPublishNow: 'Aprobar y publicar ahora',
@@ -62,7 +62,7 @@ export const es = {
   commentsOpen: 'Comentarios, {open, plural, one {# abierto} many {# abiertos} other {# abiertos}}',
   commentOn: 'Comentario sobre {name}',
   commentOnThe:
-    'Comentario sobre {noun, select, page {la página} section {la sección} layout {el diseño} other {«{noun}»}}',
+    'Comentario sobre {noun, select, page {la página} section {la sección} layout {la disposición} other {«{noun}»}}',
   comment: 'Comentar',
   wholePage: 'Toda la página',
   block: 'Bloque',

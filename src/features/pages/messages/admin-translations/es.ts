@@ -108,7 +108,7 @@ export const es = {
   reusableSection: 'Sección reutilizable',
   menu: 'Menú',
   entry: 'Entrada',
-  layout: 'Diseño',
+  layout: 'Disposición',
   contentType: 'Tipo de contenido',
   categoryTagOrAuthor: 'Categoría, etiqueta o autor',
   product: 'Producto',

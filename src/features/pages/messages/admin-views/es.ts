@@ -46,7 +46,7 @@ export const es = {
   actionsForText: 'Acciones para el texto',
   title: 'Título',
   enterATitleForThe:
-    'Escribe un título para {noun, select, page {la página} section {la sección} layout {el diseño} other {«{noun}»}}.',
+    'Escribe un título para {noun, select, page {la página} section {la sección} layout {la disposición} other {«{noun}»}}.',
   wordCount: '{count, plural, one {# palabra} many {# palabras} other {# palabras}}',
   minRead: '{minutes} min de lectura',
   addText: 'Añadir texto',

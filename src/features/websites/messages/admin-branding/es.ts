@@ -52,7 +52,7 @@ export const es = {
     'Se aplica a todas las páginas de tu sitio, pero no a la administración. Las reglas pueden usar @media, @supports, @container y @keyframes, e imágenes de tus archivos.',
   safeMode: 'Modo seguro',
   keepsYourCssButDoesnt: 'Conserva tu CSS, pero no lo aplica. Úsalo si una regla oculta algo que necesitas.',
-  layout: 'Diseño',
+  layout: 'Disposición',
   menuNextToTheLogo: 'Menú junto al logo',
   bestForMostSites: 'Lo mejor para la mayoría de los sitios.',
   centredLogoMenuBelow: 'Logo centrado, menú debajo',

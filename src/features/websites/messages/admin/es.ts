@@ -12,7 +12,7 @@ export const es = {
   noResultsFound: 'No se han encontrado resultados.',
   mainLanguage: 'Idioma principal',
   changeMainLanguage: 'Cambiar idioma principal',
-  writeYourPagesInThis: 'Escribe tus páginas en este idioma. Las traducciones siguen su diseño.',
+  writeYourPagesInThis: 'Escribe tus páginas en este idioma. Las traducciones siguen su disposición.',
   machineTranslation: 'Traducción automática',
   letDeeplOrALanguage:
     'Deja que DeepL o un modelo de lenguaje escriban un primer borrador, que tú revisas antes de publicarlo.',
