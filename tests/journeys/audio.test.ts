@@ -1,3 +1,4 @@
+// Long: every journey needs the same music, and another file would start another server for it.
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { AudioTrack } from '../../src/features/audio/contract.ts';
@@ -174,6 +175,33 @@ test('an ended track moves on by itself', async () => {
   await slider.press('End');
   await page.getByRole('button', { name: 'Pause Slack Water' }).waitFor();
   expect(await heardUntil(page, 0.2)).toBeLessThan(5);
+});
+
+test('on a page from right to left, Latin titles are cut at their end, and precede their artist in the queue', async () => {
+  const page = await visitor({ viewport: { width: 390, height: 844 } });
+  await begin(page, 'Slack Water');
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+  const texts = await player(page)
+    .locator('p')
+    .evaluateAll((all) =>
+      all.slice(0, 2).map((one) => {
+        const [own, around] = [one, one.parentElement ?? one].map((each) => each.getBoundingClientRect());
+        return [getComputedStyle(one).direction, Math.round((around?.right ?? 0) - (own?.right ?? 0))];
+      }),
+    );
+  expect(texts).toEqual([
+    ['ltr', 0],
+    ['ltr', 0],
+  ]);
+  await press(page, 'Queue and volume');
+  const names = page
+    .getByRole('region', { name: 'Queue' })
+    .getByRole('button', { name: /^Play / })
+    .first();
+  const [header, artist] = await names
+    .locator('bdi')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+  expect(header).toBeGreaterThan(artist ?? Infinity);
 });
 
 test('a reload keeps queue, place and loudness, and waits for a press', async () => {

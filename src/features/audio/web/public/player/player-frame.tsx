@@ -65,8 +65,12 @@ function OpenPlayer({ engine, track }: { engine: Engine; track: AudioTrack }) {
       <div className={css.top}>
         <Cover track={track} />
         <div className={css.words}>
-          <p className={css.title}>{track.header}</p>
-          <p className={css.caption}>{[track.artist, track.caption].filter(Boolean).join(' · ')}</p>
+          <p className={css.title} dir="auto">
+            {track.header}
+          </p>
+          <p className={css.caption} dir="auto">
+            {[track.artist, track.caption].filter(Boolean).join(' · ')}
+          </p>
         </div>
         <div className={css.doors}>
           <button

@@ -29,8 +29,9 @@ export function QueuePanel({ engine }: { engine: Engine }) {
               aria-label={t.playTitle({ title: artist ? `${header} ${artist}` : header })}
               onClick={() => engine.jump(position)}
             >
-              {header}
-              {artist && <span className={css.artist}> {artist}</span>}
+              <bdi>{header}</bdi>
+              {artist && ' '}
+              {artist && <bdi className={css.artist}>{artist}</bdi>}
             </button>
             {(['up', 'down'] as const).map((way) => {
               const to = position + (way === 'up' ? -1 : 1);
