@@ -1,5 +1,6 @@
 import { placeFiles } from '../../features/files/server/index.ts';
 import { insertForm } from '../../features/forms/server/index.ts';
+import { changeShop } from '../../features/orders/server/index.ts';
 import { createPage, type PageServices, publishPage, setMenus } from '../../features/pages/server/index.ts';
 import type { Tx } from '../../lib/db/database.ts';
 import type { Storage } from '../../lib/storage/storage.ts';
@@ -45,11 +46,13 @@ async function fillRest(
     contentTypes = [],
     menus,
     shop,
+    shopDefaults,
     bookings,
     tracks = [],
   }: Omit<SiteContent, 'website' | 'files'>,
 ): Promise<void> {
   for (const { id, form } of forms) await insertForm(tx, form, id);
+  if (shopDefaults) await changeShop(tx, { settings: shopDefaults }, undefined);
   const made = [
     ...(shop ? await fillShop(tx, shop) : []),
     ...(bookings ? await fillBookings(tx, bookings) : []),

@@ -77,6 +77,8 @@ export interface SiteContent {
   /** Replaces the menu made from the pages marked for it. */
   menus?: { header: readonly MenuLink[]; footer: readonly MenuLink[] };
   shop?: ShopContent;
+  /** Settings that the shop starts with whenever it is opened, such as how invoices are numbered. */
+  shopDefaults?: Partial<ShopSettings>;
   bookings?: BookingContent;
   tracks?: readonly TrackContent[];
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { adminLanguages } from '../../lib/messages/languages.ts';
+import { slugFrom } from '../../features/pages/slugs.ts';
 import { NAME, designWords, siteIn, textsFile } from './in-language.ts';
 import { starterBy, starters } from './index.ts';
 import { textsOf, translateSite } from './translate-site.ts';
@@ -51,6 +52,25 @@ test('no amount stays in pounds, and no time of day is written as in English', (
     }
 });
 
+test.each(
+  languages.flatMap((language) => starters.map((starter) => [starter.key, language, starter] as const)),
+)('pages and entries of the %s have addresses in %s, and links follow', (_, language, starter) => {
+  const english = starter.site(NAME);
+  const { pages, contentTypes = [], ...rest } = siteIn(starter, language, 'Bramble');
+  const entriesOf = ({ contentTypes: types = [] }: Pick<typeof english, 'contentTypes'>) =>
+    types.flatMap(({ entries }) => entries);
+  for (const { slug, label, name } of pages)
+    if (slug !== 'homepage') expect(slug).toBe(slugFrom(label ?? name, language));
+  for (const { slug, name } of entriesOf({ contentTypes })) expect(slug).toBe(slugFrom(name, language));
+  expect(new Set(pages.map(({ slug }) => slug)).size).toBe(english.pages.length);
+  const kept = new Set(pages.map(({ slug }) => slug));
+  const everything = JSON.stringify([pages, contentTypes, rest]);
+  const left = [...english.pages, ...entriesOf(english)].filter(
+    ({ slug = '' }) => !kept.has(slug) && new RegExp(`"/([a-z]+/)?${slug}["/#]`).test(everything),
+  );
+  expect(left).toEqual([]);
+});
+
 test('a site starts in its language, with money and time of where most people speak it', () => {
   const name = 'Salz & "Pfeffer" {name} $&';
   const shop = starterBy('shop');
@@ -59,6 +79,14 @@ test('a site starts in its language, with money and time of where most people sp
   expect(site?.pages.map(({ label }) => label)).toEqual(
     expect.arrayContaining(['Startseite', 'Herstellung', 'Datenschutz', 'AGB']),
   );
+  expect(site?.pages.map(({ slug }) => slug)).toEqual(
+    expect.arrayContaining(['homepage', 'herstellung', 'datenschutz', 'agb']),
+  );
+  expect(site?.shopDefaults).toEqual({
+    invoicePrefix: 'RE-',
+    terms: { required: false, href: '/agb' },
+  });
+  expect(shop?.site(name)).not.toHaveProperty('shopDefaults');
   expect(site?.pages[0]?.seo?.title).toContain(name);
   expect(shop?.site(name).website).not.toHaveProperty('locale');
 });

@@ -16,6 +16,9 @@ const places = {
   es: { locale: 'es-ES', currency: 'EUR', timezone: 'Europe/Madrid' },
 } as const satisfies Record<Translated, object>;
 
+/** How invoice numbers begin: with “Rechnung”, “facture” and “factura”. */
+const invoicePrefixes = { de: 'RE-', fr: 'FA-', es: 'F-' } as const satisfies Record<Translated, string>;
+
 type Texts = Readonly<Record<string, string>>;
 const read = new Map<string, Texts>();
 
@@ -36,8 +39,12 @@ const sayer = (language: Translated, key: string) => {
 /** The content of a site that starts in a language, with this name. */
 export function siteIn({ key, site }: Starter, language: AdminLanguage, name: string): SiteContent {
   if (language === 'en') return site(name);
-  const { website, ...content } = translateSite(site(NAME), sayer(language, key), language);
-  const named = JSON.stringify({ ...content, website: { ...website, ...places[language] } });
+  const { website, shopDefaults, ...content } = translateSite(site(NAME), sayer(language, key), language);
+  const named = JSON.stringify({
+    ...content,
+    website: { ...website, ...places[language] },
+    shopDefaults: { ...shopDefaults, invoicePrefix: invoicePrefixes[language] },
+  });
   return JSON.parse(named.replaceAll(NAME, () => JSON.stringify(name).slice(1, -1))) as SiteContent;
 }
 

@@ -3,6 +3,7 @@ import { slugOf } from '../../lib/values/slug.ts';
 import { p } from '../demo/write.ts';
 import { referTo, type Referred } from '../site-content/references.ts';
 import type { SiteContent } from '../site-content/site-content.ts';
+import { translateAddresses } from './translate-addresses.ts';
 
 type Say = (text: string) => string;
 
@@ -111,7 +112,10 @@ function renamed(
   ];
 }
 
-/** The content with its texts as `say` says them; what refers to a record by its name still refers to it. */
+/**
+ * The content with its texts as `say` says them, and addresses made from them unless the language is English. What refers to a
+ * record by its name or address still refers to it.
+ */
 export function translateSite(content: SiteContent, say: Say, language: string): SiteContent {
   const { files, ...rest } = content;
   let text = JSON.stringify({
@@ -119,5 +123,6 @@ export function translateSite(content: SiteContent, say: Say, language: string):
     ...(files ? { files: saidFiles(files, say) } : {}),
   });
   for (const [before, after] of renamed(content, say, language)) text = text.replaceAll(before, after);
-  return JSON.parse(text) as SiteContent;
+  const translated = JSON.parse(text) as SiteContent;
+  return language === 'en' ? translated : translateAddresses(content, translated, say, language);
 }
