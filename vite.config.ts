@@ -107,8 +107,25 @@ export const rendererBuild = (outDir: string): InlineConfig => ({
   },
 });
 
-/** Packages of many small files. The others are loaded as they are: some are native, and some read files beside theirs. */
-const bundledPackages = ['kysely', 'zod', 'rate-limiter-flexible', 'cron-parser', 'colord', 'csv-stringify'];
+/**
+ * Packages of several files that every start loads, with what they bring along (decision 188). The others are loaded as they are: some
+ * are native, some read files beside theirs, and some are needed by few calls.
+ */
+const bundledPackages = [
+  'kysely zod rate-limiter-flexible colord csv-stringify entities negotiator temporal-polyfill temporal-utils',
+  '@lingui/core @lingui/message-utils @messageformat/parser',
+  // The database's client and the job queue.
+  'pg pg-connection-string pg-int8 pg-pool pg-protocol pg-types pgpass split2 xtend',
+  'postgres-array postgres-bytea postgres-date postgres-interval',
+  'pg-boss cron-parser luxon serialize-error non-error uuid',
+  // The framework.
+  'fastify fastify-plugin avvio fastq reusify find-my-way ret safe-regex2 fast-deep-equal semver process-warning',
+  'fast-querystring fast-decode-uri-component secure-json-parse toad-cache rfdc ipaddr.js content-type',
+  '@fastify/error @fastify/deepmerge @fastify/proxy-addr @fastify/forwarded @fastify/under-pressure',
+  '@fastify/multipart @fastify/busboy @fastify/static @fastify/send @fastify/accept-negotiator',
+  'content-disposition mime escape-html http-errors depd setprototypeof inherits toidentifier statuses',
+  '@lukeed/ms glob',
+].flatMap((names) => names.split(' '));
 
 /**
  * The server: its own code in few files, because Node takes longer to find and link 2,000 modules than to run them. Names stay, for
