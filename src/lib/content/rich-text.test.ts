@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import type { Language } from '../messages/languages.ts';
+import { LanguageContext } from '../messages/use-messages.ts';
 import { plainText } from './plain-text.ts';
 import { RICH_TEXT_LIMITS, richTextOf, richTextSchema, sanitiseRichText } from './rich-text.ts';
 import { RichTextView } from '../ui/rich-text-view.tsx';
@@ -115,6 +117,46 @@ describe('sanitiseRichText', () => {
         expect(sanitiseRichText(once)).toEqual(once);
         expect(html(once)).not.toContain('<script');
       }),
+    );
+  });
+});
+
+describe('text in the other direction than the page', () => {
+  const on = (language: Language, ...content: unknown[]) =>
+    renderToStaticMarkup(
+      createElement(
+        LanguageContext,
+        { value: language },
+        createElement(RichTextView, { document: sanitiseRichText(doc(...content)) }),
+      ),
+    );
+  const paragraph = (words: string) => ({ type: 'paragraph', content: [text(words)] });
+  const list = (...items: unknown[]) => ({
+    type: 'bulletList',
+    content: items.map((one) => ({ type: 'listItem', content: [one] })),
+  });
+
+  test('a paragraph or heading has its own direction, also if it begins with a foreign name', () => {
+    expect(on('ar', paragraph('Fire at 1240 °C.'))).toContain('<p dir="ltr">Fire at 1240 °C.</p>');
+    expect(on('ar', paragraph('Sitewright متجر في القاهرة.'))).toContain('<p>Sitewright');
+    expect(on('ar', paragraph('10–12'))).toContain('<p>10–12</p>');
+    expect(on('de', paragraph('مرحبا بكم.'))).toContain('<p dir="rtl">مرحبا بكم.</p>');
+    expect(on('de', paragraph('Willkommen.'))).toContain('<p>Willkommen.</p>');
+    const heading = { type: 'heading', attrs: { level: 2 }, content: [text('Glazes, and how')] };
+    expect(on('ar', heading)).toContain('<h2 dir="ltr">');
+  });
+
+  test('a list has the direction of most of it, and its other items are isolated', () => {
+    const english = list(paragraph('Clay, glaze.'), paragraph('Two bowls.'));
+    expect(on('ar', english)).toContain('<ul dir="ltr"><li>Clay, glaze.</li><li>Two bowls.</li></ul>');
+    const mixed = list(paragraph('طين وتزجيج وفرن.'), paragraph('Two bowls.'));
+    expect(on('ar', mixed)).toContain('<ul><li>طين وتزجيج وفرن.</li><li><bdi>Two bowls.</bdi></li></ul>');
+  });
+
+  test('what a quote contains is compared with the quote', () => {
+    const quote = { type: 'blockquote', content: [paragraph('It holds.'), paragraph('شكرا.')] };
+    expect(on('ar', quote)).toContain(
+      '<blockquote dir="ltr"><p>It holds.</p><p dir="rtl">شكرا.</p></blockquote>',
     );
   });
 });

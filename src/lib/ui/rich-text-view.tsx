@@ -6,7 +6,11 @@ import type {
   RichTextItem,
   RichTextMark,
 } from '../content/rich-text.ts';
+import { plainText } from '../content/plain-text.ts';
 import { isExternal, safeHref } from '../links/safe-href.ts';
+import { useLanguage } from '../messages/use-messages.ts';
+import { directionOf } from '../values/direction.ts';
+import { directionOfText } from '../values/isolated.ts';
 
 function marked(mark: RichTextMark, inner: ReactNode): ReactNode {
   switch (mark.type) {
@@ -48,40 +52,70 @@ function Marked({ text, marks }: { text: string; marks: RichTextMark[] }) {
 
 const inlines = (content?: RichTextInline[]) => content?.map(inline);
 
-const item = (node: RichTextItem, key: number) => {
+type Direction = ReturnType<typeof directionOf>;
+
+/** Set only if most of the text is in the other direction: its full stop, or the dot of its list, would be at the wrong end. */
+function otherDirection(node: RichTextBlock, around: Direction): Direction | undefined {
+  const own = directionOfText(plainText({ type: 'doc', content: [node] }), around);
+  return own === around ? undefined : own;
+}
+
+const item = (node: RichTextItem, key: number, around: Direction) => {
   const [first, ...rest] = node.content;
+  const blocks = (nodes: RichTextBlock[]) => nodes.map((each, place) => block(each, place, around));
   // A simple item needs no paragraph.
   const plain =
     first?.type === 'paragraph' && rest.every((b) => b.type === 'bulletList' || b.type === 'orderedList');
+  if (!plain) return <li key={key}>{blocks(node.content)}</li>;
+  const words = inlines(first.content);
   return (
     <li key={key}>
-      {plain ? inlines(first.content) : node.content.map(block)}
-      {plain ? rest.map(block) : null}
+      {/* The dot stays beside those of the other items. */}
+      {otherDirection(first, around) ? <bdi>{words}</bdi> : words}
+      {blocks(rest)}
     </li>
   );
 };
 
-function block(node: RichTextBlock, key: number): ReactNode {
+function block(node: RichTextBlock, key: number, around: Direction): ReactNode {
+  const dir = otherDirection(node, around);
+  const within = dir ?? around;
   switch (node.type) {
     case 'paragraph':
-      return <p key={key}>{inlines(node.content)}</p>;
+      return (
+        <p key={key} dir={dir}>
+          {inlines(node.content)}
+        </p>
+      );
     case 'heading': {
       const Tag = `h${node.attrs.level}` as const;
-      return <Tag key={key}>{inlines(node.content)}</Tag>;
+      return (
+        <Tag key={key} dir={dir}>
+          {inlines(node.content)}
+        </Tag>
+      );
     }
     case 'bulletList':
-      return <ul key={key}>{node.content.map(item)}</ul>;
+      return (
+        <ul key={key} dir={dir}>
+          {node.content.map((each, place) => item(each, place, within))}
+        </ul>
+      );
     case 'orderedList':
       return (
-        <ol key={key} start={node.attrs?.start}>
-          {node.content.map(item)}
+        <ol key={key} dir={dir} start={node.attrs?.start}>
+          {node.content.map((each, place) => item(each, place, within))}
         </ol>
       );
     case 'blockquote':
-      return <blockquote key={key}>{node.content.map(block)}</blockquote>;
+      return (
+        <blockquote key={key} dir={dir}>
+          {node.content.map((each, place) => block(each, place, within))}
+        </blockquote>
+      );
     case 'codeBlock':
       return (
-        <pre key={key}>
+        <pre key={key} dir={dir}>
           <code>{node.content?.map((part) => part.text).join('')}</code>
         </pre>
       );
@@ -93,8 +127,10 @@ function block(node: RichTextBlock, key: number): ReactNode {
 }
 
 /** A sanitised document as elements; React escapes all of its text. */
-export const RichTextContent = ({ document }: { document: RichText }): ReactNode =>
-  document.content.map(block);
+export function RichTextContent({ document }: { document: RichText }): ReactNode {
+  const around = directionOf(useLanguage());
+  return document.content.map((node, key) => block(node, key, around));
+}
 
 /** Set on the editor's canvas, where text is edited in place; visitors' pages don't have it. */
 export const RichTextPlace = createContext<

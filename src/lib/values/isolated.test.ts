@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inLine, isolatedIn, withoutBidiControls } from './isolated.ts';
+import { directionOfText, inLine, isolatedIn, withoutBidiControls } from './isolated.ts';
 
 test('a value in the other direction is isolated, line by line, and any other stays as it is', () => {
   expect(isolatedIn('en-GB', 'Ada Müller, 2 × Ω')).toBe('Ada Müller, 2 × Ω');
@@ -23,4 +23,12 @@ test('the parts of a line keep their order, with the comma of the language', () 
   expect(inLine(['سارة', '12 شارع النيل'], 'ar-EG')).toBe('سارة، 12 شارع النيل');
   // The mark is the first letter that counts, so that the line begins on the right.
   expect(inLine(['Ada', '12 شارع النيل'], 'ar')).toBe('\u200f\u2068Ada\u2069، 12 شارع النيل');
+});
+
+test('a text has the direction of most of its words, else that of the page', () => {
+  expect(directionOfText('Fire at 1240 °C.', 'rtl')).toBe('ltr');
+  expect(directionOfText('Sitewright متجر في القاهرة.', 'rtl')).toBe('rtl');
+  expect(directionOfText('Das Wort „مرحبا“ ist arabisch.', 'ltr')).toBe('ltr');
+  expect(directionOfText('مرحبا بكم', 'ltr')).toBe('rtl');
+  expect(directionOfText('10–12', 'rtl')).toBe('rtl');
 });

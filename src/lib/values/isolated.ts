@@ -28,5 +28,21 @@ export function inLine(parts: readonly string[], locale: string): string {
   return directionOf(locale) === 'rtl' && line.includes('\u2068') ? `\u200f${line}` : line;
 }
 
+/**
+ * The direction of most words of a text. Not that of the first letter, because a sentence may begin with a foreign name.
+ * @param around the direction of the page, which a text without letters or with as many words of each keeps
+ */
+export function directionOfText(text: string, around: 'ltr' | 'rtl'): 'ltr' | 'rtl' {
+  const [own, other] = around === 'rtl' ? [rightToLeft, leftToRight] : [leftToRight, rightToLeft];
+  if (!other.test(text)) return around;
+  let lead = 0;
+  for (const word of text.split(/\s+/)) {
+    if (own.test(word)) lead -= 1;
+    else if (other.test(word)) lead += 1;
+  }
+  if (lead <= 0) return around;
+  return around === 'rtl' ? 'ltr' : 'rtl';
+}
+
 /** Without what `isolatedIn` adds: for links and lengths. */
 export const withoutIsolates = (text: string): string => text.replaceAll(/[\u2066-\u2069]/g, '');
