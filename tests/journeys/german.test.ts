@@ -87,6 +87,25 @@ test('from the shop to a paid order', async () => {
   await page.getByRole('link', { name: cart.checkout, exact: true }).waitFor();
   await look('cart');
   await page.getByRole('link', { name: cart.checkout, exact: true }).click();
+  // At each width, the arrow of the order summary is in a line with text.
+  const linesTooMany = await page
+    .locator('summary')
+    .filter({ hasText: checkout.showOrderSummary })
+    .evaluate((summary: HTMLElement) => {
+      const [span] = summary.children as unknown as [HTMLElement];
+      const text = document.createRange();
+      text.selectNodeContents(span);
+      const line = Number.parseFloat(getComputedStyle(span).lineHeight);
+      const found: number[] = [];
+      for (let width = 200; width < 400; width += 4) {
+        summary.style.width = `${width}px`;
+        const lines = new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+        if (span.getBoundingClientRect().height > (lines + 0.5) * line) found.push(width);
+      }
+      summary.style.width = '';
+      return found;
+    });
+  expect(linesTooMany).toEqual([]);
   await page.getByLabel(checkout.emailAddress).fill('ada@guests.test');
   await page.getByLabel(checkout.fullName).fill('Ada Brook');
   await expect.poll(() => page.locator('option[value=GB]').textContent()).toBe('Vereinigtes Königreich');

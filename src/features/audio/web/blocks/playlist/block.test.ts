@@ -62,6 +62,15 @@ test.each<[Language, string]>([
   expect(html).toContain(`aria-label="${label}"`);
 });
 
+test('title, artist and caption have their own direction', () => {
+  const tracks = [{ ...track('a'), header: 'Low Sun!', artist: 'Tide & Co.', caption: 'Live.' }];
+  const view = createElement(PlaylistView, { id: 'b', title: '', text: '', tracks: [] });
+  const html = renderToStaticMarkup(
+    createElement(TracksContext, { value: { tracks, editing: false } }, view),
+  );
+  for (const words of ['Low Sun!', 'Tide &amp; Co.', 'Live.']) expect(html).toContain(`<bdi>${words}</bdi>`);
+});
+
 test('without script each is a link to its sound, with a small picture', () => {
   const html = show(['b']);
   expect(html).toContain('href="/files/b/r1/b.mp3"');

@@ -265,6 +265,12 @@ describe('menus of two levels', () => {
     expect(html).toMatch(/href="https:\/\/x.example\/" rel="me noopener"/);
   });
 
+  test('each line of the footer’s note has its own direction', async () => {
+    const footer = { note: '3 Tannery Yard\nميدان التحرير 5', social: [] };
+    const { html } = await visit('/', { website: { brand: { ...defaultBrand, footer } } });
+    expect(html).toContain('<bdi>3 Tannery Yard</bdi>\n<bdi>ميدان التحرير 5</bdi>');
+  });
+
   test('a logo made for a light page is not lost on a dark footer', async () => {
     const logo = { src: '/logo.png', alt: 'Our sign' };
     const footerOf = async (part: Partial<typeof defaultBrand>) =>
