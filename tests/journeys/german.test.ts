@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Service } from '../../src/features/bookings/service-shapes.ts';
 import { de as account } from '../../src/features/accounts/messages/account/de.ts';
@@ -6,6 +6,7 @@ import { de as dashboard } from '../../src/features/accounts/messages/dashboard/
 import { de as booking } from '../../src/features/bookings/messages/booking/de.ts';
 import { de as service } from '../../src/features/bookings/messages/service/de.ts';
 import { mailKinds } from '../../src/features/emails/mail-kinds.ts';
+import type { Product } from '../../src/features/products/contract.ts';
 import { de as cart } from '../../src/features/orders/messages/cart/de.ts';
 import { de as checkout } from '../../src/features/orders/messages/checkout/de.ts';
 import { de as shop } from '../../src/features/orders/messages/shop/de.ts';
@@ -22,6 +23,8 @@ let own: OwnerWindow;
 let page: Page;
 let englishIn: Awaited<ReturnType<typeof englishFinder>>;
 
+const longName = 'Donaudampfschifffahrtselektrizitätenbecher';
+
 /** Where each screen had English text. */
 const found: string[] = [];
 const look = async (name: string) => {
@@ -36,7 +39,7 @@ beforeAll(async () => {
   [server, browser] = await Promise.all([startServer(), launchBrowser()]);
   own = await ownerWindow(browser, server);
   await own.call('put', '/api/website', { settings: { locale: 'de-DE' } });
-  englishIn = await englishFinder('de', JSON.stringify([demo, demoTracks, 'nothing-like-this']));
+  englishIn = await englishFinder('de', JSON.stringify([demo, demoTracks, 'nothing-like-this', longName]));
   page = await browser.newPage({
     baseURL: `http://demo.localhost:${server.port}`,
     viewport: { width: 390, height: 844 },
@@ -118,6 +121,37 @@ test('from the shop to a paid order', async () => {
   await page.getByRole('button', { name: /bezahlen$/ }).click();
   await page.getByRole('heading', { name: checkout.thankYou }).waitFor();
   await look('paid order');
+  expect(found.splice(0)).toEqual([]);
+});
+
+test('on a phone, the checkout says at its top what has sold out, and a long name is broken between its syllables', async () => {
+  const label = longName;
+  const { variantId } = await own.call<Product>('post', '/api/product', {
+    label,
+    price: 12,
+    stock: 1,
+    published: true,
+  });
+  await page.goto(`/product/${label.toLowerCase().replace('ä', 'ae')}`);
+  await page.getByRole('button', { name: shop.addToCart }).click();
+  await page.getByRole('link', { name: cart.viewCart }).waitFor();
+  await own.call('post', `/api/stock/${variantId}/adjust`, { to: 0 });
+  await page.goto('/order/checkout');
+  const changed = page.getByRole('alert').filter({ hasText: cart.cartChanged });
+  await changed.getByText(`${label} ist ausverkauft`).waitFor();
+  const top = async (place: Locator) => (await place.boundingBox())?.y ?? 0;
+  expect(await top(changed)).toBeLessThan(await top(page.getByText(checkout.showOrderSummary)));
+  await page.getByText(checkout.showOrderSummary).click();
+  const name = page.getByText(label, { exact: true }).locator('visible=true').first();
+  expect(await name.evaluate((element) => getComputedStyle(element).hyphens)).toBe('auto');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await top(changed)).toBeGreaterThan(await top(page.getByLabel(checkout.emailAddress)));
+  expect(await changed.count()).toBe(1);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await look('changed cart');
+  await changed.getByRole('button', { name: cart.updateCart }).click();
+  await page.getByText(checkout.yourCartIsEmpty).waitFor();
   expect(found.splice(0)).toEqual([]);
 });
 

@@ -100,6 +100,7 @@ function Checkout({ isEarly }: { isEarly: boolean }) {
   return (
     <>
       {isEarly && <EarlyEmpty />}
+      <Changes problems={changesIn(quote)} at="top" />
       <OrderFold total={quote ? money(quote.total) : '…'}>
         <Brief items={brief} />
         {sums}
@@ -130,7 +131,7 @@ function Checkout({ isEarly }: { isEarly: boolean }) {
               {noQuote}
             </p>
           )}
-          <Changes problems={changesIn(quote)} />
+          <Changes problems={changesIn(quote)} at="side" />
           {sums}
           <Consents shop={shown} quote={quote} details={details} problem={checkout.problem} onChange={note} />
           <button

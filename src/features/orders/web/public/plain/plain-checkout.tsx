@@ -202,8 +202,12 @@ export function PlainCheckout({ plain: loaded, sent, known, terms, returnDays, c
     value: String(details[name]),
     onChange: noChange,
   });
+  const back = <a href={local('/order/cart')}>{t.backToCart}</a>;
   return (
     <>
+      <Changes problems={changesIn(quote)} at="top">
+        {back}
+      </Changes>
       <OrderFold total={money(quote.total)}>
         <Brief items={quote.items} />
         <Sums of={quote} {...deliveryOf(quote, cart)} />
@@ -228,8 +232,8 @@ export function PlainCheckout({ plain: loaded, sent, known, terms, returnDays, c
         <div className={css.side}>
           <Brief items={quote.items} isWide />
           <PlainCode code={details.code} problem={codeProblemOf(quote)?.sentence} />
-          <Changes problems={changesIn(quote)}>
-            <a href={local('/order/cart')}>{t.backToCart}</a>
+          <Changes problems={changesIn(quote)} at="side">
+            {back}
           </Changes>
           <Sums of={quote} {...deliveryOf(quote, cart)} />
           <Consents

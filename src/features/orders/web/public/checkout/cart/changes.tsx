@@ -24,17 +24,19 @@ export function putRight<Item extends CartItem>(
 
 interface Props {
   problems: readonly Problem[];
+  /** In the checkout, where it's shown: at the top of phones, beside the form where there is space. Both are rendered. */
+  at?: 'top' | 'side';
   /** Replaces the button that corrects the browser's own cart. */
   children?: ReactNode;
 }
 
 /** What has changed since it was added to the cart, and one button to accept it. */
-export function Changes({ problems, children }: Props) {
+export function Changes({ problems, at, children }: Props) {
   const t = useMessages(cartWords);
   if (problems.length === 0) return null;
   const mendable = problems.some(({ item }) => item !== undefined);
   return (
-    <div className={css.changes} role="alert">
+    <div className={at ? `${css.changes} ${at === 'top' ? css.narrow : css.wide}` : css.changes} role="alert">
       <p>
         <strong>{t.cartChanged}</strong>
       </p>
