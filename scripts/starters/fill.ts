@@ -4,19 +4,19 @@ import { readConfig } from '../../src/app/config.ts';
 import { openConnection } from '../../src/app/http/connection.ts';
 import { createSite } from '../../src/app/commands/create-site.ts';
 import { openFileServices } from '../../src/app/wiring/file-services.ts';
-import { siteIn } from '../../src/app/starters/in-language.ts';
+import { designWords, siteIn } from '../../src/app/starters/in-language.ts';
 import { starterBy } from '../../src/app/starters/index.ts';
 import { entryRules } from '../../src/features/entries/server/index.ts';
 import { findHosts, siteDirectory } from '../../src/features/websites/server/index.ts';
 import { openDatabase } from '../../src/lib/db/database.ts';
-import type { AdminLanguage } from '../../src/lib/messages/languages.ts';
+import type { Language } from '../../src/lib/messages/languages.ts';
 import { openJobs } from '../../src/lib/work/jobs.ts';
 
 export const exampleOwner = { email: 'owner@demo.test', password: 'a-long-enough-passphrase' };
 
 interface In {
   /** The language of the texts. */
-  language?: AdminLanguage;
+  language?: Language;
   /** Instead of the locale of that language. */
   locale?: string;
   /** Added to the host after the key. */
@@ -50,7 +50,7 @@ export async function fillStarters(
       if ((await db.acrossWebsites((tx) => findHosts(tx, [host]))).length > 0) continue;
       const starter = starterBy(key);
       if (!starter) throw new Error(`There is no starter ${key}.`);
-      const name = starter.example;
+      const name = designWords(starter, language).example;
       const content = siteIn(starter, language, name);
       await createSite(db, services, {
         ...content,

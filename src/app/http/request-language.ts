@@ -24,17 +24,18 @@ export function speakToVisitors(server: FastifyInstance): void {
 }
 
 /**
- * The best language of the admin among those that the browser asks for; undefined if it asks for none of them. The admin names its
- * language instead of the browser’s.
+ * The best of these languages for the browser; undefined if it asks for none of them. The admin names its language instead of the
+ * browser’s.
  */
-function askedLanguage(request: FastifyRequest): AdminLanguage | undefined {
+function askedLanguage<L extends Language>(request: FastifyRequest, among: readonly L[]): L | undefined {
   if (request.headers['accept-language'] === undefined) return undefined;
-  const asked = new Negotiator(request).language([...adminLanguages]);
-  return adminLanguages.find((one) => one === asked);
+  const asked = new Negotiator(request).language([...among]);
+  return among.find((one) => one === asked);
 }
 
 /** The same, or else English. */
-export const browsersLanguage = (request: FastifyRequest): AdminLanguage => askedLanguage(request) ?? 'en';
+export const browsersLanguage = (request: FastifyRequest): AdminLanguage =>
+  askedLanguage(request, adminLanguages) ?? 'en';
 
 /**
  * From here on the site’s language and wording, except for calls by programs, and by the admin, which names its own language.
@@ -42,13 +43,13 @@ export const browsersLanguage = (request: FastifyRequest): AdminLanguage => aske
  */
 export function speakSitesLanguage(request: FastifyRequest): void {
   const { context, found } = request.arrival;
+  request.spoken.browsers = (among) => askedLanguage(request, among);
   if (context.platform) {
     const chosen = context.cookies.get(languageCookieName(context.secure));
     const language = chosen === undefined ? browsersLanguage(request) : adminLanguageOf(chosen);
     Object.assign(request.spoken, { language, admin: language });
     return;
   }
-  request.spoken.browsers = () => askedLanguage(request);
   if (found) request.spoken.own = spokenWording(found.known);
   if (!isCall(request.url)) return speakToEverybody(request);
   if (context.bearer !== undefined) return;

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../../tests/support/files.ts';
 import { silent } from '../../../tests/support/site-context.ts';
 import { entryRules } from '../../features/entries/server/index.ts';
 import { siteDirectory } from '../../features/websites/server/index.ts';
-import { adminLanguages } from '../../lib/messages/languages.ts';
+import { languages } from '../../lib/messages/languages.ts';
 import { openJobs } from '../../lib/work/jobs.ts';
 import { diskStorage } from '../../lib/storage/disk.ts';
 import { openStaging } from '../../lib/storage/staging.ts';
@@ -113,7 +113,7 @@ test('a site that cannot be filled leaves nothing behind, and its host is free f
 test.each(starters.map((starter) => [starter.key, starter] as const))(
   'the %s can be filled in each language, with entries whose categories are linked',
   async (key, starter) => {
-    for (const language of adminLanguages) {
+    for (const language of languages) {
       const content = siteIn(starter, language, 'Bramble');
       const host = `${key}-${language}.test`;
       const id = await createSite(database.db, services, {

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { adminLanguages } from '../../lib/messages/languages.ts';
+import { shopSettings } from '../../features/orders/shop-shapes.ts';
+import { languages as allLanguages } from '../../lib/messages/languages.ts';
 import { slugFrom } from '../../features/pages/slugs.ts';
 import { NAME, designWords, siteIn, textsFile } from './in-language.ts';
 import { starterBy, starters } from './index.ts';
 import { textsOf, translateSite } from './translate-site.ts';
 
-const languages = adminLanguages.filter((language) => language !== 'en');
+const languages = allLanguages.filter((language) => language !== 'en');
 
 test('a site whose texts are said as they are is the same', () => {
   for (const { site } of starters)
@@ -69,6 +70,28 @@ test.each(
     ({ slug = '' }) => !kept.has(slug) && new RegExp(`"/([a-z]+/)?${slug}["/#]`).test(everything),
   );
   expect(left).toEqual([]);
+});
+
+test('a shop opens with settings that are valid', () => {
+  for (const starter of starters)
+    for (const language of languages) {
+      const { shop, shopDefaults } = siteIn(starter, language, 'Bramble');
+      expect(shopSettings.safeParse({ ...shopDefaults, ...shop?.settings }), language).toMatchObject({
+        success: true,
+      });
+    }
+});
+
+test.each([
+  ['it', 'EUR', 34],
+  ['pl', 'PLN', 170],
+  ['sv', 'SEK', 340],
+  ['ar', 'EGP', 1700],
+] as const)('amounts in %s are in its currency', (language, currency, dearest) => {
+  const shop = starterBy('shop');
+  const site = shop && siteIn(shop, language, 'Bramble');
+  expect(site?.website.currency).toBe(currency);
+  expect(Math.max(...(site?.shop?.products ?? []).map(({ price }) => price ?? 0))).toBe(dearest);
 });
 
 test('a site starts in its language, with money and time of where most people speak it', () => {

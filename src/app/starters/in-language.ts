@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { AdminLanguage } from '../../lib/messages/languages.ts';
+import type { Language } from '../../lib/messages/languages.ts';
 import type { SiteContent } from '../site-content/site-content.ts';
 import type { Starter } from './starter.ts';
 import { translateSite } from './translate-site.ts';
 
-type Translated = Exclude<AdminLanguage, 'en'>;
+type Translated = Exclude<Language, 'en'>;
 
 /** Stands for the site's name in texts that contain it. */
 export const NAME = '{name}';
@@ -13,11 +13,31 @@ export const NAME = '{name}';
 const places = {
   de: { locale: 'de-DE', currency: 'EUR', timezone: 'Europe/Berlin' },
   fr: { locale: 'fr-FR', currency: 'EUR', timezone: 'Europe/Paris' },
+  it: { locale: 'it-IT', currency: 'EUR', timezone: 'Europe/Rome' },
+  pt: { locale: 'pt-PT', currency: 'EUR', timezone: 'Europe/Lisbon' },
   es: { locale: 'es-ES', currency: 'EUR', timezone: 'Europe/Madrid' },
+  nl: { locale: 'nl-NL', currency: 'EUR', timezone: 'Europe/Amsterdam' },
+  ar: { locale: 'ar-EG', currency: 'EGP', timezone: 'Africa/Cairo' },
+  sv: { locale: 'sv-SE', currency: 'SEK', timezone: 'Europe/Stockholm' },
+  pl: { locale: 'pl-PL', currency: 'PLN', timezone: 'Europe/Warsaw' },
 } as const satisfies Record<Translated, object>;
 
-/** How invoice numbers begin: with “Rechnung”, “facture” and “factura”. */
-const invoicePrefixes = { de: 'RE-', fr: 'FA-', es: 'F-' } as const satisfies Record<Translated, string>;
+/** What a pound of the English designs is there, about. Their texts name the same amounts. */
+const poundIn = { EUR: 1, PLN: 5, SEK: 10, EGP: 50 } as const;
+
+/** How invoice numbers begin: with what people call an invoice. */
+const invoicePrefixes = {
+  de: 'RE-',
+  fr: 'FA-',
+  it: 'FT-',
+  pt: 'FT-',
+  es: 'F-',
+  nl: 'F-',
+  // Prefixes have Latin letters.
+  ar: '',
+  sv: 'F-',
+  pl: 'FV-',
+} as const satisfies Record<Translated, string>;
 
 type Texts = Readonly<Record<string, string>>;
 const read = new Map<string, Texts>();
@@ -36,13 +56,24 @@ const sayer = (language: Translated, key: string) => {
   return (text: string) => texts[text] ?? text;
 };
 
+const amounts = new Set(['price', 'compareAt', 'freeFrom']);
+
+/** The content with its amounts in another currency. */
+const priced = <Content>(content: Content, pound: number): Content =>
+  JSON.parse(
+    JSON.stringify(content, (key, value: unknown) =>
+      typeof value === 'number' && amounts.has(key) ? Math.round(value * pound * 100) / 100 : value,
+    ),
+  ) as Content;
+
 /** The content of a site that starts in a language, with this name. */
-export function siteIn({ key, site }: Starter, language: AdminLanguage, name: string): SiteContent {
+export function siteIn({ key, site }: Starter, language: Language, name: string): SiteContent {
   if (language === 'en') return site(name);
+  const place = places[language];
   const { website, shopDefaults, ...content } = translateSite(site(NAME), sayer(language, key), language);
   const named = JSON.stringify({
-    ...content,
-    website: { ...website, ...places[language] },
+    ...priced(content, poundIn[place.currency]),
+    website: { ...website, ...place },
     shopDefaults: { ...shopDefaults, invoicePrefix: invoicePrefixes[language] },
   });
   return JSON.parse(named.replaceAll(NAME, () => JSON.stringify(name).slice(1, -1))) as SiteContent;
@@ -51,7 +82,7 @@ export function siteIn({ key, site }: Starter, language: AdminLanguage, name: st
 /** What a design is called and what it is for. */
 export function designWords(
   { key, name, words, example }: Starter,
-  language: AdminLanguage,
+  language: Language,
 ): Pick<Starter, 'name' | 'words' | 'example'> {
   if (language === 'en') return { name, words, example };
   const say = sayer(language, key);

@@ -31,8 +31,13 @@ const isAddress = (text: string) => /^(https?:\/\/|\/[^ ]*$|#[^ ]*$|data:|mailto
 const isReference = (text: string) => /^[0-9a-f]{8}-[0-9a-f]{4}-/.test(text);
 /** Amounts, thousands and times of day are written in another way. */
 const isFigure = (text: string) => /£|\d,\d{3}|^\d{1,2}\.\d{2}$/.test(text);
-const isReadable = (text: string) =>
-  isFigure(text) || (isWord(text) && !isAddress(text) && !isReference(text));
+/** Anywhere else, a single word in lower case is a setting. */
+const lowercase = new Set(['label', 'tags']);
+const isReadable = (text: string, name: string) =>
+  isFigure(text) ||
+  ((isWord(text) || (lowercase.has(name) && /^[a-z]{2,}$/.test(text))) &&
+    !isAddress(text) &&
+    !isReference(text));
 
 type Texts = Extract<RichTextBlock, { type: 'paragraph' | 'heading' }>;
 const isTexts = (value: object): value is Texts & { content: RichTextInline[] } =>
@@ -53,7 +58,7 @@ function markupOf(content: readonly RichTextInline[]): string {
 
 /** The value with each text that people read as `say` says it. */
 function sayAll(value: unknown, say: Say, name = ''): unknown {
-  if (typeof value === 'string') return !unread.has(name) && isReadable(value) ? say(value) : value;
+  if (typeof value === 'string') return !unread.has(name) && isReadable(value, name) ? say(value) : value;
   if (Array.isArray(value)) return value.map((each) => sayAll(each, say, name));
   if (typeof value !== 'object' || value === null) return value;
   if (isTexts(value)) {

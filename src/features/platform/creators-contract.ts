@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
 import { id, instant, ownEmail } from '../../lib/values/shapes.ts';
-import { adminLanguages } from '../../lib/messages/languages.ts';
+import { adminLanguages, languages } from '../../lib/messages/languages.ts';
 import { newPassword, token, triedPassword } from '../accounts/contract.ts';
 import { byPassword, code, codeApp, recoveryCodes } from '../accounts/security-contract.ts';
 
@@ -51,6 +51,12 @@ export const creatorsContract = contract({
     who: 'visitor',
     site: 'platform',
     reply: creator.nullable(),
+  },
+  'GET /api/platform/language': {
+    summary: 'The language in which a new site of the caller would start',
+    who: 'visitor',
+    site: 'platform',
+    reply: z.object({ newSite: z.enum(languages) }),
   },
   'POST /api/platform/language': {
     summary: 'Choose the language of the platform, and of the emails to the caller’s account',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
+import { languages } from '../../lib/messages/languages.ts';
 import { id, idParams, instant, line } from '../../lib/values/shapes.ts';
 
 const starter = z.object({
@@ -93,7 +94,13 @@ export const sitesContract = contract({
     summary: 'Create a site. It’s available immediately; `token` signs its owner in there',
     who: 'creator',
     site: 'platform',
-    body: z.strictObject({ name: siteName, subdomain, template: z.string().max(60).optional() }),
+    body: z.strictObject({
+      name: siteName,
+      subdomain,
+      template: z.string().max(60).optional(),
+      /** Of its texts, its dates and its money. */
+      language: z.enum(languages, 'Choose a language from the list.').optional(),
+    }),
     reply: z.object({ website: site, url: z.string(), token: z.string() }),
     status: 201,
     refusals: { conflict: {}, 'address-taken': { current: otherAddresses } },

@@ -1,5 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { AdminLanguage, Language } from './languages.ts';
+import {
+  type AdminLanguage,
+  adminLanguageOf,
+  adminLanguages,
+  type Language,
+  languages,
+} from './languages.ts';
 import type { SiteWording } from './site-wording.ts';
 
 /** What a request, or other work for a site, says to people, and in which language. */
@@ -10,8 +16,8 @@ export interface Spoken {
   toVisitors?: boolean;
   /** The language in which the caller uses the admin; undefined for programs and visitors. */
   admin?: Language;
-  /** The best language of the admin among those that the browser asks for; undefined if it asks for none of them. */
-  browsers?: () => AdminLanguage | undefined;
+  /** The best of these languages for the browser; undefined if it asks for none of them. */
+  browsers?: <L extends Language>(among: readonly L[]) => L | undefined;
   /** The language in which a visitor uses the site; null for the main one. */
   used?: Language | null;
   /** The site whose wording this is, and its language. */
@@ -57,4 +63,10 @@ export function wordingIn(language: Language): SiteWording | undefined {
 }
 
 /** The language of the admin that the caller’s browser asks for; undefined outside of requests too. */
-export const browsersLanguage = (): AdminLanguage | undefined => spokenNow().browsers?.();
+export const browsersLanguage = (): AdminLanguage | undefined => spokenNow().browsers?.(adminLanguages);
+
+/** The language in which somebody would begin a site: the one they read here, unless their browser asks for one that the admin lacks. */
+export function likelyLanguage(): Language {
+  const asked = spokenNow().browsers?.(languages);
+  return asked && adminLanguageOf(asked) !== asked ? asked : spokenLanguage();
+}

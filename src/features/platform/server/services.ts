@@ -1,5 +1,5 @@
 import type { Database, Tx, CrossTx } from '../../../lib/db/database.ts';
-import type { AdminLanguage } from '../../../lib/messages/languages.ts';
+import type { Language } from '../../../lib/messages/languages.ts';
 import type { Jobs } from '../../../lib/work/jobs.ts';
 import type { OfferedStarter } from '../sites-contract.ts';
 
@@ -20,11 +20,11 @@ export interface NewSite {
   /** Key of one of `starters`. */
   starter: string;
   /** In which its sample content is written. */
-  language: AdminLanguage;
+  language: Language;
 }
 
 type Words = Pick<OfferedStarter, 'name' | 'words'>;
-type KnownStarter = Omit<OfferedStarter, keyof Words> & { wordsIn: (language: AdminLanguage) => Words };
+type KnownStarter = Omit<OfferedStarter, keyof Words> & { wordsIn: (language: Language) => Words };
 
 export interface SiteServices {
   db: Database;

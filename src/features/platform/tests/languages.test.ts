@@ -95,6 +95,31 @@ test('a chosen language stays, whatever the browser asks for, and becomes that o
   expect((await subjects(email)).at(-1)?.[1]).toBe('es');
 });
 
+test('a site starts in the language of the browser, though the admin lacks it, or in the one that is chosen', async () => {
+  const headers = { 'accept-language': 'pl-PL,pl;q=0.9,de;q=0.5' };
+  const { cookie } = await post('register', { email: 'ola@creators.test', password }, { headers });
+  const asked = await world.ask({ host, path: '/api/platform/language', cookie, headers });
+  expect(asked.json()).toEqual({ newSite: 'pl' });
+  const form = await screen('/sites/new', { cookie, headers });
+  expect(form).toContain('<html lang="de">');
+  expect(form).toMatch(/<option value="pl" lang="pl" selected="">Polski/);
+
+  const make = (name: string, subdomain: string, more: object = {}) =>
+    post('sites', { name, subdomain, template: 'shop', ...more }, { cookie, headers });
+  expect((await make('Glina', 'glina')).status).toBe(201);
+  expect(await begun('Glina')).toEqual({
+    locale: 'pl-PL',
+    currency: 'PLN',
+    timezone: 'Europe/Warsaw',
+    pages: ['Strona główna'],
+  });
+  expect((await make('Tin', 'tin-ar', { language: 'ar' })).status).toBe(201);
+  expect(await begun('Tin')).toMatchObject({ locale: 'ar-EG', currency: 'EGP', timezone: 'Africa/Cairo' });
+  const refused = await make('Clay', 'clay-xx', { language: 'xx' });
+  expect(refused.status).toBe(400);
+  expect(refused.text).toContain('Wählen Sie eine Sprache aus der Liste.');
+});
+
 test('an unknown language is refused by the call, and the switch leads nowhere else', async () => {
   expect((await post('language', { language: 'xx' })).status).toBe(400);
   expect(await screen('/sign-up', { cookie: 'sitewright_language=xx' })).toContain('<html lang="en-GB">');

@@ -13,7 +13,7 @@ export interface CheckServices {
   db: Database;
   storage: () => Storage;
   /** Recognisable texts of the designs that sites start from (see `textsIn`). */
-  samples: () => ReadonlySet<string>;
+  samples: () => Promise<ReadonlySet<string>>;
   /** Checks the invariants of a site. */
   checkInvariants: (websiteId: string) => Promise<Finding[]>;
   /** Calls on behalf of a person: with all permissions of the site, or none. */

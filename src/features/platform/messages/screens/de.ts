@@ -109,6 +109,8 @@ export const de = {
   isAvailable: '{host} ist verfügbar.',
   available: 'Verfügbar: {addresses}',
   chooseAddress: '{address} verwenden',
+  siteLanguage: 'Sprache der Website',
+  siteLanguageHint: 'Was Ihre Besucher lesen. Weitere Sprachen können Sie später hinzufügen.',
   chooseDesign: 'Design wählen',
   preview: 'Vorschau',
   previewInNewTab: 'von {name} in neuem Tab',

@@ -114,6 +114,8 @@ export const en = defineMessages({
   isAvailable: '{host} is available.',
   available: 'Available: {addresses}',
   chooseAddress: 'Use {address}',
+  siteLanguage: 'Site language',
+  siteLanguageHint: 'What your visitors read. You can add more languages later.',
   chooseDesign: 'Choose a design',
   preview: 'Preview',
   previewInNewTab: '{name} in a new tab',

@@ -108,6 +108,8 @@ export const es = {
   isAvailable: '{host} está disponible.',
   available: 'Disponible: {addresses}',
   chooseAddress: 'Usar {address}',
+  siteLanguage: 'Idioma del sitio',
+  siteLanguageHint: 'El que leen tus visitantes. Puedes añadir otros más adelante.',
   chooseDesign: 'Elige un diseño',
   preview: 'Vista previa',
   previewInNewTab: 'de {name} en una pestaña nueva',

@@ -108,6 +108,8 @@ export const fr = {
   isAvailable: '{host} est disponible.',
   available: 'Disponible : {addresses}',
   chooseAddress: 'Utiliser {address}',
+  siteLanguage: 'Langue du site',
+  siteLanguageHint: 'Celle que lisent vos visiteurs. Vous pourrez en ajouter d’autres plus tard.',
   chooseDesign: 'Choisir un design',
   preview: 'Aperçu',
   previewInNewTab: 'de {name} dans un nouvel onglet',

@@ -8,7 +8,7 @@ import {
   signInByPassword,
 } from '../../../accounts/server/index.ts';
 import { adminLanguageOf } from '../../../../lib/messages/languages.ts';
-import { spokenLanguage } from '../../../../lib/messages/spoken-language.ts';
+import { likelyLanguage, spokenLanguage } from '../../../../lib/messages/spoken-language.ts';
 import { creatorsContract } from '../../creators-contract.ts';
 import { platformMails } from '../mails/platform-mails.ts';
 import { creatorWords } from '../creator-words.ts';
@@ -77,6 +77,8 @@ export function creatorOperations(services: CreatorServices) {
       forgetSession(request);
       return undefined;
     },
+
+    'GET /api/platform/language': async () => ({ newSite: likelyLanguage() }),
 
     'POST /api/platform/language': async (request, { body: { language } }) => {
       const { by } = request;

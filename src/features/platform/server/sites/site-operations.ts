@@ -1,7 +1,7 @@
 import { conflict, invalid, notFound, Refusal } from '../../../../lib/errors.ts';
 import { operations } from '../../../../lib/http/handlers.ts';
 import { adminLanguageOf } from '../../../../lib/messages/languages.ts';
-import { spokenLanguage } from '../../../../lib/messages/spoken-language.ts';
+import { likelyLanguage, spokenLanguage } from '../../../../lib/messages/spoken-language.ts';
 import { limit } from '../../../../lib/work/limits.ts';
 import { readAddress } from '../../addresses.ts';
 import { creatorById, hasPassed } from '../creators/creator-queries.ts';
@@ -45,7 +45,8 @@ export function siteOperations(services: SiteServices) {
     'GET /api/platform/sites': async ({ by }) =>
       (await db.acrossWebsites((tx) => listCreatorSites(tx, by.creatorId))).map(shown),
 
-    'POST /api/platform/sites': async ({ by }, { body: { name, subdomain, template = usualStarter } }) => {
+    'POST /api/platform/sites': async ({ by }, { body }) => {
+      const { name, subdomain, template = usualStarter, language = likelyLanguage() } = body;
       if (!starters.some(({ key }) => key === template))
         throw invalid(creatorWords().chooseDesign, { template: creatorWords().unknownDesign });
       const key = `platform:${by.creatorId}`;
@@ -53,7 +54,7 @@ export function siteOperations(services: SiteServices) {
       const host = `${readAddress(subdomain, parent).label}.${parent}`;
       try {
         const { websiteId, token } = await services.create(
-          { name, host, ownerEmail: by.email, starter: template, language: spokenByCreator() },
+          { name, host, ownerEmail: by.email, starter: template, language },
           {
             claim: async (tx) => {
               await refuseUnproven(tx, by.creatorId);

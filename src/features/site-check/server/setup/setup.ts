@@ -164,7 +164,7 @@ export async function readSetup(services: CheckServices, request: SiteRequest<Ac
   ]);
   const { footer } = website.brand;
   const around = { pages, types, products, services: offered, footer };
-  const places = await samplePlaces(call, services.samples(), around);
+  const places = await samplePlaces(call, await services.samples(), around);
   const published = pages.filter(({ publishedVersion }) => publishedVersion != null);
   const { delivers } = services;
   const facts = { website, brand, shop, published, products, domains, provider, ...places, delivers };

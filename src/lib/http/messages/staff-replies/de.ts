@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const de = {
   enterANameForTheSite: 'Geben Sie einen Namen für die Website ein.',
+  chooseALanguageFromTheList: 'Wählen Sie eine Sprache aus der Liste.',
   chooseAFontFromTheList: 'Wählen Sie eine Schrift aus der Liste.',
   enterATimeAfterTheStart: 'Geben Sie eine Zeit nach dem Beginn ein.',
   thisContainsACharacterThatCant: 'Das enthält ein Zeichen, das nicht verwendet werden kann.',

@@ -3,6 +3,7 @@ import { defineMessages } from '../../../messages/define.ts';
 /** Sentences of shapes and refusals that only staff and programs meet, as the contracts write them, and notes that are stored in English. */
 export const en = defineMessages({
   enterANameForTheSite: 'Enter a name for the site.',
+  chooseALanguageFromTheList: 'Choose a language from the list.',
   chooseAFontFromTheList: 'Choose a font from the list.',
   enterATimeAfterTheStart: 'Enter a time after the start.',
   thisContainsACharacterThatCant: 'This contains a character that can’t be used.',

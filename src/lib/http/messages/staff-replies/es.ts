@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const es = {
   enterANameForTheSite: 'Introduce un nombre para el sitio.',
+  chooseALanguageFromTheList: 'Elige un idioma de la lista.',
   chooseAFontFromTheList: 'Elige una fuente de la lista.',
   enterATimeAfterTheStart: 'Introduce una hora posterior al inicio.',
   thisContainsACharacterThatCant: 'Contiene un carácter que no se puede usar.',

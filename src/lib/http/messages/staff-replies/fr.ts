@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const fr = {
   enterANameForTheSite: 'Saisissez un nom pour le site.',
+  chooseALanguageFromTheList: 'Choisissez une langue dans la liste.',
   chooseAFontFromTheList: 'Choisissez une police dans la liste.',
   enterATimeAfterTheStart: 'Saisissez une heure postérieure au début.',
   thisContainsACharacterThatCant: 'Ce texte contient un caractère qui ne peut pas être utilisé.',

@@ -7,6 +7,8 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { refusalOf } from '../../../../../lib/http/client.ts';
+import { languageNames } from '../../../../../lib/messages/language-names.ts';
+import { type Language, languages } from '../../../../../lib/messages/languages.ts';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { Labelled } from '../../../../../lib/ui/form/field.tsx';
 import form from '../../../../../lib/ui/form/form.module.css';
@@ -25,16 +27,25 @@ import css from './new-site.module.css';
 
 interface Shown {
   starters: OfferedStarter[];
+  language: Language;
   /** The design chosen on the landing page. */
   template: string | null;
 }
+
+const byName = languages.toSorted((one, other) => languageNames[one].localeCompare(languageNames[other]));
 
 type Refused = Problem & { suggestions?: string[] };
 
 export async function loader(args: LoaderFunctionArgs): Promise<Shown> {
   await requireCreator(args);
+  const call = platformCalls(args.context);
+  const [offered, { newSite }] = await Promise.all([
+    call('GET /api/platform/starters'),
+    call('GET /api/platform/language'),
+  ]);
   return {
-    starters: await platformCalls(args.context)('GET /api/platform/starters'),
+    starters: offered,
+    language: newSite,
     template: new URL(args.request.url).searchParams.get('template'),
   };
 }
@@ -47,6 +58,7 @@ export async function action(args: ActionFunctionArgs) {
       body: {
         name: text(sent, 'name'),
         subdomain: text(sent, 'subdomain'),
+        language: languages.find((one) => one === text(sent, 'language')),
         ...(sent.has('template') ? { template: text(sent, 'template') } : {}),
       },
     });
@@ -67,7 +79,7 @@ export const handle: ScreenHandle = {
 
 export function Component() {
   const t = useMessages(platformWords);
-  const { starters, template } = useLoaderData<Shown>();
+  const { starters, language, template } = useLoaderData<Shown>();
   const result = useActionData<Refused | Entry>();
   const name = useRef<HTMLInputElement>(null);
   if (result && 'opens' in result) return <Opening {...result} />;
@@ -96,6 +108,22 @@ export function Component() {
             )}
           </Labelled>
           <AddressField name={name} problem={problem} suggestions={result?.suggestions ?? []} />
+          <Labelled name="language" label={t.siteLanguage} hint={t.siteLanguageHint} problem={problem}>
+            {(parts) => (
+              <select
+                className={form.input}
+                name="language"
+                defaultValue={problem?.values['language'] ?? language}
+                {...parts}
+              >
+                {byName.map((one) => (
+                  <option key={one} value={one} lang={one}>
+                    {languageNames[one]}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Labelled>
         </div>
         <fieldset>
           <legend>{t.chooseDesign}</legend>
