@@ -146,18 +146,11 @@ describe('text in the other direction than the page', () => {
     expect(on('ar', heading)).toContain('<h2 dir="ltr">');
   });
 
-  test('a list has the direction of most of it, and its other items are isolated', () => {
-    const english = list(paragraph('Clay, glaze.'), paragraph('Two bowls.'));
-    expect(on('ar', english)).toContain('<ul dir="ltr"><li>Clay, glaze.</li><li>Two bowls.</li></ul>');
+  test('items of lists are isolated beside their dots, and paragraphs of quotes have their own direction', () => {
     const mixed = list(paragraph('طين وتزجيج وفرن.'), paragraph('Two bowls.'));
     expect(on('ar', mixed)).toContain('<ul><li>طين وتزجيج وفرن.</li><li><bdi>Two bowls.</bdi></li></ul>');
-  });
-
-  test('what a quote contains is compared with the quote', () => {
     const quote = { type: 'blockquote', content: [paragraph('It holds.'), paragraph('شكرا.')] };
-    expect(on('ar', quote)).toContain(
-      '<blockquote dir="ltr"><p>It holds.</p><p dir="rtl">شكرا.</p></blockquote>',
-    );
+    expect(on('ar', quote)).toContain('<blockquote><p dir="ltr">It holds.</p><p>شكرا.</p></blockquote>');
   });
 });
 

@@ -54,7 +54,7 @@ const inlines = (content?: RichTextInline[]) => content?.map(inline);
 
 type Direction = ReturnType<typeof directionOf>;
 
-/** Set only if most of the text is in the other direction: its full stop, or the dot of its list, would be at the wrong end. */
+/** Set only if most of the text is in the other direction: its full stop would be at the wrong end. */
 function otherDirection(node: RichTextBlock, around: Direction): Direction | undefined {
   const own = directionOfText(plainText({ type: 'doc', content: [node] }), around);
   return own === around ? undefined : own;
@@ -70,7 +70,6 @@ const item = (node: RichTextItem, key: number, around: Direction) => {
   const words = inlines(first.content);
   return (
     <li key={key}>
-      {/* The dot stays beside those of the other items. */}
       {otherDirection(first, around) ? <bdi>{words}</bdi> : words}
       {blocks(rest)}
     </li>
@@ -78,44 +77,36 @@ const item = (node: RichTextItem, key: number, around: Direction) => {
 };
 
 function block(node: RichTextBlock, key: number, around: Direction): ReactNode {
-  const dir = otherDirection(node, around);
-  const within = dir ?? around;
   switch (node.type) {
     case 'paragraph':
       return (
-        <p key={key} dir={dir}>
+        <p key={key} dir={otherDirection(node, around)}>
           {inlines(node.content)}
         </p>
       );
     case 'heading': {
       const Tag = `h${node.attrs.level}` as const;
       return (
-        <Tag key={key} dir={dir}>
+        <Tag key={key} dir={otherDirection(node, around)}>
           {inlines(node.content)}
         </Tag>
       );
     }
     case 'bulletList':
-      return (
-        <ul key={key} dir={dir}>
-          {node.content.map((each, place) => item(each, place, within))}
-        </ul>
-      );
+      return <ul key={key}>{node.content.map((each, place) => item(each, place, around))}</ul>;
     case 'orderedList':
       return (
-        <ol key={key} dir={dir} start={node.attrs?.start}>
-          {node.content.map((each, place) => item(each, place, within))}
+        <ol key={key} start={node.attrs?.start}>
+          {node.content.map((each, place) => item(each, place, around))}
         </ol>
       );
     case 'blockquote':
       return (
-        <blockquote key={key} dir={dir}>
-          {node.content.map((each, place) => block(each, place, within))}
-        </blockquote>
+        <blockquote key={key}>{node.content.map((each, place) => block(each, place, around))}</blockquote>
       );
     case 'codeBlock':
       return (
-        <pre key={key} dir={dir}>
+        <pre key={key} dir={otherDirection(node, around)}>
           <code>{node.content?.map((part) => part.text).join('')}</code>
         </pre>
       );

@@ -8,6 +8,7 @@ import type { Order } from '../../../contract.ts';
 import { isCollected } from '../../../paying-by-hand.ts';
 import type { shopContract } from '../../../shop-contract.ts';
 import { withLatinDigits } from '../../../../../lib/values/digits.ts';
+import { IsolatedLines } from '../../../../../lib/ui/isolated-lines.tsx';
 import css from './orders.module.css';
 
 /** The shop's instructions for manual payment, for buyers who return to their order. */
@@ -32,7 +33,11 @@ export function HowToPay({ order }: { order: Order }) {
   const day = new Intl.DateTimeFormat(withLatinDigits(website?.locale), { dateStyle: 'long' });
   return (
     <>
-      {text && <p className={css.words}>{text}</p>}
+      {text && (
+        <p className={css.words}>
+          <IsolatedLines text={text} />
+        </p>
+      )}
       <p className={css.quiet}>{t.reservedUntil({ value: day.format(new Date(order.heldUntil)) })}</p>
     </>
   );

@@ -4,6 +4,7 @@ import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import type { Order } from '../../../contract.ts';
 import { orderWords } from '../../../messages/order/area.ts';
 import { eventLabel, stateOf } from './order-labels.ts';
+import { IsolatedLines } from '../../../../../lib/ui/isolated-lines.tsx';
 import css from './orders.module.css';
 import { useDayFormat } from './use-order.ts';
 
@@ -33,7 +34,9 @@ export function OrderStatus({ order, howToPay, heading }: Props) {
             <HowToPay order={order} />
           </Suspense>
         ) : (
-          <p className={css.words}>{howToPay}</p>
+          <p className={css.words}>
+            <IsolatedLines text={howToPay} />
+          </p>
         ))}
       <ol className={css.events}>
         {order.events.map((event) => {

@@ -20,6 +20,7 @@ import { isCollected } from '../../../../paying-by-hand.ts';
 import { useMoney } from '../../shop/money.ts';
 import { adoptGuestCart } from '../../plain/guest-cart.ts';
 import { loadGuestOrder, type Paid, payAsGuest, PlainCard, PlainPlace } from '../../plain/plain-payment.tsx';
+import { IsolatedLines } from '../../../../../../lib/ui/isolated-lines.tsx';
 import css from '../checkout.module.css';
 import { useCheckout } from '../checkout-store.ts';
 import { Brief } from '../brief.tsx';
@@ -207,7 +208,7 @@ function Paying({ order, ...forms }: { order: Order; stripe: ReactNode; card: Re
                 <div className={css.group}>
                   <p className={css.how}>
                     {onCollection !== null && <strong className={css.method}>{t.payOnCollection}</strong>}
-                    {(onCollection ?? manualText) || t.paymentArrangedLater}
+                    <IsolatedLines text={(onCollection ?? manualText) || t.paymentArrangedLater} />
                   </p>
                   {forms.place}
                 </div>
