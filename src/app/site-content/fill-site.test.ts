@@ -6,7 +6,6 @@ import { temporaryFolder } from '../../../tests/support/files.ts';
 import { silent } from '../../../tests/support/site-context.ts';
 import { entryRules } from '../../features/entries/server/index.ts';
 import { siteDirectory } from '../../features/websites/server/index.ts';
-import { languages } from '../../lib/messages/languages.ts';
 import { openJobs } from '../../lib/work/jobs.ts';
 import { diskStorage } from '../../lib/storage/disk.ts';
 import { openStaging } from '../../lib/storage/staging.ts';
@@ -111,9 +110,10 @@ test('a site that cannot be filled leaves nothing behind, and its host is free f
 });
 
 test.each(starters.map((starter) => [starter.key, starter] as const))(
-  'the %s can be filled in each language, with entries whose categories are linked',
+  'the %s can be filled in other languages, with entries whose categories are linked',
   async (key, starter) => {
-    for (const language of languages) {
+    // Those whose addresses are spelled in a way of their own.
+    for (const language of ['en', 'de', 'ar', 'pl'] as const) {
       const content = siteIn(starter, language, 'Bramble');
       const host = `${key}-${language}.test`;
       const id = await createSite(database.db, services, {
