@@ -36,7 +36,8 @@ for (const zone of Object.values(
   within(await read(join(bcp47, 'bcp47/timezone.json')), 'keyword', 'u', 'tz'),
 )) {
   if (typeof zone === 'string' || typeof zone['_iana'] !== 'string') continue;
-  const [first = ''] = String(zone['_alias']).split(' ');
+  if (typeof zone['_alias'] !== 'string') continue;
+  const [first = ''] = zone['_alias'].split(' ');
   presentNames.set(first, zone['_iana']);
 }
 
@@ -57,7 +58,7 @@ for (const language of languages) {
     const [region = ''] = zone.split('/', 1);
     regions.set(region, [...(regions.get(region) ?? []), `${zone.slice(region.length + 1)}=${city}`]);
   }
-  const rows = [...regions].map(([region, cities]) => `${[region, ...cities].join('|')}`);
+  const rows = [...regions].map(([region, cities]) => [region, ...cities].join('|'));
   const source = `// Written by scripts/make-zone-names.ts from Unicode's CLDR (Unicode License v3).
 export const ${language}: readonly string[] = ${JSON.stringify(rows)};
 `;

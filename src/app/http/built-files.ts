@@ -42,7 +42,7 @@ export async function serveAssets(
 /** @returns paths from the build's folder, without those of compressed copies and of manifests */
 async function filesOutsideAssets(inside = ''): Promise<string[]> {
   const entries = await readdir(join(folder, inside), { withFileTypes: true });
-  const found = entries.map((entry) => {
+  const found = entries.map(async (entry) => {
     const path = inside + entry.name;
     if (entry.isDirectory()) return path === 'assets' ? [] : filesOutsideAssets(`${path}/`);
     return isCompressed(path) || path.endsWith('.json') ? [] : [path];

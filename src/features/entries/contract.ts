@@ -29,8 +29,9 @@ const page = z.coerce.number().int().min(1).max(2_000).default(1);
 
 /** Which entries a list shows. */
 const filter = {
-  category: slug.optional(),
-  tag: slug.optional(),
+  /** By address or name. */
+  category: z.string().min(1).max(60).optional(),
+  tag: z.string().min(1).max(60).optional(),
   author: slug.optional(),
   featured: flag.optional(),
   /** A month in the site’s time zone, such as 2026-11. */

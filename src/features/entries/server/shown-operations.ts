@@ -44,6 +44,7 @@ import { listedTerm } from './translations/translatable-terms.ts';
 import { typeIn } from './translations/translatable-types.ts';
 import { say } from './reader-comments/say.ts';
 import type { EntryServices } from './services.ts';
+import { possibleSlugs } from '../../../lib/values/slug.ts';
 import { findTermAt } from './term-queries.ts';
 import { valuesNow } from './values-now.ts';
 import { findType, findTypeAt, isPageAt, typeOfLayout, type TypeRow } from './type-queries.ts';
@@ -159,11 +160,13 @@ async function termOf(
   given: { category?: string | undefined; tag?: string | undefined; author?: string | undefined },
 ) {
   for (const kind of ['category', 'tag', 'author'] as const) {
-    const slug = given[kind];
-    if (slug === undefined) continue;
-    const term = await findTermAt(tx, type.id, kind, slug);
-    if (!term) throw notFound(staffWords().listGone);
-    return term;
+    const named = given[kind];
+    if (named === undefined) continue;
+    for (const slug of possibleSlugs(named, kind)) {
+      const term = await findTermAt(tx, type.id, kind, slug);
+      if (term) return term;
+    }
+    throw notFound(staffWords().listGone);
   }
   return null;
 }

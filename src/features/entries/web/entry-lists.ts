@@ -4,10 +4,8 @@ import { walkTree } from '../../../lib/content/block-tree.ts';
 import type { Reply } from '../../../lib/http/contract.ts';
 import { isRefusal } from '../../../lib/ui/sentences.ts';
 import { callsOf, type Feed, inPageLanguage } from '../../../lib/ui/screen.ts';
-import { possibleSlugs } from '../../../lib/values/slug.ts';
 import type { entriesContract } from '../contract.ts';
 import type { AudioTrack, audioContract } from '../../audio/contract.ts';
-import { filePath } from '../entry-address.ts';
 import type { EntrySummary } from '../entry-shapes.ts';
 import type { EntryListProps } from './blocks/entry-list/block.ts';
 
@@ -26,7 +24,8 @@ export interface EntryLists {
 
 export const feedOfType = ({ slug, plural }: EntryList['type']): Feed => ({
   title: plural,
-  href: filePath(slug, 'feed.xml'),
+  // As `filePath`, which every page would load with the rest of its module.
+  href: `/${slug}/feed.xml`,
 });
 
 /** The feeds of all types that a page lists. */
@@ -53,14 +52,6 @@ export function pageIn(url: URL | undefined): number {
   return Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1;
 }
 
-const possibleTerms = (category: string, tag: string) =>
-  (category ? possibleSlugs(category, 'category') : [undefined]).flatMap((inCategory) =>
-    (tag ? possibleSlugs(tag, 'tag') : [undefined]).map((withTag) => ({
-      ...(inCategory ? { category: inCategory } : {}),
-      ...(withTag ? { tag: withTag } : {}),
-    })),
-  );
-
 /**
  * For loaders of pages: what its lists show. A list whose type or category is gone shows nothing.
  * @throws 404 if the address asks for a page that none of the lists has
@@ -83,22 +74,19 @@ export async function loadEntryLists(
       const query = {
         type: type ?? '',
         limit: count,
+        ...(category ? { category } : {}),
+        ...(tag ? { tag } : {}),
         ...(when === 'all' ? {} : { when }),
         ...(featured ? { featured: 'true' as const } : {}),
         ...(months ? { months: 'true' as const } : {}),
         ...(paging ? { page: pageIn(url) } : {}),
         ...inPageLanguage(context),
       };
-      for (const terms of possibleTerms(category, tag)) {
-        const list = await call('GET /api/entries', { query: { ...query, ...terms } }).catch(
-          (error: unknown) => {
-            if (isRefusal(error) && (error.status === 404 || error.status === 400)) return null;
-            throw error;
-          },
-        );
-        if (list) return [{ id, list, paging }];
-      }
-      return [];
+      const list = await call('GET /api/entries', { query }).catch((error: unknown) => {
+        if (isRefusal(error) && (error.status === 404 || error.status === 400)) return null;
+        throw error;
+      });
+      return list ? [{ id, list, paging }] : [];
     }),
   );
   const lists = found.flat();
