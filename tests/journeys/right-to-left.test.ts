@@ -1,15 +1,18 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ar as orderWords } from '../../src/features/orders/messages/order/ar.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { ownerWindow } from '../support/owner-window.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
+import type { WindowCall } from '../support/window-calls.ts';
 
 let server: RunningServer;
 let browser: Browser;
+let call: WindowCall;
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  const { call } = await ownerWindow(browser, server);
+  ({ call } = await ownerWindow(browser, server));
   await call('put', '/api/website', { settings: { locale: 'ar-EG' } });
 });
 afterAll(async () => {
@@ -46,4 +49,34 @@ test('English texts of blocks on an Arabic page end in their full stop, and begi
   expect(texts.length).toBeGreaterThan(3);
   expect(texts.filter(({ isAtEnd }) => !isAtEnd)).toEqual([]);
   expect(texts.filter(({ side }) => !/right|center/.test(side))).toEqual([]);
+});
+
+test('on a phone, the note on early downloads is apart from its button', async () => {
+  const product = { label: 'كتاب الطلاء', kind: 'digital', price: 9, published: true };
+  const { _id: productId } = await call<{ _id: string }>('post', '/api/product', product);
+  const guest = {
+    email: 'ada@guests.test',
+    name: 'Ada Brook',
+    deliveryAddress: null,
+    payment: {},
+    downloadConsent: false,
+  };
+  const begun = await server.request({
+    path: '/api/order/pending',
+    method: 'POST',
+    body: { ...guest, origin: '/order/checkout', items: [{ productId, quantity: 1 }] },
+  });
+  const { _id: order, accessKey = '' } = begun.json() as { _id: string; accessKey?: string };
+  const paid = await server.request({
+    path: '/api/payment/test',
+    method: 'POST',
+    body: { order, card: '4242424242424242' },
+    headers: { 'x-order-key': accessKey },
+  });
+  expect(paid.status, paid.text).toBe(200);
+  const page = await browser.newPage({ baseURL: server.url, viewport: { width: 390, height: 844 } });
+  await page.goto(`/account/order/${order}?key=${accessKey}`);
+  const note = await page.getByText(orderWords.downloadNowLead).boundingBox();
+  const button = await page.getByRole('button', { name: orderWords.agreeAndDownload }).boundingBox();
+  expect((button?.y ?? 0) - ((note?.y ?? 0) + (note?.height ?? 0))).toBeGreaterThan(8);
 });

@@ -44,6 +44,7 @@ export function WaitingDownloads({ order, orderKey, onChange }: Props) {
       <p>{t.downloadsReadyOn({ value: day.format(new Date(until)) })}</p>
       {order.may.agreeToDownload && (
         <form
+          className={css.withdraw}
           method="post"
           onSubmit={(event) => {
             event.preventDefault();
