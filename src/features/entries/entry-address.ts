@@ -9,9 +9,6 @@ export const monthPath = (type: string, month: string): string => `/${type}/${mo
 export const monthIn = (year = '', month = ''): string | null =>
   /^[12]\d{3}$/.test(year) && /^(?:0[1-9]|1[0-2])$/.test(month) ? `${year}-${month}` : null;
 
-/** A file below the page of a type, such as a feed of its entries. */
-export const filePath = (type: string, name: string): string => `/${type}/${name}`;
-
 /** One event for calendar programs. Its address has no date, so that it stays when the event is moved. */
 export const calendarPath = (type: string, slug: string): string => `/${type}/${slug}/event.ics`;
 

@@ -24,7 +24,6 @@ export interface EntryLists {
 
 export const feedOfType = ({ slug, plural }: EntryList['type']): Feed => ({
   title: plural,
-  // As `filePath`, which every page would load with the rest of its module.
   href: `/${slug}/feed.xml`,
 });
 
