@@ -1,7 +1,7 @@
 /**
  * Draws the pictures of all starter sites into `src/app/starters/<key>/pictures/`, with what the library knows of them, and
- * writes the musician's songs, the podcast's episodes and the papers to download. `npm run starters -- shop` makes one, `npm run starters -- sizes` only
- * the ready sizes of all pictures.
+ * writes the musician's songs, the podcast's episodes and the papers to download, in each language. `npm run starters -- shop` makes one,
+ * `npm run starters -- sizes` only the ready sizes of all pictures, and `npm run starters -- papers` only the papers.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -10,6 +10,7 @@ import sharp from 'sharp';
 import { placeholderOf } from '../src/features/files/server/images/placeholder.ts';
 import { pixelsAcross, sheet } from './draw/kit.ts';
 import { starters } from '../src/app/starters/index.ts';
+import { languages } from '../src/lib/messages/languages.ts';
 import { mp3Of } from './music/mp3.ts';
 import { marks } from './starters/marks.ts';
 import type { Drawing } from './starters/shapes.ts';
@@ -17,7 +18,7 @@ import { bakeryPictures } from './starters/bakery.ts';
 import { associationPictures } from './starters/association.ts';
 import { committee } from './starters/committee.ts';
 import { musicianPictures } from './starters/musician.ts';
-import { paperOf, papers } from './starters/papers.ts';
+import { paperNames, paperOf, paperPath, textsOfPapers } from './starters/papers.ts';
 import {
   bakerySecondPictures,
   musicianSecondPictures,
@@ -78,7 +79,7 @@ async function makeSet(key: string, drawings: readonly Drawing[], seed: number):
 }
 
 const asked = process.argv[2];
-const only = asked === 'sizes' ? 'none' : asked;
+const only = asked === 'sizes' || asked === 'papers' ? 'none' : asked;
 for (const [index, [key, drawings]] of Object.entries(sets).entries())
   if (!only || only === key) await makeSet(key, drawings, 1000 + index * 400);
 
@@ -100,8 +101,12 @@ for (const [key, { pieces, artist, kbps }] of Object.entries(music)) {
   const lengths = Object.fromEntries(pieces.map(({ name, lasts }) => [name, lasts]));
   writeFileSync(below(`${key}/music/lengths.json`), `${JSON.stringify(lengths, null, 2)}\n`);
 }
-for (const paper of papers)
-  if (!only || paper.file.startsWith(only)) writeFileSync(below(paper.file), await paperOf(paper));
+for (const language of languages)
+  for (const name of paperNames) {
+    const path = paperPath(name, language);
+    if (!only || asked === 'papers' || path.startsWith(`${only}/`))
+      writeFileSync(below(path), await paperOf(textsOfPapers(language)[name], language));
+  }
 
 for (const starter of starters)
   if (!asked || asked === 'sizes' || starter.key === asked) await makeSizes(starter);

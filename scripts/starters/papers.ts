@@ -1,68 +1,73 @@
-import Sheets from 'pdfkit';
+import { readFileSync } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
+import Document from 'pdfkit';
+import {
+  LEFT,
+  RIGHT,
+  type Sheet,
+  skip,
+  write,
+} from '../../src/features/orders/server/documents/paper-sheet.ts';
+import { typesetter } from '../../src/features/orders/server/documents/paper-text.ts';
+import type { Language } from '../../src/lib/messages/languages.ts';
 
-interface Paper {
-  /** Below `src/app/starters/`. */
-  file: string;
+/** Documents that visitors of the starter sites can download, and the starter of each. */
+export const papers = {
+  'garden-rules': 'association',
+  'membership-form': 'association',
+  'press-sheet': 'musician',
+} as const;
+type PaperName = keyof typeof papers;
+export const paperNames = Object.keys(papers) as PaperName[];
+
+/** The path of a paper below `src/app/starters/`. */
+export const paperPath = (name: PaperName, language: Language): string =>
+  `${papers[name]}/papers/${language}/${name}.pdf`;
+
+interface PaperTexts {
   title: string;
+  /** `{line}` at the end is a line to write on. */
   lines: readonly string[];
 }
 
-/** Documents that visitors of the starter sites can download. */
-export const papers: readonly Paper[] = [
-  {
-    file: 'association/papers/garden-rules.pdf',
-    title: 'How we share the garden',
-    lines: [
-      'Everybody may come in. The gate is for the dogs.',
-      'Water what is dry, whoever planted it.',
-      'Take what you need; leave what somebody else may need more.',
-      'Tools go back to the shed, clean.',
-      'Nothing is sprayed. Snails are carried to the meadow, and told why.',
-      'Two hours a month each, or cake.',
-      'We decide together, on the second Sunday in February and whenever somebody asks.',
-    ],
-  },
-  {
-    file: 'association/papers/membership-form.pdf',
-    title: 'Membership form',
-    lines: [
-      'Name ______________________________________________',
-      'Address ____________________________________________',
-      'Email or telephone _________________________________',
-      'I join: by myself / as a household / as a group',
-      'I should enjoy: digging / watering / bees / building / cooking / paperwork',
-      'I pay this year: £ _______',
-      'Date and signature __________________________________',
-      'Please put it into the green box by the gate.',
-    ],
-  },
-  {
-    file: 'musician/music/press-sheet.pdf',
-    title: 'Press sheet: Low Sun',
-    lines: [
-      'Low Sun is a record of four songs for the way home.',
-      '1. Low Sun   2. Round Trip   3. Tideline   4. Third Floor',
-      'Written and recorded on the third floor, mostly after midnight.',
-      'You may use the pictures of this website with any article about the record.',
-      'Interviews and concerts: please use the form on the contact page.',
-    ],
-  },
-];
+export const textsOfPapers = (language: Language): Record<PaperName, PaperTexts> =>
+  JSON.parse(readFileSync(new URL(`papers/${language}.json`, import.meta.url), 'utf8')) as Record<
+    PaperName,
+    PaperTexts
+  >;
 
-/** Contains no creation date, so that the bytes are always the same. */
-export function paperOf({ title, lines }: Paper): Promise<Buffer> {
+const LINE = '{line}';
+const MARGIN = LEFT + 16;
+const WIDTH = RIGHT - LEFT - 32;
+const SIZE = 13;
+
+/** Puts as many underscores at the end of a label as fit beside it. */
+function ruled(label: string, { set }: Sheet): string {
+  const fits = (text: string) => set.lines(text, SIZE, WIDTH).length === 1;
+  let line = label;
+  while (fits(`${line}_`)) line += '_';
+  return line;
+}
+
+/** Contains no date of today, so that the same fonts and texts make the same document. */
+export async function paperOf({ title, lines }: PaperTexts, language: Language): Promise<Buffer> {
   const made = new Date('2026-01-01T00:00:00Z');
-  const document = new Sheets({
+  const doc = new Document({
     size: 'A4',
-    margin: 72,
-    info: { Title: title, CreationDate: made, ModDate: made },
+    margin: MARGIN,
+    lang: language,
+    info: { Producer: 'Sitewright', Title: title, CreationDate: made, ModDate: made },
   });
-  const parts: Buffer[] = [];
-  document.on('data', (part: Buffer) => parts.push(part));
-  const done = new Promise<Buffer>((resolve) => document.on('end', () => resolve(Buffer.concat(parts))));
-  document.font('Helvetica-Bold').fontSize(24).text(title).moveDown();
-  document.font('Helvetica').fontSize(13);
-  for (const line of lines) document.text(line, { lineGap: 4 }).moveDown(0.8);
-  document.end();
-  return done;
+  const sheet: Sheet = { doc, set: await typesetter([title, ...lines, '_'].join('\n'), language) };
+  const bytes = buffer(doc);
+  doc.y = MARGIN;
+  write(sheet, title, { x: MARGIN, width: WIDTH, size: 24, weight: 'bold' });
+  skip(sheet, 20);
+  for (const line of lines) {
+    const text = line.endsWith(LINE) ? ruled(line.slice(0, -LINE.length), sheet) : line;
+    write(sheet, text, { x: MARGIN, width: WIDTH, size: SIZE });
+    skip(sheet, 12);
+  }
+  doc.end();
+  return await bytes;
 }

@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { shopSettings } from '../../features/orders/shop-shapes.ts';
 import { languages as allLanguages } from '../../lib/messages/languages.ts';
 import { slugFrom } from '../../features/pages/slugs.ts';
 import { NAME, designWords, siteIn, textsFile } from './in-language.ts';
 import { starterBy, starters } from './index.ts';
+import { isPaper } from './paper-files.ts';
 import { textsOf, translateSite } from './translate-site.ts';
 
 const languages = allLanguages.filter((language) => language !== 'en');
@@ -70,6 +73,25 @@ test.each(
     ({ slug = '' }) => !kept.has(slug) && new RegExp(`"/([a-z]+/)?${slug}["/#]`).test(everything),
   );
   expect(left).toEqual([]);
+});
+
+test.each(
+  starters
+    .filter(({ site }) => site(NAME).files?.some(isPaper))
+    .flatMap((starter) => allLanguages.map((language) => [starter.key, language, starter] as const)),
+)('papers of the %s are in %s, under the name that pages link to', (_, language, starter) => {
+  const { files = [], ...content } = siteIn(starter, language, 'Bramble');
+  const everything = JSON.stringify(content);
+  const english = starter.site(NAME).files ?? [];
+  for (const file of files.filter(isPaper)) {
+    const before = english.find(({ id }) => id === file.id);
+    expect(existsSync(file.path), file.path).toBe(true);
+    expect(basename(dirname(file.path))).toBe(language);
+    expect(basename(file.path)).toBe(before?.name);
+    expect(file.name).toMatch(/^[a-z]+(-[a-z]+)*\.pdf$/);
+    if (language !== 'en') expect(file.name).not.toBe(before?.name);
+    expect(everything).toContain(`"/files/${file.id}/0/${file.name}"`);
+  }
 });
 
 test('a shop opens with settings that are valid', () => {

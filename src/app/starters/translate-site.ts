@@ -3,6 +3,7 @@ import { slugOf } from '../../lib/values/slug.ts';
 import { p } from '../demo/write.ts';
 import { referTo, type Referred } from '../site-content/references.ts';
 import type { SiteContent } from '../site-content/site-content.ts';
+import { isPaper, paperAddress, paperPathIn } from './paper-files.ts';
 import { translateAddresses } from './translate-addresses.ts';
 
 type Say = (text: string) => string;
@@ -72,26 +73,27 @@ function sayAll(value: unknown, say: Say, name = ''): unknown {
   return Object.fromEntries(entries);
 }
 
-/** The files, with the texts that the library shows. */
-const saidFiles = (files: SiteContent['files'], say: Say) =>
+/** The files, with the texts that the library shows, and papers in this language. */
+const saidFiles = (files: SiteContent['files'], say: Say, language: string) =>
   files?.map((file) => ({
     ...file,
     ...(file.alt === undefined ? {} : { alt: say(file.alt) }),
     ...(file.folder === undefined ? {} : { folder: say(file.folder) }),
+    ...(isPaper(file) ? { name: say(file.name), path: paperPathIn(file, language) } : {}),
   }));
 
 /** Every text of a site's content that its visitors or its owner read. */
 export function textsOf({ files, ...content }: SiteContent): Set<string> {
   const texts = new Set<string>();
   const note = (text: string) => (texts.add(text), text);
-  saidFiles(files, note);
+  saidFiles(files, note, 'en');
   sayAll(content, note);
   return texts;
 }
 
-/** What refers to records and categories by their names, and what does so afterwards. */
+/** What refers to records, categories and papers by their names, and what does so afterwards. */
 function renamed(
-  { shop, bookings, tracks, contentTypes }: SiteContent,
+  { files, shop, bookings, tracks, contentTypes }: SiteContent,
   say: Say,
   language: string,
 ): [string, string][] {
@@ -114,6 +116,9 @@ function renamed(
   return [
     ...named.map(([kind, label]): [string, string] => [referTo(kind, label), referTo(kind, say(label))]),
     ...categories,
+    ...(files ?? [])
+      .filter(isPaper)
+      .map((file): [string, string] => [paperAddress(file), paperAddress({ ...file, name: say(file.name) })]),
   ];
 }
 
@@ -125,7 +130,7 @@ export function translateSite(content: SiteContent, say: Say, language: string):
   const { files, ...rest } = content;
   let text = JSON.stringify({
     ...(sayAll(rest, say) as Omit<SiteContent, 'files'>),
-    ...(files ? { files: saidFiles(files, say) } : {}),
+    ...(files ? { files: saidFiles(files, say, language) } : {}),
   });
   for (const [before, after] of renamed(content, say, language)) text = text.replaceAll(before, after);
   const translated = JSON.parse(text) as SiteContent;

@@ -1,37 +1,27 @@
-import { fileURLToPath } from 'node:url';
 import type { PlacedFile } from '../../../features/files/server/index.ts';
 import { asksEmail, asksName, formFrom, ownForm } from '../forms.ts';
-import { block, idOf, pictures } from '../write.ts';
+import { paper, paperAddress } from '../paper-files.ts';
+import { block, pictures } from '../write.ts';
 import facts from './pictures/facts.json' with { type: 'json' };
 
 export const { picture, files: pictureFiles, icon } = pictures('association', facts);
 
-const paper = (name: string): PlacedFile => ({
-  id: idOf('association', name),
-  path: fileURLToPath(new URL(`papers/${name}.pdf`, import.meta.url)),
-  name: `${name}.pdf`,
-  type: 'application/pdf',
-  folder: 'Papers',
-});
-
-const rules = paper('garden-rules');
-const membership = paper('membership-form');
+const rules = paper('association', 'garden-rules', 'Papers');
+const membership = paper('association', 'membership-form', 'Papers');
 export const files: readonly PlacedFile[] = [...pictureFiles, rules, membership];
-
-const address = ({ id, name }: PlacedFile) => `/files/${id}/0/${name}`;
 
 export const papers = block('downloadList', {
   items: [
     {
       title: 'How we share the garden',
-      href: address(rules),
+      href: paperAddress(rules),
       kind: 'PDF',
       size: '',
       text: 'One page, agreed by all of us in spring.',
     },
     {
       title: 'Membership form',
-      href: address(membership),
+      href: paperAddress(membership),
       kind: 'PDF',
       size: '',
       text: 'For those who would rather use a pen.',

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { PlacedFile } from '../../../features/files/server/index.ts';
 import type { ShopContent, TrackContent } from '../../site-content/site-content.ts';
 import { formFrom } from '../forms.ts';
+import { paper } from '../paper-files.ts';
 import { doc, idOf, p, pictures } from '../write.ts';
 import lengths from './music/lengths.json' with { type: 'json' };
 import facts from './pictures/facts.json' with { type: 'json' };
@@ -24,13 +25,7 @@ const sound = (song: Song): PlacedFile => ({
   duration: lengths[song],
 });
 
-export const pressSheet: PlacedFile = {
-  id: idOf('musician', 'press-sheet'),
-  path: at('press-sheet.pdf'),
-  name: 'press-sheet.pdf',
-  type: 'application/pdf',
-  folder: 'Press',
-};
+export const pressSheet = paper('musician', 'press-sheet', 'Press');
 
 export const files: readonly PlacedFile[] = [
   ...pictureFiles,

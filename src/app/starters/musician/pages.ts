@@ -1,6 +1,7 @@
 import type { NewPage } from '../../../features/pages/server/index.ts';
 import { referTo } from '../../site-content/references.ts';
 import { privacy, terms } from '../legal.ts';
+import { paperAddress } from '../paper-files.ts';
 import { block, button, columns, heading, image, page, question, section, text } from '../write.ts';
 import { contact, letter, picture, pressSheet } from './music.ts';
 
@@ -187,7 +188,7 @@ const about = (name: string): NewPage =>
         items: [
           {
             title: 'Press sheet',
-            href: `/files/${pressSheet.id}/0/${pressSheet.name}`,
+            href: paperAddress(pressSheet),
             kind: 'PDF',
             size: '',
             text: 'A short biography, the songs, and who to contact.',
