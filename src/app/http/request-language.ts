@@ -24,10 +24,10 @@ export function speakToVisitors(server: FastifyInstance): void {
 }
 
 /**
- * The best of these languages for the browser; undefined if it asks for none of them. The admin names its language instead of the
+ * The best of these languages or locales for the browser; undefined if it asks for none of them. The admin names its language instead of the
  * browser’s.
  */
-function askedLanguage<L extends Language>(request: FastifyRequest, among: readonly L[]): L | undefined {
+function askedLanguage<L extends string>(request: FastifyRequest, among: readonly L[]): L | undefined {
   if (request.headers['accept-language'] === undefined) return undefined;
   const asked = new Negotiator(request).language([...among]);
   return among.find((one) => one === asked);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '../../lib/messages/languages.ts';
 import type { SiteContent } from '../site-content/site-content.ts';
+import { type Place, priced, usualPlace } from './places.ts';
 import type { Starter } from './starter.ts';
 import { translateSite } from './translate-site.ts';
 
@@ -8,22 +9,6 @@ type Translated = Exclude<Language, 'en'>;
 
 /** Stands for the site's name in texts that contain it. */
 export const NAME = '{name}';
-
-/** Locale, currency and time zone of most people who speak a language. The owner can change all three. */
-const places = {
-  de: { locale: 'de-DE', currency: 'EUR', timezone: 'Europe/Berlin' },
-  fr: { locale: 'fr-FR', currency: 'EUR', timezone: 'Europe/Paris' },
-  it: { locale: 'it-IT', currency: 'EUR', timezone: 'Europe/Rome' },
-  pt: { locale: 'pt-PT', currency: 'EUR', timezone: 'Europe/Lisbon' },
-  es: { locale: 'es-ES', currency: 'EUR', timezone: 'Europe/Madrid' },
-  nl: { locale: 'nl-NL', currency: 'EUR', timezone: 'Europe/Amsterdam' },
-  ar: { locale: 'ar-EG', currency: 'EGP', timezone: 'Africa/Cairo' },
-  sv: { locale: 'sv-SE', currency: 'SEK', timezone: 'Europe/Stockholm' },
-  pl: { locale: 'pl-PL', currency: 'PLN', timezone: 'Europe/Warsaw' },
-} as const satisfies Record<Translated, object>;
-
-/** What a pound of the English designs is there, about. Their texts name the same amounts. */
-const poundIn = { EUR: 1, PLN: 5, SEK: 10, EGP: 50 } as const;
 
 /** How invoice numbers begin: with what people call an invoice. */
 const invoicePrefixes = {
@@ -56,23 +41,23 @@ const sayer = (language: Translated, key: string) => {
   return (text: string) => texts[text] ?? text;
 };
 
-const amounts = new Set(['price', 'compareAt', 'freeFrom']);
-
-/** The content with its amounts in another currency. */
-const priced = <Content>(content: Content, pound: number): Content =>
-  JSON.parse(
-    JSON.stringify(content, (key, value: unknown) =>
-      typeof value === 'number' && amounts.has(key) ? Math.round(value * pound * 100) / 100 : value,
-    ),
-  ) as Content;
-
-/** The content of a site that starts in a language, with this name. */
-export function siteIn({ key, site }: Starter, language: Language, name: string): SiteContent {
-  if (language === 'en') return site(name);
-  const place = places[language];
+/**
+ * The content of a site that starts in a language, with this name.
+ * @param place where the language is spoken
+ */
+export function siteIn(
+  { key, site }: Starter,
+  language: Language,
+  name: string,
+  place: Place = usualPlace(language),
+): SiteContent {
+  if (language === 'en') {
+    const { website, ...content } = site(name);
+    return { ...priced(content, language, place), website: { ...website, ...place } };
+  }
   const { website, shopDefaults, ...content } = translateSite(site(NAME), sayer(language, key), language);
   const named = JSON.stringify({
-    ...priced(content, poundIn[place.currency]),
+    ...priced(content, language, place),
     website: { ...website, ...place },
     shopDefaults: { ...shopDefaults, invoicePrefix: invoicePrefixes[language] },
   });

@@ -13,6 +13,8 @@ import type { Config } from '../config.ts';
 import { createSiteFor } from '../commands/create-site.ts';
 import type { FillServices } from '../site-content/fill-site.ts';
 import { designWords, siteIn } from '../starters/in-language.ts';
+import { likelyPlace } from '../starters/places.ts';
+import { browsersLocale } from '../../lib/messages/spoken-language.ts';
 import { starterBy, starters, usualStarter } from '../starters/index.ts';
 
 interface Parts {
@@ -45,8 +47,9 @@ export function platformServices({ platform, demo }: Config, { db, jobs, directo
       },
     })),
     usualStarter: usualStarter.key,
-    create: async ({ name, host, ownerEmail, starter, language }, around) => {
-      const content = siteIn(starterBy(starter) ?? usualStarter, language, name);
+    create: async ({ name, host, ownerEmail, starter, language, timezone }, around) => {
+      const place = likelyPlace(language, timezone, browsersLocale);
+      const content = siteIn(starterBy(starter) ?? usualStarter, language, name, place);
       const website = { ...content.website, name, contactEmail: ownerEmail, private: true };
       const made = await createSiteFor(
         db,

@@ -98,8 +98,10 @@ export const sitesContract = contract({
       name: siteName,
       subdomain,
       template: z.string().max(60).optional(),
-      /** Of its texts, its dates and its money. */
+      /** Of its texts. */
       language: z.enum(languages, 'Choose a language from the list.').optional(),
+      /** Of the creator: its country decides about dates and money. One that is unknown is ignored. */
+      timezone: z.string().max(60).optional(),
     }),
     reply: z.object({ website: site, url: z.string(), token: z.string() }),
     status: 201,

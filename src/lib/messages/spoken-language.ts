@@ -16,8 +16,8 @@ export interface Spoken {
   toVisitors?: boolean;
   /** The language in which the caller uses the admin; undefined for programs and visitors. */
   admin?: Language;
-  /** The best of these languages for the browser; undefined if it asks for none of them. */
-  browsers?: <L extends Language>(among: readonly L[]) => L | undefined;
+  /** The best of these languages or locales for the browser; undefined if it asks for none of them. */
+  browsers?: <L extends string>(among: readonly L[]) => L | undefined;
   /** The language in which a visitor uses the site; null for the main one. */
   used?: Language | null;
   /** The site whose wording this is, and its language. */
@@ -61,6 +61,9 @@ export function wordingIn(language: Language): SiteWording | undefined {
   const own = current.getStore()?.own;
   return own?.language === language ? own.words : undefined;
 }
+
+/** The best of some locales for the caller’s browser. */
+export const browsersLocale = (among: readonly string[]): string | undefined => spokenNow().browsers?.(among);
 
 /** The language of the admin that the caller’s browser asks for; undefined outside of requests too. */
 export const browsersLanguage = (): AdminLanguage | undefined => spokenNow().browsers?.(adminLanguages);

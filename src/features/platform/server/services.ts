@@ -21,6 +21,8 @@ export interface NewSite {
   starter: string;
   /** In which its sample content is written. */
   language: Language;
+  /** The creator's, as far as it is known. */
+  timezone?: string | undefined;
 }
 
 type Words = Pick<OfferedStarter, 'name' | 'words'>;

@@ -53,9 +53,9 @@ test('a creator with a German browser gets German emails, screens and refusals',
   );
   expect(made.status).toBe(201);
   expect(await begun('Ton & Glasur')).toEqual({
-    locale: 'de-DE',
+    locale: 'de-AT',
     currency: 'EUR',
-    timezone: 'Europe/Berlin',
+    timezone: 'Europe/Vienna',
     pages: ['Startseite'],
   });
   const offered = await world.ask({ host, path: '/api/platform/starters', cookie, headers: german });
@@ -115,6 +115,15 @@ test('a site starts in the language of the browser, though the admin lacks it, o
   });
   expect((await make('Tin', 'tin-ar', { language: 'ar' })).status).toBe(201);
   expect(await begun('Tin')).toMatchObject({ locale: 'ar-EG', currency: 'EGP', timezone: 'Africa/Cairo' });
+  const inOhio = { language: 'en', timezone: 'America/Chicago' };
+  expect((await make('Kiln', 'kiln-us', inOhio)).status).toBe(201);
+  expect(await begun('Kiln')).toMatchObject({
+    locale: 'en-US',
+    currency: 'USD',
+    timezone: 'America/Chicago',
+  });
+  expect((await make('Slip', 'slip-nowhere', { timezone: 'Nowhere/Else' })).status).toBe(201);
+  expect(await begun('Slip')).toMatchObject({ locale: 'pl-PL', timezone: 'Europe/Warsaw' });
   const refused = await make('Clay', 'clay-xx', { language: 'xx' });
   expect(refused.status).toBe(400);
   expect(refused.text).toContain('Wählen Sie eine Sprache aus der Liste.');

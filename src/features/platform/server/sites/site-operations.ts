@@ -46,7 +46,7 @@ export function siteOperations(services: SiteServices) {
       (await db.acrossWebsites((tx) => listCreatorSites(tx, by.creatorId))).map(shown),
 
     'POST /api/platform/sites': async ({ by }, { body }) => {
-      const { name, subdomain, template = usualStarter, language = likelyLanguage() } = body;
+      const { name, subdomain, template = usualStarter, language = likelyLanguage(), timezone } = body;
       if (!starters.some(({ key }) => key === template))
         throw invalid(creatorWords().chooseDesign, { template: creatorWords().unknownDesign });
       const key = `platform:${by.creatorId}`;
@@ -54,7 +54,7 @@ export function siteOperations(services: SiteServices) {
       const host = `${readAddress(subdomain, parent).label}.${parent}`;
       try {
         const { websiteId, token } = await services.create(
-          { name, host, ownerEmail: by.email, starter: template, language },
+          { name, host, ownerEmail: by.email, starter: template, language, timezone },
           {
             claim: async (tx) => {
               await refuseUnproven(tx, by.creatorId);

@@ -15,6 +15,7 @@ import form from '../../../../../lib/ui/form/form.module.css';
 import { problemOf, refused, text, type Problem } from '../../../../../lib/ui/form/problem.ts';
 import { SubmitButton } from '../../../../../lib/ui/form/submit-button.tsx';
 import { Summary } from '../../../../../lib/ui/form/summary.tsx';
+import { useHydrated } from '../../../../../lib/ui/use-hydrated.ts';
 import type { ScreenHandle } from '../../../../../lib/ui/screen.ts';
 import { platformWords } from '../../../messages/screens/area.ts';
 import type { OfferedStarter, sitesContract } from '../../../sites-contract.ts';
@@ -58,6 +59,7 @@ export async function action(args: ActionFunctionArgs) {
       body: {
         name: text(sent, 'name'),
         subdomain: text(sent, 'subdomain'),
+        timezone: text(sent, 'timezone'),
         language: languages.find((one) => one === text(sent, 'language')),
         ...(sent.has('template') ? { template: text(sent, 'template') } : {}),
       },
@@ -82,6 +84,8 @@ export function Component() {
   const { starters, language, template } = useLoaderData<Shown>();
   const result = useActionData<Refused | Entry>();
   const name = useRef<HTMLInputElement>(null);
+  // The browser's. The server would name its own.
+  const timezone = useHydrated() ? new Intl.DateTimeFormat().resolvedOptions().timeZone : '';
   if (result && 'opens' in result) return <Opening {...result} />;
   const problem = problemOf(result, 'create');
   const wanted = problem?.values['template'] ?? template;
@@ -92,6 +96,7 @@ export function Component() {
       <p className={screen.lead}>{t.newSiteLead}</p>
       <Form className={css.form} method="post" noValidate>
         <Summary problem={problem} />
+        <input type="hidden" name="timezone" value={timezone} />
         <div className={cardForm}>
           <Labelled name="name" label={t.siteName} hint={t.siteNameHint} problem={problem}>
             {(parts) => (
