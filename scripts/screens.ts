@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { startBrowser } from '../tests/support/browser.ts';
 import { root } from '../tests/support/files.ts';
-import { owner as startOwner, startServer } from '../tests/support/server.ts';
+import { owner as startOwner, type RunningServer, startServer } from '../tests/support/server.ts';
 import { screens } from '../src/app/screens.ts';
 import { writeContactSheet, type Picture } from './screens/contact-sheet.ts';
 import { readOptions, type Options, type Person, type Screen } from './screens/options.ts';
@@ -28,7 +28,8 @@ async function takeWidth(
 ): Promise<Taken[]> {
   const taken: Taken[] = [];
   const pictures: Picture[] = [];
-  const sheet = `${width}${at.options.dark ? '-dark' : ''}`;
+  const { dark, locale } = at.options;
+  const sheet = `${width}${dark ? '-dark' : ''}${locale === 'en-GB' ? '' : `-${locale}`}`;
   // Remove screenshots of former screens.
   if (!at.options.only) await rm(join(folder, sheet), { recursive: true, force: true });
   await mkdir(join(folder, sheet), { recursive: true });
@@ -86,12 +87,25 @@ async function takeScreens(browser: Browser, url: string, options: Options): Pro
   return taken;
 }
 
+/** Speaks another language to the visitors of the demo site. */
+async function speak(server: RunningServer, locale: string): Promise<void> {
+  const { cookie } = await server.request({ method: 'POST', path: '/api/account/login', body: startOwner });
+  const answer = await server.request({
+    method: 'PUT',
+    path: '/api/website',
+    body: { settings: { locale } },
+    cookie,
+  });
+  if (answer.status >= 300) throw new Error(`The locale ${locale} was refused: ${answer.text}`);
+}
+
 async function main(): Promise<boolean> {
   const options = readOptions(process.argv.slice(2));
   const server = options.url ? undefined : await startServer();
   if (options.journeys && process.platform === 'linux') process.env['FONTCONFIG_FILE'] = await visitorFonts();
   const browser = await startBrowser();
   try {
+    if (server && options.locale !== 'en-GB') await speak(server, options.locale);
     const url = options.url ?? server?.url ?? '';
     const { port } = new URL(url);
     if (server && options.journeys)

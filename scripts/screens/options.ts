@@ -17,6 +17,8 @@ export interface Options {
   password?: string;
   /** Part of a screen's name or path. */
   only?: string;
+  /** Of the demo site and of the browser. */
+  locale: string;
   widths: number[];
   dark: boolean;
   /** Whether a stranger’s journeys on the demo and the starters are shown, instead of screens. */
@@ -35,6 +37,7 @@ export function readOptions(args: string[]): Options {
       email: { type: 'string' },
       password: { type: 'string' },
       only: { type: 'string' },
+      locale: { type: 'string', default: 'en-GB' },
       width: { type: 'string', multiple: true },
       dark: { type: 'boolean', default: false },
       journeys: { type: 'boolean', default: false },
@@ -46,6 +49,7 @@ export function readOptions(args: string[]): Options {
   if (widths.some((width) => !Number.isInteger(width) || width < 200 || width > 4000)) {
     throw new Error('--width takes a number of pixels between 200 and 4000.');
   }
-  const { url, email, password, only, dark } = values;
-  return { ...(url && { url }), ...(email && { email }), ...(password && { password }), ...(only && { only }), widths, dark, journeys, slow };
+  const { url, email, password, only, locale, dark } = values;
+  if (url && locale !== 'en-GB') throw new Error('--locale changes the demo site of a server that this command starts.');
+  return { ...(url && { url }), ...(email && { email }), ...(password && { password }), ...(only && { only }), locale, widths, dark, journeys, slow };
 }

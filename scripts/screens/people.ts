@@ -40,7 +40,7 @@ export async function windowOf(
     colorScheme: options.dark ? 'dark' : 'light',
     reducedMotion: 'reduce',
     hasTouch: width < 700,
-    locale: 'en-GB',
+    locale: options.locale,
     timezoneId: 'Europe/London',
   });
   if (person === 'visitor') return context;

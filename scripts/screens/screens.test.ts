@@ -71,6 +71,7 @@ test('the contact sheet is a page and a picture of it', async () => {
 test('options are read, and a width that is none is refused', () => {
   expect(readOptions(['--only', 'shop', '--width', '390', '--dark'])).toEqual({
     only: 'shop',
+    locale: 'en-GB',
     widths: [390],
     dark: true,
     journeys: false,
@@ -79,4 +80,6 @@ test('options are read, and a width that is none is refused', () => {
   expect(readOptions([]).widths).toEqual([390, 768, 1440]);
   expect(readOptions(['--journeys', '--slow'])).toMatchObject({ widths: [390, 1440], slow: true });
   expect(() => readOptions(['--width', 'wide'])).toThrow('--width takes');
+  expect(readOptions(['--locale', 'ar-EG']).locale).toBe('ar-EG');
+  expect(() => readOptions(['--url', 'http://a.test', '--locale', 'ar-EG'])).toThrow('--locale changes');
 });
