@@ -140,3 +140,19 @@ test('the first three of many payments that need attention leave room for the or
   expect(await attention.getByText(/Problem \d$/).count()).toBe(5);
   await page.unrouteAll();
 });
+
+test.each([
+  ['an order by its number', () => order.number, () => new RegExp(`^Order ${order.number}`), /^Order /],
+  ['a customer by their address', () => 'ada@buyers', () => /^Ada Brook/, /^Ada Brook/],
+  ['a product', () => 'testing bo', () => /^Testing bowl/, /./],
+  ['a page', () => 'about', () => /^About/, /./],
+])('the search of the admin finds %s', async (_, typed, found, heading) => {
+  const { page } = window;
+  await page.goto(`${server.url}/admin`);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('textbox', { name: 'Search' }).fill(typed());
+  await page.getByRole('button', { name: found() }).first().click();
+  await expect.poll(() => new URL(page.url()).pathname).not.toBe('/admin');
+  await page.getByRole('heading', { name: heading }).first().waitFor();
+});
