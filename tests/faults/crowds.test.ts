@@ -100,7 +100,12 @@ test('more connections than the open-files limit allows: refused and logged, and
     { what: 'what is too many is refused' },
   );
   expect(held().length).toBeGreaterThan(0);
-  expect(narrow.output()).toContain('refusing connections: the open-files limit is reached');
+  // A line arrives through a pipe.
+  await eventually(
+    async () => narrow.output(),
+    (said) => said.includes('refusing connections: the open-files limit is reached'),
+    { what: 'a line about it' },
+  );
   // Meanwhile, the earlier connections are served, from the database and from files.
   const [inTime] = held();
   inTime?.socket.write('GET /readyz HTTP/1.1\r\nHost: localhost\r\n\r\n');
