@@ -38,6 +38,7 @@ import { serveAdmin } from './rendering/serve-admin.ts';
 import { devPolicy } from './http/security-headers.ts';
 import { withLinkKey } from './http/link-key.ts';
 import { mailedPath } from '../lib/links/language-paths.ts';
+import { siteAddress } from '../lib/links/site-address.ts';
 import { languageAt, mayHaveLanguages } from './http/address-language.ts';
 import { counts } from './http/visits.ts';
 import { alternates } from './seo/alternates.ts';
@@ -105,9 +106,12 @@ export function screens(app: App, source: ScreenSource): Screens {
       // A link in an email outlives the language that its reader used.
       const plain = base === '' ? mailedPath(pathname) : mayHaveLanguages(path) ? null : path;
       if (plain)
-        return reply
-          .header('cache-control', 'private, no-store')
-          .redirect(plain + request.url.slice(pathname.length), 302);
+        return (
+          reply
+            .header('cache-control', 'private, no-store')
+            // What follows the language may be `//evil.test`, which names another host.
+            .redirect(siteAddress(plain + request.url.slice(pathname.length)) ?? '/', 302)
+        );
       const former = FORMER.test(request.url) ? await leadElsewhere(app, request) : null;
       if (former) return lead(reply, former);
       const address = source.dev ? null : sharedAddress(app, request);

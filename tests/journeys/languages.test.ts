@@ -192,6 +192,9 @@ test('private screens of a language are kept nowhere, and accounts have one addr
     expect((await view(path)).headers['cache-control']).toContain('no-store');
   const away = await view('/de/account/orders?a=1');
   expect([away.status, away.headers['location']]).toEqual([302, '/account/orders?a=1']);
+  // What follows the language names another host.
+  for (const path of ['/de//evil.test', '/de/%2Fevil.test', '/de/.//evil.test'])
+    expect((await server.request({ path })).headers['location'] ?? '/', path).toMatch(/^\/(?![/\\])/);
   expect((await view('/robots.txt')).text).toMatch(/Disallow: \/de\/account\nDisallow: \/de\/order/);
 });
 
