@@ -11,6 +11,21 @@ test('a list names whole addresses, escaped, with their pictures', () => {
   expect(xml).toContain('<url><loc>https://a.test/%C3%A9t%C3%A9</loc></url>');
 });
 
+test('a page is listed with its addresses in each language', () => {
+  const alternates = [
+    { language: 'en', path: '/about' },
+    { language: 'de', path: '/de/about' },
+    { language: 'x-default', path: '/about' },
+  ];
+  const xml = sitemapXml('https://a.test', [{ path: '/about', alternates }, { path: '/faq' }]);
+  expect(xml).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"');
+  expect(xml).toContain(
+    '<loc>https://a.test/about</loc><xhtml:link rel="alternate" hreflang="en" href="https://a.test/about"/><xhtml:link rel="alternate" hreflang="de" href="https://a.test/de/about"/><xhtml:link rel="alternate" hreflang="x-default" href="https://a.test/about"/></url>',
+  );
+  expect(xml).toContain('<url><loc>https://a.test/faq</loc></url>');
+  expect(sitemapXml('https://a.test', [{ path: '/faq' }])).not.toContain('xhtml');
+});
+
 test('a list of lists names each', () => {
   expect(sitemapIndexXml('https://a.test', ['/sitemap-0.xml'])).toContain(
     '<sitemap><loc>https://a.test/sitemap-0.xml</loc></sitemap>',

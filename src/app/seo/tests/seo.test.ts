@@ -170,6 +170,13 @@ describe('search engines', () => {
       expect(await xml()).toMatch(
         /\/de\/news\/two-languages<\/loc>.*?<news:language>de<\/news:language>.*?Zwei Sprachen/,
       );
+      const listed = (await get('/sitemap.xml')).text;
+      const link = (language: string, path: string) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="[^"]*:\\d+${path}/news/two-languages"/>`;
+      const links = [link('en', ''), link('de', '/de'), link('x-default', '')].join('');
+      // Each language names all of them, itself included.
+      for (const path of ['', '/de'])
+        expect(listed).toMatch(new RegExp(`<loc>[^<]*:\\d+${path}/news/two-languages</loc>.*?${links}`));
       await own('PUT', '/api/website', { settings: { languages: [] } });
       expect(texts(await xml(), 'news:language')).toEqual(['en', 'en']);
     });
