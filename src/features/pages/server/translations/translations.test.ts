@@ -232,6 +232,16 @@ test('where untranslated pages are left out, they lead to the original and are n
   await settings({ untranslated: 'original' });
 });
 
+test('publishing the German translation leaves the French draft unpublished', async () => {
+  const page = await newPage();
+  await translate(page, { 'name@': 'Töpfe' });
+  const french = `/api/translation/fr/${page}`;
+  await done('PUT', french, { texts: [{ key: 'name@', text: 'Nos pots', source: 'Our pots' }] });
+  expect(await publish(page)).toMatchObject({ language: 'de', state: 'published' });
+  expect(await done<Translation>('GET', french)).toMatchObject({ state: 'draft', publishedAt: null });
+  expect(await shown(page, 'fr')).toMatchObject({ name: 'Our pots', languages: ['de'] });
+});
+
 test('a removed language is gone for visitors, and its translations are there when it returns', async () => {
   const page = await newPage();
   await translate(page, { 'name@': 'Töpfe' });
