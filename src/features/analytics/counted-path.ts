@@ -1,3 +1,5 @@
+import { withoutLanguage } from '../../lib/links/language-paths.ts';
+
 /** Maximum length of a stored path. */
 const MOST_LENGTH = 200;
 
@@ -18,8 +20,10 @@ export function countedPath(asked: string): string | null {
   // The parser writes markup characters as `%3C`, and resolves dots.
   const { pathname } = new URL(`https://site.invalid${bare}`);
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
-  if (uncounted.test(path)) return null;
-  return path.replace(personal, '$1').slice(0, MOST_LENGTH);
+  const inside = withoutLanguage(path);
+  if (uncounted.test(inside)) return null;
+  const base = path.slice(0, path.length - inside.length);
+  return (base + inside.replace(personal, '$1')).slice(0, MOST_LENGTH);
 }
 
 /** Decoded for display; a part that cannot be decoded stays as it is. */

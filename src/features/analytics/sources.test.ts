@@ -57,6 +57,9 @@ test('paths are counted without what is private, and as a browser would send the
   expect(countedPath('/<script>alert(1)</script>')).toBe('/%3Cscript%3Ealert(1)%3C/script%3E');
   expect(countedPath('/account/order/0198a000-0000-7000-8000-000000000000')).toBe('/account/order');
   expect(countedPath('/booking/0198a000-0000-7000-8000-000000000000')).toBe('/booking');
+  expect(countedPath('/de/account/order/0198a000-0000-7000-8000-000000000000')).toBe('/de/account/order');
+  expect(countedPath('/de/booking/0198a000-0000-7000-8000-000000000000')).toBe('/de/booking');
+  expect(countedPath('/de/account/reset')).toBeNull();
   expect(countedPath('/order/cart')).toBe('/order/cart');
   expect(countedPath(`/${'a'.repeat(900)}`)?.length).toBe(200);
   for (const path of [
