@@ -51,15 +51,14 @@ export function siteIn(
   name: string,
   place: Place = usualPlace(language),
 ): SiteContent {
-  if (language === 'en') {
-    const { website, ...content } = site(name);
-    return { ...priced(content, language, place), website: { ...website, ...place } };
-  }
-  const { website, shopDefaults, ...content } = translateSite(site(NAME), sayer(language, key), language);
+  const { website, shopDefaults, ...content } =
+    language === 'en' ? site(NAME) : translateSite(site(NAME), sayer(language, key), language);
+  const invoices = language === 'en' ? {} : { invoicePrefix: invoicePrefixes[language] };
+  // The name comes last: one with an amount in it isn't converted.
   const named = JSON.stringify({
     ...priced(content, language, place),
     website: { ...website, ...place },
-    shopDefaults: { ...shopDefaults, invoicePrefix: invoicePrefixes[language] },
+    shopDefaults: { ...shopDefaults, ...invoices },
   });
   return JSON.parse(named.replaceAll(NAME, () => JSON.stringify(name).slice(1, -1))) as SiteContent;
 }

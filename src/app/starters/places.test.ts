@@ -58,6 +58,12 @@ test.each<[Language, string, string, string]>([
   expect(text.replaceAll(/[\u200e\u200f]/g, '').replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(after);
 });
 
+test('a site’s name keeps its amount', () => {
+  const shop = starters.find(({ key }) => key === 'shop');
+  const inOhio = placesOf('en').find(({ locale }) => locale === 'en-US');
+  expect(JSON.stringify(shop && siteIn(shop, 'en', 'The £5 Candle', inOhio))).toContain('The £5 Candle');
+});
+
 test('no text keeps an amount in the currency of another country', () => {
   for (const language of languages)
     for (const place of placesOf(language).filter(
