@@ -1,24 +1,54 @@
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exampleOwner, fillStarters } from '../../scripts/starters/fill.ts';
 import { designWords } from '../../src/app/starters/in-language.ts';
 import { starters } from '../../src/app/starters/index.ts';
-import { mailKinds } from '../../src/features/emails/mail-kinds.ts';
-import type { Product } from '../../src/features/products/contract.ts';
+import { ar as bookingInArabic } from '../../src/features/bookings/messages/booking/ar.ts';
+import { de as bookingInGerman } from '../../src/features/bookings/messages/booking/de.ts';
+import { ar as serviceInArabic } from '../../src/features/bookings/messages/service/ar.ts';
+import { de as serviceInGerman } from '../../src/features/bookings/messages/service/de.ts';
 import type { Service } from '../../src/features/bookings/service-shapes.ts';
+import { mailKinds } from '../../src/features/emails/mail-kinds.ts';
+import { ar as cartInArabic } from '../../src/features/orders/messages/cart/ar.ts';
+import { de as cartInGerman } from '../../src/features/orders/messages/cart/de.ts';
+import { ar as checkoutInArabic } from '../../src/features/orders/messages/checkout/ar.ts';
+import { de as checkoutInGerman } from '../../src/features/orders/messages/checkout/de.ts';
+import { ar as shopInArabic } from '../../src/features/orders/messages/shop/ar.ts';
+import { de as shopInGerman } from '../../src/features/orders/messages/shop/de.ts';
+import { launchBrowser } from '../support/browser.ts';
 import { englishFinder, textsOf } from '../support/english-words.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 
 const designed = starters.filter(({ key }) => key !== 'plain');
 const keys = designed.map(({ key }) => key);
 
+const messages = {
+  de: {
+    booking: bookingInGerman,
+    cart: cartInGerman,
+    checkout: checkoutInGerman,
+    service: serviceInGerman,
+    shop: shopInGerman,
+  },
+  ar: {
+    booking: bookingInArabic,
+    cart: cartInArabic,
+    checkout: checkoutInArabic,
+    service: serviceInArabic,
+    shop: shopInArabic,
+  },
+};
+
 let server: RunningServer;
+let browser: Browser;
 beforeAll(async () => {
-  server = await startServer();
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
   const settings = { PORT: String(server.port), DATA_DIR: server.dataDir };
   await fillStarters(settings, keys, { language: 'de', suffix: '-de' });
   await fillStarters(settings, keys, { language: 'ar', suffix: '-ar' });
 });
 afterAll(async () => {
+  await browser?.close();
   await server?.stop();
 });
 
@@ -34,6 +64,7 @@ const international =
   /\b(Apple Podcasts|Bandcamp|Bluesky|Instagram|Mastodon|Spotify|YouTube|JavaScript|JSON|PDF|RSS|ZIP|UTC|INV|https?|www|com|example|test|localhost|nothing|like|this|tide)\b/g;
 
 describe.each(['de', 'ar'] as const)('in %s', (language) => {
+  const { booking, cart, checkout, service, shop } = messages[language];
   const isRead = (path: string) =>
     !/^\/(api|assets|files|icons|static|social)\b|\.(css|js|svg|png|webmanifest)/.test(path) &&
     // Dates and values in feeds are for programs; in Arabic any Latin word would count.
@@ -42,7 +73,7 @@ describe.each(['de', 'ar'] as const)('in %s', (language) => {
     designed.map((starter) => designWords(starter, language).example),
     'nothing-like-this',
     // A day of the week in German.
-    ...(language === 'de' ? ['Tag'] : ['Ada Brook']),
+    ...(language === 'de' ? ['Tag'] : ['Ada Brook', 'ada@guests.test']),
   ]);
   let englishIn: (texts: readonly string[]) => string[];
   beforeAll(async () => {
@@ -66,12 +97,25 @@ describe.each(['de', 'ar'] as const)('in %s', (language) => {
     const { cookie } = await ask(key, '/api/account/login', { method: 'POST', body: exampleOwner });
     return async <T>(path: string) => (await ask(key, path, { cookie })).json() as T;
   };
-  const look = async (key: string, path: string) => {
-    const { text } = await ask(key, path);
-    const shown = textsOf(text.replaceAll(/<option.*?<\/option>/gs, ''));
-    for (const [, said = ''] of text.matchAll(/(?:description|title|:alt)" content="([^"]+)"/g))
+  const englishOf = (html: string) => {
+    const shown = textsOf(html.replaceAll(/<option.*?<\/option>/gs, ''));
+    for (const [, said = ''] of html.matchAll(/(?:description|title|:alt)" content="([^"]+)"/g))
       shown.push(said);
-    return { text, english: englishIn(shown).map((english) => `${key} ${path}: ${english}`) };
+    return englishIn(shown);
+  };
+
+  /** A phone on a site, and the English that it has met there. */
+  const visitor = async (key: string) => {
+    const page = await browser.newPage({
+      baseURL: `http://${key}-${language}.localhost:${server.port}`,
+      viewport: { width: 390, height: 844 },
+      locale: language,
+      timezoneId: 'Europe/Berlin',
+    });
+    const seen: string[] = [];
+    const see = async (screen: string) =>
+      seen.push(...englishOf(await page.content()).map((english) => `${screen}: ${english}`));
+    return { page, see, seen };
   };
 
   /** What emails to visitors say in English. */
@@ -83,17 +127,20 @@ describe.each(['de', 'ar'] as const)('in %s', (language) => {
     );
     expect(mails.map(({ emailID }) => emailID)).toEqual(expect.arrayContaining([...kinds]));
     const read = await Promise.all(
-      mails.map(({ _id }) => owner<{ subject: string; text: string }>(`/api/mail/${_id}`)),
+      mails.map(({ _id }) => owner<{ subject: string; text: string; html: string }>(`/api/mail/${_id}`)),
     );
-    return englishIn(read.flatMap(({ subject, text }) => [subject, ...text.split('\n')]));
+    return read.flatMap(({ subject, text, html }) => [
+      ...englishIn([subject, ...text.split('\n')]),
+      ...englishOf(html),
+    ]);
   };
 
   test.each(keys)('no page of the %s has an English word', async (key) => {
     const paths = ['/', ...further];
     const found: string[] = [];
     for (const path of paths) {
-      const { text, english } = await look(key, path);
-      found.push(...english);
+      const { text } = await ask(key, path);
+      found.push(...englishOf(text).map((english) => `${key} ${path}: ${english}`));
       for (const [, href = ''] of text.matchAll(/<(?:a|link) [^>]*href="(\/[^"#]*)/g)) {
         const linked = href.replaceAll('&amp;', '&');
         if (isRead(linked) && !paths.includes(linked)) paths.push(linked);
@@ -103,38 +150,53 @@ describe.each(['de', 'ar'] as const)('in %s', (language) => {
     expect(found).toEqual([]);
   });
 
-  test('an order is paid, and neither its page nor its email has one', async () => {
-    const products = (await ask('shop', '/api/products')).json() as Product[];
-    const one = products.find(({ variants }) => !variants || variants.length < 2);
-    const body = {
-      origin: '/order/checkout',
-      deliveryAddress: { line1: 'Ada Brook 1', line2: '', postcode: 'AB1 2CD', country: 'GB' },
-      payment: {},
-      email: 'ada@guests.test',
-      name: 'Ada Brook',
-      items: [{ productId: one?._id, quantity: 1 }],
-    };
-    const placed = await ask('shop', '/api/order/pending', { method: 'POST', body });
-    expect(placed.status, placed.text).toBeLessThan(300);
-    const { _id: order, accessKey = '' } = placed.json() as { _id: string; accessKey?: string };
-    const card = { order, card: '4242424242424242' };
-    const headers = { 'x-order-key': accessKey };
-    const paid = await ask('shop', '/api/payment/test', { method: 'POST', body: card, headers });
-    expect(paid.status, paid.text).toBeLessThan(300);
-    expect((await look('shop', `/account/order/${order}?key=${accessKey}`)).english).toEqual([]);
+  test('a visitor on a phone buys, from the home page to the paid order, and meets none', async () => {
+    const { page, see, seen } = await visitor('shop');
+    await page.goto('/');
+    await see('home page');
+    await page.getByRole('main').locator('a[href^="/product/"]').first().click();
+    await page.getByRole('button', { name: shop.addToCart }).click();
+    await page.getByRole('link', { name: cart.viewCart }).click();
+    const toCheckout = page.getByRole('main').getByRole('link', { name: cart.checkout, exact: true });
+    await toCheckout.waitFor();
+    await see('cart');
+    await toCheckout.click();
+    await page.getByRole('button', { name: checkout.continueToPayment }).click();
+    await page.getByRole('alert').first().waitFor();
+    await see('checkout, nothing filled in');
+    await page.getByLabel(checkout.emailAddress).fill('ada@guests.test');
+    await page.getByLabel(checkout.fullName).fill('Ada Brook');
+    await page.locator('[autocomplete~=address-line1]').fill('Ada Brook 1');
+    await page.locator('[autocomplete~=address-level2]').fill('Ada Brook');
+    await page.locator('[autocomplete~=postal-code]').fill('10115');
+    await page.getByRole('button', { name: checkout.continueToPayment }).click();
+    await page.getByLabel(checkout.cardNumber).fill('4000 0000 0000 0002');
+    await page.locator('form button[type=submit]').last().click();
+    await page.getByRole('alert').first().waitFor();
+    await see('refused card');
+    await page.getByLabel(checkout.cardNumber).fill('4242 4242 4242 4242');
+    await page.locator('form button[type=submit]').last().click();
+    await page.getByRole('heading', { name: checkout.thankYou }).waitFor();
+    await see('paid order');
+    expect(seen).toEqual([]);
     expect(await mailsOf('shop', ['order-paid'])).toEqual([]);
   });
 
-  test('a class is booked, and neither its page nor its email has one', async () => {
+  test('a visitor on a phone books a class, and meets none', async () => {
+    const { page, see, seen } = await visitor('studio');
     const services = await (await ownerOf('studio'))<Service[]>('/api/services');
-    const service = services.find(({ capacity }) => capacity > 1)?._id;
-    const { start } = (await ask('studio', `/api/service/${service}/next`)).json() as { start: string };
-    const guest = { name: 'Ada Brook', email: 'ada@guests.test', timezone: 'Asia/Riyadh', people: 2 };
-    const body = { service, start, ...guest };
-    const booked = await ask('studio', '/api/booking', { method: 'POST', body });
-    expect(booked.status, booked.text).toBe(201);
-    const { _id: id, accessKey } = booked.json() as { _id: string; accessKey: string };
-    expect((await look('studio', `/booking/${id}?key=${accessKey}`)).english).toEqual([]);
+    await page.goto(`/service/${services.find(({ capacity }) => capacity > 1)?.slug}`);
+    await page.getByText(service.nextAvailable).getByRole('button').click();
+    await see('times');
+    await page.getByRole('button', { name: service.confirmBooking }).click();
+    await page.getByRole('alert').first().waitFor();
+    await see('booking, nothing filled in');
+    await page.getByLabel(service.fullName).fill('Ada Brook');
+    await page.getByLabel(service.emailAddress).fill('ada@guests.test');
+    await page.getByRole('button', { name: service.confirmBooking }).click();
+    await page.getByRole('heading', { level: 1, name: booking.youreBooked }).waitFor();
+    await see('booking');
+    expect(seen).toEqual([]);
     expect(await mailsOf('studio', ['booking-confirmed'])).toEqual([]);
   });
 });
