@@ -304,3 +304,71 @@ test('a changed original is marked, and “Keep translation” settles it', asyn
   await expect.poll(() => page.getByText('Original before').count()).toBe(0);
   expect(own.complaints).toEqual([]);
 });
+
+test('what needs the translator comes first: outdated with the changed words marked, then untranslated', async () => {
+  const paragraph = (...content: unknown[]) => ({ type: 'doc', content: [{ type: 'paragraph', content }] });
+  const answer = (marks: unknown[]) => paragraph({ type: 'text', text: 'By hand, as ever.', marks });
+  const blocks = (title: string, marks: unknown[]) => [
+    { type: 'hero', props: { id: 'h1', title, text: 'Come and see.' } },
+    { type: 'accordion', props: { id: 'a1', items: [{ question: 'How?', answer: answer(marks) }] } },
+  ];
+  const original = { name: 'Our kiln', blocks: blocks('Made slowly in Leith', []) };
+  const { _id } = await call<SitePage>('POST', '/api/page', original);
+  await call('POST', `/api/page/${_id}/publish`, {});
+  const made = (await call<Translation>('GET', `/api/translation/de/${_id}`)).texts;
+  const given: Record<string, unknown> = {
+    'name@': 'Auf Deutsch',
+    'title@h1': 'Auf Deutsch',
+    'items.0.answer@a1': answer([]),
+  };
+  const texts = made.flatMap(({ key, source }) => (given[key] ? [{ key, text: given[key], source }] : []));
+  await call('PUT', `/api/translation/de/${_id}`, { texts });
+  const changed = { blocks: blocks('Made very slowly in Fife', [{ type: 'bold' }]) };
+  await call('PUT', `/api/page/${_id}`, changed);
+  await call('POST', `/api/page/${_id}/publish`, {});
+
+  const { page } = own;
+  await page.goto(`${server.url}/admin/pages/translations/de/${_id}`);
+  const keysIn = (heading: string) =>
+    page
+      .getByRole('region', { name: heading, exact: true })
+      .locator('[data-text]')
+      .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-text')));
+  await page.getByText('Original before').first().waitFor();
+  expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+    'Outdated',
+    'Not translated',
+    'Translated',
+  ]);
+  expect(await keysIn('Outdated')).toEqual(['title@h1', 'items.0.answer@a1']);
+  expect(await keysIn('Not translated')).toEqual(['text@h1', 'items.0.question@a1']);
+  expect(await keysIn('Translated')).toEqual(['name@']);
+  const marks = (element: string) => page.locator(`main ${element}`).allInnerTexts();
+  expect([await marks('del'), await marks('ins')].map(String)).toEqual([
+    expect.stringMatching(/^\s*removed:\s*Leith\s*end of change\s*$/),
+    expect.stringMatching(/^\s*added:\s*very\s*end of change\s*,\s*added:\s*Fife\s*end of change\s*$/),
+  ]);
+  expect(await page.getByText('The words are the same.').count()).toBe(1);
+  await expectNoBarriers(page);
+
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.closest('[data-text]')?.getAttribute('data-text'));
+  await page.getByRole('textbox', { name: 'Title in German', exact: true }).press('Control+Enter');
+  expect(await focused()).toBe('items.0.answer@a1');
+  // The editor of formatted text breaks no line.
+  await page.keyboard.press('Control+Enter');
+  expect(await focused()).toBe('text@h1');
+  await page.keyboard.press('Control+Shift+Enter');
+  expect(await focused()).toBe('items.0.answer@a1');
+  await page.keyboard.press('Control+Shift+Enter');
+  expect(await focused()).toBe('title@h1');
+  await page.getByRole('button', { name: 'Keep translation' }).first().click();
+  await expect.poll(() => page.getByText('Original before').count()).toBe(1);
+  expect(await keysIn('Outdated')).toEqual(['title@h1', 'items.0.answer@a1']);
+  const saved = (await call<Translation>('GET', `/api/translation/de/${_id}`)).texts;
+  expect(saved.find(({ key }) => key === 'items.0.answer@a1')).toMatchObject({
+    text: paragraph({ type: 'text', text: 'By hand, as ever.' }),
+  });
+  expect(saved.find(({ key }) => key === 'title@h1')).toMatchObject({ text: 'Auf Deutsch', was: null });
+  expect(own.complaints).toEqual([]);
+});

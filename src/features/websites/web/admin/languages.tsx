@@ -177,7 +177,7 @@ const Row = ({ language, isSaved, onRemove }: RowProps) => {
             /{language}
           </Text>
           {!isSaved && (
-            <Badge variant="light" color="orange">
+            <Badge variant="light" color="orange" c="var(--mantine-color-text)">
               {words.unsaved}
             </Badge>
           )}

@@ -2,7 +2,7 @@ import { Alert, Anchor, Button, Group, Kbd, Stack, Text, Title } from '@mantine/
 import { modals } from '@mantine/modals';
 import { IconExternalLink, IconEyeOff, IconInfoCircle, IconWorldUpload } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import { useParams } from 'react-router';
 import { UnsavedGuard } from '../../../../../lib/admin-ui/editing/unsaved-guard.tsx';
 import { Loaded } from '../../../../../lib/admin-ui/lists/loaded.tsx';
@@ -17,7 +17,8 @@ import { useWebsite } from '../../../../websites/web/index.ts';
 import type { Translation, TranslationText } from '../../../translations-contract.ts';
 import { callTranslations, languageIn, languageName, translationQuery } from './translation-calls.ts';
 import { confirmUnchecked, MachineActions, MachineFailures } from './machine-parts.tsx';
-import { FIELD, isBlank, TranslationRow } from './translation-row.tsx';
+import { isBlank, type Section, useSections } from './text-order.ts';
+import { FIELD, type RowProps, TranslationRow } from './translation-row.tsx';
 import { StateBadge } from './translation-state.tsx';
 import css from './translations.module.css';
 import { type MachineWork, useMachine } from './use-machine.ts';
@@ -59,7 +60,8 @@ function Translator({ translation, main }: { translation: Translation; main: Lan
   const { language, name, texts, state } = translation;
   const list = useRef<HTMLDivElement>(null);
   const work = useTranslation(translation);
-  const machine = useMachine(translation, work);
+  const { sections, sortAnew } = useSections(texts);
+  const machine = useMachine(translation, work, sortAnew);
   const isOutdated = ({ was }: TranslationText) => was !== null;
   const done = texts.filter((text) => !isBlank(work.textOf(text))).length;
   const outdated = texts.filter(isOutdated).length;
@@ -77,29 +79,23 @@ function Translator({ translation, main }: { translation: Translation; main: Lan
       <Text visibleFrom="sm" size="sm" c="dimmed" mb="md">
         <Sentence say={(gap) => words.pressToGoOn({ keys: gap })}>
           <Kbd>{words.ctrl}</Kbd> + <Kbd>{words.enter}</Kbd>
+        </Sentence>{' '}
+        <Sentence say={(gap) => words.pressToGoBack({ keys: gap })}>
+          <Kbd>{words.ctrl}</Kbd> + <Kbd>{words.shift}</Kbd> + <Kbd>{words.enter}</Kbd>
         </Sentence>
       </Text>
       <Problem work={work} />
       <MachineFailures failures={machine.failures} dismiss={machine.dismiss} />
-      <Stack gap="lg" maw={1100} ref={list} onKeyDown={(event) => goToNext(event, list.current)}>
-        {groupsOf(texts).map(([block, some], index) => (
-          <div key={index} role="group" aria-label={block}>
-            <Title order={2} size="h5" mb="xs">
-              {block}
-            </Title>
-            <Stack component="ul" gap="xs" className={css.list ?? ''}>
-              {some.map((text) => (
-                <TranslationRow
-                  key={text.key}
-                  text={text}
-                  from={main}
-                  to={language}
-                  work={work}
-                  machine={machine}
-                />
-              ))}
-            </Stack>
-          </div>
+      <Stack gap="xl" maw={1100} ref={list} onKeyDownCapture={(event) => goOn(event, list.current)}>
+        {sections.map((section) => (
+          <Texts
+            key={section.need}
+            section={section}
+            from={main}
+            to={language}
+            work={work}
+            machine={machine}
+          />
         ))}
         {texts.length === 0 && <Text c="dimmed">{words.thereIsNoTextTo}</Text>}
       </Stack>
@@ -108,29 +104,55 @@ function Translator({ translation, main }: { translation: Translation; main: Lan
   );
 }
 
-/** Texts of one block in a row belong together. */
-function groupsOf(texts: readonly TranslationText[]): [string, TranslationText[]][] {
-  const groups: [string, TranslationText[]][] = [];
-  let last: string | undefined;
-  for (const text of texts) {
-    const of = text.key.slice(text.key.indexOf('@'));
-    const id = of === '@' || of.startsWith('@header/') || of.startsWith('@footer/') ? text.block : of;
-    if (id === last) groups.at(-1)?.[1].push(text);
-    else groups.push([text.block || messagesNow(translationsAdmin).page, [text]]);
-    last = id;
-  }
-  return groups;
+const headings = {
+  outdated: 'outdatedTexts',
+  untranslated: 'textsNotTranslated',
+  unchecked: 'textsNotChecked',
+  done: 'translatedTexts',
+} as const satisfies Record<Section['need'], string>;
+
+interface TextsProps extends Omit<RowProps, 'text'> {
+  section: Section;
 }
 
-function goToNext(event: KeyboardEvent, list: HTMLElement | null) {
+/** The texts that need the same, block by block. */
+function Texts({ section: { need, blocks }, ...row }: TextsProps) {
+  const words = useMessages(translationsAdmin);
+  const id = useId();
+  return (
+    <section aria-labelledby={id} data-need={need}>
+      <Title order={2} size="h4" mb="sm" id={id}>
+        {words[headings[need]]}
+      </Title>
+      <Stack gap="lg">
+        {blocks.map(({ label, texts }, index) => (
+          <div key={index} role="group" aria-label={label || words.page}>
+            <Title order={3} size="h5" mb="xs">
+              {label || words.page}
+            </Title>
+            <Stack component="ul" gap="xs" className={css.list ?? ''}>
+              {texts.map((text) => (
+                <TranslationRow key={text.key} text={text} {...row} />
+              ))}
+            </Stack>
+          </div>
+        ))}
+      </Stack>
+    </section>
+  );
+}
+
+/** Ctrl+Enter leads to the next text that needs somebody, with Shift to the previous one; the editor of a text would break its line. */
+function goOn(event: KeyboardEvent, list: HTMLElement | null) {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !list) return;
   event.preventDefault();
+  event.stopPropagation();
   const rows = [...list.querySelectorAll('[data-text]')];
   const here = rows.findIndex((row) => row.contains(event.target as Node));
-  const open = [...rows.slice(here + 1), ...rows.slice(0, Math.max(0, here))].find((row) =>
-    row.hasAttribute('data-open'),
-  );
-  open?.querySelector<HTMLElement>(FIELD)?.focus();
+  const others = [...rows.slice(here + 1), ...rows.slice(0, Math.max(0, here))];
+  const isOpen = (row: Element) => row.hasAttribute('data-open');
+  const next = event.shiftKey ? others.findLast(isOpen) : others.find(isOpen);
+  next?.querySelector<HTMLElement>(FIELD)?.focus();
 }
 
 function Problem({ work }: { work: TranslationWork }) {

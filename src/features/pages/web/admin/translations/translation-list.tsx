@@ -220,7 +220,7 @@ function Row({ each, language }: { each: TranslationProgress; language: Language
         </div>
         <Group gap="xs">
           {outdated > 0 && (
-            <Badge variant="light" color="orange">
+            <Badge variant="light" color="orange" c="var(--mantine-color-text)">
               {words.countOutdated({ outdated })}
             </Badge>
           )}

@@ -1,20 +1,21 @@
 import { Badge, Button, Group, Paper, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { RichTextField } from '../../../../../lib/admin-ui/rich-text/rich-text-field.tsx';
-import { plainText } from '../../../../../lib/content/plain-text.ts';
 import { emptyRichText, type RichText } from '../../../../../lib/content/rich-text.ts';
 import { directionOf } from '../../../../../lib/values/direction.ts';
 import type { TranslatedText } from '../../../../../lib/translations/texts.ts';
 import type { TranslationText } from '../../../translations-contract.ts';
 import { languageName } from './translation-calls.ts';
 import { MachineBadge } from './machine-parts.tsx';
+import { Shown, Versions } from './original-text.tsx';
+import { isBlank } from './text-order.ts';
 import css from './translations.module.css';
 import type { MachineWork } from './use-machine.ts';
 import type { TranslationWork } from './use-translation.ts';
-import { useLanguage, useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { translationsAdmin } from '../../../messages/admin-translations/area.ts';
 
-interface Props {
+export interface RowProps {
   text: TranslationText;
   /** The main language, and the one that is translated into. */
   from: string;
@@ -30,7 +31,7 @@ const focusField = (button: HTMLElement) =>
   button.closest('[data-text]')?.querySelector<HTMLElement>(FIELD)?.focus();
 
 /** A text: the original beside its translation, and what has changed if the translation is outdated. */
-export function TranslationRow({ text, from, to, work, machine }: Props) {
+export function TranslationRow({ text, from, to, work, machine }: RowProps) {
   const words = useMessages(translationsAdmin);
   const { key, label, source, was } = text;
   const value = work.textOf(text);
@@ -41,30 +42,27 @@ export function TranslationRow({ text, from, to, work, machine }: Props) {
       withBorder
       p="sm"
       data-text={key}
-      data-open={isBlank(value) || was !== null || undefined}
+      data-open={isBlank(value) || was !== null || work.isMachine(text) || undefined}
     >
       <Group gap="xs" mb={6}>
         <Text size="sm" fw={600} id={labelId}>
           {label}
         </Text>
         {was !== null && (
-          <Badge variant="light" color="orange">
+          <Badge variant="light" color="orange" c="var(--mantine-color-text)">
             {words.outdated}
           </Badge>
         )}
         {work.isMachine(text) && <MachineBadge />}
       </Group>
-      <div className={css.pair}>
-        <Stack gap="xs" lang={from} dir={directionOf(from)} className="admin-words">
+      <div className={css.pair} data-outdated={was !== null || undefined}>
+        <div className={css.originals}>
           {was === null ? (
-            <Shown text={source} />
+            <Shown text={source} language={from} />
           ) : (
-            <>
-              <Original title={words.originalBefore} text={was} faded />
-              <Original title={words.originalNow} text={source} />
-            </>
+            <Versions before={was} now={source} language={from} />
           )}
-        </Stack>
+        </div>
         <Stack gap="xs">
           <div data-field lang={to} dir={directionOf(to)}>
             <Field text={text} value={value} to={to} work={work} />
@@ -106,7 +104,7 @@ function RowActions({
   work,
   machine,
   labelId,
-}: Pick<Props, 'text' | 'work' | 'machine'> & { value: TranslatedText | null; labelId: string }) {
+}: Pick<RowProps, 'text' | 'work' | 'machine'> & { value: TranslatedText | null; labelId: string }) {
   const words = useMessages(translationsAdmin);
   const { key, label, was } = text;
   const canSuggest = machine.name !== null && (was !== null || isBlank(value));
@@ -145,32 +143,6 @@ function RowActions({
     </Group>
   );
 }
-
-export const isBlank = (text: TranslatedText | null): boolean =>
-  text === null || (typeof text === 'string' ? text : plainText(text)).trim() === '';
-
-const Original = ({ title, text, faded }: { title: string; text: TranslatedText; faded?: boolean }) => (
-  <div>
-    <Text size="xs" c="dimmed" lang={useLanguage()} dir="ltr">
-      {title}
-    </Text>
-    <Shown text={text} faded={faded} />
-  </div>
-);
-
-/** A paragraph or heading of rich text is a line here: what to translate, not how it looks. */
-const Shown = ({ text, faded = false }: { text: TranslatedText; faded?: boolean | undefined }) => (
-  <div className={css.original}>
-    {(typeof text === 'string' ? text.split('\n') : linesOf(text)).map((line, index) => (
-      <Text key={index} {...(faded ? { c: 'dimmed', td: 'line-through' } : {})}>
-        {line}
-      </Text>
-    ))}
-  </div>
-);
-
-const linesOf = ({ content }: RichText): string[] =>
-  content.map((node) => plainText({ type: 'doc', content: [node] })).filter(Boolean);
 
 function Field({
   text,

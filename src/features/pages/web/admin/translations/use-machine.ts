@@ -25,7 +25,11 @@ export interface MachineWork {
 const AT_ONCE = 500;
 
 /** Drafts by the site's service: each call translates for some seconds, and says what is left. */
-export function useMachine({ language, subject }: Translation, work: TranslationWork): MachineWork {
+export function useMachine(
+  { language, subject }: Translation,
+  work: TranslationWork,
+  sortAnew: (texts: Translation['texts']) => void,
+): MachineWork {
   const words = useMessages(translationsAdmin);
   const queries = useQueryClient();
   const [failures, setFailures] = useState<readonly MachineFailure[]>([]);
@@ -44,6 +48,8 @@ export function useMachine({ language, subject }: Translation, work: Translation
         });
         queries.setQueryData(queryKey, reply.translation);
         work.refill(reply.translation);
+        // A suggestion for one text leaves the focus in its row.
+        if (!given) sortAnew(reply.translation.texts);
         translated += reply.translated;
         failed.push(...reply.failures);
         keys = [...reply.left, ...(keys?.slice(AT_ONCE) ?? [])];

@@ -37,7 +37,7 @@ export function WordingRowView({ row, language, work, isOpen, onOpen }: Props) {
         </div>
         <Group gap="xs" wrap="nowrap" style={{ flex: 'none' }}>
           {work.isEdited(row) && (
-            <Badge variant="light" color="orange">
+            <Badge variant="light" color="orange" c="var(--mantine-color-text)">
               {words.unsaved}
             </Badge>
           )}
