@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ar as orderWords } from '../../src/features/orders/messages/order/ar.ts';
 import { launchBrowser } from '../support/browser.ts';
@@ -20,16 +20,26 @@ afterAll(async () => {
   await server?.stop();
 });
 
-test('English texts of blocks on an Arabic page end in their full stop, and begin where Arabic ones do', async () => {
+test('English texts of blocks on an Arabic page end in their full stop or question mark, and begin where Arabic ones do', async () => {
   const page = await browser.newPage({ baseURL: server.url, viewport: { width: 390, height: 844 } });
-  await page.goto('/visit');
-  const texts = await page.locator('.blocks p').evaluateAll((paragraphs) => {
-    /** Of texts on the page: those directly in a paragraph that end in a full stop. */
+  const texts: Awaited<ReturnType<typeof endings>>[] = [];
+  for (const path of ['/visit', '/faq']) {
+    await page.goto(path);
+    texts.push(await endings(page.locator('.blocks :is(p, summary > span)')));
+    expect(texts.at(-1)?.length).toBeGreaterThan(3);
+  }
+  expect(texts.flat().filter(({ isAtEnd }) => !isAtEnd)).toEqual([]);
+  expect(texts.flat().filter(({ side }) => !/right|center/.test(side))).toEqual([]);
+});
+
+/** Where texts that are directly in these elements, and end in a full stop or a question mark, have it. */
+const endings = (elements: Locator) =>
+  elements.evaluateAll((all) => {
     const found: { text: string; isAtEnd: boolean; side: string }[] = [];
-    for (const paragraph of paragraphs) {
-      const last = paragraph.lastChild;
+    for (const element of all) {
+      const last = element.lastChild;
       const text = last?.textContent ?? '';
-      if (!(last instanceof Text) || !/[A-Za-z]\.$/.test(text)) continue;
+      if (!(last instanceof Text) || !/[A-Za-z][.?]$/.test(text)) continue;
       const rect = (from: number) => {
         const range = document.createRange();
         range.setStart(last, from);
@@ -41,15 +51,11 @@ test('English texts of blocks on an Arabic page end in their full stop, and begi
       found.push({
         text,
         isAtEnd: stop.left >= letter.right - 1,
-        side: getComputedStyle(paragraph).textAlign,
+        side: getComputedStyle(element).textAlign,
       });
     }
     return found;
   });
-  expect(texts.length).toBeGreaterThan(3);
-  expect(texts.filter(({ isAtEnd }) => !isAtEnd)).toEqual([]);
-  expect(texts.filter(({ side }) => !/right|center/.test(side))).toEqual([]);
-});
 
 test('on a phone, the note on early downloads is apart from its button', async () => {
   const product = { label: 'كتاب الطلاء', kind: 'digital', price: 9, published: true };
