@@ -920,6 +920,7 @@ create table orders (
   address jsonb,
   answers jsonb not null default '{}'::jsonb,
   buyer_email_due boolean,
+  buyers_shipping_label text,
   cancelled_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   currency text not null,
@@ -1664,6 +1665,7 @@ create table translations (
   kind text not null,
   language text not null,
   page_id uuid,
+  part text,
   product_id uuid,
   published jsonb,
   published_at timestamp with time zone,
@@ -2533,6 +2535,8 @@ alter table translation_runs add constraint translation_runs_tries_check CHECK (
 alter table translation_runs add constraint translation_runs_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table translations add constraint translations_check CHECK (((kind = 'page'::text) = (page_id IS NOT NULL)));
 alter table translations add constraint translations_check1 CHECK (((kind = 'menu'::text) = (subdomain IS NOT NULL)));
+alter table translations add constraint translations_check10 CHECK (((kind = 'site'::text) = COALESCE((part = ANY (ARRAY['announcement'::text, 'footer'::text])), false)));
+alter table translations add constraint translations_check11 CHECK (((kind = 'shop'::text) = COALESCE((part = ANY (ARRAY['delivery'::text, 'payment'::text])), false)));
 alter table translations add constraint translations_check2 CHECK (((published IS NULL) = (published_at IS NULL)));
 alter table translations add constraint translations_check3 CHECK (((kind = 'product'::text) = (product_id IS NOT NULL)));
 alter table translations add constraint translations_check4 CHECK (((kind = 'service'::text) = (service_id IS NOT NULL)));
@@ -2542,9 +2546,9 @@ alter table translations add constraint translations_check7 CHECK (((kind = 'ema
 alter table translations add constraint translations_check8 CHECK (((kind = 'term'::text) = (term_id IS NOT NULL)));
 alter table translations add constraint translations_check9 CHECK (((kind = 'content-type'::text) = (content_type_id IS NOT NULL)));
 alter table translations add constraint translations_draft_check CHECK ((jsonb_typeof(draft) = 'object'::text));
-alter table translations add constraint translations_kind_check CHECK ((kind = ANY (ARRAY['page'::text, 'menu'::text, 'product'::text, 'service'::text, 'form'::text, 'collection'::text, 'email'::text, 'term'::text, 'content-type'::text])));
+alter table translations add constraint translations_kind_check CHECK ((kind = ANY (ARRAY['page'::text, 'menu'::text, 'product'::text, 'service'::text, 'form'::text, 'collection'::text, 'email'::text, 'term'::text, 'content-type'::text, 'site'::text, 'shop'::text])));
 alter table translations add constraint translations_language_check CHECK ((language ~ '^[a-z]{2}$'::text));
-alter table translations add constraint translations_one_of_each UNIQUE NULLS NOT DISTINCT (website_id, page_id, subdomain, product_id, service_id, form_id, collection_id, email_id, term_id, content_type_id, language);
+alter table translations add constraint translations_one_of_each UNIQUE NULLS NOT DISTINCT (website_id, page_id, subdomain, product_id, service_id, form_id, collection_id, email_id, term_id, content_type_id, part, language);
 alter table translations add constraint translations_pkey PRIMARY KEY (website_id, id);
 alter table translations add constraint translations_published_check CHECK ((jsonb_typeof(published) = 'object'::text));
 alter table translations add constraint translations_website_id_collection_id_fkey FOREIGN KEY (website_id, collection_id) REFERENCES collections(website_id, id) ON DELETE CASCADE;
@@ -2793,6 +2797,7 @@ CREATE INDEX translations_website_id_collection_id_idx ON sitewright.translation
 CREATE INDEX translations_website_id_content_type_id_idx ON sitewright.translations USING btree (website_id, content_type_id) WHERE (content_type_id IS NOT NULL);
 CREATE INDEX translations_website_id_email_id_idx ON sitewright.translations USING btree (website_id, email_id) WHERE (email_id IS NOT NULL);
 CREATE INDEX translations_website_id_form_id_idx ON sitewright.translations USING btree (website_id, form_id) WHERE (form_id IS NOT NULL);
+CREATE INDEX translations_website_id_part_idx ON sitewright.translations USING btree (website_id, part) WHERE (part IS NOT NULL);
 CREATE INDEX translations_website_id_product_id_idx ON sitewright.translations USING btree (website_id, product_id) WHERE (product_id IS NOT NULL);
 CREATE INDEX translations_website_id_service_id_idx ON sitewright.translations USING btree (website_id, service_id) WHERE (service_id IS NOT NULL);
 CREATE INDEX translations_website_id_term_id_idx ON sitewright.translations USING btree (website_id, term_id) WHERE (term_id IS NOT NULL);
@@ -3837,11 +3842,12 @@ begin
   if (tg_op = 'INSERT' and new.published is null) or (tg_op = 'DELETE' and old.published is null) then return null; end if;
   perform pg_notify('site_changed', one.website_id::text);
   -- Where untranslated pages are left out, menus and links of the language change too.
-  if came and of_record is null and exists (select from websites w where w.id = one.website_id and w.untranslated = 'hidden') then
+  if came and of_record is null and one.part is null
+    and exists (select from websites w where w.id = one.website_id and w.untranslated = 'hidden') then
     perform pg_notify('content_changed', one.website_id::text);
     return null;
   end if;
-  -- Pages, products and services in all languages name those in which they can be read. Forms, collections, content types and terms name none.
+  -- Pages, products and services in all languages name those in which they can be read. The others name none.
   if came and one.page_id is not null then
     perform pg_notify('content_changed', concat_ws(' ', one.website_id, 'page', one.page_id));
   elsif came and one.product_id is not null then
@@ -3851,7 +3857,7 @@ begin
   end if;
   perform pg_notify('content_changed', concat_ws(' ', one.website_id, 'translation',
     encode(substr(sha256(convert_to(concat_ws(' ', one.website_id,
-      coalesce(one.page_id::text, 'menu:' || one.subdomain, of_record::text), one.language), 'utf8')), 1, 16), 'hex')::uuid));
+      coalesce(one.page_id::text, 'menu:' || one.subdomain, of_record::text, one.part), one.language), 'utf8')), 1, 16), 'hex')::uuid));
   return null;
 end $function$
 

@@ -33,7 +33,7 @@ export const codeColumns = new Set(
   entry_import_rows: what result
   comment_threads: block_type
   preview_clients: language emails
-  translations: kind email_id language
+  translations: kind email_id part language
   publish_requests: state
   menu_entries: menu
   products: kind tax_class

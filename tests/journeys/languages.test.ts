@@ -8,7 +8,9 @@ import { de as shop } from '../../src/features/orders/messages/shop/de.ts';
 import { de as layout } from '../../src/features/pages/messages/layout/de.ts';
 import * as demo from '../../src/app/demo/index.ts';
 import { demoTracks } from '../../src/app/demo/music.ts';
+import type { Translation } from '../../src/features/pages/translations-contract.ts';
 import type { Product } from '../../src/features/products/contract.ts';
+import type { BrandState } from '../../src/features/websites/brand-contract.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { englishFinder, textsOf } from '../support/english-words.ts';
 import { type OwnerWindow, ownerWindow } from '../support/owner-window.ts';
@@ -121,6 +123,75 @@ test('a visitor who reads German buys in German, from the menu to the paid order
   expect(found.splice(0)).toEqual([]);
   await own.page.goto(`${server.url}/admin/orders/${order?._id}`);
   await own.page.getByText('Language: German').waitFor();
+});
+
+/** Publishes texts of a record in German. */
+async function translate(subject: string, texts: Record<string, string>): Promise<void> {
+  const at = `/api/translation/de/${subject}`;
+  const { texts: originals } = await own.call<Translation>('get', at);
+  const given = Object.entries(texts).map(([key, text]) => ({
+    key,
+    text,
+    source: originals.find((each) => each.key === key)?.source,
+  }));
+  await own.call('put', at, { texts: given });
+  await own.call('post', `${at}/publish`, {});
+}
+
+test('the announcement and the footer are read in German, and publishing them drops German pages only', async () => {
+  const { published } = await own.call<BrandState>('get', '/api/website/brand');
+  const announcement = {
+    text: 'Kiln opening on Sunday',
+    link: { label: 'See the shop', href: '/shop' },
+    ground: 'main',
+    dismissible: true,
+    from: null,
+    until: null,
+  };
+  await own.call('put', '/api/website/brand/draft', {
+    branding: { ...published, brand: { ...published.brand, announcement } },
+  });
+  await own.call('post', '/api/website/brand/publish', {});
+  const paths = ['/', '/about', '/de', '/de/about', '/ar', '/ar/about'];
+  const tags = async () => {
+    const found = [];
+    for (const path of paths) {
+      await expect.poll(async () => (await view(path)).headers.etag, { message: path }).toBeTruthy();
+      found.push((await view(path)).headers.etag);
+    }
+    return found;
+  };
+  const before = await tags();
+  const { note } = published.brand.footer;
+  await translate('site.footer', { 'footer.note@': `Besuchen Sie uns:\n${note}` });
+  await expect.poll(async () => (await view('/de/about')).text).toContain('Besuchen Sie uns:');
+  const after = await tags();
+  expect(paths.filter((_, at) => before[at] !== after[at])).toEqual(['/de', '/de/about']);
+
+  await page.goto('/de/about');
+  const bar = page.locator('[data-announcement]');
+  const words = bar.getByText('Kiln opening on Sunday', { exact: true });
+  expect(await words.getAttribute('lang')).toBe('en');
+  expect(await page.locator('footer p', { hasText: 'Besuchen Sie uns' }).getAttribute('lang')).toBeNull();
+  await translate('site.announcement', {
+    'announcement.text@': 'Brennofen am Sonntag offen',
+    'announcement.link.label@': 'Zum Shop',
+  });
+  await expect
+    .poll(async () => {
+      await page.goto('/de/about');
+      return bar.locator('p').textContent();
+    })
+    .toBe('Brennofen am Sonntag offen Zum Shop');
+  expect(await bar.locator('[lang]').count()).toBe(0);
+  expect(await bar.getByRole('link').getAttribute('href')).toBe('/de/shop');
+  // Closed in one language, it is closed in all.
+  await bar.getByRole('button').click();
+  for (const path of ['/de/shop', '/shop']) {
+    await page.goto(path);
+    expect(await bar.isVisible(), path).toBe(false);
+  }
+  expect(problems).toEqual([]);
 });
 
 test('a booking stays in German too', async () => {

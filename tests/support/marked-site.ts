@@ -294,6 +294,7 @@ export async function createMarkedSite(
     collection: shop.collection,
     form: sent.form,
     email: 'welcome',
+    site: 'footer',
   });
   await markRequest(own, mark);
   const invited = await issueInvitation(admin, id, `invited@${host}`);

@@ -122,6 +122,7 @@ async function insertRest(
     discount_code: mark.toUpperCase(),
     discount_code_id: discount,
     shipping_label: `By ${mark}`,
+    buyers_shipping_label: `Frakt ${mark}`,
     shipping_option: mark,
     total: 2200,
     provider: 'manual',

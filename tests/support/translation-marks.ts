@@ -10,7 +10,7 @@ export async function markTranslations(
     about,
     notes,
     ...records
-  }: Record<'about' | 'notes' | 'product' | 'service' | 'collection' | 'form' | 'email', string>,
+  }: Record<'about' | 'notes' | 'product' | 'service' | 'collection' | 'form' | 'email' | 'site', string>,
 ): Promise<void> {
   const put = (subject: string, text: object) =>
     own('PUT', `/api/translation/sv/${subject}`, { texts: [text] });
@@ -29,7 +29,7 @@ export async function markTranslations(
   for (const [kind, id] of Object.entries(records)) {
     const subject = `${kind}.${id}`;
     const { texts } = (await own('GET', `/api/translation/sv/${subject}`, undefined)) as Translation;
-    const { key, source } = texts.find((text) => /(label|subject)@$/.test(text.key)) ?? {};
+    const { key, source } = texts.find((text) => /(label|subject|note)@$/.test(text.key)) ?? {};
     await put(subject, { key, text: `Vara ${mark}`, source });
     await own('POST', `/api/translation/sv/${subject}/publish`, {});
   }

@@ -34,6 +34,7 @@ import {
 } from '../../features/files/server/index.ts';
 import {
   commentOperations,
+  linksIn,
   type Machine,
   machineOperations,
   menuOperations,
@@ -141,6 +142,7 @@ export const siteOperations = (parts: Parts): Operation[] => {
     ...websiteOperations({
       directory,
       findPictures: shownPictures,
+      linksIn: (known, { db: read, site }, language) => linksIn(known, read, site.subdomain, language),
       checkAccount: (websiteId, account, field) => checkAccount(orders, websiteId, account, field),
     }),
     ...brandOperations(),

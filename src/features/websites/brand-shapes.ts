@@ -70,10 +70,14 @@ const css = z
     if (first) context.addIssue({ code: 'custom', message: `Line ${first.line}: ${first.message}` });
   });
 
+export const announcementText = plain(200);
+export const linkLabel = line('a link text', 60);
+export const footerNote = plain(600);
+
 const announcement = z
   .strictObject({
-    text: plain(200),
-    link: z.strictObject({ label: line('a link text', 60), href: anyLink }).nullable(),
+    text: announcementText,
+    link: z.strictObject({ label: linkLabel, href: anyLink }).nullable(),
     ground: z.enum(announcementGrounds),
     dismissible: z.boolean(),
     from: instant.nullable(),
@@ -106,7 +110,7 @@ export const brand = z.strictObject({
   search: z.enum(searchPlaces).default('auto'),
   palette: z.enum(paletteIds).nullable(),
   footer: z.strictObject({
-    note: plain(600),
+    note: footerNote,
     social: z
       .array(z.strictObject({ label: line('a name', 40), href: anyLink }))
       .max(12, 'At most 12 links.'),

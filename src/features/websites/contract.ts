@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
 import { languages } from '../../lib/messages/languages.ts';
+import { askedLanguage } from '../../lib/translations/texts.ts';
 import { email, id, line, version } from '../../lib/values/shapes.ts';
 import { canonicalLocale, isCurrency, isLocale, isTimeZone } from './regional.ts';
 import type { Brand } from '../../lib/theme/brand.ts';
@@ -33,6 +34,10 @@ const website = z.object({
   languages: z.array(z.string()).max(9),
   /** What visitors see of a page that is not translated: the original, or nothing. */
   untranslated: z.enum(['original', 'hidden']),
+  /** Of a call that names a language: which texts of the design are in it; others are in the main one. */
+  translated: z.array(z.enum(['announcement.text', 'announcement.link.label', 'footer.note'])).optional(),
+  /** The keys of these translations, for caches. */
+  translations: z.array(z.string()).optional(),
   version,
   contactEmail: z.string().nullable().optional(),
   /** Who sees it: everyone, people with its password, or its owner and staff. */
@@ -77,10 +82,11 @@ export type WebsiteSettings = z.output<typeof settings>;
 
 export const websitesContract = contract({
   'GET /api/website': {
-    summary: 'The site of this host; for the owner, also with the draft design',
+    summary:
+      'The site of this host, with the texts of its design in a language; for the owner, also with the draft design',
     who: 'visitor',
     area: 'settings',
-    query: z.strictObject({ brand: z.literal('draft').optional() }),
+    query: z.strictObject({ brand: z.literal('draft').optional(), language: askedLanguage }),
     reply: website,
   },
   'PUT /api/website': {

@@ -825,6 +825,7 @@ export interface Orders {
   address: Json | null;
   answers: Generated<Json>;
   buyer_email_due: boolean | null;
+  buyers_shipping_label: string | null;
   cancelled_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   currency: string;
@@ -1477,6 +1478,7 @@ export interface Translations {
   kind: string;
   language: string;
   page_id: string | null;
+  part: string | null;
   product_id: string | null;
   published: Json | null;
   published_at: Timestamp | null;

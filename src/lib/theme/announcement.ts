@@ -15,7 +15,8 @@ export function nextAnnouncementChange(announcement: Announcement | null, at: nu
 }
 
 /** Identifies a text (FNV-1a), so that a new announcement is shown to people who closed the last one. */
-export function announcementKey({ text, link }: Announcement): string {
+export function announcementKey({ text, link, key }: Announcement): string {
+  if (key !== undefined) return key;
   let hash = 0x811c9dc5;
   for (const letter of `${text} ${link?.label ?? ''} ${link?.href ?? ''}`)
     hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);

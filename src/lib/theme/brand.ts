@@ -25,6 +25,8 @@ export interface Announcement {
   from: string | null;
   /** ISO 8601; the end, or never. */
   until: string | null;
+  /** Of a translation: the key of its original, so that closing one closes it in all languages. */
+  key?: string;
 }
 
 /** The design of a site besides its colours. */

@@ -17,6 +17,15 @@ const fieldOf = (key: string): string => {
   return key.slice(0, at).replaceAll(/\.\d+(?=\.|$)/g, '.*') + key.slice(at);
 };
 
+/** Translations of the originals as they are now, for texts that may not be read in an earlier version. */
+export const currentTexts = (
+  originals: readonly { key: string; source: TranslatedText }[],
+  given: StoredTexts,
+): Map<string, TranslatedText> =>
+  new Map(
+    [...matchTexts(originals, given)].flatMap(([key, { text, outdated }]) => (outdated ? [] : [[key, text]])),
+  );
+
 /**
  * Finds the translation of each original: the one at its place, or the one made from the same text in another entry of the list.
  * A translation that remains at its place belongs to an earlier version of the text, and is outdated.

@@ -4,7 +4,15 @@ import type { StoredTexts } from './texts.ts';
 import { translationKey } from './translation-key.ts';
 
 /** Records that are translated as pages are. */
-export type RecordKind = 'product' | 'service' | 'collection' | 'form' | 'email' | 'term' | 'content-type';
+export type RecordKind =
+  | 'product'
+  | 'service'
+  | 'collection'
+  | 'form'
+  | 'email'
+  | 'term'
+  | 'content-type'
+  | 'site';
 
 /** The column with the id of what a translation is of. */
 export const subjectColumns = {
@@ -16,7 +24,13 @@ export const subjectColumns = {
   email: 'email_id',
   term: 'term_id',
   'content-type': 'content_type_id',
+  site: 'part',
 } as const satisfies Record<'page' | RecordKind, string>;
+
+/** Ids of these are words; all others are UUIDs. */
+const named: readonly RecordKind[] = ['email', 'site'];
+const idsOf = (kind: 'page' | RecordKind, ids: readonly string[]) =>
+  sql`any (${[...ids]}::${sql.raw(named.some((each) => each === kind) ? 'text' : 'uuid')}[])`;
 
 /** A record in one language. */
 export interface Translated {
@@ -42,7 +56,7 @@ export async function publishedRecords(
   const { rows } = await sql<{ id: string; language: string; texts: StoredTexts | null }>`
     select ${record} as id, t.language, case t.language when ${language} then t.published end as texts
     from translations t join websites w on w.id = t.website_id and t.language = any (w.languages)
-    where t.website_id = ${tx.site} and ${record} = any (${[...ids]}::uuid[]) and t.published is not null
+    where t.website_id = ${tx.site} and ${record} = ${idsOf(kind, ids)} and t.published is not null
     order by t.language`.execute(tx);
   const byRecord = Map.groupBy(rows, ({ id }) => id);
   return (id) => {
@@ -65,7 +79,7 @@ export async function publishedTexts(
   const record = sql.ref(subjectColumns[kind]);
   const { rows } = await sql<{ id: string; text: string }>`
     select ${record} as id, published -> ${key}::text ->> 'text' as text from translations
-    where website_id = ${tx.site} and ${record} = any (${[...ids]}::uuid[]) and published ? ${key}::text`.execute(
+    where website_id = ${tx.site} and ${record} = ${idsOf(kind, ids)} and published ? ${key}::text`.execute(
     tx,
   );
   return rows;
@@ -87,7 +101,7 @@ export async function everyTranslation(
   const record = sql.ref(subjectColumns[kind]);
   const { rows } = await sql<InLanguage>`
     select ${record} as id, language, published as texts from translations
-    where website_id = ${tx.site} and ${record} = any (${[...ids]}::uuid[]) and published is not null
+    where website_id = ${tx.site} and ${record} = ${idsOf(kind, ids)} and published is not null
     order by language`.execute(tx);
   return rows;
 }

@@ -34,10 +34,10 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const call = callsOf<StartCalls>(context);
   const base = baseOf(context);
   const language = base === '' ? {} : { language: base.slice(1) as Language };
-  const query = asksForDraft(request) ? { brand: 'draft' as const } : {};
+  const query = asksForDraft(request) ? { brand: 'draft' as const } : language;
   const website = await call('GET /api/website', { query }).catch((error: unknown) => {
     // The owner's preview link, opened by another person.
-    if (query.brand && isRefusal(error)) return call('GET /api/website');
+    if ('brand' in query && isRefusal(error)) return call('GET /api/website', { query: language });
     throw error;
   });
   const [account, navigation, menus] = await Promise.all([

@@ -26,6 +26,7 @@ export {
 export type { Catalogues } from './wording/own-wording.ts';
 export { wordingOperations } from './wording/wording-operations.ts';
 export { websiteInvariants } from './invariant-queries.ts';
+export { translatableSite } from './translations/translatable-site.ts';
 export { hostTaken, inNewWebsite } from './new-website.ts';
 export { dropOldProblems, listProblems } from './problem-queries.ts';
 export {

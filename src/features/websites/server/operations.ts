@@ -3,12 +3,13 @@ import type { Brand } from '../../../lib/theme/brand.ts';
 import type { Tx } from '../../../lib/db/database.ts';
 import { forbidden, invalid, notFound, staleVersion, unauthenticated } from '../../../lib/errors.ts';
 import { operations } from '../../../lib/http/handlers.ts';
-import { adminLanguageOf } from '../../../lib/messages/languages.ts';
+import type { SiteRequest } from '../../../lib/http/requests/request-context.ts';
+import { adminLanguageOf, type Language } from '../../../lib/messages/languages.ts';
 import { spokenLanguage } from '../../../lib/messages/spoken-language.ts';
 import { type Website, type WebsiteSettings, websitesContract } from '../contract.ts';
 import { brandingOf } from './brand-operations.ts';
 import { type FindPictures, freshBrand } from './brand-pictures.ts';
-import type { SiteDirectory } from './directory.ts';
+import type { KnownSite, SiteDirectory } from './directory.ts';
 import {
   changeWebsite,
   findWebsite,
@@ -19,10 +20,13 @@ import {
   type WebsiteRow,
 } from './queries.ts';
 import { staffWords } from './staff-words.ts';
+import { brandIn } from './translations/translatable-site.ts';
 
 interface WebsiteServices {
   directory: SiteDirectory;
   findPictures: FindPictures;
+  /** Leads links to pages of the site into a language. */
+  linksIn: (known: KnownSite, request: SiteRequest, language: Language) => Promise<(href: string) => string>;
   /** Checks whether payments may go to this account; throws with the reason, for `field` of the call. */
   checkAccount: (websiteId: string, account: string, field: string) => Promise<void>;
 }
@@ -31,11 +35,18 @@ export function websiteOperations(services: WebsiteServices) {
   const { findPictures } = services;
   return operations(websitesContract, {
     'GET /api/website': async (request, { query }) => {
-      if (request.by?.owner) return request.db((tx) => readForOwner(findPictures, tx, query.brand));
+      const { language } = query;
+      if (request.by?.owner && (query.brand || !language))
+        return request.db((tx) => readForOwner(findPictures, tx, query.brand));
       if (query.brand) throw request.by ? forbidden(staffWords().onlyOwnersCanSeeDrafts) : unauthenticated();
       const known = await services.directory.get(request.site.id);
       if (!known) throw notFound(staffWords().noSiteHere);
-      return shownToVisitors(known.website);
+      const website = request.by?.owner
+        ? await request.db((tx) => readForOwner(findPictures, tx))
+        : shownToVisitors(known.website);
+      if (!language || !known.website.languages.includes(language)) return website;
+      const lead = await services.linksIn(known, request, language);
+      return { ...website, ...(await request.db((tx) => brandIn(tx, website.brand, language, lead))) };
     },
 
     'PUT /api/website': async (request, { body: { settings, version } }) => {

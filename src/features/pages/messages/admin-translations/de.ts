@@ -87,7 +87,7 @@ export const de = {
     '{count, plural, one {# Text ist eine maschinelle Übersetzung, die} other {# Texte sind maschinelle Übersetzungen, die}} noch niemand geprüft hat.',
   publishTranslations: '{count, plural, one {# Übersetzung} other {# Übersetzungen}} veröffentlichen',
   translateYourPagesEntriesProducts:
-    'Übersetzen Sie Ihre Seiten, Einträge, Produkte, Leistungen, Formulare und E-Mails. Besucher sehen eine Übersetzung, sobald Sie sie veröffentlichen.',
+    'Übersetzen Sie die Texte Ihrer Website und Ihres Shops. Besucher sehen eine Übersetzung, sobald Sie sie veröffentlichen.',
   pages: 'Seiten',
   yourSiteHasOneLanguage: 'Ihre Website hat eine Sprache',
   addAnotherLanguageToTranslate: 'Fügen Sie eine weitere Sprache hinzu, um Ihre Website zu übersetzen.',
@@ -118,6 +118,7 @@ export const de = {
   services: 'Leistungen',
   forms: 'Formulare',
   emails: 'E-Mails',
+  branding: 'Branding',
   originalNotPublished: 'Original nicht veröffentlicht',
   notTranslated: 'Nicht übersetzt',
   draft: 'Entwurf',

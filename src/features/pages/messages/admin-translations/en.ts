@@ -85,7 +85,7 @@ export const en = defineMessages({
     '{count, plural, one {# text is a machine translation} other {# texts are machine translations}} that nobody has checked yet.',
   publishTranslations: 'Publish {count, plural, one {# translation} other {# translations}}',
   translateYourPagesEntriesProducts:
-    'Translate your pages, entries, products, services, forms and emails. Visitors see a translation once you publish it.',
+    'Translate the texts of your site and shop. Visitors see a translation once you publish it.',
   pages: 'Pages',
   yourSiteHasOneLanguage: 'Your site has one language',
   addAnotherLanguageToTranslate: 'Add another language to translate your site into it.',
@@ -115,6 +115,7 @@ export const en = defineMessages({
   services: 'Services',
   forms: 'Forms',
   emails: 'Emails',
+  branding: 'Branding',
   originalNotPublished: 'Original not published',
   notTranslated: 'Not translated',
   draft: 'Draft',

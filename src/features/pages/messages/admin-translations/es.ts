@@ -92,7 +92,7 @@ export const es = {
   publishTranslations:
     'Publicar {count, plural, one {# traducción} many {# traducciones} other {# traducciones}}',
   translateYourPagesEntriesProducts:
-    'Traduce tus páginas, entradas, productos, servicios, formularios y correos electrónicos. Los visitantes ven una traducción cuando la publicas.',
+    'Traduce los textos de tu sitio y de tu tienda. Los visitantes ven una traducción cuando la publicas.',
   pages: 'Páginas',
   yourSiteHasOneLanguage: 'Tu sitio web tiene un solo idioma',
   addAnotherLanguageToTranslate: 'Añade otro idioma para traducir tu sitio web.',
@@ -123,6 +123,7 @@ export const es = {
   services: 'Servicios',
   forms: 'Formularios',
   emails: 'Correos',
+  branding: 'Marca',
   originalNotPublished: 'Original sin publicar',
   notTranslated: 'Sin traducir',
   draft: 'Borrador',

@@ -93,7 +93,7 @@ export const fr = {
   publishTranslations:
     'Publier {count, plural, one {# traduction} many {# traductions} other {# traductions}}',
   translateYourPagesEntriesProducts:
-    'Traduisez vos pages, entrées, produits, prestations, formulaires et e-mails. Les visiteurs voient une traduction dès que vous la publiez.',
+    'Traduisez les textes de votre site et de votre boutique. Les visiteurs voient une traduction dès que vous la publiez.',
   pages: 'Pages',
   yourSiteHasOneLanguage: 'Votre site a une seule langue',
   addAnotherLanguageToTranslate: 'Ajoutez une autre langue pour y traduire votre site.',
@@ -124,6 +124,7 @@ export const fr = {
   services: 'Prestations',
   forms: 'Formulaires',
   emails: 'E-mails',
+  branding: 'Identité visuelle',
   originalNotPublished: 'Original non publié',
   notTranslated: 'Non traduit',
   draft: 'Brouillon',

@@ -9,6 +9,7 @@ import { translatableServices } from '../../../bookings/server/index.ts';
 import { translatableEmails } from '../../../emails/server/index.ts';
 import { translatableForms } from '../../../forms/server/index.ts';
 import { translatableCollections, translatableProducts } from '../../../products/server/index.ts';
+import { translatableSite } from '../../../websites/server/index.ts';
 import { NOT_VISITED, pagePath } from '../../slugs.ts';
 import type { Translation } from '../../translations-contract.ts';
 import { listMenuEntries } from '../menus/menu-queries.ts';
@@ -40,6 +41,7 @@ const records: readonly TranslatableRecords[] = [
   translatableCollections,
   translatableForms,
   translatableEmails,
+  translatableSite,
 ];
 
 export const recordsOf = ({ entries }: Pick<Translating, 'entries'>) => [...records, ...entries.records];

@@ -16,4 +16,9 @@ export const de = {
   languageChanged:
     'Die Sprache dieser Website hat sich geändert. Laden Sie die Seite neu, um ihre Texte zu sehen.',
   noSuchText: 'In „{area}“ gibt es keinen Text mit dem Namen „{key}“.',
+  announcementBar: 'Ankündigungsleiste',
+  footer: 'Fußzeile',
+  announcementText: 'Ankündigung',
+  footerNote: 'Hinweis',
+  linkText: 'Linktext',
 } satisfies Translation<typeof en>;

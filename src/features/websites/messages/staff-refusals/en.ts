@@ -15,4 +15,9 @@ export const en = defineMessages({
   wholeAmount: 'Enter a whole amount.',
   languageChanged: 'The language of this site has changed. Reload the page to see its texts.',
   noSuchText: 'There’s no text named “{key}” in “{area}”.',
+  announcementBar: 'Announcement bar',
+  footer: 'Footer',
+  announcementText: 'Announcement',
+  footerNote: 'Note',
+  linkText: 'Link text',
 });

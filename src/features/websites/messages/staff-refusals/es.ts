@@ -15,4 +15,9 @@ export const es = {
   wholeAmount: 'Introduce un importe entero.',
   languageChanged: 'El idioma de este sitio ha cambiado. Vuelve a cargar la página para ver sus textos.',
   noSuchText: 'No hay ningún texto llamado «{key}» en «{area}».',
+  announcementBar: 'Barra de anuncios',
+  footer: 'Pie de página',
+  announcementText: 'Anuncio',
+  footerNote: 'Nota',
+  linkText: 'Texto del enlace',
 } satisfies Translation<typeof en>;

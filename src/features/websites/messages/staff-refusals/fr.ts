@@ -16,4 +16,9 @@ export const fr = {
   wholeAmount: 'Saisissez un montant entier.',
   languageChanged: 'La langue de ce site a changé. Rechargez la page pour voir ses textes.',
   noSuchText: 'Il n’y a aucun texte nommé « {key} » dans « {area} ».',
+  announcementBar: 'Barre d’annonce',
+  footer: 'Pied de page',
+  announcementText: 'Annonce',
+  footerNote: 'Note',
+  linkText: 'Texte du lien',
 } satisfies Translation<typeof en>;

@@ -6,7 +6,7 @@ import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { websitesAdmin } from '../../messages/admin/area.ts';
 
 interface Props {
-  kind: 'entry' | 'product' | 'service' | 'collection' | 'form' | 'email' | 'term' | 'content-type';
+  kind: 'entry' | 'product' | 'service' | 'collection' | 'form' | 'email' | 'term' | 'content-type' | 'site';
   id: string;
 }
 

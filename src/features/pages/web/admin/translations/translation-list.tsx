@@ -180,6 +180,7 @@ const kinds = {
   collection: 'collection',
   form: 'form',
   email: 'email',
+  site: 'branding',
 } as const;
 type Kind = TranslationProgress['kind'];
 
@@ -191,6 +192,7 @@ const groups = [
   { value: 'services', label: 'services', kinds: ['service'] },
   { value: 'forms', label: 'forms', kinds: ['form'] },
   { value: 'emails', label: 'emails', kinds: ['email'] },
+  { value: 'site', label: 'branding', kinds: ['site'] },
 ] as const satisfies readonly { value: string; label: string; kinds: readonly Kind[] }[];
 
 function Row({ each, language }: { each: TranslationProgress; language: Language }) {

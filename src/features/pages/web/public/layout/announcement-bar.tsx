@@ -6,6 +6,7 @@ import {
   ANNOUNCEMENT_SECONDS,
   announcementKey,
 } from '../../../../../lib/theme/announcement.ts';
+import { useOriginal } from '../../../../../lib/ui/original.ts';
 import { layout } from '../../../messages/layout/area.ts';
 import { useStart } from '../../start.ts';
 import css from './announcement-bar.module.css';
@@ -14,7 +15,9 @@ import { CloseIcon } from './icons.tsx';
 /** The owner’s announcement above the header. Closing it works without script, with a form that returns to the page. */
 export function AnnouncementBar() {
   const t = useMessages(layout);
-  const { announcement } = useStart().website.brand;
+  const { website } = useStart();
+  const { announcement } = website.brand;
+  const written = useOriginal();
   const key = announcement && announcementKey(announcement);
   const [closed, setClosed] = useState<string | null>(null);
   if (!announcement || key === closed) return null;
@@ -22,9 +25,14 @@ export function AnnouncementBar() {
   return (
     <aside className={css.bar} data-surface={ground} data-announcement aria-label={t.announcement}>
       <p className={css.text}>
-        {text}{' '}
+        <span {...written(website, 'announcement.text')}>{text}</span>{' '}
         {link && (
-          <a className={css.link} href={link.href} rel={isExternal(link.href) ? 'noopener' : undefined}>
+          <a
+            className={css.link}
+            href={link.href}
+            rel={isExternal(link.href) ? 'noopener' : undefined}
+            {...written(website, 'announcement.link.label')}
+          >
             {link.label}
           </a>
         )}

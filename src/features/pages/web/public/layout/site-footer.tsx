@@ -2,6 +2,7 @@ import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { layout } from '../../../messages/layout/area.ts';
 import type { MenuEntry } from '../../../menus-contract.ts';
 import { IsolatedLines } from '../../../../../lib/ui/isolated-lines.tsx';
+import { useOriginal } from '../../../../../lib/ui/original.ts';
 import { isExternal } from '../../../../../lib/links/safe-href.ts';
 import { homeIn, pathOf, useStart } from '../../start.ts';
 import { MenuWords, ShopItem, SiteName, SiteNavLink } from './links.tsx';
@@ -18,6 +19,7 @@ export function SiteFooter({ isReduced = false }: { isReduced?: boolean }) {
   const { menus, website, base } = useStart();
   const { footer, footerLayout, footerGround, headerLayout, logoPlate } = website.brand;
   const { note } = footer;
+  const written = useOriginal();
   // If no footer menu is set up, it repeats the header's.
   const entries =
     menus.footer.length > 0 ? menus.footer : menus.header.map((entry) => ({ ...entry, children: [] }));
@@ -44,7 +46,7 @@ export function SiteFooter({ isReduced = false }: { isReduced?: boolean }) {
                 <SiteName plain={isLost} />
               </a>
               {note ? (
-                <p className={css.note}>
+                <p className={css.note} {...written(website, 'footer.note')}>
                   <IsolatedLines text={note} />
                 </p>
               ) : null}

@@ -66,6 +66,7 @@ export const orderTables = [
       discount_code_id: of.maybe(of.uuid),
       shipping: of.sum,
       shipping_label: of.line(200),
+      buyers_shipping_label: of.maybe(of.line(200, 1)),
       shipping_option: of.line(80),
       shipping_tax: of.sum,
       tax: of.sum,

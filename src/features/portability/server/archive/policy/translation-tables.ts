@@ -20,6 +20,8 @@ export const translationTables = [
         'email',
         'term',
         'content-type',
+        'site',
+        'shop',
       ),
       page_id: of.maybe(of.uuid),
       subdomain: of.maybe(subdomain),
@@ -30,6 +32,7 @@ export const translationTables = [
       email_id: of.maybe(of.word),
       term_id: of.maybe(of.uuid),
       content_type_id: of.maybe(of.uuid),
+      part: of.maybe(of.oneOf('announcement', 'footer', 'delivery', 'payment')),
       language,
       draft: storedTexts,
       published: of.maybe(storedTexts),
@@ -49,6 +52,7 @@ export const translationTables = [
           email_id: email,
           term_id: term,
           content_type_id: type,
+          part,
           published,
           published_at: at,
         },
@@ -65,6 +69,10 @@ export const translationTables = [
           refuse('term_id', 'Only a category, tag or author has this.');
         if ((kind === 'content-type') !== (type != null))
           refuse('content_type_id', 'Only a content type has this.');
+        if ((kind === 'site') !== (part === 'announcement' || part === 'footer'))
+          refuse('part', 'Only the design has this part.');
+        if ((kind === 'shop') !== (part === 'delivery' || part === 'payment'))
+          refuse('part', 'Only the shop has this part.');
         if ((kind === 'email') !== (email != null)) refuse('email_id', 'Only an email has this.');
         if ((published == null) !== (at == null))
           refuse('published_at', 'A published translation has a date.');

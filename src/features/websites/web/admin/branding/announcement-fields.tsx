@@ -2,6 +2,7 @@ import { Group, Select, Stack, Switch, Textarea, TextInput } from '@mantine/core
 import { LinkInput } from '../../../../../lib/admin-ui/rich-text/link-input.tsx';
 import type { Announcement } from '../../../../../lib/theme/brand.ts';
 import type { Branding } from '../../../brand-shapes.ts';
+import { TranslateLink } from '../translate-link.tsx';
 import { TimeField } from '../time-field.tsx';
 import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { brandingAdmin } from '../../../messages/admin-branding/area.ts';
@@ -33,11 +34,14 @@ export function AnnouncementFields({ value: { brand }, errors, setBrand }: Props
         onChange={({ currentTarget }) => setBrand({ announcement: currentTarget.checked ? begin() : null })}
       />
       {announcement && (
-        <BarFields
-          announcement={announcement}
-          error={(name) => errors[`branding.brand.announcement.${name}`]}
-          change={(part) => setBrand({ announcement: { ...announcement, ...part } })}
-        />
+        <>
+          <BarFields
+            announcement={announcement}
+            error={(name) => errors[`branding.brand.announcement.${name}`]}
+            change={(part) => setBrand({ announcement: { ...announcement, ...part } })}
+          />
+          <TranslateLink kind="site" id="announcement" />
+        </>
       )}
     </Stack>
   );

@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Sentence } from '../../../../../lib/ui/sentence.tsx';
 import type { Branding } from '../../../brand-shapes.ts';
+import { TranslateLink } from '../translate-link.tsx';
 import css from './branding.module.css';
 import { Choices } from './choices.tsx';
 import { FooterLinkFields } from './footer-link-fields.tsx';
@@ -199,6 +200,7 @@ export function Footer({ value, errors, setBrand }: Omit<Props, 'set'>) {
         value={footer.note}
         onChange={({ currentTarget }) => change({ note: currentTarget.value })}
       />
+      {footer.note !== '' && <TranslateLink kind="site" id="footer" />}
       <div role="group" aria-label={words.socialLinks}>
         <Text size="sm" fw={500} mb={4}>
           {words.socialLinks}
