@@ -1,4 +1,4 @@
-import type { Browser, Locator } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ar as orderWords } from '../../src/features/orders/messages/order/ar.ts';
 import { launchBrowser } from '../support/browser.ts';
@@ -9,10 +9,11 @@ import type { WindowCall } from '../support/window-calls.ts';
 let server: RunningServer;
 let browser: Browser;
 let call: WindowCall;
+let admin: Page;
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  ({ call } = await ownerWindow(browser, server));
+  ({ call, page: admin } = await ownerWindow(browser, server));
   await call('put', '/api/website', { settings: { locale: 'ar-EG' } });
 });
 afterAll(async () => {
@@ -56,6 +57,22 @@ const endings = (elements: Locator) =>
     }
     return found;
   });
+
+test('in the English admin, subjects of Arabic emails are written from right to left', async () => {
+  await admin.goto(`${server.url}/admin/settings/email`);
+  // With the name of a placeholder at its left, which is its end.
+  const subject = admin.locator('bdi', { hasText: 'مرحبًا بك في' });
+  await subject.waitFor();
+  expect(await subject.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
+  const [text, placeholder] = await subject.evaluate((element) =>
+    [...element.childNodes].map((node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return range.getBoundingClientRect().left;
+    }),
+  );
+  expect(placeholder).toBeLessThan(text ?? 0);
+});
 
 test('on a phone, the note on early downloads is apart from its button', async () => {
   const product = { label: 'كتاب الطلاء', kind: 'digital', price: 9, published: true };

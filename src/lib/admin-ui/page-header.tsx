@@ -33,7 +33,7 @@ export function PageHeader({ title, lead, back, aside, children }: Props) {
         <Box style={{ minWidth: 0, flex: '1 1 14rem' }}>
           <Group gap="sm">
             <Title order={1} tabIndex={-1} className="admin-title">
-              {title}
+              <bdi>{title}</bdi>
             </Title>
             {aside}
           </Group>

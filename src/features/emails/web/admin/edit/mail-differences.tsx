@@ -13,7 +13,7 @@ function Preview({ title, emailID, words }: { title: string; emailID: string; wo
   return (
     <>
       <Text size="sm" mb="xs" className="admin-words">
-        {data?.subject ?? words.subject}
+        <bdi>{data?.subject ?? words.subject}</bdi>
       </Text>
       {data ? (
         <MailFrame html={data.html} title={title} width="phone" />

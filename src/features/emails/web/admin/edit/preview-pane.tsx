@@ -158,7 +158,7 @@ export function PreviewPane({ kind, words, example, onExample }: Props) {
             <Text span c="dimmed" size="sm">
               {say.subjectLabel}{' '}
             </Text>
-            {data.subject}
+            <bdi>{data.subject}</bdi>
           </Text>
           {as === 'text' ? (
             <div className={css.stage}>

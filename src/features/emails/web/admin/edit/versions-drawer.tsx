@@ -19,7 +19,7 @@ function Picture({ title, emailID, words }: { title: string; emailID: string; wo
         {title}
       </Text>
       <Text size="sm" mb="xs" className="admin-words">
-        {data?.subject ?? words.subject}
+        <bdi>{data?.subject ?? words.subject}</bdi>
       </Text>
       {data ? <MailFrame html={data.html} title={title} width="phone" /> : <ListSkeleton rows={3} />}
     </section>
@@ -63,7 +63,7 @@ export function VersionsDrawer({ template, opened, restoring, onRestore, onClose
                 )}
               </Group>
               <Text size="sm" c="dimmed" className="admin-words">
-                {one.subject}
+                <bdi>{one.subject}</bdi>
                 {one.savedBy && say.by({ savedBy: one.savedBy })}
               </Text>
             </div>

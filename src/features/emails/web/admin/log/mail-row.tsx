@@ -47,7 +47,7 @@ export function MailRow({ mail, search }: { mail: Mail; search: string }) {
             fw={550}
             className="admin-words"
           >
-            {mail.subject}
+            <bdi>{mail.subject}</bdi>
           </Anchor>
           <Text size="sm" c="dimmed" className="admin-words">
             <Sentence say={(when) => words.toWhen({ to: mail.to, when })}>
