@@ -14,6 +14,7 @@ import type { Website } from '../features/websites/contract.ts';
 import { findBrokenBlocks } from '../features/pages/web/public/find-broken-blocks.ts';
 import { BlockViewsContext } from '../features/pages/web/public/block-views-context.ts';
 import type { Client, Contract } from '../lib/http/contract.ts';
+import { siteAddress } from '../lib/links/site-address.ts';
 import { isRefusal } from '../lib/ui/sentences.ts';
 import { renderParts, renderWhole } from '../lib/ui/render-parts.tsx';
 import type { Language } from '../lib/messages/languages.ts';
@@ -105,10 +106,12 @@ async function renderIn(
   requestContext.set(loadMoreContext, loadMoreParts);
   const context = await handlerOf(base).query(request, { requestContext });
   if (context instanceof Response) {
+    const location = context.headers.get('location') ?? '/';
     return {
       kind: 'redirect',
       status: context.status,
-      location: context.headers.get('location') ?? '/',
+      // Out of its language, the router leads by whole addresses only.
+      location: siteAddress(location, new URL(request.url).origin) ?? location,
       headers: context.headers,
     };
   }

@@ -11,7 +11,8 @@ beforeAll(async () => {
   server = await startServer({ settings: { DATABASE_URL: writeDatabaseUrl(database.admin) } });
   await asAdmin(database.admin, (client) =>
     client.query(
-      `insert into sitewright.hosts (host, website_id) select 'second.test', id from sitewright.websites`,
+      `insert into sitewright.hosts (host, website_id) select 'second.test', id from sitewright.websites;
+       update sitewright.websites set languages = '{de}'`,
     ),
   );
 });
@@ -46,6 +47,13 @@ const elsewhere = [
   'http://localhost@evil.test',
   `//${'a'.repeat(3000)}`,
   '\0//evil.test',
+  // What follows the language is led to by the router of that language.
+  '/de//evil.test',
+  '/de/\\evil.test',
+  '/de/.//evil.test',
+  '/de/%2Fevil.test',
+  '/de/de//evil.test',
+  '/fr//evil.test',
 ];
 
 /** Where a browser goes from the site, by the header as it reads it. */
@@ -53,7 +61,8 @@ const target = (location: string | undefined): URL => new URL(location ?? '', se
 
 test.each(elsewhere)('%j is nowhere to go after the start sequence or after signing in', async (wish) => {
   const query = `?returnTo=${encodeURIComponent(wish)}`;
-  const places = ['/loading', '/account', `//evil.test/loading`, '/account/dashboard'];
+  const screens = ['/loading', '/account', `//evil.test/loading`, '/account/dashboard'];
+  const places = [...screens, ...screens.map((path) => `/de${path}`)];
   for (const place of places) {
     const reply = await server.request({ path: place + query });
     if (reply.headers.location === undefined) continue;
@@ -70,14 +79,15 @@ test('signing in by plain form goes to a path of this site, never elsewhere', as
   const body = String(
     new URLSearchParams({ intent: 'sign-in', email: owner.email, password: owner.password }),
   );
-  for (const wish of [...elsewhere, '/about']) {
-    const path = `/account?returnTo=${encodeURIComponent(wish)}`;
+  const wishes = [...elsewhere, '/about', '/de/about'];
+  for (const [base, wish] of ['', '/de'].flatMap((each) => wishes.map((one) => [each, one] as const))) {
+    const path = `${base}/account?returnTo=${encodeURIComponent(wish)}`;
     const reply = await server.request({ method: 'POST', path, body, headers: form });
     // Values that can't be stored are refused first.
     const refused = wish.includes('\0');
     expect(reply.status, `${wish} ${reply.text.slice(0, 200)}`).toBe(refused ? 400 : 302);
     expect(target(reply.headers.location).origin, wish).toBe(server.url);
-    if (wish === '/about') expect(reply.headers.location).toBe('/about');
+    if (wish.endsWith('/about')) expect(reply.headers.location).toBe(wish);
   }
 });
 

@@ -206,6 +206,39 @@ describe('a kept answer', () => {
   });
 });
 
+test('an account is kept in no language, neither for its customer nor for visitors', async () => {
+  const asked = (method: string, path: string, cookie: string, body?: object) =>
+    request({ port, host: one.host, method, path, cookie, ...(body ? { body } : {}) });
+  const speak = { settings: { languages: ['de'] } };
+  expect((await asked('PUT', '/api/website', one.owner.cookie, speak)).status).toBe(200);
+  const ends = [
+    '',
+    '/',
+    '/dashboard',
+    '/orders',
+    '/security',
+    '/forgot',
+    '/reset',
+    '/order/a',
+    '?page=1',
+    '?x',
+  ];
+  for (const path of ends.map((end) => `/de/account${end}`)) {
+    app.pageCache.clear();
+    // Twice: what may be kept is kept by the first.
+    for (const cookie of [one.customer.cookie, one.customer.cookie, '', '']) {
+      const reply = await asked('GET', path, cookie);
+      expect([path, reply.headers['cache-control']]).toEqual([path, 'private, no-store']);
+      expect([path, reply.headers.etag]).toEqual([path, undefined]);
+      if (cookie === '') expect(reply.text).not.toContain(one.customer.email);
+    }
+    expect([path, app.pageCache.figures().entries]).toEqual([path, 0]);
+  }
+  expect((await asked('GET', '/de/account/dashboard', one.customer.cookie)).text).toContain(
+    one.customer.email,
+  );
+});
+
 test('no folder is listed, and what lies beside the product is not served', async () => {
   const paths = [
     '/assets/',

@@ -83,7 +83,7 @@ test('a visitor who reads German buys in German, from the menu to the paid order
   await page.getByRole('main').getByRole('link', { name: cart.checkout, exact: true }).click();
   await look('/de/order/checkout');
   expect(await page.getByRole('link', { name: checkout.signIn }).getAttribute('href')).toBe(
-    '/account?returnTo=%2Fde%2Forder%2Fcheckout',
+    '/de/account?returnTo=%2Fde%2Forder%2Fcheckout',
   );
   await page.getByLabel(checkout.emailAddress).fill('ada@guests.test');
   await page.getByLabel(checkout.fullName).fill('Ada Brook');
@@ -258,11 +258,19 @@ test('without script, an item goes into the cart at addresses of the language', 
   expect(style).toEqual(['plaintext', 'right']);
 });
 
-test('private screens of a language are kept nowhere, and accounts have one address', async () => {
-  for (const path of ['/de/order/cart', '/de/order/checkout', '/de/booking/a', '/de/account/order/a'])
+test('private screens of a language are kept nowhere, and the admin has one address', async () => {
+  for (const path of [
+    '/de/order/cart',
+    '/de/order/checkout',
+    '/de/booking/a',
+    '/de/account/order/a',
+    '/de/account/orders',
+  ])
     expect((await view(path)).headers['cache-control']).toContain('no-store');
-  const away = await view('/de/account/orders?a=1');
-  expect([away.status, away.headers['location']]).toEqual([302, '/account/orders?a=1']);
+  for (const path of ['/admin/orders', '/account/switch', '/newsletter/confirm']) {
+    const away = await view(`/de${path}?a=1`);
+    expect([away.status, away.headers['location']]).toEqual([302, `${path}?a=1`]);
+  }
   // What follows the language names another host.
   for (const path of ['/de//evil.test', '/de/%2Fevil.test', '/de/.//evil.test'])
     expect((await server.request({ path })).headers['location'] ?? '/', path).toMatch(/^\/(?![/\\])/);

@@ -27,7 +27,7 @@ const termPaths = /^\/[a-z0-9-]+\/(?:category|tag|author)\/[a-z0-9-]+\/?$/;
 const isBelowType = (path: string): boolean =>
   termPaths.test(path) || (/^[a-z0-9/-]+$/.test(path) && readEntryPath(path.replace(/\/$/, '')) !== null);
 
-/** Whether an address may exist in each language, as pages, entries, the shop, bookings and orders do. Accounts and feeds have one address. */
+/** Whether an address may exist in each language, as pages, entries, the shop, bookings and accounts do. The admin and feeds have one address. */
 export function mayHaveLanguages(path: string): boolean {
   if (isInEachLanguage(path)) return true;
   const [, first = '', ...more] = path.split('/');

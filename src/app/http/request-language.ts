@@ -1,13 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
-import type { KnownSite } from '../../features/websites/server/index.ts';
 import { languageCookieName } from '../../lib/http/sessions/session-cookie.ts';
-import {
-  type AdminLanguage,
-  adminLanguageOf,
-  adminLanguages,
-  type Language,
-} from '../../lib/messages/languages.ts';
+import { type AdminLanguage, adminLanguageOf, adminLanguages } from '../../lib/messages/languages.ts';
 import { speaking } from '../../lib/messages/spoken-language.ts';
 import { languageAt } from './address-language.ts';
 import { spokenWording } from '../wording/speak-wording.ts';
@@ -66,18 +60,8 @@ export const speakToEverybody = (request: FastifyRequest): void => speakAs(reque
 
 function speakAs({ arrival: { found }, spoken }: FastifyRequest, path: string): void {
   if (!found) return;
-  const { language } = languageAt(found.known, pathnameOf(path));
-  Object.assign(spoken, { language, toVisitors: true, used: usedAt(found.known, path) });
-}
-
-/** The screens of accounts have one address, but those that return to another screen are reached from there. */
-function usedAt(site: KnownSite, path: string): Language | null {
-  const query = new URLSearchParams(path.slice(pathnameOf(path).length));
-  for (const each of [path, query.get('returnTo') ?? '']) {
-    const { language, base } = languageAt(site, pathnameOf(each));
-    if (base !== '') return language;
-  }
-  return null;
+  const { language, base } = languageAt(found.known, pathnameOf(path));
+  Object.assign(spoken, { language, toVisitors: true, used: base === '' ? null : language });
 }
 
 const pathnameOf = (path: string): string => path.replace(/[?#].*$/s, '');

@@ -6,6 +6,7 @@ import { Refusal, unauthenticated } from '../../lib/errors.ts';
 import type { Client } from '../../lib/http/contract.ts';
 import { inProcess } from '../../lib/http/invoke.ts';
 import { hashToken } from '../../lib/http/sessions/session-cookie.ts';
+import { withoutLanguage } from '../../lib/links/language-paths.ts';
 import { siteAddress } from '../../lib/links/site-address.ts';
 import type { App } from '../app.ts';
 import { redirectElsewhere } from '../http/platform-host.ts';
@@ -41,7 +42,7 @@ export async function followSignInLink(
   if (!/[?&]token=/.test(request.url) || !['GET', 'HEAD'].includes(request.method)) return false;
   const url = new URL(`http://site${request.url}`);
   // Sessions belong to one host, so other hosts redirect the link first.
-  if (others.test(url.pathname) || redirectElsewhere(app, request)) return false;
+  if (others.test(withoutLanguage(url.pathname)) || redirectElsewhere(app, request)) return false;
   const token = url.searchParams.get('token') ?? '';
   url.searchParams.delete('token');
   const to = siteAddress(url.pathname + url.search) ?? '/';
@@ -94,7 +95,7 @@ async function signInBy(
     if ('secondStep' in entered) return show(reply, codePage(found.known, { ...entered.secondStep, to }));
   } catch (error) {
     if (!(error instanceof Refusal) || ![400, 401].includes(error.status)) throw error;
-    if (/^\/account\/?(\?|$)/.test(to))
+    if (/^\/account\/?(\?|$)/.test(withoutLanguage(to)))
       return leave(request, reply, `${to}${to.includes('?') ? '&' : '?'}link=expired`);
   }
   return leave(request, reply, to);

@@ -1,4 +1,5 @@
 import { forbidden } from '../../lib/errors.ts';
+import { isInEachLanguage, withoutLanguage } from '../../lib/links/language-paths.ts';
 import type { Operation } from '../../lib/http/handlers.ts';
 import type { Website } from '../../features/websites/contract.ts';
 
@@ -25,7 +26,12 @@ const openPaths =
 export const refuseWithoutAccess = (hasPassword: boolean) =>
   forbidden(hasPassword ? 'This site is private. Enter its password first.' : 'This site isn’t open yet.');
 
-export const isOpenPath = (pathname: string): boolean => pathname !== '/' && openPaths.test(pathname);
+const isOpen = (pathname: string): boolean => pathname !== '/' && openPaths.test(pathname);
+
+export function isOpenPath(pathname: string): boolean {
+  const path = withoutLanguage(pathname);
+  return isOpen(pathname) || (isInEachLanguage(path) && isOpen(path));
+}
 
 export const isOpenCall = (call: string): boolean =>
   openCalls.some((open) => open.test(call)) || (call.split('?')[0] ?? '') in emptied;

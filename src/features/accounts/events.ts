@@ -1,4 +1,5 @@
 import type { Site } from '../../lib/http/requests/request-context.ts';
+import type { Language } from '../../lib/messages/languages.ts';
 import type { Role } from './roles.ts';
 
 interface About {
@@ -11,8 +12,11 @@ interface About {
 export type AccountEvent = About &
   (
     | { type: 'account-registered' }
-    /** `token` grants access to the account: it goes into the email and nowhere else. */
-    | { type: 'password-reset-requested'; token: string }
+    /**
+     * `token` grants access to the account: it goes into the email and nowhere else. `language` is that of the screen where it was
+     * requested, null for the main one; undefined if a program did.
+     */
+    | { type: 'password-reset-requested'; token: string; language?: Language | null | undefined }
     /** `changeId` is another one each time. */
     | { type: 'password-changed'; changeId: string }
     /** An owner of the site, or the operator, turned off the account's two-step verification; `changeId` is unique to each change. */

@@ -1,17 +1,34 @@
 import { expect, test } from 'vitest';
-import { baseIn, isInEachLanguage, mailedPath, withoutLanguage } from './language-paths.ts';
+import { baseIn, hasLanguage, isInEachLanguage, mailedPath, withoutLanguage } from './language-paths.ts';
 
 test.each([
   ['/shop', true],
   ['/product/blue-mug', true],
   ['/order/payment', true],
   ['/booking/a', true],
-  ['/order/cancel', false],
+  ['/order/cancel', true],
+  ['/order/other', false],
   ['/product', false],
   ['/product/a/b', false],
-  ['/account', false],
+  ['/shop/', true],
+  ['/account', true],
+  ['/account/', true],
+  ['/account/orders', true],
+  ['/account/order', true],
   ['/account/order/a', true],
-  ['/account/orders', false],
+  ['/account/order/a/b', false],
+  ['/account/dashboard', true],
+  ['/account/security', true],
+  ['/account/forgot', true],
+  ['/account/reset', true],
+  ['/account/invitation', true],
+  ['/loading', true],
+  // Answered by the server, in one place.
+  ['/account/switch', false],
+  ['/account/other', false],
+  ['/accounts', false],
+  ['/admin', false],
+  ['//account', false],
   ['/shopping', false],
   ['/about', false],
 ])('%s is in each language: %s', (path, expected) => {
@@ -29,6 +46,19 @@ test.each([
 });
 
 test.each([
+  ['/de', true],
+  ['/de/shop', true],
+  ['/de?a=/b', true],
+  ['/de#top', true],
+  ['/design', false],
+  ['/xx/shop', false],
+  ['/', false],
+  ['//de/shop', false],
+])('%s has a language: %s', (address, expected) => {
+  expect(hasLanguage(address)).toBe(expected);
+});
+
+test.each([
   [null, 'en-GB', ''],
   ['en', 'en-GB', ''],
   ['de', 'en-GB', '/de'],
@@ -42,6 +72,9 @@ test.each([
   ['/de/order/cart', '/order/cart'],
   ['/booking/a', null],
   ['/de/shop', null],
+  ['/de/account', '/account'],
+  ['/de/account/reset', '/account/reset'],
+  ['/de/accounts', null],
   ['/xx/booking/a', null],
 ])('%s was mailed and leads to %s', (path, expected) => {
   expect(mailedPath(path)).toBe(expected);

@@ -1,8 +1,11 @@
 import { isLanguage, localeIn } from '../messages/languages.ts';
 
-/** Screens besides pages that exist in each language of a site: `/de/shop`, `/de/account/order/…`, to which emails lead. */
-const screens =
-  /^\/(?:shop|search|playlist|(?:product|service|booking|waiting)\/[^/]+|order\/(?:cart|checkout|payment|complete)|account\/order\/[^/]+)$/;
+const account = 'account(?:/(?:orders|order(?:/[^/]+)?|dashboard|security|forgot|reset|invitation))?';
+
+/** Screens besides pages that exist in each language of a site: `/de/shop`, `/de/account/orders`. */
+const screens = new RegExp(
+  `^/(?:shop|search|playlist|loading|(?:product|service|booking|waiting)/[^/]+|order/(?:cart|checkout|payment|complete|cancel)|${account})/?$`,
+);
 
 /** Whether the screen at a path, without query, exists in each language of a site. */
 export const isInEachLanguage = (path: string): boolean => screens.test(path);
@@ -11,13 +14,16 @@ export const isInEachLanguage = (path: string): boolean => screens.test(path);
 export const baseIn = (language: string | null, siteLocale: string): string =>
   localeIn(language, siteLocale) === siteLocale ? '' : `/${language}`;
 
-const mailed = /^\/(?:booking|waiting|order|service|account\/order)\//;
+const mailed = /^\/(?:(?:booking|waiting|order|service)\/|account(?:\/|$))/;
 
 /** The path of a screen that emails link to, if the address begins with a language; null for any other address. */
 export function mailedPath(pathname: string): string | null {
   const path = withoutLanguage(pathname);
   return path !== pathname && mailed.test(path) ? path : null;
 }
+
+/** Whether an address, with or without a query, is in one of the languages that a site may have: `/de`, `/de/shop`. */
+export const hasLanguage = (address: string): boolean => isLanguage(/^\/([^/?#]*)/.exec(address)?.[1] ?? '');
 
 /** A path without the language that it may begin with, whether or not the site has it. */
 export function withoutLanguage(path: string): string {

@@ -101,6 +101,24 @@ test('what it takes to sign in works, without the site’s menus around it', asy
   expect(website.text).not.toContain(`Note of ${world.one.mark}`);
 });
 
+test('so it does in the other languages of the site, and nothing else there', async () => {
+  const speak = (languages: string[]) => one.owner('PUT', '/api/website', { settings: { languages } });
+  await speak(['de']);
+  for (const path of ['/de/account', '/de/account/forgot', '/de/account/reset?token=a', '/de/loading'])
+    expect([path, (await get(path)).status]).not.toEqual([path, 403]);
+  expect((await get('/de/account')).headers['cache-control']).toBe('private, no-store');
+  const closed = [
+    '/de',
+    '/de/shop',
+    '/de/account/orders',
+    '/de/account/dashboard',
+    '/de/order/cart',
+    '/de/admin',
+  ];
+  for (const path of closed) expect([path, (await get(path)).status]).toEqual([path, 403]);
+  await speak([]);
+});
+
 test('the people of the site see it; customers need the password as everybody does', async () => {
   expect((await get('/', world.one.owner.cookie)).status).toBe(INSIDE);
   expect((await one.owner('GET', '/api/pages')).status).toBe(200);

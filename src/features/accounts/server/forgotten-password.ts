@@ -1,4 +1,6 @@
 import type { Site } from '../../../lib/http/requests/request-context.ts';
+import type { Language } from '../../../lib/messages/languages.ts';
+import { usedLanguage } from '../../../lib/messages/spoken-language.ts';
 import { jobQueue } from '../../../lib/work/jobs.ts';
 import { toAccount } from './account-reply.ts';
 import { accountsOf } from './sign-in/accounts-store.ts';
@@ -11,7 +13,13 @@ import { endSecondSteps } from './security/end-second-steps.ts';
 import { setPassword } from './set-password.ts';
 import { resetPassword } from './sign-in/sign-in-flows.ts';
 
-const resetRequests = jobQueue<{ site: Site; email: string }>('request-password-reset');
+interface ResetRequest {
+  site: Site;
+  email: string;
+  language?: Language | null | undefined;
+}
+
+const resetRequests = jobQueue<ResetRequest>('request-password-reset');
 
 /**
  * A worker looks the account up after the reply: the request itself does the same for every address, down to the last
@@ -25,7 +33,11 @@ export const forgottenPasswordHandlers = (
     const { id, canonicalHost, origin, subdomain } = request.site;
     await limits.forgot(request, email);
     await request.db((tx) =>
-      jobs.send(tx, resetRequests, { site: { id, canonicalHost, origin, subdomain }, email }),
+      jobs.send(tx, resetRequests, {
+        site: { id, canonicalHost, origin, subdomain },
+        email,
+        language: usedLanguage(),
+      }),
     );
     return {};
   },
@@ -53,12 +65,13 @@ export const forgottenPasswordHandlers = (
 
 /** Sends requested links. Every app process runs one. */
 export async function startResetWorker({ db, jobs, announce }: AccountServices): Promise<void> {
-  await jobs.work(resetRequests, async ({ site, email }) => {
+  await jobs.work(resetRequests, async ({ site, email, language }) => {
     await db.forWebsite(site.id, async (tx) => {
       const account = await accountByEmail(tx, email);
       if (!account) return;
       const token = await issueToken(tx, account.id, 'reset');
-      await announce(tx, { type: 'password-reset-requested', site, accountId: account.id, email, token });
+      const about = { site, accountId: account.id, email };
+      await announce(tx, { type: 'password-reset-requested', ...about, token, language });
     });
   });
 }

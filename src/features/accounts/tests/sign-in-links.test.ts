@@ -60,6 +60,10 @@ test('a link never leads to another host, and a spent one is told of on the page
   expect(away.headers.location).toBe('/');
   const spent = await shop.ask('GET', `/account?returnTo=%2Fshop&token=${token}`);
   expect(spent.headers.location).toBe('/account?returnTo=%2Fshop&link=expired');
+  const german = await shop.ask('GET', `/de/account?returnTo=%2Fde%2Fshop&token=${token}`);
+  expect(german.headers.location).toBe('/de/account?returnTo=%2Fde%2Fshop&link=expired');
+  const elsewhere = await shop.ask('GET', `/de//evil.test?token=${token}`);
+  expect(elsewhere.headers.location).toBe('/de//evil.test');
 });
 
 test('a link of another account asks first, and the old session ends only by the button', async () => {

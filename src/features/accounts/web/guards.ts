@@ -1,7 +1,7 @@
 import { redirect, redirectDocument, type LoaderFunctionArgs } from 'react-router';
-import { withoutLanguage } from '../../../lib/links/language-paths.ts';
+import { hasLanguage, withoutLanguage } from '../../../lib/links/language-paths.ts';
 import { siteAddress } from '../../../lib/links/site-address.ts';
-import { callsOf } from '../../../lib/ui/screen.ts';
+import { baseOf, callsOf } from '../../../lib/ui/screen.ts';
 import type { Account, accountsContract } from '../contract.ts';
 
 type Args = Pick<LoaderFunctionArgs, 'context' | 'request'>;
@@ -22,15 +22,25 @@ export async function requireAccount(args: Args): Promise<Account> {
  * Where to go after sign-in: the return path if it is valid, else /admin for staff, else the dashboard.
  * @param returnTo as received, unchecked
  */
-export function afterSignIn(account: Account, returnTo: string | null, origin: string): Response {
-  const wanted = siteAddress(returnTo, origin);
+export function afterSignIn(args: Args, account: Account, returnTo: string | null): Response {
+  const wanted = siteAddress(returnTo, new URL(args.request.url).origin);
+  // What follows the language may be `//evil.test`, which names another host.
+  const path = wanted && siteAddress(withoutLanguage(wanted));
   // These two redirect signed-in people here again.
-  if (wanted && !/^\/(account|loading)\/*([?#]|$)/i.test(wanted)) return goTo(wanted);
-  return goTo(account.owner || account.role ? '/admin' : '/account/dashboard');
+  if (wanted && path && !/^\/(account|loading)\/*([?#]|$)/i.test(path)) return goTo(args, wanted);
+  const isStaff = account.owner || account.role !== undefined;
+  return goTo(args, isStaff ? '/admin' : `${baseOf(args.context)}/account/dashboard`);
 }
 
 /** Paths outside the public screens, and those in another language, need a full load. */
-const goTo = (path: string): Response =>
-  /^\/(admin|api|files)(\/|[?#]|$)/.test(path) || withoutLanguage(path) !== path
-    ? redirectDocument(path)
-    : redirect(path);
+function goTo(args: Args, path: string): Response {
+  const base = baseOf(args.context);
+  if (base === '') return isDocument(path) ? openDocument(args, path) : redirect(path);
+  return path.startsWith(`${base}/`) ? redirect(path.slice(base.length)) : openDocument(args, path);
+}
+
+const isDocument = (path: string) => /^\/(admin|api|files)(\/|[?#]|$)/.test(path) || hasLanguage(path);
+
+/** Leads to an address of the site as it is. The router would put the language of the page before a path. */
+export const openDocument = ({ context, request }: Args, path: string): Response =>
+  redirectDocument(baseOf(context) === '' ? path : new URL(request.url).origin + path);

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { remindJob } from '../../../app/jobs/shop-work.ts';
 import type { Service } from '../../bookings/service-shapes.ts';
-import { issueToken } from '../../accounts/server/index.ts';
+import { issueToken, startResetWorker } from '../../accounts/server/index.ts';
 import type { Translation } from '../../pages/translations-contract.ts';
 import { at } from '../../../../tests/support/booking-world.ts';
+import { eventually } from '../../../../tests/support/eventually.ts';
 import { writtenMails } from '../../../../tests/support/mails.ts';
 import { asAdmin } from '../../../../tests/support/postgres.ts';
 import { openShop, ordered, type Shop } from '../../../../tests/support/shop-world.ts';
@@ -92,7 +93,7 @@ test('the reminder of a saved cart is in the language that its customer used las
   expect(german?.body_text).toContain('http://kiln.test/de/order/cart');
   expect(german?.body_text).not.toContain('Mug');
 
-  const cookie = await signIn(greta, '/account?returnTo=%2Forder%2Fcart');
+  const cookie = await signIn(greta, '/account?returnTo=%2Fde%2Forder%2Fcart');
   expect(await kept(greta)).toBeNull();
   await saveCart(cookie, '/order/cart');
   const english = await reminder(greta);
@@ -115,14 +116,39 @@ test('where the site has dropped the language since, emails are in the main one'
   expect(mail?.body_text).toContain('http://kiln.test/order/cart');
 });
 
-// The screens of accounts have one address, so the one to which they return tells the language.
-test('a registration on the way to a German page is German, and so is its welcome', async () => {
-  const ida = await register('/account?returnTo=%2Fde%2Forder%2Fcheckout');
+test('a registration on a German screen is German, and so is its welcome', async () => {
+  const ida = await register('/de/account?returnTo=%2Forder%2Fcheckout');
   expect(await kept(ida)).toBe('de');
-  expect(localeOf(await mailed(ida, 'welcome'))).toBe('de');
+  const welcome = await mailed(ida, 'welcome');
+  expect(localeOf(welcome)).toBe('de');
+  expect(welcome?.body_text).toContain('http://kiln.test/de/account/dashboard');
   const eve = await register('/fr/shop?returnTo=%2Fxx%2Fshop');
   expect(await kept(eve)).toBeNull();
-  expect(localeOf(await mailed(eve, 'welcome'))).toBe('en-GB');
+  const english = await mailed(eve, 'welcome');
+  expect(localeOf(english)).toBe('en-GB');
+  expect(english?.body_text).toContain('http://kiln.test/account/dashboard');
+});
+
+test('the link for a new password is in the language in which it was requested, and leads to a screen in it', async () => {
+  const person = await register('/shop');
+  await startResetWorker(shop.app.accounts);
+  const requested = async (path: string) => {
+    const before = (await mailed(person, 'reset'))?.id;
+    await shop.ask('POST', '/api/account/forgot', { email: person.email }, from(path));
+    return eventually(
+      () => mailed(person, 'reset'),
+      (mail) => mail !== undefined && mail.id !== before,
+      { what: 'the email with the link' },
+    );
+  };
+  const german = await requested('/de/account/forgot');
+  expect(localeOf(german)).toBe('de');
+  expect(german?.body_text).toContain('http://kiln.test/de/account/reset?token=');
+  // The account keeps its own until somebody has signed in.
+  expect(await kept(person)).toBeNull();
+  const english = await requested('/account/forgot');
+  expect(localeOf(english)).toBe('en-GB');
+  expect(english?.body_text).toContain('http://kiln.test/account/reset?token=');
 });
 
 test('each way to sign in keeps the language of its page', async () => {
@@ -183,10 +209,13 @@ test('emails that the owner causes are in the language of the account', async ()
     [shop.websiteId, person.id],
   );
   await shop.owner('POST', `/api/person/${person.id}/end-second-steps`, { password });
-  expect(localeOf(await mailed(person, 'two-step-off'))).toBe('de');
+  const told = await mailed(person, 'two-step-off');
+  expect(localeOf(told)).toBe('de');
+  expect(told?.body_text).toContain('http://kiln.test/de/account/security');
   await shop.owner('POST', '/api/invitation', { email: person.email, role: 'editor' });
   const invitation = await mailed(person, 'invitation');
   expect(localeOf(invitation)).toBe('de');
   expect(invitation?.body_text).toContain('Redakteur');
+  expect(invitation?.body_text).toContain('http://kiln.test/de/account/invitation?token=');
   expect(await kept(person)).toBe('de');
 });

@@ -15,6 +15,7 @@ import { PasswordField } from '../../../../lib/ui/form/password-field.tsx';
 import { problemOf, refused, text, type Problem } from '../../../../lib/ui/form/problem.ts';
 import { SubmitButton } from '../../../../lib/ui/form/submit-button.tsx';
 import { Summary } from '../../../../lib/ui/form/summary.tsx';
+import { useLocalPath } from '../../../../lib/ui/local-path.ts';
 import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
 import type { accountsContract } from '../../contract.ts';
 import { afterSignIn, findAccount } from '../guards.ts';
@@ -37,7 +38,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const returnTo = siteAddress(wanted, url.origin);
   const stale = url.searchParams.get('link') === 'expired';
   const account = await findAccount({ context });
-  if (account) throw afterSignIn(account, wanted, url.origin);
+  if (account) throw afterSignIn({ context, request }, account, wanted);
   return data<Shown>({ returnTo, stale }, { status: stale ? 401 : 200 });
 }
 
@@ -52,8 +53,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
       ? atLeast(200, sendCode(context, sent))
       : atLeast(200, call(name, { body })));
     if ('secondStep' in account) return { intent: 'second-step', ...account.secondStep };
-    const url = new URL(request.url);
-    return afterSignIn(account, url.searchParams.get('returnTo'), url.origin);
+    return afterSignIn({ context, request }, account, new URL(request.url).searchParams.get('returnTo'));
   } catch (error) {
     return refused(error, sent);
   }
@@ -99,6 +99,7 @@ interface SideProps {
 
 const SignIn = ({ problem, address }: SideProps) => {
   const t = useMessages(accountWords);
+  const local = useLocalPath();
   return (
     <section className={css.side} aria-labelledby="sign-in">
       <h2 id="sign-in">{t.signIn}</h2>
@@ -110,9 +111,9 @@ const SignIn = ({ problem, address }: SideProps) => {
         <SubmitButton intent="sign-in" busy={t.signingIn}>
           {t.signIn}
         </SubmitButton>
-        <PasskeyButton address={address} />
+        <PasskeyButton address={local(address)} />
         <p>
-          <a href="/account/forgot">{t.forgotPassword}</a>
+          <a href={local('/account/forgot')}>{t.forgotPassword}</a>
         </p>
       </Form>
     </section>

@@ -12,6 +12,7 @@ import { invalid } from '../../../../lib/errors.ts';
 import { atLeast } from '../../../../lib/ui/behaviour/at-least.ts';
 import { refused, text } from '../../../../lib/ui/form/problem.ts';
 import { SubmitButton } from '../../../../lib/ui/form/submit-button.tsx';
+import { useLocalPath } from '../../../../lib/ui/local-path.ts';
 import { callsOf, type ScreenHandle, wordsFor } from '../../../../lib/ui/screen.ts';
 import type { Website } from '../../../websites/contract.ts';
 import type { AccountDetails, accountsContract, Session } from '../../contract.ts';
@@ -68,6 +69,7 @@ interface Further {
 /** @param props parts of later features, which are shown first */
 export function Component({ parts = [] }: { parts?: readonly Further[] }) {
   const t = useMessages(dashboardWords);
+  const local = useLocalPath();
   const { details, sessions } = useLoaderData<Shown>();
   const { locale, timezone } = useRouteLoaderData<{ website: Website }>('root')?.website ?? fallback;
   const country = /-([A-Z]{2})$/.exec(locale)?.[1] ?? 'GB';
@@ -96,7 +98,7 @@ export function Component({ parts = [] }: { parts?: readonly Further[] }) {
           {details.orders === 0 ? (
             t.noOrdersYet
           ) : (
-            <a className="button" data-look="secondary" href="/account/orders">
+            <a className="button" data-look="secondary" href={local('/account/orders')}>
               {t.viewOrders}
             </a>
           )}
@@ -118,7 +120,7 @@ export function Component({ parts = [] }: { parts?: readonly Further[] }) {
         <h3>{t.signedInDevices}</h3>
         <Sessions sessions={sessions} region={{ locale, timezone }} />
         <p>
-          <a className="button" data-look="secondary" href="/account/security">
+          <a className="button" data-look="secondary" href={local('/account/security')}>
             {t.twoStepAndPasskeys}
           </a>
         </p>

@@ -7,6 +7,7 @@ import { problemOf, refused, text, type Problem } from '../../../../lib/ui/form/
 import { Sentence } from '../../../../lib/ui/sentence.tsx';
 import { SubmitButton } from '../../../../lib/ui/form/submit-button.tsx';
 import { Summary } from '../../../../lib/ui/form/summary.tsx';
+import { useLocalPath } from '../../../../lib/ui/local-path.ts';
 import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
 import type { accountsContract } from '../../contract.ts';
 import { EmailField } from './account-fields.tsx';
@@ -51,6 +52,7 @@ export function Component() {
 
 const Ask = ({ problem }: { problem: Problem | undefined }) => {
   const t = useMessages(accountWords);
+  const local = useLocalPath();
   return (
     <>
       <h1>{t.forgotPassword}</h1>
@@ -62,7 +64,7 @@ const Ask = ({ problem }: { problem: Problem | undefined }) => {
           {t.sendResetLink}
         </SubmitButton>
         <p>
-          <a href="/account">{t.backToSignIn}</a>
+          <a href={local('/account')}>{t.backToSignIn}</a>
         </p>
       </Form>
     </>
@@ -72,6 +74,7 @@ const Ask = ({ problem }: { problem: Problem | undefined }) => {
 /** Says the same whether the account exists or not. */
 const OnItsWay = ({ sentTo }: Sent) => {
   const t = useMessages(accountWords);
+  const local = useLocalPath();
   return (
     <div role="status">
       <h1>{t.checkInbox}</h1>
@@ -82,7 +85,7 @@ const OnItsWay = ({ sentTo }: Sent) => {
       </p>
       <p className={css.after}>
         <Sentence say={(tryAgain) => t.noEmailYet({ tryAgain })}>
-          <a href="/account/forgot">{t.tryAgain}</a>
+          <a href={local('/account/forgot')}>{t.tryAgain}</a>
         </Sentence>
       </p>
     </div>

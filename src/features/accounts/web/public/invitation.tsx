@@ -17,10 +17,11 @@ import { Sentence } from '../../../../lib/ui/sentence.tsx';
 import { SubmitButton } from '../../../../lib/ui/form/submit-button.tsx';
 import { Summary } from '../../../../lib/ui/form/summary.tsx';
 import { isRefusal, sentenceOf } from '../../../../lib/ui/sentences.ts';
-import { callsOf, type ScreenHandle, wordsFor } from '../../../../lib/ui/screen.ts';
+import { localPath, useLocalPath } from '../../../../lib/ui/local-path.ts';
+import { baseOf, callsOf, type ScreenHandle, wordsFor } from '../../../../lib/ui/screen.ts';
 import type { Account, accountsContract } from '../../contract.ts';
 import type { peopleContract } from '../../people-contract.ts';
-import { findAccount } from '../guards.ts';
+import { findAccount, openDocument } from '../guards.ts';
 import css from './account.module.css';
 
 /** The token of the emailed link. After sign-in, it is only in a cookie. */
@@ -53,20 +54,20 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const sent = await request.formData();
   if (text(sent, 'intent') === 'leave') {
     await callsOf<typeof accountsContract>(context)('POST /api/account/logout', { body: {} });
-    return redirectDocument(SIGN_IN);
+    return redirectDocument(signInAddress(localPath(baseOf(context))(PATH)));
   }
   const password = text(sent, 'password');
   const body = { ...tokenOf(request), ...(sent.has('password') ? { password } : {}) };
   try {
     await atLeast(200, callsOf<typeof peopleContract>(context)('POST /api/invitation/accept', { body }));
-    return redirectDocument('/admin');
+    return openDocument({ context, request }, '/admin');
   } catch (error) {
     return refused(error, sent, (path) => (path === 'token' ? null : path));
   }
 }
 
 const PATH = '/account/invitation';
-const SIGN_IN = `/account?${new URLSearchParams({ returnTo: PATH })}`;
+const signInAddress = (returnTo: string) => `/account?${new URLSearchParams({ returnTo })}`;
 
 export const handle: ScreenHandle = {
   head: (_shown, language) => ({ title: accountWords.in(language).invitation, noIndex: true, height: 0 }),
@@ -74,6 +75,7 @@ export const handle: ScreenHandle = {
 
 export function Component() {
   const t = useMessages(accountWords);
+  const local = useLocalPath();
   const people = useMessages(personWords);
   const { token, invitation, account, why } = useLoaderData<typeof loader>();
   const problem = problemOf(useActionData<Problem>(), 'accept');
@@ -127,7 +129,7 @@ export function Component() {
             </Form>
           ) : (
             <p className={css.after}>
-              <a className="button" href={SIGN_IN}>
+              <a className="button" href={local(signInAddress(local(PATH)))}>
                 {t.signInToAccept}
               </a>
             </p>
@@ -141,6 +143,7 @@ export function Component() {
 /** An invalid link: why, and what to do instead. */
 function NoInvitation({ why, account }: { why: string; account: Account | null }) {
   const t = useMessages(accountWords);
+  const local = useLocalPath();
   const inside = account !== null && (account.owner || account.role !== undefined);
   return (
     <div className={`${css.screen} ${css.narrow}`}>
@@ -159,11 +162,11 @@ function NoInvitation({ why, account }: { why: string; account: Account | null }
             {t.goToAdmin}
           </a>
         ) : account ? (
-          <a className="button" data-look="secondary" href="/account/dashboard">
+          <a className="button" data-look="secondary" href={local('/account/dashboard')}>
             {t.goToYourAccount}
           </a>
         ) : (
-          <a className="button" href="/account">
+          <a className="button" href={local('/account')}>
             {t.signIn}
           </a>
         )}

@@ -12,6 +12,7 @@ import form from '../../../../lib/ui/form/form.module.css';
 import { problemOf, refused, text, type Problem } from '../../../../lib/ui/form/problem.ts';
 import { SubmitButton } from '../../../../lib/ui/form/submit-button.tsx';
 import { Summary } from '../../../../lib/ui/form/summary.tsx';
+import { useLocalPath } from '../../../../lib/ui/local-path.ts';
 import { callsOf, type ScreenHandle, wordsFor } from '../../../../lib/ui/screen.ts';
 import { notify } from '../../../../lib/ui/toast-store.ts';
 import type { accountsContract } from '../../contract.ts';
@@ -26,13 +27,13 @@ export const loader = ({ request }: LoaderFunctionArgs) => ({
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const sent = await request.formData();
-  const url = new URL(request.url);
-  const body = { token: url.searchParams.get('token') ?? '', password: text(sent, 'password') };
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  const body = { token, password: text(sent, 'password') };
   try {
     const call = callsOf<typeof accountsContract>(context);
     const account = await atLeast(200, call('POST /api/account/reset', { body }));
     notify(wordsFor(context, accountWords).passwordChanged, 'good');
-    return afterSignIn(account, null, url.origin);
+    return afterSignIn({ context, request }, account, null);
   } catch (error) {
     return refused(error, sent, (path) => (path === 'token' ? null : path));
   }
@@ -48,6 +49,7 @@ export const handle: ScreenHandle = {
 
 export function Component() {
   const t = useMessages(accountWords);
+  const local = useLocalPath();
   const { token } = useLoaderData<typeof loader>();
   const problem = problemOf(useActionData<Problem>(), 'reset');
   // A refusal that is not about the password is about the link.
@@ -67,7 +69,7 @@ export function Component() {
       )}
       {spent ? (
         <p className={css.after}>
-          <a href="/account/forgot">{t.requestNewLink}</a>
+          <a href={local('/account/forgot')}>{t.requestNewLink}</a>
         </p>
       ) : null}
     </div>

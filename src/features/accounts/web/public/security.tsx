@@ -6,6 +6,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { invalid } from '../../../../lib/errors.ts';
 import { atLeast } from '../../../../lib/ui/behaviour/at-least.ts';
 import { problemOf, refused, text, type Problem } from '../../../../lib/ui/form/problem.ts';
+import { useLocalPath } from '../../../../lib/ui/local-path.ts';
 import { callsOf, type ScreenHandle, wordsFor } from '../../../../lib/ui/screen.ts';
 import type { Website } from '../../../websites/contract.ts';
 import type { Security, securityContract, SignIn } from '../../security-contract.ts';
@@ -58,6 +59,7 @@ export const handle: ScreenHandle = {
 
 export function Component() {
   const t = useMessages(dashboardWords);
+  const local = useLocalPath();
   const { security, signIns } = useLoaderData<Shown>();
   const result = useActionData<Problem | Achieved>();
   const { locale, timezone } = useRouteLoaderData<{ website: Website }>('root')?.website ?? {
@@ -73,7 +75,7 @@ export function Component() {
     <div className={css.screen}>
       <div className={css.top}>
         <h1>{t.security}</h1>
-        <a className="button" data-look="secondary" href="/account/dashboard">
+        <a className="button" data-look="secondary" href={local('/account/dashboard')}>
           {t.yourAccount}
         </a>
       </div>

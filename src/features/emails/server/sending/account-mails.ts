@@ -7,7 +7,7 @@ import type { AccountEvent } from '../../../accounts/events.ts';
 import { deviceName } from '../../../accounts/device-name.ts';
 import { languageOfAccount, languageOfStaff, personWords } from '../../../accounts/server/index.ts';
 import { type MailOrder, queueMail } from './queue-mail.ts';
-import { languageOfMail } from '../settings/mail-language.ts';
+import { baseOfSite, languageOfMail } from '../settings/mail-language.ts';
 
 type Quiet = 'access-reset' | 'staff-removed' | 'account-deleted';
 type ToldEvent = Exclude<AccountEvent, { type: Quiet }>;
@@ -24,53 +24,58 @@ export const accountMails =
   async (tx: Tx, event: AccountEvent): Promise<void> => {
     if (!isTold(event)) return;
     const language = await readersLanguage(tx, event);
-    const letter = await letterOf(tx, event, language);
+    const letter = await letterOf(tx, event, language, event.site.origin + (await baseOfSite(tx, language)));
     await queueMail(tx, jobs, event.site, { ...letter, to: event.email, language });
   };
 
 /**
- * Staff read the language that they chose for the admin. Registering and signing in keep the language of the request; whatever causes other
- * emails, they are in the one that was kept.
+ * Staff read the language that they chose for the admin. Registering and signing in keep the language of the request, and somebody who forgot
+ * their password reads the one in which they said so; whatever causes other emails, they are in the one that was kept.
  */
-async function readersLanguage(tx: Tx, { type, email }: ToldEvent): Promise<Language | null> {
+async function readersLanguage(tx: Tx, event: ToldEvent): Promise<Language | null> {
+  const { type, email } = event;
   if (type === 'account-registered') return usedLanguage() ?? null;
   if (type === 'entered-from-new-device') return (await languageOfStaff(tx, email)) ?? usedLanguage() ?? null;
+  if (type === 'password-reset-requested' && event.language !== undefined)
+    return (await languageOfStaff(tx, email)) ?? event.language;
   return languageOfAccount(tx, email);
 }
 
 /** A cause outlives the email's secret, so it contains the token's hash. */
 const nameOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
+/** @param base how addresses of the site’s screens begin */
 async function letterOf(
   tx: Tx,
   event: ToldEvent,
   language: Language | null,
+  base: string,
 ): Promise<Pick<MailOrder, 'emailID' | 'cause' | 'values'>> {
-  const { site, accountId, email } = event;
+  const { accountId, email } = event;
   switch (event.type) {
     case 'account-registered':
       return {
         emailID: 'welcome',
         cause: `account-registered:${accountId}`,
-        values: { email, accountLink: `${site.origin}/account/dashboard` },
+        values: { email, accountLink: `${base}/account/dashboard` },
       };
     case 'password-reset-requested':
       return {
         emailID: 'reset',
         cause: `password-reset-requested:${nameOf(event.token)}`,
-        values: { email, resetLink: `${site.origin}/account/reset?token=${event.token}` },
+        values: { email, resetLink: `${base}/account/reset?token=${event.token}` },
       };
     case 'password-changed':
       return {
         emailID: 'password-changed',
         cause: `password-changed:${event.changeId}`,
-        values: { email, forgotLink: `${site.origin}/account/forgot` },
+        values: { email, forgotLink: `${base}/account/forgot` },
       };
     case 'two-step-ended':
       return {
         emailID: 'two-step-off',
         cause: `two-step-ended:${event.changeId}`,
-        values: { email, accountLink: `${site.origin}/account/security` },
+        values: { email, accountLink: `${base}/account/security` },
       };
     case 'person-invited': {
       const t = personWords(await languageOfMail(tx, 'invitation', language));
@@ -81,7 +86,7 @@ async function letterOf(
           inviter: event.inviter,
           roleName: t[event.role],
           roleSays: t[`${event.role}Access`],
-          invitationLink: `${site.origin}/account/invitation?token=${event.token}`,
+          invitationLink: `${base}/account/invitation?token=${event.token}`,
         },
       };
     }
@@ -94,7 +99,7 @@ async function letterOf(
           email,
           device: deviceName(event.userAgent, t),
           address: event.address,
-          accountLink: `${site.origin}/account/security`,
+          accountLink: `${base}/account/security`,
         },
       };
     }

@@ -10,7 +10,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<never> {
   const { account } = await start(args);
   const url = new URL(args.request.url);
   const returnTo = url.searchParams.get('returnTo');
-  if (account) throw afterSignIn(account, returnTo, url.origin);
+  if (account) throw afterSignIn(args, account, returnTo);
   const wanted = siteAddress(returnTo, url.origin);
   throw redirect(wanted ? `/account?${new URLSearchParams({ returnTo: wanted })}` : '/account');
 }

@@ -9,7 +9,7 @@ import type { securityContract } from '../../../security-contract.ts';
 import css from '../account.module.css';
 
 interface Props {
-  /** Where to go after sign-in. */
+  /** Where to go after sign-in, in the language of the page. */
   address: string;
   /** The token of a sign-in with a correct password. */
   token?: string;

@@ -5,6 +5,7 @@ import form from '../../../../../lib/ui/form/form.module.css';
 import { type Problem, text } from '../../../../../lib/ui/form/problem.ts';
 import { SubmitButton } from '../../../../../lib/ui/form/submit-button.tsx';
 import { Summary } from '../../../../../lib/ui/form/summary.tsx';
+import { useLocalPath } from '../../../../../lib/ui/local-path.ts';
 import { callsOf } from '../../../../../lib/ui/screen.ts';
 import type { SecondStep as Begun } from '../../../contract.ts';
 import type { securityContract } from '../../../security-contract.ts';
@@ -33,17 +34,19 @@ export const sendCode = (context: ActionFunctionArgs['context'], sent: FormData)
 
 interface Props extends Step {
   problem: Problem | undefined;
+  /** Of the account’s screen, without language. */
   address: string;
 }
 
 /** After the password: a code, a passkey, or a recovery code. */
 export const SecondStep = ({ token, ways, problem, address }: Props) => {
   const t = useMessages(accountWords);
+  const local = useLocalPath();
   return (
     <div className={`${css.screen} ${css.narrow}`}>
       <h1>{t.twoStepVerification}</h1>
       <p>{ways.includes('code') ? t.enterCode : t.usePasskeyOrCode}</p>
-      {ways.includes('passkey') ? <PasskeyButton address={address} token={token} /> : null}
+      {ways.includes('passkey') ? <PasskeyButton address={local(address)} token={token} /> : null}
       <Form className={form.form} method="post" action={address} noValidate>
         <Summary problem={problem} />
         <input type="hidden" name="step" value={token} />

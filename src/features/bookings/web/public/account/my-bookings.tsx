@@ -2,6 +2,7 @@ import type { WordsOf } from '../../../../../lib/messages/area.ts';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { bookingWords } from '../../../messages/booking/area.ts';
 import type { LoaderFunctionArgs } from 'react-router';
+import { useLocalPath } from '../../../../../lib/ui/local-path.ts';
 import { callsOf } from '../../../../../lib/ui/screen.ts';
 import { shownSpan } from '../../../booking-labels.ts';
 import type { Booking, bookingsContract } from '../../../contract.ts';
@@ -58,11 +59,12 @@ function whenOf(
 
 const List = ({ bookings, locale }: { bookings: readonly Booking[]; locale: string }) => {
   const t = useMessages(bookingWords);
+  const local = useLocalPath();
   return (
     <ul className={css.list}>
       {bookings.map((booking) => (
         <li key={booking._id}>
-          <a href={`/booking/${booking._id}`}>{booking.label}</a>
+          <a href={local(`/booking/${booking._id}`)}>{booking.label}</a>
           <span>
             {whenOf(booking, locale, t)}
             {booking.people > 1 && `, ${t.peopleCount({ count: booking.people })}`}

@@ -9,7 +9,8 @@ import css from './locked.module.css';
 /** In place of the content, for people who aren’t signed in. */
 export function SignInPanel({ href }: Pick<ShownEntry, 'href'>) {
   const t = useMessages(entryWords);
-  const account = `/account?${new URLSearchParams({ returnTo: useLocalPath()(href) })}`;
+  const local = useLocalPath();
+  const account = local(`/account?${new URLSearchParams({ returnTo: local(href) })}`);
   return (
     <section className={css.panel} aria-labelledby="sign-in-to-see">
       <h2 id="sign-in-to-see">{t.signInToSee}</h2>

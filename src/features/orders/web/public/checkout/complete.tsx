@@ -56,7 +56,7 @@ const NoOrder = () => {
       <h1>{t.noOrderToShow}</h1>
       <p>{t.openOrderLink}</p>
       <div className={css.actions}>
-        <a className="button" href="/account/orders">
+        <a className="button" href={local('/account/orders')}>
           {t.viewYourOrders}
         </a>
         <a className="button" data-look="secondary" href={local('/shop')}>

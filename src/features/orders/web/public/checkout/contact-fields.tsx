@@ -25,7 +25,9 @@ export function ContactFields({ on, isGuest }: Props) {
       {isGuest && (
         <p className={css.quiet}>
           <Sentence say={(signIn) => t.signInOrGuest({ signIn })}>
-            <a href={`/account?${new URLSearchParams({ returnTo: local('/order/checkout') })}`}>{t.signIn}</a>
+            <a href={local(`/account?${new URLSearchParams({ returnTo: local('/order/checkout') })}`)}>
+              {t.signIn}
+            </a>
           </Sentence>
         </p>
       )}

@@ -8,6 +8,7 @@ import form from '../../../../../lib/ui/form/form.module.css';
 import { problemOf, refused, text, type Problem } from '../../../../../lib/ui/form/problem.ts';
 import { SubmitButton } from '../../../../../lib/ui/form/submit-button.tsx';
 import { Summary } from '../../../../../lib/ui/form/summary.tsx';
+import { useLocalPath } from '../../../../../lib/ui/local-path.ts';
 import { callsOf, type ScreenHandle } from '../../../../../lib/ui/screen.ts';
 import type { ordersContract } from '../../../contract.ts';
 import css from './orders.module.css';
@@ -48,6 +49,7 @@ export function Component() {
 
 const Ask = ({ problem }: { problem: Problem | undefined }) => {
   const t = useMessages(orderWords);
+  const local = useLocalPath();
   return (
     <>
       <h1>{t.cancelYourOrder}</h1>
@@ -79,7 +81,7 @@ const Ask = ({ problem }: { problem: Problem | undefined }) => {
           {t.emailMeTheLink}
         </SubmitButton>
         <p>
-          {t.haveAnAccount} <a href="/account/orders">{t.viewYourOrders}</a>
+          {t.haveAnAccount} <a href={local('/account/orders')}>{t.viewYourOrders}</a>
         </p>
       </Form>
     </>
@@ -89,6 +91,7 @@ const Ask = ({ problem }: { problem: Problem | undefined }) => {
 /** Says the same whether the order exists or not. */
 const OnItsWay = ({ sentTo }: Sent) => {
   const t = useMessages(orderWords);
+  const local = useLocalPath();
   return (
     <div role="status">
       <h1>{t.checkYourInbox}</h1>
@@ -99,7 +102,7 @@ const OnItsWay = ({ sentTo }: Sent) => {
       </p>
       <p>
         <Sentence say={(tryAgain) => t.nothingThere({ tryAgain })}>
-          <a href="/order/cancel">{t.tryAgain}</a>
+          <a href={local('/order/cancel')}>{t.tryAgain}</a>
         </Sentence>
       </p>
     </div>

@@ -50,7 +50,9 @@ const OpenLink = ({ id }: { id: string }) => {
   return (
     <p>
       <Sentence say={(signIn) => t.openLink({ signIn })}>
-        <a href={`/account?returnTo=${encodeURIComponent(local(`/account/order/${id}`))}`}>{t.signIn}</a>
+        <a href={local(`/account?returnTo=${encodeURIComponent(local(`/account/order/${id}`))}`)}>
+          {t.signIn}
+        </a>
       </Sentence>
     </p>
   );
@@ -58,6 +60,7 @@ const OpenLink = ({ id }: { id: string }) => {
 
 function Shown({ id }: { id: string }) {
   const t = useMessages(orderWords);
+  const local = useLocalPath();
   const hydrated = useHydrated();
   const plain = useLoaderData<PlainOrder | null>();
   const { order, problem, change } = useOrder(id);
@@ -79,7 +82,7 @@ function Shown({ id }: { id: string }) {
         (order || problem) &&
         (account ? (
           <p>
-            <a href="/account/orders">{t.allYourOrders}</a>
+            <a href={local('/account/orders')}>{t.allYourOrders}</a>
           </p>
         ) : (
           problem && <OpenLink id={id} />

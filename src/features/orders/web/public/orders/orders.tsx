@@ -1,6 +1,7 @@
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { orderWords } from '../../../messages/order/area.ts';
 import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { useLocalPath } from '../../../../../lib/ui/local-path.ts';
 import { callsOf, type ScreenHandle } from '../../../../../lib/ui/screen.ts';
 import { requireAccount } from '../../../../accounts/web/index.ts';
 import type { Website } from '../../../../websites/contract.ts';
@@ -21,6 +22,7 @@ export const handle: ScreenHandle = {
 
 export function Component() {
   const t = useMessages(orderWords);
+  const local = useLocalPath();
   const orders = useLoaderData<OrderSummary[]>();
   const { website } = useRouteLoaderData<{ website: Website }>('root') ?? {};
   const locale = website?.locale ?? 'en-GB';
@@ -33,13 +35,13 @@ export function Component() {
       <h1>{t.yourOrders}</h1>
       {orders.length === 0 ? (
         <p>
-          {t.noOrdersYet} <a href="/shop">{t.goToTheShop}</a>
+          {t.noOrdersYet} <a href={local('/shop')}>{t.goToTheShop}</a>
         </p>
       ) : (
         <ul className={css.list}>
           {orders.map((order) => (
             <li key={order._id}>
-              <a href={`/account/order/${order._id}`}>{t.order({ number: order.number })}</a>
+              <a href={local(`/account/order/${order._id}`)}>{t.order({ number: order.number })}</a>
               <span>{day.format(new Date(order.createdAt))}</span>
               <span>{stateOf(order, t)}</span>
               <strong>{formatMoney(order.total, order.currency, locale)}</strong>

@@ -1,5 +1,5 @@
 import { useLocation, useMatches } from 'react-router';
-import { isInEachLanguage } from '../../../../../lib/links/language-paths.ts';
+import { hasLanguage, isInEachLanguage } from '../../../../../lib/links/language-paths.ts';
 import type { Page } from '../../../contract.ts';
 import type { LanguageLink } from '../../blocks/shared/shown-page.ts';
 import { pathOf, useStart } from '../../start.ts';
@@ -17,6 +17,17 @@ export function nameInItself(language: string): string {
   return name;
 }
 
+/** The query of a screen in another language: where it returns to after sign-in is in that language too. */
+function queryIn(prefix: string, search: string, base: string): string {
+  const query = new URLSearchParams(search);
+  const to = query.get('returnTo');
+  if (!to?.startsWith('/')) return search;
+  const inside = to.startsWith(`${base}/`) ? to.slice(base.length) : to;
+  if (hasLanguage(inside)) return search;
+  query.set('returnTo', prefix + inside);
+  return `?${query}`;
+}
+
 /**
  * The current page in each language of the site; empty on a site with one. Where a page can't be read in a language, and on
  * screens that have one address, links lead to the home page in that language.
@@ -30,12 +41,15 @@ export function useLanguageLinks(): LanguageLink[] {
   const page = loaded.map((each) => each?.page).findLast((each) => each?.languages !== undefined);
   const inEach = loaded.findLast((each) => each?.pathInEach !== undefined)?.pathInEach;
   if (website.languages.length === 0) return [];
-  const path = page ? pathOf(page.slug) : (inEach ?? (isInEachLanguage(pathname) ? pathname + search : '/'));
+  const pathIn = (prefix: string): string => {
+    if (page) return pathOf(page.slug);
+    return inEach ?? (isInEachLanguage(pathname) ? pathname + queryIn(prefix, search, base) : '/');
+  };
   const isReadable = (language: string) =>
     !page || website.untranslated === 'original' || page.languages?.includes(language) === true;
   return [main, ...website.languages].map((language) => {
     const prefix = language === main ? '' : `/${language}`;
-    const to = language === main || isReadable(language) ? path : '/';
+    const to = language === main || isReadable(language) ? pathIn(prefix) : '/';
     return {
       language,
       name: nameInItself(language),

@@ -90,18 +90,19 @@ export function ShopItem() {
 /** `Dashboard` for signed-in people, otherwise `Register` and `Sign In`; all lead to /account. */
 export function AccountItems() {
   const t = useMessages(layout);
+  const local = useLocalPath();
   const { account } = useStart();
   return (
     <>
       {account ? null : (
         <li className={css.register}>
-          <a className={css.link} href="/account#register">
+          <a className={css.link} href={local('/account#register')}>
             {t.register}
           </a>
         </li>
       )}
       <li>
-        <a className={css.account} href="/account">
+        <a className={css.account} href={local('/account')}>
           <AccountIcon />
           <span>{account ? t.dashboard : t.headerSignIn}</span>
         </a>

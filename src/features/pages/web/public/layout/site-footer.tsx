@@ -3,6 +3,7 @@ import { layout } from '../../../messages/layout/area.ts';
 import type { MenuEntry } from '../../../menus-contract.ts';
 import { IsolatedLines } from '../../../../../lib/ui/isolated-lines.tsx';
 import { useOriginal } from '../../../../../lib/ui/original.ts';
+import { useLocalPath } from '../../../../../lib/ui/local-path.ts';
 import { isExternal } from '../../../../../lib/links/safe-href.ts';
 import { homeIn, pathOf, useStart } from '../../start.ts';
 import { MenuWords, ShopItem, SiteName, SiteNavLink } from './links.tsx';
@@ -106,6 +107,7 @@ function Columns({ entries, withShop }: { entries: MenuEntry[]; withShop: boolea
 
 function Always({ entries }: { entries: MenuEntry[] }) {
   const t = useMessages(layout);
+  const local = useLocalPath();
   const { account, menus } = useStart();
   const linked = new Set(
     entries.flatMap(({ href, children }) => [href, ...children.map((child) => child.href)]),
@@ -115,11 +117,11 @@ function Always({ entries }: { entries: MenuEntry[] }) {
       <Legal without={linked} />
       {menus.takesCancellations ? (
         <li>
-          <SiteNavLink to="/order/cancel">{t.cancelAnOrder}</SiteNavLink>
+          <SiteNavLink to={local('/order/cancel')}>{t.cancelAnOrder}</SiteNavLink>
         </li>
       ) : null}
       <li>
-        <SiteNavLink to="/account">{account ? t.yourAccount : t.signIn}</SiteNavLink>
+        <SiteNavLink to={local('/account')}>{account ? t.yourAccount : t.signIn}</SiteNavLink>
       </li>
     </ul>
   );

@@ -72,7 +72,7 @@ export function SiteMenu() {
           </li>
           {offersAccounts(start) ? (
             <li>
-              <SiteNavLink to="/account">{t.account}</SiteNavLink>
+              <SiteNavLink to={local('/account')}>{t.account}</SiteNavLink>
             </li>
           ) : null}
           <NestedItems
