@@ -2,8 +2,10 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { de as booking } from '../../src/features/bookings/messages/booking/de.ts';
 import { de as service } from '../../src/features/bookings/messages/service/de.ts';
+import { ar as arabicCart } from '../../src/features/orders/messages/cart/ar.ts';
 import { de as cart } from '../../src/features/orders/messages/cart/de.ts';
 import { de as checkout } from '../../src/features/orders/messages/checkout/de.ts';
+import { ar as arabicShop } from '../../src/features/orders/messages/shop/ar.ts';
 import { de as shop } from '../../src/features/orders/messages/shop/de.ts';
 import { de as layout } from '../../src/features/pages/messages/layout/de.ts';
 import * as demo from '../../src/app/demo/index.ts';
@@ -191,6 +193,68 @@ test('the announcement and the footer are read in German, and publishing them dr
     await page.goto(path);
     expect(await bar.isVisible(), path).toBe(false);
   }
+  expect(problems).toEqual([]);
+});
+
+test('on a phone, a German buyer reads the delivery option and how to pay in German, up to the email', async () => {
+  await translate('shop.delivery', {
+    'label@post': 'Paketversand, drei bis fünf Tage',
+    'label@pickup': 'Abholung in der Werkstatt',
+  });
+  await translate('shop.payment', { 'manual.text@': 'Zahlen Sie per Überweisung.' });
+  const phone = await browser.newPage({
+    baseURL: `http://demo.localhost:${server.port}`,
+    viewport: { width: 390, height: 844 },
+  });
+  phone.on('pageerror', (error) => problems.push(String(error)));
+  const fits = () => phone.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+  const main = phone.getByRole('main');
+  await phone.goto('/de/product/serving-dish');
+  await phone.getByRole('button', { name: shop.addToCart }).click();
+  await phone.getByRole('link', { name: cart.viewCart }).click();
+  await phone.getByRole('main').getByRole('link', { name: cart.checkout, exact: true }).click();
+  const option = phone.getByRole('radio', { name: 'Paketversand, drei bis fünf Tage' });
+  await option.check();
+  expect(await main.locator('[lang=en]').count()).toBe(0);
+  await phone.getByLabel(checkout.emailAddress).fill('ada@phones.test');
+  await phone.getByLabel(checkout.fullName).fill('Ada Brook');
+  await phone.locator('[autocomplete~=address-line1]').fill('1 Kiln Lane');
+  await phone.locator('[autocomplete~=address-level2]').fill('Fowey');
+  await phone.locator('[autocomplete~=postal-code]').fill('AB1 2CD');
+  await phone.getByRole('button', { name: checkout.continueToPayment }).click();
+  await phone.waitForURL('**/de/order/payment');
+  await phone.getByText('Zahlen Sie per Überweisung.').waitFor();
+  await main.locator('dd', { hasText: 'Paketversand, drei bis fünf Tage' }).waitFor();
+  expect(await main.getByText('Post, three to five days').count()).toBe(0);
+  expect(await fits()).toBe(true);
+  await phone.getByRole('button', { name: checkout.placeOrder }).click();
+  await phone.getByRole('heading', { name: checkout.thankYou }).waitFor();
+  await phone.getByText('Zahlen Sie per Überweisung.').waitFor();
+
+  const [placed, sold] = await mailsOf(['order-placed', 'owner-new-order']);
+  expect(placed?.text).toContain('Paketversand, drei bis fünf Tage');
+  expect(placed?.text).toContain('Zahlen Sie per Überweisung.');
+  expect(sold?.text).toContain('Post, three to five days');
+  expect(sold?.text).not.toContain('Paketversand');
+  const [order] = await own.call<{ _id: string }[]>('get', '/api/orders');
+  await phone.goto(`/de/account/order/${order?._id}`);
+  await main.locator('dt', { hasText: 'Paketversand, drei bis fünf Tage' }).waitFor();
+  await phone.getByText('Zahlen Sie per Überweisung.').waitFor();
+  expect(await fits()).toBe(true);
+  await own.page.goto(`${server.url}/admin/orders/${order?._id}`);
+  await own.page.getByText('Post, three to five days').first().waitFor();
+  expect(await own.page.getByText('Paketversand').count()).toBe(0);
+
+  // Where they aren’t translated, they name their language.
+  await phone.goto('/ar/product/serving-dish');
+  await phone.getByRole('button', { name: arabicShop.addToCart }).click();
+  await phone.getByRole('link', { name: arabicCart.viewCart }).waitFor();
+  await phone.goto('/ar/order/checkout');
+  const named = phone.locator('fieldset bdi', { hasText: 'Post, three to five days' });
+  expect([await named.getAttribute('lang'), await named.getAttribute('dir')]).toEqual(['en', 'ltr']);
+  const sum = phone.locator('dl dt bdi', { hasText: 'Post, three to five days' }).first();
+  expect(await sum.getAttribute('lang')).toBe('en');
+  await phone.close();
   expect(problems).toEqual([]);
 });
 

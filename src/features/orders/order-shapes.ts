@@ -129,7 +129,14 @@ export const quote = z.object({
   taxIncluded: z.boolean(),
   taxes: z.array(z.object({ label: z.string(), percent: z.number(), amount: z.number() })),
   shippingOptions: z.array(
-    z.object({ id: z.string(), label: z.string(), price: z.number(), pickup: z.boolean() }),
+    z.object({
+      id: z.string(),
+      label: z.string(),
+      price: z.number(),
+      pickup: z.boolean(),
+      /** Whether its label is in the language of the buyer, on a page in another language than the site’s. */
+      translated: z.array(z.enum(['label'])).optional(),
+    }),
   ),
   /** The first option if none was requested; `null` if nothing is delivered, or the requested one isn't offered. */
   shippingOption: z.string().nullable(),
@@ -249,6 +256,8 @@ export const order = orderSummary.omit({ pieces: true }).extend({
   taxIncluded: z.boolean(),
   discountCode: z.string(),
   shippingLabel: z.string(),
+  /** What the buyer called the delivery option, if they ordered in another language than the site’s. */
+  buyersShippingLabel: z.string().optional(),
   shippingOption: z.string(),
   invoiceNumber: z.string().nullable(),
   /** Until when its stock is reserved, while it is pending. */

@@ -18,6 +18,8 @@ export interface ShippingChoice {
   /** Minor units. */
   price: number;
   pickup: boolean;
+  /** What the buyer reads instead of `label`. */
+  buyersLabel?: string | undefined;
 }
 
 const minor = (price: number) => Math.round(price * 100);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
+import { askedLanguage } from '../../lib/translations/texts.ts';
 import { id, idParams, paging, version } from '../../lib/values/shapes.ts';
 import { isCurrency } from '../websites/regional.ts';
 import {
@@ -16,8 +17,9 @@ const provider = z.enum(['stripe', 'test', 'manual']);
 /** Payment, and the owner's shop settings. */
 export const shopContract = contract({
   'GET /api/payment/keys/stripe/publishable': {
-    summary: 'The payment methods of the shop',
+    summary: 'The payment methods of the shop, with their instructions in a language',
     who: 'visitor',
+    query: z.strictObject({ language: askedLanguage }),
     reply: z.object({
       publishableKey: z.string().nullable(),
       provider,
@@ -27,6 +29,10 @@ export const shopContract = contract({
       manualText: z.string(),
       /** How collected orders are paid without a card; `null` if they are paid like all others. */
       collectionText: z.string().nullable(),
+      /** Of a call that names a language: which instructions are in it; others are in the main one. */
+      translated: z.array(z.enum(['manualText', 'collectionText'])).optional(),
+      /** The key of their translation, for caches. */
+      translation: z.string().optional(),
       terms: z.object({ required: z.boolean(), href: z.string() }),
       /** What a product page says about delivery within the shop's own country. */
       delivery: z.object({

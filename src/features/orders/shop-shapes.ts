@@ -6,9 +6,13 @@ const country = z.string().regex(/^([A-Z]{2}|\*)$/, 'Choose a country, or * for 
 const percent = z.number('Enter a rate like 20.').min(0, 'At least 0.').max(100, 'At most 100.');
 const optionId = z.string().regex(/^[a-z0-9-]{1,40}$/, 'Use lower-case letters, digits and hyphens.');
 
+export const deliveryLabel = line('a name', 80);
+export const pickupText = z.string().trim().max(500, 'At most 500 characters.');
+export const paymentText = z.string().trim().max(2000, 'At most 2000 characters.');
+
 const shippingOption = z.strictObject({
   id: optionId,
-  label: line('a name', 80),
+  label: deliveryLabel,
   kind: z.enum(['flat', 'by-total', 'by-weight', 'pickup']),
   /** The price of `flat` and `pickup`. */
   price: money.default(0),
@@ -29,7 +33,7 @@ const shippingOption = z.strictObject({
   /** Shipping classes that it accepts; empty for all. */
   classes: z.array(z.string().max(40)).max(50).default([]),
   /** For `pickup`: where and when to collect, and what to bring. */
-  instructions: z.string().trim().max(500, 'At most 500 characters.').default(''),
+  instructions: pickupText.default(''),
 });
 const zone = z.strictObject({
   name: line('a name', 80),
@@ -58,7 +62,7 @@ const groups = {
     /** Whether it is offered beside cards. */
     enabled: z.boolean().default(false),
     /** Payment instructions for the buyer. */
-    text: z.string().trim().max(2000, 'At most 2000 characters.').default(''),
+    text: paymentText.default(''),
     /** Days for which items are held. */
     days: z
       .int('Enter a whole number of days.')
@@ -69,7 +73,7 @@ const groups = {
     collection: z
       .strictObject({
         enabled: z.boolean().default(false),
-        text: z.string().trim().max(2000, 'At most 2000 characters.').default(''),
+        text: paymentText.default(''),
       })
       .prefault({}),
   }),

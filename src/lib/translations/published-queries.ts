@@ -12,7 +12,8 @@ export type RecordKind =
   | 'email'
   | 'term'
   | 'content-type'
-  | 'site';
+  | 'site'
+  | 'shop';
 
 /** The column with the id of what a translation is of. */
 export const subjectColumns = {
@@ -25,10 +26,11 @@ export const subjectColumns = {
   term: 'term_id',
   'content-type': 'content_type_id',
   site: 'part',
+  shop: 'part',
 } as const satisfies Record<'page' | RecordKind, string>;
 
 /** Ids of these are words; all others are UUIDs. */
-const named: readonly RecordKind[] = ['email', 'site'];
+const named: readonly RecordKind[] = ['email', 'site', 'shop'];
 const idsOf = (kind: 'page' | RecordKind, ids: readonly string[]) =>
   sql`any (${[...ids]}::${sql.raw(named.some((each) => each === kind) ? 'text' : 'uuid')}[])`;
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Tx } from '../db/database.ts';
-import type { Area } from '../http/areas.ts';
+import type { Access, Area } from '../http/areas.ts';
 import type { RecordKind } from './published-queries.ts';
 import type { OriginalText, TranslatedText } from './texts.ts';
 
@@ -37,6 +37,8 @@ export interface TranslatableRecords {
   kind: RecordKind;
   /** Where its texts belong: who may not read them there can't translate them. */
   area: Area;
+  /** What it takes in the area; to read by default. */
+  access?: Access;
   find(tx: Tx, id: string): Promise<TranslatableRecord | undefined>;
   /** Some of them, the newest first. */
   after(tx: Tx, after: string | undefined, limit: number): Promise<TranslatableRecord[]>;

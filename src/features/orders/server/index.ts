@@ -44,6 +44,7 @@ export { countSales } from './checkout/count-sales.ts';
 export { uncountedShops } from './checkout/sold-queries.ts';
 export { takesCancellations } from './refunds/takes-cancellations.ts';
 export { takesCards } from './payments/takes-cards.ts';
+export { translatableShop } from './translations/translatable-shop.ts';
 export { startRefundWorker } from './workers.ts';
 
 /** All handlers for orders, payment and the shop's settings. */

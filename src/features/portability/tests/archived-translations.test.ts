@@ -5,6 +5,7 @@ import { richTextOf } from '../../../lib/content/rich-text.ts';
 import type { TranslatedText } from '../../../lib/translations/texts.ts';
 import type { ContentType, OwnEntry, Term } from '../../entries/entry-shapes.ts';
 import type { Translation } from '../../pages/translations-contract.ts';
+import type { BrandState } from '../../websites/brand-contract.ts';
 import { movingWorld } from './world.ts';
 
 const world = await movingWorld();
@@ -97,5 +98,30 @@ test('content types, entries and categories arrive in all languages, with what i
   expect(arrived.find(({ kind }) => kind === 'term')).toMatchObject({
     draft: { 'name@': { text: 'Meer' } },
     published: { 'name@': { text: 'Küste' } },
+  });
+});
+
+test('the texts of the design and the shop arrive in all languages', async () => {
+  const { published } = await done<BrandState>('GET', '/api/website/brand');
+  const footer = { note: 'By the slip', social: [] };
+  await done('PUT', '/api/website/brand/draft', {
+    branding: { ...published, brand: { ...published.brand, footer } },
+  });
+  await done('POST', '/api/website/brand/publish', {});
+  await done('PUT', '/api/shop/settings', { settings: { manual: { enabled: true, text: 'Pay later.' } } });
+  await translate('site.footer', 'de', { 'footer.note@': 'An der Slipanlage' });
+  await translate('shop.payment', 'de', { 'manual.text@': 'Zahlen Sie später.' });
+  for (const subject of ['site.footer', 'shop.payment']) await publish(subject, 'de');
+
+  const { path } = await world.exportTo(one.id, 'settings.zip');
+  const host = 'settings.test';
+  const { notes } = await world.importFrom(path, host);
+  expect(notes).toEqual([]);
+  const read = async (call: string) => (await ask({ host, method: 'GET', path: call })).json();
+  expect(await read('/api/website?language=de')).toMatchObject({
+    brand: { footer: { note: 'An der Slipanlage' } },
+  });
+  expect(await read('/api/payment/keys/stripe/publishable?language=de')).toMatchObject({
+    manualText: 'Zahlen Sie später.',
   });
 });

@@ -62,4 +62,9 @@ export const de = {
     'Die E-Mails zu dieser Bestellung wurden heute zu oft gesendet. Versuchen Sie es morgen noch einmal.',
   mailDoesntSuit: 'Diese E-Mail passt nicht zum aktuellen Status der Bestellung.',
   addressDeleted: 'Die E-Mail-Adresse des Kunden wurde mit seinem Konto gelöscht.',
+  deliveryOptions: 'Versandarten',
+  paymentInstructions: 'Zahlungshinweise',
+  payOnCollectionInstructions: 'Hinweise zur Zahlung bei Abholung',
+  collectionInstructions: 'Hinweise zur Abholung',
+  optionName: 'Name',
 } satisfies Translation<typeof en>;

@@ -55,4 +55,9 @@ export const en = defineMessages({
   mailedTooOften: 'The emails for this order have been sent too often today. Try again tomorrow.',
   mailDoesntSuit: 'This email doesn’t match the order’s current status.',
   addressDeleted: 'The customer’s email address was deleted with their account.',
+  deliveryOptions: 'Delivery options',
+  paymentInstructions: 'Payment instructions',
+  payOnCollectionInstructions: 'Pay on collection instructions',
+  collectionInstructions: 'Collection instructions',
+  optionName: 'Name',
 });

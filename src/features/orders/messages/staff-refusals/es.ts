@@ -60,4 +60,9 @@ export const es = {
     'Los correos electrónicos de este pedido se han enviado demasiadas veces hoy. Inténtalo de nuevo mañana.',
   mailDoesntSuit: 'Este correo electrónico no corresponde al estado actual del pedido.',
   addressDeleted: 'La dirección de correo electrónico del cliente se eliminó con su cuenta.',
+  deliveryOptions: 'Opciones de envío',
+  paymentInstructions: 'Instrucciones de pago',
+  payOnCollectionInstructions: 'Instrucciones de pago al recoger',
+  collectionInstructions: 'Instrucciones de recogida',
+  optionName: 'Nombre',
 } satisfies Translation<typeof en>;

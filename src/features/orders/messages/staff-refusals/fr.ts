@@ -60,4 +60,9 @@ export const fr = {
   mailedTooOften: 'Les e-mails de cette commande ont été envoyés trop souvent aujourd’hui. Réessayez demain.',
   mailDoesntSuit: 'Cet e-mail ne correspond pas au statut actuel de la commande.',
   addressDeleted: 'L’adresse e-mail du client a été supprimée avec son compte.',
+  deliveryOptions: 'Modes de livraison',
+  paymentInstructions: 'Instructions de paiement',
+  payOnCollectionInstructions: 'Instructions de paiement au retrait',
+  collectionInstructions: 'Instructions de retrait',
+  optionName: 'Nom',
 } satisfies Translation<typeof en>;

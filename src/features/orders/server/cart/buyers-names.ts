@@ -14,7 +14,7 @@ export interface BuyersName {
 }
 
 /** The language that the buyer uses, if it isn't the main one. */
-function otherLanguage({ locale }: ShopFacts): Language | null {
+export function otherLanguage({ locale }: ShopFacts): Language | null {
   const language = visitorsLanguage();
   return language === null || language === languageOf(locale) ? null : language;
 }

@@ -4,12 +4,13 @@ import type { ItemInput, Problem } from '../../order-shapes.ts';
 import { discountOn, type OrderSums, sumUp } from '../../order-sums.ts';
 import { type ShippingChoice, shippingChoices } from '../../shipping.ts';
 import { type CartRow, type Goods, productsForSale } from './cart-queries.ts';
-import { type BuyersName, readNames } from './buyers-names.ts';
+import { type BuyersName, otherLanguage, readNames } from './buyers-names.ts';
 import { cartProblems } from './cart-problems.ts';
 import { type CodeRow, findCode, usesBy } from '../discounts/code-queries.ts';
 import type { Sold } from '../services.ts';
 import type { ShopFacts } from '../management/shop-queries.ts';
 import { say } from '../management/say.ts';
+import { shopIn } from '../translations/translatable-shop.ts';
 
 export interface CartAsked {
   items: readonly ItemInput[];
@@ -101,13 +102,17 @@ export async function priceCart(
   const choices =
     sent.length === 0
       ? []
-      : shippingChoices(shop.settings, country, {
-          value:
-            sent.reduce((sum, line) => sum + line.price * line.quantity, 0) -
-            discountOn(subtotal, code, smallest),
-          weight: sent.reduce((sum, line) => sum + line.weight * line.quantity, 0),
-          classes: sent.map((line) => line.shipping_class).filter(Boolean),
-        }).map((each) => ({ ...each, price: roundAmount(each.price, smallest) }));
+      : await named(
+          tx,
+          shop,
+          shippingChoices(shop.settings, country, {
+            value:
+              sent.reduce((sum, line) => sum + line.price * line.quantity, 0) -
+              discountOn(subtotal, code, smallest),
+            weight: sent.reduce((sum, line) => sum + line.weight * line.quantity, 0),
+            classes: sent.map((line) => line.shipping_class).filter(Boolean),
+          }).map((each) => ({ ...each, price: roundAmount(each.price, smallest) })),
+        );
   // A chosen option is never replaced by another: its price may differ.
   const choice =
     (asked.shippingOption ? choices.find(({ id }) => id === asked.shippingOption) : choices[0]) ?? null;
@@ -136,6 +141,14 @@ export async function priceCart(
     problems,
     taxes: taxesOf(shop, country, lines, sums, shippingRate),
   };
+}
+
+/** Delivery options with their names in the buyer's language, if it isn't the main one. */
+async function named(tx: Tx, shop: ShopFacts, choices: ShippingChoice[]): Promise<ShippingChoice[]> {
+  const language = otherLanguage(shop);
+  if (language === null || choices.length === 0) return choices;
+  const { labelOf } = await shopIn(tx, shop.settings, language);
+  return choices.map((choice) => ({ ...choice, buyersLabel: labelOf(choice) }));
 }
 
 async function codeFor(

@@ -29,7 +29,11 @@ export function presentQuote(cart: PricedCart, { currency, settings }: ShopFacts
     currency,
     taxIncluded: settings.tax.pricesInclude,
     taxes: cart.taxes,
-    shippingOptions: cart.choices.map((choice) => ({ ...choice, price: fromMinor(choice.price) })),
+    shippingOptions: cart.choices.map(({ buyersLabel, ...choice }) => ({
+      ...choice,
+      price: fromMinor(choice.price),
+      ...(buyersLabel === undefined ? {} : { label: buyersLabel, translated: ['label' as const] }),
+    })),
     shippingOption: cart.choice?.id ?? null,
     needsAddress: cart.needsAddress,
     discountCode: code?.code ?? null,

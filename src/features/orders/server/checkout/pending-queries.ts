@@ -59,6 +59,7 @@ function valuesOf(order: PendingOrder) {
     codeId: code?.id ?? null,
     shipping: sums.shipping,
     shippingLabel: choice?.label ?? '',
+    buyersShippingLabel: choice?.buyersLabel ?? null,
     shippingOption: choice?.id ?? '',
     shippingTax: sums.shippingTax,
     tax: sums.tax,
@@ -82,7 +83,7 @@ const inserting = preparedSql(
     ), o as (
       insert into orders (website_id, number, origin, email, name, phone, account_id, address, answers, download_asked,
         download_consent_at, language, access_key_hash,
-        currency, subtotal, discount, discount_code, discount_code_id, shipping, shipping_label, shipping_option,
+        currency, subtotal, discount, discount_code, discount_code_id, shipping, shipping_label, buyers_shipping_label, shipping_option,
         shipping_tax, tax, tax_included, total, provider, held_until, visitor)
       select ${values.websiteId}::uuid, ${values.prefix} || n.last, ${columnValues(values)}, ${values.keyHash},
         ${amounts(values)}, ${values.visitor}::bytea from n
@@ -148,7 +149,8 @@ const columnValues = (
 const amounts = (
   values: Values,
 ) => sql`${values.currency}, ${values.subtotal}::bigint, ${values.discount}::bigint,
-    ${values.code}, ${values.codeId}::uuid, ${values.shipping}::bigint, ${values.shippingLabel}, ${values.shippingOption},
+    ${values.code}, ${values.codeId}::uuid, ${values.shipping}::bigint, ${values.shippingLabel},
+    ${values.buyersShippingLabel}::text, ${values.shippingOption},
     ${values.shippingTax}::bigint, ${values.tax}::bigint, ${values.taxIncluded}::boolean, ${values.total}::bigint,
     ${values.provider}, now() + make_interval(secs => ${values.holdSeconds}::int)`;
 
@@ -208,7 +210,7 @@ export async function replacePending(tx: Tx, id: string, order: PendingOrder): P
   const { rows } = await sql`
     with o as (
       update orders set (origin, email, name, phone, account_id, address, answers, download_asked, download_consent_at, language, currency, subtotal, discount,
-        discount_code, discount_code_id, shipping, shipping_label, shipping_option, shipping_tax, tax, tax_included, total,
+        discount_code, discount_code_id, shipping, shipping_label, buyers_shipping_label, shipping_option, shipping_tax, tax, tax_included, total,
         provider, held_until) = row(${columnValues(values)}, ${amounts(values)}), version = version + 1
       where website_id = ${tx.site} and id = ${id} and status = 0 returning id
     ), i as (${insertLines(values)}), h as (${insertHolds(values)}), w as (

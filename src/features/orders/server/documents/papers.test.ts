@@ -44,6 +44,7 @@ const orderOf = (name: string, labels: string[]) =>
     discount_code: '',
     shipping: 0,
     shipping_label: '',
+    buyers_shipping_label: null,
     tax: 0,
     tax_included: true,
     total: 1200,

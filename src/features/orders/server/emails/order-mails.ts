@@ -3,7 +3,7 @@ import { formatMoney, fromMinor } from '../../../../lib/values/money.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
 import type { Site } from '../../../../lib/http/requests/request-context.ts';
 import { baseIn } from '../../../../lib/links/language-paths.ts';
-import { languageOf, localeIn } from '../../../../lib/messages/languages.ts';
+import { languageOf, languages, localeIn } from '../../../../lib/messages/languages.ts';
 import { serverMessages } from '../../../../lib/messages/server-messages.ts';
 import type { MailRows, MailValues } from '../../../emails/mail-kind.ts';
 import { type MailOrder, queueMails, withoutLinks } from '../../../emails/server/index.ts';
@@ -17,6 +17,7 @@ import type { NewEvent } from '../management/order-queries.ts';
 import { type BoughtOrder, isCollectedRow, type WholeOrder } from '../management/order-rows.ts';
 import { readShop, type ShopFacts } from '../management/shop-queries.ts';
 import type { OrderServices } from '../services.ts';
+import { shopIn } from '../translations/translatable-shop.ts';
 import { addressLines, buyersItemName, itemName, shownTime } from './shown-values.ts';
 
 export const buyerMails = [
@@ -45,6 +46,8 @@ export type OwnerMail =
 export const shownMoney = (minor: number, currency: string, locale: string): string =>
   formatMoney(fromMinor(minor), currency, locale);
 
+const buyersDelivery = (order: BoughtOrder) => order.buyers_shipping_label ?? order.shipping_label;
+
 /** The locale of emails to the buyer. */
 export const buyersLocale = ({ language }: Pick<BoughtOrder, 'language'>, shop: Pick<ShopFacts, 'locale'>) =>
   localeIn(language, shop.locale);
@@ -55,6 +58,7 @@ function orderRows(
   order: BoughtOrder,
   locale: string,
   nameOf: (item: BoughtOrder['items'][number]) => string,
+  delivery: string,
 ): MailRows {
   const show = (minor: number) => shownMoney(minor, order.currency, locale);
   const t = rowWords(languageOf(locale));
@@ -69,8 +73,8 @@ function orderRows(
       ? [{ label: t.discount({ code: order.discount_code }), value: show(-order.discount) }]
       : []),
     {
-      label: order.shipping_label ? t.deliveryBy({ label: order.shipping_label }) : t.delivery,
-      value: order.shipping_label ? (order.shipping === 0 ? t.free : show(order.shipping)) : t.notRequired,
+      label: delivery ? t.deliveryBy({ label: delivery }) : t.delivery,
+      value: delivery ? (order.shipping === 0 ? t.free : show(order.shipping)) : t.notRequired,
     },
     { label: order.tax_included && order.tax > 0 ? t.taxIncluded : t.tax, value: show(order.tax) },
     { label: t.total, value: show(order.total), strong: true },
@@ -113,7 +117,10 @@ export function buyerLetter(
     name: order.name,
     orderNumber: order.number,
     orderLink: `${site.origin}${baseIn(order.language, shop.locale)}/account/order/${order.id}?key=${key}${emailID === 'withdrawal-link' ? '#cancel' : ''}`,
-    items: [...orderRows(order, locale, buyersItemName), ...consentRows(order, { ...shop, locale })],
+    items: [
+      ...orderRows(order, locale, buyersItemName, buyersDelivery(order)),
+      ...consentRows(order, { ...shop, locale }),
+    ],
     total: shownMoney(order.total, order.currency, locale),
     address: inLine(addressLines(order, locale).map(withoutLinks), locale),
     howToPay:
@@ -122,7 +129,7 @@ export function buyerLetter(
         : '',
     tracking: '',
     trackingLink: '',
-    collected: isCollectedRow(order) ? order.shipping_label : '',
+    collected: isCollectedRow(order) ? buyersDelivery(order) : '',
     instructions: isCollectedRow(order) ? withoutLinks(instructionsOf(settings, order.shipping_option)) : '',
     amount: '',
     note: '',
@@ -142,7 +149,7 @@ export function ownerLetter(
   const values = {
     orderNumber: order?.number ?? '',
     adminLink: order ? `${site.origin}/admin/orders/${order.id}` : `${site.origin}/admin/orders`,
-    items: order ? orderRows(order, locale, itemName) : [],
+    items: order ? orderRows(order, locale, itemName, order.shipping_label) : [],
     total: order ? shownMoney(order.total, order.currency, locale) : '',
     buyer: order ? inLine([order.name, order.email], locale) : '',
     address: order ? inLine(addressLines(order, locale), locale) : '',
@@ -158,6 +165,13 @@ export const isOnlyListed = (
   actor: NewEvent['actor'],
 ): boolean => due !== null && (actor === 'buyer' || actor === 'system');
 
+/** The shop with its words in the language of the order, for emails that say how to pay and where to collect. */
+async function readerShop(tx: Tx, shop: ShopFacts, { language }: BoughtOrder): Promise<ShopFacts> {
+  const of = languages.find((each) => each === language);
+  if (!of || of === languageOf(shop.locale)) return shop;
+  return { ...shop, settings: (await shopIn(tx, shop.settings, of)).settings };
+}
+
 /** Written in the transaction of its cause, once per cause. */
 export async function orderMail(
   services: OrderServices,
@@ -171,7 +185,8 @@ export async function orderMail(
   if (!order.email) return;
   const key = newToken();
   const [shop] = await Promise.all([readShop(tx), keepOrderKey(tx, order.id, key)]);
-  await queueMails(tx, services.jobs, site, buyerLetter(site, shop, order, key, { emailID, cause, more }));
+  const words = await readerShop(tx, shop, order);
+  await queueMails(tx, services.jobs, site, buyerLetter(site, words, order, key, { emailID, cause, more }));
 }
 
 /** @param more values that are words, for their reader */

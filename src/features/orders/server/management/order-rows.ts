@@ -24,6 +24,8 @@ export interface OrderRow {
   discount_code: string;
   shipping: number;
   shipping_label: string;
+  /** What the buyer called it, if they ordered in another language than the site's. */
+  buyers_shipping_label: string | null;
   shipping_option: string;
   shipping_tax: number;
   tax: number;

@@ -117,6 +117,7 @@ export function presentOrder(row: WholeOrder, seer: Seer, shop: ShopFacts, acces
     taxIncluded: row.tax_included,
     discountCode: row.discount_code,
     shippingLabel: row.shipping_label,
+    ...(row.buyers_shipping_label === null ? {} : { buyersShippingLabel: row.buyers_shipping_label }),
     shippingOption: row.shipping_option,
     invoiceNumber: row.invoice_number,
     heldUntil: certain(row.held_until),

@@ -18,12 +18,21 @@ import type { OrderServices } from '../services.ts';
 import { changeShop, readShop, type ShopFacts } from './shop-queries.ts';
 import { checkAccount, stripeHandlers } from '../payments/stripe-state.ts';
 import { openOrder } from '../checkout/open-order.ts';
+import { shopIn, type ShopInLanguage } from '../translations/translatable-shop.ts';
 
 /** Countries with delivery, that of the shop first. */
 function countriesOf({ shipping: { zones }, tax: { home } }: ShopSettings): string[] {
   const all = zones.length === 0 ? ['*'] : zones.flatMap(({ countries }) => countries);
   return [...new Set(all.includes(home) || all.includes('*') ? [home, ...all] : all)];
 }
+
+/** Which instructions for payment are in the language. Those for collection have a default in each. */
+const translatedIn = ({ settings, isTranslated }: ShopInLanguage) => [
+  ...(isTranslated('manual.text') ? ['manualText' as const] : []),
+  ...(settings.manual.collection.text === '' || isTranslated('manual.collection.text')
+    ? ['collectionText' as const]
+    : []),
+];
 
 const toShop = ({ enabled, currency, stripeAccountId, settings, version }: ShopFacts): Shop => ({
   enabled,
@@ -54,21 +63,24 @@ function amountsOf(shipping: ShopSettings['shipping'] | undefined): Amounts {
 /** Calls for payment, and the owner's shop settings. */
 export function shopOperations(services: OrderServices) {
   const handlers: Handlers<typeof shopContract> = {
-    'GET /api/payment/keys/stripe/publishable': ({ dbOnce }) =>
-      dbOnce(async (tx) => {
+    'GET /api/payment/keys/stripe/publishable': ({ db, dbOnce }, { query: { language } }) =>
+      (language ? db : dbOnce)(async (tx) => {
         const shop = await readShop(tx);
+        const words = language && (await shopIn(tx, shop.settings, language));
+        const settings = words?.settings ?? shop.settings;
         const providers = providersOf(services, shop);
         const stripe = providers.includes('stripe');
-        const onCollection = rowWords(languageOf(shop.locale)).payOnCollection;
+        const onCollection = rowWords(language ?? languageOf(shop.locale)).payOnCollection;
         return {
           publishableKey: stripe ? (services.stripe?.publishableKey ?? null) : null,
           provider: providers[0] ?? 'manual',
           providers,
           stripeAccountId: stripe ? shop.stripeAccountId : null,
-          manualText: providers.includes('manual') ? howToPay(shop.settings, false, onCollection) : '',
+          manualText: providers.includes('manual') ? howToPay(settings, false, onCollection) : '',
           collectionText: shop.settings.manual.collection.enabled
-            ? howToPay(shop.settings, true, onCollection)
+            ? howToPay(settings, true, onCollection)
             : null,
+          ...(words ? { translated: translatedIn(words), translation: words.translation } : {}),
           terms: shop.settings.terms,
           delivery: deliveryOffer(shop.settings),
           returnDays: shop.settings.withdrawalDays,

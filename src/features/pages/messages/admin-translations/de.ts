@@ -119,6 +119,8 @@ export const de = {
   forms: 'Formulare',
   emails: 'E-Mails',
   branding: 'Branding',
+  siteAndShop: 'Website und Shop',
+  shopSettings: 'Shop-Einstellungen',
   originalNotPublished: 'Original nicht veröffentlicht',
   notTranslated: 'Nicht übersetzt',
   draft: 'Entwurf',

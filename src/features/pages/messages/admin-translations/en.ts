@@ -116,6 +116,8 @@ export const en = defineMessages({
   forms: 'Forms',
   emails: 'Emails',
   branding: 'Branding',
+  siteAndShop: 'Site and shop',
+  shopSettings: 'Shop settings',
   originalNotPublished: 'Original not published',
   notTranslated: 'Not translated',
   draft: 'Draft',

@@ -124,6 +124,8 @@ export const es = {
   forms: 'Formularios',
   emails: 'Correos',
   branding: 'Marca',
+  siteAndShop: 'Sitio y tienda',
+  shopSettings: 'Ajustes de la tienda',
   originalNotPublished: 'Original sin publicar',
   notTranslated: 'Sin traducir',
   draft: 'Borrador',

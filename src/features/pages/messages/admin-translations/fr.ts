@@ -125,6 +125,8 @@ export const fr = {
   forms: 'Formulaires',
   emails: 'E-mails',
   branding: 'Identité visuelle',
+  siteAndShop: 'Site et boutique',
+  shopSettings: 'Paramètres de la boutique',
   originalNotPublished: 'Original non publié',
   notTranslated: 'Non traduit',
   draft: 'Brouillon',

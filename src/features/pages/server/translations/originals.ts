@@ -7,6 +7,7 @@ import type { TranslatableRecords } from '../../../../lib/translations/records.t
 import type { OriginalText } from '../../../../lib/translations/texts.ts';
 import { translatableServices } from '../../../bookings/server/index.ts';
 import { translatableEmails } from '../../../emails/server/index.ts';
+import { translatableShop } from '../../../orders/server/index.ts';
 import { translatableForms } from '../../../forms/server/index.ts';
 import { translatableCollections, translatableProducts } from '../../../products/server/index.ts';
 import { translatableSite } from '../../../websites/server/index.ts';
@@ -42,13 +43,14 @@ const records: readonly TranslatableRecords[] = [
   translatableForms,
   translatableEmails,
   translatableSite,
+  translatableShop,
 ];
 
 export const recordsOf = ({ entries }: Pick<Translating, 'entries'>) => [...records, ...entries.records];
 
-/** Those that the caller may read where they are edited. */
+/** Those that the caller may read where they are edited, or change, where a record asks for it. */
 export const recordsFor = (services: Pick<Translating, 'entries'>, request: Pick<SiteRequest, 'may'>) =>
-  recordsOf(services).filter(({ area }) => request.may(area, 'read'));
+  recordsOf(services).filter(({ area, access = 'read' }) => request.may(area, access));
 
 export async function readOriginal(
   services: Pick<Translating, 'kinds' | 'upgrades' | 'entries' | 'sayOfBlocks'>,
@@ -59,7 +61,7 @@ export async function readOriginal(
   const [of, id] = given.split('.');
   const record = recordsOf(services).find(({ kind }) => kind === of);
   if (record && id !== undefined) {
-    if (!request.may(record.area, 'read')) throw forbidden();
+    if (!request.may(record.area, record.access ?? 'read')) throw forbidden();
     const { kind } = record;
     const found = await record.find(tx, id);
     if (!found) throw notFound(staffWords().recordGone({ kind: kind === 'content-type' ? 'type' : kind }));

@@ -132,7 +132,7 @@ const orders = section('orders', {
         'downloadsUntil', x.downloads_until`,
       'position',
     )},
-    'delivery', shipping_label, 'deliveryPrice', ${money('shipping')}, 'discountCode', discount_code,
+    'delivery', coalesce(buyers_shipping_label, shipping_label), 'deliveryPrice', ${money('shipping')}, 'discountCode', discount_code,
     'discount', ${money('discount')}, 'tax', ${money('tax')}, 'total', ${money('total')},
     'refunded', ${money('refunded')}, 'delivered', delivered_at, 'agreedToDownload', download_consent_at,
     'parcels', ${ofOrder(

@@ -6,7 +6,17 @@ import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { websitesAdmin } from '../../messages/admin/area.ts';
 
 interface Props {
-  kind: 'entry' | 'product' | 'service' | 'collection' | 'form' | 'email' | 'term' | 'content-type' | 'site';
+  kind:
+    | 'entry'
+    | 'product'
+    | 'service'
+    | 'collection'
+    | 'form'
+    | 'email'
+    | 'term'
+    | 'content-type'
+    | 'site'
+    | 'shop';
   id: string;
 }
 

@@ -1,6 +1,7 @@
 import { Alert, Button, Stack } from '@mantine/core';
 import { IconInfoCircle, IconPlus } from '@tabler/icons-react';
 import { EditingFooter } from '../../../../../lib/admin-ui/editing/editing-footer.tsx';
+import { TranslateLink } from '../../../../websites/web/index.ts';
 import type { Shop } from '../../../shop-shapes.ts';
 import { newOption, newZone } from './delivery-values.ts';
 import { ShopFrame } from './shop-frame.tsx';
@@ -50,6 +51,7 @@ function Delivery({ shop }: { shop: Shop }) {
       >
         {words.addZone}
       </Button>
+      {shop.settings.shipping.zones.length > 0 && <TranslateLink kind="shop" id="delivery" />}
       <EditingFooter editing={editing} />
     </Stack>
   );

@@ -1,6 +1,7 @@
 import { Fieldset, NativeSelect, Stack, Switch, Textarea } from '@mantine/core';
 import { EditingFooter } from '../../../../../lib/admin-ui/editing/editing-footer.tsx';
 import type { Shop, ShopSettings } from '../../../shop-shapes.ts';
+import { TranslateLink } from '../../../../websites/web/index.ts';
 import { NumberField } from './number-field.tsx';
 import { ShopFrame } from './shop-frame.tsx';
 import { StripeCard } from './stripe-card.tsx';
@@ -42,6 +43,7 @@ function ByHand({ editing: { now, errors, change } }: { editing: ShopEditing }) 
           error={errors['manual.text']}
           onChange={({ currentTarget }) => changeManual({ text: currentTarget.value })}
         />
+        {manual.text !== '' && <TranslateLink kind="shop" id="payment" />}
         <Switch
           label={words.acceptPaymentOnCollection}
           description={words.offeredOnlyForOrdersThat}

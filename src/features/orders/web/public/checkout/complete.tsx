@@ -9,6 +9,7 @@ import { useCart } from '../../cart-store.ts';
 import type { Order } from '../../../contract.ts';
 import { loadPlainOrder, type PlainOrder } from '../plain/plain-order.ts';
 import { OrderView } from '../orders/order-view.tsx';
+import type { Instructions } from '../orders/payment-instructions.tsx';
 import { useOrder } from '../orders/use-order.ts';
 import css from './checkout.module.css';
 import { useCheckout } from './checkout-store.ts';
@@ -92,7 +93,7 @@ interface Shown {
   /** The bank's answer, while the payment is open. */
   refused?: boolean;
   /** Instructions for manual payment, if known already. */
-  howToPay?: string;
+  howToPay?: Instructions;
   onChange?: (order: Order) => void;
 }
 

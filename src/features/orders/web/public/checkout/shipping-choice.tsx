@@ -3,6 +3,8 @@ import { checkoutWords } from '../../../messages/checkout/area.ts';
 import type { Quote } from '../../../contract.ts';
 import { useMoney } from '../shop/money.ts';
 import css from './checkout.module.css';
+import { ItemName } from './item-name.tsx';
+import { isTranslated } from './sums.tsx';
 
 interface Props {
   quote: Quote;
@@ -24,20 +26,20 @@ export function ShippingChoice({ quote, chosen, problem, onChoose }: Props) {
           {problem}
         </p>
       )}
-      {quote.shippingOptions.map(({ id, label, price }, place) => (
-        <label key={id} className={css.choice}>
+      {quote.shippingOptions.map((option, place) => (
+        <label key={option.id} className={css.choice}>
           <input
             id={place === 0 ? 'checkout-delivery' : undefined}
             type="radio"
             name="shipping"
-            value={id}
-            checked={chosen === id}
-            onChange={() => onChoose(id)}
+            value={option.id}
+            checked={chosen === option.id}
+            onChange={() => onChoose(option.id)}
           />
           <span>
-            <bdi>{label}</bdi>
+            <ItemName isTranslated={isTranslated(option)}>{option.label}</ItemName>
           </span>
-          <strong>{price === 0 ? t.free : money(price)}</strong>
+          <strong>{option.price === 0 ? t.free : money(option.price)}</strong>
         </label>
       ))}
     </fieldset>

@@ -1,19 +1,34 @@
+import type { ReactNode } from 'react';
 import type { WordsOf } from '../../../../../lib/messages/area.ts';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { cartWords } from '../../../messages/cart/area.ts';
-import type { Quote } from '../../../contract.ts';
+import type { Order, Quote } from '../../../contract.ts';
 import { cartTotal } from '../../../totals.ts';
 import type { CartItem } from '../../cart-store.ts';
+import { Sentence } from '../../../../../lib/ui/sentence.tsx';
 import { useMoney } from '../shop/money.ts';
+import { ItemName } from './item-name.tsx';
 import css from './checkout.module.css';
+
+/** A delivery option by its name, and whether that is in the language of the page. */
+interface Delivery {
+  label: string;
+  isTranslated: boolean;
+}
+
+/** For `Sums` of an order. */
+export const deliveryOfOrder = ({ shippingLabel, buyersShippingLabel }: Order): Delivery | null =>
+  shippingLabel
+    ? { label: buyersShippingLabel ?? shippingLabel, isTranslated: buyersShippingLabel !== undefined }
+    : null;
 
 interface Props {
   of: Pick<Quote, 'subtotal' | 'discount' | 'shipping' | 'tax' | 'total' | 'taxIncluded'> & {
     /** Defaults to the site's. */
     currency?: string;
   };
-  /** Name of the delivery option; `null` if nothing is delivered. */
-  shipping: string | null;
+  /** The delivery option; `null` if nothing is delivered. */
+  shipping: Delivery | null;
   /** Replaces the delivery price while it is unknown. */
   delivery?: string | undefined;
   /** Without an address, tax and total are estimates. */
@@ -35,11 +50,17 @@ export function Sums({ of, shipping, delivery, isEstimate = false, isPending = f
   const t = useMessages(cartWords);
   const money = useMoney(of.currency);
   const contained = of.taxIncluded && of.tax > 0;
-  const rows = [
+  const rows: [name: ReactNode, value: string][] = [
     [t.subtotal, isPending && of.subtotal === 0 ? OPEN : money(of.subtotal)],
-    ...(of.discount > 0 ? [[t.discount, money(-of.discount)]] : []),
+    ...(of.discount > 0 ? [[t.discount, money(-of.discount)] as [string, string]] : []),
     [
-      shipping ? t.deliveryBy({ shipping }) : t.delivery,
+      shipping ? (
+        <Sentence say={(gap) => t.deliveryBy({ shipping: gap })}>
+          <ItemName isTranslated={shipping.isTranslated}>{shipping.label}</ItemName>
+        </Sentence>
+      ) : (
+        t.delivery
+      ),
       delivery ??
         (isPending
           ? OPEN
@@ -57,8 +78,8 @@ export function Sums({ of, shipping, delivery, isEstimate = false, isPending = f
   ];
   return (
     <dl className={css.sums}>
-      {rows.map(([label, value]) => (
-        <div key={label}>
+      {rows.map(([label, value], place) => (
+        <div key={place}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
@@ -77,13 +98,20 @@ export const isDeliveryOpen = (quote: Quote | null): boolean =>
   (quote.items.some(({ kind }) => kind === 'physical') &&
     (quote.shippingOptions.length === 0 || quote.shippingOptions.some(({ pickup }) => !pickup)));
 
+/** Whether the name of a delivery option is in the language of the page. */
+export const isTranslated = ({ translated }: Quote['shippingOptions'][number]): boolean =>
+  translated?.includes('label') ?? false;
+
 /** For `Sums` of a cart. */
 export const deliveryOfCart = (quote: Quote | null, t: WordsOf<typeof cartWords>) =>
   !quote || isDeliveryOpen(quote) ? { shipping: null, delivery: t.later } : deliveryOf(quote, t);
 
 /** For `Sums`: the selected option, or why there is none. */
 export function deliveryOf({ items, shippingOptions, shippingOption }: Quote, t: WordsOf<typeof cartWords>) {
-  const shipping = shippingOptions.find(({ id }) => id === shippingOption)?.label ?? null;
+  const option = shippingOptions.find(({ id }) => id === shippingOption);
+  const shipping: Delivery | null = option
+    ? { label: option.label, isTranslated: isTranslated(option) }
+    : null;
   const isOpen = shipping === null && items.some(({ kind }) => kind === 'physical');
   const words = shippingOptions.length > 0 ? t.chooseOption : t.notAvailable;
   return { shipping, delivery: isOpen ? words : undefined };

@@ -10,7 +10,7 @@ test('each line of the payment instructions has its own direction', () => {
   const element = (
     <OrderStatus
       order={order as unknown as Order}
-      howToPay={'Pay by bank transfer.\nIBAN GB33 BUKB.'}
+      howToPay={{ text: 'Pay by bank transfer.\nIBAN GB33 BUKB.', isTranslated: true }}
       heading={createRef()}
     />
   );

@@ -4,8 +4,8 @@ import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import type { Order } from '../../../contract.ts';
 import { orderWords } from '../../../messages/order/area.ts';
 import { eventLabel, stateOf } from './order-labels.ts';
-import { IsolatedLines } from '../../../../../lib/ui/isolated-lines.tsx';
 import css from './orders.module.css';
+import { type Instructions, PaymentInstructions } from './payment-instructions.tsx';
 import { useDayFormat } from './use-order.ts';
 
 const HowToPay = lazy(() =>
@@ -14,7 +14,7 @@ const HowToPay = lazy(() =>
 
 interface Props {
   order: Order;
-  howToPay: string | undefined;
+  howToPay: Instructions | undefined;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
@@ -35,7 +35,7 @@ export function OrderStatus({ order, howToPay, heading }: Props) {
           </Suspense>
         ) : (
           <p className={css.words}>
-            <IsolatedLines text={howToPay} />
+            <PaymentInstructions {...howToPay} />
           </p>
         ))}
       <ol className={css.events}>

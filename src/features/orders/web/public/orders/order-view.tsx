@@ -3,7 +3,7 @@ import { useLanguage, useMessages } from '../../../../../lib/messages/use-messag
 import { orderWords } from '../../../messages/order/area.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import type { Order } from '../../../contract.ts';
-import { Sums } from '../checkout/sums.tsx';
+import { deliveryOfOrder, Sums } from '../checkout/sums.tsx';
 import { useMoney } from '../shop/money.ts';
 import { addressLines } from './address-lines.ts';
 import { CancelOrder } from './cancel-order.tsx';
@@ -11,6 +11,7 @@ import { howToCancel } from './how-to-cancel.ts';
 import { OrderLines } from './order-lines.tsx';
 import { OrderStatus } from './order-status.tsx';
 import css from './orders.module.css';
+import type { Instructions } from './payment-instructions.tsx';
 import { useDayFormat, useOrderAddress, useOrderKey } from './use-order.ts';
 import { WaitingDownloads } from './waiting-downloads.tsx';
 
@@ -19,7 +20,7 @@ interface Props {
   /** Absent without script: then nothing can be changed. */
   onChange?: ((order: Order) => void) | undefined;
   /** If known already. */
-  howToPay?: string | undefined;
+  howToPay?: Instructions | undefined;
   /** The form that cancels without script. */
   plainCancel?: ReactNode;
   /** Where the buyer can go next; hidden while they cancel. */
@@ -51,7 +52,7 @@ export function OrderView({ order, onChange, howToPay, plainCancel, next }: Prop
         <h2>{t.orderSummary}</h2>
         <OrderLines order={order} />
         <WaitingDownloads order={order} orderKey={key} onChange={onChange} />
-        <Sums of={order} shipping={order.shippingLabel || null} />
+        <Sums of={order} shipping={deliveryOfOrder(order)} />
         {order.refunded > 0 && (
           <p className={css.given}>
             <span>{t.refunded}</span> <span>{money(order.refunded)}</span>

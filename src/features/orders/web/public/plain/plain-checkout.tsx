@@ -77,7 +77,7 @@ export async function loadPlainForm(
   const order = await openOrder(call, id);
   const details = order ? detailsOf(order) : {};
   const quote = await call('POST /api/order/quote', { body: { items, ...quoteBody(start(details)) } });
-  const shipping = quote.shippingOptions.find(({ label }) => label === order?.shippingLabel)?.id ?? '';
+  const shipping = quote.shippingOptions.find(({ id: option }) => option === order?.shippingOption)?.id ?? '';
   if (!shipping) return { details, quote };
   const chosen = { ...details, shipping };
   const body = { items, ...quoteBody(start(chosen)) };

@@ -1,16 +1,16 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { callsOf, isId } from '../../../../../lib/ui/screen.ts';
+import { callsOf, inPageLanguage, isId } from '../../../../../lib/ui/screen.ts';
 import type { Order, ordersContract } from '../../../contract.ts';
 import type { Withdrawal } from '../../../order-shapes.ts';
-import { isCollected } from '../../../paying-by-hand.ts';
 import type { shopContract } from '../../../shop-contract.ts';
+import { type Instructions, instructionsFor } from '../orders/payment-instructions.tsx';
 import { howToCancel } from '../orders/how-to-cancel.ts';
 
 /** An order as a visitor without script sees it. */
 export interface PlainOrder {
   /** `null` without access: neither session nor key. */
   order: Order | null;
-  howToPay: string;
+  howToPay: Instructions;
   /** Set while the buyer is cancelling; `null` if the whole order is. */
   cancelling?: Withdrawal | null;
 }
@@ -23,12 +23,12 @@ export async function loadPlainOrder({ context, params, request }: LoaderFunctio
   const call = callsOf<typeof ordersContract & typeof shopContract>(context);
   const { searchParams } = new URL(request.url);
   const id = params['id'] ?? searchParams.get('order') ?? '';
-  if (!isId(id)) return { order: null, howToPay: '' };
-  const [order, { manualText, collectionText }] = await Promise.all([
+  if (!isId(id)) return { order: null, howToPay: { text: '', isTranslated: false } };
+  const [order, methods] = await Promise.all([
     call('GET /api/order/{id}', { params: { id } }).catch(() => null),
-    call('GET /api/payment/keys/stripe/publishable'),
+    call('GET /api/payment/keys/stripe/publishable', { query: inPageLanguage(context) }),
   ]);
-  const shown = { order, howToPay: (order && isCollected(order) ? collectionText : null) ?? manualText };
+  const shown = { order, howToPay: instructionsFor(order, methods) };
   const wish = searchParams.get(CANCEL_PARAM);
   const how = order && howToCancel(order);
   if (!wish || !how) return shown;

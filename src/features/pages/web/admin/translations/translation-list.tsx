@@ -181,6 +181,7 @@ const kinds = {
   form: 'form',
   email: 'email',
   site: 'branding',
+  shop: 'shopSettings',
 } as const;
 type Kind = TranslationProgress['kind'];
 
@@ -192,7 +193,7 @@ const groups = [
   { value: 'services', label: 'services', kinds: ['service'] },
   { value: 'forms', label: 'forms', kinds: ['form'] },
   { value: 'emails', label: 'emails', kinds: ['email'] },
-  { value: 'site', label: 'branding', kinds: ['site'] },
+  { value: 'site', label: 'siteAndShop', kinds: ['site', 'shop'] },
 ] as const satisfies readonly { value: string; label: string; kinds: readonly Kind[] }[];
 
 function Row({ each, language }: { each: TranslationProgress; language: Language }) {

@@ -10,7 +10,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { browserClient } from '../../../../../../lib/http/client.ts';
-import { callsOf, type ScreenHandle } from '../../../../../../lib/ui/screen.ts';
+import { callsOf, inPageLanguage, type ScreenHandle } from '../../../../../../lib/ui/screen.ts';
 import { toastFor } from '../../../../../../lib/ui/toast-store.ts';
 import { useLocalPath } from '../../../../../../lib/ui/local-path.ts';
 import type { Website } from '../../../../../websites/contract.ts';
@@ -20,18 +20,18 @@ import { isCollected } from '../../../../paying-by-hand.ts';
 import { useMoney } from '../../shop/money.ts';
 import { adoptGuestCart } from '../../plain/guest-cart.ts';
 import { loadGuestOrder, type Paid, payAsGuest, PlainCard, PlainPlace } from '../../plain/plain-payment.tsx';
-import { IsolatedLines } from '../../../../../../lib/ui/isolated-lines.tsx';
 import css from '../checkout.module.css';
 import { useCheckout } from '../checkout-store.ts';
 import { Brief } from '../brief.tsx';
 import { Given } from '../given.tsx';
+import { instructionsFor, PaymentInstructions } from '../../orders/payment-instructions.tsx';
 import { OrderFold } from '../order-fold.tsx';
 import { CardForm } from './card-form.tsx';
 import { PlaceButton } from './place-button.tsx';
 import { Step } from '../steps.tsx';
 import type { StripeFacts } from './stripe-form.tsx';
 import { stripeOrigins } from '../../../../stripe-origins.ts';
-import { Sums } from '../sums.tsx';
+import { deliveryOfOrder, Sums } from '../sums.tsx';
 import { withLatinDigits } from '../../../../../../lib/values/digits.ts';
 
 /** Loaded only by buyers who pay with it. */
@@ -45,13 +45,15 @@ interface Providers {
   providers: ('stripe' | 'test' | 'manual')[];
   manualText: string;
   collectionText: string | null;
+  translated: ('manualText' | 'collectionText')[] | undefined;
   stripe: StripeFacts | null;
 }
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<Providers> {
   const call = callsOf<typeof shopContract>(context);
-  const { providers, manualText, collectionText, publishableKey, stripeAccountId } = await call(
+  const { providers, manualText, collectionText, translated, publishableKey, stripeAccountId } = await call(
     'GET /api/payment/keys/stripe/publishable',
+    { query: inPageLanguage(context) },
   );
   if (!import.meta.env.SSR) await adoptGuestCart(context);
   return {
@@ -59,6 +61,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Providers
     providers,
     manualText,
     collectionText,
+    translated,
     stripe: publishableKey ? { publishableKey, account: stripeAccountId } : null,
   };
 }
@@ -168,13 +171,15 @@ const Nothing = ({ problem }: { problem?: string | undefined }) => {
 /** The amount and the payment method, with forms for visitors with and without script. */
 function Paying({ order, ...forms }: { order: Order; stripe: ReactNode; card: ReactNode; place: ReactNode }) {
   const t = useMessages(checkoutWords);
-  const { providers, manualText, collectionText, stripe } = useLoaderData<Providers>();
+  const methods = useLoaderData<Providers>();
+  const { providers, collectionText, stripe } = methods;
   const { website } = useRouteLoaderData<{ website: Website }>('root') ?? {};
   const money = useMoney(order.currency);
   const cards = providers.includes('test');
   const onCollection = isCollected(order) ? collectionText : null;
+  const instructions = instructionsFor(order, methods);
   const byHand = providers.includes('manual') || onCollection !== null;
-  const sums = <Sums of={order} shipping={order.shippingLabel || null} />;
+  const sums = <Sums of={order} shipping={deliveryOfOrder(order)} />;
   return (
     <>
       <OrderFold total={money(order.total)}>
@@ -208,7 +213,7 @@ function Paying({ order, ...forms }: { order: Order; stripe: ReactNode; card: Re
                 <div className={css.group}>
                   <p className={css.how}>
                     {onCollection !== null && <strong className={css.method}>{t.payOnCollection}</strong>}
-                    <IsolatedLines text={(onCollection ?? manualText) || t.paymentArrangedLater} />
+                    {instructions.text ? <PaymentInstructions {...instructions} /> : t.paymentArrangedLater}
                   </p>
                   {forms.place}
                 </div>
