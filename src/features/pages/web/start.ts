@@ -18,6 +18,8 @@ export interface Start {
   base: string;
   /** The main language of the site. The locale of `website` is that of the page. */
   main: Language;
+  /** Names a country, unlike that of a page in another language. */
+  mainLocale: string;
 }
 
 type StartCalls = typeof websitesContract &
@@ -47,7 +49,15 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   ]);
   const main = languageOf(website.locale);
   const shown = language.language ? { ...website, locale: language.language } : website;
-  return { website: shown, navigation, menus, account: account ?? null, base, main };
+  return {
+    website: shown,
+    navigation,
+    menus,
+    account: account ?? null,
+    base,
+    main,
+    mainLocale: website.locale,
+  };
 }
 
 /** Once per visit, and again when the session may have changed. */

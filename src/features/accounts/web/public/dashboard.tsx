@@ -61,6 +61,12 @@ export const handle: ScreenHandle = {
   head: (_shown, language) => ({ title: dashboardWords.in(language).yourAccount, noIndex: true, height: 0 }),
 };
 
+/** Of the root route. */
+interface Start {
+  website: Website;
+  mainLocale: string;
+}
+
 interface Further {
   title: string;
   content: (locale: string) => ReactNode;
@@ -71,8 +77,9 @@ export function Component({ parts = [] }: { parts?: readonly Further[] }) {
   const t = useMessages(dashboardWords);
   const local = useLocalPath();
   const { details, sessions } = useLoaderData<Shown>();
-  const { locale, timezone } = useRouteLoaderData<{ website: Website }>('root')?.website ?? fallback;
-  const country = /-([A-Z]{2})$/.exec(locale)?.[1] ?? 'GB';
+  const { website, mainLocale } = useRouteLoaderData<Start>('root') ?? {};
+  const { locale, timezone } = website ?? fallback;
+  const country = /-([A-Z]{2})$/.exec(mainLocale ?? locale)?.[1] ?? 'GB';
   return (
     <div className={css.screen}>
       <div className={css.top}>

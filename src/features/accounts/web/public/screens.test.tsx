@@ -40,7 +40,7 @@ const handler = createStaticHandler([
 type Somebody = ReturnType<World['visitor']>;
 
 /** A screen as HTML, or its redirect; a form is sent as a browser without script would. */
-async function open(somebody: Somebody, path: string, form?: Record<string, string>) {
+async function open(somebody: Somebody, path: string, form?: Record<string, string>, from = handler) {
   const context = new RouterContextProvider();
   const call = async (name: string, input: object) => {
     const { status, body, fields } = await somebody.call(name as Call, input);
@@ -50,11 +50,11 @@ async function open(somebody: Somebody, path: string, form?: Record<string, stri
   context.set(clientContext, call as never);
   const sent = form ? { method: 'POST', body: new URLSearchParams(form) } : {};
   const request = new Request(new URL(path, 'http://one.test'), sent);
-  const result = await handler.query(request, { requestContext: context });
+  const result = await from.query(request, { requestContext: context });
   if (result instanceof Response) return { status: result.status, location: result.headers.get('location') };
   const html = renderToString(
     <StaticRouterProvider
-      router={createStaticRouter(handler.dataRoutes, result)}
+      router={createStaticRouter(from.dataRoutes, result)}
       context={result}
       hydrate={false}
     />,
@@ -138,6 +138,18 @@ describe('guarded screens', () => {
     const { status, words } = await open(await world.customer('nosy@example.com'), '/admin');
     expect({ status, words }).toEqual({ status: 403, words: 'Refused' });
   });
+});
+
+test('on a page in another language, a new address is in the country of the site', async () => {
+  const website = { locale: 'fr', timezone: 'Europe/Zurich' };
+  const loader = () => ({ website, mainLocale: 'de-CH' });
+  const french = createStaticHandler([
+    { id: 'root', path: '/', loader, children: [{ path: 'account/dashboard', ...dashboard }] },
+  ]);
+  const somebody = await world.customer('heidi@example.com');
+  const { html } = await open(somebody, '/account/dashboard', undefined, french);
+  expect(html).toMatch(/<option value="CH" selected/);
+  expect(html).not.toMatch(/<option value="GB" selected/);
 });
 
 describe('the dashboard', () => {
