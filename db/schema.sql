@@ -1932,7 +1932,7 @@ alter table accounts add constraint accounts_email_check CHECK (((email = lower(
 alter table accounts add constraint accounts_language_check CHECK ((language ~ '^[a-z]{2}$'::text));
 alter table accounts add constraint accounts_pkey PRIMARY KEY (website_id, id);
 alter table accounts add constraint accounts_preferences_check CHECK ((octet_length((preferences)::text) <= 262144));
-alter table accounts add constraint accounts_role_check CHECK ((role = ANY (ARRAY['manager'::text, 'editor'::text, 'contributor'::text, 'orders'::text])));
+alter table accounts add constraint accounts_role_check CHECK ((role = ANY (ARRAY['manager'::text, 'editor'::text, 'contributor'::text, 'translator'::text, 'orders'::text])));
 alter table accounts add constraint accounts_website_id_email_key UNIQUE (website_id, email);
 alter table accounts add constraint accounts_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table accounts add constraint owners_have_no_role CHECK (((NOT owner) OR (role IS NULL)));
@@ -2184,7 +2184,7 @@ alter table idempotency_keys add constraint idempotency_keys_website_id_fkey FOR
 alter table installation add constraint installation_pkey PRIMARY KEY (key);
 alter table invitations add constraint invitations_email_check CHECK (((email = lower(email)) AND (length(email) <= 254)));
 alter table invitations add constraint invitations_pkey PRIMARY KEY (website_id, id);
-alter table invitations add constraint invitations_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'manager'::text, 'editor'::text, 'contributor'::text, 'orders'::text])));
+alter table invitations add constraint invitations_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'manager'::text, 'editor'::text, 'contributor'::text, 'translator'::text, 'orders'::text])));
 alter table invitations add constraint invitations_website_id_email_key UNIQUE (website_id, email);
 alter table invitations add constraint invitations_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table invitations add constraint invitations_website_id_token_hash_key UNIQUE (website_id, token_hash);

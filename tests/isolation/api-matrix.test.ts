@@ -158,7 +158,16 @@ const searched: Readonly<Record<string, readonly string[]>> = {
   'GET /api/customers': ['owner', 'manager', 'orders'],
   'GET /api/calendar/search': ['owner', 'manager', 'orders'],
   'GET /api/messages': ['owner', 'manager', 'orders'],
-  'GET /api/products': ['owner', 'manager', 'editor', 'contributor', 'orders', 'visitor', 'customer'],
+  'GET /api/products': [
+    'owner',
+    'manager',
+    'editor',
+    'contributor',
+    'translator',
+    'orders',
+    'visitor',
+    'customer',
+  ],
   'GET /api/content-types/{id}/entries': ['owner', 'manager', 'editor', 'contributor'],
   'GET /api/files': ['owner', 'manager', 'editor', 'contributor'],
 };
@@ -210,6 +219,24 @@ test('a call about no site is never for the people of one', () => {
     if (endpoint.site === 'none') expect(endpoint.who, call).toBe('loopback');
     else if (endpoint.site === 'platform') expect(['visitor', 'creator'], call).toContain(endpoint.who);
     else expect(endpoint.who, call).not.toBe('creator');
+});
+
+// Whatever else is for staff is refused by the test of each call below. Fails if a call joins an area of translators.
+test('translators reach the calls of their screen, and no other call for staff', () => {
+  const theirs = everyCall.filter(
+    ({ operation }) => operation.endpoint.who === 'owner' && reaches('translator', operation),
+  );
+  expect(theirs.map(({ call }) => call).toSorted()).toEqual([
+    'GET /api/machine-translation',
+    'GET /api/translation-run/{language}',
+    'GET /api/translation/{language}/{subject}',
+    'GET /api/translations/{language}',
+    'POST /api/translation-file/{language}',
+    'POST /api/translation-run/{language}',
+    'POST /api/translation-run/{language}/stop',
+    'POST /api/translation/{language}/{subject}/machine',
+    'PUT /api/translation/{language}/{subject}',
+  ]);
 });
 
 describe.each(everyCall)('$call', ({ operation }) => {

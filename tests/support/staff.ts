@@ -9,7 +9,7 @@ import { openKeyring } from '../../src/lib/keyring.ts';
 import { asAdmin, testKey } from './postgres.ts';
 
 export type StaffRole = Exclude<Role, 'owner'>;
-export const staffRoles: readonly StaffRole[] = ['manager', 'editor', 'contributor', 'orders'];
+export const staffRoles: readonly StaffRole[] = ['manager', 'editor', 'contributor', 'translator', 'orders'];
 
 interface Of {
   db: Database;

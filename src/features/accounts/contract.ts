@@ -8,7 +8,7 @@ export const account = z.object({
   email: z.string(),
   owner: z.boolean(),
   /** The role of staff; owners and customers have none. */
-  role: z.enum(['manager', 'editor', 'contributor', 'orders']).optional(),
+  role: z.enum(['manager', 'editor', 'contributor', 'translator', 'orders']).optional(),
   createdAt: instant,
 });
 export type Account = z.output<typeof account>;

@@ -11,7 +11,15 @@ test('each role reaches what its name says, and nothing further', () => {
   expect(of('owner', 'write')).toEqual(areas);
   expect(of('manager', 'write')).toEqual(without('money', ...ownersOnly));
   expect(of('manager', 'read')).toEqual(without(...ownersOnly));
-  expect(of('editor', 'write')).toEqual(['pages', 'publish', 'files', 'audio', 'forms', 'brand']);
+  expect(of('editor', 'write')).toEqual([
+    'pages',
+    'publish',
+    'translations',
+    'files',
+    'audio',
+    'forms',
+    'brand',
+  ]);
   expect(of('editor', 'read')).toEqual([
     ...of('editor', 'write'),
     'products',
@@ -20,8 +28,10 @@ test('each role reaches what its name says, and nothing further', () => {
     'analytics',
   ]);
   // Whatever else a contributor may write reaches nobody before it is published.
-  expect(of('contributor', 'write')).toEqual(['pages', 'files']);
+  expect(of('contributor', 'write')).toEqual(['pages', 'translations', 'files']);
   expect(of('contributor', 'read')).toEqual(of('editor', 'read'));
+  expect(of('translator', 'write')).toEqual(['translations']);
+  expect(of('translator', 'read')).toEqual(['translations', 'texts']);
   expect(of('orders', 'write')).toEqual(['bookings', 'orders', 'messages']);
   expect(of('orders', 'read').toSorted()).toEqual(
     ['bookings', 'customers', 'forms', 'messages', 'orders', 'products', 'services', 'settings'].toSorted(),

@@ -1,7 +1,7 @@
 import { allRights, areas, noRights, type Area, type Rights, rightsFor } from '../../lib/http/areas.ts';
 
 /** Roles of staff; a customer has none. */
-export const roles = ['owner', 'manager', 'editor', 'contributor', 'orders'] as const;
+export const roles = ['owner', 'manager', 'editor', 'contributor', 'translator', 'orders'] as const;
 export type Role = (typeof roles)[number];
 
 const ownersOnly: readonly Area[] = ['money', 'domains', 'people', 'keys', 'export', 'site'];
@@ -21,16 +21,17 @@ export const rightsOf: Readonly<Record<Role, Rights>> = {
     money: 'read',
   },
   editor: {
-    ...rightsFor(['pages', 'publish', 'files', 'audio', 'forms', 'brand'], 'write'),
+    ...rightsFor(['pages', 'publish', 'translations', 'files', 'audio', 'forms', 'brand'], 'write'),
     ...rightsFor(['products', 'services', 'settings', 'analytics'], 'read'),
   },
   contributor: {
-    ...rightsFor(['pages', 'files'], 'write'),
+    ...rightsFor(['pages', 'translations', 'files'], 'write'),
     ...rightsFor(
       ['publish', 'audio', 'forms', 'brand', 'products', 'services', 'settings', 'analytics'],
       'read',
     ),
   },
+  translator: { translations: 'write', texts: 'read' },
   orders: {
     ...rightsFor(['orders', 'bookings', 'messages'], 'write'),
     ...rightsFor(['products', 'services', 'forms', 'customers', 'settings'], 'read'),

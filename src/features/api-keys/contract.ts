@@ -9,7 +9,10 @@ const access = z.enum(['read', 'write']);
 const rights = z
   .partialRecord(z.enum(keyAreas as [Area, ...Area[]]), access)
   .refine((chosen) => Object.keys(chosen).length > 0, 'Choose at least one permission.')
-  .refine((chosen) => tooMuch(chosen).length === 0, 'History and money can only be read with an API key.');
+  .refine(
+    (chosen) => tooMuch(chosen).length === 0,
+    'Originals, history and shop settings can only be read with an API key.',
+  );
 
 const key = z.object({
   _id: id,

@@ -4,6 +4,8 @@ import { en } from './messages/admin/en.ts';
 /** The messages that name areas, for owners. */
 const areaWords = {
   pages: 'areaPages',
+  translations: 'areaTranslations',
+  texts: 'areaTexts',
   files: 'areaFiles',
   audio: 'areaAudio',
   forms: 'areaForms',

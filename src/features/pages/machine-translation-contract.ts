@@ -53,7 +53,7 @@ const byKey = z
   .regex(/^[\x21-\x7E]{8,300}$/, 'Enter the key as your provider shows it, without spaces.');
 
 const ofSite = { who: 'owner', area: 'settings' } as const;
-const ofTexts = { who: 'owner', area: 'pages' } as const;
+const ofTexts = { who: 'owner', area: 'translations' } as const;
 const inLanguage = z.strictObject({ language });
 
 /** Translation by a service that the site has a key for. Its texts are drafts, marked until a person has checked them. */

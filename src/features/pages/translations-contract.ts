@@ -117,7 +117,7 @@ export type TranslationImport = z.output<typeof translationImport>;
 /** Characters of an imported file. */
 const MOST_IMPORTED = 10_000_000;
 
-const policy = { who: 'owner', area: 'pages' } as const;
+const policy = { who: 'owner', area: 'translations' } as const;
 const params = z.strictObject({ language, subject: translationSubject });
 
 /** What visitors read, in the other languages of the site: pages, reusable sections, entries and their types and terms, menus, products, services, collections, forms, emails, and parts of the design and the shop. */

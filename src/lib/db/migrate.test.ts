@@ -75,6 +75,36 @@ test('an upgrade finds older products by their tags, and leaves no link of older
   }
 });
 
+test('an upgrade gives keys for pages the scope in which they translated', async () => {
+  const old = await createTestDatabase({ empty: true });
+  try {
+    const files = await migrationFiles();
+    await migrate(old.admin, files.indexOf('0048-product-tags.sql'));
+    const site = randomUUID();
+    const after = await asAdmin(old.admin, async (client) => {
+      await client.query(`set search_path to ${SCHEMA}, public`);
+      await client.query(`insert into websites (id, name, colours) values ('${site}', 'Old shop', '{}')`);
+      await migrate(old.admin, files.indexOf('0145-translators.sql'));
+      await client.query(
+        `with made as (insert into accounts (website_id, email, password_hash, owner)
+             values ('${site}', 'ada@old.test', 'none', true) returning id)
+           insert into api_keys (website_id, account_id, name, ending, key_hash, rights)
+           select '${site}', made.id, rights, 'last', sha256(rights::bytea), rights::jsonb
+           from made, unnest(array['{"pages":"write","orders":"read"}', '{"pages":"read"}', '{"products":"write"}']) rights`,
+      );
+      await migrate(old.admin);
+      return client.query<{ rights: object }>('select rights from api_keys order by name');
+    });
+    expect(after.rows.map(({ rights }) => rights)).toEqual([
+      { pages: 'read', translations: 'read' },
+      { pages: 'write', orders: 'read', translations: 'write' },
+      { products: 'write' },
+    ]);
+  } finally {
+    await old.close();
+  }
+});
+
 test('migrations that touch rows lift row-level security, which hides all of them from the role that migrates', async () => {
   const folder = new URL('../../../db/migrations/', import.meta.url);
   const blind: string[] = [];

@@ -6,6 +6,10 @@ export const areas = [
   'pages',
   /** What visitors see of pages, menus, redirects, files and the design. Staff without it ask for approval. */
   'publish',
+  /** Translations of texts that the caller may read: in their own areas, or all of them by `texts`. */
+  'translations',
+  /** The originals of everything that can be translated: their texts, and nothing else of them. No call writes there. */
+  'texts',
   'files',
   'audio',
   'forms',
@@ -46,14 +50,15 @@ export const rightsFor = (among: readonly Area[], access: Access): Rights =>
   Object.fromEntries(among.map((area) => [area, access]));
 
 /**
- * The most that an API key may do: nothing with people, keys, domains or the deletion of the site, and payment settings
- * read only.
+ * The most that an API key may do: nothing with people, keys, domains or the deletion of the site; originals, history and payment
+ * settings read only.
  */
 export const mostOfKeys: Rights = {
   ...rightsFor(
     areas.filter((area) => !['people', 'keys', 'domains', 'site'].includes(area)),
     'write',
   ),
+  texts: 'read',
   history: 'read',
   money: 'read',
 };

@@ -35,7 +35,7 @@ export interface TranslatableRecord {
 /** Records of one kind, for the feature that translates them. */
 export interface TranslatableRecords {
   kind: RecordKind;
-  /** Where its texts belong: who may not read them there can't translate them. */
+  /** Where its texts belong: who may read them neither there nor as originals can't translate them. */
   area: Area;
   /** What it takes in the area; to read by default. */
   access?: Access;

@@ -12,6 +12,8 @@ export const de = {
   contributor: 'Mitwirkender',
   contributorAccess:
     'Bearbeitet Seiten und lädt Dateien hoch; braucht vor jeder Veröffentlichung eine Freigabe',
+  translator: 'Übersetzer',
+  translatorAccess: 'Übersetzt alle Texte als Entwürfe; kann nicht veröffentlichen und sieht sonst nichts',
   orders: 'Nur Bestellungen',
   ordersAccess: 'Bestellungen, Buchungen und Nachrichten; kann Produkte und Leistungen ansehen',
   device: '{browser} unter {system}',

@@ -10,6 +10,8 @@ export const en = defineMessages({
   editorAccess: 'Pages, files, audio, forms and branding; can view products and analytics',
   contributor: 'Contributor',
   contributorAccess: 'Edits pages and uploads files; must ask for approval before anything is published',
+  translator: 'Translator',
+  translatorAccess: 'Translates all texts as drafts; can’t publish, and sees nothing else',
   orders: 'Orders only',
   ordersAccess: 'Orders, bookings and messages; can view products and services',
   device: '{browser} on {system}',

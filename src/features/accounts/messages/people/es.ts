@@ -11,6 +11,8 @@ export const es = {
   editorAccess: 'Páginas, archivos, audio, formularios y marca; puede ver los productos y las estadísticas',
   contributor: 'Colaborador',
   contributorAccess: 'Edita páginas y sube archivos; debe pedir aprobación antes de publicar',
+  translator: 'Traductor',
+  translatorAccess: 'Traduce todos los textos como borradores; no puede publicar ni ver nada más',
   orders: 'Solo pedidos',
   ordersAccess: 'Pedidos, reservas y mensajes; puede ver los productos y los servicios',
   device: '{browser} en {system}',

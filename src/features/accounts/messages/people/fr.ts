@@ -13,6 +13,9 @@ export const fr = {
   contributor: 'Contributeur',
   contributorAccess:
     'Modifie les pages et ajoute des fichiers ; doit demander une approbation avant toute publication',
+  translator: 'Traducteur',
+  translatorAccess:
+    'Traduit tous les textes sous forme de brouillons ; ne peut pas publier et ne voit rien d’autre',
   orders: 'Commandes uniquement',
   ordersAccess: 'Commandes, réservations et messages ; peut consulter les produits et les prestations',
   device: '{browser} sur {system}',

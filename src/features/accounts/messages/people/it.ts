@@ -11,6 +11,8 @@ export const it = {
   editorAccess: 'Pagine, file, audio, moduli e brand; può vedere prodotti e statistiche',
   contributor: 'Collaboratore',
   contributorAccess: 'Modifica le pagine e carica file; deve chiedere l’approvazione prima di pubblicare',
+  translator: 'Traduttore',
+  translatorAccess: 'Traduce tutti i testi come bozze; non può pubblicare né vedere altro',
   orders: 'Solo ordini',
   ordersAccess: 'Ordini, prenotazioni e messaggi; può vedere prodotti e servizi',
   device: '{browser} su {system}',

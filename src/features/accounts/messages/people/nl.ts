@@ -13,6 +13,8 @@ export const nl = {
   contributor: 'Bijdrager',
   contributorAccess:
     'Bewerkt pagina’s en uploadt bestanden; moet om goedkeuring vragen voordat iets wordt gepubliceerd',
+  translator: 'Vertaler',
+  translatorAccess: 'Vertaalt alle teksten als concept; kan niet publiceren en ziet verder niets',
   orders: 'Alleen bestellingen',
   ordersAccess: 'Bestellingen, boekingen en berichten; kan producten en diensten bekijken',
   device: '{browser} op {system}',

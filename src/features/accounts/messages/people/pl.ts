@@ -10,6 +10,9 @@ export const pl = {
   editorAccess: 'Podstrony, pliki, audio, formularze i wygląd; podgląd produktów i statystyk',
   contributor: 'Współpracownik',
   contributorAccess: 'Edytuje podstrony i przesyła pliki; przed publikacją musi prosić o zatwierdzenie',
+  translator: 'Tłumacz',
+  translatorAccess:
+    'Tłumaczy wszystkie teksty jako wersje robocze; nie może publikować i nie widzi nic więcej',
   orders: 'Tylko zamówienia',
   ordersAccess: 'Zamówienia, rezerwacje i wiadomości; podgląd produktów i usług',
   device: '{browser}, {system}',

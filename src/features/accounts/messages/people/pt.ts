@@ -11,6 +11,8 @@ export const pt = {
   editorAccess: 'Páginas, ficheiros, áudio, formulários e marca; pode ver produtos e estatísticas',
   contributor: 'Colaborador',
   contributorAccess: 'Edita páginas e carrega ficheiros; tem de pedir aprovação antes de publicar',
+  translator: 'Tradutor',
+  translatorAccess: 'Traduz todos os textos como rascunhos; não pode publicar nem ver mais nada',
   orders: 'Apenas encomendas',
   ordersAccess: 'Encomendas, reservas e mensagens; pode ver produtos e serviços',
   device: '{browser} em {system}',

@@ -11,6 +11,8 @@ export const sv = {
   editorAccess: 'Sidor, filer, ljud, formulär och profil; kan se produkter och statistik',
   contributor: 'Medarbetare',
   contributorAccess: 'Redigerar sidor och laddar upp filer; måste be om godkännande innan något publiceras',
+  translator: 'Översättare',
+  translatorAccess: 'Översätter alla texter som utkast; kan inte publicera och ser inget annat',
   orders: 'Endast beställningar',
   ordersAccess: 'Beställningar, bokningar och meddelanden; kan se produkter och tjänster',
   device: '{browser} på {system}',

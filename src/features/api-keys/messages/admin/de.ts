@@ -38,6 +38,8 @@ export const de = {
   copyKey: 'Schlüssel kopieren',
   done: 'Fertig',
   areaPages: 'Seiten, Menüs und Weiterleitungen',
+  areaTranslations: 'Übersetzungen',
+  areaTexts: 'Originale aller Übersetzungen',
   areaFiles: 'Dateien und Bilder',
   areaAudio: 'Audiotitel',
   areaForms: 'Formulare',

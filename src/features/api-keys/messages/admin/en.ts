@@ -34,6 +34,8 @@ export const en = defineMessages({
   copyKey: 'Copy key',
   done: 'Done',
   areaPages: 'Pages, menus and redirects',
+  areaTranslations: 'Translations',
+  areaTexts: 'Originals of translations, of all kinds',
   areaFiles: 'Files and images',
   areaAudio: 'Audio tracks',
   areaForms: 'Forms',

@@ -36,6 +36,8 @@ export const es = {
   copyKey: 'Copiar clave',
   done: 'Listo',
   areaPages: 'Páginas, menús y redirecciones',
+  areaTranslations: 'Traducciones',
+  areaTexts: 'Originales de todas las traducciones',
   areaFiles: 'Archivos e imágenes',
   areaAudio: 'Pistas de audio',
   areaForms: 'Formularios',

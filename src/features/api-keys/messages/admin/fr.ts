@@ -38,6 +38,8 @@ export const fr = {
   copyKey: 'Copier la clé',
   done: 'Terminé',
   areaPages: 'Pages, menus et redirections',
+  areaTranslations: 'Traductions',
+  areaTexts: 'Originaux de toutes les traductions',
   areaFiles: 'Fichiers et images',
   areaAudio: 'Pistes audio',
   areaForms: 'Formulaires',

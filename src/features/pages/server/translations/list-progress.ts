@@ -1,4 +1,5 @@
 import type { Tx } from '../../../../lib/db/database.ts';
+import type { SiteRequest } from '../../../../lib/http/requests/request-context.ts';
 import type { Language } from '../../../../lib/messages/languages.ts';
 import { matchTexts } from '../../../../lib/translations/match-texts.ts';
 import { needsTranslation } from '../../../../lib/translations/needs-translation.ts';
@@ -11,6 +12,7 @@ import { upgraded } from '../present.ts';
 import type { PageServices } from '../services.ts';
 import { textsOfEntry, textsOfPage } from './find-texts.ts';
 import { menuName, textsOfMenus } from './menu-texts.ts';
+import { readsTexts, recordsOf } from './originals.ts';
 import {
   entriesBefore,
   findTranslation,
@@ -40,19 +42,22 @@ export function stateOfTranslation(row: Row | undefined): TranslationState {
   return wordsOf(row.draft) === wordsOf(row.published) ? 'published' : 'changed';
 }
 
-/** How far each page, section, layout and menu is translated, and each of these records: the outdated first, then those without a translation. */
+/** How far everything is translated that the caller may read: the outdated first, then those without a translation. */
 export async function listProgress(
   services: Listing,
   tx: Tx,
   language: Language,
-  records: readonly TranslatableRecords[],
+  request: Pick<SiteRequest, 'may'>,
 ): Promise<TranslationProgress[]> {
-  const found = [
-    ...(await progressOfMenus(tx, language)),
-    ...(await progressOfPages(services, tx, language)),
-    ...(await progressOfEntries(services, tx, language)),
-  ];
-  for (const each of records) found.push(...(await progressOfRecords(tx, language, each)));
+  const found = readsTexts(request, { area: 'pages' })
+    ? [
+        ...(await progressOfMenus(tx, language)),
+        ...(await progressOfPages(services, tx, language)),
+        ...(await progressOfEntries(services, tx, language)),
+      ]
+    : [];
+  for (const each of recordsOf(services))
+    if (readsTexts(request, each)) found.push(...(await progressOfRecords(tx, language, each)));
   const rank = ({ outdated, translated, texts }: TranslationProgress) =>
     outdated > 0 ? 0 : translated < texts ? 1 : 2;
   return found.filter(({ texts }) => texts > 0).toSorted((a, b) => rank(a) - rank(b));

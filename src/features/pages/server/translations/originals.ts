@@ -48,9 +48,11 @@ const records: readonly TranslatableRecords[] = [
 
 export const recordsOf = ({ entries }: Pick<Translating, 'entries'>) => [...records, ...entries.records];
 
-/** Those that the caller may read where they are edited, or change, where a record asks for it. */
-export const recordsFor = (services: Pick<Translating, 'entries'>, request: Pick<SiteRequest, 'may'>) =>
-  recordsOf(services).filter(({ area, access = 'read' }) => request.may(area, access));
+/** Whether the caller may read texts of an area: where they are edited, or as originals. Some are read only by those who may change them there. */
+export const readsTexts = (
+  { may }: Pick<SiteRequest, 'may'>,
+  { area, access = 'read' }: Pick<TranslatableRecords, 'area' | 'access'>,
+): boolean => may(area, access) || may('texts', 'read');
 
 export async function readOriginal(
   services: Pick<Translating, 'kinds' | 'upgrades' | 'entries' | 'sayOfBlocks'>,
@@ -61,12 +63,13 @@ export async function readOriginal(
   const [of, id] = given.split('.');
   const record = recordsOf(services).find(({ kind }) => kind === of);
   if (record && id !== undefined) {
-    if (!request.may(record.area, record.access ?? 'read')) throw forbidden();
+    if (!readsTexts(request, record)) throw forbidden();
     const { kind } = record;
     const found = await record.find(tx, id);
     if (!found) throw notFound(staffWords().recordGone({ kind: kind === 'content-type' ? 'type' : kind }));
     return { ...found, subject: { kind, id }, kind, blocks: [] };
   }
+  if (!readsTexts(request, { area: 'pages' })) throw forbidden();
   if (given.startsWith('menu')) {
     const subdomain = given.slice('menu.'.length);
     const texts = textsOfMenus(await listMenuEntries(tx, subdomain));

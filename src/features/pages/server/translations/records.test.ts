@@ -232,7 +232,7 @@ test('a key for pages alone reads no products through their translations', async
   const id = await newProduct({ slug: 'hidden-mug', published: false });
   const { key } = await done<{ key: string }>('POST', '/api/api-key', {
     name: 'Pages',
-    rights: { pages: 'write' },
+    rights: { pages: 'write', translations: 'write' },
     days: null,
   });
   const as = (path: string) =>

@@ -8,14 +8,7 @@ import { indexEntriesOf, indexTranslated } from '../search/index-page.ts';
 import { checkTexts } from './check-texts.ts';
 import { importTranslations } from './exchange/exchange-operations.ts';
 import { listProgress, stateOfTranslation } from './list-progress.ts';
-import {
-  knownLanguage,
-  type Original,
-  readOriginal,
-  recordsFor,
-  recordsOf,
-  type Translating,
-} from './originals.ts';
+import { knownLanguage, type Original, readOriginal, recordsOf, type Translating } from './originals.ts';
 import { pathInLanguage } from './show-translation.ts';
 import {
   findTranslation,
@@ -74,7 +67,7 @@ export function translationOperations(services: Translating) {
   return operations(translationsContract, {
     'GET /api/translations/{language}': async (request, { params: { language } }) => {
       await knownLanguage(services, request.site.id, language);
-      return request.db((tx) => listProgress(services, tx, language, recordsFor(services, request)));
+      return request.db((tx) => listProgress(services, tx, language, request));
     },
 
     'GET /api/translation/{language}/{subject}': async (request, { params: { language, subject } }) => {

@@ -159,7 +159,8 @@ export const de = {
   atLeastSeconds: 'Mindestens {n} Sekunden.',
   enterANameForTheKey: 'Geben Sie einen Namen für den Schlüssel ein.',
   chooseAtLeastOnePermission: 'Wählen Sie mindestens eine Berechtigung.',
-  historyAndMoneyCanOnlyBe: 'Verlauf und Zahlungen können mit einem API-Schlüssel nur gelesen werden.',
+  originalsHistoryAndShopSettings:
+    'Originale, Verlauf und Shop-Einstellungen können mit einem API-Schlüssel nur gelesen werden.',
   chooseAtMostYears: 'Wählen Sie höchstens {n} Jahre.',
   atLeastOneMonth: 'Mindestens ein Monat.',
   atMostMonths: 'Höchstens {n} Monate.',

@@ -155,7 +155,7 @@ export const en = defineMessages({
   atLeastSeconds: 'At least {n} seconds.',
   enterANameForTheKey: 'Enter a name for the key.',
   chooseAtLeastOnePermission: 'Choose at least one permission.',
-  historyAndMoneyCanOnlyBe: 'History and money can only be read with an API key.',
+  originalsHistoryAndShopSettings: 'Originals, history and shop settings can only be read with an API key.',
   chooseAtMostYears: 'Choose at most {n} years.',
   atLeastOneMonth: 'At least one month.',
   atMostMonths: 'At most {n} months.',

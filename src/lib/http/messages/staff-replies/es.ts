@@ -155,7 +155,8 @@ export const es = {
   atLeastSeconds: 'Al menos {n} segundos.',
   enterANameForTheKey: 'Introduce un nombre para la clave.',
   chooseAtLeastOnePermission: 'Elige al menos un permiso.',
-  historyAndMoneyCanOnlyBe: 'Con una clave de API, el historial y el dinero solo se pueden leer.',
+  originalsHistoryAndShopSettings:
+    'Con una clave de API, los originales, el historial y los ajustes de la tienda solo se pueden leer.',
   chooseAtMostYears: 'Elige como máximo {n} años.',
   atLeastOneMonth: 'Al menos un mes.',
   atMostMonths: 'Como máximo, {n} meses.',

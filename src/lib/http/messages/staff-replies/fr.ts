@@ -158,7 +158,8 @@ export const fr = {
   atLeastSeconds: '{n} secondes au minimum.',
   enterANameForTheKey: 'Saisissez un nom pour la clé.',
   chooseAtLeastOnePermission: 'Choisissez au moins une autorisation.',
-  historyAndMoneyCanOnlyBe: 'L’historique et les paiements ne peuvent être que consultés avec une clé API.',
+  originalsHistoryAndShopSettings:
+    'Les originaux, l’historique et les paramètres de la boutique ne peuvent être que consultés avec une clé API.',
   chooseAtMostYears: 'Choisissez {n} ans au maximum.',
   atLeastOneMonth: 'Au moins un mois.',
   atMostMonths: '{n} mois au maximum.',

@@ -10,6 +10,7 @@ export function roleLabels(): Record<Role, { name: string; says: string }> {
     manager: { name: words.manager, says: words.managerAccess },
     editor: { name: words.editor, says: words.editorAccess },
     contributor: { name: words.contributor, says: words.contributorAccess },
+    translator: { name: words.translator, says: words.translatorAccess },
     orders: { name: words.orders, says: words.ordersAccess },
   };
 }

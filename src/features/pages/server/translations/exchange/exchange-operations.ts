@@ -13,7 +13,7 @@ import {
 } from '../../../translations-contract.ts';
 import { checkTexts } from '../check-texts.ts';
 import { listProgress } from '../list-progress.ts';
-import { knownLanguage, type Original, readOriginal, recordsFor, type Translating } from '../originals.ts';
+import { knownLanguage, type Original, readOriginal, type Translating } from '../originals.ts';
 import { findTranslation, saveTexts } from '../translation-queries.ts';
 import { readTranslationsCsv, translationsCsv } from './csv.ts';
 import { type ExchangedText, read, type WrittenText, written } from './exchanged.ts';
@@ -31,7 +31,7 @@ async function* allTexts(
   request: SiteRequest,
   language: Language,
 ): AsyncGenerator<readonly WrittenText[]> {
-  const all = await request.db((tx) => listProgress(services, tx, language, recordsFor(services, request)));
+  const all = await request.db((tx) => listProgress(services, tx, language, request));
   for (const { subject } of all)
     yield await request
       .db(async (tx) => {
@@ -73,7 +73,7 @@ export const translationStreams = (services: Translating): StreamedCall[] =>
       gives: { type: format === 'csv' ? 'text/csv' : 'application/xliff+xml' },
     },
     who: 'owner',
-    area: 'pages',
+    area: 'translations',
     handle: async (request, { params }, reply) => {
       const parsed = languageShape.safeParse((params as Record<string, unknown>)['language']);
       if (!parsed.success) throw invalid(staffWords().chooseLanguage);

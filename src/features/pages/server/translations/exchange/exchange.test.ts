@@ -162,14 +162,14 @@ test('suggestions of a translation program are not taken for translations', asyn
   expect((await texts(id))['label@']?.text).toBe('Becher');
 });
 
-test('files are for people who may edit pages, and hold what these may read', async () => {
+test('files are for people who may translate, and hold what these may read', async () => {
   const id = await newProduct({ slug: 'role-mug', description: richTextOf('For roles only.') });
   const packer = await staffMember({ db: app.db, admin, ask, site: one }, 'orders', `pack@${one.host}`);
   const path = '/api/translation-file/de/texts.csv';
   expect((await ask({ host: one.host, path, cookie: packer.cookie })).status).toBe(403);
   const { key } = await done<{ key: string }>('POST', '/api/api-key', {
     name: 'Pages',
-    rights: { pages: 'write' },
+    rights: { pages: 'read', translations: 'write' },
     days: null,
   });
   const headers = { authorization: `Bearer ${key}` };

@@ -8,7 +8,7 @@ import {
   type TranslationRun,
 } from '../../../machine-translation-contract.ts';
 import { listProgress } from '../list-progress.ts';
-import { knownLanguage, readOriginal, recordsFor } from '../originals.ts';
+import { knownLanguage, readOriginal } from '../originals.ts';
 import { present } from '../translation-operations.ts';
 import { nameOfService, sentenceOfProblem, sentenceOfWait } from './problems.ts';
 import { changeModel, findProvider, findSettings, removeProvider, saveProvider } from './provider-queries.ts';
@@ -157,7 +157,7 @@ export function machineOperations(services: MachineServices) {
       await knownLanguage(services, request.site.id, language);
       await providerOf(request);
       return request.db(async (tx) => {
-        const all = await listProgress(services, tx, language, recordsFor(services, request));
+        const all = await listProgress(services, tx, language, request);
         const open = all.filter(({ missing }) => missing > 0);
         if (open.length === 0) throw conflict(staffWords().nothingMissing);
         const run = await insertRun(tx, language, {

@@ -279,8 +279,10 @@ test('those who translate may use the service; settings and other sites’ recor
         headers: { authorization: `Bearer ${(await key(rights)).key}` },
       })
     ).status;
-  expect(await call({ pages: 'read' })).toBe(403);
-  expect(await call({ pages: 'write' })).toBe(200);
+  expect(await call({ pages: 'write', translations: 'read' })).toBe(403);
+  expect(await call({ translations: 'write' })).toBe(403);
+  expect(await call({ pages: 'read', translations: 'write' })).toBe(200);
+  expect(await call({ texts: 'read', translations: 'write' })).toBe(200);
 });
 
 test.each(['xliff', 'csv'])('%s carries the mark, and a checked text comes back without', async (format) => {
