@@ -6,6 +6,7 @@ import { COMMENTS_PATH } from '../../../features/entries/web/admin/comments/comm
 import { mailsQuery } from '../../../features/emails/web/admin/mail-calls.ts';
 import { notificationsQuery } from '../../../features/notifications/web/admin/notification-calls.ts';
 import { allPagesQuery } from '../../../features/pages/web/admin/page-calls.ts';
+import { TranslationProgressCard } from '../../../features/pages/web/admin/translations/progress-card.tsx';
 import { useWebsite } from '../../../features/websites/web/index.ts';
 import { ListSkeleton } from '../../../lib/admin-ui/lists/list-skeleton.tsx';
 import { LoadError } from '../../../lib/admin-ui/lists/load-error.tsx';
@@ -60,18 +61,18 @@ function Figures({ shop }: { shop: boolean }) {
     ...rare(words.emailsWaiting, '/admin/settings/email/log?status=waiting', waiting),
     { label: words.emailsFailed, to: '/admin/settings/email/log?status=failed', count: failed },
   ];
+  const shown = figures.filter(({ to }) => maySee(to));
+  if (shown.length === 0) return null;
   return (
     <ul className={css.figures}>
-      {figures
-        .filter(({ to }) => maySee(to))
-        .map(({ label, to, count }) => (
-          <li key={to}>
-            <Link to={to} className={css.figure}>
-              <span className={css.number}>{say(count)}</span>
-              <span className={css.label}>{label}</span>
-            </Link>
-          </li>
-        ))}
+      {shown.map(({ label, to, count }) => (
+        <li key={to}>
+          <Link to={to} className={css.figure}>
+            <span className={css.number}>{say(count)}</span>
+            <span className={css.label}>{label}</span>
+          </Link>
+        </li>
+      ))}
     </ul>
   );
 }
@@ -106,6 +107,7 @@ export function Dashboard() {
         {website.data && (
           <div className={css.columns}>
             {may('settings', 'write') && <SetupGuide />}
+            {may('translations') && !may('pages') && <TranslationProgressCard />}
             <VisitsCard website={website.data} />
             {may('pages') && <Approvals timeZone={website.data.timezone} />}
             {pages.data && (

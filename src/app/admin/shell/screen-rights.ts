@@ -9,6 +9,7 @@ type Need = [area: Area, access: Access];
  */
 const needs: Readonly<Record<string, Need>> = {
   '/admin/pages': ['pages', 'read'],
+  '/admin/pages/translations': ['translations', 'read'],
   '/admin/content': ['pages', 'read'],
   '/admin/content/*/bulk': ['pages', 'write'],
   // Fields, categories, tags and authors take effect at once.

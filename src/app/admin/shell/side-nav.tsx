@@ -13,6 +13,7 @@ import {
   IconPhoto,
   IconForms,
   IconInbox,
+  IconLanguage,
   IconMailHeart,
   IconSettings,
   IconTag,
@@ -39,6 +40,7 @@ import { maySee } from './screen-rights.ts';
 import css from './shell.module.css';
 
 const CONTENT = '/admin/content';
+const TRANSLATIONS = '/admin/pages/translations';
 
 export interface Section {
   to: string;
@@ -80,6 +82,12 @@ function useContentSections(): Section[] {
     ...(hasComments ? [{ to: COMMENTS_PATH, label: words.comments, icon: IconMessageCircle }] : []),
   ];
 }
+
+/** For people who translate without seeing “Pages”, from where others get there. */
+const translationSection = (): Section[] =>
+  maySee(TRANSLATIONS) && !may('pages')
+    ? [{ to: TRANSLATIONS, label: messagesNow(searchAdmin).translations, icon: IconLanguage }]
+    : [];
 
 interface Waiting {
   count: number;
@@ -138,7 +146,10 @@ export function SideNav() {
   const waiting = useWaiting();
   // The most specific section that contains the screen.
   const content = useContentSections();
-  const shown = sections().flatMap((section) => (section.to === CONTENT ? [section, ...content] : [section]));
+  const shown = [
+    ...sections().flatMap((section) => (section.to === CONTENT ? [section, ...content] : [section])),
+    ...translationSection(),
+  ];
   const active = shown
     .filter(({ to }) => place === to || (to !== '/admin' && place.startsWith(`${to}/`)))
     .toSorted((a, b) => b.to.length - a.to.length)[0]?.to;

@@ -24,6 +24,7 @@ import {
 import { ORDERS_KEY, waitingQuery } from '../../../features/orders/web/admin/order-calls.ts';
 import { useWebsite } from '../../../features/websites/web/index.ts';
 import { useLive } from '../../../lib/admin-ui/live.ts';
+import { may } from '../../../lib/admin-ui/rights.ts';
 import { TOAST_TIME } from '../../../lib/admin-ui/tell.tsx';
 import { useMessages } from '../../../lib/messages/use-messages.ts';
 import { shellAdmin } from '../../messages/admin-shell/area.ts';
@@ -63,6 +64,9 @@ function refresh(
     void queries.invalidateQueries({ queryKey: calendarKey });
 }
 
+/** Translators get no notifications. */
+const isTold = () => may('settings');
+
 /** Keeps the frame of the admin up to date while it is open: badges, bell, document title, and a toast for each new event. */
 export function useNotifications(): void {
   const words = useMessages(shellAdmin);
@@ -70,13 +74,16 @@ export function useNotifications(): void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { data: website } = useWebsite();
-  const { data: state } = useQuery(notificationsQuery);
+  const { data: state } = useQuery({ ...notificationsQuery, enabled: isTold() });
   const seen = useRef<Set<string> | null>(null);
   const before = useRef<NotificationState | undefined>(undefined);
   const { mutate: markRead } = useMarkRead();
 
   useEffect(
-    () => followNotifications((told) => queries.setQueryData(notificationsQuery.queryKey, told)),
+    () =>
+      isTold()
+        ? followNotifications((told) => queries.setQueryData(notificationsQuery.queryKey, told))
+        : undefined,
     [queries],
   );
 

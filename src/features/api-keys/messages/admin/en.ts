@@ -35,7 +35,7 @@ export const en = defineMessages({
   done: 'Done',
   areaPages: 'Pages, menus and redirects',
   areaTranslations: 'Translations',
-  areaTexts: 'Originals of translations, of all kinds',
+  areaTexts: 'Originals of all translations',
   areaFiles: 'Files and images',
   areaAudio: 'Audio tracks',
   areaForms: 'Forms',

@@ -91,6 +91,10 @@ export const de = {
   pages: 'Seiten',
   yourSiteHasOneLanguage: 'Ihre Website hat eine Sprache',
   addAnotherLanguageToTranslate: 'Fügen Sie eine weitere Sprache hinzu, um Ihre Website zu übersetzen.',
+  askForAnotherLanguage:
+    'Inhaber und Manager können eine weitere Sprache hinzufügen, in die diese Website übersetzt wird.',
+  somebodyElsePublishes:
+    'Übersetzen Sie alle Texte dieser Website. Ihre Übersetzungen werden als Entwürfe gespeichert; Besucher sehen sie, sobald jemand sie veröffentlicht.',
   addLanguage: 'Sprache hinzufügen',
   language: 'Sprache',
   manageLanguages: 'Sprachen verwalten',

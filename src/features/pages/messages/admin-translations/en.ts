@@ -89,6 +89,9 @@ export const en = defineMessages({
   pages: 'Pages',
   yourSiteHasOneLanguage: 'Your site has one language',
   addAnotherLanguageToTranslate: 'Add another language to translate your site into it.',
+  askForAnotherLanguage: 'An owner or manager can add another language to translate this site into.',
+  somebodyElsePublishes:
+    'Translate all texts of this site. Your translations are saved as drafts, and visitors see them once somebody publishes them.',
   addLanguage: 'Add language',
   language: 'Language',
   manageLanguages: 'Manage languages',

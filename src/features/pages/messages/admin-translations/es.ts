@@ -96,6 +96,10 @@ export const es = {
   pages: 'Páginas',
   yourSiteHasOneLanguage: 'Tu sitio web tiene un solo idioma',
   addAnotherLanguageToTranslate: 'Añade otro idioma para traducir tu sitio web.',
+  askForAnotherLanguage:
+    'Un propietario o un administrador puede añadir otro idioma al que traducir este sitio web.',
+  somebodyElsePublishes:
+    'Traduce todos los textos de este sitio web. Tus traducciones se guardan como borradores, y los visitantes las ven en cuanto alguien las publica.',
   addLanguage: 'Añadir idioma',
   language: 'Idioma',
   manageLanguages: 'Gestionar idiomas',

@@ -97,6 +97,10 @@ export const fr = {
   pages: 'Pages',
   yourSiteHasOneLanguage: 'Votre site a une seule langue',
   addAnotherLanguageToTranslate: 'Ajoutez une autre langue pour y traduire votre site.',
+  askForAnotherLanguage:
+    'Un propriétaire ou un gestionnaire peut ajouter une autre langue dans laquelle traduire ce site.',
+  somebodyElsePublishes:
+    'Traduisez tous les textes de ce site. Vos traductions sont enregistrées comme brouillons, et les visiteurs les voient dès que quelqu’un les publie.',
   addLanguage: 'Ajouter une langue',
   language: 'Langue',
   manageLanguages: 'Gérer les langues',

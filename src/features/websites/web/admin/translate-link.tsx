@@ -24,7 +24,7 @@ interface Props {
 export function TranslateLink({ kind, id }: Props) {
   const words = useMessages(websitesAdmin);
   const [language] = useWebsite().data?.languages ?? [];
-  if (!language || !may('pages')) return null;
+  if (!language || !may('translations')) return null;
   return (
     <Anchor
       component={Link}

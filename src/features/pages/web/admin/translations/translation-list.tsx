@@ -1,4 +1,4 @@
-import { Anchor, Badge, Button, Group, Paper, Progress, SegmentedControl, Stack, Text } from '@mantine/core';
+import { Anchor, Badge, Button, Group, Paper, SegmentedControl, Stack, Text } from '@mantine/core';
 import { IconLanguage } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
@@ -13,6 +13,7 @@ import type { TranslationProgress } from '../../../translations-contract.ts';
 import { languageIn, languageName, progressQuery } from './translation-calls.ts';
 import { FileMenu, PublishAll } from './translation-files.tsx';
 import { TranslateMissing, TranslationRunPanel } from './translation-run.tsx';
+import { Summary } from './progress-card.tsx';
 import { StateBadge } from './translation-state.tsx';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { translationsAdmin } from '../../../messages/admin-translations/area.ts';
@@ -24,8 +25,8 @@ export const TranslationList = () => {
     <>
       <PageHeader
         title={words.translations}
-        lead={words.translateYourPagesEntriesProducts}
-        back={{ to: '/admin/pages', label: words.pages }}
+        lead={may('publish', 'write') ? words.translateYourPagesEntriesProducts : words.somebodyElsePublishes}
+        {...(may('pages') ? { back: { to: '/admin/pages', label: words.pages } } : {})}
       />
       <Loaded query={useWebsite()}>{(website) => <ByLanguage website={website} />}</Loaded>
     </>
@@ -41,7 +42,7 @@ function ByLanguage({ website }: { website: Website }) {
       <EmptyState
         icon={<IconLanguage size={28} />}
         title={words.yourSiteHasOneLanguage}
-        says={words.addAnotherLanguageToTranslate}
+        says={may('settings', 'write') ? words.addAnotherLanguageToTranslate : words.askForAnotherLanguage}
       >
         {may('settings', 'write') && (
           <Button component={Link} to="/admin/settings/languages">
@@ -68,7 +69,7 @@ function ByLanguage({ website }: { website: Website }) {
           }
         />
         <Group gap="sm">
-          {language && may('pages', 'write') && <FileMenu language={language} />}
+          {language && may('translations', 'write') && <FileMenu language={language} />}
           {may('settings', 'write') && (
             <>
               <Anchor component={Link} to="/admin/settings/languages" size="sm" underline="always">
@@ -115,7 +116,9 @@ function Grouped({ all, language }: { all: readonly TranslationProgress[]; langu
           />
         </div>
       )}
-      <Summary all={shown} />
+      <div role="status">
+        <Summary all={shown} />
+      </div>
       <TranslationRunPanel all={all} language={language} />
       <Group gap="xs">
         <TranslateMissing all={all} language={language} />
@@ -138,35 +141,6 @@ function Grouped({ all, language }: { all: readonly TranslationProgress[]; langu
 }
 
 const isOf = ({ kinds: of }: { kinds: readonly Kind[] }, kind: Kind): boolean => of.includes(kind);
-
-function Summary({ all }: { all: readonly TranslationProgress[] }) {
-  const words = useMessages(translationsAdmin);
-  const sum = (part: 'texts' | 'translated' | 'outdated' | 'unchecked') =>
-    all.reduce((total, each) => total + each[part], 0);
-  const [texts, translated, outdated] = [sum('texts'), sum('translated'), sum('outdated')];
-  const unchecked = sum('unchecked');
-  if (texts === 0) return null;
-  return (
-    <div>
-      <Text size="sm" mb={4} role="status">
-        {words.textsDone({ translated, texts, outdated, unchecked })}
-      </Text>
-      <Progress.Root>
-        <Progress.Section
-          value={(100 * (translated - unchecked)) / texts}
-          aria-label={words.textsTranslated}
-        />
-        {unchecked > 0 && (
-          <Progress.Section
-            value={(100 * unchecked) / texts}
-            color="violet"
-            aria-label={words.machineTranslationsNotChecked}
-          />
-        )}
-      </Progress.Root>
-    </div>
-  );
-}
 
 const kinds = {
   section: 'reusableSection',

@@ -34,7 +34,13 @@ export function TranslateMissing({ all, language }: Props) {
   const name = useServiceName();
   const { data } = useQuery(runQuery(language));
   const missing = all.reduce((sum, each) => sum + each.missing, 0);
-  if (name === null || missing === 0 || !data || data.run?.status === 'running' || !may('pages', 'write'))
+  if (
+    name === null ||
+    missing === 0 ||
+    !data ||
+    data.run?.status === 'running' ||
+    !may('translations', 'write')
+  )
     return null;
   return <StartButton name={name} missing={missing} language={language} />;
 }
