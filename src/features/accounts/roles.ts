@@ -15,7 +15,8 @@ export const rightsOf: Readonly<Record<Role, Rights>> = {
   owner: allRights,
   manager: {
     ...rightsFor(
-      areas.filter((area) => !ownersOnly.includes(area)),
+      // Originals are read where they are edited.
+      areas.filter((area) => !ownersOnly.includes(area) && area !== 'texts'),
       'write',
     ),
     money: 'read',

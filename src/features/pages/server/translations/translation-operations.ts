@@ -1,6 +1,7 @@
 import type { Tx } from '../../../../lib/db/database.ts';
 import { conflict } from '../../../../lib/errors.ts';
 import { operations } from '../../../../lib/http/handlers.ts';
+import type { SiteRequest } from '../../../../lib/http/requests/request-context.ts';
 import type { Language } from '../../../../lib/messages/languages.ts';
 import { matchTexts } from '../../../../lib/translations/match-texts.ts';
 import { type Translation, translationsContract } from '../../translations-contract.ts';
@@ -62,6 +63,11 @@ async function indexOriginal(services: Translating, tx: Tx, { subject, kind }: O
     ?.index?.(tx, subject.id);
 }
 
+/** Publishing needs access where the original is edited: who only reads originals writes drafts. */
+const whereEdited = (request: Pick<SiteRequest, 'may'>): Pick<SiteRequest, 'may'> => ({
+  may: (area, access) => area !== 'texts' && request.may(area, access),
+});
+
 /** Translations of pages, reusable sections, menus, products, services, collections and forms. */
 export function translationOperations(services: Translating) {
   return operations(translationsContract, {
@@ -99,7 +105,7 @@ export function translationOperations(services: Translating) {
     ) => {
       await knownLanguage(services, request.site.id, language);
       return request.db(async (tx) => {
-        const original = await readOriginal(services, request, tx, subject);
+        const original = await readOriginal(services, whereEdited(request), tx, subject);
         if (!(await publishTranslation(tx, original.subject, language)))
           throw conflict(staffWords().nothingToPublish);
         await indexOriginal(services, tx, original);
@@ -113,7 +119,7 @@ export function translationOperations(services: Translating) {
     ) => {
       await knownLanguage(services, request.site.id, language);
       return request.db(async (tx) => {
-        const original = await readOriginal(services, request, tx, subject);
+        const original = await readOriginal(services, whereEdited(request), tx, subject);
         await unpublishTranslation(tx, original.subject, language);
         await indexOriginal(services, tx, original);
         return present(tx, subject, original, language);
