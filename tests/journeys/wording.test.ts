@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MOST_CHANGES, type Wording } from '../../src/features/websites/wording-contract.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { type OwnerWindow, ownerWindow } from '../support/owner-window.ts';
 import { owner, type RunningServer, startServer } from '../support/server.ts';
@@ -114,4 +115,41 @@ test('an owner finds what they changed, and resets it', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Reset all wording' }).click();
   await page.getByText('No changed texts yet').waitFor();
   expect(await html()).toContain('Add to cart');
+});
+
+test('texts ten times as long fit on a phone', async () => {
+  const { areas, language } = await own.call<Wording>('get', '/api/wording');
+  const changes = areas.flatMap(({ area, messages }) =>
+    messages
+      .filter(({ original }) => original.length < 60 && !/[{}'#|]/.test(original))
+      .map(({ key, original }) => ({
+        area,
+        key,
+        words: Array<string>(10).fill(original).join(' ').slice(0, 290).trim(),
+      })),
+  );
+  expect(changes.length).toBeGreaterThan(900);
+  for (let from = 0; from < changes.length; from += MOST_CHANGES)
+    await own.call('put', '/api/wording', { language, changes: changes.slice(from, from + MOST_CHANGES) });
+  await visitor.setViewportSize({ width: 390, height: 844 });
+  const wider: string[] = [];
+  for (const path of [
+    '/',
+    '/shop',
+    PRODUCT,
+    '/order/cart',
+    '/order/checkout',
+    '/account',
+    '/service/open-studio-evening',
+    '/search?q=glaze',
+    '/order/cancel',
+    '/contact',
+    '/playlist',
+    '/nothing-here',
+  ]) {
+    await visitor.goto(path);
+    const width = await visitor.evaluate(() => document.documentElement.scrollWidth);
+    if (width > 390) wider.push(`${path}: ${width}`);
+  }
+  expect(wider).toEqual([]);
 });

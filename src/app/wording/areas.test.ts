@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { en as places } from '../../features/websites/messages/admin-places/en.ts';
+import { wordingNames } from '../../features/websites/wording-contract.ts';
 import { wordingProblem } from '../../lib/messages/check-wording.ts';
 import { languages } from '../../lib/messages/languages.ts';
 import { ofNoSite, wordingAreas } from './areas.ts';
@@ -49,6 +50,7 @@ test.each(languages)(
         texts += 1;
         expect(original, key).toBeTypeOf('string');
         expect(wordingProblem(original, original), `${area} ${key}`).toBeNull();
+        expect(wordingNames.key.safeParse(key).success, `${area} ${key}`).toBe(true);
       }
     expect(texts).toBeGreaterThan(1_200);
   },
