@@ -10,6 +10,7 @@ import { partChange } from './shown.ts';
 /** Areas for which the database reports every change that visitors see. A change in any other area drops the whole site. */
 const told = new Set<Area | undefined>([
   'pages',
+  'translations',
   'files',
   'audio',
   'forms',
