@@ -39,10 +39,18 @@ function priceOf(rule: ShippingRule, { value, weight }: Parcel): number {
   return reached ? minor(reached.price) : 0;
 }
 
-/** Delivery options for a country, in the owner's order. A shop without zones delivers everywhere for free. */
-export function shippingChoices(settings: ShopSettings, country: string, parcel: Parcel): ShippingChoice[] {
+/**
+ * Delivery options for a country, in the owner's order. A shop without zones delivers everywhere for free.
+ * @param standard what that is called
+ */
+export function shippingChoices(
+  settings: ShopSettings,
+  country: string,
+  parcel: Parcel,
+  standard: string,
+): ShippingChoice[] {
   const { zones } = settings.shipping;
-  if (zones.length === 0) return [{ id: 'standard', label: 'Shipping', price: 0, pickup: false }];
+  if (zones.length === 0) return [{ id: 'standard', label: standard, price: 0, pickup: false }];
   const carries = ({ classes }: ShippingRule) =>
     classes.length === 0 || parcel.classes.every((one) => classes.includes(one));
   return (zoneFor(zones, country)?.options ?? []).filter(carries).map((rule) => ({

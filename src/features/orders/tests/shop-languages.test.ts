@@ -185,6 +185,17 @@ test('an outdated translation isn’t read: nobody pays to an earlier account', 
   expect(await shop.faults()).toEqual([]);
 });
 
+test('a shop without delivery zones names its delivery in the language of the buyer, and of the owner', async () => {
+  await settle({ shipping: { zones: [] } });
+  const names = async (path: string) => (await quote(path)).shippingOptions.map(({ label }) => label);
+  expect([await names('/order/cart'), await names('/de/order/cart')]).toEqual([
+    ['Standard delivery'],
+    ['Standardversand'],
+  ]);
+  const order = ordered(await shop.begin(items(), {}, from('/de/order/checkout')));
+  expect(order).toMatchObject({ shippingLabel: 'Standard delivery', buyersShippingLabel: 'Standardversand' });
+});
+
 test('who may not change payment settings neither sees nor translates the shop’s words', async () => {
   const { app, admin, port, websiteId: id } = shop;
   const ask = (asked: Omit<Parameters<typeof request>[0], 'port'>) => request({ port, ...asked });

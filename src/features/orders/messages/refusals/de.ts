@@ -49,6 +49,7 @@ export const de = {
     'Ihre Reservierung ist abgelaufen. Gehen Sie zurück zum Warenkorb und bestellen Sie noch einmal.',
   deliveryGone: 'Die gewählte Versandart ist nicht mehr verfügbar. Wählen Sie eine andere.',
   noDelivery: 'Wir liefern diese Artikel nicht in dieses Land.',
+  standardDelivery: 'Standardversand',
   shopClosed: 'Dieser Shop nimmt gerade keine Bestellungen an.',
   tooMuch:
     'Diese Bestellung übersteigt den Höchstbetrag. Entfernen Sie einige Artikel und versuchen Sie es noch einmal.',

@@ -38,6 +38,7 @@ export const en = defineMessages({
   reservationOver: 'Your reservation has expired. Go back to your cart and check out again.',
   deliveryGone: 'The delivery option you chose is no longer available. Choose another one.',
   noDelivery: 'We don’t deliver these items to that country.',
+  standardDelivery: 'Standard delivery',
   shopClosed: 'This shop isn’t taking orders at the moment.',
   tooMuch: 'This order is over the maximum total. Remove some items and try again.',
   cartFull: 'Your cart is full. Check out first, then start a new cart.',

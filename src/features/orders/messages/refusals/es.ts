@@ -43,6 +43,7 @@ export const es = {
   reservationOver: 'Tu reserva ha caducado. Vuelve al carrito y finaliza la compra de nuevo.',
   deliveryGone: 'La opción de envío que elegiste ya no está disponible. Elige otra.',
   noDelivery: 'No enviamos estos artículos a ese país.',
+  standardDelivery: 'Envío estándar',
   shopClosed: 'Esta tienda no acepta pedidos en este momento.',
   tooMuch: 'Este pedido supera el importe máximo. Elimina algunos artículos e inténtalo de nuevo.',
   cartFull: 'Tu carrito está lleno. Finaliza primero esta compra y empieza después un carrito nuevo.',

@@ -45,6 +45,7 @@ export const fr = {
     'Le délai de réservation de vos articles a expiré. Retournez au panier et validez à nouveau.',
   deliveryGone: 'Le mode de livraison choisi n’est plus disponible. Choisissez-en un autre.',
   noDelivery: 'Nous ne livrons pas ces articles dans ce pays.',
+  standardDelivery: 'Livraison standard',
   shopClosed: 'Cette boutique n’accepte pas de commandes pour le moment.',
   tooMuch: 'Cette commande dépasse le montant maximal. Supprimez des articles et réessayez.',
   cartFull: 'Votre panier est plein. Validez d’abord la commande, puis commencez un nouveau panier.',

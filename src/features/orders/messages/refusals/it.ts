@@ -42,6 +42,7 @@ export const it = {
   reservationOver: 'Il tempo riservato per i tuoi articoli è scaduto. Torna al carrello e ripeti l’acquisto.',
   deliveryGone: 'L’opzione di spedizione scelta non è più disponibile. Scegline un’altra.',
   noDelivery: 'Non spediamo questi articoli in questo Paese.',
+  standardDelivery: 'Spedizione standard',
   shopClosed: 'Al momento questo negozio non accetta ordini.',
   tooMuch: 'Questo ordine supera il totale massimo. Rimuovi alcuni articoli e riprova.',
   cartFull: 'Il carrello è pieno. Prima completa l’acquisto, poi inizia un nuovo carrello.',

@@ -45,6 +45,7 @@ export const nl = {
   reservationOver: 'Je reservering is verlopen. Ga terug naar je winkelwagen en reken opnieuw af.',
   deliveryGone: 'De gekozen verzendoptie is niet meer beschikbaar. Kies een andere.',
   noDelivery: 'We verzenden deze artikelen niet naar dat land.',
+  standardDelivery: 'Standaardverzending',
   shopClosed: 'Deze winkel neemt op dit moment geen bestellingen aan.',
   tooMuch:
     'Deze bestelling is hoger dan het maximumbedrag. Verwijder een paar artikelen en probeer het opnieuw.',

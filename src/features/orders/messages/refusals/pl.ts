@@ -41,6 +41,7 @@ export const pl = {
   reservationOver: 'Rezerwacja wygasła. Wróć do koszyka i złóż zamówienie ponownie.',
   deliveryGone: 'Wybrany sposób dostawy nie jest już dostępny. Wybierz inny.',
   noDelivery: 'Nie dostarczamy tych produktów do tego kraju.',
+  standardDelivery: 'Dostawa standardowa',
   shopClosed: 'Ten sklep nie przyjmuje teraz zamówień.',
   tooMuch: 'Zamówienie przekracza maksymalną kwotę. Usuń część produktów i spróbuj ponownie.',
   cartFull: 'Koszyk jest pełny. Najpierw złóż zamówienie, a potem zacznij nowy.',

@@ -44,6 +44,7 @@ export const pt = {
   reservationOver: 'A reserva dos seus artigos expirou. Volte ao carrinho e finalize a compra novamente.',
   deliveryGone: 'A opção de envio que escolheu já não está disponível. Escolha outra.',
   noDelivery: 'Não enviamos estes artigos para esse país.',
+  standardDelivery: 'Envio padrão',
   shopClosed: 'De momento, esta loja não está a aceitar encomendas.',
   tooMuch: 'Esta encomenda ultrapassa o total máximo. Remova alguns artigos e tente novamente.',
   cartFull: 'O seu carrinho está cheio. Finalize primeiro a compra e depois comece um novo carrinho.',

@@ -41,6 +41,7 @@ export const sv = {
   reservationOver: 'Din reservation har gått ut. Gå tillbaka till varukorgen och gå till kassan igen.',
   deliveryGone: 'Fraktsättet du valde är inte längre tillgängligt. Välj ett annat.',
   noDelivery: 'Vi levererar inte de här varorna till det landet.',
+  standardDelivery: 'Standardleverans',
   shopClosed: 'Butiken tar inte emot beställningar just nu.',
   tooMuch: 'Beställningen överskrider högsta tillåtna belopp. Ta bort några varor och försök igen.',
   cartFull: 'Din varukorg är full. Slutför köpet först och börja sedan på en ny.',

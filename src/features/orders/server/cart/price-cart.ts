@@ -1,4 +1,5 @@
 import type { Tx } from '../../../../lib/db/database.ts';
+import { languageOf } from '../../../../lib/messages/languages.ts';
 import { fromMinor, roundAmount, smallestAmount } from '../../../../lib/values/money.ts';
 import type { ItemInput, Problem } from '../../order-shapes.ts';
 import { discountOn, type OrderSums, sumUp } from '../../order-sums.ts';
@@ -105,13 +106,18 @@ export async function priceCart(
       : await named(
           tx,
           shop,
-          shippingChoices(shop.settings, country, {
-            value:
-              sent.reduce((sum, line) => sum + line.price * line.quantity, 0) -
-              discountOn(subtotal, code, smallest),
-            weight: sent.reduce((sum, line) => sum + line.weight * line.quantity, 0),
-            classes: sent.map((line) => line.shipping_class).filter(Boolean),
-          }).map((each) => ({ ...each, price: roundAmount(each.price, smallest) })),
+          shippingChoices(
+            shop.settings,
+            country,
+            {
+              value:
+                sent.reduce((sum, line) => sum + line.price * line.quantity, 0) -
+                discountOn(subtotal, code, smallest),
+              weight: sent.reduce((sum, line) => sum + line.weight * line.quantity, 0),
+              classes: sent.map((line) => line.shipping_class).filter(Boolean),
+            },
+            say(languageOf(shop.locale)).standardDelivery,
+          ).map((each) => ({ ...each, price: roundAmount(each.price, smallest) })),
         );
   // A chosen option is never replaced by another: its price may differ.
   const choice =
@@ -148,7 +154,8 @@ async function named(tx: Tx, shop: ShopFacts, choices: ShippingChoice[]): Promis
   const language = otherLanguage(shop);
   if (language === null || choices.length === 0) return choices;
   const { labelOf } = await shopIn(tx, shop.settings, language);
-  return choices.map((choice) => ({ ...choice, buyersLabel: labelOf(choice) }));
+  const standard = shop.settings.shipping.zones.length === 0 ? say(language).standardDelivery : undefined;
+  return choices.map((choice) => ({ ...choice, buyersLabel: standard ?? labelOf(choice) }));
 }
 
 async function codeFor(
