@@ -1,3 +1,4 @@
+// Long: the journeys share one translated site, and another file would start another server for it.
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -339,6 +340,7 @@ test('what needs the translator comes first: outdated with the changed words mar
     'Outdated',
     'Not translated',
     'Translated',
+    'Blocks in German',
   ]);
   expect(await keysIn('Outdated')).toEqual(['title@h1', 'items.0.answer@a1']);
   expect(await keysIn('Not translated')).toEqual(['text@h1', 'items.0.question@a1']);
@@ -370,5 +372,46 @@ test('what needs the translator comes first: outdated with the changed words mar
     text: paragraph({ type: 'text', text: 'By hand, as ever.' }),
   });
   expect(saved.find(({ key }) => key === 'title@h1')).toMatchObject({ text: 'Auf Deutsch', was: null });
+  expect(own.complaints).toEqual([]);
+});
+
+test('a translator leaves a block out of the page in German', async () => {
+  const blocks = [
+    { type: 'hero', props: { id: 'h1', title: 'Made slowly' } },
+    { type: 'hero', props: { id: 'h2', title: 'Free delivery in London' } },
+  ];
+  const { _id } = await call<SitePage>('POST', '/api/page', {
+    name: 'Delivery',
+    slug: 'free-delivery',
+    blocks,
+  });
+  await call('POST', `/api/page/${_id}/publish`, {});
+  const { page } = own;
+  await page.goto(`${server.url}/admin/pages/translations/de/${_id}`);
+  await page.getByRole('textbox', { name: 'Page title in German' }).fill('Lieferung');
+  const block = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^(Hide|Show) in German$/ }) });
+  const delivery = block.filter({ hasText: 'Free delivery in London' });
+  await delivery.getByRole('button', { name: 'Hide in German' }).press('Enter');
+  await delivery.getByText('Hidden', { exact: true }).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Show in German');
+  expect(
+    await page.locator('[data-text]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-text'))),
+  ).toEqual(['name@', 'title@h1']);
+  await expectNoBarriers(page);
+  expect((await view('/de/free-delivery')).text).toContain('Free delivery in London');
+  await page.getByRole('button', { name: 'Publish translation' }).click();
+  await page.getByText('Translation published.').waitFor();
+  await expect
+    .poll(async () => (await view('/de/free-delivery')).text)
+    .not.toContain('Free delivery in London');
+  expect((await view('/de/free-delivery')).text).toContain('Made slowly');
+  expect((await view('/free-delivery')).text).toContain('Free delivery in London');
+
+  await delivery.getByRole('button', { name: 'Show in German' }).press('Enter');
+  await page.locator('[data-text="title@h2"]').waitFor();
+  await page.getByRole('button', { name: 'Publish translation' }).click();
+  await expect.poll(async () => (await view('/de/free-delivery')).text).toContain('Free delivery in London');
   expect(own.complaints).toEqual([]);
 });

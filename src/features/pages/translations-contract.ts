@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TREE_LIMITS } from '../../lib/content/block-tree.ts';
 import { contract } from '../../lib/http/contract.ts';
 import { languages } from '../../lib/messages/languages.ts';
 import { textKey, translatedText, type TranslatedText } from '../../lib/translations/texts.ts';
@@ -90,6 +91,17 @@ const text = z.object({
 });
 export type TranslationText = z.output<typeof text>;
 
+const block = z.object({
+  id: z.string(),
+  /** The kind of block, such as “Hero”. */
+  label: z.string(),
+  /** How its text begins; empty without any. */
+  excerpt: z.string(),
+  /** Whether the page leaves it out in this language. */
+  hidden: z.boolean(),
+});
+export type TranslationBlock = z.output<typeof block>;
+
 export const translation = z.object({
   subject: z.string(),
   kind,
@@ -100,7 +112,10 @@ export const translation = z.object({
   state,
   publishedAt: instant.nullable(),
   updatedAt: instant.nullable(),
+  /** Without those of hidden blocks. */
   texts: z.array(text).max(50_000),
+  /** The blocks of a page, section, layout or entry itself, not those within others. */
+  blocks: z.array(block).max(TREE_LIMITS.blocks),
 });
 export type Translation = z.output<typeof translation>;
 
@@ -151,13 +166,18 @@ export const translationsContract = contract({
     reply: translationImport,
   },
   'PUT /api/translation/{language}/{subject}': {
-    summary: 'Save translated texts as a draft; `text: null` removes one',
+    summary:
+      'Save translated texts as a draft, and which blocks are hidden in the language; `text: null` removes a text',
     ...policy,
     params,
     body: z.strictObject({
       texts: z
         .array(z.strictObject({ key: textKey, text: translatedText.nullable(), source: translatedText }))
         .max(500, 'At most 500 texts at once.'),
+      blocks: z
+        .array(z.strictObject({ id: z.string().max(100), hidden: z.boolean() }))
+        .max(500, 'At most 500 blocks at once.')
+        .default([]),
     }),
     bodyLimit: PAGE_BODY_LIMIT,
     reply: translation,

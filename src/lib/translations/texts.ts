@@ -20,7 +20,7 @@ export const textKey = z
   .max(300)
   .regex(/^[a-zA-Z0-9_.]+@/, 'This isn’t a text of the page.');
 
-/** Texts by key, each with the original that it was made from. */
+/** Texts by key, each with the original that it was made from; of a page also the blocks that it leaves out, by keys of their own. */
 export const storedTexts = z.record(
   textKey,
   z.strictObject({ text: translatedText, source: translatedText, machine: z.literal(true).optional() }),

@@ -145,6 +145,12 @@ export const de = {
   textsNotTranslated: 'Nicht übersetzt',
   textsNotChecked: 'Nicht geprüft',
   translatedTexts: 'Übersetzt',
+  blocksIn: 'Blöcke auf {language}',
+  layoutFollowsTheOriginal:
+    'Das Layout richtet sich nach dem Original. Blenden Sie einen Block aus, um ihn in dieser Sprache wegzulassen. Besucher sehen die Änderung, sobald Sie die Übersetzung veröffentlichen.',
+  hidden: 'Ausgeblendet',
+  hideIn: 'Auf {language} ausblenden',
+  showIn: 'Auf {language} anzeigen',
   keepTranslation: 'Übersetzung behalten',
   update: 'Aktualisieren',
   suggest: 'Vorschlagen',

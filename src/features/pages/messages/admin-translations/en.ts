@@ -140,6 +140,12 @@ export const en = defineMessages({
   textsNotTranslated: 'Not translated',
   textsNotChecked: 'Not checked',
   translatedTexts: 'Translated',
+  blocksIn: 'Blocks in {language}',
+  layoutFollowsTheOriginal:
+    'The layout follows the original. Hide a block to leave it out in this language. Visitors see the change once you publish the translation.',
+  hidden: 'Hidden',
+  hideIn: 'Hide in {language}',
+  showIn: 'Show in {language}',
   keepTranslation: 'Keep translation',
   update: 'Update',
   suggest: 'Suggest',

@@ -150,6 +150,12 @@ export const es = {
   textsNotTranslated: 'Sin traducir',
   textsNotChecked: 'Sin revisar',
   translatedTexts: 'Traducidos',
+  blocksIn: 'Bloques en {language}',
+  layoutFollowsTheOriginal:
+    'La disposición sigue al original. Oculta un bloque para omitirlo en este idioma. Los visitantes verán el cambio cuando publiques la traducción.',
+  hidden: 'Oculto',
+  hideIn: 'Ocultar en {language}',
+  showIn: 'Mostrar en {language}',
   keepTranslation: 'Mantener traducción',
   update: 'Actualizar',
   suggest: 'Sugerir',

@@ -151,6 +151,12 @@ export const fr = {
   textsNotTranslated: 'À traduire',
   textsNotChecked: 'À vérifier',
   translatedTexts: 'Traduits',
+  blocksIn: 'Blocs en {language}',
+  layoutFollowsTheOriginal:
+    'La mise en page suit l’original. Masquez un bloc pour l’omettre dans cette langue. Les visiteurs voient la modification dès que vous publiez la traduction.',
+  hidden: 'Masqué',
+  hideIn: 'Masquer en {language}',
+  showIn: 'Afficher en {language}',
   keepTranslation: 'Conserver la traduction',
   update: 'Mettre à jour',
   suggest: 'Suggérer',

@@ -9,15 +9,17 @@ import { withValue } from '../../../../lib/content/texts.ts';
 import type { Seo } from '../../contract.ts';
 import type { StoredTexts } from '../../../../lib/translations/texts.ts';
 import { type Texts, textsOfPage } from './find-texts.ts';
+import { shownBlocks } from './hidden-blocks.ts';
 import { matchTexts } from '../../../../lib/translations/match-texts.ts';
 
-/** A page with its texts in another language. Layout and settings stay; what has no translation stays in the original. */
+/** A page with its texts in another language, and without the blocks hidden there. Other layout and settings stay; what has no translation stays in the original. */
 export function layTexts<P extends Texts>(
-  page: P,
+  original: P,
   stored: StoredTexts,
   isSection: boolean,
   kinds: BlockKinds,
 ): P {
+  const page = { ...original, blocks: shownBlocks(original.blocks, stored) };
   const matches = matchTexts(textsOfPage(page, isSection, kinds), stored);
   if (matches.size === 0) return page;
   const ofBlocks = new Map<string, [string, unknown][]>();

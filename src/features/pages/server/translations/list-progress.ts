@@ -11,6 +11,7 @@ import { listMenuEntries } from '../menus/menu-queries.ts';
 import { upgraded } from '../present.ts';
 import type { PageServices } from '../services.ts';
 import { textsOfEntry, textsOfPage } from './find-texts.ts';
+import { shownTexts } from './hidden-blocks.ts';
 import { menuName, textsOfMenus } from './menu-texts.ts';
 import { readsTexts, recordsOf } from './originals.ts';
 import {
@@ -114,7 +115,9 @@ async function progressOfPages(
         name: page.name,
         visible: row.published_version !== null,
       };
-      found.push(progressOf(about, textsOfPage(page, part !== undefined, services.kinds), rows.get(row.id)));
+      const own = rows.get(row.id);
+      const texts = textsOfPage(page, part !== undefined, services.kinds);
+      found.push(progressOf(about, shownTexts(texts, page.blocks, own?.draft ?? {}), own));
     }
     after = ids.at(-1);
     if (pages.length < AT_ONCE) break;
@@ -144,7 +147,8 @@ async function progressOfEntries(
         visible: row.published_version !== null,
       };
       const texts = textsOfEntry(page, own.get(row.id)?.texts ?? [], services.kinds);
-      found.push(progressOf(about, texts, rows.get(row.id)));
+      const draft = rows.get(row.id)?.draft ?? {};
+      found.push(progressOf(about, shownTexts(texts, page.blocks, draft), rows.get(row.id)));
     }
     before = ids.at(-1);
     if (entries.length < AT_ONCE) break;

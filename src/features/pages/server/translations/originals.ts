@@ -34,6 +34,8 @@ export interface Original {
   path: string | null;
   texts: OriginalText[];
   blocks: Parameters<typeof textsOfPage>[0]['blocks'];
+  /** What a kind of block is called, in the language of the admin. */
+  labelOf: (type: string) => string;
 }
 
 const records: readonly TranslatableRecords[] = [
@@ -67,22 +69,35 @@ export async function readOriginal(
     const { kind } = record;
     const found = await record.find(tx, id);
     if (!found) throw notFound(staffWords().recordGone({ kind: kind === 'content-type' ? 'type' : kind }));
-    return { ...found, subject: { kind, id }, kind, blocks: [] };
+    return { ...found, subject: { kind, id }, kind, blocks: [], labelOf: String };
   }
   if (!readsTexts(request, { area: 'pages' })) throw forbidden();
   if (given.startsWith('menu')) {
     const subdomain = given.slice('menu.'.length);
     const texts = textsOfMenus(await listMenuEntries(tx, subdomain));
     const subject = { kind: 'menu', subdomain } as const;
-    return { subject, kind: 'menu', name: menuName(subdomain), path: null, texts, blocks: [] };
+    return {
+      subject,
+      kind: 'menu',
+      name: menuName(subdomain),
+      path: null,
+      texts,
+      blocks: [],
+      labelOf: String,
+    };
   }
   const row = await findOriginal(tx, given);
   if (!row) throw notFound(staffWords().pageGone);
   const page = upgraded(row, services.upgrades);
   const part = NOT_VISITED.find((kind) => kind === row.kind);
   const isHidden = part !== undefined || row.published_version === null;
-  const common = { subject: { kind: 'page', id: row.id }, name: page.name, blocks: page.blocks } as const;
-  const { sayOfBlocks: say = String } = services;
+  const { sayOfBlocks: say = String, kinds } = services;
+  const common = {
+    subject: { kind: 'page', id: row.id },
+    name: page.name,
+    blocks: page.blocks,
+    labelOf: (type: string) => say(kinds.get(type)?.label ?? type),
+  } as const;
   const spoken = (text: OriginalText): OriginalText => {
     const isOfBlock = !text.key.endsWith('@');
     return isOfBlock ? { ...text, label: say(text.label), block: say(text.block) } : text;

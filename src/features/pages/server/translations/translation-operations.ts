@@ -8,6 +8,7 @@ import { type Translation, translationsContract } from '../../translations-contr
 import { indexEntriesOf, indexTranslated } from '../search/index-page.ts';
 import { checkTexts } from './check-texts.ts';
 import { importTranslations } from './exchange/exchange-operations.ts';
+import { hideBlocks, listBlocks, shownTexts } from './hidden-blocks.ts';
 import { listProgress, stateOfTranslation } from './list-progress.ts';
 import { knownLanguage, type Original, readOriginal, recordsOf, type Translating } from './originals.ts';
 import { pathInLanguage } from './show-translation.ts';
@@ -27,7 +28,8 @@ export async function present(
   language: Language,
 ): Promise<Translation> {
   const row = await findTranslation(tx, original.subject, language);
-  const matches = matchTexts(original.texts, row?.draft ?? {});
+  const draft = row?.draft ?? {};
+  const matches = matchTexts(original.texts, draft);
   return {
     subject,
     kind: original.kind,
@@ -37,7 +39,8 @@ export async function present(
     state: stateOfTranslation(row),
     publishedAt: row?.published_at?.toISOString() ?? null,
     updatedAt: row?.updated_at.toISOString() ?? null,
-    texts: original.texts.map(({ key, label, block, kind, source }) => {
+    blocks: listBlocks(original, draft, original.labelOf),
+    texts: shownTexts(original.texts, original.blocks, draft).map(({ key, label, block, kind, source }) => {
       const match = matches.get(key);
       return {
         key,
@@ -94,7 +97,11 @@ export function translationOperations(services: Translating) {
       return request.db(async (tx) => {
         const original = await readOriginal(services, request, tx, subject);
         const { saved, removed } = checkTexts(original, body.texts, services.kinds);
-        await saveTexts(tx, original.subject, language, saved, removed);
+        const blocks = hideBlocks(original.blocks, body.blocks);
+        await saveTexts(tx, original.subject, language, { ...saved, ...blocks.saved }, [
+          ...removed,
+          ...blocks.removed,
+        ]);
         return present(tx, subject, original, language);
       });
     },

@@ -12,6 +12,7 @@ import {
   translationSubject,
 } from '../../../translations-contract.ts';
 import { checkTexts } from '../check-texts.ts';
+import { shownTexts } from '../hidden-blocks.ts';
 import { listProgress } from '../list-progress.ts';
 import { knownLanguage, type Original, readOriginal, type Translating } from '../originals.ts';
 import { findTranslation, saveTexts } from '../translation-queries.ts';
@@ -45,9 +46,9 @@ async function* allTexts(
       });
 }
 
-function textsToWrite(subject: string, { name, texts }: Original, draft: StoredTexts): WrittenText[] {
+function textsToWrite(subject: string, { name, texts, blocks }: Original, draft: StoredTexts): WrittenText[] {
   const matches = matchTexts(texts, draft);
-  return texts.map(({ key, label, block, source }) => {
+  return shownTexts(texts, blocks, draft).map(({ key, label, block, source }) => {
     const match = matches.get(key);
     return {
       subject,

@@ -8,6 +8,7 @@ import { needsTranslation } from '../../../../../lib/translations/needs-translat
 import type { OriginalText, StoredTexts } from '../../../../../lib/translations/texts.ts';
 import type { MachineFailure } from '../../../machine-translation-contract.ts';
 import { checkTexts } from '../check-texts.ts';
+import { shownTexts } from '../hidden-blocks.ts';
 import { type Original, readOriginal, type Translating } from '../originals.ts';
 import { findTranslation, lockTranslation, saveTexts } from '../translation-queries.ts';
 import type { Machine, Misses } from './machine.ts';
@@ -50,16 +51,13 @@ export const isOpen = (match: Match | undefined): boolean => match === undefined
 async function openTexts(services: MachineServices, { db, may, subject, to, wants }: Work) {
   return db(async (tx) => {
     const original = await readOriginal(services, { may }, tx, subject);
-    const matches = matchTexts(
-      original.texts,
-      (await findTranslation(tx, original.subject, to))?.draft ?? {},
-    );
-    return original.texts
-      .map((text, index) => ({ ...text, index }))
-      .filter((text) => {
-        const match = matches.get(text.key);
-        return isOpen(match) && needsTranslation(text.source) && wants(text, match, text.index);
-      });
+    const draft = (await findTranslation(tx, original.subject, to))?.draft ?? {};
+    const matches = matchTexts(original.texts, draft);
+    const placed = original.texts.map((text, index) => ({ ...text, index }));
+    return shownTexts(placed, original.blocks, draft).filter((text) => {
+      const match = matches.get(text.key);
+      return isOpen(match) && needsTranslation(text.source) && wants(text, match, text.index);
+    });
   });
 }
 

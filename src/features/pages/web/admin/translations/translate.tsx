@@ -19,6 +19,7 @@ import { callTranslations, languageIn, languageName, translationQuery } from './
 import { confirmUnchecked, MachineActions, MachineFailures } from './machine-parts.tsx';
 import { isBlank, type Section, useSections } from './text-order.ts';
 import { FIELD, type RowProps, TranslationRow } from './translation-row.tsx';
+import { TranslationBlocks } from './translation-blocks.tsx';
 import { StateBadge } from './translation-state.tsx';
 import css from './translations.module.css';
 import { type MachineWork, useMachine } from './use-machine.ts';
@@ -98,6 +99,7 @@ function Translator({ translation, main }: { translation: Translation; main: Lan
           />
         ))}
         {texts.length === 0 && <Text c="dimmed">{words.thereIsNoTextTo}</Text>}
+        <TranslationBlocks translation={translation} from={main} work={work} />
       </Stack>
       <UnsavedGuard unsaved={work.isUnsaved} saveFirst={work.flush} />
     </>
