@@ -9,7 +9,7 @@ import { said } from '../../lib/http/replies/said.ts';
 import { siteAddress } from '../../lib/links/site-address.ts';
 import type { App } from '../app.ts';
 import { answer } from './guard-site.ts';
-import { noAccessPage, restorePage, spentPage, wordsOf } from './access-pages.ts';
+import { noAccessPage, restorePage, spentPage, wordsAt } from './access-pages.ts';
 
 const DAYS = 30;
 
@@ -30,7 +30,7 @@ export async function enterPassword(
   try {
     const pass = await checkPassword(found.known.website, context.address, fields.get('password') ?? '');
     if (pass === null)
-      return answer(reply, noAccessPage(found.known, to, wordsOf(found.known).wrongPassword));
+      return answer(reply, noAccessPage(found.known, to, wordsAt(found.known, to).wrongPassword));
     const flags = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${DAYS * 24 * 3600}${context.secure ? '; Secure' : ''}`;
     return reply
       .header('set-cookie', `${accessCookieName(context.secure)}=${pass}; ${flags}`)

@@ -2,8 +2,9 @@ import type { KnownSite } from '../../features/websites/server/index.ts';
 import { brandCss } from '../../lib/theme/brand.ts';
 import { themeCss } from '../../lib/theme/colour.ts';
 import { escapeHtml } from '../../lib/escape-html.ts';
-import { languageOf } from '../../lib/messages/languages.ts';
+import type { Language } from '../../lib/messages/languages.ts';
 import { serverMessages } from '../../lib/messages/server-messages.ts';
+import { languageAt } from '../http/address-language.ts';
 import { publicPolicy } from '../http/security-headers.ts';
 import { catalogues } from './messages/access/catalogues.ts';
 import { withLatinDigits } from '../../lib/values/digits.ts';
@@ -18,17 +19,31 @@ export interface AccessPage {
 }
 
 export const accessWords = serverMessages('site-access.access', catalogues);
-export const wordsOf = ({ website }: KnownSite) => accessWords(languageOf(website.locale));
 
-/** A page in the site's design that reveals nothing but its name. `body` is HTML. */
-function page({ website }: KnownSite, status: number, title: string, body: string): AccessPage {
-  const { name, locale, colours, brand } = website;
+/** Who is shown a page instead of an address of the site: in the language of that, with what leads on there. */
+function readerAt(site: KnownSite, address: string) {
+  const { language, base } = languageAt(site, address.replace(/[?#].*$/s, ''));
+  return { language, account: `${base}/account`, t: accessWords(language) };
+}
+export const wordsAt = (site: KnownSite, address: string) => readerAt(site, address).t;
+
+interface Shown {
+  language: Language;
+  status: number;
+  title: string;
+  /** HTML. */
+  body: string;
+}
+
+/** A page in the site's design that reveals nothing but its name. */
+function page({ website }: KnownSite, { language, status, title, body }: Shown): AccessPage {
+  const { name, colours, brand } = website;
   const style = `${themeCss(colours)}${brandCss(brand)}${frame}`;
   const logo = brand.logo?.src ?? website.logo;
   const mark = logo ? `<img src="${escapeHtml(logo)}" alt="${escapeHtml(name)}">` : escapeHtml(name);
   return {
     status,
-    html: `<!doctype html><html lang="${escapeHtml(locale.split('-')[0] ?? 'en')}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><title>${escapeHtml(`${title} · ${name}`)}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex, nofollow"><style>${style}</style></head><body><main><p class="name">${mark}</p>${body}</main></body></html>`,
+    html: `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><title>${escapeHtml(`${title} · ${name}`)}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex, nofollow"><style>${style}</style></head><body><main><p class="name">${mark}</p>${body}</main></body></html>`,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': publicPolicy(style),
@@ -40,7 +55,7 @@ function page({ website }: KnownSite, status: number, title: string, body: strin
 
 /** Shown by a private site: requests its password, if it has one. @param to where to continue, a path of the site */
 export const noAccessPage = (site: KnownSite, to: string, problem = '', status = 403): AccessPage =>
-  site.website.door_hash === null ? unopenedPage(site) : passwordPage(site, to, problem, status);
+  site.website.door_hash === null ? unopenedPage(site, to) : passwordPage(site, to, problem, status);
 
 const heading = (text: string): string => `<h1>${escapeHtml(text)}</h1>`;
 const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
@@ -50,10 +65,10 @@ const smallLink = (href: string, text: string): string =>
 const hidden = (name: string, value: string): string =>
   `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
 
-function unopenedPage(site: KnownSite): AccessPage {
-  const t = wordsOf(site);
-  const body = heading(t.openingSoon) + paragraph(t.notOpenYet) + smallLink('/account', t.isThisYours);
-  return page(site, 403, t.openingSoon, body);
+function unopenedPage(site: KnownSite, to: string): AccessPage {
+  const { language, account, t } = readerAt(site, to);
+  const body = heading(t.openingSoon) + paragraph(t.notOpenYet) + smallLink(account, t.isThisYours);
+  return page(site, { language, status: 403, title: t.openingSoon, body });
 }
 
 /** The required input, with its error. */
@@ -64,31 +79,31 @@ const form = (action: string, fields: string, button: string): string =>
   `<form method="post" action="${action}">${fields}<button type="submit">${escapeHtml(button)}</button></form>`;
 
 function passwordPage(site: KnownSite, to: string, problem: string, status: number): AccessPage {
-  const t = wordsOf(site);
+  const { language, account, t } = readerAt(site, to);
   const asked = 'type="password" autocomplete="current-password" maxlength="128"';
   const fields = hidden('to', to) + field('password', t.password, asked, problem);
   const said = heading(t.privateTitle) + paragraph(t.enterPassword);
-  const body = `${said}${form('/private', fields, t.enter)}${smallLink('/account', t.yoursToo)}`;
-  return page(site, status, t.private, body);
+  const body = `${said}${form('/private', fields, t.enter)}${smallLink(account, t.yoursToo)}`;
+  return page(site, { language, status, title: t.private, body });
 }
 
 /** What visitors of a deleted site see. */
-export function gonePage(site: KnownSite): AccessPage {
-  const t = wordsOf(site);
+export function gonePage(site: KnownSite, address: string): AccessPage {
+  const { language, t } = readerAt(site, address);
   const body = heading(t.closedTitle) + paragraph(t.closedSays) + small(t.closedOwner);
-  return page(site, 410, t.closed, body);
+  return page(site, { language, status: 410, title: t.closed, body });
 }
 
 /** The target of forms in a design preview. */
-export function previewPage(site: KnownSite): AccessPage {
-  const t = wordsOf(site);
+export function previewPage(site: KnownSite, address: string): AccessPage {
+  const { language, t } = readerAt(site, address);
   const body = heading(t.previewTitle) + paragraph(t.previewSays) + smallLink('/', t.previewBack);
-  return page(site, 403, t.preview, body);
+  return page(site, { language, status: 403, title: t.preview, body });
 }
 
 /** Asks for confirmation before restoring: programs that scan emails open their links too. */
 export function restorePage(site: KnownSite, token: string): AccessPage {
-  const t = wordsOf(site);
+  const { language, t } = readerAt(site, '/');
   const { erase_at: end, locale } = site.website;
   const day = end?.toLocaleDateString(withLatinDigits(locale), {
     day: 'numeric',
@@ -97,7 +112,8 @@ export function restorePage(site: KnownSite, token: string): AccessPage {
   });
   const says = [t.restoreSays, ...(day ? [t.restoreUntil({ day })] : [])].join(' ');
   const asked = form('/restore', hidden('token', token), t.restoreButton);
-  return page(site, 200, t.restore, heading(t.restoreTitle) + paragraph(says) + asked);
+  const body = heading(t.restoreTitle) + paragraph(says) + asked;
+  return page(site, { language, status: 200, title: t.restore, body });
 }
 
 /** Shown when a link belongs to another account than the one that is signed in. @param to target of both choices */
@@ -105,11 +121,12 @@ export function switchPage(
   site: KnownSite,
   { token, to, now, next }: { token: string; to: string; now: string; next: string },
 ): AccessPage {
-  const t = wordsOf(site);
+  const { language, t } = readerAt(site, to);
   const said = heading(t.switchTitle) + paragraph(t.switchSays({ now, next }));
   const fields = hidden('token', token) + hidden('to', to);
   const asked = form('/account/switch', fields, t.signInAs({ email: next }));
-  return page(site, 200, t.switchAccount, said + asked + smallLink(to, t.stayAs({ email: now })));
+  const body = said + asked + smallLink(to, t.stayAs({ email: now }));
+  return page(site, { language, status: 200, title: t.switchAccount, body });
 }
 
 /** The second step after a link. @param ways without codes: a passkey signs in on the account page */
@@ -117,12 +134,14 @@ export function codePage(
   site: KnownSite,
   { token, to, ways, problem = '' }: { token: string; to: string; ways: readonly string[]; problem?: string },
 ): AccessPage {
-  const t = wordsOf(site);
-  const show = (body: string) => page(site, problem ? 401 : 200, t.twoStep, heading(t.twoStep) + body);
+  const { language, account, t } = readerAt(site, to);
+  const status = problem ? 401 : 200;
+  const show = (body: string) =>
+    page(site, { language, status, title: t.twoStep, body: heading(t.twoStep) + body });
   if (!ways.includes('code'))
     return show(
       paragraph(t.usePasskey) +
-        smallLink(`/account?${new URLSearchParams({ returnTo: to })}`, t.signInWithPasskey),
+        smallLink(`${account}?${new URLSearchParams({ returnTo: to })}`, t.signInWithPasskey),
     );
   const asked = 'inputmode="text" autocomplete="one-time-code" maxlength="40"';
   const fields = hidden('step', token) + hidden('to', to) + field('code', t.code, asked, problem);
@@ -130,6 +149,7 @@ export function codePage(
 }
 
 export function spentPage(site: KnownSite): AccessPage {
-  const t = wordsOf(site);
-  return page(site, 410, t.restore, heading(t.linkExpired) + paragraph(t.linkExpiredSays));
+  const { language, t } = readerAt(site, '/');
+  const body = heading(t.linkExpired) + paragraph(t.linkExpiredSays);
+  return page(site, { language, status: 410, title: t.restore, body });
 }

@@ -39,13 +39,13 @@ export async function guardSite(request: FastifyRequest, reply: FastifyReply): P
     }
     if (!isRefusedInPreview(request.method, pathname)) return false;
     if (isCall) throw forbidden('This is a preview, so nothing can be sent. Create a site to try it.');
-    answer(reply, previewPage(known));
+    answer(reply, previewPage(known, pathname));
     return true;
   }
   if (isOpen(known)) return false;
   if (known.website.deleted_at !== null) {
     if (isCall) throw gone('This site has closed.');
-    answer(reply, gonePage(known));
+    answer(reply, gonePage(known, pathname));
     return true;
   }
   if (pathname === '/robots.txt') {

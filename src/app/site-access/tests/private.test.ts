@@ -119,6 +119,21 @@ test('so it does in the other languages of the site, and nothing else there', as
   await speak([]);
 });
 
+test('it asks for the password in the language of the address, and leads to the account there', async () => {
+  await one.owner('PUT', '/api/website', { settings: { languages: ['de', 'ar'] } });
+  for (const to of ['/de', '/de?a=1', '/de/about']) {
+    const { text } = await get(to);
+    expect(text).toContain('<html lang="de" dir="ltr">');
+    expect(text).toContain('Diese Website ist privat');
+    expect(text).toContain('href="/de/account"');
+  }
+  expect((await get('/ar/about')).text).toContain('<html lang="ar" dir="rtl">');
+  expect((await get('/design')).text).toContain('<html lang="en" dir="ltr">');
+  const wrong = await enter('nonsense', '/de/about');
+  expect([wrong.status, wrong.text.includes('Falsches Passwort.')]).toEqual([403, true]);
+  await one.owner('PUT', '/api/website', { settings: { languages: [] } });
+});
+
 test('the people of the site see it; customers need the password as everybody does', async () => {
   expect((await get('/', world.one.owner.cookie)).status).toBe(INSIDE);
   expect((await one.owner('GET', '/api/pages')).status).toBe(200);
