@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ar as arabicAccount } from '../../src/features/accounts/messages/account/ar.ts';
 import { de as account } from '../../src/features/accounts/messages/account/de.ts';
 import { de as dashboard } from '../../src/features/accounts/messages/dashboard/de.ts';
+import { de as newsletter } from '../../src/features/forms/messages/form/de.ts';
 import { de as cart } from '../../src/features/orders/messages/cart/de.ts';
 import { de as checkout } from '../../src/features/orders/messages/checkout/de.ts';
 import { de as order } from '../../src/features/orders/messages/order/de.ts';
@@ -173,6 +174,22 @@ test('somebody signs in during the checkout, and the order leads from the email 
   await look('/de/account/orders');
   await page.getByRole('main').getByRole('listitem').getByRole('link').click();
   await look(path);
+});
+
+test('a newsletter is subscribed to and left in German, by the links in its email', async () => {
+  await page.goto('/de');
+  await page.locator('form input[type=email]').last().fill(email);
+  await page.locator('form input[type=email]').last().press('Enter');
+  const link = await mailed(/\/de\/newsletter\/confirm\?token=[\w-]+/);
+  await page.goto(link);
+  await look('/de/newsletter/confirm');
+  await button(newsletter.confirmButton).click();
+  await page.getByRole('heading', { name: newsletter.confirmDone }).waitFor();
+  await page.goto(link.replace('confirm', 'leave'));
+  await button(newsletter.leaveButton).click();
+  await page.getByRole('heading', { name: newsletter.leaveDone }).waitFor();
+  await look('/de/newsletter/leave');
+  expect(await page.getByRole('main').textContent()).toContain(email);
 });
 
 test('the language switch leads to the same screen of the account', async () => {

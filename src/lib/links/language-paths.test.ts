@@ -29,6 +29,10 @@ test.each([
   ['/accounts', false],
   ['/admin', false],
   ['//account', false],
+  ['/unsubscribe', true],
+  ['/newsletter/leave', true],
+  ['/newsletter/other', false],
+  ['/comments/confirm', true],
   ['/shopping', false],
   ['/about', false],
 ])('%s is in each language: %s', (path, expected) => {
@@ -75,6 +79,10 @@ test.each([
   ['/de/account', '/account'],
   ['/de/account/reset', '/account/reset'],
   ['/de/accounts', null],
+  ['/de/unsubscribe', '/unsubscribe'],
+  ['/de/newsletter/confirm', '/newsletter/confirm'],
+  ['/de/comments/confirm', '/comments/confirm'],
+  ['/de/unsubscribed', null],
   ['/xx/booking/a', null],
 ])('%s was mailed and leads to %s', (path, expected) => {
   expect(mailedPath(path)).toBe(expected);

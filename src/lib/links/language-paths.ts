@@ -4,7 +4,7 @@ const account = 'account(?:/(?:orders|order(?:/[^/]+)?|dashboard|security|forgot
 
 /** Screens besides pages that exist in each language of a site: `/de/shop`, `/de/account/orders`. */
 const screens = new RegExp(
-  `^/(?:shop|search|playlist|loading|(?:product|service|booking|waiting)/[^/]+|order/(?:cart|checkout|payment|complete|cancel)|${account})/?$`,
+  `^/(?:shop|search|playlist|loading|unsubscribe|newsletter/(?:confirm|leave)|comments/confirm|(?:product|service|booking|waiting)/[^/]+|order/(?:cart|checkout|payment|complete|cancel)|${account})/?$`,
 );
 
 /** Whether the screen at a path, without query, exists in each language of a site. */
@@ -14,7 +14,8 @@ export const isInEachLanguage = (path: string): boolean => screens.test(path);
 export const baseIn = (language: string | null, siteLocale: string): string =>
   localeIn(language, siteLocale) === siteLocale ? '' : `/${language}`;
 
-const mailed = /^\/(?:(?:booking|waiting|order|service)\/|account(?:\/|$))/;
+const mailed =
+  /^\/(?:(?:booking|waiting|order|service|newsletter|comments)\/|(?:account|unsubscribe)(?:\/|$))/;
 
 /** The path of a screen that emails link to, if the address begins with a language; null for any other address. */
 export function mailedPath(pathname: string): string | null {

@@ -27,6 +27,15 @@ test('mails that nobody is owed say how to end them; others do not', async () =>
   expect(order.message.text).not.toContain('nsubscribe');
 });
 
+test('the link that people follow leads to the page in the language of the email', async () => {
+  await world.startWorker();
+  await world.write('news:1', reader, { bulk: true, language: 'de' });
+  const { raw, message } = await world.smtp.nextMail();
+  expect(raw.replace(/\r\n[ \t]+/g, '')).toMatch(/List-Unsubscribe:\s*<http:\/\/one\.test\/unsubscribe\?/i);
+  for (const part of [message.html, message.text])
+    expect(part?.replaceAll('&#61;', '=')).toContain(`http://one.test/de/unsubscribe?token=${tokenOf(raw)}`);
+});
+
 test('a link ends mails of its kind, without signing in, and brings them back', async () => {
   await world.startWorker();
   await world.write('news:1', reader, { bulk: true });

@@ -1,5 +1,5 @@
 import { listeners } from '../../../app/listeners.ts';
-import { emailOperations, queueMail, startMailWorker } from '../server/index.ts';
+import { emailOperations, type MailOrder, queueMail, startMailWorker } from '../server/index.ts';
 import { type Jobs, openJobs } from '../../../lib/work/jobs.ts';
 import { accountOperations, createOwner, startResetWorker } from '../../accounts/server/index.ts';
 import { createTestDatabase } from '../../../../tests/support/database.ts';
@@ -78,7 +78,7 @@ export async function mailWorld() {
       await Promise.all(workers.splice(0).map((worker) => worker.stop()));
       await Promise.all(open.splice(1).map((one) => one.stop()));
     },
-    write: (cause: string, to = 'ada@example.com', more: { bulk?: boolean } = {}) =>
+    write: (cause: string, to = 'ada@example.com', more: Pick<MailOrder, 'bulk' | 'language'> = {}) =>
       db.forWebsite(site.id, (tx) =>
         queueMail(tx, jobs, site, {
           emailID: 'welcome',

@@ -5,7 +5,7 @@ import { visitorsLanguage } from '../../../lib/messages/spoken-language.ts';
 import { hashToken, newToken } from '../../../lib/http/sessions/session-cookie.ts';
 import type { Jobs } from '../../../lib/work/jobs.ts';
 import { staffReaderOf } from '../../accounts/server/index.ts';
-import { languageOfMail, type MailOrder, queueMail } from '../../emails/server/index.ts';
+import { baseOfSite, languageOfMail, type MailOrder, queueMail } from '../../emails/server/index.ts';
 import { type Answer, answerText } from '../check-answers.ts';
 import { defaultReader, type FormSettings } from './form-queries.ts';
 import { say } from './say.ts';
@@ -119,12 +119,14 @@ export async function askForLeave(
   const token = newToken();
   const tokenHash = hashToken(token);
   if (!(await askToSubscribe(tx, { email: to, tokenHash, consent }))) return;
-  const link = (page: string) => `${site.origin}/newsletter/${page}?token=${token}`;
+  const language = visitorsLanguage();
+  const start = site.origin + (await baseOfSite(tx, language));
+  const link = (page: string) => `${start}/newsletter/${page}?token=${token}`;
   await queueMail(tx, jobs, site, {
     emailID: 'newsletter-confirm',
     to,
     cause: `newsletter-confirm:${tokenHash.toString('base64url')}`,
-    language: visitorsLanguage(),
+    language,
     values: { confirmLink: link('confirm'), leaveLink: link('leave') },
   });
 }

@@ -1,6 +1,8 @@
 import type { Tx } from '../../../../lib/db/database.ts';
 import { seal, unseal } from '../../../../lib/db/sealed.ts';
 import { withoutSecrets } from '../../../../lib/http/replies/hide-secrets.ts';
+import { baseIn } from '../../../../lib/links/language-paths.ts';
+import { languageOf } from '../../../../lib/messages/languages.ts';
 import type { MailValues } from '../../mail-kind.ts';
 import { mailKind } from '../../mail-kinds.ts';
 import type { Template } from '../../template.ts';
@@ -49,9 +51,12 @@ interface Written {
 export function bodiesOf(row: Written, theme: Omit<MailTheme, 'origin'>): { html: string; text: string } {
   if (row.content === null) return { html: row.html, text: row.body_text };
   const { origin, values, locale = theme.locale, template } = row.content as MailContent;
-  const { html, text } = renderMail(mailKind(row.email_id), { ...theme, origin, locale }, values, {
+  const kind = mailKind(row.email_id);
+  // Only people follow it: mail programs unsubscribe at the address in the main language, which the site always has.
+  const base = kind.to === 'visitor' ? baseIn(languageOf(locale), theme.locale) : '';
+  const { html, text } = renderMail(kind, { ...theme, origin, locale }, values, {
     ...(template ? { template } : {}),
-    unsubscribe: row.unsubscribe ?? undefined,
+    unsubscribe: row.unsubscribe?.replace(origin, origin + base),
   });
   return { html, text };
 }

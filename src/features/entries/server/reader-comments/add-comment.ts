@@ -2,7 +2,7 @@ import { conflict, invalid, notFound, unauthenticated } from '../../../../lib/er
 import type { Actor, SiteRequest } from '../../../../lib/http/requests/request-context.ts';
 import { hashToken, newToken } from '../../../../lib/http/sessions/session-cookie.ts';
 import { visitorsLanguage } from '../../../../lib/messages/spoken-language.ts';
-import { queueMail } from '../../../emails/server/index.ts';
+import { baseOfSite, queueMail } from '../../../emails/server/index.ts';
 import { spamReason } from '../../../forms/server/index.ts';
 import type { CommentServices } from '../services.ts';
 import { mayRead } from '../access/may-read.ts';
@@ -85,7 +85,9 @@ export async function addComment(
         to: email,
         cause: `comment-confirm:${added.id}`,
         language: visitorsLanguage(),
-        values: { confirmLink: `${site.origin}/comments/confirm?token=${token}` },
+        values: {
+          confirmLink: `${site.origin}${await baseOfSite(tx, visitorsLanguage())}/comments/confirm?token=${token}`,
+        },
       });
     if (parent && added.state === 'published') await tellAuthors(tx, services.pages.jobs, site, [added.id]);
     const outcome = email ? 'confirm' : added.state === 'published' ? 'published' : 'pending';

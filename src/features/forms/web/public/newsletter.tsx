@@ -10,6 +10,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { SubmitButton } from '../../../../lib/ui/form/submit-button.tsx';
+import { useLocalPath } from '../../../../lib/ui/local-path.ts';
 import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
 import { isRefusal } from '../../../../lib/ui/sentences.ts';
 import { toastFor } from '../../../../lib/ui/toast-store.ts';
@@ -45,6 +46,7 @@ export const handle: ScreenHandle = {
 
 export function Component() {
   const t = useMessages(formWords);
+  const local = useLocalPath();
   const { step, token } = useLoaderData<typeof loader>();
   const result = useActionData<{ email?: string; error?: string }>();
   const isLeaving = step === 'leave';
@@ -83,7 +85,7 @@ export function Component() {
         </>
       )}
       <p>
-        <a href="/">{t.goToHomePage}</a>
+        <a href={local('/')}>{t.goToHomePage}</a>
       </p>
     </section>
   );
