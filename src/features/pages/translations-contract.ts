@@ -176,7 +176,7 @@ export const translationsContract = contract({
         .max(500, 'At most 500 texts at once.'),
       blocks: z
         .array(z.strictObject({ id: z.string().max(100), hidden: z.boolean() }))
-        .max(500, 'At most 500 blocks at once.')
+        .max(500, 'At most 500 at once.')
         .default([]),
     }),
     bodyLimit: PAGE_BODY_LIMIT,

@@ -1,11 +1,8 @@
 import { isLanguage, localeIn } from '../messages/languages.ts';
 
-const account = 'account(?:/(?:orders|order(?:/[^/]+)?|dashboard|security|forgot|reset|invitation))?';
-
 /** Screens besides pages that exist in each language of a site: `/de/shop`, `/de/account/orders`. */
-const screens = new RegExp(
-  `^/(?:shop|search|playlist|loading|unsubscribe|newsletter/(?:confirm|leave)|comments/confirm|(?:product|service|booking|waiting)/[^/]+|order/(?:cart|checkout|payment|complete|cancel)|${account})/?$`,
-);
+const screens =
+  /^\/(?:shop|search|playlist|loading|unsubscribe|newsletter\/(?:confirm|leave)|comments\/confirm|(?:product|service|booking|waiting)\/[^/]+|order\/(?:cart|checkout|payment|complete|cancel)|account(?:\/(?:orders|order(?:\/[^/]+)?|dashboard|security|forgot|reset|invitation))?)\/?$/;
 
 /** Whether the screen at a path, without query, exists in each language of a site. */
 export const isInEachLanguage = (path: string): boolean => screens.test(path);
