@@ -202,6 +202,10 @@ describe('language', () => {
 
   test('a German shop refuses in German; its admin, its keys and a shop in English do so in English', async () => {
     const speak = (locale: string) => shop.owner('PUT', '/api/website', { settings: { locale } });
+    // The name of a delivery option is the shop’s, whoever asks.
+    const options = [{ id: 'dhl', label: 'DHL', kind: 'flat', price: 0 }];
+    const zones = [{ name: 'Everywhere', countries: ['*'], options }];
+    await shop.owner('PUT', '/api/shop/settings', { settings: { shipping: { zones } } });
     const bowl = await shop.product({ label: 'Bowl', price: 30, stock: 1 });
     const items = [{ productId: bowl._id, quantity: 2 }];
     const asked: [method: 'GET' | 'POST', path: string, body?: object][] = [

@@ -162,7 +162,7 @@ test('links in fields lead to the same pages in the language', async () => {
   expect(await shown('de')).toEqual(['/de/blog/first-post?a=1#b', link('/de/shop')]);
   expect(await shown('en')).toEqual([values.next, values.more]);
 
-  const other = { next: 'https://example.com/shop', more: link('/account') };
+  const other = { next: 'https://example.com/shop', more: link('/files/terms.pdf') };
   await done('PUT', `/api/page/${guide._id}`, { version: guide.version, details: { values: other } });
   await done('POST', `/api/page/${guide._id}/publish`, {});
   expect(await shown('de')).toEqual([other.next, other.more]);
