@@ -2487,7 +2487,7 @@ alter table site_problems add constraint site_problems_pkey PRIMARY KEY (website
 alter table site_problems add constraint site_problems_round_check CHECK ((length(round) <= 60));
 alter table site_problems add constraint site_problems_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table site_words add constraint site_words_area_check CHECK ((area ~ '^[a-z-]{1,40}\.[a-z-]{1,40}$'::text));
-alter table site_words add constraint site_words_key_check CHECK ((key ~ '^[A-Za-z0-9_]{1,60}$'::text));
+alter table site_words add constraint site_words_key_check CHECK ((key ~ '^[A-Za-z0-9][A-Za-z0-9_]{0,59}$'::text));
 alter table site_words add constraint site_words_language_check CHECK ((language ~ '^[a-z]{2}$'::text));
 alter table site_words add constraint site_words_pkey PRIMARY KEY (website_id, language, area, key);
 alter table site_words add constraint site_words_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;

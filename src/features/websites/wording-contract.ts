@@ -11,7 +11,7 @@ export const wordingNames = {
   area: z
     .string()
     .regex(/^[a-z-]{1,40}\.[a-z-]{1,40}$/, 'Enter the name of a group of texts, like orders.cart.'),
-  key: z.string().regex(/^[A-Za-z0-9_]{1,60}$/, 'Enter the key of a text, like viewCart.'),
+  key: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_]{0,59}$/, 'Enter the key of a text, like viewCart.'),
   words: z.string('Enter the text.').min(1, 'Enter the text.').max(10_000, 'At most 10,000 characters.'),
 };
 const { language, area, key, words } = wordingNames;
