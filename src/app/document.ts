@@ -20,7 +20,7 @@ import {
   socialPicture,
   structuredData,
 } from './http/head-parts.ts';
-import { type AdminLanguage, adminLanguages, type Language } from '../lib/messages/languages.ts';
+import { type AdminLanguage, adminLanguages, type Language, languageOf } from '../lib/messages/languages.ts';
 import { staffMessages } from '../lib/messages/server-messages.ts';
 import { documentCatalogues } from './messages/staff-document/catalogues.ts';
 import type { Alternate } from './seo/alternates.ts';
@@ -186,7 +186,7 @@ export function publicDocument({
   assets,
 }: PageParts): string {
   const locale = language ?? site.website.locale;
-  const words = language === null ? wordingFile(site) : null;
+  const words = wordingFile(site, languageOf(locale));
   const { languages } = site.website;
   const { name, brand } = draft ?? site.website;
   const title = documentTitle(head.title, name);

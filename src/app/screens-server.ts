@@ -326,7 +326,7 @@ async function headFor({ orders }: App, site: KnownSite, head: Head): Promise<He
 
 function wordsOf(site: KnownSite, pathname: string): ScreenWords {
   const { language, base } = languageAt(site, pathname);
-  return { language, base, own: base === '' ? site.wording?.words : undefined };
+  return { language, base, own: site.wording[language]?.words };
 }
 
 const NOWHERE = '/404';

@@ -93,6 +93,37 @@ test('in another language nothing changes, and the words come back with theirs',
   expect(await html()).toContain('Put in basket');
 });
 
+test('on a site with several languages, an owner words each, and visitors read theirs', async () => {
+  await own.call('put', '/api/website', { settings: { languages: ['de'] } });
+  const { page } = own;
+  await page.goto(`${server.url}/admin/settings/wording?q=Warenkorb&language=de`);
+  const language = page.getByRole('combobox', { name: 'Language' });
+  await language.waitFor();
+  expect(await language.inputValue()).toBe('German');
+  await page.getByRole('button', { name: 'Edit “In den Warenkorb”' }).first().click();
+  await page.getByRole('textbox', { name: 'Text' }).fill('In den Korb');
+  // Another list would lose it.
+  expect(await language.isDisabled()).toBe(true);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByText('Wording saved.').waitFor();
+  await language.click();
+  await page.getByRole('option', { name: 'English' }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.get('language')).toBe(null);
+  await page.getByRole('searchbox', { name: 'Search wording' }).fill('basket');
+  await page.getByRole('button', { name: 'Edit “Put in basket”' }).waitFor();
+
+  expect([await html(), await html(`/de${PRODUCT}`)]).toEqual([
+    expect.stringContaining('Put in basket'),
+    expect.stringContaining('In den Korb'),
+  ]);
+  await visitor.goto(`/de${PRODUCT}`);
+  await visitor.getByRole('button', { name: 'In den Korb' }).first().click();
+  await visitor.getByRole('dialog').waitFor();
+  expect(await visitor.getByRole('button', { name: 'In den Korb' }).count()).toBe(1);
+  expect(problems).toEqual([]);
+  await own.call('put', '/api/website', { settings: { languages: [] } });
+});
+
 test('an email that a job renders speaks in the site’s words', async () => {
   await own.call('put', '/api/wording', {
     language: 'en',

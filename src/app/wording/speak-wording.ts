@@ -5,8 +5,7 @@ import { speaking, type Spoken, spokenNow } from '../../lib/messages/spoken-lang
 /** The wording of the site, for what a request or a job says. */
 export const spokenWording = ({ website: { id: site }, wording }: KnownSite): NonNullable<Spoken['own']> => ({
   site,
-  language: wording?.language ?? 'en',
-  words: wording?.words ?? {},
+  in: (language) => wording[language]?.words,
 });
 
 /**

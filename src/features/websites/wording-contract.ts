@@ -24,9 +24,10 @@ const message = z.object({
 });
 
 const wording = z.object({
-  /** The language of the site. */
   language,
-  /** Languages with changed texts that wait until the site is in that language, and how many. */
+  /** The languages of the site, beginning with the main one. */
+  languages: z.array(language),
+  /** Languages with changed texts that wait until the site has that language, and how many. */
   waiting: z.array(z.object({ language: z.string(), count: z.int() })).max(languages.length),
   areas: z
     .array(
@@ -46,13 +47,18 @@ const wording = z.object({
 export type Wording = z.output<typeof wording>;
 export type WordingMessage = z.output<typeof message>;
 
+/** By default the main language of the site. */
+const inLanguage = z.strictObject({ language: language.optional() });
+
 export const wordingContract = contract({
   'GET /api/wording': {
     summary:
       'The texts that visitors read on buttons, labels, messages and in emails, with those that the site changed',
     who: 'owner',
     area: 'settings',
+    query: inLanguage,
     reply: wording,
+    refusals: { conflict: {} },
   },
   'PUT /api/wording': {
     act: { word: 'wording-changed' },
@@ -61,7 +67,7 @@ export const wordingContract = contract({
     who: 'owner',
     area: 'settings',
     body: z.strictObject({
-      /** Refused if the site is in another language by now. */
+      /** Refused if the site doesn’t have this language by now. */
       language,
       changes: z
         .array(z.strictObject({ area, key, words: words.nullable() }))
@@ -73,9 +79,11 @@ export const wordingContract = contract({
   },
   'DELETE /api/wording': {
     act: { word: 'wording-reset' },
-    summary: 'Reset all texts in the language of the site',
+    summary: 'Reset all texts in a language',
     who: 'owner',
     area: 'settings',
+    query: inLanguage,
     reply: null,
+    refusals: { conflict: {} },
   },
 });

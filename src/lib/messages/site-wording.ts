@@ -2,7 +2,7 @@ import type { Messages, Words } from './define.ts';
 import type { Language } from './languages.ts';
 import { type Compiled, wordsOf } from './compiled-messages.ts';
 
-/** The messages that a site worded itself, by area and key, compiled as catalogues are. They are in the language of the site. */
+/** The messages that a site worded itself, by area and key, compiled as catalogues are. All are in one language. */
 export type SiteWording = Readonly<Record<string, Compiled>>;
 
 /** By the changed messages of an area, which stay the same object until the site changes them. */

@@ -20,8 +20,8 @@ export interface Spoken {
   browsers?: <L extends string>(among: readonly L[]) => L | undefined;
   /** The language in which a visitor uses the site; null for the main one. */
   used?: Language | null;
-  /** The site whose wording this is, and its language. */
-  own?: { site: string; language: Language; words: SiteWording } | undefined;
+  /** The site whose wording this is, which it may have in each of its languages. */
+  own?: { site: string; in: (language: Language) => SiteWording | undefined } | undefined;
 }
 
 const current = new AsyncLocalStorage<Spoken>();
@@ -56,11 +56,9 @@ export function usedLanguage(): Language | null | undefined {
   return toVisitors ? used : undefined;
 }
 
-/** The site's wording, if it is in this language. */
-export function wordingIn(language: Language): SiteWording | undefined {
-  const own = current.getStore()?.own;
-  return own?.language === language ? own.words : undefined;
-}
+/** What the site words itself in this language. */
+export const wordingIn = (language: Language): SiteWording | undefined =>
+  current.getStore()?.own?.in(language);
 
 /** The best of some locales for the caller’s browser. */
 export const browsersLocale = (among: readonly string[]): string | undefined => spokenNow().browsers?.(among);

@@ -4,7 +4,7 @@ import { growingCache } from '../../../lib/values/growing-cache.ts';
 import { nextAnnouncementChange } from '../../../lib/theme/announcement.ts';
 import { isLoopbackName } from '../../../lib/http/requests/host.ts';
 import { type FindPictures, freshBrand } from './brand-pictures.ts';
-import { type Catalogues, type OwnWording, readOwnWording } from './wording/own-wording.ts';
+import { type Catalogues, type OwnWordings, readOwnWording, wordedLanguages } from './wording/own-wording.ts';
 import { findHosts, findWebsite, type HostRow, hostsOf, type WebsiteRow } from './queries.ts';
 
 /** A cached site. Dropped as a whole, with everything derived from it, when anything visible to visitors has changed. */
@@ -12,8 +12,8 @@ export interface KnownSite {
   website: WebsiteRow;
   hosts: HostRow[];
   canonicalHost: string;
-  /** Its wording, in the language of the site. */
-  wording: OwnWording | null;
+  /** What it words itself, by language. */
+  wording: OwnWordings;
   /** Cached facts about the site’s files. Replaced by a new object when a file changes. */
   files: object;
   /** Caches what another feature derived from the site, as long as the site is cached. */
@@ -120,7 +120,8 @@ export function siteDirectory(
     const made = db
       .forWebsite(websiteId, async (tx) => {
         const website = await findFresh(tx);
-        const wording = website && catalogues ? await readOwnWording(catalogues, tx, website.locale) : null;
+        const wording =
+          website && catalogues ? await readOwnWording(catalogues, tx, wordedLanguages(website)) : {};
         return { website, wording, hosts: await hostsOf(tx) };
       })
       .then(({ website, wording, hosts: rows }) => {
@@ -178,7 +179,7 @@ const foundSite = (known: KnownSite, entry: HostEntry, asked: string): FoundSite
   redirects: entry.host !== known.canonicalHost && !isLoopbackName(asked),
 });
 
-function knownSite(website: WebsiteRow, hosts: HostRow[], wording: OwnWording | null): KnownSite {
+function knownSite(website: WebsiteRow, hosts: HostRow[], wording: OwnWordings): KnownSite {
   const memory = new Map<string, Promise<unknown>>();
   return {
     website,

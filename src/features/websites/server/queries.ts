@@ -240,23 +240,16 @@ export async function currencyOf(tx: Tx): Promise<string> {
   return currency;
 }
 
-export async function localeOf(tx: Tx): Promise<string> {
-  const { locale } = await tx
-    .selectFrom('websites')
-    .select('locale')
-    .where('id', '=', tx.site)
-    .executeTakeFirstOrThrow();
-  return locale;
-}
+const languageRow = (tx: Tx) =>
+  tx.selectFrom('websites').select(['locale', 'languages']).where('id', '=', tx.site);
 
-/** The site's locale and its other languages. They stay until the transaction ends. */
-export const lockLanguages = (tx: Tx) =>
-  tx
-    .selectFrom('websites')
-    .select(['locale', 'languages'])
-    .where('id', '=', tx.site)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
+/** The site's locale and its other languages. */
+export const languagesOf = (tx: Tx) => languageRow(tx).executeTakeFirstOrThrow();
+
+export const localeOf = async (tx: Tx): Promise<string> => (await languagesOf(tx)).locale;
+
+/** As `languagesOf`. They stay until the transaction ends. */
+export const lockLanguages = (tx: Tx) => languageRow(tx).forNoKeyUpdate().executeTakeFirstOrThrow();
 
 /** Which of these addresses a page has, under any subdomain. */
 export async function pagesAt(tx: Tx, slugs: readonly string[]): Promise<string[]> {

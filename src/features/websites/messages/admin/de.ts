@@ -87,6 +87,7 @@ export const de = {
     '{count, plural, one {Korrigieren Sie 1 Text} other {Korrigieren Sie {number} Texte}}, um Ihre Änderungen zu speichern.',
   changedCount: 'Geändert ({count})',
   yourSiteIsIn: 'Die Sprache Ihrer Website ist {language}.',
+  saveBeforeLanguage: 'Speichern oder verwerfen Sie zuerst Ihre Änderungen.',
   changedTextsAreKept:
     '{count, plural, one {Ein geänderter Text auf {language} bleibt} other {{number} geänderte Texte auf {language} bleiben}} erhalten, falls Sie zurückwechseln.',
   resetChangedTexts:

@@ -83,6 +83,7 @@ export const en = defineMessages({
   fixTextsToSave: '{count, plural, one {Fix 1 text} other {Fix {number} texts}} to save your changes.',
   changedCount: 'Changed ({count})',
   yourSiteIsIn: 'Your site is in {language}.',
+  saveBeforeLanguage: 'Save or discard your changes first.',
   changedTextsAreKept:
     '{count, plural, one {One changed text in {language} is} other {{number} changed texts in {language} are}} kept in case you switch back.',
   resetChangedTexts: '{count, plural, one {Reset 1 changed text?} other {Reset all {number} changed texts?}}',

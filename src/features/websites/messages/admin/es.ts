@@ -86,6 +86,7 @@ export const es = {
     '{count, plural, one {Corrige 1 texto} many {Corrige {number} textos} other {Corrige {number} textos}} para guardar los cambios.',
   changedCount: 'Modificados ({count})',
   yourSiteIsIn: 'Tu sitio está en {language}.',
+  saveBeforeLanguage: 'Guarda o descarta antes tus cambios.',
   changedTextsAreKept:
     '{count, plural, one {Se conserva un texto modificado en {language}} many {Se conservan {number} textos modificados en {language}} other {Se conservan {number} textos modificados en {language}}} por si vuelves a ese idioma.',
   resetChangedTexts:

@@ -86,6 +86,7 @@ export const fr = {
     '{count, plural, one {Corrigez 1 texte} many {Corrigez {number} textes} other {Corrigez {number} textes}} pour enregistrer vos modifications.',
   changedCount: 'Modifiés ({count})',
   yourSiteIsIn: 'Votre site est en {language}.',
+  saveBeforeLanguage: 'Enregistrez ou annulez d’abord vos modifications.',
   changedTextsAreKept:
     '{count, plural, one {Un texte modifié en {language} est conservé} many {{number} textes modifiés en {language} sont conservés} other {{number} textes modifiés en {language} sont conservés}} au cas où vous y reviendriez.',
   resetChangedTexts:

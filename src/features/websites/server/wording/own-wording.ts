@@ -4,7 +4,7 @@ import { wordingProblem } from '../../../../lib/messages/check-wording.ts';
 import { compileMessages } from '../../../../lib/messages/compile-messages.ts';
 import { type Language, languageOf } from '../../../../lib/messages/languages.ts';
 import type { SiteWording } from '../../../../lib/messages/site-wording.ts';
-import { listWording } from './wording-queries.ts';
+import { listWording, type WordingRecord } from './wording-queries.ts';
 
 /** A catalogue of texts for visitors. */
 export interface WordingArea {
@@ -23,26 +23,44 @@ export interface Catalogues {
   read(area: string, language: Language): Promise<Readonly<Record<string, string>>>;
 }
 
-/** The wording of a site, as it is cached with the site. */
+/** The wording of a site in one language, as it is cached with the site. */
 export interface OwnWording {
-  language: Language;
   words: SiteWording;
   /** The file for browsers, if there is anything to say there. */
   file: { hash: string; json: Buffer } | null;
 }
 
+/** The languages in which a site can be worded, beginning with the main one. */
+export const wordedLanguages = ({ locale, languages }: { locale: string; languages: readonly string[] }) => [
+  ...new Set([locale, ...languages].map(languageOf)),
+];
+
+export type OwnWordings = Readonly<Partial<Record<Language, OwnWording>>>;
+
 /**
- * Reads the changed texts in the language of the site. Those that don't fit the catalogues of this version are left out:
+ * Reads the changed texts in the languages of the site. Those that don't fit the catalogues of this version are left out:
  * an earlier or later version, or another site, may have written them.
  */
 export async function readOwnWording(
-  { areas, read }: Catalogues,
+  catalogues: Catalogues,
   tx: Tx,
-  locale: string,
-): Promise<OwnWording | null> {
-  const language = languageOf(locale);
-  const rows = Map.groupBy(await listWording(tx, language), ({ area }) => area);
-  if (rows.size === 0) return null;
+  languages: readonly Language[],
+): Promise<OwnWordings> {
+  const rows = Map.groupBy(await listWording(tx, languages), ({ language }) => language);
+  const own: Partial<Record<Language, OwnWording>> = {};
+  for (const language of languages) {
+    const changed = rows.get(language);
+    if (changed) own[language] = await wordingOf(catalogues, language, changed);
+  }
+  return own;
+}
+
+async function wordingOf(
+  { areas, read }: Catalogues,
+  language: Language,
+  all: readonly WordingRecord[],
+): Promise<OwnWording> {
+  const rows = Map.groupBy(all, ({ area }) => area);
   const words: Record<string, SiteWording[string]> = {};
   for (const { area } of areas) {
     const changed = rows.get(area);
@@ -56,12 +74,11 @@ export async function readOwnWording(
       words[area] = compileMessages(Object.fromEntries(fitting.map(({ key, words: text }) => [key, text])));
   }
   const forBrowsers = areas.filter(({ area, inBrowsers }) => inBrowsers && words[area]);
-  if (forBrowsers.length === 0) return { language, words, file: null };
+  if (forBrowsers.length === 0) return { words, file: null };
   const json = Buffer.from(
     JSON.stringify(Object.fromEntries(forBrowsers.map(({ area }) => [area, words[area]]))),
   );
   return {
-    language,
     words,
     file: { hash: createHash('sha256').update(json).digest('hex').slice(0, 32), json },
   };

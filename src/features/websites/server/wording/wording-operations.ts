@@ -2,11 +2,11 @@ import type { Tx } from '../../../../lib/db/database.ts';
 import { conflict, invalid, notFound } from '../../../../lib/errors.ts';
 import { operations } from '../../../../lib/http/handlers.ts';
 import { wordingProblem } from '../../../../lib/messages/check-wording.ts';
-import { type Language, languageOf } from '../../../../lib/messages/languages.ts';
+import type { Language } from '../../../../lib/messages/languages.ts';
 import { formsOf, messageOf } from '../../../../lib/messages/message-forms.ts';
 import { type Wording, wordingContract } from '../../wording-contract.ts';
-import { localeOf } from '../queries.ts';
-import type { Catalogues } from './own-wording.ts';
+import { languagesOf } from '../queries.ts';
+import { type Catalogues, wordedLanguages } from './own-wording.ts';
 import {
   countWords,
   deleteAllWords,
@@ -23,13 +23,13 @@ type Change = Omit<WordingRecord, 'words'> & { words: string | null };
 
 export function wordingOperations(catalogues: Catalogues) {
   return operations(wordingContract, {
-    'GET /api/wording': (request) =>
-      request.db(async (tx) => wordingOf(catalogues, tx, languageOf(await localeOf(tx)))),
+    'GET /api/wording': (request, { query: { language } }) =>
+      request.db(async (tx) => wordingOf(catalogues, tx, await chosen(tx, language))),
 
     'PUT /api/wording': async (request, { body: { language, changes } }) => {
       const checked = await check(catalogues, language, changes);
       return request.db(async (tx) => {
-        if (languageOf(await localeOf(tx)) !== language) throw conflict(staffWords().languageChanged);
+        await chosen(tx, language);
         await saveWording(tx, language, checked.filter(isWorded));
         await deleteWords(
           tx,
@@ -40,12 +40,20 @@ export function wordingOperations(catalogues: Catalogues) {
       });
     },
 
-    'DELETE /api/wording': (request) =>
+    'DELETE /api/wording': (request, { query: { language } }) =>
       request.db(async (tx) => {
-        await deleteAllWords(tx, languageOf(await localeOf(tx)));
+        await deleteAllWords(tx, await chosen(tx, language));
         return undefined;
       }),
   });
+}
+
+/** @returns a language of the site: the main one, unless another is asked for; 409 if the site doesn’t have that */
+async function chosen(tx: Tx, language: Language | undefined): Promise<Language> {
+  const all = wordedLanguages(await languagesOf(tx));
+  const found = language === undefined ? all[0] : all.find((each) => each === language);
+  if (!found) throw conflict(staffWords().languageChanged);
+  return found;
 }
 
 const isWorded = (change: Change): change is WordingRecord => change.words !== null;
@@ -85,12 +93,14 @@ function canonical(words: string, original: string): string | null {
 }
 
 async function wordingOf({ areas, read }: Catalogues, tx: Tx, language: Language): Promise<Wording> {
+  const languages = wordedLanguages(await languagesOf(tx));
   const changed = new Map(
-    (await listWording(tx, language)).map(({ area, key, words }) => [`${area} ${key}`, words]),
+    (await listWording(tx, [language])).map(({ area, key, words }) => [`${area} ${key}`, words]),
   );
   return {
     language,
-    waiting: (await countWords(tx)).filter((each) => each.language !== language),
+    languages,
+    waiting: (await countWords(tx)).filter((each) => languages.every((of) => of !== each.language)),
     areas: await Promise.all(
       areas.map(async ({ area, group, where, to }) => ({
         area,

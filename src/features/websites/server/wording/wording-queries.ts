@@ -1,4 +1,5 @@
 import type { Tx } from '../../../../lib/db/database.ts';
+import type { Language } from '../../../../lib/messages/languages.ts';
 
 export interface WordingRecord {
   area: string;
@@ -9,15 +10,19 @@ export interface WordingRecord {
 /** More than all catalogues have; an import may bring names that this version doesn't know. */
 const MOST = 5_000;
 
-export const listWording = (tx: Tx, language: string): Promise<WordingRecord[]> =>
+/** The changed texts in each of these languages. */
+export const listWording = (
+  tx: Tx,
+  languages: readonly Language[],
+): Promise<(WordingRecord & { language: string })[]> =>
   tx
     .selectFrom('site_words')
-    .select(['area', 'key', 'words'])
+    .select(['language', 'area', 'key', 'words'])
     .where('website_id', '=', tx.site)
-    .where('language', '=', language)
+    .where('language', 'in', languages)
     .orderBy('area')
     .orderBy('key')
-    .limit(MOST)
+    .limit(MOST * languages.length)
     .execute();
 
 export async function countWords(tx: Tx): Promise<{ language: string; count: number }[]> {

@@ -96,6 +96,35 @@ describe('changed words', () => {
     expect(await refusal()).toContain('Your email, too.');
   });
 
+  test('belong to one language of the site, and are read, saved and reset in it', async () => {
+    await settings({ languages: ['de', 'ar'] });
+    const referer = { referer: `http://${world.one.host}/de/account` };
+    await change('http.replies', 'enterYourEmail', 'We need your email.');
+    const words = 'Wir brauchen Ihre E-Mail-Adresse.';
+    const saved = await put([{ area: 'http.replies', key: 'enterYourEmail', words }], 'de');
+    expect(saved.json()).toMatchObject({ language: 'de', languages: ['en', 'de', 'ar'], waiting: [] });
+    expect([await refusal(), await refusal(referer)]).toEqual([
+      expect.stringContaining('We need your email.'),
+      expect.stringContaining(words),
+    ]);
+    const german = () => done<Wording>('GET', '/api/wording?language=de');
+    expect(changed(await german())).toEqual([['http.replies', 'enterYourEmail', words]]);
+    expect(await now()).toEqual([['http.replies', 'enterYourEmail', 'We need your email.']]);
+
+    await settings({ languages: ['ar'] });
+    expect((await owner('GET', '/api/wording?language=de')).status).toBe(409);
+    expect((await done<Wording>('GET', '/api/wording')).waiting).toEqual([{ language: 'de', count: 1 }]);
+    await settings({ languages: ['de'] });
+    expect((await owner('DELETE', '/api/wording?language=de')).status).toBe(204);
+    expect([changed(await german()), await refusal()]).toEqual([
+      [],
+      expect.stringContaining('We need your email.'),
+    ]);
+    expect(await refusal(referer)).not.toContain(words);
+    expect((await owner('GET', '/api/wording?language=xx')).status).toBe(400);
+    await settings({ languages: [] });
+  });
+
   test('that don’t fit their message are left out, even if they are already stored', async () => {
     await change('http.replies', 'enterYourEmail', 'We need your email.');
     await asAdmin(world.admin, (client) =>

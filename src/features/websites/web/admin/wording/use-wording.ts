@@ -19,12 +19,17 @@ import { websitesAdmin } from '../../../messages/admin/area.ts';
 
 const call = browserClient<typeof wordingContract>();
 
-const wordingQuery = {
-  queryKey: ['wording'],
-  queryFn: (): Promise<Wording> => call('GET /api/wording'),
-  staleTime: 30_000,
-};
-export const useWording = () => useQuery(wordingQuery);
+type Language = Wording['language'];
+
+const keyOf = (language: Language | undefined) => ['wording', language ?? ''];
+
+/** @param language the main one by default */
+export const useWording = (language: Language | undefined) =>
+  useQuery({
+    queryKey: keyOf(language),
+    queryFn: (): Promise<Wording> => call('GET /api/wording', { query: language ? { language } : {} }),
+    staleTime: 30_000,
+  });
 
 /** A text with where it appears. */
 export interface WordingRow extends WordingMessage {
@@ -98,9 +103,13 @@ export interface WordingEdits {
 
 const PLAIN: Record<string, string> = {};
 
-/** @param onFaulty called with the texts that can’t be saved, instead of saving */
+/**
+ * @param chosen the language that the list was asked for
+ * @param onFaulty called with the texts that can’t be saved, instead of saving
+ */
 export function useWordingEdits(
   wording: Wording,
+  chosen: Language | undefined,
   rows: readonly WordingRow[],
   onFaulty: (ids: string[]) => void,
 ): WordingEdits {
@@ -114,7 +123,7 @@ export function useWordingEdits(
     return given ? problemsOf(row, given) : [];
   };
   const faulty = edited.filter((row) => problems(row).some(Boolean));
-  const keep = (saved: Wording) => queries.setQueryData(wordingQuery.queryKey, saved);
+  const keep = (saved: Wording) => queries.setQueryData(keyOf(chosen), saved);
 
   const save = useMutation({
     mutationFn: async () => {
@@ -138,10 +147,10 @@ export function useWordingEdits(
     },
   });
   const resetAll = useMutation({
-    mutationFn: () => call('DELETE /api/wording'),
+    mutationFn: () => call('DELETE /api/wording', { query: { language: wording.language } }),
     onSuccess: async () => {
       setEdits({});
-      await queries.invalidateQueries({ queryKey: wordingQuery.queryKey });
+      await queries.invalidateQueries({ queryKey: keyOf(chosen) });
       tell(say.wordingReset);
     },
   });

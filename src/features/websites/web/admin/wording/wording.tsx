@@ -23,6 +23,7 @@ import type { Wording as AllWording } from '../../../wording-contract.ts';
 import { languageName } from '../choices.ts';
 import { rowsOf, useWording, useWordingEdits, type WordingEdits, type WordingRow } from './use-wording.ts';
 import { WordingRowView } from './wording-row.tsx';
+import { languages } from '../../../../../lib/messages/languages.ts';
 import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { websitesAdmin } from '../../../messages/admin/area.ts';
 
@@ -38,6 +39,8 @@ const matches = (row: WordingRow, work: WordingEdits, terms: readonly string[]):
 /** The words that visitors read on buttons, labels and messages, which the site can say its own way. */
 export const Wording = () => {
   const say = useMessages(websitesAdmin);
+  const [params] = useSearchParams();
+  const asked = languages.find((language) => language === params.get('language'));
   return (
     <>
       <PageHeader
@@ -45,12 +48,20 @@ export const Wording = () => {
         lead={say.changeTheTextOfButtons}
         back={{ to: '/admin/settings', label: say.settings }}
       />
-      <Loaded query={useWording()}>{(wording) => <WordingList wording={wording} />}</Loaded>
+      <Loaded query={useWording(asked)}>
+        {(wording) => <WordingList key={wording.language} wording={wording} asked={asked} />}
+      </Loaded>
     </>
   );
 };
 
-function WordingList({ wording }: { wording: AllWording }) {
+interface ListProps {
+  wording: AllWording;
+  /** The language in the address. */
+  asked: AllWording['language'] | undefined;
+}
+
+function WordingList({ wording, asked: chosen }: ListProps) {
   const say = useMessages(websitesAdmin);
   const [params, setParams] = useSearchParams();
   const rows = useMemo(() => rowsOf(wording), [wording]);
@@ -70,7 +81,7 @@ function WordingList({ wording }: { wording: AllWording }) {
   const [query, setQuery] = useState(params.get('q') ?? '');
   // As they were when saving was tried, so that no text leaves the list while it is being corrected.
   const [toFix, setToFix] = useState<ReadonlySet<string>>(new Set());
-  const work = useWordingEdits(wording, rows, (ids) => {
+  const work = useWordingEdits(wording, chosen, rows, (ids) => {
     setToFix(new Set(ids));
     setQuery('');
     show({ q: null, group: null, show: 'to-fix' });
@@ -90,7 +101,11 @@ function WordingList({ wording }: { wording: AllWording }) {
   const left = work.faulty.length;
   return (
     <Stack gap="md" maw={860}>
-      <Languages wording={wording} />
+      <Languages
+        wording={wording}
+        disabled={work.form.isChanged}
+        onChange={(language) => show({ language: language === wording.languages[0] ? null : language })}
+      />
       <Filters
         query={query}
         onQuery={(text) => {
@@ -118,13 +133,7 @@ function WordingList({ wording }: { wording: AllWording }) {
         work={work}
         isFiltered={terms.length > 0 || group !== null}
       />
-      {changed > 0 && (
-        <Group>
-          <Button variant="subtle" color="red" onClick={() => confirmReset(changed, work.resetAll)}>
-            {say.resetAllWording}
-          </Button>
-        </Group>
-      )}
+      {changed > 0 && <ResetAll changed={changed} onReset={work.resetAll} />}
       <EditingFooter editing={work.form} />
     </Stack>
   );
@@ -181,24 +190,58 @@ const Filters = ({ query, onQuery, groups, group, onGroup, filter, changed, onFi
   );
 };
 
-function Languages({ wording: { language, waiting } }: { wording: AllWording }) {
+interface LanguagesProps {
+  wording: AllWording;
+  /** While there are changes that would be lost. */
+  disabled: boolean;
+  onChange: (language: string) => void;
+}
+
+/** In which language the texts are; a site with several has a wording in each. */
+function Languages({ wording: { language, languages: all, waiting }, disabled, onChange }: LanguagesProps) {
+  const say = useMessages(websitesAdmin);
+  const [main] = all;
+  return (
+    <>
+      {all.length > 1 && (
+        <Select
+          label={say.language}
+          description={disabled ? say.saveBeforeLanguage : undefined}
+          maw="20rem"
+          allowDeselect={false}
+          disabled={disabled}
+          data={all.map((each) => ({ value: each, label: languageName(each) }))}
+          value={language}
+          onChange={(value) => value && onChange(value)}
+        />
+      )}
+      <Text size="sm" c="dimmed">
+        {say.yourSiteIsIn({ language: languageName(main ?? language) })}{' '}
+        {waiting.map((each) => (
+          <span key={each.language}>
+            {say.changedTextsAreKept({
+              count: each.count,
+              number: String(each.count),
+              language: languageName(each.language),
+            })}{' '}
+          </span>
+        ))}
+        <Anchor component={Link} to="/admin/settings/misc" size="sm" underline="always">
+          {say.changeLanguage}
+        </Anchor>
+      </Text>
+    </>
+  );
+}
+
+function ResetAll({ changed, onReset }: { changed: number; onReset: () => void }) {
   const say = useMessages(websitesAdmin);
   return (
-    <Text size="sm" c="dimmed">
-      {say.yourSiteIsIn({ language: languageName(language) })}{' '}
-      {waiting.map((each) => (
-        <span key={each.language}>
-          {say.changedTextsAreKept({
-            count: each.count,
-            number: String(each.count),
-            language: languageName(each.language),
-          })}{' '}
-        </span>
-      ))}
-      <Anchor component={Link} to="/admin/settings/misc" size="sm" underline="always">
-        {say.changeLanguage}
-      </Anchor>
-    </Text>
+    <Group>
+      <Button variant="subtle" color="red" onClick={() => confirmReset(changed, onReset)}>
+        {say.resetAllWording}
+      </Button>
+    </Group>
   );
 }
 
