@@ -7,16 +7,6 @@ export async function lockPlaces(tx: Tx): Promise<void> {
   await sql`select 1 from websites where id = ${tx.site} for no key update`.execute(tx);
 }
 
-/** The languages of a site besides its main one, with which the addresses of their pages begin. */
-export async function siteLanguages(tx: Tx): Promise<string[]> {
-  const { languages } = await tx
-    .selectFrom('websites')
-    .select('languages')
-    .where('id', '=', tx.site)
-    .executeTakeFirstOrThrow();
-  return languages;
-}
-
 export async function slugsLike(tx: Tx, subdomain: string, base: string): Promise<Set<string>> {
   const rows = await tx
     .selectFrom('pages')

@@ -4,12 +4,11 @@ import { invalid, notFound, staleVersion } from '../../../lib/errors.ts';
 import { said } from '../../../lib/http/replies/said.ts';
 import type { Jobs } from '../../../lib/work/jobs.ts';
 import { validateTree } from '../../../lib/content/validate-tree.ts';
-import type { SiteDirectory } from '../../websites/server/index.ts';
+import { languagesOf, type SiteDirectory } from '../../websites/server/index.ts';
 import type { RecordText, TranslatableRecords } from '../../../lib/translations/records.ts';
 import type { StoredTexts } from '../../../lib/translations/texts.ts';
 import type { Details, Page } from '../contract.ts';
 import { isReservedSlug } from '../slugs.ts';
-import { siteLanguages } from './place-queries.ts';
 import { presentPage, upgraded } from './present.ts';
 import { showPictures } from './show-pictures.ts';
 import { type Content, findPageById, findVersion } from './queries.ts';
@@ -76,7 +75,7 @@ export function checkSlug(slug: string): void {
 
 /** An address at which pages in another language of the site begin would hide them. */
 export async function checkLanguageSlug(tx: Tx, slug: string): Promise<void> {
-  if ((await siteLanguages(tx)).includes(slug))
+  if ((await languagesOf(tx)).languages.includes(slug))
     throw invalid(staffWords().addressOfLanguage({ slug }), {
       slug: staffWords().addressIsLanguage,
     });

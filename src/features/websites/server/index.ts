@@ -15,6 +15,7 @@ export {
   siteTurn,
   insertWebsite,
   listWebsites,
+  languagesOf,
   localeOf,
   lockWebsite,
   nameOf,

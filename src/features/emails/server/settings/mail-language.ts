@@ -3,7 +3,8 @@ import { type Language, localeIn } from '../../../../lib/messages/languages.ts';
 import { mailKind } from '../../mail-kinds.ts';
 import { languageFor } from '../rendering/render-mail.ts';
 import { baseIn } from '../../../../lib/links/language-paths.ts';
-import { mailFacts, siteLanguages } from './settings-queries.ts';
+import { languagesOf } from '../../../websites/server/index.ts';
+import { mailFacts } from './settings-queries.ts';
 
 /**
  * The language of an email, whatever language the request that causes it is answered in.
@@ -19,6 +20,6 @@ export const languageOfMail = async (
 /** How addresses of the site's screens begin for a reader: empty if the site doesn't have their language, as may be that of staff. */
 export async function baseOfSite(tx: Tx, readers: Language | null): Promise<string> {
   if (readers === null) return '';
-  const { locale, languages } = await siteLanguages(tx);
+  const { locale, languages } = await languagesOf(tx);
   return baseIn(languages.includes(readers) ? readers : null, locale);
 }

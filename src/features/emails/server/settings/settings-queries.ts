@@ -53,14 +53,6 @@ export async function mailFacts(tx: Tx, emailIDs: readonly string[]): Promise<Ma
   return { theme, templates, translations };
 }
 
-/** The main locale of the site, and its other languages. */
-export const siteLanguages = (tx: Tx): Promise<{ locale: string; languages: string[] }> =>
-  tx
-    .selectFrom('websites')
-    .select(['locale', 'languages'])
-    .where('id', '=', tx.site)
-    .executeTakeFirstOrThrow();
-
 const KEY_BYTES = 32;
 
 /** Undefined leaves a setting unchanged. */

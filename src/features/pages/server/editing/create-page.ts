@@ -1,11 +1,11 @@
-import { localeOf } from '../../../websites/server/index.ts';
+import { languagesOf, localeOf } from '../../../websites/server/index.ts';
 import { TREE_VERSION } from '../../../../lib/content/block-tree.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
 import type { Details, Seo } from '../../contract.ts';
 import { freeSlug, slugFrom } from '../../slugs.ts';
 import { checkPlacedSections } from '../sections/check-sections.ts';
 import { followPages } from '../menus/menu-queries.ts';
-import { lockPlaces, siteLanguages, slugsLike } from '../place-queries.ts';
+import { lockPlaces, slugsLike } from '../place-queries.ts';
 import { insertPage, insertVersion } from '../queries.ts';
 import { countWords } from '../search/page-texts.ts';
 import { checkBlocks, checkLanguageSlug, checkSlug, type PageServices } from '../services.ts';
@@ -37,7 +37,7 @@ const labelFrom = (name: string) =>
 
 async function slugFor(tx: Tx, subdomain: string, name: string): Promise<string> {
   const named = slugFrom(name, await localeOf(tx));
-  const base = (await siteLanguages(tx)).includes(named) ? `${named}-page` : named;
+  const base = (await languagesOf(tx)).languages.includes(named) ? `${named}-page` : named;
   return freeSlug(base, await slugsLike(tx, subdomain, base));
 }
 

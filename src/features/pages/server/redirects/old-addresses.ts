@@ -1,7 +1,7 @@
 import type { Tx } from '../../../../lib/db/database.ts';
-import { localeOf } from '../../../websites/server/index.ts';
+import { languagesOf, localeOf } from '../../../websites/server/index.ts';
 import { freeSlug, isReservedSlug, slugFrom } from '../../slugs.ts';
-import { lockPlaces, siteLanguages, slugsLike } from '../place-queries.ts';
+import { lockPlaces, slugsLike } from '../place-queries.ts';
 import {
   countRedirects,
   insertRedirect,
@@ -14,7 +14,7 @@ import {
 export async function freePageSlug(tx: Tx, wanted: string): Promise<string> {
   await lockPlaces(tx);
   const slug = slugFrom(wanted, await localeOf(tx));
-  const isTaken = isReservedSlug(slug) || (await siteLanguages(tx)).includes(slug);
+  const isTaken = isReservedSlug(slug) || (await languagesOf(tx)).languages.includes(slug);
   const base = isTaken ? `${slug}-page` : slug;
   return freeSlug(base, await slugsLike(tx, '', base));
 }
