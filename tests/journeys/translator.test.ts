@@ -11,7 +11,7 @@ let server: RunningServer;
 let browser: Browser;
 let desk: OwnerWindow;
 let translator: Page;
-/** Of the translator's window. */
+/** Errors of the translator's window. */
 const complaints: string[] = [];
 const refused: string[] = [];
 

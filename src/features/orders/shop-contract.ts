@@ -29,7 +29,7 @@ export const shopContract = contract({
       manualText: z.string(),
       /** How collected orders are paid without a card; `null` if they are paid like all others. */
       collectionText: z.string().nullable(),
-      /** Of a call that names a language: which instructions are in it; others are in the main one. */
+      /** The instructions in the language that the call names; others are in the main one. Absent if it names none. */
       translated: z.array(z.enum(['manualText', 'collectionText'])).optional(),
       /** The key of their translation, for caches. */
       translation: z.string().optional(),

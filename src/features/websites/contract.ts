@@ -34,7 +34,7 @@ const website = z.object({
   languages: z.array(z.string()).max(9),
   /** What visitors see of a page that is not translated: the original, or nothing. */
   untranslated: z.enum(['original', 'hidden']),
-  /** Of a call that names a language: which texts of the design are in it; others are in the main one. */
+  /** The texts of the design in the language that the call names; others are in the main one. Absent if it names none. */
   translated: z.array(z.enum(['announcement.text', 'announcement.link.label', 'footer.note'])).optional(),
   /** The keys of these translations, for caches. */
   translations: z.array(z.string()).optional(),

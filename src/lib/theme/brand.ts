@@ -25,7 +25,7 @@ export interface Announcement {
   from: string | null;
   /** ISO 8601; the end, or never. */
   until: string | null;
-  /** Of a translation: the key of its original, so that closing one closes it in all languages. */
+  /** The key of the original; only a translation has it, so that closing one closes it in all languages. */
   key?: string;
 }
 

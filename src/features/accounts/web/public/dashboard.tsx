@@ -61,7 +61,7 @@ export const handle: ScreenHandle = {
   head: (_shown, language) => ({ title: dashboardWords.in(language).yourAccount, noIndex: true, height: 0 }),
 };
 
-/** Of the root route. */
+/** The data of the root route. */
 interface Start {
   website: Website;
   mainLocale: string;

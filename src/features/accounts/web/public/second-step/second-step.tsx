@@ -34,7 +34,7 @@ export const sendCode = (context: ActionFunctionArgs['context'], sent: FormData)
 
 interface Props extends Step {
   problem: Problem | undefined;
-  /** Of the account’s screen, without language. */
+  /** The path of the account’s screen, without language. */
   address: string;
 }
 
