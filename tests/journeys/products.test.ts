@@ -203,14 +203,35 @@ test('a new product leads to the menu and to a page', async () => {
     await page.getByRole('button', { name: 'Add to site' }).click();
     await page.getByRole('menuitem', { name }).click();
   };
+  const headerLinks = async () => {
+    const { header } = (await server.request({ path: '/api/menus' })).json() as {
+      header: { href: string }[];
+    };
+    return header.filter(({ href }) => href === '/product/estuary-jug');
+  };
   await page.goto(`${server.url}/admin/products`);
+  // Visitors couldn’t open the link to a hidden product.
+  const jug = (await server.request({ path: '/api/product/estuary-jug' })).json() as { _id: string };
+  const set = (published: boolean) =>
+    page.context().request.put(`${server.url}/api/product/${jug._id}`, {
+      headers: { origin: server.url },
+      data: { published },
+    });
+  expect((await set(false)).status()).toBe(200);
   await page.getByRole('link', { name: 'Estuary jug', exact: true }).click();
+  await page.getByRole('button', { name: 'Add to site' }).click();
+  await page.getByRole('menuitem', { name: 'Add to the menu It’s hidden.' }).press('Enter');
+  await expectNoBarriers(page);
+  await page.keyboard.press('Escape');
+  expect(await headerLinks()).toHaveLength(0);
+  expect((await set(true)).status()).toBe(200);
+  await page.reload();
+
   await item('Add to the menu');
   await page.getByText('Added to the menu.').waitFor();
   await item('Add to the menu');
   await page.getByText('It’s already in the menu.').waitFor();
-  const menus = (await server.request({ path: '/api/menus' })).json() as { header: { href: string }[] };
-  expect(menus.header.filter(({ href }) => href === '/product/estuary-jug')).toHaveLength(1);
+  expect(await headerLinks()).toHaveLength(1);
 
   await item('Add to a page');
   const dialog = page.getByRole('dialog');

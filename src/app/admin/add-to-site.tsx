@@ -91,7 +91,7 @@ function AddToSiteButton(what: Addable) {
   const words = useMessages(shellAdmin);
   const [choosing, setChoosing] = useState(false);
   const [busy, setBusy] = useState(false);
-  const { href, label } = what;
+  const { href, label, isVisible } = what;
   if (!may('pages', 'write')) return null;
   const toMenu = async (to: string) => {
     setBusy(true);
@@ -116,8 +116,22 @@ function AddToSiteButton(what: Addable) {
             {words.addToAPage}
           </Menu.Item>
           {href !== null && (
-            <Menu.Item leftSection={<IconMenu2 size={16} />} onClick={() => void toMenu(href)}>
+            // Stays in reach of the keyboard, so that the reason is read.
+            <Menu.Item
+              leftSection={<IconMenu2 size={16} />}
+              aria-disabled={!isVisible}
+              data-disabled={!isVisible || undefined}
+              closeMenuOnClick={isVisible}
+              onClick={() => {
+                if (isVisible) void toMenu(href);
+              }}
+            >
               {words.addToTheMenu}
+              {!isVisible && (
+                <Text size="xs" span display="block">
+                  {words.hiddenSoNoLink}
+                </Text>
+              )}
             </Menu.Item>
           )}
         </Menu.Dropdown>

@@ -8,6 +8,8 @@ export interface Addable {
   label: string;
   /** Address of its page; `null` if it is only shown on other pages. */
   href: string | null;
+  /** Whether visitors can open that page by now. A link in the menu is live at once. */
+  isVisible: boolean;
   /** The block that shows it, without an id. */
   block: { type: string; props: Omit<Block['props'], 'id'> };
 }

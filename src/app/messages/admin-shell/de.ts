@@ -12,6 +12,7 @@ export const de = {
   viewSite: 'Website ansehen',
   addToSite: 'Zur Website hinzufügen',
   addToTheMenu: 'Zum Menü hinzufügen',
+  hiddenSoNoLink: 'Noch ausgeblendet: Besucher könnten den Link nicht öffnen.',
   toApprove: 'Freizugeben',
   waitingForApproval: 'Warten auf Freigabe',
   ordersToFulfil: 'Offene Bestellungen',

@@ -11,6 +11,7 @@ export const en = defineMessages({
   viewSite: 'View site',
   addToSite: 'Add to site',
   addToTheMenu: 'Add to the menu',
+  hiddenSoNoLink: 'It’s hidden. Visitors couldn’t open the link.',
   toApprove: 'To approve',
   waitingForApproval: 'Waiting for approval',
   ordersToFulfil: 'Orders to fulfil',

@@ -12,6 +12,7 @@ export const es = {
   viewSite: 'Ver sitio',
   addToSite: 'Añadir al sitio',
   addToTheMenu: 'Añadir al menú',
+  hiddenSoNoLink: 'Está oculto: los visitantes no podrían abrir el enlace.',
   toApprove: 'Por aprobar',
   waitingForApproval: 'Pendiente de aprobación',
   ordersToFulfil: 'Pedidos por completar',

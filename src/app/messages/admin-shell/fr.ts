@@ -12,6 +12,7 @@ export const fr = {
   viewSite: 'Voir le site',
   addToSite: 'Ajouter au site',
   addToTheMenu: 'Ajouter au menu',
+  hiddenSoNoLink: 'Masqué : les visiteurs ne pourraient pas ouvrir le lien.',
   toApprove: 'À approuver',
   waitingForApproval: 'En attente d’approbation',
   ordersToFulfil: 'Commandes à traiter',

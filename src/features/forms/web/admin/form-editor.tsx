@@ -79,6 +79,7 @@ function Editor({ loaded }: { loaded: Form }) {
           noun="form"
           label={stored.name}
           href={null}
+          isVisible={false}
           block={{ type: 'form', props: { form: stored._id } }}
         />
         <UndoButtons undo={undo} redo={redo} />

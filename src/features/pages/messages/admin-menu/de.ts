@@ -27,7 +27,7 @@ export const de = {
   noLinkAHeadingFor: 'Kein Link: Überschrift für ein Untermenü',
   addressOf: 'Adresse von {name}',
   webAddress: 'https://…',
-  notPublishedOnlyYouSee: 'Nicht veröffentlicht: nur für Sie sichtbar',
+  hiddenUntilPublished: 'Verborgen, bis sie veröffentlicht ist',
   menusSaved: 'Menüs gespeichert.',
   header: 'Kopfzeile',
   footer: 'Fußzeile',
@@ -40,6 +40,7 @@ export const de = {
   eachSubdomainHasMenusOf: 'Jede Subdomain hat eigene Menüs.',
   theSiteItself: 'Die Website selbst',
   menus: 'Menüs',
-  linksInTheHeaderAnd: 'Links in Kopf- und Fußzeile jeder Seite, in bis zu zwei Ebenen.',
+  linksInTheHeaderAnd:
+    'Links in Kopf- und Fußzeile jeder Seite, in bis zu zwei Ebenen. Änderungen sind sofort nach dem Speichern sichtbar; eine Seite erscheint, sobald sie veröffentlicht ist.',
   settings: 'Einstellungen',
 } satisfies Translation<typeof en>;

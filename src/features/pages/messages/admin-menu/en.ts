@@ -26,7 +26,7 @@ export const en = defineMessages({
   noLinkAHeadingFor: 'No link: a heading for a submenu',
   addressOf: 'Address of {name}',
   webAddress: 'https://…',
-  notPublishedOnlyYouSee: 'Not published: only you see it',
+  hiddenUntilPublished: 'Hidden until it’s published',
   menusSaved: 'Menus saved.',
   header: 'Header',
   footer: 'Footer',
@@ -38,6 +38,7 @@ export const en = defineMessages({
   eachSubdomainHasMenusOf: 'Each subdomain has its own menus.',
   theSiteItself: 'The site itself',
   menus: 'Menus',
-  linksInTheHeaderAnd: 'Links in the header and footer of every page, in up to two levels.',
+  linksInTheHeaderAnd:
+    'Links in the header and footer of every page, in up to two levels. Changes are live as soon as you save; a page appears once it’s published.',
   settings: 'Settings',
 });

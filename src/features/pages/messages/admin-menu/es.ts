@@ -27,7 +27,7 @@ export const es = {
   noLinkAHeadingFor: 'Sin enlace: título de un submenú',
   addressOf: 'Dirección de {name}',
   webAddress: 'https://…',
-  notPublishedOnlyYouSee: 'Sin publicar: solo la ves tú',
+  hiddenUntilPublished: 'Oculta hasta que se publique',
   menusSaved: 'Menús guardados.',
   header: 'Cabecera',
   footer: 'Pie de página',
@@ -41,6 +41,6 @@ export const es = {
   theSiteItself: 'El propio sitio web',
   menus: 'Menús',
   linksInTheHeaderAnd:
-    'Los enlaces de la cabecera y del pie de todas las páginas, en dos niveles como máximo.',
+    'Los enlaces de la cabecera y del pie de todas las páginas, en dos niveles como máximo. Los cambios se publican en cuanto guardas; una página aparece cuando está publicada.',
   settings: 'Ajustes',
 } satisfies Translation<typeof en>;

@@ -27,7 +27,7 @@ export const fr = {
   noLinkAHeadingFor: 'Aucun lien : titre d’un sous-menu',
   addressOf: 'Adresse de {name}',
   webAddress: 'https://…',
-  notPublishedOnlyYouSee: 'Non publiée : visible par vous seul',
+  hiddenUntilPublished: 'Masquée jusqu’à sa publication',
   menusSaved: 'Menus enregistrés.',
   header: 'En-tête',
   footer: 'Pied de page',
@@ -40,6 +40,7 @@ export const fr = {
   eachSubdomainHasMenusOf: 'Chaque sous-domaine a ses propres menus.',
   theSiteItself: 'Le site lui-même',
   menus: 'Menus',
-  linksInTheHeaderAnd: 'Les liens de l’en-tête et du pied de chaque page, sur deux niveaux au plus.',
+  linksInTheHeaderAnd:
+    'Les liens de l’en-tête et du pied de chaque page, sur deux niveaux au plus. Les modifications sont en ligne dès que vous enregistrez ; une page apparaît une fois publiée.',
   settings: 'Paramètres',
 } satisfies Translation<typeof en>;

@@ -56,6 +56,7 @@ function Editor({ loaded, kind }: { loaded: Product | null; kind: Product['kind'
             noun="product"
             label={stored.label}
             href={`/product/${stored.slug}`}
+            isVisible={stored.state === 'listed'}
             block={{ type: 'product', props: { product: stored._id } }}
           />
         )}

@@ -55,6 +55,7 @@ function Editor({ loaded, begin = emptyDraft }: { loaded: Service | null; begin?
             noun="service"
             label={stored.label}
             href={`/service/${stored.slug}`}
+            isVisible={stored.published}
             block={{ type: 'booking', props: { service: stored._id } }}
           />
         )}

@@ -148,9 +148,9 @@ function ItemFields({
           onChange={(href) => onChange({ ...row, href })}
         />
       )}
-      {page?.state === 'draft' && (
+      {page?.publishedVersion === null && (
         <Badge variant="light" color="gray" tt="none" fw={500}>
-          {say.notPublishedOnlyYouSee}
+          {say.hiddenUntilPublished}
         </Badge>
       )}
     </div>
