@@ -1660,6 +1660,7 @@ create table translations (
   content_type_id uuid,
   draft jsonb not null default '{}'::jsonb,
   email_id text,
+  file_id uuid,
   form_id uuid,
   id uuid not null default uuidv7(),
   kind text not null,
@@ -2537,6 +2538,7 @@ alter table translations add constraint translations_check CHECK (((kind = 'page
 alter table translations add constraint translations_check1 CHECK (((kind = 'menu'::text) = (subdomain IS NOT NULL)));
 alter table translations add constraint translations_check10 CHECK (((kind = 'site'::text) = COALESCE((part = ANY (ARRAY['announcement'::text, 'footer'::text])), false)));
 alter table translations add constraint translations_check11 CHECK (((kind = 'shop'::text) = COALESCE((part = ANY (ARRAY['delivery'::text, 'payment'::text])), false)));
+alter table translations add constraint translations_check12 CHECK (((kind = 'file'::text) = (file_id IS NOT NULL)));
 alter table translations add constraint translations_check2 CHECK (((published IS NULL) = (published_at IS NULL)));
 alter table translations add constraint translations_check3 CHECK (((kind = 'product'::text) = (product_id IS NOT NULL)));
 alter table translations add constraint translations_check4 CHECK (((kind = 'service'::text) = (service_id IS NOT NULL)));
@@ -2546,14 +2548,15 @@ alter table translations add constraint translations_check7 CHECK (((kind = 'ema
 alter table translations add constraint translations_check8 CHECK (((kind = 'term'::text) = (term_id IS NOT NULL)));
 alter table translations add constraint translations_check9 CHECK (((kind = 'content-type'::text) = (content_type_id IS NOT NULL)));
 alter table translations add constraint translations_draft_check CHECK ((jsonb_typeof(draft) = 'object'::text));
-alter table translations add constraint translations_kind_check CHECK ((kind = ANY (ARRAY['page'::text, 'menu'::text, 'product'::text, 'service'::text, 'form'::text, 'collection'::text, 'email'::text, 'term'::text, 'content-type'::text, 'site'::text, 'shop'::text])));
+alter table translations add constraint translations_kind_check CHECK ((kind = ANY (ARRAY['page'::text, 'menu'::text, 'product'::text, 'service'::text, 'form'::text, 'collection'::text, 'email'::text, 'term'::text, 'content-type'::text, 'site'::text, 'shop'::text, 'file'::text])));
 alter table translations add constraint translations_language_check CHECK ((language ~ '^[a-z]{2}$'::text));
-alter table translations add constraint translations_one_of_each UNIQUE NULLS NOT DISTINCT (website_id, page_id, subdomain, product_id, service_id, form_id, collection_id, email_id, term_id, content_type_id, part, language);
+alter table translations add constraint translations_one_of_each UNIQUE NULLS NOT DISTINCT (website_id, page_id, subdomain, product_id, service_id, form_id, collection_id, email_id, term_id, content_type_id, file_id, part, language);
 alter table translations add constraint translations_pkey PRIMARY KEY (website_id, id);
 alter table translations add constraint translations_published_check CHECK ((jsonb_typeof(published) = 'object'::text));
 alter table translations add constraint translations_website_id_collection_id_fkey FOREIGN KEY (website_id, collection_id) REFERENCES collections(website_id, id) ON DELETE CASCADE;
 alter table translations add constraint translations_website_id_content_type_id_fkey FOREIGN KEY (website_id, content_type_id) REFERENCES content_types(website_id, id) ON DELETE CASCADE;
 alter table translations add constraint translations_website_id_email_id_fkey FOREIGN KEY (website_id, email_id) REFERENCES email_templates(website_id, email_id) ON DELETE CASCADE;
+alter table translations add constraint translations_website_id_file_id_fkey FOREIGN KEY (website_id, file_id) REFERENCES files(website_id, id) ON DELETE CASCADE;
 alter table translations add constraint translations_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table translations add constraint translations_website_id_form_id_fkey FOREIGN KEY (website_id, form_id) REFERENCES forms(website_id, id) ON DELETE CASCADE;
 alter table translations add constraint translations_website_id_page_id_fkey FOREIGN KEY (website_id, page_id) REFERENCES pages(website_id, id) ON DELETE CASCADE;
@@ -2796,6 +2799,7 @@ CREATE INDEX tokens_by_account ON sitewright.tokens USING btree (website_id, acc
 CREATE INDEX translations_website_id_collection_id_idx ON sitewright.translations USING btree (website_id, collection_id) WHERE (collection_id IS NOT NULL);
 CREATE INDEX translations_website_id_content_type_id_idx ON sitewright.translations USING btree (website_id, content_type_id) WHERE (content_type_id IS NOT NULL);
 CREATE INDEX translations_website_id_email_id_idx ON sitewright.translations USING btree (website_id, email_id) WHERE (email_id IS NOT NULL);
+CREATE INDEX translations_website_id_file_id_idx ON sitewright.translations USING btree (website_id, file_id) WHERE (file_id IS NOT NULL);
 CREATE INDEX translations_website_id_form_id_idx ON sitewright.translations USING btree (website_id, form_id) WHERE (form_id IS NOT NULL);
 CREATE INDEX translations_website_id_part_idx ON sitewright.translations USING btree (website_id, part) WHERE (part IS NOT NULL);
 CREATE INDEX translations_website_id_product_id_idx ON sitewright.translations USING btree (website_id, product_id) WHERE (product_id IS NOT NULL);
@@ -3268,6 +3272,15 @@ AS $function$
     and colours ?& array['main', 'link', 'button', 'background', 'text']
     and not jsonb_path_exists(colours,
       '$.* ? (@.type() != "string" || !(@ like_regex "^(#[0-9a-fA-F]{3,8}|[a-zA-Z]{3,30}|[a-z]{3,5}[(][-+0-9a-z.,%/ ]{1,60}[)])$"))')
+$function$
+
+
+CREATE OR REPLACE FUNCTION sitewright.images_key(language text)
+ RETURNS uuid
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select encode(substr(sha256(convert_to('images ' || language, 'utf8')), 1, 16), 'hex')::uuid
 $function$
 
 
@@ -3841,6 +3854,10 @@ declare
 begin
   if (tg_op = 'INSERT' and new.published is null) or (tg_op = 'DELETE' and old.published is null) then return null; end if;
   perform pg_notify('site_changed', one.website_id::text);
+  if one.file_id is not null then
+    perform pg_notify('content_changed', concat_ws(' ', one.website_id, 'translation', images_key(one.language)));
+    return null;
+  end if;
   -- Where untranslated pages are left out, menus and links of the language change too.
   if came and of_record is null and one.part is null
     and exists (select from websites w where w.id = one.website_id and w.untranslated = 'hidden') then

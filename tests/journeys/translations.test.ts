@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page as SitePage, PageSummary } from '../../src/features/pages/contract.ts';
 import type { Translation } from '../../src/features/pages/translations-contract.ts';
 import type { Form, Message, WholeMessage } from '../../src/features/forms/contract.ts';
+import type { LibraryFile } from '../../src/features/files/contract.ts';
 import type { Collection, Product } from '../../src/features/products/contract.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { launchBrowser } from '../support/browser.ts';
@@ -159,6 +160,20 @@ test('publishing a translation drops the pages of that language only', async () 
   await translate('menu', (source) => `${source} [de]`);
   expect([await isKept('/about'), await isKept('/faq')]).toEqual([true, true]);
   await expect.poll(async () => (await view('/de/faq')).text).toContain('[de]');
+});
+
+test('publishing an alt text of the library drops the pages of its language only', async () => {
+  const files = await call<LibraryFile[]>('GET', '/api/files?kind=image');
+  const image = files.find(({ alt }) => alt !== '');
+  expect(image).toBeDefined();
+  for (const path of ['/about', '/de/about']) await keptAt(path);
+  const subject = `/api/translation/de/file.${image?._id}`;
+  const text = { key: 'alt@', text: 'Ein Bild auf Deutsch', source: image?.alt };
+  await call('PUT', subject, { texts: [text] });
+  expect(await isKept('/de/about')).toBe(true);
+  await call('POST', `${subject}/publish`, {});
+  expect(await isKept('/about')).toBe(true);
+  expect(await isKept('/de/about')).toBe(false);
 });
 
 test('a translated product is read in its language wherever it is shown', async () => {

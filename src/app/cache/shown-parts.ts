@@ -5,7 +5,7 @@ import type { EntrySummary, ShownEntry } from '../../features/entries/entry-shap
 import type { Reply } from '../../lib/http/contract.ts';
 import type { entriesContract } from '../../features/entries/contract.ts';
 import type { readerCommentsContract } from '../../features/entries/reader-comments-contract.ts';
-import { searchKey } from '../../lib/translations/translation-key.ts';
+import { imagesKey, searchKey } from '../../lib/translations/translation-key.ts';
 import { commentsKey, type List, membersKey, type Shown, shortId, shortIdsIn } from './shown.ts';
 
 type CommentsReply = Reply<(typeof readerCommentsContract)['GET /api/entries/{id}/comments']>;
@@ -73,7 +73,10 @@ export class ShownParts {
       if (query['inStock'] !== undefined) this.#anyStock = true;
     }
     const { q, language } = query;
-    if (q !== undefined && typeof language === 'string') this.#ids.add(shortId(searchKey(language)));
+    if (typeof language === 'string') {
+      this.#ids.add(shortId(imagesKey(language)));
+      if (q !== undefined) this.#ids.add(shortId(searchKey(language)));
+    }
     for (const id of shortIdsIn(JSON.stringify(input))) this.#ids.add(id);
     const reply = await run();
     for (const id of idsIn(reply)) this.#ids.add(id);

@@ -28,6 +28,7 @@ import {
   fileOperations,
   type FileServices,
   streamedFileCalls,
+  altTextsIn,
   shownPictures,
   stockOperations,
   type StockPhotos,
@@ -142,6 +143,7 @@ export const siteOperations = (parts: Parts): Operation[] => {
     ...websiteOperations({
       directory,
       findPictures: shownPictures,
+      findAltTexts: altTextsIn,
       linksIn: (known, { db: read, site }, language) => linksIn(known, read, site.subdomain, language),
       checkAccount: (websiteId, account, field) => checkAccount(orders, websiteId, account, field),
     }),

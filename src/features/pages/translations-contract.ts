@@ -18,22 +18,23 @@ export const mostListed = {
   email: 100,
   term: 2_000,
   'content-type': 50,
+  file: 2_000,
   site: 2,
   shop: 2,
 } as const;
 /** With the menus of each subdomain. */
-const MOST_LISTED = 9_260;
+const MOST_LISTED = 11_260;
 
 export const language = z.enum(languages, 'Choose one of the languages of your site.');
 
 /**
- * A page, reusable section, layout or entry by its id; another record by its kind and id, such as `product.`; an email, as in `email.welcome`; a part of the design or the shop: `site.announcement`,
+ * A page, reusable section, layout or entry by its id; another record by its kind and id, such as `product.`, or `file.` of an image; an email, as in `email.welcome`; a part of the design or the shop: `site.announcement`,
  * `site.footer`, `shop.delivery`, `shop.payment`; or the menus: `menu`, and `menu.blog` under the subdomain “blog”.
  */
 export const translationSubject = z
   .string()
   .regex(
-    /^(((product|service|collection|form|term|content-type)\.)?[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|email\.[a-z-]{1,40}|site\.(announcement|footer)|shop\.(delivery|payment)|menu(\.[a-z0-9][a-z0-9-]{0,62})?)$/,
+    /^(((product|service|collection|form|term|content-type|file)\.)?[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|email\.[a-z-]{1,40}|site\.(announcement|footer)|shop\.(delivery|payment)|menu(\.[a-z0-9][a-z0-9-]{0,62})?)$/,
     'This isn’t a valid ID.',
   );
 
@@ -50,6 +51,7 @@ const kind = z.enum([
   'email',
   'term',
   'content-type',
+  'file',
   'site',
   'shop',
 ]);
@@ -107,8 +109,10 @@ export const translation = z.object({
   kind,
   name: z.string(),
   language,
-  /** The path for visitors; `null` for menus, sections, layouts, forms and what isn’t published. */
+  /** The path for visitors; `null` for menus, sections, layouts, forms, images and what isn’t published. */
   path: z.string().nullable(),
+  /** The address of an image whose alt text is translated. */
+  image: z.string().optional(),
   state,
   publishedAt: instant.nullable(),
   updatedAt: instant.nullable(),
@@ -135,18 +139,18 @@ const MOST_IMPORTED = 10_000_000;
 const policy = { who: 'owner', area: 'translations' } as const;
 const params = z.strictObject({ language, subject: translationSubject });
 
-/** What visitors read, in the other languages of the site: pages, reusable sections, entries and their types and terms, menus, products, services, collections, forms, emails, and parts of the design and the shop. */
+/** What visitors read, in the other languages of the site: pages, reusable sections, entries and their types and terms, menus, products, services, collections, forms, emails, alt texts of images, and parts of the design and the shop. */
 export const translationsContract = contract({
   'GET /api/translations/{language}': {
     summary:
-      'How much of pages, sections, entries, content types, categories, tags, authors, menus, products, services, collections, forms, emails, the announcement, the footer and the shop’s words is translated, the outdated first',
+      'How much of pages, sections, entries, content types, categories, tags, authors, menus, products, services, collections, forms, emails, alt texts of images, the announcement, the footer and the shop’s words is translated, the outdated first',
     ...policy,
     params: z.strictObject({ language }),
     reply: z.array(progress).max(MOST_LISTED),
   },
   'GET /api/translation/{language}/{subject}': {
     summary:
-      'The texts of a page, a reusable section, an entry, the menus, a product, a service, a collection, a form, an email, the announcement, the footer or the shop’s words, with their translation',
+      'The texts of a page, a reusable section, an entry, the menus, a product, a service, a collection, a form, an email, an image, the announcement, the footer or the shop’s words, with their translation',
     ...policy,
     params,
     reply: translation,

@@ -1473,6 +1473,7 @@ export interface Translations {
   content_type_id: string | null;
   draft: Generated<Json>;
   email_id: string | null;
+  file_id: string | null;
   form_id: string | null;
   id: Generated<string>;
   kind: string;

@@ -12,6 +12,7 @@ export type RecordKind =
   | 'email'
   | 'term'
   | 'content-type'
+  | 'file'
   | 'site'
   | 'shop';
 
@@ -25,6 +26,7 @@ export const subjectColumns = {
   email: 'email_id',
   term: 'term_id',
   'content-type': 'content_type_id',
+  file: 'file_id',
   site: 'part',
   shop: 'part',
 } as const satisfies Record<'page' | RecordKind, string>;

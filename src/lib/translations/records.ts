@@ -21,12 +21,14 @@ export const recordText = (
   shape: shape as RecordText['shape'],
 });
 
-/** A product, service, collection or form in the main language, as its translator needs it. */
+/** A product, service, collection, form or image in the main language, as its translator needs it. */
 export interface TranslatableRecord {
   id: string;
   name: string;
-  /** Its path; `null` while visitors can't open it, and for a form, which is shown on pages. */
+  /** Its path; `null` while visitors can't open it, and for a form or an image, which are shown on pages. */
   path: string | null;
+  /** The address of an image, for one whose alt text it is. */
+  image?: string;
   /** Whether visitors see the original. */
   visible: boolean;
   texts: RecordText[];

@@ -12,5 +12,8 @@ export const translationKey = (site: string, subject: string, language: string):
 /** Names all searches in a language other than the main one. The function `search_key` makes the same key. */
 export const searchKey = (language: string): string => keyOf(`search ${language}`);
 
+/** Names all answers in a language other than the main one: any of them may show images of the library. The function `images_key` makes the same key. */
+export const imagesKey = (language: string): string => keyOf(`images ${language}`);
+
 const keyOf = (text: string): string =>
   withDashes(createHash('sha256').update(text).digest('hex').slice(0, 32));

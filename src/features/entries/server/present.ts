@@ -1,6 +1,7 @@
 import { keptPicture, type Picture, type ShownPicture } from '../../../lib/content/pictures.ts';
 import type { Tx } from '../../../lib/db/database.ts';
-import { shownPictures } from '../../files/server/index.ts';
+import { altTextsIn, shownPictures } from '../../files/server/index.ts';
+import type { Language } from '../../../lib/messages/languages.ts';
 import { entryPath } from '../../../lib/links/entry-path.ts';
 import { readingMinutes } from '../entry-address.ts';
 import type { ContentType, EntrySummary, OwnEntry, ShownTerm, ShownValue, Term } from '../entry-shapes.ts';
@@ -59,18 +60,19 @@ export async function presentTerms(
   }));
 }
 
-/** Fills in what the library says of pictures today. */
+/** Fills in what the library says of pictures today. @param language undefined for the main one */
 export async function picturesNow(
   tx: Tx,
   pictures: readonly (Picture | null | undefined)[],
+  language?: Language,
 ): Promise<(picture: Picture | null | undefined) => ShownPicture | null> {
-  const known = await shownPictures(tx, [...new Set(pictures.flatMap((picture) => picture?.file ?? []))]);
+  const ids = [...new Set(pictures.flatMap((picture) => picture?.file ?? []))];
+  const known = await shownPictures(tx, ids);
+  const altOf = await altTextsIn(tx, ids, language);
   return (picture) => {
     if (!picture?.src) return null;
     const today = picture.file === undefined ? undefined : known.get(picture.file);
-    return today
-      ? { ...keptPicture(picture), ...today, alt: picture.alt || today.alt }
-      : keptPicture(picture);
+    return today ? { ...keptPicture(picture), ...today, alt: altOf(picture, today) } : keptPicture(picture);
   };
 }
 
@@ -111,12 +113,17 @@ function priceOf({ kind, fields }: TypeRow, values: Readonly<Record<string, unkn
   return (fitValue(field, values[field.key]) as number | undefined) ?? null;
 }
 
-/** Entries as lists show them. @param whole for somebody who may see the content of all of them */
+/**
+ * Entries as lists show them.
+ * @param whole for somebody who may see the content of all of them
+ * @param language of the texts of these rows; undefined for the main one
+ */
 export async function presentSummaries(
   tx: Tx,
   type: TypeRow,
   rows: readonly LiveRow[],
   whole = false,
+  language?: Language,
 ): Promise<(EntrySummary & { tags: ShownTerm[] })[]> {
   const terms = await termsOf(
     tx,
@@ -125,6 +132,7 @@ export async function presentSummaries(
   const shown = await picturesNow(
     tx,
     rows.map(({ details }) => details?.picture),
+    language,
   );
   const contentOf = (row: LiveRow) => (whole || mayRead(row, null) ? (row.details?.values ?? {}) : {});
   return rows.map((row) => ({

@@ -245,6 +245,7 @@ async function presentEntry(
     once,
     { ...content, blocks: [...content.blocks, ...(layout.blocks ?? [])] },
     'view',
+    language,
   );
   const own = content.blocks.length;
   const [summary] = await summariesIn(tx, type, [row], language, isWhole);

@@ -19,7 +19,7 @@ export async function valuesNow(
   const values = await ledTo(tx, shownValues(type, stored), reading);
   const picturesOf = ({ kind, value }: ShownValue): Picture[] =>
     kind === 'picture' ? [value as Picture] : kind === 'gallery' ? (value as Picture[]) : [];
-  const shown = await picturesNow(tx, values.flatMap(picturesOf));
+  const shown = await picturesNow(tx, values.flatMap(picturesOf), reading?.language);
   const now = await Promise.all(
     values.map(async (each): Promise<ShownValue | null> => {
       if (each.kind === 'picture') return { ...each, value: shown(each.value as Picture) };

@@ -45,6 +45,7 @@ export { openStockPhotos, type StockPhotos } from './stock/stock-photos.ts';
 export { stockOperations } from './stock/operations.ts';
 export { trashFile } from './library/trash-queries.ts';
 export { shownPictures } from './library/shown-pictures.ts';
+export { type AltOf, altTextsIn, ownAltText, translatableImages } from './library/translatable-images.ts';
 export { sweepAll } from './upkeep/sweep.ts';
 export { markKnownStorage } from './known-storage.ts';
 

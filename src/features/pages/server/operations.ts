@@ -110,7 +110,12 @@ export function pageOperations(services: PageServices) {
               stored,
             )
           : await showSections(services, request.dbOnce, stored);
-      const page = await showPictures(request.dbOnce, expanded, shown ? 'view' : 'edit');
+      const page = await showPictures(
+        request.dbOnce,
+        expanded,
+        shown ? 'view' : 'edit',
+        known ? query.language : undefined,
+      );
       const moved = !query._id && page.subdomain !== subdomain;
       return moved ? { ...page, movedTo: pageAddress(request.site, page) } : page;
     },

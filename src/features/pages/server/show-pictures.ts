@@ -1,6 +1,7 @@
 import type { Tx } from '../../../lib/db/database.ts';
 import type { ShownPicture } from '../../../lib/content/pictures.ts';
-import { shownPictures } from '../../files/server/index.ts';
+import { altTextsIn, ownAltText, shownPictures } from '../../files/server/index.ts';
+import type { Language } from '../../../lib/messages/languages.ts';
 import type { Page } from '../contract.ts';
 
 type Once = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
@@ -8,11 +9,13 @@ type Once = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 /**
  * Fills in the library's current details of a page's images. A block's own details take precedence; while a page is
  * edited, the library's texts are not copied into the block.
+ * @param language of a page that is viewed; undefined for the main one
  */
 export async function showPictures<P extends Pick<Page, 'blocks'> & Partial<Pick<Page, 'seo' | 'details'>>>(
   once: Once,
   page: P,
   purpose: 'view' | 'edit',
+  language?: Language,
 ): Promise<P> {
   const ids = new Set<string>();
   const { blocks, seo, details } = page;
@@ -22,11 +25,12 @@ export async function showPictures<P extends Pick<Page, 'blocks'> & Partial<Pick
   });
   if (ids.size === 0) return page;
   const known = await once((tx) => shownPictures(tx, [...ids]));
+  const altOf = language ? await once((tx) => altTextsIn(tx, [...ids], language)) : ownAltText;
   const shown = mapPictures({ blocks, seo, details }, (picture) => {
     const today = known.get(picture.file);
     if (!today) return picture;
-    const { alt, ...facts } = today;
-    return { ...picture, ...facts, alt: purpose === 'view' ? picture.alt || alt : picture.alt };
+    const alt = purpose === 'view' ? altOf(picture, today) : picture.alt;
+    return { ...picture, ...today, alt };
   });
   return {
     ...page,

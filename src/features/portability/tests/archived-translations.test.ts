@@ -1,9 +1,13 @@
 import { afterAll, expect, test } from 'vitest';
 import { asAdmin } from '../../../../tests/support/postgres.ts';
+import { file } from '../../../../tests/support/files-world.ts';
+import { formOf } from '../../../../tests/support/forms.ts';
+import { jpeg } from '../../../../tests/support/pictures.ts';
 import { callsOn } from '../../../../tests/support/site-calls.ts';
 import { richTextOf } from '../../../lib/content/rich-text.ts';
 import type { TranslatedText } from '../../../lib/translations/texts.ts';
 import type { ContentType, OwnEntry, Term } from '../../entries/entry-shapes.ts';
+import type { LibraryFile } from '../../files/contract.ts';
 import type { Translation } from '../../pages/translations-contract.ts';
 import type { BrandState } from '../../websites/brand-contract.ts';
 import { movingWorld } from './world.ts';
@@ -99,6 +103,28 @@ test('content types, entries and categories arrive in all languages, with what i
     draft: { 'name@': { text: 'Meer' } },
     published: { 'name@': { text: 'Küste' } },
   });
+});
+
+test('the alt text of an image arrives in all languages', async () => {
+  const form = formOf([file('pier.jpg', await jpeg(7, 60, 40))]);
+  const { cookie } = one.owner;
+  const added = await ask({ host: one.host, method: 'POST', path: '/api/files/', cookie, ...form });
+  const [image] = added.json() as LibraryFile[];
+  await done('PUT', `/api/file/${image?._id}`, { alt: 'A pier' });
+  await translate(`file.${image?._id}`, 'de', { 'alt@': 'Ein Steg' });
+  await publish(`file.${image?._id}`, 'de');
+  const { path } = await world.exportTo(one.id, 'images.zip');
+  const { websiteId, notes } = await world.importFrom(path, 'images.test');
+  expect(notes).toEqual([]);
+  const rows = await asAdmin(admin, async (client) => {
+    const found = await client.query<{ alt: string; text: string }>(
+      `select f.alt, t.published->'alt@'->>'text' as text from sitewright.translations t
+       join sitewright.files f on f.website_id = t.website_id and f.id = t.file_id where t.website_id = $1`,
+      [websiteId],
+    );
+    return found.rows;
+  });
+  expect(rows).toEqual([{ alt: 'A pier', text: 'Ein Steg' }]);
 });
 
 test('the texts of the design and the shop arrive in all languages', async () => {

@@ -8,7 +8,7 @@ import { adminLanguageOf, type Language } from '../../../lib/messages/languages.
 import { spokenLanguage } from '../../../lib/messages/spoken-language.ts';
 import { type Website, type WebsiteSettings, websitesContract } from '../contract.ts';
 import { brandingOf } from './brand-operations.ts';
-import { type FindPictures, freshBrand } from './brand-pictures.ts';
+import { type FindAltTexts, type FindPictures, freshBrand } from './brand-pictures.ts';
 import type { KnownSite, SiteDirectory } from './directory.ts';
 import {
   changeWebsite,
@@ -25,6 +25,7 @@ import { brandIn } from './translations/translatable-site.ts';
 interface WebsiteServices {
   directory: SiteDirectory;
   findPictures: FindPictures;
+  findAltTexts: FindAltTexts;
   /** Leads links to pages of the site into a language. */
   linksIn: (known: KnownSite, request: SiteRequest, language: Language) => Promise<(href: string) => string>;
   /** Checks whether payments may go to this account; throws with the reason, for `field` of the call. */
@@ -46,7 +47,12 @@ export function websiteOperations(services: WebsiteServices) {
         : shownToVisitors(known.website);
       if (!language || !known.website.languages.includes(language)) return website;
       const lead = await services.linksIn(known, request, language);
-      return { ...website, ...(await request.db((tx) => brandIn(tx, website.brand, language, lead))) };
+      return request.db(async (tx) => {
+        const { brand } = website;
+        const altOf = await services.findAltTexts(tx, brand.logo?.file ? [brand.logo.file] : [], language);
+        const logo = brand.logo && { ...brand.logo, alt: altOf(brand.logo, brand.logo) };
+        return { ...website, ...(await brandIn(tx, { ...brand, logo }, language, lead)) };
+      });
     },
 
     'PUT /api/website': async (request, { body: { settings, version } }) => {

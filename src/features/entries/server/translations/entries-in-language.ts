@@ -61,6 +61,7 @@ export async function summariesIn(
     type,
     laid.map(({ entry }) => entry),
     whole,
+    language,
   );
   const inLanguage = await termsIn(
     tx,

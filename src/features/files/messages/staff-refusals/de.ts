@@ -64,4 +64,5 @@ export const de = {
   stockPhotoGone: '{name} hat dieses Foto nicht mehr. Wählen Sie ein anderes aus.',
   stockDown: '{name} ist nicht erreichbar. Versuchen Sie es in ein paar Minuten noch einmal.',
   searchedOften: 'Zu viele Suchen nach Stockfotos. Versuchen Sie es später noch einmal.',
+  altText: 'Alternativtext',
 } satisfies Translation<typeof en>;

@@ -61,4 +61,5 @@ export const en = defineMessages({
   stockPhotoGone: '{name} no longer has this photo. Choose another one.',
   stockDown: '{name} couldn’t be reached. Try again in a few minutes.',
   searchedOften: 'Too many searches for stock photos. Try again later.',
+  altText: 'Alt text',
 });

@@ -63,4 +63,5 @@ export const es = {
   stockPhotoGone: '{name} ya no tiene esta foto. Elige otra.',
   stockDown: 'No se ha podido conectar con {name}. Inténtalo de nuevo dentro de unos minutos.',
   searchedOften: 'Demasiadas búsquedas de fotos de archivo. Inténtalo más tarde.',
+  altText: 'Texto alternativo',
 } satisfies Translation<typeof en>;

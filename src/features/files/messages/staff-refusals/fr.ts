@@ -65,4 +65,5 @@ export const fr = {
   stockPhotoGone: '{name} n’a plus cette photo. Choisissez-en une autre.',
   stockDown: '{name} est injoignable. Réessayez dans quelques minutes.',
   searchedOften: 'Trop de recherches de photos libres de droits. Réessayez plus tard.',
+  altText: 'Texte alternatif',
 } satisfies Translation<typeof en>;

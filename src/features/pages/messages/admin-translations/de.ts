@@ -123,6 +123,8 @@ export const de = {
   forms: 'Formulare',
   emails: 'E-Mails',
   branding: 'Branding',
+  image: 'Bild',
+  images: 'Bilder',
   siteAndShop: 'Website und Shop',
   shopSettings: 'Shop-Einstellungen',
   originalNotPublished: 'Original nicht veröffentlicht',

@@ -119,6 +119,8 @@ export const en = defineMessages({
   forms: 'Forms',
   emails: 'Emails',
   branding: 'Branding',
+  image: 'Image',
+  images: 'Images',
   siteAndShop: 'Site and shop',
   shopSettings: 'Shop settings',
   originalNotPublished: 'Original not published',

@@ -128,6 +128,8 @@ export const es = {
   forms: 'Formularios',
   emails: 'Correos',
   branding: 'Marca',
+  image: 'Imagen',
+  images: 'Imágenes',
   siteAndShop: 'Sitio y tienda',
   shopSettings: 'Ajustes de la tienda',
   originalNotPublished: 'Original sin publicar',

@@ -129,6 +129,8 @@ export const fr = {
   forms: 'Formulaires',
   emails: 'E-mails',
   branding: 'Identité visuelle',
+  image: 'Image',
+  images: 'Images',
   siteAndShop: 'Site et boutique',
   shopSettings: 'Paramètres de la boutique',
   originalNotPublished: 'Original non publié',

@@ -99,7 +99,7 @@ export const de = {
   otherFormat: 'Dieser Text hat ein anderes Format als das Original.',
   textProblem: '{label}: {problem}',
   recordGone:
-    '{kind, select, product {Dieses Produkt} service {Diese Leistung} collection {Diese Kollektion} form {Dieses Formular} email {Diese E-Mail} term {Diesen Begriff} type {Diesen Inhaltstyp} other {Diesen Datensatz}} gibt es nicht mehr. Möglicherweise wurde der Inhalt gelöscht.',
+    '{kind, select, product {Dieses Produkt} service {Diese Leistung} collection {Diese Kollektion} form {Dieses Formular} email {Diese E-Mail} file {Dieses Bild} term {Diesen Begriff} type {Diesen Inhaltstyp} other {Diesen Datensatz}} gibt es nicht mehr. Möglicherweise wurde der Inhalt gelöscht.',
   nothingToPublish: 'Es gibt noch nichts zu veröffentlichen. Übersetzen Sie zuerst einen Text.',
   chooseLanguage: 'Wählen Sie eine der Sprachen Ihrer Website.',
   tooManyTexts: 'Diese Datei enthält zu viele Texte. Teilen Sie sie in mehrere Dateien auf.',

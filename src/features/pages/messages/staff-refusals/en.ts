@@ -93,7 +93,7 @@ export const en = defineMessages({
   otherFormat: 'This text has another format than the original.',
   textProblem: '{label}: {problem}',
   recordGone:
-    'This {kind, select, product {product} service {service} collection {collection} form {form} email {email} term {term} type {content type} other {record}} no longer exists. It may have been deleted.',
+    'This {kind, select, product {product} service {service} collection {collection} form {form} email {email} file {image} term {term} type {content type} other {record}} no longer exists. It may have been deleted.',
   nothingToPublish: 'There is nothing to publish yet. Translate a text first.',
   chooseLanguage: 'Choose one of the languages of your site.',
   tooManyTexts: 'This file has too many texts. Split it into several files.',

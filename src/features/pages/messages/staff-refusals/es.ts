@@ -93,7 +93,7 @@ export const es = {
   otherFormat: 'Este texto tiene otro formato que el original.',
   textProblem: '{label}: {problem}',
   recordGone:
-    '{kind, select, product {Este producto} service {Este servicio} collection {Esta colección} form {Este formulario} email {Este correo} term {Este término} type {Este tipo de contenido} other {Este elemento}} ya no existe. Puede que se haya eliminado.',
+    '{kind, select, product {Este producto} service {Este servicio} collection {Esta colección} form {Este formulario} email {Este correo} file {Esta imagen} term {Este término} type {Este tipo de contenido} other {Este elemento}} ya no existe. Puede que se haya eliminado.',
   nothingToPublish: 'Todavía no hay nada que publicar. Traduce primero un texto.',
   chooseLanguage: 'Elige uno de los idiomas de tu sitio.',
   tooManyTexts: 'Este archivo tiene demasiados textos. Divídelo en varios archivos.',

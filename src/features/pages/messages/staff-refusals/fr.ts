@@ -94,7 +94,7 @@ export const fr = {
   otherFormat: 'Ce texte n’a pas le même format que l’original.',
   textProblem: '{label} : {problem}',
   recordGone:
-    '{kind, select, product {Ce produit n’existe plus. Il a peut-être été supprimé.} service {Cette prestation n’existe plus. Elle a peut-être été supprimée.} collection {Cette collection n’existe plus. Elle a peut-être été supprimée.} form {Ce formulaire n’existe plus. Il a peut-être été supprimé.} email {Cet e-mail n’existe plus. Il a peut-être été supprimé.} term {Ce terme n’existe plus. Il a peut-être été supprimé.} type {Ce type de contenu n’existe plus. Il a peut-être été supprimé.} other {Cet élément n’existe plus. Il a peut-être été supprimé.}}',
+    '{kind, select, product {Ce produit n’existe plus. Il a peut-être été supprimé.} service {Cette prestation n’existe plus. Elle a peut-être été supprimée.} collection {Cette collection n’existe plus. Elle a peut-être été supprimée.} form {Ce formulaire n’existe plus. Il a peut-être été supprimé.} email {Cet e-mail n’existe plus. Il a peut-être été supprimé.} file {Cette image n’existe plus. Elle a peut-être été supprimée.} term {Ce terme n’existe plus. Il a peut-être été supprimé.} type {Ce type de contenu n’existe plus. Il a peut-être été supprimé.} other {Cet élément n’existe plus. Il a peut-être été supprimé.}}',
   nothingToPublish: 'Il n’y a encore rien à publier. Traduisez d’abord un texte.',
   chooseLanguage: 'Choisissez l’une des langues de votre site.',
   tooManyTexts: 'Ce fichier contient trop de textes. Répartissez-les dans plusieurs fichiers.',

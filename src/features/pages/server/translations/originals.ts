@@ -6,6 +6,7 @@ import type { Language } from '../../../../lib/messages/languages.ts';
 import type { TranslatableRecords } from '../../../../lib/translations/records.ts';
 import type { OriginalText } from '../../../../lib/translations/texts.ts';
 import { translatableServices } from '../../../bookings/server/index.ts';
+import { translatableImages } from '../../../files/server/index.ts';
 import { translatableEmails } from '../../../emails/server/index.ts';
 import { translatableShop } from '../../../orders/server/index.ts';
 import { translatableForms } from '../../../forms/server/index.ts';
@@ -32,6 +33,8 @@ export interface Original {
   name: string;
   /** In the main language; `null` if visitors can't open it. */
   path: string | null;
+  /** The address of an image, for one whose alt text it is. */
+  image?: string;
   texts: OriginalText[];
   blocks: Parameters<typeof textsOfPage>[0]['blocks'];
   /** What a kind of block is called, in the language of the admin. */
@@ -44,6 +47,7 @@ const records: readonly TranslatableRecords[] = [
   translatableCollections,
   translatableForms,
   translatableEmails,
+  translatableImages,
   translatableSite,
   translatableShop,
 ];

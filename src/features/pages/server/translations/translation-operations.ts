@@ -36,6 +36,7 @@ export async function present(
     name: original.name,
     language,
     path: original.path === null ? null : pathInLanguage(language, original.path),
+    ...(original.image === undefined ? {} : { image: original.image }),
     state: stateOfTranslation(row),
     publishedAt: row?.published_at?.toISOString() ?? null,
     updatedAt: row?.updated_at.toISOString() ?? null,

@@ -1,9 +1,10 @@
 import type { Tx } from '../../../../lib/db/database.ts';
 import { foundAll, notFound, staleVersion } from '../../../../lib/errors.ts';
+import type { Language } from '../../../../lib/messages/languages.ts';
 import type { Handlers } from '../../../../lib/http/handlers.ts';
 import { freeSlug, slugOf } from '../../../../lib/values/slug.ts';
 import { localeOf } from '../../../websites/server/index.ts';
-import { shownPictures } from '../../../files/server/index.ts';
+import { altTextsIn, shownPictures } from '../../../files/server/index.ts';
 import type { Collection, productsContract } from '../../contract.ts';
 import {
   arrangeCollections,
@@ -30,21 +31,24 @@ const toCollection = ({
 });
 
 /** With their images in the library's current state. */
-async function withPictures(tx: Tx, collections: Collection[]): Promise<Collection[]> {
-  const found = await shownPictures(
-    tx,
-    collections.flatMap(({ picture }) => picture?.file ?? []),
-  );
+async function withPictures(tx: Tx, collections: Collection[], language?: Language): Promise<Collection[]> {
+  const ids = collections.flatMap(({ picture }) => picture?.file ?? []);
+  const found = await shownPictures(tx, ids);
+  const altOf = await altTextsIn(tx, ids, language);
   return collections.map((collection) => {
     const { picture } = collection;
     const shown = picture?.file ? found.get(picture.file) : undefined;
     return picture && shown
-      ? { ...collection, picture: { ...shown, alt: picture.alt || shown.alt } }
+      ? { ...collection, picture: { ...shown, alt: altOf(picture, shown) } }
       : collection;
   });
 }
 
-const allCollections = async (tx: Tx) => withPictures(tx, (await listCollections(tx)).map(toCollection));
+async function allCollections(tx: Tx, language?: Language): Promise<Collection[]> {
+  const collections = (await listCollections(tx)).map(toCollection);
+  const laid = language === undefined ? collections : await collectionsIn(tx, collections, language);
+  return withPictures(tx, laid, language);
+}
 
 async function readCollection(tx: Tx, id: string): Promise<Collection> {
   const row = await findCollection(tx, id);
@@ -65,11 +69,7 @@ export async function collectionSlug(tx: Tx, label: string): Promise<string> {
 }
 
 export const collectionHandlers = (): Pick<Handlers<typeof productsContract>, CollectionCalls> => ({
-  'GET /api/collections': ({ db }, { query: { language } }) =>
-    db(async (tx) => {
-      const collections = await allCollections(tx);
-      return language === undefined ? collections : collectionsIn(tx, collections, language);
-    }),
+  'GET /api/collections': ({ db }, { query: { language } }) => db((tx) => allCollections(tx, language)),
 
   'POST /api/collection': ({ db }, { body }) =>
     db(async (tx) => {

@@ -7,7 +7,7 @@ import { nextPage } from '../../../../lib/http/requests/paging.ts';
 import type { SiteRequest } from '../../../../lib/http/requests/request-context.ts';
 import type { Jobs } from '../../../../lib/work/jobs.ts';
 import { toMinor } from '../../../../lib/values/money.ts';
-import { shownPictures } from '../../../files/server/index.ts';
+import { altTextsIn, shownPictures } from '../../../files/server/index.ts';
 import { productsContract } from '../../contract.ts';
 import { collectionHandlers } from './collections.ts';
 import { duplicateProduct } from './duplicate-product.ts';
@@ -40,11 +40,12 @@ async function shown(tx: Tx, { site, by }: SiteRequest, rows: ProductRow[], lang
   const asked = Promise.all([
     variantsOf(tx, ids),
     shownPictures(tx, [...new Set(files)], filesOfVariants(site.id, ids)),
+    altTextsIn(tx, [...new Set(files)], language, filesOfVariants(site.id, ids)),
     language === undefined ? null : publishedRecords(tx, 'product', ids, language),
   ]);
   endAlong(tx);
-  const [variants, found, inLanguage] = await asked;
-  return showPictures(presentProducts(rows, variants, by?.owner ?? false, inLanguage), found);
+  const [variants, found, altOf, inLanguage] = await asked;
+  return showPictures(presentProducts(rows, variants, by?.owner ?? false, inLanguage), found, altOf);
 }
 
 export const productOperations = (jobs: Jobs): Operation[] => [

@@ -15,6 +15,7 @@ interface Props {
     | 'email'
     | 'term'
     | 'content-type'
+    | 'file'
     | 'site'
     | 'shop';
   id: string;

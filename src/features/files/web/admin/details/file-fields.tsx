@@ -4,13 +4,14 @@ import { foldersQuery } from '../file-calls.ts';
 import { sentenceOf } from '../../../../../lib/ui/sentences.ts';
 import type { FileDraft } from './file-draft.ts';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { TranslateLink } from '../../../../websites/web/index.ts';
 import { filesAdmin } from '../../../messages/admin/area.ts';
 
 /** Name, description and folder; each is saved automatically. */
 export function FileFields({ draft: { value, errors, saving, change } }: { draft: FileDraft }) {
   const words = useMessages(filesAdmin);
   const folders = useQuery(foldersQuery).data ?? [];
-  const { kind, name, alt, folder } = value;
+  const { _id: id, kind, name, alt, folder, private: isPrivate } = value;
   const unsaved = saving.state === 'failed' && Object.keys(errors).length === 0;
   return (
     <Stack gap="sm">
@@ -25,6 +26,11 @@ export function FileFields({ draft: { value, errors, saving, change } }: { draft
           error={errors['alt']}
           onChange={({ currentTarget }) => change({ alt: currentTarget.value.replaceAll('\n', ' ') })}
         />
+      )}
+      {kind === 'image' && !isPrivate && alt.trim() !== '' && (
+        <Text size="sm">
+          <TranslateLink kind="file" id={id} />
+        </Text>
       )}
       <TextInput
         label={words.name}

@@ -10,6 +10,7 @@ import { AdminNotFound } from '../../../../../lib/admin-ui/not-found.tsx';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import { may } from '../../../../../lib/admin-ui/rights.ts';
 import { tell } from '../../../../../lib/admin-ui/tell.tsx';
+import { variantOf } from '../../../../../lib/content/pictures.ts';
 import type { Language } from '../../../../../lib/messages/languages.ts';
 import { languageOf } from '../../../../../lib/messages/languages.ts';
 import { sentenceOf } from '../../../../../lib/ui/sentences.ts';
@@ -85,6 +86,13 @@ function Translator({ translation, main }: { translation: Translation; main: Lan
           <Kbd>{words.ctrl}</Kbd> + <Kbd>{words.shift}</Kbd> + <Kbd>{words.enter}</Kbd>
         </Sentence>
       </Text>
+      {translation.image && (
+        <img
+          src={variantOf(translation.image, 'w320.webp') ?? translation.image}
+          alt=""
+          className={css.image}
+        />
+      )}
       <Problem work={work} />
       <MachineFailures failures={machine.failures} dismiss={machine.dismiss} />
       <Stack gap="xl" maw={1100} ref={list} onKeyDownCapture={(event) => goOn(event, list.current)}>

@@ -154,6 +154,7 @@ const kinds = {
   collection: 'collection',
   form: 'form',
   email: 'email',
+  file: 'image',
   site: 'branding',
   shop: 'shopSettings',
 } as const;
@@ -167,6 +168,7 @@ const groups = [
   { value: 'services', label: 'services', kinds: ['service'] },
   { value: 'forms', label: 'forms', kinds: ['form'] },
   { value: 'emails', label: 'emails', kinds: ['email'] },
+  { value: 'images', label: 'images', kinds: ['file'] },
   { value: 'site', label: 'siteAndShop', kinds: ['site', 'shop'] },
 ] as const satisfies readonly { value: string; label: string; kinds: readonly Kind[] }[];
 

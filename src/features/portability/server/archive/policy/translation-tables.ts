@@ -22,6 +22,7 @@ export const translationTables = [
         'content-type',
         'site',
         'shop',
+        'file',
       ),
       page_id: of.maybe(of.uuid),
       subdomain: of.maybe(subdomain),
@@ -32,6 +33,7 @@ export const translationTables = [
       email_id: of.maybe(of.word),
       term_id: of.maybe(of.uuid),
       content_type_id: of.maybe(of.uuid),
+      file_id: of.maybe(of.uuid),
       part: of.maybe(of.oneOf('announcement', 'footer', 'delivery', 'payment')),
       language,
       draft: storedTexts,
@@ -52,6 +54,7 @@ export const translationTables = [
           email_id: email,
           term_id: term,
           content_type_id: type,
+          file_id: file,
           part,
           published,
           published_at: at,
@@ -69,6 +72,7 @@ export const translationTables = [
           refuse('term_id', 'Only a category, tag or author has this.');
         if ((kind === 'content-type') !== (type != null))
           refuse('content_type_id', 'Only a content type has this.');
+        if ((kind === 'file') !== (file != null)) refuse('file_id', 'Only an image has this.');
         if ((kind === 'site') !== (part === 'announcement' || part === 'footer'))
           refuse('part', 'Only the design has this part.');
         if ((kind === 'shop') !== (part === 'delivery' || part === 'payment'))
