@@ -1,5 +1,6 @@
 import type { Block, BlockKinds } from '../../../lib/content/block-kind.ts';
 import { newBlockId } from '../../../lib/content/block-tree.ts';
+import { htmlDocument } from '../../../lib/content/html-document.ts';
 import type { Picture } from '../../../lib/content/pictures.ts';
 import { type FormerHtml, wholePicture } from './former-html.ts';
 import { blocksOf, nodesFromBody, type Pasted } from '../../pages/html-blocks.ts';
@@ -14,13 +15,6 @@ export interface Article {
   /** What is not imported, in whole sentences. */
   notes: string[];
 }
-
-const parse = async (html: string) => {
-  // Loaded on demand, because it is a third of what a start would load.
-  const { JSDOM } = await import('jsdom');
-  const { window } = new JSDOM(`<!doctype html><body>${html}`);
-  return { body: window.document.body, close: () => window.close() };
-};
 
 /** Addresses of the images in a text, each once. @param whole the address of an image in full size */
 export function picturesIn(html: string, whole = wholePicture): FoundPicture[] {
@@ -49,38 +43,34 @@ export async function articleBlocks(
   pathOf: (url: string) => string | null,
 ): Promise<Article> {
   const notes = new Set<string>();
-  const { body, close } = await parse(former.prepare(html.slice(0, MOST_HTML), notes));
-  try {
-    if (html.length > MOST_HTML) notes.add(staffWords().endNotImported);
-    for (const note of notesOn(body)) notes.add(note);
-    former.tidy?.(body);
-    for (const link of body.querySelectorAll('a[href]')) {
-      const to = pathOf(link.getAttribute('href') ?? '');
-      if (to !== null) link.setAttribute('href', to);
-    }
-    const pictures = new Map<string, Picture>();
-    const known = ({ src }: FoundPicture): boolean => {
-      const picture = pictureAt(former.whole(src));
-      if (picture) pictures.set(src, picture);
-      else notes.add(staffWords().imageNotDownloaded({ address: src.slice(0, 200) }));
-      return picture !== undefined;
-    };
-    const nodes = nodesFromBody(body).flatMap((node): Pasted[] => {
-      if ('pictures' in node) return [{ ...node, pictures: node.pictures.filter(known) }];
-      return node.type === 'picture' && 'src' in node && !known(node) ? [] : [node];
-    });
-    const heading = { text: title?.slice(0, 200), eyebrow: '', level: '1', id: newBlockId() };
-    const content = [
-      ...(title === null
-        ? []
-        : [{ type: 'heading', props: { ...kinds.get('heading')?.defaults, ...heading } }]),
-      ...blocksOf(nodes, kinds).map((block) => withOwnPictures(block, pictures)),
-    ];
-    const section = { ...kinds.get('section')?.defaults, width: 'narrow', content, id: newBlockId() };
-    return { blocks: [{ type: 'section', props: section }], notes: [...notes].slice(0, 20) };
-  } finally {
-    close();
+  const { body } = await htmlDocument(former.prepare(html.slice(0, MOST_HTML), notes));
+  if (html.length > MOST_HTML) notes.add(staffWords().endNotImported);
+  for (const note of notesOn(body)) notes.add(note);
+  former.tidy?.(body);
+  for (const link of body.querySelectorAll('a[href]')) {
+    const to = pathOf(link.getAttribute('href') ?? '');
+    if (to !== null) link.setAttribute('href', to);
   }
+  const pictures = new Map<string, Picture>();
+  const known = ({ src }: FoundPicture): boolean => {
+    const picture = pictureAt(former.whole(src));
+    if (picture) pictures.set(src, picture);
+    else notes.add(staffWords().imageNotDownloaded({ address: src.slice(0, 200) }));
+    return picture !== undefined;
+  };
+  const nodes = nodesFromBody(body).flatMap((node): Pasted[] => {
+    if ('pictures' in node) return [{ ...node, pictures: node.pictures.filter(known) }];
+    return node.type === 'picture' && 'src' in node && !known(node) ? [] : [node];
+  });
+  const heading = { text: title?.slice(0, 200), eyebrow: '', level: '1', id: newBlockId() };
+  const content = [
+    ...(title === null
+      ? []
+      : [{ type: 'heading', props: { ...kinds.get('heading')?.defaults, ...heading } }]),
+    ...blocksOf(nodes, kinds).map((block) => withOwnPictures(block, pictures)),
+  ];
+  const section = { ...kinds.get('section')?.defaults, width: 'narrow', content, id: newBlockId() };
+  return { blocks: [{ type: 'section', props: section }], notes: [...notes].slice(0, 20) };
 }
 
 /** Replaces images by those of the library. */

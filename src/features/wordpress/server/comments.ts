@@ -1,3 +1,4 @@
+import { htmlDocument } from '../../../lib/content/html-document.ts';
 import type { ArrivedComment } from '../../entries/server/index.ts';
 import { ownEmail } from '../../../lib/values/shapes.ts';
 import { instantOf } from './instant.ts';
@@ -22,9 +23,7 @@ function rootOf({ id }: WxrComment, parents: ReadonlyMap<string, string>): strin
 export async function arrivedComments(found: readonly WxrComment[]): Promise<ArrivedComment[]> {
   if (found.length === 0) return [];
   const comments = [...new Map(found.map((comment) => [comment.id, comment])).values()];
-  const { JSDOM } = await import('jsdom');
-  const { window } = new JSDOM('<!doctype html><body>');
-  const holder = window.document.createElement('template');
+  const holder = (await htmlDocument('')).createElement('template');
   const textOf = (html: string): string => {
     holder.innerHTML = html
       .replaceAll(/\r\n?/g, '\n')
@@ -34,21 +33,17 @@ export async function arrivedComments(found: readonly WxrComment[]): Promise<Arr
     return holder.content.textContent ?? '';
   };
   const parents = new Map(comments.map(({ id, parent }) => [id, parent]));
-  try {
-    return comments.map((comment) => {
-      const email = ownEmail.safeParse(comment.email);
-      return {
-        ref: comment.id,
-        parent: rootOf(comment, parents),
-        name: comment.author,
-        email: email.success && !comment.isOfUser ? email.data : null,
-        staff: comment.isOfUser,
-        body: textOf(comment.content),
-        pending: !comment.isApproved,
-        date: instantOf(comment.date),
-      };
-    });
-  } finally {
-    window.close();
-  }
+  return comments.map((comment) => {
+    const email = ownEmail.safeParse(comment.email);
+    return {
+      ref: comment.id,
+      parent: rootOf(comment, parents),
+      name: comment.author,
+      email: email.success && !comment.isOfUser ? email.data : null,
+      staff: comment.isOfUser,
+      body: textOf(comment.content),
+      pending: !comment.isApproved,
+      date: instantOf(comment.date),
+    };
+  });
 }

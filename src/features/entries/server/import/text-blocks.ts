@@ -1,4 +1,5 @@
 import type { Block, BlockKinds } from '../../../../lib/content/block-kind.ts';
+import { htmlDocument } from '../../../../lib/content/html-document.ts';
 import type { Picture } from '../../../../lib/content/pictures.ts';
 import { blocksOf, nodesFromBody, type Pasted } from '../../../pages/html-blocks.ts';
 import { notesOn } from '../../../pages/server/index.ts';
@@ -28,30 +29,23 @@ export async function textBlocks(
   pictureAt: (file: string) => Picture | undefined,
 ): Promise<{ blocks: Block[]; notes: string[] }> {
   const notes = new Set<string>();
-  // Loaded on demand, because it is a third of what a start would load.
-  const { JSDOM } = await import('jsdom');
-  const { window } = new JSDOM(`<!doctype html><body>${isHtml(text) ? text : await markdownHtml(text)}`);
-  try {
-    const { body } = window.document;
-    for (const note of notesOn(body)) notes.add(note);
-    const own = ({ src }: { src: string }): Picture | undefined => {
-      const picture = libraryPicture(src);
-      const known = picture?.file === undefined ? undefined : pictureAt(picture.file);
-      if (!known) notes.add(staffWords().imageInTextSkipped({ address: src.slice(0, 200) }));
-      return known;
-    };
-    const nodes = nodesFromBody(body).flatMap((node): Pasted[] => {
-      if ('pictures' in node) return [{ ...node, pictures: node.pictures.filter(own) }];
-      return node.type === 'picture' && 'src' in node && !own(node) ? [] : [node];
-    });
-    const kept = repeats(nodes[0], title) ? nodes.slice(1) : nodes;
-    return {
-      blocks: blocksOf(kept, kinds).map((block) => withFile(block, own)),
-      notes: [...notes].slice(0, 20),
-    };
-  } finally {
-    window.close();
-  }
+  const { body } = await htmlDocument(isHtml(text) ? text : await markdownHtml(text));
+  for (const note of notesOn(body)) notes.add(note);
+  const own = ({ src }: { src: string }): Picture | undefined => {
+    const picture = libraryPicture(src);
+    const known = picture?.file === undefined ? undefined : pictureAt(picture.file);
+    if (!known) notes.add(staffWords().imageInTextSkipped({ address: src.slice(0, 200) }));
+    return known;
+  };
+  const nodes = nodesFromBody(body).flatMap((node): Pasted[] => {
+    if ('pictures' in node) return [{ ...node, pictures: node.pictures.filter(own) }];
+    return node.type === 'picture' && 'src' in node && !own(node) ? [] : [node];
+  });
+  const kept = repeats(nodes[0], title) ? nodes.slice(1) : nodes;
+  return {
+    blocks: blocksOf(kept, kinds).map((block) => withFile(block, own)),
+    notes: [...notes].slice(0, 20),
+  };
 }
 
 /** Images with what the library says of them, so that they follow it. */
