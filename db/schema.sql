@@ -2669,9 +2669,10 @@ CREATE INDEX creator_tokens_by_creator ON sitewright.creator_tokens USING btree 
 CREATE INDEX domains_by_host ON sitewright.domains USING btree (host);
 CREATE INDEX domains_due ON sitewright.domains USING btree (due_at);
 CREATE INDEX email_template_versions_by_account ON sitewright.email_template_versions USING btree (website_id, saved_by);
+CREATE INDEX entries_by_time ON sitewright.entries USING btree (website_id, type_id, sort_at, page_id) WHERE live;
 CREATE INDEX entries_by_type ON sitewright.entries USING btree (website_id, type_id);
 CREATE INDEX entries_in_order ON sitewright.entries USING btree (website_id, type_id, pinned DESC, sort_at DESC, page_id DESC) WHERE (trashed_at IS NULL);
-CREATE INDEX entries_live ON sitewright.entries USING btree (website_id, type_id, pinned DESC, sort_at DESC, page_id DESC) WHERE live;
+CREATE INDEX entries_listed ON sitewright.entries USING btree (website_id, type_id, pinned DESC, sort_at DESC, page_id DESC) INCLUDE (unpublish_at) WHERE live;
 CREATE INDEX entries_restricted ON sitewright.entries USING btree (website_id) WHERE (access <> 'everybody'::text);
 CREATE INDEX entries_shown ON sitewright.entries USING btree (website_id, type_id, shown_at) WHERE (shown_at IS NOT NULL);
 CREATE INDEX entries_to_unpublish ON sitewright.entries USING btree (website_id, unpublish_at) WHERE (unpublish_at IS NOT NULL);
@@ -2747,6 +2748,8 @@ CREATE INDEX outside_calendars_due ON sitewright.outside_calendars USING btree (
 CREATE INDEX page_previews_by_account ON sitewright.page_previews USING btree (website_id, created_by);
 CREATE INDEX page_previews_by_page ON sitewright.page_previews USING btree (website_id, page_id);
 CREATE INDEX page_redirects_by_page ON sitewright.page_redirects USING btree (website_id, page_id);
+CREATE INDEX page_versions_named ON sitewright.page_versions USING btree (website_id, page_id, version) INCLUDE (name);
+CREATE INDEX pages_by_position ON sitewright.pages USING btree (website_id, "position");
 CREATE INDEX pages_in_menu_order ON sitewright.pages USING btree (website_id, subdomain, "position");
 CREATE INDEX pages_published ON sitewright.pages USING btree (website_id, published_at) WHERE ((kind = 'entry'::text) AND (published_at IS NOT NULL));
 CREATE INDEX pages_scheduled ON sitewright.pages USING btree (website_id, publish_at) WHERE ((kind = 'entry'::text) AND (publish_at IS NOT NULL));
@@ -2821,6 +2824,7 @@ CREATE INDEX websites_to_erase ON sitewright.websites USING btree (erase_at) WHE
 CREATE INDEX withdrawals_emails_due ON sitewright.withdrawals USING btree (website_id) WHERE (buyer_email_due OR shop_email_due);
 CREATE INDEX withdrawals_of_order ON sitewright.withdrawals USING btree (website_id, order_id);
 CREATE INDEX wordpress_items_known ON sitewright.wordpress_items USING btree (website_id, origin) WHERE (made_id IS NOT NULL);
+CREATE INDEX wordpress_items_waiting ON sitewright.wordpress_items USING btree (website_id, import_id, ((kind <> 'picture'::text)), "position") WHERE (chosen AND (state = 'waiting'::text));
 
 -- policys
 

@@ -20,12 +20,14 @@ import { withGalleries } from './galleries.ts';
 import { addPost } from './post.ts';
 import {
   findImport,
+  findRunning,
   type ImportRow,
   type ItemData,
   type ItemRow,
   madeOf,
   nextItem,
   noteMade,
+  type RunningImport,
   setImport,
   settleItem,
 } from './queries.ts';
@@ -64,9 +66,9 @@ export const startWordpressWorker = (services: WordpressServices): Promise<void>
 async function makeNext(services: WordpressServices, { websiteId, importId }: ImportJob): Promise<boolean> {
   const { db } = services;
   const found = await db.forWebsite(websiteId, async (tx) => {
-    const whole = await findImport(tx, importId);
-    const item = whole?.status === 'running' ? await nextItem(tx, importId) : undefined;
-    return whole && item && { whole, item };
+    const whole = await findRunning(tx, importId);
+    const item = whole && (await nextItem(tx, importId));
+    return item && { whole, item };
   });
   if (!found) return false;
   const { whole, item } = found;
@@ -83,7 +85,7 @@ async function makeNext(services: WordpressServices, { websiteId, importId }: Im
 async function makePicture(
   { db, files, allowed }: WordpressServices,
   websiteId: string,
-  { by_account: by }: ImportRow,
+  { by_account: by }: RunningImport,
   item: ItemRow,
 ): Promise<void> {
   const { url = '', alt = '', from } = item.data as ItemData;
@@ -100,7 +102,7 @@ async function makePicture(
 async function makePage(
   { pages }: WordpressServices,
   tx: Tx,
-  whole: ImportRow,
+  whole: RunningImport,
   held: ItemRow,
 ): Promise<void> {
   const item = await nextItem(tx, held.import_id);

@@ -75,7 +75,7 @@ export interface ItemPatch {
 
 const PATCHES_AT_ONCE = 500;
 
-const imports = (tx: Tx) =>
+const bareImports = (tx: Tx) =>
   tx
     .selectFrom('wordpress_imports as imports')
     .where('imports.website_id', '=', tx.site)
@@ -90,24 +90,31 @@ const imports = (tx: Tx) =>
       'imports.by_account',
       'imports.created_at',
       'imports.finished_at',
-    ])
-    .select(({ selectFrom }) =>
-      selectFrom('wordpress_items as items')
-        .whereRef('items.website_id', '=', 'imports.website_id')
-        .whereRef('items.import_id', '=', 'imports.id')
-        .where('items.chosen', '=', true)
-        .select(
-          sql<{ total: number; done: number; failed: number }>`json_build_object(
+    ]);
+
+const imports = (tx: Tx) =>
+  bareImports(tx).select(({ selectFrom }) =>
+    selectFrom('wordpress_items as items')
+      .whereRef('items.website_id', '=', 'imports.website_id')
+      .whereRef('items.import_id', '=', 'imports.id')
+      .where('items.chosen', '=', true)
+      .select(
+        sql<{ total: number; done: number; failed: number }>`json_build_object(
             'total', count(*), 'done', count(*) filter (where state <> 'waiting'),
             'failed', count(*) filter (where state = 'failed'))`.as('counts'),
-        )
-        .as('counts'),
-    );
+      )
+      .as('counts'),
+  );
 
 export const listImports = (tx: Tx) => imports(tx).orderBy('imports.id', 'desc').limit(10).execute();
 export type ImportRow = Awaited<ReturnType<typeof listImports>>[number];
 
 export const findImport = (tx: Tx, id: string) => imports(tx).where('imports.id', '=', id).executeTakeFirst();
+
+/** Without its progress, which takes all entries to count. */
+export const findRunning = (tx: Tx, id: string) =>
+  bareImports(tx).where('imports.id', '=', id).where('imports.status', '=', 'running').executeTakeFirst();
+export type RunningImport = NonNullable<Awaited<ReturnType<typeof findRunning>>>;
 
 export async function insertImport(tx: Tx, row: { fileName: string; by: string }): Promise<string> {
   const { id } = await tx
@@ -235,8 +242,8 @@ export const nextItem = (tx: Tx, id: string) =>
     .selectFrom('wordpress_items')
     .where('website_id', '=', tx.site)
     .where('import_id', '=', id)
-    .where('chosen', '=', true)
-    .where('state', '=', 'waiting')
+    // Not as parameters, so that every plan can use the index of the waiting ones.
+    .where(sql<boolean>`chosen and state = 'waiting'`)
     .selectAll()
     .orderBy(sql`kind <> 'picture'`)
     .orderBy('position')
