@@ -2537,7 +2537,6 @@ alter table translation_runs add constraint translation_runs_website_id_fkey FOR
 alter table translations add constraint translations_check CHECK (((kind = 'page'::text) = (page_id IS NOT NULL)));
 alter table translations add constraint translations_check1 CHECK (((kind = 'menu'::text) = (subdomain IS NOT NULL)));
 alter table translations add constraint translations_check10 CHECK (((kind = 'site'::text) = COALESCE((part = ANY (ARRAY['announcement'::text, 'footer'::text])), false)));
-alter table translations add constraint translations_check11 CHECK (((kind = 'shop'::text) = COALESCE((part = ANY (ARRAY['delivery'::text, 'payment'::text])), false)));
 alter table translations add constraint translations_check12 CHECK (((kind = 'file'::text) = (file_id IS NOT NULL)));
 alter table translations add constraint translations_check2 CHECK (((published IS NULL) = (published_at IS NULL)));
 alter table translations add constraint translations_check3 CHECK (((kind = 'product'::text) = (product_id IS NOT NULL)));
@@ -2553,6 +2552,7 @@ alter table translations add constraint translations_language_check CHECK ((lang
 alter table translations add constraint translations_one_of_each UNIQUE NULLS NOT DISTINCT (website_id, page_id, subdomain, product_id, service_id, form_id, collection_id, email_id, term_id, content_type_id, file_id, part, language);
 alter table translations add constraint translations_pkey PRIMARY KEY (website_id, id);
 alter table translations add constraint translations_published_check CHECK ((jsonb_typeof(published) = 'object'::text));
+alter table translations add constraint translations_shop_check CHECK (((kind = 'shop'::text) = COALESCE((part = ANY (ARRAY['delivery'::text, 'payment'::text, 'taxes'::text])), false)));
 alter table translations add constraint translations_website_id_collection_id_fkey FOREIGN KEY (website_id, collection_id) REFERENCES collections(website_id, id) ON DELETE CASCADE;
 alter table translations add constraint translations_website_id_content_type_id_fkey FOREIGN KEY (website_id, content_type_id) REFERENCES content_types(website_id, id) ON DELETE CASCADE;
 alter table translations add constraint translations_website_id_email_id_fkey FOREIGN KEY (website_id, email_id) REFERENCES email_templates(website_id, email_id) ON DELETE CASCADE;

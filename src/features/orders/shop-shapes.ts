@@ -7,6 +7,7 @@ const percent = z.number('Enter a rate like 20.').min(0, 'At least 0.').max(100,
 const optionId = z.string().regex(/^[a-z0-9-]{1,40}$/, 'Use lower-case letters, digits and hyphens.');
 
 export const deliveryLabel = line('a name', 80);
+export const taxLabel = line('a name', 40, 0);
 export const pickupText = z.string().trim().max(500, 'At most 500 characters.');
 export const paymentText = z.string().trim().max(2000, 'At most 2000 characters.');
 
@@ -44,7 +45,7 @@ const taxRate = z.strictObject({
   country,
   taxClass: z.enum(['standard', 'reduced', 'zero']),
   percent,
-  label: line('a name', 40, 0).default(''),
+  label: taxLabel.default(''),
 });
 
 // A final digit would merge with the number: `1` and 1001 equals 11001 without a prefix.

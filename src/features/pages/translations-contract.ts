@@ -20,21 +20,21 @@ export const mostListed = {
   'content-type': 50,
   file: 2_000,
   site: 2,
-  shop: 2,
+  shop: 3,
 } as const;
 /** With the menus of each subdomain. */
-const MOST_LISTED = 11_260;
+const MOST_LISTED = 11_261;
 
 export const language = z.enum(languages, 'Choose one of the languages of your site.');
 
 /**
  * A page, reusable section, layout or entry by its id; another record by its kind and id, such as `product.`, or `file.` of an image; an email, as in `email.welcome`; a part of the design or the shop: `site.announcement`,
- * `site.footer`, `shop.delivery`, `shop.payment`; or the menus: `menu`, and `menu.blog` under the subdomain “blog”.
+ * `site.footer`, `shop.delivery`, `shop.payment`, `shop.taxes`; or the menus: `menu`, and `menu.blog` under the subdomain “blog”.
  */
 export const translationSubject = z
   .string()
   .regex(
-    /^(((product|service|collection|form|term|content-type|file)\.)?[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|email\.[a-z-]{1,40}|site\.(announcement|footer)|shop\.(delivery|payment)|menu(\.[a-z0-9][a-z0-9-]{0,62})?)$/,
+    /^(((product|service|collection|form|term|content-type|file)\.)?[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|email\.[a-z-]{1,40}|site\.(announcement|footer)|shop\.(delivery|payment|taxes)|menu(\.[a-z0-9][a-z0-9-]{0,62})?)$/,
     'This isn’t a valid ID.',
   );
 

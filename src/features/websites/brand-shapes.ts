@@ -71,6 +71,7 @@ const css = z
   });
 
 export const announcementText = plain(200);
+export const socialLabel = line('a name', 40);
 export const linkLabel = line('a link text', 60);
 export const footerNote = plain(600);
 
@@ -111,9 +112,7 @@ export const brand = z.strictObject({
   palette: z.enum(paletteIds).nullable(),
   footer: z.strictObject({
     note: footerNote,
-    social: z
-      .array(z.strictObject({ label: line('a name', 40), href: anyLink }))
-      .max(12, 'At most 12 links.'),
+    social: z.array(z.strictObject({ label: socialLabel, href: anyLink })).max(12, 'At most 12 links.'),
   }),
 }) satisfies z.ZodType<Brand>;
 

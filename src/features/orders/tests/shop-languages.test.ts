@@ -196,6 +196,30 @@ test('a shop without delivery zones names its delivery in the language of the bu
   expect(order).toMatchObject({ shippingLabel: 'Standard delivery', buyersShippingLabel: 'Standardversand' });
 });
 
+test('a cart names taxes in the language of its page, each name translated once', async () => {
+  const rate = { country: 'GB', taxClass: 'standard', percent: 20, label: 'VAT' };
+  const rates = [rate, { ...rate, country: 'DE' }, { ...rate, taxClass: 'reduced', percent: 5, label: '' }];
+  await settle({ tax: { rates, home: 'GB' } });
+  const { texts, name } = await shop.owner<Translation>('GET', at('taxes'));
+  expect([name, texts.map(({ key, source }) => [key, source])]).toEqual([
+    'Tax names',
+    [['tax.0.label@', 'VAT']],
+  ]);
+  await translate('taxes', { 'tax.0.label@': 'MwSt.' });
+  const taxesAt = async (path: string, country = 'GB') =>
+    (await quote(path, { deliveryAddress: { postcode: 'FH4 2SL', country } })).taxes.map(
+      ({ label }) => label,
+    );
+  expect([await taxesAt('/de/order/cart'), await taxesAt('/de/order/cart', 'DE')]).toEqual([
+    ['MwSt.'],
+    ['MwSt.'],
+  ]);
+  expect([await taxesAt('/order/cart'), await taxesAt('/fr/order/cart')]).toEqual([['VAT'], ['VAT']]);
+  await settle({ tax: { rates: [{ ...rate, label: 'Sales tax' }], home: 'GB' } });
+  expect(await taxesAt('/de/order/cart')).toEqual(['Sales tax']);
+  await settle({ tax: { rates: [], home: 'GB' } });
+});
+
 test('who may not change payment settings neither sees nor translates the shop’s words', async () => {
   const { app, admin, port, websiteId: id } = shop;
   const ask = (asked: Omit<Parameters<typeof request>[0], 'port'>) => request({ port, ...asked });

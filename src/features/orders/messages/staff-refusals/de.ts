@@ -66,5 +66,6 @@ export const de = {
   paymentInstructions: 'Zahlungshinweise',
   payOnCollectionInstructions: 'Hinweise zur Zahlung bei Abholung',
   collectionInstructions: 'Hinweise zur Abholung',
+  taxNames: 'Namen der Steuern',
   optionName: 'Name',
 } satisfies Translation<typeof en>;

@@ -59,5 +59,6 @@ export const en = defineMessages({
   paymentInstructions: 'Payment instructions',
   payOnCollectionInstructions: 'Pay on collection instructions',
   collectionInstructions: 'Collection instructions',
+  taxNames: 'Tax names',
   optionName: 'Name',
 });

@@ -64,5 +64,6 @@ export const es = {
   paymentInstructions: 'Instrucciones de pago',
   payOnCollectionInstructions: 'Instrucciones de pago al recoger',
   collectionInstructions: 'Instrucciones de recogida',
+  taxNames: 'Nombres de los impuestos',
   optionName: 'Nombre',
 } satisfies Translation<typeof en>;

@@ -64,5 +64,6 @@ export const fr = {
   paymentInstructions: 'Instructions de paiement',
   payOnCollectionInstructions: 'Instructions de paiement au retrait',
   collectionInstructions: 'Instructions de retrait',
+  taxNames: 'Noms des taxes',
   optionName: 'Nom',
 } satisfies Translation<typeof en>;

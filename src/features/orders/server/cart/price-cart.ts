@@ -145,7 +145,7 @@ export async function priceCart(
     choice,
     needsAddress: sent.length > 0 && !choice?.pickup,
     problems,
-    taxes: taxesOf(shop, country, lines, sums, shippingRate),
+    taxes: await namedTaxes(tx, shop, taxesOf(shop, country, lines, sums, shippingRate)),
   };
 }
 
@@ -156,6 +156,14 @@ async function named(tx: Tx, shop: ShopFacts, choices: ShippingChoice[]): Promis
   const { labelOf } = await shopIn(tx, shop.settings, language);
   const standard = shop.settings.shipping.zones.length === 0 ? say(language).standardDelivery : undefined;
   return choices.map((choice) => ({ ...choice, buyersLabel: standard ?? labelOf(choice) }));
+}
+
+/** Taxes with their names in the buyer’s language. */
+async function namedTaxes(tx: Tx, shop: ShopFacts, taxes: PricedCart['taxes']): Promise<PricedCart['taxes']> {
+  const language = otherLanguage(shop);
+  if (language === null || taxes.every(({ label }) => label === '')) return taxes;
+  const { taxNamed } = await shopIn(tx, shop.settings, language);
+  return taxes.map((tax) => ({ ...tax, label: taxNamed(tax.label) ?? tax.label }));
 }
 
 async function codeFor(

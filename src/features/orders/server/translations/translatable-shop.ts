@@ -10,11 +10,11 @@ import {
   type TranslatableRecords,
 } from '../../../../lib/translations/records.ts';
 import type { TranslatedText } from '../../../../lib/translations/texts.ts';
-import { deliveryLabel, paymentText, pickupText, type ShopSettings } from '../../shop-shapes.ts';
+import { deliveryLabel, paymentText, pickupText, type ShopSettings, taxLabel } from '../../shop-shapes.ts';
 import { readShop } from '../management/shop-queries.ts';
 import { staffWords } from '../staff-words.ts';
 
-const parts = ['delivery', 'payment'] as const;
+const parts = ['delivery', 'payment', 'taxes'] as const;
 type Part = (typeof parts)[number];
 type Option = ShopSettings['shipping']['zones'][number]['options'][number];
 
@@ -74,14 +74,33 @@ function textsOfPayment({ manual }: ShopSettings): RecordText[] {
   ];
 }
 
-const textsOf = (part: Part, settings: ShopSettings): RecordText[] =>
-  (part === 'delivery' ? textsOfDelivery(settings) : textsOfPayment(settings)).filter(({ source }) =>
-    needsTranslation(source),
+/** Rates of many countries share a name. */
+const namesOfTaxes = ({ tax }: ShopSettings): string[] => [...new Set(tax.rates.map(({ label }) => label))];
+
+const textsOfTaxes = (settings: ShopSettings): RecordText[] =>
+  namesOfTaxes(settings).map((label, at) =>
+    recordText(
+      `tax.${at}.label`,
+      { label: staffWords().optionName, block: staffWords().taxNames },
+      label,
+      taxLabel,
+    ),
   );
+
+const readers = { delivery: textsOfDelivery, payment: textsOfPayment, taxes: textsOfTaxes };
+
+const textsOf = (part: Part, settings: ShopSettings): RecordText[] =>
+  readers[part](settings).filter(({ source }) => needsTranslation(source));
+
+const names = {
+  delivery: 'deliveryOptions',
+  payment: 'paymentInstructions',
+  taxes: 'taxNames',
+} as const;
 
 const original = (settings: ShopSettings, part: Part): TranslatableRecord => ({
   id: part,
-  name: part === 'delivery' ? staffWords().deliveryOptions : staffWords().paymentInstructions,
+  name: staffWords()[names[part]],
   path: null,
   visible: true,
   texts: textsOf(part, settings),
@@ -109,6 +128,8 @@ export interface ShopInLanguage {
   settings: ShopSettings;
   /** What a delivery option is called, if it is translated. */
   labelOf: (option: { id: string; label: string }) => string | undefined;
+  /** What a tax is called, if that is translated. */
+  taxNamed: (label: string) => string | undefined;
   /** Whether the instructions for payment are translated. */
   isTranslated: (text: 'manual.text' | 'manual.collection.text') => boolean;
   /** The key of the translation of the payment instructions, for caches. */
@@ -127,6 +148,7 @@ export async function shopIn(tx: Tx, settings: ShopSettings, language: Language)
       const found = keyed(settings).find(({ option }) => option.id === id && option.label === label);
       return found && plain(texts.get(`label@${found.of}`));
     },
+    taxNamed: (label) => plain(texts.get(`tax.${namesOfTaxes(settings).indexOf(label)}.label@`)),
     isTranslated: (text) => texts.has(`${text}@`),
     translation: translated('payment').translation,
   };

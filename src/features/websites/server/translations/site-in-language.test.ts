@@ -119,3 +119,46 @@ test('rules of the fields are those of their translation', async () => {
   for (const subject of ['site.header', 'site.', 'site'])
     expect((await owner('GET', at(subject))).status).toBe(404);
 });
+
+test('names of links in the footer are translated, and lead to the page in the language', async () => {
+  const social = [
+    { label: 'Instagram', href: 'https://www.instagram.com/kiln' },
+    { label: 'Write to us', href: '/contact' },
+    { label: 'Our films', href: 'https://films.example/kiln' },
+  ];
+  await done('POST', '/api/page', { name: 'Contact', slug: 'contact', blocks: [] })
+    .then((page) => done('POST', `/api/page/${String(page['_id'])}/publish`, {}))
+    .catch(() => undefined);
+  await design({ announcement: null, footer: { note: '', social } });
+  // A network is called the same in every language.
+  expect((await read('site.footer')).texts.map(({ key, source }) => [key, source])).toEqual([
+    ['footer.social.1.label@', 'Write to us'],
+    ['footer.social.2.label@', 'Our films'],
+  ]);
+  await translate('site.footer', {
+    'footer.social.1.label@': 'Schreiben Sie uns',
+    'footer.social.2.label@': 'Unsere Filme\u202E<b>',
+  });
+  await publish('site.footer');
+  expect((await shown('de')).brand.footer.social).toEqual([
+    social[0],
+    { label: 'Schreiben Sie uns', href: '/de/contact' },
+    { label: 'Unsere Filme<b>', href: 'https://films.example/kiln' },
+  ]);
+  expect((await shown()).brand.footer.social).toEqual(social);
+  expect(
+    (
+      await owner('PUT', at('site.footer'), {
+        texts: [{ key: 'footer.social.2.label@', text: 'x'.repeat(400), source: 'Our films' }],
+      })
+    ).status,
+  ).toBe(400);
+
+  // Translations follow a link that moves; one whose name has changed is read in the original.
+  const moved = [{ label: 'Our videos', href: 'https://films.example/kiln' }, social[1]];
+  await design({ announcement: null, footer: { note: '', social: moved as typeof social } });
+  expect((await shown('de')).brand.footer.social.map(({ label }) => label)).toEqual([
+    'Our videos',
+    'Schreiben Sie uns',
+  ]);
+});

@@ -12,7 +12,7 @@ import {
   type TranslatableRecord,
   type TranslatableRecords,
 } from '../../../../lib/translations/records.ts';
-import { announcementText, footerNote, linkLabel } from '../../brand-shapes.ts';
+import { announcementText, footerNote, linkLabel, socialLabel } from '../../brand-shapes.ts';
 import type { Website } from '../../contract.ts';
 import { findWebsite, type WebsiteRow } from '../queries.ts';
 import { staffWords } from '../staff-words.ts';
@@ -32,6 +32,14 @@ function textsOfPart(part: Part, { announcement, footer }: Brand): RecordText[] 
             footer.note,
             footerNote,
           ),
+          ...footer.social.map(({ label }, at) =>
+            recordText(
+              `footer.social.${at}.label`,
+              { label: words.linkText, block },
+              isNameOfSite(footer.social[at]) ? '' : label,
+              socialLabel,
+            ),
+          ),
         ]
       : [
           recordText(
@@ -48,6 +56,13 @@ function textsOfPart(part: Part, { announcement, footer }: Brand): RecordText[] 
           ),
         ];
   return all.filter(({ source }) => needsTranslation(source));
+}
+
+/** “Instagram” for `https://www.instagram.com/…` is called so in every language. */
+function isNameOfSite(link: Brand['footer']['social'][number] | undefined): boolean {
+  const host = URL.parse(link?.href ?? '')?.hostname ?? '';
+  const name = (link?.label ?? '').toLowerCase().replaceAll(/\s/g, '');
+  return name !== '' && host.split('.').includes(name);
 }
 
 const nameOf = (part: Part): string =>
@@ -99,6 +114,10 @@ export async function brandIn(
   return {
     brand: {
       ...laid,
+      footer: {
+        ...laid.footer,
+        social: laid.footer.social.map((link) => ({ ...link, href: lead(link.href) })),
+      },
       announcement: announcement && {
         ...announcement,
         link: announcement.link && { ...announcement.link, href: lead(announcement.link.href) },

@@ -12,6 +12,7 @@ import {
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { EditingFooter } from '../../../../../lib/admin-ui/editing/editing-footer.tsx';
+import { TranslateLink } from '../../../../websites/web/index.ts';
 import type { Shop, ShopSettings } from '../../../shop-shapes.ts';
 import { countryChoices, ELSEWHERE } from './delivery-values.ts';
 import { NumberField } from './number-field.tsx';
@@ -125,6 +126,7 @@ function Rates({ editing: { now, errors, change } }: { editing: ShopEditing }) {
             ))}
           </ul>
         )}
+        {tax.rates.some(({ label }) => label !== '') && <TranslateLink kind="shop" id="taxes" />}
         <Button
           variant="default"
           leftSection={<IconPlus size={16} aria-hidden />}

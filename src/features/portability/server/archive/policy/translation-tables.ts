@@ -34,7 +34,7 @@ export const translationTables = [
       term_id: of.maybe(of.uuid),
       content_type_id: of.maybe(of.uuid),
       file_id: of.maybe(of.uuid),
-      part: of.maybe(of.oneOf('announcement', 'footer', 'delivery', 'payment')),
+      part: of.maybe(of.oneOf('announcement', 'footer', 'delivery', 'payment', 'taxes')),
       language,
       draft: storedTexts,
       published: of.maybe(storedTexts),
@@ -75,7 +75,7 @@ export const translationTables = [
         if ((kind === 'file') !== (file != null)) refuse('file_id', 'Only an image has this.');
         if ((kind === 'site') !== (part === 'announcement' || part === 'footer'))
           refuse('part', 'Only the design has this part.');
-        if ((kind === 'shop') !== (part === 'delivery' || part === 'payment'))
+        if ((kind === 'shop') !== (part === 'delivery' || part === 'payment' || part === 'taxes'))
           refuse('part', 'Only the shop has this part.');
         if ((kind === 'email') !== (email != null)) refuse('email_id', 'Only an email has this.');
         if ((published == null) !== (at == null))

@@ -200,7 +200,6 @@ export function Footer({ value, errors, setBrand }: Omit<Props, 'set'>) {
         value={footer.note}
         onChange={({ currentTarget }) => change({ note: currentTarget.value })}
       />
-      {footer.note !== '' && <TranslateLink kind="site" id="footer" />}
       <div role="group" aria-label={words.socialLinks}>
         <Text size="sm" fw={500} mb={4}>
           {words.socialLinks}
@@ -229,6 +228,7 @@ export function Footer({ value, errors, setBrand }: Omit<Props, 'set'>) {
           )}
         </Stack>
       </div>
+      {(footer.note !== '' || footer.social.length > 0) && <TranslateLink kind="site" id="footer" />}
       <MenuNote part="footer" />
     </Stack>
   );
