@@ -47,6 +47,8 @@ export const fileTypes: Readonly<Record<string, FileType>> = {
   'application/pdf': { kind: 'document', endings: ['pdf'], noun: 'a PDF', inline: true },
   'text/plain': office('plain text', 'txt', 'md', 'text', 'log'),
   'text/csv': office('a CSV file', 'csv'),
+  'text/vtt': office('a subtitle file', 'vtt'),
+  'application/x-subrip': office('a subtitle file', 'srt'),
   'application/rtf': office('a text document', 'rtf'),
   'application/msword': office('a Word document', 'doc'),
   'application/vnd.ms-excel': office('an Excel spreadsheet', 'xls'),

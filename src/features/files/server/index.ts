@@ -30,6 +30,7 @@ export { attachmentKey, isOriginal, sourceKey } from './keys.ts';
 export { openImageWorker } from './images/index.ts';
 export { siteFolder } from './keys.ts';
 export { openFile } from './delivery/open-file.ts';
+export { openText, type TextFiles } from './delivery/open-text.ts';
 export { fileAddress } from './library/present.ts';
 export { changeFile } from './library/queries.ts';
 export { rangeOf } from './delivery/ranges.ts';

@@ -12,6 +12,7 @@ const nouns = [
   'pdf',
   'plainText',
   'csv',
+  'subtitles',
   'textDocument',
   'word',
   'excel',

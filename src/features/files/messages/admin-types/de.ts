@@ -14,6 +14,7 @@ export const de = {
   pdf: 'PDF',
   plainText: 'Reiner Text',
   csv: 'CSV-Datei',
+  subtitles: 'Untertiteldatei',
   textDocument: 'Textdokument',
   word: 'Word-Dokument',
   excel: 'Excel-Tabelle',

@@ -14,6 +14,7 @@ export const en = defineMessages({
   pdf: 'a PDF',
   plainText: 'plain text',
   csv: 'a CSV file',
+  subtitles: 'a subtitle file',
   textDocument: 'a text document',
   word: 'a Word document',
   excel: 'an Excel spreadsheet',

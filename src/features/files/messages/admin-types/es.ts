@@ -14,6 +14,7 @@ export const es = {
   pdf: 'PDF',
   plainText: 'Texto sin formato',
   csv: 'Archivo CSV',
+  subtitles: 'Archivo de subtítulos',
   textDocument: 'Documento de texto',
   word: 'Documento de Word',
   excel: 'Hoja de cálculo de Excel',

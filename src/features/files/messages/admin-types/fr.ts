@@ -14,6 +14,7 @@ export const fr = {
   pdf: 'PDF',
   plainText: 'Texte brut',
   csv: 'Fichier CSV',
+  subtitles: 'Fichier de sous-titres',
   textDocument: 'Document texte',
   word: 'Document Word',
   excel: 'Feuille de calcul Excel',

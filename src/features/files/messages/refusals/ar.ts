@@ -19,6 +19,7 @@ export const ar = {
   pdf: 'ملف PDF',
   plainText: 'نص عادي',
   csv: 'ملف CSV',
+  subtitles: 'ملف ترجمة',
   textDocument: 'مستند نصي',
   word: 'مستند Word',
   excel: 'جدول Excel',

@@ -21,6 +21,7 @@ export const de = {
   pdf: 'ein PDF',
   plainText: 'reiner Text',
   csv: 'eine CSV-Datei',
+  subtitles: 'eine Untertiteldatei',
   textDocument: 'ein Textdokument',
   word: 'ein Word-Dokument',
   excel: 'eine Excel-Tabelle',

@@ -20,6 +20,7 @@ export const es = {
   pdf: 'un PDF',
   plainText: 'texto sin formato',
   csv: 'un archivo CSV',
+  subtitles: 'un archivo de subtítulos',
   textDocument: 'un documento de texto',
   word: 'un documento de Word',
   excel: 'una hoja de cálculo de Excel',

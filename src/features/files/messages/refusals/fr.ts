@@ -21,6 +21,7 @@ export const fr = {
   pdf: 'un PDF',
   plainText: 'du texte brut',
   csv: 'un fichier CSV',
+  subtitles: 'un fichier de sous-titres',
   textDocument: 'un document texte',
   word: 'un document Word',
   excel: 'une feuille de calcul Excel',

@@ -20,6 +20,7 @@ export const it = {
   pdf: 'un PDF',
   plainText: 'testo semplice',
   csv: 'un file CSV',
+  subtitles: 'un file di sottotitoli',
   textDocument: 'un documento di testo',
   word: 'un documento Word',
   excel: 'un foglio di calcolo Excel',

@@ -21,6 +21,7 @@ export const nl = {
   pdf: 'een PDF',
   plainText: 'platte tekst',
   csv: 'een CSV-bestand',
+  subtitles: 'een ondertitelbestand',
   textDocument: 'een tekstdocument',
   word: 'een Word-document',
   excel: 'een Excel-spreadsheet',

@@ -20,6 +20,7 @@ export const pl = {
   pdf: 'plik PDF',
   plainText: 'zwykły tekst',
   csv: 'plik CSV',
+  subtitles: 'plik z napisami',
   textDocument: 'dokument tekstowy',
   word: 'dokument Word',
   excel: 'arkusz Excel',

@@ -20,6 +20,7 @@ export const pt = {
   pdf: 'um PDF',
   plainText: 'texto simples',
   csv: 'um ficheiro CSV',
+  subtitles: 'um ficheiro de legendas',
   textDocument: 'um documento de texto',
   word: 'um documento do Word',
   excel: 'uma folha de cálculo do Excel',

@@ -20,6 +20,7 @@ export const sv = {
   pdf: 'en PDF',
   plainText: 'ren text',
   csv: 'en CSV-fil',
+  subtitles: 'en undertextfil',
   textDocument: 'ett textdokument',
   word: 'ett Word-dokument',
   excel: 'ett Excel-kalkylark',

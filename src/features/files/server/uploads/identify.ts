@@ -77,6 +77,15 @@ const markup =
 const drawing =
   /^\s*(<\?xml[^>]*\?>\s*)?((<!--[\s\S]*?-->|<!doctype\s+svg[^>[]*(\[[^\]]*\])?[^>]*>)\s*)*<(svg:)?svg[\s>]/i;
 
+/** A cue of SubRip: its number, then its times. */
+const subrip = /^\s*\d{1,9}[ \t]*\r?\n\d{1,3}:\d\d:\d\d[,.]\d{1,3}[ \t]*-->/;
+
+function typeOfLines(text: string, ending: string): string {
+  if (ending === 'csv') return 'text/csv';
+  if (ending === 'vtt' && /^WEBVTT(?:\s|$)/.test(text)) return 'text/vtt';
+  return ending === 'srt' && subrip.test(text) ? 'application/x-subrip' : 'text/plain';
+}
+
 function typeOfText(head: Buffer, name: string): string | undefined {
   // Text contains no control characters except those for layout.
   // eslint-disable-next-line no-control-regex
@@ -84,7 +93,7 @@ function typeOfText(head: Buffer, name: string): string | undefined {
   const text = head.toString('utf8').replace(/^\uFEFF/, '');
   if (drawing.test(text)) return 'image/svg+xml';
   if (/^\s*<\?(xml|php)/i.test(text) || markup.test(text)) return undefined;
-  return endingOf(name) === 'csv' ? 'text/csv' : 'text/plain';
+  return typeOfLines(text, endingOf(name));
 }
 
 /** An image may have the extension of another image format; drawings and bitmaps may not be mixed up. */
