@@ -51,7 +51,7 @@ const screens: readonly Shape[] = [
 ];
 
 const found = shape(
-  `/(?:robots\\.txt|sitemap(?:-\\d{1,5}|-news)?\\.xml|feed\\.xml|manifest\\.webmanifest|(?:(?:${languages.join('|')})/)?${slug}/(?:(?:(?:category|tag|author)/${slug}/)?(?:feed\\.xml|atom\\.xml|feed\\.json)|podcast\\.xml)|${slug}/(?:events\\.ics|${slug}/(?:event\\.ics|chapters\\.json))|${Object.keys(
+  `/(?:robots\\.txt|sitemap(?:-\\d{1,5}|-news)?\\.xml|feed\\.xml|manifest\\.webmanifest|(?:(?:${languages.join('|')})/)?${slug}/(?:(?:(?:category|tag|author)/${slug}/)?(?:feed\\.xml|atom\\.xml|feed\\.json)|podcast\\.xml)|${slug}/(?:events\\.ics|${slug}/(?:event\\.ics|chapters\\.json|transcript\\.(?:vtt|txt)))|${Object.keys(
     iconPaths,
   )
     .map((path) => path.slice(1).replaceAll('.', '\\.'))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { EntryFeed, FeedEntry } from '../../features/entries/server/index.ts';
 import { entriesAtom, jsonFeed, rssFeed } from './entry-feeds.ts';
 
-const site = { origin: 'https://one.example', base: '', name: 'One & Two', locale: 'en-GB' };
+const site = { origin: 'https://one.example', base: '', name: 'One & Two', locale: 'en-GB', main: 'en' };
 const entry: FeedEntry = {
   _id: '0198a000-0000-7000-8000-000000000001',
   name: 'A \u0000\u0008<b>title</b> \uD800',
@@ -27,6 +27,7 @@ const entry: FeedEntry = {
   season: null,
   explicit: false,
   chapters: [{ start: 75, title: 'Bells & more' }],
+  transcript: null,
 };
 const feed: EntryFeed = {
   type: {
@@ -78,6 +79,19 @@ test('a podcast has the tags of Podcasting 2.0', () => {
   );
   expect(rssFeed(site, { ...feed, entries: [{ ...entry, chapters: [] }] }, self)).not.toContain('chapters');
   expect(rssFeed(site, { ...feed, type: { ...feed.type, kind: 'post' } }, self)).not.toContain('<podcast:');
+});
+
+test.each([
+  ['text/vtt', 'transcript.vtt', 'text/vtt'],
+  ['application/x-subrip', 'transcript.vtt', 'text/vtt'],
+  ['text/plain', 'transcript.txt', 'text/plain'],
+] as const)('a transcript of type %s is in the feed as %s', (type, name, media) => {
+  const german = { ...site, base: '/de', locale: 'de' };
+  const entries = [{ ...entry, transcript: { file: '', type } }];
+  expect(rssFeed(german, { ...feed, entries }, self)).toContain(
+    `<podcast:transcript url="https://one.example/podcast/first/${name}" type="${media}" language="en"/>`,
+  );
+  expect(rssFeed(german, feed, self)).not.toContain('<podcast:transcript');
 });
 
 test('a JSON feed names its entries and their audio', () =>

@@ -9,6 +9,8 @@ export interface FeedSite {
   base: string;
   name: string;
   locale: string;
+  /** The main language, in which transcripts are. */
+  main: string;
 }
 
 /** XML 1.0 has no way to write other control characters, and no half of a surrogate pair. */
@@ -50,9 +52,17 @@ export const chaptersJson = (chapters: readonly Chapter[]): string =>
     chapters: chapters.map(({ start, title }) => ({ startTime: start, title })),
   });
 
-/** The address of an episode’s chapters, whatever the addresses of entries look like. */
-const chaptersPath = ({ href }: FeedEntry, { type }: EntryFeed): string =>
-  `/${type.slug}/${href.slice(href.lastIndexOf('/') + 1)}/chapters.json`;
+/** The address of a file about an episode, whatever the addresses of entries look like. */
+const besides = ({ href }: FeedEntry, { type }: EntryFeed, name: string): string =>
+  `/${type.slug}/${href.slice(href.lastIndexOf('/') + 1)}/${name}`;
+
+/** https://github.com/Podcastindex-org/podcast-namespace/blob/main/docs/tags/transcript.md */
+function transcriptTag({ origin, main }: FeedSite, feed: EntryFeed, entry: FeedEntry): string {
+  if (!entry.transcript) return '';
+  const isTimed = entry.transcript.type !== 'text/plain';
+  const url = wholeOf(origin, besides(entry, feed, isTimed ? 'transcript.vtt' : 'transcript.txt'));
+  return `<podcast:transcript url="${xmlText(url)}" type="${isTimed ? 'text/vtt' : 'text/plain'}" language="${xmlText(main)}"/>`;
+}
 
 const itunesTime = (seconds: number): string => String(Math.max(1, Math.round(seconds)));
 
@@ -104,8 +114,9 @@ function rssItem(site: FeedSite, feed: EntryFeed, entry: FeedEntry): string {
         isCount(season) ? element('podcast:season', String(season)) : '',
         ...entry.authors.map(({ name }) => element('podcast:person', name)),
         entry.chapters.length > 0
-          ? `<podcast:chapters url="${xmlText(wholeOf(origin, chaptersPath(entry, feed)))}" type="application/json+chapters"/>`
+          ? `<podcast:chapters url="${xmlText(wholeOf(origin, besides(entry, feed, 'chapters.json')))}" type="application/json+chapters"/>`
           : '',
+        transcriptTag(site, feed, entry),
         `<itunes:explicit>${entry.explicit ? 'true' : 'false'}</itunes:explicit>`,
         picture ? `<itunes:image href="${xmlText(wholeOf(origin, picture.src))}"/>` : '',
       ].join('')

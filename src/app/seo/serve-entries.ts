@@ -1,9 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 import { icalendarOf } from '../../features/bookings/server/index.ts';
-import { entryFeed, type EntryFeed, feedEntry } from '../../features/entries/server/index.ts';
+import {
+  entryFeed,
+  type EntryFeed,
+  feedEntry,
+  readTranscript,
+  type Transcript,
+} from '../../features/entries/server/index.ts';
+import { vttOf } from '../../features/entries/transcript.ts';
 import type { FoundSite } from '../../features/websites/server/index.ts';
 import { notFound } from '../../lib/errors.ts';
-import { isLanguage, type Language } from '../../lib/messages/languages.ts';
+import { isLanguage, type Language, languageOf } from '../../lib/messages/languages.ts';
 import type { App } from '../app.ts';
 import type { ShownParts } from '../cache/shown-parts.ts';
 import { originOf } from '../http/request-contexts.ts';
@@ -19,6 +26,14 @@ type Share = (
   type: string,
   make: (site: FoundSite, request: FastifyRequest, parts: ShownParts) => Promise<string>,
 ) => void;
+type Read = (
+  site: FoundSite,
+  parts: ShownParts,
+  work: (
+    services: Parameters<typeof entryFeed>[0],
+    tx: Parameters<typeof entryFeed>[1],
+  ) => Promise<EntryFeed | null>,
+) => Promise<EntryFeed>;
 type Write = (site: FeedSite, feed: EntryFeed, self: string) => string;
 
 const RSS = 'application/rss+xml; charset=utf-8';
@@ -33,14 +48,7 @@ const kindOf = (kind: string | undefined) =>
 
 /** Feeds of content types, and calendars of their events. */
 export function serveEntries(app: App, share: Share): void {
-  const read = async (
-    { known, subdomain }: FoundSite,
-    parts: ShownParts,
-    work: (
-      services: Parameters<typeof entryFeed>[0],
-      tx: Parameters<typeof entryFeed>[1],
-    ) => Promise<EntryFeed | null>,
-  ): Promise<EntryFeed> => {
+  const read: Read = async ({ known, subdomain }, parts, work) => {
     const services = { pages: app.pages, known };
     const feed =
       subdomain === '' ? await app.db.forWebsite(known.website.id, (tx) => work(services, tx)) : null;
@@ -71,7 +79,8 @@ export function serveEntries(app: App, share: Share): void {
         if (only && found.type.kind !== only) throw notFound();
         const origin = originOf(request.context);
         const base = language === undefined ? '' : `/${language}`;
-        const shown = { origin, base, name: siteName, locale: language ?? locale };
+        const main = languageOf(locale);
+        const shown = { origin, base, name: siteName, locale: language ?? locale, main };
         return write(shown, found, origin + request.url.replace(/\?.*/s, ''));
       });
   };
@@ -105,6 +114,42 @@ export function serveEntries(app: App, share: Share): void {
     if (chapters.length === 0) throw notFound();
     return chaptersJson(chapters);
   });
+  serveTranscripts(app, share, read);
+}
+
+/** The transcript of an episode: written anew, so that it holds nothing but words and times. */
+const transcriptFiles: readonly {
+  name: string;
+  type: string;
+  isTimed: boolean;
+  write: (transcript: Transcript) => string;
+}[] = [
+  {
+    name: 'transcript.vtt',
+    type: 'text/vtt; charset=utf-8',
+    isTimed: true,
+    write: ({ cues }) => vttOf(cues),
+  },
+  {
+    name: 'transcript.txt',
+    type: 'text/plain; charset=utf-8',
+    isTimed: false,
+    write: ({ lines }) => `${lines.map(({ text }) => text).join('\n\n')}\n`,
+  },
+];
+
+function serveTranscripts(app: App, share: Share, read: Read): void {
+  for (const { name, type: media, isTimed, write } of transcriptFiles)
+    share(`/:type/:slug/${name}`, media, async (site, request, parts) => {
+      const { type = '', slug = '' } = request.params as Params;
+      const found = await read(site, parts, (services, tx) => feedEntry(services, tx, { type, slug }));
+      const transcript = found.entries[0]?.transcript;
+      if (!transcript || isTimed !== (transcript.type !== 'text/plain')) throw notFound();
+      const { id } = site.known.website;
+      const text = await readTranscript(app.files, (work) => app.db.forWebsite(id, work), transcript.file);
+      if (!text) throw notFound();
+      return write(text);
+    });
 }
 
 /** @throws 404 for a language that the site doesn't have */

@@ -160,7 +160,7 @@ export const siteOperations = (parts: Parts): Operation[] => {
     ...formOperations(forms),
     ...audioOperations({ db, jobs, files, restricted: restrictedTracks }),
     ...pageOperations(pages),
-    ...entryOperations({ pages, limits: commentLimits(db.limitsPool) }),
+    ...entryOperations({ pages, files, limits: commentLimits(db.limitsPool) }),
     ...bookingOperations(bookings),
     ...calendarOperations(parts.calendars),
     ...platformOperations({

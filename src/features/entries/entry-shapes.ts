@@ -6,6 +6,7 @@ import { anyValue, day, id, instant, line, version } from '../../lib/values/shap
 import { audioTrack } from '../audio/contract.ts';
 import { slug } from '../pages/contract.ts';
 import { accesses } from './access.ts';
+import { MOST_TRANSCRIPT_LINES } from './transcript.ts';
 import { fieldKinds, MOST_FIELDS, MOST_TERMS_OF_ENTRY, typeKinds } from './field-kinds.ts';
 
 export const fieldKey = z
@@ -174,6 +175,11 @@ export const shownValue = z.object({
   value: z.unknown(),
   /** What the option of a choice is called in the language asked for; `value` is the option as it is stored. */
   optionText: z.string().optional(),
+  /** Of the file with an episode’s transcript: its words. Others than those of a plain text say when they begin, in seconds. */
+  transcript: z
+    .array(z.object({ start: z.number().nullable(), speaker: z.string(), text: z.string() }))
+    .max(MOST_TRANSCRIPT_LINES)
+    .optional(),
   /** Which of them are in the language asked for; `value` stands for the option of a choice. */
   translated: z.array(z.enum(['label', 'value'])).optional(),
 });

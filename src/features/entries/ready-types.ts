@@ -63,6 +63,7 @@ const inWords = (say: Readonly<Record<keyof typeof en, string>>): Readonly<Recor
       field('chapters', say.chapters, 'multiline', {
         help: say.chaptersHelp,
       }),
+      field('transcript', say.transcript, 'file', { help: say.transcriptHelp }),
       field('explicit', say.explicit, 'toggle', { shown: false }),
     ],
     say.episodePage,

@@ -12,9 +12,11 @@ import { type Chapter, chaptersIn } from '../chapters.ts';
 import type { EntrySummary, TypeSettings } from '../entry-shapes.ts';
 import { fitValue, type Place } from '../field-values.ts';
 import type { TypeKind } from '../field-kinds.ts';
+import { transcriptOf, type TranscriptType } from '../transcript.ts';
+import { fileIn, transcriptTypes } from './transcripts/read-transcript.ts';
 import { countLive, findLive, listLive, type LiveRow } from './entry-queries.ts';
 import { mayRead } from './access/may-read.ts';
-import { blocksOf, openAudio } from './feed-queries.ts';
+import { blocksOf, openAudio, openFiles } from './feed-queries.ts';
 import type { EntryServices } from './services.ts';
 import { findTermAt } from './term-queries.ts';
 import { layEntry } from './translations/entry-texts.ts';
@@ -35,6 +37,8 @@ export interface FeedEntry extends EntrySummary {
   season: number | null;
   explicit: boolean;
   chapters: Chapter[];
+  /** Of an episode whose transcript visitors can open. */
+  transcript: { file: string; type: TranscriptType } | null;
 }
 
 export interface EntryFeed {
@@ -154,6 +158,19 @@ async function feedEntries(
     tx,
     rows.flatMap((row) => (valueOf(row, 'audio') as string | undefined) ?? []),
   );
+  const transcriptAt = (row: LiveRow) =>
+    type.kind === 'episode' && mayRead(row, null)
+      ? transcriptOf(
+          type.fields
+            .filter(({ retired }) => !retired)
+            .map((field) => ({ field, value: fitValue(field, row.details?.values?.[field.key]) })),
+        )
+      : undefined;
+  const transcripts = await openFiles(
+    tx,
+    rows.flatMap((row) => fileIn(transcriptAt(row) ?? '') ?? []),
+    transcriptTypes,
+  );
   const summaries = await summariesIn(tx, type, rows, language);
   return rows.flatMap((row, index): FeedEntry[] => {
     const summary = summaries[index];
@@ -181,6 +198,7 @@ async function feedEntries(
         number: number('number'),
         season: number('season'),
         explicit: valueOf(row, 'toggle', 'explicit') === true,
+        transcript: transcripts.get(fileIn(transcriptAt(row) ?? '') ?? '') ?? null,
         chapters: chaptersIn((valueOf(read, 'multiline', 'chapters') as string | undefined) ?? ''),
       },
     ];

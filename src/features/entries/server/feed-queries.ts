@@ -29,6 +29,19 @@ export async function openAudio(tx: Tx, tracks: readonly string[]): Promise<Audi
   return rows;
 }
 
+/** Those of these types that visitors can open, by their ids. */
+export async function openFiles<T extends string>(
+  tx: Tx,
+  ids: readonly string[],
+  types: readonly T[],
+): Promise<Map<string, { file: string; type: T }>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ file: string; type: T }>`
+    select id as file, source_type as type from files where website_id = ${tx.site} and id = any(${[...ids]}::uuid[])
+      and not private and trashed_at is null and source_type = any(${[...types]}::text[])`.execute(tx);
+  return new Map(rows.map((row) => [row.file, row]));
+}
+
 /** The blocks of published pages. */
 export async function blocksOf(
   tx: Tx,

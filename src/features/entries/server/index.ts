@@ -5,6 +5,7 @@ export { entryRules } from './entry-rules.ts';
 export { entryFeed, type EntryFeed, feedEntry, type FeedEntry } from './feed-entries.ts';
 export { indexableEntries } from './indexable-entries.ts';
 export { NEWS_DAYS, recentNews, writesPosts } from './news-entries.ts';
+export { readTranscript, type Transcript } from './transcripts/read-transcript.ts';
 export { startEntryImportWorker } from './import/apply-entries.ts';
 export { entryStreams } from './streams.ts';
 export { pendingComments } from './reader-comments/pending-queries.ts';

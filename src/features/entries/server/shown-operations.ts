@@ -43,7 +43,8 @@ import {
 import { listedTerm } from './translations/translatable-terms.ts';
 import { typeIn } from './translations/translatable-types.ts';
 import { say } from './reader-comments/say.ts';
-import type { EntryServices } from './services.ts';
+import type { EntryServices, ShownServices } from './services.ts';
+import { withTranscript } from './transcripts/with-transcript.ts';
 import { possibleSlugs } from '../../../lib/values/slug.ts';
 import { findTermAt } from './term-queries.ts';
 import { valuesNow } from './values-now.ts';
@@ -61,7 +62,7 @@ const contract = {
 const RELATED = 3;
 
 /** Entries as visitors see them, or would. */
-export function shownEntryOperations(services: EntryServices) {
+export function shownEntryOperations(services: ShownServices) {
   return operations(contract, {
     'GET /api/entries': async (request, { query }) => {
       const reading = await readingIn(services, request, query.language);
@@ -101,28 +102,44 @@ export function shownEntryOperations(services: EntryServices) {
     },
 
     // The same for everybody, because it is cached.
-    'GET /api/entry': (request, { query }) =>
-      findShown(services, request, query, (tx, type, row, reading) =>
-        presentEntry(services, tx, type, row, { reading, whole: mayRead(row, null) }),
+    'GET /api/entry': async (request, { query }) =>
+      withTranscript(
+        services.files,
+        request.db,
+        await findShown(services, request, query, (tx, type, row, reading) =>
+          presentEntry(services, tx, type, row, { reading, whole: mayRead(row, null) }),
+        ),
       ),
 
-    'GET /api/entry/content': (request, { query }) =>
-      findShown(services, request, query, async (tx, type, row, reading) => {
-        if (!mayRead(row, request.by)) throw forbidden();
-        return withTracks(tx, await presentEntry(services, tx, type, row, { reading, whole: true }));
-      }),
+    'GET /api/entry/content': async (request, { query }) =>
+      withTranscript(
+        services.files,
+        request.db,
+        await findShown(services, request, query, async (tx, type, row, reading) => {
+          if (!mayRead(row, request.by)) throw forbidden();
+          return withTracks(tx, await presentEntry(services, tx, type, row, { reading, whole: true }));
+        }),
+      ),
 
-    'GET /api/entries/{id}/draft': (request, { params, query }) =>
-      request.db((tx) => presentDraft(services, tx, params.id, query.version)),
+    'GET /api/entries/{id}/draft': async (request, { params, query }) =>
+      withTranscript(
+        services.files,
+        request.db,
+        await request.db((tx) => presentDraft(services, tx, params.id, query.version)),
+      ),
 
-    'GET /api/entry-preview/{token}': (request, { params, query }) =>
-      request.db(async (tx) => {
-        const { pageId, prepared } = await openPreview(tx, params.token);
-        const type = await typeOfLayout(tx, pageId);
-        if (type) return presentAround(services, tx, type, query.entry, prepared);
-        const shown = await presentDraft(services, tx, pageId);
-        return { ...shown, blocks: prepared(shown.blocks) };
-      }),
+    'GET /api/entry-preview/{token}': async (request, { params, query }) =>
+      withTranscript(
+        services.files,
+        request.db,
+        await request.db(async (tx) => {
+          const { pageId, prepared } = await openPreview(tx, params.token);
+          const type = await typeOfLayout(tx, pageId);
+          if (type) return presentAround(services, tx, type, query.entry, prepared);
+          const shown = await presentDraft(services, tx, pageId);
+          return { ...shown, blocks: prepared(shown.blocks) };
+        }),
+      ),
   });
 }
 

@@ -91,7 +91,7 @@ test('while everybody sees them, their content is in all of these places', async
   const whole = JSON.stringify(await entryAt(ENTRY));
   const page = (await get('/show/behind-the-dam')).text;
   const parts =
-    'Chapter Guest Transcript Alt Gallery Place Address Link Heading Body Image Under Question Answer';
+    'Chapter Guest Script Alt Gallery Place Address Link Heading Body Image Under Question Answer';
   for (const where of parts.split(' ')) {
     expect(whole, where).toContain(secret(where));
     expect(page, where).toContain(secret(where));
@@ -183,7 +183,7 @@ describe('once only signed-in customers may see them', () => {
       const shown = reply.json() as ShownEntry;
       expect(shown).toMatchObject({ locked: false, episode: { track: track._id, number: 4, season: 2 } });
       expect(shown.tracks).toMatchObject([{ _id: track._id, header: secret('Track') }]);
-      for (const where of ['Chapter', 'Guest', 'Transcript', 'Alt', 'Heading', 'Body', 'Answer'])
+      for (const where of ['Chapter', 'Guest', 'Script', 'Alt', 'Heading', 'Body', 'Answer'])
         expect(reply.text, where).toContain(secret(where));
     }
     expect((await get(`${CONTENT}&language=de`, customer)).text).toContain(secret('Uebersetzt'));

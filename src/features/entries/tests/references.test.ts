@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from '../../../../tests/support/eventually.ts';
+import { formOf } from '../../../../tests/support/forms.ts';
 import { owner, type RunningServer, startServer } from '../../../../tests/support/server.ts';
 import type { Product } from '../../products/contract.ts';
 import type { ContentType, OwnEntry, ReferredEntries, ShownEntry } from '../entry-shapes.ts';
@@ -252,6 +253,35 @@ test('chapters of an episode lead to their times in its audio, and apps find the
   });
   await add(show, 'Silent', { details: details({ audio: track?._id }) });
   expect((await server.request({ path: '/show/silent/chapters.json' })).status).toBe(404);
+});
+
+test('visitors read the transcript of an episode on its page', async () => {
+  const upload = await server.request({
+    method: 'POST',
+    path: '/api/files/',
+    cookie,
+    ...formOf([
+      {
+        name: 'files',
+        fileName: 'talk.vtt',
+        bytes: Buffer.from(
+          'WEBVTT\n\n01:02.000 --> 01:04.000\n<v Ada>&lt;script&gt;alert(1)&lt;/script&gt; "onclick=x',
+        ),
+      },
+    ]),
+  });
+  const [file] = upload.json() as [LibraryFile];
+  const [track] = await own<{ _id: string; audio: string }[]>('GET', '/api/audio');
+  const talks = await own<ContentType>('POST', '/api/content-types', {
+    kind: 'episode',
+    slug: 'talks',
+    inMenu: false,
+  });
+  await add(talks, 'Talk', { details: details({ audio: track?._id, transcript: addressOf(file) }) });
+  const html = (await server.request({ path: '/talks/talk' })).text;
+  expect(html).toMatch(/<summary>Show transcript<\/summary>.*href="[^"]*#t=62".*1:02.*Ada/);
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &quot;onclick=x');
+  expect(html).not.toContain('<script>alert');
 });
 
 test('products of an event are its tickets', async () => {

@@ -59,7 +59,7 @@ async function secretEpisode({ own, publish, add }: Calls, track: AudioTrack) {
     fields: [
       ...show.fields,
       { key: 'guest', label: 'Guest', kind: 'text' },
-      { key: 'transcript', label: 'Transcript', kind: 'richText' },
+      { key: 'script', label: 'Script', kind: 'richText' },
       { key: 'photo', label: 'Photo', kind: 'picture' },
       { key: 'photos', label: 'Photos', kind: 'gallery' },
       { key: 'studio', label: 'Studio', kind: 'place' },
@@ -80,7 +80,7 @@ async function secretEpisode({ own, publish, add }: Calls, track: AudioTrack) {
       season: 2,
       chapters: `0:00 ${secret('Chapter')}\n1:00 End`,
       guest: secret('Guest'),
-      transcript: richTextOf(secret('Transcript')),
+      script: richTextOf(secret('Script')),
       photo: pictureOf(secret('Alt')),
       photos: [pictureOf(secret('Gallery'))],
       studio: { name: secret('Place'), address: secret('Address'), href: '' },

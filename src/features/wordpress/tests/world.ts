@@ -37,7 +37,7 @@ export async function importWorld() {
   const operations = [
     ...accountOperations({ db, jobs, announce: async () => {} }),
     ...pageOperations(pages),
-    ...entryOperations({ pages, limits: commentLimits(db.limitsPool) }),
+    ...entryOperations({ pages, files, limits: commentLimits(db.limitsPool) }),
     ...fileOperations(files),
     ...wordpressOperations(services),
   ];

@@ -16,6 +16,7 @@ export const ar = {
   rssFeed: 'خلاصة RSS',
   yes: 'نعم',
   no: 'لا',
+  showTranscript: 'عرض النص المكتوب',
   viewMap: 'عرض الخريطة',
   entriesHere: 'ستظهر المحتويات هنا بعد اختيار نوع المحتوى.',
   seeAll: 'عرض الكل',

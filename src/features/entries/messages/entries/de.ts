@@ -16,6 +16,7 @@ export const de = {
   rssFeed: 'RSS-Feed',
   yes: 'Ja',
   no: 'Nein',
+  showTranscript: 'Transkript anzeigen',
   viewMap: 'Karte ansehen',
   entriesHere: 'Hier erscheinen Einträge, sobald ein Inhaltstyp gewählt ist.',
   seeAll: 'Alle ansehen',

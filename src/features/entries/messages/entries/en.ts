@@ -15,6 +15,7 @@ export const en = defineMessages({
   rssFeed: 'RSS feed',
   yes: 'Yes',
   no: 'No',
+  showTranscript: 'Show transcript',
   viewMap: 'View map',
   entriesHere: 'Entries appear here once you choose a content type.',
   seeAll: 'See all',

@@ -16,6 +16,7 @@ export const es = {
   rssFeed: 'Canal RSS',
   yes: 'Sí',
   no: 'No',
+  showTranscript: 'Mostrar la transcripción',
   viewMap: 'Ver mapa',
   entriesHere: 'Las entradas aparecerán aquí cuando elijas un tipo de contenido.',
   seeAll: 'Ver todo',

@@ -16,6 +16,7 @@ export const fr = {
   rssFeed: 'Flux RSS',
   yes: 'Oui',
   no: 'Non',
+  showTranscript: 'Afficher la transcription',
   viewMap: 'Voir le plan',
   entriesHere: 'Les contenus apparaîtront ici une fois le type de contenu choisi.',
   seeAll: 'Tout voir',

@@ -16,6 +16,7 @@ export const it = {
   rssFeed: 'Feed RSS',
   yes: 'Sì',
   no: 'No',
+  showTranscript: 'Mostra la trascrizione',
   viewMap: 'Vedi mappa',
   entriesHere: 'I contenuti appariranno qui dopo la scelta del tipo di contenuto.',
   seeAll: 'Vedi tutti',

@@ -16,6 +16,7 @@ export const nl = {
   rssFeed: 'RSS-feed',
   yes: 'Ja',
   no: 'Nee',
+  showTranscript: 'Transcript tonen',
   viewMap: 'Kaart bekijken',
   entriesHere: 'Hier verschijnen berichten zodra je een contenttype kiest.',
   seeAll: 'Alles bekijken',

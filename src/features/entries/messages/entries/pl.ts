@@ -16,6 +16,7 @@ export const pl = {
   rssFeed: 'Kanał RSS',
   yes: 'Tak',
   no: 'Nie',
+  showTranscript: 'Pokaż transkrypcję',
   viewMap: 'Pokaż mapę',
   entriesHere: 'Wpisy pojawią się tutaj po wybraniu typu treści.',
   seeAll: 'Zobacz wszystkie',

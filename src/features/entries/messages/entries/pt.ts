@@ -16,6 +16,7 @@ export const pt = {
   rssFeed: 'Feed RSS',
   yes: 'Sim',
   no: 'Não',
+  showTranscript: 'Mostrar transcrição',
   viewMap: 'Ver mapa',
   entriesHere: 'Os conteúdos aparecem aqui depois de escolher um tipo de conteúdo.',
   seeAll: 'Ver tudo',

@@ -16,6 +16,7 @@ export const sv = {
   rssFeed: 'RSS-flöde',
   yes: 'Ja',
   no: 'Nej',
+  showTranscript: 'Visa transkription',
   viewMap: 'Visa karta',
   entriesHere: 'Inlägg visas här när du har valt en innehållstyp.',
   seeAll: 'Visa alla',

@@ -22,6 +22,8 @@ export const ar = {
   season: 'الموسم',
   chapters: 'الفصول',
   chaptersHelp: 'واحد في كل سطر، مثل «1:30 مقابلة». ينتقل المستمعون إليها.',
+  transcript: 'النص المكتوب',
+  transcriptHelp: 'ملف VTT أو SRT أو ملف نصي. يقرؤه الزوار في صفحة الحلقة، وتعرضه تطبيقات البودكاست.',
   explicit: 'محتوى صريح',
   project: 'مشروع',
   projects: 'المشاريع',

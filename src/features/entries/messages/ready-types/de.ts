@@ -22,6 +22,9 @@ export const de = {
   season: 'Staffel',
   chapters: 'Kapitel',
   chaptersHelp: 'Eines pro Zeile, wie „1:30 Interview“. Hörer springen dorthin.',
+  transcript: 'Transkript',
+  transcriptHelp:
+    'Eine VTT-, SRT- oder Textdatei. Besucher lesen sie auf der Seite der Folge, und Podcast-Apps zeigen sie an.',
   explicit: 'Anstößige Inhalte',
   project: 'Projekt',
   projects: 'Projekte',

@@ -22,6 +22,9 @@ export const en = defineMessages({
   season: 'Season',
   chapters: 'Chapters',
   chaptersHelp: 'One on each line, such as “1:30 Interview”. Listeners jump to them.',
+  transcript: 'Transcript',
+  transcriptHelp:
+    'A VTT, SRT or text file. Visitors read it on the page of the episode, and podcast apps show it.',
   explicit: 'Explicit',
   project: 'Project',
   projects: 'Projects',

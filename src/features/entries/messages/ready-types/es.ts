@@ -22,6 +22,9 @@ export const es = {
   season: 'Temporada',
   chapters: 'Capítulos',
   chaptersHelp: 'Uno por línea, como «1:30 Entrevista». Los oyentes saltan a ellos.',
+  transcript: 'Transcripción',
+  transcriptHelp:
+    'Un archivo VTT, SRT o de texto. Los visitantes la leen en la página del episodio y las aplicaciones de pódcast la muestran.',
   explicit: 'Contenido explícito',
   project: 'Proyecto',
   projects: 'Proyectos',

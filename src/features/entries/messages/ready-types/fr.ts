@@ -22,6 +22,9 @@ export const fr = {
   season: 'Saison',
   chapters: 'Chapitres',
   chaptersHelp: 'Un par ligne, comme « 1:30 Entretien ». Les auditeurs y accèdent directement.',
+  transcript: 'Transcription',
+  transcriptHelp:
+    'Un fichier VTT, SRT ou texte. Les visiteurs la lisent sur la page de l’épisode, et les applications de podcast l’affichent.',
   explicit: 'Contenu explicite',
   project: 'Projet',
   projects: 'Projets',

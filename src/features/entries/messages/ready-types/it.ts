@@ -22,6 +22,9 @@ export const it = {
   season: 'Stagione',
   chapters: 'Capitoli',
   chaptersHelp: 'Uno per riga, come “1:30 Intervista”. Gli ascoltatori possono saltare a ciascuno.',
+  transcript: 'Trascrizione',
+  transcriptHelp:
+    'Un file VTT, SRT o di testo. I visitatori la leggono nella pagina dell’episodio e le app di podcast la mostrano.',
   explicit: 'Contenuti espliciti',
   project: 'Progetto',
   projects: 'Progetti',

@@ -22,6 +22,9 @@ export const nl = {
   season: 'Seizoen',
   chapters: 'Hoofdstukken',
   chaptersHelp: 'Eén per regel, zoals ‘1:30 Interview’. Luisteraars springen ernaartoe.',
+  transcript: 'Transcript',
+  transcriptHelp:
+    'Een VTT-, SRT- of tekstbestand. Bezoekers lezen het op de pagina van de aflevering en podcastapps tonen het.',
   explicit: 'Expliciete inhoud',
   project: 'Project',
   projects: 'Projecten',

@@ -22,6 +22,9 @@ export const pl = {
   season: 'Sezon',
   chapters: 'Rozdziały',
   chaptersHelp: 'Jeden w wierszu, na przykład „1:30 Wywiad”. Słuchacze mogą do nich przejść.',
+  transcript: 'Transkrypcja',
+  transcriptHelp:
+    'Plik VTT, SRT lub tekstowy. Odwiedzający czytają go na stronie odcinka, a aplikacje do podcastów go wyświetlają.',
   explicit: 'Treści dla dorosłych',
   project: 'Projekt',
   projects: 'Projekty',

@@ -22,6 +22,9 @@ export const pt = {
   season: 'Temporada',
   chapters: 'Capítulos',
   chaptersHelp: 'Um por linha, como “1:30 Entrevista”. Os ouvintes saltam para eles.',
+  transcript: 'Transcrição',
+  transcriptHelp:
+    'Um ficheiro VTT, SRT ou de texto. Os visitantes leem-na na página do episódio e as aplicações de podcasts mostram-na.',
   explicit: 'Conteúdo explícito',
   project: 'Projeto',
   projects: 'Projetos',

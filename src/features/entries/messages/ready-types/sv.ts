@@ -22,6 +22,9 @@ export const sv = {
   season: 'Säsong',
   chapters: 'Kapitel',
   chaptersHelp: 'Ett per rad, till exempel ”1:30 Intervju”. Lyssnare hoppar till dem.',
+  transcript: 'Transkription',
+  transcriptHelp:
+    'En VTT-, SRT- eller textfil. Besökare läser den på avsnittets sida och poddappar visar den.',
   explicit: 'Stötande innehåll',
   project: 'Projekt',
   projects: 'Projekt',

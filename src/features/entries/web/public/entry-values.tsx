@@ -17,6 +17,7 @@ import { isChapters } from '../../chapters.ts';
 import { entryWords } from '../../messages/entries/area.ts';
 import { Chapters } from './chapters.tsx';
 import { EntryCards } from './entry-cards.tsx';
+import { Transcript } from './transcript.tsx';
 import { timeInWords } from './entry-dates.tsx';
 import { blockOfValue } from './value-blocks.ts';
 import { withLatinDigits } from '../../../../lib/values/digits.ts';
@@ -41,6 +42,8 @@ function useInOriginal(isOriginal: boolean) {
   const original = useOriginal();
   return (value: ShownValue) => {
     if (value.kind === 'choice') return original(value, 'value');
+    // The file of an episode is the same in each language.
+    if (value.transcript) return original<'value'>({}, 'value');
     return isOriginal && written.has(value.kind) ? original<'value'>({}, 'value') : {};
   };
 }
@@ -62,7 +65,7 @@ export function EntryValues({ values, isOriginal, ...about }: Shared & { values:
   return (
     <dl className={css.values}>
       {values.map((value) => (
-        <div key={value.key} data-wide={wide.has(value.kind) || undefined}>
+        <div key={value.key} data-wide={wide.has(value.kind) || value.transcript !== undefined || undefined}>
           <dt {...original(value, 'label')}>{value.label}</dt>
           <dd {...inOriginal(value)}>
             <Value shown={value} {...about} />
@@ -95,6 +98,7 @@ function Value({ shown, currency, track }: { shown: ShownValue } & Omit<Shared, 
   const t = useMessages(entryWords);
   const language = useLanguage();
   const { locale, timeZone } = use(ShownPageContext);
+  if (shown.transcript) return <Transcript lines={shown.transcript} track={track} />;
   const block = blockOfValue(shown);
   if (block) return <ValueBlock block={block} />;
   switch (kind) {
