@@ -36,6 +36,9 @@ const calls: [string, string, (id: string, ...others: string[]) => object, keyof
   ['POST', '/api/entries/unpublish', (...ids) => ({ entries: ids.map((_id) => ({ _id })) }), 'entry'],
   ['POST', '/api/entries/delete', (...entries) => ({ entries }), 'entry'],
   ['POST', '/api/entries/restore', (...entries) => ({ entries }), 'entry'],
+  ['POST', '/api/pages/publish', (...ids) => ({ pages: ids.map((_id) => ({ _id })) }), 'page'],
+  ['POST', '/api/pages/unpublish', (...ids) => ({ pages: ids.map((_id) => ({ _id })) }), 'page'],
+  ['POST', '/api/pages/delete', (...pages) => ({ pages }), 'page'],
   ['PUT', '/api/services', (...ids) => ({ services: ids.map((_id) => ({ _id, price: 9 })) }), 'service'],
   ['POST', '/api/services/delete', (...services) => ({ services }), 'service'],
   ['POST', '/api/entries/erase', (...entries) => ({ entries }), 'entry'],
@@ -58,6 +61,7 @@ interface Ids {
   product: string;
   collection: string;
   entry: string;
+  page: string;
   comment: string;
   order: string;
   service: string;
@@ -69,6 +73,7 @@ const idsOf = (site: typeof one): Ids => ({
   product: site.shop.product,
   collection: site.shop.collection,
   entry: site.entries.entry,
+  page: site.pages.about,
   comment: site.entries.trashedComment,
   order: site.shop.order,
   service: site.course,

@@ -13,6 +13,7 @@ export const listNames = [
   'pages',
   'files',
   'services',
+  'comments',
 ] as const;
 
 const listOptions = z.strictObject({

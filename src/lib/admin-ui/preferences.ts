@@ -22,7 +22,8 @@ export type ListName =
   | 'emails'
   | 'pages'
   | 'files'
-  | 'services';
+  | 'services'
+  | 'comments';
 
 interface ListPreferences {
   /** False until loaded; a change before that would overwrite stored preferences. */

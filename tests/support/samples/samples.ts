@@ -64,6 +64,9 @@ async function newPage({ ask, one }: World): Promise<Input> {
   return { params: { id: json(reply.text)._id } };
 }
 
+const sparePage = async (world: World): Promise<string> =>
+  byOwner(world, '/api/page', { name: `Spare ${++count} ${world.one.mark}` });
+
 const byOwner = async ({ ask, one }: World, path: string, body: object): Promise<string> => {
   const reply = await ask({ host: one.host, method: 'POST', path, body, cookie: one.owner.cookie });
   return json(reply.text)._id;
@@ -342,6 +345,15 @@ export const samples: Partial<Record<Call, Sample>> = {
     }),
   },
   'POST /api/page/{id}/publish': { input: ({ pages }) => ({ params: { id: pages.about }, body: {} }) },
+  'POST /api/pages/publish': { input: ({ pages }) => ({ body: { pages: [{ _id: pages.about }] } }) },
+  'POST /api/pages/unpublish': {
+    input: ({ pages }) => ({ body: { pages: [{ _id: pages.about }] } }),
+    once: async (world) => ({ input: { body: { pages: [{ _id: await sparePage(world) }] } } }),
+  },
+  'POST /api/pages/delete': {
+    input: ({ pages }) => ({ body: { pages: [pages.draft] } }),
+    once: async (world) => ({ input: { body: { pages: [await sparePage(world)] } } }),
+  },
   'POST /api/page/{id}/unpublish': { input: ({ pages }) => ({ params: { id: pages.about }, body: {} }) },
   'GET /api/page/{id}/versions': {
     input: ({ pages }) => ({ params: { id: pages.about }, query: { limit: '5' } }),

@@ -23,6 +23,7 @@ export { startReviewMailWorker } from './review/review-mails.ts';
 export { reviewOperations } from './review/review-operations.ts';
 export { reviewWords } from './review/review-words.ts';
 export { presenceOperations } from './presence/presence-operations.ts';
+export { pageBulkOperations } from './publishing/bulk-operations.ts';
 export { publishPage, unpublishPage } from './publishing/publish-page.ts';
 export { resumePublishing, startPublishWorker } from './publishing/publish-worker.ts';
 export { startThinWorker } from './editing/thin-worker.ts';

@@ -1,5 +1,11 @@
 import { ActionIcon, Button, Group, Menu, Stack, Text, TextInput } from '@mantine/core';
-import { IconBookmark, IconCheck, IconColumns3, IconTrash } from '@tabler/icons-react';
+import {
+  IconBaselineDensityMedium,
+  IconBookmark,
+  IconCheck,
+  IconColumns3,
+  IconTrash,
+} from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { announce } from '../announce.tsx';
@@ -12,12 +18,12 @@ const MOST = 20;
 
 interface Props {
   list: UsedList;
-  /** Columns that can be hidden, by name; absent where the list has none. */
+  /** Columns that can be hidden, by name; none where only the row height can be chosen. Absent where rows have no choice. */
   columns?: Readonly<Record<string, string>>;
   /** On phones the list shows cards without columns. */
   isNarrow?: boolean;
   /** What the list shows without filters. */
-  unfiltered?: string;
+  unfiltered?: string | undefined;
 }
 
 /** Compares without regard to order. */
@@ -92,8 +98,11 @@ function ViewsDialog({ list, query, onClose }: { list: UsedList; query: string; 
   );
 }
 
-function ColumnsMenu({ list, columns }: Required<Pick<Props, 'list' | 'columns'>>) {
+/** Columns and row height, or the row height alone. */
+function RowsMenu({ list, columns }: Required<Pick<Props, 'list' | 'columns'>>) {
   const words = useMessages(adminUi);
+  const hasColumns = Object.keys(columns).length > 0;
+  const Icon = hasColumns ? IconColumns3 : IconBaselineDensityMedium;
   return (
     <Menu position="bottom-end" width={220}>
       <Menu.Target>
@@ -101,13 +110,13 @@ function ColumnsMenu({ list, columns }: Required<Pick<Props, 'list' | 'columns'>
           variant="default"
           size="xs"
           disabled={!list.isLoaded}
-          leftSection={<IconColumns3 size={15} aria-hidden />}
+          leftSection={<Icon size={15} aria-hidden />}
         >
-          {words.columns}
+          {hasColumns ? words.columns : words.rowHeight}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>{words.show}</Menu.Label>
+        {hasColumns && <Menu.Label>{words.show}</Menu.Label>}
         {Object.entries(columns).map(([column, label]) => (
           <Menu.CheckboxItem
             key={column}
@@ -121,7 +130,7 @@ function ColumnsMenu({ list, columns }: Required<Pick<Props, 'list' | 'columns'>
             {label}
           </Menu.CheckboxItem>
         ))}
-        <Menu.Divider />
+        {hasColumns && <Menu.Divider />}
         <Menu.Label>{words.rowHeight}</Menu.Label>
         {(['comfortable', 'compact'] as const).map((height) => (
           <Menu.RadioItem
@@ -179,7 +188,7 @@ export function ListTools({ list, columns, isNarrow = false, unfiltered }: Props
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      {columns && !isNarrow && <ColumnsMenu list={list} columns={columns} />}
+      {columns && !isNarrow && <RowsMenu list={list} columns={columns} />}
       {opened && <ViewsDialog list={list} query={params.toString()} onClose={() => setOpened(false)} />}
     </Group>
   );

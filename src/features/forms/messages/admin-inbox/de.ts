@@ -39,6 +39,7 @@ export const de = {
   tryDifferentSearchTermsOr: 'Versuchen Sie es mit anderen Suchbegriffen oder Filtern.',
   viewForms: 'Formulare ansehen',
   thisPersonsData: 'Daten dieser Person',
+  received: 'Eingegangen',
   message: 'Nachricht',
   from: ', von {origin}',
   thisMessageWasMarkedAs: 'Diese Nachricht wurde als Spam eingestuft',

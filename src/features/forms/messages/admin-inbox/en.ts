@@ -36,6 +36,7 @@ export const en = defineMessages({
   tryDifferentSearchTermsOr: 'Try different search terms or filters.',
   viewForms: 'View forms',
   thisPersonsData: 'This person’s data',
+  received: 'Received',
   message: 'Message',
   from: ', from {origin}',
   thisMessageWasMarkedAs: 'This message was marked as spam',

@@ -37,6 +37,7 @@ export const es = {
   tryDifferentSearchTermsOr: 'Prueba con otros términos de búsqueda o filtros.',
   viewForms: 'Ver formularios',
   thisPersonsData: 'Datos de esta persona',
+  received: 'Recibido',
   message: 'Mensaje',
   from: ', desde {origin}',
   thisMessageWasMarkedAs: 'Este mensaje se ha marcado como spam',

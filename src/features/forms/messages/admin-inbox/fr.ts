@@ -40,6 +40,7 @@ export const fr = {
   tryDifferentSearchTermsOr: 'Essayez d’autres termes de recherche ou d’autres filtres.',
   viewForms: 'Voir les formulaires',
   thisPersonsData: 'Données de cette personne',
+  received: 'Reçu',
   message: 'Message',
   from: ', depuis {origin}',
   thisMessageWasMarkedAs: 'Ce message a été classé comme spam',

@@ -54,6 +54,18 @@ export const es = {
   unpublished: 'Publicación de «{name}» anulada.',
   nowOf: '{name}: ahora {place} de {all}',
   deleted: '«{name}» eliminada',
+  publish: 'Publicar',
+  removeFromMenu: 'Quitar del menú',
+  countPublished:
+    '{count, plural, one {# página publicada} many {# páginas publicadas} other {# páginas publicadas}}.',
+  countUnpublished:
+    'Publicación anulada de {count, plural, one {# página} many {# páginas} other {# páginas}}.',
+  countDeleted:
+    '{count, plural, one {# página eliminada} many {# páginas eliminadas} other {# páginas eliminadas}}',
+  deleteSeveral: '¿Eliminar {count, plural, one {# página} many {# páginas} other {# páginas}}?',
+  linksToThemEnd: 'Los enlaces a ellas dejarán de funcionar. Sus elementos de menú se eliminan con ellas.',
+  deletePages: 'Eliminar páginas',
+  roleDeletesDrafts: 'Tu rol solo puede eliminar borradores.',
   pagesStartAsDraftsThat: 'Las páginas empiezan como borradores que solo ves tú.',
   name: 'Nombre',
   shownInTheBrowserTab: 'Se muestra en la pestaña del navegador.',

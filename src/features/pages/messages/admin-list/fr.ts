@@ -54,6 +54,18 @@ export const fr = {
   unpublished: '« {name} » dépubliée.',
   nowOf: '{name} : maintenant {place} sur {all}',
   deleted: '« {name} » supprimée',
+  publish: 'Publier',
+  removeFromMenu: 'Retirer du menu',
+  countPublished: '{count, plural, one {# page publiée} many {# pages publiées} other {# pages publiées}}.',
+  countUnpublished:
+    '{count, plural, one {# page dépubliée} many {# pages dépubliées} other {# pages dépubliées}}.',
+  countDeleted:
+    '{count, plural, one {# page supprimée} many {# pages supprimées} other {# pages supprimées}}',
+  deleteSeveral: 'Supprimer {count, plural, one {# page} many {# pages} other {# pages}} ?',
+  linksToThemEnd:
+    'Les liens vers ces pages ne fonctionneront plus. Leurs éléments de menu sont supprimés avec elles.',
+  deletePages: 'Supprimer les pages',
+  roleDeletesDrafts: 'Votre rôle ne permet de supprimer que des brouillons.',
   pagesStartAsDraftsThat: 'Une page commence comme un brouillon que vous seul voyez.',
   name: 'Nom',
   shownInTheBrowserTab: 'Affiché dans l’onglet du navigateur.',

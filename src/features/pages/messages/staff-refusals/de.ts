@@ -17,6 +17,9 @@ export const de = {
   onlyOwnersUseFields: 'Nur Inhaber können Seiten nach diesen Feldern suchen.',
   pageListedTwice: 'Eine Seite steht zweimal in der Liste.',
   listedPageDeleted: 'Eine dieser Seiten wurde gelöscht. Laden Sie die Liste neu.',
+  nonePublished: 'Es wurden keine Seiten veröffentlicht. „{name}“: {message}',
+  noneUnpublished: 'Bei keiner Seite wurde die Veröffentlichung aufgehoben. „{name}“: {message}',
+  noneDeleted: 'Es wurden keine Seiten gelöscht. „{name}“: {message}',
   menuPageDeleted: 'Eine dieser Seiten wurde gelöscht. Laden Sie das Menü neu.',
   addressOfSite:
     'Die Adresse /{slug} verwendet Ihre Website selbst, zum Beispiel für den Shop oder für Konten. Wählen Sie eine andere.',

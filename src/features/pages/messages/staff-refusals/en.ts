@@ -16,6 +16,9 @@ export const en = defineMessages({
   onlyOwnersUseFields: 'Only owners can look pages up by these fields.',
   pageListedTwice: 'A page is in the list twice.',
   listedPageDeleted: 'One of these pages was deleted. Reload the list.',
+  nonePublished: 'No pages were published. “{name}”: {message}',
+  noneUnpublished: 'No pages were unpublished. “{name}”: {message}',
+  noneDeleted: 'No pages were deleted. “{name}”: {message}',
   menuPageDeleted: 'One of these pages was deleted. Reload the menu.',
   addressOfSite:
     'The address /{slug} is used by your site itself, for example for the shop or for accounts. Choose another.',

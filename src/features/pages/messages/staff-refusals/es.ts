@@ -16,6 +16,9 @@ export const es = {
   onlyOwnersUseFields: 'Solo los propietarios pueden buscar páginas por estos campos.',
   pageListedTwice: 'Una página aparece dos veces en la lista.',
   listedPageDeleted: 'Se ha eliminado una de estas páginas. Vuelve a cargar la lista.',
+  nonePublished: 'No se ha publicado ninguna página. «{name}»: {message}',
+  noneUnpublished: 'No se ha anulado la publicación de ninguna página. «{name}»: {message}',
+  noneDeleted: 'No se ha eliminado ninguna página. «{name}»: {message}',
   menuPageDeleted: 'Se ha eliminado una de estas páginas. Vuelve a cargar el menú.',
   addressOfSite:
     'La dirección /{slug} la usa tu propio sitio, por ejemplo para la tienda o para las cuentas. Elige otra.',

@@ -16,6 +16,9 @@ export const fr = {
   onlyOwnersUseFields: 'Seuls les propriétaires peuvent rechercher des pages d’après ces champs.',
   pageListedTwice: 'Une page figure deux fois dans la liste.',
   listedPageDeleted: 'L’une de ces pages a été supprimée. Rechargez la liste.',
+  nonePublished: 'Aucune page n’a été publiée. « {name} » : {message}',
+  noneUnpublished: 'Aucune page n’a été dépubliée. « {name} » : {message}',
+  noneDeleted: 'Aucune page n’a été supprimée. « {name} » : {message}',
   menuPageDeleted: 'L’une de ces pages a été supprimée. Rechargez le menu.',
   addressOfSite:
     'L’adresse /{slug} est utilisée par votre site lui-même, par exemple pour la boutique ou pour les comptes. Choisissez-en une autre.',

@@ -123,6 +123,7 @@ export const de = {
   useFolderNamesOfUpTo: 'Verwenden Sie Ordnernamen mit bis zu {n} Zeichen, getrennt durch /.',
   cropWithinTheImage: 'Der Zuschnitt muss innerhalb des Bildes liegen.',
   chooseAnEntry: 'Wählen Sie einen Eintrag.',
+  chooseAPage: 'Wählen Sie eine Seite.',
   chooseEntriesOrAContentType: 'Wählen Sie Einträge oder einen Inhaltstyp.',
   useLowerCaseLettersDigitsAnd3: 'Verwenden Sie Kleinbuchstaben, Ziffern und Unterstriche, wie start_time.',
   enterANameForTheField: 'Geben Sie einen Namen für das Feld ein.',

@@ -120,6 +120,7 @@ export const en = defineMessages({
   useFolderNamesOfUpTo: 'Use folder names of up to {n} characters, separated by /.',
   cropWithinTheImage: 'Crop within the image.',
   chooseAnEntry: 'Choose an entry.',
+  chooseAPage: 'Choose a page.',
   chooseEntriesOrAContentType: 'Choose entries or a content type.',
   useLowerCaseLettersDigitsAnd3: 'Use lower-case letters, digits and underscores, such as start_time.',
   enterANameForTheField: 'Enter a name for the field.',

@@ -120,6 +120,7 @@ export const es = {
   useFolderNamesOfUpTo: 'Usa nombres de carpeta de hasta {n} caracteres, separados por /.',
   cropWithinTheImage: 'El recorte debe quedar dentro de la imagen.',
   chooseAnEntry: 'Elige una entrada.',
+  chooseAPage: 'Elige una página.',
   chooseEntriesOrAContentType: 'Elige entradas o un tipo de contenido.',
   useLowerCaseLettersDigitsAnd3: 'Usa minúsculas, cifras y guiones bajos, como start_time.',
   enterANameForTheField: 'Introduce un nombre para el campo.',

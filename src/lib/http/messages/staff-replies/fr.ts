@@ -121,6 +121,7 @@ export const fr = {
   useFolderNamesOfUpTo: 'Utilisez des noms de dossiers de {n} caractères au maximum, séparés par /.',
   cropWithinTheImage: 'Le recadrage doit rester dans l’image.',
   chooseAnEntry: 'Choisissez une entrée.',
+  chooseAPage: 'Choisissez une page.',
   chooseEntriesOrAContentType: 'Choisissez des entrées ou un type de contenu.',
   useLowerCaseLettersDigitsAnd3:
     'Utilisez des minuscules, des chiffres et des traits de soulignement, comme start_time.',

@@ -15,7 +15,7 @@ import type { Service } from '../../../service-shapes.ts';
 import { servicesQuery } from '../booking-calls.ts';
 import { BulkActions } from './bulk-actions.tsx';
 import { ServiceFilters } from './service-filters.tsx';
-import { ServiceRows } from './service-rows.tsx';
+import { serviceColumns, ServiceRows } from './service-rows.tsx';
 import { useServiceActions } from './use-service-actions.tsx';
 import { filtered, useServiceFilter } from './use-service-filter.ts';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
@@ -33,9 +33,9 @@ function FilteredServices({ services }: { services: readonly Service[] }) {
   return (
     <>
       <ServiceFilters filter={filter} change={change} />
-      <ListTools list={list} unfiltered={words.allServices} />
+      <ListTools list={list} columns={serviceColumns(words)} unfiltered={words.allServices} />
       {shown.length > 0 ? (
-        <ServiceRows services={shown} {...{ actions, money, selection }} />
+        <ServiceRows services={shown} {...{ actions, money, selection, list }} />
       ) : (
         <EmptyState
           icon={<IconSearch size={28} />}

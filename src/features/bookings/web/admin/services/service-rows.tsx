@@ -2,6 +2,8 @@ import { ActionIcon, Anchor, Card, Group, Menu, Stack, Text } from '@mantine/cor
 import { IconCopy, IconDots, IconEye, IconEyeOff, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { SelectAll, type Selection, SelectRow } from '../../../../../lib/admin-ui/lists/selection.tsx';
+import type { UsedList } from '../../../../../lib/admin-ui/preferences.ts';
+import type { WordsOf } from '../../../../../lib/messages/area.ts';
 import type { Service } from '../../../service-shapes.ts';
 import { inWords } from './lengths.ts';
 import css from './services.module.css';
@@ -47,7 +49,16 @@ interface Props {
   actions: ServiceActions;
   money: (amount: number) => string;
   selection: Selection<Service>;
+  list: UsedList;
 }
+
+/** Facts that can be hidden. */
+export const serviceColumns = ({ price, duration, seats, status }: WordsOf<typeof servicesAdmin>) => ({
+  price,
+  duration,
+  seats,
+  status,
+});
 
 const lengthsOf = ({ durationMinutes, durations }: Service): string =>
   [durationMinutes, ...durations.map(({ minutes }) => minutes)]
@@ -66,18 +77,18 @@ const seriesOf = ({ wholeSeries, sessions }: Service): string => {
 };
 
 /** A row per service: name, duration, price, and whether it can be booked. */
-export const ServiceRows = ({ services, actions, money, selection }: Props) => {
+export const ServiceRows = ({ services, actions, money, selection, list }: Props) => {
   const words = useMessages(servicesAdmin);
   return (
     <>
       <div className={css.all}>
         <SelectAll selection={selection} labelled />
       </div>
-      <Stack component="ul" gap="xs" p={0} m={0} className={css.plain ?? ''}>
+      <Stack component="ul" gap={list.compact ? 4 : 'xs'} p={0} m={0} className={css.plain ?? ''}>
         {services.map((service) => {
           const { _id, label, price, published, colour } = service;
           return (
-            <Card component="li" withBorder padding="sm" key={_id}>
+            <Card component="li" withBorder padding="sm" py={list.compact ? 4 : 'sm'} key={_id}>
               <Group wrap="nowrap" gap="sm">
                 <SelectRow selection={selection} id={_id} name={label} />
                 <ColourDot colour={colour} />
@@ -93,16 +104,16 @@ export const ServiceRows = ({ services, actions, money, selection }: Props) => {
                   </Anchor>
                   <Text size="sm" c="dimmed">
                     {[
-                      price === 0 ? words.free : money(price),
-                      lengthsOf(service),
-                      seatsOf(service),
+                      list.shows('price') && (price === 0 ? words.free : money(price)),
+                      list.shows('duration') && lengthsOf(service),
+                      list.shows('seats') && seatsOf(service),
                       seriesOf(service),
                     ]
                       .filter(Boolean)
                       .join(' · ')}
                   </Text>
                 </div>
-                <StateBadge published={published} />
+                {list.shows('status') && <StateBadge published={published} />}
                 <More service={service} actions={actions} />
               </Group>
             </Card>

@@ -146,13 +146,13 @@ export function MailLog() {
       />
       <NoServerNotice />
       <Filters {...{ filter, typed, change }} />
-      {(isFiltered || mails.length > 0) && <ListTools list={list} />}
+      {(isFiltered || mails.length > 0) && <ListTools list={list} columns={{}} />}
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={6} height={72} />}
       {mails.length > 0 && (
-        <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }}>
+        <Stack component="ul" gap={list.compact ? 4 : 'xs'} p={0} m={0} style={{ listStyle: 'none' }}>
           {mails.map((mail) => (
-            <MailRow key={mail._id} mail={mail} search={search} />
+            <MailRow key={mail._id} mail={mail} search={search} isCompact={list.compact} />
           ))}
         </Stack>
       )}

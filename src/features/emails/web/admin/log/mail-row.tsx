@@ -32,12 +32,18 @@ export function Tries({ mail }: { mail: Mail }) {
   );
 }
 
-export function MailRow({ mail, search }: { mail: Mail; search: string }) {
+interface Props {
+  mail: Mail;
+  search: string;
+  isCompact: boolean;
+}
+
+export function MailRow({ mail, search, isCompact }: Props) {
   const words = useMessages(emailsAdmin);
   const retry = useRetry();
   const cause = mail.status === 'sent' ? null : sayCause(mail.answer);
   return (
-    <Card component="li" withBorder padding="sm">
+    <Card component="li" withBorder padding="sm" py={isCompact ? 4 : 'sm'}>
       <Group justify="space-between" wrap="nowrap" align="flex-start">
         <div style={{ minWidth: 0 }}>
           <Anchor

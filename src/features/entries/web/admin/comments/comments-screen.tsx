@@ -3,11 +3,13 @@ import { IconSearch } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
+import { ListTools } from '../../../../../lib/admin-ui/lists/list-tools.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
 import { SelectAll, useSelection } from '../../../../../lib/admin-ui/lists/selection.tsx';
 import { useAddressFilter, useSettled } from '../../../../../lib/admin-ui/lists/use-address-filter.ts';
 import { UnsavedGuard } from '../../../../../lib/admin-ui/editing/unsaved-guard.tsx';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
+import { useListOptions } from '../../../../../lib/admin-ui/preferences.ts';
 import { may } from '../../../../../lib/admin-ui/rights.ts';
 import { TRASH_DAYS } from '../../../../../lib/values/trash-days.ts';
 import { isUuid } from '../../../../../lib/values/uuid.ts';
@@ -99,7 +101,7 @@ function useFocusNext(list: readonly OwnerComment[]) {
 
 const none: OwnerComment[] = [];
 
-function Listed({ filter, onChange }: FiltersProps) {
+function Listed({ filter, onChange, isCompact }: FiltersProps & { isCompact: boolean }) {
   const words = useMessages(entryCommentsAdmin);
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery(
     commentsQuery(useSettled(filter)),
@@ -126,7 +128,12 @@ function Listed({ filter, onChange }: FiltersProps) {
               <SelectAll selection={selection} labelled />
             </div>
           )}
-          <ul className={css.list} ref={place} aria-label={words.commentsIn({ state: filter.state })}>
+          <ul
+            className={css.list}
+            data-compact={isCompact || undefined}
+            ref={place}
+            aria-label={words.commentsIn({ state: filter.state })}
+          >
             {shown.map((comment) => (
               <CommentRow key={comment._id} {...{ comment, selection, actions, timeZone, onLeave }} />
             ))}
@@ -156,6 +163,7 @@ function Listed({ filter, onChange }: FiltersProps) {
 export function CommentsScreen() {
   const words = useMessages(entryCommentsAdmin);
   const [filter, onChange] = useFilter();
+  const list = useListOptions('comments');
   const isWriting = useReplyDrafts(({ drafts }) => Object.values(drafts).some((body) => body.trim() !== ''));
   // Those who leave were asked.
   useEffect(() => () => useReplyDrafts.setState({ drafts: {} }), []);
@@ -172,7 +180,8 @@ export function CommentsScreen() {
         </Text>
       )}
       <Filters filter={filter} onChange={onChange} />
-      <Listed key={filter.state} filter={filter} onChange={onChange} />
+      <ListTools list={list} columns={{}} unfiltered={stateChoices()[0]?.label} />
+      <Listed key={filter.state} filter={filter} onChange={onChange} isCompact={list.compact} />
       <UnsavedGuard unsaved={isWriting} />
     </>
   );

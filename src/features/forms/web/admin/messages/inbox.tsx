@@ -23,7 +23,7 @@ import {
   places,
   unreadQuery,
 } from './message-calls.ts';
-import { MessageRow } from './message-row.tsx';
+import { messageColumns, MessageRow } from './message-row.tsx';
 import css from './messages.module.css';
 import { useDeleting, useMessageActions } from './use-message-actions.ts';
 import type { WordsOf } from '../../../../../lib/messages/area.ts';
@@ -117,7 +117,7 @@ export function Inbox() {
       </PageHeader>
       <Filters filter={filter} onChange={setFilter} />
       {(search !== '' || (shown && shown.length > 0)) && (
-        <ListTools list={list} unfiltered={placeLabels().inbox} />
+        <ListTools list={list} columns={messageColumns(words)} unfiltered={placeLabels().inbox} />
       )}
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={8} height={44} />}
@@ -126,13 +126,14 @@ export function Inbox() {
           <div className={css.head}>
             <SelectAll selection={selection} labelled />
           </div>
-          <ul className={css.list}>
+          <ul className={css.list} data-compact={list.compact || undefined}>
             {shown.map((message) => (
               <MessageRow
                 key={message._id}
                 message={message}
                 search={search}
                 selection={selection}
+                list={list}
                 onStar={() => void actions.set([message._id], { starred: !message.starred })}
               />
             ))}

@@ -2,7 +2,9 @@ import { ActionIcon, Badge, Text } from '@mantine/core';
 import { IconArrowBackUp, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { type Selection, SelectRow } from '../../../../../lib/admin-ui/lists/selection.tsx';
+import type { UsedList } from '../../../../../lib/admin-ui/preferences.ts';
 import { Ago } from '../../../../../lib/admin-ui/time/ago.tsx';
+import type { WordsOf } from '../../../../../lib/messages/area.ts';
 import type { Message } from '../../../contract.ts';
 import css from './messages.module.css';
 import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
@@ -13,14 +15,22 @@ interface Props {
   /** What the address keeps of the list. */
   search: string;
   selection: Selection<Message>;
+  list: UsedList;
   onStar: () => void;
 }
+
+/** What can be hidden of a row. */
+export const messageColumns = ({ message, form, received }: WordsOf<typeof inboxAdmin>) => ({
+  message,
+  form,
+  received,
+});
 
 export const senderOf = ({ name, email }: Pick<Message, 'name' | 'email'>): string =>
   name || email || messagesNow(inboxAdmin).someone;
 
 /** One line of the inbox. */
-export function MessageRow({ message, search, selection, onStar }: Props) {
+export function MessageRow({ message, search, selection, list, onStar }: Props) {
   const words = useMessages(inboxAdmin);
   const { _id, formName, preview, read, starred, spam, spamReason, repliedAt, createdAt } = message;
   const who = senderOf(message);
@@ -48,17 +58,19 @@ export function MessageRow({ message, search, selection, onStar }: Props) {
               {spamReason}
             </Text>
           ) : null}
-          {preview || words.noText}
+          {list.shows('message') && (preview || words.noText)}
         </span>
         <span className={css.about}>
-          {formName && (
+          {formName && list.shows('form') && (
             <Badge variant="default" size="sm" tt="none" fw={500} className={css.form}>
               {formName}
             </Badge>
           )}
-          <Text component="span" size="xs" c="dimmed" className={css.when}>
-            <Ago at={createdAt} />
-          </Text>
+          {list.shows('received') && (
+            <Text component="span" size="xs" c="dimmed" className={css.when}>
+              <Ago at={createdAt} />
+            </Text>
+          )}
         </span>
       </Link>
     </li>

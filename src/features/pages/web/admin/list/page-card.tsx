@@ -1,5 +1,6 @@
 import { Anchor, Card, Group, Switch, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import { SelectRow } from '../../../../../lib/admin-ui/lists/selection.tsx';
 import { Ago } from '../../../../../lib/admin-ui/time/ago.tsx';
 import { pagePath } from '../../../slugs.ts';
 import { may } from '../../../../../lib/admin-ui/rights.ts';
@@ -11,13 +12,14 @@ import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { pageListAdmin } from '../../../messages/admin-list/area.ts';
 
 /** A page in the list on a phone. */
-export function PageCard({ page, place, actions, timeZone, waiting }: RowProps) {
+export function PageCard({ page, place, actions, timeZone, waiting, selection }: RowProps) {
   const words = useMessages(pageListAdmin);
   const onKeyDown = useRowKeys({ place, actions });
   return (
     <Card component="li" withBorder padding="sm" data-page-row onKeyDown={onKeyDown}>
       <Group justify="space-between" wrap="nowrap" align="flex-start">
-        <div style={{ minWidth: 0 }}>
+        <SelectRow selection={selection} id={page._id} name={page.name} />
+        <div style={{ minWidth: 0, flex: 1 }}>
           <Anchor
             component={Link}
             to={`/admin/pages/edit/${page._id}`}
@@ -41,7 +43,7 @@ export function PageCard({ page, place, actions, timeZone, waiting }: RowProps) 
           size="sm"
           checked={page.inMenu}
           disabled={!may('publish', 'write')}
-          onChange={({ currentTarget }) => actions.setInMenu(page._id, currentTarget.checked)}
+          onChange={({ currentTarget }) => actions.setInMenu([page._id], currentTarget.checked)}
         />
       </Group>
       <Text size="xs" c="dimmed" mt="xs">

@@ -19,7 +19,8 @@ import {
   type AddressFilter,
   useAddressFilter,
 } from '../../../../../lib/admin-ui/lists/use-address-filter.ts';
-import { useListOptions } from '../../../../../lib/admin-ui/preferences.ts';
+import { SelectAll, type Selection, useSelection } from '../../../../../lib/admin-ui/lists/selection.tsx';
+import { type UsedList, useListOptions } from '../../../../../lib/admin-ui/preferences.ts';
 import { may } from '../../../../../lib/admin-ui/rights.ts';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import { useWebsite } from '../../../../websites/web/index.ts';
@@ -27,12 +28,14 @@ import type { PageSummary } from '../../../contract.ts';
 import { allPagesQuery } from '../page-calls.ts';
 import { useRequests } from '../approval/request-calls.ts';
 import { stateLabels, WAITING, waitingLabels } from '../page-states.ts';
+import { BulkActions } from './bulk-actions.tsx';
 import { useDeleting } from './deleting.ts';
 import { filterPages, isFiltered, type ListFilter, readFilter } from './list-filter.ts';
 import { PageCard } from './page-card.tsx';
 import css from './page-list.module.css';
 import { PageRow } from './page-row.tsx';
-import { usePageActions } from './use-page-actions.ts';
+import { type PageActions, usePageActions } from './use-page-actions.ts';
+import type { WordsOf } from '../../../../../lib/messages/area.ts';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { pageListAdmin } from '../../../messages/admin-list/area.ts';
 
@@ -63,44 +66,69 @@ function Filters({ filter, onChange }: { filter: ListFilter; onChange: AddressFi
   );
 }
 
+const none: PageSummary[] = [];
+
 const useIsWide = () => useMediaQuery('(min-width: 60em)', true, { getInitialValueInEffect: false });
+
+/** Columns that can be hidden. */
+const pageColumns = ({ state, inMenu, lastChange }: WordsOf<typeof pageListAdmin>) => ({
+  state,
+  menu: inMenu,
+  changed: lastChange,
+});
 
 interface RowsProps {
   pages: PageSummary[];
+  list: UsedList;
+  selection: Selection<PageSummary>;
+  actions: PageActions;
   /** Every page, if their order can be changed. */
   all: PageSummary[] | null;
   waiting: ReadonlySet<string>;
 }
 
-function Rows({ pages, all, waiting }: RowsProps) {
+function Rows({ pages, all, waiting, list, selection, actions }: RowsProps) {
   const words = useMessages(pageListAdmin);
   const wide = useIsWide();
-  const actions = usePageActions();
   const timeZone = useWebsite().data?.timezone;
   const propsOf = (page: PageSummary) => ({
     page,
     actions,
     timeZone,
+    list,
+    selection,
     waiting: waiting.has(page._id),
     place: all && { index: all.indexOf(page), count: all.length },
   });
   if (!wide)
     return (
-      <ul className={css.cards}>
-        {pages.map((page) => (
-          <PageCard key={page._id} {...propsOf(page)} />
-        ))}
-      </ul>
+      <>
+        <div className={css.all}>
+          <SelectAll selection={selection} labelled />
+        </div>
+        <ul className={css.cards}>
+          {pages.map((page) => (
+            <PageCard key={page._id} {...propsOf(page)} />
+          ))}
+        </ul>
+      </>
     );
   return (
-    <Table verticalSpacing="sm" highlightOnHover highlightOnHoverColor="var(--admin-rail)">
+    <Table
+      verticalSpacing={list.compact ? 4 : 'sm'}
+      highlightOnHover
+      highlightOnHoverColor="var(--admin-rail)"
+      aria-label={words.pages}
+    >
       <Table.Thead>
         <Table.Tr>
-          <Table.Td />
+          <Table.Th>
+            <SelectAll selection={selection} />
+          </Table.Th>
           <Table.Th>{words.page}</Table.Th>
-          <Table.Th>{words.state}</Table.Th>
-          <Table.Th>{words.inMenu}</Table.Th>
-          <Table.Th>{words.lastChange}</Table.Th>
+          {list.shows('state') && <Table.Th>{words.state}</Table.Th>}
+          {list.shows('menu') && <Table.Th>{words.inMenu}</Table.Th>}
+          {list.shows('changed') && <Table.Th>{words.lastChange}</Table.Th>}
           <Table.Td />
         </Table.Tr>
       </Table.Thead>
@@ -139,6 +167,30 @@ const NewPageButton = () => {
   );
 };
 
+/** @param onShowAll takes the filter away, if one hides all pages */
+function NoPages({ onShowAll }: { onShowAll: (() => void) | null }) {
+  const words = useMessages(pageListAdmin);
+  return onShowAll ? (
+    <EmptyState
+      icon={<IconFilterOff size={28} />}
+      title={words.noPagesFound}
+      says={words.tryFewerWordsOrAnother}
+    >
+      <Button variant="default" onClick={onShowAll}>
+        {words.showEveryPage}
+      </Button>
+    </EmptyState>
+  ) : (
+    <EmptyState
+      icon={<IconFilePlus size={28} />}
+      title={words.yourSiteHasNoPages}
+      says={words.startWithAPageCalled}
+    >
+      <NewPageButton />
+    </EmptyState>
+  );
+}
+
 /** Every page in menu order. */
 export function PageList() {
   const words = useMessages(pageListAdmin);
@@ -155,6 +207,8 @@ export function PageList() {
     [requests],
   );
   const shown = there && filterPages(there, filter, waiting);
+  const actions = usePageActions();
+  const selection = useSelection(shown ?? none);
   // Order and menu take effect at once.
   const sorts = may('publish', 'write') && !isFiltered(filter);
   return (
@@ -182,32 +236,22 @@ export function PageList() {
       </PageHeader>
       <Filters filter={filter} onChange={change} />
       {data && (data.length > 0 || isFiltered(filter)) && (
-        <ListTools list={list} unfiltered={words.allPages} />
+        <ListTools list={list} columns={pageColumns(words)} isNarrow={!wide} unfiltered={words.allPages} />
       )}
       {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
       {!shown && !error && <ListSkeleton rows={6} height={60} />}
       {shown && shown.length > 0 && (
-        <Rows pages={shown} all={sorts ? (data ?? null) : null} waiting={waiting} />
+        <>
+          <Rows
+            pages={shown}
+            all={sorts ? (data ?? null) : null}
+            {...{ waiting, list, selection, actions }}
+          />
+          <BulkActions selection={selection} actions={actions} />
+        </>
       )}
-      {shown?.length === 0 && isFiltered(filter) && (
-        <EmptyState
-          icon={<IconFilterOff size={28} />}
-          title={words.noPagesFound}
-          says={words.tryFewerWordsOrAnother}
-        >
-          <Button variant="default" onClick={() => change({ q: null, state: null })}>
-            {words.showEveryPage}
-          </Button>
-        </EmptyState>
-      )}
-      {shown?.length === 0 && !isFiltered(filter) && (
-        <EmptyState
-          icon={<IconFilePlus size={28} />}
-          title={words.yourSiteHasNoPages}
-          says={words.startWithAPageCalled}
-        >
-          <NewPageButton />
-        </EmptyState>
+      {shown?.length === 0 && (
+        <NoPages onShowAll={isFiltered(filter) ? () => change({ q: null, state: null }) : null} />
       )}
       {shown && shown.length > 0 && isFiltered(filter) && (
         <Text size="sm" c="dimmed" mt="sm">

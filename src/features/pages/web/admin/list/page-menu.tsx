@@ -12,6 +12,8 @@ import {
   IconCopy,
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import type { UsedList } from '../../../../../lib/admin-ui/preferences.ts';
+import type { Selection } from '../../../../../lib/admin-ui/lists/selection.tsx';
 import { may } from '../../../../../lib/admin-ui/rights.ts';
 import { useWebsite } from '../../../../websites/web/index.ts';
 import type { PageSummary } from '../../../contract.ts';
@@ -28,6 +30,8 @@ export interface RowProps {
   timeZone: string | undefined;
   /** Whether a request for approval is open. */
   waiting: boolean;
+  list: UsedList;
+  selection: Selection<PageSummary>;
 }
 
 const SIZE = 16;
@@ -65,7 +69,7 @@ function MoveItems({
   );
 }
 
-export function PageMenu({ page, place, actions }: Omit<RowProps, 'timeZone' | 'waiting'>) {
+export function PageMenu({ page, place, actions }: Pick<RowProps, 'page' | 'place' | 'actions'>) {
   const words = useMessages(pageListAdmin);
   const { state } = page;
   const translates = useWebsite().data?.languages[0];

@@ -13,7 +13,7 @@ import { pageListAdmin } from '../../../messages/admin-list/area.ts';
 export interface PageActions {
   /** Takes positions in the whole list. */
   move: (from: number, to: number) => void;
-  setInMenu: (id: string, inMenu: boolean) => void;
+  setInMenu: (ids: readonly string[], inMenu: boolean) => void;
   publish: (page: PageSummary) => void;
   unpublish: (page: PageSummary) => void;
   remove: (page: PageSummary) => void;
@@ -66,14 +66,14 @@ export function usePageActions(): PageActions {
           announce(words.nowOf({ name: pages[from]?.name ?? '', place: place + 1, all: pages.length }));
         return moved;
       }),
-    setInMenu: (id, inMenu) =>
-      void change((pages) => pages.map((page) => (page._id === id ? { ...page, inMenu } : page))),
+    setInMenu: (ids, inMenu) =>
+      void change((pages) => pages.map((page) => (ids.includes(page._id) ? { ...page, inMenu } : page))),
     publish: (page) => put.mutate({ page, to: 'publish' }),
     unpublish: (page) => put.mutate({ page, to: 'unpublish' }),
     remove: (page) =>
       void askBeforeDelete(page, () => {
-        markDeleting(page._id);
-        const back = () => unmarkDeleting(page._id);
+        markDeleting([page._id]);
+        const back = () => unmarkDeleting([page._id]);
         offerUndo({
           says: words.deleted({ name: page.name }),
           undo: back,
