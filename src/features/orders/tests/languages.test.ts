@@ -1,5 +1,7 @@
+import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Translation } from '../../pages/translations-contract.ts';
+import { writtenMails } from '../../../../tests/support/mails.ts';
 import { asAdmin } from '../../../../tests/support/postgres.ts';
 import { openShop, ordered, quoted, type Shop } from '../../../../tests/support/shop-world.ts';
 
@@ -118,8 +120,21 @@ test('a language that is removed loses no cart, order or translation', async () 
         )
       ).rows,
   );
-  // Its link leads to the main language, see `mailedPath`.
   expect(mails[0]?.said).toContain('Assiette');
+  // What was begun in French stays French: words of the email and the invoice. Links lead to the main language, see `mailedPath`.
+  const written = (await writtenMails(shop.app.orders.db, shop.websiteId)).findLast(
+    (mail) => mail.email_id === 'order-paid' && mail.body_text.includes(order.number),
+  );
+  expect(written?.html).toContain('lang="fr"');
+  expect(written?.body_text).toContain('Sous-total');
+  const [, key] = /\/account\/order\/[\w-]+\?key=([\w-]+)/.exec(written?.body_text ?? '') ?? [];
+  const invoice = await shop.ask('GET', `/api/order/${order._id}/invoice.pdf?key=${key}`);
+  expect(invoice.status, invoice.text).toBe(200);
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(invoice.bytes)), {
+    mergePages: true,
+  });
+  expect(text).toMatch(/Facture[^]*Assiette[^]*Sous-total/);
+  expect(text).not.toMatch(/Invoice|Plate|Subtotal/);
 
   await shop.owner('PUT', '/api/website', { settings: { languages: ['de', 'fr'] } });
   expect((await shop.owner<Translation>('GET', inFrench)).texts[0]).toMatchObject({ text: 'Plat' });

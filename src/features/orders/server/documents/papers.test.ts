@@ -2,6 +2,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { englishIn } from '../../../../../tests/support/english.ts';
 import { shopSettings } from '../../shop-shapes.ts';
+import type { Language } from '../../../../lib/messages/languages.ts';
 import type { WholeOrder } from '../management/order-rows.ts';
 import { hasToPack, invoicePdf, packingSlipsPdf } from './papers.ts';
 import type { ShopFacts } from '../management/shop-queries.ts';
@@ -23,6 +24,7 @@ const orderOf = (name: string, labels: string[]) =>
     email: '',
     number: '1001',
     invoice_number: 'INV-00001',
+    language: null,
     address: { line1: '', line2: '', postcode: '', country: 'PL' },
     currency: 'PLN',
     paid_at: new Date('2026-03-01T12:00:00Z'),
@@ -31,6 +33,8 @@ const orderOf = (name: string, labels: string[]) =>
       kind: 'physical',
       label,
       variant_label: '',
+      buyers_label: null,
+      buyers_variant: null,
       sku: '',
       quantity: 1,
       refunded: 0,
@@ -102,6 +106,47 @@ test('papers are written in the language of the site', async () => {
   expect(text).toMatch(/Rechnung INV-00001.*Datum 1\. März 2026.*Bestellung 1001/);
   expect(text).toMatch(/Zwischensumme.*Rabatt MAI.*MwSt\. \(enthalten\).*Gesamtsumme.*Lieferschein/);
   expect(await englishIn(text)).toEqual([]);
+});
+
+/** What a buyer ordered in this language. */
+const boughtIn = (language: Language, names: [label: string, variant: string], delivery: string) => {
+  const order = orderOf('Ada', ['Bowl']);
+  const items = order.items.map((item) => ({
+    ...item,
+    variant_label: 'Large',
+    buyers_label: names[0],
+    buyers_variant: names[1],
+  }));
+  const sent = { shipping: 500, shipping_label: 'Post', buyers_shipping_label: delivery };
+  return { ...order, ...sent, language, items } as WholeOrder;
+};
+
+test('an invoice is in the language of the order, the packing slip in that of the site', async () => {
+  const english = { ...shop, locale: 'en-GB' };
+  const order = boughtIn('de', ['Schale', 'Groß'], 'Paketversand');
+  const invoice = await read(await invoicePdf(order, english));
+  expect(invoice).toMatch(/Rechnung INV-00001.*Datum 1\. März 2026.*Bestellung 1001/);
+  expect(invoice).toMatch(/Polen.*Schale, Groß \(12,00 PLN\).*Zwischensumme.*Paketversand.*Gesamtsumme/);
+  expect(invoice).not.toMatch(/Bowl|Post\b|Invoice|Poland/);
+  expect(await englishIn(invoice)).toEqual([]);
+  expect(await read(await packingSlipsPdf([order], english))).toMatch(
+    /Packing slip.*Order 1001.*Bowl, Large/,
+  );
+  // One that was ordered in the main language has the locale of the site, which names a country.
+  expect(await read(await invoicePdf({ ...order, language: 'pl' }, shop))).toMatch(/12,00 zł/);
+});
+
+test('an Arabic invoice of an English site is mirrored, and characters that turn text are dropped from names', async () => {
+  const order = boughtIn('ar', ['وعاء\u202E<b>', `كبير ${'x'.repeat(400)}`], 'البريد\u2066');
+  const pdf = await getDocumentProxy(
+    new Uint8Array(await invoicePdf(order, { ...shop, locale: 'en-GB', currency: 'GBP' })),
+  );
+  const { items } = await (await pdf.getPage(1)).getTextContent();
+  const title = items.find((item) => 'str' in item && item.str.includes('INV-00001'));
+  expect(title && 'transform' in title && (title.transform[4] as number)).toBeGreaterThan(300);
+  const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
+  expect(text).not.toMatch(/[\u202A-\u202E\u2066-\u2069?]/);
+  expect(text).toContain('<b>');
 });
 
 test('a paper in Arabic is the mirror image of others, and its lines are read from right to left', async () => {

@@ -3,13 +3,13 @@ import Paper from 'pdfkit';
 import { languageOf } from '../../../../lib/messages/languages.ts';
 import { serverMessages } from '../../../../lib/messages/server-messages.ts';
 import { catalogues } from '../../messages/papers/catalogues.ts';
-import { shownMoney } from '../emails/order-mails.ts';
+import { buyersDelivery, buyersLocale, shownMoney } from '../emails/order-mails.ts';
 import { isPacked } from '../../bulk-steps.ts';
 import type { BoughtOrder, WholeOrder } from '../management/order-rows.ts';
 import type { ShopFacts } from '../management/shop-queries.ts';
 import { BOTTOM, LEFT, RIGHT, type Sheet, skip, write } from './paper-sheet.ts';
 import { isolated, typesetter } from './paper-text.ts';
-import { addressLines, itemName, shownDay } from '../emails/shown-values.ts';
+import { addressLines, buyersItemName, itemName, shownDay } from '../emails/shown-values.ts';
 import { withLatinDigits } from '../../../../lib/values/digits.ts';
 
 const words = serverMessages('orders.papers', catalogues);
@@ -101,15 +101,16 @@ const recipient = ({ name, email, address }: BoughtOrder, { locale }: ShopFacts)
   return (address ? addressLines({ name: to, address }, locale) : [to]).map(isolated).join('\n');
 };
 
-/** An invoice; its number was assigned when the order was paid. */
-export function invoicePdf(order: WholeOrder, shop: ShopFacts): Promise<Buffer> {
+/** An invoice in the language of the order; its number was assigned when the order was paid. */
+export function invoicePdf(order: WholeOrder, site: ShopFacts): Promise<Buffer> {
+  const shop = { ...site, locale: buyersLocale(order, site) };
   const show = (minor: number) => shownMoney(minor, order.currency, shop.locale);
   const paid = order.paid_at ?? order.created_at;
   const t = wordsOf(shop);
   const percent = new Intl.NumberFormat(withLatinDigits(shop.locale), { maximumFractionDigits: 2 });
   const rows: Written['rows'] = order.items.flatMap((item) => [
     {
-      label: `${item.quantity} × ${isolated(itemName(item))} (${show(item.price)})`,
+      label: `${item.quantity} × ${isolated(buyersItemName(item))} (${show(item.price)})`,
       value: show(item.price * item.quantity),
     },
     ...(item.tax_rate > 0
@@ -124,7 +125,8 @@ export function invoicePdf(order: WholeOrder, shop: ShopFacts): Promise<Buffer> 
   rows.push('gap', { label: t.subtotal, value: show(order.subtotal) });
   if (order.discount > 0)
     rows.push({ label: t.discount({ code: order.discount_code }).trim(), value: show(-order.discount) });
-  if (order.shipping_label) rows.push({ label: isolated(order.shipping_label), value: show(order.shipping) });
+  const delivery = buyersDelivery(order);
+  if (delivery) rows.push({ label: isolated(delivery), value: show(order.shipping) });
   if (order.tax > 0) rows.push({ label: order.tax_included ? t.taxIncluded : t.tax, value: show(order.tax) });
   rows.push({ label: t.total, value: show(order.total), bold: true });
   for (const refund of order.refunds.filter(({ status, surplus }) => status === 'done' && !surplus))
@@ -165,7 +167,7 @@ const packingSlip = (order: BoughtOrder, shop: ShopFacts): Written => ({
   sizes: { to: 12, row: 10 },
 });
 
-/** The packing slips of these orders, without prices, each on a page of its own. */
+/** The packing slips of these orders in the language of the site, whose staff pack them, without prices, each on a page of its own. */
 export const packingSlipsPdf = (orders: readonly BoughtOrder[], shop: ShopFacts): Promise<Buffer> =>
   papers(
     orders.map((order) => packingSlip(order, shop)),

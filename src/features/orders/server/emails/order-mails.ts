@@ -46,7 +46,8 @@ export type OwnerMail =
 export const shownMoney = (minor: number, currency: string, locale: string): string =>
   formatMoney(fromMinor(minor), currency, locale);
 
-const buyersDelivery = (order: BoughtOrder) => order.buyers_shipping_label ?? order.shipping_label;
+/** The name of the delivery option as the buyer read it. */
+export const buyersDelivery = (order: BoughtOrder) => order.buyers_shipping_label ?? order.shipping_label;
 
 /** The locale of emails to the buyer. */
 export const buyersLocale = ({ language }: Pick<BoughtOrder, 'language'>, shop: Pick<ShopFacts, 'locale'>) =>
