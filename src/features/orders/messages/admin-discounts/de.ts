@@ -58,6 +58,6 @@ export const de = {
   fromDay: 'ab {day}',
   untilDay: 'bis {day}',
   fromUntil: 'vom {start} bis {end}',
-  endCodeNamed: 'Code {code} beenden',
+  endCodeNamed: 'Code beenden: {code}',
   addDiscountCode: 'Rabattcode hinzufügen',
 } satisfies Translation<typeof en>;

@@ -57,6 +57,6 @@ export const es = {
   fromDay: 'desde el {day}',
   untilDay: 'hasta el {day}',
   fromUntil: 'desde el {start} hasta el {end}',
-  endCodeNamed: 'Finalizar el código {code}',
+  endCodeNamed: 'Finalizar código: {code}',
   addDiscountCode: 'Añadir código de descuento',
 } satisfies Translation<typeof en>;

@@ -135,7 +135,7 @@ export const de = {
     'Noch keine Versandarten. Kunden in dieser Zone können daher keine Artikel bestellen, die versandt werden müssen.',
   addDeliveryOption: 'Versandart hinzufügen',
   removeZone: 'Zone entfernen',
-  removeZoneNamed: 'Zone {name} entfernen',
+  removeZoneNamed: 'Zone entfernen: {name}',
   pricesArentConverted:
     'Preise werden nicht umgerechnet: Aus 20 {before} werden 20 {after}. Bestehende Bestellungen behalten ihre Währung.',
   tierStartsAt: 'Stufe {number} beginnt bei',

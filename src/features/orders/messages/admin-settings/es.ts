@@ -136,7 +136,7 @@ export const es = {
     'Aún no hay opciones de envío, así que los clientes de esta zona no pueden pedir artículos que deban enviarse.',
   addDeliveryOption: 'Añadir opción de envío',
   removeZone: 'Quitar zona',
-  removeZoneNamed: 'Quitar la zona {name}',
+  removeZoneNamed: 'Quitar zona: {name}',
   pricesArentConverted:
     'Los precios no se convierten: 20 {before} pasan a ser 20 {after}. Los pedidos existentes conservan su moneda.',
   tierStartsAt: 'El tramo {number} empieza en',
