@@ -5,6 +5,7 @@ import { cachedName, routeName, screenName } from './route-names.ts';
 test.each([
   ['/', '/'],
   ['/shop/?q=anything', '/shop'],
+  ['/search?q=anything', '/search'],
   ['/about', '/{page}'],
   ['/product/blue-mug?variant=x', '/product/{id}'],
   ['/product/blue/mug', '/*'],

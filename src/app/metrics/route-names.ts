@@ -4,6 +4,7 @@ import { withoutLanguage } from '../../lib/links/language-paths.ts';
 const screens = [
   '/',
   '/shop',
+  '/search',
   '/playlist',
   '/product/{id}',
   '/service/{id}',
