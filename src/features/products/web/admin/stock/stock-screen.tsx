@@ -95,7 +95,12 @@ function Rows({ rows, onOpen }: { rows: readonly StockRow[]; onOpen: (id: string
                     </Text>
                   )}
                   {row.low && (
-                    <Badge variant="light" color={row.onHand === 0 ? 'red' : 'orange'} tt="none">
+                    <Badge
+                      variant="light"
+                      color={row.onHand === 0 ? 'red' : 'orange'}
+                      c="var(--mantine-color-text)"
+                      tt="none"
+                    >
                       {row.onHand === 0 ? say.soldOut : say.lowStock}
                     </Badge>
                   )}
