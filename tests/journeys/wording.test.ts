@@ -102,6 +102,9 @@ test('on a site with several languages, an owner words each, and visitors read t
   expect(await language.inputValue()).toBe('German');
   await page.getByRole('button', { name: 'Edit “In den Warenkorb”' }).first().click();
   await page.getByRole('textbox', { name: 'Text' }).fill('In den Korb');
+  expect(await page.getByRole('link', { name: 'View on site' }).first().getAttribute('href')).toBe(
+    '/de/shop',
+  );
   // Another list would lose it.
   expect(await language.isDisabled()).toBe(true);
   await page.getByRole('button', { name: 'Save changes' }).click();

@@ -17,6 +17,8 @@ export interface TellableReply {
   /** Of the author of the comment that was answered; confirmed. */
   email: string;
   language: string | null;
+  /** The language in which they wrote it, if the site still has it; null for the main one. */
+  written_in: string | null;
   entry_name: string;
   place: EntryPlace;
 }
@@ -26,6 +28,7 @@ export async function tellableReplies(tx: Tx, ids: readonly string[]): Promise<T
   const { rows } = await sql<TellableReply>`
     select r.id, r.author_name as name, r.body, coalesce(b.email, a.author_email) as email,
       case when b.id is null then a.language else b.language end as language,
+      (select a.language from websites s where s.id = a.website_id and a.language = any (s.languages)) as written_in,
       v.name as entry_name, ${entryPlace(tx)} as place
     from entry_comments r
       join entry_comments a on a.website_id = r.website_id and a.id = r.parent_id and a.state = 'published'

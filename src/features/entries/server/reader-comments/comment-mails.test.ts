@@ -110,6 +110,14 @@ test('a reply is told in the language of the comment it answers', async () => {
   await answer(_id, 'Blau');
   const [mail] = await mails('comment-reply');
   expect(mail?.subject).toContain('hat auf Ihren Kommentar');
+  const germanLinks = async () =>
+    (await mails('comment-reply')).filter(({ html }) => /\/de\/[\w/-]+#comment-/.test(html));
+  // While the site isn’t in German, the link leads to the main language.
+  expect(await germanLinks()).toEqual([]);
+  await done('PUT', '/api/website', { settings: { languages: ['de'] } });
+  await answer(_id, 'Und rot');
+  expect(await germanLinks()).toHaveLength(1);
+  await done('PUT', '/api/website', { settings: { languages: [] } });
 });
 
 const tell = () => tellSitesOfComments({ ...app, siteOf: app.orders.siteOf, log: silent });

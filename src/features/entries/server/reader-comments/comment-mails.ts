@@ -28,7 +28,7 @@ export async function tellAuthors(tx: Tx, jobs: Jobs, site: Site, ids: readonly 
         name: reply.name,
         entry: withoutLinks(reply.entry_name),
         reply: reply.body,
-        replyLink: `${site.origin}${entryPath(reply.place)}#comment-${reply.id}`,
+        replyLink: `${site.origin}${reply.written_in ? `/${reply.written_in}` : ''}${entryPath(reply.place)}#comment-${reply.id}`,
       },
     })),
   );

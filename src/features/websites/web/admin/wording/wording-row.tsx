@@ -7,6 +7,8 @@ import { directionOf } from '../../../../../lib/values/direction.ts';
 import { formLabel } from './form-labels.ts';
 import { formsIn, textsIn, type WordingEdits, type WordingRow } from './use-wording.ts';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
+import { baseIn } from '../../../../../lib/links/language-paths.ts';
+import { useWebsite } from '../use-website.ts';
 import { websitesAdmin } from '../../../messages/admin/area.ts';
 
 interface Props {
@@ -60,8 +62,13 @@ export function WordingRowView({ row, language, work, isOpen, onOpen }: Props) {
   );
 }
 
+/** The path of a screen for somebody who reads a language of the site. */
+const pathIn = (language: string, siteLocale: string, path: string): string =>
+  `${baseIn(language, siteLocale)}${path}`.replace(/(?<=.)\/$/, '');
+
 function Fields({ row, language, work }: Omit<Props, 'isOpen' | 'onOpen'>) {
   const words = useMessages(websitesAdmin);
+  const website = useWebsite();
   const { by, forms } = formsIn(row.original);
   const texts = work.texts(row);
   const problems = work.problems(row);
@@ -101,8 +108,8 @@ function Fields({ row, language, work }: Omit<Props, 'isOpen' | 'onOpen'>) {
             {words.undoChanges}
           </Button>
         )}
-        {row.to && (
-          <Anchor href={row.to} target="_blank" size="sm">
+        {row.to && website.data && (
+          <Anchor href={pathIn(language, website.data.locale, row.to)} target="_blank" size="sm">
             {words.viewOnSite} <IconExternalLink size={13} aria-hidden />
           </Anchor>
         )}
