@@ -2,6 +2,7 @@ import type { Block, BlockKinds } from '../../../lib/content/block-kind.ts';
 import { newBlockId } from '../../../lib/content/block-tree.ts';
 import { htmlDocument } from '../../../lib/content/html-document.ts';
 import type { Picture } from '../../../lib/content/pictures.ts';
+import type { CardBlock } from './ghost/cards.ts';
 import { type FormerHtml, wholePicture } from './former-html.ts';
 import { blocksOf, nodesFromBody, type Pasted } from '../../pages/html-blocks.ts';
 import type { FoundPicture } from '../../pages/html-parts.ts';
@@ -9,6 +10,8 @@ import { notesOn } from '../../pages/server/index.ts';
 import { staffWords } from './staff-words.ts';
 
 const MOST_HTML = 500_000;
+/** As many as every block that lists something takes. */
+const MOST_ITEMS = 12;
 
 export interface Article {
   blocks: Block[];
@@ -45,12 +48,12 @@ export async function articleBlocks(
   const notes = new Set<string>();
   const { body } = await htmlDocument(former.prepare(html.slice(0, MOST_HTML), notes));
   if (html.length > MOST_HTML) notes.add(staffWords().endNotImported);
-  for (const note of notesOn(body)) notes.add(note);
-  former.tidy?.(body);
   for (const link of body.querySelectorAll('a[href]')) {
     const to = pathOf(link.getAttribute('href') ?? '');
     if (to !== null) link.setAttribute('href', to);
   }
+  const parts = partsOf(body, former);
+  for (const part of parts) if ('text' in part) for (const note of notesOn(part.text)) notes.add(note);
   const pictures = new Map<string, Picture>();
   const known = ({ src }: FoundPicture): boolean => {
     const picture = pictureAt(former.whole(src));
@@ -58,19 +61,74 @@ export async function articleBlocks(
     else notes.add(staffWords().imageNotDownloaded({ address: src.slice(0, 200) }));
     return picture !== undefined;
   };
-  const nodes = nodesFromBody(body).flatMap((node): Pasted[] => {
+  const shown = (node: Pasted): Pasted[] => {
     if ('pictures' in node) return [{ ...node, pictures: node.pictures.filter(known) }];
     return node.type === 'picture' && 'src' in node && !known(node) ? [] : [node];
-  });
+  };
+  const blocksIn = (part: Part): Block[] => {
+    if ('card' in part) return [cardBlock(part.card, kinds, known)];
+    former.tidy?.(part.text);
+    return blocksOf(nodesFromBody(part.text).flatMap(shown), kinds);
+  };
   const heading = { text: title?.slice(0, 200), eyebrow: '', level: '1', id: newBlockId() };
   const content = [
     ...(title === null
       ? []
       : [{ type: 'heading', props: { ...kinds.get('heading')?.defaults, ...heading } }]),
-    ...blocksOf(nodes, kinds).map((block) => withOwnPictures(block, pictures)),
+    ...parts.flatMap(blocksIn).map((block) => withOwnPictures(block, pictures)),
   ];
   const section = { ...kinds.get('section')?.defaults, width: 'narrow', content, id: newBlockId() };
   return { blocks: [{ type: 'section', props: section }], notes: [...notes].slice(0, 20) };
+}
+
+/** Text, or what is a block of its own. */
+type Part = { text: HTMLElement } | { card: CardBlock };
+
+/** Takes a text apart where it has cards. Neighbours of the same kind share a block that lists them. */
+function partsOf(body: HTMLElement, { card: cardOf }: FormerHtml): Part[] {
+  if (!cardOf) return [{ text: body }];
+  const parts: Part[] = [];
+  // Nodes leave the body as they are read.
+  const nodes = [...body.childNodes];
+  for (const node of nodes) {
+    const card = node.nodeType === 1 ? cardOf(node as Element) : null;
+    const last = parts.at(-1);
+    if (card) {
+      const before = last && 'card' in last && last.card.type === card.type ? last.card : undefined;
+      const [former, items] = [before?.props['items'], card.props['items']];
+      if (Array.isArray(former) && Array.isArray(items) && former.length < MOST_ITEMS)
+        former.push(...(items as unknown[]));
+      else parts.push({ card });
+      continue;
+    }
+    if (last && 'text' in last) {
+      last.text.append(node);
+      continue;
+    }
+    // White space between two cards.
+    if (node.nodeType === 3 && node.textContent?.trim() === '') continue;
+    const text = body.ownerDocument.createElement('div');
+    text.append(node);
+    parts.push({ text });
+  }
+  return parts;
+}
+
+interface WithPicture {
+  picture?: FoundPicture | null;
+}
+
+/** A block of its kind. Images that were not fetched are left out. */
+function cardBlock(
+  { type, props }: CardBlock,
+  kinds: BlockKinds,
+  isKnown: (picture: FoundPicture) => boolean,
+): Block {
+  const items = (props['items'] as WithPicture[] | undefined)?.map((item) =>
+    item.picture && !isKnown(item.picture) ? { ...item, picture: null } : item,
+  );
+  const own = { ...props, ...(items ? { items } : {}), id: newBlockId() };
+  return { type, props: { ...structuredClone(kinds.get(type)?.defaults), ...own } };
 }
 
 /** Replaces images by those of the library. */
@@ -82,7 +140,7 @@ function withOwnPictures(block: Block, pictures: ReadonlyMap<string, Picture>): 
   };
   const { picture, items } = block.props as { picture?: unknown; items?: { picture: unknown }[] };
   if (block.type === 'image') return { ...block, props: { ...block.props, picture: own(picture) } };
-  if (block.type !== 'gallery' || !items) return block;
+  if (!['gallery', 'cards'].includes(block.type) || !items) return block;
   const owned = items.map((entry) => ({ ...entry, picture: own(entry.picture) }));
   return { ...block, props: { ...block.props, items: owned } };
 }

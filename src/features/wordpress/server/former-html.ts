@@ -1,4 +1,5 @@
 import { staffWords } from './staff-words.ts';
+import { type CardBlock, ghostCard } from './ghost/cards.ts';
 import { tidyGhost, wholeGhostPicture } from './ghost/ghost-html.ts';
 
 /** What differs in the HTML of former sites. */
@@ -7,6 +8,8 @@ export interface FormerHtml {
   name: string;
   /** Prepares a text. @param notes takes what isn’t imported, in whole sentences */
   prepare: (html: string, notes: Set<string>) => string;
+  /** The block for an element of the text that isn’t like other text; `null` for others. */
+  card?: (element: Element) => CardBlock | null;
   /** Changes the parsed text. */
   tidy?: (body: HTMLElement) => void;
   /** The address of an image in full size. */
@@ -74,6 +77,7 @@ const wordpress: FormerHtml = {
 const ghost: FormerHtml = {
   name: 'Ghost',
   prepare: (html) => html,
+  card: ghostCard,
   tidy: tidyGhost,
   whole: wholeGhostPicture,
   files: /\/content\//,

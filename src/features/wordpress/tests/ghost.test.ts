@@ -244,12 +244,11 @@ test('a post becomes an entry with its authors and tags in their order', async (
   expect(shown.authors.map(({ name }) => name)).toEqual(['Abe Stone', 'Nell Carrow']);
   expect(shown.tags.map(({ name }) => name)).toEqual(['Cone 6', 'Kilns']);
   const blocks = [...walkTree(shown.blocks)].map(({ block }) => block);
-  expect(blocks.map(({ type }) => type)).toEqual(['section', 'richText', 'image', 'gallery', 'richText']);
+  expect(blocks.map(({ type }) => type).join(' ')).toBe('section richText image gallery richText cards');
   expect(blocks[2]?.props).toMatchObject({ caption: 'Our kiln', ratio: 'natural' });
   const whole = JSON.stringify(shown.blocks);
-  expect(whole).toMatch(
-    /\[note\].*"href":"\/about\/".*kiln.*In the studio.*All about clay.*https:\/\/clay\.example\/.*Where it is from\./s,
-  );
+  expect(whole).toMatch(/\[note\].*"href":"\/about\/".*kiln.*In the studio.*https:\/\/clay\.example\//s);
+  expect(whole).toMatch(/Where it is from.*All about clay/s);
   expect(whole).not.toMatch(/alert|127\.0\.0\.1|GHOST_URL|kg-/);
 
   const entries = Object.fromEntries((await entriesNow()).map((entry) => [entry.name, entry]));

@@ -25,7 +25,7 @@ export function withoutBookmarks(html: string): string {
   return [...parts, html.slice(at)].join('');
 }
 
-/** Makes paragraphs of cards that are one link, and removes the controls of players. */
+/** Makes paragraphs of cards that are one link within other text, and removes the controls of players. */
 export function tidyGhost(body: HTMLElement): void {
   const { ownerDocument: page } = body;
   for (const card of body.querySelectorAll('.kg-bookmark-card, .kg-file-card')) {
