@@ -119,6 +119,8 @@ export const de = {
   notAnImage: '„{text}“ ist nicht die Adresse eines Bildes unter „Dateien“.',
   notImages: '„{text}“ ist keine Liste von Adressen von Bildern unter „Dateien“.',
   unusableText: '„{text}“ kann nicht verwendet werden.',
+  referenceUnknown: '„{text}“ gibt es auf Ihrer Website nicht. Verwenden Sie eine Adresse oder einen Titel.',
+  referenceSeveral: 'Mehrere heißen „{text}“. Verwenden Sie die Adresse.',
   importedEntryNotSaved: 'Dieser Eintrag konnte nicht gespeichert werden.',
   entryOfRowGone: 'Den Eintrag in dieser Zeile gibt es nicht mehr, und die Zeile hat keinen Titel.',
   fillInToPublish: 'Füllen Sie vor dem Veröffentlichen aus: {fields}.',

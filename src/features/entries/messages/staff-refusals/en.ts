@@ -117,6 +117,8 @@ export const en = defineMessages({
   notAnImage: '“{text}” isn’t the address of an image in Files.',
   notImages: '“{text}” isn’t a list of addresses of images in Files.',
   unusableText: '“{text}” can’t be used.',
+  referenceUnknown: '“{text}” isn’t on your site. Use an address or a title.',
+  referenceSeveral: 'Several are called “{text}”. Use the address.',
   importedEntryNotSaved: 'This entry couldn’t be saved.',
   entryOfRowGone: 'The entry in this row no longer exists, and the row has no title.',
   fillInToPublish: 'Fill in before you publish: {fields}.',

@@ -114,6 +114,8 @@ export const es = {
   notAnImage: '«{text}» no es la dirección de una imagen de «Archivos».',
   notImages: '«{text}» no es una lista de direcciones de imágenes de «Archivos».',
   unusableText: '«{text}» no se puede usar.',
+  referenceUnknown: '«{text}» no está en tu sitio. Usa una dirección o un título.',
+  referenceSeveral: 'Varios se llaman «{text}». Usa la dirección.',
   importedEntryNotSaved: 'No se ha podido guardar esta entrada.',
   entryOfRowGone: 'La entrada de esta fila ya no existe, y la fila no tiene título.',
   fillInToPublish: 'Rellena antes de publicar: {fields}.',

@@ -115,6 +115,8 @@ export const fr = {
   notAnImage: '« {text} » n’est pas l’adresse d’une image de « Fichiers ».',
   notImages: '« {text} » n’est pas une liste d’adresses d’images de « Fichiers ».',
   unusableText: '« {text} » ne peut pas être utilisé.',
+  referenceUnknown: '« {text} » n’existe pas sur votre site. Utilisez une adresse ou un titre.',
+  referenceSeveral: 'Plusieurs s’appellent « {text} ». Utilisez l’adresse.',
   importedEntryNotSaved: 'Cette entrée n’a pas pu être enregistrée.',
   entryOfRowGone: 'L’entrée de cette ligne n’existe plus, et la ligne n’a pas de titre.',
   fillInToPublish: 'À remplir avant de publier : {fields}.',

@@ -5,6 +5,7 @@ import { type UsedTerm, termsOf } from '../entry-queries.ts';
 import { exportedRows, type ExportedRow } from './export-queries.ts';
 import { fieldHeadings } from '../import/columns.ts';
 import { cellOf } from '../import/value-cells.ts';
+import { type SayReference, sayReferences } from '../references/named-references.ts';
 import { listTerms } from '../term-queries.ts';
 import { knownType } from '../type-operations.ts';
 import type { TypeRow } from '../type-queries.ts';
@@ -32,6 +33,7 @@ interface Exported {
   categories: string[];
   tags: string[];
   authors: string[];
+  say: SayReference;
 }
 
 export const columnsOf = (type: TypeRow): string[] => [
@@ -52,12 +54,17 @@ async function* everyEntry({ db }: Pick<SiteRequest, 'db'>, type: TypeRow): Asyn
         tx,
         rows.map(({ id }) => id),
       );
+      const say = await sayReferences(
+        tx,
+        type.fields,
+        rows.map(({ details }) => details?.values ?? {}),
+      );
       return rows.map((row): Exported => {
         const names = (kind: UsedTerm['kind']) =>
           used.flatMap((term) =>
             term.page_id === row.id && term.kind === kind ? [paths.get(term.id) ?? term.name] : [],
           );
-        return { row, categories: names('category'), tags: names('tag'), authors: names('author') };
+        return { row, categories: names('category'), tags: names('tag'), authors: names('author'), say };
       });
     });
   yield* everyPage(AT_ONCE, read, ({ row }) => row.id) as AsyncGenerator<Exported[]>;
@@ -79,7 +86,7 @@ function categoryPaths(
 export async function* entryCells(request: SiteRequest, type: TypeRow): AsyncGenerator<string[][]> {
   const fields = fieldHeadings(type.fields);
   for await (const entries of everyEntry(request, type))
-    yield entries.map(({ row, categories, tags, authors }) => [
+    yield entries.map(({ row, categories, tags, authors, say }) => [
       row.name,
       row.slug,
       yes(row.published_at !== null),
@@ -92,7 +99,7 @@ export async function* entryCells(request: SiteRequest, type: TypeRow): AsyncGen
       yes(row.featured),
       yes(row.pinned),
       row.access,
-      ...fields.map(({ field }) => cellOf(field, row.details?.values?.[field.key])),
+      ...fields.map(({ field }) => cellOf(field, row.details?.values?.[field.key], say)),
     ]);
 }
 
@@ -102,7 +109,7 @@ export async function* entriesAsJson(request: SiteRequest, type: TypeRow): Async
   yield `{"type":${JSON.stringify({ name, plural, kind, slug: type.page_slug, fields })},"entries":[`;
   let separator = '\n';
   for await (const entries of everyEntry(request, type))
-    for (const { row, ...terms } of entries) {
+    for (const { row, say: _, ...terms } of entries) {
       const entry = {
         id: row.id,
         title: row.name,

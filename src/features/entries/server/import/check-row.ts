@@ -8,6 +8,7 @@ import type { FieldDefinition } from '../../field-kinds.ts';
 import { MOST_TERMS_OF_ENTRY } from '../../field-kinds.ts';
 import type { Column } from './columns.ts';
 import { instantIn } from './instant-in.ts';
+import type { FindReference } from '../references/named-references.ts';
 import { staffWords } from '../staff-words.ts';
 import type { TakenValue } from './taken-values.ts';
 import { libraryPicture, valueIn } from './value-cells.ts';
@@ -44,6 +45,7 @@ interface Around {
   columns: readonly Column[];
   fields: readonly FieldDefinition[];
   timeZone: string;
+  find: FindReference;
 }
 
 /** The first heading of a Markdown text, used where the title is missing. */
@@ -51,14 +53,17 @@ export const firstHeading = (text: string): string =>
   /^\s*#[ \t]+(.{1,200}?)[ \t#]*$/m.exec(text.slice(0, 2_000))?.[1] ?? '';
 
 /** Reads the cells of a row. What other rows and the site make of it is decided afterwards. */
-export function readRow(cells: readonly (string | null)[], { columns, fields, timeZone }: Around): ReadRow {
+export function readRow(
+  cells: readonly (string | null)[],
+  { columns, fields, timeZone, find }: Around,
+): ReadRow {
   const read: ReadRow = { entry: { values: {} }, problems: [], notes: [] };
   let text = '';
   for (const [at, column] of columns.entries()) {
     const cell = cells[at] ?? null;
     if (cell === null || column.target === '') continue;
     if (column.target === 'content') text = cell;
-    else if (column.target.startsWith('field:')) readField(read, column, cell, fields, timeZone);
+    else if (column.target.startsWith('field:')) readField(read, column, cell, { fields, timeZone, find });
     else readOwn(read, column, cell, timeZone);
   }
   const { entry } = read;
@@ -68,16 +73,19 @@ export function readRow(cells: readonly (string | null)[], { columns, fields, ti
   return read;
 }
 
+/** The field that a column is imported as. */
+export const fieldOf = (target: string, fields: readonly FieldDefinition[]): FieldDefinition | undefined =>
+  fields.find(({ key, retired }) => `field:${key}` === target && !retired);
+
 function readField(
   { entry, problems }: ReadRow,
   { name: column, target }: Column,
   cell: string,
-  fields: readonly FieldDefinition[],
-  timeZone: string,
+  { fields, timeZone, find }: Omit<Around, 'columns'>,
 ): void {
-  const field = fields.find(({ key, retired }) => `field:${key}` === target && !retired);
+  const field = fieldOf(target, fields);
   if (!field) return;
-  const meant = valueIn(field, cell, timeZone);
+  const meant = valueIn(field, cell, timeZone, find);
   if ('problem' in meant) problems.push({ column, sentence: meant.problem });
   else entry.values[field.key] = meant.value;
 }

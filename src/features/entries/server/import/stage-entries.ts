@@ -2,7 +2,8 @@ import type { Tx } from '../../../../lib/db/database.ts';
 import { conflict, invalid } from '../../../../lib/errors.ts';
 import { shownPictures } from '../../../files/server/index.ts';
 import { knownType } from '../type-operations.ts';
-import { readRow, settleRow } from './check-row.ts';
+import { findReferences } from '../references/named-references.ts';
+import { fieldOf, readRow, settleRow } from './check-row.ts';
 import { Columns, type FileRow, guessTargets } from './columns.ts';
 import {
   deleteImport,
@@ -93,7 +94,17 @@ async function checkSome(tx: Tx, id: string): Promise<boolean> {
   const rows = await uncheckedRows(tx, id, AT_ONCE);
   const [first] = rows;
   if (!first) return false;
-  const around = { columns: whole.columns, fields: type.fields, timeZone: await timeZoneOf(tx) };
+  const { columns } = whole;
+  const find = await findReferences(
+    tx,
+    rows.flatMap(({ cells }) =>
+      cells.flatMap((cell, at) => {
+        const field = fieldOf(columns[at]?.target ?? '', type.fields);
+        return field && cell ? [{ field, cell }] : [];
+      }),
+    ),
+  );
+  const around = { columns, fields: type.fields, timeZone: await timeZoneOf(tx), find };
   const read = rows.map(({ position, cells, notes }) => {
     const made = readRow(cells, around);
     return { position, ...made, notes: [...new Set([...notes, ...made.notes])] };

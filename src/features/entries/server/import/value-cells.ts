@@ -7,13 +7,14 @@ import { isUuid } from '../../../../lib/values/uuid.ts';
 import { amountIn, flagIn, joinList, splitList } from '../../../products/csv-cells.ts';
 import type { FieldDefinition } from '../../field-kinds.ts';
 import { type DateRange, fitValue, type Place, shapeOf, textOf } from '../../field-values.ts';
+import type { FindReference, SayReference } from '../references/named-references.ts';
 import { staffWords } from '../staff-words.ts';
 import { instantIn } from './instant-in.ts';
 
 const ALL_DAY = ' all day';
 
 /** A stored value as a cell that `valueIn` reads back; empty where the field shows nothing of it. */
-export function cellOf(field: FieldDefinition, stored: unknown): string {
+export function cellOf(field: FieldDefinition, stored: unknown, say: SayReference = (_, id) => id): string {
   const value = fitValue(field, stored);
   if (value === undefined) return '';
   switch (field.kind) {
@@ -32,7 +33,9 @@ export function cellOf(field: FieldDefinition, stored: unknown): string {
     case 'entries':
     case 'products':
     case 'services':
-      return joinList(value as string[]);
+      return joinList((value as string[]).map((id) => say(field, id)));
+    case 'audio':
+      return say(field, String(value));
     case 'place': {
       const { name, address, href } = value as Place;
       return joinList(href ? [name, address, href] : address ? [name, address] : [name]);
@@ -55,12 +58,41 @@ export function valueIn(
   field: FieldDefinition,
   cell: string,
   timeZone: string,
+  find: FindReference = (_, named) => named,
 ): { value: unknown } | { problem: string } {
   const text = cell.trim();
   if (text === '') return { value: null };
+  if (referring.has(field.kind)) {
+    const read = referencesIn(field, text, find);
+    if ('problem' in read) return read;
+    return checked(field, read.value);
+  }
   const value = meaning(field, text, timeZone);
   if (value === undefined)
     return { problem: staffWords()[unlike[field.kind] ?? 'unusableText']({ text: text.slice(0, 80) }) };
+  return checked(field, value);
+}
+
+const referring: ReadonlySet<FieldDefinition['kind']> = new Set(['entries', 'products', 'services', 'audio']);
+
+/** What a cell refers to, by ID, address or title. */
+function referencesIn(
+  field: FieldDefinition,
+  cell: string,
+  find: FindReference,
+): { value: unknown } | { problem: string } {
+  const ids: string[] = [];
+  for (const text of field.kind === 'audio' ? [cell] : splitList(cell)) {
+    const id = find(field, text.trim());
+    const shown = { text: text.slice(0, 80) };
+    if (id === undefined) return { problem: staffWords().referenceUnknown(shown) };
+    if (id === 'several') return { problem: staffWords().referenceSeveral(shown) };
+    ids.push(id);
+  }
+  return { value: field.kind === 'audio' ? ids[0] : ids };
+}
+
+function checked(field: FieldDefinition, value: unknown): { value: unknown } | { problem: string } {
   const read = shapeOf(field).safeParse(value);
   if (read.success) return { value: read.data };
   const [issue] = read.error.issues;
@@ -109,10 +141,6 @@ function meaning({ kind }: FieldDefinition, text: string, timeZone: string): unk
       const pictures = splitList(text).map(libraryPicture);
       return pictures.includes(null) ? undefined : pictures;
     }
-    case 'entries':
-    case 'products':
-    case 'services':
-      return splitList(text);
     case 'place': {
       const [name = text, address = '', href = ''] = splitList(text);
       return { name, address, href };

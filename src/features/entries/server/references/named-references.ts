@@ -1,0 +1,75 @@
+import type { Tx } from '../../../../lib/db/database.ts';
+import { isUuid } from '../../../../lib/values/uuid.ts';
+import { splitList } from '../../../products/csv-cells.ts';
+import type { FieldDefinition } from '../../field-kinds.ts';
+import { namedBy, namedById, type Referred } from './reference-queries.ts';
+
+/** What a field refers to; `null` for a field that doesn’t. */
+function referredBy({ kind, of }: FieldDefinition): Referred | null {
+  if (kind === 'entries') return of === undefined ? null : { kind, of };
+  return kind === 'products' || kind === 'services' || kind === 'audio' ? { kind } : null;
+}
+
+/** What a person writes for an ID in a field. */
+export type SayReference = (field: FieldDefinition, id: string) => string;
+
+/** What tables say of the records that these values refer to: their addresses; tracks have titles. IDs of those that are gone stay. */
+export async function sayReferences(
+  tx: Tx,
+  fields: readonly FieldDefinition[],
+  values: readonly Readonly<Record<string, unknown>>[],
+): Promise<SayReference> {
+  const said = new Map<string, Map<string, string>>();
+  for (const field of fields) {
+    const to = referredBy(field);
+    if (!to) continue;
+    const ids = values
+      .flatMap((each) => each[field.key] ?? [])
+      .filter((id): id is string => typeof id === 'string' && isUuid(id));
+    const rows = await namedById(tx, to, [...new Set(ids)]);
+    said.set(field.key, new Map(rows.map(({ id, name, path }) => [id, path || name])));
+  }
+  return ({ key }, id) => said.get(key)?.get(id) ?? id;
+}
+
+/** The ID of what a text in a cell names; `several` if it could be more than one, `undefined` if it is none. */
+export type FindReference = (field: FieldDefinition, text: string) => string | 'several' | undefined;
+
+/** The last part of an address. A text that is none may be that part. */
+const slugIn = (text: string): string =>
+  (text.split(/[?#]/, 1)[0] ?? '').split('/').filter(Boolean).at(-1)?.trim().toLowerCase() ?? '';
+
+const textsOf = ({ kind }: FieldDefinition, cell: string): string[] =>
+  kind === 'audio' ? [cell.trim()] : splitList(cell).map((text) => text.trim());
+
+/** Looks up what cells name: by ID, address or title. @param cells those of some rows, with the field of each */
+export async function findReferences(
+  tx: Tx,
+  cells: readonly { field: FieldDefinition; cell: string }[],
+): Promise<FindReference> {
+  const found = new Map<string, { bySlug: Map<string, string>; byName: Map<string, string> }>();
+  for (const field of new Set(cells.map((each) => each.field))) {
+    const to = referredBy(field);
+    const texts = cells
+      .filter((each) => each.field === field)
+      .flatMap(({ cell }) => textsOf(field, cell))
+      .filter((text) => text !== '' && !isUuid(text));
+    if (!to || texts.length === 0) continue;
+    const rows = await namedBy(tx, to, {
+      slugs: [...new Set(texts.map(slugIn))],
+      names: [...new Set(texts.map((text) => text.toLowerCase()))],
+    });
+    const byName = new Map<string, string>();
+    for (const { id, name } of rows) {
+      const key = name.toLowerCase();
+      byName.set(key, byName.has(key) ? 'several' : id);
+    }
+    found.set(field.key, { bySlug: new Map(rows.map(({ id, slug }) => [slug, id])), byName });
+  }
+  return ({ key }, text) => {
+    if (isUuid(text)) return text;
+    const here = found.get(key);
+    const named = here?.byName.get(text.toLowerCase());
+    return text.includes('/') || named === undefined ? here?.bySlug.get(slugIn(text)) : named;
+  };
+}
