@@ -49,6 +49,7 @@ const inWords = (say: Readonly<Record<keyof typeof en, string>>): Readonly<Recor
       field('tickets', say.tickets, 'products', {
         help: say.ticketsHelp,
       }),
+      field('booking', say.booking, 'services', { help: say.bookingHelp }),
       field('link', say.moreInformation, 'link', { help: say.moreInformationHelp }),
     ]),
     timeField: 'time',

@@ -284,15 +284,18 @@ test('visitors read the transcript of an episode on its page', async () => {
   expect(html).not.toContain('<script>alert');
 });
 
-test('products of an event are its tickets', async () => {
+test('products of an event are its tickets, and services its places to book', async () => {
   const events = await own<ContentType>('POST', '/api/content-types', {
     kind: 'event',
     slug: 'concerts',
     inMenu: false,
   });
   const time = { start: '2027-05-01T18:00:00.000Z' };
-  await add(events, 'Spring concert', { details: details({ time, tickets: [product._id] }) });
+  await add(events, 'Spring concert', {
+    details: details({ time, tickets: [product._id], booking: [service._id] }),
+  });
   const html = (await server.request({ path: '/concerts/spring-concert' })).text;
+  expect(html).toMatch(new RegExp(`Booking</dt>.*href="/service/[^"]*"[^>]*>[^/]*${service.label}`, 's'));
   expect(html).toContain(`href="/product/${product.slug}"`);
   const facts = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
   expect(facts).toMatch(

@@ -12,6 +12,8 @@ export const ar = {
   price: 'السعر',
   tickets: 'التذاكر',
   ticketsHelp: 'منتجات من متجرك يشتريها الزوار كتذاكر.',
+  booking: 'الحجز',
+  bookingHelp: 'خدمات بمواعيد يحجز فيها الزوار أماكن.',
   moreInformation: 'مزيد من المعلومات',
   moreInformationHelp: 'حيث يقرأ الزوار المزيد أو يسجلون في موقع آخر.',
   episode: 'حلقة',

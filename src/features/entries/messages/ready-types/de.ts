@@ -12,6 +12,8 @@ export const de = {
   price: 'Preis',
   tickets: 'Tickets',
   ticketsHelp: 'Produkte Ihres Shops, die Besucher als Tickets kaufen.',
+  booking: 'Buchung',
+  bookingHelp: 'Dienstleistungen mit Terminen, bei denen Besucher Plätze buchen.',
   moreInformation: 'Weitere Informationen',
   moreInformationHelp: 'Wo Besucher mehr erfahren oder sich anderswo anmelden.',
   episode: 'Folge',

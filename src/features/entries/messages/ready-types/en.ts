@@ -12,6 +12,8 @@ export const en = defineMessages({
   price: 'Price',
   tickets: 'Tickets',
   ticketsHelp: 'Products of your shop that visitors buy as tickets.',
+  booking: 'Booking',
+  bookingHelp: 'Services with dates that visitors book as places.',
   moreInformation: 'More information',
   moreInformationHelp: 'Where visitors read more, or sign up elsewhere.',
   episode: 'Episode',

@@ -12,6 +12,8 @@ export const es = {
   price: 'Precio',
   tickets: 'Entradas',
   ticketsHelp: 'Productos de tu tienda que los visitantes compran como entradas.',
+  booking: 'Reserva',
+  bookingHelp: 'Servicios con fechas en los que los visitantes reservan plazas.',
   moreInformation: 'Más información',
   moreInformationHelp: 'Dónde los visitantes leen más o se inscriben en otro sitio.',
   episode: 'Episodio',

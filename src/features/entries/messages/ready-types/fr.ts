@@ -12,6 +12,8 @@ export const fr = {
   price: 'Prix',
   tickets: 'Billets',
   ticketsHelp: 'Produits de votre boutique que les visiteurs achètent comme billets.',
+  booking: 'Réservation',
+  bookingHelp: 'Services avec des dates pour lesquelles les visiteurs réservent des places.',
   moreInformation: 'Plus d’informations',
   moreInformationHelp: 'Où les visiteurs en apprennent plus ou s’inscrivent ailleurs.',
   episode: 'Épisode',

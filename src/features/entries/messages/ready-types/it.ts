@@ -12,6 +12,8 @@ export const it = {
   price: 'Prezzo',
   tickets: 'Biglietti',
   ticketsHelp: 'Prodotti del tuo negozio che i visitatori acquistano come biglietti.',
+  booking: 'Prenotazione',
+  bookingHelp: 'Servizi con date in cui i visitatori prenotano dei posti.',
   moreInformation: 'Maggiori informazioni',
   moreInformationHelp: 'Dove i visitatori leggono di più o si iscrivono altrove.',
   episode: 'Episodio',

@@ -12,6 +12,8 @@ export const nl = {
   price: 'Prijs',
   tickets: 'Tickets',
   ticketsHelp: 'Producten uit je winkel die bezoekers als ticket kopen.',
+  booking: 'Boeking',
+  bookingHelp: 'Diensten met data waarvoor bezoekers plaatsen boeken.',
   moreInformation: 'Meer informatie',
   moreInformationHelp: 'Waar bezoekers meer lezen of zich elders aanmelden.',
   episode: 'Aflevering',

@@ -12,6 +12,8 @@ export const pl = {
   price: 'Cena',
   tickets: 'Bilety',
   ticketsHelp: 'Produkty z Twojego sklepu, które odwiedzający kupują jako bilety.',
+  booking: 'Rezerwacja',
+  bookingHelp: 'Usługi z terminami, w których odwiedzający rezerwują miejsca.',
   moreInformation: 'Więcej informacji',
   moreInformationHelp: 'Gdzie odwiedzający dowiedzą się więcej lub zapiszą się w innym serwisie.',
   episode: 'Odcinek',

@@ -12,6 +12,8 @@ export const pt = {
   price: 'Preço',
   tickets: 'Bilhetes',
   ticketsHelp: 'Produtos da sua loja que os visitantes compram como bilhetes.',
+  booking: 'Reserva',
+  bookingHelp: 'Serviços com datas em que os visitantes reservam lugares.',
   moreInformation: 'Mais informações',
   moreInformationHelp: 'Onde os visitantes leem mais ou se inscrevem noutro site.',
   episode: 'Episódio',

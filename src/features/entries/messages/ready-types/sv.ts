@@ -12,6 +12,8 @@ export const sv = {
   price: 'Pris',
   tickets: 'Biljetter',
   ticketsHelp: 'Produkter i din butik som besökare köper som biljetter.',
+  booking: 'Bokning',
+  bookingHelp: 'Tjänster med datum där besökare bokar platser.',
   moreInformation: 'Mer information',
   moreInformationHelp: 'Där besökare läser mer eller anmäler sig någon annanstans.',
   episode: 'Avsnitt',
