@@ -1,6 +1,7 @@
 import { v5 as uuidOfName } from 'uuid';
 import type { Chapter } from '../../features/entries/chapters.ts';
 import type { EntryFeed, FeedEntry } from '../../features/entries/server/index.ts';
+import { podcastCategory } from '../../features/entries/podcast-categories.ts';
 import { escapeHtml } from '../../lib/escape-html.ts';
 
 export interface FeedSite {
@@ -80,7 +81,7 @@ export function rssFeed(site: FeedSite, feed: EntryFeed, self: string): string {
         show?.email
           ? `<itunes:owner>${element('itunes:name', show.author || site.name)}${element('itunes:email', show.email)}</itunes:owner>`
           : '',
-        show?.category ? `<itunes:category text="${xmlText(show.category)}"/>` : '',
+        categoryTag(show?.category ?? ''),
         `<itunes:explicit>${show?.explicit ? 'true' : 'false'}</itunes:explicit>`,
         '<itunes:type>episodic</itunes:type>',
         element('podcast:guid', showId(self)),
@@ -97,6 +98,16 @@ export function rssFeed(site: FeedSite, feed: EntryFeed, self: string): string {
 ${entries.map((entry) => rssItem(site, feed, entry)).join('\n')}
 </channel></rss>
 `;
+}
+
+/** Directories refuse a feed with a category that Apple doesn’t know. */
+function categoryTag(text: string): string {
+  const known = podcastCategory(text);
+  if (!known) return '';
+  const { top, within } = known;
+  return within === null
+    ? `<itunes:category text="${xmlText(top)}"/>`
+    : `<itunes:category text="${xmlText(top)}"><itunes:category text="${xmlText(within)}"/></itunes:category>`;
 }
 
 const isCount = (number: number | null): boolean => number !== null && Number.isInteger(number) && number > 0;
@@ -121,7 +132,9 @@ function rssItem(site: FeedSite, feed: EntryFeed, entry: FeedEntry): string {
         picture ? `<itunes:image href="${xmlText(wholeOf(origin, picture.src))}"/>` : '',
       ].join('')
     : '';
-  return `<item>${element('title', entry.name)}${element('link', addressIn(site, entry.href))}<guid isPermaLink="false">${entry._id}</guid>${element('pubDate', new Date(entry.date).toUTCString())}${entry.authors.map((author) => element('dc:creator', author.name)).join('')}${entry.categories.map((category) => element('category', category.name)).join('')}${element('description', entry.excerpt)}${entry.html ? element('content:encoded', absoluteHtml(entry.html, origin)) : ''}${audio ? `<enclosure url="${xmlText(wholeOf(origin, audio.src))}" length="${audio.size}" type="${xmlText(audio.type)}"/>` : ''}${episode}</item>`;
+  // One of title and description is required.
+  const title = element('title', entry.name) || (entry.excerpt ? '' : '<title/>');
+  return `<item>${title}${element('link', addressIn(site, entry.href))}<guid isPermaLink="false">${entry._id}</guid>${element('pubDate', new Date(entry.date).toUTCString())}${entry.authors.map((author) => element('dc:creator', author.name)).join('')}${entry.categories.map((category) => element('category', category.name)).join('')}${element('description', entry.excerpt)}${entry.html ? element('content:encoded', absoluteHtml(entry.html, origin)) : ''}${audio ? `<enclosure url="${xmlText(wholeOf(origin, audio.src))}" length="${audio.size}" type="${xmlText(audio.type)}"/>` : ''}${episode}</item>`;
 }
 
 /** Atom. https://www.rfc-editor.org/rfc/rfc4287 */

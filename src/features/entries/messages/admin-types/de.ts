@@ -221,6 +221,7 @@ export const de = {
   directoriesUseItToConfirm:
     'Damit prüfen Verzeichnisse, dass der Podcast Ihnen gehört. Die Adresse ist im Feed lesbar.',
   oneOfApplesSuchAs: 'Eine von Apple, etwa Arts oder Society & Culture.',
+  chooseOneOfApples: 'Wählen Sie eine Kategorie von Apple. Diese kennen die Verzeichnisse nicht.',
   cover: 'Cover',
   squareAtLeast: 'Quadratisch, mindestens 1400 × 1400 Pixel.',
   explicitContent: 'Anstößige Inhalte',

@@ -212,6 +212,7 @@ export const en = defineMessages({
   directoriesUseItToConfirm:
     'Directories use it to confirm that the podcast is yours. It can be read in the feed.',
   oneOfApplesSuchAs: 'One of Apple’s, such as Arts or Society & Culture.',
+  chooseOneOfApples: 'Choose one of Apple’s categories. Directories don’t know this one.',
   cover: 'Cover',
   squareAtLeast: 'Square, at least 1400 × 1400 pixels.',
   explicitContent: 'Explicit content',

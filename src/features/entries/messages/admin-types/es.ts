@@ -218,6 +218,7 @@ export const es = {
   directoriesUseItToConfirm:
     'Los directorios lo usan para confirmar que el pódcast es tuyo. Se puede leer en el canal.',
   oneOfApplesSuchAs: 'Una de las de Apple, como Arts o Society & Culture.',
+  chooseOneOfApples: 'Elige una categoría de Apple. Los directorios no conocen esta.',
   cover: 'Portada',
   squareAtLeast: 'Cuadrada, de al menos 1400 × 1400 píxeles.',
   explicitContent: 'Contenido explícito',

@@ -222,6 +222,7 @@ export const fr = {
   directoriesUseItToConfirm:
     'Les annuaires l’utilisent pour confirmer que le podcast est le vôtre. L’adresse est lisible dans le flux.',
   oneOfApplesSuchAs: 'Une catégorie d’Apple, comme Arts ou Society & Culture.',
+  chooseOneOfApples: 'Choisissez une catégorie d’Apple. Les annuaires ne connaissent pas celle-ci.',
   cover: 'Pochette',
   squareAtLeast: 'Carrée, au moins 1400 × 1400 pixels.',
   explicitContent: 'Contenu explicite',

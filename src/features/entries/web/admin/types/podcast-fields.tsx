@@ -1,5 +1,6 @@
-import { Switch, TextInput } from '@mantine/core';
+import { Autocomplete, Switch, TextInput } from '@mantine/core';
 import { Section } from '../../../../../lib/admin-ui/section.tsx';
+import { podcastCategories, podcastCategory } from '../../../podcast-categories.ts';
 import type { TypeSettings } from '../../../entry-shapes.ts';
 import { PictureField } from '../picture-field.tsx';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
@@ -8,6 +9,14 @@ import { entryTypesAdmin } from '../../../messages/admin-types/area.ts';
 type Podcast = NonNullable<TypeSettings['podcast']>;
 
 const empty: Podcast = { author: '', email: '', category: '', explicit: false, picture: null };
+
+/** With those within each, as directories list them. */
+const categories = Object.entries(podcastCategories).map(([top, inner]) => ({
+  group: top,
+  items: [top, ...inner],
+}));
+
+const isUnknown = (text: string): boolean => text.trim() !== '' && podcastCategory(text) === null;
 
 interface Props {
   podcast: Podcast | undefined;
@@ -40,13 +49,14 @@ export function PodcastFields({ podcast = empty, errors, onChange }: Props) {
         error={error('email')}
         onChange={({ currentTarget }) => change({ email: currentTarget.value })}
       />
-      <TextInput
+      <Autocomplete
         label={words.category}
         description={words.oneOfApplesSuchAs}
         maxLength={60}
+        data={categories}
         value={podcast.category}
-        error={error('category')}
-        onChange={({ currentTarget }) => change({ category: currentTarget.value })}
+        error={error('category') ?? (isUnknown(podcast.category) ? words.chooseOneOfApples : undefined)}
+        onChange={(category) => change({ category })}
       />
       <PictureField
         label={words.cover}
