@@ -11,6 +11,7 @@ import { buildGraph } from './graph.ts';
 import { checkSizes } from './sizes.ts';
 import { readSources } from './sources.ts';
 import { command, type Outcome, type Step } from './steps.ts';
+import { checkMailWords } from './mail-words.ts';
 import { checkRefusalWords } from './refusal-words.ts';
 import { checkScreenWords } from './screen-words.ts';
 
@@ -48,6 +49,7 @@ async function boundaries(): Promise<Outcome> {
     ...checkCode(graph, sources),
     ...checkWords(graph, sources),
     ...checkScreenWords(graph, sources),
+    ...checkMailWords(graph, sources),
     ...checkRefusalWords(graph, sources),
   ];
   return { ok: findings.length === 0, output: sayFindings(findings), note: `${graph.size} files` };

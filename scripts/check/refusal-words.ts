@@ -48,7 +48,7 @@ const telling = new Set([
 ]);
 
 /** Which functions take sentences, and what is one. */
-interface Search {
+export interface Search {
   takes: (callee: string | undefined) => boolean;
   sentence: RegExp;
 }
@@ -66,7 +66,7 @@ const toOperators: Search = {
 /** What is wrong with a setting is said in its shape. */
 const aboutSettings: Search = { ...toOperators, takes: () => true };
 
-function* sentencesIn(
+export function* sentencesIn(
   value: unknown,
   search: Search,
   taken = false,

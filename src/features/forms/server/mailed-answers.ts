@@ -7,6 +7,9 @@ import type { FormSettings } from './form-queries.ts';
 import { lettersAboutAnswer } from './message-mails.ts';
 import type { FormServices } from './services.ts';
 import { answersToday, insertAnswer, messageByReplyKey, noteAnswered, replyKey } from './thread-queries.ts';
+import { adminLanguageOf, languageOf } from '../../../lib/messages/languages.ts';
+import { localeOf } from '../../websites/server/index.ts';
+import { emailWords } from './staff-words.ts';
 import { withDashes } from '../../../lib/values/uuid.ts';
 
 /** Maximum replies to one message per day; more come from a machine. */
@@ -38,28 +41,32 @@ export async function knowsMailbox({ db }: FormServices, name: string): Promise<
   return (await db.forWebsite(to.websiteId, (tx) => messageByReplyKey(tx, to.key))) !== undefined;
 }
 
-const bodyOf = ({ text, files }: IncomingMail): string => {
-  const said = withoutQuotation(text).slice(0, MOST_BODY) || '(This email has no text.)';
+const bodyOf = ({ text, files }: IncomingMail, words: ReturnType<typeof emailWords>): string => {
+  const said = withoutQuotation(text).slice(0, MOST_BODY) || words.mailWithoutText;
   return files.length === 0
     ? said
-    : `${said}\n\nAttachments that weren’t saved: ${files.slice(0, 20).join(', ')}`.slice(
+    : `${said}\n\n${words.attachmentsNotSaved({ names: files.slice(0, 20).join(', ') })}`.slice(
         0,
         MOST_BODY + 5_000,
       );
 };
+
+/** In the main language of the site, as far as the admin has it: the answer is kept, and read by all of its staff. */
+const wordsOfSite = async (tx: Tx) => emailWords(adminLanguageOf(languageOf(await localeOf(tx))));
 
 /** Adds an email to the conversation of its address, once, and notifies the recipients of the message. */
 export async function keepMailedAnswer(services: FormServices, mail: IncomingMail): Promise<Reception> {
   const to = addressed(mail.mailbox);
   const site = to && (await services.siteOf(to.websiteId));
   if (!to || !site) return 'gone';
-  const body = bodyOf(mail);
   const mailDigest = createHash('sha256').update(`${mail.messageId}\n${mail.text}`).digest();
   const { address, name } = mail.from;
-  const author = (isMailAddress(address) ? address : name) || 'Unknown sender';
   return services.db.forWebsite(site.id, async (tx) => {
     const message = await messageByReplyKey(tx, to.key);
     if (!message) return 'gone';
+    const words = await wordsOfSite(tx);
+    const body = bodyOf(mail, words);
+    const author = (isMailAddress(address) ? address : name) || words.unknownSender;
     if ((await answersToday(tx, message.id)) >= MOST_A_DAY) return 'full';
     const entry = { messageId: message.id, kind: 'answer', body, author, mailDigest } as const;
     const kept = await insertAnswer(tx, entry);

@@ -6,4 +6,7 @@ export const de = {
   someone: 'Jemand',
   yes: 'Ja',
   no: 'Nein',
+  mailWithoutText: '(Diese E-Mail hat keinen Text.)',
+  attachmentsNotSaved: 'Nicht gespeicherte Anhänge: {names}',
+  unknownSender: 'Unbekannter Absender',
 } satisfies Translation<typeof en>;

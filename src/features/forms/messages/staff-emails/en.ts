@@ -6,4 +6,7 @@ export const en = defineMessages({
   someone: 'Someone',
   yes: 'Yes',
   no: 'No',
+  mailWithoutText: '(This email has no text.)',
+  attachmentsNotSaved: 'Attachments that weren’t saved: {names}',
+  unknownSender: 'Unknown sender',
 });

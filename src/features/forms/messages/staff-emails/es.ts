@@ -6,4 +6,7 @@ export const es = {
   someone: 'Alguien',
   yes: 'Sí',
   no: 'No',
+  mailWithoutText: '(Este correo no tiene texto.)',
+  attachmentsNotSaved: 'Archivos adjuntos que no se han guardado: {names}',
+  unknownSender: 'Remitente desconocido',
 } satisfies Translation<typeof en>;

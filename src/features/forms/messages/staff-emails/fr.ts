@@ -6,4 +6,7 @@ export const fr = {
   someone: 'Quelqu’un',
   yes: 'Oui',
   no: 'Non',
+  mailWithoutText: '(Cet e-mail ne contient pas de texte.)',
+  attachmentsNotSaved: 'Pièces jointes non enregistrées : {names}',
+  unknownSender: 'Expéditeur inconnu',
 } satisfies Translation<typeof en>;
