@@ -22,7 +22,14 @@ export function SaveBar({ shown, saving, says, onSave, onDiscard, more, children
   const words = useMessages(adminUi);
   if (!shown) return null;
   return (
-    <Paper withBorder shadow="md" className="admin-save-bar" role="region" aria-label={words.unsavedChanges}>
+    <Paper
+      withBorder
+      shadow="md"
+      className="admin-save-bar"
+      data-bottom-bar
+      role="region"
+      aria-label={words.unsavedChanges}
+    >
       {children}
       <Group justify="space-between" gap="sm">
         <Text size="sm" style={{ flex: '1 1 12rem' }}>

@@ -86,7 +86,14 @@ export function BulkBar({ selection, limit = Infinity, children }: BulkBarProps)
   const { rows, setAll } = selection;
   if (rows.length === 0) return null;
   return (
-    <Paper withBorder shadow="sm" className={css.bar ?? ''} role="region" aria-label={words.selected}>
+    <Paper
+      withBorder
+      shadow="sm"
+      className={css.bar ?? ''}
+      data-bottom-bar
+      role="region"
+      aria-label={words.selected}
+    >
       <Group gap="xs">
         <Text size="sm" fw={550} role="status" className={css.count ?? ''}>
           {rows.length > limit

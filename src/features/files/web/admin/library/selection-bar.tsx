@@ -24,7 +24,14 @@ export function SelectionBar({ files, trashed, onMove, onTrash, onRestore, onEra
   if (files.length === 0) return null;
   const size = files.reduce((sum, file) => sum + file.size, 0);
   return (
-    <Paper withBorder shadow="md" className="admin-save-bar" role="region" aria-label={words.selectedFiles}>
+    <Paper
+      withBorder
+      shadow="md"
+      className="admin-save-bar"
+      data-bottom-bar
+      role="region"
+      aria-label={words.selectedFiles}
+    >
       <Group justify="space-between" gap="xs">
         <Text size="sm">{words.selectedSize({ count: files.length, size: shownSize(size) })}</Text>
         <Group gap="xs">
