@@ -3854,7 +3854,9 @@ AS $function$
 declare
   one record := coalesce(new, old);
   of_record uuid := coalesce(one.product_id, one.service_id, one.form_id, one.collection_id, one.term_id, one.content_type_id);
-  came boolean := tg_op <> 'UPDATE' or (old.published is null) <> (new.published is null);
+  came boolean := tg_op <> 'UPDATE'
+    or exists (select from jsonb_object_keys(old.published) key where key not like '.%')
+      <> exists (select from jsonb_object_keys(new.published) key where key not like '.%');
 begin
   if (tg_op = 'INSERT' and new.published is null) or (tg_op = 'DELETE' and old.published is null) then return null; end if;
   perform pg_notify('site_changed', one.website_id::text);

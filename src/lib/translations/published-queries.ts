@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../db/database.ts';
 import type { StoredTexts } from './texts.ts';
 import { translationKey } from './translation-key.ts';
@@ -88,6 +88,10 @@ export async function publishedTexts(
   );
   return rows;
 }
+
+/** Whether texts are published, not only which blocks a page hides: their keys begin with a dot. @param texts a column */
+export const hasTexts = (texts: string): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from jsonb_object_keys(${sql.ref(texts)}) key where key not like '.%')`;
 
 /** The published translation of a record in one language. */
 export interface InLanguage {

@@ -1,3 +1,4 @@
+import { hasTexts } from '../../../lib/translations/published-queries.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Block } from '../../../lib/content/block-kind.ts';
 import type { Picture } from '../../../lib/content/pictures.ts';
@@ -68,7 +69,7 @@ export const isIn = (only: string | undefined) =>
   only === undefined
     ? sql`true`
     : sql`exists (select from translations r where r.website_id = e.website_id and r.page_id = e.page_id
-        and r.language = ${only} and r.published is not null)`;
+        and r.language = ${only} and ${hasTexts('r.published')})`;
 
 export interface Wanted {
   typeId: string;

@@ -1,3 +1,4 @@
+import { hasTexts } from '../../../lib/translations/published-queries.ts';
 import { sql } from 'kysely';
 import type { Block } from '../../../lib/content/block-kind.ts';
 import type { Tx } from '../../../lib/db/database.ts';
@@ -69,7 +70,7 @@ const MOST_NEWS = 1_000;
 
 const isIndexable = sql`v.seo ->> 'noIndex' is distinct from 'true'`;
 const readIn = sql`array(select r.language from translations r join websites w on w.id = r.website_id and r.language = any (w.languages)
-  where r.website_id = e.website_id and r.page_id = e.page_id and r.published is not null order by 1)`;
+  where r.website_id = e.website_id and r.page_id = e.page_id and ${hasTexts('r.published')} order by 1)`;
 
 /** Indexable published entries, for sitemaps. */
 export async function indexableRows(tx: Tx): Promise<IndexableEntryRow[]> {

@@ -1,3 +1,4 @@
+import { hasTexts } from '../../../lib/translations/published-queries.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
 import type { EntryPlace } from '../../../lib/links/entry-path.ts';
@@ -38,7 +39,7 @@ interface Wanted {
 function shownIn(tx: Tx, { language, only }: Reading) {
   const published = (column: 'page_id' | 'service_id') => sql`exists (select from translations t
     where t.website_id = ${tx.site} and t.${sql.ref(column)} = e.${sql.ref(column)} and t.language = ${language}
-      and t.published is not null)`;
+      and ${only ? hasTexts('t.published') : sql`t.published is not null`})`;
   const isTranslated = sql`case when e.page_id is null then ${published('service_id')} else ${published('page_id')} end`;
   // The shop and bookings hide nothing.
   const isLeftOut = only ? sql`e.page_id is not null` : sql`false`;

@@ -1,3 +1,4 @@
+import { hasTexts } from '../../../../lib/translations/published-queries.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../../../lib/db/database.ts';
 import type { Seo } from '../../contract.ts';
@@ -26,7 +27,7 @@ export async function indexableRows(tx: Tx, subdomain: string): Promise<Indexabl
     select pages.slug, content.name, content.seo, pages.published_at, content.saved_at as changed_at, array(
       select src #>> '{}' from jsonb_path_query(content.blocks, ${PICTURES}::jsonpath) src limit ${MOST_PICTURES}) as pictures, array(
       select t.language from translations t join websites w on w.id = t.website_id and t.language = any (w.languages)
-      where t.website_id = ${tx.site} and t.page_id = pages.id and t.published is not null order by t.language) as languages
+      where t.website_id = ${tx.site} and t.page_id = pages.id and ${hasTexts('t.published')} order by t.language) as languages
     from pages join page_versions content on content.website_id = pages.website_id
       and content.page_id = pages.id and content.version = pages.published_version
     where pages.website_id = ${tx.site} and pages.subdomain = ${subdomain} and pages.kind = 'page'

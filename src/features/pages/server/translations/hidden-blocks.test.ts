@@ -80,6 +80,32 @@ test('a block stays hidden when the original changes, and leaves the list when i
   expect(await shown(page, 'de')).toEqual(['b3']);
 });
 
+test('a page that only hides a block is not translated, nor one whose hidden block is gone', async () => {
+  const page = await newPage([text('b1', 'Made slowly'), text('b2', 'Delivered in London')]);
+  const readable = async () =>
+    ((await visitor('GET', `/api/page?_id=${page}&language=fr`)).json() as Page).languages;
+  await hide(page, 'b2');
+  await publish(page);
+  expect([await readable(), await shown(page, 'de')]).toEqual([[], ['b1']]);
+  await done('PUT', '/api/website', { settings: { untranslated: 'hidden' } });
+  const german = (await visitor('GET', `/api/page?_id=${page}&language=de`)).json() as Page;
+  expect(german).toMatchObject({ untranslated: true });
+  await done('PUT', '/api/website', { settings: { untranslated: 'original' } });
+  await done('PUT', at(page), { texts: [{ key: 'title@b1', text: 'Langsam', source: 'Made slowly' }] });
+  await publish(page);
+  expect(await readable()).toEqual(['de']);
+  await done('PUT', at(page), { texts: [{ key: 'title@b1', text: null, source: 'Made slowly' }] });
+  await publish(page);
+  expect(await readable()).toEqual([]);
+
+  // The mark of a deleted block counts for nothing, and is there if an earlier version brings the block back.
+  await rewrite(page, [text('b1', 'Made slowly')]);
+  expect([(await read(page)).state, (await progressOf(page))?.state]).toEqual(['none', 'none']);
+  await rewrite(page, [text('b1', 'Made slowly'), text('b2', 'Delivered in London')]);
+  expect(await read(page)).toMatchObject({ state: 'published' });
+  expect(await shown(page, 'de')).toEqual(['b1']);
+});
+
 test('nobody has to translate a hidden block, nor finds a page by it', async () => {
   const page = await newPage([text('b1', 'Made slowly'), columns('b2', text('b3', 'Wheelbarrows'))]);
   const found = async (language: string) =>

@@ -31,6 +31,12 @@ export function shownTexts<T extends OriginalText>(
   return texts.filter((text) => !left.has(blockOf(text)));
 }
 
+/** Texts without the marks of blocks that the original no longer has: they have no effect. */
+export function withoutGone(stored: StoredTexts, blocks: readonly Block[]): StoredTexts {
+  const known = new Set(blocks.map(({ props }) => keyOf(props.id)));
+  return Object.fromEntries(Object.entries(stored).filter(([key]) => !key.startsWith('.') || known.has(key)));
+}
+
 const LONGEST_EXCERPT = 120;
 
 /** The blocks of the page itself that visitors see, with how each begins. */

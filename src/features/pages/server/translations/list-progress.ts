@@ -1,3 +1,4 @@
+import type { Block } from '../../../../lib/content/block-kind.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
 import type { SiteRequest } from '../../../../lib/http/requests/request-context.ts';
 import type { Language } from '../../../../lib/messages/languages.ts';
@@ -11,7 +12,7 @@ import { listMenuEntries } from '../menus/menu-queries.ts';
 import { upgraded } from '../present.ts';
 import type { PageServices } from '../services.ts';
 import { textsOfEntry, textsOfPage } from './find-texts.ts';
-import { shownTexts } from './hidden-blocks.ts';
+import { shownTexts, withoutGone } from './hidden-blocks.ts';
 import { menuName, textsOfMenus } from './menu-texts.ts';
 import { readsTexts, recordsOf } from './originals.ts';
 import {
@@ -36,11 +37,14 @@ interface Row {
 const wordsOf = (texts: StoredTexts): string =>
   JSON.stringify(Object.entries(texts).map(([key, { text, source }]) => [key, text, source]));
 
-/** Texts in `jsonb` have their keys in one order, so equal ones read the same. */
-export function stateOfTranslation(row: Row | undefined): TranslationState {
-  if (!row || (Object.keys(row.draft).length === 0 && !row.published)) return 'none';
-  if (!row.published) return 'draft';
-  return wordsOf(row.draft) === wordsOf(row.published) ? 'published' : 'changed';
+/** Texts in `jsonb` have their keys in one order, so equal ones read the same. @param blocks those of the original itself */
+export function stateOfTranslation(row: Row | undefined, blocks: readonly Block[] = []): TranslationState {
+  const draft = withoutGone(row?.draft ?? {}, blocks);
+  const published = row?.published ? withoutGone(row.published, blocks) : null;
+  const isEmpty = (texts: StoredTexts | null) => !texts || Object.keys(texts).length === 0;
+  if (isEmpty(draft) && isEmpty(published)) return 'none';
+  if (!published) return 'draft';
+  return wordsOf(draft) === wordsOf(published) ? 'published' : 'changed';
 }
 
 /** How far everything is translated that the caller may read: the outdated first, then those without a translation. */
@@ -66,7 +70,12 @@ export async function listProgress(
 
 type About = Pick<TranslationProgress, 'subject' | 'kind' | 'name' | 'visible'>;
 
-function progressOf(about: About, texts: readonly OriginalText[], row: Row | undefined): TranslationProgress {
+function progressOf(
+  about: About,
+  texts: readonly OriginalText[],
+  row: Row | undefined,
+  blocks: readonly Block[] = [],
+): TranslationProgress {
   const found = matchTexts(texts, row?.draft ?? {});
   const matches = [...found.values()];
   const outdated = matches.filter((match) => match.outdated).length;
@@ -80,7 +89,7 @@ function progressOf(about: About, texts: readonly OriginalText[], row: Row | und
       return needsTranslation(source) && (!match || (match.outdated && match.machine));
     }).length,
     unchecked: matches.filter((match) => match.machine).length,
-    state: stateOfTranslation(row),
+    state: stateOfTranslation(row, blocks),
   };
 }
 
@@ -117,7 +126,7 @@ async function progressOfPages(
       };
       const own = rows.get(row.id);
       const texts = textsOfPage(page, part !== undefined, services.kinds);
-      found.push(progressOf(about, shownTexts(texts, page.blocks, own?.draft ?? {}), own));
+      found.push(progressOf(about, shownTexts(texts, page.blocks, own?.draft ?? {}), own, page.blocks));
     }
     after = ids.at(-1);
     if (pages.length < AT_ONCE) break;
@@ -148,7 +157,7 @@ async function progressOfEntries(
       };
       const texts = textsOfEntry(page, own.get(row.id)?.texts ?? [], services.kinds);
       const draft = rows.get(row.id)?.draft ?? {};
-      found.push(progressOf(about, shownTexts(texts, page.blocks, draft), rows.get(row.id)));
+      found.push(progressOf(about, shownTexts(texts, page.blocks, draft), rows.get(row.id), page.blocks));
     }
     before = ids.at(-1);
     if (entries.length < AT_ONCE) break;

@@ -74,8 +74,8 @@ export async function showInLanguage<P extends Translatable>(
   const wanted = [...sectionsIn(page.blocks)];
   const rows = await read((tx) => publishedTranslations(tx, [page._id, ...wanted], language));
   const { languages, untranslated } = known.website;
-  const readable = rows.flatMap(({ page_id: id, language: of }) =>
-    id === page._id && languages.includes(of) ? [of] : [],
+  const readable = rows.flatMap(({ page_id: id, language: of, translated }) =>
+    id === page._id && translated && languages.includes(of) ? [of] : [],
   );
   if (language === undefined) return { ...(await showSections(services, read, page)), languages: readable };
 

@@ -37,7 +37,7 @@ export async function present(
     language,
     path: original.path === null ? null : pathInLanguage(language, original.path),
     ...(original.image === undefined ? {} : { image: original.image }),
-    state: stateOfTranslation(row),
+    state: stateOfTranslation(row, original.blocks),
     publishedAt: row?.published_at?.toISOString() ?? null,
     updatedAt: row?.updated_at.toISOString() ?? null,
     blocks: listBlocks(original, draft, original.labelOf),

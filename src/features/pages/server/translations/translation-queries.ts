@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Block } from '../../../../lib/content/block-kind.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
-import { type RecordKind, subjectColumns } from '../../../../lib/translations/published-queries.ts';
+import { hasTexts, type RecordKind, subjectColumns } from '../../../../lib/translations/published-queries.ts';
 import type { StoredTexts } from '../../../../lib/translations/texts.ts';
 import type { Details } from '../../contract.ts';
 import { wholePages } from '../queries.ts';
@@ -56,7 +56,8 @@ export async function translationsOfRecords(
 }
 
 /**
- * The published translations of these pages and sections in any language; their texts in one language only.
+ * The published translations of these pages and sections in any language, and whether they have texts or only hide blocks; their texts in
+ * one language only.
  * One statement, because every page of a site with several languages asks.
  */
 export function publishedTranslations(tx: Tx, pages: readonly string[], language: string | undefined) {
@@ -64,6 +65,7 @@ export function publishedTranslations(tx: Tx, pages: readonly string[], language
     .selectFrom('translations')
     .select(['page_id', 'language'])
     .select(sql<StoredTexts | null>`case language when ${language ?? ''} then published end`.as('texts'))
+    .select(hasTexts('published').as('translated'))
     .where('website_id', '=', tx.site)
     .where('page_id', 'in', [...pages])
     .where('published', 'is not', null)
@@ -87,7 +89,7 @@ export async function publishedSlugs(
     .$if(language !== undefined, (query) =>
       query.where(
         sql<boolean>`exists (select from translations t where t.website_id = pages.website_id and t.page_id = pages.id
-          and t.language = ${language} and t.published is not null)`,
+          and t.language = ${language} and ${hasTexts('t.published')})`,
       ),
     )
     .execute();
