@@ -662,6 +662,7 @@ create table hosts (
   canonical boolean not null default false,
   created_at timestamp with time zone not null default now(),
   host text not null,
+  language text,
   retires_at timestamp with time zone,
   website_id uuid not null
 );
@@ -2178,6 +2179,7 @@ alter table history add constraint history_pkey PRIMARY KEY (website_id, id);
 alter table history add constraint history_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table hosts add constraint hosts_check CHECK ((NOT (canonical AND (retires_at IS NOT NULL))));
 alter table hosts add constraint hosts_host_check CHECK ((host = lower(host)));
+alter table hosts add constraint hosts_language_check CHECK (((language IS NULL) OR (NOT (canonical OR (retires_at IS NOT NULL)))));
 alter table hosts add constraint hosts_pkey PRIMARY KEY (host);
 alter table hosts add constraint hosts_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table idempotency_keys add constraint idempotency_keys_pkey PRIMARY KEY (website_id, call, key_hash);
@@ -2704,6 +2706,7 @@ CREATE INDEX history_by_word ON sitewright.history USING btree (website_id, word
 CREATE INDEX hosts_by_shape ON sitewright.hosts USING btree (address_shape(host));
 CREATE INDEX hosts_by_website ON sitewright.hosts USING btree (website_id);
 CREATE UNIQUE INDEX hosts_one_canonical ON sitewright.hosts USING btree (website_id) WHERE canonical;
+CREATE UNIQUE INDEX hosts_one_per_language ON sitewright.hosts USING btree (website_id, language) WHERE (language IS NOT NULL);
 CREATE INDEX hosts_retiring ON sitewright.hosts USING btree (retires_at) WHERE (retires_at IS NOT NULL);
 CREATE INDEX idempotency_keys_by_age ON sitewright.idempotency_keys USING btree (website_id, created_at);
 CREATE INDEX mails_by_status ON sitewright.mails USING btree (website_id, status, id);
@@ -3053,6 +3056,7 @@ grant insert, select on history to sitewright_app;
 grant delete on history to sitewright_platform;
 grant select (at, website_id) on history to sitewright_platform;
 grant select on hosts to sitewright_app;
+grant update (language) on hosts to sitewright_app;
 grant delete, insert, select, update on hosts to sitewright_platform;
 grant delete, insert, select, update on idempotency_keys to sitewright_app;
 grant insert, select on installation to sitewright_platform;

@@ -145,6 +145,8 @@ export interface PageParts {
   alternates: readonly Alternate[];
   /** Another language than the site's main one. */
   language: Language | null;
+  /** How addresses in it begin; empty in the main one, and on the host of a language. */
+  base: string;
   /** Structured data for search engines. */
   facts: readonly Record<string, unknown>[];
   /** Path of the generated title image, for a page that has no image to share. */
@@ -173,6 +175,7 @@ export function publicDocument({
   canonical,
   alternates,
   language,
+  base,
   facts,
   share,
   feed,
@@ -193,11 +196,11 @@ export function publicDocument({
   const description = head.description
     ? `<meta name="description" content="${escapeHtml(head.description)}"><meta property="og:description" content="${escapeHtml(head.description)}">`
     : '';
-  return `<!doctype html><html lang="${escapeHtml(locale.split('-')[0] ?? 'en')}"${directionOf(locale) === 'rtl' ? ' dir="rtl"' : ''} data-website="${site.website.id}"${words ? ` data-words="${words}"` : ''}${language === null ? '' : ` data-base="/${language}"`}${languages.length > 0 ? ` data-languages="${escapeHtml(languages.join(' '))}"` : ''}${head.external ? ' data-cards' : ''}><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><meta name="viewport" content="width=device-width, initial-scale=1">${description}${
+  return `<!doctype html><html lang="${escapeHtml(locale.split('-')[0] ?? 'en')}"${directionOf(locale) === 'rtl' ? ' dir="rtl"' : ''} data-website="${site.website.id}"${words ? ` data-words="${words}"` : ''}${base ? ` data-base="${base}"` : ''}${language === null ? '' : ` data-other="${language}"`}${languages.length > 0 ? ` data-languages="${escapeHtml(languages.join(' '))}"` : ''}${head.external ? ' data-cards' : ''}><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><meta name="viewport" content="width=device-width, initial-scale=1">${description}${
     head.noIndex
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${escapeHtml(canonical)}"><meta property="og:url" content="${escapeHtml(canonical)}">${alternateLinks(alternates)}`
-  }<meta property="og:title" content="${escapeHtml(title)}"><meta property="og:site_name" content="${escapeHtml(name)}"><meta property="og:type" content="website">${openGraphLocale(locale)}${socialPicture(head, canonical, share)}${structuredData(facts, canonical)}${iconLinks(brand)}${appLinks(site.website)}${feedLinks(feed ? name : null, head.feeds, language)}${assets.extra}${preloadedFonts(
+  }<meta property="og:title" content="${escapeHtml(title)}"><meta property="og:site_name" content="${escapeHtml(name)}"><meta property="og:type" content="website">${openGraphLocale(locale)}${socialPicture(head, canonical, share)}${structuredData(facts, canonical)}${iconLinks(brand)}${appLinks(site.website)}${feedLinks(feed ? name : null, head.feeds, base)}${assets.extra}${preloadedFonts(
     brandFonts(brand),
     assets.fonts,
     locale,

@@ -73,7 +73,7 @@ async function shown(path: string): Promise<string> {
     return reply.json();
   };
   const request = new Request(`http://${world.one.host}${path}`);
-  const result = await render(request, call as Client<Contract>, { language: 'en', base: '' });
+  const result = await render(request, call as Client<Contract>, { language: 'en', other: null, base: '' });
   return result.kind === 'screen' ? result.body : '';
 }
 

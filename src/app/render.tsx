@@ -28,6 +28,7 @@ import {
   clientContext,
   type Head,
   languageContext,
+  otherContext,
   type ScreenHandle,
 } from '../lib/ui/screen.ts';
 import { loadMoreContext } from '../features/pages/web/index.ts';
@@ -76,7 +77,9 @@ findWording(() => rendered.getStore());
 export interface ScreenWords {
   language: Language;
   own?: SiteWording | undefined;
-  /** How addresses in the language begin, if it isn't the site's main one: `/de`. */
+  /** The same; null for the site's main one. */
+  other: Language | null;
+  /** How addresses in the language begin: `/de`; empty in the main one, and on the host of a language. */
   base: string;
 }
 
@@ -94,7 +97,7 @@ export const render = (
   rendered.run(words.own, () => renderIn(words, request, call, bare));
 
 async function renderIn(
-  { language, base }: ScreenWords,
+  { language, other, base }: ScreenWords,
   request: Request,
   call: Client<Contract>,
   bare: boolean,
@@ -103,6 +106,7 @@ async function renderIn(
   requestContext.set(clientContext, call);
   requestContext.set(languageContext, language);
   requestContext.set(baseContext, base);
+  requestContext.set(otherContext, other ?? '');
   requestContext.set(loadMoreContext, loadMoreParts);
   const context = await handlerOf(base).query(request, { requestContext });
   if (context instanceof Response) {

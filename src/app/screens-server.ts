@@ -13,7 +13,7 @@ import type { Operation } from '../lib/http/handlers.ts';
 import type { Head } from '../lib/ui/screen.ts';
 import { sendScreenRetryAfter } from '../lib/http/replies/refusals.ts';
 import { inProcess, type RawInput } from '../lib/http/invoke.ts';
-import type { RequestContext } from '../lib/http/requests/request-context.ts';
+import type { RequestContext, Site } from '../lib/http/requests/request-context.ts';
 import type { App } from './app.ts';
 import { blockKinds } from './blocks.ts';
 import { dist } from './build/ensure-built.ts';
@@ -41,14 +41,14 @@ import { mailedPath } from '../lib/links/language-paths.ts';
 import { siteAddress } from '../lib/links/site-address.ts';
 import { languageAt, mayHaveLanguages } from './http/address-language.ts';
 import { counts } from './http/visits.ts';
-import { alternates } from './seo/alternates.ts';
+import { type Addressed, alternates } from './seo/alternates.ts';
 import { pageFacts } from './seo/facts.ts';
 import { sharePath } from './seo/share-answer.ts';
 import type { RenderPlatform } from './platform/render-platform.tsx';
 import type { Redirected, RenderedScreen, ScreenWords } from './render.tsx';
 import { isOpen } from './site-access/guard-site.ts';
 import { reviewData } from './previews/review-data.ts';
-import { originOf } from './http/request-contexts.ts';
+import { homeIn, originIn } from '../lib/links/site-addresses.ts';
 import { walkTree } from '../lib/content/block-tree.ts';
 
 /** @param bare leaves out the content of a missing screen */
@@ -102,7 +102,7 @@ export function screens(app: App, source: ScreenSource): Screens {
       }
       const { found } = request.arrival;
       if (!found) throw new Error('Screens are served for sites only.');
-      const { base, path } = languageAt(found.known, pathname);
+      const { base, path } = languageAt(found, pathname);
       // A link in an email outlives the language that its reader used.
       const plain = base === '' ? mailedPath(pathname) : mayHaveLanguages(path) ? null : path;
       if (plain)
@@ -175,7 +175,7 @@ async function showScreen(showing: Showing): Promise<boolean> {
     ? (name: Call, input: RawInput = {}) => parts.watch(name, input, () => ask(name, input))
     : ask) as unknown as Client<Contract>;
   const asked = fetchRequest(request, context, making?.address.url ?? request.url);
-  const result = await render(asked, call, wordsOf(site, pathnameOf(request.url)), making !== null);
+  const result = await render(asked, call, wordsOf(found, pathnameOf(request.url)), making !== null);
   // The query is kept by a redirect, and by a page that a redirect leads to.
   const isSurprise = result.kind === 'redirect' || (making?.address.isNowhere && result.status !== 404);
   if (isSurprise && making && making.address.url !== request.url)
@@ -250,14 +250,16 @@ async function documentOf(
   const { hostName } = request.arrival;
   const assets = source.assets();
   const head = await headFor(app, site, result.head);
-  const origin = originOf(context);
   const further = (head.page ?? 1) > 1 ? `?page=${head.page}` : '';
   const { page } = result;
-  const { base, language, path: inside } = languageAt(site, pathname);
-  const locale = base === '' ? site.website.locale : language;
+  const { base, other, path: inside } = languageAt(found, pathname);
+  const locale = other ?? site.website.locale;
   const style = await pageStyle(site, head, assets.fonts, result.draft, locale);
   // A screen that shows the original belongs to the main language, as those of the shop and of bookings do.
-  const isOriginal = base !== '' && head.languages?.includes(language) !== true;
+  const isOriginal = other !== null && head.languages?.includes(other) !== true;
+  const read = isOriginal ? null : other;
+  const place: Addressed = { site: context.site as Site, subdomain: found.subdomain };
+  const origin = originIn(place.site, read, place.subdomain);
   const path = isOriginal ? (page ? pagePath(page.slug) : inside) : pathname;
   const canonical = `${origin}${path === '/' && !further ? '' : path}${further}`;
   const document = publicDocument({
@@ -265,14 +267,15 @@ async function documentOf(
     draft: result.draft,
     head,
     canonical,
-    alternates: alternates(site.website, page ? pagePath(page.slug) : inside, head.languages, origin),
-    language: base === '' ? null : language,
+    alternates: alternates(site.website.locale, page ? pagePath(page.slug) : inside, head.languages, place),
+    language: other,
+    base,
     facts: pageFacts({
       site: { ...site.website, locale },
       page,
       head,
       origin,
-      home: `${origin}${base}`,
+      home: homeIn(place.site, other, place.subdomain),
       canonical,
     }),
     share: head.picture || head.noIndex || site.website.private ? null : sharePath(site, page),
@@ -304,7 +307,7 @@ async function documentOfNowhere(
 ): Promise<{ body: Buffer; headers: Record<string, string> }> {
   const { source, found, request, reply } = showing;
   const { render } = await source.renderer();
-  const result = await render(fetchRequest(request, context, NOWHERE), call, wordsOf(found.known, NOWHERE));
+  const result = await render(fetchRequest(request, context, NOWHERE), call, wordsOf(found, NOWHERE));
   if (result.kind !== 'screen' || result.status !== 404)
     throw new Error('The screen for missing pages failed.');
   const { document, headers } = await documentOf(showing, context, result, NOWHERE);
@@ -324,9 +327,9 @@ async function headFor({ orders }: App, site: KnownSite, head: Head): Promise<He
   return { ...head, ...(takes ? { external: stripeOrigins } : {}), ...(isPrivate ? { noIndex: true } : {}) };
 }
 
-function wordsOf(site: KnownSite, pathname: string): ScreenWords {
-  const { language, base } = languageAt(site, pathname);
-  return { language, base, own: site.wording[language]?.words };
+function wordsOf(found: FoundSite, pathname: string): ScreenWords {
+  const { language, other, base } = languageAt(found, pathname);
+  return { language, other, base, own: found.known.wording[language]?.words };
 }
 
 const NOWHERE = '/404';
@@ -338,7 +341,14 @@ const FORMER = /^\/\?(p|page_id)=\d+$/;
 async function leadElsewhere(app: App, request: FastifyRequest): Promise<string | null> {
   const { site } = request.context;
   if (!site || isOwnPlace(request.url)) return null;
-  const to = await app.db.forWebsite(site.id, (tx) => redirectFor(tx, site, request.url));
+  const own = request.arrival.found?.language ?? null;
+  const to = await app.db.forWebsite(
+    site.id,
+    async (tx) =>
+      // Redirects of the language were made when its addresses began with its code.
+      (own !== null && (await redirectFor(tx, site, `/${own}${request.url}`))) ||
+      (await redirectFor(tx, site, request.url)),
+  );
   if (to === null && request.arrival.found) noteMissing(app, request.arrival.found, request.raw);
   return to;
 }

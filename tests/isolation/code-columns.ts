@@ -3,6 +3,7 @@ export const codeColumns = new Set(
   `
   websites: door_hash colours currency timezone locale languages untranslated
   site_words: language area key
+  hosts: language
   domains: proof seen
   accounts: password_hash role language browser_language
   sessions: address

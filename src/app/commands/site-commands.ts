@@ -9,7 +9,7 @@ import {
   scheduleDeletion,
 } from '../../features/platform/server/index.ts';
 import { countToSend } from '../../features/orders/server/index.ts';
-import { hostsOf, siteDirectory } from '../../features/websites/server/index.ts';
+import { atCanonicalHost, hostsOf, siteDirectory } from '../../features/websites/server/index.ts';
 import type { Database } from '../../lib/db/database.ts';
 import type { Jobs } from '../../lib/work/jobs.ts';
 import type { Config } from '../config.ts';
@@ -40,7 +40,7 @@ async function withEndings<T>(parts: Parts, work: (services: EndingServices) => 
       forget: (websiteId) => directory.forget(websiteId),
       siteOf: async (websiteId) => {
         const known = await directory.get(websiteId);
-        return known && siteOf(config, { known, host: known.canonicalHost, subdomain: '', redirects: false });
+        return known && siteOf(config, atCanonicalHost(known));
       },
     });
   } finally {
@@ -96,7 +96,7 @@ export function endStepsOfAccount(parts: WithJobs, websiteId: string, email: str
   return withJobs(parts, async () => {
     const known = await siteDirectory(db, config.demo.host).get(websiteId);
     if (!known) return false;
-    const site = siteOf(config, { known, host: known.canonicalHost, subdomain: '', redirects: false });
+    const site = siteOf(config, atCanonicalHost(known));
     return db.forWebsite(websiteId, async (tx) => {
       const account = await accountByEmail(tx, email);
       if (!account || !(await endStepsOfOther(listeners(jobs).onAccountEvent, tx, site, account.id)))

@@ -1,5 +1,5 @@
 import { isReservedSlug } from '../../features/pages/slugs.ts';
-import type { KnownSite } from '../../features/websites/server/index.ts';
+import type { FoundSite } from '../../features/websites/server/index.ts';
 import { readEntryPath } from '../../lib/links/entry-path.ts';
 import { isInEachLanguage } from '../../lib/links/language-paths.ts';
 import { type Language, languageOf } from '../../lib/messages/languages.ts';
@@ -7,19 +7,29 @@ import { type Language, languageOf } from '../../lib/messages/languages.ts';
 /** The language of an address on a site. */
 export interface AddressLanguage {
   language: Language;
-  /** How it begins: `/de`; empty in the main language. */
+  /** The same; null for the main language of the site. */
+  other: Language | null;
+  /** How it begins: `/de`; empty in the main language, and on the host of a language. */
   base: string;
   /** The path without that. */
   path: string;
 }
 
-/** Addresses in another language of the site begin with its code; all others are in the main one. */
-export function languageAt({ website }: Pick<KnownSite, 'website'>, pathname: string): AddressLanguage {
+/**
+ * Addresses in another language of the site begin with its code, or are on its host; all others are in the main one. The addresses that lead
+ * to another host are redirected before (`redirectElsewhere`).
+ */
+export function languageAt(
+  { known: { website }, language: own }: Pick<FoundSite, 'known' | 'language'>,
+  pathname: string,
+): AddressLanguage {
+  if (own !== null) return { language: own, other: own, base: '', path: pathname };
   const [, first = ''] = pathname.split('/');
   if (!website.languages.includes(first))
-    return { language: languageOf(website.locale), base: '', path: pathname };
+    return { language: languageOf(website.locale), other: null, base: '', path: pathname };
   const base = `/${first}`;
-  return { language: languageOf(first), base, path: pathname.slice(base.length) || '/' };
+  const language = languageOf(first);
+  return { language, other: language, base, path: pathname.slice(base.length) || '/' };
 }
 
 /** The entries of a category, a tag or an author; an entry, and the entries of a month, whose address could be that of one. */

@@ -55,19 +55,11 @@ const feedLink = (type: string, { title, href }: Feed): string =>
 
 /**
  * @param pages the name of a site that has a feed of its pages; null for others
- * @param language of the screen, other than the main one, in which entries have feeds too
+ * @param base how addresses in the language of the screen begin, in which entries have feeds too
  */
-export const feedLinks = (
-  pages: string | null,
-  feeds: readonly Feed[] = [],
-  language: string | null = null,
-): string =>
+export const feedLinks = (pages: string | null, feeds: readonly Feed[] = [], base = ''): string =>
   (pages === null ? '' : feedLink('application/atom+xml', { title: pages, href: '/feed.xml' })) +
-  feeds
-    .map(({ title, href }) =>
-      feedLink('application/rss+xml', { title, href: language === null ? href : `/${language}${href}` }),
-    )
-    .join('');
+  feeds.map(({ title, href }) => feedLink('application/rss+xml', { title, href: base + href })).join('');
 
 /**
  * The image that social networks show for a page.

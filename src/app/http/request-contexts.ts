@@ -90,17 +90,17 @@ export async function findSite(
 }
 
 export function siteOf({ platform }: Config, found: FoundSite): Site {
+  const { canonicalHost, languageHosts, website } = found.known;
+  const originOf = (host: string) => `${platform.scheme}://${host}${platform.portSuffix}`;
+  const hosts = Object.entries(languageHosts).map(([language, host = '']) => [language, originOf(host)]);
   return {
-    id: found.known.website.id,
-    canonicalHost: found.known.canonicalHost,
-    origin: `${platform.scheme}://${found.known.canonicalHost}${platform.portSuffix}`,
+    id: website.id,
+    canonicalHost,
+    origin: originOf(canonicalHost),
     subdomain: found.subdomain,
+    ...(hosts.length > 0 ? { origins: Object.fromEntries(hosts) as Record<string, string> } : {}),
   };
 }
-
-/** The same address on the site's canonical host; a subdomain keeps its label. */
-export const originOf = ({ site }: RequestContext): string =>
-  site ? site.origin.replace('://', site.subdomain ? `://${site.subdomain}.` : '://') : '';
 
 interface Facts {
   site: Site | null;

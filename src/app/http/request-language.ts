@@ -60,8 +60,8 @@ export const speakToEverybody = (request: FastifyRequest): void => speakAs(reque
 
 function speakAs({ arrival: { found }, spoken }: FastifyRequest, path: string): void {
   if (!found) return;
-  const { language, base } = languageAt(found.known, pathnameOf(path));
-  Object.assign(spoken, { language, toVisitors: true, used: base === '' ? null : language });
+  const { language, other } = languageAt(found, pathnameOf(path));
+  Object.assign(spoken, { language, toVisitors: true, used: other });
 }
 
 const pathnameOf = (path: string): string => path.replace(/[?#].*$/s, '');

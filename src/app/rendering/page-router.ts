@@ -9,8 +9,9 @@ import {
 import { browserClient } from '../../lib/http/client.ts';
 import type { Contract } from '../../lib/http/contract.ts';
 import { pageLanguage } from '../../lib/messages/area.ts';
+import type { Language } from '../../lib/messages/languages.ts';
 import { pageBase } from '../../lib/ui/local-path.ts';
-import { baseContext, clientContext, languageContext } from '../../lib/ui/screen.ts';
+import { baseContext, clientContext, languageContext, otherContext } from '../../lib/ui/screen.ts';
 
 const client = browserClient<Contract>();
 
@@ -36,6 +37,7 @@ function createRouter(from: RouteObject[], add: AddContext, hydrationData?: Hydr
       context.set(clientContext, client);
       context.set(languageContext, pageLanguage());
       context.set(baseContext, pageBase());
+      context.set(otherContext, (document.documentElement.dataset['other'] ?? '') as Language | '');
       add(context);
       return context;
     },

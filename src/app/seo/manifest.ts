@@ -1,8 +1,8 @@
-import type { KnownSite } from '../../features/websites/server/index.ts';
+import type { FoundSite } from '../../features/websites/server/index.ts';
 import { iconVariants, signOf } from '../../lib/content/pictures.ts';
 
 /** The site as an app on a phone's home screen, with the brand's name, colours and icon (W3C Web Application Manifest). */
-export function webManifest({ website }: KnownSite): Record<string, unknown> {
+export function webManifest({ known: { website }, language }: FoundSite): Record<string, unknown> {
   const { name, locale, colours, brand } = website;
   const sized = (variant: 'icon-192.png' | 'icon-512.png' | 'maskable-512.png', purpose: string) => {
     const side = iconVariants[variant];
@@ -18,7 +18,7 @@ export function webManifest({ website }: KnownSite): Record<string, unknown> {
     id: '/',
     name,
     short_name: shortName(name),
-    lang: locale,
+    lang: language ?? locale,
     start_url: '/',
     scope: '/',
     display: 'minimal-ui',

@@ -10,10 +10,11 @@ import {
 import { vttOf } from '../../features/entries/transcript.ts';
 import type { FoundSite } from '../../features/websites/server/index.ts';
 import { notFound } from '../../lib/errors.ts';
+import type { Site } from '../../lib/http/requests/request-context.ts';
+import { homeIn, originIn, pathStart } from '../../lib/links/site-addresses.ts';
 import { isLanguage, type Language, languageOf } from '../../lib/messages/languages.ts';
 import type { App } from '../app.ts';
 import type { ShownParts } from '../cache/shown-parts.ts';
-import { originOf } from '../http/request-contexts.ts';
 import { chaptersJson, entriesAtom, type FeedSite, jsonFeed, rssFeed } from './entry-feeds.ts';
 
 /** As many as feed readers keep; podcast apps list all episodes of a show. */
@@ -61,11 +62,11 @@ export function serveEntries(app: App, share: Share): void {
     const lists = only ? [''] : ['', '/:kind/:slug'];
     for (const path of lists.flatMap((list) => [`/:type${list}/${name}`, `/:language/:type${list}/${name}`]))
       share(path, type, async (site, request, parts) => {
-        const { type: slug = '', kind, slug: term = '', language } = request.params as Params;
+        const { type: slug = '', kind, slug: term = '' } = request.params as Params;
         const of = kindOf(kind);
         if (kind !== undefined && !of) throw notFound();
         const { name: siteName, locale } = site.known.website;
-        checkKnown(site, language);
+        const language = languageAsked(site, request);
         const found = await read(site, parts, (services, tx) =>
           entryFeed(services, tx, {
             type: slug,
@@ -77,8 +78,8 @@ export function serveEntries(app: App, share: Share): void {
           }),
         );
         if (only && found.type.kind !== only) throw notFound();
-        const origin = originOf(request.context);
-        const base = language === undefined ? '' : `/${language}`;
+        const origin = originIn(request.context.site as Site, language ?? null, site.subdomain);
+        const base = pathStart(site.known.languageHosts, language ?? null);
         const main = languageOf(locale);
         const shown = { origin, base, name: siteName, locale: language ?? locale, main };
         return write(shown, found, origin + request.url.replace(/\?.*/s, ''));
@@ -90,16 +91,16 @@ export function serveEntries(app: App, share: Share): void {
   feed('podcast.xml', RSS, rssFeed, EPISODES, 'episode');
   for (const base of ['', '/:language']) {
     share(`${base}/:type/events.ics`, CALENDAR, async (site, request, parts) => {
-      const { type = '', language } = request.params as Params;
-      checkKnown(site, language);
+      const { type = '' } = request.params as Params;
+      const language = languageAsked(site, request);
       const found = await read(site, parts, (services, tx) =>
         entryFeed(services, tx, { type, limit: EVENTS, language }),
       );
       return calendar(site, request, found, language);
     });
     share(`${base}/:type/:slug/event.ics`, CALENDAR, async (site, request, parts) => {
-      const { type = '', slug = '', language } = request.params as Params;
-      checkKnown(site, language);
+      const { type = '', slug = '' } = request.params as Params;
+      const language = languageAsked(site, request);
       const found = await read(site, parts, (services, tx) =>
         feedEntry(services, tx, { type, slug, language }),
       );
@@ -152,25 +153,27 @@ function serveTranscripts(app: App, share: Share, read: Read): void {
     });
 }
 
-/** @throws 404 for a language that the site doesn't have */
-function checkKnown(
-  { known }: FoundSite,
-  language: string | undefined,
-): asserts language is Language | undefined {
-  if (language !== undefined && (!isLanguage(language) || !known.website.languages.includes(language)))
-    throw notFound();
+/** The language of the host or, on the main one, of the path. @throws 404 for a language that the site doesn't have */
+function languageAsked(
+  { known, language: own }: FoundSite,
+  { params }: FastifyRequest,
+): Language | undefined {
+  const { language } = params as Params;
+  if (language === undefined) return own ?? undefined;
+  if (own !== null || !isLanguage(language) || !known.website.languages.includes(language)) throw notFound();
+  return language;
 }
 
 const HOUR = 3_600_000;
 
 function calendar(
-  { known }: FoundSite,
+  { known, subdomain }: FoundSite,
   request: FastifyRequest,
   { type, entries }: EntryFeed,
   language: Language | undefined,
 ): string {
   const { name, timezone } = known.website;
-  const origin = originOf(request.context) + (language === undefined ? '' : `/${language}`);
+  const home = homeIn(request.context.site as Site, language ?? null, subdomain);
   return icalendarOf(
     { name: `${name}: ${type.plural}`, timezone },
     entries.flatMap(({ _id: id, name: title, href, excerpt, time, place, updatedAt }) => {
@@ -188,7 +191,7 @@ function calendar(
           status: 'confirmed' as const,
           ...(excerpt ? { description: excerpt } : {}),
           ...(place ? { place: [place.name, place.address].filter(Boolean).join(', ') } : {}),
-          url: `${origin}${href}`,
+          url: `${home}${href}`,
         },
       ];
     }),

@@ -1,15 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { indexableEntries, NEWS_DAYS, recentNews, writesPosts } from '../../features/entries/server/index.ts';
-import { indexablePages, pathInLanguage } from '../../features/pages/server/index.ts';
+import { indexablePages } from '../../features/pages/server/index.ts';
 import { countIndexableProducts, indexableProducts } from '../../features/products/server/index.ts';
 import type { FoundSite } from '../../features/websites/server/index.ts';
-import { languageOf } from '../../lib/messages/languages.ts';
 import { notFound } from '../../lib/errors.ts';
+import type { RequestContext, Site } from '../../lib/http/requests/request-context.ts';
+import { addressIn, originIn, pathStart } from '../../lib/links/site-addresses.ts';
+import { languageOf } from '../../lib/messages/languages.ts';
 import type { App } from '../app.ts';
 import { shareSeo } from '../cache/share-answers.ts';
 import type { ShownParts } from '../cache/shown-parts.ts';
 import { redirectElsewhere } from '../http/platform-host.ts';
-import { originOf } from '../http/request-contexts.ts';
+import { alternates } from './alternates.ts';
 import { atomFeed } from './feed.ts';
 import { webManifest } from './manifest.ts';
 import { serveEntries } from './serve-entries.ts';
@@ -47,22 +49,27 @@ export function serveSeo(server: FastifyInstance, app: App): void {
       shareSeo(app, request, reply.type(type), (parts) => make(site, request, parts)),
     );
 
-  share('/robots.txt', 'text/plain; charset=utf-8', async (site, { context }, parts) => {
-    const { id, languages } = site.known.website;
+  share('/robots.txt', 'text/plain; charset=utf-8', async (found, { context }, parts) => {
+    const { id } = found.known.website;
     parts.list('pages');
-    const hasNews = site.subdomain === '' && (await app.db.forWebsite(id, writesPosts));
-    return robots(originOf(context), languages, hasNews);
+    const hasNews = found.subdomain === '' && (await app.db.forWebsite(id, writesPosts));
+    const starts = languagesAt(found).map((language) => startAt(found, language));
+    return robots(originAt(found, context), starts, hasNews);
   });
-  share('/sitemap-news.xml', XML, async (site, { context }, parts) => {
+  share('/sitemap-news.xml', XML, async (found, { context }, parts) => {
     parts.list('pages');
-    return newsSitemapXml(originOf(context), site.known.website.name, await newsOf(app, site, parts));
+    const news = await newsOf(app, found, context, parts);
+    return newsSitemapXml(originAt(found, context), found.known.website.name, news);
   });
   share('/sitemap.xml', XML, async (site, { context }, parts) => {
-    const origin = originOf(context);
+    const origin = originAt(site, context);
     await watch(site, parts);
     const lists = await countParts(app, site);
     return lists === 1
-      ? sitemapXml(origin, [...(await pagesOf(app, site)), ...(await productsOf(app, site, 1))])
+      ? sitemapXml(origin, [
+          ...(await pagesOf(app, site, context)),
+          ...(await productsOf(app, site, context, 1)),
+        ])
       : sitemapIndexXml(
           origin,
           Array.from({ length: lists + 1 }, (_, part) => `/sitemap-${part}.xml`),
@@ -71,24 +78,44 @@ export function serveSeo(server: FastifyInstance, app: App): void {
   // Part 0 lists pages, later parts list products.
   share('/sitemap-:part.xml', XML, async (site, request, parts) => {
     const { part = '' } = request.params as { part?: string };
+    const { context } = request;
     if (!/^(0|[1-9]\d{0,4})$/.test(part)) throw notFound();
     await watch(site, parts);
-    const entries = part === '0' ? await pagesOf(app, site) : await productsOf(app, site, Number(part));
-    if (entries.length === 0) throw notFound();
-    return sitemapXml(originOf(request.context), entries);
+    if (Number(part) > (await countParts(app, site))) throw notFound();
+    const entries =
+      part === '0' ? await pagesOf(app, site, context) : await productsOf(app, site, context, Number(part));
+    // On the host of a language, a part has only what is translated.
+    if (entries.length === 0 && site.language === null) throw notFound();
+    return sitemapXml(originAt(site, context), entries);
   });
-  share('/feed.xml', 'application/atom+xml; charset=utf-8', async ({ known, subdomain }, request, parts) => {
+  share('/feed.xml', 'application/atom+xml; charset=utf-8', async (found, { context }, parts) => {
+    const { known, subdomain } = found;
     const { id, name, locale } = known.website;
     parts.list('pages');
     const pages = await app.db.forWebsite(id, (tx) => indexablePages(tx, subdomain));
-    return atomFeed({ origin: originOf(request.context), name, locale }, pages);
+    return atomFeed({ origin: originIn(siteIn(context), null, subdomain), name, locale }, pages);
   });
   serveEntries(app, share);
-  share('/manifest.webmanifest', 'application/manifest+json; charset=utf-8', async ({ known }) =>
-    JSON.stringify(webManifest(known)),
+  share('/manifest.webmanifest', 'application/manifest+json; charset=utf-8', async (found) =>
+    JSON.stringify(webManifest(found)),
   );
   answer('/social/:mark/:name', (_site, request, reply) => answerShare(app, request, reply));
 }
+
+const siteIn = ({ site }: RequestContext): Site => site as Site;
+
+/** Of the host that was requested. */
+const originAt = ({ language, subdomain }: FoundSite, context: RequestContext): string =>
+  originIn(siteIn(context), language, subdomain);
+
+/** The languages that the requested host shows; null for the main one. */
+const languagesAt = ({ known, language }: FoundSite): readonly (string | null)[] =>
+  language === null
+    ? [null, ...known.website.languages.filter((one) => known.languageHosts[one] === undefined)]
+    : [language];
+
+const startAt = ({ known }: FoundSite, language: string | null): string =>
+  pathStart(known.languageHosts, language);
 
 async function watch(site: FoundSite, parts: ShownParts): Promise<void> {
   parts.list('pages');
@@ -96,11 +123,13 @@ async function watch(site: FoundSite, parts: ShownParts): Promise<void> {
 }
 
 /** Paths for crawlers to skip: private ones, and those that differ for each visitor. */
-const robots = (origin: string, languages: readonly string[], hasNews: boolean): string =>
+const robots = (origin: string, starts: readonly string[], hasNews: boolean): string =>
   [
     'User-agent: *',
     ...['/admin', '/account', '/order', '/api/', '/preview/'].map((path) => `Disallow: ${path}`),
-    ...languages.flatMap((language) => ['/account', '/order'].map((path) => `Disallow: /${language}${path}`)),
+    ...starts
+      .filter(Boolean)
+      .flatMap((start) => ['/account', '/order'].map((path) => `Disallow: ${start}${path}`)),
   ]
     .concat(
       '',
@@ -122,37 +151,31 @@ async function countParts(app: App, site: FoundSite): Promise<number> {
   return Math.max(1, Math.ceil(products / partOf(site)));
 }
 
-async function pagesOf(app: App, site: FoundSite): Promise<SitemapEntry[]> {
+async function pagesOf(app: App, site: FoundSite, context: RequestContext): Promise<SitemapEntry[]> {
   const { id } = site.known.website;
   const pages = await app.db.forWebsite(id, (tx) => indexablePages(tx, site.subdomain));
-  const found = pages.flatMap(({ path, changedAt, pictures, translations }) =>
-    inEachLanguage(site, path, translations, { changed: changedAt, pictures }),
+  const entries = site.subdomain === '' ? await app.db.forWebsite(id, indexableEntries) : [];
+  const [found = [], listed = []] = [pages, entries].map((all) =>
+    all.flatMap(({ path, changedAt, pictures, languages }) =>
+      inEachLanguage(site, context, { path, languages }, { changed: changedAt, pictures }),
+    ),
   );
-  const entries =
-    site.subdomain === ''
-      ? (await app.db.forWebsite(id, indexableEntries)).flatMap(
-          ({ path, changedAt, pictures, languages }) => {
-            const translations = languages.map((language) => ({
-              language,
-              path: pathInLanguage(language, path),
-            }));
-            return inEachLanguage(site, path, translations, { changed: changedAt, pictures });
-          },
-        )
-      : [];
-  return [...found, ...(sells(site) ? [{ path: '/shop' }] : []), ...entries];
+  return [...found, ...(sells(site) ? [{ path: '/shop' }] : []), ...listed];
 }
 
 /** Posts of the last days, each in the languages in which it can be read. @throws 404 on a site without posts */
-async function newsOf(app: App, { known, subdomain }: FoundSite, parts: ShownParts) {
+async function newsOf(app: App, found: FoundSite, context: RequestContext, parts: ShownParts) {
+  const { known, subdomain } = found;
   const news =
     subdomain === '' ? await app.db.forWebsite(known.website.id, (tx) => recentNews(tx, known)) : [];
   if (news.length === 0) throw notFound();
   for (const { type, entries } of news) parts.feed({ type, term: null, entries });
   const main = languageOf(known.website.locale);
-  const all = news.flatMap(({ entries, language }) =>
+  const here = languagesAt(found);
+  const shown = news.filter(({ language }) => here.includes(language ?? null));
+  const all = shown.flatMap(({ entries, language }) =>
     entries.map(({ href, name, date }) => ({
-      path: language ? pathInLanguage(language, href) : href,
+      path: addressIn(siteIn(context), language ?? null, href),
       title: name,
       date,
       language: language ?? main,
@@ -163,27 +186,42 @@ async function newsOf(app: App, { known, subdomain }: FoundSite, parts: ShownPar
   return all;
 }
 
-async function productsOf(app: App, site: FoundSite, part: number): Promise<SitemapEntry[]> {
+async function productsOf(
+  app: App,
+  site: FoundSite,
+  context: RequestContext,
+  part: number,
+): Promise<SitemapEntry[]> {
   if (!sells(site)) return [];
   const { id } = site.known.website;
   const limit = partOf(site);
   const products = await app.db.forWebsite(id, (tx) =>
     indexableProducts(tx, { offset: (part - 1) * limit, limit }),
   );
-  return products.flatMap(({ path, pictures, languages }) => {
-    const translations = languages.map((language) => ({ language, path: pathInLanguage(language, path) }));
-    return inEachLanguage(site, path, translations, { pictures });
-  });
+  return products.flatMap(({ path, pictures, languages }) =>
+    inEachLanguage(site, context, { path, languages }, { pictures }),
+  );
 }
 
-/** An entry for each language in which a page, an entry of a content type or a product can be read; each names all of them. */
+/**
+ * An entry for each language of the requested host in which a page, an entry of a content type or a product can be read; each names all
+ * languages. The sitemap of a host lists only its own addresses.
+ */
 function inEachLanguage(
-  { known }: FoundSite,
-  path: string,
-  translations: readonly { language: string; path: string }[],
+  found: FoundSite,
+  context: RequestContext,
+  { path, languages }: { path: string; languages: readonly string[] },
   about: Pick<SitemapEntry, 'changed' | 'pictures'>,
 ): SitemapEntry[] {
-  const all = [{ language: languageOf(known.website.locale), path }, ...translations];
-  const alternates = translations.length > 0 ? [...all, { language: 'x-default', path }] : [];
-  return all.map((each) => ({ ...about, path: each.path, alternates }));
+  const named = alternates(found.known.website.locale, path, languages, {
+    site: siteIn(context),
+    subdomain: found.subdomain,
+  }).map(({ language, href }) => ({ language, path: href }));
+  return languagesAt(found)
+    .filter((language) => language === null || languages.includes(language))
+    .map((language) => ({
+      ...about,
+      path: addressIn(siteIn(context), language, path, found.subdomain),
+      alternates: named,
+    }));
 }

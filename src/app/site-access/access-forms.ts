@@ -29,8 +29,7 @@ export async function enterPassword(
   if (!found?.known.website.private || request.method !== 'POST') return reply.redirect(to, 303);
   try {
     const pass = await checkPassword(found.known.website, context.address, fields.get('password') ?? '');
-    if (pass === null)
-      return answer(reply, noAccessPage(found.known, to, wordsAt(found.known, to).wrongPassword));
+    if (pass === null) return answer(reply, noAccessPage(found, to, wordsAt(found, to).wrongPassword));
     const flags = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${DAYS * 24 * 3600}${context.secure ? '; Secure' : ''}`;
     return reply
       .header('set-cookie', `${accessCookieName(context.secure)}=${pass}; ${flags}`)
@@ -38,7 +37,7 @@ export async function enterPassword(
   } catch (error) {
     if (!(error instanceof Refusal) || error.status !== 429) throw error;
     reply.header('retry-after', String(Math.ceil(error.detail.retryAfter ?? 60)));
-    return answer(reply, noAccessPage(found.known, to, said(error.message), 429));
+    return answer(reply, noAccessPage(found, to, said(error.message), 429));
   }
 }
 
@@ -48,8 +47,8 @@ export async function restoreByLink(app: App, request: FastifyRequest, reply: Fa
   if (!found || found.known.website.deleted_at === null) return null;
   const { searchParams } = new URL(`http://site${request.url}`);
   const token = request.method === 'POST' ? fieldsOf(request.body).get('token') : searchParams.get('token');
-  if (request.method !== 'POST') return answer(reply, restorePage(found.known, token ?? ''));
+  if (request.method !== 'POST') return answer(reply, restorePage(found, token ?? ''));
   if (!token || !(await restoreSite(app.endings, found.known.website.id, token)))
-    return answer(reply, spentPage(found.known));
+    return answer(reply, spentPage(found));
   return reply.header('cache-control', 'private, no-store').redirect('/admin', 303);
 }

@@ -1,4 +1,4 @@
-import type { KnownSite } from '../../features/websites/server/index.ts';
+import type { FoundSite, KnownSite } from '../../features/websites/server/index.ts';
 import { brandCss } from '../../lib/theme/brand.ts';
 import { themeCss } from '../../lib/theme/colour.ts';
 import { escapeHtml } from '../../lib/escape-html.ts';
@@ -21,11 +21,11 @@ export interface AccessPage {
 export const accessWords = serverMessages('site-access.access', catalogues);
 
 /** Who is shown a page instead of an address of the site: in the language of that, with what leads on there. */
-function readerAt(site: KnownSite, address: string) {
+function readerAt(site: FoundSite, address: string) {
   const { language, base } = languageAt(site, address.replace(/[?#].*$/s, ''));
   return { language, account: `${base}/account`, t: accessWords(language) };
 }
-export const wordsAt = (site: KnownSite, address: string) => readerAt(site, address).t;
+export const wordsAt = (site: FoundSite, address: string) => readerAt(site, address).t;
 
 interface Shown {
   language: Language;
@@ -54,8 +54,8 @@ function page({ website }: KnownSite, { language, status, title, body }: Shown):
 }
 
 /** Shown by a private site: requests its password, if it has one. @param to where to continue, a path of the site */
-export const noAccessPage = (site: KnownSite, to: string, problem = '', status = 403): AccessPage =>
-  site.website.door_hash === null ? unopenedPage(site, to) : passwordPage(site, to, problem, status);
+export const noAccessPage = (site: FoundSite, to: string, problem = '', status = 403): AccessPage =>
+  site.known.website.door_hash === null ? unopenedPage(site, to) : passwordPage(site, to, problem, status);
 
 const heading = (text: string): string => `<h1>${escapeHtml(text)}</h1>`;
 const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
@@ -65,10 +65,10 @@ const smallLink = (href: string, text: string): string =>
 const hidden = (name: string, value: string): string =>
   `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
 
-function unopenedPage(site: KnownSite, to: string): AccessPage {
+function unopenedPage(site: FoundSite, to: string): AccessPage {
   const { language, account, t } = readerAt(site, to);
   const body = heading(t.openingSoon) + paragraph(t.notOpenYet) + smallLink(account, t.isThisYours);
-  return page(site, { language, status: 403, title: t.openingSoon, body });
+  return page(site.known, { language, status: 403, title: t.openingSoon, body });
 }
 
 /** The required input, with its error. */
@@ -78,33 +78,33 @@ const field = (name: string, label: string, rest: string, problem: string): stri
 const form = (action: string, fields: string, button: string): string =>
   `<form method="post" action="${action}">${fields}<button type="submit">${escapeHtml(button)}</button></form>`;
 
-function passwordPage(site: KnownSite, to: string, problem: string, status: number): AccessPage {
+function passwordPage(site: FoundSite, to: string, problem: string, status: number): AccessPage {
   const { language, account, t } = readerAt(site, to);
   const asked = 'type="password" autocomplete="current-password" maxlength="128"';
   const fields = hidden('to', to) + field('password', t.password, asked, problem);
   const said = heading(t.privateTitle) + paragraph(t.enterPassword);
   const body = `${said}${form('/private', fields, t.enter)}${smallLink(account, t.yoursToo)}`;
-  return page(site, { language, status, title: t.private, body });
+  return page(site.known, { language, status, title: t.private, body });
 }
 
 /** What visitors of a deleted site see. */
-export function gonePage(site: KnownSite, address: string): AccessPage {
+export function gonePage(site: FoundSite, address: string): AccessPage {
   const { language, t } = readerAt(site, address);
   const body = heading(t.closedTitle) + paragraph(t.closedSays) + small(t.closedOwner);
-  return page(site, { language, status: 410, title: t.closed, body });
+  return page(site.known, { language, status: 410, title: t.closed, body });
 }
 
 /** The target of forms in a design preview. */
-export function previewPage(site: KnownSite, address: string): AccessPage {
+export function previewPage(site: FoundSite, address: string): AccessPage {
   const { language, t } = readerAt(site, address);
   const body = heading(t.previewTitle) + paragraph(t.previewSays) + smallLink('/', t.previewBack);
-  return page(site, { language, status: 403, title: t.preview, body });
+  return page(site.known, { language, status: 403, title: t.preview, body });
 }
 
 /** Asks for confirmation before restoring: programs that scan emails open their links too. */
-export function restorePage(site: KnownSite, token: string): AccessPage {
+export function restorePage(site: FoundSite, token: string): AccessPage {
   const { language, t } = readerAt(site, '/');
-  const { erase_at: end, locale } = site.website;
+  const { erase_at: end, locale } = site.known.website;
   const day = end?.toLocaleDateString(withLatinDigits(locale), {
     day: 'numeric',
     month: 'long',
@@ -113,12 +113,12 @@ export function restorePage(site: KnownSite, token: string): AccessPage {
   const says = [t.restoreSays, ...(day ? [t.restoreUntil({ day })] : [])].join(' ');
   const asked = form('/restore', hidden('token', token), t.restoreButton);
   const body = heading(t.restoreTitle) + paragraph(says) + asked;
-  return page(site, { language, status: 200, title: t.restore, body });
+  return page(site.known, { language, status: 200, title: t.restore, body });
 }
 
 /** Shown when a link belongs to another account than the one that is signed in. @param to target of both choices */
 export function switchPage(
-  site: KnownSite,
+  site: FoundSite,
   { token, to, now, next }: { token: string; to: string; now: string; next: string },
 ): AccessPage {
   const { language, t } = readerAt(site, to);
@@ -126,18 +126,18 @@ export function switchPage(
   const fields = hidden('token', token) + hidden('to', to);
   const asked = form('/account/switch', fields, t.signInAs({ email: next }));
   const body = said + asked + smallLink(to, t.stayAs({ email: now }));
-  return page(site, { language, status: 200, title: t.switchAccount, body });
+  return page(site.known, { language, status: 200, title: t.switchAccount, body });
 }
 
 /** The second step after a link. @param ways without codes: a passkey signs in on the account page */
 export function codePage(
-  site: KnownSite,
+  site: FoundSite,
   { token, to, ways, problem = '' }: { token: string; to: string; ways: readonly string[]; problem?: string },
 ): AccessPage {
   const { language, account, t } = readerAt(site, to);
   const status = problem ? 401 : 200;
   const show = (body: string) =>
-    page(site, { language, status, title: t.twoStep, body: heading(t.twoStep) + body });
+    page(site.known, { language, status, title: t.twoStep, body: heading(t.twoStep) + body });
   if (!ways.includes('code'))
     return show(
       paragraph(t.usePasskey) +
@@ -148,8 +148,8 @@ export function codePage(
   return show(paragraph(t.enterCode) + form('/account/switch', fields, t.signIn));
 }
 
-export function spentPage(site: KnownSite): AccessPage {
+export function spentPage(site: FoundSite): AccessPage {
   const { language, t } = readerAt(site, '/');
   const body = heading(t.linkExpired) + paragraph(t.linkExpiredSays);
-  return page(site, { language, status: 410, title: t.restore, body });
+  return page(site.known, { language, status: 410, title: t.restore, body });
 }

@@ -39,13 +39,13 @@ export async function guardSite(request: FastifyRequest, reply: FastifyReply): P
     }
     if (!isRefusedInPreview(request.method, pathname)) return false;
     if (isCall) throw forbidden('This is a preview, so nothing can be sent. Create a site to try it.');
-    answer(reply, previewPage(known, pathname));
+    answer(reply, previewPage(found, pathname));
     return true;
   }
   if (isOpen(known)) return false;
   if (known.website.deleted_at !== null) {
     if (isCall) throw gone('This site has closed.');
-    answer(reply, gonePage(known, pathname));
+    answer(reply, gonePage(found, pathname));
     return true;
   }
   if (pathname === '/robots.txt') {
@@ -57,7 +57,7 @@ export async function guardSite(request: FastifyRequest, reply: FastifyReply): P
     if (isOpenCall(`${request.method} ${request.url}`)) return false;
     throw refuseWithoutAccess(known.website.door_hash !== null);
   }
-  answer(reply, noAccessPage(known, request.method === 'GET' ? request.url : '/'));
+  answer(reply, noAccessPage(found, request.method === 'GET' ? request.url : '/'));
   return true;
 }
 

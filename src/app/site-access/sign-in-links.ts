@@ -53,7 +53,7 @@ export async function followSignInLink(
       : undefined;
   const now = next && (await context.actor());
   if (now && now.accountId !== next.id) {
-    show(reply, switchPage(found.known, { token, to, now: now.email, next: next.email }));
+    show(reply, switchPage(found, { token, to, now: now.email, next: next.email }));
     return true;
   }
   await signInBy(app, request, reply, { token: next ? token : '', to });
@@ -77,7 +77,7 @@ export async function switchAccount(app: App, request: FastifyRequest, reply: Fa
   } catch (error) {
     if (!(error instanceof Refusal) || ![400, 401].includes(error.status)) throw error;
     const { message: problem } = error;
-    return show(reply, codePage(found.known, { token: step, to, ways: ['code'], problem }));
+    return show(reply, codePage(found, { token: step, to, ways: ['code'], problem }));
   }
 }
 
@@ -92,7 +92,7 @@ async function signInBy(
     // Only the account page shows the error; other pages show what a visitor sees.
     if (!token || !found) throw unauthenticated();
     const entered = await callsOf(app, request)('POST /api/account/check-token', { body: { token } });
-    if ('secondStep' in entered) return show(reply, codePage(found.known, { ...entered.secondStep, to }));
+    if ('secondStep' in entered) return show(reply, codePage(found, { ...entered.secondStep, to }));
   } catch (error) {
     if (!(error instanceof Refusal) || ![400, 401].includes(error.status)) throw error;
     if (/^\/account\/?(\?|$)/.test(withoutLanguage(to)))

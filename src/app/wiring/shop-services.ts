@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { bookingSeller } from '../../features/bookings/server/index.ts';
 import { contendedThings, type OrderServices } from '../../features/orders/server/index.ts';
-import type { SiteDirectory } from '../../features/websites/server/index.ts';
+import { atCanonicalHost, type SiteDirectory } from '../../features/websites/server/index.ts';
 import type { Database } from '../../lib/db/database.ts';
 import type { Jobs } from '../../lib/work/jobs.ts';
 import type { Config } from '../config.ts';
@@ -28,7 +28,7 @@ export function shopServices(config: Config, { db, jobs, directory, log }: Parts
     contended: contendedThings(),
     siteOf: async (websiteId) => {
       const known = await directory.get(websiteId);
-      return known && siteOf(config, { known, host: known.canonicalHost, subdomain: '', redirects: false });
+      return known && siteOf(config, atCanonicalHost(known));
     },
   };
 }

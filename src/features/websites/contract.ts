@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
 import { languages } from '../../lib/messages/languages.ts';
 import { askedLanguage } from '../../lib/translations/texts.ts';
-import { email, id, line, version } from '../../lib/values/shapes.ts';
+import { email, id, instant, line, version } from '../../lib/values/shapes.ts';
 import { canonicalLocale, isCurrency, isLocale, isTimeZone } from './regional.ts';
 import type { Brand } from '../../lib/theme/brand.ts';
 import { colours, logo } from './brand-shapes.ts';
@@ -32,6 +32,8 @@ const website = z.object({
   locale: z.string(),
   /** Other languages of the site besides that of its locale. */
   languages: z.array(z.string()).max(9),
+  /** The home page in each language, without a slash at its end, if one of them has an address of its own. */
+  homes: z.record(z.string(), z.string()).optional(),
   /** What visitors see of a page that is not translated: the original, or nothing. */
   untranslated: z.enum(['original', 'hidden']),
   /** The texts of the design in the language that the call names; others are in the main one. Absent if it names none. */
@@ -42,7 +44,18 @@ const website = z.object({
   contactEmail: z.string().nullable().optional(),
   /** Who sees it: everyone, people with its password, or its owner and staff. */
   visibility: z.enum(['public', 'password', 'private']).optional(),
-  hosts: z.array(z.object({ host: z.string(), canonical: z.boolean() })).optional(),
+  hosts: z
+    .array(
+      z.object({
+        host: z.string(),
+        canonical: z.boolean(),
+        /** The language that it shows; others than the main address redirect there without one. */
+        language: z.string().nullable(),
+        /** When a former address stops redirecting. */
+        retiresAt: instant.nullable(),
+      }),
+    )
+    .optional(),
 });
 export type Website = z.output<typeof website>;
 
@@ -74,6 +87,10 @@ export const settings = z.strictObject({
     .array(z.enum(languages, 'Choose one of the languages that Sitewright knows.'))
     .max(9, 'At most 9 languages.')
     .refine((given) => new Set(given).size === given.length, 'Choose each language once.')
+    .optional(),
+  /** The site's address of each language that has its own: `{ "de": "example.de" }`. A language that isn't named keeps its address; null takes it away. */
+  languageHosts: z
+    .partialRecord(z.enum(languages), z.string('Enter an address.').max(253).nullable())
     .optional(),
   untranslated: z.enum(['original', 'hidden']).optional(),
   contactEmail: email.nullable().optional(),

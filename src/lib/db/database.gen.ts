@@ -609,6 +609,7 @@ export interface Hosts {
   canonical: Generated<boolean>;
   created_at: Generated<Timestamp>;
   host: string;
+  language: string | null;
   retires_at: Timestamp | null;
   website_id: string;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { baseIn, hasLanguage, isInEachLanguage, mailedPath, withoutLanguage } from './language-paths.ts';
+import { hasLanguage, isInEachLanguage, mailedPath, withoutLanguage } from './language-paths.ts';
 
 test.each([
   ['/shop', true],
@@ -60,15 +60,6 @@ test.each([
   ['//de/shop', false],
 ])('%s has a language: %s', (address, expected) => {
   expect(hasLanguage(address)).toBe(expected);
-});
-
-test.each([
-  [null, 'en-GB', ''],
-  ['en', 'en-GB', ''],
-  ['de', 'en-GB', '/de'],
-  ['de', 'de-AT', ''],
-])('for a reader of %s on a site in %s, addresses begin with “%s”', (language, locale, expected) => {
-  expect(baseIn(language, locale)).toBe(expected);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { isLanguage, localeIn } from '../messages/languages.ts';
+import { isLanguage } from '../messages/languages.ts';
 
 /** Screens besides pages that exist in each language of a site: `/de/shop`, `/de/account/orders`. */
 const screens =
@@ -6,10 +6,6 @@ const screens =
 
 /** Whether the screen at a path, without query, exists in each language of a site. */
 export const isInEachLanguage = (path: string): boolean => screens.test(path);
-
-/** How addresses of screens begin for somebody who uses a language: `/de`; empty for the site's own. */
-export const baseIn = (language: string | null, siteLocale: string): string =>
-  localeIn(language, siteLocale) === siteLocale ? '' : `/${language}`;
 
 const mailed =
   /^\/(?:(?:booking|waiting|order|service|newsletter|comments)\/|(?:account|unsubscribe)(?:\/|$))/;

@@ -17,9 +17,9 @@ export function useOriginal(): <Text extends string>(
   of: Translated<Text>,
   text: NoInfer<Text>,
 ) => Attributes {
-  const start = useRouteLoaderData<{ base: string; main: Language }>('root');
+  const start = useRouteLoaderData<{ other: Language | ''; main: Language }>('root');
   return ({ translated }, text) =>
-    start?.base && !translated?.includes(text)
+    start?.other && !translated?.includes(text)
       ? { lang: start.main, dir: directionOf(start.main), 'data-original': true }
       : {};
 }

@@ -12,16 +12,22 @@ export const clientContext = createContext<Client<Contract>>();
 /** The language of the page, for loaders and actions; set where screens are run. */
 export const languageContext = createContext<Language>('en');
 
-/** How addresses of the page's language begin: `/de`; empty in the main language of the site. */
+/** How addresses of the page's language begin: `/de`; empty in the main language of the site, and on the host of a language. */
 export const baseContext = createContext('');
+
+/** The language of the page if it isn't the site's main one, else empty. */
+export const otherContext = createContext<Language | ''>('');
 
 export const baseOf = (context: LoaderFunctionArgs['context']): string =>
   (context as { get(key: typeof baseContext): string }).get(baseContext);
 
+export const otherOf = (context: LoaderFunctionArgs['context']): Language | '' =>
+  (context as { get(key: typeof otherContext): Language | '' }).get(otherContext);
+
 /** For calls whose reply shows texts of a translated record: the language of the page, nothing in the main one. */
 export function inPageLanguage(context: LoaderFunctionArgs['context']): { language?: Language } {
-  const base = baseOf(context);
-  return base === '' ? {} : { language: base.slice(1) as Language };
+  const language = otherOf(context);
+  return language ? { language } : {};
 }
 
 /** The same for the screen of one record, which names the languages it can be read in on a site with several. */

@@ -30,11 +30,11 @@ export const forgottenPasswordHandlers = (
   limits: GuessLimits,
 ): Pick<AccountHandlers, 'POST /api/account/forgot' | 'POST /api/account/reset'> => ({
   'POST /api/account/forgot': async (request, { body: { email } }) => {
-    const { id, canonicalHost, origin, subdomain } = request.site;
+    const { id, canonicalHost, origin, subdomain, origins } = request.site;
     await limits.forgot(request, email);
     await request.db((tx) =>
       jobs.send(tx, resetRequests, {
-        site: { id, canonicalHost, origin, subdomain },
+        site: { id, canonicalHost, origin, subdomain, ...(origins ? { origins } : {}) },
         email,
         language: usedLanguage(),
       }),

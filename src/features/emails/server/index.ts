@@ -15,7 +15,7 @@ export type { MailStore } from './sending/mail-store.ts';
 export { startMailWorker } from './sending/mail-worker.ts';
 export type { Jobs } from '../../../lib/work/jobs.ts';
 export { translatableEmails } from './translations/translatable-emails.ts';
-export { baseOfSite, languageOfMail } from './settings/mail-language.ts';
+export { homeForReader, languageOfMail } from './settings/mail-language.ts';
 export { mailFacts } from './settings/settings-queries.ts';
 export { type MailOrder, queueMail, queueMails, sendMails, writeMails } from './sending/queue-mail.ts';
 export { queueSummary } from './queue-summary.ts';

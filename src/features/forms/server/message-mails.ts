@@ -5,7 +5,7 @@ import { visitorsLanguage } from '../../../lib/messages/spoken-language.ts';
 import { hashToken, newToken } from '../../../lib/http/sessions/session-cookie.ts';
 import type { Jobs } from '../../../lib/work/jobs.ts';
 import { staffReaderOf } from '../../accounts/server/index.ts';
-import { baseOfSite, languageOfMail, type MailOrder, queueMail } from '../../emails/server/index.ts';
+import { homeForReader, languageOfMail, type MailOrder, queueMail } from '../../emails/server/index.ts';
 import { type Answer, answerText } from '../check-answers.ts';
 import { defaultReader, type FormSettings } from './form-queries.ts';
 import { say } from './say.ts';
@@ -120,7 +120,7 @@ export async function askForLeave(
   const tokenHash = hashToken(token);
   if (!(await askToSubscribe(tx, { email: to, tokenHash, consent }))) return;
   const language = visitorsLanguage();
-  const start = site.origin + (await baseOfSite(tx, language));
+  const start = await homeForReader(tx, site, language);
   const link = (page: string) => `${start}/newsletter/${page}?token=${token}`;
   await queueMail(tx, jobs, site, {
     emailID: 'newsletter-confirm',

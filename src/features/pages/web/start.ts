@@ -1,7 +1,7 @@
 import { useRouteLoaderData, type LoaderFunctionArgs, type ShouldRevalidateFunction } from 'react-router';
 import { withoutLanguage } from '../../../lib/links/language-paths.ts';
 import { type Language, languageOf } from '../../../lib/messages/languages.ts';
-import { baseOf, callsOf } from '../../../lib/ui/screen.ts';
+import { baseOf, callsOf, inPageLanguage } from '../../../lib/ui/screen.ts';
 import type { Account, accountsContract } from '../../accounts/contract.ts';
 import type { Website, websitesContract } from '../../websites/contract.ts';
 import type { NavigationEntry, pagesContract } from '../contract.ts';
@@ -14,8 +14,10 @@ export interface Start {
   navigation: NavigationEntry[];
   menus: Pick<Menus, 'header' | 'footer' | 'takesBookings' | 'takesCancellations'>;
   account: Account | null;
-  /** How addresses of the page's language begin: `/de`; empty in the main language. */
+  /** How addresses of the page's language begin: `/de`; empty in the main language, and on the host of a language. */
   base: string;
+  /** The page's language if it isn't the main one, else empty. */
+  other: Language | '';
   /** The main language of the site. The locale of `website` is that of the page. */
   main: Language;
   /** Names a country, unlike that of a page in another language. */
@@ -34,8 +36,7 @@ export const asksForDraft = (request: Request): boolean =>
 /** The start sequence of spec.md section 7: the site first, then account and navigation. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Start> {
   const call = callsOf<StartCalls>(context);
-  const base = baseOf(context);
-  const language = base === '' ? {} : { language: base.slice(1) as Language };
+  const language = inPageLanguage(context);
   const query = asksForDraft(request) ? { brand: 'draft' as const } : language;
   const website = await call('GET /api/website', { query }).catch((error: unknown) => {
     // The owner's preview link, opened by another person.
@@ -54,7 +55,8 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     navigation,
     menus,
     account: account ?? null,
-    base,
+    base: baseOf(context),
+    other: language.language ?? '',
     main,
     mainLocale: website.locale,
   };

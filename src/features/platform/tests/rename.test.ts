@@ -73,6 +73,23 @@ test('after thirty days the old address is free; often renaming keeps none from 
   expect((await bob.rename('clay-kiln')).status).toBe(200);
 });
 
+test('an address that shows a language shows it under its new name too', async () => {
+  const eve = await creator('eve@creators.test', 'Two languages', 'two-languages');
+  await asAdmin(world.admin, async (client) => {
+    const change = (statement: string) => client.query(statement, [eve._id]);
+    await change(`update sitewright.websites set languages = '{de}' where id = $1`);
+    await change(`update sitewright.hosts set canonical = false, language = 'de' where website_id = $1`);
+    await change(
+      `insert into sitewright.hosts (host, website_id, canonical) values ('two.example', $1, true)`,
+    );
+  });
+  world.app.directory.forget(eve._id);
+  expect((await eve.rename('zwei-sprachen')).status).toBe(200);
+  expect(await led('two-languages.sites.test')).toBe('http://two.example/about?x=1');
+  const { headers } = await world.ask({ host: 'two.example', path: '/de/about' });
+  expect(headers['location']).toBe('http://zwei-sprachen.sites.test/about');
+});
+
 test('creators delete and restore their sites, and see how they are', async () => {
   const state = async () =>
     (

@@ -6,7 +6,8 @@ import { BETWEEN, siteIndex } from '../../../lib/search/entry-queries.ts';
 import { Highlighter } from '../../../lib/search/highlight.ts';
 import { plainWord } from '../../../lib/search/index-words.ts';
 import { matchingTerms } from '../../../lib/search/term-queries.ts';
-import { checkLanguage, pageAddress, pathInLanguage } from '../../pages/server/index.ts';
+import { addressIn } from '../../../lib/links/site-addresses.ts';
+import { checkLanguage, pageAddress } from '../../pages/server/index.ts';
 import { pagePath } from '../../pages/slugs.ts';
 import type { SiteDirectory } from '../../websites/server/index.ts';
 import { searchContract, type SearchResult } from '../contract.ts';
@@ -76,13 +77,10 @@ function addressOf(
   if (place !== null && site.subdomain === '') return entryPath(place) + (anchor ? `#${anchor}` : '');
   const page = { slug, subdomain: subdomain ?? '' };
   const address =
-    page.subdomain === site.subdomain ? pagePath(slug) : elsewhere(pageAddress(site, page), reading);
+    page.subdomain === site.subdomain
+      ? pagePath(slug)
+      : reading
+        ? addressIn(site, reading.language, pagePath(slug), page.subdomain)
+        : pageAddress(site, page);
   return anchor ? `${address}#${anchor}` : address;
-}
-
-function elsewhere(address: string, reading: Reading | null): string {
-  if (!reading) return address;
-  const url = new URL(address);
-  url.pathname = pathInLanguage(reading.language, url.pathname);
-  return url.href;
 }

@@ -3,6 +3,7 @@ import type { Database, Tx } from '../../../lib/db/database.ts';
 import { growingCache } from '../../../lib/values/growing-cache.ts';
 import { nextAnnouncementChange } from '../../../lib/theme/announcement.ts';
 import { isLoopbackName } from '../../../lib/http/requests/host.ts';
+import type { Language } from '../../../lib/messages/languages.ts';
 import { type FindPictures, freshBrand } from './brand-pictures.ts';
 import { type Catalogues, type OwnWordings, readOwnWording, wordedLanguages } from './wording/own-wording.ts';
 import { findHosts, findWebsite, type HostRow, hostsOf, type WebsiteRow } from './queries.ts';
@@ -12,6 +13,8 @@ export interface KnownSite {
   website: WebsiteRow;
   hosts: HostRow[];
   canonicalHost: string;
+  /** The hosts of languages that have their own. */
+  languageHosts: Readonly<Partial<Record<string, string>>>;
   /** What it words itself, by language. */
   wording: OwnWordings;
   /** Cached facts about the site’s files. Replaced by a new object when a file changes. */
@@ -28,6 +31,8 @@ export interface FoundSite {
   host: string;
   /** Label before the site's host, or `''`. */
   subdomain: string;
+  /** The language that this host shows, other than the main one; null for the canonical host. */
+  language: Language | null;
   /** This host only redirects to the canonical one. */
   redirects: boolean;
 }
@@ -172,11 +177,24 @@ export function siteDirectory(
   };
 }
 
-const foundSite = (known: KnownSite, entry: HostEntry, asked: string): FoundSite => ({
+function foundSite(known: KnownSite, entry: HostEntry, asked: string): FoundSite {
+  const language = known.website.languages.find((one) => known.languageHosts[one] === entry.host) ?? null;
+  return {
+    known,
+    host: entry.host,
+    subdomain: entry.subdomain,
+    language: language as Language | null,
+    redirects: entry.host !== known.canonicalHost && language === null && !isLoopbackName(asked),
+  };
+}
+
+/** A site as its canonical host shows it, for work that no request causes. */
+export const atCanonicalHost = (known: KnownSite): FoundSite => ({
   known,
-  host: entry.host,
-  subdomain: entry.subdomain,
-  redirects: entry.host !== known.canonicalHost && !isLoopbackName(asked),
+  host: known.canonicalHost,
+  subdomain: '',
+  language: null,
+  redirects: false,
 });
 
 function knownSite(website: WebsiteRow, hosts: HostRow[], wording: OwnWordings): KnownSite {
@@ -185,6 +203,11 @@ function knownSite(website: WebsiteRow, hosts: HostRow[], wording: OwnWordings):
     website,
     hosts,
     canonicalHost: hosts.find((row) => row.canonical)?.host ?? hosts[0]?.host ?? '',
+    languageHosts: Object.fromEntries(
+      hosts.flatMap(({ host, language }) =>
+        language !== null && website.languages.includes(language) ? [[language, host]] : [],
+      ),
+    ),
     wording,
     files: {},
     remember: <T>(key: string, make: () => Promise<T>) => {

@@ -1,7 +1,13 @@
 export { type Amounts, refuseDecimals } from './amounts.ts';
 export { brandOperations } from './brand-operations.ts';
 export { isInBrand } from './brand-queries.ts';
-export { type FoundSite, type KnownSite, type SiteDirectory, siteDirectory } from './directory.ts';
+export {
+  atCanonicalHost,
+  type FoundSite,
+  type KnownSite,
+  type SiteDirectory,
+  siteDirectory,
+} from './directory.ts';
 export { websiteOperations } from './operations.ts';
 export {
   currencyOf,

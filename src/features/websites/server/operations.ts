@@ -10,11 +10,13 @@ import { type Website, type WebsiteSettings, websitesContract } from '../contrac
 import { brandingOf } from './brand-operations.ts';
 import { type FindAltTexts, type FindPictures, freshBrand } from './brand-pictures.ts';
 import type { KnownSite, SiteDirectory } from './directory.ts';
+import { changeLanguageHosts, homesOf } from './language-hosts.ts';
 import {
   changeWebsite,
   findWebsite,
   type HostRow,
   hostsOf,
+  languagesOf,
   lockLanguages,
   pagesAt,
   type WebsiteRow,
@@ -37,36 +39,39 @@ export function websiteOperations(services: WebsiteServices) {
   return operations(websitesContract, {
     'GET /api/website': async (request, { query }) => {
       const { language } = query;
-      if (request.by?.owner && (query.brand || !language))
-        return request.db((tx) => readForOwner(findPictures, tx, query.brand));
-      if (query.brand) throw request.by ? forbidden(staffWords().onlyOwnersCanSeeDrafts) : unauthenticated();
+      const owners = (which?: 'draft') => request.db((tx) => readForOwner(findPictures, tx, which));
       const known = await services.directory.get(request.site.id);
+      const homes = known ? homesOf(request.site, known.website) : {};
+      if (request.by?.owner && (query.brand || !language))
+        return { ...(await owners(query.brand)), ...homes };
+      if (query.brand) throw request.by ? forbidden(staffWords().onlyOwnersCanSeeDrafts) : unauthenticated();
       if (!known) throw notFound(staffWords().noSiteHere);
-      const website = request.by?.owner
-        ? await request.db((tx) => readForOwner(findPictures, tx))
-        : shownToVisitors(known.website);
-      if (!language || !known.website.languages.includes(language)) return website;
+      const website = request.by?.owner ? await owners() : shownToVisitors(known.website);
+      if (!language || !known.website.languages.includes(language)) return { ...website, ...homes };
       const lead = await services.linksIn(known, request, language);
       return request.db(async (tx) => {
         const { brand } = website;
         const altOf = await services.findAltTexts(tx, brand.logo?.file ? [brand.logo.file] : [], language);
         const logo = brand.logo && { ...brand.logo, alt: altOf(brand.logo, brand.logo) };
-        return { ...website, ...(await brandIn(tx, { ...brand, logo }, language, lead)) };
+        return { ...website, ...homes, ...(await brandIn(tx, { ...brand, logo }, language, lead)) };
       });
     },
 
     'PUT /api/website': async (request, { body: { settings, version } }) => {
       if (settings.ecommerce && !request.may('money', 'write'))
         throw forbidden(staffWords().onlyOwnersChangePayments);
+      if (settings.languageHosts && !request.may('domains', 'write'))
+        throw forbidden(staffWords().domainsNotYours);
       const account = settings.ecommerce?.stripeAccountId;
       if (account)
         await services.checkAccount(request.site.id, account, 'settings.ecommerce.stripeAccountId');
       return request.db(async (tx) => {
         await checkLanguages(tx, settings);
         const changed = await changeWebsite(tx, settings, version);
-        const website = await readForOwner(findPictures, tx);
-        if (!changed) throw staleVersion('site’s settings', website);
-        return website;
+        if (!changed) throw staleVersion('site’s settings', await readForOwner(findPictures, tx));
+        if (settings.languages || settings.languageHosts)
+          await changeLanguageHosts(tx, (await languagesOf(tx)).languages, settings.languageHosts ?? {});
+        return readForOwner(findPictures, tx);
       });
     },
   });
@@ -132,5 +137,10 @@ const shownToOwner = (row: WebsiteRow, hosts: HostRow[], which?: 'draft'): Websi
   ...shownToVisitors(row, which),
   contactEmail: row.contact_email,
   visibility: !row.private ? 'public' : row.door_hash === null ? 'private' : 'password',
-  hosts,
+  hosts: hosts.map(({ host, canonical, language, retires_at: retires }) => ({
+    host,
+    canonical,
+    language,
+    retiresAt: retires?.toISOString() ?? null,
+  })),
 });

@@ -9,6 +9,8 @@ export interface HostRow {
   canonical: boolean;
   /** When it stops redirecting to the site, and is free. */
   retires_at: Date | null;
+  /** The language that it shows; null for the main host, and for those that redirect. */
+  language: string | null;
 }
 
 export async function findWebsite(tx: Tx) {
@@ -27,12 +29,35 @@ export type WebsiteRow = NonNullable<Awaited<ReturnType<typeof findWebsite>>>;
 export function hostsOf(tx: Tx): Promise<HostRow[]> {
   return tx
     .selectFrom('hosts')
-    .select(['host', 'canonical', 'retires_at'])
+    .select(['host', 'canonical', 'retires_at', 'language'])
     .where('website_id', '=', tx.site)
     .orderBy('canonical', 'desc')
     .orderBy(sql`retires_at is not null`)
     .orderBy('host')
     .execute();
+}
+
+/** Sets the language that each of the site's hosts shows; all others show none. */
+export async function setLanguageHosts(tx: Tx, hosts: Readonly<Record<string, string>>): Promise<void> {
+  const shown = (language: string | null) =>
+    tx.updateTable('hosts').set({ language }).where('website_id', '=', tx.site);
+  // All at once, two languages could not change places.
+  await shown(null).where('language', 'is not', null).execute();
+  for (const [language, host] of Object.entries(hosts))
+    await shown(language).where('host', '=', host).execute();
+}
+
+/** Whether visitors of a domain of the site would arrive elsewhere. */
+export async function leadsElsewhere(tx: Tx, host: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('domains')
+    .select('host')
+    .where('website_id', '=', tx.site)
+    .where('host', '=', host)
+    .where('points', '=', false)
+    .where('certificate_until', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Across sites: the sites of these hosts. */
@@ -49,7 +74,7 @@ export function findHosts(
 
 /** @returns `undefined` if `version` is not the current one */
 export function changeWebsite(tx: Tx, settings: WebsiteSettings, version: number | undefined) {
-  const { colours, ecommerce, contactEmail, ...plain } = settings;
+  const { colours, ecommerce, contactEmail, languageHosts: _, ...plain } = settings;
   const { name, logo, header } = settings;
   const branding = JSON.stringify({ name, logo, header });
   // A logo given by its address replaces one chosen from the library.

@@ -13,6 +13,8 @@ export interface Site {
   origin: string;
   /** Label before the site's host, or `''`. */
   subdomain: string;
+  /** The same for the hosts of languages that have their own. Addresses are made in `lib/links/site-addresses.ts`. */
+  origins?: Readonly<Partial<Record<string, string>>>;
 }
 
 /** The signed-in person, from the session's row only. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { notFound } from '../../../../lib/errors.ts';
-import { baseIn } from '../../../../lib/links/language-paths.ts';
+import { homeFor } from '../../../../lib/links/site-addresses.ts';
 import { forVisitors, type StreamedCall } from '../../../../lib/http/requests/streamed.ts';
 import { calendarText } from '../emails/booking-mails.ts';
 import { findBooking } from './booking-queries.ts';
@@ -28,7 +28,7 @@ export const bookingFile = (): StreamedCall =>
         if (!row || !mayOpen(request, row, key)) throw notFound(say().noBooking);
         const language = visitorsLanguage() ?? row.language;
         const named = await inGuestsWords(tx, { ...row, language });
-        const link = `${request.site.origin}${baseIn(language, row.locale)}/booking/${id}`;
+        const link = `${homeFor(request.site, language, row.locale)}/booking/${id}`;
         return calendarText(tx, request.site, named, { link });
       });
       return reply

@@ -1,4 +1,4 @@
-import { baseIn } from '../../../../lib/links/language-paths.ts';
+import { homeFor } from '../../../../lib/links/site-addresses.ts';
 import { languageOf, localeIn } from '../../../../lib/messages/languages.ts';
 import { formatMoney, fromMinor } from '../../../../lib/values/money.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
@@ -137,8 +137,7 @@ export async function guestLetter(
   const named = await inGuestsWords(tx, booking);
   const locale = localeIn(booking.language, booking.locale);
   const row = { ...named, locale, ...(aboutOneDate.has(emailID) ? { dates: null } : {}) };
-  const base = baseIn(booking.language, booking.locale);
-  const link = `${site.origin}${base}/booking/${row.series_id ?? row.id}?key=${key}`;
+  const link = `${homeFor(site, booking.language, booking.locale)}/booking/${row.series_id ?? row.id}?key=${key}`;
   const values: MailValues = {
     name: row.name,
     service: row.label,

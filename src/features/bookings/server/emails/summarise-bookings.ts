@@ -2,7 +2,7 @@ import type { Tx } from '../../../../lib/db/database.ts';
 import type { Site } from '../../../../lib/http/requests/request-context.ts';
 import { hashToken, newToken } from '../../../../lib/http/sessions/session-cookie.ts';
 import { queueSummary } from '../../../emails/server/index.ts';
-import { baseIn } from '../../../../lib/links/language-paths.ts';
+import { homeFor } from '../../../../lib/links/site-addresses.ts';
 import { languageOf, type Language, localeIn } from '../../../../lib/messages/languages.ts';
 import { zoneName } from '../../../../lib/time-zones/server-zones.ts';
 import { inLine } from '../../../../lib/values/isolated.ts';
@@ -78,7 +78,7 @@ async function tellGuest(jobs: Services['jobs'], tx: Tx, site: Site, email: stri
         const key = await newBookingKey(tx, whole);
         return {
           label: booked(row, languageOf(row.locale)),
-          value: `${site.origin}${baseIn(language, found.locale)}/booking/${whole}?key=${key}`,
+          value: `${homeFor(site, language, found.locale)}/booking/${whole}?key=${key}`,
         };
       }),
       ...waiting.map((row) => async () => {

@@ -1,4 +1,4 @@
-import { baseIn } from '../../../../lib/links/language-paths.ts';
+import { homeFor } from '../../../../lib/links/site-addresses.ts';
 import { languageOf, localeIn } from '../../../../lib/messages/languages.ts';
 import { randomUUID } from 'node:crypto';
 import type { Site } from '../../../../lib/http/requests/request-context.ts';
@@ -13,7 +13,7 @@ import type { WaitingRow } from './waiting-queries.ts';
 
 /** The start of links: the site's address, with the person's language. */
 const startOf = (site: Site, service: ServiceRow, row: WaitingRow): string =>
-  `${site.origin}${baseIn(row.language, service.locale)}`;
+  homeFor(site, row.language, service.locale);
 
 /** To a person who has joined a waiting list. */
 export const joinedLetter = (site: Site, service: ServiceRow, row: WaitingRow, key: string): MailOrder =>

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../../lib/db/database.ts';
 import { seal, unseal } from '../../../../lib/db/sealed.ts';
 import { withoutSecrets } from '../../../../lib/http/replies/hide-secrets.ts';
-import { baseIn } from '../../../../lib/links/language-paths.ts';
+import { homeFor } from '../../../../lib/links/site-addresses.ts';
 import { languageOf } from '../../../../lib/messages/languages.ts';
 import type { MailValues } from '../../mail-kind.ts';
 import { mailKind } from '../../mail-kinds.ts';
@@ -11,6 +11,8 @@ import { type MailTheme, renderMail } from './render-mail.ts';
 /** The content of a waiting email. The owner's wording is that of the moment it was caused. */
 export interface MailContent {
   origin: string;
+  /** The home page in the language of the email, if that has a host of its own. */
+  home?: string;
   values: MailValues;
   /** Absent for the site's. */
   locale?: string;
@@ -48,15 +50,19 @@ interface Written {
 }
 
 /** Bodies of an email: as sent, or in the site's current design while it waits. */
-export function bodiesOf(row: Written, theme: Omit<MailTheme, 'origin'>): { html: string; text: string } {
+export function bodiesOf(
+  row: Written,
+  theme: Omit<MailTheme, 'origin' | 'home'>,
+): { html: string; text: string } {
   if (row.content === null) return { html: row.html, text: row.body_text };
-  const { origin, values, locale = theme.locale, template } = row.content as MailContent;
+  const { origin, home, values, locale = theme.locale, template } = row.content as MailContent;
   const kind = mailKind(row.email_id);
   // Only people follow it: mail programs unsubscribe at the address in the main language, which the site always has.
-  const base = kind.to === 'visitor' ? baseIn(languageOf(locale), theme.locale) : '';
-  const { html, text } = renderMail(kind, { ...theme, origin, locale }, values, {
+  const start =
+    home ?? (kind.to === 'visitor' ? homeFor({ origin }, languageOf(locale), theme.locale) : origin);
+  const { html, text } = renderMail(kind, { ...theme, origin, home: home ?? origin, locale }, values, {
     ...(template ? { template } : {}),
-    unsubscribe: row.unsubscribe?.replace(origin, origin + base),
+    unsubscribe: row.unsubscribe?.replace(origin, start),
   });
   return { html, text };
 }

@@ -35,6 +35,8 @@ export const usualTemplate = (kind: MailKind, locale: string): Template =>
 export interface MailTheme {
   name: string;
   origin: string;
+  /** Where its name leads; without it, to the origin. */
+  home?: string;
   locale: string;
   colours: Colours;
   /** A path of the site or an address; images that mail programs cannot show are left out. */
@@ -49,12 +51,14 @@ export interface RenderedMail {
 
 const PREVIEW = 140;
 
+const homeOf = ({ home, origin }: MailTheme): string => home ?? origin;
+
 /** All values that a template of this kind may use. A missing value is an error, unless it may be empty. */
 function allValues(kind: MailKind, theme: MailTheme, own: MailValues): MailValues {
   const values: Record<string, MailValues[string]> = {
     ...own,
     siteName: oneLine(theme.name),
-    siteLink: theme.origin,
+    siteLink: homeOf(theme),
   };
   for (const name of kind.optional ?? []) values[name] ??= '';
   const missing = Object.keys(kind.sample).filter((name) => values[name] === undefined);
@@ -130,7 +134,7 @@ export function renderMail(
       lang: localeFor(kind, theme.locale),
       ...sides[directionOf(localeFor(kind, theme.locale))],
       siteName,
-      siteLink: theme.origin,
+      siteLink: homeOf(theme),
       logo: logoOf(theme),
       subject,
       preview: oneLine(firstWords).slice(0, PREVIEW),
@@ -145,7 +149,7 @@ export function renderMail(
   );
   const foot = [
     ...small.texts,
-    `${siteName}, ${theme.origin}`,
+    `${siteName}, ${homeOf(theme)}`,
     ...(unsubscribe ? [`${t.unsubscribe}: ${unsubscribe}`] : []),
   ];
   return { subject, html, text: `${[...main.texts, `--\n${foot.join('\n')}`].join('\n\n')}\n` };

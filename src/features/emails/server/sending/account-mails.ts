@@ -7,7 +7,7 @@ import type { AccountEvent } from '../../../accounts/events.ts';
 import { deviceName } from '../../../accounts/device-name.ts';
 import { languageOfAccount, languageOfStaff, personWords } from '../../../accounts/server/index.ts';
 import { type MailOrder, queueMail } from './queue-mail.ts';
-import { baseOfSite, languageOfMail } from '../settings/mail-language.ts';
+import { homeForReader, languageOfMail } from '../settings/mail-language.ts';
 
 type Quiet = 'access-reset' | 'staff-removed' | 'account-deleted';
 type ToldEvent = Exclude<AccountEvent, { type: Quiet }>;
@@ -24,7 +24,14 @@ export const accountMails =
   async (tx: Tx, event: AccountEvent): Promise<void> => {
     if (!isTold(event)) return;
     const language = await readersLanguage(tx, event);
-    const letter = await letterOf(tx, event, language, event.site.origin + (await baseOfSite(tx, language)));
+    // Staff sign in on the main host, where the admin is.
+    const isStaff = (await languageOfStaff(tx, event.email)) !== null;
+    const { origin, origins } = event.site;
+    const start =
+      isStaff && language !== null && origins?.[language] !== undefined
+        ? origin
+        : await homeForReader(tx, event.site, language);
+    const letter = await letterOf(tx, event, language, start);
     await queueMail(tx, jobs, event.site, { ...letter, to: event.email, language });
   };
 
@@ -44,7 +51,7 @@ async function readersLanguage(tx: Tx, event: ToldEvent): Promise<Language | nul
 /** A cause outlives the email's secret, so it contains the token's hash. */
 const nameOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** @param base how addresses of the site’s screens begin */
+/** @param base how addresses of the site’s screens begin, in the language of the reader */
 async function letterOf(
   tx: Tx,
   event: ToldEvent,

@@ -2,6 +2,7 @@ import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import type { Tx } from '../../../../lib/db/database.ts';
 import { adminLanguageOf, languageOf, localeIn, staffLocale } from '../../../../lib/messages/languages.ts';
 import type { Site } from '../../../../lib/http/requests/request-context.ts';
+import { originIn } from '../../../../lib/links/site-addresses.ts';
 import type { Jobs } from '../../../../lib/work/jobs.ts';
 import { isMailAddress } from '../../mail-address.ts';
 import { en as answers } from '../../messages/admin-answers/en.ts';
@@ -143,13 +144,16 @@ async function written(
     ? `${site.origin}/unsubscribe?token=${unsubscribeToken(await unsubscribeKey(tx), { recipient: to, emailID })}`
     : undefined;
   const { origin } = site;
+  const shown = kind.to === 'visitor' ? originIn(site, languageOf(locale)) : origin;
+  const home = shown === origin ? {} : { home: shown };
   const secret = order.secret ?? kind.secret ?? false;
   const { name } = order.values;
   const values = typeof name === 'string' ? { ...order.values, name: plainName(name) } : order.values;
   return {
-    subject: mailSubject(kind, { ...theme, origin }, values, template),
+    subject: mailSubject(kind, { ...theme, origin, ...home }, values, template),
     content: {
       origin,
+      ...home,
       values,
       ...(isTranslated ? { locale } : {}),
       ...(order.template || reworded?.subject || reworded?.body ? { template } : {}),

@@ -2,7 +2,8 @@ import type { Tx } from '../../../../lib/db/database.ts';
 import { type Language, localeIn } from '../../../../lib/messages/languages.ts';
 import { mailKind } from '../../mail-kinds.ts';
 import { languageFor } from '../rendering/render-mail.ts';
-import { baseIn } from '../../../../lib/links/language-paths.ts';
+import type { Site } from '../../../../lib/http/requests/request-context.ts';
+import { homeFor } from '../../../../lib/links/site-addresses.ts';
 import { languagesOf } from '../../../websites/server/index.ts';
 import { mailFacts } from './settings-queries.ts';
 
@@ -17,9 +18,13 @@ export const languageOfMail = async (
 ): Promise<Language> =>
   languageFor(mailKind(emailID), localeIn(readers, (await mailFacts(tx, [emailID])).theme.locale));
 
-/** How addresses of the site's screens begin for a reader: empty if the site doesn't have their language, as may be that of staff. */
-export async function baseOfSite(tx: Tx, readers: Language | null): Promise<string> {
-  if (readers === null) return '';
+/** The start of links to the site's screens for a reader: in the main language if the site doesn't have theirs, as may be that of staff. */
+export async function homeForReader(
+  tx: Tx,
+  site: Pick<Site, 'origin' | 'origins'>,
+  readers: Language | null,
+): Promise<string> {
+  if (readers === null) return site.origin;
   const { locale, languages } = await languagesOf(tx);
-  return baseIn(languages.includes(readers) ? readers : null, locale);
+  return homeFor(site, languages.includes(readers) ? readers : null, locale);
 }

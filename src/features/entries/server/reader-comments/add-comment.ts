@@ -2,7 +2,7 @@ import { conflict, invalid, notFound, unauthenticated } from '../../../../lib/er
 import type { Actor, SiteRequest } from '../../../../lib/http/requests/request-context.ts';
 import { hashToken, newToken } from '../../../../lib/http/sessions/session-cookie.ts';
 import { visitorsLanguage } from '../../../../lib/messages/spoken-language.ts';
-import { baseOfSite, queueMail } from '../../../emails/server/index.ts';
+import { homeForReader, queueMail } from '../../../emails/server/index.ts';
 import { spamReason } from '../../../forms/server/index.ts';
 import type { CommentServices } from '../services.ts';
 import { mayRead } from '../access/may-read.ts';
@@ -86,7 +86,7 @@ export async function addComment(
         cause: `comment-confirm:${added.id}`,
         language: visitorsLanguage(),
         values: {
-          confirmLink: `${site.origin}${await baseOfSite(tx, visitorsLanguage())}/comments/confirm?token=${token}`,
+          confirmLink: `${await homeForReader(tx, site, visitorsLanguage())}/comments/confirm?token=${token}`,
         },
       });
     if (parent && added.state === 'published') await tellAuthors(tx, services.pages.jobs, site, [added.id]);

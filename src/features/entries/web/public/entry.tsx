@@ -137,7 +137,7 @@ interface ScreenProps {
 
 function EntryScreen({ shown, instead, runs = false }: ScreenProps) {
   const { entry, page, comments, currency, base: _base, site: _site, unlocks: _unlocks, ...parts } = shown;
-  const { website, base, main } = useStart();
+  const { website, other, main } = useStart();
   const local = useLocalPath();
   const original = useOriginal();
   const { type, name, href, excerpt, picture, languages } = entry;
@@ -153,7 +153,7 @@ function EntryScreen({ shown, instead, runs = false }: ScreenProps) {
   const episode = parts.tracks.tracks.filter(({ _id }) => _id === entry.episode?.track);
   // A picture that was there before the player stays in its place.
   const showsPicture = picture !== null && (episode.length === 0 || entry.access !== 'everybody');
-  const isOriginal = base !== '' && languages?.includes(base.slice(1)) !== true;
+  const isOriginal = other !== '' && !languages?.includes(other);
   if (page.laidOut) {
     return <LaidOutEntry {...{ shown, about, isOriginal, instead, runs }} blocks={page.laidOut} />;
   }

@@ -23,7 +23,7 @@ interface Props {
 /** An entry in the layout of its type. */
 export function LaidOutEntry({ shown, about, blocks, isOriginal, instead, runs }: Props) {
   const original = useOriginal();
-  const { base, main } = useStart();
+  const { other, main } = useStart();
   const {
     entry,
     page: _page,
@@ -34,7 +34,7 @@ export function LaidOutEntry({ shown, about, blocks, isOriginal, instead, runs }
     unlocks: _,
     ...parts
   } = shown;
-  const isLayoutOriginal = base !== '' && entry.layout?.languages?.includes(base.slice(1)) !== true;
+  const isLayoutOriginal = other !== '' && !entry.layout?.languages?.includes(other);
   const titleId = partId(blocks, 'title');
   const contentId = partId(blocks, 'content');
   const here: EntryHere = {

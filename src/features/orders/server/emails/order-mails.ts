@@ -2,7 +2,7 @@ import { inLine } from '../../../../lib/values/isolated.ts';
 import { formatMoney, fromMinor } from '../../../../lib/values/money.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
 import type { Site } from '../../../../lib/http/requests/request-context.ts';
-import { baseIn } from '../../../../lib/links/language-paths.ts';
+import { homeFor } from '../../../../lib/links/site-addresses.ts';
 import { languageOf, languages, localeIn } from '../../../../lib/messages/languages.ts';
 import { serverMessages } from '../../../../lib/messages/server-messages.ts';
 import type { MailRows, MailValues } from '../../../emails/mail-kind.ts';
@@ -117,7 +117,7 @@ export function buyerLetter(
   const values = {
     name: order.name,
     orderNumber: order.number,
-    orderLink: `${site.origin}${baseIn(order.language, shop.locale)}/account/order/${order.id}?key=${key}${emailID === 'withdrawal-link' ? '#cancel' : ''}`,
+    orderLink: `${homeFor(site, order.language, shop.locale)}/account/order/${order.id}?key=${key}${emailID === 'withdrawal-link' ? '#cancel' : ''}`,
     items: [
       ...orderRows(order, locale, buyersItemName, buyersDelivery(order)),
       ...consentRows(order, { ...shop, locale }),

@@ -2,7 +2,7 @@ import type { Tx } from '../../../../lib/db/database.ts';
 import { newToken } from '../../../../lib/http/sessions/session-cookie.ts';
 import { queueMail } from '../../../emails/server/index.ts';
 import { keepOrderKey } from '../management/key-queries.ts';
-import { baseIn } from '../../../../lib/links/language-paths.ts';
+import { homeFor } from '../../../../lib/links/site-addresses.ts';
 import { languageOf, localeIn } from '../../../../lib/messages/languages.ts';
 import { namesIn } from '../cart/buyers-names.ts';
 import { readGoods } from '../cart/cart-queries.ts';
@@ -34,7 +34,7 @@ export async function remindOfCheckout(
     await keepOrderKey(tx, id, key);
     // On another device the cart is restored from the order.
     const more = {
-      shopLink: `${site.origin}${baseIn(order.language, shop.locale)}/order/cart?order=${id}&key=${key}`,
+      shopLink: `${homeFor(site, order.language, shop.locale)}/order/cart?order=${id}&key=${key}`,
     };
     const letter = { emailID: 'cart-left' as const, cause: `cart-left:${id}`, more };
     for (const mail of buyerLetter(site, shop, order, key, letter))
@@ -75,7 +75,7 @@ export async function remindOfCart(
       minor: Math.round(price * 100) * quantity,
     }));
     const total = show(rows.reduce((sum, { minor }) => sum + minor, 0));
-    const shopLink = `${site.origin}${baseIn(cart.language, shop.locale)}/order/cart`;
+    const shopLink = `${homeFor(site, cart.language, shop.locale)}/order/cart`;
     await queueMail(tx, services.jobs, site, {
       emailID: 'cart-left',
       to: cart.email,

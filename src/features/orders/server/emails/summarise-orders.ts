@@ -1,5 +1,5 @@
 import { CANCELLED } from '../../order-states.ts';
-import { baseIn } from '../../../../lib/links/language-paths.ts';
+import { homeFor } from '../../../../lib/links/site-addresses.ts';
 import { localeIn } from '../../../../lib/messages/languages.ts';
 import { newToken } from '../../../../lib/http/sessions/session-cookie.ts';
 import { queueSummary } from '../../../emails/server/index.ts';
@@ -35,7 +35,7 @@ export async function summariseOrders(
         if (reader === 'shop') return { label: `${order.number}, ${order.name || order.email}`, value: sum };
         const key = newToken();
         await keepOrderKey(tx, order.id, key);
-        const link = `${site.origin}${baseIn(language, shop.locale)}/account/order/${order.id}?key=${key}`;
+        const link = `${homeFor(site, language, shop.locale)}/account/order/${order.id}?key=${key}`;
         return { label: `${order.number}, ${sum}`, value: link };
       }),
       ...(reader === 'shop' ? { adminLink: `${site.origin}/admin/orders` } : {}),

@@ -32,9 +32,13 @@ export function withdrawalLimits(pool: LimitsPool): WithdrawalLimits {
 export const queueWithdrawalLink = (
   tx: Tx,
   jobs: Jobs,
-  { id, canonicalHost, origin, subdomain }: Site,
+  { id, canonicalHost, origin, subdomain, origins }: Site,
   wish: Wish,
-) => jobs.send(tx, linkJobs, { site: { id, canonicalHost, origin, subdomain }, ...wish });
+) =>
+  jobs.send(tx, linkJobs, {
+    site: { id, canonicalHost, origin, subdomain, ...(origins ? { origins } : {}) },
+    ...wish,
+  });
 
 /** Sends requested links. Every app process runs one. */
 export async function startWithdrawalLinks(services: OrderServices): Promise<void> {

@@ -3,7 +3,6 @@ import type { Seo } from '../../contract.ts';
 import { HOME_SLUG, pagePath } from '../../slugs.ts';
 import { indexableRows } from './indexable-queries.ts';
 import { findPageById, findPageBySlug } from '../queries.ts';
-import { pathIn } from '../translations/show-translation.ts';
 
 /** A page as search engines and feed readers find it. */
 export interface IndexablePage {
@@ -14,8 +13,8 @@ export interface IndexablePage {
   changedAt: Date;
   /** Addresses of its images. */
   pictures: string[];
-  /** By language, its path in each other one. */
-  translations: { language: string; path: string }[];
+  /** The other languages in which it can be read. */
+  languages: readonly string[];
 }
 
 /** Published, indexable pages of a subdomain, the newest first. */
@@ -29,7 +28,7 @@ export async function indexablePages(tx: Tx, subdomain: string): Promise<Indexab
       publishedAt,
       changedAt,
       pictures: [...new Set(pictures)],
-      translations: languages.map((language) => ({ language, path: pathIn(language, slug) })),
+      languages,
     }),
   );
 }

@@ -2,13 +2,14 @@ import type { Tx } from '../../../../lib/db/database.ts';
 import type { Block } from '../../../../lib/content/block-kind.ts';
 import { notFound } from '../../../../lib/errors.ts';
 import { isInEachLanguage } from '../../../../lib/links/language-paths.ts';
+import { pathStart } from '../../../../lib/links/site-addresses.ts';
 import type { Site } from '../../../../lib/http/requests/request-context.ts';
 import type { Language } from '../../../../lib/messages/languages.ts';
 import type { KnownSite } from '../../../websites/server/index.ts';
 import type { Page } from '../../contract.ts';
 import { sectionsIn } from '../../section-refs.ts';
 import type { StoredTexts } from '../../../../lib/translations/texts.ts';
-import { HOME_SLUG, pagePath } from '../../slugs.ts';
+import { HOME_SLUG } from '../../slugs.ts';
 import { pageAddress } from '../editing/page-address.ts';
 import { showSections } from '../sections/show-sections.ts';
 import type { PageServices } from '../services.ts';
@@ -27,7 +28,7 @@ export function checkLanguage({ website }: KnownSite, language: Language | undef
 
 const feed = /\/(?:feed|atom|podcast)\.xml$|\/feed\.json$|\/events?\.ics$/;
 
-/** Leads links to pages and screens of the site to the same ones in another language, as far as they exist in it. */
+/** Leads links to pages and screens of the site to the same ones in another language, on the host where it is shown, as far as they exist in it. */
 export async function linksIn(
   known: KnownSite,
   read: Read,
@@ -39,15 +40,16 @@ export async function linksIn(
   const slugs = await known.remember(`slugs:${subdomain} ${only ?? ''}`, () =>
     read((tx) => publishedSlugs(tx, subdomain, only)),
   );
+  const start = pathStart(known.languageHosts, language);
   return (href) => {
     const [, path = '', rest = ''] = /^(\/[^?#]*)([?#].*)?$/.exec(href) ?? [];
     if (path === '') return href;
-    if (isInEachLanguage(path)) return `/${language}${path}${rest}`;
+    if (isInEachLanguage(path)) return start + path + rest;
     const slug = path === '/' ? HOME_SLUG : path.slice(1);
     // Below the page of a content type are its entries, lists and feeds.
     const [first = ''] = slug.split('/');
     if (!slugs.has(first) || (path.includes('.') && !feed.test(path))) return href;
-    return `/${language}${path === '/' ? '' : path}${rest}`;
+    return path === '/' ? (start || '/') + rest : start + path + rest;
   };
 }
 
@@ -118,9 +120,6 @@ export async function blocksIn({
   return (blocks, texts) =>
     mapLinks(layTexts({ name: '', seo: {}, blocks }, texts, true, kinds).blocks, kinds, change);
 }
-
-/** The path of a page in a language: `/de`, `/de/about`. */
-export const pathIn = (language: string, slug: string): string => pathInLanguage(language, pagePath(slug));
 
 /** A path of the main language in another one. */
 export const pathInLanguage = (language: string, path: string): string =>

@@ -4,7 +4,7 @@ import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { layout } from '../../messages/layout/area.ts';
 import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { isRefusal } from '../../../../lib/ui/sentences.ts';
-import { baseOf, callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
+import { baseOf, callsOf, inPageLanguage, type ScreenHandle } from '../../../../lib/ui/screen.ts';
 import type { Page, pagesContract } from '../../contract.ts';
 import { formAction } from '../../../forms/web/index.ts';
 import type { Language } from '../../../../lib/messages/languages.ts';
@@ -26,9 +26,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   const url = new URL(request.url);
   const base = baseOf(context);
   const [segment] = url.pathname.slice(base.length).split('/').filter(Boolean);
-  const language = base === '' ? {} : { language: base.slice(1) as Language };
   const slug = params['dynamic'] ?? (params['id'] ? undefined : (segment ?? 'homepage'));
-  const query = { ...(slug === undefined ? { _id: params['id'] } : { slug }), ...language };
+  const query = { ...(slug === undefined ? { _id: params['id'] } : { slug }), ...inPageLanguage(context) };
   const page = await call('GET /api/page', { query }).catch((error: unknown) => {
     // A malformed address is a missing page.
     if (isRefusal(error) && (error.status === 404 || error.status === 400)) throw data(null, { status: 404 });
@@ -74,8 +73,8 @@ export function Component() {
   const t = useMessages(layout);
   const { page, ...parts } = useLoaderData<Shown>();
   const start = useStart();
-  const { website, navigation, menus, base } = start;
-  const named = base === '' ? navigation.find(({ slug }) => pathOf(slug) === '/') : menus.header.find(isHome);
+  const { website, navigation, menus, base, other } = start;
+  const named = other ? menus.header.find(isHome) : navigation.find(({ slug }) => pathOf(slug) === '/');
   const home = { label: named?.label ?? t.home, href: homeIn(base) };
   const path = pathOf(page.slug);
   const here = { label: page.label || page.name, href: path === '/' ? home.href : base + path };
@@ -85,9 +84,9 @@ export function Component() {
     locale: website.locale,
   };
   function isHome({ href }: MenuLink) {
-    return href === base;
+    return href === homeIn(base);
   }
   const blocks = <PageBlocks key={page._id} blocks={page.blocks} parts={parts} about={about} />;
-  const isOriginal = base !== '' && page.languages?.includes(base.slice(1)) !== true;
+  const isOriginal = other && !page.languages?.includes(other);
   return isOriginal ? <Original language={start.main}>{blocks}</Original> : blocks;
 }

@@ -10,6 +10,8 @@ export const de = {
   alreadyAdded: '{host} wurde dieser Website bereits hinzugefügt.',
   tooManyDomains: 'Eine Website kann bis zu {most} Domains haben. Entfernen Sie zuerst eine.',
   notVerified: 'Diese Domain ist noch nicht bestätigt. Legen Sie zuerst ihre DNS-Einträge an.',
+  showsLanguage:
+    '{host} zeigt Ihre Website auf {language}. Geben Sie dieser Sprache zuerst unter „Sprachen“ eine andere Adresse.',
   isFormerAddress: 'Das ist eine frühere Adresse. Ändern Sie Ihre Adresse zuerst dorthin zurück.',
   pointsElsewhere:
     'Diese Domain verweist noch nicht auf Ihre Website. Legen Sie zuerst ihre DNS-Einträge an.',

@@ -9,6 +9,8 @@ export const en = defineMessages({
   alreadyAdded: '{host} has already been added to this site.',
   tooManyDomains: 'A site can have up to {most} domains. Remove one first.',
   notVerified: 'This domain isn’t verified yet. Set its DNS records first.',
+  showsLanguage:
+    '{host} shows your site in {language}. Give that language another address under “Languages” first.',
   isFormerAddress: 'This is a former address. Change your address back to it first.',
   pointsElsewhere: 'This domain doesn’t point to your site yet. Set its DNS records first.',
   addressStays: 'This address can’t be removed, so that your site can always be found.',

@@ -9,6 +9,8 @@ export const es = {
   alreadyAdded: '{host} ya se ha añadido a este sitio.',
   tooManyDomains: 'Un sitio puede tener hasta {most} dominios. Quita uno primero.',
   notVerified: 'Este dominio aún no está verificado. Crea primero sus registros DNS.',
+  showsLanguage:
+    '{host} muestra tu sitio web en este idioma: {language}. Primero dale otra dirección en «Idiomas».',
   isFormerAddress: 'Es una dirección anterior. Primero vuelve a cambiar tu dirección a esta.',
   pointsElsewhere: 'Este dominio aún no apunta a tu sitio. Crea primero sus registros DNS.',
   addressStays: 'Esta dirección no se puede quitar, para que tu sitio siempre se pueda encontrar.',

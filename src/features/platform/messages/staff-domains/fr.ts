@@ -9,6 +9,8 @@ export const fr = {
   alreadyAdded: '{host} a déjà été ajouté à ce site.',
   tooManyDomains: 'Un site peut avoir jusqu’à {most} domaines. Retirez-en un d’abord.',
   notVerified: 'Ce domaine n’est pas encore vérifié. Créez d’abord ses enregistrements DNS.',
+  showsLanguage:
+    '{host} affiche votre site dans cette langue : {language}. Donnez-lui d’abord une autre adresse sous « Langues ».',
   isFormerAddress: 'C’est une ancienne adresse. Reprenez-la d’abord comme adresse.',
   pointsElsewhere: 'Ce domaine ne pointe pas encore vers votre site. Créez d’abord ses enregistrements DNS.',
   addressStays: 'Cette adresse ne peut pas être retirée, pour que votre site reste toujours accessible.',

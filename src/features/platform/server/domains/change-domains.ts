@@ -5,12 +5,15 @@ import {
   deleteHost,
   enterWebsite,
   findHosts,
+  type HostRow,
   hostsOf,
   lockWebsite,
   setCanonicalHost,
 } from '../../../websites/server/index.ts';
 import type { NoteAct } from '../../../../lib/http/acts.ts';
 import { conflict, notFound } from '../../../../lib/errors.ts';
+import { adminLanguageOf } from '../../../../lib/messages/languages.ts';
+import { spokenLanguage } from '../../../../lib/messages/spoken-language.ts';
 import { type Limit, limit } from '../../../../lib/work/limits.ts';
 import { checkDomain } from './check-domain.ts';
 import { readDomain } from './domain-name.ts';
@@ -106,11 +109,19 @@ async function makeMain(
     }
     const mine = (await hostsOf(onSite(tx, websiteId))).find((each) => each.host === host);
     if (mine?.retires_at) throw conflict(staffWords().isFormerAddress);
+    if (mine) refuseInUse(mine);
     // Everything redirects to the main address, the admin too.
     if (domain && !domain.points && !domain.certificate_until) throw conflict(staffWords().pointsElsewhere);
     await setCanonicalHost(tx, websiteId, host);
     await note?.(await enterWebsite(tx, websiteId));
   });
+}
+
+/** @throws `409` if a language of the site has this host */
+function refuseInUse({ host, language }: HostRow): void {
+  if (language === null) return;
+  const named = new Intl.DisplayNames(adminLanguageOf(spokenLanguage()), { type: 'language' });
+  throw conflict(staffWords().showsLanguage({ host, language: named.of(language) ?? language }));
 }
 
 async function remove(
@@ -130,9 +141,14 @@ async function remove(
     }
     const others = hosts.filter((each) => each !== found && each.retires_at === null);
     if (host.endsWith(`.${platform.parent}`)) throw conflict(staffWords().addressStays);
-    const [first] = others;
-    if (!first) throw conflict(staffWords().onlyDomain);
-    if (found.canonical) await setCanonicalHost(tx, websiteId, first.host);
+    if (others.length === 0) throw conflict(staffWords().onlyDomain);
+    refuseInUse(found);
+    if (found.canonical) {
+      // The others become the main one only without a language.
+      const next = others.find(({ language }) => language === null);
+      for (const other of next ? [] : others) refuseInUse(other);
+      if (next) await setCanonicalHost(tx, websiteId, next.host);
+    }
     await deleteHost(tx, websiteId, host);
     const site = await enterWebsite(tx, websiteId);
     await deleteDomain(site, host);

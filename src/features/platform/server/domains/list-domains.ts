@@ -17,7 +17,9 @@ export async function listDomains(services: DomainServices, websiteId: string): 
   const claims = rows.filter(({ host }) => !hosts.some((each) => each.host === host));
   return [
     ...hosts.map((host) => shown(services, rowOf.get(host.host), host)),
-    ...claims.map((row) => shown(services, row, { host: row.host, canonical: false, retires_at: null })),
+    ...claims.map((row) =>
+      shown(services, row, { host: row.host, canonical: false, retires_at: null, language: null }),
+    ),
   ];
 }
 

@@ -58,7 +58,7 @@ export async function renameAddress(
       if (!(await insertHost(tx, websiteId, host, false))) throw taken(host);
     }
     if (current?.canonical) await setCanonicalHost(tx, websiteId, host);
-    if (current) await retireHost(tx, websiteId, current.host);
+    if (current) await retireHost(tx, websiteId, current, host);
     await note?.(await enterWebsite(tx, websiteId));
   });
   forget(websiteId);

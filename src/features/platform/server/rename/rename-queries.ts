@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { deleteOldest } from '../../../../lib/db/batches-queries.ts';
 import type { CrossTx } from '../../../../lib/db/database.ts';
+import type { HostRow } from '../../../websites/server/index.ts';
 
 export const DAYS_TO_LEAD_ON = 30;
 
@@ -18,14 +19,29 @@ export async function othersAlike(
   return rows[0]?.alike === true;
 }
 
-/** From now on it redirects to the site, for a limited time; no other site gets it until then. */
-export async function retireHost(tx: CrossTx, websiteId: string, host: string): Promise<void> {
+/**
+ * From now on it redirects to the site, for a limited time; no other site gets it until then. The host that replaces it shows the language that
+ * it showed.
+ */
+export async function retireHost(
+  tx: CrossTx,
+  websiteId: string,
+  { host, language }: Pick<HostRow, 'host' | 'language'>,
+  successor: string,
+): Promise<void> {
   await tx
     .updateTable('hosts')
-    .set({ retires_at: sql`now() + make_interval(days => ${DAYS_TO_LEAD_ON})` })
+    .set({ retires_at: sql`now() + make_interval(days => ${DAYS_TO_LEAD_ON})`, language: null })
     .where('website_id', '=', websiteId)
     .where('host', '=', host)
     .where('canonical', '=', false)
+    .execute();
+  if (language === null) return;
+  await tx
+    .updateTable('hosts')
+    .set({ language })
+    .where('website_id', '=', websiteId)
+    .where('host', '=', successor)
     .execute();
 }
 

@@ -13,7 +13,7 @@ test('title and excerpt of a result have their own direction', () => {
   } as const;
   const element = <ResultList results={[{ ...result, href: '/visit' }]} />;
   const router = createMemoryRouter([{ id: 'root', path: '/', element }], {
-    hydrationData: { loaderData: { root: { base: '', main: 'ar' } } },
+    hydrationData: { loaderData: { root: { other: '', main: 'ar' } } },
   });
   const html = renderToStaticMarkup(<RouterProvider router={router} />);
   expect(html).toContain('<bdi>Visit us.</bdi></a>');

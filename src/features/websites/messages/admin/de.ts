@@ -8,6 +8,10 @@ export const de = {
   otherLanguages: 'Weitere Sprachen',
   noOtherLanguagesYetAdd:
     'Noch keine weiteren Sprachen. Fügen Sie eine Sprache hinzu, um Ihre Seiten zu übersetzen.',
+  addressOfLanguage: 'Adresse für {language}',
+  usualAddress: '{address} (Standard)',
+  showThisLanguageAt:
+    'Zeigen Sie diese Sprache unter einer Ihrer weiteren Adressen aus „Domains“ statt unter einer, die mit ihrem Kürzel beginnt.',
   addLanguage: 'Sprache hinzufügen',
   chooseALanguage: 'Sprache auswählen',
   noResultsFound: 'Keine Ergebnisse gefunden.',

@@ -6,6 +6,10 @@ export const en = defineMessages({
   languagesSaved: 'Languages saved.',
   otherLanguages: 'Other languages',
   noOtherLanguagesYetAdd: 'No other languages yet. Add a language to translate your pages into it.',
+  addressOfLanguage: 'Address for {language}',
+  usualAddress: '{address} (default)',
+  showThisLanguageAt:
+    'Show this language at one of your other addresses, from “Domains”, instead of one that begins with its code.',
   addLanguage: 'Add language',
   chooseALanguage: 'Choose a language',
   noResultsFound: 'No results found.',

@@ -7,6 +7,10 @@ export const es = {
   languagesSaved: 'Idiomas guardados.',
   otherLanguages: 'Otros idiomas',
   noOtherLanguagesYetAdd: 'Aún no hay otros idiomas. Añade un idioma para traducir tus páginas.',
+  addressOfLanguage: 'Dirección del idioma: {language}',
+  usualAddress: '{address} (predeterminada)',
+  showThisLanguageAt:
+    'Muestra este idioma en otra de tus direcciones, de «Dominios», en lugar de en una que empieza por su código.',
   addLanguage: 'Añadir idioma',
   chooseALanguage: 'Elige un idioma',
   noResultsFound: 'No se han encontrado resultados.',

@@ -7,6 +7,10 @@ export const fr = {
   languagesSaved: 'Langues enregistrées.',
   otherLanguages: 'Autres langues',
   noOtherLanguagesYetAdd: 'Aucune autre langue pour l’instant. Ajoutez une langue pour y traduire vos pages.',
+  addressOfLanguage: 'Adresse de la langue : {language}',
+  usualAddress: '{address} (par défaut)',
+  showThisLanguageAt:
+    'Affichez cette langue à l’une de vos autres adresses, dans « Domaines », au lieu d’une adresse qui commence par son code.',
   addLanguage: 'Ajouter une langue',
   chooseALanguage: 'Choisir une langue',
   noResultsFound: 'Aucun résultat.',

@@ -11,6 +11,13 @@ export const en = defineMessages({
   mainAndOther: '{language} can’t be the main language and another language at once.',
   pageAtLanguage:
     'A page has the address /{address}, where pages in {language} would be. Change its address first.',
+  addLanguageFirst: 'Add this language to the site first.',
+  notItsAddress: '{host} isn’t one of this site’s addresses. Add it under “Domains” first.',
+  isMainAddress: '{host} is the primary domain, which shows the main language. Choose another address.',
+  isFormerAddress: '{host} is a former address. Choose another one.',
+  showsAnotherLanguage: '{host} already shows another language. Choose another address.',
+  pointsElsewhere: '{host} doesn’t point to your site yet. Set its DNS records first.',
+  domainsNotYours: 'Your role can’t change the addresses of this site. Ask an owner.',
   noDecimals: '{currency} has no decimals. Enter whole amounts.',
   wholeAmount: 'Enter a whole amount.',
   languageChanged: 'The language of this site has changed. Reload the page to see its texts.',

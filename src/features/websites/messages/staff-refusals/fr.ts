@@ -12,6 +12,15 @@ export const fr = {
     'Une langue ne peut pas être à la fois la langue principale et une autre langue : {language}.',
   pageAtLanguage:
     'Une page a l’adresse /{address}, où se trouveraient les pages en {language}. Modifiez d’abord son adresse.',
+  addLanguageFirst: 'Ajoutez d’abord cette langue au site.',
+  notItsAddress: '{host} ne fait pas partie des adresses de ce site. Ajoutez-la d’abord sous « Domaines ».',
+  isMainAddress:
+    '{host} est le domaine principal, qui affiche la langue principale. Choisissez une autre adresse.',
+  isFormerAddress: '{host} est une ancienne adresse. Choisissez-en une autre.',
+  showsAnotherLanguage: '{host} affiche déjà une autre langue. Choisissez une autre adresse.',
+  pointsElsewhere: '{host} ne pointe pas encore vers votre site. Configurez d’abord ses enregistrements DNS.',
+  domainsNotYours:
+    'Votre rôle ne permet pas de modifier les adresses de ce site. Demandez à un propriétaire.',
   noDecimals: '{currency} n’a pas de décimales. Saisissez des montants entiers.',
   wholeAmount: 'Saisissez un montant entier.',
   languageChanged: 'La langue de ce site a changé. Rechargez la page pour voir ses textes.',

@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { EditingFooter } from '../../../../lib/admin-ui/editing/editing-footer.tsx';
 import { useEditing } from '../../../../lib/admin-ui/editing/use-editing.ts';
+import { may } from '../../../../lib/admin-ui/rights.ts';
 import { type Language, languageOf, languages as known } from '../../../../lib/messages/languages.ts';
 import type { Website } from '../../contract.ts';
 import { byLabel, languageName, languageTitle } from './choices.ts';
@@ -16,13 +17,30 @@ import { websitesAdmin } from '../../messages/admin/area.ts';
 
 interface Draft {
   languages: Language[];
+  languageHosts: Partial<Record<Language, string | null>>;
   untranslated: Website['untranslated'];
 }
 
-const draftOf = ({ languages, untranslated }: Website): Draft => ({
-  languages: languages.map(languageOf),
-  untranslated,
+const hostsIn = ({ hosts = [] }: Website): Draft['languageHosts'] =>
+  Object.fromEntries(hosts.flatMap(({ host, language }) => (language === null ? [] : [[language, host]])));
+
+const draftOf = (website: Website): Draft => ({
+  languages: website.languages.map(languageOf),
+  languageHosts: hostsIn(website),
+  untranslated: website.untranslated,
 });
+
+/** What has changed of the addresses of languages that the site keeps. */
+function changedHosts(
+  { languages, languageHosts }: Draft,
+  stored: Website,
+): Draft['languageHosts'] | undefined {
+  const before = hostsIn(stored);
+  const changed = languages.filter((one) => (languageHosts[one] ?? null) !== (before[one] ?? null));
+  return changed.length === 0
+    ? undefined
+    : Object.fromEntries(changed.map((one) => [one, languageHosts[one] ?? null]));
+}
 
 /** The main language of the site, the others, and what visitors see of pages that are not translated. */
 export const Languages = () => {
@@ -39,7 +57,8 @@ function LanguagesForm({ website }: { website: Website }) {
   const queries = useQueryClient();
   const editing = useEditing(website, {
     draftOf,
-    send: ({ changes, stored: { version } }) => saveSettings(changes, version),
+    send: ({ now, changes, stored }) =>
+      saveSettings({ ...changes, languageHosts: changedHosts(now, stored) }, stored.version),
     keep: (saved) => queries.setQueryData(websiteQuery.queryKey, saved),
     says: words.languagesSaved,
     merges: true,
@@ -75,6 +94,10 @@ function LanguagesForm({ website }: { website: Website }) {
                 key={language}
                 language={language}
                 isSaved={website.languages.includes(language)}
+                hosts={hostsFor(language, now, website)}
+                host={now.languageHosts[language] ?? null}
+                error={errors[`settings.languageHosts.${language}`]}
+                onHost={(host) => change({ languageHosts: { ...now.languageHosts, [language]: host } })}
                 onRemove={() => remove(language)}
               />
             ))}
@@ -160,22 +183,42 @@ const Untranslated = ({ main, value, onChange }: UntranslatedProps) => {
   );
 };
 
+/** The addresses of the site that a language can have: all but the main one, former ones, and those of other languages. */
+const hostsFor = (
+  language: Language,
+  { languages, languageHosts }: Draft,
+  { hosts = [] }: Website,
+): string[] =>
+  hosts
+    .filter(({ canonical, retiresAt }) => !canonical && retiresAt === null)
+    .map(({ host }) => host)
+    .filter((host) => languages.every((one) => one === language || languageHosts[one] !== host));
+
 interface RowProps {
   language: Language;
   isSaved: boolean;
+  /** Those to choose from. */
+  hosts: string[];
+  /** Null for the address that begins with its code. */
+  host: string | null;
+  error: string | undefined;
+  onHost: (host: string | null) => void;
   onRemove: () => void;
 }
 
-const Row = ({ language, isSaved, onRemove }: RowProps) => {
+const Row = ({ language, isSaved, hosts, host, error, onHost, onRemove }: RowProps) => {
   const words = useMessages(websitesAdmin);
+  const usual = `/${language}`;
   return (
     <Paper component="li" withBorder p="sm">
       <Group justify="space-between" gap="sm">
         <Group gap="sm">
           <Text fw={500}>{languageTitle(language)}</Text>
-          <Text size="sm" c="dimmed">
-            /{language}
-          </Text>
+          {(hosts.length === 0 || !may('domains', 'write')) && (
+            <Text size="sm" c="dimmed">
+              {host ?? usual}
+            </Text>
+          )}
           {!isSaved && (
             <Badge variant="light" color="orange" c="var(--mantine-color-text)">
               {words.unsaved}
@@ -206,6 +249,21 @@ const Row = ({ language, isSaved, onRemove }: RowProps) => {
           </Button>
         </Group>
       </Group>
+      {hosts.length > 0 && may('domains', 'write') && (
+        <Select
+          mt="sm"
+          label={words.addressOfLanguage({ language: languageName(language) })}
+          description={words.showThisLanguageAt}
+          data={[
+            { value: usual, label: words.usualAddress({ address: usual }) },
+            ...hosts.map((value) => ({ value, label: value })),
+          ]}
+          value={host ?? usual}
+          allowDeselect={false}
+          error={error}
+          onChange={(value) => onHost(value === usual ? null : value)}
+        />
+      )}
     </Paper>
   );
 };

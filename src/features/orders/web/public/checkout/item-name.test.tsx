@@ -6,7 +6,7 @@ import { ItemName } from './item-name.tsx';
 const shown = (base: string, isTranslated: boolean): string => {
   const element = <ItemName isTranslated={isTranslated}>وعاء</ItemName>;
   const router = createMemoryRouter([{ id: 'root', path: '/', element }], {
-    hydrationData: { loaderData: { root: { base, main: 'ar' } } },
+    hydrationData: { loaderData: { root: { other: base.slice(1), main: 'ar' } } },
   });
   return renderToStaticMarkup(<RouterProvider router={router} />);
 };

@@ -14,13 +14,13 @@ import { type Instructions, instructionsFor, PaymentInstructions } from './payme
 /** The shop's instructions for manual payment, for buyers who return to their order. */
 export function HowToPay({ order }: { order: Order }) {
   const t = useMessages(orderWords);
-  const { website, base = '' } = useRouteLoaderData<{ website: Website; base: string }>('root') ?? {};
+  const { website, other } = useRouteLoaderData<{ website: Website; other: Language | '' }>('root') ?? {};
   const [instructions, setInstructions] = useState<Instructions>();
   useEffect(() => {
     let current = true;
     const call = browserClient<typeof shopContract>();
     // If the call fails, the email has the instructions too.
-    const query = base === '' ? {} : { language: base.slice(1) as Language };
+    const query = other ? { language: other } : {};
     call('GET /api/payment/keys/stripe/publishable', { query }).then(
       (methods) => current && setInstructions(instructionsFor(order, methods)),
       () => undefined,
@@ -28,7 +28,7 @@ export function HowToPay({ order }: { order: Order }) {
     return () => {
       current = false;
     };
-  }, [order, base]);
+  }, [order, other]);
   const day = new Intl.DateTimeFormat(withLatinDigits(website?.locale), { dateStyle: 'long' });
   return (
     <>

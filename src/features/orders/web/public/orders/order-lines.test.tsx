@@ -10,7 +10,7 @@ const shown = (label: string): string => {
   const item = { _id: 'i', label: 'Glasurbuch', quantity: 1, price: 9, kind: 'digital', refunded: 0 };
   const order = { _id: 'o', status: 1, currency: 'EUR', items: [{ ...item, download }] } as unknown as Order;
   const router = createMemoryRouter([{ id: 'root', path: '/', element: <OrderLines order={order} /> }], {
-    hydrationData: { loaderData: { root: { base: '', main: 'de' } } },
+    hydrationData: { loaderData: { root: { other: '', main: 'de' } } },
   });
   return renderToStaticMarkup(
     <LanguageContext value="de">

@@ -15,7 +15,7 @@ test('each line of the payment instructions has its own direction', () => {
     />
   );
   const router = createMemoryRouter([{ id: 'root', path: '/', element }], {
-    hydrationData: { loaderData: { root: { base: '', main: 'ar' } } },
+    hydrationData: { loaderData: { root: { other: '', main: 'ar' } } },
   });
   expect(renderToStaticMarkup(<RouterProvider router={router} />)).toContain(
     '<bdi>Pay by bank transfer.</bdi>\n<bdi>IBAN GB33 BUKB.</bdi>',

@@ -17,14 +17,14 @@ export function nameInItself(language: string): string {
   return name;
 }
 
-/** The query of a screen in another language: where it returns to after sign-in is in that language too. */
+/** The query of a screen in another language: where it returns to after sign-in is in that language too. @param prefix may be on another host */
 function queryIn(prefix: string, search: string, base: string): string {
   const query = new URLSearchParams(search);
   const to = query.get('returnTo');
   if (!to?.startsWith('/')) return search;
   const inside = to.startsWith(`${base}/`) ? to.slice(base.length) : to;
   if (hasLanguage(inside)) return search;
-  query.set('returnTo', prefix + inside);
+  query.set('returnTo', prefix.replace(/.*\/\/[^/]+/, '') + inside);
   return `?${query}`;
 }
 
@@ -33,7 +33,7 @@ function queryIn(prefix: string, search: string, base: string): string {
  * screens that have one address, links lead to the home page in that language.
  */
 export function useLanguageLinks(): LanguageLink[] {
-  const { website, base, main } = useStart();
+  const { website, base, other, main } = useStart();
   const { pathname, search } = useLocation();
   const loaded = useMatches().map(
     ({ loaderData }) => loaderData as { page?: Page; pathInEach?: string } | undefined,
@@ -48,13 +48,13 @@ export function useLanguageLinks(): LanguageLink[] {
   const isReadable = (language: string) =>
     !page || website.untranslated === 'original' || page.languages?.includes(language) === true;
   return [main, ...website.languages].map((language) => {
-    const prefix = language === main ? '' : `/${language}`;
+    const prefix = website.homes?.[language] ?? (language === main ? '' : `/${language}`);
     const to = language === main || isReadable(language) ? pathIn(prefix) : '/';
     return {
       language,
       name: nameInItself(language),
       href: to === '/' ? prefix || '/' : prefix + to,
-      isHere: prefix === base,
+      isHere: language === (other || main),
     };
   });
 }

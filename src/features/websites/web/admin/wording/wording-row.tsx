@@ -7,7 +7,7 @@ import { directionOf } from '../../../../../lib/values/direction.ts';
 import { formLabel } from './form-labels.ts';
 import { formsIn, textsIn, type WordingEdits, type WordingRow } from './use-wording.ts';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
-import { baseIn } from '../../../../../lib/links/language-paths.ts';
+import { homeFor } from '../../../../../lib/links/site-addresses.ts';
 import { useWebsite } from '../use-website.ts';
 import { websitesAdmin } from '../../../messages/admin/area.ts';
 
@@ -64,7 +64,7 @@ export function WordingRowView({ row, language, work, isOpen, onOpen }: Props) {
 
 /** The path of a screen for somebody who reads a language of the site. */
 const pathIn = (language: string, siteLocale: string, path: string): string =>
-  `${baseIn(language, siteLocale)}${path}`.replace(/(?<=.)\/$/, '');
+  `${homeFor({ origin: '' }, language, siteLocale)}${path}`.replace(/(?<=.)\/$/, '');
 
 function Fields({ row, language, work }: Omit<Props, 'isOpen' | 'onOpen'>) {
   const words = useMessages(websitesAdmin);
