@@ -22,7 +22,7 @@ export const entriesAndImports: readonly Mutant[] = [
   mutant(
     'an entry comes with its content whoever asks',
     `${ENTRIES}/shown-operations.ts`,
-    ['whole: mayRead(row, null) }),\n      ),', 'whole: true }),\n      ),'],
+    ['reading, whole: mayRead(row, null) }),', 'reading, whole: true }),'],
     ACCESS_TESTS,
   ),
   mutant(
