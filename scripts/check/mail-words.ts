@@ -20,7 +20,7 @@ const NAME = 'Sitewright';
 const anywhere = { takes: () => true, sentence: /^\p{Lu}\p{Ll}+(?: |[.!?]?$)|\p{L}[,.:;]? \p{L}/u };
 
 /** Parts of a program that describe an email to be sent: objects with an `emailID`. */
-function* letters(value: unknown): Generator<unknown> {
+function* letters(value: unknown): Generator {
   if (Array.isArray(value)) {
     for (const entry of value) yield* letters(entry);
     return;

@@ -7,7 +7,7 @@ import { isUuid } from '../../../../lib/values/uuid.ts';
 import { amountIn, flagIn, joinList, splitList } from '../../../products/csv-cells.ts';
 import type { FieldDefinition } from '../../field-kinds.ts';
 import { type DateRange, fitValue, type Place, shapeOf, textOf } from '../../field-values.ts';
-import type { FindReference, SayReference } from '../references/named-references.ts';
+import { type FindReference, type SayReference, SEVERAL } from '../references/named-references.ts';
 import { staffWords } from '../staff-words.ts';
 import { instantIn } from './instant-in.ts';
 
@@ -35,7 +35,7 @@ export function cellOf(field: FieldDefinition, stored: unknown, say: SayReferenc
     case 'services':
       return joinList((value as string[]).map((id) => say(field, id)));
     case 'audio':
-      return say(field, String(value));
+      return say(field, value as string);
     case 'place': {
       const { name, address, href } = value as Place;
       return joinList(href ? [name, address, href] : address ? [name, address] : [name]);
@@ -86,7 +86,7 @@ function referencesIn(
     const id = find(field, text.trim());
     const shown = { text: text.slice(0, 80) };
     if (id === undefined) return { problem: staffWords().referenceUnknown(shown) };
-    if (id === 'several') return { problem: staffWords().referenceSeveral(shown) };
+    if (id === SEVERAL) return { problem: staffWords().referenceSeveral(shown) };
     ids.push(id);
   }
   return { value: field.kind === 'audio' ? ids[0] : ids };

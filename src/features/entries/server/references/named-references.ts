@@ -32,8 +32,11 @@ export async function sayReferences(
   return ({ key }, id) => said.get(key)?.get(id) ?? id;
 }
 
-/** The ID of what a text in a cell names; `several` if it could be more than one, `undefined` if it is none. */
-export type FindReference = (field: FieldDefinition, text: string) => string | 'several' | undefined;
+/** In the place of an ID, for a text that could name more than one record. */
+export const SEVERAL = 'several';
+
+/** The ID of what a text in a cell names; `SEVERAL` if it could be more than one, `undefined` if it is none. */
+export type FindReference = (field: FieldDefinition, text: string) => string | undefined;
 
 /** The last part of an address. A text that is none may be that part. */
 const slugIn = (text: string): string =>
@@ -62,7 +65,7 @@ export async function findReferences(
     const byName = new Map<string, string>();
     for (const { id, name } of rows) {
       const key = name.toLowerCase();
-      byName.set(key, byName.has(key) ? 'several' : id);
+      byName.set(key, byName.has(key) ? SEVERAL : id);
     }
     found.set(field.key, { bySlug: new Map(rows.map(({ id, slug }) => [slug, id])), byName });
   }

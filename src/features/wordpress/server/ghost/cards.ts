@@ -32,8 +32,10 @@ function callOut(card: Element): CardBlock | null {
   return { type: 'richText', props: { text: quoted(richText(box)) } };
 }
 
-const quoted = ({ content }: RichText): RichText =>
-  ({ type: 'doc', content: [{ type: 'blockquote', content }] }) as RichText;
+const quoted = ({ content }: RichText): RichText => ({
+  type: 'doc',
+  content: [{ type: 'blockquote', content }],
+});
 
 const toggle = (card: Element): CardBlock | null => {
   const question = textIn(card.querySelector('.kg-toggle-heading-text'), 200);
