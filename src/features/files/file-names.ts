@@ -1,4 +1,4 @@
-import { isVariant } from '../../lib/content/pictures.ts';
+import { isVariant } from './variant-names.ts';
 import { fileTypes } from './file-types.ts';
 
 const MOST_CHARACTERS = 200;

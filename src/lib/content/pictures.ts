@@ -82,17 +82,6 @@ export type PictureVariant =
   | keyof typeof cutVariants
   | keyof typeof iconVariants;
 
-const variants: ReadonlySet<string> = new Set<PictureVariant>([
-  MAIL_LOGO,
-  ...pictureWidths.flatMap((width) => [`w${width}.webp`, `w${width}.avif`] as const),
-  ...portrait.widths.flatMap((width) => [`portrait${width}.webp`, `portrait${width}.avif`] as const),
-  ...(Object.keys(cutVariants) as (keyof typeof cutVariants)[]),
-  ...(Object.keys(iconVariants) as (keyof typeof iconVariants)[]),
-]);
-
-/** Whether the server makes an image under this name. It makes no others. */
-export const isVariant = (name: string): name is PictureVariant => variants.has(name);
-
 export const isDrawing = (src: string): boolean => src.endsWith('.svg');
 
 const inLibrary = /^\/files\/[0-9a-f-]{36}\/[0-9a-z]+\//;

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { notFound } from '../../../../lib/errors.ts';
 import type { KnownSite } from '../../../websites/server/index.ts';
-import { isVariant, type PictureVariant } from '../../../../lib/content/pictures.ts';
+import type { PictureVariant } from '../../../../lib/content/pictures.ts';
 import { nameInAddress } from '../../file-names.ts';
 import { findDelivered } from './deliver-queries.ts';
 import { madeKey, sourceKey } from '../keys.ts';
@@ -11,7 +11,9 @@ import { remakeMaster } from '../preparing/masters.ts';
 import { fileAddress } from '../library/present.ts';
 import { sendFile, type Target } from './send-file.ts';
 import type { FileServices } from '../services.ts';
+import { isVariant } from '../../variant-names.ts';
 import { pictureVariants } from '../preparing/variants.ts';
+
 import { growingCache } from '../../../../lib/values/growing-cache.ts';
 import { UUID } from '../../../../lib/values/uuid.ts';
 

@@ -1,9 +1,9 @@
+import { isVariant } from '../../variant-names.ts';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   iconVariants,
-  isVariant,
   type PictureVariant,
   pictureWidths,
   portrait,
