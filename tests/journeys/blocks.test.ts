@@ -33,6 +33,14 @@ const blocks = [
   }),
   block('section', { id: 'two', anchor: 'location', content: [] }),
 ];
+const band = (id: string, props = {}) =>
+  block('section', { id, styling: { height: 'full' }, content: [], ...props });
+const motion = [
+  block('heading', { level: '1' }),
+  band('above'),
+  band('between', { background: 'picture', picture: picture('mug'), parallax: true }),
+  band('below'),
+];
 
 /** Tries to reach the page, its visitor and the rest of the site. */
 const hostile = `<style>body { font: 16px system-ui }</style><p id="out"></p><script>
@@ -57,12 +65,9 @@ async function publish(context: BrowserContext): Promise<void> {
   };
   await call('/api/account/login', owner);
   const code = [block('heading', { level: '1' }), block('customCode', { code: hostile, title: 'Weather' })];
-  for (const slug of ['moving', 'elsewhere', 'code']) {
-    const { _id } = await call('/api/page', {
-      name: 'Moving',
-      slug,
-      blocks: slug === 'code' ? code : blocks,
-    });
+  const pages = { moving: blocks, elsewhere: blocks, code, motion };
+  for (const [slug, content] of Object.entries(pages)) {
+    const { _id } = await call('/api/page', { name: 'Moving', slug, blocks: content });
     await call(`/api/page/${_id}/publish`, {});
   }
 }
@@ -257,3 +262,33 @@ test('without script code says what is missing', async () => {
   expect(await page.locator('iframe').count()).toBe(0);
   await context.close();
 });
+
+test.each(['no-preference', 'reduce'] as const)(
+  'a parallax image, for visitors with %s',
+  async (reducedMotion) => {
+    const { context, page } = await visitor({ reducedMotion });
+    await page.goto(`${server.url}/motion`);
+    const image = page.locator('[data-parallax=true] > div');
+    /** Where the image is within its section, and where the section is on the page. */
+    const scrolled = (share: number) =>
+      image.evaluate(async (element, part) => {
+        const around = element.parentElement!;
+        scrollTo({ top: around.offsetTop, behavior: 'instant' });
+        const top = scrollY + around.getBoundingClientRect().top;
+        scrollTo({ top: top - innerHeight * part, behavior: 'instant' });
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        const [inner, outer] = [element, around].map((each) => each.getBoundingClientRect());
+        return {
+          covers: inner!.top <= outer!.top + 0.5 && inner!.bottom >= outer!.bottom - 0.5,
+          offset: inner!.top - outer!.top,
+          top: Math.round(scrollY + outer!.top),
+        };
+      }, share);
+    const [late, early] = [await scrolled(0.8), await scrolled(0.1)];
+    expect([late.covers, early.covers]).toEqual([true, true]);
+    expect(early.top, 'nothing else moves').toBe(late.top);
+    if (reducedMotion === 'reduce') expect([late.offset, early.offset]).toEqual([0, 0]);
+    else expect(early.offset - late.offset, 'slower than the page').toBeGreaterThan(10);
+    await context.close();
+  },
+);

@@ -250,6 +250,7 @@ export const de = {
   pagesInBetween: 'Seiten dazwischen',
   panelInTheMainColour: 'Fläche in der Hauptfarbe',
   paragraphsListsQuotesAndLinks: 'Absätze, Listen, Zitate und Links.',
+  parallax: 'Parallaxe',
   past: 'Vergangene',
   pasteTheLinkOrEmbed:
     'Fügen Sie den Link oder Einbettungscode von YouTube, Vimeo, OpenStreetMap, Google Maps, Spotify, SoundCloud, Bandcamp, Apple Music, Apple Podcasts oder Calendly ein.',
@@ -363,6 +364,8 @@ export const de = {
   theCoverAndPlayButton: 'Cover und Abspieltaste einer Folge.',
   theHomePageAndThis: 'Die Startseite und diese Seite werden automatisch ergänzt.',
   theImageOfTheEntry: 'Das Bild des Eintrags.',
+  theImageScrollsSlower:
+    'Das Bild bewegt sich beim Scrollen langsamer als die Seite, aber nicht bei Besuchern, die weniger Bewegung wünschen.',
   thePublishDateOrWhen: 'Das Veröffentlichungsdatum oder der Zeitpunkt einer Veranstaltung.',
   theShortSummaryOfThe: 'Die kurze Zusammenfassung des Eintrags.',
   theTagsOfTheEntry: 'Die Schlagwörter des Eintrags als Links.',

@@ -247,6 +247,7 @@ export const en = defineMessages({
   pagesInBetween: 'Pages in between',
   panelInTheMainColour: 'Panel in the main colour',
   paragraphsListsQuotesAndLinks: 'Paragraphs, lists, quotes and links.',
+  parallax: 'Parallax',
   past: 'Past',
   pasteTheLinkOrEmbed:
     'Paste the link or embed code from YouTube, Vimeo, OpenStreetMap, Google Maps, Spotify, SoundCloud, Bandcamp, Apple Music, Apple Podcasts, Calendly.',
@@ -359,6 +360,8 @@ export const en = defineMessages({
   theCoverAndPlayButton: 'The cover and play button of an episode.',
   theHomePageAndThis: 'The home page and this page are added automatically.',
   theImageOfTheEntry: 'The image of the entry.',
+  theImageScrollsSlower:
+    'The image scrolls slower than the page, but not for visitors who prefer less motion.',
   thePublishDateOrWhen: 'The publish date, or when an event takes place.',
   theShortSummaryOfThe: 'The short summary of the entry.',
   theTagsOfTheEntry: 'The tags of the entry, as links.',

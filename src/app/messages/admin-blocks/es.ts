@@ -253,6 +253,7 @@ export const es = {
   pagesInBetween: 'Páginas intermedias',
   panelInTheMainColour: 'Panel en el color principal',
   paragraphsListsQuotesAndLinks: 'Párrafos, listas, citas y enlaces.',
+  parallax: 'Paralaje',
   past: 'Pasados',
   pasteTheLinkOrEmbed:
     'Pega el enlace o el código para incrustar de YouTube, Vimeo, OpenStreetMap, Google Maps, Spotify, SoundCloud, Bandcamp, Apple Music, Apple Podcasts o Calendly.',
@@ -366,6 +367,8 @@ export const es = {
   theCoverAndPlayButton: 'La portada y el botón de reproducción de un episodio.',
   theHomePageAndThis: 'La página de inicio y esta página se añaden automáticamente.',
   theImageOfTheEntry: 'La imagen de la entrada.',
+  theImageScrollsSlower:
+    'La imagen se desplaza más despacio que la página, salvo para los visitantes que prefieren menos movimiento.',
   thePublishDateOrWhen: 'La fecha de publicación, o la de un evento.',
   theShortSummaryOfThe: 'El breve resumen de la entrada.',
   theTagsOfTheEntry: 'Las etiquetas de la entrada, como enlaces.',

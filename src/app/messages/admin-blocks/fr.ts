@@ -251,6 +251,7 @@ export const fr = {
   pagesInBetween: 'Pages intermédiaires',
   panelInTheMainColour: 'Panneau dans la couleur principale',
   paragraphsListsQuotesAndLinks: 'Paragraphes, listes, citations et liens.',
+  parallax: 'Parallaxe',
   past: 'Passés',
   pasteTheLinkOrEmbed:
     'Collez le lien ou le code d’intégration de YouTube, Vimeo, OpenStreetMap, Google Maps, Spotify, SoundCloud, Bandcamp, Apple Music, Apple Podcasts ou Calendly.',
@@ -366,6 +367,8 @@ export const fr = {
   theCoverAndPlayButton: 'La pochette et le bouton de lecture d’un épisode.',
   theHomePageAndThis: 'La page d’accueil et cette page sont ajoutées automatiquement.',
   theImageOfTheEntry: 'L’image de l’entrée.',
+  theImageScrollsSlower:
+    'L’image défile plus lentement que la page, sauf pour les visiteurs qui préfèrent moins d’animations.',
   thePublishDateOrWhen: 'La date de publication, ou celle d’un événement.',
   theShortSummaryOfThe: 'Le court résumé de l’entrée.',
   theTagsOfTheEntry: 'Les mots-clés de l’entrée, sous forme de liens.',

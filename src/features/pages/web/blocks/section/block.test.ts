@@ -14,6 +14,15 @@ test('a picture behind words is decoration', () => {
   expect(markup(sectionBlock, SectionView, { background: 'picture', picture })).toContain('alt=""');
 });
 
+test('parallax is off until it is turned on', () => {
+  const backdrop = { background: 'picture', picture: { src: '/files/kiln.jpg', alt: '' } };
+  expect(markup(sectionBlock, SectionView, { ...backdrop, parallax: true })).toContain(
+    'data-parallax="true"',
+  );
+  expect(markup(sectionBlock, SectionView, backdrop)).not.toContain('data-parallax="true"');
+  expect(sectionBlock.schema.safeParse({ parallax: 'fixed' }).success).toBe(false);
+});
+
 test.each([
   'https://films.example/tour.mp4',
   '//films.example/tour.mp4',

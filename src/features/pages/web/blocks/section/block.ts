@@ -23,6 +23,7 @@ const schema = z.strictObject({
   picture,
   video: ownVideo,
   overlay: choice(overlays, 'light'),
+  parallax: z.boolean().default(false),
   width: choice(widths, 'normal'),
   space: choice(spaces, 'large'),
   anchor: z
@@ -44,6 +45,7 @@ export const sectionBlock: BlockKind = {
     picture: null,
     video: '',
     overlay: 'light',
+    parallax: false,
     width: 'normal',
     space: 'large',
     anchor: '',
@@ -68,6 +70,12 @@ export const sectionBlock: BlockKind = {
     overlay: {
       ...choiceField('Overlay', overlays, 'Text stays readable on any image, even with “Light”.'),
       when: { field: 'background', is: ['picture', 'video'] },
+    },
+    parallax: {
+      kind: 'toggle',
+      label: 'Parallax',
+      help: 'The image scrolls slower than the page, but not for visitors who prefer less motion.',
+      when: { field: 'background', is: 'picture' },
     },
     width: choiceField('Width', widths),
     space: choiceField('Padding', spaces),

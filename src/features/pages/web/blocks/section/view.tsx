@@ -38,7 +38,7 @@ function BackdropVideo({ video, poster }: { video: string; poster: string | unde
 }
 
 export function SectionView(props: SectionProps & ViewContext & { content: SlotContent }) {
-  const { background, picture, video, overlay, width, space, anchor, content, isFirst } = props;
+  const { background, picture, video, overlay, parallax, width, space, anchor, content, isFirst } = props;
   const isVideo = background === 'video' && video !== '';
   const [surface, fade] = (isVideo ? 'picture' : background === 'video' ? 'dark' : background).split('-');
   return (
@@ -52,7 +52,7 @@ export function SectionView(props: SectionProps & ViewContext & { content: SlotC
     >
       {anchor && <LinkTarget name={anchor} />}
       {surface === 'picture' && (
-        <div className={css.backdrop} data-overlay={overlay}>
+        <div className={css.backdrop} data-overlay={overlay} data-parallax={parallax}>
           {isVideo ? (
             <BackdropVideo
               video={video}
