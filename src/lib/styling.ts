@@ -4,6 +4,8 @@ import { divisions } from './content/column-parts.ts';
 /** Named values only: `styling.css` has a rule for each, so that no page needs a style attribute or its own style sheet. */
 export const stylingValues = {
   ground: ['page', 'tint', 'main', 'main-fade', 'dark', 'dark-fade'],
+  /** Changes the look of the images that a block shows. */
+  filter: ['mono', 'sepia', 'soft', 'vivid', 'dark'],
   ink: ['soft', 'accent'],
   size: ['small', 'normal', 'large', 'larger'],
   pad: ['none', 'small', 'medium', 'large', 'larger'],

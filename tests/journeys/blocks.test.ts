@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blockKinds } from '../../src/app/blocks.ts';
 import { launchBrowser } from '../support/browser.ts';
@@ -18,6 +18,7 @@ const blocks = [
   block('tabs'),
   block('gallery', {
     items: ['mug', 'bowls', 'plate'].map((name) => ({ picture: picture(name), caption: `The ${name}` })),
+    styling: { filter: 'mono' },
   }),
   block('countdown'),
   block('button', { buttons: [{ label: 'Prices', href: '/moving#forms', look: 'primary' }] }),
@@ -31,7 +32,14 @@ const blocks = [
     anchor: 'body',
     content: [{ type: 'heading', props: { text: 'Body', id: 'body' } }],
   }),
-  block('section', { id: 'two', anchor: 'location', content: [] }),
+  block('section', {
+    id: 'two',
+    anchor: 'location',
+    background: 'picture',
+    picture: picture('bowls'),
+    styling: { filter: 'dark' },
+    content: [{ type: 'image', props: { id: 'inside', picture: picture('plate') } }],
+  }),
 ];
 const band = (id: string, props = {}) =>
   block('section', { id, styling: { height: 'full' }, content: [], ...props });
@@ -169,6 +177,12 @@ test('pictures open large, go round by arrow keys and swipes, and give the focus
   await link.click();
   const dialog = page.getByRole('dialog', { name: 'Image' });
   await dialog.getByText('3 of 3').waitFor();
+  // A filter is for the images of its block, also enlarged. The content of a section is not in its background.
+  const filterOf = (image: Locator) => image.evaluate((element) => getComputedStyle(element).filter);
+  expect(await filterOf(dialog.getByRole('img'))).toBe('grayscale(1)');
+  expect(await filterOf(page.locator('a img[alt=plate]'))).toBe('grayscale(1)');
+  expect(await filterOf(page.locator('[data-s-filter=dark] img[alt=""]'))).toBe('brightness(0.65)');
+  expect(await filterOf(page.locator('[data-s-filter=dark] img[alt=plate]'))).toBe('none');
   await page.keyboard.press('ArrowRight');
   await dialog.getByText('The mug').waitFor();
   await page.mouse.move(700, 400);

@@ -115,6 +115,10 @@ test('a picture is chosen by keyboard alone, and what it shows is asked for and 
   await expect.poll(kept).not.toHaveProperty('at');
   await page.getByRole('treeitem', { name: /^Image/ }).press('Control+z');
   await expect.poll(kept).toMatchObject({ at: { x: 0.6, y: 0.5 }, zoom: 125 });
+
+  await page.getByRole('button', { name: 'Style', exact: true }).press('Enter');
+  await page.getByRole('combobox', { name: 'Image filter' }).selectOption('Sepia');
+  await expect.poll(async () => (await draft(_id)).blocks[1]?.props['styling']).toEqual({ filter: 'sepia' });
 });
 
 test('the picker closes when its slot is pressed again', async () => {

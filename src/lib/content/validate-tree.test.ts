@@ -137,6 +137,8 @@ describe('validateTree', () => {
     [{ styling: { phone: { pad: 9 } } }, 'blocks.0.props.styling.phone.pad'],
     [{ styling: { phone: { shadow: 'large' } } }, 'blocks.0.props.styling.phone.shadow'],
     [{ styling: { tablet: 'large' } }, 'blocks.0.props.styling.tablet'],
+    [{ styling: { filter: 'url(//evil)' } }, 'blocks.0.props.styling.filter'],
+    [{ styling: { phone: { filter: 'mono' } } }, 'blocks.0.props.styling.phone.filter'],
     [{ styling: { css: 'color:red' } }, 'blocks.0.props.styling.css'],
     [{ styling: [] }, 'blocks.0.props.styling'],
     [{ hiddenOn: ['watch'] }, 'blocks.0.props.hiddenOn.0'],

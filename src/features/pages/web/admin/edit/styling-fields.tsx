@@ -184,7 +184,7 @@ export function StylingFields({ block, kind }: { block: Block; kind: BlockKind }
   const { id } = block.props;
   const isOnPage = findBlock(editor.content.blocks, id)?.place.parentId === null;
   const screen = screenOf(device);
-  const names = settingsFor(kind, isOnPage, screen).filter(
+  const names = settingsFor(block, kind, isOnPage, screen).filter(
     (name) => screen === 'desktop' || isResponsive(name),
   );
   const shown = names.filter((name) => all || !isRare(name) || styling[name] !== undefined);

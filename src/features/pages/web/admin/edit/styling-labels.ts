@@ -37,6 +37,11 @@ const keys: Readonly<Record<StylingName, Keys>> = {
       'dark-fade': 'darkGradient',
     },
   },
+  filter: {
+    label: 'imageFilter',
+    none: 'noFilter',
+    values: { mono: 'blackAndWhite', sepia: 'sepia', soft: 'soft', vivid: 'vivid', dark: 'dark' },
+  },
   ink: { label: 'textColour', none: 'usual', values: { soft: 'muted', accent: 'accent' } },
   size: {
     label: 'textSize',
@@ -147,11 +152,21 @@ export const ownDefault = (name: StylingName, screen: Screen): string => {
   return name === 'cols' ? (screen === 'phone' ? say.stacked : say.usual) : '';
 };
 
+const filterable: ReadonlySet<string> = new Set(['cards', 'gallery', 'hero', 'image']);
+/** Grounds of a section that a filter changes. */
+const filteredGrounds: ReadonlySet<unknown> = new Set(['picture', 'video']);
+
 /** The settings of a block, without those that its kind has as fields. */
-export function settingsFor(kind: BlockKind, isOnPage: boolean, screen: Screen): StylingName[] {
+export function settingsFor(
+  { props }: Block,
+  kind: BlockKind,
+  isOnPage: boolean,
+  screen: Screen,
+): StylingName[] {
   const own = kind.fields;
   return (Object.keys(stylingValues) as StylingName[]).filter((name) => {
     if (name === 'ground') return !own['background'];
+    if (name === 'filter') return filterable.has(kind.type) || filteredGrounds.has(props['background']);
     if (name === 'pad') return !own['space'] || screen !== 'desktop';
     const isColumns = kind.type === 'columns';
     if (name === 'parts') return isColumns && screen === 'desktop';
