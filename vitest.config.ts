@@ -43,7 +43,8 @@ export default defineConfig({
             'bench/**/*.test.ts',
             ...withComponents,
           ],
-          exclude: servers,
+          // The packages of the benches bring their own tests.
+          exclude: [...servers, '**/node_modules/**'],
         },
       },
       {
