@@ -48,6 +48,14 @@ const motion = [
   band('above'),
   band('between', { background: 'picture', picture: picture('mug'), parallax: true }),
   band('below'),
+  block('logoStrip', {
+    items: Array.from({ length: 12 }, (_, index) => ({
+      picture: null,
+      name: `Partner ${index}`,
+      href: '/elsewhere',
+    })),
+    marquee: true,
+  }),
 ];
 
 /** Tries to reach the page, its visitor and the rest of the site. */
@@ -306,3 +314,32 @@ test.each(['no-preference', 'reduce'] as const)(
     await context.close();
   },
 );
+
+test('a marquee moves until it is paused, and shows the link that has the focus', async () => {
+  const { context, page } = await visitor({ reducedMotion: 'no-preference', javaScriptEnabled: false });
+  await page.goto(`${server.url}/motion`);
+  const line = page.locator('[data-marquee] ul').first();
+  const states = () => line.evaluate((list) => list.getAnimations().map(({ playState }) => playState));
+  expect(await states()).toEqual(['running']);
+  const pause = page.getByRole('checkbox', { name: 'Pause animation' });
+  await pause.focus();
+  await page.keyboard.press('Space');
+  expect(await states()).toEqual(['paused']);
+  await page.keyboard.press('Space');
+  expect(await states()).toEqual(['running']);
+  for (let link = 0; link < 12; link += 1) await page.keyboard.press('Tab');
+  const last = page.getByRole('link', { name: 'Partner 11' });
+  expect(await last.evaluate((link) => link === document.activeElement)).toBe(true);
+  const [box, around] = [await last.boundingBox(), await line.locator('..').boundingBox()];
+  expect(box!.x).toBeGreaterThanOrEqual(around!.x - 1);
+  expect(box!.x + box!.width).toBeLessThanOrEqual(around!.x + around!.width + 1);
+  await context.close();
+});
+
+test('a marquee stands still for visitors who prefer less motion', async () => {
+  const { context, page } = await visitor({ reducedMotion: 'reduce' });
+  await page.goto(`${server.url}/motion`);
+  expect(await page.getByRole('checkbox', { name: 'Pause animation' }).count()).toBe(0);
+  expect(await page.getByText('Partner 11').filter({ visible: true }).count()).toBe(1);
+  await context.close();
+});

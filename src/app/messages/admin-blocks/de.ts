@@ -206,6 +206,8 @@ export const de = {
   load: 'Laden',
   logo: 'Logo',
   logos: 'Logos',
+  logosMoveInOneLine:
+    'Die Logos laufen in einer Zeile, mit einer Pausentaste, aber nicht bei Besuchern, die weniger Bewegung wünschen.',
   logosOfCustomersPartnersOr: 'Logos von Kunden, Partnern oder der Presse.',
   mainColour: 'Hauptfarbe',
   mainColourGradient: 'Hauptfarbe, Verlauf',
@@ -214,6 +216,7 @@ export const de = {
   maximumNumber: 'Höchstzahl',
   medium: 'Mittel',
   messageAfterTheCountdown: 'Nachricht nach dem Countdown',
+  marquee: 'Laufband',
   middle: 'Mitte',
   money: 'Geld',
   music: 'Musik',

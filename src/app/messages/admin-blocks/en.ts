@@ -204,6 +204,8 @@ export const en = defineMessages({
   load: 'Load',
   logo: 'Logo',
   logos: 'Logos',
+  logosMoveInOneLine:
+    'Logos move in one line, with a pause button, but not for visitors who prefer less motion.',
   logosOfCustomersPartnersOr: 'Logos of customers, partners or press.',
   mainColour: 'Main colour',
   mainColourGradient: 'Main colour, gradient',
@@ -212,6 +214,7 @@ export const en = defineMessages({
   maximumNumber: 'Maximum number',
   medium: 'Medium',
   messageAfterTheCountdown: 'Message after the countdown',
+  marquee: 'Marquee',
   middle: 'Middle',
   money: 'Money',
   music: 'Music',

@@ -209,6 +209,8 @@ export const es = {
   load: 'Carga',
   logo: 'Logo',
   logos: 'Logos',
+  logosMoveInOneLine:
+    'Los logos se mueven en una línea, con un botón de pausa, salvo para los visitantes que prefieren menos movimiento.',
   logosOfCustomersPartnersOr: 'Logos de clientes, colaboradores o prensa.',
   mainColour: 'Color principal',
   mainColourGradient: 'Color principal, degradado',
@@ -217,6 +219,7 @@ export const es = {
   maximumNumber: 'Número máximo',
   medium: 'Mediano',
   messageAfterTheCountdown: 'Mensaje tras la cuenta atrás',
+  marquee: 'Marquesina',
   middle: 'Medio',
   money: 'Dinero',
   music: 'Música',

@@ -207,6 +207,8 @@ export const fr = {
   load: 'Chargement',
   logo: 'Logo',
   logos: 'Logos',
+  logosMoveInOneLine:
+    'Les logos défilent sur une ligne, avec un bouton de pause, sauf pour les visiteurs qui préfèrent moins d’animations.',
   logosOfCustomersPartnersOr: 'Logos de clients, de partenaires ou de la presse.',
   mainColour: 'Couleur principale',
   mainColourGradient: 'Couleur principale, dégradé',
@@ -215,6 +217,7 @@ export const fr = {
   maximumNumber: 'Nombre maximal',
   medium: 'Moyen',
   messageAfterTheCountdown: 'Message après le compte à rebours',
+  marquee: 'Bandeau défilant',
   middle: 'Milieu',
   money: 'Argent',
   music: 'Musique',

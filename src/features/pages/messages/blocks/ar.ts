@@ -24,6 +24,7 @@ export const ar = {
   play: 'تشغيل',
   playVideo: 'تشغيل الفيديو',
   pauseVideo: 'إيقاف الفيديو مؤقتًا',
+  pauseAnimation: 'إيقاف الحركة مؤقتًا',
   showMap: 'عرض الخريطة',
   listen: 'استماع',
   chooseTime: 'اختر موعدًا',

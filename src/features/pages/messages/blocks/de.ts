@@ -24,6 +24,7 @@ export const de = {
   play: 'Abspielen',
   playVideo: 'Video abspielen',
   pauseVideo: 'Video anhalten',
+  pauseAnimation: 'Animation anhalten',
   showMap: 'Karte anzeigen',
   listen: 'Anhören',
   chooseTime: 'Termin wählen',

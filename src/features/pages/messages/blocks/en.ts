@@ -23,6 +23,7 @@ export const en = defineMessages({
   play: 'Play',
   playVideo: 'Play video',
   pauseVideo: 'Pause video',
+  pauseAnimation: 'Pause animation',
   showMap: 'Show map',
   listen: 'Listen',
   chooseTime: 'Choose a time',

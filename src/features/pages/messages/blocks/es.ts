@@ -24,6 +24,7 @@ export const es = {
   play: 'Reproducir',
   playVideo: 'Reproducir vídeo',
   pauseVideo: 'Pausar vídeo',
+  pauseAnimation: 'Pausar animación',
   showMap: 'Mostrar mapa',
   listen: 'Escuchar',
   chooseTime: 'Elegir hora',

@@ -25,6 +25,7 @@ export const fr = {
   play: 'Lire',
   playVideo: 'Lire la vidéo',
   pauseVideo: 'Mettre la vidéo en pause',
+  pauseAnimation: 'Mettre l’animation en pause',
   showMap: 'Afficher la carte',
   listen: 'Écouter',
   chooseTime: 'Choisir un créneau',

@@ -25,6 +25,7 @@ export const it = {
   play: 'Riproduci',
   playVideo: 'Riproduci video',
   pauseVideo: 'Metti in pausa il video',
+  pauseAnimation: 'Metti in pausa l’animazione',
   showMap: 'Mostra la mappa',
   listen: 'Ascolta',
   chooseTime: 'Scegli un orario',

@@ -25,6 +25,7 @@ export const nl = {
   play: 'Afspelen',
   playVideo: 'Video afspelen',
   pauseVideo: 'Video pauzeren',
+  pauseAnimation: 'Animatie pauzeren',
   showMap: 'Kaart tonen',
   listen: 'Luisteren',
   chooseTime: 'Tijd kiezen',

@@ -25,6 +25,7 @@ export const pl = {
   play: 'Odtwórz',
   playVideo: 'Odtwórz film',
   pauseVideo: 'Wstrzymaj film',
+  pauseAnimation: 'Wstrzymaj animację',
   showMap: 'Pokaż mapę',
   listen: 'Posłuchaj',
   chooseTime: 'Wybierz termin',

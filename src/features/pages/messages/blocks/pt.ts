@@ -25,6 +25,7 @@ export const pt = {
   play: 'Reproduzir',
   playVideo: 'Reproduzir vídeo',
   pauseVideo: 'Pausar vídeo',
+  pauseAnimation: 'Pausar animação',
   showMap: 'Mostrar mapa',
   listen: 'Ouvir',
   chooseTime: 'Escolher horário',

@@ -24,6 +24,7 @@ export const sv = {
   play: 'Spela',
   playVideo: 'Spela video',
   pauseVideo: 'Pausa video',
+  pauseAnimation: 'Pausa animation',
   showMap: 'Visa karta',
   listen: 'Lyssna',
   chooseTime: 'Välj en tid',

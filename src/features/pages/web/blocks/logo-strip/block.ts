@@ -13,6 +13,7 @@ const schema = z.strictObject({
     .max(40)
     .default([]),
   look: choice(styles, 'quiet'),
+  marquee: z.boolean().default(false),
 });
 export type LogoStripProps = z.output<typeof schema>;
 
@@ -31,6 +32,7 @@ export const logoStripBlock: BlockKind = {
     title: 'In good company',
     items: samples.map(sample),
     look: 'quiet',
+    marquee: false,
   },
   fields: {
     title: { kind: 'text', label: 'Heading' },
@@ -54,5 +56,10 @@ export const logoStripBlock: BlockKind = {
       max: 40,
     },
     look: choiceField('Style', styles),
+    marquee: {
+      kind: 'toggle',
+      label: 'Marquee',
+      help: 'Logos move in one line, with a pause button, but not for visitors who prefer less motion.',
+    },
   },
 };

@@ -78,7 +78,7 @@ ${widths
 }
 .canvas-part:hover::after { border: 1px dashed #5361dd; }
 .canvas-part:is(:focus-visible, [data-open])::after { border-color: #5361dd; }
-[data-s-motion] { animation: none !important; }
+[data-s-motion], [data-marquee] ul { animation: none !important; }
 .canvas-section { min-height: 1px; }
 .canvas-section > .blocks > :first-child:not([data-bleed]) { margin-block-start: var(--stack); }
 .canvas-section > .blocks > :last-child:not([data-bleed]) { margin-block-end: var(--stack); }
