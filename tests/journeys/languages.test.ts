@@ -16,7 +16,7 @@ import type { BrandState } from '../../src/features/websites/brand-contract.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { englishFinder, textsOf } from '../support/english-words.ts';
 import { type OwnerWindow, ownerWindow } from '../support/owner-window.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import { type RunningServer, startServer, untilProcessed } from '../support/server.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -155,14 +155,18 @@ test('the announcement and the footer are read in German, and publishing them dr
   });
   await own.call('post', '/api/website/brand/publish', {});
   const paths = ['/', '/about', '/de', '/de/about', '/ar', '/ar/about'];
+  // The same twice: what changed before may still drop pages.
   const tags = async () => {
-    const found = [];
-    for (const path of paths) {
-      await expect.poll(async () => (await view(path)).headers.etag, { message: path }).toBeTruthy();
-      found.push((await view(path)).headers.etag);
-    }
+    let found: unknown[] = [];
+    const settled = async () => {
+      const last = found;
+      found = await Promise.all(paths.map(async (path) => (await view(path)).headers.etag));
+      return found.every((tag, at) => tag !== undefined && tag === last[at]);
+    };
+    await expect.poll(settled).toBe(true);
     return found;
   };
+  await untilProcessed(server);
   const before = await tags();
   const { note } = published.brand.footer;
   await translate('site.footer', { 'footer.note@': `Besuchen Sie uns:\n${note}` });
