@@ -193,6 +193,7 @@ test('the announcement and the footer are read in German, and publishing them dr
   expect(await bar.getByRole('link').getAttribute('href')).toBe('/de/shop');
   // Closed in one language, it is closed in all.
   await bar.getByRole('button').click();
+  await bar.waitFor({ state: 'hidden' });
   for (const path of ['/de/shop', '/shop']) {
     await page.goto(path);
     expect(await bar.isVisible(), path).toBe(false);

@@ -140,7 +140,10 @@ test('two people comment on a block, from a desk and from a phone', async () => 
   await box.pressSequentially('<script>alert(1)</script>?');
   await expectNoBarriers(page);
   await panel.getByRole('button', { name: 'Comment', exact: true }).press('Enter');
-  await panel.getByText('Since when, @edith@demo.test <script>alert(1)</script>?').waitFor();
+  await panel
+    .getByRole('paragraph')
+    .filter({ hasText: 'Since when, @edith@demo.test <script>alert(1)</script>?' })
+    .waitFor();
   await page.getByRole('button', { name: '1 open comment on Heading, Our new kiln' }).waitFor();
 
   await phone.goto(`${server.url}/admin`);
