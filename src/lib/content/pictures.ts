@@ -1,3 +1,5 @@
+import { isUuid } from '../values/uuid.ts';
+
 /** A point in an image, as shares of width and height (0 to 1) from the upper left corner. */
 export interface Focus {
   x: number;
@@ -99,6 +101,12 @@ export function variantOf(src: string, variant: string): string | null {
 /** What the addresses of all sizes of a picture begin with; null where there are none, as above. */
 export const variantsOf = (src: string): string | null =>
   isDrawing(src) ? null : (inLibrary.exec(src)?.[0] ?? null);
+
+/** The id in the address of a library file. */
+export function fileIdIn(address: string): string | undefined {
+  const id = /^\/files\/([0-9a-f-]{36})\//.exec(address)?.[1];
+  return id !== undefined && isUuid(id) ? id : undefined;
+}
 
 const unit = (value: number): number => Math.min(1, Math.max(0, value));
 

@@ -1,3 +1,4 @@
+import { fileIdIn } from '../../../lib/content/pictures.ts';
 import type { Block } from '../../../lib/content/block-kind.ts';
 import { walkTree } from '../../../lib/content/block-tree.ts';
 import { plainText } from '../../../lib/content/plain-text.ts';
@@ -13,7 +14,7 @@ import type { EntrySummary, TypeSettings } from '../entry-shapes.ts';
 import { fitValue, type Place } from '../field-values.ts';
 import type { TypeKind } from '../field-kinds.ts';
 import { transcriptOf, type TranscriptType } from '../transcript.ts';
-import { fileIn, transcriptTypes } from './transcripts/read-transcript.ts';
+import { transcriptTypes } from './transcripts/read-transcript.ts';
 import { countLive, findLive, listLive, type LiveRow } from './entry-queries.ts';
 import { mayRead } from './access/may-read.ts';
 import { blocksOf, openAudio, openFiles } from './feed-queries.ts';
@@ -168,7 +169,7 @@ async function feedEntries(
       : undefined;
   const transcripts = await openFiles(
     tx,
-    rows.flatMap((row) => fileIn(transcriptAt(row) ?? '') ?? []),
+    rows.flatMap((row) => fileIdIn(transcriptAt(row) ?? '') ?? []),
     transcriptTypes,
   );
   const summaries = await summariesIn(tx, type, rows, language);
@@ -198,7 +199,7 @@ async function feedEntries(
         number: number('number'),
         season: number('season'),
         explicit: valueOf(row, 'toggle', 'explicit') === true,
-        transcript: transcripts.get(fileIn(transcriptAt(row) ?? '') ?? '') ?? null,
+        transcript: transcripts.get(fileIdIn(transcriptAt(row) ?? '') ?? '') ?? null,
         chapters: chaptersIn((valueOf(read, 'multiline', 'chapters') as string | undefined) ?? ''),
       },
     ];

@@ -2,8 +2,7 @@ import { said } from '../../../../lib/http/replies/said.ts';
 import { richTextOf } from '../../../../lib/content/rich-text.ts';
 import type { RichText } from '../../../../lib/content/rich-text.ts';
 import { richTextFromHtml, richTextHtml } from '../../../../lib/content/rich-text-html.ts';
-import type { Picture } from '../../../../lib/content/pictures.ts';
-import { isUuid } from '../../../../lib/values/uuid.ts';
+import { fileIdIn, type Picture } from '../../../../lib/content/pictures.ts';
 import { amountIn, flagIn, joinList, splitList } from '../../../products/csv-cells.ts';
 import type { FieldDefinition } from '../../field-kinds.ts';
 import { type DateRange, fitValue, type Place, shapeOf, textOf } from '../../field-values.ts';
@@ -45,12 +44,10 @@ export function cellOf(field: FieldDefinition, stored: unknown, say: SayReferenc
   }
 }
 
-const libraryAddress = /^\/files\/([0-9a-f-]{36})\//;
-
 /** An image of the library by its address there; null for any other. */
 export function libraryPicture(src: string): Picture | null {
-  const file = libraryAddress.exec(src.trim())?.[1];
-  return file !== undefined && isUuid(file) ? { src: src.trim(), alt: '', file } : null;
+  const file = fileIdIn(src.trim());
+  return file === undefined ? null : { src: src.trim(), alt: '', file };
 }
 
 /** What a cell means for a field. An empty one empties the field. */

@@ -22,10 +22,6 @@ export interface Transcript {
   lines: TranscriptLine[];
 }
 
-/** The id in the address of a file. */
-export const fileIn = (address: string): string | undefined =>
-  /^\/files\/([0-9a-f-]{36})\//.exec(address)?.[1];
-
 /**
  * Reads the file of a transcript, which is what somebody uploaded.
  * @returns `null` for a file that visitors can't open, of another type, too large or without words

@@ -1,3 +1,4 @@
+import { inOneOrder } from '../../../../lib/work/each-of-several.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
 import { foundAll, notFound, Refusal } from '../../../../lib/errors.ts';
 import type { Handlers } from '../../../../lib/http/handlers.ts';
@@ -73,9 +74,7 @@ async function eachOrder<T extends { _id: string }>(
   orders: readonly T[],
   work: (tx: Tx, order: T) => Promise<void>,
 ): Promise<BulkResult> {
-  const each = [...new Map(orders.map((order) => [order._id, order])).values()].toSorted((a, b) =>
-    a._id < b._id ? -1 : 1,
-  );
+  const each = inOneOrder(orders);
   const ids = each.map(({ _id }) => _id);
   const numbers = await request.db((tx) => orderNumbers(tx, ids));
   foundAll(ids, numbers.size, staffWords().orderMissing);

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../../lib/db/database.ts';
-import { conflict, needsApproval, notFound, Refusal } from '../../../../lib/errors.ts';
+import { conflict, needsApproval, notFound } from '../../../../lib/errors.ts';
 import { operations } from '../../../../lib/http/handlers.ts';
+import { changeEach } from '../../../../lib/work/each-of-several.ts';
 import { pageBulkContract } from '../../bulk-contract.ts';
 import { closeApproved } from '../approval/request-operations.ts';
 import { reachesVisitors } from '../place-queries.ts';
@@ -9,29 +10,23 @@ import type { PageServices } from '../services.ts';
 import { staffWords } from '../staff-words.ts';
 import { publishPage, unpublishPage } from './publish-page.ts';
 
-/** In one order, so that two changes of the same pages wait for each other. @throws 404, or 409 with the page in the way */
-async function forEach<T extends { _id: string }>(
+/** @throws 404, or 409 with the page in the way */
+const forEach = <T extends { _id: string }>(
   tx: Tx,
   pages: readonly T[],
   notDone: 'nonePublished' | 'noneUnpublished' | 'noneDeleted',
   work: (page: T) => Promise<void>,
-): Promise<{ changed: number }> {
-  const each = [...new Map(pages.map((page) => [page._id, page])).values()].toSorted((a, b) =>
-    a._id < b._id ? -1 : 1,
+): Promise<{ changed: number }> =>
+  changeEach(
+    pages,
+    async (id) => {
+      const row = await findPageById(tx, id, 'draft');
+      if (row?.kind !== 'page') throw notFound(staffWords().listedPageDeleted);
+      return row;
+    },
+    staffWords()[notDone],
+    work,
   );
-  for (const page of each) {
-    const row = await findPageById(tx, page._id, 'draft');
-    if (row?.kind !== 'page') throw notFound(staffWords().listedPageDeleted);
-    try {
-      await work(page);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      const { message } = error;
-      throw conflict(each.length === 1 ? message : staffWords()[notDone]({ name: row.name, message }));
-    }
-  }
-  return { changed: each.length };
-}
 
 async function deleteOne(tx: Tx, id: string): Promise<void> {
   if (await deletePage(tx, id)) return;

@@ -1,8 +1,8 @@
+import { fileIdIn } from '../../../../lib/content/pictures.ts';
 import type { z } from 'zod';
 import { said } from '../../../../lib/http/replies/said.ts';
 import { issueSentence } from '../../../../lib/issue-sentence.ts';
 import type { Picture } from '../../../../lib/content/pictures.ts';
-import { isId } from '../catalogue/product-queries.ts';
 import { productChange } from '../../product-shapes.ts';
 import type { ImportProblem } from '../../import-contract.ts';
 import type { Draft } from './draft.ts';
@@ -30,14 +30,6 @@ const columnOf: Readonly<Record<string, string>> = {
   variantLabel: 'variant',
 };
 
-const libraryAddress = /^\/files\/([0-9a-f-]{36})\//;
-
-/** The library file of an address. */
-export const fileOf = (src: string): string | undefined => {
-  const id = libraryAddress.exec(src)?.[1];
-  return id !== undefined && isId(id) ? id : undefined;
-};
-
 interface Surroundings {
   known: KnownProduct | undefined;
   files: ReadonlySet<string>;
@@ -53,7 +45,7 @@ function picturesOf(draft: Draft, { known, files }: Surroundings, notes: Set<str
   const take = ({ src, alt }: { src: string; alt: string }): Picture | null => {
     const same = had.get(src);
     if (same) return { ...same, alt };
-    const file = fileOf(src);
+    const file = fileIdIn(src);
     if (file && files.has(file)) return { src, alt, file };
     const address = externalAddress(src);
     if (address === null) left += 1;

@@ -3,7 +3,8 @@ import type { Tx } from '../../../../lib/db/database.ts';
 import { invalid, Refusal } from '../../../../lib/errors.ts';
 import { freeSlug } from '../../../../lib/values/slug.ts';
 import type { ImportFormat } from '../../import-contract.ts';
-import { checkDraft, fileOf } from './check-draft.ts';
+import { fileIdIn } from '../../../../lib/content/pictures.ts';
+import { checkDraft } from './check-draft.ts';
 import { columnNames, formatOf, formats, unknownColumns } from './formats.ts';
 import type { Draft, Format, Row } from './draft.ts';
 import {
@@ -202,7 +203,7 @@ function filesOf({ pictures = [], variants = [], files = [] }: Draft): string[] 
     ...variants.flatMap(({ fields }) => (fields['picture'] ? [fields['picture']] : [])),
   ];
   return [
-    ...sources.flatMap((picture) => fileOf((picture as { src: string }).src) ?? []),
-    ...files.flatMap(({ file }) => fileOf(`/files/${file}/`) ?? []),
+    ...sources.flatMap((picture) => fileIdIn((picture as { src: string }).src) ?? []),
+    ...files.flatMap(({ file }) => fileIdIn(`/files/${file}/`) ?? []),
   ];
 }

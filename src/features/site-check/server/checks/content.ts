@@ -1,3 +1,4 @@
+import { fileIdIn } from '../../../../lib/content/pictures.ts';
 import type { Page } from '../../../pages/contract.ts';
 import { isReservedSlug, pagePath } from '../../../pages/slugs.ts';
 import { filesAmong } from '../check-queries.ts';
@@ -56,15 +57,14 @@ export const links: RunCheck = async (services, request) => {
     const whole = await call<Page>('GET /api/page', { query: { _id: page._id } });
     for (const path of new Set(linksIn(whole.blocks, request.site.origin))) all.push({ page, path });
   }
-  const fileOf = (path: string) => /^\/files\/([0-9a-f-]{36})\//.exec(path)?.[1];
   const files = await request.db((tx) =>
     filesAmong(
       tx,
-      all.flatMap(({ path }) => fileOf(path) ?? []),
+      all.flatMap(({ path }) => fileIdIn(path) ?? []),
     ),
   );
   const leads = (path: string) => {
-    const file = fileOf(path);
+    const file = fileIdIn(path);
     return file ? files.has(file) : own.test(path) || known.has(path) || /^\/(api|demo|assets)\//.test(path);
   };
   // The lists of a large shop are incomplete: missing entries are fetched separately.
