@@ -1,19 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Block } from './content/block-kind.ts';
-import { responsiveNames, smallerScreens, stylingAttributes, stylingValues, withStyling } from './styling.ts';
+import { stylingAttributes, withStyling } from './styling.ts';
+import { otherScreens, responsiveNames, stylingValues } from './styling-values.ts';
 
 const block = (styling: unknown): Block => ({ type: 'x', props: { id: 'a', styling } });
 
-test('a design becomes marks, those of smaller screens with their own names', () => {
+test('a design becomes marks, those of other screens with their own names', () => {
   expect(
-    stylingAttributes(block({ ground: 'dark-fade', pad: 'large', phone: { pad: 'small', size: 'normal' } })),
+    stylingAttributes(
+      block({
+        ground: 'dark-fade',
+        pad: 'large',
+        wide: { order: 'reverse' },
+        phone: { pad: 'small', size: 'normal' },
+      }),
+    ),
   ).toEqual({
     'data-surface': 'dark',
     'data-s-ground': 'fade',
     'data-s-pad': 'large',
-    'data-s-pad-phone': 'small',
-    'data-s-size-phone': 'normal',
+    'data-s-order-w': 'reverse',
+    'data-s-pad-p': 'small',
+    'data-s-size-p': 'normal',
   });
   expect(stylingAttributes({ type: 'x', props: { id: 'a' } })).toBeNull();
 });
@@ -26,7 +35,8 @@ test.each([
   {},
   { ground: 'x" onclick="y' },
   { tablet: 4 },
-  { phone: { shadow: 'large' } },
+  { phone: { pad: { phone: { pad: 'none' } } } },
+  { 'on click': 'x', wide: { pad: '1.5px', gap: null } },
 ])('of %j nothing is shown', (styling) => expect(stylingAttributes(block(styling))).toBeNull());
 
 test('what is reset on a smaller screen leaves nothing behind', () => {
@@ -47,8 +57,8 @@ test('the sheet knows every mark', () => {
   for (const [name, values] of Object.entries(stylingValues))
     if (!apart.includes(name))
       for (const value of values) expect(isKnown(name, value), `${name}: ${value}`).toBe(true);
-  for (const screen of smallerScreens)
+  for (const screen of otherScreens)
     for (const name of responsiveNames)
       for (const value of stylingValues[name])
-        expect(sheet).toContain(`[data-s-${name}-${screen}='${value}']`);
+        expect(sheet).toContain(`[data-s-${name}-${screen[0]}='${value}']`);
 });

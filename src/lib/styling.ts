@@ -1,85 +1,42 @@
 import type { Block } from './content/block-kind.ts';
-import { divisions } from './content/column-parts.ts';
-
-/** Named values only: `styling.css` has a rule for each, so that no page needs a style attribute or its own style sheet. */
-export const stylingValues = {
-  ground: ['page', 'tint', 'main', 'main-fade', 'dark', 'dark-fade'],
-  /** Changes the look of the images that a block shows. */
-  filter: ['mono', 'sepia', 'soft', 'vivid', 'dark'],
-  ink: ['soft', 'accent'],
-  size: ['small', 'normal', 'large', 'larger'],
-  pad: ['none', 'small', 'medium', 'large', 'larger'],
-  gap: ['none', 'small', 'medium', 'large', 'larger'],
-  height: ['auto', 'half', 'full'],
-  valign: ['start', 'centre', 'end'],
-  /** Widths of columns, and how many are side by side in which order. */
-  parts: divisions,
-  cols: ['1', '2', '3', '4'],
-  order: ['normal', 'reverse'],
-  width: ['narrow', 'wide', 'full'],
-  edge: ['thin', 'strong', 'accent'],
-  corners: ['none', 'small', 'medium', 'large'],
-  shadow: ['small', 'medium', 'large'],
-  motion: ['fade', 'rise', 'zoom'],
-  hover: ['lift', 'grow'],
-  stick: ['top'],
-} as const;
-export type StylingName = keyof typeof stylingValues;
-
-/** What may differ on smaller screens. By default a tablet inherits from the desktop, and a phone from the tablet. */
-export const responsiveNames = [
-  'size',
-  'pad',
-  'gap',
-  'height',
-  'cols',
-  'order',
-] as const satisfies readonly StylingName[];
-export const smallerScreens = ['tablet', 'phone'] as const;
-export type SmallerScreen = (typeof smallerScreens)[number];
-export type Screen = 'desktop' | SmallerScreen;
+import type { OtherScreen, responsiveNames, Screen, StylingName, stylingValues } from './styling-values.ts';
 
 type Values<N extends StylingName> = { [K in N]?: (typeof stylingValues)[K][number] };
 export type Styling = Values<StylingName> &
-  Partial<Record<SmallerScreen, Values<(typeof responsiveNames)[number]>>>;
+  Partial<Record<OtherScreen, Values<(typeof responsiveNames)[number]>>>;
 
 export const stylingOf = (block: Block): Styling => {
   const given = block.props['styling'];
   return typeof given === 'object' && given !== null ? given : {};
 };
 
-/** Trees of a later release may contain values that this one does not know. */
-const known = (name: StylingName, value: unknown): value is string =>
-  (stylingValues[name] as readonly unknown[]).includes(value);
+/** What the style sheet can know. Trees of a later release may contain other values. */
+const known = /^[a-z]+=[a-z\d-]+$/;
 
-/** The key for the style sheet; null if a block has no design of its own. */
+/** The key for the style sheet, where other screens are `-w`, `-t` and `-p`; null if a block has no design of its own. */
 export function stylingAttributes(block: Block): Record<string, string> | null {
-  if (block.props['styling'] === undefined) return null;
-  const styling = stylingOf(block);
   const marks: Record<string, string> = {};
-  for (const name of Object.keys(stylingValues) as StylingName[]) {
-    const value = styling[name];
-    // Each column has its own width, set by its view.
-    if (!known(name, value) || name === 'parts') continue;
-    if (name !== 'ground') marks[`data-s-${name}`] = value;
-    else {
-      const [surface = '', fade] = value.split('-');
-      marks['data-surface'] = surface;
-      marks['data-s-ground'] = fade ?? '';
+  const mark = (values: object, screen = '') => {
+    for (const [name, value] of Object.entries(values)) {
+      if (typeof value === 'object' && value && !screen) mark(value as object, `-${name[0]}`);
+      // Each column has its own width, set by its view.
+      else if (typeof value !== 'string' || !known.test(`${name}=${value}`) || name === 'parts') continue;
+      else if (name !== 'ground') marks[`data-s-${name}${screen}`] = value;
+      else {
+        const [surface = '', fade = ''] = value.split('-');
+        marks['data-surface'] = surface;
+        marks['data-s-ground'] = fade;
+      }
     }
-  }
-  for (const screen of smallerScreens)
-    for (const name of responsiveNames) {
-      const value = styling[screen]?.[name];
-      if (known(name, value)) marks[`data-s-${name}-${screen}`] = value;
-    }
+  };
+  mark(stylingOf(block));
   return Object.keys(marks).length > 0 ? marks : null;
 }
 
 const without = <T extends object>(values: T, key: string): T =>
   Object.fromEntries(Object.entries(values).filter(([name]) => name !== key)) as T;
 
-/** @param value null for none, or on a smaller screen for the inherited value */
+/** @param value null for none, or on another screen than the desktop for the inherited value */
 export function withStyling(
   styling: Styling,
   screen: Screen,

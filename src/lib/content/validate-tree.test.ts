@@ -136,6 +136,8 @@ describe('validateTree', () => {
     [{ styling: { ground: 'url(//evil)' } }, 'blocks.0.props.styling.ground'],
     [{ styling: { phone: { pad: 9 } } }, 'blocks.0.props.styling.phone.pad'],
     [{ styling: { phone: { shadow: 'large' } } }, 'blocks.0.props.styling.phone.shadow'],
+    [{ styling: { wide: { shadow: 'large' } } }, 'blocks.0.props.styling.wide.shadow'],
+    [{ styling: { wide: { pad: 'huge' } } }, 'blocks.0.props.styling.wide.pad'],
     [{ styling: { tablet: 'large' } }, 'blocks.0.props.styling.tablet'],
     [{ styling: { filter: 'url(//evil)' } }, 'blocks.0.props.styling.filter'],
     [{ styling: { phone: { filter: 'mono' } } }, 'blocks.0.props.styling.phone.filter'],

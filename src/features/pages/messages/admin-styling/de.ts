@@ -2,8 +2,10 @@ import type { Translation } from '../../../../lib/messages/define.ts';
 import type { en } from './en.ts';
 
 export const de = {
-  differentOn: 'Anders auf {screen, select, phone {Smartphones} tablet {Tablets} other {Desktops}}',
-  onScreen: '{label} auf {screen, select, phone {Smartphones} tablet {Tablets} other {Desktops}}',
+  differentOn:
+    'Anders auf {screen, select, wide {breiten Bildschirmen} phone {Smartphones} tablet {Tablets} other {Desktops}}',
+  onScreen:
+    '{label} auf {screen, select, wide {breiten Bildschirmen} phone {Smartphones} tablet {Tablets} other {Desktops}}',
   styles: 'Stile',
   saveStyleNext: 'Stil speichern …',
   manageSavedStyles: 'Gespeicherte Stile verwalten …',
@@ -19,7 +21,7 @@ export const de = {
   stacked: 'Untereinander',
   setting: '{label}: {value}',
   settingOnScreen:
-    '{label} auf {screen, select, phone {Smartphones} tablet {Tablets} other {Desktops}}: {value}',
+    '{label} auf {screen, select, wide {breiten Bildschirmen} phone {Smartphones} tablet {Tablets} other {Desktops}}: {value}',
   inherited: '{value} (übernommen)',
   resetTo: 'Auf {screen, select, phone {Smartphone} tablet {Tablet} other {Desktop}} zurücksetzen',
   resetSettingTo:

@@ -1,8 +1,9 @@
 import { defineMessages } from '../../../../lib/messages/define.ts';
 
 export const en = defineMessages({
-  differentOn: 'Different on {screen, select, phone {phone} tablet {tablet} other {desktop}}',
-  onScreen: '{label} on {screen, select, phone {phone} tablet {tablet} other {desktop}}',
+  differentOn:
+    'Different on {screen, select, wide {wide screens} phone {phone} tablet {tablet} other {desktop}}',
+  onScreen: '{label} on {screen, select, wide {wide screens} phone {phone} tablet {tablet} other {desktop}}',
   styles: 'Styles',
   saveStyleNext: 'Save style…',
   manageSavedStyles: 'Manage saved styles…',
@@ -17,7 +18,8 @@ export const en = defineMessages({
   moreBorderCornersShadowAnimation: 'More: border, corners, shadow, animation',
   stacked: 'Stacked',
   setting: '{label}: {value}',
-  settingOnScreen: '{label} on {screen, select, phone {phone} tablet {tablet} other {desktop}}: {value}',
+  settingOnScreen:
+    '{label} on {screen, select, wide {wide screens} phone {phone} tablet {tablet} other {desktop}}: {value}',
   inherited: '{value} (inherited)',
   resetTo: 'Reset to {screen, select, phone {phone} tablet {tablet} other {desktop}}',
   resetSettingTo: 'Reset {label} to {screen, select, phone {phone} tablet {tablet} other {desktop}}',

@@ -2,8 +2,10 @@ import type { Translation } from '../../../../lib/messages/define.ts';
 import type { en } from './en.ts';
 
 export const es = {
-  differentOn: 'Diferente en {screen, select, phone {móvil} tablet {tableta} other {ordenador}}',
-  onScreen: '{label} en {screen, select, phone {móvil} tablet {tableta} other {ordenador}}',
+  differentOn:
+    'Diferente en {screen, select, wide {pantallas anchas} phone {móvil} tablet {tableta} other {ordenador}}',
+  onScreen:
+    '{label} en {screen, select, wide {pantallas anchas} phone {móvil} tablet {tableta} other {ordenador}}',
   styles: 'Estilos',
   saveStyleNext: 'Guardar estilo…',
   manageSavedStyles: 'Gestionar estilos guardados…',
@@ -18,7 +20,8 @@ export const es = {
   moreBorderCornersShadowAnimation: 'Más: borde, esquinas, sombra, animación',
   stacked: 'Apiladas',
   setting: '{label}: {value}',
-  settingOnScreen: '{label} en {screen, select, phone {móvil} tablet {tableta} other {ordenador}}: {value}',
+  settingOnScreen:
+    '{label} en {screen, select, wide {pantallas anchas} phone {móvil} tablet {tableta} other {ordenador}}: {value}',
   inherited: '{value} (heredado)',
   resetTo: 'Restablecer como en {screen, select, phone {móvil} tablet {tableta} other {ordenador}}',
   resetSettingTo:

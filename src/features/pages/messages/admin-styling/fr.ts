@@ -2,8 +2,10 @@ import type { Translation } from '../../../../lib/messages/define.ts';
 import type { en } from './en.ts';
 
 export const fr = {
-  differentOn: 'Différent sur {screen, select, phone {mobile} tablet {tablette} other {ordinateur}}',
-  onScreen: '{label} sur {screen, select, phone {mobile} tablet {tablette} other {ordinateur}}',
+  differentOn:
+    'Différent sur {screen, select, wide {grand écran} phone {mobile} tablet {tablette} other {ordinateur}}',
+  onScreen:
+    '{label} sur {screen, select, wide {grand écran} phone {mobile} tablet {tablette} other {ordinateur}}',
   styles: 'Styles',
   saveStyleNext: 'Enregistrer le style…',
   manageSavedStyles: 'Gérer les styles enregistrés…',
@@ -19,7 +21,7 @@ export const fr = {
   stacked: 'Empilées',
   setting: '{label} : {value}',
   settingOnScreen:
-    '{label} sur {screen, select, phone {mobile} tablet {tablette} other {ordinateur}} : {value}',
+    '{label} sur {screen, select, wide {grand écran} phone {mobile} tablet {tablette} other {ordinateur}} : {value}',
   inherited: '{value} (hérité)',
   resetTo: 'Rétablir comme sur {screen, select, phone {mobile} tablet {tablette} other {ordinateur}}',
   resetSettingTo:

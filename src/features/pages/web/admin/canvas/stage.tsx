@@ -25,6 +25,7 @@ import {
   closeLoosePanels,
   openPanel,
   setZoom,
+  shownWidth,
   stepZoom,
   useCanvasView,
   zoomKey,
@@ -34,8 +35,6 @@ import { shortcut } from './menus/shortcut.ts';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { canvasAdmin } from '../../../messages/admin-canvas/area.ts';
 
-/** The minimum width at which a site shows its desktop layout. */
-const DESKTOP = 1200;
 const devices = [
   { value: '1800', label: 'wideScreen', Icon: IconDeviceTv },
   { value: 'desktop', label: 'desktop', Icon: IconDeviceDesktop },
@@ -184,7 +183,7 @@ export function Stage({ work, onSettings, isNarrow, isFixed }: Props) {
   const [stage, setStage] = useState<HTMLDivElement | null>(null);
   const isDragging = usePuckState(({ appState }) => appState.ui.isDragging);
   const isShown = useFramePage((state) => state.isShown);
-  const shown = device ?? (isNarrow ? Math.max(320, room) : Math.max(DESKTOP, room));
+  const shown = shownWidth(device, room, isNarrow);
   const fit = room > 0 ? Math.min(1, room / shown) : 1;
   const scale = zoom === 'fit' ? fit : zoom;
   useZoomInput(stage, scale);

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import type { Screen } from '../../../../../lib/styling-values.ts';
 
 export type PanelName = 'left' | 'right';
 interface Panel {
@@ -14,6 +15,26 @@ interface CanvasView {
   zoom: number | 'fit';
   /** Width of the page in pixels; null for the available width on a desktop. */
   device: number | null;
+}
+
+/** The minimum widths at which a site shows its desktop layout, and that of wide screens. */
+const DESKTOP = 1200;
+const WIDE = 1800;
+/** Widths of the page for each screen; null for the available width. */
+export const SIZES: Record<Screen, number | null> = { wide: WIDE, desktop: null, tablet: 834, phone: 390 };
+
+/** The screen whose style is edited at a width of the page. */
+export function screenOf(device: number | null): Screen {
+  if (device === null) return 'desktop';
+  if (device < 700) return 'phone';
+  if (device < 1200) return 'tablet';
+  return device < WIDE ? 'desktop' : 'wide';
+}
+
+/** The width of the page in the room that it has. A desktop stays below the width at which the style of wide screens applies. */
+export function shownWidth(device: number | null, room: number, isNarrow: boolean): number {
+  if (device === WIDE) return Math.max(WIDE, room);
+  return device ?? (isNarrow ? Math.max(320, room) : Math.min(WIDE - 1, Math.max(DESKTOP, room)));
 }
 
 const KEY = 'editor-panels';

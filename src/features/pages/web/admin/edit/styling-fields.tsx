@@ -14,21 +14,20 @@ import {
   IconDeviceDesktop,
   IconDeviceMobile,
   IconDeviceTablet,
+  IconDeviceTv,
   IconRotate,
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Block, BlockKind } from '../../../../../lib/content/block-kind.ts';
 import { findBlock } from '../../../../../lib/content/block-tree.ts';
+import { type Styling, stylingOf, withStyling } from '../../../../../lib/styling.ts';
 import {
+  otherScreens,
   responsiveNames,
   type Screen,
-  smallerScreens,
-  type Styling,
   type StylingName,
-  stylingOf,
-  withStyling,
-} from '../../../../../lib/styling.ts';
-import { useCanvasView } from '../canvas/view-state.ts';
+} from '../../../../../lib/styling-values.ts';
+import { screenOf, SIZES, useCanvasView } from '../canvas/view-state.ts';
 import { inSentence } from '../in-sentence.ts';
 import css from './edit.module.css';
 import { useEditor } from './editor-context.ts';
@@ -41,15 +40,17 @@ import { useBlockActions } from './blocks/use-block-actions.ts';
 import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { stylingAdmin } from '../../../messages/admin-styling/area.ts';
 
-const SIZES: Record<Screen, number | null> = { desktop: null, tablet: 834, phone: 390 };
-const icons = { desktop: IconDeviceDesktop, tablet: IconDeviceTablet, phone: IconDeviceMobile };
-const screenOf = (device: number | null): Screen =>
-  device === null || device >= 1200 ? 'desktop' : device < 700 ? 'phone' : 'tablet';
+const icons = {
+  wide: IconDeviceTv,
+  desktop: IconDeviceDesktop,
+  tablet: IconDeviceTablet,
+  phone: IconDeviceMobile,
+};
 const isResponsive = (name: StylingName): boolean => (responsiveNames as readonly string[]).includes(name);
 
 type At = Partial<Record<StylingName, string>>;
 
-/** The effective value on a screen size while none is set. */
+/** The effective value on a screen while none is set. */
 function inherited(styling: Styling, screen: Screen, name: StylingName): string {
   const from = screen === 'phone' ? [styling.tablet, styling] : [styling];
   if (ownDefault(name, screen)) return ownDefault(name, screen);
@@ -65,14 +66,14 @@ interface RowProps {
   onChange: (name: StylingName, value: string | null) => void;
 }
 
-/** One setting; a value that differs on a smaller screen is marked, and has a reset button. */
+/** One setting; a value that differs from the desktop's is marked, and has a reset button. */
 function Row({ name, styling, screen, onChange }: RowProps) {
   const say = useMessages(stylingAdmin);
   const { label, none, values } = settingOf(name);
   const at = (screen === 'desktop' ? styling : styling[screen]) as At | undefined;
   const value = at?.[name] ?? '';
   const differs = screen !== 'desktop' && value !== '';
-  const elsewhere = smallerScreens.filter(
+  const elsewhere = otherScreens.filter(
     (each) => screen === 'desktop' && (styling[each] as At | undefined)?.[name] !== undefined,
   );
   const empty = screen === 'desktop' ? none : inherited(styling, screen, name);

@@ -1,13 +1,12 @@
 import type { Block, BlockKind } from '../../../../../lib/content/block-kind.ts';
 import { inFractions } from '../../../../../lib/content/column-parts.ts';
+import { type Styling, stylingOf } from '../../../../../lib/styling.ts';
 import {
+  otherScreens,
   type Screen,
-  type Styling,
   type StylingName,
-  smallerScreens,
-  stylingOf,
   stylingValues,
-} from '../../../../../lib/styling.ts';
+} from '../../../../../lib/styling-values.ts';
 import { messagesNow } from '../../../../../lib/messages/use-messages.ts';
 import { stylingAdmin } from '../../../messages/admin-styling/area.ts';
 
@@ -146,7 +145,7 @@ export const presets: readonly { label: Key; styling: Styling }[] = [
   { label: 'largeText', styling: { size: 'large', phone: { size: 'normal' } } },
 ];
 
-/** The value of a setting while none is chosen for a screen; empty if the next larger screen is inherited. */
+/** The value of a setting while none is chosen for a screen; empty if another screen is inherited. */
 export const ownDefault = (name: StylingName, screen: Screen): string => {
   const say = messagesNow(stylingAdmin);
   return name === 'cols' ? (screen === 'phone' ? say.stacked : say.usual) : '';
@@ -193,7 +192,7 @@ export function stylingInWords(block: Block): string {
   };
   return [
     ...Object.entries(styling).flatMap(([name, value]) => words(name, value)),
-    ...smallerScreens.flatMap((screen) =>
+    ...otherScreens.flatMap((screen) =>
       Object.entries(styling[screen] ?? {}).flatMap(([name, value]) => words(name, value, screen)),
     ),
   ].join('; ');

@@ -18,9 +18,10 @@ const PARTS = {
 } as const;
 const BESIDE = { two: 640, three: 640, four: 928, 'wide-left': 736, 'wide-right': 736 } as const;
 
-/** The width of a column, also if smaller screens have another number of columns. */
-function roomOf(around: Room, part: number, beside: number, { tablet, phone }: Styling): Room {
-  const room = partOf(around, part, beside, 1 / Number(phone?.cols ?? 1));
+/** The width of a column, also if other screens have another number of columns. */
+function roomOf(around: Room, part: number, beside: number, { wide, tablet, phone }: Styling): Room {
+  const most = wide?.cols ? Math.max(part, 1 / Number(wide.cols)) : part;
+  const room = partOf(around, most, beside, 1 / Number(phone?.cols ?? 1));
   const onTablet = tablet?.cols;
   return onTablet ? { ...room, from: 1200, below: Math.max(room.below, 1 / Number(onTablet)) } : room;
 }

@@ -1,0 +1,159 @@
+import type { Browser, FrameLocator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { blockKinds } from '../../src/app/blocks.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { type OwnerWindow, ownerWindow } from '../support/owner-window.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+
+interface Block {
+  type: string;
+  props: Record<string, unknown> & { id: string };
+}
+
+let server: RunningServer;
+let browser: Browser;
+let owner: OwnerWindow;
+let page: Page;
+let frame: FrameLocator;
+
+const block = (type: string, props: Record<string, unknown> & { id: string }): Block => ({
+  type,
+  props: { ...structuredClone(blockKinds.get(type)?.defaults), ...props },
+});
+const heading = (id: string, level = '2') => block('heading', { id, text: id, level });
+const columns = (id: string, props: Record<string, unknown>) =>
+  block('columns', { id, column1: [heading(`${id}-one`)], column2: [heading(`${id}-two`)], ...props });
+
+const make = (name: string, blocks: Block[]) =>
+  owner.call<{ _id: string }>('post', '/api/page', { name, blocks, slug: name });
+const stored = async (id: string, index = 0) =>
+  (await owner.call<{ blocks: Block[] }>('get', `/api/page?_id=${id}&draft=true`)).blocks[index]?.props;
+const saved = () => page.getByText('Saved', { exact: true }).waitFor();
+const open = async (id: string) => {
+  await page.goto(`${server.url}/admin/pages/edit/${id}`);
+  await frame.locator('[data-puck-component]').first().waitFor();
+};
+/** Selects a block by keys from a heading within it. */
+const select = async (heading: string, label: string) => {
+  await frame.getByRole('heading', { name: heading, exact: true }).click({ force: true });
+  const bar = page.getByRole('toolbar', { name: `Block: ${label}` });
+  await expect
+    .poll(async () => {
+      if (!(await bar.isVisible())) await page.keyboard.press('Escape');
+      return bar.isVisible();
+    })
+    .toBe(true);
+};
+const published = async (name: string, blocks: Block[], width: number) => {
+  const { _id } = await make(name, [heading('title', '1'), ...blocks]);
+  await owner.call('post', `/api/page/${_id}/publish`, {});
+  const visitor = await browser.newPage({ viewport: { width, height: 900 } });
+  await visitor.goto(`${server.url}/${name}`);
+  return visitor;
+};
+const boxOf = async (visitor: Page, name: string) => {
+  const box = await visitor.getByRole('heading', { name, exact: true }).boundingBox();
+  if (!box) throw new Error(`There is no heading ${name}.`);
+  return box;
+};
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchBrowser();
+  owner = await ownerWindow(browser, server);
+  ({ page } = owner);
+  frame = page.frameLocator('#preview-frame');
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+test('a wide screen has columns, order, padding and text size of its own, and else those of the desktop', async () => {
+  const own = { size: 'larger', pad: 'larger', gap: 'none', order: 'reverse' };
+  const visitor = await published(
+    'broad',
+    [
+      columns('arranged', { styling: { wide: own, tablet: { size: 'small' } } }),
+      columns('stacked', { styling: { wide: { cols: '1' } } }),
+      columns('nested', {
+        styling: { wide: { order: 'reverse' } },
+        column1: [columns('inner', {})],
+        column2: [heading('beside')],
+      }),
+      block('section', {
+        id: 'box',
+        styling: { pad: 'small', wide: { pad: 'none' } },
+        content: [heading('in')],
+      }),
+    ],
+    1800,
+  );
+  const style = (selector: string, name: 'fontSize' | 'paddingTop') =>
+    visitor
+      .locator(selector)
+      .first()
+      .evaluate((each, key) => parseFloat(getComputedStyle(each)[key]), name);
+  const read = async () => ({
+    size: await style('[data-s-size-w]', 'fontSize'),
+    pad: await style('[data-s-pad-w]', 'paddingTop'),
+    section: await style('section[data-s-pad-w]', 'paddingTop'),
+    isReversed: (await boxOf(visitor, 'arranged-two')).x < (await boxOf(visitor, 'arranged-one')).x,
+    isStacked: (await boxOf(visitor, 'stacked-two')).y > (await boxOf(visitor, 'stacked-one')).y,
+    innerIsReversed: (await boxOf(visitor, 'inner-two')).x < (await boxOf(visitor, 'inner-one')).x,
+  });
+  const wide = await read();
+  expect(wide).toMatchObject({ isReversed: true, isStacked: true, innerIsReversed: false, section: 0 });
+  expect(wide.pad).toBeGreaterThan(100);
+  await visitor.setViewportSize({ width: 1799, height: 900 });
+  const desktop = await read();
+  expect(desktop).toMatchObject({ pad: 0, isReversed: false, isStacked: false, innerIsReversed: false });
+  expect(desktop.section).toBeGreaterThan(20);
+  expect(wide.size).toBeGreaterThan(desktop.size * 1.3);
+  await visitor.setViewportSize({ width: 2300, height: 900 });
+  expect(await read()).toMatchObject({ isReversed: true, isStacked: true, section: 0 });
+  await visitor.close();
+});
+
+test('the style of wide screens is edited on one, marked, and reset to the desktop', async () => {
+  const { _id } = await make('edited', [heading('title', '1'), columns('pair', {})]);
+  await open(_id);
+  await select('pair-one', 'Columns');
+  await page.getByRole('button', { name: 'Block settings' }).click();
+  const fields = page.getByRole('region', { name: 'Style' });
+  await fields.getByRole('button', { name: 'Style', exact: true }).click();
+  await fields.getByRole('img', { name: 'Wide', exact: true }).click();
+  const width = () => frame.locator('body').evaluate(() => window.innerWidth);
+  await expect.poll(width).toBe(1800);
+  await fields.getByRole('combobox', { name: 'Column order on wide screens' }).selectOption('Reversed');
+  await fields.getByRole('combobox', { name: 'Padding on wide screens' }).selectOption('Large');
+  const pair = frame.locator('[data-puck-component=pair]');
+  const padding = () => pair.evaluate((each) => parseFloat(getComputedStyle(each).paddingTop));
+  await expect.poll(padding).toBeGreaterThan(50);
+  await saved();
+  await expect
+    .poll(async () => (await stored(_id, 1))?.['styling'])
+    .toEqual({ wide: { order: 'reverse', pad: 'large' } });
+  await fields.getByRole('img', { name: 'Desktop' }).click();
+  await expect.poll(padding).toBe(0);
+  await fields.getByRole('img', { name: 'Different on wide screens' }).waitFor();
+  await fields.getByRole('img', { name: 'Wide', exact: true }).click();
+  await fields.getByRole('button', { name: 'Reset padding to desktop' }).click();
+  await fields.getByRole('button', { name: 'Reset column order to desktop' }).click();
+  await expect.poll(padding).toBe(0);
+  await saved();
+  await expect.poll(async () => (await stored(_id, 1))?.['styling']).toBeUndefined();
+});
+
+test('on a large monitor, the desktop stays narrower than a wide screen', async () => {
+  const { _id } = await make('monitor', [heading('title', '1')]);
+  const large = await ownerWindow(browser, server, 2560);
+  await large.page.goto(`${server.url}/admin/pages/edit/${_id}`);
+  const inner = () => large.page.locator('#preview-frame').evaluate((each) => each.clientWidth);
+  await expect.poll(inner).toBe(1799);
+  await large.page.getByRole('img', { name: 'Wide screen' }).click();
+  await expect.poll(inner).toBeGreaterThan(1800);
+  expect(large.complaints).toEqual([]);
+  await large.context.close();
+});
