@@ -157,3 +157,96 @@ test('on a large monitor, the desktop stays narrower than a wide screen', async 
   expect(large.complaints).toEqual([]);
   await large.context.close();
 });
+
+test('padding and gaps are changed by dragging and by arrow keys, in steps, each drag as one undo', async () => {
+  const { _id } = await make('spaced', [
+    heading('title', '1'),
+    block('section', { id: 'box', content: [heading('upper'), heading('lower')] }),
+  ]);
+  await open(_id);
+  await select('upper', 'Section');
+  const box = frame.locator('[data-puck-component=box]');
+  const padding = () => box.evaluate((each) => Math.round(parseFloat(getComputedStyle(each).paddingTop)));
+  const slider = page.getByRole('slider', { name: 'Padding' });
+  const before = await padding();
+  await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe(`Large, ${before} px`);
+  await slider.press('ArrowDown');
+  await expect.poll(padding).toBeLessThan(before);
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^Padding: Medium, \d+ px/ })
+    .waitFor();
+  await slider.press('Control+z');
+  await expect.poll(padding).toBe(before);
+
+  const hold = async (at: { x: number; y: number; width: number; height: number } | null) => {
+    if (!at) throw new Error('No handle.');
+    await page.mouse.move(at.x + at.width / 2, at.y + at.height / 2);
+    await page.mouse.down();
+    return (x: number, y: number) =>
+      page.mouse.move(at.x + at.width / 2 + x, at.y + at.height / 2 + y, { steps: 8 });
+  };
+  const drag = await hold(await slider.boundingBox());
+  await drag(0, -40);
+  await slider.getByText(/^Medium, \d+ px$/).waitFor();
+  await saved();
+  await drag(0, -500);
+  await slider.getByText('None, 0 px').waitFor();
+  await page.mouse.up();
+  await expect.poll(padding).toBe(0);
+  await saved();
+  expect((await stored(_id, 1))?.['space']).toBe('none');
+  await page.keyboard.press('Control+z');
+  await expect.poll(padding).toBe(before);
+  const back = await hold(await slider.boundingBox());
+  await back(0, -500);
+  await expect.poll(padding).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect.poll(padding).toBe(before);
+  await page.mouse.up();
+
+  const gap = page.getByRole('slider', { name: 'Gap' });
+  const between = async () => {
+    const rects = await frame
+      .locator('h2')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+    return Math.round((rects[1]?.top ?? 0) - (rects[0]?.bottom ?? 0));
+  };
+  const narrow = await between();
+  await gap.press('ArrowUp');
+  await expect.poll(between).toBeGreaterThan(narrow);
+  await page.getByRole('img', { name: 'Phone', exact: true }).first().click();
+  const onPhone = page.getByRole('slider', { name: 'Gap on phone' });
+  await onPhone.press('ArrowDown');
+  await onPhone.press('ArrowDown');
+  await saved();
+  await expect
+    .poll(async () => (await stored(_id, 1))?.['styling'])
+    .toEqual({ gap: 'large', phone: { gap: 'small' } });
+});
+
+test('the gap of columns is dragged across, and stepped in the panel', async () => {
+  const { _id } = await make('apart', [heading('title', '1'), columns('pair', {})]);
+  await open(_id);
+  await select('pair-one', 'Columns');
+  const gap = page.getByRole('slider', { name: 'Gap' });
+  const at = await gap.boundingBox();
+  if (!at) throw new Error('No handle.');
+  await page.mouse.move(at.x + 12, at.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(at.x + 150, at.y + 10, { steps: 8 });
+  await gap.getByText(/^Extra large, \d+ px$/).waitFor();
+  await page.mouse.up();
+  await saved();
+  expect((await stored(_id, 1))?.['gap']).toBe('wider');
+  await page.getByRole('button', { name: 'Block settings' }).click();
+  const fields = page.getByRole('region', { name: 'Style' });
+  await fields.getByRole('button', { name: 'Style', exact: true }).click();
+  await fields.getByRole('button', { name: 'Increase padding' }).click();
+  await fields.getByRole('button', { name: 'Increase padding' }).click();
+  await fields.getByRole('button', { name: 'Decrease padding' }).click();
+  await saved();
+  await expect.poll(async () => (await stored(_id, 1))?.['styling']).toEqual({ pad: 'small' });
+});
+
+test('the browser had nothing to complain of', () => expect(owner.complaints).toEqual([]));

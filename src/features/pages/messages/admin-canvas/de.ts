@@ -56,6 +56,7 @@ export const de = {
   blockSettings: 'Blockeinstellungen',
   moreActions: 'Weitere Aktionen',
   widthOfColumnsAnd: 'Breite der Spalten {first} und {second}',
+  stepInPixels: '{step}, {pixels} px',
   dragOrPressAnArrow: 'Ziehen oder eine Pfeiltaste drücken, um die Größe zu ändern',
   moveTo: 'Verschieben nach …',
   moveIn: 'In den nächsten Container verschieben',

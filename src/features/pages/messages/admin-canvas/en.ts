@@ -53,6 +53,7 @@ export const en = defineMessages({
   blockSettings: 'Block settings',
   moreActions: 'More actions',
   widthOfColumnsAnd: 'Width of columns {first} and {second}',
+  stepInPixels: '{step}, {pixels} px',
   dragOrPressAnArrow: 'Drag, or press an arrow key, to resize',
   moveTo: 'Move to…',
   moveIn: 'Move into the next container',

@@ -56,6 +56,7 @@ export const es = {
   blockSettings: 'Ajustes del bloque',
   moreActions: 'Más acciones',
   widthOfColumnsAnd: 'Ancho de las columnas {first} y {second}',
+  stepInPixels: '{step}, {pixels} px',
   dragOrPressAnArrow: 'Arrastra o pulsa una tecla de flecha para cambiar el tamaño',
   moveTo: 'Mover a…',
   moveIn: 'Mover al contenedor siguiente',

@@ -56,6 +56,7 @@ export const fr = {
   blockSettings: 'Paramètres du bloc',
   moreActions: 'Autres actions',
   widthOfColumnsAnd: 'Largeur des colonnes {first} et {second}',
+  stepInPixels: '{step}, {pixels} px',
   dragOrPressAnArrow: 'Faites glisser ou appuyez sur une touche fléchée pour redimensionner',
   moveTo: 'Déplacer vers…',
   moveIn: 'Déplacer dans le conteneur suivant',

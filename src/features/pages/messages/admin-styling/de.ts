@@ -19,6 +19,8 @@ export const de = {
   showLess: 'Weniger anzeigen',
   moreBorderCornersShadowAnimation: 'Mehr: Rahmen, Ecken, Schatten, Animation',
   stacked: 'Untereinander',
+  increase: '{label} vergrößern',
+  decrease: '{label} verringern',
   setting: '{label}: {value}',
   settingOnScreen:
     '{label} auf {screen, select, wide {breiten Bildschirmen} phone {Smartphones} tablet {Tablets} other {Desktops}}: {value}',

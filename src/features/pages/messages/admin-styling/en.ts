@@ -17,6 +17,8 @@ export const en = defineMessages({
   showLess: 'Show less',
   moreBorderCornersShadowAnimation: 'More: border, corners, shadow, animation',
   stacked: 'Stacked',
+  increase: 'Increase {label}',
+  decrease: 'Decrease {label}',
   setting: '{label}: {value}',
   settingOnScreen:
     '{label} on {screen, select, wide {wide screens} phone {phone} tablet {tablet} other {desktop}}: {value}',

@@ -19,6 +19,8 @@ export const es = {
   showLess: 'Mostrar menos',
   moreBorderCornersShadowAnimation: 'Más: borde, esquinas, sombra, animación',
   stacked: 'Apiladas',
+  increase: 'Aumentar {label}',
+  decrease: 'Reducir {label}',
   setting: '{label}: {value}',
   settingOnScreen:
     '{label} en {screen, select, wide {pantallas anchas} phone {móvil} tablet {tableta} other {ordenador}}: {value}',

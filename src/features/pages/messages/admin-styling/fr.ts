@@ -19,6 +19,8 @@ export const fr = {
   showLess: 'Afficher moins',
   moreBorderCornersShadowAnimation: 'Plus : bordure, coins, ombre, animation',
   stacked: 'Empilées',
+  increase: 'Augmenter {label}',
+  decrease: 'Réduire {label}',
   setting: '{label} : {value}',
   settingOnScreen:
     '{label} sur {screen, select, wide {grand écran} phone {mobile} tablet {tablette} other {ordinateur}} : {value}',

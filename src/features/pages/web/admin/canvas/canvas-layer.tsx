@@ -8,6 +8,7 @@ import { useBlockBox } from './block-box.ts';
 import { ColumnHandles } from './menus/column-handles.tsx';
 import { InsertButtons } from './menus/insert-buttons.tsx';
 import css from './layer.module.css';
+import { SpaceHandles } from './menus/space-handles.tsx';
 import { SlashMenu } from './menus/slash-menu.tsx';
 import type { BlockWorkState } from './use-block-work.ts';
 
@@ -35,6 +36,7 @@ export function CanvasLayer({ work, room, scale, isNarrow, onSettings }: Props) 
       )}
       {box && <BlockToolbar {...{ work, box, room, scale, onSettings }} key={selected} isDocked={isNarrow} />}
       {!isNarrow && <ColumnHandles key={`columns-${selected}`} box={box} scale={scale} />}
+      {!isNarrow && <SpaceHandles key={`space-${selected}`} box={box} scale={scale} />}
       <SlashMenu room={room} scale={scale} />
     </div>
   );

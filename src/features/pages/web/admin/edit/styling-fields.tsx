@@ -15,6 +15,8 @@ import {
   IconDeviceMobile,
   IconDeviceTablet,
   IconDeviceTv,
+  IconMinus,
+  IconPlus,
   IconRotate,
 } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -26,6 +28,7 @@ import {
   responsiveNames,
   type Screen,
   type StylingName,
+  stylingValues,
 } from '../../../../../lib/styling-values.ts';
 import { screenOf, SIZES, useCanvasView } from '../canvas/view-state.ts';
 import { inSentence } from '../in-sentence.ts';
@@ -50,11 +53,17 @@ const isResponsive = (name: StylingName): boolean => (responsiveNames as readonl
 
 type At = Partial<Record<StylingName, string>>;
 
+/** The value set for a screen, or inherited by it. */
+function effective(styling: Styling, screen: Screen, name: StylingName): string | undefined {
+  const own = screen === 'desktop' ? undefined : styling[screen];
+  const from = [own, screen === 'phone' ? styling.tablet : undefined, styling];
+  return from.map((at) => (at as At | undefined)?.[name]).find((each) => each !== undefined);
+}
+
 /** The effective value on a screen while none is set. */
 function inherited(styling: Styling, screen: Screen, name: StylingName): string {
-  const from = screen === 'phone' ? [styling.tablet, styling] : [styling];
   if (ownDefault(name, screen)) return ownDefault(name, screen);
-  const value = from.map((at) => (at as At | undefined)?.[name]).find((each) => each !== undefined);
+  const value = effective(styling, screen, name);
   const { none, values } = settingOf(name);
   return messagesNow(stylingAdmin).inherited({ value: (value && values[value]) || none });
 }
@@ -64,6 +73,29 @@ interface RowProps {
   styling: Styling;
   screen: Screen;
   onChange: (name: StylingName, value: string | null) => void;
+}
+
+const isStepped = (name: StylingName) => name === 'pad' || name === 'gap';
+
+/** The next step of the scale; from the default, the first or second. */
+function StepButton({ name, styling, screen, onChange, by }: RowProps & { by: 1 | -1 }) {
+  const say = useMessages(stylingAdmin);
+  const label = inSentence(settingOf(name).label);
+  const scale: readonly string[] = stylingValues[name];
+  const at = effective(styling, screen, name);
+  const next = scale[at === undefined ? (1 + by) / 2 : scale.indexOf(at) + by];
+  const words = by === 1 ? say.increase({ label }) : say.decrease({ label });
+  return (
+    <ActionIcon
+      size={24}
+      aria-label={words}
+      title={words}
+      disabled={next === undefined}
+      onClick={() => next !== undefined && onChange(name, next)}
+    >
+      {by === 1 ? <IconPlus size={14} /> : <IconMinus size={14} />}
+    </ActionIcon>
+  );
 }
 
 /** One setting; a value that differs from the desktop's is marked, and has a reset button. */
@@ -106,16 +138,20 @@ function Row({ name, styling, screen, onChange }: RowProps) {
       {name === 'ground' ? (
         <GroundField value={value} onChange={(next) => onChange(name, next)} />
       ) : (
-        <NativeSelect
-          size="xs"
-          aria-label={screen === 'desktop' ? label : say.onScreen({ label, screen })}
-          data={[
-            { value: '', label: empty },
-            ...Object.entries(values).map(([key, words]) => ({ value: key, label: words })),
-          ]}
-          value={value}
-          onChange={({ currentTarget }) => onChange(name, currentTarget.value || null)}
-        />
+        <span className={css.stepped}>
+          {isStepped(name) && <StepButton by={-1} {...{ name, styling, screen, onChange }} />}
+          <NativeSelect
+            size="xs"
+            aria-label={screen === 'desktop' ? label : say.onScreen({ label, screen })}
+            data={[
+              { value: '', label: empty },
+              ...Object.entries(values).map(([key, words]) => ({ value: key, label: words })),
+            ]}
+            value={value}
+            onChange={({ currentTarget }) => onChange(name, currentTarget.value || null)}
+          />
+          {isStepped(name) && <StepButton by={1} {...{ name, styling, screen, onChange }} />}
+        </span>
       )}
     </div>
   );

@@ -1,0 +1,192 @@
+import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { announce } from '../../../../../../lib/admin-ui/announce.tsx';
+import { findBlock, replaceProps } from '../../../../../../lib/content/block-tree.ts';
+import { useMessages } from '../../../../../../lib/messages/use-messages.ts';
+import { canvasAdmin } from '../../../../messages/admin-canvas/area.ts';
+import { stylingAdmin } from '../../../../messages/admin-styling/area.ts';
+import { useBlockKinds } from '../../edit/blocks/block-kinds-context.ts';
+import { useBlockActions } from '../../edit/blocks/use-block-actions.ts';
+import { useEditor, useEditorState } from '../../edit/editor-context.ts';
+import { type SpaceName, type Spacing, spacingOf } from '../../edit/spacing.ts';
+import type { Box } from '../block-box.ts';
+import { indexOf } from '../block-index.ts';
+import { useFramePage } from '../frame/site-frame-context.ts';
+import css from '../layer.module.css';
+import { screenOf, useCanvasView } from '../view-state.ts';
+import { type Line, type Measured, measureSpace, nearest } from './measure-space.ts';
+
+interface Props {
+  box: Box | null;
+  scale: number;
+}
+
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowUp: 1,
+  ArrowRight: 1,
+  ArrowDown: -1,
+  ArrowLeft: -1,
+};
+
+/** The spacing of the selected block if it holds others, and where it is in the frame. */
+function useSpace(name: SpaceName, box: Box | null) {
+  const page = useFramePage((state) => state.page);
+  const kinds = useBlockKinds();
+  const screen = useCanvasView(({ device }) => screenOf(device));
+  const block = useEditorState(({ history, selected }) =>
+    indexOf(history.present.blocks).byId.get(selected ?? ''),
+  );
+  const kind = kinds.get(block?.type ?? '');
+  const [measured, setMeasured] = useState<Measured | null>(null);
+  const spacing = block && kind && kind.slots.length > 0 ? spacingOf(block, kind, screen, name) : null;
+  const latest = useRef(spacing);
+  useLayoutEffect(() => {
+    latest.current = spacing;
+  });
+  const id = block?.props.id ?? '';
+  const isShown = spacing !== null;
+  useLayoutEffect(() => {
+    if (!page || !isShown) return undefined;
+    // The frame draws the change in its own turn.
+    const turn = requestAnimationFrame(() => {
+      const root = page.querySelector<HTMLElement>(`[data-puck-component="${CSS.escape(id)}"]`);
+      setMeasured(root && latest.current ? measureSpace(root, name, latest.current) : null);
+    });
+    return () => cancelAnimationFrame(turn);
+  }, [page, id, isShown, screen, block, box, name]);
+  return { id, spacing, measured, screen };
+}
+
+interface Held {
+  line: number;
+  at: number;
+  pixels: number;
+  step: number;
+  /** Whether the drag has made a step for undo. */
+  isMoved: boolean;
+}
+
+/** Changes the spacing by dragging, as one step for undo however long it takes. */
+function useDrag(id: string, spacing: Spacing | null, measured: Measured | null, scale: number) {
+  const editor = useEditor();
+  const held = useRef<Held | null>(null);
+  const [line, setLine] = useState<number | null>(null);
+  const show = (step: number) => {
+    const now = held.current;
+    const value = spacing?.steps[step]?.value;
+    if (!now || !spacing || value === undefined) return;
+    if (now.isMoved) editor.undo();
+    now.isMoved = step !== now.step;
+    const next = spacing.stored(value);
+    if (now.isMoved)
+      editor.editBlocks((blocks) => {
+        const block = findBlock(blocks, id)?.block;
+        return block ? replaceProps(blocks, id, { ...block.props, [next.name]: next.value }) : blocks;
+      });
+  };
+  const end = () => {
+    held.current = null;
+    setLine(null);
+  };
+  return {
+    line,
+    start: (event: PointerEvent<HTMLElement>, index: number, { axis }: Line) => {
+      if (event.button !== 0 || !measured) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      const { step, pixels } = measured;
+      const at = axis === 'x' ? event.clientX : event.clientY;
+      held.current = { line: index, at, pixels: pixels[step] ?? 0, step, isMoved: false };
+      setLine(index);
+    },
+    move: (event: PointerEvent<HTMLElement>, { axis, rate }: Line) => {
+      const now = held.current;
+      if (!now || !measured) return;
+      const by = ((axis === 'x' ? event.clientX : event.clientY) - now.at) / scale;
+      const step = nearest(measured.pixels, now.pixels + by * rate);
+      if (step !== measured.step) show(step);
+    },
+    end,
+    cancel: () => {
+      if (held.current) show(held.current.step);
+      end();
+    },
+  };
+}
+
+/** Handles for one kind of spacing of the selected block. The first is reached by keyboard. */
+function Handles({ name, box, scale }: Props & { name: SpaceName }) {
+  const words = useMessages(canvasAdmin);
+  const say = useMessages(stylingAdmin);
+  const { id, spacing, measured, screen } = useSpace(name, box);
+  const { set } = useBlockActions();
+  const drag = useDrag(id, spacing, measured, scale);
+  if (!spacing || !measured || !box) return null;
+  const { steps, label } = spacing;
+  const inWords = (step: number) =>
+    words.stepInPixels({ step: steps[step]?.label ?? '', pixels: measured.pixels[step] ?? 0 });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = STEPS[event.key];
+    if (event.key === 'Escape' && drag.line !== null) {
+      event.stopPropagation();
+      drag.cancel();
+    } else if (by && !event.altKey && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      event.stopPropagation();
+      const step = Math.min(steps.length - 1, Math.max(0, measured.step + by));
+      const next = spacing.stored(steps[step]?.value ?? '');
+      if (step !== measured.step) set(id, next.name, next.value);
+      announce(say.setting({ label, value: inWords(step) }));
+    }
+  };
+  return measured.lines.map((line, index) => {
+    const isFirst = index === 0;
+    const control = isFirst
+      ? {
+          role: 'slider',
+          tabIndex: 0,
+          'aria-label': screen === 'desktop' ? label : say.onScreen({ label, screen }),
+          'aria-orientation': 'vertical' as const,
+          'aria-valuemin': 0,
+          'aria-valuemax': steps.length - 1,
+          'aria-valuenow': measured.step,
+          'aria-valuetext': inWords(measured.step),
+          onKeyDown,
+        }
+      : { 'aria-hidden': true };
+    return (
+      <div
+        key={index}
+        {...control}
+        title={words.dragOrPressAnArrow}
+        className={css.space}
+        data-space={name}
+        data-axis={line.axis}
+        data-held={drag.line === index || undefined}
+        style={
+          line.axis === 'y'
+            ? { left: (line.x + line.length * 0.7) * scale, top: line.y * scale }
+            : { left: line.x * scale, top: (line.y + line.length) * scale }
+        }
+        onPointerDown={(event) => drag.start(event, index, line)}
+        onPointerMove={(event) => drag.move(event, line)}
+        onPointerUp={drag.end}
+        onPointerCancel={drag.cancel}
+      >
+        {drag.line === index && (
+          <span className={css.share} aria-hidden>
+            {inWords(measured.step)}
+          </span>
+        )}
+      </div>
+    );
+  });
+}
+
+/** Handles for the padding of the selected section or columns, and for the gaps between what they hold. */
+export function SpaceHandles({ box, scale }: Props) {
+  return (
+    <>
+      <Handles name="pad" box={box} scale={scale} />
+      <Handles name="gap" box={box} scale={scale} />
+    </>
+  );
+}
