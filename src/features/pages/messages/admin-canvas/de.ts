@@ -93,7 +93,6 @@ export const de = {
   pinSettings: 'Einstellungen anheften',
   closeBlocks: 'Blöcke schließen',
   closeSettings: 'Einstellungen schließen',
-  pressAltAndArrow: 'Drücken Sie Alt und eine Pfeiltaste, um den Block zu verschieben, oder ziehen Sie ihn.',
   unpin: 'Lösen',
   pinBesideThePage: 'Neben der Seite anheften',
   nothingCopiedYet: 'Noch nichts kopiert.',

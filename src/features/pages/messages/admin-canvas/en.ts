@@ -89,7 +89,6 @@ export const en = defineMessages({
   pinSettings: 'Pin settings',
   closeBlocks: 'Close blocks',
   closeSettings: 'Close settings',
-  pressAltAndArrow: 'Press Alt and an arrow key to move the block, or drag it.',
   unpin: 'Unpin',
   pinBesideThePage: 'Pin beside the page',
   nothingCopiedYet: 'Nothing copied yet.',

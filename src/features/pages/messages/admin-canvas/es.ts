@@ -92,7 +92,6 @@ export const es = {
   pinSettings: 'Fijar ajustes',
   closeBlocks: 'Cerrar bloques',
   closeSettings: 'Cerrar ajustes',
-  pressAltAndArrow: 'Pulsa Alt y una tecla de flecha para mover el bloque, o arrástralo.',
   unpin: 'Dejar de fijar',
   pinBesideThePage: 'Fijar junto a la página',
   nothingCopiedYet: 'Aún no has copiado nada.',

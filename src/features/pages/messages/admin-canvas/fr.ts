@@ -93,7 +93,6 @@ export const fr = {
   pinSettings: 'Épingler les paramètres',
   closeBlocks: 'Fermer les blocs',
   closeSettings: 'Fermer les paramètres',
-  pressAltAndArrow: 'Appuyez sur Alt et une touche fléchée pour déplacer le bloc, ou faites-le glisser.',
   unpin: 'Désépingler',
   pinBesideThePage: 'Épingler à côté de la page',
   nothingCopiedYet: 'Rien n’a encore été copié.',

@@ -93,6 +93,7 @@ export const CanvasBlock = memo(function CanvasBlock({ id, puck, ...rest }: Canv
     // Reports changes only, as React does with refs, because Puck renders again on every call.
     if (told.current?.root !== root || told.current.dragRef !== dragRef) {
       told.current = { root, dragRef };
+      if (root && root.tabIndex < 0 && !root.hasAttribute('tabindex')) root.tabIndex = 0;
       dragRef?.(root);
     }
     if (!root && block) setEmptyAs(block);

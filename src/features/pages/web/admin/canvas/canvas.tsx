@@ -19,7 +19,7 @@ import { movedBlock } from './puck/moved-block.ts';
 import { Panel } from './panel.tsx';
 import { PuckSync } from './puck/puck-sync.tsx';
 import { useDropNames } from './puck/drop-names.ts';
-import { useQuietDragging } from './puck/quiet-dragging.ts';
+import { dragQuietly } from './puck/quiet-dragging.ts';
 import { SiteFrameContext, useFramePage } from './frame/site-frame-context.ts';
 import { siteFrameQuery } from './frame/site-frame.ts';
 import { applySkeleton, type Bone, sameSkeleton, skeletonOf } from './skeleton.ts';
@@ -30,6 +30,8 @@ import type { BlockWorkState } from './use-block-work.ts';
 import { useFrameEvents } from './frame/use-frame-events.ts';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { canvasAdmin } from '../../../messages/admin-canvas/area.ts';
+
+dragQuietly();
 
 const iframe = { enabled: true, waitForStyles: false, syncHostStyles: import.meta.env.DEV };
 const dnd = { disableAutoScroll: false, behavior: 'static' as const };
@@ -96,7 +98,6 @@ interface Props {
 /** The page as it will look, for arranging and editing. Puck moves blocks; the page's own tree defines them. */
 export function Canvas({ work, beside, fields, withTree, isNarrow, onSettings }: Props) {
   allowOwnStyles(document);
-  useQuietDragging();
   const editor = useEditor();
   const kinds = useBlockKinds();
   const list = useBlockKindList();

@@ -1,7 +1,7 @@
 import { Drawer } from '@puckeditor/core';
 import { ScrollArea, TextInput, Title } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useBlockKinds } from '../../edit/blocks/block-kinds-context.ts';
 import { placeForNew } from '../../edit/blocks/block-places.ts';
 import { useEditor } from '../../edit/editor-context.ts';
@@ -13,6 +13,23 @@ import { closeLoosePanels } from '../view-state.ts';
 import css from '../canvas.module.css';
 import { useMessages } from '../../../../../../lib/messages/use-messages.ts';
 import { canvasAdmin } from '../../../../messages/admin-canvas/area.ts';
+
+/** Puck renders each entry twice: one is dragged, which is the button, and one stays behind. Only the content of both is ours. */
+function Entry({ pick }: { pick: Pick }) {
+  const content = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const item = content.current?.closest<HTMLElement>('[data-puck-drawer-item]');
+    if (!item) return;
+    if (item.dataset['testid']) Object.assign(item, { role: 'button', tabIndex: 0 });
+    else item.ariaHidden = 'true';
+  }, []);
+  return (
+    <div ref={content} className={css.pick} data-pick={pick.key} title={pick.hint}>
+      <PickPicture pick={pick} />
+      <span className="admin-words">{pick.label}</span>
+    </div>
+  );
+}
 
 /** Every kind of block, to drag onto the page, or to press: then it goes into or below the selected block. */
 export function BlockPicker() {
@@ -26,7 +43,6 @@ export function BlockPicker() {
   const addBelow = (pick: Pick) => {
     addPick(pick, placeForNew(editor.content.blocks, kinds, editor.store.getState().selected));
   };
-  // Puck makes each entry the button; only its content is ours.
   const press = (target: EventTarget) => {
     const entry = (target as Element).closest('[data-puck-drawer-item]') ?? (target as Element);
     const key = (entry.querySelector<HTMLElement>('[data-pick]') ?? (entry as HTMLElement)).dataset['pick'];
@@ -64,12 +80,7 @@ export function BlockPicker() {
             <Drawer>
               {members.map((pick) => (
                 <Drawer.Item key={pick.key} name={pick.key} label={pick.label}>
-                  {() => (
-                    <div className={css.pick} data-pick={pick.key} title={pick.hint}>
-                      <PickPicture pick={pick} />
-                      <span className="admin-words">{pick.label}</span>
-                    </div>
-                  )}
+                  {() => <Entry pick={pick} />}
                 </Drawer.Item>
               ))}
             </Drawer>

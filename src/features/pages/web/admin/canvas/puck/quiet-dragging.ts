@@ -1,26 +1,11 @@
-import { useEffect } from 'react';
-import { messagesNow } from '../../../../../../lib/messages/use-messages.ts';
-import { canvasAdmin } from '../../../../messages/admin-canvas/area.ts';
+import { Accessibility, defaultPreset } from '@dnd-kit/dom';
 
-/** Puck's library announces block ids while dragging; `announceMove` announces what happens instead. */
-function quieten(): void {
-  const ours = messagesNow(canvasAdmin).pressAltAndArrow;
-  for (const region of document.querySelectorAll('[id^=dnd-kit-announcement]')) {
-    if (region.getAttribute('aria-live') === 'off') continue;
-    region.removeAttribute('role');
-    region.setAttribute('aria-live', 'off');
-    region.setAttribute('aria-hidden', 'true');
-  }
-  for (const words of document.querySelectorAll('[id^=dnd-kit-description]'))
-    if (words.textContent !== ours) words.textContent = ours;
-}
-
-/** While the canvas is shown. The dragged element has a live region, which is a child of the document's body. */
-export function useQuietDragging(): void {
-  useEffect(() => {
-    quieten();
-    const observer = new MutationObserver(quieten);
-    observer.observe(document.body, { childList: true });
-    return () => observer.disconnect();
-  }, []);
+/**
+ * Puck drags with the library's usual plugins. Its plugin for accessibility looks at all blocks whenever one appears, makes each of them a
+ * button, which hides what it is, and announces ids. Here, blocks take the focus by themselves, and the editor has its own keys and
+ * announcements (`announceMove`).
+ */
+export function dragQuietly(): void {
+  const at = defaultPreset.plugins.indexOf(Accessibility);
+  if (at >= 0) defaultPreset.plugins.splice(at, 1);
 }
