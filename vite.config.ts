@@ -36,6 +36,8 @@ const adminChunks = [
   { name: 'vendor', test: /\/node_modules\//, tags: initial, priority: 3 },
   { name: 'base', tags: initial, priority: 2 },
   { name: 'icons', test: /\/node_modules\/@tabler\//, priority: 1 },
+  { name: 'controls', test: /\/node_modules\/@mantine\/core\//, priority: 1 },
+  { name: 'parts', test: /\/src\/lib\/(?!.*(rich-text|details-fields))/, minShareCount: 3, priority: 0 },
 ];
 
 const chunks = { site: siteChunks, review: [], admin: adminChunks, platform: [] };

@@ -29,6 +29,7 @@ const assets: Assets = {
   adminImports: [],
   adminWords: {},
   adminStyles: [],
+  editorParts: { modules: [], styles: [] },
   extra: `<script type="module">import { injectIntoGlobalHook } from '/@react-refresh'; injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;</script><script type="module" src="/@vite/client"></script>`,
 };
 

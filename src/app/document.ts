@@ -25,6 +25,7 @@ import { staffMessages } from '../lib/messages/server-messages.ts';
 import { documentCatalogues } from './messages/staff-document/catalogues.ts';
 import type { Alternate } from './seo/alternates.ts';
 import type { KnownReplies } from './known-replies.ts';
+import type { Ahead } from './rendering/ahead.ts';
 import { announcementStyle } from './http/announcement.ts';
 import { publicPolicy } from './http/security-headers.ts';
 import { wordingFile } from './wording/wording-file.ts';
@@ -46,6 +47,8 @@ export interface Assets {
   /** What each language of the admin brings; English comes with the screens. */
   adminWords: Partial<Record<AdminLanguage, string>>;
   adminStyles: string[];
+  /** What the page editor brings. */
+  editorParts: { modules: string[]; styles: string[] };
   /** Additional markup for the development server. */
   extra: string;
 }
@@ -56,6 +59,9 @@ interface Chunk {
   /** Keys of the chunks that load with this one. */
   imports?: string[];
 }
+
+/** Loaded on demand, one after the other, unless the document asks for them. */
+const editorEntries = ['src/app/admin/page-editor.tsx', 'src/features/pages/web/admin/canvas/canvas.tsx'];
 
 /** Reads the Vite manifests of a build. */
 export function builtAssets(dist: string): Assets {
@@ -78,7 +84,9 @@ export function builtAssets(dist: string): Assets {
     const found = chunk(admin, name);
     return [...(found.imports ?? []).flatMap((key) => withImports(key, seen)), found];
   };
-  const adminChunks = withImports('src/app/admin.tsx');
+  const seen = new Set<string>();
+  const adminChunks = withImports('src/app/admin.tsx', seen);
+  const editorChunks = editorEntries.flatMap((name) => withImports(name, seen));
   return {
     bootScript: `/${chunk(site, 'src/app/boot.ts').file}`,
     platform: {
@@ -101,6 +109,10 @@ export function builtAssets(dist: string): Assets {
         .map((language) => [language, `/${chunk(admin, `src/app/admin/words/${language}.ts`).file}`]),
     ),
     adminStyles: adminChunks.flatMap(({ css = [] }) => css).map((file) => `/${file}`),
+    editorParts: {
+      modules: editorChunks.map(({ file }) => `/${file}`),
+      styles: editorChunks.flatMap(({ css = [] }) => css).map((file) => `/${file}`),
+    },
     extra: '',
   };
 }
@@ -223,19 +235,30 @@ const fontPreload = (href: string): string =>
 
 const documentWords = staffMessages(documentCatalogues);
 
+interface AdminFacts {
+  rights: Rights;
+  known: KnownReplies;
+  language: AdminLanguage;
+  ahead: Ahead;
+}
+
 /** The admin runs in the browser only; without script, the page says so. */
 export function adminDocument(
   site: KnownSite,
   nonce: string,
-  { rights, known, language }: { rights: Rights; known: KnownReplies; language: AdminLanguage },
+  { rights, known, language, ahead }: AdminFacts,
   assets: Assets,
 ): string {
   const words = documentWords(language);
   // The words are asked for with the code, and not only once it runs.
-  const needed = [...assets.adminImports, assets.adminWords[language] ?? []].flat();
+  const needed = [...assets.adminImports, assets.adminWords[language] ?? [], ahead.modules].flat();
   const modules = needed.map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}">`);
   // Known from the styles only, so it would come after the first text, in another width.
   const fonts = preloadedFonts(['inter'], assets.fonts, language).map(fontPreload);
   const styles = assets.adminStyles.map((href) => `<link rel="stylesheet" href="${href}">`);
-  return `<!doctype html><html lang="${language}" data-website="${site.website.id}" data-locale="${escapeHtml(site.website.locale)}"><head><meta charset="utf-8"><title>${escapeHtml(words.title({ site: site.website.name }))}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="csp-nonce" content="${nonce}" nonce="${nonce}">${iconLinks(site.website.brand)}${assets.extra}${fonts.join('')}${modules.join('')}${styles.join('')}<script type="module" src="${assets.adminScript}" nonce="${nonce}"></script>${dataBlock('known', known)}</head><body><div id="root" data-rights="${escapeHtml(JSON.stringify(rights))}"></div><noscript>${words.needsScript}</noscript></body></html>`;
+  const later = [
+    ...ahead.styles.map((href) => `<link rel="preload" href="${href}" as="style">`),
+    ...ahead.replies.map((href) => `<link rel="preload" href="${escapeHtml(href)}" as="fetch" crossorigin>`),
+  ];
+  return `<!doctype html><html lang="${language}" data-website="${site.website.id}" data-locale="${escapeHtml(site.website.locale)}"><head><meta charset="utf-8"><title>${escapeHtml(words.title({ site: site.website.name }))}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="csp-nonce" content="${nonce}" nonce="${nonce}">${iconLinks(site.website.brand)}${assets.extra}${fonts.join('')}${modules.join('')}${styles.join('')}${later.join('')}<script type="module" src="${assets.adminScript}" nonce="${nonce}"></script>${dataBlock('known', known)}</head><body><div id="root" data-rights="${escapeHtml(JSON.stringify(rights))}"></div><noscript>${words.needsScript}</noscript></body></html>`;
 }

@@ -11,6 +11,7 @@ import { browsersLanguage } from '../http/request-language.ts';
 import { adminPolicy, devPolicy } from '../http/security-headers.ts';
 import { type KnownReplies, knownCalls } from '../known-replies.ts';
 import type { ScreenSource } from '../screens-server.ts';
+import { askedAhead } from './ahead.ts';
 
 async function knownReplies(ask: (call: Call) => Promise<unknown>): Promise<KnownReplies> {
   const replies = await Promise.allSettled(knownCalls.map(async (call) => [call, await ask(call)] as const));
@@ -39,6 +40,7 @@ export async function serveAdmin(
     return true;
   }
   const known = await knownReplies(inProcess(calls, app.invoke, context));
+  const assets = source.assets();
   const nonce = randomBytes(16).toString('base64');
   reply
     .headers({
@@ -50,8 +52,13 @@ export async function serveAdmin(
       adminDocument(
         found.known,
         nonce,
-        { rights: actor.rights, known, language: languageOf(request, known) },
-        source.assets(),
+        {
+          rights: actor.rights,
+          known,
+          language: languageOf(request, known),
+          ahead: askedAhead(pathname, assets),
+        },
+        assets,
       ),
     );
   return true;

@@ -7,7 +7,7 @@ import type { Section } from '../../../sections-contract.ts';
 import { PagePicture } from '../pictures/page-picture.tsx';
 import pictures from '../pictures/pictures.module.css';
 import { StateBadge } from '../state-badge.tsx';
-import { viewPath } from '../views/page-view.ts';
+import { viewPath } from '../../../page-view.ts';
 import { Sentence } from '../../../../../lib/ui/sentence.tsx';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { sectionsAdmin } from '../../../messages/admin-sections/area.ts';

@@ -2,7 +2,7 @@ import { Anchor, List, Stack, Text, TextInput, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import type { SectionUse } from '../../../sections-contract.ts';
 import { useEditor, useEditorState } from '../edit/editor-context.ts';
-import { viewPath } from '../views/page-view.ts';
+import { viewPath } from '../../../page-view.ts';
 import { useSections } from './section-calls.ts';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { sectionsAdmin } from '../../../messages/admin-sections/area.ts';

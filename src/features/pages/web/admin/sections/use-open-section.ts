@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { useEditor } from '../edit/editor-context.ts';
-import { viewPath } from '../views/page-view.ts';
+import { viewPath } from '../../../page-view.ts';
 
 /** Opens a reusable section of the page after saving. */
 export function useOpenSection(): (id: string) => void {

@@ -18,7 +18,7 @@ import { usePagePresence } from '../presence/use-page-presence.ts';
 import { SECTIONS_KEY, sectionsQuery } from '../sections/section-calls.ts';
 import { draftQuery, PAGES_KEY } from '../page-calls.ts';
 import { WriteView } from '../write/write-view.tsx';
-import { samePage, viewAt } from './page-view.ts';
+import { samePage, viewAt } from '../../../page-view.ts';
 import { loadCanvas, WorkingView } from './working-view.tsx';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { viewsAdmin } from '../../../messages/admin-views/area.ts';

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { useIsNarrow } from '../../../../../lib/admin-ui/narrow.ts';
 import { useEditorState } from '../edit/editor-context.ts';
 import { usePageRole } from '../edit/page-role.ts';
-import { type PageView, viewAt, viewPath } from './page-view.ts';
+import { type PageView, viewAt, viewPath } from '../../../page-view.ts';
 import css from './views.module.css';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { viewsAdmin } from '../../../messages/admin-views/area.ts';

@@ -14,7 +14,7 @@ import { useSettingsTitle } from '../edit/page-role.ts';
 import { BlockWorkDialogs } from './block-work-dialogs.tsx';
 import { BlockFields } from './block-fields.tsx';
 import { useCarriedPlace } from './carried-place.ts';
-import type { PageView } from './page-view.ts';
+import type { PageView } from '../../../page-view.ts';
 import { StructureTree } from './structure-tree.tsx';
 import css from './views.module.css';
 import { useMessages } from '../../../../../lib/messages/use-messages.ts';
