@@ -427,6 +427,7 @@ alter table email_unsubscribes force row level security;
 create table entries (
   access text not null default 'everybody'::text,
   comments_off boolean not null default false,
+  draft_name text not null default ''::text,
   ends_at timestamp with time zone,
   featured boolean not null default false,
   live boolean not null default false,
@@ -2671,10 +2672,13 @@ CREATE INDEX creator_tokens_by_creator ON sitewright.creator_tokens USING btree 
 CREATE INDEX domains_by_host ON sitewright.domains USING btree (host);
 CREATE INDEX domains_due ON sitewright.domains USING btree (due_at);
 CREATE INDEX email_template_versions_by_account ON sitewright.email_template_versions USING btree (website_id, saved_by);
+CREATE INDEX entries_by_name ON sitewright.entries USING btree (website_id, type_id, lower(draft_name), page_id) WHERE (trashed_at IS NULL);
 CREATE INDEX entries_by_time ON sitewright.entries USING btree (website_id, type_id, sort_at, page_id) WHERE live;
 CREATE INDEX entries_by_type ON sitewright.entries USING btree (website_id, type_id);
+CREATE INDEX entries_counted ON sitewright.entries USING btree (website_id, type_id) WHERE (trashed_at IS NULL);
 CREATE INDEX entries_in_order ON sitewright.entries USING btree (website_id, type_id, pinned DESC, sort_at DESC, page_id DESC) WHERE (trashed_at IS NULL);
 CREATE INDEX entries_listed ON sitewright.entries USING btree (website_id, type_id, pinned DESC, sort_at DESC, page_id DESC) INCLUDE (unpublish_at) WHERE live;
+CREATE INDEX entries_live_counted ON sitewright.entries USING btree (website_id, type_id) WHERE live;
 CREATE INDEX entries_restricted ON sitewright.entries USING btree (website_id) WHERE (access <> 'everybody'::text);
 CREATE INDEX entries_shown ON sitewright.entries USING btree (website_id, type_id, shown_at) WHERE (shown_at IS NOT NULL);
 CREATE INDEX entries_to_unpublish ON sitewright.entries USING btree (website_id, unpublish_at) WHERE (unpublish_at IS NOT NULL);
@@ -3194,8 +3198,9 @@ CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE OF read_at ON sitewright.co
 CREATE TRIGGER most_types AFTER INSERT ON sitewright.content_types FOR EACH ROW EXECUTE FUNCTION refuse_beyond('50');
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.content_types FOR EACH ROW EXECUTE FUNCTION tell_entry_term();
 CREATE TRIGGER most_entries AFTER INSERT ON sitewright.entries FOR EACH ROW EXECUTE FUNCTION refuse_beyond('20000');
-CREATE TRIGGER placed BEFORE INSERT OR UPDATE ON sitewright.entries FOR EACH ROW EXECUTE FUNCTION place_entry();
-CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.entries FOR EACH ROW EXECUTE FUNCTION tell_entry_row();
+CREATE TRIGGER named BEFORE INSERT ON sitewright.entries FOR EACH ROW EXECUTE FUNCTION name_entry();
+CREATE TRIGGER placed BEFORE INSERT OR UPDATE OF page_id, type_id, live, shown_at, sort_at, ends_at, trashed_at, unpublish_at, pinned, featured, comments_off, access ON sitewright.entries FOR EACH ROW EXECUTE FUNCTION place_entry();
+CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE OF page_id, type_id, live, shown_at, sort_at, ends_at, trashed_at, unpublish_at, pinned, featured, comments_off, access ON sitewright.entries FOR EACH ROW EXECUTE FUNCTION tell_entry_row();
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.entry_comments FOR EACH ROW EXECUTE FUNCTION tell_entry_comment();
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.entry_term_uses FOR EACH ROW EXECUTE FUNCTION tell_entry_term();
 CREATE TRIGGER most_terms AFTER INSERT ON sitewright.entry_terms FOR EACH ROW EXECUTE FUNCTION refuse_beyond('5000');
@@ -3224,6 +3229,7 @@ CREATE TRIGGER owed_created AFTER INSERT ON sitewright.orders FOR EACH ROW EXECU
 CREATE TRIGGER owed_fulfilled AFTER UPDATE ON sitewright.orders FOR EACH ROW WHEN (((new.status = 2) AND (old.status <> 2))) EXECUTE FUNCTION owe_webhooks('order.fulfilled');
 CREATE TRIGGER owed_paid AFTER UPDATE ON sitewright.orders FOR EACH ROW WHEN (((new.status = 1) AND (old.status = 0))) EXECUTE FUNCTION owe_webhooks('order.paid');
 CREATE TRIGGER owed_refunded AFTER UPDATE ON sitewright.orders FOR EACH ROW WHEN (((new.status = 4) AND (old.status <> 4))) EXECUTE FUNCTION owe_webhooks('order.refunded');
+CREATE TRIGGER names_entry AFTER INSERT OR UPDATE OF name ON sitewright.page_versions FOR EACH ROW EXECUTE FUNCTION name_entry_of_draft();
 CREATE TRIGGER most_sections AFTER INSERT ON sitewright.pages FOR EACH ROW WHEN ((new.kind = 'section'::text)) EXECUTE FUNCTION refuse_beyond('500', 'kind = ''section''');
 CREATE TRIGGER owed_published AFTER UPDATE ON sitewright.pages FOR EACH ROW WHEN (((new.published_version IS NOT NULL) AND (new.published_version IS DISTINCT FROM old.published_version))) EXECUTE FUNCTION owe_webhooks('page.published');
 CREATE TRIGGER placed_entry AFTER UPDATE ON sitewright.pages FOR EACH ROW WHEN (((new.kind = 'entry'::text) AND ((old.published_version IS DISTINCT FROM new.published_version) OR (old.published_at IS DISTINCT FROM new.published_at) OR (old.trashed_at IS DISTINCT FROM new.trashed_at)))) EXECUTE FUNCTION place_published_entry();
@@ -3335,6 +3341,33 @@ begin
   insert into product_tags (website_id, tag, product_id)
   select distinct new.website_id, tag, new.id from unnest(new.tags) tag
   on conflict do nothing;
+  return null;
+end $function$
+
+
+CREATE OR REPLACE FUNCTION sitewright.name_entry()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'sitewright', 'public'
+AS $function$
+begin
+  select v.name into new.draft_name from pages p
+    join page_versions v on v.website_id = p.website_id and v.page_id = p.id and v.version = p.version
+  where p.website_id = new.website_id and p.id = new.page_id;
+  new.draft_name := coalesce(new.draft_name, '');
+  return new;
+end $function$
+
+
+CREATE OR REPLACE FUNCTION sitewright.name_entry_of_draft()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'sitewright', 'public'
+AS $function$
+begin
+  update entries e set draft_name = new.name
+  where e.website_id = new.website_id and e.page_id = new.page_id and e.draft_name <> new.name
+    and exists (select from pages p where p.website_id = new.website_id and p.id = new.page_id and p.version = new.version);
   return null;
 end $function$
 

@@ -404,6 +404,7 @@ export interface EmailUnsubscribes {
 export interface Entries {
   access: Generated<string>;
   comments_off: Generated<boolean>;
+  draft_name: Generated<string>;
   ends_at: Timestamp | null;
   featured: Generated<boolean>;
   live: Generated<boolean>;

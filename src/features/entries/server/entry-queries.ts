@@ -53,8 +53,8 @@ export const placed = (
   tx: Tx,
 ) => sql`e.page_id as id, e.type_id, coalesce(p.trashed_slug, p.slug) as slug, ${entryPlace(tx)} as place, v.name, v.details, e.shown_at, e.sort_at, p.published_at, e.pinned,
   e.featured, e.comments_off, e.access`;
-const withVersion = (version: RawBuilder<unknown>) => sql`entries e
-  join pages p on p.website_id = e.website_id and p.id = e.page_id
+const entriesWithPage = sql`entries e join pages p on p.website_id = e.website_id and p.id = e.page_id`;
+const withVersion = (version: RawBuilder<unknown>) => sql`${entriesWithPage}
   join page_versions v on v.website_id = p.website_id and v.page_id = p.id and v.version = ${version}`;
 /** With the version that visitors see. */
 export const published = withVersion(sql`p.published_version`);
@@ -96,7 +96,8 @@ const inMonth = (
 ) => sql`e.sort_at >= (${`${month}-01`}::timestamp at time zone ${siteZone(tx)})
   and e.sort_at < ((${`${month}-01`}::timestamp + interval '1 month') at time zone ${siteZone(tx)})`;
 
-const conditions = (
+/** What is wanted of an entry `e`. */
+export const conditions = (
   tx: Tx,
   { typeId, term, featured, when, month, only, open }: Omit<Wanted, 'limit' | 'offset'>,
 ) => sql`
@@ -137,37 +138,6 @@ export async function liveAmong(
     tx,
   );
   return rows;
-}
-
-/** Their number, and when the next event ends or entry leaves the site. */
-export async function countLive(
-  tx: Tx,
-  wanted: Omit<Wanted, 'limit' | 'offset'>,
-): Promise<{ total: number; until: Date | null }> {
-  const { rows } = await sql<{ total: number; until: Date | null }>`
-    select count(*)::int as total, least(min(e.unpublish_at),
-      ${wanted.timed && wanted.when === 'upcoming' ? sql`min(coalesce(e.ends_at, e.sort_at))` : sql`null`}) as until
-    from entries e where e.website_id = ${tx.site} and ${conditions(tx, wanted)}`.execute(tx);
-  return rows[0] ?? { total: 0, until: null };
-}
-
-/** Months in which a type has published entries, the latest first. */
-export async function liveMonths(tx: Tx, typeId: string, limit: number, only?: string) {
-  const { rows } = await sql<{ month: string; entries: number }>`
-    select to_char(e.sort_at at time zone ${siteZone(tx)}, 'YYYY-MM') as month, count(*)::int as entries
-    from entries e where e.website_id = ${tx.site} and e.type_id = ${typeId} and ${isLive} and ${isIn(only)}
-    group by 1 order by 1 desc limit ${limit}`.execute(tx);
-  return rows;
-}
-
-/** Events that have not ended, of a type; a list of past ones grows when one of them ends. */
-export async function nextEnd(tx: Tx, typeId: string): Promise<Date | null> {
-  const { rows } = await sql<{ until: Date | null }>`
-    select min(coalesce(e.ends_at, e.sort_at)) as until from entries e
-    where e.website_id = ${tx.site} and e.type_id = ${typeId} and ${isLive} and coalesce(e.ends_at, e.sort_at) > now()`.execute(
-    tx,
-  );
-  return rows[0]?.until ?? null;
 }
 
 export type WholeRow = LiveRow & {
@@ -271,14 +241,14 @@ export interface OwnWanted extends Narrowed {
 
 const orders = {
   date: sql`e.pinned desc, e.sort_at desc, e.page_id desc`,
-  name: sql`lower(v.name), e.page_id`,
+  name: sql`lower(e.draft_name), e.page_id`,
   updated: sql`p.updated_at desc, e.page_id desc`,
   trashed: sql`e.trashed_at desc, e.page_id desc`,
 };
 
 /** Further conditions on `drafted`. */
 export function narrowed(tx: Tx, { q, state, access, terms }: Narrowed): RawBuilder<unknown> {
-  return sql`${state ? sql`and ${states[state]}` : sql``} ${access ? sql`and e.access = ${access}` : sql``} ${q ? sql`and v.name ilike ${containing(q)}` : sql``}
+  return sql`${state ? sql`and ${states[state]}` : sql``} ${access ? sql`and e.access = ${access}` : sql``} ${q ? sql`and e.draft_name ilike ${containing(q)}` : sql``}
     ${terms.length === 0 ? sql`` : sql.join([sql``, ...terms.map((term) => sql`and ${hasTerm(tx, term, false)}`)], sql` `)}`;
 }
 
@@ -289,24 +259,21 @@ export async function listOwn(
   const inType = sql`e.website_id = ${tx.site} and e.type_id = ${typeId}
     and e.trashed_at is ${trashed ? sql`not null` : sql`null`}`;
   const where = sql`${inType} ${narrowed(tx, filter)}`;
-  const isNarrow =
-    Boolean(filter.q) || filter.state !== undefined || filter.access !== undefined || filter.terms.length > 0;
+  const source =
+    filter.state !== undefined || (sort === 'updated' && !trashed) ? entriesWithPage : sql`entries e`;
   const order = trashed ? orders.trashed : orders[sort];
   // Which ones they are is found first: sorted with all that is shown of them, thousands take ten times as long.
   const { rows: found } = await sql<OwnRow>`
     with listed as (
-      select e.page_id from ${isNarrow || (sort !== 'date' && !trashed) ? drafted : sql`entries e`}
+      select e.page_id from ${source}
       where ${where} order by ${order} limit ${limit} offset ${offset}
     )
     select ${own(tx)} from ${drafted} ${withType} where e.website_id = ${tx.site} and e.page_id in (select page_id from listed)
     order by ${order}`.execute(tx);
-  const { rows: counted } = await (
-    isNarrow
-      ? sql<{ total: number }>`select count(*)::int as total from ${drafted} where ${where}`
-      : sql<{
-          total: number;
-        }>`select count(*)::int as total from entries e where ${inType}`
-  ).execute(tx);
+  const { rows: counted } = await sql<{ total: number }>`
+    select count(*)::int as total from ${filter.state === undefined ? sql`entries e` : entriesWithPage} where ${where}`.execute(
+    tx,
+  );
   return { rows: found, total: counted[0]?.total ?? 0 };
 }
 

@@ -15,7 +15,8 @@ import { fitValue, type Place } from '../field-values.ts';
 import type { TypeKind } from '../field-kinds.ts';
 import { transcriptOf, type TranscriptType } from '../transcript.ts';
 import { transcriptTypes } from './transcripts/read-transcript.ts';
-import { countLive, findLive, listLive, type LiveRow } from './entry-queries.ts';
+import { nextToLeave } from './counted-queries.ts';
+import { findLive, listLive, type LiveRow } from './entry-queries.ts';
 import { mayRead } from './access/may-read.ts';
 import { blocksOf, openAudio, openFiles } from './feed-queries.ts';
 import type { EntryServices } from './services.ts';
@@ -90,7 +91,7 @@ export async function entryFeed(
   const only = known.website.untranslated === 'hidden' ? language : undefined;
   const narrowed = { typeId: type.id, term, only, open, timed: type.time_field !== null };
   const rows = await listLive(tx, { ...narrowed, limit, offset: 0 });
-  const { until } = await countLive(tx, narrowed);
+  const until = await nextToLeave(tx, narrowed);
   const newest = rows.toSorted((a, b) => b.sort_at.getTime() - a.sort_at.getTime());
   return {
     ...aboutType(await typeIn(tx, type, language)),
@@ -219,7 +220,6 @@ const textsOf = (blocks: readonly Block[]): RichText[] =>
 
 const BEGINNING = 300;
 
-function beginningOf(texts: readonly RichText[]): string {
-  const [text = ''] = texts.map((document) => plainText(document).replaceAll(/\s+/g, ' ').trim());
-  return beginning(text, BEGINNING);
+function beginningOf([first]: readonly RichText[]): string {
+  return first ? beginning(plainText(first).replaceAll(/\s+/g, ' ').trim(), BEGINNING) : '';
 }

@@ -19,15 +19,8 @@ import { entryPath } from '../../../lib/links/entry-path.ts';
 import type { ShownEntry } from '../entry-shapes.ts';
 import { restrictedTracks } from './access/access-queries.ts';
 import { mayRead } from './access/may-read.ts';
-import {
-  countLive,
-  findLive,
-  findVersionOf,
-  listLive,
-  liveMonths,
-  nextEnd,
-  type WholeRow,
-} from './entry-queries.ts';
+import { countLive, liveMonths, nextEnd } from './counted-queries.ts';
+import { findLive, findVersionOf, listLive, type WholeRow } from './entry-queries.ts';
 import { neighbours, relatedTo } from './near-queries.ts';
 import { findLiveOf } from './layouts/layout-queries.ts';
 import { showLayout } from './layouts/show-layout.ts';

@@ -55,8 +55,11 @@ export const entryTables = [
       comments_off: of.flag,
       access: of.oneOf(...accesses),
     },
-    // Worked out by a trigger from the page.
-    { key: 'page_id', renewed: { live: 'false', sort_at: 'now()', ends_at: 'null', trashed_at: 'null' } },
+    // Worked out by triggers from the page.
+    {
+      key: 'page_id',
+      renewed: { live: 'false', sort_at: 'now()', ends_at: 'null', trashed_at: 'null', draft_name: "''" },
+    },
   ),
   leaves(
     'entry_terms',
