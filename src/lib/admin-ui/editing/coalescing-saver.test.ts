@@ -36,6 +36,19 @@ describe('a coalescing saver', () => {
     expect(saver.getSnapshot()).toEqual({ state: 'saved', error: null, since: null });
   });
 
+  test('waits as long as is wanted at the time of the change', async () => {
+    const { calls, save } = slowServer();
+    let delay = 1000;
+    const saver = new CoalescingSaver<Patch>({ save, delay: () => delay });
+    saver.change({ name: 'A' });
+    delay = 400;
+    saver.change({ name: 'AB' });
+    await vi.advanceTimersByTimeAsync(399);
+    expect(calls).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(calls.map(({ patch }) => patch)).toEqual([{ name: 'AB' }]);
+  });
+
   test('two who wait for the same save both hear that all is saved, also what came meanwhile', async () => {
     const { calls, save } = slowServer();
     const saver = new CoalescingSaver<Patch>({ save, delay: 1000 });

@@ -5,8 +5,8 @@ export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed';
 export interface SaverOptions<P extends object> {
   /** Sends the changes. If it fails, they are sent again with the next ones. */
   save: (patch: P) => Promise<void>;
-  /** Milliseconds without a change before a save. */
-  delay: number;
+  /** Milliseconds without a change before a save. A function is called for each change. */
+  delay: number | (() => number);
   /** True for failures that may pass, such as a lost connection. */
   passes?: (error: unknown) => boolean;
   retryDelay?: number;
@@ -54,7 +54,8 @@ export class CoalescingSaver<P extends object> {
     this.#pending = { ...this.#pending, ...patch };
     const since = this.#snapshot.since ?? Date.now();
     this.#set({ state: this.#running ? 'saving' : 'waiting', error: null, since });
-    this.#wait(this.#options.delay);
+    const { delay } = this.#options;
+    this.#wait(typeof delay === 'number' ? delay : delay());
   }
 
   /** Saves now. @returns whether everything is saved */

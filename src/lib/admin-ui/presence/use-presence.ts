@@ -70,6 +70,10 @@ export interface Other extends Present {
   isYou: boolean;
 }
 
+/** Whether another window has it open now. */
+export const isShared = (subject: Subject): boolean =>
+  usePresent.getState().all.some((one) => one.subject === subject && one.tab !== tab);
+
 /** Others who have it open, one entry for each window. */
 export function useOthers(subject: Subject): readonly Other[] {
   const all = usePresent((state) => state.all);

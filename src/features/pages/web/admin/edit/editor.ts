@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Block } from '../../../../../lib/content/block-kind.ts';
 import { CoalescingSaver } from '../../../../../lib/admin-ui/editing/coalescing-saver.ts';
+import { isShared } from '../../../../../lib/admin-ui/presence/use-presence.ts';
 import { tell, tellListed } from '../../../../../lib/admin-ui/tell.tsx';
 import { noteSessionEnded } from '../../../../../lib/admin-ui/session-state.ts';
 import { CallError } from '../../../../../lib/http/client.ts';
@@ -44,6 +45,8 @@ export interface EditorState {
 }
 
 const AUTOSAVE = 1000;
+/** Others who have the page open see a change within a second. */
+const AUTOSAVE_SHARED = 400;
 
 // Keys of `seo` are optional in a reply, and `undefined` must not be sent.
 export const contentOf = ({ name, height, seo, blocks, details }: Page): Content => ({
@@ -83,7 +86,7 @@ export class PageEditor {
     }));
     this.saver = new CoalescingSaver<Content>({
       save: (patch) => this.#save(patch),
-      delay: AUTOSAVE,
+      delay: () => (isShared(`page:${page._id}`) ? AUTOSAVE_SHARED : AUTOSAVE),
       passes: (error) => error instanceof CallError && (error.status === 0 || error.status >= 500),
       onFailed: tellListed,
     });
