@@ -21,6 +21,8 @@ export function stylingAttributes(block: Block): Record<string, string> | null {
       if (typeof value === 'object' && value && !screen) mark(value as object, `-${name[0]}`);
       // Each column has its own width, set by its view.
       else if (typeof value !== 'string' || !known.test(`${name}=${value}`) || name === 'parts') continue;
+      // Text on an image has the colours of the image.
+      else if (name === 'ground' && /picture|video/.test(String(block.props['backdrop']))) continue;
       else if (name !== 'ground') marks[`data-s-${name}${screen}`] = value;
       else {
         const [surface = '', fade = ''] = value.split('-');

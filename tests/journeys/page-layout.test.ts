@@ -1,4 +1,4 @@
-import type { Browser, FrameLocator, Page } from 'playwright-core';
+import type { Browser, FrameLocator, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blockKinds } from '../../src/app/blocks.ts';
 import { launchBrowser } from '../support/browser.ts';
@@ -247,6 +247,50 @@ test('the gap of columns is dragged across, and stepped in the panel', async () 
   await fields.getByRole('button', { name: 'Decrease padding' }).click();
   await saved();
   await expect.poll(async () => (await stored(_id, 1))?.['styling']).toEqual({ pad: 'small' });
+});
+
+test('an image lies behind columns and cards, with readable text, on every screen', async () => {
+  const picture = { src: '/demo/bowls.svg', alt: 'Bowls', width: 900, height: 900 };
+  const backed = {
+    backdrop: 'picture',
+    picture,
+    overlay: 'strong',
+    styling: { ground: 'main', pad: 'large' },
+  };
+  const visitor = await published(
+    'backed',
+    [
+      columns('pair', backed),
+      block('cards', { id: 'offers', ...backed }),
+      block('section', { id: 'box', background: 'picture', picture, content: [heading('in')] }),
+      columns('film', { backdrop: 'video', video: '/files/tour.mp4', picture }),
+      columns('unset', { backdrop: 'video' }),
+    ],
+    1440,
+  );
+  const main = visitor.locator('main');
+  const colours = (inner: Locator) => inner.evaluate((each) => getComputedStyle(each).color);
+  const onSection = await colours(main.getByRole('heading', { name: 'in', exact: true }));
+  for (const width of [1440, 768, 390]) {
+    await visitor.setViewportSize({ width, height: 900 });
+    for (const name of ['pair-one', 'For beginners']) {
+      const words = visitor.getByRole('heading', { name, exact: true });
+      expect(await colours(words)).toBe(onSection);
+      const holder = main.locator('[data-surface=picture]').filter({ has: words });
+      const [around, image] = await Promise.all([
+        holder.boundingBox(),
+        holder.locator('[data-overlay] img[alt=""]').first().boundingBox(),
+      ]);
+      expect(image?.height).toBeGreaterThanOrEqual((around?.height ?? Infinity) - 1);
+      expect((await words.boundingBox())?.x).toBeGreaterThan((around?.x ?? 0) + 10);
+    }
+    await visitor.screenshot({ path: `/tmp/s/wc-backed-${width}.png`, fullPage: true });
+    expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  const film = main.locator('video');
+  expect(await film.count()).toBe(1);
+  expect(await main.locator('[data-surface=dark] [data-overlay]').count()).toBe(0);
+  await visitor.close();
 });
 
 test('the browser had nothing to complain of', () => expect(owner.complaints).toEqual([]));

@@ -148,6 +148,7 @@ export const de = {
   howManyMinutesItTakes: 'Wie viele Minuten das Lesen dauert.',
   iconsAndNames: 'Symbole und Namen',
   iconsOnly: 'Nur Symbole',
+  imageOrVideoBackground: 'Bild oder Video im Hintergrund',
   image: 'Bild',
   imageOnTheLeft: 'Bild links',
   imageOnTheRight: 'Bild rechts',

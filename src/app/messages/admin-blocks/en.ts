@@ -146,6 +146,7 @@ export const en = defineMessages({
   howManyMinutesItTakes: 'How many minutes it takes to read.',
   iconsAndNames: 'Icons and names',
   iconsOnly: 'Icons only',
+  imageOrVideoBackground: 'Image or video background',
   image: 'Image',
   imageOnTheLeft: 'Image on the left',
   imageOnTheRight: 'Image on the right',

@@ -151,6 +151,7 @@ export const es = {
   howManyMinutesItTakes: 'Cuántos minutos se tarda en leerla.',
   iconsAndNames: 'Iconos y nombres',
   iconsOnly: 'Solo iconos',
+  imageOrVideoBackground: 'Imagen o vídeo de fondo',
   image: 'Imagen',
   imageOnTheLeft: 'Imagen a la izquierda',
   imageOnTheRight: 'Imagen a la derecha',

@@ -149,6 +149,7 @@ export const fr = {
   howManyMinutesItTakes: 'Le nombre de minutes de lecture.',
   iconsAndNames: 'Icônes et noms',
   iconsOnly: 'Icônes seules',
+  imageOrVideoBackground: 'Image ou vidéo en arrière-plan',
   image: 'Image',
   imageOnTheLeft: 'Image à gauche',
   imageOnTheRight: 'Image à droite',

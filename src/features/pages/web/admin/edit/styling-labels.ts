@@ -152,7 +152,7 @@ export const ownDefault = (name: StylingName, screen: Screen): string => {
 };
 
 const filterable: ReadonlySet<string> = new Set(['cards', 'gallery', 'hero', 'image']);
-/** Grounds of a section that a filter changes. */
+/** Backgrounds that a filter changes. */
 const filteredGrounds: ReadonlySet<unknown> = new Set(['picture', 'video']);
 
 /** The settings of a block, without those that its kind has as fields. */
@@ -164,8 +164,13 @@ export function settingsFor(
 ): StylingName[] {
   const own = kind.fields;
   return (Object.keys(stylingValues) as StylingName[]).filter((name) => {
-    if (name === 'ground') return !own['background'];
-    if (name === 'filter') return filterable.has(kind.type) || filteredGrounds.has(props['background']);
+    if (name === 'ground') return !own['background'] && !filteredGrounds.has(props['backdrop']);
+    if (name === 'filter')
+      return (
+        filterable.has(kind.type) ||
+        filteredGrounds.has(props['background']) ||
+        filteredGrounds.has(props['backdrop'])
+      );
     if (name === 'pad') return !own['space'] || screen !== 'desktop';
     const isColumns = kind.type === 'columns';
     if (name === 'parts') return isColumns && screen === 'desktop';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { BlockKind } from '../../../../../lib/content/block-kind.ts';
+import { noBackdrop, ownBackdropFields, ownBackdropShape } from '../shared/backdrop/fields.ts';
 import { choice, choiceField, href, line, lines, picture, ratios } from '../shared/props.ts';
 
 const layouts = {
@@ -23,6 +24,7 @@ const schema = z.strictObject({
   pictures: z.boolean().default(true),
   ratio: choice(ratios, 'landscape'),
   level: choice(levels, '3'),
+  ...ownBackdropShape,
 });
 export type CardsProps = z.output<typeof schema>;
 
@@ -51,6 +53,7 @@ export const cardsBlock: BlockKind = {
     pictures: true,
     ratio: 'landscape',
     level: '3',
+    ...noBackdrop,
   },
   fields: {
     items: {
@@ -72,5 +75,6 @@ export const cardsBlock: BlockKind = {
     pictures: { kind: 'toggle', label: 'Show images' },
     ratio: choiceField('Image shape', ratios),
     level: choiceField('Size of titles', levels),
+    ...ownBackdropFields,
   },
 };

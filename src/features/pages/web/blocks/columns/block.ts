@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { BlockKind } from '../../../../../lib/content/block-kind.ts';
+import { noBackdrop, ownBackdropFields, ownBackdropShape } from '../shared/backdrop/fields.ts';
 import { choice, choiceField } from '../shared/props.ts';
 
 const layouts = {
@@ -17,6 +18,7 @@ const schema = z.strictObject({
   layout: choice(layouts, 'two'),
   align: choice(aligns, 'start'),
   gap: choice(gaps, 'normal'),
+  ...ownBackdropShape,
 });
 export type ColumnsProps = z.output<typeof schema>;
 
@@ -31,6 +33,7 @@ export const columnsBlock: BlockKind = {
     layout: 'two',
     align: 'start',
     gap: 'normal',
+    ...noBackdrop,
     column1: [],
     column2: [],
     column3: [],
@@ -40,5 +43,6 @@ export const columnsBlock: BlockKind = {
     layout: choiceField('Layout', layouts, 'Blocks in a removed column move below the others.'),
     align: choiceField('Vertical alignment', aligns),
     gap: choiceField('Gap', gaps),
+    ...ownBackdropFields,
   },
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BlockKind } from '../../../../../lib/content/block-kind.ts';
-import { ownVideo } from '../shared/embed-address.ts';
-import { choice, choiceField, grounds as plainGrounds, picture } from '../shared/props.ts';
+import { backdropFields, backdropShape } from '../shared/backdrop/fields.ts';
+import { choice, choiceField, grounds as plainGrounds } from '../shared/props.ts';
 
 const grounds = {
   ...plainGrounds,
@@ -9,7 +9,6 @@ const grounds = {
   'dark-fade': 'Dark, gradient',
   video: 'Video',
 } as const;
-const overlays = { light: 'Light', medium: 'Medium', strong: 'Strong' } as const;
 const widths = {
   normal: 'Normal',
   narrow: 'Narrow',
@@ -20,10 +19,7 @@ const spaces = { large: 'Large', medium: 'Medium', small: 'Small', none: 'None' 
 
 const schema = z.strictObject({
   background: choice(grounds, 'none'),
-  picture,
-  video: ownVideo,
-  overlay: choice(overlays, 'light'),
-  parallax: z.boolean().default(false),
+  ...backdropShape,
   width: choice(widths, 'normal'),
   space: choice(spaces, 'large'),
   anchor: z
@@ -53,30 +49,7 @@ export const sectionBlock: BlockKind = {
   },
   fields: {
     background: choiceField('Background', grounds),
-    picture: {
-      kind: 'picture',
-      label: 'Background image',
-      help: 'Set its focal point in Files. With a video, it’s shown until the video plays.',
-      shownBy: { field: 'background', is: 'picture', unless: ['video'] },
-    },
-    video: {
-      kind: 'text',
-      label: 'Background video',
-      placeholder: '/files/tour.mp4',
-      help: 'A short video from your files. It plays without sound, and not for visitors who prefer less motion.',
-      picks: 'video',
-      when: { field: 'background', is: 'video' },
-    },
-    overlay: {
-      ...choiceField('Overlay', overlays, 'Text stays readable on any image, even with “Light”.'),
-      when: { field: 'background', is: ['picture', 'video'] },
-    },
-    parallax: {
-      kind: 'toggle',
-      label: 'Parallax',
-      help: 'The image scrolls slower than the page, but not for visitors who prefer less motion.',
-      when: { field: 'background', is: 'picture' },
-    },
+    ...backdropFields('background'),
     width: choiceField('Width', widths),
     space: choiceField('Padding', spaces),
     anchor: {
