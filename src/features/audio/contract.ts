@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
 import type { ShownPicture } from '../../lib/content/pictures.ts';
+import { askedLanguage } from '../../lib/translations/texts.ts';
 import { id, idParams, line, version } from '../../lib/values/shapes.ts';
 import { mostOfSite } from '../../lib/work/limit-table.ts';
 
@@ -68,6 +69,8 @@ export const audioContract = contract({
   'GET /api/audio': {
     summary: 'Playable tracks, in the owner’s order',
     who: 'visitor',
+    /** For the alt texts of covers. */
+    query: z.strictObject({ language: askedLanguage }),
     reply: z.array(audioTrack).max(mostOfSite.tracks),
   },
   'GET /api/audio/track/{id}/waveform': {

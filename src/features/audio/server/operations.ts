@@ -20,10 +20,10 @@ export function audioOperations(services: AudioCallServices) {
   };
 
   return operations(audioContract, {
-    'GET /api/audio': ({ db }) =>
+    'GET /api/audio': ({ db }, { query: { language } }) =>
       db(async (tx) => {
         const restricted = await services.restricted(tx);
-        const shown = await presentTracks(tx, await listTracks(tx));
+        const shown = await presentTracks(tx, await listTracks(tx), language);
         return shown.filter(({ _id }) => !restricted.has(_id));
       }),
 

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../lib/db/database.ts';
 import type { ShownPicture } from '../../../lib/content/pictures.ts';
-import { fileAddress, shownPictures } from '../../files/server/index.ts';
+import type { Language } from '../../../lib/messages/languages.ts';
+import { altTextsIn, fileAddress, shownPictures } from '../../files/server/index.ts';
 import type { AudioTrack, OwnTrack } from '../contract.ts';
 import { en } from '../messages/staff-refusals/en.ts';
 import { listTracks, type TrackRow } from './audio-queries.ts';
@@ -45,25 +46,33 @@ function present(row: TrackRow, index: number, { pictures, sales }: Around): Aud
   };
 }
 
-async function around(tx: Tx, rows: readonly TrackRow[]): Promise<Around> {
+async function around(tx: Tx, rows: readonly TrackRow[], language?: Language): Promise<Around> {
   const covers = rows.flatMap(({ cover_id: cover }) => cover ?? []);
   const products = rows.flatMap(({ product_id: product }) => product ?? []);
+  const pictures = await shownPictures(tx, covers);
+  const altOf = await altTextsIn(tx, covers, language);
   return {
-    pictures: await shownPictures(tx, covers),
+    pictures: new Map(
+      [...pictures].map(([id, picture]) => [id, { ...picture, alt: altOf({ alt: '' }, picture) }]),
+    ),
     sales: await findSales(tx, products),
   };
 }
 
-/** Tracks for visitors: those that can be played. */
-export async function presentTracks(tx: Tx, rows: readonly TrackRow[]) {
-  const more = await around(tx, rows);
+/** Tracks for visitors: those that can be played. @param language that of the alt texts of covers; undefined for the main one */
+export async function presentTracks(tx: Tx, rows: readonly TrackRow[], language: Language | undefined) {
+  const more = await around(tx, rows, language);
   return rows.map((row, index) => present(row, index, more)).filter(({ audio }) => audio !== null);
 }
 
 /** Those of these tracks that can be played, for people who may hear them. */
-export async function tracksAmong(tx: Tx, ids: readonly string[]): Promise<AudioTrack[]> {
+export async function tracksAmong(
+  tx: Tx,
+  ids: readonly string[],
+  language: Language | undefined,
+): Promise<AudioTrack[]> {
   if (ids.length === 0) return [];
-  const shown = await presentTracks(tx, await listTracks(tx));
+  const shown = await presentTracks(tx, await listTracks(tx), language);
   return shown.filter(({ _id }) => ids.includes(_id));
 }
 

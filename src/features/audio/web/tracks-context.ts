@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Block } from '../../../lib/content/block-kind.ts';
 import { walkTree } from '../../../lib/content/block-tree.ts';
-import { callsOf } from '../../../lib/ui/screen.ts';
+import { callsOf, inPageLanguage } from '../../../lib/ui/screen.ts';
 import type { AudioTrack, audioContract } from '../contract.ts';
 
 /** The data of a page's playlists and tracks. */
@@ -22,6 +22,10 @@ export async function loadTracks(
 ): Promise<ShownTracks> {
   for (const { block } of walkTree(blocks))
     if (block.type === 'playlist' || block.type === 'audioTrack')
-      return { tracks: await callsOf<typeof audioContract>(context)('GET /api/audio') };
+      return {
+        tracks: await callsOf<typeof audioContract>(context)('GET /api/audio', {
+          query: inPageLanguage(context),
+        }),
+      };
   return noTracks;
 }

@@ -5,6 +5,7 @@ import type { Parsed } from '../../../lib/http/contract.ts';
 import { tracksAmong } from '../../audio/server/index.ts';
 import { forbidden, notFound } from '../../../lib/errors.ts';
 import { operations } from '../../../lib/http/handlers.ts';
+import type { Language } from '../../../lib/messages/languages.ts';
 import { isUuid } from '../../../lib/values/uuid.ts';
 import {
   pageAddress,
@@ -110,7 +111,8 @@ export function shownEntryOperations(services: ShownServices) {
         request.db,
         await findShown(services, request, query, async (tx, type, row, reading) => {
           if (!mayRead(row, request.by)) throw forbidden();
-          return withTracks(tx, await presentEntry(services, tx, type, row, { reading, whole: true }));
+          const shown = await presentEntry(services, tx, type, row, { reading, whole: true });
+          return withTracks(tx, shown, reading?.language);
         }),
       ),
 
@@ -156,12 +158,12 @@ async function findShown<T>(
 }
 
 /** Adds what an entry plays and `GET /api/audio` leaves out. */
-async function withTracks(tx: Tx, shown: ShownEntry): Promise<ShownEntry> {
+async function withTracks(tx: Tx, shown: ShownEntry, language?: Language): Promise<ShownEntry> {
   const named = shown.values.flatMap(({ kind, value }) => (kind === 'audio' ? [String(value)] : []));
   if (named.length === 0) return shown;
   const restricted = await restrictedTracks(tx);
   const own = named.filter((id) => restricted.has(id));
-  return { ...shown, tracks: await tracksAmong(tx, own) };
+  return { ...shown, tracks: await tracksAmong(tx, own, language) };
 }
 
 async function termOf(

@@ -41,7 +41,9 @@ export async function loadEpisodes(
 ): Promise<AudioTrack[]> {
   const wanted = new Set(entries.flatMap(({ episode }) => episode?.track ?? []));
   if (wanted.size === 0) return [];
-  const tracks = await callsOf<typeof audioContract>(context)('GET /api/audio');
+  const tracks = await callsOf<typeof audioContract>(context)('GET /api/audio', {
+    query: inPageLanguage(context),
+  });
   return tracks.filter(({ _id }) => wanted.has(_id));
 }
 

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually } from '../../../../tests/support/eventually.ts';
 import { filesWorld } from '../../../../tests/support/files-world.ts';
 import { jpeg } from '../../../../tests/support/pictures.ts';
 import { callsOn } from '../../../../tests/support/site-calls.ts';
+import { tone, wavOf } from '../../../../tests/support/sounds.ts';
+import type { AudioTrack, OwnTrack } from '../../audio/contract.ts';
+import { startSoundWorker } from '../../audio/server/index.ts';
 import type { Page } from '../../pages/contract.ts';
 import type { Translation, TranslationProgress } from '../../pages/translations-contract.ts';
 import type { Collection, Product } from '../../products/contract.ts';
@@ -117,6 +121,30 @@ test('an alt text of the library is translated once, and read wherever its image
   await done('PUT', `/api/file/${harbour._id}`, { alt: '' });
   expect([await altOn(follows), await altOn(follows, 'de')]).toEqual(['', '']);
   expect(await progressOf(harbour._id)).toBeUndefined();
+});
+
+test('the cover of a track has its alt text in the language of the page', async () => {
+  const { db, jobs, files } = world.app;
+  await startSoundWorker({ db, jobs, files });
+  const cover = await image('A kiln at night');
+  const sound = await world.add('kiln.wav', wavOf(tone(2)));
+  const [track] = await done<OwnTrack[]>('POST', '/api/audio/tracks', { files: [sound._id] });
+  await done('PUT', `/api/audio/track/${track?._id}`, { cover: cover._id });
+  const altOf = async (language?: string) => {
+    const query = language ? `?language=${language}` : '';
+    const tracks = (await visitor('GET', `/api/audio${query}`)).json() as AudioTrack[];
+    return tracks.find(({ _id }) => _id === track?._id)?.image?.alt;
+  };
+  await eventually(altOf, (alt) => alt !== undefined, { what: 'the track can be played' });
+  await translate(cover._id, 'Ein Brennofen bei Nacht', 'A kiln at night');
+  expect(await altOf('de')).toBe('A kiln at night');
+  await publish(cover._id);
+  expect([await altOf(), await altOf('de'), await altOf('fr')]).toEqual([
+    'A kiln at night',
+    'Ein Brennofen bei Nacht',
+    'A kiln at night',
+  ]);
+  expect((await visitor('GET', '/api/audio?language=xx')).status).toBe(400);
 });
 
 test('markup, turned text, long texts and files of other sites', async () => {

@@ -1,7 +1,7 @@
 import { useMessages } from '../../../../lib/messages/use-messages.ts';
 import { playerWords } from '../../messages/player/area.ts';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
+import { callsOf, inPageLanguage, type ScreenHandle } from '../../../../lib/ui/screen.ts';
 import type { AudioTrack, audioContract } from '../../contract.ts';
 import { TrackList } from './track-list.tsx';
 import css from './playlist.module.css';
@@ -11,7 +11,11 @@ interface Shown {
 }
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<Shown> {
-  return { tracks: await callsOf<typeof audioContract>(context)('GET /api/audio') };
+  return {
+    tracks: await callsOf<typeof audioContract>(context)('GET /api/audio', {
+      query: inPageLanguage(context),
+    }),
+  };
 }
 
 export const handle: ScreenHandle<Shown | undefined> = {

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { browserClient } from '../../../../../lib/http/client.ts';
+import type { Language } from '../../../../../lib/messages/languages.ts';
 import type { audioContract } from '../../../contract.ts';
 import { createEngine, type Engine } from './engine.ts';
 import { keptQueue, keptSound } from './kept.ts';
@@ -41,7 +42,8 @@ function remember(engine: Engine): void {
   if (!kept) return;
   const duration = heardTrack(kept)?.duration ?? 0;
   usePlayer.setState({ ...kept, duration, phase: 'remembered' });
-  browserClient<typeof audioContract>()('GET /api/audio')
+  const language = document.documentElement.dataset['other'] as Language | undefined;
+  browserClient<typeof audioContract>()('GET /api/audio', { query: language ? { language } : {} })
     .then((known) => {
       const { queue } = usePlayer.getState();
       if (queue.tracks.length > 0) engine.renew(renewed(queue, known));
