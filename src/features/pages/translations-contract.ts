@@ -64,7 +64,7 @@ const progress = z.object({
   name: z.string(),
   texts: z.int(),
   translated: z.int(),
-  /** Translated texts whose original has changed since. */
+  /** Translated texts, and blocks with own settings, whose original has changed since. */
   outdated: z.int(),
   /** Not translated yet, or translated by a machine from an earlier original: what a translation of everything missing does. */
   missing: z.int(),
@@ -101,6 +101,14 @@ const block = z.object({
   excerpt: z.string(),
   /** Whether the page leaves it out in this language. */
   hidden: z.boolean(),
+  /** How many blocks it is within; only those of the page itself can be hidden. */
+  depth: z.int(),
+  /** Whether it can have own settings: a reusable section has them where it is edited. */
+  canBeOwn: z.boolean(),
+  /** Whether it has own settings in this language. */
+  own: z.boolean(),
+  /** Whether the original has changed since those were compared with it. */
+  changed: z.boolean(),
 });
 export type TranslationBlock = z.output<typeof block>;
 
@@ -118,10 +126,26 @@ export const translation = z.object({
   updatedAt: instant.nullable(),
   /** Without those of hidden blocks. */
   texts: z.array(text).max(50_000),
-  /** The blocks of a page, section, layout or entry itself, not those within others. */
+  /** The blocks of a page, section, layout or entry in reading order, without those within a hidden one. */
   blocks: z.array(block).max(TREE_LIMITS.blocks),
 });
 export type Translation = z.output<typeof translation>;
+
+const settings = z.record(z.string(), z.unknown());
+
+/** A block in a language: what it has there, and what the original has. */
+const blockSettings = z.object({
+  id: z.string(),
+  type: z.string(),
+  /** Whether it has own settings in this language. */
+  own: z.boolean(),
+  /** Without the blocks within it; texts as the draft of the translation has them. */
+  settings,
+  original: settings,
+  /** The original when somebody compared it last; `null` if it hasn’t changed since. */
+  was: settings.nullable(),
+});
+export type BlockSettings = z.output<typeof blockSettings>;
 
 /** What became of the texts of an imported file. */
 const translationImport = z.object({
@@ -137,7 +161,10 @@ export type TranslationImport = z.output<typeof translationImport>;
 const MOST_IMPORTED = 10_000_000;
 
 const policy = { who: 'owner', area: 'translations' } as const;
+/** What a block looks like is for those who edit pages: translators translate texts. */
+const edited = { who: 'owner', area: 'pages' } as const;
 const params = z.strictObject({ language, subject: translationSubject });
+const blockId = z.string().min(1).max(64);
 
 /** What visitors read, in the other languages of the site: pages, reusable sections, entries and their types and terms, menus, products, services, collections, forms, emails, alt texts of images, and parts of the design and the shop. */
 export const translationsContract = contract({
@@ -185,6 +212,28 @@ export const translationsContract = contract({
     }),
     bodyLimit: PAGE_BODY_LIMIT,
     reply: translation,
+  },
+  'GET /api/translation/{language}/{subject}/block': {
+    summary: 'The settings of a block in a language, beside those of the original',
+    ...edited,
+    params,
+    query: z.strictObject({ id: blockId }),
+    reply: blockSettings,
+  },
+  'PUT /api/translation/{language}/{subject}/block': {
+    summary:
+      'Give a block own settings in a language, as a draft; `settings: null` lets it follow the original again. `changes` says what becomes of those of the original',
+    ...edited,
+    params,
+    body: z.strictObject({
+      id: blockId,
+      settings: settings.nullable().optional(),
+      /** `use`: settings that have changed in the original are those of the translation too; `keep`: only mark them as seen. */
+      changes: z.enum(['use', 'keep']).optional(),
+    }),
+    bodyLimit: PAGE_BODY_LIMIT,
+    reply: translation,
+    refusals: { conflict: {} },
   },
   'POST /api/translation/{language}/{subject}/publish': {
     act: { word: 'translation-published', keep: [] },

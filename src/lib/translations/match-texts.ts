@@ -11,9 +11,9 @@ export interface Match {
   machine: boolean;
 }
 
-/** Entries of a list move: `items.0.title@b1` and `items.3.title@b1` are the same field of the same block. */
-const fieldOf = (key: string): string => {
-  const at = key.indexOf('@');
+/** Entries of a list move: `items.0.title@b1` and `items.3.title@b1` are the same field of the same block. @param key of a text, or its path alone */
+export const fieldOf = (key: string): string => {
+  const at = key.includes('@') ? key.indexOf('@') : key.length;
   return key.slice(0, at).replaceAll(/\.\d+(?=\.|$)/g, '.*') + key.slice(at);
 };
 

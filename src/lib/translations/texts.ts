@@ -20,10 +20,32 @@ export const textKey = z
   .max(300)
   .regex(/^[a-zA-Z0-9_.]+@/, 'This isn’t a text of the page.');
 
-/** Texts by key, each with the original that it was made from; of a page also the blocks that it leaves out, by keys of their own. */
+const settings = z.record(z.string(), z.unknown());
+
+/** The own settings of a block in a translation, without the blocks within it. */
+const ownSettings = z.strictObject({
+  /** The kind of block, and the version of its settings. */
+  type: z.string().max(100),
+  tree: z.int().min(1),
+  /** Texts are in the main language, where the original has them; their translations are laid over. */
+  props: settings,
+  /** Those of the original when somebody compared them last. */
+  was: settings,
+});
+export type OwnSettings = z.output<typeof ownSettings>;
+
+/**
+ * Texts by key, each with the original that it was made from; of a page also which blocks it leaves out, and which have settings of their
+ * own, by keys that begin with a dot.
+ */
 export const storedTexts = z.record(
   textKey,
-  z.strictObject({ text: translatedText, source: translatedText, machine: z.literal(true).optional() }),
+  z.strictObject({
+    text: translatedText,
+    source: translatedText,
+    machine: z.literal(true).optional(),
+    own: ownSettings.optional(),
+  }),
 );
 
 /** A translated text. */
@@ -33,6 +55,8 @@ export interface StoredText {
   source: TranslatedText;
   /** A machine translated it, and nobody has changed or confirmed it since. */
   machine?: true | undefined;
+  /** Under a key for a block instead of a text. */
+  own?: OwnSettings | undefined;
 }
 export type StoredTexts = Record<string, StoredText>;
 

@@ -20,6 +20,18 @@ export const translationSamples: Partial<Record<Call, Sample>> = {
       body: { texts: [{ key: 'name@', text: `Über ${mark}`, source: `About ${mark}` }] },
     }),
   },
+  'GET /api/translation/{language}/{subject}/block': {
+    input: ({ pages, mark }) => ({
+      params: { language: 'sv', subject: pages.about },
+      query: { id: `old-${mark}-heading` },
+    }),
+  },
+  'PUT /api/translation/{language}/{subject}/block': {
+    input: ({ pages, mark }) => ({
+      params: { language: 'sv', subject: pages.about },
+      body: { id: `old-${mark}-heading`, settings: { text: `Om ${mark}` } },
+    }),
+  },
   'POST /api/translation/{language}/{subject}/publish': {
     input: ({ pages }) => ({ params: { language: 'sv', subject: pages.about } }),
   },

@@ -147,6 +147,22 @@ test('the cover of a track has its alt text in the language of the page', async 
   expect((await visitor('GET', '/api/audio?language=xx')).status).toBe(400);
 });
 
+test('an image that only one language shows is in use, and is not deleted unasked', async () => {
+  const sign = await image('A sign in German');
+  const shown = await image('A sign in English');
+  const page = await pageWith(shown, '');
+  const picture = { src: sign.urls.original, alt: '', file: sign._id };
+  const block = `/api/translation/de/${page}/block`;
+  await done('PUT', block, { id: 'b1', settings: { picture } });
+  const uses = [{ what: 'Page', label: 'Harbour (de)', href: `/admin/pages/translations/de/${page}` }];
+  expect((await owner('GET', `/api/file/${sign._id}/uses`)).json()).toEqual(uses);
+  const deleting = { mongoId: sign._id, objectPath: sign.objectPath };
+  expect((await owner('POST', '/api/file/delete', deleting)).json()).toMatchObject({ current: uses });
+  expect((await other.owner('GET', `/api/file/${sign._id}/uses`)).status).toBe(404);
+  await done('PUT', block, { id: 'b1', settings: null });
+  expect((await owner('GET', `/api/file/${sign._id}/uses`)).json()).toEqual([]);
+});
+
 test('markup, turned text, long texts and files of other sites', async () => {
   const gate = await image('A gate');
   const page = await pageWith(gate, '');

@@ -151,3 +151,35 @@ test('the texts of the design and the shop arrive in all languages', async () =>
     manualText: 'Zahlen Sie später.',
   });
 });
+
+test('own settings of a block in a language arrive, but not those that no block can have', async () => {
+  const { _id: page } = await done<{ _id: string }>('POST', '/api/page', {
+    name: 'Pots',
+    slug: 'own-pots',
+    blocks: [{ type: 'hero', props: { id: 'b1', title: 'Pots' } }],
+  });
+  await done('POST', `/api/page/${page}/publish`, {});
+  const block = `${at(page, 'de')}/block`;
+  await done('PUT', block, { id: 'b1', settings: { title: 'Töpfe', layout: 'left' } });
+  await publish(page, 'de');
+  const layoutOn = async (host: string) => {
+    const reply = await ask({ host, method: 'GET', path: '/api/page?slug=own-pots&language=de' });
+    return (reply.json() as { blocks: { props: object }[] }).blocks[0]?.props;
+  };
+  const { path } = await world.exportTo(one.id, 'own.zip');
+  await world.importFrom(path, 'own.test');
+  expect(await layoutOn('own.test')).toMatchObject({ title: 'Töpfe', layout: 'left' });
+
+  // As somebody else could have written the file.
+  await asAdmin(admin, (client) =>
+    client.query(
+      `update sitewright.translations set published = jsonb_set(published, '{.own@b1,own,props,buttons}', '[{"label":"Go","href":"javascript:alert(1)"}]')
+       where website_id = $1 and page_id = $2`,
+      [one.id, page],
+    ),
+  );
+  const forged = await world.exportTo(one.id, 'forged.zip');
+  await world.importFrom(forged.path, 'forged.test');
+  expect(await layoutOn('forged.test')).toMatchObject({ layout: 'right' });
+  expect(JSON.stringify(await layoutOn('forged.test'))).not.toContain('javascript');
+});

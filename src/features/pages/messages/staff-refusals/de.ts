@@ -96,6 +96,7 @@ export const de = {
   footerMenu: 'Menü in der Fußzeile',
   menus: 'Menüs',
   menusOf: 'Menüs von {subdomain}',
+  noOwnSettings: 'Dieser Block folgt dem Original. Verwenden Sie zuerst eigene Einstellungen.',
   originalDeletedReload:
     'Das Original dieses Textes wurde gelöscht. Laden Sie die Seite neu, um fortzufahren.',
   originalDeleted: 'Das Original dieses Textes wurde gelöscht.',

@@ -91,6 +91,7 @@ export const en = defineMessages({
   footerMenu: 'Footer menu',
   menus: 'Menus',
   menusOf: 'Menus of {subdomain}',
+  noOwnSettings: 'This block follows the original. Use its own settings first.',
   originalDeletedReload: 'The original of this text was deleted. Reload the page to continue.',
   originalDeleted: 'The original of this text was deleted.',
   otherFormat: 'This text has another format than the original.',

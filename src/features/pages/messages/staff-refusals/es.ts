@@ -90,6 +90,7 @@ export const es = {
   footerMenu: 'Menú del pie de página',
   menus: 'Menús',
   menusOf: 'Menús de {subdomain}',
+  noOwnSettings: 'Este bloque sigue al original. Usa primero sus propios ajustes.',
   originalDeletedReload:
     'El original de este texto se ha eliminado. Vuelve a cargar la página para continuar.',
   originalDeleted: 'El original de este texto se ha eliminado.',

@@ -92,6 +92,7 @@ export const fr = {
   footerMenu: 'Menu du pied de page',
   menus: 'Menus',
   menusOf: 'Menus de {subdomain}',
+  noOwnSettings: 'Ce bloc suit l’original. Utilisez d’abord ses propres paramètres.',
   originalDeletedReload: 'L’original de ce texte a été supprimé. Rechargez la page pour continuer.',
   originalDeleted: 'L’original de ce texte a été supprimé.',
   otherFormat: 'Ce texte n’a pas le même format que l’original.',

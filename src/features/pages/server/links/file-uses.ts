@@ -1,13 +1,14 @@
 import type { Tx } from '../../../../lib/db/database.ts';
 import type { FileUse } from '../../../files/contract.ts';
 import { staffWords } from '../staff-words.ts';
-import { versionsHolding } from './link-queries.ts';
+import { translationsHolding, versionsHolding } from './link-queries.ts';
 
 const names = { page: 'page', section: 'reusableSection', entry: 'entry', layout: 'layout' } as const;
 
 /** Pages that show a file or record, by its id, in their draft or as published. */
 export async function pagesShowing(tx: Tx, ids: readonly string[]): Promise<Map<string, FileUse[]>> {
-  const rows = ids.length > 0 ? await versionsHolding(tx, null, [...ids]) : [];
+  if (ids.length === 0) return new Map();
+  const rows = await versionsHolding(tx, null, [...ids]);
   const words = staffWords();
   const found = new Map(ids.map((id) => [id, new Map<string, FileUse>()]));
   for (const { id: page, kind, name, is_draft: isDraft, blocks } of rows) {
@@ -18,6 +19,17 @@ export async function pagesShowing(tx: Tx, ids: readonly string[]): Promise<Map<
           what: words[names[kind]],
           label: name,
           href: `/admin/pages/edit/${page}`,
+        });
+  }
+  // A translation whose block has own settings.
+  for (const { id: page, kind, name, language, settings } of await translationsHolding(tx, [...ids])) {
+    const text = JSON.stringify(settings);
+    for (const [id, pages] of found)
+      if (text.includes(id))
+        pages.set(`${page} ${language}`, {
+          what: words[names[kind]],
+          label: `${name} (${language})`,
+          href: `/admin/pages/translations/${language}/${page}`,
         });
   }
   return new Map([...found].map(([id, pages]) => [id, [...pages.values()]]));

@@ -41,6 +41,30 @@ export async function versionsHolding(tx: Tx, butPage: string | null, texts: str
   return rows;
 }
 
+/** Translations of pages in which a block has own settings, in the draft or as published, that contain one of the texts. */
+export async function translationsHolding(tx: Tx, texts: string[]) {
+  const { rows } = await sql<{
+    id: string;
+    name: string;
+    kind: 'page' | 'section' | 'entry' | 'layout';
+    language: string;
+    settings: unknown;
+  }>`
+    select pages.id, content.name, pages.kind, one.language, held.settings
+    from translations one
+      join pages on pages.website_id = one.website_id and pages.id = one.page_id
+      join page_versions content
+        on content.website_id = pages.website_id and content.page_id = pages.id and content.version = pages.version
+      cross join lateral (
+        select jsonb_agg(own.value -> 'own' -> 'props') as settings
+        from (select * from jsonb_each(one.draft) union all select * from jsonb_each(one.published)) own
+        where own.key like '.own@%') held
+    where one.website_id = ${tx.site} and pages.trashed_at is null
+      and exists (select from unnest(${texts}::text[]) wanted where position(wanted in held.settings::text) > 0)
+    order by pages.position, pages.id, one.language`.execute(tx);
+  return rows;
+}
+
 /** Menu entries that link to the page, or to any address. */
 export function menuLinksOf(tx: Tx, pageId: string) {
   return tx

@@ -47,7 +47,7 @@ export async function indexPage(services: IndexServices, tx: Tx, id: string): Pr
   for (const { language, texts } of own) {
     const ofSection = (section: string) =>
       translations.find((one) => one.id === section && one.language === language)?.texts ?? {};
-    const laid = layTexts(content, texts, false, services.kinds);
+    const laid = layTexts(content, texts, false, services);
     const shown = { ...laid, blocks: await layInSections(services, read, laid.blocks, ofSection) };
     const entries = entriesWith(shown, await textsOf({ language, texts }), services.kinds);
     await replaceEntries(tx, { page: id }, entries, language);

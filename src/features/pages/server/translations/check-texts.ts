@@ -41,6 +41,8 @@ export function checkTexts(
   const removed: string[] = [];
   for (const [index, { key, text, source }] of given.entries()) {
     const field = known.get(key);
+    // These keys are choices for blocks, which other calls change.
+    if (key.startsWith('.')) throw notFound(staffWords().originalDeletedReload);
     if (text === null || isEmpty(text)) removed.push(key);
     else if (!field) throw notFound(staffWords().originalDeletedReload);
     else {

@@ -11,7 +11,7 @@ type Read = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
 /** Blocks with their sections expanded, each in another language. */
 export async function layInSections(
-  { kinds, upgrades }: Pick<PageServices, 'kinds' | 'upgrades'>,
+  services: Pick<PageServices, 'kinds' | 'upgrades'>,
   read: Read,
   blocks: Block[],
   textsOf: (section: string) => StoredTexts,
@@ -20,8 +20,8 @@ export async function layInSections(
   if (wanted.length === 0) return blocks;
   const sections = await read((tx) => publishedSections(tx, wanted));
   const shown = sections.map((section) => {
-    const original = { name: '', seo: {}, blocks: upgradedBlocks(section, upgrades) };
-    return [section.id, layTexts(original, textsOf(section.id), true, kinds).blocks] as const;
+    const original = { name: '', seo: {}, blocks: upgradedBlocks(section, services.upgrades) };
+    return [section.id, layTexts(original, textsOf(section.id), true, services).blocks] as const;
   });
   return withSections(blocks, new Map(shown));
 }

@@ -10,17 +10,18 @@ import type { Seo } from '../../contract.ts';
 import type { StoredTexts } from '../../../../lib/translations/texts.ts';
 import { type Texts, textsOfPage } from './find-texts.ts';
 import { shownBlocks } from './hidden-blocks.ts';
+import { type Laying, ownBlocks } from './own-blocks.ts';
 import { matchTexts } from '../../../../lib/translations/match-texts.ts';
 
-/** A page with its texts in another language, and without the blocks hidden there. Other layout and settings stay; what has no translation stays in the original. */
+/** A page with its texts in another language, without the blocks hidden there, and with the settings that blocks have there. Other layout and settings stay; what has no translation stays in the original. */
 export function layTexts<P extends Texts>(
   original: P,
   stored: StoredTexts,
   isSection: boolean,
-  kinds: BlockKinds,
+  laying: Laying,
 ): P {
-  const page = { ...original, blocks: shownBlocks(original.blocks, stored) };
-  const matches = matchTexts(textsOfPage(page, isSection, kinds), stored);
+  const page = { ...original, blocks: ownBlocks(shownBlocks(original.blocks, stored), stored, laying) };
+  const matches = matchTexts(textsOfPage(page, isSection, laying.kinds), stored);
   if (matches.size === 0) return page;
   const ofBlocks = new Map<string, [string, unknown][]>();
   const own: Record<string, string> = {};

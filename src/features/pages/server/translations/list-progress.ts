@@ -13,6 +13,7 @@ import { upgraded } from '../present.ts';
 import type { PageServices } from '../services.ts';
 import { textsOfEntry, textsOfPage } from './find-texts.ts';
 import { shownTexts, withoutGone } from './hidden-blocks.ts';
+import { countChanged, ownBlocks } from './own-blocks.ts';
 import { menuName, textsOfMenus } from './menu-texts.ts';
 import { readsTexts, recordsOf } from './originals.ts';
 import {
@@ -35,7 +36,7 @@ interface Row {
 
 /** Without the marks of machine translations: checking one changes nothing that visitors see. */
 const wordsOf = (texts: StoredTexts): string =>
-  JSON.stringify(Object.entries(texts).map(([key, { text, source }]) => [key, text, source]));
+  JSON.stringify(Object.entries(texts).map(([key, { text, source, own }]) => [key, text, source, own]));
 
 /** Texts in `jsonb` have their keys in one order, so equal ones read the same. @param blocks those of the original itself */
 export function stateOfTranslation(row: Row | undefined, blocks: readonly Block[] = []): TranslationState {
@@ -75,10 +76,11 @@ function progressOf(
   texts: readonly OriginalText[],
   row: Row | undefined,
   blocks: readonly Block[] = [],
+  changed = 0,
 ): TranslationProgress {
   const found = matchTexts(texts, row?.draft ?? {});
   const matches = [...found.values()];
-  const outdated = matches.filter((match) => match.outdated).length;
+  const outdated = matches.filter((match) => match.outdated).length + changed;
   return {
     ...about,
     texts: texts.length,
@@ -125,8 +127,11 @@ async function progressOfPages(
         visible: row.published_version !== null,
       };
       const own = rows.get(row.id);
-      const texts = textsOfPage(page, part !== undefined, services.kinds);
-      found.push(progressOf(about, shownTexts(texts, page.blocks, own?.draft ?? {}), own, page.blocks));
+      const draft = own?.draft ?? {};
+      const blocks = ownBlocks(page.blocks, draft, services);
+      const texts = textsOfPage({ ...page, blocks }, part !== undefined, services.kinds);
+      const changed = countChanged(page.blocks, draft, services);
+      found.push(progressOf(about, shownTexts(texts, blocks, draft), own, page.blocks, changed));
     }
     after = ids.at(-1);
     if (pages.length < AT_ONCE) break;
@@ -155,9 +160,11 @@ async function progressOfEntries(
         name: page.name,
         visible: row.published_version !== null,
       };
-      const texts = textsOfEntry(page, own.get(row.id)?.texts ?? [], services.kinds);
       const draft = rows.get(row.id)?.draft ?? {};
-      found.push(progressOf(about, shownTexts(texts, page.blocks, draft), rows.get(row.id), page.blocks));
+      const blocks = ownBlocks(page.blocks, draft, services);
+      const texts = textsOfEntry({ ...page, blocks }, own.get(row.id)?.texts ?? [], services.kinds);
+      const changed = countChanged(page.blocks, draft, services);
+      found.push(progressOf(about, shownTexts(texts, blocks, draft), rows.get(row.id), page.blocks, changed));
     }
     before = ids.at(-1);
     if (entries.length < AT_ONCE) break;

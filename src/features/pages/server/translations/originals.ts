@@ -1,10 +1,10 @@
-import type { BlockKinds } from '../../../../lib/content/block-kind.ts';
+import type { Block, BlockKinds } from '../../../../lib/content/block-kind.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
 import { forbidden, notFound } from '../../../../lib/errors.ts';
 import type { SiteRequest } from '../../../../lib/http/requests/request-context.ts';
 import type { Language } from '../../../../lib/messages/languages.ts';
 import type { TranslatableRecords } from '../../../../lib/translations/records.ts';
-import type { OriginalText } from '../../../../lib/translations/texts.ts';
+import type { OriginalText, StoredTexts } from '../../../../lib/translations/texts.ts';
 import { translatableServices } from '../../../bookings/server/index.ts';
 import { translatableImages } from '../../../files/server/index.ts';
 import { translatableEmails } from '../../../emails/server/index.ts';
@@ -18,6 +18,7 @@ import { listMenuEntries } from '../menus/menu-queries.ts';
 import { upgraded } from '../present.ts';
 import type { PageServices } from '../services.ts';
 import { textsOfEntry, textsOfPage } from './find-texts.ts';
+import { type Laying, ownBlocks } from './own-blocks.ts';
 import { menuName, textsOfMenus } from './menu-texts.ts';
 import { checkLanguage } from './show-translation.ts';
 import { findOriginal, type Subject } from './translation-queries.ts';
@@ -36,7 +37,9 @@ export interface Original {
   /** The address of an image, for one whose alt text it is. */
   image?: string;
   texts: OriginalText[];
-  blocks: Parameters<typeof textsOfPage>[0]['blocks'];
+  blocks: Block[];
+  /** The texts as they are if blocks have other settings. */
+  textsWith?: (blocks: Block[]) => OriginalText[];
   /** What a kind of block is called, in the language of the admin. */
   labelOf: (type: string) => string;
 }
@@ -110,14 +113,28 @@ export async function readOriginal(
     const { path: shown, texts } =
       (await services.entries.translatable(tx, [row])).get(row.id) ?? unknownEntry;
     const path = isHidden || shown === '' ? null : shown;
-    return { ...common, kind: 'entry', path, texts: textsOfEntry(page, texts, services.kinds).map(spoken) };
+    const textsWith = (blocks: Block[]) =>
+      textsOfEntry({ ...page, blocks }, texts, services.kinds).map(spoken);
+    return { ...common, kind: 'entry', path, texts: textsWith(page.blocks), textsWith };
   }
+  const textsWith = (blocks: Block[]) =>
+    textsOfPage({ ...page, blocks }, part !== undefined, services.kinds).map(spoken);
   return {
     ...common,
     kind: part ?? 'page',
     path: isHidden ? null : pagePath(row.slug),
-    texts: textsOfPage(page, part !== undefined, services.kinds).map(spoken),
+    texts: textsWith(page.blocks),
+    textsWith,
   };
+}
+
+/** The original with the own settings of its translation: what there is to translate. */
+export function toTranslate(services: Laying, original: Original, draft: StoredTexts): Original {
+  const { textsWith } = original;
+  if (!textsWith) return original;
+  const blocks = ownBlocks(original.blocks, draft, services);
+  const isSame = blocks.every((block, index) => block === original.blocks[index]);
+  return isSame ? original : { ...original, blocks, texts: textsWith(blocks) };
 }
 
 const unknownEntry = { path: '', texts: [] };

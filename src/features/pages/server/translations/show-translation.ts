@@ -4,7 +4,7 @@ import { notFound } from '../../../../lib/errors.ts';
 import { isInEachLanguage } from '../../../../lib/links/language-paths.ts';
 import { pathStart } from '../../../../lib/links/site-addresses.ts';
 import type { Site } from '../../../../lib/http/requests/request-context.ts';
-import type { Language } from '../../../../lib/messages/languages.ts';
+import { isLanguage, type Language } from '../../../../lib/messages/languages.ts';
 import type { KnownSite } from '../../../websites/server/index.ts';
 import type { Page } from '../../contract.ts';
 import { sectionsIn } from '../../section-refs.ts';
@@ -28,6 +28,29 @@ export function checkLanguage({ website }: KnownSite, language: Language | undef
 
 const feed = /\/(?:feed|atom|podcast)\.xml$|\/feed\.json$|\/events?\.ics$/;
 
+/** Every change of these drops the site from memory. */
+const slugsOf = (known: KnownSite, read: Read, subdomain: string, only?: Language) =>
+  known.remember(`slugs:${subdomain} ${only ?? ''}`, () => read((tx) => publishedSlugs(tx, subdomain, only)));
+
+/**
+ * Where an address in a language that the site no longer has leads: links in emails and on other sites outlive it.
+ * @returns the path in the main language, or `null` if it isn't such an address, or no page has it there
+ */
+export async function withoutFormerLanguage(
+  known: KnownSite,
+  read: Read,
+  subdomain: string,
+  pathname: string,
+): Promise<string | null> {
+  const [, code = '', first = ''] = pathname.split('/');
+  if (!isLanguage(code) || known.website.languages.includes(code)) return null;
+  const slugs = await slugsOf(known, read, subdomain);
+  // A page may have the address that a language would have.
+  if (slugs.has(code)) return null;
+  if (first === '') return '/';
+  return slugs.has(first) ? pathname.slice(code.length + 1) : null;
+}
+
 /** Leads links to pages and screens of the site to the same ones in another language, on the host where it is shown, as far as they exist in it. */
 export async function linksIn(
   known: KnownSite,
@@ -36,10 +59,7 @@ export async function linksIn(
   language: Language,
 ): Promise<(href: string) => string> {
   const only = known.website.untranslated === 'hidden' ? language : undefined;
-  // Every change of these drops the site from memory.
-  const slugs = await known.remember(`slugs:${subdomain} ${only ?? ''}`, () =>
-    read((tx) => publishedSlugs(tx, subdomain, only)),
-  );
+  const slugs = await slugsOf(known, read, subdomain, only);
   const start = pathStart(known.languageHosts, language);
   return (href) => {
     const [, path = '', rest = ''] = /^(\/[^?#]*)([?#].*)?$/.exec(href) ?? [];
@@ -90,7 +110,7 @@ export async function showInLanguage<P extends Translatable>(
     };
   const textsOf = (id: string): StoredTexts =>
     rows.find((row) => row.page_id === id && row.texts)?.texts ?? {};
-  const own = layTexts(page, textsOf(page._id), false, kinds);
+  const own = layTexts(page, textsOf(page._id), false, services);
   const blocks = await layInSections(services, read, own.blocks, textsOf);
   const change = await linksIn(known, read, page.subdomain, language);
   return {
@@ -109,7 +129,7 @@ export async function showInLanguage<P extends Translatable>(
  * @returns how blocks of the main subdomain read in a language, their links included; not what is in reusable sections
  */
 export async function blocksIn({
-  services: { kinds },
+  services,
   known,
   read,
   language,
@@ -118,7 +138,7 @@ export async function blocksIn({
 > {
   const change = await linksIn(known, read, '', language);
   return (blocks, texts) =>
-    mapLinks(layTexts({ name: '', seo: {}, blocks }, texts, true, kinds).blocks, kinds, change);
+    mapLinks(layTexts({ name: '', seo: {}, blocks }, texts, true, services).blocks, services.kinds, change);
 }
 
 /** A path of the main language in another one. */

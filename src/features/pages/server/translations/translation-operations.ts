@@ -2,16 +2,22 @@ import type { Tx } from '../../../../lib/db/database.ts';
 import { conflict } from '../../../../lib/errors.ts';
 import { operations } from '../../../../lib/http/handlers.ts';
 import type { SiteRequest } from '../../../../lib/http/requests/request-context.ts';
-import type { Language } from '../../../../lib/messages/languages.ts';
-import { matchTexts } from '../../../../lib/translations/match-texts.ts';
-import { type Translation, translationsContract } from '../../translations-contract.ts';
+import { translationsContract } from '../../translations-contract.ts';
 import { indexEntriesOf, indexTranslated } from '../search/index-page.ts';
 import { checkTexts } from './check-texts.ts';
 import { importTranslations } from './exchange/exchange-operations.ts';
-import { hideBlocks, listBlocks, shownTexts } from './hidden-blocks.ts';
-import { listProgress, stateOfTranslation } from './list-progress.ts';
-import { knownLanguage, type Original, readOriginal, recordsOf, type Translating } from './originals.ts';
-import { pathInLanguage } from './show-translation.ts';
+import { hideBlocks } from './hidden-blocks.ts';
+import { listProgress } from './list-progress.ts';
+import { ownOperations } from './own-operations.ts';
+import {
+  knownLanguage,
+  type Original,
+  readOriginal,
+  recordsOf,
+  toTranslate,
+  type Translating,
+} from './originals.ts';
+import { present } from './present-translation.ts';
 import {
   findTranslation,
   publishTranslation,
@@ -19,43 +25,6 @@ import {
   unpublishTranslation,
 } from './translation-queries.ts';
 import { staffWords } from '../staff-words.ts';
-
-/** A translation with its draft, as its translator sees it. */
-export async function present(
-  tx: Tx,
-  subject: string,
-  original: Original,
-  language: Language,
-): Promise<Translation> {
-  const row = await findTranslation(tx, original.subject, language);
-  const draft = row?.draft ?? {};
-  const matches = matchTexts(original.texts, draft);
-  return {
-    subject,
-    kind: original.kind,
-    name: original.name,
-    language,
-    path: original.path === null ? null : pathInLanguage(language, original.path),
-    ...(original.image === undefined ? {} : { image: original.image }),
-    state: stateOfTranslation(row, original.blocks),
-    publishedAt: row?.published_at?.toISOString() ?? null,
-    updatedAt: row?.updated_at.toISOString() ?? null,
-    blocks: listBlocks(original, draft, original.labelOf),
-    texts: shownTexts(original.texts, original.blocks, draft).map(({ key, label, block, kind, source }) => {
-      const match = matches.get(key);
-      return {
-        key,
-        label,
-        block,
-        kind,
-        source,
-        text: match?.text ?? null,
-        was: match?.outdated ? match.source : null,
-        machine: match?.machine ?? false,
-      };
-    }),
-  };
-}
 
 /** Writes by what visitors find it, as part of the change of its translation. */
 async function indexOriginal(services: Translating, tx: Tx, { subject, kind }: Original): Promise<void> {
@@ -83,7 +52,7 @@ export function translationOperations(services: Translating) {
     'GET /api/translation/{language}/{subject}': async (request, { params: { language, subject } }) => {
       await knownLanguage(services, request.site.id, language);
       return request.db(async (tx) =>
-        present(tx, subject, await readOriginal(services, request, tx, subject), language),
+        present(tx, subject, await readOriginal(services, request, tx, subject), language, services),
       );
     },
 
@@ -97,15 +66,22 @@ export function translationOperations(services: Translating) {
       await knownLanguage(services, request.site.id, language);
       return request.db(async (tx) => {
         const original = await readOriginal(services, request, tx, subject);
-        const { saved, removed } = checkTexts(original, body.texts, services.kinds);
+        const draft = (await findTranslation(tx, original.subject, language))?.draft ?? {};
+        const { saved, removed } = checkTexts(
+          toTranslate(services, original, draft),
+          body.texts,
+          services.kinds,
+        );
         const blocks = hideBlocks(original.blocks, body.blocks);
         await saveTexts(tx, original.subject, language, { ...saved, ...blocks.saved }, [
           ...removed,
           ...blocks.removed,
         ]);
-        return present(tx, subject, original, language);
+        return present(tx, subject, original, language, services);
       });
     },
+
+    ...ownOperations(services),
 
     'POST /api/translation/{language}/{subject}/publish': async (
       request,
@@ -117,7 +93,7 @@ export function translationOperations(services: Translating) {
         if (!(await publishTranslation(tx, original.subject, language)))
           throw conflict(staffWords().nothingToPublish);
         await indexOriginal(services, tx, original);
-        return present(tx, subject, original, language);
+        return present(tx, subject, original, language, services);
       });
     },
 
@@ -130,7 +106,7 @@ export function translationOperations(services: Translating) {
         const original = await readOriginal(services, whereEdited(request), tx, subject);
         await unpublishTranslation(tx, original.subject, language);
         await indexOriginal(services, tx, original);
-        return present(tx, subject, original, language);
+        return present(tx, subject, original, language, services);
       });
     },
   });

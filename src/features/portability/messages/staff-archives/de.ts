@@ -31,6 +31,8 @@ export const de = {
   pageUnreadable: 'Diese Seite kann nicht gelesen werden.',
   blocksLeftOut:
     '„{name}“ wurde ohne {count, plural, one {# Block importiert, den} other {# Blöcke importiert, die}} diese Website nicht unterstützt.',
+  settingsLeftOut:
+    'Übersetzungen in „{language}“ wurden ohne die Einstellungen von {count, plural, one {# Block} other {# Blöcken}} importiert, die diese Website nicht unterstützt.',
   noOwner: 'Die enthaltene Website hat keinen Inhaber. Legen Sie mit --owner einen fest.',
   unknownTable: 'Sie enthält eine Tabelle „{table}“, die diese Version nicht kennt.',
   unknownColumn: '„{table}“ hat eine Spalte „{column}“, die diese Version nicht kennt.',

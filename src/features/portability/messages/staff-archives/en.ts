@@ -30,6 +30,8 @@ export const en = defineMessages({
   pageUnreadable: 'This page can’t be read.',
   blocksLeftOut:
     '“{name}” was imported without {count, plural, one {# block} other {# blocks}} that this site doesn’t support.',
+  settingsLeftOut:
+    'Translations into “{language}” were imported without the settings of {count, plural, one {# block} other {# blocks}} that this site doesn’t support.',
   noOwner: 'the site in it has no owner. Set one with --owner.',
   unknownTable: 'it has a table “{table}”, which this release doesn’t know.',
   unknownColumn: '“{table}” has a column “{column}”, which this release doesn’t know.',

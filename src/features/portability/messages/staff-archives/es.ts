@@ -30,6 +30,8 @@ export const es = {
   pageUnreadable: 'No se puede leer esta página.',
   blocksLeftOut:
     '«{name}» se ha importado sin {count, plural, one {# bloque que este sitio no admite} many {# de bloques que este sitio no admite} other {# bloques que este sitio no admite}}.',
+  settingsLeftOut:
+    'Las traducciones a «{language}» se han importado sin la configuración de {count, plural, one {# bloque que este sitio no admite} many {# de bloques que este sitio no admite} other {# bloques que este sitio no admite}}.',
   noOwner: 'el sitio que contiene no tiene propietario. Indica uno con --owner.',
   unknownTable: 'contiene una tabla «{table}» que esta versión no conoce.',
   unknownColumn: '«{table}» tiene una columna «{column}» que esta versión no conoce.',

@@ -31,6 +31,8 @@ export const fr = {
   pageUnreadable: 'Cette page est illisible.',
   blocksLeftOut:
     '« {name} » a été importée sans {count, plural, one {# bloc que ce site ne prend pas en charge} many {# de blocs que ce site ne prend pas en charge} other {# blocs que ce site ne prend pas en charge}}.',
+  settingsLeftOut:
+    'Les traductions en « {language} » ont été importées sans les réglages de {count, plural, one {# bloc que ce site ne prend pas en charge} many {# de blocs que ce site ne prend pas en charge} other {# blocs que ce site ne prend pas en charge}}.',
   noOwner: 'le site qu’il contient n’a pas de propriétaire. Indiquez-en un avec --owner.',
   unknownTable: 'il contient une table « {table} » que cette version ne connaît pas.',
   unknownColumn: '« {table} » a une colonne « {column} » que cette version ne connaît pas.',

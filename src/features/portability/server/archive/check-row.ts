@@ -5,6 +5,7 @@ import { datesProblem } from '../../../bookings/server/index.ts';
 import { said } from '../../../../lib/http/replies/said.ts';
 import { issueSentence } from '../../../../lib/issue-sentence.ts';
 import { validateTree } from '../../../../lib/content/validate-tree.ts';
+import type { StoredText, StoredTexts } from '../../../../lib/translations/texts.ts';
 import { archiveWords } from './archive-words.ts';
 import { badArchive } from './open-archive.ts';
 import type { TablePolicy } from './policy/index.ts';
@@ -48,6 +49,7 @@ export function checkRow(
   const checked = policy.row.safeParse(given);
   if (!checked.success) throw refuse(reasonOf(checked.error));
   if (table === 'services') checkDates(checked.data, context, refuse);
+  if (table === 'translations') return checkTranslation(checked.data, context);
   return table === 'page_versions' ? checkPage(checked.data, context, refuse) : checked.data;
 }
 
@@ -105,4 +107,25 @@ function checkPage(row: ArchiveRow, { kinds, upgrades, note }: CheckWith, refuse
   const rest = validateTree(fitting, kinds);
   note(archiveWords().blocksLeftOut({ name: String(row['name']), count: blocks.length - fitting.length }));
   return { ...whole, blocks: 'blocks' in rest ? rest.blocks : [] };
+}
+
+/** Without settings of blocks that this release doesn't know: visitors would see the block with them. */
+function checkTranslation(row: ArchiveRow, { kinds, upgrades, note }: CheckWith): ArchiveRow {
+  const fits = ({ own }: StoredText) => {
+    if (!own) return true;
+    if (own.tree > TREE_VERSION) return false;
+    const both = [own.props, own.was].map((props) => ({ type: own.type, props: { ...props, id: 'b' } }));
+    return both.every((block) => 'blocks' in validateTree(upgradeTree([block], own.tree, upgrades), kinds));
+  };
+  let left = 0;
+  const fitting = (texts: StoredTexts): StoredTexts => {
+    const fit = Object.entries(texts).filter(([, text]) => fits(text));
+    left = Math.max(left, Object.keys(texts).length - fit.length);
+    return Object.fromEntries(fit);
+  };
+  const columns = (['draft', 'published'] as const).flatMap((name) =>
+    row[name] ? [[name, fitting(row[name] as StoredTexts)] as const] : [],
+  );
+  if (left > 0) note(archiveWords().settingsLeftOut({ language: String(row['language']), count: left }));
+  return { ...row, ...Object.fromEntries(columns) };
 }

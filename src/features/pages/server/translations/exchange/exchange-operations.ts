@@ -14,7 +14,7 @@ import {
 import { checkTexts } from '../check-texts.ts';
 import { shownTexts } from '../hidden-blocks.ts';
 import { listProgress } from '../list-progress.ts';
-import { knownLanguage, type Original, readOriginal, type Translating } from '../originals.ts';
+import { knownLanguage, type Original, readOriginal, toTranslate, type Translating } from '../originals.ts';
 import { findTranslation, saveTexts } from '../translation-queries.ts';
 import { readTranslationsCsv, translationsCsv } from './csv.ts';
 import { type ExchangedText, read, type WrittenText, written } from './exchanged.ts';
@@ -38,7 +38,7 @@ async function* allTexts(
       .db(async (tx) => {
         const original = await readOriginal(services, request, tx, subject);
         const draft = (await findTranslation(tx, original.subject, language))?.draft ?? {};
-        return textsToWrite(subject, original, draft);
+        return textsToWrite(subject, toTranslate(services, original, draft), draft);
       })
       .catch((error: unknown) => {
         if (isRefusal(error)) return [];
@@ -141,7 +141,7 @@ async function importSubject(
     return await request.db(async (tx) => {
       const original = await readOriginal(services, request, tx, subject);
       const draft = (await findTranslation(tx, original.subject, language))?.draft ?? {};
-      const { saved, ...rest } = readTexts(services, original, draft, given);
+      const { saved, ...rest } = readTexts(services, toTranslate(services, original, draft), draft, given);
       const count = Object.keys(saved).length;
       if (count > 0) await saveTexts(tx, original.subject, language, saved, []);
       return { ...rest, saved: count, name: original.name };

@@ -9,7 +9,7 @@ import {
 } from '../../../machine-translation-contract.ts';
 import { listProgress } from '../list-progress.ts';
 import { knownLanguage, readOriginal } from '../originals.ts';
-import { present } from '../translation-operations.ts';
+import { present } from '../present-translation.ts';
 import { nameOfService, sentenceOfProblem, sentenceOfWait } from './problems.ts';
 import { changeModel, findProvider, findSettings, removeProvider, saveProvider } from './provider-queries.ts';
 import { type Provider, ProviderError } from './provider.ts';
@@ -140,6 +140,7 @@ export function machineOperations(services: MachineServices) {
             subject,
             await readOriginal(services, request, tx, subject),
             language,
+            services,
           ),
         }));
       } catch (error) {

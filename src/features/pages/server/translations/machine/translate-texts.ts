@@ -9,7 +9,7 @@ import type { OriginalText, StoredTexts } from '../../../../../lib/translations/
 import type { MachineFailure } from '../../../machine-translation-contract.ts';
 import { checkTexts } from '../check-texts.ts';
 import { shownTexts } from '../hidden-blocks.ts';
-import { type Original, readOriginal, type Translating } from '../originals.ts';
+import { type Original, readOriginal, toTranslate, type Translating } from '../originals.ts';
 import { findTranslation, lockTranslation, saveTexts } from '../translation-queries.ts';
 import type { Machine, Misses } from './machine.ts';
 import { incoming, outgoing } from './outgoing-text.ts';
@@ -50,8 +50,9 @@ export const isOpen = (match: Match | undefined): boolean => match === undefined
 
 async function openTexts(services: MachineServices, { db, may, subject, to, wants }: Work) {
   return db(async (tx) => {
-    const original = await readOriginal(services, { may }, tx, subject);
-    const draft = (await findTranslation(tx, original.subject, to))?.draft ?? {};
+    const found = await readOriginal(services, { may }, tx, subject);
+    const draft = (await findTranslation(tx, found.subject, to))?.draft ?? {};
+    const original = toTranslate(services, found, draft);
     const matches = matchTexts(original.texts, draft);
     const placed = original.texts.map((text, index) => ({ ...text, index }));
     return shownTexts(placed, original.blocks, draft).filter((text) => {
@@ -102,8 +103,9 @@ function save(
   replies: readonly (string | null)[],
 ): Promise<{ count: number; failures: MachineFailure[] }> {
   return db(async (tx) => {
-    const original = await readOriginal(services, { may }, tx, subject);
-    const draft = await lockTranslation(tx, original.subject, to);
+    const found = await readOriginal(services, { may }, tx, subject);
+    const draft = await lockTranslation(tx, found.subject, to);
+    const original = toTranslate(services, found, draft);
     const matches = matchTexts(original.texts, draft);
     const now = new Map(original.texts.map(({ key, source }) => [key, source]));
     const saved: StoredTexts = {};

@@ -73,7 +73,8 @@ export class PageEditor {
   viewed: string | null = null;
   #queue: Promise<unknown> = Promise.resolve();
 
-  constructor(page: Page) {
+  /** @param save by default, as the draft of the page */
+  constructor(page: Page, save?: (patch: Partial<Content>) => Promise<void>) {
     this.store = createStore<EditorState>(() => ({
       page,
       history: startHistory(contentOf(page)),
@@ -85,7 +86,7 @@ export class PageEditor {
       selected: null,
     }));
     this.saver = new CoalescingSaver<Content>({
-      save: (patch) => this.#save(patch),
+      save: save ?? ((patch) => this.#save(patch)),
       delay: () => (isShared(`page:${page._id}`) ? AUTOSAVE_SHARED : AUTOSAVE),
       passes: (error) => error instanceof CallError && (error.status === 0 || error.status >= 500),
       onFailed: tellListed,

@@ -23,6 +23,19 @@ export const translationQuery = (language: Language, subject: string) =>
     gcTime: 0,
   });
 
+/** The settings of a block, read anew whenever they are opened. */
+export const blockQuery = (language: Language, subject: string, id: string) =>
+  queryOptions({
+    queryKey: ['translation-block', language, subject, id],
+    queryFn: () =>
+      callTranslations('GET /api/translation/{language}/{subject}/block', {
+        params: { language, subject },
+        query: { id },
+      }),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+
 /** The name of a language in that of the admin. */
 export const languageName = (language: string): string =>
   new Intl.DisplayNames(pageLanguage(), { type: 'language' }).of(language) ?? language;

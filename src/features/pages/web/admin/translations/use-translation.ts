@@ -20,6 +20,8 @@ export interface TranslationWork {
   isMachine: (text: TranslationText) => boolean;
   /** Shows what a machine has written into fields that were empty. */
   refill: (translation: Translation) => void;
+  /** Shows the texts of a block as they are stored, after its settings have changed. */
+  forget: (block: string) => void;
   /** @returns whether everything is saved */
   flush: () => Promise<boolean>;
   saving: Snapshot;
@@ -86,6 +88,10 @@ export function useTranslation({ language, subject }: Translation): TranslationW
       const written = new Set(texts.flatMap(({ key, machine }) => (machine ? [key] : [])));
       setEdits((before) => Object.fromEntries(Object.entries(before).filter(([key]) => !written.has(key))));
     },
+    forget: (block) =>
+      setEdits((before) =>
+        Object.fromEntries(Object.entries(before).filter(([key]) => !key.endsWith(`@${block}`))),
+      ),
     flush: async () => (await saver.flush()) && Object.keys(problems).length === 0,
     saving,
     isUnsaved: saving.state !== 'saved' || Object.keys(problems).length > 0,

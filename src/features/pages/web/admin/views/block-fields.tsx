@@ -70,7 +70,8 @@ function SitePartFields({ part }: { part: SitePart }) {
 
 const none: Readonly<Record<string, string>> = {};
 
-function FieldsOf({ block, errors }: { block: Block; errors: Readonly<Record<string, string>> }) {
+/** The settings of a block. */
+export function FieldsOf({ block, errors }: { block: Block; errors: Readonly<Record<string, string>> }) {
   const words = useMessages(viewsAdmin);
   const kind = useBlockKinds().get(block.type);
   const actions = useBlockActions();
