@@ -137,6 +137,7 @@ describe('by mouse', () => {
     const replies = [
       `/api/page?draft=true&_id=${_id}`,
       '/api/sections',
+      '/api/pages?limit=500',
       `/admin/pages/preview/${_id}?brand=draft`,
     ];
     expect(links).toEqual(expect.arrayContaining(replies));

@@ -20,5 +20,5 @@ export function askedAhead(pathname: string, { editorParts }: Assets): Ahead {
   const page = `/api/page?draft=true${id ? `&_id=${id}` : ''}`;
   const hasCanvas = view === 'edit' || view === 'edit2';
   const frame = hasCanvas && id ? [`/admin/pages/preview/${id}?brand=draft`] : [];
-  return { ...editorParts, replies: [page, '/api/sections', ...frame] };
+  return { ...editorParts, replies: [page, '/api/sections', '/api/pages?limit=500', ...frame] };
 }

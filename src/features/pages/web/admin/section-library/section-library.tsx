@@ -12,8 +12,10 @@ import {
   groups,
   type SectionGroup,
 } from '../../../section-library/index.ts';
+import { withLinksHere } from '../../../sample-links.ts';
 import { siteFrameQuery } from '../canvas/frame/site-frame.ts';
 import { useBlockKinds } from '../edit/blocks/block-kinds-context.ts';
+import { useSamplePlaces } from '../edit/blocks/sample-places.tsx';
 import { useBlockActions } from '../edit/blocks/use-block-actions.ts';
 import { useEditor, useEditorState } from '../edit/editor-context.ts';
 import { groupName, sayOfLibrary, spokenWords } from '../library-words.ts';
@@ -31,6 +33,7 @@ function useAddSection() {
   const editor = useEditor();
   const kinds = useBlockKinds();
   const pictures = usePicturesHere();
+  const places = useSamplePlaces();
   const { add } = useBlockActions();
   return (section: DesignedSection): void => {
     const { blocks } = editor.content;
@@ -40,7 +43,7 @@ function useAddSection() {
       parent = findBlock(blocks, parent)?.place.parentId ?? null;
     }
     const before = blocks.findIndex(({ props }) => props.id === at);
-    add(blockOfSection(section, kinds, pictures), sayOfLibrary(section.label), {
+    add(withLinksHere(blockOfSection(section, kinds, pictures), places), sayOfLibrary(section.label), {
       parentId: null,
       slot: '',
       index: before === -1 ? blocks.length : before + 1,

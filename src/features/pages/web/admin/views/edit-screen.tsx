@@ -8,6 +8,7 @@ import { useSessionEnded } from '../../../../../lib/admin-ui/session-state.ts';
 import { UnsavedGuard } from '../../../../../lib/admin-ui/editing/unsaved-guard.tsx';
 import { findBlock } from '../../../../../lib/content/block-tree.ts';
 import type { Page } from '../../../contract.ts';
+import { SampleLinks, useKnownPlaces } from '../edit/blocks/sample-places.tsx';
 import { EditorContext, useSaving } from '../edit/editor-context.ts';
 import { PageEditor } from '../edit/editor.ts';
 import { LinksHere } from '../edit/fields/links-here.tsx';
@@ -95,7 +96,13 @@ export function EditScreen() {
   const sections = useQuery(sectionsQuery);
   const page = known && (id === undefined || id === known._id) ? known : data;
   if (page && page !== known) setKnown(page);
-  if (page && !sections.isPending) return <Editing key={page._id} page={page} />;
+  const places = useKnownPlaces();
+  if (page && !sections.isPending && places)
+    return (
+      <SampleLinks places={places}>
+        <Editing key={page._id} page={page} />
+      </SampleLinks>
+    );
   return (
     <>
       <PageHeader title={words.editAPage} back={{ to: '/admin/pages', label: words.pages }} />
