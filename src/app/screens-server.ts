@@ -39,6 +39,7 @@ import { devPolicy } from './http/security-headers.ts';
 import { withLinkKey } from './http/link-key.ts';
 import { mailedPath } from '../lib/links/language-paths.ts';
 import { siteAddress } from '../lib/links/site-address.ts';
+import { leadFromFormerLanguage } from './rendering/former-language.ts';
 import { languageAt, mayHaveLanguages } from './http/address-language.ts';
 import { counts } from './http/visits.ts';
 import { type Addressed, alternates } from './seo/alternates.ts';
@@ -112,6 +113,7 @@ export function screens(app: App, source: ScreenSource): Screens {
             // What follows the language may be `//evil.test`, which names another host.
             .redirect(siteAddress(plain + request.url.slice(pathname.length)) ?? '/', 302)
         );
+      if (base === '' && (await leadFromFormerLanguage(app, found, request, reply, pathname))) return reply;
       const former = FORMER.test(request.url) ? await leadElsewhere(app, request) : null;
       if (former) return lead(reply, former);
       const address = source.dev ? null : sharedAddress(app, request);

@@ -22,6 +22,8 @@ const domain = z.object({
   /** Addresses under the platform's own are permanent. */
   kind: z.enum(['platform', 'own']),
   main: z.boolean(),
+  /** The language that it shows without a code; `null` for the main domain, and those that redirect to it. */
+  language: z.string().nullable(),
   /** A former address that redirects to the site until then. */
   retiresAt: instant.nullable(),
   /** Not verified; verified, but visitors arrive elsewhere; waiting for the certificate; active. */

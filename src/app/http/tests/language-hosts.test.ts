@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startEmbeddedPostgres } from '../../../lib/db/embedded/index.ts';
+import type { Booking } from '../../../features/bookings/contract.ts';
+import type { Service } from '../../../features/bookings/service-shapes.ts';
+import type { Domain } from '../../../features/platform/domains-contract.ts';
 import type { Translation } from '../../../features/pages/translations-contract.ts';
 import type { Website } from '../../../features/websites/contract.ts';
+import { at } from '../../../../tests/support/booking-world.ts';
 import { eventually } from '../../../../tests/support/eventually.ts';
 import { asAdmin } from '../../../../tests/support/postgres.ts';
 import { owner, type RunningServer, startServer } from '../../../../tests/support/server.ts';
@@ -204,6 +208,59 @@ test('entries, their feeds and news are on the host of the language', async () =
   expect((await on(MAIN, '/sitemap-news.xml')).text).not.toContain(german);
 });
 
+test('services, bookings, their file for calendars and the return from a bank are on the host of the language', async () => {
+  const hours = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: '09:00', to: '17:00' }));
+  const service = await own<Service>('POST', '/api/service', {
+    label: 'Throwing lesson',
+    hours,
+    horizonDays: 730,
+    published: true,
+  });
+  await translate(`service.${service._id}`, { 'label@': 'Drehkurs' });
+  const path = `/service/${service.slug}`;
+  const [there, here] = [await on(GERMAN, path), await on(MAIN, path)];
+  expect([there.status, attribute(there.text, 'lang'), canonical(there.text)]).toEqual([
+    200,
+    'de',
+    german + path,
+  ]);
+  expect(there.text).toContain('Drehkurs');
+  expect([here.status, attribute(here.text, 'lang')]).toEqual([200, 'en']);
+  expect(here.text).not.toContain('Drehkurs');
+  expect(await led(MAIN, `/de${path}`)).toEqual([308, german + path]);
+
+  const made = await server.request({
+    host: `${GERMAN}:${server.port}`,
+    method: 'POST',
+    path: '/api/booking',
+    body: { service: service._id, start: at('09:00'), name: 'Ein Gast', email: 'gast@example.test' },
+    headers: { referer: german + path },
+  });
+  expect(made.status, made.text).toBe(201);
+  const { _id: id, accessKey, label } = made.json() as Booking;
+  expect(label).toBe('Drehkurs');
+  const booking = await on(GERMAN, `/booking/${id}?key=${accessKey}`);
+  expect([booking.status, attribute(booking.text, 'lang')]).toEqual([200, 'de']);
+  const file = await server.request({
+    host: `${GERMAN}:${server.port}`,
+    path: `/api/booking/${id}/appointment.ics?key=${accessKey}`,
+    headers: { referer: `${german}/booking/${id}` },
+  });
+  const calendar = file.text.replaceAll('\r\n ', '');
+  expect([file.status, calendar]).toEqual([200, expect.stringContaining('SUMMARY:Drehkurs')]);
+  expect(calendar).toContain(`${german}/booking/${id}`);
+  expect(calendar).not.toContain(main);
+
+  const back = await on(GERMAN, `/order/complete?order=${id}&payment_intent=pi_1&redirect_status=succeeded`);
+  expect([back.status, attribute(back.text, 'lang')]).toEqual([200, 'de']);
+});
+
+test('the list of domains says which language each shows', async () => {
+  const domains = await own<Domain[]>('GET', '/api/domains');
+  const shows = (host: string) => domains.find((domain) => domain.host === host)?.language;
+  expect([shows(MAIN), shows(GERMAN), shows('zweite.test')]).toEqual([null, 'de', null]);
+});
+
 test('the cache keeps the pages of hosts apart', async () => {
   for (const host of [MAIN, GERMAN, MAIN, GERMAN]) {
     const shown = await on(host, '/about-clay');
@@ -255,6 +312,26 @@ test('the address of a language can’t be removed or become the main one; remov
   expect(after.hosts?.every(({ language }) => language === null)).toBe(true);
   expect(await led(GERMAN, '/about-clay')).toEqual([308, `${main}/about-clay`]);
   expect((await on(MAIN, '/de/account')).headers['location']).toBe('/account');
+  // Links of emails about entries, and of other sites, outlive the language.
+  expect(await led(GERMAN, '/news/first-firing')).toEqual([308, `${main}/news/first-firing`]);
+  for (const [path, to] of [
+    ['/de/news/first-firing', '/news/first-firing'],
+    ['/de/news?page=2', '/news?page=2'],
+    ['/de/about-clay?x=1', '/about-clay?x=1'],
+    ['/de', '/'],
+    ['/de//evil.test', '/'],
+    ['/sv/about-clay', '/about-clay'],
+  ] as const)
+    expect([path, ...(await led(MAIN, path))]).toEqual([path, 302, to]);
+  for (const path of ['/de/nothing-here', '/xx/about-clay', '/fr/nothing-here', '/de/%2f%2fevil.test'])
+    expect([path, (await on(MAIN, path)).status]).toEqual([path, 404]);
+  await own('POST', '/api/redirect', { from: '/de/about-clay', to: '/shop' });
+  expect(await led(MAIN, '/de/about-clay')).toEqual([301, '/shop']);
+  const page = await own<{ _id: string }>('POST', '/api/page', { name: 'Our dog', slug: 'de' });
+  await own('POST', `/api/page/${page._id}/publish`, {});
+  expect([(await on(MAIN, '/de')).status, (await on(MAIN, '/de/news/first-firing')).status]).toEqual([
+    200, 404,
+  ]);
   await own('DELETE', `/api/domain/${GERMAN}`);
   expect((await on(GERMAN, '/about-clay')).headers['location']).toContain('/not-found');
 });

@@ -37,7 +37,13 @@ export { redirectFor, redirectOperations } from './redirects/redirect-operations
 export { styleOperations } from './styles/style-operations.ts';
 export { sectionOperations } from './sections/section-operations.ts';
 export { mapLinksInText } from './translations/lay-texts.ts';
-export { blocksIn, checkLanguage, linksIn, showInLanguage } from './translations/show-translation.ts';
+export {
+  blocksIn,
+  checkLanguage,
+  linksIn,
+  showInLanguage,
+  withoutFormerLanguage,
+} from './translations/show-translation.ts';
 export { publishedTranslations } from './translations/translation-queries.ts';
 export { translationStreams } from './translations/exchange/exchange-operations.ts';
 export { type Machine, openMachine } from './translations/machine/machine.ts';

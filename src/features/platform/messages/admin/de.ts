@@ -24,6 +24,10 @@ export const de = {
     'Besucher erreichen Ihre Website nicht mehr unter dieser Domain. Eine andere Domain wird zur primären. Sie können diese Domain später wieder hinzufügen.',
   removingOther:
     'Besucher erreichen Ihre Website nicht mehr unter dieser Domain. Sie können sie später wieder hinzufügen.',
+  domainShows: 'Zeigt {language}',
+  domainLanguageSays:
+    'Besucher dieser Domain lesen Ihre Website auf {language}. Das können Sie unter {languages} ändern.',
+  languages: 'Sprachen',
   primaryDomain: 'Primäre Domain',
   checkNow: 'Jetzt prüfen',
   setAsPrimary: 'Als primär festlegen',

@@ -24,6 +24,10 @@ export const en = defineMessages({
   removingPrimary:
     'Visitors can no longer reach your site at this domain. Another domain becomes your primary domain. You can add it again later.',
   removingOther: 'Visitors can no longer reach your site at this domain. You can add it again later.',
+  domainShows: 'Shows {language}',
+  domainLanguageSays:
+    'Visitors of this domain read your site in {language}. You can change this under {languages}.',
+  languages: 'Languages',
   primaryDomain: 'Primary domain',
   checkNow: 'Check now',
   setAsPrimary: 'Set as primary',

@@ -24,6 +24,10 @@ export const es = {
     'Los visitantes ya no podrán acceder a tu sitio con este dominio. Otro dominio pasará a ser el principal. Puedes volver a añadir este más adelante.',
   removingOther:
     'Los visitantes ya no podrán acceder a tu sitio con este dominio. Puedes volver a añadirlo más adelante.',
+  domainShows: 'Muestra {language}',
+  domainLanguageSays:
+    'Los visitantes de este dominio leen tu sitio en {language}. Puedes cambiarlo en {languages}.',
+  languages: 'Idiomas',
   primaryDomain: 'Dominio principal',
   checkNow: 'Comprobar ahora',
   setAsPrimary: 'Establecer como principal',

@@ -25,6 +25,10 @@ export const fr = {
     'Les visiteurs ne pourront plus accéder à votre site par ce domaine. Un autre domaine deviendra votre domaine principal. Vous pourrez rajouter celui-ci plus tard.',
   removingOther:
     'Les visiteurs ne pourront plus accéder à votre site par ce domaine. Vous pourrez le rajouter plus tard.',
+  domainShows: 'Affiche {language}',
+  domainLanguageSays:
+    'Les visiteurs de ce domaine lisent votre site en {language}. Vous pouvez le modifier sous {languages}.',
+  languages: 'Langues',
   primaryDomain: 'Domaine principal',
   checkNow: 'Vérifier maintenant',
   setAsPrimary: 'Définir comme principal',

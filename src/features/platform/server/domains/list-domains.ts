@@ -32,7 +32,7 @@ export async function showDomain(services: DomainServices, websiteId: string, ho
 function shown(
   services: DomainServices,
   row: DomainRow | undefined,
-  { host, canonical, retires_at: retires }: HostRow,
+  { host, canonical, language, retires_at: retires }: HostRow,
 ): Domain {
   const under = host.endsWith(`.${services.platform.parent}`);
   return {
@@ -40,6 +40,7 @@ function shown(
     readable: readableDomain(host),
     kind: under ? 'platform' : 'own',
     main: canonical,
+    language,
     retiresAt: retires?.toISOString() ?? null,
     state: row ? stateOf(services, row) : 'ready',
     taken: row?.seen.taken === true && row.expires_at !== null,

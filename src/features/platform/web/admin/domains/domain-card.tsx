@@ -1,7 +1,9 @@
-import { Badge, Button, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Badge, Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { adminLocale } from '../../../../../lib/admin-ui/admin-locale.ts';
 import { Ago } from '../../../../../lib/admin-ui/time/ago.tsx';
 import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
@@ -60,10 +62,48 @@ function useDomainActions(domain: Domain) {
   return { busy, check, makeMain, remove };
 }
 
+/** What a domain is to the site, and whether it works. */
+function Badges({ domain }: { domain: Domain }) {
+  const words = useMessages(platformAdmin);
+  const { main, language } = domain;
+  const status = stateLabels(domain);
+  return (
+    <Group gap={6}>
+      {main && (
+        <Badge variant="light" tt="none" fw={500}>
+          {words.primaryDomain}
+        </Badge>
+      )}
+      {language && (
+        <Badge variant="light" color="blue" c="var(--mantine-color-text)" tt="none" fw={500}>
+          {words.domainShows({ language: languageName(language) })}
+        </Badge>
+      )}
+      <Badge variant="dot" color={status.colour} tt="none" fw={500}>
+        {status.badge}
+      </Badge>
+    </Group>
+  );
+}
+
+/** Which language visitors of a domain read, and where to change it. */
+function LanguageNote({ language }: { language: string }) {
+  const words = useMessages(platformAdmin);
+  return (
+    <Text size="sm">
+      <Sentence say={(gap) => words.domainLanguageSays({ language: languageName(language), languages: gap })}>
+        <Anchor component={Link} to="/admin/settings/languages" inherit>
+          {words.languages}
+        </Anchor>
+      </Sentence>
+    </Text>
+  );
+}
+
 /** An address: its status, the next step, and actions. */
 export function DomainCard({ domain, only }: Props) {
   const words = useMessages(platformAdmin);
-  const { host, readable, main, state, kind, records, checkedAt, retiresAt } = domain;
+  const { host, readable, main, language, state, kind, records, checkedAt, retiresAt } = domain;
   const [renaming, setRenaming] = useState(false);
   const { busy, check, makeMain, remove } = useDomainActions(domain);
   const status = stateLabels(domain);
@@ -81,20 +121,12 @@ export function DomainCard({ domain, only }: Props) {
               </Text>
             )}
           </div>
-          <Group gap={6}>
-            {main && (
-              <Badge variant="light" tt="none" fw={500}>
-                {words.primaryDomain}
-              </Badge>
-            )}
-            <Badge variant="dot" color={status.colour} tt="none" fw={500}>
-              {status.badge}
-            </Badge>
-          </Group>
+          <Badges domain={domain} />
         </Group>
         <Text size="sm" role="status">
           {status.says}
         </Text>
+        {language && <LanguageNote language={language} />}
         {records.length > 0 && (
           <DomainRecords records={records} checked={checkedAt !== null} open={state !== 'ready'} />
         )}
@@ -138,6 +170,10 @@ export function DomainCard({ domain, only }: Props) {
     </Card>
   );
 }
+
+/** The name of a language in that of the admin. */
+const languageName = (language: string): string =>
+  new Intl.DisplayNames(adminLocale(), { type: 'language' }).of(language) ?? language;
 
 function removalLabel({ main, state }: Domain): string {
   const words = messagesNow(platformAdmin);
