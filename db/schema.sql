@@ -2113,7 +2113,7 @@ alter table entry_import_rows add constraint entry_import_rows_website_id_import
 alter table entry_import_rows add constraint entry_import_rows_what_check CHECK ((what = ANY (ARRAY['unchecked'::text, 'new'::text, 'change'::text, 'wrong'::text])));
 alter table entry_imports add constraint entry_imports_columns_check CHECK ((jsonb_typeof(columns) = 'array'::text));
 alter table entry_imports add constraint entry_imports_file_name_check CHECK ((length(file_name) <= 200));
-alter table entry_imports add constraint entry_imports_format_check CHECK ((format = ANY (ARRAY['csv'::text, 'markdown'::text])));
+alter table entry_imports add constraint entry_imports_format_check CHECK ((format = ANY (ARRAY['csv'::text, 'markdown'::text, 'json'::text])));
 alter table entry_imports add constraint entry_imports_pkey PRIMARY KEY (website_id, id);
 alter table entry_imports add constraint entry_imports_status_check CHECK ((status = ANY (ARRAY['reading'::text, 'preview'::text, 'waiting'::text, 'running'::text, 'done'::text])));
 alter table entry_imports add constraint entry_imports_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;

@@ -75,7 +75,7 @@ test('several Markdown files are imported together, and another mix of files is 
   const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
   const input = page.locator('input[type=file]');
   await input.setInputFiles([file('a.md', '# A'), file('b.csv', 'title\nB')]);
-  await page.getByText('Choose one CSV or ZIP file').first().waitFor();
+  await page.getByText('Choose one CSV, JSON or ZIP file').first().waitFor();
   await input.setInputFiles([
     file('a.md', '# A\n\nText'),
     file('b.md', '---\ntitle: B\nlayout: wide\n---\nText'),
@@ -86,5 +86,44 @@ test('several Markdown files are imported together, and another mix of files is 
   await page.getByText('Done: 2 added, 0 updated.').waitFor();
   const { text } = await server.request({ path: '/api/entries?type=notes-md' });
   expect((JSON.parse(text) as { total: number }).total).toBe(0);
+  await context.close();
+});
+
+test('selected entries are exported as JSON by keyboard, and the file is imported again', async () => {
+  const { context, page, complaints, call } = await ownerWindow(browser, server);
+  const { _id } = await call<{ _id: string }>('post', '/api/content-types', {
+    kind: 'post',
+    slug: 'notes-json',
+    inMenu: false,
+  });
+  for (const name of ['Cups', 'Plates']) await call('post', '/api/entries', { type: _id, name });
+  await page.goto(`${server.url}/admin/content/${_id}`);
+  await page.getByRole('checkbox', { name: 'Cups' }).check();
+  await page.getByRole('button', { name: 'Export', exact: true }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Export posts' });
+  await dialog.getByRole('radio', { name: 'Selected: 1 post' }).waitFor();
+  await expectNoBarriers(page);
+  await dialog.getByRole('radio', { name: 'CSV' }).focus();
+  await page.keyboard.press('ArrowDown');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('link', { name: 'Export posts' }).press('Enter'),
+  ]);
+  await dialog.waitFor({ state: 'hidden' });
+  const parts: Buffer[] = [];
+  for await (const part of await download.createReadStream()) parts.push(part as Buffer);
+  const buffer = Buffer.concat(parts);
+  const { entries } = JSON.parse(buffer.toString()) as { entries: { title: string }[] };
+  expect(entries.map(({ title }) => title)).toEqual(['Cups']);
+
+  await page.goto(`${server.url}/admin/content/${_id}/import`);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'cups.json', mimeType: 'application/json', buffer });
+  await page.getByLabel('Update 1 post with the same address').waitFor();
+  await page.getByRole('heading', { name: 'Keys' }).waitFor();
+  await page.getByRole('button', { name: 'Import 1 post' }).click();
+  await page.getByText('Done: 0 added, 1 updated.').waitFor();
+  expect(complaints).toEqual([]);
   await context.close();
 });

@@ -223,7 +223,7 @@ export const siteStreams = ({
   ...exportCalls(),
   ...fileCalls(forms),
   ...productStreams(),
-  ...entryStreams(),
+  ...entryStreams({ pages }),
   ...translationStreams(pages),
   wordpressCall,
   ...orderStreams(orders, files),

@@ -3,7 +3,6 @@ import { contract } from '../../lib/http/contract.ts';
 import { askedLanguage } from '../../lib/translations/texts.ts';
 import { day, flag, id, idParams, line, version } from '../../lib/values/shapes.ts';
 import { details, PAGE_BODY_LIMIT, slug } from '../pages/contract.ts';
-import { accesses } from './access.ts';
 import { bulkContract } from './bulk-contract.ts';
 import {
   contentType,
@@ -21,6 +20,7 @@ import {
   typeOfEntry,
   typeSettings,
 } from './entry-shapes.ts';
+import { ownFilter } from './own-filter.ts';
 import { MOST_FIELDS, MOST_TERMS, MOST_TYPES, typeKinds } from './field-kinds.ts';
 
 const policy = { who: 'owner', area: 'pages' } as const;
@@ -50,17 +50,6 @@ export const MOST_DATES = 300;
 export const MOST_DAYS = 62;
 
 const DAY_MS = 86_400_000;
-
-/** What narrows the owner’s list and calendar. */
-const ownFilter = {
-  q: z.string().trim().max(100).optional(),
-  state: z.enum(['draft', 'published', 'changed', 'scheduled', 'waiting']).optional(),
-  /** IDs. */
-  category: id.optional(),
-  tag: id.optional(),
-  author: id.optional(),
-  access: z.enum(accesses).optional(),
-};
 
 export const entriesContract = contract({
   ...bulkContract,

@@ -3,13 +3,14 @@ import { contract } from '../../lib/http/contract.ts';
 import { id, idParams, instant } from '../../lib/values/shapes.ts';
 import { MOST_COLUMNS, MOST_MARKDOWN, MOST_MARKDOWN_FILES } from './import-limits.ts';
 
-/** What a column of a file, or a key of front matter, can be imported as, besides a field of the type. */
+/** What a column of a file, or a key of front matter or JSON, can be imported as, besides a field of the type. */
 export const importTargets = [
   'title',
   'slug',
   'date',
   'excerpt',
   'content',
+  'blocks',
   'picture',
   'categories',
   'tags',
@@ -19,6 +20,8 @@ export const importTargets = [
   'featured',
   'pinned',
   'access',
+  'unpublishAt',
+  'seo',
 ] as const;
 export type ImportTarget = (typeof importTargets)[number];
 
@@ -35,7 +38,7 @@ export const entryImport = z.object({
   _id: id,
   type: id,
   fileName: z.string(),
-  format: z.enum(['csv', 'markdown']),
+  format: z.enum(['csv', 'markdown', 'json']),
   /** `reading` until the whole file was read; nothing is saved before the import is started from the preview. */
   status: z.enum(['reading', 'preview', 'waiting', 'running', 'done']),
   columns: z.array(

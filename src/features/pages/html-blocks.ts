@@ -219,7 +219,8 @@ function blockNode(element: Element, depth: number): Pasted[] {
   const table = tag === 'TABLE' ? plainTable(element) : null;
   if (table) return [table];
   if (tag === 'HR') return [{ type: 'horizontalRule' }];
-  if (tag === 'PRE') return [{ type: 'codeBlock', content: [{ type: 'text', text: element.textContent }] }];
+  if (tag === 'PRE')
+    return [{ type: 'codeBlock', content: [{ type: 'text', text: element.textContent.replace(/\n$/, '') }] }];
   if (tag === 'UL' || tag === 'OL') {
     const items = [...element.children].map((item) => ({
       type: 'listItem',

@@ -10,6 +10,7 @@ import type { OwnEntry, TermKind } from '../entry-shapes.ts';
 import { setAccess } from './access/set-access.ts';
 import { joinDetails, takeDetails } from './entry-rules.ts';
 import { findOwn, insertEntry, listOwn, lockEntries, placeOwn } from './entry-queries.ts';
+import { narrowing } from './narrowing.ts';
 import { presentOwn } from './present.ts';
 import type { EntryServices } from './services.ts';
 import { addTerms, removeTerms, setTerms, usableTerms } from './term-queries.ts';
@@ -78,13 +79,10 @@ export function ownEntryOperations(services: EntryServices) {
     'GET /api/content-types/{id}/entries': (request, { params: { id }, query }) =>
       request.db(async (tx) => {
         const type = await knownType(tx, id);
-        const { q, state, access, category, tag, author, trashed, values, sort, page, limit } = query;
+        const { trashed, values, sort, page, limit } = query;
         const { rows, total } = await listOwn(tx, {
           typeId: id,
-          q: q || undefined,
-          state,
-          access,
-          terms: [category, tag, author].filter((term) => term !== undefined),
+          ...narrowing(type, query),
           trashed,
           sort,
           limit,

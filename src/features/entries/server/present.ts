@@ -222,7 +222,11 @@ export async function presentOwn(
   }));
 }
 
-function stateOf({ publish_at, published_version, version }: OwnRow): OwnEntry['state'] {
+export function stateOf({
+  publish_at,
+  published_version,
+  version,
+}: Pick<OwnRow, 'publish_at' | 'published_version' | 'version'>): OwnEntry['state'] {
   if (publish_at) return 'scheduled';
   if (published_version === null) return 'draft';
   return published_version === version ? 'published' : 'changed';

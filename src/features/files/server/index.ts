@@ -32,7 +32,7 @@ export { siteFolder } from './keys.ts';
 export { openFile } from './delivery/open-file.ts';
 export { openText, type TextFiles } from './delivery/open-text.ts';
 export { fileAddress } from './library/present.ts';
-export { changeFile } from './library/queries.ts';
+export { changeFile, findFiles } from './library/queries.ts';
 export { rangeOf } from './delivery/ranges.ts';
 export { fileOperations } from './library/operations.ts';
 export { openPicture } from './preparing/picture-bytes.ts';

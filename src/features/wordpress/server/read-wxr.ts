@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { invalid } from '../../../lib/errors.ts';
-import { exportText } from './export-text.ts';
+import { arrivingText } from '../../../lib/values/arriving-text.ts';
 import { plainOf } from './plain.ts';
 import { staffWords } from './staff-words.ts';
 
@@ -234,7 +234,7 @@ export async function* readWxr(source: Readable, site: WxrSite): AsyncGenerator<
     wrong: staffWords().notWordpress,
     tooLarge: staffWords().wordpressTooLarge,
   };
-  for await (const piece of exportText(source, refusals)) {
+  for await (const piece of arrivingText(source, refusals)) {
     if (piece) checked(() => parser.write(piece));
     yield* ready.splice(0);
   }

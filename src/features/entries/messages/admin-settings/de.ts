@@ -15,7 +15,8 @@ export const de = {
   featuredYesOrNo: 'Hervorgehoben (yes oder no)',
   pinnedYesOrNo: 'Angeheftet (yes oder no)',
   accessEverybodyOrSignedIn: 'Zugriff (everybody oder signed-in)',
-  chooseOneCsvOrZip: 'Wählen Sie eine CSV- oder ZIP-Datei oder eine oder mehrere Markdown-Dateien (.md).',
+  chooseOneCsvOrZip:
+    'Wählen Sie eine CSV-, JSON- oder ZIP-Datei oder eine oder mehrere Markdown-Dateien (.md).',
   atMostFiles: 'Höchstens {count} Dateien. Packen Sie mehr davon in eine ZIP-Datei.',
   isTooLong: '„{name}“ ist zu lang: höchstens {size} KB.',
   willBeAdded: 'Wird hinzugefügt: {entries}.',
@@ -74,6 +75,12 @@ export const de = {
   toChangeManyAtOnce:
     'Um viele {plural} auf einmal zu ändern, exportieren Sie sie als CSV, bearbeiten die Datei und importieren sie wieder.',
   exportAsCsv: 'Als CSV exportieren',
+  keys: 'Schlüssel',
+  blocks: 'Blöcke (JSON)',
+  unpublishDate: 'Zurückziehen am',
+  searchEngineSettings: 'Einstellungen für Suchmaschinen (JSON)',
+  aJsonFile:
+    'Eine JSON-Datei: ein Export von Einträgen oder eine Liste von Objekten mit Schlüsseln wie title, date und content.',
   imageAndExcerpt: 'Bild und Auszug',
   image: 'Bild',
   shownInListsAtThe: 'Erscheint in Listen, ganz oben und beim Teilen.',

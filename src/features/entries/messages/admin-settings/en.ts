@@ -14,7 +14,7 @@ export const en = defineMessages({
   featuredYesOrNo: 'Featured (yes or no)',
   pinnedYesOrNo: 'Pinned (yes or no)',
   accessEverybodyOrSignedIn: 'Access (everybody or signed-in)',
-  chooseOneCsvOrZip: 'Choose one CSV or ZIP file, or one or more Markdown files (.md).',
+  chooseOneCsvOrZip: 'Choose one CSV, JSON or ZIP file, or one or more Markdown files (.md).',
   atMostFiles: 'At most {count} files. Put more of them into a ZIP.',
   isTooLong: '“{name}” is too long: at most {size} KB.',
   willBeAdded: '{entries} will be added.',
@@ -71,6 +71,12 @@ export const en = defineMessages({
   toChangeManyAtOnce:
     'To change many {plural} at once, export them as CSV, edit the file and import it again.',
   exportAsCsv: 'Export as CSV',
+  keys: 'Keys',
+  blocks: 'Blocks (JSON)',
+  unpublishDate: 'Unpublish date',
+  searchEngineSettings: 'Search engine settings (JSON)',
+  aJsonFile:
+    'A JSON file: an export of entries, or a list of objects with keys such as title, date and content.',
   imageAndExcerpt: 'Image and excerpt',
   image: 'Image',
   shownInListsAtThe: 'Shown in lists, at the top and where it is shared.',

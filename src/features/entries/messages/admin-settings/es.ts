@@ -15,7 +15,7 @@ export const es = {
   featuredYesOrNo: 'Destacado (yes o no)',
   pinnedYesOrNo: 'Fijado (yes o no)',
   accessEverybodyOrSignedIn: 'Acceso (everybody o signed-in)',
-  chooseOneCsvOrZip: 'Elige un archivo CSV o ZIP, o uno o varios archivos Markdown (.md).',
+  chooseOneCsvOrZip: 'Elige un archivo CSV, JSON o ZIP, o uno o varios archivos Markdown (.md).',
   atMostFiles: '{count} archivos como máximo. Si son más, ponlos en un ZIP.',
   isTooLong: '«{name}» es demasiado largo: {size} KB como máximo.',
   willBeAdded: 'Se añadirá: {entries}.',
@@ -73,6 +73,12 @@ export const es = {
   toChangeManyAtOnce:
     'Para cambiar muchas cosas a la vez en {plural}, exporta la lista como CSV, edita el archivo y vuelve a importarlo.',
   exportAsCsv: 'Exportar como CSV',
+  keys: 'Claves',
+  blocks: 'Bloques (JSON)',
+  unpublishDate: 'Fecha de retirada',
+  searchEngineSettings: 'Ajustes para buscadores (JSON)',
+  aJsonFile:
+    'Un archivo JSON: una exportación de entradas o una lista de objetos con claves como title, date y content.',
   imageAndExcerpt: 'Imagen y extracto',
   image: 'Imagen',
   shownInListsAtThe: 'Se muestra en listas, en la parte superior y al compartir.',

@@ -15,7 +15,7 @@ export const fr = {
   featuredYesOrNo: 'Mis en avant (yes ou no)',
   pinnedYesOrNo: 'Épinglé (yes ou no)',
   accessEverybodyOrSignedIn: 'Accès (everybody ou signed-in)',
-  chooseOneCsvOrZip: 'Choisissez un fichier CSV ou ZIP, ou un ou plusieurs fichiers Markdown (.md).',
+  chooseOneCsvOrZip: 'Choisissez un fichier CSV, JSON ou ZIP, ou un ou plusieurs fichiers Markdown (.md).',
   atMostFiles: '{count} fichiers au maximum. Mettez-en davantage dans un ZIP.',
   isTooLong: '« {name} » est trop long : {size} Ko au maximum.',
   willBeAdded: 'À ajouter : {entries}.',
@@ -74,6 +74,12 @@ export const fr = {
   toChangeManyAtOnce:
     'Pour modifier beaucoup de {plural} à la fois, exportez la liste en CSV, modifiez le fichier et importez-le à nouveau.',
   exportAsCsv: 'Exporter en CSV',
+  keys: 'Clés',
+  blocks: 'Blocs (JSON)',
+  unpublishDate: 'Date de dépublication',
+  searchEngineSettings: 'Réglages pour les moteurs de recherche (JSON)',
+  aJsonFile:
+    'Un fichier JSON : un export d’entrées, ou une liste d’objets avec des clés telles que title, date et content.',
   imageAndExcerpt: 'Image et extrait',
   image: 'Image',
   shownInListsAtThe: 'Affichée dans les listes, en haut et lors du partage.',

@@ -96,6 +96,14 @@ export const de = {
   frontMatterReferences:
     'Das Front Matter kann nicht gelesen werden. Verweise (&, *) und tief verschachtelte Werte werden nicht unterstützt.',
   frontMatterIsNoList: 'Das Front Matter muss eine Liste von Schlüsseln und Werten sein.',
+  notJsonEntries: 'Diese Datei ist weder eine Liste von Einträgen in JSON noch ein Export davon.',
+  damagedJson: 'Diese JSON-Datei kann nicht gelesen werden. Vielleicht ist sie unvollständig.',
+  largeEntry: 'Dieser Eintrag ist größer als {most} MB.',
+  deepEntry: 'Dieser Eintrag ist zu tief verschachtelt.',
+  unstorableEntry: 'Dieser Eintrag kann wegen „{field}“ nicht gelesen werden.',
+  endIsOver: 'Die Zeit, ihn zurückzuziehen, ist vorbei. Er bleibt ein Entwurf.',
+  filesMissing:
+    '{count, plural, one {# Datei, die er zeigt, ist} other {# Dateien, die er zeigt, sind}} nicht unter „Dateien“.',
   titleMissing: 'Der Titel fehlt.',
   longTitle: 'Der Titel hat mehr als 200 Zeichen.',
   notAnAddress:

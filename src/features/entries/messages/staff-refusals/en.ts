@@ -95,6 +95,14 @@ export const en = defineMessages({
     'The front matter can’t be read. References (&, *) and deeply nested values aren’t supported.',
   frontMatterIsNoList: 'The front matter must be a list of keys and values.',
 
+  notJsonEntries: 'This file is neither a list of entries in JSON nor an export of them.',
+  damagedJson: 'This JSON file can’t be read. It may be incomplete.',
+  largeEntry: 'This entry is larger than {most} MB.',
+  deepEntry: 'This entry is too deeply nested.',
+  unstorableEntry: 'This entry can’t be read, because of “{field}”.',
+  endIsOver: 'Its time to be unpublished has passed, so it stays a draft.',
+  filesMissing:
+    '{count, plural, one {# file that it shows isn’t} other {# files that it shows aren’t}} in Files.',
   titleMissing: 'The title is missing.',
   longTitle: 'The title is longer than 200 characters.',
   notAnAddress: '“{text}” can’t be an address. Use letters and digits, such as first-post.',

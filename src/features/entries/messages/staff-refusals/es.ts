@@ -92,6 +92,14 @@ export const es = {
   frontMatterReferences:
     'No se puede leer la cabecera (front matter). Las referencias (&, *) y los valores muy anidados no son compatibles.',
   frontMatterIsNoList: 'La cabecera (front matter) debe ser una lista de claves y valores.',
+  notJsonEntries: 'Este archivo no es una lista de entradas en JSON ni una exportación.',
+  damagedJson: 'No se puede leer este archivo JSON. Puede que esté incompleto.',
+  largeEntry: 'Esta entrada supera los {most} MB.',
+  deepEntry: 'Esta entrada tiene demasiados niveles anidados.',
+  unstorableEntry: 'No se puede leer esta entrada por «{field}».',
+  endIsOver: 'Su fecha de retirada ya pasó, así que queda como borrador.',
+  filesMissing:
+    '{count, plural, one {# archivo que muestra no está} many {# archivos que muestra no están} other {# archivos que muestra no están}} en Archivos.',
   titleMissing: 'Falta el título.',
   longTitle: 'El título tiene más de 200 caracteres.',
   notAnAddress: '«{text}» no puede ser una dirección. Usa letras y números, por ejemplo primera-entrada.',

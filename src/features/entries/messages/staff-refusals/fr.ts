@@ -92,6 +92,14 @@ export const fr = {
   frontMatterReferences:
     'L’en-tête (front matter) est illisible. Les références (&, *) et les valeurs très imbriquées ne sont pas prises en charge.',
   frontMatterIsNoList: 'L’en-tête (front matter) doit être une liste de clés et de valeurs.',
+  notJsonEntries: 'Ce fichier n’est ni une liste d’entrées en JSON ni un export.',
+  damagedJson: 'Impossible de lire ce fichier JSON. Il est peut-être incomplet.',
+  largeEntry: 'Cette entrée dépasse {most} Mo.',
+  deepEntry: 'Cette entrée a trop de niveaux imbriqués.',
+  unstorableEntry: 'Impossible de lire cette entrée à cause de « {field} ».',
+  endIsOver: 'Sa date de dépublication est passée : elle reste un brouillon.',
+  filesMissing:
+    '{count, plural, one {# fichier affiché n’est pas} many {# fichiers affichés ne sont pas} other {# fichiers affichés ne sont pas}} dans Fichiers.',
   titleMissing: 'Le titre est manquant.',
   longTitle: 'Le titre dépasse 200 caractères.',
   notAnAddress:

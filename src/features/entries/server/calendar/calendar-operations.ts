@@ -1,5 +1,6 @@
 import { operations } from '../../../../lib/http/handlers.ts';
 import { entriesContract, MOST_DATES } from '../../contract.ts';
+import { narrowing } from '../narrowing.ts';
 import { knownType } from '../type-operations.ts';
 import { countUndated, type DateRow, listDates } from './calendar-queries.ts';
 
@@ -19,14 +20,8 @@ export const calendarOperations = () =>
   operations(contract, {
     'GET /api/content-types/{id}/calendar': (request, { params: { id }, query }) =>
       request.db(async (tx) => {
-        await knownType(tx, id);
-        const { from, to, q, state, access, category, tag, author } = query;
-        const filter = {
-          q: q || undefined,
-          state,
-          access,
-          terms: [category, tag, author].filter((term) => term !== undefined),
-        };
+        const { from, to } = query;
+        const filter = narrowing(await knownType(tx, id), query);
         const dates = await listDates(tx, { typeId: id, from, to }, filter, MOST_DATES + 1);
         return {
           dates: dates.slice(0, MOST_DATES).map(presentDate),

@@ -13,7 +13,7 @@ import type { EntryServices } from '../services.ts';
 import { ensureTerm } from '../term-operations.ts';
 import { knownType } from '../type-operations.ts';
 import { endImport, nextToApply, noteResult, type Waiting } from './apply-queries.ts';
-import type { CheckedEntry } from './check-row.ts';
+import { blocksIn, type CheckedEntry } from './check-row.ts';
 import { pagesAt } from './import-queries.ts';
 import { textBlocks } from './text-blocks.ts';
 import { staffWords } from '../staff-words.ts';
@@ -91,10 +91,10 @@ async function create(
   blocks: unknown,
   placement: Placement,
 ): Promise<string> {
-  const { name, slug, excerpt = '', picture = null, values } = entry;
+  const { name, slug, excerpt = '', picture = null, values, seo } = entry;
   if (name === undefined) throw conflict(staffWords().entryOfRowGone);
   const details = { excerpt, picture, values };
-  return addEntry(services, tx, { type, name, slug, blocks, details, ...placement }, by);
+  return addEntry(services, tx, { type, name, slug, blocks, details, seo, ...placement }, by);
 }
 
 /** Changes a draft; visitors see it once it is published. */
@@ -115,6 +115,7 @@ async function update(
     {
       ...(entry.name === undefined ? {} : { name: entry.name }),
       ...(blocks === undefined ? {} : { blocks }),
+      ...(entry.seo === undefined ? {} : { seo: entry.seo }),
       details: { excerpt, picture, values },
     },
     by,
@@ -126,6 +127,8 @@ async function update(
 
 /** The text as blocks; `undefined` if the file has none. */
 async function blocksFor({ pages }: EntryServices, tx: Tx, { columns, cells, entry }: Waiting) {
+  const given = cells[columns.findIndex(({ target }) => target === 'blocks')] ?? null;
+  if (given !== null && given.trim() !== '') return { blocks: blocksIn(given), notes: [] };
   const at = columns.findIndex(({ target }) => target === 'content');
   const text = cells[at] ?? null;
   if (text === null) return { blocks: undefined, notes: [] };
@@ -140,9 +143,10 @@ async function blocksFor({ pages }: EntryServices, tx: Tx, { columns, cells, ent
 }
 
 async function placementOf(tx: Tx, { entry, type_id: type }: Waiting): Promise<Placement> {
-  const { date, pinned, featured, access, categories, tags, authors } = entry;
+  const { date, unpublishAt, pinned, featured, access, categories, tags, authors } = entry;
   return {
     shownAt: date,
+    unpublishAt,
     pinned,
     featured,
     access,

@@ -1,7 +1,12 @@
 import { z } from 'zod';
+import type { BlockKinds } from '../../../../lib/content/block-kind.ts';
 import type { Picture } from '../../../../lib/content/pictures.ts';
+import { validateTree } from '../../../../lib/content/validate-tree.ts';
+import { said } from '../../../../lib/http/replies/said.ts';
+import { issueSentence } from '../../../../lib/issue-sentence.ts';
 import { slugOf } from '../../../../lib/values/slug.ts';
 import { flagIn, splitList } from '../../../products/csv-cells.ts';
+import { type Seo, seo as seoShape } from '../../../pages/contract.ts';
 import { type Access, accesses } from '../../access.ts';
 import type { EntryProblem } from '../../import-contract.ts';
 import type { FieldDefinition } from '../../field-kinds.ts';
@@ -11,7 +16,7 @@ import { instantIn } from './instant-in.ts';
 import type { FindReference } from '../references/named-references.ts';
 import { staffWords } from '../staff-words.ts';
 import type { TakenValue } from './taken-values.ts';
-import { libraryPicture, valueIn } from './value-cells.ts';
+import { groupIn, pictureOf, valueIn } from './value-cells.ts';
 
 /** An entry from a file. A missing part stays as it is. JSON, in the row where it waits. */
 export interface CheckedEntry {
@@ -28,6 +33,8 @@ export interface CheckedEntry {
   featured?: boolean;
   pinned?: boolean;
   access?: Access;
+  unpublishAt?: string | null;
+  seo?: Seo;
   values: Record<string, unknown>;
 }
 
@@ -40,12 +47,15 @@ export interface ReadRow {
 const name = z.string().trim().min(1).max(200);
 const MOST_EXCERPT = 500;
 const MOST_TERM_NAME = 80;
+/** Said of the blocks of an entry. */
+const MOST_PROBLEMS = 5;
 
 interface Around {
   columns: readonly Column[];
   fields: readonly FieldDefinition[];
   timeZone: string;
   find: FindReference;
+  kinds: BlockKinds;
 }
 
 /** The first heading of a Markdown text, used where the title is missing. */
@@ -55,7 +65,7 @@ export const firstHeading = (text: string): string =>
 /** Reads the cells of a row. What other rows and the site make of it is decided afterwards. */
 export function readRow(
   cells: readonly (string | null)[],
-  { columns, fields, timeZone, find }: Around,
+  { columns, fields, timeZone, find, kinds }: Around,
 ): ReadRow {
   const read: ReadRow = { entry: { values: {} }, problems: [], notes: [] };
   let text = '';
@@ -63,6 +73,7 @@ export function readRow(
     const cell = cells[at] ?? null;
     if (cell === null || column.target === '') continue;
     if (column.target === 'content') text = cell;
+    else if (column.target === 'blocks') readBlocks(read, column, cell, kinds);
     else if (column.target.startsWith('field:')) readField(read, column, cell, { fields, timeZone, find });
     else readOwn(read, column, cell, timeZone);
   }
@@ -81,7 +92,7 @@ function readField(
   { entry, problems }: ReadRow,
   { name: column, target }: Column,
   cell: string,
-  { fields, timeZone, find }: Omit<Around, 'columns'>,
+  { fields, timeZone, find }: Omit<Around, 'columns' | 'kinds'>,
 ): void {
   const field = fieldOf(target, fields);
   if (!field) return;
@@ -116,7 +127,7 @@ function readOwn(read: ReadRow, { name: column, target }: Column, cell: string, 
       if (text.length > MOST_EXCERPT) notes.push(staffWords().cutExcerpt({ most: MOST_EXCERPT }));
       return;
     case 'picture': {
-      const picture = libraryPicture(text);
+      const picture = pictureOf(text);
       if (text === '') entry.picture = null;
       else if (picture) entry.picture = picture;
       else notes.push(staffWords().imageSkipped({ address: text.slice(0, 200) }));
@@ -132,9 +143,63 @@ function readOwn(read: ReadRow, { name: column, target }: Column, cell: string, 
     case 'access':
       readAccess(entry, text, say);
       return;
+    case 'unpublishAt':
+      readEnd(read, text, timeZone, say);
+      return;
+    case 'seo':
+      readSeo(entry, text, say);
+      return;
     default:
       readFlag(read, target, text, say);
   }
+}
+
+/** Blocks of another file than our own are refused here, before anything is saved. */
+function readBlocks({ problems }: ReadRow, { name: column }: Column, cell: string, kinds: BlockKinds): void {
+  const given = blocksIn(cell);
+  if (given === undefined) return;
+  const checked = validateTree(given, kinds);
+  if ('blocks' in checked) return;
+  for (const [path, sentence] of Object.entries(checked.fields).slice(0, MOST_PROBLEMS))
+    problems.push({ column: path.replace(/^blocks/, column), sentence: said(sentence) });
+}
+
+/** A page’s blocks, written as JSON; `undefined` for an empty cell. */
+export function blocksIn(cell: string): unknown {
+  if (cell.trim() === '') return undefined;
+  try {
+    return JSON.parse(cell) as unknown;
+  } catch {
+    return null;
+  }
+}
+
+/** An entry whose time is over stays a draft. */
+function readEnd(
+  { entry, notes }: ReadRow,
+  text: string,
+  timeZone: string,
+  say: (sentence: string) => void,
+): void {
+  const end = text === '' ? null : instantIn(text, timeZone);
+  if (text !== '' && !end) return say(staffWords().notATime({ text: text.slice(0, 80) }));
+  if (end && Date.parse(end.at) <= Date.now()) {
+    entry.published = false;
+    notes.push(staffWords().endIsOver);
+    return;
+  }
+  entry.unpublishAt = end?.at ?? null;
+}
+
+function readSeo(entry: ReadRow['entry'], text: string, say: (sentence: string) => void): void {
+  if (text === '') return;
+  const { picture, ...given } = groupIn(text) ?? { title: null };
+  const read = seoShape.safeParse({
+    ...given,
+    ...(picture ? { picture: pictureOf(JSON.stringify(picture)) } : {}),
+  });
+  if (read.success) entry.seo = read.data;
+  else say(read.error.issues[0] ? said(issueSentence(read.error.issues[0])) : staffWords().unusableValue);
 }
 
 /** The last part of an address: `/blog/first-post/` is `first-post`. */
@@ -168,7 +233,7 @@ function readFlag({ entry }: ReadRow, target: string, text: string, say: (senten
   const flag = flagIn(text);
   if (flag === undefined) say(staffWords().enterYesOrNo({ text: text.slice(0, 80) }));
   else if (target === 'featured' || target === 'pinned') entry[target] = flag;
-  // “Draft” wins where a file says both.
+  // “Draft” wins where a file says both, and so does an end that is over.
   else if (target === 'draft') entry.published = !flag;
   else entry.published ??= flag;
 }

@@ -29,9 +29,10 @@ const MOST_EXAMPLE = 200;
 const synonyms: Readonly<Record<ImportTarget, string>> = {
   title: 'name, headline, post title',
   slug: 'address, permalink, url, post name',
-  date: 'published at, publish date, publishdate, pubdate, created at, published on',
+  date: 'published at, published_at, publish date, publishdate, pubdate, created at, created_at, published on',
   excerpt: 'description, summary, subtitle, meta description',
   content: 'body, text, post body, html, markdown',
+  blocks: '',
   picture: 'image, cover, thumbnail, featured image, feature_image, featured_image',
   categories: 'category, section',
   tags: 'tag, keywords',
@@ -41,6 +42,8 @@ const synonyms: Readonly<Record<ImportTarget, string>> = {
   featured: 'is featured',
   pinned: 'sticky, is sticky',
   access: 'who can see it, members only',
+  unpublishAt: 'unpublish date, expires',
+  seo: '',
 };
 
 /** The columns of a file in the order in which they are met. */
@@ -72,7 +75,7 @@ export class Columns {
 export function fieldHeadings(
   fields: readonly FieldDefinition[],
 ): { heading: string; field: FieldDefinition }[] {
-  const taken = new Set<string>(importTargets);
+  const taken = new Set(importTargets.map((target) => target.toLowerCase()));
   return fields
     .filter(({ retired }) => !retired)
     .map((field) => {
@@ -87,18 +90,22 @@ export function fieldHeadings(
 export function guessTargets(columns: readonly Column[], fields: readonly FieldDefinition[]): Column[] {
   const taken = new Set(columns.map(({ target }) => target));
   const headings = fieldHeadings(fields);
-  const guess = (name: string): string => {
-    const own = importTargets.find((target) => target === name);
-    if (own) return own;
-    const field = headings.find(
-      ({ heading, field: { key } }) => heading.toLowerCase() === name || key === name,
-    );
+  const guess = (name: string, example: string): string => {
+    const own = importTargets.find((target) => target.toLowerCase() === name);
+    // These are never plain text.
+    const isPlain = (own === 'blocks' || own === 'seo') && !/^[{[]/.test(example);
+    if (own && !isPlain) return own;
+    // A key may be another field’s name.
+    const field =
+      headings.find(({ field: { key } }) => `values.${key}` === name) ??
+      headings.find(({ heading }) => heading.toLowerCase() === name) ??
+      headings.find(({ field: { key } }) => key === name);
     if (field) return `field:${field.field.key}`;
     return importTargets.find((target) => synonyms[target].split(', ').includes(name)) ?? '';
   };
   return columns.map((column) => {
     if (column.target !== '') return column;
-    const target = guess(column.name.toLowerCase());
+    const target = guess(column.name.toLowerCase(), column.example);
     if (target === '' || taken.has(target)) return column;
     taken.add(target);
     return { ...column, target };

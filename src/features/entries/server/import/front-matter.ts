@@ -1,7 +1,8 @@
 import { joinList } from '../../../products/csv-cells.ts';
 import { staffWords } from '../staff-words.ts';
 
-const MOST_FRONT_MATTER = 16 * 1024;
+/** Characters. */
+export const MOST_FRONT_MATTER = 16 * 1024;
 const DEEPEST = 20;
 const fence = /^---[ \t]*\r?\n/;
 const closing = /^(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/m;

@@ -23,6 +23,7 @@ import {
   startImport,
 } from './import-queries.ts';
 import { zippedFiles } from './open-zip.ts';
+import { jsonRows } from './json-rows.ts';
 import { csvRows, markdownRows } from './read-rows.ts';
 import { checkEntries, stageEntries } from './stage-entries.ts';
 import { staffWords } from '../staff-words.ts';
@@ -62,7 +63,7 @@ async function readImport(tx: Tx, id: string): Promise<EntryImport> {
 }
 
 /** The calls for imports of entries. */
-export const entryImportOperations = ({ pages: { jobs } }: EntryServices) =>
+export const entryImportOperations = ({ pages: { jobs, kinds } }: EntryServices) =>
   operations(entryImportContract, {
     'GET /api/content-types/{id}/imports': ({ db }, { params: { id } }) =>
       db(async (tx) => {
@@ -78,6 +79,7 @@ export const entryImportOperations = ({ pages: { jobs } }: EntryServices) =>
       const fileName = files.length === 1 ? (first?.name ?? '') : `${files.length} Markdown files`;
       const id = await stageEntries(
         db,
+        kinds,
         { typeId, fileName, format: 'markdown', by: by.accountId },
         (columns) => markdownRows(files, columns),
       );
@@ -100,7 +102,7 @@ export const entryImportOperations = ({ pages: { jobs } }: EntryServices) =>
         const chosen = chooseTargets(whole.columns, targets, fields);
         if (!(await setColumns(tx, id, chosen))) throw conflict(staffWords().importStarted);
       });
-      await checkEntries(db, id);
+      await checkEntries(db, kinds, id);
       return db((tx) => readImport(tx, id));
     },
 
@@ -123,13 +125,14 @@ export const entryImportOperations = ({ pages: { jobs } }: EntryServices) =>
   });
 
 /** Receives a table or an archive, which is read while it arrives. */
-export const entryImportCall: StreamedCall = {
+export const entryImportCall = ({ pages: { kinds } }: EntryServices): StreamedCall => ({
   method: 'POST',
   path: '/api/content-types/{id}/import',
   described: {
-    summary: 'Upload a CSV of entries, or a ZIP of Markdown files, and preview the changes',
+    summary:
+      'Upload a CSV or JSON file of entries, or a ZIP of Markdown files, and preview the changes. JSON is a list of entries, or what `entries.json` gives',
     query: z.object({ name: z.string().optional() }),
-    takes: { type: 'text/csv' },
+    takes: { type: ['text/csv', 'application/json', 'application/zip'] },
     gives: { type: 'application/json', schema: entryImport },
     status: 201,
   },
@@ -139,18 +142,22 @@ export const entryImportCall: StreamedCall = {
     const { id: typeId = '' } = incoming.params as Record<string, string>;
     if (!isUuid(typeId)) throw notFound(staffWords().typeGone);
     const { name } = incoming.query as Record<string, unknown>;
-    const isZip = incoming.headers['content-type']?.includes('zip') ?? false;
+    const media = incoming.headers['content-type'] ?? '';
+    const format = media.includes('zip') ? 'markdown' : media.includes('json') ? 'json' : 'csv';
     const id = await stageEntries(
       db,
+      kinds,
       {
         typeId,
         fileName: typeof name === 'string' ? name.replaceAll('\u0000', '').toWellFormed().slice(0, 200) : '',
-        format: isZip ? 'markdown' : 'csv',
+        format,
         by: by.accountId,
       },
-      (columns) =>
-        isZip ? markdownRows(zippedFiles(incoming.raw), columns) : csvRows(incoming.raw, columns),
+      (columns) => {
+        if (format === 'markdown') return markdownRows(zippedFiles(incoming.raw), columns);
+        return format === 'json' ? jsonRows(incoming.raw, columns) : csvRows(incoming.raw, columns);
+      },
     );
     return reply.code(201).send(await db((tx) => readImport(tx, id)));
   },
-};
+});

@@ -46,7 +46,7 @@ export const listImports = (tx: Tx, typeId: string, limit: number) =>
 
 export async function insertImport(
   tx: Tx,
-  values: { typeId: string; fileName: string; format: 'csv' | 'markdown'; by: string },
+  values: { typeId: string; fileName: string; format: 'csv' | 'markdown' | 'json'; by: string },
 ): Promise<string> {
   const { id } = await tx
     .insertInto('entry_imports')
@@ -116,11 +116,17 @@ export async function setColumns(tx: Tx, id: string, chosen: readonly Column[]):
   return true;
 }
 
+/** Bytes of the rows that are checked at once, as they are stored. */
+const MOST_STORED = 2_000_000;
+
 export async function uncheckedRows(tx: Tx, importId: string, limit: number) {
   const { rows } = await sql<{ position: number; cells: (string | null)[]; notes: string[] }>`
-    select position, cells, notes from entry_import_rows
-    where website_id = ${tx.site} and import_id = ${importId} and what = 'unchecked'
-    order by position limit ${limit}`.execute(tx);
+    select position, cells, notes from (
+      select position, cells, notes,
+        sum(pg_column_size(cells)) over (order by position) - pg_column_size(cells) as before
+      from entry_import_rows where website_id = ${tx.site} and import_id = ${importId} and what = 'unchecked'
+      order by position limit ${limit}
+    ) r where before < ${MOST_STORED} order by position`.execute(tx);
   return rows;
 }
 

@@ -2,6 +2,7 @@ import { said } from '../../../../lib/http/replies/said.ts';
 import { richTextOf } from '../../../../lib/content/rich-text.ts';
 import type { RichText } from '../../../../lib/content/rich-text.ts';
 import { richTextFromHtml, richTextHtml } from '../../../../lib/content/rich-text-html.ts';
+import { picture as pictureShape } from '../../../../lib/content/picture-shape.ts';
 import { fileIdIn, type Picture } from '../../../../lib/content/pictures.ts';
 import { amountIn, flagIn, joinList, splitList } from '../../../products/csv-cells.ts';
 import type { FieldDefinition } from '../../field-kinds.ts';
@@ -50,6 +51,57 @@ export function libraryPicture(src: string): Picture | null {
   return file === undefined ? null : { src: src.trim(), alt: '', file };
 }
 
+/** An image of the library by its address, or with its description as JSON; null for any other. */
+export function pictureOf(text: string): Picture | null {
+  const given = groupIn(text);
+  if (!given) return libraryPicture(text);
+  const own = libraryPicture(typeof given['src'] === 'string' ? given['src'] : '');
+  const read = own && pictureShape.safeParse({ ...given, ...own, alt: given['alt'] ?? '' });
+  return read?.success ? read.data : null;
+}
+
+/** More than a value can have. */
+const MOST_VALUE = 1_000_000;
+
+function parsedIn(text: string): unknown {
+  if (!/^\s*[{[]/.test(text) || text.length > MOST_VALUE) return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+type Group = Readonly<Record<string, unknown>>;
+const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An object written as JSON. */
+export function groupIn(text: string): Group | undefined {
+  const given = parsedIn(text);
+  return isGroup(given) ? given : undefined;
+}
+
+/** The value of a cell from a JSON file, where the kind has values with parts. */
+function partsIn({ kind }: FieldDefinition, text: string): unknown {
+  switch (kind) {
+    case 'richText':
+    case 'place':
+    case 'dateRange':
+      return groupIn(text);
+    case 'picture':
+      return pictureOf(text) ?? undefined;
+    case 'gallery': {
+      const given = parsedIn(text);
+      if (!Array.isArray(given) || !given.every(isGroup)) return undefined;
+      const pictures = given.map((each) => pictureOf(JSON.stringify(each)));
+      return pictures.includes(null) ? undefined : pictures;
+    }
+    default:
+      return undefined;
+  }
+}
+
 /** What a cell means for a field. An empty one empties the field. */
 export function valueIn(
   field: FieldDefinition,
@@ -64,7 +116,7 @@ export function valueIn(
     if ('problem' in read) return read;
     return checked(field, read.value);
   }
-  const value = meaning(field, text, timeZone);
+  const value = partsIn(field, text) ?? meaning(field, text, timeZone);
   if (value === undefined)
     return { problem: staffWords()[unlike[field.kind] ?? 'unusableText']({ text: text.slice(0, 80) }) };
   return checked(field, value);
@@ -93,7 +145,9 @@ function checked(field: FieldDefinition, value: unknown): { value: unknown } | {
   const read = shapeOf(field).safeParse(value);
   if (read.success) return { value: read.data };
   const [issue] = read.error.issues;
-  return { problem: issue ? said(issue.message) : staffWords().unusableValue };
+  // What is said of the last choice is about a value that is there.
+  const meant = issue?.code === 'invalid_union' ? issue.errors.at(-1)?.[0] : issue;
+  return { problem: meant ? said(meant.message) : staffWords().unusableValue };
 }
 
 type Unlike =

@@ -26,6 +26,8 @@ export const importQuery = (id: string) =>
 const isMarkdown = ({ name }: File): boolean => /\.(md|markdown|mdown|mkd)$/i.test(name);
 const isZip = ({ name, type }: File): boolean => /\.zip$/i.test(name) || type.includes('zip');
 
+const isJson = ({ name, type }: File): boolean => /\.json$/i.test(name) || type === 'application/json';
+
 /** @param onPart 0 to 1 @throws CallError */
 export async function sendEntries(
   type: string,
@@ -37,7 +39,7 @@ export async function sendEntries(
   if (first && files.length === 1 && !isMarkdown(first))
     return sendFile(
       `/api/content-types/${type}/import`,
-      isZip(first) ? 'application/zip' : 'text/csv',
+      isZip(first) ? 'application/zip' : isJson(first) ? 'application/json' : 'text/csv',
       first,
       onPart,
     );
@@ -63,6 +65,7 @@ export function targetChoices(): { value: ImportTarget; label: string }[] {
     { value: 'date', label: words.date },
     { value: 'excerpt', label: words.excerpt },
     { value: 'content', label: words.text },
+    { value: 'blocks', label: words.blocks },
     { value: 'picture', label: words.image },
     { value: 'categories', label: words.categories },
     { value: 'tags', label: words.tags },
@@ -72,5 +75,7 @@ export function targetChoices(): { value: ImportTarget; label: string }[] {
     { value: 'featured', label: words.featuredYesOrNo },
     { value: 'pinned', label: words.pinnedYesOrNo },
     { value: 'access', label: words.accessEverybodyOrSignedIn },
+    { value: 'unpublishAt', label: words.unpublishDate },
+    { value: 'seo', label: words.searchEngineSettings },
   ];
 }

@@ -12,6 +12,8 @@ interface Props {
   shown: EntryImport;
 }
 
+const headings = { csv: 'columns', markdown: 'frontMatter', json: 'keys' } as const;
+
 const choicesOf = ({ fields }: ContentType) => {
   const words = messagesNow(entrySettingsAdmin);
   return [
@@ -47,7 +49,7 @@ export function ImportColumns({ type, shown }: Props) {
     <Card withBorder padding="lg" component="section" aria-labelledby="columns">
       <Stack gap="sm">
         <Title order={2} size="h4" id="columns">
-          {shown.format === 'csv' ? words.columns : words.frontMatter}
+          {words[headings[shown.format]]}
         </Title>
         <Table aria-labelledby="columns" verticalSpacing="xs" layout="fixed">
           <Table.Thead>

@@ -42,7 +42,7 @@ function Screen({ type }: { type: ContentType }) {
           <Stack align="flex-start" gap="sm">
             <ChooseImport
               multiple
-              accept=".csv,.tsv,.txt,text/csv,.md,.markdown,text/markdown,.zip,application/zip"
+              accept=".csv,.tsv,.txt,text/csv,.json,application/json,.md,.markdown,text/markdown,.zip,application/zip"
               icon={<IconTableImport size={18} />}
               send={(files, onPart) => sendEntries(type._id, files, onPart)}
               listKey={importsQuery(type._id).queryKey}
@@ -54,6 +54,7 @@ function Screen({ type }: { type: ContentType }) {
             <List size="sm" c="dimmed">
               <List.Item>{words.aCsvFileWithThe}</List.Item>
               <List.Item>{words.markdownFilesMdSeveralAt}</List.Item>
+              <List.Item>{words.aJsonFile}</List.Item>
             </List>
             <Text size="sm" c="dimmed">
               {words.toChangeManyAtOnce({ plural })}

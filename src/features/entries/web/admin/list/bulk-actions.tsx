@@ -20,6 +20,7 @@ interface Props {
   selection: Selection<OwnEntry>;
   terms: readonly Term[];
   actions: EntryActions;
+  onExport: (ids: string[]) => void;
 }
 
 const groups = { category: 'categories', tag: 'tags', author: 'authors' } as const;
@@ -54,7 +55,7 @@ const DraftsOnly = () => {
   );
 };
 
-interface ButtonsProps extends Omit<Props, 'selection'> {
+interface ButtonsProps extends Omit<Props, 'selection' | 'onExport'> {
   entries: readonly OwnEntry[];
   clearIf: (isDone: boolean) => void;
 }
@@ -121,7 +122,7 @@ function AccessButton({ type, entries, actions, clearIf }: Omit<ButtonsProps, 't
 }
 
 /** Actions on the selected entries. */
-export function BulkActions({ type, selection, terms, actions }: Props) {
+export function BulkActions({ type, selection, terms, actions, onExport }: Props) {
   const words = useMessages(entryListAdmin);
   const entries = selection.rows;
   const publishes = may('publish', 'write');
@@ -167,6 +168,9 @@ export function BulkActions({ type, selection, terms, actions }: Props) {
       )}
       {lists && <TermButtons {...{ type, entries, terms, actions, clearIf }} />}
       {lists && <AccessButton {...{ type, entries, actions, clearIf }} />}
+      <Button size="xs" variant="default" onClick={() => onExport(entries.map(({ _id }) => _id))}>
+        {words.export}
+      </Button>
       {lists && (
         <Button size="xs" variant="default" c="var(--mantine-color-error)" onClick={trash}>
           {words.moveToTrash}

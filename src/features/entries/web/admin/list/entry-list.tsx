@@ -2,7 +2,7 @@ import { Anchor, Button, Group, SegmentedControl, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { EmptyState } from '../../../../../lib/admin-ui/lists/empty-state.tsx';
 import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
@@ -19,6 +19,7 @@ import { TypeFrame } from '../types/type-frame.tsx';
 import { inSentence, typeLabels } from '../type-labels.ts';
 import { BulkActions } from './bulk-actions.tsx';
 import { EntryFilters } from './entry-filters.tsx';
+import { ExportDialog } from './export-dialog.tsx';
 import { entryColumns, EntryRows } from './entry-rows.tsx';
 import { MoreMenu } from './more-menu.tsx';
 import { AT_ONCE, Pager, TrashLink } from './pager.tsx';
@@ -84,7 +85,7 @@ function NothingHere({
   );
 }
 
-function Header({ type, add }: { type: ContentType; add: ReactNode }) {
+function Header({ type, add, onExport }: { type: ContentType; add: ReactNode; onExport: () => void }) {
   const words = useMessages(entryListAdmin);
   return (
     <>
@@ -93,7 +94,7 @@ function Header({ type, add }: { type: ContentType; add: ReactNode }) {
         lead={words.onYourSiteAt({ plural: type.plural, slug: type.page.slug })}
         back={{ to: '/admin/content', label: words.content }}
       >
-        <MoreMenu type={type} />
+        <MoreMenu type={type} onExport={onExport} />
         {add}
       </PageHeader>
       {!type.page.published && (
@@ -150,7 +151,12 @@ function Listed({
   isNarrow,
   add,
   timeZone,
-}: ViewProps & { add: ReactNode; timeZone: string | undefined }) {
+  onExport,
+}: ViewProps & {
+  add: ReactNode;
+  timeZone: string | undefined;
+  onExport: (ids: string[]) => void;
+}) {
   const { page, change, turnTo, asked, isFiltered } = place;
   const { entries, total, error, refetch } = useEntries(type._id, asked, page);
   const actions = useEntryActions(type);
@@ -164,7 +170,7 @@ function Listed({
         <>
           <EntryRows {...{ type, entries, actions, list, isNarrow, timeZone, selection }} />
           <Pager {...{ type, total, page, turnTo }} />
-          {may('pages', 'write') && <BulkActions {...{ type, selection, terms, actions }} />}
+          {may('pages', 'write') && <BulkActions {...{ type, selection, terms, actions, onExport }} />}
         </>
       )}
       {entries?.length === 0 && (
@@ -182,6 +188,8 @@ function Entries({ type }: { type: ContentType }) {
   const list = useTypeViews(type._id);
   const timeZone = useWebsite().data?.timezone;
   const isNarrow = useMediaQuery('(max-width: 60em)', false, { getInitialValueInEffect: false });
+  /** IDs of selected entries, if some are. */
+  const [exporting, setExporting] = useState<readonly string[] | null>(null);
   const add = may('pages', 'write') && (
     <Button component={Link} to={typePath(type, '/new')} leftSection={<IconPlus size={16} />}>
       {words.newEntry({ name: inSentence(type.name) })}
@@ -192,14 +200,22 @@ function Entries({ type }: { type: ContentType }) {
   const isUsed = type.entries > 0 || place.isFiltered || place.page > 1;
   return (
     <>
-      <Header type={type} add={add} />
+      <Header type={type} add={add} onExport={() => setExporting([])} />
       {isUsed && <Tools {...shown} />}
       {isUsed && place.isCalendar ? (
         <Suspense fallback={wait}>
           {timeZone ? <EntryCalendar {...{ type, place, timeZone }} /> : wait}
         </Suspense>
       ) : (
-        <Listed {...shown} add={add} timeZone={timeZone} />
+        <Listed {...shown} add={add} timeZone={timeZone} onExport={setExporting} />
+      )}
+      {exporting && (
+        <ExportDialog
+          type={type}
+          filter={place.isFiltered ? place.found : null}
+          selected={exporting}
+          onClose={() => setExporting(null)}
+        />
       )}
     </>
   );

@@ -19,7 +19,7 @@ import { useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { entryListAdmin } from '../../../messages/admin-list/area.ts';
 
 /** What can be done with the type, and with all of its entries. */
-export function MoreMenu({ type }: { type: ContentType }) {
+export function MoreMenu({ type, onExport }: { type: ContentType; onExport: () => void }) {
   const words = useMessages(entryListAdmin);
   const { search } = useLocation();
   return (
@@ -71,16 +71,9 @@ export function MoreMenu({ type }: { type: ContentType }) {
             {words.importEntries({ plural: inSentence(type.plural) })}
           </Menu.Item>
         )}
-        {(['csv', 'json'] as const).map((format) => (
-          <Menu.Item
-            key={format}
-            component="a"
-            href={`/api/content-types/${type._id}/entries.${format}`}
-            leftSection={<IconDownload size={16} />}
-          >
-            {words.exportAs({ format: format.toUpperCase() })}
-          </Menu.Item>
-        ))}
+        <Menu.Item onClick={onExport} leftSection={<IconDownload size={16} />}>
+          {words.exportEntries({ plural: inSentence(type.plural) })}
+        </Menu.Item>
         <Menu.Divider />
         <Menu.Item
           component="a"

@@ -65,6 +65,11 @@ export function useEntryFilter() {
       scrollTo(0, 0);
     },
     asked,
+    /** What narrows the list, as parameters of a call. */
+    found: Object.fromEntries(Object.entries(asked).filter(([name]) => name !== 'sort')) as Record<
+      string,
+      string
+    >,
     isCalendar: text('view') === 'calendar',
     /** Such as 2026-11; null for the present one. */
     month: MONTH.test(text('month')) ? text('month') : null,

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { invalid, tooLarge } from '../../../lib/errors.ts';
+import { invalid, tooLarge } from '../errors.ts';
 
 const MOST_BYTES = 200 * 1024 ** 2;
 
@@ -8,7 +8,7 @@ const MOST_BYTES = 200 * 1024 ** 2;
  * @param refusals what to say of a file that isn't text, and of one over 200 MB
  * @throws 400, 413
  */
-export async function* exportText(
+export async function* arrivingText(
   source: Readable,
   refusals: { wrong: string; tooLarge: string },
 ): AsyncGenerator<string> {
