@@ -1,5 +1,5 @@
 import { trackReferences } from '../../features/audio/web/admin/track-references.ts';
-import { typeReferences } from '../../features/entries/web/admin/type-references.ts';
+import { orderFields, typeReferences } from '../../features/entries/web/admin/type-references.ts';
 import { formReferences, newsletterReferences } from '../../features/forms/web/admin/form-references.ts';
 import {
   collectionReferences,
@@ -17,4 +17,5 @@ export const references: Readonly<Record<string, ReferenceSource>> = {
   product: productReferences,
   collection: collectionReferences,
   contentType: typeReferences,
+  orderField: orderFields,
 };

@@ -21,6 +21,7 @@ import {
   typeSettings,
 } from './entry-shapes.ts';
 import { ownFilter } from './own-filter.ts';
+import { listOrders } from './sorting.ts';
 import { MOST_FIELDS, MOST_TERMS, MOST_TYPES, typeKinds } from './field-kinds.ts';
 
 const policy = { who: 'owner', area: 'pages' } as const;
@@ -254,12 +255,20 @@ export const entriesContract = contract({
     reply: null,
   },
   'GET /api/entries': {
-    summary: 'Published entries of a type, pinned ones first, then the newest; those of events by their time',
+    summary:
+      'Published entries of a type, by default pinned ones first, then the newest; those of events by their time',
     who: 'visitor',
     query: z.strictObject({
       /** The type’s ID, or the address of its page. */
       type: z.union([id, slug]),
       ...filter,
+      /**
+       * `usual` is the default. `rising` and `falling` are the order of a field that visitors see, of numbers, amounts, dates or times: in
+       * `rising` order, what is to come is before what is over. Without such a field, the order is the usual one.
+       */
+      sort: z.enum(listOrders).optional(),
+      /** The key of that field. */
+      field: z.string().max(40).optional(),
       /** Whether the reply lists the months that have entries. */
       months: flag.optional(),
       page,

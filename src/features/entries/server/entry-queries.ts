@@ -10,6 +10,7 @@ import { entryPlace, withType } from '../../../lib/links/entry-place-queries.ts'
 import type { Seo } from '../../pages/contract.ts';
 import type { Access } from '../access.ts';
 import type { TermKind } from '../entry-shapes.ts';
+import { type ByField, byFieldForVisitors } from './sort-queries.ts';
 import { isForEverybody } from './access/access-queries.ts';
 
 /** What is stored with a version of an entry’s page. */
@@ -84,6 +85,8 @@ export interface Wanted {
   open?: boolean | undefined;
   /** For a type in order of time. */
   timed: boolean;
+  /** An order other than the usual one. */
+  order?: 'newest' | 'oldest' | 'name' | ByField | undefined;
   limit: number;
   offset: number;
 }
@@ -99,7 +102,7 @@ const inMonth = (
 /** What is wanted of an entry `e`. */
 export const conditions = (
   tx: Tx,
-  { typeId, term, featured, when, month, only, open }: Omit<Wanted, 'limit' | 'offset'>,
+  { typeId, term, featured, when, month, only, open }: Omit<Wanted, 'limit' | 'offset' | 'order'>,
 ) => sql`
   e.type_id = ${typeId} and ${isLive} and ${isIn(only)}
   ${open ? sql`and ${isForEverybody}` : sql``}
@@ -109,15 +112,29 @@ export const conditions = (
   ${when === 'upcoming' ? sql`and coalesce(e.ends_at, e.sort_at) > now()` : sql``}
   ${when === 'past' ? sql`and coalesce(e.ends_at, e.sort_at) <= now()` : sql``}`;
 
+function orderOf(tx: Tx, { order, when }: Wanted): RawBuilder<unknown> {
+  if (typeof order === 'object') return byFieldForVisitors(tx, order);
+  switch (order) {
+    case 'newest':
+      return sql`e.sort_at desc, e.page_id desc`;
+    case 'oldest':
+      return sql`e.sort_at, e.page_id`;
+    case 'name':
+      return sql`lower(v.name), e.page_id`;
+    default:
+      return when === 'upcoming'
+        ? sql`e.pinned desc, e.sort_at, e.page_id`
+        : sql`e.pinned desc, e.sort_at desc, e.page_id desc`;
+  }
+}
+
 /** Published entries of a page of a list. */
 export async function listLive(tx: Tx, wanted: Wanted): Promise<LiveRow[]> {
-  const order =
-    wanted.when === 'upcoming'
-      ? sql`e.pinned desc, e.sort_at, e.page_id`
-      : sql`e.pinned desc, e.sort_at desc, e.page_id desc`;
+  const order = orderOf(tx, wanted);
+  const readsVersion = wanted.order === 'name' || typeof wanted.order === 'object';
   const { rows } = await sql<LiveRow>`
     with shown as (
-      select e.page_id from entries e where e.website_id = ${tx.site} and ${conditions(tx, wanted)}
+      select e.page_id from ${readsVersion ? published : sql`entries e`} where e.website_id = ${tx.site} and ${conditions(tx, wanted)}
       order by ${order} limit ${wanted.limit} offset ${wanted.offset}
     )
     select ${placed(tx)} from ${published} ${withType} where e.website_id = ${tx.site} and e.page_id in (select page_id from shown)

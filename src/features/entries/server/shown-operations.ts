@@ -21,10 +21,12 @@ import type { ShownEntry } from '../entry-shapes.ts';
 import { restrictedTracks } from './access/access-queries.ts';
 import { mayRead } from './access/may-read.ts';
 import { countLive, liveMonths, nextEnd } from './counted-queries.ts';
-import { findLive, findVersionOf, listLive, type WholeRow } from './entry-queries.ts';
+import { findLive, findVersionOf, listLive, type Wanted, type WholeRow } from './entry-queries.ts';
 import { neighbours, relatedTo } from './near-queries.ts';
 import { findLiveOf } from './layouts/layout-queries.ts';
 import { showLayout } from './layouts/show-layout.ts';
+import { isOrdered } from '../sorting.ts';
+import { nextOver } from './sort-queries.ts';
 import { presentTypeOf } from './present.ts';
 import { layEntry } from './translations/entry-texts.ts';
 import {
@@ -77,9 +79,11 @@ export function shownEntryOperations(services: ShownServices) {
           timed,
         };
         const { total, until } = await countLive(tx, wanted);
-        const rows = await listLive(tx, { ...wanted, limit, offset: (page - 1) * limit });
+        const order = orderIn(type, query);
+        const rows = await listLive(tx, { ...wanted, order, limit, offset: (page - 1) * limit });
         const ends = when === 'past' && timed ? await nextEnd(tx, type.id) : null;
-        const soonest = [until, ends]
+        const over = typeof order === 'object' ? await nextOver(tx, type.id, order) : null;
+        const soonest = [until, ends, over]
           .filter((each) => each !== null)
           .toSorted((a, b) => Number(a) - Number(b))[0];
         return {
@@ -136,6 +140,18 @@ export function shownEntryOperations(services: ShownServices) {
         }),
       ),
   });
+}
+
+/** The order that is asked for; `undefined` for the usual one. */
+function orderIn(
+  { fields }: TypeRow,
+  { sort, field: key }: Parsed<(typeof contract)['GET /api/entries']>['query'],
+): Wanted['order'] {
+  if (sort === undefined || sort === 'usual') return undefined;
+  if (sort !== 'rising' && sort !== 'falling') return sort;
+  // A field may be retired after a page was made.
+  const field = fields.find((each) => each.key === key && isOrdered(each));
+  return field && { field, falls: sort === 'falling' };
 }
 
 /** A published entry by its address. @throws 404 */

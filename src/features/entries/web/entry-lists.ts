@@ -71,7 +71,7 @@ export async function loadEntryLists(
   if (wanted.length === 0) return { lists: {}, tracks: [], path, page: 1 };
   const call = callsOf<typeof entriesContract>(context);
   const found = await Promise.all(
-    wanted.map(async ({ id, type, count, category, tag, when, featured, paging, months }) => {
+    wanted.map(async ({ id, type, count, category, tag, when, featured, paging, months, sort, field }) => {
       const query = {
         type: type ?? '',
         limit: count,
@@ -79,6 +79,8 @@ export async function loadEntryLists(
         ...(tag ? { tag } : {}),
         ...(when === 'all' ? {} : { when }),
         ...(featured ? { featured: 'true' as const } : {}),
+        // A page that was published before lists had an order has none.
+        ...(sort && sort !== 'usual' ? { sort, ...(field ? { field } : {}) } : {}),
         ...(months ? { months: 'true' as const } : {}),
         ...(paging ? { page: pageIn(url) } : {}),
         ...inPageLanguage(context),

@@ -50,6 +50,8 @@ export const de = {
   draftOf: '{name} (Entwurf)',
   thereAreNoEntriesYet: 'Es gibt noch keine Einträge.',
   addAnEntry: 'Eintrag hinzufügen',
+  noOrderFields: 'Kein Inhaltstyp hat eine Zahl, einen Betrag, ein Datum oder eine Zeit, die Besucher sehen.',
+  editFields: 'Felder bearbeiten',
   noContentYet: 'Es gibt noch keine Inhalte zum Auflisten.',
   addContent: 'Inhalte hinzufügen',
 } satisfies Translation<typeof en>;

@@ -49,6 +49,8 @@ export const en = defineMessages({
   draftOf: '{name} (draft)',
   thereAreNoEntriesYet: 'There are no entries yet.',
   addAnEntry: 'Add an entry',
+  noOrderFields: 'No content type has a number, amount, date or time that visitors see.',
+  editFields: 'Edit fields',
   noContentYet: 'There is no content to list yet.',
   addContent: 'Add content',
 });

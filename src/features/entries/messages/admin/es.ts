@@ -50,6 +50,8 @@ export const es = {
   draftOf: '{name} (borrador)',
   thereAreNoEntriesYet: 'Aún no hay entradas.',
   addAnEntry: 'Añadir una entrada',
+  noOrderFields: 'Ningún tipo de contenido tiene un número, un importe, una fecha o una hora visibles.',
+  editFields: 'Editar los campos',
   noContentYet: 'Aún no hay contenido que listar.',
   addContent: 'Añadir contenido',
 } satisfies Translation<typeof en>;

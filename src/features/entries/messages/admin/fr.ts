@@ -50,6 +50,8 @@ export const fr = {
   draftOf: '{name} (brouillon)',
   thereAreNoEntriesYet: 'Il n’y a pas encore d’entrées.',
   addAnEntry: 'Ajouter une entrée',
+  noOrderFields: 'Aucun type de contenu n’a de nombre, de montant, de date ou d’horaire visible.',
+  editFields: 'Modifier les champs',
   noContentYet: 'Il n’y a pas encore de contenu à afficher dans une liste.',
   addContent: 'Ajouter du contenu',
 } satisfies Translation<typeof en>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOrders } from '../../../sorting.ts';
 import type { BlockKind } from '../../../../../lib/content/block-kind.ts';
 
 /** PostgreSQL’s `jsonb` cannot store NUL. */
@@ -27,13 +28,20 @@ const schema = z.strictObject({
   paging: z.boolean().default(false),
   months: z.boolean().default(false),
   more: line(80),
+  sort: z.enum(listOrders).default('usual'),
+  /** The key of the field that it is sorted by. */
+  field: z
+    .string()
+    .max(40)
+    .regex(/^([a-z][a-z0-9_]*)?$/)
+    .default(''),
 });
 export type EntryListProps = z.output<typeof schema>;
 
 export const entryListBlock: BlockKind = {
   type: 'entryList',
   label: 'Entries',
-  hint: 'Blog posts, events, episodes or other entries, the newest first.',
+  hint: 'Blog posts, events, episodes or other entries.',
   group: 'action',
   schema,
   slots: [],
@@ -55,6 +63,8 @@ export const entryListBlock: BlockKind = {
     paging: false,
     months: false,
     more: '',
+    sort: 'usual',
+    field: '',
   },
   fields: {
     title: { kind: 'text', label: 'Title' },
@@ -88,6 +98,25 @@ export const entryListBlock: BlockKind = {
         { value: 'upcoming', label: 'Upcoming' },
         { value: 'past', label: 'Past' },
       ],
+    },
+    sort: {
+      kind: 'choice',
+      label: 'Sort by',
+      options: [
+        { value: 'usual', label: 'Pinned first, then by date' },
+        { value: 'newest', label: 'Newest first' },
+        { value: 'oldest', label: 'Oldest first' },
+        { value: 'name', label: 'Title, A–Z' },
+        { value: 'rising', label: 'A field: lowest or upcoming first' },
+        { value: 'falling', label: 'A field: highest or latest first' },
+      ],
+    },
+    field: {
+      kind: 'reference',
+      of: 'orderField',
+      label: 'Field',
+      help: 'A number, amount, date or time that visitors see.',
+      when: { field: 'sort', is: ['rising', 'falling'] },
     },
     featured: { kind: 'toggle', label: 'Featured entries only' },
     pictures: { kind: 'toggle', label: 'Show images' },
