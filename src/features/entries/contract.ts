@@ -8,6 +8,7 @@ import {
   contentType,
   entryDate,
   entrySummary,
+  fieldKey,
   newFields,
   ownEntry,
   placement,
@@ -144,7 +145,10 @@ export const entriesContract = contract({
       trashed: flag.optional(),
       /** Whether each comes with the values of its fields. */
       values: flag.optional(),
-      sort: z.enum(['date', 'name', 'updated']).default('date'),
+      /** `rising` and `falling` are the order of a field of text, numbers, amounts, dates, times, switches or choices. */
+      sort: z.enum(['date', 'name', 'updated', 'rising', 'falling']).default('date'),
+      /** The key of that field. Without such a field, the order is by date. */
+      field: fieldKey.optional(),
       page,
       limit: z.coerce.number().int().min(1).max(100).default(50),
     }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id } from '../../lib/values/shapes.ts';
 import { accesses } from './access.ts';
+import { fieldFilters } from './field-filters.ts';
 
 /** Entries that can be exported by their IDs. */
 export const MOST_EXPORTED = 200;
@@ -14,5 +15,6 @@ export const ownFilter = {
   tag: id.optional(),
   author: id.optional(),
   access: z.enum(accesses).optional(),
+  fields: fieldFilters.optional(),
 };
 export type OwnFilter = z.output<z.ZodObject<typeof ownFilter>>;

@@ -1,15 +1,17 @@
 import type { Tx } from '../../../lib/db/database.ts';
 import { foundAll, invalid, needsApproval, notFound } from '../../../lib/errors.ts';
+import type { Parsed } from '../../../lib/http/contract.ts';
 import { operations } from '../../../lib/http/handlers.ts';
 import type { SiteRequest } from '../../../lib/http/requests/request-context.ts';
 import type { Seo } from '../../pages/contract.ts';
 import { createPage, lockPage, reachesVisitors } from '../../pages/server/index.ts';
 import { entriesContract } from '../contract.ts';
 import type { Access } from '../access.ts';
+import { isSortable } from '../field-filters.ts';
 import type { OwnEntry, TermKind } from '../entry-shapes.ts';
 import { setAccess } from './access/set-access.ts';
 import { joinDetails, takeDetails } from './entry-rules.ts';
-import { findOwn, insertEntry, listOwn, lockEntries, placeOwn } from './entry-queries.ts';
+import { findOwn, insertEntry, listOwn, type OwnWanted, lockEntries, placeOwn } from './entry-queries.ts';
 import { narrowing } from './narrowing.ts';
 import { presentOwn } from './present.ts';
 import type { EntryServices } from './services.ts';
@@ -73,18 +75,28 @@ async function lockToIndex(tx: Tx, ids: readonly string[], { access }: Placement
   if (access !== undefined) for (const id of ids.toSorted()) await lockPage(tx, id);
 }
 
+function orderIn(
+  { fields }: TypeRow,
+  { sort, field: key }: Parsed<(typeof contract)['GET /api/content-types/{id}/entries']>['query'],
+): OwnWanted['sort'] {
+  if (sort !== 'rising' && sort !== 'falling') return sort;
+  // A saved view may outlive the field.
+  const field = fields.find((each) => each.key === key && isSortable(each));
+  return field ? { field, falls: sort === 'falling' } : 'date';
+}
+
 /** The owner’s calls for entries. */
 export function ownEntryOperations(services: EntryServices) {
   return operations(contract, {
     'GET /api/content-types/{id}/entries': (request, { params: { id }, query }) =>
       request.db(async (tx) => {
         const type = await knownType(tx, id);
-        const { trashed, values, sort, page, limit } = query;
+        const { trashed, values, page, limit } = query;
         const { rows, total } = await listOwn(tx, {
           typeId: id,
           ...narrowing(type, query),
           trashed,
-          sort,
+          sort: orderIn(type, query),
           limit,
           offset: (page - 1) * limit,
         });

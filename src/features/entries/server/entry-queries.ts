@@ -10,7 +10,7 @@ import { entryPlace, withType } from '../../../lib/links/entry-place-queries.ts'
 import type { Seo } from '../../pages/contract.ts';
 import type { Access } from '../access.ts';
 import type { TermKind } from '../entry-shapes.ts';
-import { type ByField, byFieldForVisitors } from './sort-queries.ts';
+import { type AskedField, byField, type ByField, byFieldForVisitors, hasValue } from './sort-queries.ts';
 import { isForEverybody } from './access/access-queries.ts';
 
 /** What is stored with a version of an entry’s page. */
@@ -245,13 +245,14 @@ export interface Narrowed {
   state?: keyof typeof states | undefined;
   access?: Access | undefined;
   terms: readonly string[];
+  fields?: readonly AskedField[] | undefined;
 }
 
 export interface OwnWanted extends Narrowed {
   typeId: string;
   /** Whether those in the trash are listed instead. */
   trashed?: boolean | undefined;
-  sort: 'date' | 'name' | 'updated';
+  sort: 'date' | 'name' | 'updated' | ByField;
   limit: number;
   offset: number;
 }
@@ -264,9 +265,10 @@ const orders = {
 };
 
 /** Further conditions on `drafted`. */
-export function narrowed(tx: Tx, { q, state, access, terms }: Narrowed): RawBuilder<unknown> {
+export function narrowed(tx: Tx, { q, state, access, terms, fields = [] }: Narrowed): RawBuilder<unknown> {
   return sql`${state ? sql`and ${states[state]}` : sql``} ${access ? sql`and e.access = ${access}` : sql``} ${q ? sql`and e.draft_name ilike ${containing(q)}` : sql``}
-    ${terms.length === 0 ? sql`` : sql.join([sql``, ...terms.map((term) => sql`and ${hasTerm(tx, term, false)}`)], sql` `)}`;
+    ${terms.length === 0 ? sql`` : sql.join([sql``, ...terms.map((term) => sql`and ${hasTerm(tx, term, false)}`)], sql` `)}
+    ${sql.join([sql``, ...fields.map((asked) => sql`and ${hasValue(tx, asked)}`)], sql` `)}`;
 }
 
 export async function listOwn(
@@ -276,9 +278,19 @@ export async function listOwn(
   const inType = sql`e.website_id = ${tx.site} and e.type_id = ${typeId}
     and e.trashed_at is ${trashed ? sql`not null` : sql`null`}`;
   const where = sql`${inType} ${narrowed(tx, filter)}`;
-  const source =
-    filter.state !== undefined || (sort === 'updated' && !trashed) ? entriesWithPage : sql`entries e`;
-  const order = trashed ? orders.trashed : orders[sort];
+  const counting =
+    (filter.fields?.length ?? 0) > 0
+      ? drafted
+      : filter.state === undefined
+        ? sql`entries e`
+        : entriesWithPage;
+  const isByField = typeof sort === 'object' && !trashed;
+  const source = isByField
+    ? drafted
+    : sort === 'updated' && !trashed && counting !== drafted
+      ? entriesWithPage
+      : counting;
+  const order = trashed ? orders.trashed : typeof sort === 'object' ? byField(sort) : orders[sort];
   // Which ones they are is found first: sorted with all that is shown of them, thousands take ten times as long.
   const { rows: found } = await sql<OwnRow>`
     with listed as (
@@ -288,9 +300,7 @@ export async function listOwn(
     select ${own(tx)} from ${drafted} ${withType} where e.website_id = ${tx.site} and e.page_id in (select page_id from listed)
     order by ${order}`.execute(tx);
   const { rows: counted } = await sql<{ total: number }>`
-    select count(*)::int as total from ${filter.state === undefined ? sql`entries e` : entriesWithPage} where ${where}`.execute(
-    tx,
-  );
+    select count(*)::int as total from ${counting} where ${where}`.execute(tx);
   return { rows: found, total: counted[0]?.total ?? 0 };
 }
 

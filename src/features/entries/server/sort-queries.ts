@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
+import type { FieldWanted } from '../field-filters.ts';
 import type { FieldDefinition } from '../field-kinds.ts';
 import { isForEverybody } from './access/access-queries.ts';
 
@@ -76,4 +77,31 @@ export async function nextOver(
           ) t where at >= now()`
   ).execute(tx);
   return rows[0]?.until ?? null;
+}
+
+/** Entries for their owner by a field; those without a value last. */
+export const byField = ({ field, falls }: ByField): RawBuilder<unknown> =>
+  falls
+    ? sql`${comparable(field)} desc nulls last, e.page_id desc`
+    : sql`${comparable(field)} nulls last, e.page_id`;
+
+/** What is asked of a field that can be asked it. */
+export interface AskedField {
+  field: ByField['field'];
+  asked: FieldWanted;
+}
+
+/** Whether `v` has what is asked. A switch that was never touched is off. */
+export function hasValue(tx: Tx, { field, asked }: AskedField): RawBuilder<unknown> {
+  if (typeof asked === 'string') return sql`${stored(field.key)} = to_jsonb(${asked}::text)`;
+  const value = comparable(field);
+  if (typeof asked === 'boolean') return sql`coalesce(${value}, false) = ${asked}`;
+  const { from, to } = asked;
+  const day =
+    field.kind === 'dateRange'
+      ? sql`(${value} at time zone (select timezone from websites where id = ${tx.site}))::date::text`
+      : value;
+  const end = (at: number | string) => (typeof at === 'number' ? sql`${at}::numeric` : sql`${at}::text`);
+  return sql`${day} is not null ${from === undefined ? sql`` : sql`and ${day} >= ${end(from)}`}
+    ${to === undefined ? sql`` : sql`and ${day} <= ${end(to)}`}`;
 }

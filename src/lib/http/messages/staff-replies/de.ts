@@ -213,6 +213,7 @@ export const de = {
   chooseTrack: 'Wählen Sie einen Titel.',
   chooseService: 'Wählen Sie eine Leistung.',
   chooseForm: 'Wählen Sie ein Formular.',
+  writeFieldsAsJson: 'Geben Sie die Felder als JSON an.',
   chooseContentType: 'Wählen Sie einen Inhaltstyp.',
   chooseCollection: 'Wählen Sie eine Kollektion.',
   chooseProduct: 'Wählen Sie ein Produkt.',

@@ -191,6 +191,7 @@ export const en = defineMessages({
   chooseTrack: 'Choose a track.',
   chooseService: 'Choose a service.',
   chooseForm: 'Choose a form.',
+  writeFieldsAsJson: 'Write the fields as JSON.',
   chooseContentType: 'Choose a content type.',
   chooseCollection: 'Choose a collection.',
   chooseProduct: 'Choose a product.',

@@ -195,6 +195,7 @@ export const es = {
   chooseTrack: 'Elige una pista.',
   chooseService: 'Elige un servicio.',
   chooseForm: 'Elige un formulario.',
+  writeFieldsAsJson: 'Escribe los campos en JSON.',
   chooseContentType: 'Elige un tipo de contenido.',
   chooseCollection: 'Elige una colección.',
   chooseProduct: 'Elige un producto.',

@@ -211,6 +211,7 @@ export const fr = {
   chooseTrack: 'Choisissez une piste.',
   chooseService: 'Choisissez une prestation.',
   chooseForm: 'Choisissez un formulaire.',
+  writeFieldsAsJson: 'Indiquez les champs en JSON.',
   chooseContentType: 'Choisissez un type de contenu.',
   chooseCollection: 'Choisissez une collection.',
   chooseProduct: 'Choisissez un produit.',
