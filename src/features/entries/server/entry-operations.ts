@@ -12,7 +12,7 @@ import type { OwnEntry, TermKind } from '../entry-shapes.ts';
 import { setAccess } from './access/set-access.ts';
 import { joinDetails, takeDetails } from './entry-rules.ts';
 import { findOwn, insertEntry, listOwn, type OwnWanted, lockEntries, placeOwn } from './entry-queries.ts';
-import { narrowing } from './narrowing.ts';
+import { narrowing } from './filters/narrowing.ts';
 import { presentOwn } from './present.ts';
 import type { EntryServices } from './services.ts';
 import { addTerms, removeTerms, setTerms, usableTerms } from './term-queries.ts';

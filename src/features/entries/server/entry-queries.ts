@@ -10,7 +10,13 @@ import { entryPlace, withType } from '../../../lib/links/entry-place-queries.ts'
 import type { Seo } from '../../pages/contract.ts';
 import type { Access } from '../access.ts';
 import type { TermKind } from '../entry-shapes.ts';
-import { type AskedField, byField, type ByField, byFieldForVisitors, hasValue } from './sort-queries.ts';
+import {
+  type AskedField,
+  byField,
+  type ByField,
+  byFieldForVisitors,
+  hasValue,
+} from './filters/sort-queries.ts';
 import { isForEverybody } from './access/access-queries.ts';
 
 /** What is stored with a version of an entry’s page. */

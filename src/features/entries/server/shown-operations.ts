@@ -26,7 +26,7 @@ import { neighbours, relatedTo } from './near-queries.ts';
 import { findLiveOf } from './layouts/layout-queries.ts';
 import { showLayout } from './layouts/show-layout.ts';
 import { isOrdered } from '../sorting.ts';
-import { nextOver } from './sort-queries.ts';
+import { nextOver } from './filters/sort-queries.ts';
 import { presentTypeOf } from './present.ts';
 import { layEntry } from './translations/entry-texts.ts';
 import {

@@ -10,7 +10,7 @@ import { MOST_EXPORTED, ownFilter } from '../own-filter.ts';
 import { columnsOf, entriesAsJson, entryCells, type Export, exportedType } from './export/export-entries.ts';
 import { entriesAsMarkdown } from './export/entries-as-markdown.ts';
 import { entryImportCall } from './import/import-operations.ts';
-import { narrowing } from './narrowing.ts';
+import { narrowing } from './filters/narrowing.ts';
 import type { EntryServices } from './services.ts';
 import { staffWords } from './staff-words.ts';
 

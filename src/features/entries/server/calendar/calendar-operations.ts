@@ -1,6 +1,6 @@
 import { operations } from '../../../../lib/http/handlers.ts';
 import { entriesContract, MOST_DATES } from '../../contract.ts';
-import { narrowing } from '../narrowing.ts';
+import { narrowing } from '../filters/narrowing.ts';
 import { knownType } from '../type-operations.ts';
 import { countUndated, type DateRow, listDates } from './calendar-queries.ts';
 

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Tx } from '../../../lib/db/database.ts';
-import type { FieldWanted } from '../field-filters.ts';
-import type { FieldDefinition } from '../field-kinds.ts';
-import { isForEverybody } from './access/access-queries.ts';
+import type { Tx } from '../../../../lib/db/database.ts';
+import type { FieldWanted } from '../../field-filters.ts';
+import type { FieldDefinition } from '../../field-kinds.ts';
+import { isForEverybody } from '../access/access-queries.ts';
 
 /** An order of entries by what `v` has, the version that is listed. */
 export interface ByField {

@@ -1,9 +1,9 @@
-import { invalid } from '../../../lib/errors.ts';
-import { canAsk } from '../field-filters.ts';
-import type { OwnFilter } from '../own-filter.ts';
-import type { Narrowed } from './entry-queries.ts';
-import { staffWords } from './staff-words.ts';
-import type { TypeRow } from './type-queries.ts';
+import { invalid } from '../../../../lib/errors.ts';
+import { canAsk } from '../../field-filters.ts';
+import type { OwnFilter } from '../../own-filter.ts';
+import type { Narrowed } from '../entry-queries.ts';
+import { staffWords } from '../staff-words.ts';
+import type { TypeRow } from '../type-queries.ts';
 
 /** The conditions of a filter. @throws 400 for a field that the type doesn’t have, or that can’t be asked this */
 export const narrowing = (
