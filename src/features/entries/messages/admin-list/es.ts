@@ -50,7 +50,8 @@ export const es = {
   json: 'JSON',
   jsonHasEverything: 'Todo, para otro sitio o un programa.',
   markdown: 'Markdown',
-  markdownIsAZip: 'Un ZIP con un archivo de texto por entrada. Los diseños como las columnas no se incluyen.',
+  markdownIsAZip:
+    'Un ZIP con un archivo de texto por entrada. Las disposiciones como las columnas no se incluyen.',
   whichEntries: 'Entradas',
   viewOnSite: 'Ver en el sitio',
   title: 'Título',
