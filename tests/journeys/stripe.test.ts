@@ -283,3 +283,17 @@ test('the owner gives the money back, and sees what was done at Stripe', async (
   await page.getByRole('listitem').filter({ hasText: 'WELCOME' }).getByText('Ended').waitFor();
   expect(window.complaints.filter((text) => !text.includes('400 (Bad Request)'))).toEqual([]);
 });
+
+test('a bank elsewhere leads back to the language in which the checkout was', async () => {
+  await window.call('put', '/api/website', { settings: { languages: ['de'] } });
+  await toPayment('');
+  const { pathname, search } = new URL(buyer.url());
+  await buyer.goto(`/de${pathname}${search}`);
+  await buyer.getByLabel('Card number').fill('4000 0025 0000 3155');
+  await buyer.getByRole('button', { name: /bezahlen/ }).click();
+  await buyer.getByRole('link', { name: 'It is me' }).click();
+  await buyer.waitForURL('**/de/order/complete?*');
+  expect(await buyer.evaluate(() => document.documentElement.lang)).toBe('de');
+  expect((await orderOf(buyer)).status).toBe(1);
+  await window.call('put', '/api/website', { settings: { languages: [] } });
+});

@@ -4,6 +4,7 @@ import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-
 import type { Appearance, Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure/index.js';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useHref } from 'react-router';
 import { browserClient } from '../../../../../../lib/http/client.ts';
 import { toastFor } from '../../../../../../lib/ui/toast-store.ts';
 import type { ordersContract } from '../../../../contract.ts';
@@ -121,6 +122,8 @@ function PayForm({ held, total, onDone }: Props) {
   const t = useMessages(checkoutWords);
   const stripe = useStripe();
   const elements = useElements();
+  // In the language of the checkout.
+  const back = useHref(`/order/complete?order=${held.id}`);
   const [ready, setReady] = useState(false);
   const [paying, setPaying] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -141,7 +144,7 @@ function PayForm({ held, total, onDone }: Props) {
       const { error, paymentIntent } = await stripe.confirmPayment({
         elements,
         redirect: 'if_required',
-        confirmParams: { return_url: `${window.location.origin}/order/complete?order=${held.id}` },
+        confirmParams: { return_url: window.location.origin + back },
       });
       const status = paymentIntent?.status ?? error?.payment_intent?.status;
       if (status === 'succeeded' || status === 'processing') {
