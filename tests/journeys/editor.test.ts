@@ -674,7 +674,7 @@ test('on a phone the page fills the screen, is typed into by a tap, and settings
   const tapped = await phone.newPage();
   await tapped.goto(`${server.url}/admin/pages/edit/${_id}`);
   const inside = tapped.frameLocator('#preview-frame');
-  await inside.getByText('Hello there').tap();
+  await inside.getByText('Hello there').tap({ force: true });
   await tapped.keyboard.press('End');
   await tapped.keyboard.type(' you');
   const tools = tapped.getByRole('toolbar', { name: 'Block: Heading' });
