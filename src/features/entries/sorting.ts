@@ -2,7 +2,6 @@ import type { FieldDefinition, FieldKind } from './field-kinds.ts';
 
 /** Orders of a list that visitors see; `usual` is pinned entries first, then by time. */
 export const listOrders = ['usual', 'newest', 'oldest', 'name', 'rising', 'falling'] as const;
-export type ListOrder = (typeof listOrders)[number];
 
 const ordered: ReadonlySet<FieldKind> = new Set(['number', 'money', 'date', 'dateRange']);
 
