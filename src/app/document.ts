@@ -258,7 +258,7 @@ export function adminDocument(
   const styles = assets.adminStyles.map((href) => `<link rel="stylesheet" href="${href}">`);
   const later = [
     ...ahead.styles.map((href) => `<link rel="preload" href="${href}" as="style">`),
-    ...ahead.replies.map((href) => `<link rel="preload" href="${escapeHtml(href)}" as="fetch" crossorigin>`),
+    ahead.frame ? `<link rel="preload" href="${escapeHtml(ahead.frame)}" as="fetch" crossorigin>` : '',
   ];
   return `<!doctype html><html lang="${language}" data-website="${site.website.id}" data-locale="${escapeHtml(site.website.locale)}"><head><meta charset="utf-8"><title>${escapeHtml(words.title({ site: site.website.name }))}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="csp-nonce" content="${nonce}" nonce="${nonce}">${iconLinks(site.website.brand)}${assets.extra}${fonts.join('')}${modules.join('')}${styles.join('')}${later.join('')}<script type="module" src="${assets.adminScript}" nonce="${nonce}"></script>${dataBlock('known', known)}</head><body><div id="root" data-rights="${escapeHtml(JSON.stringify(rights))}"></div><noscript>${words.needsScript}</noscript></body></html>`;
 }

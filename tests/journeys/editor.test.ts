@@ -123,7 +123,7 @@ describe('by mouse', () => {
     expect(JSON.stringify(now)).toContain('Some words. And more.');
   });
 
-  test('the document asks for the page, its frame and the code, each once', async () => {
+  test('the document asks for the code and the layout around the page, each once', async () => {
     const { _id } = await make('Asked ahead');
     const asked: string[] = [];
     const onRequest = (request: { url: () => string }) => asked.push(request.url().slice(server.url.length));
@@ -134,14 +134,9 @@ describe('by mouse', () => {
     );
     await open('edit', _id);
     page.off('request', onRequest);
-    const replies = [
-      `/api/page?draft=true&_id=${_id}`,
-      '/api/sections',
-      '/api/pages?limit=500',
-      `/admin/pages/preview/${_id}?brand=draft`,
-    ];
-    expect(links).toEqual(expect.arrayContaining(replies));
-    for (const path of replies) expect(asked.filter((each) => each === path)).toEqual([path]);
+    const frameAt = `/admin/pages/preview/${_id}?brand=draft`;
+    expect(links).toContain(frameAt);
+    expect(asked.filter((each) => each === frameAt)).toEqual([frameAt]);
     // Whatever the editor loads at its start comes with the document.
     const scripts = asked.filter((path) => path.endsWith('.js'));
     expect(links).toEqual(expect.arrayContaining(scripts.filter((path) => !path.includes('/admin-'))));

@@ -6,19 +6,17 @@ import type { Assets } from '../document.ts';
 export interface Ahead {
   modules: readonly string[];
   styles: readonly string[];
-  /** Addresses of replies. */
-  replies: readonly string[];
+  /** The address of the layout around the blocks. Calls are not asked for, because a link can't name the site, as each call does. */
+  frame: string | null;
 }
 
-const nothing: Ahead = { modules: [], styles: [], replies: [] };
+const nothing: Ahead = { modules: [], styles: [], frame: null };
 
-/** The page editor has by far the most code, and waits for a page and its frame. */
+/** The page editor has by far the most code, and waits for the layout around the blocks. */
 export function askedAhead(pathname: string, { editorParts }: Assets): Ahead {
   const found = editedAt(pathname);
   if (!found || (found.id && !isUuid(found.id))) return nothing;
   const { view, id } = found;
-  const page = `/api/page?draft=true${id ? `&_id=${id}` : ''}`;
   const hasCanvas = view === 'edit' || view === 'edit2';
-  const frame = hasCanvas && id ? [`/admin/pages/preview/${id}?brand=draft`] : [];
-  return { ...editorParts, replies: [page, '/api/sections', '/api/pages?limit=500', ...frame] };
+  return { ...editorParts, frame: hasCanvas && id ? `/admin/pages/preview/${id}?brand=draft` : null };
 }
