@@ -121,7 +121,10 @@ test('a page without a translation is shown in the original, and search engines 
   expect(text).toContain('<div class="original" lang="en" dir="ltr">');
   expect((await view('/de/about')).text).not.toContain('class="original"');
   expect((await view('/de/nowhere')).status).toBe(404);
-  expect((await view('/fr/about')).status).toBe(404);
+  // A language that the site doesn’t have leads to the page itself.
+  const other = await view('/fr/about');
+  expect([other.status, other.headers['location']]).toEqual([302, '/about']);
+  expect((await view('/fr/nowhere')).status).toBe(404);
   const admin = await view('/de/admin?a=1');
   expect([admin.status, admin.headers['location']]).toEqual([302, '/admin?a=1']);
 });
