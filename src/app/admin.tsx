@@ -20,14 +20,18 @@ import { loadAdminWords } from './admin/words/index.ts';
 // A delete that was confirmed is not undone by leaving the page.
 addEventListener('pagehide', commitAll);
 takeKnownReplies(queryClient);
-await loadAdminWords();
 
-const root = document.getElementById('root');
-if (root)
-  createRoot(root).render(
-    <StrictMode>
-      <Providers>
-        <RouterProvider router={createBrowserRouter(adminRoutes)} />
-      </Providers>
-    </StrictMode>,
-  );
+async function start(): Promise<void> {
+  await loadAdminWords();
+  const root = document.getElementById('root');
+  if (root)
+    createRoot(root).render(
+      <StrictMode>
+        <Providers>
+          <RouterProvider router={createBrowserRouter(adminRoutes)} />
+        </Providers>
+      </StrictMode>,
+    );
+}
+// Not awaited here: the file of the words imports shared files, which would wait for this one.
+void start();

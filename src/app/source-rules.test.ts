@@ -189,3 +189,11 @@ test('what visitors read has the digits of order numbers and inputs in every loc
 test('a group of choices is named by its label or its fieldset, because its library leaves `aria-label` outside', () => {
   expect(having(/<(Radio|Checkbox|Switch|Chip)\.Group\s[^>]*aria-label/)).toEqual([]);
 });
+
+test('no file that browsers load waits at its top, where it would wait for files that wait for it', () => {
+  // In bundles, files are joined with those that the awaited ones import.
+  const waiting = having(/^(?:export )?(?:const .* = )?await /m).filter((file) =>
+    /\/web\/|\.tsx$/.test(file),
+  );
+  expect(waiting).toEqual([]);
+});
