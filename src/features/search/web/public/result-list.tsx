@@ -38,4 +38,20 @@ export function ResultList({ results }: { results: readonly SearchResult[] }) {
 }
 
 const Marked = ({ parts }: { parts: SearchResult['title'] }) =>
-  parts.map(({ text, found }, index) => (found ? <mark key={index}>{text}</mark> : text));
+  parts.map(({ text, found }, index) =>
+    found ? <mark key={index}>{text}</mark> : <Numbered key={index} text={text} />,
+  );
+
+const phoneNumber = /((?:\+|\b0)\d+(?: \d+)+)/;
+
+/** Among Arabic words, the groups of a phone number would change places. On its page it is a link, which keeps them. */
+const Numbered = ({ text }: { text: string }) =>
+  text.split(phoneNumber).map((part, index) =>
+    index % 2 === 1 ? (
+      <bdi key={index} dir="ltr">
+        {part}
+      </bdi>
+    ) : (
+      part
+    ),
+  );
