@@ -1,3 +1,4 @@
+import { LEGAL_SLUGS } from '../../features/pages/legal-slugs.ts';
 import { HOME_SLUG, slugFrom } from '../../features/pages/slugs.ts';
 import type { SiteContent } from '../site-content/site-content.ts';
 
@@ -8,13 +9,16 @@ interface Addresses {
   entries: ReadonlyMap<string, string>;
 }
 
+/** The same in all languages, because the footer, the checkout and the site check look for them. */
+const fixed: ReadonlySet<string> = new Set([HOME_SLUG, ...LEGAL_SLUGS]);
+
 /** The addresses that pages and entries would get from their translated names. */
 function addressesIn(
   { pages, contentTypes = [] }: SiteContent,
   say: (text: string) => string,
   language: string,
 ): Addresses {
-  const address = (name: string, slug = '') => (slug === HOME_SLUG ? slug : slugFrom(say(name), language));
+  const address = (name: string, slug = '') => (fixed.has(slug) ? slug : slugFrom(say(name), language));
   return {
     pages: new Map(pages.map(({ slug = '', label, name }) => [slug, address(label ?? name, slug)])),
     entries: new Map(
@@ -58,7 +62,6 @@ export function translateAddresses(
   const { pages, contentTypes, menus, ...rest } = leadAll(translated, addresses) as SiteContent;
   const links = (of: NonNullable<typeof menus>['header']) =>
     of.map((link) => ('page' in link ? { ...link, page: pageAt(link.page) } : link));
-  const terms = addresses.pages.get('terms');
   return {
     ...rest,
     pages: pages.map((page) => ({
@@ -78,6 +81,5 @@ export function translateAddresses(
         }
       : {}),
     ...(menus ? { menus: { header: links(menus.header), footer: links(menus.footer) } } : {}),
-    ...(terms ? { shopDefaults: { terms: { required: false, href: `/${terms}` } } } : {}),
   };
 }

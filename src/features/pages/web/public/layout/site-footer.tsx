@@ -5,11 +5,10 @@ import { IsolatedLines } from '../../../../../lib/ui/isolated-lines.tsx';
 import { useOriginal } from '../../../../../lib/ui/original.ts';
 import { useLocalPath } from '../../../../../lib/ui/local-path.ts';
 import { isExternal } from '../../../../../lib/links/safe-href.ts';
+import { LEGAL_SLUGS } from '../../../legal-slugs.ts';
 import { homeIn, pathOf, useStart } from '../../start.ts';
 import { MenuWords, ShopItem, SiteName, SiteNavLink } from './links.tsx';
 import css from './site-footer.module.css';
-
-const LEGAL = ['privacy', 'terms'] as const;
 
 /**
  * The site's name, the footer menu, the owner's note, and links required on every page.
@@ -130,7 +129,7 @@ function Always({ entries }: { entries: MenuEntry[] }) {
 function Legal({ without }: { without?: ReadonlySet<string | null> }) {
   const t = useMessages(layout);
   const { base } = useStart();
-  return LEGAL.filter((slug) => !without?.has(base + pathOf(slug))).map((slug) => (
+  return LEGAL_SLUGS.filter((slug) => !without?.has(base + pathOf(slug))).map((slug) => (
     <li key={slug}>
       <SiteNavLink to={base + pathOf(slug)}>{t[slug]}</SiteNavLink>
     </li>
