@@ -50,7 +50,7 @@ export const de = {
   json: 'JSON',
   jsonHasEverything: 'Alles, für eine andere Website oder ein Programm.',
   markdown: 'Markdown',
-  markdownIsAZip: 'Ein ZIP mit einer Textdatei pro Eintrag. Layouts wie Spalten fehlen.',
+  markdownIsAZip: 'Eine ZIP-Datei mit einer Textdatei pro Eintrag. Layouts wie Spalten fehlen.',
   whichEntries: 'Einträge',
   viewOnSite: 'Auf der Website ansehen',
   title: 'Titel',

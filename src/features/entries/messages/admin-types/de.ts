@@ -221,7 +221,8 @@ export const de = {
   directoriesUseItToConfirm:
     'Damit prüfen Verzeichnisse, dass der Podcast Ihnen gehört. Die Adresse ist im Feed lesbar.',
   oneOfApplesSuchAs: 'Eine von Apple, etwa Arts oder Society & Culture.',
-  chooseOneOfApples: 'Wählen Sie eine Kategorie von Apple. Diese kennen die Verzeichnisse nicht.',
+  chooseOneOfApples:
+    'Wählen Sie eine der Kategorien von Apple. Die eingegebene kennen Podcast-Verzeichnisse nicht.',
   cover: 'Cover',
   squareAtLeast: 'Quadratisch, mindestens 1400 × 1400 Pixel.',
   explicitContent: 'Anstößige Inhalte',

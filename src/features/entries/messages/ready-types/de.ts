@@ -13,7 +13,7 @@ export const de = {
   tickets: 'Tickets',
   ticketsHelp: 'Produkte Ihres Shops, die Besucher als Tickets kaufen.',
   booking: 'Buchung',
-  bookingHelp: 'Dienstleistungen mit Terminen, bei denen Besucher Plätze buchen.',
+  bookingHelp: 'Leistungen mit Terminen, für die Besucher Plätze buchen.',
   moreInformation: 'Weitere Informationen',
   moreInformationHelp: 'Wo Besucher mehr erfahren oder sich anderswo anmelden.',
   episode: 'Folge',

@@ -20,7 +20,7 @@ export const de = {
   moreBorderCornersShadowAnimation: 'Mehr: Rahmen, Ecken, Schatten, Animation',
   stacked: 'Untereinander',
   increase: '{label} vergrößern',
-  decrease: '{label} verringern',
+  decrease: '{label} verkleinern',
   setting: '{label}: {value}',
   settingOnScreen:
     '{label} auf {screen, select, wide {breiten Bildschirmen} phone {Smartphones} tablet {Tablets} other {Desktops}}: {value}',

@@ -139,7 +139,7 @@ export const de = {
   originalBefore: 'Original vorher',
   originalNow: 'Original jetzt',
   onlyFormattingHasChanged:
-    'Die Wörter sind gleich. Nur Formatierung, Links oder Leerzeichen haben sich geändert.',
+    'Der Wortlaut ist gleich. Nur Formatierung, Links oder Leerzeichen haben sich geändert.',
   addedWords: 'hinzugefügt:',
   removedWords: 'entfernt:',
   endOfChange: 'Ende der Änderung',
