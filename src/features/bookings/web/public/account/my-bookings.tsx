@@ -31,7 +31,7 @@ export function MyBookings({ bookings, now, locale }: Mine & { locale: string })
   const past = bookings
     .filter((booking) => !isToCome(booking) && booking.status !== 'expired')
     .toSorted((one, other) => (one.start < other.start ? 1 : -1));
-  if (coming.length + past.length === 0) return <p className={css.note}>{t.noBookingsYet}</p>;
+  if (coming.length + past.length === 0) return <p>{t.noBookingsYet}</p>;
   return (
     <>
       <List bookings={coming} locale={locale} />
