@@ -50,7 +50,7 @@ section{padding-block:clamp(3.5rem,8vw,7rem)}
 .card .ways{display:flex;flex-wrap:wrap;gap:0 1.5rem}.ways a{display:inline-flex;align-items:center;min-height:2.75rem;font-weight:600;color:var(--accent);text-underline-offset:.25em}
 .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .compare{overflow-x:auto}.compare table{width:100%;min-width:44rem;border-collapse:collapse;text-align:left}.compare :is(th,td){padding:.875rem 1.25rem .875rem 0;border-bottom:1px solid var(--line);vertical-align:top}.compare thead th{font:620 1.125rem/1.25 Display,system-ui,sans-serif}.compare tbody th{font-weight:600}.compare td{color:var(--soft)}.compare td:nth-child(2){color:var(--ink)}
-.faq{max-width:46rem}.faq details{border-bottom:1px solid var(--line)}.faq summary{display:flex;align-items:center;min-height:3.5rem;font-weight:600;cursor:pointer}.faq summary::before{content:'+';width:1.75rem;color:var(--accent);font-size:1.25rem}.faq [open] summary::before{content:'–'}.faq p{color:var(--soft);padding:0 0 1.25rem 1.75rem}
+.faq{max-width:46rem}.faq details{border-bottom:1px solid var(--line)}.faq summary{display:flex;align-items:center;min-height:3.5rem;font-weight:600;cursor:pointer}.faq summary::before{content:'+';flex:none;width:1.75rem;color:var(--accent);font-size:1.25rem}.faq [open] summary::before{content:'–'}.faq p{color:var(--soft);padding:0 0 1.25rem 1.75rem}
 .parts{display:grid;gap:2rem clamp(2rem,4vw,3.5rem);grid-template-columns:repeat(auto-fill,minmax(min(100%,19rem),1fr))}
 .parts svg{width:2rem;height:2rem;color:var(--accent);margin-bottom:.75rem;display:block}
 .parts p{color:var(--soft);margin-top:.375rem}
