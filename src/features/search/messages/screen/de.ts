@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const de = {
   search: 'Suchen',
-  searchSite: 'Diese Website durchsuchen',
+  searchSite: 'Website durchsuchen',
   results: '{count, plural, one {# Ergebnis für „{q}“} other {# Ergebnisse für „{q}“}}',
   moreResults: 'Mehr als {count} Ergebnisse für „{q}“',
   noResults: 'Keine Ergebnisse für „{q}“',
