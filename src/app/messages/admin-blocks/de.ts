@@ -233,7 +233,7 @@ export const de = {
   narrow: 'Schmal',
   newest: 'Neueste',
   newsletterSignUp: 'Newsletter-Anmeldung',
-  none: 'Keine',
+  none: 'Ohne',
   normal: 'Normal',
   note: 'Hinweis',
   number: 'Zahl',
