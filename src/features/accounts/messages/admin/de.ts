@@ -8,7 +8,7 @@ export const de = {
   security: 'Sicherheit',
   signOut: 'Abmelden',
   search: 'Suchen',
-  searchByPersonPageProduct: 'Nach Person, Seite, Produkt oder Bestellung suchen',
+  searchByPersonPageProduct: 'Person, Seite, Produkt oder Bestellung',
   category: 'Kategorie',
   everything: 'Alles',
   date: 'Datum',
