@@ -294,6 +294,6 @@ test('a bank elsewhere leads back to the language in which the checkout was', as
   await buyer.getByRole('link', { name: 'It is me' }).click();
   await buyer.waitForURL('**/de/order/complete?*');
   expect(await buyer.evaluate(() => document.documentElement.lang)).toBe('de');
-  expect((await orderOf(buyer)).status).toBe(1);
+  await expect.poll(async () => (await orderOf(buyer)).status).toBe(1);
   await window.call('put', '/api/website', { settings: { languages: [] } });
 });
