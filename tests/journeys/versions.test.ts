@@ -126,7 +126,7 @@ test('two people comment on a block, from a desk and from a phone', async () => 
 
   const { page } = desk;
   await page.goto(`${server.url}/admin/pages/edit/${_id}`);
-  await page.frameLocator('#preview-frame').getByText('Our new kiln').click();
+  await page.frameLocator('#preview-frame').getByText('Our new kiln').click({ force: true });
   await page
     .getByRole('toolbar', { name: 'Block: Heading' })
     .getByRole('button', { name: 'Comment' })
