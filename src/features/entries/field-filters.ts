@@ -5,7 +5,7 @@ import type { FieldDefinition, FieldKind } from './field-kinds.ts';
 const MOST = 10;
 const bound = z.union([z.number(), day]);
 
-/** What is asked of a field: an option, yes or no, or a range with both ends in it. */
+/** A filter by a field: an option, yes or no, or a range that includes both ends. */
 const wanted = z.union([
   z.string().min(1).max(80),
   z.boolean(),

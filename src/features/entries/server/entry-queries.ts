@@ -105,7 +105,7 @@ const inMonth = (
 ) => sql`e.sort_at >= (${`${month}-01`}::timestamp at time zone ${siteZone(tx)})
   and e.sort_at < ((${`${month}-01`}::timestamp + interval '1 month') at time zone ${siteZone(tx)})`;
 
-/** What is wanted of an entry `e`. */
+/** The conditions for an entry `e` to be in the list. */
 export const conditions = (
   tx: Tx,
   { typeId, term, featured, when, month, only, open }: Omit<Wanted, 'limit' | 'offset' | 'order'>,

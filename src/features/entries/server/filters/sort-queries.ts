@@ -85,7 +85,7 @@ export const byField = ({ field, falls }: ByField): RawBuilder<unknown> =>
     ? sql`${comparable(field)} desc nulls last, e.page_id desc`
     : sql`${comparable(field)} nulls last, e.page_id`;
 
-/** What is asked of a field that can be asked it. */
+/** A field, and the filter that is applied to it. */
 export interface AskedField {
   field: ByField['field'];
   asked: FieldWanted;
