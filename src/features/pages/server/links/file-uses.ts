@@ -21,9 +21,10 @@ export async function pagesShowing(tx: Tx, ids: readonly string[]): Promise<Map<
           href: `/admin/pages/edit/${page}`,
         });
   }
-  // A translation whose block has own settings.
-  for (const { id: page, kind, name, language, settings } of await translationsHolding(tx, [...ids])) {
-    const text = JSON.stringify(settings);
+  for (const { id: page, kind, name, language, draft, published } of await translationsHolding(tx, null, [
+    ...ids,
+  ])) {
+    const text = JSON.stringify([draft, published]);
     for (const [id, pages] of found)
       if (text.includes(id))
         pages.set(`${page} ${language}`, {

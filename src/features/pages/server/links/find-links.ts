@@ -1,9 +1,16 @@
 import type { Tx } from '../../../../lib/db/database.ts';
 import { notFound } from '../../../../lib/errors.ts';
+import { withoutLanguage } from '../../../../lib/links/language-paths.ts';
 import type { KnownSite } from '../../../websites/server/index.ts';
 import type { LinkingPlace } from '../../menus-contract.ts';
 import { pagePath } from '../../slugs.ts';
-import { addressesOf, menuLinksOf, type Place, versionsHolding } from './link-queries.ts';
+import {
+  addressesOf,
+  menuLinksOf,
+  type Place,
+  translationsHolding,
+  versionsHolding,
+} from './link-queries.ts';
 import { staffWords } from '../staff-words.ts';
 
 /** Every place that links to the page, for visitors or in a draft. Links within the page don't count. */
@@ -42,23 +49,41 @@ export async function findLinkingPlaces(tx: Tx, known: KnownSite, pageId: string
       visible: row.is_published || (before?.visible ?? false),
     });
   }
-  return [...menus, ...footer, ...pages.values()];
+  return [...menus, ...footer, ...pages.values(), ...(await inTranslations(tx, pageId, texts, leads))];
 }
 
-/** @returns whether a text on a page of a subdomain is the address of one of the targets */
-function leadsTo({ hosts, canonicalHost }: KnownSite, targets: Place[]) {
+async function inTranslations(
+  tx: Tx,
+  pageId: string,
+  texts: string[],
+  leads: Leads,
+): Promise<LinkingPlace[]> {
+  const rows = await translationsHolding(tx, pageId, texts);
+  return rows.flatMap(({ id, kind, name, language, subdomain, draft, published }) => {
+    const count = (held: unknown) => countLinks(held, (text) => leads(text, subdomain));
+    const visible = count(published);
+    const links = Math.max(count(draft), visible);
+    return links === 0 ? [] : [{ kind, _id: id, name: `${name} (${language})`, links, visible: visible > 0 }];
+  });
+}
+
+/** Whether a text on a page of a subdomain is the address of one of the targets. */
+type Leads = (text: string, subdomain: string) => boolean;
+
+function leadsTo({ hosts, canonicalHost }: KnownSite, targets: Place[]): Leads {
   const under = (subdomain: string, host: string) => (subdomain ? `${subdomain}.${host}` : host);
   const wanted = new Set(
     targets.flatMap(({ subdomain, slug }) =>
       hosts.map(({ host }) => `${under(subdomain, host)}${pagePath(slug)}`),
     ),
   );
-  return (text: string, subdomain: string): boolean => {
+  return (text, subdomain) => {
     if (!/^(https?:\/)?\/[^\s]*$/i.test(text)) return false;
     const base = `https://${under(subdomain, canonicalHost)}`;
     if (!URL.canParse(text, base)) return false;
     const { hostname, pathname } = new URL(text, base);
-    const path = pathname === '/homepage' ? '/' : pathname.replace(/(.)\/$/, '$1');
+    const plain = withoutLanguage(pathname);
+    const path = plain === '/homepage' ? '/' : plain.replace(/(.)\/$/, '$1');
     return wanted.has(`${hostname}${path}`);
   };
 }

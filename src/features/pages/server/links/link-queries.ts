@@ -41,29 +41,39 @@ export async function versionsHolding(tx: Tx, butPage: string | null, texts: str
   return rows;
 }
 
-/** Translations of pages in which a block has own settings, in the draft or as published, that contain one of the texts. */
-export async function translationsHolding(tx: Tx, texts: string[]) {
+/**
+ * Translations of all other pages, except those in the trash, that contain one of the texts in a formatted text or in a block’s own settings,
+ * in the draft or as published.
+ */
+export async function translationsHolding(tx: Tx, butPage: string | null, texts: string[]) {
   const { rows } = await sql<{
     id: string;
     name: string;
     kind: 'page' | 'section' | 'entry' | 'layout';
+    subdomain: string;
     language: string;
-    settings: unknown;
+    draft: unknown;
+    published: unknown;
   }>`
-    select pages.id, content.name, pages.kind, one.language, held.settings
+    select pages.id, content.name, pages.kind, pages.subdomain, one.language, held.draft, held.published
     from translations one
       join pages on pages.website_id = one.website_id and pages.id = one.page_id
       join page_versions content
         on content.website_id = pages.website_id and content.page_id = pages.id and content.version = pages.version
       cross join lateral (
-        select jsonb_agg(own.value -> 'own' -> 'props') as settings
-        from (select * from jsonb_each(one.draft) union all select * from jsonb_each(one.published)) own
-        where own.key like '.own@%') held
-    where one.website_id = ${tx.site} and pages.trashed_at is null
-      and exists (select from unnest(${texts}::text[]) wanted where position(wanted in held.settings::text) > 0)
+        select ${held('one.draft')} as draft, ${held('one.published')} as published) held
+    where one.website_id = ${tx.site} and pages.trashed_at is null and pages.id is distinct from ${butPage}::uuid
+      and exists (select from unnest(${texts}::text[]) wanted
+        where position(wanted in concat(one.draft, one.published)) > 0)
     order by pages.position, pages.id, one.language`.execute(tx);
   return rows;
 }
+
+/** What may link or show a file among the texts of a translation: without the originals that they were made from. */
+const held = (column: string) =>
+  sql`(select jsonb_agg(coalesce(each.value -> 'own' -> 'props', each.value -> 'text'))
+    from jsonb_each(${sql.ref(column)}) each
+    where each.value ? 'own' or jsonb_typeof(each.value -> 'text') = 'object')`;
 
 /** Menu entries that link to the page, or to any address. */
 export function menuLinksOf(tx: Tx, pageId: string) {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callsOn } from '../../../../../tests/support/site-calls.ts';
 import { twoSites } from '../../../../../tests/support/two-sites.ts';
 import type { Page } from '../../contract.ts';
+import type { LinkingPlace } from '../../menus-contract.ts';
 import type { BlockSettings, Translation, TranslationProgress } from '../../translations-contract.ts';
 
 const world = await twoSites();
@@ -223,4 +224,37 @@ test('settings are checked as those of the page, and other keys, blocks and site
   expect((await other.owner('GET', `${at(page)}/block?id=b2`)).status).toBe(404);
   expect((await other.owner('PUT', `${at(page)}/block`, { id: 'b2', settings: null })).status).toBe(404);
   expect((await blockOf(page, 'b2')).own).toBe(true);
+});
+
+test('links of own settings and of translated texts count among the places that link to a page', async () => {
+  const target = await newPage([]);
+  const { slug } = await done<Page>('GET', `/api/page?_id=${target}`);
+  const text = (href: string) => ({
+    type: 'doc',
+    content: [
+      {
+        type: 'paragraph',
+        content: [{ type: 'text', text: 'Hier', marks: [{ type: 'link', attrs: { href } }] }],
+      },
+    ],
+  });
+  const page = await newPage([
+    hero('b1', 'Made slowly'),
+    { type: 'accordion', props: { id: 'b2', items: [{ question: 'Where?', answer: text('/elsewhere') }] } },
+  ]);
+  const places = async () =>
+    (await done<LinkingPlace[]>('GET', `/api/page/${target}/links`)).map(({ _id, name, links, visible }) => [
+      _id,
+      name,
+      links,
+      visible,
+    ]);
+  expect(await places()).toEqual([]);
+  await change(page, { buttons: [button('Töpfe', `/de/${slug}`)] });
+  await done('PUT', at(page), {
+    texts: [{ key: 'items.0.answer@b2', text: text(`/${slug}`), source: text('/elsewhere') }],
+  });
+  expect(await places()).toEqual([[page, 'Our pots (de)', 2, false]]);
+  await publish(page);
+  expect(await places()).toEqual([[page, 'Our pots (de)', 2, true]]);
 });

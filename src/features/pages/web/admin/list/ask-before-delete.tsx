@@ -32,8 +32,8 @@ export async function askBeforeDelete({ _id, name }: PageSummary, go: () => void
           {words.ifYouDeleteTheseLinks({ name })}
         </Text>
         <List size="sm">
-          {places.map((place, index) => (
-            <List.Item key={place._id ?? index}>
+          {places.map((place) => (
+            <List.Item key={`${place.kind} ${place.name} ${place._id}`}>
               {place.name}
               {howOften(place) && ` (${howOften(place)})`}
             </List.Item>
