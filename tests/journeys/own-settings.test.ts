@@ -101,3 +101,25 @@ test('what is not saved is lost only after a question, and the block follows the
   await page.getByRole('button', { name: 'Use own settings' }).waitFor();
   expect(desk.complaints).toEqual([]);
 });
+
+test('what another person has saved meanwhile is shown before it is replaced', async () => {
+  const { page } = desk;
+  await page.getByRole('button', { name: 'Use own settings' }).press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Hero in German' });
+  const layout = drawer.getByRole('combobox', { name: 'Layout' });
+  await layout.selectOption('left');
+  const call = `/api/translation/de/${subject}/block`;
+  const { settings } = await desk.call<{ settings: object }>('get', `${call}?id=b1`);
+  await desk.call('put', call, { id: 'b1', settings: { ...settings, layout: 'right', text: 'Von Ben' } });
+  await drawer.getByRole('button', { name: 'Save own settings' }).press('Enter');
+  const question = page.getByRole('dialog', { name: 'This block was changed in another tab' });
+  await question.getByText('Image on the right').waitFor();
+  // The text, which was changed there alone, isn’t asked about.
+  expect(await question.innerText()).not.toContain('Von Ben');
+  await expectNoBarriers(page);
+  await question.getByRole('button', { name: 'Keep mine' }).press('Enter');
+  await drawer.waitFor({ state: 'hidden' });
+  const { settings: saved } = await desk.call<{ settings: object }>('get', `${call}?id=b1`);
+  // Only what was changed here is kept; the text of the other person stays.
+  expect(saved).toMatchObject({ layout: 'left', text: 'Von Ben' });
+});

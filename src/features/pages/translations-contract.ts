@@ -228,12 +228,14 @@ export const translationsContract = contract({
     body: z.strictObject({
       id: blockId,
       settings: settings.nullable().optional(),
+      /** The settings before they were edited, as `GET` gave them: what others have changed since then, and this call leaves alone, stays. */
+      from: settings.optional(),
       /** `use`: settings that have changed in the original are those of the translation too; `keep`: only mark them as seen. */
       changes: z.enum(['use', 'keep']).optional(),
     }),
     bodyLimit: PAGE_BODY_LIMIT,
     reply: translation,
-    refusals: { conflict: {} },
+    refusals: { conflict: {}, 'stale-version': { current: blockSettings } },
   },
   'POST /api/translation/{language}/{subject}/publish': {
     act: { word: 'translation-published', keep: [] },

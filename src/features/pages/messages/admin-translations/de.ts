@@ -165,6 +165,7 @@ export const de = {
   ownSettingsExplained:
     'Sobald Sie speichern, folgt dieser Block in dieser Sprache nicht mehr dem Original. Spätere Änderungen des Originals werden Ihnen angezeigt, und Sie entscheiden, ob Sie sie übernehmen. Blöcke darin folgen weiterhin dem Original.',
   ownSettingsSaved: 'Eigene Einstellungen als Entwurf gespeichert.',
+  thisBlockWas: 'Dieser Block wurde',
   saveOwnSettings: 'Eigene Einstellungen speichern',
   keepOwnSettings: 'Eigene Einstellungen behalten',
   useChanges: 'Änderungen übernehmen',

@@ -160,6 +160,7 @@ export const en = defineMessages({
   ownSettingsExplained:
     'Once you save, this block no longer follows the original in this language. Later changes of the original are shown to you, and you decide whether to use them. Blocks within it still follow the original.',
   ownSettingsSaved: 'Own settings saved as a draft.',
+  thisBlockWas: 'This block was',
   saveOwnSettings: 'Save own settings',
   keepOwnSettings: 'Keep own settings',
   useChanges: 'Use changes',

@@ -170,6 +170,7 @@ export const es = {
   ownSettingsExplained:
     'Cuando guardes, este bloque dejará de seguir al original en este idioma. Verás los cambios posteriores del original y decidirás si los usas. Los bloques que contiene siguen al original.',
   ownSettingsSaved: 'Ajustes propios guardados como borrador.',
+  thisBlockWas: 'Este bloque se ha',
   saveOwnSettings: 'Guardar ajustes propios',
   keepOwnSettings: 'Mantener ajustes propios',
   useChanges: 'Usar los cambios',

@@ -171,6 +171,7 @@ export const fr = {
   ownSettingsExplained:
     'Dès que vous enregistrez, ce bloc ne suit plus l’original dans cette langue. Les changements ultérieurs de l’original vous sont montrés, et vous décidez de les reprendre ou non. Les blocs qu’il contient suivent toujours l’original.',
   ownSettingsSaved: 'Propres paramètres enregistrés comme brouillon.',
+  thisBlockWas: 'Ce bloc a été',
   saveOwnSettings: 'Enregistrer ses propres paramètres',
   keepOwnSettings: 'Garder ses propres paramètres',
   useChanges: 'Reprendre les changements',

@@ -226,6 +226,23 @@ test('settings are checked as those of the page, and other keys, blocks and site
   expect((await blockOf(page, 'b2')).own).toBe(true);
 });
 
+test('two people who change different settings of a block lose nothing, and the same one is refused with what it is now', async () => {
+  const page = await newPage([hero('b1', 'Made slowly', { layout: 'right' })]);
+  const { settings: from } = await blockOf(page);
+  expect((await set(page, { settings: { ...from, layout: 'left' }, from })).status).toBe(200);
+  expect((await set(page, { settings: { ...from, text: 'Nur in Berlin' }, from })).status).toBe(200);
+  expect((await blockOf(page)).settings).toMatchObject({ layout: 'left', text: 'Nur in Berlin' });
+
+  const refused = await set(page, { settings: { ...from, layout: 'centred' }, from });
+  expect([refused.status, refused.json()]).toMatchObject([
+    409,
+    { code: 'stale-version', current: { settings: { layout: 'left', text: 'Nur in Berlin' } } },
+  ]);
+  const { settings: current } = await blockOf(page);
+  expect((await set(page, { settings: { ...current, layout: 'centred' }, from: current })).status).toBe(200);
+  expect((await blockOf(page)).settings).toMatchObject({ layout: 'centred', text: 'Nur in Berlin' });
+});
+
 test('links of own settings and of translated texts count among the places that link to a page', async () => {
   const target = await newPage([]);
   const { slug } = await done<Page>('GET', `/api/page?_id=${target}`);

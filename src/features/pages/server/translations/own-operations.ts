@@ -1,19 +1,18 @@
 import type { Block } from '../../../../lib/content/block-kind.ts';
 import { findBlock, TREE_VERSION } from '../../../../lib/content/block-tree.ts';
 import { validateTree } from '../../../../lib/content/validate-tree.ts';
-import type { Tx } from '../../../../lib/db/database.ts';
 import { conflict, invalid, notFound } from '../../../../lib/errors.ts';
 import type { Handlers } from '../../../../lib/http/handlers.ts';
 import { said } from '../../../../lib/http/replies/said.ts';
 import type { OwnSettings, StoredTexts } from '../../../../lib/translations/texts.ts';
 import type { translationsContract } from '../../translations-contract.ts';
-import { showPictures } from '../show-pictures.ts';
 import { staffWords } from '../staff-words.ts';
 import { knownLanguage, type Original, readOriginal, type Translating } from './originals.ts';
-import { hasChanged, mayHaveOwn, ownKey, ownOf, settingsOf, withSettings } from './own-blocks.ts';
+import { mayHaveOwn, ownKey, ownOf, settingsOf, withSettings } from './own-blocks.ts';
 import { present } from './present-translation.ts';
+import { mergedSettings, readSettings } from './read-settings.ts';
 import { findTranslation, lockTranslation, saveTexts } from './translation-queries.ts';
-import { shownSettings, writeSettings } from './write-settings.ts';
+import { writeSettings } from './write-settings.ts';
 
 type Settings = Record<string, unknown>;
 type Calls = Extract<keyof typeof translationsContract, `${string}/block`>;
@@ -92,17 +91,7 @@ export function ownOperations(services: Translating): Pick<Handlers<typeof trans
         const original = await readOriginal(services, request, tx, subject);
         const block = blockIn(original, query.id, services);
         const draft = (await findTranslation(tx, original.subject, language))?.draft ?? {};
-        const own = ownOf(block, draft, services);
-        const current = own ? withSettings(block, own.props, kinds) : block;
-        const shown = settingsOf({ type: block.type, props: shownSettings(current, draft, services) }, kinds);
-        return {
-          id: block.props.id,
-          type: block.type,
-          own: own !== undefined,
-          settings: await withPictures(tx, block, shown),
-          original: settingsOf(block, kinds),
-          was: own && hasChanged(block, own, services) ? own.was : null,
-        };
+        return readSettings(tx, block, draft, services);
       });
     },
 
@@ -116,18 +105,15 @@ export function ownOperations(services: Translating): Pick<Handlers<typeof trans
         const { saved, removed } =
           body.settings === null
             ? { saved: {}, removed: [ownKey(body.id)] }
-            : written(block, draft, body.settings, body.changes);
+            : written(
+                block,
+                draft,
+                await mergedSettings(tx, block, draft, { ...body, settings: body.settings }, services),
+                body.changes,
+              );
         await saveTexts(tx, original.subject, language, saved, removed);
         return present(tx, subject, original, language, services);
       });
     },
   };
-}
-
-/** With the addresses that their images have in the library now. */
-async function withPictures(tx: Tx, { type }: Block, settings: Settings): Promise<Settings> {
-  const blocks = [{ type, props: { ...settings, id: '' } }];
-  const shown = await showPictures(async (work) => work(tx), { blocks }, 'edit');
-  const { id: _id, ...props } = shown.blocks[0]?.props ?? { id: '' };
-  return props;
 }

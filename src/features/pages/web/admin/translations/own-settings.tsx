@@ -3,6 +3,9 @@ import { modals } from '@mantine/modals';
 import { IconArrowsDiff } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { BothVersions, ConflictDialog } from '../../../../../lib/admin-ui/editing/conflict-dialog.tsx';
+import { changesOf } from '../../../../../lib/admin-ui/editing/draft-history.ts';
+import type { Conflict } from '../../../../../lib/admin-ui/editing/use-editing.ts';
 import { ListSkeleton } from '../../../../../lib/admin-ui/lists/list-skeleton.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/lists/load-error.tsx';
 import { tell } from '../../../../../lib/admin-ui/tell.tsx';
@@ -77,6 +80,9 @@ export function OwnSettings({ translation: { language, subject }, block, onSaved
   );
 }
 
+type Settings = BlockSettings['settings'];
+type Saving = { settings: Settings; from: Settings } | { changes: 'use' | 'keep' };
+
 interface FormProps {
   language: Translation['language'];
   subject: string;
@@ -105,7 +111,7 @@ function editorOf({ id, type, settings }: BlockSettings, depth: number): PageEdi
   return new PageEditor(page as unknown as Page, async () => {});
 }
 
-function Form({ found, ...props }: FormProps & { found: BlockSettings }) {
+function Form({ found, ...props }: FieldsProps) {
   const [editor] = useState(() => editorOf(found, props.block.depth));
   return (
     <EditorContext value={editor}>
@@ -118,76 +124,116 @@ function Form({ found, ...props }: FormProps & { found: BlockSettings }) {
 
 const settingsOf = ({ props: { id: _id, ...settings } }: Block) => settings;
 
-function Fields({
-  language,
-  subject,
-  found,
-  setDirty,
-  onCancel,
-  onSaved,
-  onClose,
-}: FormProps & { found: BlockSettings }) {
+/** Saves settings or a decision about the original; what another person has changed meanwhile stays, or is asked about. */
+function useSaving({ language, subject, found, setDirty, onSaved, onClose }: FieldsProps, mine: Settings) {
   const words = useMessages(translationsAdmin);
   const queries = useQueryClient();
-  const kind = useBlockKinds().get(found.type);
-  const block = useEditorState(
-    ({ history }) => findBlock(history.present.blocks, found.id)?.block ?? history.present.blocks[0],
-  );
-  const isChanged = block !== undefined && canonical(settingsOf(block)) !== canonical(found.settings);
-  const save = useMutation({
-    mutationFn: (body: { settings?: Record<string, unknown>; changes?: 'use' | 'keep' }) =>
+  const { mutate, error, isPending, reset } = useMutation({
+    mutationFn: (body: Saving) =>
       callTranslations('PUT /api/translation/{language}/{subject}/block', {
         params: { language, subject },
         body: { id: found.id, ...body },
       }),
-    onSuccess: async (saved, { settings }) => {
+    meta: { quiet: true },
+    onSuccess: async (saved, body) => {
       queries.setQueryData(translationQuery(language, subject).queryKey, saved);
       onSaved();
-      if (!settings)
+      if ('changes' in body)
         return queries.invalidateQueries({ queryKey: blockQuery(language, subject, found.id).queryKey });
       tell(words.ownSettingsSaved);
       onClose();
       return undefined;
     },
   });
-  if (!block) return null;
-  const fields = (save.error instanceof CallError && save.error.fields) || {};
+  const refusal = error instanceof CallError ? error : null;
+  const theirs = refusal?.code === 'stale-version' ? (refusal.current as BlockSettings) : undefined;
+  /** What was changed here, on what another person has saved. */
+  const ontoTheirs = ({ settings }: BlockSettings) => ({ ...settings, ...changesOf(found.settings, mine) });
+  const conflict: Conflict<BlockSettings> = {
+    theirs,
+    keepMine: () => theirs && mutate({ settings: ontoTheirs(theirs), from: theirs.settings }),
+    keepTheirs: () => {
+      queries.setQueryData(blockQuery(language, subject, found.id).queryKey, theirs);
+      void queries.invalidateQueries({ queryKey: translationQuery(language, subject).queryKey });
+      setDirty(false);
+    },
+    decideLater: reset,
+  };
   const errors = Object.fromEntries(
-    Object.entries(fields).map(([path, problem]) => [path.replace(/^settings\./, ''), problem]),
+    Object.entries(refusal?.fields ?? {}).map(([path, problem]) => [
+      path.replace(/^settings\./, ''),
+      problem,
+    ]),
   );
+  const problem = error && !theirs ? sentenceOf(error) : null;
+  return { save: mutate, isPending, conflict, ontoTheirs, errors, problem };
+}
+
+type FieldsProps = FormProps & { found: BlockSettings };
+
+function Fields(props: FieldsProps) {
+  const { found, setDirty, onCancel } = props;
+  const words = useMessages(translationsAdmin);
+  const kind = useBlockKinds().get(found.type);
+  const edited = useEditorState(({ history }) => findBlock(history.present.blocks, found.id)?.block);
+  const block = edited ?? blockWith(found, found.settings);
+  const mine = settingsOf(block);
+  const { save, isPending, conflict, ontoTheirs, errors, problem } = useSaving(props, mine);
+  const isChanged = canonical(mine) !== canonical(found.settings);
+  const differences = (theirs: BlockSettings) => {
+    const [own, saved] = [blockWith(found, ontoTheirs(theirs)), blockWith(found, theirs.settings)];
+    return {
+      mine: <Values list={changedFields(kind, own, saved)} />,
+      theirs: <Values list={changedFields(kind, saved, own)} />,
+    };
+  };
   return (
-    <Stack gap="md" onChange={() => setDirty(true)} onClick={() => isChanged && setDirty(true)}>
-      {!found.own && (
-        <Text size="sm" c="dimmed">
-          {words.ownSettingsExplained}
-        </Text>
-      )}
-      {found.was && (
-        <Changes
-          before={changedFields(kind, blockWith(found, found.was), blockWith(found, found.original))}
-          now={changedFields(kind, blockWith(found, found.original), blockWith(found, found.was))}
-          isBusy={save.isPending}
-          isBlocked={isChanged}
-          onDecide={(changes) => save.mutate({ changes })}
-        />
-      )}
-      {save.error && (
-        <Alert color="orange" role="alert">
-          {sentenceOf(save.error)}
-        </Alert>
-      )}
-      <FieldsOf block={block} errors={errors} />
-      <Group justify="flex-end" className={css.footer}>
-        <Button variant="default" onClick={onCancel}>
-          {words.cancel}
-        </Button>
-        <Button loading={save.isPending} onClick={() => save.mutate({ settings: settingsOf(block) })}>
-          {words.saveOwnSettings}
-        </Button>
-      </Group>
-    </Stack>
+    <>
+      <ConflictDialog subject={words.thisBlockWas} size="lg" conflict={conflict}>
+        {(theirs) => <BothVersions {...differences(theirs)} />}
+      </ConflictDialog>
+      <Stack gap="md" onChange={() => setDirty(true)} onClick={() => isChanged && setDirty(true)}>
+        {!found.own && (
+          <Text size="sm" c="dimmed">
+            {words.ownSettingsExplained}
+          </Text>
+        )}
+        {found.was && (
+          <Changes
+            before={changedFields(kind, blockWith(found, found.was), blockWith(found, found.original))}
+            now={changedFields(kind, blockWith(found, found.original), blockWith(found, found.was))}
+            isBusy={isPending}
+            isBlocked={isChanged}
+            onDecide={(changes) => save({ changes })}
+          />
+        )}
+        {problem && (
+          <Alert color="orange" role="alert">
+            {problem}
+          </Alert>
+        )}
+        <FieldsOf block={block} errors={errors} />
+        <Group justify="flex-end" className={css.footer}>
+          <Button variant="default" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+          <Button loading={isPending} onClick={() => save({ settings: mine, from: found.settings })}>
+            {words.saveOwnSettings}
+          </Button>
+        </Group>
+      </Stack>
+    </>
   );
 }
+
+const Values = ({ list }: { list: { label: string; words: string }[] }) => {
+  const words = useMessages(translationsAdmin);
+  return list.map(({ label, words: value }) => (
+    <Text key={label} size="sm" className="admin-words">
+      <b>{label}</b> {value || words.emptyValue}
+    </Text>
+  ));
+};
 
 const blockWith = ({ id, type }: BlockSettings, settings: Record<string, unknown>): Block => ({
   type,
