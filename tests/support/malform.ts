@@ -45,7 +45,7 @@ function wrongIn(schema: JsonSchema, right: Body, at: string): Malformed[] {
     if (!isAny)
       made.push({
         what: `wrong type of ${named(key)}`,
-        value: { ...right, [key]: isGroup ? 'text' : { odd: true } },
+        value: { ...right, [key]: property.type === 'object' ? 'text' : { odd: true } },
         field: named(key),
       });
     if (schema.required?.includes(key)) {
