@@ -16,6 +16,9 @@ export const listNames = [
   'comments',
 ] as const;
 
+/** Columns that are fields, of all content types together. */
+export const MOST_SHOWN = 60;
+
 const listOptions = z.strictObject({
   /** Filters under a name, as the query of the list’s address. */
   views: z
@@ -34,11 +37,38 @@ const listOptions = z.strictObject({
   compact: z.boolean(),
 });
 
+const entryOptions = listOptions.extend({
+  /** Fields of content types that are columns: `field`, the ID of the type and the key of the field. */
+  shown: z
+    .array(
+      z
+        .string()
+        .max(90)
+        .regex(/^field\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[a-z][a-z0-9_]{0,39}$/),
+    )
+    .max(MOST_SHOWN)
+    .optional(),
+});
+
 export const preferences = z.strictObject({
   /** The admin’s. Without it, what the browser asks for. */
   language: z.enum(adminLanguages).optional(),
   tour: z.enum(['started', 'done']).optional(),
-  lists: z.partialRecord(z.enum(listNames), listOptions).optional(),
+  lists: z
+    .strictObject({
+      orders: listOptions,
+      products: listOptions,
+      customers: listOptions,
+      entries: entryOptions,
+      messages: listOptions,
+      emails: listOptions,
+      pages: listOptions,
+      files: listOptions,
+      services: listOptions,
+      comments: listOptions,
+    } satisfies Record<(typeof listNames)[number], z.ZodType>)
+    .partial()
+    .optional(),
 });
 export type Preferences = z.output<typeof preferences>;
 

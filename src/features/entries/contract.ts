@@ -152,7 +152,12 @@ export const entriesContract = contract({
       page,
       limit: z.coerce.number().int().min(1).max(100).default(50),
     }),
-    reply: z.object({ entries: z.array(ownEntry).max(100), total: z.int() }),
+    reply: z.object({
+      entries: z.array(ownEntry).max(100),
+      total: z.int(),
+      /** Names of the entries, products and services in these values, by their IDs. Those that are gone are left out. */
+      names: z.record(z.string(), z.string()).optional(),
+    }),
   },
   'GET /api/content-types/{id}/calendar': {
     summary:

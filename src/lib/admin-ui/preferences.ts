@@ -10,6 +10,8 @@ export interface ListOptions {
   views: SavedView[];
   /** Hidden columns. */
   hidden: string[];
+  /** Columns that are shown although they are hidden unless somebody chooses them. */
+  shown?: string[] | undefined;
   compact: boolean;
 }
 
@@ -45,6 +47,7 @@ export interface UsedList extends ListOptions {
   isLoaded: boolean;
   change: (part: Partial<ListOptions>) => void;
   shows: (column: string) => boolean;
+  toggle: (column: string, isShown: boolean) => void;
 }
 
 /** A person's preferences for a list: saved views, columns and density. */
@@ -56,5 +59,10 @@ export function useListOptions(list: ListName): UsedList {
     isLoaded,
     change: (part) => change(list, { ...options, ...part }),
     shows: (column) => !options.hidden.includes(column),
+    toggle: (column, isShown) =>
+      change(list, {
+        ...options,
+        hidden: [...options.hidden.filter((each) => each !== column), ...(isShown ? [] : [column])],
+      }),
   };
 }

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { accountJob } from '../../../app/jobs/account-work.ts';
 import type { HistoryEntry } from '../history-contract.ts';
 import { historyActs } from '../history-acts.ts';
-import { listNames } from '../preferences-contract.ts';
+import { listNames, MOST_SHOWN } from '../preferences-contract.ts';
 import { roleConnection } from '../../../lib/db/roles.ts';
 import { callsOn } from '../../../../tests/support/site-calls.ts';
 import { asAdmin } from '../../../../tests/support/postgres.ts';
@@ -243,17 +243,44 @@ test('preferences are the caller’s own, list by list, and of a known shape', a
     expect((await own('PUT', path, bad)).status, JSON.stringify(bad)).toBe(400);
 });
 
+test('fields are columns of the list of entries only, a limited number of them', async () => {
+  const path = '/api/account/preferences';
+  const type = '0123abcd-0123-4abc-8def-0123456789ab';
+  const column = (key: string) => `field.${type}.${key}`;
+  const list = (shown: string[]) => ({ views: [], hidden: [], shown, compact: false });
+  const most = Array.from({ length: MOST_SHOWN }, (_, n) => column(`field_${n}`));
+  expect((await own('PUT', path, { lists: { entries: list(most) } })).status).toBe(200);
+  expect((await own('GET', path)).json()).toMatchObject({ lists: { entries: { shown: most } } });
+  for (const shown of [
+    [...most, column('one_more')],
+    [column('Price')],
+    [column('')],
+    [column(`a${'b'.repeat(40)}`)],
+    [`${column('price')}\n`],
+    [`field.${type.toUpperCase()}.price`],
+    ['field.price'],
+    ['price'],
+    [column('price.of')],
+  ])
+    expect((await own('PUT', path, { lists: { entries: list(shown) } })).status, shown.at(-1)).toBe(400);
+  expect((await own('PUT', path, { lists: { orders: list([column('price')]) } })).status).toBe(400);
+  await own('PUT', path, { lists: { entries: list([]) } });
+});
+
 test('every list has room for its views, however long their names and queries', async () => {
   const path = '/api/account/preferences';
   const views = Array.from({ length: 20 }, (_, n) => ({
     name: `${n + 10}${'€'.repeat(58)}`,
     query: '"'.repeat(500),
   }));
-  const list = { views, hidden: [], compact: false };
+  const list = { views, hidden: Array.from({ length: 20 }, () => 'x'.repeat(20)), compact: false };
+  const type = '0123abcd-0123-4abc-8def-0123456789ab';
+  const shown = Array.from({ length: MOST_SHOWN }, (_, n) => `field.${type}.a${n + 10}${'_'.repeat(37)}`);
+  const full = (name: string) => (name === 'entries' ? { ...list, shown } : list);
   for (const name of listNames)
-    expect((await own('PUT', path, { lists: { [name]: list } })).status, name).toBe(200);
+    expect((await own('PUT', path, { lists: { [name]: full(name) } })).status, name).toBe(200);
   expect((await own('GET', path)).json()).toMatchObject({
-    lists: Object.fromEntries(listNames.map((name) => [name, list])),
+    lists: Object.fromEntries(listNames.map((name) => [name, full(name)])),
   });
   await own('PUT', path, {
     lists: Object.fromEntries(listNames.map((name) => [name, { ...list, views: [] }])),

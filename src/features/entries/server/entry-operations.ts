@@ -14,6 +14,7 @@ import { joinDetails, takeDetails } from './entry-rules.ts';
 import { findOwn, insertEntry, listOwn, type OwnWanted, lockEntries, placeOwn } from './entry-queries.ts';
 import { narrowing } from './filters/narrowing.ts';
 import { presentOwn } from './present.ts';
+import { namesOfReferred } from './references/named-references.ts';
 import type { EntryServices } from './services.ts';
 import { addTerms, removeTerms, setTerms, usableTerms } from './term-queries.ts';
 import { knownType } from './type-operations.ts';
@@ -100,7 +101,10 @@ export function ownEntryOperations(services: EntryServices) {
           limit,
           offset: (page - 1) * limit,
         });
-        return { entries: await presentOwn(tx, type, rows, values), total };
+        const entries = await presentOwn(tx, type, rows, values);
+        if (!values) return { entries, total };
+        const stored = rows.map(({ details }) => details?.values ?? {});
+        return { entries, total, names: await namesOfReferred(tx, type.fields, stored) };
       }),
 
     'POST /api/entries': (request, { body }) =>

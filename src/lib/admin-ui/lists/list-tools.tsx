@@ -104,7 +104,7 @@ function RowsMenu({ list, columns }: Required<Pick<Props, 'list' | 'columns'>>) 
   const hasColumns = Object.keys(columns).length > 0;
   const Icon = hasColumns ? IconColumns3 : IconBaselineDensityMedium;
   return (
-    <Menu position="bottom-end" width={220}>
+    <Menu position="bottom-end" width={240}>
       <Menu.Target>
         <Button
           variant="default"
@@ -121,13 +121,9 @@ function RowsMenu({ list, columns }: Required<Pick<Props, 'list' | 'columns'>>) 
           <Menu.CheckboxItem
             key={column}
             checked={list.shows(column)}
-            onChange={(shown) =>
-              list.change({
-                hidden: shown ? list.hidden.filter((each) => each !== column) : [...list.hidden, column],
-              })
-            }
+            onChange={(isShown) => list.toggle(column, isShown)}
           >
-            {label}
+            <span className="admin-words">{label}</span>
           </Menu.CheckboxItem>
         ))}
         {hasColumns && <Menu.Divider />}

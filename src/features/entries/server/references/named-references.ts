@@ -10,6 +10,33 @@ function referredBy({ kind, of }: FieldDefinition): Referred | null {
   return kind === 'products' || kind === 'services' || kind === 'audio' ? { kind } : null;
 }
 
+/** IDs that entries have in a field, each once. */
+const idsIn = (
+  { key }: Pick<FieldDefinition, 'key'>,
+  values: readonly Readonly<Record<string, unknown>>[],
+): string[] => [
+  ...new Set(
+    values
+      .flatMap((each) => each[key] ?? [])
+      .filter((id): id is string => typeof id === 'string' && isUuid(id)),
+  ),
+];
+
+/** Names of the entries, products and services that these values refer to, by their IDs. */
+export async function namesOfReferred(
+  tx: Tx,
+  fields: readonly FieldDefinition[],
+  values: readonly Readonly<Record<string, unknown>>[],
+): Promise<Record<string, string>> {
+  const names: Record<string, string> = {};
+  for (const field of fields) {
+    const to = field.retired ? null : referredBy(field);
+    if (!to || to.kind === 'audio') continue;
+    for (const { id, name } of await namedById(tx, to, idsIn(field, values))) names[id] = name;
+  }
+  return names;
+}
+
 /** What a person writes for an ID in a field. */
 export type SayReference = (field: FieldDefinition, id: string) => string;
 
@@ -23,10 +50,7 @@ export async function sayReferences(
   for (const field of fields) {
     const to = referredBy(field);
     if (!to) continue;
-    const ids = values
-      .flatMap((each) => each[field.key] ?? [])
-      .filter((id): id is string => typeof id === 'string' && isUuid(id));
-    const rows = await namedById(tx, to, [...new Set(ids)]);
+    const rows = await namedById(tx, to, idsIn(field, values));
     said.set(field.key, new Map(rows.map(({ id, name, path }) => [id, path || name])));
   }
   return ({ key }, id) => said.get(key)?.get(id) ?? id;

@@ -56,6 +56,10 @@ describe('references in a table', async () => {
   }
   const [product] = await done<Sold[]>('GET', '/api/products?limit=1');
   const [service] = await done<Sold[]>('GET', '/api/services');
+  const namesNow = async () => {
+    const path = `/api/content-types/${type._id}/entries?values=true`;
+    return (await done<{ names: object }>('GET', path)).names;
+  };
   const valuesOf = async () => {
     const path = `/api/content-types/${type._id}/entries?values=true`;
     return (await done<{ entries: OwnEntry[] }>('GET', path)).entries.map(({ values }) => values);
@@ -73,6 +77,13 @@ describe('references in a table', async () => {
       tours: [service?._id],
     };
     expect(await valuesOf()).toEqual([values]);
+    expect(await namesNow()).toEqual({
+      [anna._id]: 'Anna, Berg',
+      [twins[1]._id]: 'Ben',
+      [twins[0]._id]: 'Ben',
+      [product?._id ?? '']: product?.label,
+      [service?._id ?? '']: service?.label,
+    });
     const csv = async () => (await owner('GET', `/api/content-types/${type._id}/entries.csv`)).text;
     expect(await csv()).toContain(
       `"/team/anna-berg, /team/ben-2, /team/ben",/product/${product?.slug},/service/${service?.slug}`,

@@ -21,6 +21,7 @@ import { BulkActions } from './bulk-actions.tsx';
 import { EntryFilters } from './entry-filters.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import { entryColumns, EntryRows } from './entry-rows.tsx';
+import { shownFields } from './fields/field-columns.ts';
 import { MoreMenu } from './more-menu.tsx';
 import { AT_ONCE, Pager, TrashLink } from './pager.tsx';
 import { useEntryActions } from './use-entry-actions.tsx';
@@ -33,20 +34,23 @@ import { entryListAdmin } from '../../../messages/admin-list/area.ts';
 const EntryCalendar = lazy(() => import('./calendar/entry-calendar.tsx'));
 
 const none: never[] = [];
+const noNames: Readonly<Record<string, string>> = {};
 
 type Place = ReturnType<typeof useEntryFilter>;
 
-function useEntries(type: string, asked: Place['asked'], page: number) {
+/** @param withValues whether fields are among the columns */
+function useEntries(type: string, asked: Place['asked'], page: number, withValues: boolean) {
   const query = useQuery({
-    queryKey: [...CONTENT_KEY, 'entries', type, asked, page],
+    queryKey: [...CONTENT_KEY, 'entries', type, asked, page, withValues],
     queryFn: () =>
       callEntries('GET /api/content-types/{id}/entries', {
         params: { id: type },
-        query: { limit: AT_ONCE, page, ...asked },
+        query: { limit: AT_ONCE, page, ...(withValues ? { values: 'true' } : {}), ...asked },
       }),
     placeholderData: keepPreviousData,
   });
-  return { ...query, entries: query.data?.entries, total: query.data?.total ?? 0 };
+  const { entries, total = 0, names = noNames } = query.data ?? {};
+  return { ...query, entries, total, names };
 }
 
 function NothingHere({
@@ -137,7 +141,7 @@ function Tools({ type, terms, place, list, isNarrow }: ViewProps) {
           ]}
           onChange={(view) => showCalendar(view === 'calendar')}
         />
-        <ListTools list={list} {...(isCalendar ? {} : { columns: entryColumns() })} isNarrow={isNarrow} />
+        <ListTools list={list} {...(isCalendar ? {} : { columns: entryColumns(type) })} isNarrow={isNarrow} />
       </Group>
     </>
   );
@@ -158,7 +162,9 @@ function Listed({
   onExport: (ids: string[]) => void;
 }) {
   const { page, change, turnTo, asked, isFiltered } = place;
-  const { entries, total, error, refetch } = useEntries(type._id, asked, page);
+  const withValues = shownFields(type, list).length > 0;
+  const { entries, total, names, error, refetch } = useEntries(type._id, asked, page, withValues);
+  const currency = useWebsite().data?.ecommerce.currency ?? 'GBP';
   const actions = useEntryActions(type);
   const selection = useSelection(entries ?? none);
   const isNarrowed = isFiltered || page > 1;
@@ -168,7 +174,10 @@ function Listed({
       {!entries && !error && <ListSkeleton rows={6} height={56} />}
       {entries && entries.length > 0 && (
         <>
-          <EntryRows {...{ type, entries, actions, list, isNarrow, timeZone, selection }} />
+          <EntryRows
+            {...{ type, entries, actions, list, isNarrow, timeZone, selection }}
+            reading={{ timeZone, currency, names }}
+          />
           <Pager {...{ type, total, page, turnTo }} />
           {may('pages', 'write') && <BulkActions {...{ type, selection, terms, actions, onExport }} />}
         </>

@@ -12,6 +12,9 @@ import { writePath } from '../entry-calls.ts';
 import { EntryState } from '../entry-state.tsx';
 import css from './entries.module.css';
 import { EntryMenu } from './entry-menu.tsx';
+import { fieldColumns, type Field, isShort, shownFields } from './fields/field-columns.ts';
+import type { Reading } from './fields/field-text.ts';
+import { FieldValue } from './fields/field-value.tsx';
 import type { EntryActions } from './use-entry-actions.tsx';
 import { messagesNow, useMessages } from '../../../../../lib/messages/use-messages.ts';
 import { entryListAdmin } from '../../../messages/admin-list/area.ts';
@@ -24,12 +27,13 @@ interface Props {
   isNarrow: boolean;
   timeZone: string | undefined;
   selection: Selection<OwnEntry>;
+  reading: Reading;
 }
 
-/** Columns that can be hidden. */
-export function entryColumns() {
+/** Columns that can be hidden or shown: those of all types, and fields of this one. */
+export function entryColumns(type: ContentType): Record<string, string> {
   const { status, authors, categories, date } = messagesNow(entryListAdmin);
-  return { status, authors, categories, date };
+  return { status, authors, categories, date, ...fieldColumns(type) };
 }
 
 function Thumbnail({ picture }: Pick<OwnEntry, 'picture'>) {
@@ -87,9 +91,10 @@ function Title({ entry: { _id, name, pinned, featured, access, missing } }: { en
   );
 }
 
-type ShapeProps = Props & { check: (entry: OwnEntry) => ReactNode };
+type ShapeProps = Props & { check: (entry: OwnEntry) => ReactNode; fields: readonly Field[] };
 
-function Cards({ type, entries, actions, timeZone, check }: ShapeProps) {
+function Cards({ type, entries, actions, timeZone, check, fields, reading }: ShapeProps) {
+  const say = useMessages(entryListAdmin);
   return (
     <Stack component="ul" gap="xs" p={0} m={0} className={css.plain} aria-label={type.plural}>
       {entries.map((entry) => (
@@ -107,6 +112,18 @@ function Cards({ type, entries, actions, timeZone, check }: ShapeProps) {
                   </span>
                 ))}
               </Text>
+              {fields.length > 0 && (
+                <div className={css.values}>
+                  {fields.map((field) => (
+                    <Text size="sm" className={css.value} key={field.key}>
+                      <FieldValue
+                        {...{ field, entry, reading }}
+                        label={(value) => say.labelled({ label: field.label, value })}
+                      />
+                    </Text>
+                  ))}
+                </div>
+              )}
               <EntryState entry={entry} timeZone={timeZone} />
             </div>
             <EntryMenu {...{ entry, actions }} />
@@ -117,7 +134,7 @@ function Cards({ type, entries, actions, timeZone, check }: ShapeProps) {
   );
 }
 
-function Head({ list: { shows }, selection }: Props) {
+function Head({ list: { shows }, selection, fields }: ShapeProps) {
   const say = useMessages(entryListAdmin);
   return (
     <Table.Thead>
@@ -130,18 +147,22 @@ function Head({ list: { shows }, selection }: Props) {
         {shows('authors') && <Table.Th>{say.authors}</Table.Th>}
         {shows('categories') && <Table.Th>{say.categories}</Table.Th>}
         {shows('date') && <Table.Th>{say.date}</Table.Th>}
+        {fields.map((field) => (
+          <Table.Th key={field.key}>{field.label}</Table.Th>
+        ))}
         <Table.Td />
       </Table.Tr>
     </Table.Thead>
   );
 }
 
-function Row({ entry, actions, list, timeZone, check }: Omit<ShapeProps, 'entries'> & { entry: OwnEntry }) {
+function Row(props: Omit<ShapeProps, 'entries'> & { entry: OwnEntry }) {
+  const { entry, actions, list, timeZone, check, fields, reading } = props;
   const { shows, compact } = list;
   return (
     <Table.Tr className="admin-opened">
       <Table.Td>{check(entry)}</Table.Td>
-      <Table.Td>
+      <Table.Td className={fields.length > 0 ? css.named : undefined}>
         <Group wrap="nowrap" gap="sm">
           {!compact && <Thumbnail picture={entry.picture} />}
           <div className={css.grow}>
@@ -161,6 +182,13 @@ function Row({ entry, actions, list, timeZone, check }: Omit<ShapeProps, 'entrie
           <EntryDate entry={entry} timeZone={timeZone} />
         </Table.Td>
       )}
+      {fields.map((field) => (
+        <Table.Td fz="sm" key={field.key}>
+          <span className={`${css.value} ${isShort(field) ? css.short : css.long}`}>
+            <FieldValue {...{ field, entry, reading }} />
+          </span>
+        </Table.Td>
+      ))}
       <Table.Td ta="right">
         <EntryMenu {...{ entry, actions }} />
       </Table.Td>
@@ -172,15 +200,18 @@ function Row({ entry, actions, list, timeZone, check }: Omit<ShapeProps, 'entrie
 export function EntryRows(props: Props) {
   const { type, entries, list, isNarrow, selection } = props;
   const check = ({ _id, name }: OwnEntry) => <SelectRow selection={selection} id={_id} name={name} />;
-  if (isNarrow) return <Cards {...props} check={check} />;
+  const shape = { ...props, check, fields: shownFields(type, list) };
+  if (isNarrow) return <Cards {...shape} />;
   return (
-    <Table verticalSpacing={list.compact ? 2 : 'xs'} aria-label={type.plural}>
-      <Head {...props} />
-      <Table.Tbody>
-        {entries.map((entry) => (
-          <Row key={entry._id} {...props} entry={entry} check={check} />
-        ))}
-      </Table.Tbody>
-    </Table>
+    <div className={css.wide}>
+      <Table verticalSpacing={list.compact ? 2 : 'xs'} aria-label={type.plural}>
+        <Head {...shape} />
+        <Table.Tbody>
+          {entries.map((entry) => (
+            <Row key={entry._id} {...shape} entry={entry} />
+          ))}
+        </Table.Tbody>
+      </Table>
+    </div>
   );
 }
