@@ -54,6 +54,8 @@ export async function visit(context: BrowserContext, url: string, picture: strin
   page.on('pageerror', (error) => findings.push({ kind: 'console', text: error.message }));
   try {
     await page.goto(url, { waitUntil: 'load' });
+    // A screen that stays blank is quiet and has nothing for axe to find.
+    await page.locator('main').first().waitFor();
     await settle(page);
     await page.screenshot({ path: picture, fullPage: true, animations: 'disabled' });
     findings.push(...(await runAxe(page)));
