@@ -33,6 +33,19 @@ test('English texts of blocks on an Arabic page end in their full stop or questi
   expect(texts.flat().filter(({ side }) => !/right|center/.test(side))).toEqual([]);
 });
 
+test('Arabic headings have room for marks above and below their letters, and no space between joined ones', async () => {
+  const page = await browser.newPage({ baseURL: server.url });
+  for (const path of ['/', '/account']) {
+    await page.goto(path);
+    const { height, spacing } = await page.locator('h1').evaluate((heading) => {
+      const { lineHeight, fontSize, letterSpacing } = getComputedStyle(heading);
+      return { height: Number.parseFloat(lineHeight) / Number.parseFloat(fontSize), spacing: letterSpacing };
+    });
+    expect(height).toBeCloseTo(1.35, 2);
+    expect(['normal', '0px']).toContain(spacing);
+  }
+});
+
 /** Where texts that are directly in these elements, and end in a full stop or a question mark, have it. */
 const endings = (elements: Locator) =>
   elements.evaluateAll((all) => {
