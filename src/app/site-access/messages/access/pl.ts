@@ -13,7 +13,7 @@ export const pl = {
   enter: 'Wejdź',
   wrongPassword: 'Nieprawidłowe hasło. Spróbuj ponownie.',
   yoursToo: 'Zaloguj się, jeśli to Twoja strona.',
-  closed: 'Zamknięta',
+  closed: 'Strona zamknięta',
   closedTitle: 'Ta strona została zamknięta',
   closedSays: 'Dziękujemy za odwiedziny. Ta strona nie jest już dostępna.',
   closedOwner: 'To Twoja strona? Możesz ją przywrócić za pomocą linku z e-maila o jej usunięciu.',

@@ -35,7 +35,7 @@ export const pl = {
   security: 'Bezpieczeństwo',
   currentPassword: 'Obecne hasło',
   newPassword: 'Nowe hasło',
-  newPasswordHint: 'Co najmniej 8 znaków. Nastąpi wylogowanie na wszystkich innych urządzeniach.',
+  newPasswordHint: 'Co najmniej 8 znaków. Wszystkie inne urządzenia zostaną wylogowane.',
   changePassword: 'Zmień hasło',
   changing: 'Zmienianie…',
   passwordChanged: 'Zmieniono hasło.',
@@ -46,7 +46,7 @@ export const pl = {
   twoStepAndPasskeys: 'Weryfikacja dwuetapowa i klucze dostępu',
   yourData: 'Twoje dane',
   dataLead:
-    'Pobierz konto, zamówienia, rezerwacje i e-maile jako jeden plik ZIP: ze stroną do czytania i danymi w formacie JSON.',
+    'Pobierz dane konta, zamówienia, rezerwacje i e-maile w jednym pliku ZIP, ze stroną do czytania i danymi w formacie JSON.',
   downloadData: 'Pobierz moje dane',
   confirmAddressLead:
     'Aby dołączyć to, co zostało wysłane z adresu {email} bez logowania, na przykład wiadomości, potwierdź, że adres należy do Ciebie: wyślemy Ci link do ustawienia nowego hasła.',
@@ -107,6 +107,6 @@ export const pl = {
   wrongPassword: 'Nieudane: błędne hasło',
   wrongCode: 'Nieudane: błędny kod',
   wrongPasskey: 'Nieudane: klucz dostępu odrzucony',
-  signOutElsewhere: 'Wyloguj na innych urządzeniach',
-  signedOutElsewhere: 'Wylogowano na innych urządzeniach.',
+  signOutElsewhere: 'Wyloguj inne urządzenia',
+  signedOutElsewhere: 'Wylogowano inne urządzenia.',
 } satisfies Translation<typeof en>;

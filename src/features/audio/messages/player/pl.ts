@@ -18,7 +18,7 @@ export const pl = {
   removeFromQueue: 'Usuń {header} z kolejki',
   queue: 'Kolejka',
   preview: 'Fragment',
-  for: 'dla: {label}',
+  for: 'za: {label}',
   addToCart: 'Dodaj do koszyka',
   inYourCart: 'W koszyku',
   chooseOptions: 'Wybierz wariant',

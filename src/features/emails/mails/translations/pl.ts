@@ -1,7 +1,7 @@
 // The emails of one language are one list, to be read from top to bottom.
 import type { MailTranslation } from './translated-mails.ts';
 
-const orderNote = 'Otrzymujesz tego e-maila, ponieważ z tym adresem złożono zamówienie w {{siteName}}.';
+const orderNote = 'Otrzymujesz ten e-mail, ponieważ z tym adresem złożono zamówienie w {{siteName}}.';
 const viewOrder = 'Zobacz zamówienie';
 
 const parcel = `{{#tracking}}
@@ -30,7 +30,7 @@ const reason = `{{#note}}
 
 const more = `{{#more}}
 
-Masz pytania o pozostałe: {{more}}? Odpowiedz na tego e-maila.
+Masz pytania o pozostałe ({{more}})? Odpowiedz na ten e-mail.
 
 {{/more}}`;
 
@@ -84,9 +84,9 @@ Do zapłaty na miejscu: {{onTheDay}}
 
 const guest = {
   button: 'Zarządzaj rezerwacją',
-  note: 'Otrzymujesz tego e-maila, ponieważ z tym adresem dokonano rezerwacji w {{siteName}}.',
+  note: 'Otrzymujesz ten e-mail, ponieważ z tym adresem dokonano rezerwacji w {{siteName}}.',
 };
-const waits = 'Otrzymujesz tego e-maila, ponieważ ten adres jest na liście oczekujących w {{siteName}}.';
+const waits = 'Otrzymujesz ten e-mail, ponieważ ten adres jest na liście oczekujących w {{siteName}}.';
 
 export const pl: MailTranslation = {
   welcome: {
@@ -96,7 +96,7 @@ export const pl: MailTranslation = {
 
 Twoje dane i adresy są zapisane na koncie na następną wizytę.`,
     button: 'Przejdź do konta',
-    note: 'Otrzymujesz tego e-maila, ponieważ z tym adresem założono konto w {{siteName}}. Jeśli to nie Ty, ustaw nowe hasło i usuń konto.',
+    note: 'Otrzymujesz ten e-mail, ponieważ z tym adresem założono konto w {{siteName}}. Jeśli to nie Ty, ustaw nowe hasło i usuń konto.',
   },
   reset: {
     subject: 'Ustaw nowe hasło w {{siteName}}',
@@ -105,7 +105,7 @@ Twoje dane i adresy są zapisane na koncie na następną wizytę.`,
 
 Poniższy link działa raz i jest ważny przez godzinę.`,
     button: 'Ustaw nowe hasło',
-    note: 'Jeśli to nie Ty, zignoruj tego e-maila. Hasło pozostaje bez zmian.',
+    note: 'Jeśli to nie Ty, zignoruj ten e-mail. Hasło pozostaje bez zmian.',
   },
   'password-changed': {
     subject: 'Zmieniono hasło do konta w {{siteName}}',
@@ -114,7 +114,7 @@ Poniższy link działa raz i jest ważny przez godzinę.`,
 
 Jeśli to Ty, nie musisz nic robić. W przeciwnym razie od razu ustaw nowe hasło.`,
     button: 'To nie ja',
-    note: 'Otrzymujesz tego e-maila, ponieważ masz konto w {{siteName}}.',
+    note: 'Otrzymujesz ten e-mail, ponieważ masz konto w {{siteName}}.',
   },
   'new-device': {
     subject: 'Nowe logowanie w {{siteName}}',
@@ -139,19 +139,19 @@ Do zalogowania wystarczy teraz samo hasło. Włącz weryfikację dwuetapową pon
     heading: 'Masz zaproszenie',
     body: `{{inviter}} zaprasza Cię do pracy nad {{siteName}}. Twoja rola: {{roleName}}. {{roleSays}}. Poniższy link działa raz i jest ważny przez 7 dni.`,
     button: 'Przyjmij zaproszenie',
-    note: 'Jeśli to zaproszenie trafiło do Ciebie przez pomyłkę, zignoruj tego e-maila.',
+    note: 'Jeśli to zaproszenie trafiło do Ciebie przez pomyłkę, zignoruj ten e-mail.',
   },
   'message-thanks': {
     subject: '{{subject}}',
     heading: 'Dziękujemy',
     body: '{{text}}',
-    note: 'Otrzymujesz tego e-maila, ponieważ z Twoim adresem wysłano formularz w {{siteName}}. Jeśli to nie Ty, zignoruj tego e-maila.',
+    note: 'Otrzymujesz ten e-mail, ponieważ z Twoim adresem wysłano formularz w {{siteName}}. Jeśli to nie Ty, zignoruj ten e-mail.',
   },
   'message-answer': {
     subject: 'Re: {{formName}} ({{siteName}})',
     heading: 'Odpowiedź na Twoją wiadomość',
     body: '{{answer}}',
-    note: 'Otrzymujesz tego e-maila w odpowiedzi na wiadomość do {{siteName}}.',
+    note: 'Otrzymujesz ten e-mail w odpowiedzi na wiadomość do {{siteName}}.',
   },
   'newsletter-confirm': {
     subject: 'Potwierdź subskrypcję newslettera {{siteName}}',
@@ -160,16 +160,16 @@ Do zalogowania wystarczy teraz samo hasło. Włącz weryfikację dwuetapową pon
 
 Kliknij przycisk, aby potwierdzić. Link jest ważny przez tydzień.`,
     button: 'Potwierdź subskrypcję',
-    note: 'Jeśli to nie Ty, zignoruj tego e-maila, a więcej się nie odezwiemy. W każdej chwili możesz się [wypisać]({{leaveLink}}).',
+    note: 'Jeśli to nie Ty, zignoruj ten e-mail, a więcej się nie odezwiemy. W każdej chwili możesz się [wypisać]({{leaveLink}}).',
   },
   'comment-confirm': {
-    subject: 'Potwierdź komentarz na {{siteName}}',
+    subject: 'Potwierdź komentarz w {{siteName}}',
     heading: 'Potwierdź komentarz',
-    body: `Z tego adresu dodano komentarz na {{siteName}}.
+    body: `Z tym adresem dodano komentarz w {{siteName}}.
 
 Kliknij przycisk, aby go potwierdzić. Link jest ważny przez tydzień.`,
     button: 'Potwierdź komentarz',
-    note: 'Jeśli to nie Twój komentarz, zignoruj tego e-maila. Nie zostanie opublikowany.',
+    note: 'Jeśli to nie Twój komentarz, zignoruj ten e-mail. Nie zostanie opublikowany.',
   },
   'comment-reply': {
     name: 'Odpowiedź na komentarz',
@@ -179,17 +179,17 @@ Kliknij przycisk, aby go potwierdzić. Link jest ważny przez tydzień.`,
 
 {{reply}}`,
     button: 'Zobacz odpowiedź',
-    note: 'Otrzymujesz tę wiadomość, ponieważ z tego adresu napisano komentarz w {{siteName}}.',
+    note: 'Otrzymujesz ten e-mail, ponieważ z tym adresem dodano komentarz w {{siteName}}.',
   },
   'review-ask': {
-    name: 'Pytanie o e-maile o odpowiedziach',
+    name: 'Pytanie o powiadomienia o odpowiedziach',
     subject: 'Twój komentarz do „{{page}}” w {{siteName}}',
     heading: 'Nowości dotyczące Twojego komentarza',
-    body: `Zespół {{siteName}} zareagował na komentarz napisany z użyciem tego adresu w wersji roboczej „{{page}}”.
+    body: `Zespół {{siteName}} zareagował na komentarz dodany z tym adresem w wersji roboczej „{{page}}”.
 
 Otwórz podgląd, aby przeczytać odpowiedź. Możesz tam też włączyć e-maile o kolejnych odpowiedziach. Bez Twojej zgody nie wyślemy następnych.`,
     button: 'Otwórz podgląd',
-    note: 'Jeśli to nie Ty jesteś autorem komentarza, możesz zignorować tę wiadomość. Nie otrzymasz kolejnych dotyczących tego podglądu.',
+    note: 'Jeśli to nie Twój komentarz, zignoruj ten e-mail. Nie wyślemy kolejnych dotyczących tego podglądu.',
   },
   'review-replies': {
     name: 'Odpowiedzi na komentarze do wersji roboczej',
@@ -199,7 +199,7 @@ Otwórz podgląd, aby przeczytać odpowiedź. Możesz tam też włączyć e-mail
 
 {{comments}}`,
     button: 'Otwórz podgląd',
-    note: 'Otrzymujesz tę wiadomość, ponieważ włączono e-maile o odpowiedziach. Możesz je wyłączyć w podglądzie.',
+    note: 'Otrzymujesz ten e-mail, ponieważ włączono e-maile o odpowiedziach. Możesz je wyłączyć w podglądzie.',
   },
   'order-placed': {
     subject: 'Otrzymaliśmy zamówienie {{orderNumber}}',
@@ -225,12 +225,12 @@ Adres dostawy: {{address}}
   'orders-summary': {
     subject: 'Twoje zamówienia w {{siteName}}',
     heading: 'Dziękujemy za zamówienia',
-    body: `Otrzymaliśmy kilka zamówień z Twoim adresem e-mail: {{count}}. Otwórz zamówienie, aby zobaczyć jego zawartość i sposób płatności.
+    body: `Otrzymaliśmy {{count}} z Twoim adresem e-mail. Otwórz zamówienie, aby zobaczyć jego zawartość i sposób płatności.
 
 {{items}}
 
 ${more}`,
-    note: 'Otrzymujesz tego e-maila, ponieważ z tym adresem złożono zamówienia w {{siteName}}. Jeśli to nie Ty, nie musisz nic robić.',
+    note: 'Otrzymujesz ten e-mail, ponieważ z tym adresem złożono zamówienia w {{siteName}}. Jeśli to nie Ty, nie musisz nic robić.',
   },
   'order-paid': {
     subject: 'Potwierdzenie zamówienia {{orderNumber}}',
@@ -335,12 +335,12 @@ ${reason}`,
     heading: 'Link do odstąpienia od umowy',
     body: 'Poniższy link otwiera zamówienie {{orderNumber}}. Tam wybierzesz, co chcesz zwrócić, i potwierdzisz odstąpienie od umowy.',
     button: 'Odstąp od umowy',
-    note: 'Otrzymujesz tego e-maila, ponieważ w {{siteName}} poproszono o ten link, podając numer zamówienia i Twój adres e-mail. Jeśli to nie Ty, nie musisz nic robić.',
+    note: 'Otrzymujesz ten e-mail, ponieważ w {{siteName}} poproszono o ten link, podając numer zamówienia i Twój adres e-mail. Jeśli to nie Ty, nie musisz nic robić.',
   },
   'withdrawal-received': {
     subject: 'Odstąpienie od umowy: zamówienie {{orderNumber}}',
     heading: 'Otrzymaliśmy odstąpienie od umowy',
-    body: `Data odstąpienia od umowy sprzedaży tych rzeczy z zamówienia {{orderNumber}}: {{at}}
+    body: `Odstąpienie od umowy otrzymaliśmy {{at}}. Dotyczy tych produktów z zamówienia {{orderNumber}}:
 
 {{withdrawn}}
 
@@ -357,31 +357,31 @@ Jeśli produkty już dotarły, odeślij je w ciągu 14 dni, a zwrócimy Ci pieni
   'withdrawals-summary': {
     subject: 'Odstąpienia od umów w {{siteName}}',
     heading: 'Otrzymaliśmy odstąpienia od umów',
-    body: `Odstąpienie dotyczy kilku zamówień: {{count}}. Oto lista rzeczy wraz z datą otrzymania odstąpienia:
+    body: `Odstąpienie dotyczy Twoich zamówień ({{count}}). Oto lista produktów z datą otrzymania odstąpienia:
 
 {{items}}
 
 ${more}
 
 Jeśli produkty już dotarły, odeślij je w ciągu 14 dni, a zwrócimy Ci pieniądze.`,
-    note: 'Otrzymujesz tego e-maila, ponieważ w {{siteName}} odstąpiono od umów dotyczących zamówień z tym adresem. Jeśli to nie Twoje zamówienia, nie musisz nic robić.',
+    note: 'Otrzymujesz ten e-mail, ponieważ w {{siteName}} odstąpiono od umów dotyczących zamówień z tym adresem. Jeśli to nie Twoje zamówienia, nie musisz nic robić.',
   },
   'cart-left': {
     name: 'Przypomnienie o koszyku',
     subject: 'W koszyku w {{siteName}} coś na Ciebie czeka',
     heading: 'Jeszcze się zastanawiasz?',
-    body: `Te produkty nadal są w Twoim koszyku. Nic nie pobrano.
+    body: `Te produkty nadal są w Twoim koszyku. Płatność nie została pobrana.
 
 {{items}}`,
     button: 'Wróć do koszyka',
-    note: 'Wysyłamy tego e-maila tylko raz, ponieważ zamówienie z tym adresem w {{siteName}} nie zostało dokończone.',
+    note: 'Wysyłamy ten e-mail tylko raz, ponieważ zamówienie z tym adresem w {{siteName}} nie zostało dokończone.',
   },
   'booking-requested': {
     subject: 'Zapytanie o rezerwację: {{service}} w {{siteName}}',
     heading: 'Otrzymaliśmy zapytanie',
     body: `${facts}
 
-Trzymamy dla Ciebie ten termin. Gdy zostanie potwierdzony, otrzymasz kolejnego e-maila.`,
+Ten termin jest dla Ciebie wstępnie zarezerwowany. Gdy go potwierdzimy, otrzymasz kolejny e-mail.`,
     ...guest,
   },
   'booking-confirmed': {
@@ -443,28 +443,28 @@ ${onTheDay}`,
   'bookings-summary': {
     subject: 'Twoje rezerwacje w {{siteName}}',
     heading: 'Twoje rezerwacje',
-    body: `Oto nowości o rezerwacjach z tym adresem e-mail: {{count}}. Otwórz rezerwację, aby ją zobaczyć, zmienić termin lub ją odwołać.
+    body: `Oto nowości o Twoich rezerwacjach z tym adresem e-mail ({{count}}). Otwórz rezerwację, aby ją zobaczyć, zmienić termin lub ją odwołać.
 
 {{items}}
 
 ${more}`,
-    note: 'Otrzymujesz tego e-maila, ponieważ z tym adresem dokonano rezerwacji w {{siteName}}. Jeśli to nie Ty, nie musisz nic robić.',
+    note: 'Otrzymujesz ten e-mail, ponieważ z tym adresem dokonano rezerwacji w {{siteName}}. Jeśli to nie Ty, nie musisz nic robić.',
   },
   'waiting-joined': {
     subject: 'Jesteś na liście oczekujących: {{service}}, {{when}}',
     heading: 'Jesteś na liście oczekujących',
     body: `${facts}
 
-Gdy zwolni się miejsce i przyjdzie Twoja kolej, napiszemy i zatrzymamy je dla Ciebie na jakiś czas.`,
+Gdy zwolni się miejsce i przyjdzie Twoja kolej, napiszemy i zarezerwujemy je dla Ciebie na jakiś czas.`,
     button: 'Zobacz listę lub się wypisz',
-    note: 'Otrzymujesz tego e-maila, ponieważ ten adres zapisano na listę oczekujących w {{siteName}}. Jeśli to nie Ty, wypisz się za pomocą linku.',
+    note: 'Otrzymujesz ten e-mail, ponieważ ten adres zapisano na listę oczekujących w {{siteName}}. Jeśli to nie Ty, wypisz się za pomocą linku.',
   },
   'waiting-offer': {
     subject: 'Wolne miejsce: {{service}}, {{when}}',
     heading: 'Zwolniło się miejsce',
     body: `${facts}
 
-Trzymamy je dla Ciebie do {{heldUntil}}. Potem zaproponujemy je następnej osobie.`,
+Rezerwujemy je dla Ciebie do {{heldUntil}}. Potem zaproponujemy je następnej osobie.`,
     button: 'Zarezerwuj to miejsce',
     note: waits,
   },
@@ -486,6 +486,6 @@ Jeśli nowy termin Ci nie odpowiada, wypisz się za pomocą linku z naszego pier
 
 Ten termin, na który czekasz na liście, został odwołany, dlatego usunęliśmy Cię z listy. Nic nie jest zarezerwowane i nie musisz nic płacić.`,
     button: 'Zobacz inne terminy',
-    note: 'Otrzymujesz tego e-maila, ponieważ ten adres był na liście oczekujących w {{siteName}}.',
+    note: 'Otrzymujesz ten e-mail, ponieważ ten adres był na liście oczekujących w {{siteName}}.',
   },
 };

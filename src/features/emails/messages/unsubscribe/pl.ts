@@ -4,10 +4,10 @@ import type { en } from './en.ts';
 export const pl = {
   linkBroken: 'Ten link nie działa',
   linkBrokenHint: 'Może być niepełny. Otwórz ponownie link na dole e-maila.',
-  linkNotValid: 'Ten link jest nieprawidłowy. Użyj linku do rezygnacji na końcu e-maila.',
+  linkNotValid: 'Ten link jest nieprawidłowy. Użyj linku „Wypisz się” na dole e-maila.',
   unsubscribe: 'Wypisz się',
   resubscribe: 'Zapisz się ponownie',
-  confirmUnsubscribe: 'Wypisać się z tych e-maili?',
+  confirmUnsubscribe: 'Zrezygnować z tych e-maili?',
   unsubscribed: 'Wypisano z subskrypcji',
   unsubscribing: 'Wypisywanie…',
   oneMoment: 'Chwileczkę…',

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const pl = {
   enterComment: 'Wpisz komentarz.',
-  enterName: 'Podaj imię i nazwisko.',
+  enterName: 'Podaj imię.',
   enterEmail: 'Podaj adres e-mail.',
   closed: 'Komentarze są tu zamknięte.',
   parentGone: 'Komentarz, na który odpowiadasz, został usunięty. Twój tekst został zachowany.',

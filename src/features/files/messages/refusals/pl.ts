@@ -6,7 +6,7 @@ export const pl = {
   notUploaded: 'Plik „{name}” nie został przesłany: {reason}',
   empty: 'jest pusty.',
   typeNotSupported:
-    'ten typ pliku nie jest obsługiwany. Możesz przesyłać obrazy, audio, wideo, PDF, dokumenty Office, tekst i pliki ZIP.',
+    'ten typ pliku nie jest obsługiwany. Możesz przesyłać obrazy, pliki audio i wideo, PDF, dokumenty Office, pliki tekstowe i ZIP.',
   svgTooLarge: 'pliki SVG mogą mieć maksymalnie 5 MB.',
   nameDisagrees: 'według nazwy to {named}, ale w rzeczywistości to {found}.',
   twoThings: 'zawiera inny plik lub stronę internetową. Wyeksportuj go ponownie i prześlij nowy plik.',
@@ -16,7 +16,7 @@ export const pl = {
   image: 'obraz {format}',
   imageWithVowel: 'obraz {format}',
   audio: 'plik audio',
-  video: 'film',
+  video: 'plik wideo',
   pdf: 'plik PDF',
   plainText: 'zwykły tekst',
   csv: 'plik CSV',

@@ -22,7 +22,7 @@ export const pl = {
   somethingElse: 'Coś innego',
   howManyPieces: 'Ile sztuk?',
   tellUsAboutIt: 'Opisz, czego potrzebujesz',
-  neededBy: 'Potrzebne na',
+  neededBy: 'Na kiedy?',
   budget: 'Budżet',
   budgetLow: 'Do 500 zł',
   budgetMiddle: '500–2000 zł',

@@ -13,7 +13,7 @@ export const pl = {
   total: 'Razem',
   downloadConsent:
     'Wyrażono zgodę na natychmiastowe pobranie i utratę prawa do odstąpienia od umowy dotyczącej pliku',
-  payOnCollection: 'Zapłać przy odbiorze zamówienia.',
+  payOnCollection: 'Zapłać przy odbiorze osobistym.',
   soldOutFirst: 'Produkt wyprzedał się, zanim dotarła płatność.',
   cancelledFirst: 'Zamówienie anulowano, zanim dotarła płatność.',
   paidAlready: 'Zamówienie było już opłacone.',

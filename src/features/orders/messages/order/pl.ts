@@ -4,10 +4,10 @@ import type { en } from './en.ts';
 export const pl = {
   cancelOrder: 'Anuluj zamówienie',
   keepOrder: 'Zachowaj zamówienie',
-  orderCancelled: 'Zamówienie anulowano.',
+  orderCancelled: 'Zamówienie zostało anulowane.',
   cancelling: 'Anulowanie…',
   findOrderLead:
-    'Podaj numer zamówienia i adres e-mail, na który je złożono. Wyślemy Ci link do zamówienia, gdzie wybierzesz, co chcesz zwrócić.',
+    'Podaj numer zamówienia i adres e-mail użyty przy składaniu zamówienia. Wyślemy Ci link do zamówienia, gdzie wybierzesz, co chcesz zwrócić.',
   emailMeTheLink: 'Wyślij mi link',
   haveAnAccount: 'Masz konto?',
   viewYourOrders: 'Zobacz swoje zamówienia',
@@ -22,7 +22,7 @@ export const pl = {
   trackParcel: 'Śledź paczkę',
   orderSummary: 'Podsumowanie zamówienia',
   viewRescheduleOrCancel: 'Zobacz, zmień termin lub odwołaj',
-  download: 'Pobierz {label}',
+  download: 'Pobierz: {label}',
   refunded: 'Zwrócono',
   deliveryAddress: 'Adres dostawy',
   invoice: 'Faktura {invoiceNumber}',
@@ -82,8 +82,8 @@ export const pl = {
   partlyReady: 'Częściowo gotowe do odbioru',
   agreedToDownload: 'Wyrażono zgodę na natychmiastowe pobranie',
   cancelledByYou: 'Odstąpiono od umowy',
-  cancelSomeItems: 'Odstąp od umowy dla części zamówienia',
-  cancelUnpaidOrder: 'Anulować całe zamówienie? Nic nie pobrano.',
+  cancelSomeItems: 'Odstąp od umowy w części',
+  cancelUnpaidOrder: 'Anulować całe zamówienie? Płatność nie została pobrana.',
   cancelPaidOrder: 'Anulować całe zamówienie? Zwrócimy {back}.',
-  nothingToCancel: 'W tym zamówieniu nie można już odstąpić od umowy.',
+  nothingToCancel: 'Od umowy dotyczącej tego zamówienia nie można już odstąpić.',
 } satisfies Translation<typeof en>;

@@ -7,7 +7,7 @@ export const pl = {
   date: 'Data {day}',
   order: 'Zamówienie {number}',
   taxNumber: 'NIP {number}',
-  ofWhichTax: 'w tym {percent} % VAT',
+  ofWhichTax: 'w tym {percent}% VAT',
   subtotal: 'Suma częściowa',
   discount: 'Rabat {code}',
   tax: 'VAT',

@@ -17,10 +17,10 @@ export const pl = {
   noConsentNeeded: 'Żaden plik w tym zamówieniu nie czeka na zgodę klienta.',
   alreadyWithdrawn: 'Od umowy dotyczącej tego zamówienia już odstąpiono.',
   tooLateToWithdraw: 'Od umowy dotyczącej tego zamówienia nie można już odstąpić.',
-  cantWithdrawItem: 'Od umowy dotyczącej tej rzeczy nie można odstąpić.',
-  chooseListed: 'Wybierz spośród rzeczy na liście.',
+  cantWithdrawItem: 'Od umowy dotyczącej tego produktu nie można odstąpić.',
+  chooseListed: 'Wybierz produkty z listy.',
   linkSentOften:
-    'O ten link proszono już kilka razy. Sprawdź skrzynkę odbiorczą i folder ze spamem lub spróbuj ponownie później.',
+    'Prośbę o ten link wysłano już kilka razy. Sprawdź skrzynkę odbiorczą i folder ze spamem lub spróbuj ponownie później.',
   manyCodes: 'Z tej sieci wypróbowano zbyt wiele kodów rabatowych. Spróbuj ponownie za kilka minut.',
   noCodesNow:
     'Kodów rabatowych nie można teraz użyć. Spróbuj ponownie za kilka minut lub złóż zamówienie bez kodu.',
@@ -36,7 +36,7 @@ export const pl = {
   manyPlaced:
     'Z tego adresu e-mail złożono dziś zbyt wiele zamówień. Zapłać online lub spróbuj ponownie jutro.',
   orderExpired: 'To zamówienie wygasło. Wróć do koszyka i złóż je ponownie.',
-  justSoldOut: 'Jeden z produktów w zamówieniu właśnie się wyprzedał. Nic nie pobrano.',
+  justSoldOut: 'Jeden z produktów w zamówieniu właśnie się wyprzedał. Płatność nie została pobrana.',
   payByCardFirst: 'To zamówienie trzeba najpierw opłacić kartą.',
   reservationOver: 'Rezerwacja wygasła. Wróć do koszyka i złóż zamówienie ponownie.',
   deliveryGone: 'Wybrany sposób dostawy nie jest już dostępny. Wybierz inny.',
@@ -48,11 +48,13 @@ export const pl = {
   noCards: 'Ten sklep nie przyjmuje teraz płatności kartą.',
   paymentNotStarted:
     'Nie udało się rozpocząć płatności kartą. Spróbuj ponownie lub wybierz inną metodę płatności.',
-  paymentSilent: 'Operator płatności nie odpowiada. Nic nie pobrano. Spróbuj ponownie za chwilę.',
-  timeToPayOver: 'Czas na płatność minął. Nic nie pobrano. Wróć do koszyka i złóż zamówienie ponownie.',
+  paymentSilent:
+    'Operator płatności nie odpowiada. Płatność nie została pobrana. Spróbuj ponownie za chwilę.',
+  timeToPayOver:
+    'Czas na płatność minął. Płatność nie została pobrana. Wróć do koszyka i złóż zamówienie ponownie.',
   notByCard: 'To zamówienie nie jest opłacane kartą.',
   paymentReviewed: 'Otrzymaliśmy płatność za to zamówienie i ją sprawdzamy. Nie płać ponownie.',
-  cardDeclined: 'Karta została odrzucona. Nic nie pobrano. Spróbuj użyć innej karty.',
+  cardDeclined: 'Karta została odrzucona. Płatność nie została pobrana. Spróbuj użyć innej karty.',
   confirmPayment: 'Bank prosi o potwierdzenie tej płatności.',
   testsOff: 'Płatności testowe są wyłączone.',
   soldOutRefunded: 'Jeden z produktów w zamówieniu właśnie się wyprzedał. Otrzymasz zwrot pieniędzy.',

@@ -8,8 +8,8 @@ export const pl = {
   otherFiles:
     'Plik data.json zawiera te same dane w formacie dla programów. Przesłane przez Ciebie pliki są w folderze „files”.',
   notIncluded:
-    'Wizyty są liczone bez zapisywania, kto je złożył, dlatego ich tu nie ma. Nie ma tu też notatek naszych pracowników. Możesz nas o nie poprosić.',
-  downloadedTooOften: 'Zbyt często pobierano Twoje dane. Spróbuj ponownie później.',
+    'Odwiedziny liczymy bez zapisywania, kto był na stronie, dlatego ich tu nie ma. Nie ma tu też notatek naszych pracowników. Możesz nas o nie poprosić.',
+  downloadedTooOften: 'Twoje dane pobrano zbyt wiele razy. Spróbuj ponownie później.',
   yes: 'Tak',
   no: 'Nie',
   // Sections.
@@ -32,7 +32,7 @@ export const pl = {
   orders_paid: 'Opłacone',
   orders_fulfilled: 'Zrealizowane',
   orders_cancelled: 'Anulowane',
-  orders_refunded: 'Zwrócone',
+  orders_refunded: 'Płatność zwrócona',
   bookings_held: 'Zarezerwowana',
   bookings_pending: 'Czeka na potwierdzenie',
   bookings_confirmed: 'Potwierdzona',
@@ -86,7 +86,7 @@ export const pl = {
   discountCode: 'Kod rabatowy',
   done: 'Zakończono',
   downloaded: 'Pobrania',
-  downloadsUntil: 'Do pobrania do',
+  downloadsUntil: 'Można pobrać do',
   edited: 'Edytowano',
   email: 'E-mail',
   files: 'Pliki',

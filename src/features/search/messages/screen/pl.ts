@@ -8,7 +8,7 @@ export const pl = {
     '{count, plural, one {# wynik dla „{q}”} few {# wyniki dla „{q}”} many {# wyników dla „{q}”} other {# wyniku dla „{q}”}}',
   moreResults: 'Ponad {count} wyników dla „{q}”',
   noResults: 'Brak wyników dla „{q}”',
-  noResultsHint: 'Sprawdź pisownię lub użyj mniejszej liczby słów albo innych słów.',
+  noResultsHint: 'Sprawdź pisownię albo wpisz mniej słów lub inne słowa.',
   enterWords: 'Wpisz, czego szukasz.',
   filterResults: 'Filtruj wyniki',
   all: 'Wszystkie',

@@ -97,7 +97,7 @@ export const pl = {
   previewOver: 'Ten link do podglądu wygasł lub został unieważniony.',
   trackGone: 'Ten utwór już nie istnieje.',
   fileGone: 'Ten plik już nie istnieje.',
-  draftsForOwners: 'Szkice widzą tylko właściciele.',
+  draftsForOwners: 'Wersje robocze widzą tylko właściciele.',
   keyUsed: 'Ten Idempotency-Key został już użyty dla innego żądania.',
   otherSite: 'Strona w tym żądaniu nie zgadza się z adresem.',
   badJson: 'Treść nie jest prawidłowym JSON-em.',

@@ -7,7 +7,7 @@ export const pl = {
   hide: 'Ukryj',
   show: 'Pokaż',
   password: 'hasło',
-  select: 'Wybierz {label}',
+  select: 'Wybierz: {label}',
   optional: '{label} (opcjonalnie)',
   picture: 'Zdjęcie',
   pictureCount: '{at} z {count}',
