@@ -22,7 +22,7 @@ export const sv = {
   sendResetLink: 'Skicka återställningslänk',
   sending: 'Skickar …',
   backToSignIn: 'Tillbaka till inloggningen',
-  checkInbox: 'Kolla din inkorg',
+  checkInbox: 'Titta i din inkorg',
   resetLinkSent:
     'Om det finns ett konto för {email} får du ett mejl med en länk för att välja ett nytt lösenord. Länken gäller i en timme.',
   noEmailYet: 'Inget mejl efter några minuter? Titta i skräpposten eller {tryAgain}.',

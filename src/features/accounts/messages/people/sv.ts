@@ -3,12 +3,12 @@ import type { en } from './en.ts';
 
 export const sv = {
   owner: 'Ägare',
-  ownerAccess: 'Full behörighet, även till betalningar, domäner, medarbetare och att radera webbplatsen',
+  ownerAccess: 'Full behörighet, även till betalningar, domäner och personal samt att radera webbplatsen',
   manager: 'Ansvarig',
   managerAccess:
-    'Full behörighet utom till medarbetare, betalningsinställningar, domäner, export och att radera webbplatsen',
+    'Full behörighet, men inte till personal, betalningsinställningar, domäner eller export, och kan inte radera webbplatsen',
   editor: 'Redaktör',
-  editorAccess: 'Sidor, filer, ljud, formulär och profil; kan se produkter och statistik',
+  editorAccess: 'Sidor, filer, ljud, formulär och grafisk profil; kan se produkter och statistik',
   contributor: 'Medarbetare',
   contributorAccess: 'Redigerar sidor och laddar upp filer; måste be om godkännande innan något publiceras',
   translator: 'Översättare',

@@ -27,7 +27,7 @@ export const sv = {
   loading: 'Laddar …',
   spanInYourTimeZone: '{value} i din tidszon',
   cancelled: 'Avbokad',
-  zoneNote: 'Tiderna anges i {timezone}-tid. Du har {zone}-tid.',
+  zoneNote: 'Tiderna anges i tidszonen {timezone}. Din tidszon är {zone}.',
   nearestTimes: 'Närmaste lediga tider:',
   loadingTimes: 'Laddar tider …',
   rescheduleBooking: 'Boka om',
@@ -47,11 +47,11 @@ export const sv = {
   limitBoth: 'Du kan boka om fram till {movable} och avboka fram till {changeable}.',
   tooLate: 'Det är för sent att boka om eller avboka online. Kontakta oss i stället.',
   tooLateDates: 'Det är för sent att avboka online. Kontakta oss i stället.',
-  inZone: '({zone}-tid)',
+  inZone: '(tidszon {zone})',
   confirmCancel: 'Avboka {label}, {when}?',
   confirmCancelDates: 'Avboka {label}, alla återstående tillfällen?',
   startedNoRefund:
-    'Den har redan börjat, så ingen återbetalning görs automatiskt. Kontakta oss så hjälper vi dig.',
+    'Tillfället har redan börjat, så ingen återbetalning görs automatiskt. Kontakta oss så hjälper vi dig.',
   dueOnTheDay: '({rest} betalas på plats)',
   payOnTheDay: ', betalas på plats',
   willBeRefunded: '{toPay} återbetalas till det betalsätt du använde.',
@@ -70,6 +70,6 @@ export const sv = {
   offered:
     'En plats är ledig för dig. Använd länken i vårt senaste mejl för att bekräfta den eller tacka nej.',
   taken: 'Du har fått en plats och står inte längre på väntelistan.',
-  passed: 'Platsen som vi höll åt dig har gått ut. Du står inte längre på väntelistan.',
+  passed: 'Din reservation av platsen har gått ut. Du står inte längre på väntelistan.',
   left: 'Du har lämnat väntelistan.',
 } satisfies Translation<typeof en>;

@@ -27,7 +27,7 @@ export const sv = {
   chooseAnswer: 'Välj ett av svaren.',
   checkAnswers: 'Kontrollera dina svar på frågorna.',
   manyOfPerson:
-    'E-postadressen har använts för för många bokningar i dag. Försök igen i morgon eller kontakta oss.',
+    'För många bokningar har gjorts med den här e-postadressen i dag. Försök igen i morgon eller kontakta oss.',
   manyOfAddress:
     'För många bokningar har gjorts från ditt nätverk. Försök igen om några minuter eller kontakta oss.',
   manyOfSite: 'Just nu får vi fler bokningar än vi hinner ta emot. Försök igen om några minuter.',
@@ -36,12 +36,12 @@ export const sv = {
   ownerOnly: 'Det kan bara webbplatsens ägare göra.',
   noPlace: 'Den här platsen på väntelistan finns inte eller tillhör ett annat konto.',
   noBooking: 'Bokningen finns inte eller hör till ett annat konto.',
-  isPast: 'Bokningen har redan varit.',
+  isPast: 'Bokningens tid har redan passerat.',
   thisTimeOnly: 'Platsen är bara reserverad för den här tiden. Bekräfta den först.',
   onceConfirmed: 'Du kan boka om när hela bokningen är bekräftad.',
   offerOver: 'Din reservation har gått ut och platsen har erbjudits till nästa person.',
   payToConfirm: 'Betala för att bekräfta platsen.',
-  notInLength: 'Tjänsten finns inte i den längden.',
+  notInLength: 'Tjänsten går inte att boka med den längden.',
   chooseLength: 'Välj en annan längd.',
   onePerson: 'Det här kan bara bokas för 1 person åt gången.',
   laterDay: 'Välj en senare dag.',

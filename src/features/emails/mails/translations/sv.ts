@@ -226,7 +226,7 @@ Leveransadress: {{address}}
   'orders-summary': {
     subject: 'Dina beställningar hos {{siteName}}',
     heading: 'Tack för dina beställningar',
-    body: `Vi har tagit emot flera beställningar med din e-postadress: {{count}}. Öppna en beställning för att se vad den innehåller och hur du betalar.
+    body: `Vi har tagit emot {{count}} med din e-postadress. Öppna en beställning för att se vad den innehåller och hur du betalar.
 
 {{items}}
 
@@ -358,7 +358,7 @@ Har du redan fått varorna? Skicka tillbaka dem inom 14 dagar, så återbetalar 
   'withdrawals-summary': {
     subject: 'Dina ångrade köp hos {{siteName}}',
     heading: 'Vi har tagit emot dina meddelanden om ångrade köp',
-    body: `Du har ångrat köpet i flera beställningar: {{count}}. Här ser du vad du har ångrat och när vi tog emot det:
+    body: `Du har ångrat köpet i {{count}}. Här ser du vad du har ångrat och när vi tog emot det:
 
 {{items}}
 
@@ -371,11 +371,11 @@ Har du redan fått varor? Skicka tillbaka dem inom 14 dagar, så återbetalar vi
     name: 'Påminnelse om varukorgen',
     subject: 'Du har något kvar i varukorgen hos {{siteName}}',
     heading: 'Funderar du fortfarande?',
-    body: `De här varorna finns kvar i din varukorg. Inget har dragits.
+    body: `De här varorna finns kvar i din varukorg. Inga pengar har dragits.
 
 {{items}}`,
     button: 'Tillbaka till varukorgen',
-    note: 'Det här mejlet skickas en gång, eftersom en varukorg med den här adressen inte slutfördes hos {{siteName}}.',
+    note: 'Vi skickar det här mejlet bara en gång, eftersom ett köp med den här adressen inte slutfördes hos {{siteName}}.',
   },
   'booking-requested': {
     subject: 'Bokningsförfrågan: {{service}} hos {{siteName}}',
@@ -444,7 +444,7 @@ ${onTheDay}`,
   'bookings-summary': {
     subject: 'Dina bokningar hos {{siteName}}',
     heading: 'Dina bokningar',
-    body: `Här är nyheterna om dina bokningar med den här e-postadressen: {{count}}. Öppna en bokning för att se den, boka om eller avboka.
+    body: `Här är det senaste om dina bokningar med den här e-postadressen ({{count}}). Öppna en bokning för att se den, boka om eller avboka.
 
 {{items}}
 

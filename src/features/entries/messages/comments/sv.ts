@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const sv = {
   comments: '{count, plural, one {# kommentar} other {# kommentarer}}',
-  closed: 'Kommentarerna är stängda.',
+  closed: 'Kommentarsfältet är stängt.',
   addComment: 'Skriv en kommentar',
   comment: 'Kommentar',
   name: 'Namn',

@@ -2,7 +2,7 @@ import type { Translation } from '../../../../lib/messages/define.ts';
 import type { en } from './en.ts';
 
 export const sv = {
-  readingTime: '{minutes} min läsning',
+  readingTime: 'Lästid: {minutes} min',
   previous: 'Föregående',
   next: 'Nästa',
   olderEntry: 'Föregående',

@@ -5,7 +5,7 @@ export const sv = {
   enterComment: 'Skriv en kommentar.',
   enterName: 'Ange ditt namn.',
   enterEmail: 'Ange din e-postadress.',
-  closed: 'Kommentarerna är stängda här.',
+  closed: 'Kommentarsfältet är stängt här.',
   parentGone: 'Kommentaren du svarar på har tagits bort. Din text finns kvar.',
   staleLink: 'Länken har gått ut. Skicka kommentaren igen och använd länken i det senaste mejlet.',
   manyComments: 'För många kommentarer har skickats. Din text finns kvar. Skicka den igen om några minuter.',

@@ -26,7 +26,7 @@ export const sv = {
   update: 'Uppdatera',
   remove: 'Ta bort',
   updateCart: 'Uppdatera varukorgen',
-  quantityOf: 'Antal {label}',
+  quantityOf: 'Antal: {label}',
   removeItem: 'Ta bort {label}',
   loading: 'Laddar …',
   cartChanged: 'Din varukorg har ändrats',
@@ -44,6 +44,6 @@ export const sv = {
   changeContact: 'Ändra kontaktuppgifter',
   changeDeliverTo: 'Ändra leveransadress',
   changeDelivery: 'Ändra fraktsätt',
-  updateQuantity: 'Uppdatera antal {label}',
+  updateQuantity: 'Uppdatera antal: {label}',
   yourCartCount: 'Din varukorg ({count})',
 } satisfies Translation<typeof en>;

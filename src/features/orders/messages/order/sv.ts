@@ -11,7 +11,7 @@ export const sv = {
   emailMeTheLink: 'Mejla mig länken',
   haveAnAccount: 'Har du ett konto?',
   viewYourOrders: 'Visa dina beställningar',
-  checkYourInbox: 'Kolla din inkorg',
+  checkYourInbox: 'Titta i din inkorg',
   tryAgain: 'försök igen',
   cancelYourOrder: 'Ångra ditt köp',
   orderNumber: 'Ordernummer',
@@ -81,7 +81,7 @@ export const sv = {
   agreedToDownload: 'Du har samtyckt till att ladda ner direkt',
   cancelledByYou: 'Köpet ångrat av dig',
   cancelSomeItems: 'Ångra köpet av vissa varor',
-  cancelUnpaidOrder: 'Avbeställa hela beställningen? Inget har dragits.',
+  cancelUnpaidOrder: 'Avbeställa hela beställningen? Inga pengar har dragits.',
   cancelPaidOrder: 'Avbeställa hela beställningen? Vi återbetalar {back}.',
   nothingToCancel: 'Inget i den här beställningen kan ångras längre.',
 } satisfies Translation<typeof en>;

@@ -29,8 +29,8 @@ export const sv = {
   none: 'Inga kommentarer ännu.',
   close: 'Stäng kommentarer',
   cancel: 'Avbryt',
-  getEmails: 'Mejla mig om svar',
-  stopEmails: 'Sluta mejla om svar',
+  getEmails: 'Mejla mig när någon svarar',
+  stopEmails: 'Stäng av mejl om svar',
   emailsOn: 'Du får ett mejl när det kommer svar.',
   emailsOff: 'Du får inga fler mejl om svar.',
   visible:

@@ -8,7 +8,7 @@ export const sv = {
   otherFiles:
     'Filen data.json innehåller samma uppgifter i ett format för program. Filer som du har skickat finns i mappen ”files”.',
   notIncluded:
-    'Besök räknas utan att vi sparar vem som gjorde dem, så de ingår inte. Anteckningar från vår personal ingår inte heller. Fråga oss om dem.',
+    'Besök räknas utan att vi sparar vem som gjorde dem, så de ingår inte. Anteckningar från vår personal ingår inte heller. Hör av dig till oss om du vill ha dem.',
   downloadedTooOften: 'Du har laddat ner dina uppgifter för många gånger. Försök igen senare.',
   yes: 'Ja',
   no: 'Nej',
@@ -61,7 +61,7 @@ export const sv = {
   addressProven: 'E-postadressen verifierad',
   addresses: 'Adresser',
   agreedTo: 'Samtycke',
-  agreedToDownload: 'Godkände omedelbar nedladdning',
+  agreedToDownload: 'Samtyckte till omedelbar nedladdning',
   amount: 'Belopp',
   answers: 'Svar',
   asked: 'Begärt',
@@ -80,7 +80,7 @@ export const sv = {
   currency: 'Valuta',
   declared: 'Anmält',
   delivered: 'Levererad',
-  delivery: 'Leveranssätt',
+  delivery: 'Fraktsätt',
   deliveryPrice: 'Frakt',
   discount: 'Rabatt',
   discountCode: 'Rabattkod',
@@ -118,7 +118,7 @@ export const sv = {
   postcode: 'Postnummer',
   price: 'Pris',
   quantity: 'Antal',
-  reason: 'Orsak',
+  reason: 'Anledning',
   refunded: 'Återbetalt',
   refunds: 'Återbetalningar',
   region: 'Region',
@@ -140,6 +140,6 @@ export const sv = {
   value: 'Svar',
   variant: 'Variant',
   waitsFor: 'Tjänst',
-  withdrawals: 'Ånger av köp',
+  withdrawals: 'Ångrade köp',
   written: 'Skapat',
 } satisfies Translation<typeof en>;

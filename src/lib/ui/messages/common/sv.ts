@@ -7,7 +7,7 @@ export const sv = {
   hide: 'Dölj',
   show: 'Visa',
   password: 'lösenord',
-  select: 'Välj {label}',
+  select: 'Välj: {label}',
   optional: '{label} (valfritt)',
   picture: 'Bild',
   pictureCount: '{at} av {count}',
