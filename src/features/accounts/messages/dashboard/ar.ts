@@ -41,7 +41,7 @@ export const ar = {
   passwordChanged: 'تم تغيير كلمة المرور.',
   signedInDevices: 'الأجهزة التي سجّلت الدخول منها',
   thisDevice: 'هذا الجهاز',
-  lastSeen: 'آخر نشاط {when}',
+  lastSeen: 'آخر نشاط: {when}',
   deviceSignedOut: 'تم تسجيل خروج الجهاز.',
   twoStepAndPasskeys: 'التحقق بخطوتين ومفاتيح المرور',
   yourData: 'بياناتك',

@@ -53,8 +53,8 @@ export const ar = {
   onlyLeftThen:
     '{count, plural, zero {لم تتبقَّ أماكن في هذا الموعد.} one {تبقّى مكان واحد فقط في هذا الموعد.} two {تبقّى مكانان فقط في هذا الموعد.} few {تبقّت # أماكن فقط في هذا الموعد.} many {تبقّى # مكانًا فقط في هذا الموعد.} other {تبقّى # مكان فقط في هذا الموعد.}}',
   someGone: 'لم يعد أحد الحجوزات في سلتك متاحًا. أزله للمتابعة.',
-  alreadyBooked: '{label} ({when}) محجوز بالفعل.',
-  wasCancelled: 'أُلغي {label} ({when}).',
-  placeLost: 'كان {label} ({when}) محجوزًا لك مدة 15 دقيقة، وقد حجزه شخص آخر بعد ذلك. اختر موعدًا آخر.',
-  courseLost: 'كان {label} ({when}) محجوزًا لك مدة 15 دقيقة، وقد حجزه شخص آخر بعد ذلك. أزله من سلتك.',
+  alreadyBooked: 'سبق حجز {label} ({when}).',
+  wasCancelled: 'أُلغي حجز {label} ({when}).',
+  placeLost: 'انتهت مهلة حجز {label} ({when}) بعد 15 دقيقة، ثم حجز شخص آخر الموعد. اختر موعدًا آخر.',
+  courseLost: 'انتهت مهلة حجز {label} ({when}) بعد 15 دقيقة، ثم حجز شخص آخر المكان. أزل الحجز من سلتك.',
 } satisfies Translation<typeof en>;

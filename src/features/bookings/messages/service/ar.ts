@@ -35,7 +35,7 @@ export const ar = {
   takesPlace: 'المكان: {location}',
   availability: 'المواعيد المتاحة',
   nextAvailable: 'أقرب موعد متاح:',
-  noTimesInPeriod: 'لا توجد مواعيد متاحة خلال الفترة القادمة (بالأيام: {horizonDays}). عُد لاحقًا أو تواصل معنا.',
+  noTimesInPeriod: 'لا توجد مواعيد متاحة خلال الأيام الـ{horizonDays} القادمة. عُد لاحقًا أو تواصل معنا.',
   tryAgain: 'إعادة المحاولة',
   loadingTimes: 'جارٍ تحميل المواعيد…',
   noTimesThisMonth: 'لا توجد مواعيد متاحة هذا الشهر.',

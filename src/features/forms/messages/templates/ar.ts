@@ -21,7 +21,7 @@ export const ar = {
   somethingElse: 'شيء آخر',
   howManyPieces: 'كم قطعة؟',
   tellUsAboutIt: 'أخبرنا بالتفاصيل',
-  neededBy: 'مطلوب بحلول',
+  neededBy: 'الموعد المطلوب',
   budget: 'الميزانية',
   budgetLow: 'أقل من 100 دولار',
   budgetMiddle: 'من 100 إلى 500 دولار',

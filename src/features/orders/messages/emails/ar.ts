@@ -11,7 +11,7 @@ export const ar = {
   tax: 'الضريبة',
   taxIncluded: 'الضريبة (مشمولة)',
   total: 'الإجمالي',
-  downloadConsent: 'وافقت على التنزيل فورًا وعلى فقدان حق إلغاء التنزيل',
+  downloadConsent: 'وافقت على التنزيل فورًا وعلى فقدان حق العدول عن شراء الملف',
   payOnCollection: 'ادفع عند استلام طلبك.',
   soldOutFirst: 'نفدت الكمية قبل وصول الدفعة.',
   cancelledFirst: 'أُلغي الطلب قبل وصول الدفعة.',

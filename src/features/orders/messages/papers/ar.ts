@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const ar = {
   invoice: 'الفاتورة {number}',
-  packingSlip: 'إيصال التعبئة',
+  packingSlip: 'قائمة التعبئة',
   date: 'التاريخ {day}',
   order: 'الطلب {number}',
   taxNumber: 'الرقم الضريبي {number}',

@@ -13,7 +13,7 @@ export const ar = {
   freeDelivery: 'توصيل مجاني',
   collectionOnly: 'الاستلام من المتجر فقط',
   collectionAvailable: 'الاستلام من المتجر متاح',
-  dayReturns: 'مدة الإرجاع بالأيام: {returnDays}',
+  dayReturns: 'الإرجاع خلال الأيام الـ{returnDays} الأولى',
   sale: 'تخفيض',
   pictures: 'الصور',
   productImages: 'صور المنتج',
@@ -59,7 +59,7 @@ export const ar = {
   deliveryFrom: 'التوصيل ابتداءً من {price}',
   deliveryFromFree: 'التوصيل ابتداءً من {price}، ومجاني للطلبات من {freeFrom}',
   fromPrice: 'ابتداءً من {price}',
-  firstProducts: 'أول المنتجات ({count})',
+  firstProducts: 'أول {count} من المنتجات',
   productCount:
     '{count, plural, zero {لا توجد منتجات} one {منتج واحد} two {منتجان} few {# منتجات} many {# منتجًا} other {# منتج}}',
   bestSelling: 'الأكثر مبيعًا',

@@ -13,7 +13,7 @@ export const ar = {
   open: 'فتح',
   logo: 'الشعار',
   moreAbout: 'المزيد عن {value}',
-  from: 'من {name}.',
+  from: 'المصدر: {name}.',
   outsideNote: 'هذا المحتوى من {name}، ويمكنه جمع بيانات عن زيارتك عند فتحه.',
   table: 'جدول',
   onThisPage: 'في هذه الصفحة',

@@ -30,7 +30,7 @@ export const ar = {
   // Statuses by section, and ways to sign in.
   orders_notPaidYet: 'لم يُدفع بعد',
   orders_paid: 'مدفوع',
-  orders_fulfilled: 'تم التنفيذ',
+  orders_fulfilled: 'مكتمل',
   orders_cancelled: 'ملغى',
   orders_refunded: 'تم رد المبلغ',
   bookings_held: 'محجوز مؤقتًا',

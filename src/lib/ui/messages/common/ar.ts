@@ -7,7 +7,7 @@ export const ar = {
   hide: 'إخفاء',
   show: 'إظهار',
   password: 'كلمة المرور',
-  select: 'تحديد {label}',
+  select: 'اختر {label}',
   optional: '{label} (اختياري)',
   picture: 'صورة',
   pictureCount: '{at} من {count}',
