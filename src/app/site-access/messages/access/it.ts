@@ -30,7 +30,7 @@ export const it = {
   switchTitle: 'Cambiare account?',
   switchSays: 'Hai effettuato l’accesso come {now}. Questo link ti fa accedere come {next}.',
   signInAs: 'Accedi come {email}',
-  stayAs: 'Resta come {email}',
+  stayAs: 'Continua come {email}',
   twoStep: 'Verifica in due passaggi',
   enterCode: 'Inserisci il codice della tua app di autenticazione o un codice di recupero.',
   code: 'Codice',

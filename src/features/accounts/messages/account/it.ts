@@ -7,7 +7,7 @@ export const it = {
   yourAccount: 'Il tuo account',
   linkExpired: 'Questo link è scaduto o è già stato usato. Accedi qui sotto.',
   signIn: 'Accedi',
-  welcomeBack: 'Bentornato.',
+  welcomeBack: 'È un piacere rivederti.',
   emailAddress: 'Indirizzo email',
   password: 'Password',
   signingIn: 'Accesso in corso…',

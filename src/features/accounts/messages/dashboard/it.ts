@@ -9,7 +9,7 @@ export const it = {
   goToAdmin: 'Vai all’amministrazione',
   signOut: 'Esci',
   signingOut: 'Uscita in corso…',
-  signedOut: 'Sei uscito dal tuo account.',
+  signedOut: 'Disconnessione effettuata.',
   formOutOfDate: 'Questo modulo non è aggiornato. Ricarica la pagina e riprova.',
   orders: 'Ordini',
   noOrdersYet: 'Ancora nessun ordine.',
@@ -35,7 +35,7 @@ export const it = {
   security: 'Sicurezza',
   currentPassword: 'Password attuale',
   newPassword: 'Nuova password',
-  newPasswordHint: 'Almeno 8 caratteri. Verrai disconnesso da tutti gli altri dispositivi.',
+  newPasswordHint: 'Almeno 8 caratteri. Tutti gli altri dispositivi verranno disconnessi.',
   changePassword: 'Cambia password',
   changing: 'Modifica in corso…',
   passwordChanged: 'Password modificata.',
@@ -56,7 +56,7 @@ export const it = {
   deleteAccount: 'Elimina account',
   deleteMyAccount: 'Elimina il mio account',
   deleteAccountLead:
-    'L’account {email} verrà eliminato con nome, numero di telefono e indirizzi, e verrai disconnesso da tutti i dispositivi. Non potrai annullare l’operazione.',
+    'L’account {email} verrà eliminato con nome, numero di telefono e indirizzi, e tutti i dispositivi verranno disconnessi. L’operazione non può essere annullata.',
   confirmPassword: 'Conferma la password',
   deleting: 'Eliminazione…',
   accountDeleted: 'Il tuo account è stato eliminato.',
@@ -109,5 +109,5 @@ export const it = {
   wrongCode: 'Non riuscito: codice errato',
   wrongPasskey: 'Non riuscito: passkey non accettata',
   signOutElsewhere: 'Esci da tutti gli altri dispositivi',
-  signedOutElsewhere: 'Disconnesso da tutti gli altri dispositivi.',
+  signedOutElsewhere: 'Tutti gli altri dispositivi sono stati disconnessi.',
 } satisfies Translation<typeof en>;

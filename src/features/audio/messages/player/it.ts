@@ -29,7 +29,7 @@ export const it = {
   unmute: 'Riattiva l’audio',
   mute: 'Disattiva l’audio',
   playlist: 'Playlist',
-  noTracksYet: 'Ancora nessuna traccia. Torna presto.',
+  noTracksYet: 'Ancora nessuna traccia. Torna a trovarci presto.',
   allTracks: 'Tutte le tracce.',
   chooseTrack: 'Scegli una traccia da mostrare qui.',
   tracksAppearHere: 'Le tracce che aggiungi in “Audio” appariranno qui.',

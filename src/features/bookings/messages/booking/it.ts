@@ -49,12 +49,12 @@ export const it = {
   tooLateDates: 'È troppo tardi per annullare la prenotazione online. Contattaci.',
   inZone: '(fuso di {zone})',
   confirmCancel: 'Annullare {label}, {when}?',
-  confirmCancelDates: 'Annullare {label}, tutte le date rimanenti?',
+  confirmCancelDates: 'Annullare tutte le date rimanenti di {label}?',
   startedNoRefund:
     'È già iniziato, quindi non è previsto un rimborso automatico. Contattaci se ti serve aiuto.',
   dueOnTheDay: '({rest} da pagare sul posto)',
   payOnTheDay: ', da pagare sul posto',
-  willBeRefunded: '{toPay} ti verranno rimborsati sul metodo di pagamento originale.',
+  willBeRefunded: 'Ti rimborseremo {toPay} sul metodo di pagamento originale.',
   placeReserved: 'Hai un posto riservato',
   reservedForYou: 'Riservato per te',
   requestReceived: 'Richiesta ricevuta',
@@ -69,6 +69,6 @@ export const it = {
   waiting: 'Ti invieremo un’email quando si libera un posto ed è il tuo turno.',
   offered: 'C’è un posto per te. Usa il link nella nostra ultima email per confermarlo o rifiutarlo.',
   taken: 'Hai un posto. Non sei più in lista d’attesa.',
-  passed: 'Il posto che ti avevamo riservato è scaduto. Non sei più in lista d’attesa.',
+  passed: 'Il tempo per confermare il posto è scaduto. Non sei più in lista d’attesa.',
   left: 'Hai lasciato la lista d’attesa.',
 } satisfies Translation<typeof en>;

@@ -61,19 +61,19 @@ Nel tuo fuso orario: {{whenYours}}
 
 const limits = `{{#changeUntil}}
 
-Puoi spostare o annullare fino a {{changeUntil}}.
+Puoi spostare o annullare la prenotazione fino a {{changeUntil}}.
 
 {{/changeUntil}}
 
 {{#moveUntil}}
 
-Puoi spostare fino a {{moveUntil}}.
+Puoi spostare la prenotazione fino a {{moveUntil}}.
 
 {{/moveUntil}}
 
 {{#cancelUntil}}
 
-Puoi annullare fino a {{cancelUntil}}.
+Puoi annullare la prenotazione fino a {{cancelUntil}}.
 
 {{/cancelUntil}}`;
 
@@ -129,7 +129,7 @@ Se sei stato tu, non devi fare nulla.`,
   'two-step-off': {
     subject: 'Verifica in due passaggi disattivata su {{siteName}}',
     heading: 'La verifica in due passaggi è disattivata',
-    body: `Abbiamo disattivato la verifica in due passaggi per il tuo account {{email}} e ti abbiamo disconnesso da tutti i dispositivi.
+    body: `Abbiamo disattivato la verifica in due passaggi per il tuo account {{email}} e disconnesso tutti i dispositivi.
 
 Ora puoi accedere con la sola password. Per proteggere il tuo account, riattiva la verifica in due passaggi.`,
     button: 'Attiva la verifica in due passaggi',
@@ -184,9 +184,9 @@ Premi il pulsante per confermarlo. Il link scade dopo una settimana.`,
   },
   'review-ask': {
     name: 'Richiesta per le email sulle risposte',
-    subject: 'Il tuo commento su «{{page}}» di {{siteName}}',
+    subject: 'Il tuo commento su “{{page}}” di {{siteName}}',
     heading: 'Novità sul tuo commento',
-    body: `Il team di {{siteName}} ha reagito a un commento scritto con questo indirizzo nella bozza di «{{page}}».
+    body: `Il team di {{siteName}} ha risposto a un commento scritto con questo indirizzo nella bozza di “{{page}}”.
 
 Apri l’anteprima per leggere la risposta. Lì puoi anche attivare le email sulle prossime risposte. Senza il tuo consenso non ne invieremo altre.`,
     button: 'Apri l’anteprima',
@@ -194,9 +194,9 @@ Apri l’anteprima per leggere la risposta. Lì puoi anche attivare le email sul
   },
   'review-replies': {
     name: 'Risposte ai commenti su una bozza',
-    subject: 'Risposte su «{{page}}» di {{siteName}}',
+    subject: 'Risposte su “{{page}}” di {{siteName}}',
     heading: 'Nuove risposte ai tuoi commenti',
-    body: `Ecco le novità sui tuoi commenti nella bozza di «{{page}}»:
+    body: `Ecco le novità sui tuoi commenti nella bozza di “{{page}}”:
 
 {{comments}}`,
     button: 'Apri l’anteprima',

@@ -15,7 +15,7 @@ export const it = {
   booking: 'Prenotazione',
   bookingHelp: 'Servizi con date in cui i visitatori prenotano dei posti.',
   moreInformation: 'Maggiori informazioni',
-  moreInformationHelp: 'Dove i visitatori leggono di più o si iscrivono altrove.',
+  moreInformationHelp: 'Dove i visitatori trovano altre informazioni o si iscrivono su un altro sito.',
   episode: 'Episodio',
   episodes: 'Episodi',
   episodePage: 'Podcast',
@@ -23,7 +23,8 @@ export const it = {
   episodeNumber: 'Numero dell’episodio',
   season: 'Stagione',
   chapters: 'Capitoli',
-  chaptersHelp: 'Uno per riga, come “1:30 Intervista”. Gli ascoltatori possono saltare a ciascuno.',
+  chaptersHelp:
+    'Uno per riga, come “1:30 Intervista”. Chi ascolta può passare direttamente a ciascun capitolo.',
   transcript: 'Trascrizione',
   transcriptHelp:
     'Un file VTT, SRT o di testo. I visitatori la leggono nella pagina dell’episodio e le app di podcast la mostrano.',

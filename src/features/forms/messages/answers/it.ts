@@ -29,7 +29,7 @@ export const it = {
   chooseFileFor: 'Scegli un file per “{label}”.',
   answer: 'Rispondi a “{label}”',
   labelCase: 'same',
-  choose: '{continues, select, other {Fai una scelta per “{label}”.}}',
+  choose: '{continues, select, other {Scegli un’opzione per “{label}”.}}',
   enterEmail: 'Inserisci il tuo indirizzo email.',
-  enter: '{continues, select, other {Compila “{label}”.}}',
+  enter: '{continues, select, other {Compila il campo “{label}”.}}',
 } satisfies Translation<typeof en>;

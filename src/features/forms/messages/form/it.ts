@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const it = {
   problem: 'Problema:',
   optional: '(facoltativo)',
-  choose: 'Scegli',
+  choose: 'Scegli un’opzione',
   preview: 'Anteprima',
   continue: 'Continua',
   leaveThisEmpty: 'Lascia vuoto questo campo',

@@ -60,7 +60,7 @@ export const it = {
   oneMoment: 'Un attimo…',
   loadingCardForm: 'Caricamento del modulo della carta…',
   cardFormBlocked:
-    'Non è stato possibile caricare il modulo della carta. Controlla la connessione e che il browser non lo blocchi.',
+    'Non è stato possibile caricare il modulo della carta. Controlla la connessione e verifica che il browser non lo blocchi.',
   cardFormFailed: 'Non è stato possibile caricare il modulo della carta. Ricarica la pagina.',
   orderConfirmed:
     'Il tuo ordine {number} è confermato. Abbiamo inviato una conferma a {email}. Se hai domande, rispondi a quell’email.',
@@ -84,5 +84,5 @@ export const it = {
   showOrderSummary: 'Mostra riepilogo ordine',
   hideOrderSummary: 'Nascondi riepilogo ordine',
   notHeard:
-    'Non sappiamo ancora se il pagamento è andato a buon fine. Riprova: non ti verrà addebitato due volte.',
+    'Non sappiamo ancora se il pagamento è andato a buon fine. Riprova: l’importo non ti verrà addebitato due volte.',
 } satisfies Translation<typeof en>;

@@ -84,5 +84,5 @@ export const it = {
   cancelSomeItems: 'Recedi da alcuni articoli',
   cancelUnpaidOrder: 'Annullare tutto l’ordine? Non ti è stato addebitato nulla.',
   cancelPaidOrder: 'Annullare tutto l’ordine? Ti rimborseremo {back}.',
-  nothingToCancel: 'In questo ordine non è più possibile recedere da nulla.',
+  nothingToCancel: 'Non è più possibile recedere da alcun articolo di questo ordine.',
 } satisfies Translation<typeof en>;

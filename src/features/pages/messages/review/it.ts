@@ -31,7 +31,7 @@ export const it = {
   cancel: 'Annulla',
   getEmails: 'Avvisami delle risposte via email',
   stopEmails: 'Non ricevere più email sulle risposte',
-  emailsOn: 'Riceverai un’email quando ci sono risposte.',
+  emailsOn: 'Riceverai un’email quando qualcuno risponde.',
   emailsOff: 'Non riceverai più email sulle risposte.',
   visible:
     'Chiunque abbia il link di anteprima può leggere i commenti. Solo il team del sito vede il tuo indirizzo email.',

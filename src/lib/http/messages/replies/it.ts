@@ -5,7 +5,7 @@ export const it = {
   signInFirst: 'Accedi per continuare.',
   notAllowed: 'Il tuo account non ha l’autorizzazione per farlo.',
   notFound: 'Questa pagina o questo elemento non esiste. Potrebbe essere stato spostato o eliminato.',
-  busy: 'Il sito è molto trafficato. Riprova tra un attimo.',
+  busy: 'In questo momento il sito riceve molte visite. Riprova tra un attimo.',
   diskFull:
     'Non è stato salvato nulla perché il server non ha più spazio su disco. Riprova tra qualche minuto.',
   noRoom:
@@ -106,7 +106,7 @@ export const it = {
   sendForm: 'Invia i dati come modulo (application/x-www-form-urlencoded).',
   sendFiles: 'Invia i dati come modulo (multipart/form-data).',
   unknownEndpoint: 'Endpoint API sconosciuto.',
-  privateSite: 'Questo sito è privato. Prima inserisci la sua password.',
+  privateSite: 'Questo sito è privato. Inserisci prima la password.',
   notOpenYet: 'Questo sito non è ancora aperto.',
   isPreview: 'Questa è un’anteprima, quindi non si può inviare nulla. Crea un sito per provarlo.',
   siteClosed: 'Questo sito è stato chiuso.',

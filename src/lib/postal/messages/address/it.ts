@@ -10,8 +10,8 @@ export const it = {
   postcode:
     '{kind, select, zipCode {Codice ZIP} postalCode {Codice postale} pinCode {Codice PIN} eircode {Eircode} other {CAP}}',
   enterAddress: 'Inserisci il tuo indirizzo.',
-  enter: 'Compila “{name}”.',
-  choose: 'Fai una scelta per “{name}”.',
+  enter: 'Compila il campo “{name}”.',
+  choose: 'Scegli un’opzione per “{name}”.',
   postcodeLike:
     'Inserisci un {kind, select, zipCode {codice ZIP} postalCode {codice postale} pinCode {codice PIN} eircode {Eircode} other {CAP}} come {example}.',
 } satisfies Translation<typeof en>;
