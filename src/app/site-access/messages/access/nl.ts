@@ -40,5 +40,5 @@ export const nl = {
   linkExpired: 'Deze link is verlopen',
   linkExpiredSays: 'Gebruik de link in de nieuwste e-mail over de site of herstel hem onder ‘My sites’.',
   wrongTitle: 'Oeps…',
-  goHome: 'Naar de startpagina',
+  goHome: 'Naar de homepage',
 } satisfies Translation<typeof en>;

@@ -61,7 +61,7 @@ export const nl = {
   invitationLinkIncomplete:
     'Deze link is niet volledig. Open de link opnieuw vanuit de e-mail of kopieer de hele link.',
   acceptedAlready: 'Je bent ingelogd als {email} en werkt al aan deze site.',
-  notOnStaff: 'Je bent ingelogd als {email}. Dit account hoort niet bij het team van deze site.',
+  notOnStaff: 'Je bent ingelogd als {email}. Dit account heeft geen toegang tot het beheer van deze site.',
   signInIfAccepted: 'Al geaccepteerd? Log in met het e-mailadres waarnaar de uitnodiging is gestuurd.',
   askToResend: 'Zo niet, vraag dan degene die je heeft uitgenodigd om de uitnodiging opnieuw te sturen.',
   goToAdmin: 'Naar het beheer',

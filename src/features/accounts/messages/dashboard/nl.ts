@@ -108,6 +108,6 @@ export const nl = {
   wrongPassword: 'Mislukt: onjuist wachtwoord',
   wrongCode: 'Mislukt: onjuiste code',
   wrongPasskey: 'Mislukt: passkey niet geaccepteerd',
-  signOutElsewhere: 'Overal elders uitloggen',
-  signedOutElsewhere: 'Overal elders uitgelogd.',
+  signOutElsewhere: 'Op alle andere apparaten uitloggen',
+  signedOutElsewhere: 'Op alle andere apparaten uitgelogd.',
 } satisfies Translation<typeof en>;

@@ -36,7 +36,7 @@ export const nl = {
     'Voor deze site is verificatie in twee stappen verplicht en dit is je enige methode. Stel eerst een andere in.',
   wrongNothingChanged: 'Je wachtwoord is onjuist. Er is niets gewijzigd.',
   codesFirst: 'Stel eenmalige codes of een passkey in voordat je herstelcodes maakt.',
-  codesAlreadyOn: 'Eenmalige codes zijn al ingeschakeld. Schakel ze uit om opnieuw te beginnen.',
+  codesAlreadyOn: 'Eenmalige codes staan al aan. Zet ze uit om opnieuw te beginnen.',
   noInvitation: 'Deze uitnodiging is gebruikt, ingetrokken of verlopen. Vraag om een nieuwe.',
   invitationExpired:
     'Deze uitnodiging is verlopen. Uitnodigingen zijn 7 dagen geldig. Vraag degene die je heeft uitgenodigd om een nieuwe.',

@@ -49,7 +49,7 @@ export const nl = {
   tooLateDates: 'Online annuleren kan niet meer. Neem contact met ons op.',
   inZone: '(tijdzone {zone})',
   confirmCancel: '{label}, {when} annuleren?',
-  confirmCancelDates: '{label}, alle resterende data annuleren?',
+  confirmCancelDates: 'Alle resterende data van {label} annuleren?',
   startedNoRefund:
     'Het is al begonnen, dus je krijgt niet automatisch geld terug. Neem contact met ons op voor hulp.',
   dueOnTheDay: '({rest} ter plaatse te betalen)',
@@ -69,6 +69,6 @@ export const nl = {
   waiting: 'We mailen je zodra er een plek vrijkomt en jij aan de beurt bent.',
   offered: 'Er is een plek voor je vrij. Bevestig of weiger die via de link in onze laatste e-mail.',
   taken: 'Je hebt een plek. Je staat niet meer op de wachtlijst.',
-  passed: 'De plek die we voor je vasthielden, is verlopen. Je staat niet meer op de wachtlijst.',
+  passed: 'Je reservering voor deze plek is verlopen. Je staat niet meer op de wachtlijst.',
   left: 'Je hebt de wachtlijst verlaten.',
 } satisfies Translation<typeof en>;

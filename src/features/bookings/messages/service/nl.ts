@@ -18,7 +18,7 @@ export const nl = {
   confirmationSentHere:
     'Hier sturen we je bevestiging naartoe, met een link om je boeking te verzetten of te annuleren.',
   confirmationTooLate:
-    'We sturen je bevestiging hierheen. Dit tijdstip kun je online niet meer verzetten of annuleren.',
+    'Hier sturen we je bevestiging naartoe. Deze tijd kun je online niet meer verzetten of annuleren.',
   fullName: 'Voor- en achternaam',
   phoneNumberOptional: 'Telefoonnummer (optioneel)',
   noteOptional: 'Opmerking (optioneel)',
@@ -28,7 +28,7 @@ export const nl = {
   inTime: '{there} (tijdzone {home})',
   pastNotIncluded: 'Voorbij (niet inbegrepen)',
   priceForRemaining: '{value} voor de resterende data',
-  joinWaitingList: 'Op de wachtlijst plaatsen',
+  joinWaitingList: 'Aanmelden voor wachtlijst',
   bookThisDate: 'Deze datum boeken',
   bookAllDates: 'Alle {count} data boeken',
   datesBookedTogether: '{length} data, samen te boeken',
@@ -45,7 +45,7 @@ export const nl = {
   chooseDay: 'Kies een beschikbare dag om tijden te zien.',
   previousMonth: 'Vorige maand',
   nextMonth: 'Volgende maand',
-  fullJoinWaitingList: 'Volgeboekt – op de wachtlijst',
+  fullJoinWaitingList: 'Volgeboekt – aanmelden voor wachtlijst',
   changeTimeZone: 'Tijdzone wijzigen',
   timeZone: 'Tijdzone',
   bookableOncePublished: 'Bezoekers kunnen hier boeken zodra je een dienst publiceert.',

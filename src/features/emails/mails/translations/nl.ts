@@ -61,19 +61,19 @@ In jouw tijdzone: {{whenYours}}
 
 const limits = `{{#changeUntil}}
 
-Je kunt verzetten of annuleren tot {{changeUntil}}.
+Je kunt je boeking verzetten of annuleren tot {{changeUntil}}.
 
 {{/changeUntil}}
 
 {{#moveUntil}}
 
-Je kunt verzetten tot {{moveUntil}}.
+Je kunt je boeking verzetten tot {{moveUntil}}.
 
 {{/moveUntil}}
 
 {{#cancelUntil}}
 
-Je kunt annuleren tot {{cancelUntil}}.
+Je kunt je boeking annuleren tot {{cancelUntil}}.
 
 {{/cancelUntil}}`;
 
@@ -118,8 +118,8 @@ Was jij dit? Dan hoef je niets te doen. Was jij dit niet, stel dan meteen een ni
     note: 'Je ontvangt deze e-mail omdat je een account hebt bij {{siteName}}.',
   },
   'new-device': {
-    subject: 'Nieuwe inlog bij {{siteName}}',
-    heading: 'Nieuwe inlog op je account',
+    subject: 'Ingelogd op een nieuw apparaat bij {{siteName}}',
+    heading: 'Ingelogd op een nieuw apparaat',
     body: `Iemand heeft zojuist op een nieuw apparaat ingelogd op je account {{email}} bij {{siteName}}: {{device}}, IP-adres {{address}}.
 
 Was jij dit? Dan hoef je niets te doen.`,
@@ -183,24 +183,24 @@ Klik op de knop om te bevestigen. De link verloopt na een week.`,
     note: 'Je ontvangt deze e-mail omdat je met dit adres een reactie hebt geschreven bij {{siteName}}.',
   },
   'review-ask': {
-    name: 'Vraag om e-mails over reacties',
-    subject: 'Uw opmerking over ‘{{page}}’ bij {{siteName}}',
-    heading: 'Nieuws over uw opmerking',
+    name: 'Vraag of je e-mails over reacties wilt',
+    subject: 'Je opmerking over ‘{{page}}’ bij {{siteName}}',
+    heading: 'Nieuws over je opmerking',
     body: `Het team van {{siteName}} heeft gereageerd op een opmerking die met dit adres in het concept van ‘{{page}}’ is geplaatst.
 
-Open het voorbeeld om de reactie te lezen. Daar kunt u ook e-mails over volgende reacties inschakelen. Zonder uw toestemming sturen we er geen meer.`,
+Open het voorbeeld om de reactie te lezen. Daar kun je ook e-mails over volgende reacties aanzetten. Zonder jouw toestemming sturen we er geen meer.`,
     button: 'Voorbeeld openen',
-    note: 'Als u de opmerking niet hebt geplaatst, kunt u deze e-mail negeren. U krijgt er dan geen meer over dit voorbeeld.',
+    note: 'Heb je de opmerking niet geplaatst? Dan kun je deze e-mail negeren. Je krijgt er dan geen meer over dit voorbeeld.',
   },
   'review-replies': {
     name: 'Reacties op opmerkingen bij een concept',
     subject: 'Reacties over ‘{{page}}’ bij {{siteName}}',
-    heading: 'Nieuwe reacties op uw opmerkingen',
-    body: `Dit is er nieuw bij uw opmerkingen in het concept van ‘{{page}}’:
+    heading: 'Nieuwe reacties op je opmerkingen',
+    body: `Dit is er nieuw bij je opmerkingen in het concept van ‘{{page}}’:
 
 {{comments}}`,
     button: 'Voorbeeld openen',
-    note: 'U krijgt deze e-mail omdat u e-mails over reacties hebt ingeschakeld. U kunt ze in het voorbeeld uitschakelen.',
+    note: 'Je ontvangt deze e-mail omdat je e-mails over reacties hebt aangezet. Je kunt ze in het voorbeeld uitzetten.',
   },
   'order-placed': {
     subject: 'Bestelling {{orderNumber}} ontvangen',
@@ -444,7 +444,7 @@ ${onTheDay}`,
   'bookings-summary': {
     subject: 'Je boekingen bij {{siteName}}',
     heading: 'Je boekingen',
-    body: `Dit is het laatste nieuws over {{count}} met jouw e-mailadres. Open een boeking om de details te bekijken, te verzetten of te annuleren.
+    body: `Dit is het laatste nieuws over {{count}} met jouw e-mailadres. Open een boeking om de details te bekijken of om de boeking te verzetten of te annuleren.
 
 {{items}}
 

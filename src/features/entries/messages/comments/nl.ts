@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const nl = {
   comments: '{count, plural, one {# reactie} other {# reacties}}',
   closed: 'Reageren is niet meer mogelijk.',
-  addComment: 'Reactie plaatsen',
+  addComment: 'Laat een reactie achter',
   comment: 'Reactie',
   name: 'Naam',
   email: 'E-mail',
@@ -35,5 +35,5 @@ export const nl = {
   confirmSays: 'Bevestig je e-mailadres om je reactie te plaatsen.',
   confirmButton: 'Reactie bevestigen',
   oneMoment: 'Een moment…',
-  goToHomePage: 'Naar de startpagina',
+  goToHomePage: 'Naar de homepage',
 } satisfies Translation<typeof en>;

@@ -18,7 +18,7 @@ export const nl = {
   no: 'Nee',
   showTranscript: 'Transcript tonen',
   viewMap: 'Kaart bekijken',
-  entriesHere: 'Hier verschijnen berichten zodra je een contenttype kiest.',
+  entriesHere: 'Hier verschijnen items zodra je een contenttype kiest.',
   seeAll: 'Alles bekijken',
   archive: 'Archief',
   earlierMonths: 'Eerdere maanden',

@@ -15,7 +15,7 @@ export const nl = {
   booking: 'Boeking',
   bookingHelp: 'Diensten met data waarvoor bezoekers plaatsen boeken.',
   moreInformation: 'Meer informatie',
-  moreInformationHelp: 'Waar bezoekers meer lezen of zich elders aanmelden.',
+  moreInformationHelp: 'Waar bezoekers meer lezen of zich op een andere site aanmelden.',
   episode: 'Aflevering',
   episodes: 'Afleveringen',
   episodePage: 'Podcast',
@@ -23,7 +23,7 @@ export const nl = {
   episodeNumber: 'Afleveringsnummer',
   season: 'Seizoen',
   chapters: 'Hoofdstukken',
-  chaptersHelp: 'Eén per regel, zoals ‘1:30 Interview’. Luisteraars springen ernaartoe.',
+  chaptersHelp: 'Eén per regel, zoals ‘1:30 Interview’. Luisteraars kunnen er direct naartoe springen.',
   transcript: 'Transcript',
   transcriptHelp:
     'Een VTT-, SRT- of tekstbestand. Bezoekers lezen het op de pagina van de aflevering en podcastapps tonen het.',

@@ -24,7 +24,7 @@ export const nl = {
   chooseFileFor: 'Kies een bestand voor ‘{label}’.',
   answer: 'Beantwoord ‘{label}’',
   labelCase: 'same',
-  choose: '{continues, select, other {Maak een keuze bij ‘{label}’.}}',
+  choose: '{continues, select, other {Kies een optie bij ‘{label}’.}}',
   enterEmail: 'Vul je e-mailadres in.',
   enter: '{continues, select, other {Vul ‘{label}’ in.}}',
 } satisfies Translation<typeof en>;

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const nl = {
   problem: 'Probleem:',
   optional: '(optioneel)',
-  choose: 'Kiezen',
+  choose: 'Kies een optie',
   preview: 'Voorbeeld',
   continue: 'Doorgaan',
   leaveThisEmpty: 'Laat dit leeg',
@@ -16,7 +16,7 @@ export const nl = {
   messageThanks: 'Bedankt. We hebben je bericht ontvangen.',
   sending: 'Versturen…',
   next: 'Volgende',
-  goToHomePage: 'Naar de startpagina',
+  goToHomePage: 'Naar de homepage',
   newsletter: 'Nieuwsbrief',
   chooseForm: 'Kies een formulier om hier te tonen.',
   formDeleted: 'Dit formulier is verwijderd. Kies een ander formulier.',

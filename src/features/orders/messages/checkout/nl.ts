@@ -60,7 +60,7 @@ export const nl = {
   oneMoment: 'Een moment…',
   loadingCardForm: 'Kaartformulier laden…',
   cardFormBlocked:
-    'Het kaartformulier kon niet worden geladen. Controleer je verbinding en of je browser het niet blokkeert.',
+    'Het kaartformulier kon niet worden geladen. Controleer je verbinding en kijk of je browser het blokkeert.',
   cardFormFailed: 'Het kaartformulier kon niet worden geladen. Laad de pagina opnieuw.',
   orderConfirmed:
     'Je bestelling {number} is bevestigd. We hebben een bevestiging gestuurd naar {email}. Heb je een vraag? Beantwoord dan die e-mail.',

@@ -83,5 +83,5 @@ export const nl = {
   cancelSomeItems: 'Sommige artikelen herroepen',
   cancelUnpaidOrder: 'De hele bestelling annuleren? Er is niets afgeschreven.',
   cancelPaidOrder: 'De hele bestelling annuleren? We betalen {back} terug.',
-  nothingToCancel: 'Niets in deze bestelling kan nog worden herroepen.',
+  nothingToCancel: 'In deze bestelling valt niets meer te herroepen.',
 } satisfies Translation<typeof en>;

@@ -13,5 +13,5 @@ export const nl = {
   tax: 'Btw',
   taxIncluded: 'Btw (inbegrepen)',
   total: 'Totaal',
-  refunded: 'Terugbetaald {number}',
+  refunded: 'Terugbetaling {number}',
 } satisfies Translation<typeof en>;

@@ -49,7 +49,7 @@ export const nl = {
   shopClosed: 'Deze winkel neemt op dit moment geen bestellingen aan.',
   tooMuch:
     'Deze bestelling is hoger dan het maximumbedrag. Verwijder een paar artikelen en probeer het opnieuw.',
-  cartFull: 'Je winkelwagen is vol. Reken eerst af en begin dan een nieuwe winkelwagen.',
+  cartFull: 'Je winkelwagen is vol. Reken eerst af en begin dan met een nieuwe winkelwagen.',
   noCards: 'Deze winkel accepteert op dit moment geen kaarten.',
   paymentNotStarted:
     'De kaartbetaling kon niet worden gestart. Probeer het opnieuw of kies een andere betaalmethode.',
@@ -82,8 +82,8 @@ export const nl = {
   priceChanged: 'De prijs van {item} is gewijzigd.',
   itemGone: '‘{item}’ is niet meer beschikbaar.',
   someItemGone: 'Een artikel in je winkelwagen is niet meer beschikbaar.',
-  optionGone: '‘{item}’ is niet meer beschikbaar in deze optie.',
-  someOptionGone: 'Een artikel in je winkelwagen is niet meer beschikbaar in deze optie.',
+  optionGone: '‘{item}’ is niet meer beschikbaar in deze variant.',
+  someOptionGone: 'Een artikel in je winkelwagen is niet meer beschikbaar in deze variant.',
   renamed: '‘{item}’ heet nu {now}.',
   paid: 'Betaald.',
   refundUnderWay: 'Er is al een terugbetaling onderweg.',

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const nl = {
   question: 'Vraag',
-  home: 'Startpagina',
+  home: 'Home',
   thisPage: 'Deze pagina',
   breadcrumbs: 'Kruimelpad',
   showOnTheMap: 'Op de kaart bekijken',

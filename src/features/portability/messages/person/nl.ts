@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const nl = {
   // The page.
   title: 'Je gegevens bij {host}',
-  intro: 'Alle gegevens die deze website op {date} over je had.',
+  intro: 'Alle gegevens die deze site op {date} over je bewaarde.',
   otherFiles:
     'Het bestand data.json bevat dezelfde gegevens in een formaat voor programma’s. Bestanden die je hebt verstuurd, staan in de map ‘files’.',
   notIncluded:
@@ -25,7 +25,7 @@ export const nl = {
   sessionsSection: 'Actieve sessies',
   signInsSection: 'Inloggeschiedenis',
   commentsSection: 'Opmerkingen bij pagina’s',
-  entryCommentsSection: 'Reacties op berichten',
+  entryCommentsSection: 'Reacties op de site',
   passkeysSection: 'Passkeys',
   // Statuses by section, and ways to sign in.
   orders_notPaidYet: 'Nog niet betaald',

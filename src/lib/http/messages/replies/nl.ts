@@ -76,7 +76,7 @@ export const nl = {
   enterYourPassword: 'Vul je wachtwoord in.',
   enterYourPhone: 'Vul je telefoonnummer in.',
   enterYourPostcode: 'Vul je postcode in.',
-  enterYourRegion: 'Vul je regio in.',
+  enterYourRegion: 'Vul je provincie of regio in.',
   enterYourTown: 'Vul je woonplaats in.',
   secondsFrom: 'Seconden worden geteld vanaf {n}.',
   answersByName: 'Verstuur de antwoorden met de namen van de velden.',

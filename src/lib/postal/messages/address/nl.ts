@@ -10,7 +10,7 @@ export const nl = {
   postcode: '{kind, select, zipCode {ZIP-code} pinCode {PIN-code} eircode {Eircode} other {Postcode}}',
   enterAddress: 'Vul je straat en huisnummer in.',
   enter: 'Vul ‘{name}’ in.',
-  choose: 'Maak een keuze bij ‘{name}’.',
+  choose: 'Kies een optie bij ‘{name}’.',
   postcodeLike:
     'Vul een {kind, select, zipCode {ZIP-code} pinCode {PIN-code} eircode {Eircode} other {postcode}} in, zoals {example}.',
 } satisfies Translation<typeof en>;
