@@ -7,7 +7,7 @@ export const pt = {
   yourAccount: 'A sua conta',
   linkExpired: 'Este link expirou ou já foi utilizado. Inicie sessão abaixo.',
   signIn: 'Iniciar sessão',
-  welcomeBack: 'Boas-vindas de volta.',
+  welcomeBack: 'Olá de novo.',
   emailAddress: 'Endereço de email',
   password: 'Palavra-passe',
   signingIn: 'A iniciar sessão…',

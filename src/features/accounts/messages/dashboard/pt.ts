@@ -9,7 +9,7 @@ export const pt = {
   goToAdmin: 'Ir para a administração',
   signOut: 'Terminar sessão',
   signingOut: 'A terminar sessão…',
-  signedOut: 'A sua sessão foi terminada.',
+  signedOut: 'Terminou a sessão.',
   formOutOfDate: 'Este formulário está desatualizado. Recarregue a página e tente novamente.',
   orders: 'Encomendas',
   noOrdersYet: 'Ainda não há encomendas.',
@@ -46,8 +46,8 @@ export const pt = {
   twoStepAndPasskeys: 'Verificação em dois passos e chaves de acesso',
   yourData: 'Os seus dados',
   dataLead:
-    'Receba a sua conta, encomendas, reservas e emails num único ficheiro ZIP, com uma página para ler e os dados em JSON.',
-  downloadData: 'Fazer download dos meus dados',
+    'Descarregue a sua conta, encomendas, reservas e emails num único ficheiro ZIP, com uma página para ler e os dados em JSON.',
+  downloadData: 'Descarregar os meus dados',
   confirmAddressLead:
     'Para incluir o que foi enviado de {email} sem sessão iniciada, como mensagens, confirme que o endereço é seu: enviamos-lhe por email um link para escolher uma nova palavra-passe.',
   emailMeLink: 'Enviar-me o link',
@@ -99,8 +99,8 @@ export const pt = {
   yourRecoveryCodes: 'Os seus códigos de recuperação',
   saveRecoveryCodes:
     'Guarde estes códigos agora: não voltarão a ser mostrados. Cada código só funciona uma vez.',
-  signInHistory: 'Histórico de sessões',
-  noSignInsYet: 'Ainda não há sessões.',
+  signInHistory: 'Histórico de inícios de sessão',
+  noSignInsYet: 'Ainda não há inícios de sessão.',
   accountCreated: 'Conta criada',
   withPassword: 'Com a palavra-passe',
   withCode: 'Com um código de utilização única',

@@ -60,7 +60,7 @@ export const pt = {
   fromPrice: 'A partir de {price}',
   fullTimes:
     '{count, plural, one {# horário esgotado} many {# horários esgotados} other {# horários esgotados}} com lista de espera',
-  zoneNote: 'Os horários estão no fuso horário de {zone}. Estamos no fuso horário de {home}.',
+  zoneNote: 'Os horários estão no fuso horário de {zone}. O nosso fuso horário é o de {home}.',
   peopleCount: '{count, plural, one {# pessoa} many {# pessoas} other {# pessoas}}',
   placesLeft:
     '{count, plural, one {# lugar disponível} many {# lugares disponíveis} other {# lugares disponíveis}}',

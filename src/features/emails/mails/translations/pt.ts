@@ -60,19 +60,19 @@ No seu fuso horário: {{whenYours}}
 
 const limits = `{{#changeUntil}}
 
-Pode reagendar ou cancelar até {{changeUntil}}.
+Pode reagendar ou cancelar a reserva até {{changeUntil}}.
 
 {{/changeUntil}}
 
 {{#moveUntil}}
 
-Pode reagendar até {{moveUntil}}.
+Pode reagendar a reserva até {{moveUntil}}.
 
 {{/moveUntil}}
 
 {{#cancelUntil}}
 
-Pode cancelar até {{cancelUntil}}.
+Pode cancelar a reserva até {{cancelUntil}}.
 
 {{/cancelUntil}}`;
 
@@ -90,13 +90,13 @@ const waits = 'Recebeu este email porque este endereço está numa lista de espe
 
 export const pt: MailTranslation = {
   welcome: {
-    subject: 'Boas-vindas a {{siteName}}',
-    heading: 'Boas-vindas',
+    subject: 'Damos-lhe as boas-vindas a {{siteName}}',
+    heading: 'Damos-lhe as boas-vindas',
     body: `A sua conta em {{siteName}} está pronta. Inicie sessão com {{email}} e a palavra-passe que escolheu.
 
-Os seus dados e endereços ficam guardados na sua conta para a próxima vez.`,
+Os seus dados e moradas ficam guardados na sua conta para a próxima vez.`,
     button: 'Ir para a sua conta',
-    note: 'Recebeu este email porque foi criada uma conta com este endereço em {{siteName}}. Se não foi você, reponha a palavra-passe e elimine a conta.',
+    note: 'Recebeu este email porque foi criada uma conta com este endereço em {{siteName}}. Se não criou esta conta, reponha a palavra-passe e elimine-a.',
   },
   reset: {
     subject: 'Reponha a sua palavra-passe de {{siteName}}',
@@ -112,7 +112,7 @@ O link abaixo só funciona uma vez e expira após uma hora.`,
     heading: 'A sua palavra-passe foi alterada',
     body: `A palavra-passe de {{email}} em {{siteName}} acabou de ser alterada e a sessão foi terminada em todos os dispositivos.
 
-Se foi você, não precisa de fazer nada. Caso contrário, defina já uma nova palavra-passe.`,
+Se fez esta alteração, não precisa de fazer mais nada. Caso contrário, defina já uma nova palavra-passe.`,
     button: 'Não fui eu',
     note: 'Recebeu este email porque tem uma conta em {{siteName}}.',
   },
@@ -121,9 +121,9 @@ Se foi você, não precisa de fazer nada. Caso contrário, defina já uma nova p
     heading: 'Novo início de sessão na sua conta',
     body: `Alguém acabou de iniciar sessão na sua conta {{email}} em {{siteName}} num novo dispositivo: {{device}}, endereço IP {{address}}.
 
-Se foi você, não precisa de fazer nada.`,
+Se reconhece este acesso, não precisa de fazer nada.`,
     button: 'Rever a sua conta',
-    note: 'Se não foi você, altere já a sua palavra-passe e termine a sessão em todos os outros dispositivos.',
+    note: 'Se não reconhece este acesso, altere já a sua palavra-passe e termine a sessão em todos os outros dispositivos.',
   },
   'two-step-off': {
     subject: 'Verificação em dois passos desativada em {{siteName}}',
@@ -145,7 +145,7 @@ Agora pode iniciar sessão apenas com a palavra-passe. Para manter a sua conta s
     subject: '{{subject}}',
     heading: 'Obrigado',
     body: '{{text}}',
-    note: 'Recebeu este email porque foi enviado um formulário com o seu endereço em {{siteName}}. Se não foi você, pode ignorá-lo.',
+    note: 'Recebeu este email porque foi enviado um formulário com o seu endereço em {{siteName}}. Se não o enviou, pode ignorar este email.',
   },
   'message-answer': {
     subject: 'Re: {{formName}} ({{siteName}})',
@@ -156,16 +156,16 @@ Agora pode iniciar sessão apenas com a palavra-passe. Para manter a sua conta s
   'newsletter-confirm': {
     subject: 'Confirme a sua subscrição de {{siteName}}',
     heading: 'Confirme a sua subscrição',
-    body: `Você (ou alguém que usa este endereço) subscreveu a newsletter de {{siteName}}.
+    body: `Recebemos um pedido de subscrição da newsletter de {{siteName}} com este endereço.
 
 Prima o botão para confirmar. O link expira após uma semana.`,
     button: 'Confirmar subscrição',
-    note: 'Se não subscreveu, pode ignorar este email e não voltaremos a contactar. Pode [cancelar a subscrição]({{leaveLink}}) a qualquer momento.',
+    note: 'Se não subscreveu, pode ignorar este email e não voltaremos a escrever-lhe. Pode [cancelar a subscrição]({{leaveLink}}) a qualquer momento.',
   },
   'comment-confirm': {
     subject: 'Confirme o seu comentário em {{siteName}}',
     heading: 'Confirme o seu comentário',
-    body: `Você (ou alguém que usa este endereço) escreveu um comentário em {{siteName}}.
+    body: `Recebemos um comentário em {{siteName}} escrito com este endereço.
 
 Prima o botão para o confirmar. O link expira após uma semana.`,
     button: 'Confirmar comentário',
@@ -179,13 +179,13 @@ Prima o botão para o confirmar. O link expira após uma semana.`,
 
 {{reply}}`,
     button: 'Ver resposta',
-    note: 'Está a receber este email porque escreveu um comentário com este endereço em {{siteName}}.',
+    note: 'Recebeu este email porque escreveu um comentário com este endereço em {{siteName}}.',
   },
   'review-ask': {
     name: 'Pedido para emails sobre respostas',
     subject: 'O seu comentário sobre “{{page}}” em {{siteName}}',
     heading: 'Novidades sobre o seu comentário',
-    body: `A equipa de {{siteName}} reagiu a um comentário escrito com este endereço no rascunho de “{{page}}”.
+    body: `A equipa de {{siteName}} respondeu a um comentário escrito com este endereço no rascunho de “{{page}}”.
 
 Abra a pré-visualização para ler a resposta. Aí também pode ativar emails sobre as próximas respostas. Sem o seu acordo, não enviaremos mais nenhum.`,
     button: 'Abrir pré-visualização',
@@ -199,7 +199,7 @@ Abra a pré-visualização para ler a resposta. Aí também pode ativar emails s
 
 {{comments}}`,
     button: 'Abrir pré-visualização',
-    note: 'Recebe este email porque ativou os emails sobre respostas. Pode desativá-los na pré-visualização.',
+    note: 'Recebeu este email porque ativou os emails sobre respostas. Pode desativá-los na pré-visualização.',
   },
   'order-placed': {
     subject: 'Encomenda {{orderNumber}} recebida',
@@ -216,7 +216,7 @@ Abra a pré-visualização para ler a resposta. Aí também pode ativar emails s
 
 {{#address}}
 
-Endereço de entrega: {{address}}
+Morada de entrega: {{address}}
 
 {{/address}}`,
     button: viewOrder,
@@ -241,7 +241,7 @@ ${more}`,
 
 {{#address}}
 
-Endereço de entrega: {{address}}. Enviaremos um email quando estiver a caminho.
+Morada de entrega: {{address}}. Enviaremos um email quando estiver a caminho.
 
 {{/address}}
 
@@ -326,8 +326,8 @@ ${reason}`,
   'download-ready': {
     subject: 'O seu download de {{siteName}}',
     heading: 'O seu download está pronto',
-    body: 'Os ficheiros da sua encomenda {{orderNumber}} estão prontos para download. Utilize o link abaixo para abrir a encomenda.',
-    button: 'Fazer download',
+    body: 'Os ficheiros da sua encomenda {{orderNumber}} estão prontos a descarregar. Utilize o link abaixo para abrir a encomenda.',
+    button: 'Descarregar',
     note: orderNote,
   },
   'withdrawal-link': {
@@ -335,7 +335,7 @@ ${reason}`,
     heading: 'O seu link para a livre resolução',
     body: 'O link abaixo abre a sua encomenda {{orderNumber}}. Aí pode escolher o que quer devolver e confirmar.',
     button: 'Exercer o direito de livre resolução',
-    note: 'Recebeu este email porque alguém pediu este link em {{siteName}} com o número da sua encomenda e o seu endereço de email. Se não foi você, não precisa de fazer nada.',
+    note: 'Recebeu este email porque alguém pediu este link em {{siteName}} com o número da sua encomenda e o seu endereço de email. Se não o pediu, não precisa de fazer nada.',
   },
   'withdrawal-received': {
     subject: 'Livre resolução da sua encomenda {{orderNumber}}: confirmação de receção',
@@ -374,7 +374,7 @@ Se já recebeu artigos, devolva-os no prazo de 14 dias. Depois reembolsamos o va
 
 {{items}}`,
     button: 'Voltar ao carrinho',
-    note: 'Recebeu este email único porque deixou um carrinho com este endereço em {{siteName}}.',
+    note: 'Recebeu este email, que só enviamos uma vez, porque deixou um carrinho com este endereço em {{siteName}}.',
   },
   'booking-requested': {
     subject: 'Pedido de reserva: {{service}} em {{siteName}}',
@@ -457,7 +457,7 @@ ${more}`,
 
 Se houver um lugar disponível e for a sua vez, enviaremos um email e guardaremos o lugar para si durante algum tempo.`,
     button: 'Ver ou sair da lista de espera',
-    note: 'Recebeu este email porque este endereço foi adicionado a uma lista de espera de {{siteName}}. Se não foi você, utilize o link para sair da lista.',
+    note: 'Recebeu este email porque este endereço foi adicionado a uma lista de espera de {{siteName}}. Se não fez este pedido, utilize o link para sair da lista.',
   },
   'waiting-offer': {
     subject: 'Há um lugar disponível: {{service}}, {{when}}',

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const pt = {
   linkBroken: 'Este link não funciona',
   linkBrokenHint: 'Pode estar incompleto. Abra novamente o link no fim do email.',
-  linkNotValid: 'Este link não é válido. Use o link para cancelar a subscrição no fim do email.',
+  linkNotValid: 'Este link não é válido. Utilize o link para cancelar a subscrição no fim do email.',
   unsubscribe: 'Cancelar subscrição',
   resubscribe: 'Subscrever novamente',
   confirmUnsubscribe: 'Deixar de receber estes emails?',

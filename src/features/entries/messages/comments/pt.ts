@@ -31,7 +31,7 @@ export const pt = {
   checkEmail: 'Consulte o seu email para confirmar o comentário.',
   awaiting: 'O seu comentário aparecerá depois de aprovado.',
   published: 'Comentário publicado.',
-  confirmTitle: 'Confirmar o seu comentário',
+  confirmTitle: 'Confirme o seu comentário',
   confirmSays: 'Confirme o seu endereço de email para publicar o comentário.',
   confirmButton: 'Confirmar comentário',
   oneMoment: 'Um momento…',

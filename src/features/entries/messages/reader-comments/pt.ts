@@ -7,7 +7,7 @@ export const pt = {
   enterEmail: 'Introduza o seu endereço de email.',
   closed: 'Os comentários estão fechados.',
   parentGone: 'O comentário a que está a responder foi eliminado. O seu texto foi guardado.',
-  staleLink: 'Este link expirou. Publique de novo o comentário e use o link do email mais recente.',
+  staleLink: 'Este link expirou. Publique de novo o comentário e utilize o link do email mais recente.',
   manyComments:
     'Foram publicados demasiados comentários. O seu texto foi guardado. Publique-o de novo dentro de alguns minutos.',
   noComment: 'Este comentário já foi eliminado.',

@@ -29,7 +29,7 @@ export const pt = {
   chooseFileFor: 'Escolha um ficheiro para “{label}”.',
   answer: 'Responda a “{label}”',
   labelCase: 'same',
-  choose: '{continues, select, other {Faça uma escolha em “{label}”.}}',
+  choose: '{continues, select, other {Escolha uma opção em “{label}”.}}',
   enterEmail: 'Introduza o seu endereço de email.',
-  enter: '{continues, select, other {Preencha “{label}”.}}',
+  enter: '{continues, select, other {Preencha o campo “{label}”.}}',
 } satisfies Translation<typeof en>;

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const pt = {
   problem: 'Problema:',
   optional: '(opcional)',
-  choose: 'Escolher',
+  choose: 'Escolha uma opção',
   preview: 'Pré-visualização',
   continue: 'Continuar',
   leaveThisEmpty: 'Deixe este campo vazio',

@@ -14,7 +14,7 @@ export const pt = {
   contactReply:
     'Obrigado por nos contactar. Recebemos a sua mensagem e responderemos no prazo de dois dias úteis.',
   requestQuote: 'Pedir orçamento',
-  whatYouNeed: 'O que precisa',
+  whatYouNeed: 'Do que precisa',
   contactDetails: 'Dados de contacto',
   whatWouldYouLike: 'O que pretende?',
   singlePiece: 'Uma única peça',
@@ -35,7 +35,7 @@ export const pt = {
   city: 'Localidade',
   postcode: 'Código postal',
   anythingElse: 'Mais alguma coisa?',
-  sendOrder: 'Enviar encomenda',
+  sendOrder: 'Enviar pedido',
   orderThanks: 'Obrigado pela sua encomenda. Enviaremos um email sobre o pagamento e a entrega.',
   rsvp: 'Confirmação de presença',
   areYouComing: 'Vai estar presente?',

@@ -45,7 +45,7 @@ export const pt = {
   pay: 'Pagar {total}',
   placeOrder: 'Encomendar com obrigação de pagar',
   cardNumber: 'Número do cartão',
-  paying: 'A pagar…',
+  paying: 'A processar o pagamento…',
   turnOnScriptToPay: 'Ative o JavaScript para pagar com cartão.',
   loadingPaymentForm: 'A carregar o formulário de pagamento…',
   noPaymentIsNeeded: 'Não é necessário pagamento.',
@@ -56,11 +56,11 @@ export const pt = {
   payment: 'Pagamento',
   nothingToPay: 'De momento, não há nada a pagar.',
   paymentArrangedLater: 'Entraremos em contacto para combinar o pagamento.',
-  placingOrder: 'A enviar a encomenda…',
+  placingOrder: 'A registar a encomenda…',
   oneMoment: 'Um momento…',
   loadingCardForm: 'A carregar o formulário do cartão…',
   cardFormBlocked:
-    'Não foi possível carregar o formulário do cartão. Verifique a sua ligação e se o navegador não o está a bloquear.',
+    'Não foi possível carregar o formulário do cartão. Verifique a sua ligação e confirme que o navegador não o está a bloquear.',
   cardFormFailed: 'Não foi possível carregar o formulário do cartão. Recarregue a página.',
   orderConfirmed:
     'A sua encomenda {number} está confirmada. Enviámos uma confirmação para {email}. Se tiver alguma dúvida, responda a esse email.',
@@ -71,7 +71,7 @@ export const pt = {
   signInOrGuest: '{signIn} para utilizar os seus dados guardados ou continue como convidado.',
   signIn: 'Inicie sessão',
   downloadsNow:
-    'Disponibilizar já os meus downloads. Compreendo que perco o direito de livre resolução de {days} dias assim que fizer o download. Caso contrário, estarão disponíveis dentro de {days} dias.',
+    'Disponibilizar já os meus downloads. Compreendo que perco o direito de livre resolução de {days} dias assim que os descarregar. Caso contrário, estarão disponíveis dentro de {days} dias.',
   stepCart: 'Carrinho',
   stepInformation: 'Dados',
   stepPayment: 'Pagamento',
@@ -80,9 +80,9 @@ export const pt = {
   enterName: 'Introduza o seu nome completo.',
   chooseDelivery: 'Escolha uma opção de envio.',
   agreeFirst: 'Aceite os termos e condições para continuar.',
-  needAttention: 'Alguns campos precisam da sua atenção.',
+  needAttention: 'Verifique os campos assinalados.',
   showOrderSummary: 'Mostrar resumo da encomenda',
   hideOrderSummary: 'Ocultar resumo da encomenda',
   notHeard:
-    'Ainda não sabemos se o seu pagamento foi concluído. Tente novamente: não lhe será cobrado duas vezes.',
+    'Ainda não sabemos se o seu pagamento foi concluído. Tente novamente: o valor não lhe será cobrado duas vezes.',
 } satisfies Translation<typeof en>;

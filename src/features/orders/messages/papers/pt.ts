@@ -7,7 +7,7 @@ export const pt = {
   date: 'Data {day}',
   order: 'Encomenda {number}',
   taxNumber: 'Número fiscal {number}',
-  ofWhichTax: 'dos quais {percent}% de IVA',
+  ofWhichTax: 'inclui {percent}% de IVA',
   subtotal: 'Subtotal',
   discount: 'Desconto {code}',
   tax: 'IVA',

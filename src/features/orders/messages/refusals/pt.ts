@@ -13,7 +13,7 @@ export const pt = {
   partShipped: 'Parte desta encomenda já foi expedida, por isso já não pode ser cancelada.',
   partReady: 'Parte desta encomenda já está pronta para levantamento, por isso já não pode ser cancelada.',
   bookingsExcluded: 'As reservas só podem ser reagendadas ou canceladas.',
-  downloadExcluded: 'Aceitou fazer o download de imediato, o que pôs fim ao direito de livre resolução.',
+  downloadExcluded: 'Aceitou o download imediato, o que pôs fim ao direito de livre resolução.',
   noConsentNeeded: 'Nenhum download desta encomenda aguarda o consentimento do cliente.',
   alreadyWithdrawn: 'Já exerceu o direito de livre resolução desta encomenda.',
   tooLateToWithdraw: 'Já não é possível exercer o direito de livre resolução desta encomenda.',
@@ -44,7 +44,7 @@ export const pt = {
   reservationOver: 'A reserva dos seus artigos expirou. Volte ao carrinho e finalize a compra novamente.',
   deliveryGone: 'A opção de envio que escolheu já não está disponível. Escolha outra.',
   noDelivery: 'Não enviamos estes artigos para esse país.',
-  standardDelivery: 'Envio padrão',
+  standardDelivery: 'Envio normal',
   shopClosed: 'De momento, esta loja não está a aceitar encomendas.',
   tooMuch: 'Esta encomenda ultrapassa o total máximo. Remova alguns artigos e tente novamente.',
   cartFull: 'O seu carrinho está cheio. Finalize primeiro a compra e depois comece um novo carrinho.',
@@ -62,7 +62,7 @@ export const pt = {
   testsOff: 'Os pagamentos de teste estão desativados.',
   soldOutRefunded: 'Um artigo desta encomenda acabou de esgotar. Receberá um reembolso.',
   downloadFrom:
-    'Este download estará disponível a partir de {time}. Para o ter agora, abra a sua encomenda e aceite fazer o download de imediato.',
+    'Este download estará disponível a partir de {time}. Para o ter agora, abra a sua encomenda e aceite o download imediato.',
   cantCancel:
     '{status, select, unpaid {Esta encomenda ainda não está paga, por isso não pode ser cancelada.} paid {Esta encomenda está paga, por isso não pode ser cancelada.} fulfilled {Esta encomenda está processada, por isso não pode ser cancelada.} cancelled {Esta encomenda já está cancelada.} refunded {Esta encomenda está reembolsada, por isso não pode ser cancelada.} other {Não foi possível encontrar esta encomenda, por isso não pode ser cancelada.}}',
   cantTest:
@@ -73,7 +73,7 @@ export const pt = {
   codeUsedByYou: 'Já utilizou o código “{code}”.',
   codeUnknown: 'O código “{code}” não é válido. Verifique se está bem escrito e tente novamente.',
   codeNotNow: 'De momento, o código “{code}” não está ativo.',
-  codeMinimum: 'A sua encomenda não atinge o mínimo para o código “{code}”.',
+  codeMinimum: 'A sua encomenda não atinge o mínimo exigido pelo código “{code}”.',
   codeUsedUp: 'O código “{code}” atingiu o limite de utilizações.',
   onlyLeft: 'Só {count, number} em stock: {item}.',
   outOfStock: '{item} está esgotado ou reservado na compra de outro cliente.',

@@ -13,7 +13,7 @@ export const pt = {
   freeDelivery: 'Envio grátis',
   collectionOnly: 'Apenas levantamento no local',
   collectionAvailable: 'Levantamento no local disponível',
-  dayReturns: 'Devoluções em {returnDays} dias',
+  dayReturns: '{returnDays} dias para devolução',
   sale: 'Promoção',
   pictures: 'Imagens',
   productImages: 'Imagens do produto',

@@ -22,7 +22,7 @@ export const pt = {
   name: 'Nome',
   email: 'Email',
   text: 'Comentário',
-  emailHelp: 'Perguntamos-lhe antes de enviar emails sobre respostas.',
+  emailHelp: 'Pedimos a sua confirmação antes de lhe enviar emails sobre respostas.',
   post: 'Enviar comentário',
   reply: 'Responder',
   replyLabel: 'A sua resposta',

@@ -10,8 +10,8 @@ export const pt = {
   postcode:
     '{kind, select, zipCode {Código ZIP} pinCode {Código PIN} eircode {Eircode} other {Código postal}}',
   enterAddress: 'Introduza a sua morada.',
-  enter: 'Preencha “{name}”.',
-  choose: 'Faça uma escolha em “{name}”.',
+  enter: 'Preencha o campo “{name}”.',
+  choose: 'Escolha uma opção em “{name}”.',
   postcodeLike:
     'Introduza um {kind, select, zipCode {código ZIP} pinCode {código PIN} eircode {Eircode} other {código postal}} como {example}.',
 } satisfies Translation<typeof en>;
